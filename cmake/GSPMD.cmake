@@ -1,0 +1,63 @@
+# Build rules shared by every folder: one precompiled header, one way to add a
+# library, and compiler settings that work with Debian's MLIR packages.
+
+add_compile_options(-fPIC -Wall -Wextra -Wno-unused-parameter
+                    -fno-rtti -fno-exceptions)
+if(NOT GSPMD_SANITIZE STREQUAL "")
+  add_compile_options(-fsanitize=${GSPMD_SANITIZE} -fno-omit-frame-pointer -g1)
+  add_link_options(-fsanitize=${GSPMD_SANITIZE})
+endif()
+
+find_program(GSPMD_LLD NAMES ld.lld-22 ld.lld)
+if(GSPMD_LLD)
+  add_link_options(--ld-path=${GSPMD_LLD})
+endif()
+find_program(GSPMD_CCACHE ccache)
+if(GSPMD_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
+      CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+      ${GSPMD_CCACHE})
+endif()
+
+# The precompiled header that every target of the project shares.
+add_library(gspmd_pch OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
+target_precompile_headers(gspmd_pch PRIVATE ${PROJECT_SOURCE_DIR}/cmake/pch.h)
+target_compile_options(gspmd_pch PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+
+function(gspmd_use_pch target)
+  target_precompile_headers(${target} REUSE_FROM gspmd_pch)
+  target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+endfunction()
+
+# gspmd_add_library(NAME source... [DEPENDS tablegen-target...] [LINK lib...])
+#
+# A static library that links the MLIR and LLVM shared libraries and nothing
+# else of theirs: mixing in component archives would give two TypeID worlds.
+function(gspmd_add_library name)
+  cmake_parse_arguments(ARG "" "" "DEPENDS;LINK" ${ARGN})
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  if(ARG_DEPENDS)
+    add_dependencies(${name} ${ARG_DEPENDS})
+  endif()
+  target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
+  gspmd_use_pch(${name})
+endfunction()
+
+# gspmd_add_executable(NAME source... [LINK lib...])
+function(gspmd_add_executable name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
+  gspmd_use_pch(${name})
+endfunction()
+
+# gspmd_add_unittest(NAME source... [LINK lib...])
+find_package(GTest REQUIRED)
+function(gspmd_add_unittest name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM
+                        GTest::gtest GTest::gtest_main)
+  gspmd_use_pch(${name})
+  add_test(NAME ${name} COMMAND ${name})
+endfunction()
