@@ -1,0 +1,18 @@
+//===- StablehloBase.h - what every op family's header needs ----*- C++ -*-===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_STABLEHLOBASE_H
+#define GSPMD_DIALECT_STABLEHLO_STABLEHLOBASE_H
+
+#include "dialect/StableHLO/StablehloAttrs.h"
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloTypes.h"
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#endif // GSPMD_DIALECT_STABLEHLO_STABLEHLOBASE_H

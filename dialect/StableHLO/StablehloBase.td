@@ -1,0 +1,131 @@
+//===- StablehloBase.td - the stablehlo dialect, its types, op bases ------===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_BASE
+#define GSPMD_DIALECT_STABLEHLO_BASE
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Stablehlo_Dialect : Dialect {
+  let name = "stablehlo";
+  let cppNamespace = "::mlir::gspmd::stablehlo";
+  let summary = "The StableHLO operation set in the textual form JAX prints";
+  let description = [{
+    An own definition of the ops of the StableHLO specification: it reads and
+    writes the same text, verifies the same constraints and infers the same
+    types. Its C++ namespace is the project's, so a tool may link it together
+    with another implementation of the dialect and register only one of them.
+
+    Ops are defined one family a file (`ElementwiseOps.td`, `ShapeOps.td`, ...).
+    Ops do not fold, constants apart: the partitioner wants the program as it
+    was written.
+  }];
+  let dependentDialects = ["::mlir::quant::QuantDialect"];
+  let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
+  let hasConstantMaterializer = 1;
+  let extraClassDeclaration = [{
+    // One function per op family, each defined in the family's own source.
+    void addElementwiseOps();
+    void addShapeOps();
+    void addContractOps();
+    void addReduceOps();
+    void addIndexOps();
+    void addWindowOps();
+    void addSortOps();
+    void addControlOps();
+    void addCollectiveOps();
+    void addCustomOps();
+    void addAttributes();
+    void addTypes();
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+class SHLO_TypeDef<string name, string typeMnemonic>
+    : TypeDef<Stablehlo_Dialect, name> {
+  let mnemonic = typeMnemonic;
+}
+
+def SHLO_Token : SHLO_TypeDef<"Token", "token"> {
+  let summary = "orders side effects: produced and consumed by such ops only";
+}
+
+def SHLO_Pred : TypeAlias<I1, "pred (i1)">;
+def SHLO_SInt : SignlessIntOfWidths<[2, 4, 8, 16, 32, 64]>;
+def SHLO_UInt : UnsignedIntOfWidths<[2, 4, 8, 16, 32, 64]>;
+def SHLO_Int : AnyTypeOf<[SHLO_SInt, SHLO_UInt], "integer of 2 to 64 bits">;
+def SHLO_Float : AnyTypeOf<[
+  F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ,
+  F8E4M3B11FNUZ, F8E5M2, F8E5M2FNUZ, F8E8M0FNU, F16, BF16, F32, F64
+], "floating point">;
+def SHLO_F32Or64 : AnyTypeOf<[F32, F64], "f32 or f64">;
+def SHLO_Complex : Type<
+  CPred<"::mlir::gspmd::stablehlo::isStablehloComplex($_self)">,
+  "complex of f32 or f64", "::mlir::ComplexType">;
+def SHLO_Quantized : Type<
+  CPred<"::llvm::isa<::mlir::quant::QuantizedType>($_self)">, "quantized",
+  "::mlir::quant::QuantizedType">;
+def SHLO_Element : AnyTypeOf<
+  [SHLO_Pred, SHLO_Int, SHLO_Float, SHLO_Complex, SHLO_Quantized],
+  "StableHLO element">;
+
+// Tensors are ranked; a dimension may be dynamic.
+def SHLO_Tensor : RankedTensorOf<[SHLO_Element]>;
+def SHLO_PredTensor : RankedTensorOf<[SHLO_Pred]>;
+def SHLO_IntTensor : RankedTensorOf<[SHLO_Int]>;
+def SHLO_UIntTensor : RankedTensorOf<[SHLO_UInt]>;
+def SHLO_FloatTensor : RankedTensorOf<[SHLO_Float]>;
+def SHLO_ComplexTensor : RankedTensorOf<[SHLO_Complex]>;
+def SHLO_F32Or64Tensor : RankedTensorOf<[SHLO_F32Or64]>;
+def SHLO_PredOrIntTensor : RankedTensorOf<[SHLO_Pred, SHLO_Int]>;
+def SHLO_IntFloatOrComplexTensor :
+  RankedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
+def SHLO_NumericTensor : RankedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Quantized]>;
+def SHLO_FloatOrComplexTensor :
+  RankedTensorOf<[SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
+def SHLO_FloatOrQuantizedTensor : RankedTensorOf<[SHLO_Float, SHLO_Quantized]>;
+def SHLO_SignedTensor :
+  RankedTensorOf<[SHLO_SInt, SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
+def SHLO_RealOrComplexTensor : RankedTensorOf<[SHLO_Float, SHLO_Complex]>;
+// A shape or an index list: rank 1 of integers (or of `index`).
+def SHLO_DimensionTensor : 1DTensorOf<[SHLO_Int, Index]>;
+def SHLO_ScalarIntTensor : 0DTensorOf<[SHLO_Int]>;
+def SHLO_ScalarTensor : 0DTensorOf<[SHLO_Element]>;
+def SHLO_TensorOrToken : AnyTypeOf<[SHLO_Tensor, SHLO_Token]>;
+def SHLO_Tuple : NestedTupleOf<[SHLO_Tensor, SHLO_Token]>;
+def SHLO_TensorOrTokenOrTuple :
+  AnyTypeOf<[SHLO_Tensor, SHLO_Token, SHLO_Tuple]>;
+
+//===----------------------------------------------------------------------===//
+// Op bases
+//===----------------------------------------------------------------------===//
+
+class SHLO_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Stablehlo_Dialect, mnemonic, traits>;
+
+/// An op without side effects.
+class SHLO_PureOp<string mnemonic, list<Trait> traits = []>
+    : SHLO_Op<mnemonic, traits # [Pure]>;
+
+/// The op's source defines
+///   LogicalResult XOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
+///       Adaptor, SmallVectorImpl<Type> &);
+/// and a written result type may be more or less static than the inferred one.
+def SHLO_InferType : InferTypeOpAdaptorBase<[{
+  static bool isCompatibleReturnTypes(::mlir::TypeRange l,
+                                      ::mlir::TypeRange r) {
+    return ::mlir::gspmd::stablehlo::areCompatibleTypes(l, r);
+  }
+}]>;
+
+/// A pure op that infers its result types with an adaptor.
+class SHLO_InferredOp<string mnemonic, list<Trait> traits = []>
+    : SHLO_PureOp<mnemonic, traits # [SHLO_InferType]>;
+
+#endif // GSPMD_DIALECT_STABLEHLO_BASE

@@ -1,0 +1,27 @@
+//===- StablehloDialect.cpp - registration of the stablehlo dialect -------===//
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/ShapeOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::stablehlo;
+
+#include "dialect/StableHLO/StablehloDialect.cpp.inc"
+
+void StablehloDialect::initialize() {
+  addAttributes();
+  addTypes();
+  addElementwiseOps();
+  addShapeOps();
+  addContractOps();
+  addReduceOps();
+}
+
+Operation *StablehloDialect::materializeConstant(OpBuilder &builder,
+                                                 Attribute value, Type type,
+                                                 Location loc) {
+  auto elements = dyn_cast<ElementsAttr>(value);
+  if (!elements || elements.getShapedType() != type)
+    return nullptr;
+  return ConstantOp::create(builder, loc, type, elements);
+}
