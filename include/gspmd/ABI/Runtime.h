@@ -1,0 +1,112 @@
+/*===- Runtime.h - What JIT-compiled device programs may call ------*- C -*-===*
+ *
+ * Plain C. The JIT'd code of a device program and the emulator's runtime meet
+ * here and nowhere else. Every function runs on the thread of the device that
+ * calls it; the device is found through a thread-local context.
+ *
+ * Tensors are passed as MLIR passes a `memref<*xT>`: a rank and a pointer to
+ * the ranked descriptor { allocated, aligned, offset, sizes[rank],
+ * strides[rank] }. So a callee declared in MLIR without `emit_c_interface` as
+ *
+ *     func.func private @gspmd_rt_collective(i64, memref<*xf32>, memref<*xf32>)
+ *
+ * has exactly the C signature below (declare one private function per element
+ * type under another name, or cast descriptors after lowering; the element
+ * type itself is in the program's tables). Inputs may have any strides and
+ * offset, and so may outputs; the caller has allocated the outputs.
+ *
+ * `op` is an index into CompiledProgram::collectives, `check` one into
+ * CompiledProgram::checks (gspmd/Emulator/Program.h).
+ *
+ * Failure. There are no error results: a call that cannot succeed (mismatched
+ * collectives, deadlock, memory limit, another device failed) does not return.
+ * It leaves the device's program by longjmp to the thread's entry, which frees
+ * all memory that the device allocated through gspmd_rt_alloc. JIT'd frames
+ * hold nothing else that must be released. Loops that might call nothing of
+ * the runtime must call gspmd_rt_loop_guard once per iteration.
+ *
+ *===----------------------------------------------------------------------===*/
+#ifndef GSPMD_ABI_RUNTIME_H
+#define GSPMD_ABI_RUNTIME_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Communication ------------------------------------------------------ */
+
+/* Runs collective `op` with the other devices of its group. Serves every kind
+ * of CollectiveKind but AxisIndex. Input and output must not overlap. */
+void gspmd_rt_collective(int64_t op, int64_t in_rank, void *in_descriptor,
+                         int64_t out_rank, void *out_descriptor);
+
+/* The number of this device, 0 <= result < number of devices. */
+int64_t gspmd_rt_partition_id(void);
+
+/* Row-major index of this device along the axes of entry `op`. */
+int64_t gspmd_rt_axis_index(int64_t op);
+
+/* Returns, unless the run has failed elsewhere; then it leaves the program. */
+void gspmd_rt_loop_guard(void);
+
+/* ---- Memory ------------------------------------------------------------- */
+
+/* The emulated HBM of the device. Aligned to 64 bytes at least. Never null.
+ * The signatures are those of malloc, aligned_alloc and free, so that the JIT
+ * may bind `malloc`, `aligned_alloc`, `free` (or MLIR's
+ * `_mlir_memref_to_llvm_*`) to them. gspmd_rt_free(null) does nothing. */
+void *gspmd_rt_alloc(uint64_t bytes);
+void *gspmd_rt_aligned_alloc(uint64_t alignment, uint64_t bytes);
+void gspmd_rt_free(void *pointer);
+
+/* memref.copy of layouts that are not contiguous calls `memrefCopy` with two
+ * pointers to unranked memrefs { int64_t rank; void *descriptor; }. */
+void gspmd_rt_memref_copy(int64_t element_bytes, void *source, void *target);
+
+/* ---- Kernels ------------------------------------------------------------ */
+
+/* C = A * B, or C += A * B if `accumulate`. A is [b,m,k], B [b,k,n], C [b,m,n];
+ * all three may be of rank 2 (no batch). Any strides and offsets (a transposed
+ * operand needs no copy: swap its sizes and strides). */
+void gspmd_rt_gemm_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                       void *b_descriptor, int64_t c_rank, void *c_descriptor,
+                       int64_t accumulate);
+void gspmd_rt_gemm_f64(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                       void *b_descriptor, int64_t c_rank, void *c_descriptor,
+                       int64_t accumulate);
+/* bfloat16 / IEEE half in, float accumulation, float out. */
+void gspmd_rt_gemm_bf16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                            void *b_descriptor, int64_t c_rank,
+                            void *c_descriptor, int64_t accumulate);
+void gspmd_rt_gemm_f16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                           void *b_descriptor, int64_t c_rank,
+                           void *c_descriptor, int64_t accumulate);
+
+/* Scalar functions that neither libm nor MLIR's math dialect has. (erf, erfc,
+ * lgamma, nextafter, cbrt, ... come from libm.) */
+float gspmd_rt_erf_inv_f32(float x);
+double gspmd_rt_erf_inv_f64(double x);
+float gspmd_rt_lgamma_f32(float x);
+double gspmd_rt_lgamma_f64(double x);
+float gspmd_rt_digamma_f32(float x);
+double gspmd_rt_digamma_f64(double x);
+float gspmd_rt_next_after_f32(float x, float towards);
+double gspmd_rt_next_after_f64(double x, double towards);
+/* The same on the bits of the narrow types. */
+uint16_t gspmd_rt_next_after_bf16(uint16_t x, uint16_t towards);
+uint16_t gspmd_rt_next_after_f16(uint16_t x, uint16_t towards);
+
+/* ---- Checks ------------------------------------------------------------- */
+
+/* Carries out entry `check`; a difference fails the run and names the check,
+ * the device, the first elements that differ and the location. */
+void gspmd_rt_check(int64_t check, int64_t got_rank, void *got_descriptor,
+                    int64_t expected_rank, void *expected_descriptor);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* GSPMD_ABI_RUNTIME_H */
