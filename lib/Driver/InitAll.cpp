@@ -1,0 +1,36 @@
+//===- InitAll.cpp - Register everything the project has ------------------===//
+
+#include "gspmd/Driver/InitAll.h"
+
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+
+using namespace mlir;
+
+namespace {
+
+/// Inserts `DialectT` unless the registry has a dialect of that namespace.
+template <typename DialectT>
+[[maybe_unused]] void insertIfAbsent(DialectRegistry &registry) {
+  if (!registry.getDialectAllocator(DialectT::getDialectNamespace()))
+    registry.insert<DialectT>();
+}
+
+} // namespace
+
+void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {}
+
+void mlir::gspmd::registerProjectPasses() {}
+
+void mlir::gspmd::registerAllDialects(DialectRegistry &registry) {
+  ::mlir::registerAllDialects(registry);
+  ::mlir::registerAllExtensions(registry);
+  registerProjectDialects(registry);
+}
+
+void mlir::gspmd::registerAllPasses() {
+  ::mlir::registerAllPasses();
+  registerProjectPasses();
+}
