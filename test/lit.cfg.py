@@ -1,0 +1,38 @@
+"""lit configuration of the whole test tree."""
+
+import os
+
+import lit.formats
+from lit.llvm import llvm_config
+
+config.name = "GSPMD"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs", "lit.cfg.py", "CMakeLists.txt", "README.md"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.gspmd_obj_root, "test")
+
+config.substitutions += [
+    ("%models", os.path.join(config.test_source_root, "Models")),
+    ("%plugin", os.path.join(config.gspmd_obj_root, "lib", "libGSPMDPlugin.so")),
+    ("%repo", config.gspmd_src_root),
+    ("%python", '"%s"' % config.python_executable),
+]
+
+# A $VAR that a CHECK line binds is local to its CHECK-LABEL block, so that a
+# check cannot pass by a value that another function happened to bind.
+llvm_config.with_environment("FILECHECK_OPTS", "--enable-var-scope")
+
+# oneDNN would start a team of threads per device thread.
+llvm_config.with_environment("OMP_NUM_THREADS", "1")
+# LLVM's allocators poison memory that the uninstrumented libMLIR then uses.
+llvm_config.with_environment("ASAN_OPTIONS", "allow_user_poisoning=0:detect_leaks=0")
+
+project_bin = os.path.join(config.gspmd_obj_root, "bin")
+llvm_config.with_environment("PATH", project_bin, append_path=True)
+llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
+llvm_config.add_tool_substitutions(
+    ["gspmd-opt", "gspmd-run"], [project_bin])
+llvm_config.add_tool_substitutions(
+    ["mlir-opt", "FileCheck", "not", "split-file", "count"],
+    [config.llvm_tools_dir])
