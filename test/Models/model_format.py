@@ -1,0 +1,112 @@
+"""lit test format of the model corpus: one test per program, form and kind.
+
+    Models/run/NAME.FORM          partition, run and compare with JAX's output
+    Models/mesh/NAME.sdy@SHAPE    the same on a mesh of another shape
+    Models/round-trip/NAME.FORM   print and parse again
+
+No file has RUN lines: `families.py` says what is run and `index.json` has the
+tolerances. A failing test prints the command to repeat it.
+"""
+
+import json
+import os
+import shlex
+
+import lit.formats
+import lit.Test
+import lit.TestRunner
+import lit.util
+
+import families
+import mesh_rewrite
+
+FORMS = ("sdy", "gspmd")
+
+
+class ModelFormat(lit.formats.TestFormat):
+    """Makes the tests from the index and runs one."""
+
+    def __init__(self, source_dir, bin_dir):
+        self.source_dir = source_dir
+        self.bin_dir = bin_dir
+        with open(os.path.join(source_dir, "index.json")) as f:
+            self.index = json.load(f)
+
+    def getTestsInDirectory(self, suite, path_in_suite, lit_config, config):
+        if os.path.basename(path_in_suite[-1]) != "Models":
+            return
+        for kind, name in self._test_names():
+            yield lit.Test.Test(suite, path_in_suite + (kind, name), config)
+
+    def _test_names(self):
+        for program, entry in sorted(self.index.items()):
+            runnable = not entry["compile_only"]
+            for form in FORMS:
+                name = "%s.%s" % (program, form)
+                if families.matches(program, families.ROUND_TRIP):
+                    yield "round-trip", name
+                if runnable and families.matches(program, families.RUN):
+                    yield "run", name
+            if runnable and families.matches(program, families.OTHER_MESHES):
+                for shape in self._other_meshes(program):
+                    yield "mesh", "%s.sdy@%s" % (program, shape)
+
+    def _other_meshes(self, program):
+        with open(self._path(program + ".sdy.mlir")) as f:
+            return mesh_rewrite.possible(f.read())
+
+    def _path(self, name):
+        return os.path.join(self.source_dir, name)
+
+    def execute(self, test, lit_config):
+        kind, name = test.path_in_suite[-2:]
+        script = getattr(self, "_" + kind.replace("-", "_"))(name, test)
+        try:
+            out, err, code = lit.util.executeCommand(
+                ["/bin/bash", "-ec", script],
+                env=test.config.environment,
+                timeout=lit_config.maxIndividualTestTime or 300)
+        except lit.util.ExecuteCommandTimeoutException:
+            return lit.Test.TIMEOUT, script
+        if code == 0:
+            return lit.Test.PASS, ""
+        return lit.Test.FAIL, "\n".join([script, out[-4000:], err[-4000:]])
+
+    def _tool(self, name):
+        return shlex.quote(os.path.join(self.bin_dir, name))
+
+    def _run_and_compare(self, program, path):
+        entry = self.index[program]
+        return "%s %s --inputs %s --expect %s --rtol %g --atol %g" % (
+            self._tool("gspmd-run"), shlex.quote(path),
+            shlex.quote(self._path(program + ".in.npz")),
+            shlex.quote(self._path(program + ".out.npz")),
+            entry["rtol"], entry["atol"])
+
+    def _run(self, name, test):
+        return self._run_and_compare(name.rsplit(".", 1)[0],
+                                     self._path(name + ".mlir"))
+
+    def _mesh(self, name, test):
+        name, shape = name.split("@")
+        directory = os.path.join(test.getExecPath() + ".tmp")
+        os.makedirs(directory, exist_ok=True)
+        path = os.path.join(directory, "%s.%s.mlir" % (name, shape))
+        with open(self._path(name + ".mlir")) as f:
+            text = f.read()
+        with open(path, "w") as f:
+            f.write(mesh_rewrite.rewrite(text,
+                                         [int(n) for n in shape.split("x")]))
+        return self._run_and_compare(name.rsplit(".", 1)[0], path)
+
+    def _round_trip(self, name, test):
+        opt = self._tool("gspmd-opt")
+        # The second text must equal the first, and no attribute may be lost
+        # between the file and the first text.
+        return ("set -o pipefail\n"
+                "first=$({opt} {file})\n"
+                "diff <(echo \"$first\") <(echo \"$first\" | {opt})\n"
+                "for key in mhlo jax sdy; do\n"
+                "  diff <(grep -o \"$key\\.[a-z_]* =\" {file} | sort | uniq -c) "
+                "<(echo \"$first\" | grep -o \"$key\\.[a-z_]* =\" | sort | uniq -c)\n"
+                "done").format(opt=opt, file=shlex.quote(self._path(name + ".mlir")))
