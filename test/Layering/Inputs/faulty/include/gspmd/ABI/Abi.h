@@ -1,0 +1,1 @@
+#include "dialect/Algebra/Mesh.h"
