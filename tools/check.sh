@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Sets everything up, builds, and runs every unit and lit test.
+# The last line is "N passed, N failed"; the exit code is 0 when none failed.
+#
+#   tools/check.sh [--filter REGEX]     (GSPMD_PRESET=release|asan for another build)
+set -uo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+
+gspmd_install_packages || exit 1
+gspmd_build gspmd-test-depends || { echo "0 passed, 1 failed"; exit 1; }
+
+gspmd_say "Running the tests"
+lit=$(sed -n 's/^GSPMD_LIT:[A-Z]*=//p' "$gspmd_build/CMakeCache.txt")
+results=$gspmd_build/test/results.json
+"$lit" -sv --output "$results" "$@" "$gspmd_build/test"
+
+python3 "$gspmd_root/tools/summarize_tests.py" "$results"
