@@ -1,0 +1,150 @@
+//===- ShardingAttrs.td - Meshes, shardings, rules ---------*- tablegen -*-===//
+
+#ifndef GSPMD_SHARDING_ATTRS
+#define GSPMD_SHARDING_ATTRS
+
+include "dialect/Sharding/ShardingBase.td"
+
+class Sharding_Attr<string name, string mnem> : AttrDef<ShardingDialect, name> {
+  let mnemonic = mnem;
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Sharding_MeshAxisAttr : Sharding_Attr<"MeshAxis", "axis"> {
+  let summary = "A named mesh axis with its size: `\"x\"=4`";
+  let parameters = (ins StringRefParameter<>:$name, "int64_t":$size);
+}
+
+def Sharding_MeshAttr : Sharding_Attr<"Mesh", "mesh_def"> {
+  let summary = "Axes of a mesh and the order of its devices";
+  let description = [{
+    `<["x"=2, "y"=4]>`, or with a device order in iota form,
+    `<["x"=2, "y"=4], devices=[4,2]<=[2,4]T(1,0)>` where the dims before `<=` are
+    the axis sizes, or as a list, `<["x"=4], devices=[3,2,1,0]>`.
+    `reshapeDims`/`transposePerm` are empty for the identity order;
+    `deviceList` is empty unless the order has no iota form.
+  }];
+  let parameters = (ins
+    ArrayRefParameter<"MeshAxisAttr">:$axes,
+    ArrayRefParameter<"int64_t">:$reshapeDims,
+    ArrayRefParameter<"int64_t">:$transposePerm,
+    ArrayRefParameter<"int64_t">:$deviceList);
+  let genVerifyDecl = 1;
+  let builders = [
+    AttrBuilder<(ins "const ::gspmd::Mesh &":$mesh)>
+  ];
+  let extraClassDeclaration = [{
+    /// The same mesh as a value of the algebra.
+    ::gspmd::Mesh toMesh() const;
+  }];
+}
+
+def Sharding_AxisRefAttr : Sharding_Attr<"AxisRef", "axis_ref"> {
+  let summary = "A mesh axis or a part of one: `\"x\"` or `\"x\":(2)4`";
+  let description = [{`preSize` and `size` are 0 for a whole axis.}];
+  let parameters = (ins StringRefParameter<>:$name, "int64_t":$preSize,
+                        "int64_t":$size);
+  let extraClassDeclaration = [{
+    bool isSubAxis() const { return getSize() != 0; }
+  }];
+}
+
+def Sharding_AxesAttr : Sharding_Attr<"Axes", "axes"> {
+  let summary = "A list of axes of a mesh, major to minor: `<@mesh [\"x\", \"y\"]>`";
+  let parameters = (ins "::mlir::FlatSymbolRefAttr":$mesh,
+                        ArrayRefParameter<"AxisRefAttr">:$axes);
+  let builders = [
+    AttrBuilder<(ins "::mlir::FlatSymbolRefAttr":$meshName,
+                     "const ::gspmd::Mesh &":$mesh,
+                     "::llvm::ArrayRef<::gspmd::AxisRef>":$axes)>
+  ];
+  let extraClassDeclaration = [{
+    /// The axes on `mesh`; all names must be axes of it (verified).
+    ::gspmd::AxisList toAxes(const ::gspmd::Mesh &mesh) const;
+  }];
+}
+
+def Sharding_DimShardingAttr : Sharding_Attr<"DimSharding", "dim"> {
+  let summary = "How one dimension is cut: `{\"x\", \"y\":(2)4, ?}p1`";
+  let parameters = (ins ArrayRefParameter<"AxisRefAttr">:$axes,
+                        "bool":$isClosed,
+                        "std::optional<int64_t>":$priority);
+}
+
+def Sharding_TensorShardingAttr : Sharding_Attr<"TensorSharding", "sharding"> {
+  let summary = "How a tensor lies on a mesh";
+  let description = [{
+    `#sharding.sharding<@mesh, [{"x"}, {"y", ?}, {} ], replicated={"z"}, unreduced={"w"}>`
+    lists for each tensor dimension the axes that cut it, major to minor. A `?`
+    leaves the dimension open to completion. Axes in `replicated` must not be
+    used by completion. Along `unreduced` axes the devices hold partial results.
+    It carries all three kinds of the GSPMD paper (section 3.1): replicated, tiled, partially tiled.
+  }];
+  let parameters = (ins "::mlir::FlatSymbolRefAttr":$mesh,
+    ArrayRefParameter<"DimShardingAttr">:$dims,
+    ArrayRefParameter<"AxisRefAttr">:$replicated,
+    ArrayRefParameter<"AxisRefAttr">:$unreduced);
+  let builders = [
+    AttrBuilder<(ins "::mlir::FlatSymbolRefAttr":$meshName,
+                     "const ::gspmd::Mesh &":$mesh,
+                     "const ::gspmd::TensorSharding &":$sharding)>
+  ];
+  let extraClassDeclaration = [{
+    int64_t getRank() const { return getDims().size(); }
+    /// The same sharding as a value of the algebra; axes must exist on `mesh`.
+    ::gspmd::TensorSharding toSharding(const ::gspmd::Mesh &mesh) const;
+    /// Success, or an error (through `emitError`) that names axis, dimension
+    /// and mesh: unknown axis, axis used twice, overlapping sub-axes, rank
+    /// mismatch. `type` is the annotated value's type.
+    ::llvm::LogicalResult verifyFor(
+        ::mlir::Type type, const ::gspmd::Mesh &mesh,
+        ::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError) const;
+    /// Without the `#sharding.sharding` prefix: `<@mesh, [...]>`.
+    void printBody(::mlir::AsmPrinter &printer) const;
+    static ::mlir::Attribute parseBody(::mlir::AsmParser &parser);
+  }];
+}
+
+def Sharding_PerValueAttr
+    : Sharding_Attr<"TensorShardingPerValue", "per_value"> {
+  let summary = "One sharding per result";
+  let parameters = (ins ArrayRefParameter<"TensorShardingAttr">:$shardings);
+}
+
+def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
+  let summary = "How shardings move through an op, by factors";
+  let description = [{
+    `#sharding.rule<([i, k], [k, j])->([i, j]) {i=8, k=16, j=8} reduction={k}>`.
+    A dimension of several factors is written `ij`, of none `[]`'s empty slot `-`.
+    Factor kinds: pass-through (unlisted), `reduction={}`, `need_replication={}`,
+    `permutation={}`, `blocked_propagation={}`.
+    Stored flat: `kinds[f]`, `sizes[f]`; per tensor and dimension a list of factors.
+  }];
+  let parameters = (ins
+    ArrayRefParameter<"int64_t">:$sizes,
+    ArrayRefParameter<"int64_t">:$kinds,
+    "::mlir::ArrayAttr":$operands,
+    "::mlir::ArrayAttr":$results);
+  let builders = [
+    AttrBuilder<(ins "const ::gspmd::FactorMap &":$map)>
+  ];
+  let extraClassDeclaration = [{
+    ::gspmd::FactorMap toFactorMap() const;
+  }];
+}
+
+def Sharding_ReductionKindEnum : I32EnumAttr<"ReductionKind",
+    "How partial results are combined", [
+      I32EnumAttrCase<"Add", 0, "add">, I32EnumAttrCase<"Mul", 1, "mul">,
+      I32EnumAttrCase<"Max", 2, "max">, I32EnumAttrCase<"Min", 3, "min">,
+      I32EnumAttrCase<"And", 4, "and">, I32EnumAttrCase<"Or", 5, "or">,
+      I32EnumAttrCase<"Xor", 6, "xor">]> {
+  let cppNamespace = "::mlir::gspmd::sharding";
+  let genSpecializedAttr = 0;
+}
+def Sharding_ReductionKindAttr
+    : EnumAttr<ShardingDialect, Sharding_ReductionKindEnum, "reduction"> {
+  let assemblyFormat = "$value";
+}
+
+#endif // GSPMD_SHARDING_ATTRS

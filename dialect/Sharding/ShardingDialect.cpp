@@ -1,0 +1,152 @@
+//===- ShardingDialect.cpp - Registration and attached shardings ----------===//
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::sharding;
+
+#include "dialect/Sharding/ShardingDialect.cpp.inc"
+#include "dialect/Sharding/ShardingEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialect/Sharding/ShardingAttrs.cpp.inc"
+
+void ShardingDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialect/Sharding/ShardingAttrs.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "dialect/Sharding/ShardingOps.cpp.inc"
+      >();
+}
+
+//===----------------------------------------------------------------------===//
+// Attached shardings: verification
+//===----------------------------------------------------------------------===//
+
+/// Checks that `attr` is a sharding that fits `type`, on a mesh that exists.
+static LogicalResult verifyAttached(Operation *op, Attribute attr, Type type,
+                                    const Twine &what) {
+  auto emit = [&] { return op->emitOpError() << what.str() << ": "; };
+  auto sharding = dyn_cast<TensorShardingAttr>(attr);
+  if (!sharding)
+    return emit() << "expected a #sharding.sharding, found " << attr;
+  MeshOp mesh = lookupMesh(op, sharding.getMesh());
+  if (!mesh)
+    return emit() << "unknown mesh " << sharding.getMesh();
+  return sharding.verifyFor(type, mesh.toMesh(), emit);
+}
+
+LogicalResult ShardingDialect::verifyRegionArgAttribute(Operation *op,
+                                                        unsigned, unsigned arg,
+                                                        NamedAttribute attr) {
+  auto func = dyn_cast<FunctionOpInterface>(op);
+  if (!func || attr.getName() != kSharding)
+    return success();
+  return verifyAttached(op, attr.getValue(), func.getArgumentTypes()[arg],
+                        "sharding of argument " + Twine(arg));
+}
+
+LogicalResult ShardingDialect::verifyRegionResultAttribute(
+    Operation *op, unsigned, unsigned result, NamedAttribute attr) {
+  auto func = dyn_cast<FunctionOpInterface>(op);
+  if (!func || attr.getName() != kSharding)
+    return success();
+  return verifyAttached(op, attr.getValue(), func.getResultTypes()[result],
+                        "sharding of result " + Twine(result));
+}
+
+LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
+                                                        NamedAttribute attr) {
+  if (attr.getName() != kShardings)
+    return success();
+  auto perValue = dyn_cast<TensorShardingPerValueAttr>(attr.getValue());
+  if (!perValue)
+    return op->emitOpError() << "'" << kShardings
+                             << "' must be a #sharding.per_value, found "
+                             << attr.getValue();
+  if (perValue.getShardings().size() != op->getNumResults())
+    return op->emitOpError()
+           << "has " << perValue.getShardings().size() << " shardings for "
+           << op->getNumResults() << " results";
+  for (auto [i, sharding] : llvm::enumerate(perValue.getShardings()))
+    if (failed(verifyAttached(op, sharding, op->getResult(i).getType(),
+                              "sharding of result " + Twine(i))))
+      return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Attached shardings: access
+//===----------------------------------------------------------------------===//
+
+MeshOp mlir::gspmd::sharding::lookupMesh(Operation *op,
+                                         FlatSymbolRefAttr name) {
+  auto module = isa<ModuleOp>(op) ? cast<ModuleOp>(op)
+                                  : op->getParentOfType<ModuleOp>();
+  return module ? dyn_cast_or_null<MeshOp>(
+                      SymbolTable::lookupSymbolIn(module, name))
+                : MeshOp();
+}
+
+TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
+  Operation *owner;
+  unsigned index;
+  if (auto arg = dyn_cast<BlockArgument>(value)) {
+    owner = arg.getOwner()->getParentOp();
+    index = arg.getArgNumber();
+    if (auto func = dyn_cast<FunctionOpInterface>(owner))
+      return func.getArgAttrOfType<TensorShardingAttr>(
+          index, ShardingDialect::kSharding);
+    if (owner->getNumResults() != arg.getOwner()->getNumArguments())
+      return {};
+  } else {
+    owner = value.getDefiningOp();
+    index = cast<OpResult>(value).getResultNumber();
+  }
+  auto perValue = owner->getAttrOfType<TensorShardingPerValueAttr>(
+      ShardingDialect::kShardings);
+  return perValue && index < perValue.getShardings().size()
+             ? perValue.getShardings()[index]
+             : TensorShardingAttr();
+}
+
+/// The sharding that says nothing: all dimensions open.
+static TensorShardingAttr openSharding(FlatSymbolRefAttr mesh, Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  MLIRContext *context = type.getContext();
+  auto open = DimShardingAttr::get(context, {}, false, std::nullopt);
+  SmallVector<DimShardingAttr> dims(
+      shaped && shaped.hasRank() ? shaped.getRank() : 0, open);
+  return TensorShardingAttr::get(context, mesh, dims, {}, {});
+}
+
+void mlir::gspmd::sharding::setSharding(Value value,
+                                        TensorShardingAttr sharding) {
+  if (auto arg = dyn_cast<BlockArgument>(value)) {
+    cast<FunctionOpInterface>(arg.getOwner()->getParentOp())
+        .setArgAttr(arg.getArgNumber(), ShardingDialect::kSharding, sharding);
+    return;
+  }
+  Operation *op = value.getDefiningOp();
+  auto old = op->getAttrOfType<TensorShardingPerValueAttr>(
+      ShardingDialect::kShardings);
+  SmallVector<TensorShardingAttr> all;
+  if (old)
+    llvm::append_range(all, old.getShardings());
+  else
+    for (Value result : op->getResults())
+      all.push_back(openSharding(sharding.getMesh(), result.getType()));
+  all[cast<OpResult>(value).getResultNumber()] = sharding;
+  op->setAttr(ShardingDialect::kShardings,
+              TensorShardingPerValueAttr::get(op->getContext(), all));
+}
+
+TensorShardingAttr
+mlir::gspmd::sharding::getResultSharding(FunctionOpInterface func, unsigned i) {
+  return func.getResultAttrOfType<TensorShardingAttr>(
+      i, ShardingDialect::kSharding);
+}

@@ -1,0 +1,47 @@
+//===- ShardingDialect.h - The `sharding` dialect ---------------*- C++ -*-===//
+
+#ifndef GSPMD_DIALECT_SHARDING_SHARDINGDIALECT_H
+#define GSPMD_DIALECT_SHARDING_SHARDINGDIALECT_H
+
+#include "dialect/Algebra/FactorMap.h"
+#include "dialect/Algebra/Mesh.h"
+#include "dialect/Algebra/TensorSharding.h"
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "dialect/Sharding/ShardingDialect.h.inc"
+#include "dialect/Sharding/ShardingEnums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialect/Sharding/ShardingAttrs.h.inc"
+
+#define GET_OP_CLASSES
+#include "dialect/Sharding/ShardingOps.h.inc"
+
+namespace mlir::gspmd::sharding {
+
+/// The mesh that `name` refers to in the module around `op`; null if none.
+MeshOp lookupMesh(Operation *op, FlatSymbolRefAttr name);
+
+/// The sharding attached to `value`: `sharding.sharding` of a function argument,
+/// the entry of `sharding.shardings` of the defining op, or for a block
+/// argument of a region op (a loop carry), that of the matching operand's
+/// result if the op has as many results as the block has arguments. Null if
+/// there is none.
+TensorShardingAttr getSharding(Value value);
+/// Attaches a sharding; entries of other results that had none become open.
+void setSharding(Value value, TensorShardingAttr sharding);
+/// The sharding attached to result `i` of `func`; null if none.
+TensorShardingAttr getResultSharding(FunctionOpInterface func, unsigned i);
+
+} // namespace mlir::gspmd::sharding
+
+#endif // GSPMD_DIALECT_SHARDING_SHARDINGDIALECT_H

@@ -1,0 +1,79 @@
+//===- ShardingInterfaces.h - Op models' interfaces -------------*- C++ -*-===//
+//
+// What an op tells of itself so that completion, partitioning and the cost
+// model can treat it without knowing its name. Models attach to ops of any
+// dialect as external models (transforms/OpModels), or an op implements them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_DIALECT_SHARDING_SHARDINGINTERFACES_H
+#define GSPMD_DIALECT_SHARDING_SHARDINGINTERFACES_H
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "mlir/IR/Builders.h"
+
+namespace mlir::gspmd::sharding {
+
+/// What a model's `partition` gets: the op, its local operands, the shardings
+/// they and the results have, and the means to make per-device IR. Implemented
+/// by transforms/Partition.
+class PartitionContext {
+public:
+  virtual ~PartitionContext() = default;
+
+  /// The op in its global form (global types, not to be changed).
+  Operation *op;
+  /// Where per-device ops go.
+  OpBuilder &builder;
+  const ::gspmd::Mesh &mesh;
+  FlatSymbolRefAttr meshName;
+  /// Per-device operands, one per operand of the op.
+  SmallVector<Value> operands;
+  /// Shardings of operands and results (rank 0 for what is no tensor).
+  std::vector<::gspmd::TensorSharding> operandShardings;
+  std::vector<::gspmd::TensorSharding> resultShardings;
+
+  /// Per-device type of result `i`.
+  RankedTensorType localResultType(unsigned i) const;
+  /// Per-device type of a tensor of `type` under `sharding`.
+  static Type localType(Type type, const ::gspmd::TensorSharding &sharding);
+
+  /// Overwrites what lies beyond the global size along `dim` of `local` (a
+  /// tensor of global shape `globalShape` under `sharding`) with `fill`, a
+  /// scalar tensor value. No-op where the dimension is even.
+  virtual Value maskPadding(Value local, ArrayRef<int64_t> globalShape,
+                            const ::gspmd::TensorSharding &sharding,
+                            unsigned dim, Value fill) = 0;
+  /// A scalar tensor constant that is neutral for `kind` on `elementType`.
+  virtual Value neutralElement(Type elementType, ReductionKind kind) = 0;
+  /// Collectives over `axes`.
+  virtual Value allReduce(Value local, ArrayRef<::gspmd::AxisRef> axes,
+                          ReductionKind kind) = 0;
+  /// Gathers `dim` over `axes` (index order): size grows by the group's size.
+  virtual Value allGather(Value local, unsigned dim,
+                          ArrayRef<::gspmd::AxisRef> axes) = 0;
+  /// Index of this device along `axes` (row-major), tensor<i32>.
+  virtual Value axisIndex(ArrayRef<::gspmd::AxisRef> axes) = 0;
+  /// Moves `local` (global shape `globalShape`) from one sharding to another.
+  virtual Value reshard(Value local, ArrayRef<int64_t> globalShape,
+                        const ::gspmd::TensorSharding &from,
+                        const ::gspmd::TensorSharding &to) = 0;
+
+protected:
+  PartitionContext(Operation *op, OpBuilder &builder, const ::gspmd::Mesh &mesh,
+                   FlatSymbolRefAttr meshName)
+      : op(op), builder(builder), mesh(mesh), meshName(meshName) {}
+};
+
+/// See PartitionOpInterface::canCutFactor.
+bool canCutFactorGenerically(Operation *op, const ::gspmd::FactorMap &map,
+                             unsigned factor, bool uneven);
+/// See PartitionOpInterface::partition: clones the op on local operands; masks
+/// the padding of uneven reduction factors with the neutral element.
+FailureOr<SmallVector<Value>> partitionGenerically(Operation *op,
+                                                   PartitionContext &ctx);
+
+} // namespace mlir::gspmd::sharding
+
+#include "dialect/Sharding/ShardingInterfaces.h.inc"
+
+#endif // GSPMD_DIALECT_SHARDING_SHARDINGINTERFACES_H

@@ -1,0 +1,82 @@
+//===- ShardingInterfaces.td - What an op knows of itself --*- tablegen -*-===//
+
+#ifndef GSPMD_SHARDING_INTERFACES
+#define GSPMD_SHARDING_INTERFACES
+
+include "mlir/IR/OpBase.td"
+
+def ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
+  let cppNamespace = "::mlir::gspmd::sharding";
+  let description = [{
+    How shardings move through an op, as factors (dialect/Algebra/FactorMap.h).
+    An op without this interface is run replicated.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+        The op's factors. Tensors are all operands, then all results, in order;
+        values that are no ranked tensors have rank 0. With `conservative` set
+        only cuts that need no communication in any op are told (no halo).
+      }],
+      "::gspmd::FactorMap", "getShardingRule", (ins "bool":$conservative)>,
+    InterfaceMethod<[{
+        How the partial results of a cut reduction factor combine; nullopt if
+        they cannot be combined by an all-reduce (the op's own partition
+        resolves it, or the factor is run replicated).
+      }],
+      "::std::optional<::mlir::gspmd::sharding::ReductionKind>",
+      "getReductionKind", (ins), "",
+      [{ return ::mlir::gspmd::sharding::ReductionKind::Add; }]>,
+    InterfaceMethod<[{
+        When completion visits the op among those of equal user priority:
+        0 pass-through (elementwise, transpose), 1 ops that mix factors
+        (dot, reduce), 2 ops that change shapes (broadcast, reshape).
+      }],
+      "int", "getPropagationPriority", (ins), "", [{ return 1; }]>,
+  ];
+}
+
+def PartitionOpInterface : OpInterface<"PartitionOpInterface"> {
+  let cppNamespace = "::mlir::gspmd::sharding";
+  let description = [{
+    Rewrites an op to its per-device form. Before this is asked, every operand
+    and result has been brought (by explicit reshards) to the sharding that the
+    factor assignment chosen for the op implies.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+        Can the op run with `factor` (an index into the rule's factors) cut?
+        `uneven`: the factor's size is not divisible by the number of shards.
+        The generic answer: pass-through, and reductions with a kind; uneven too
+        where the factor is a dimension of its own in every tensor.
+      }],
+      "bool", "canCutFactor",
+      (ins "const ::gspmd::FactorMap &":$map, "unsigned":$factor,
+           "bool":$uneven), "",
+      [{ return ::mlir::gspmd::sharding::canCutFactorGenerically($_op.getOperation(), map, factor, uneven); }]>,
+    InterfaceMethod<[{
+        Makes the per-device op(s) with `ctx` and returns the local results, one
+        per result of the op, or failure after an error was emitted. The generic
+        form clones the op on local operands with local result types.
+      }],
+      "::llvm::FailureOr<::llvm::SmallVector<::mlir::Value>>", "partition",
+      (ins "::mlir::gspmd::sharding::PartitionContext &":$ctx), "",
+      [{ return ::mlir::gspmd::sharding::partitionGenerically($_op.getOperation(), ctx); }]>,
+  ];
+}
+
+def EmulationCostOpInterface : OpInterface<"EmulationCostOpInterface"> {
+  let cppNamespace = "::mlir::gspmd::sharding";
+  let description = [{What one execution of the op costs one device.}];
+  let methods = [
+    InterfaceMethod<[{
+        Floating-point operations as XLA's cost analysis counts them: 2MNK for a
+        contraction, one per output element for elementwise arithmetic, one per
+        reduced element, none for data movement.
+      }],
+      "double", "getFlops", (ins), "", [{ return 0; }]>,
+    InterfaceMethod<[{Transcendental functions evaluated (exp, tanh...).}],
+      "double", "getTranscendentals", (ins), "", [{ return 0; }]>,
+  ];
+}
+
+#endif // GSPMD_SHARDING_INTERFACES

@@ -1,0 +1,105 @@
+//===- ShardingOps.cpp - Verifiers of the `sharding` ops ------------------===//
+
+#include "dialect/Sharding/ShardingDialect.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::sharding;
+
+/// `<@mesh, [...]>` without the attribute's prefix, as the ops print it.
+static ParseResult parseShardingBody(OpAsmParser &parser,
+                                     TensorShardingAttr &sharding) {
+  sharding = dyn_cast_or_null<TensorShardingAttr>(
+      TensorShardingAttr::parseBody(parser));
+  return success(sharding != nullptr);
+}
+
+static void printShardingBody(OpAsmPrinter &p, Operation *,
+                              TensorShardingAttr sharding) {
+  sharding.printBody(p);
+}
+
+#define GET_OP_CLASSES
+#include "dialect/Sharding/ShardingOps.cpp.inc"
+
+static LogicalResult verifyOwnSharding(Operation *op,
+                                       TensorShardingAttr sharding, Type type) {
+  MeshOp mesh = lookupMesh(op, sharding.getMesh());
+  if (!mesh)
+    return op->emitOpError() << "unknown mesh " << sharding.getMesh();
+  return sharding.verifyFor(type, mesh.toMesh(),
+                            [&] { return op->emitOpError(); });
+}
+
+LogicalResult MeshSplitOp::verify() {
+  if (!getSharding().getUnreduced().empty())
+    return emitOpError("cannot split a tensor into unreduced parts");
+  return verifyOwnSharding(*this, getSharding(), getType());
+}
+
+LogicalResult ReshardOp::verify() {
+  return verifyOwnSharding(*this, getSharding(), getType());
+}
+
+LogicalResult BarrierOp::verify() {
+  if (llvm::is_contained({"both", "forward", "backward"}, getDirection()))
+    return success();
+  return emitOpError() << "blocks \"" << getDirection()
+                       << "\"; expected both, forward or backward";
+}
+
+/// Size of `global` on one device when cut by the manual ones among `axes`.
+static int64_t manualSize(int64_t global, ArrayRef<::gspmd::AxisRef> axes,
+                          ArrayRef<::gspmd::AxisRef> manual) {
+  int64_t shards = 1;
+  for (const ::gspmd::AxisRef &axis : axes)
+    if (::gspmd::overlaps({axis}, manual))
+      shards *= axis.size();
+  return llvm::divideCeil(global, shards);
+}
+
+/// Checks shardings and region types on one side of a manual computation.
+static LogicalResult verifySide(ManualComputationOp op, const ::gspmd::Mesh &mesh,
+                                TypeRange globals, TypeRange locals,
+                                TensorShardingPerValueAttr shardings,
+                                StringRef side) {
+  if (globals.size() != locals.size() ||
+      globals.size() != shardings.getShardings().size())
+    return op.emitOpError() << "has " << globals.size() << " " << side << "s, "
+                            << locals.size() << " of them in the region and "
+                            << shardings.getShardings().size() << " shardings";
+  ::gspmd::AxisList manual = op.getManualAxes().toAxes(mesh);
+  for (auto [i, sharding] : llvm::enumerate(shardings.getShardings())) {
+    if (failed(verifyOwnSharding(op, sharding, globals[i])))
+      return failure();
+    auto global = dyn_cast<RankedTensorType>(globals[i]);
+    if (!global)
+      continue;
+    SmallVector<int64_t> shape(global.getShape());
+    for (auto [d, dim] : llvm::enumerate(sharding.toSharding(mesh).dims()))
+      shape[d] = manualSize(shape[d], dim.axes, manual);
+    if (global.clone(shape) != locals[i])
+      return op.emitOpError()
+             << side << " " << i << " is " << locals[i]
+             << " in the region; expected " << global.clone(shape) << " from "
+             << global << " and its sharding";
+  }
+  return success();
+}
+
+LogicalResult ManualComputationOp::verify() {
+  MeshOp meshOp = lookupMesh(*this, getManualAxes().getMesh());
+  if (!meshOp)
+    return emitOpError() << "unknown mesh " << getManualAxes().getMesh();
+  ::gspmd::Mesh mesh = meshOp.toMesh();
+  for (AxisRefAttr axis : getManualAxes().getAxes())
+    if (!mesh.axisByName(axis.getName()))
+      return emitOpError() << "unknown manual axis \"" << axis.getName()
+                           << "\"";
+  Block &body = getBody().front();
+  if (failed(verifySide(*this, mesh, getInputs().getTypes(),
+                        body.getArgumentTypes(), getInShardings(), "input")))
+    return failure();
+  return verifySide(*this, mesh, getResultTypes(),
+                    body.getTerminator()->getOperandTypes(), getOutShardings(),
+                    "result");
+}

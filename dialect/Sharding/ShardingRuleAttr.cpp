@@ -1,0 +1,262 @@
+//===- ShardingRuleAttr.cpp - Factor rules as an attribute ----------------===//
+//
+// Factors are named i, j, ..., z, z_1, z_2, ...; a dimension made of several
+// factors is written by concatenating their names, one of none is `_`.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/Sharding/ShardingDialect.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::sharding;
+using ::gspmd::Factor;
+using ::gspmd::FactorKind;
+using ::gspmd::FactorMap;
+using ::gspmd::TensorFactors;
+
+static constexpr int64_t kLetters = 'z' - 'i' + 1;
+
+static std::string factorName(int64_t factor) {
+  if (factor < kLetters)
+    return std::string(1, 'i' + factor);
+  return "z_" + std::to_string(factor - kLetters + 1);
+}
+
+static ArrayAttr toAttr(Builder &b, ArrayRef<TensorFactors> tensors) {
+  return b.getArrayAttr(llvm::map_to_vector(
+      tensors, [&](const TensorFactors &tensor) -> Attribute {
+        return b.getArrayAttr(llvm::map_to_vector(
+            tensor, [&](const ::gspmd::DimFactors &dim) -> Attribute {
+              return b.getDenseI64ArrayAttr(
+                  llvm::map_to_vector(dim, [](unsigned f) -> int64_t {
+                    return f;
+                  }));
+            }));
+      }));
+}
+
+RuleAttr RuleAttr::get(MLIRContext *context, const FactorMap &map) {
+  Builder b(context);
+  SmallVector<int64_t> sizes, kinds;
+  for (const Factor &factor : map.factors()) {
+    sizes.push_back(factor.size);
+    kinds.push_back(static_cast<int64_t>(factor.kind));
+  }
+  return RuleAttr::get(context, sizes, kinds, toAttr(b, map.operands()),
+                       toAttr(b, map.results()));
+}
+
+static SmallVector<TensorFactors> fromAttr(ArrayAttr tensors) {
+  SmallVector<TensorFactors> result;
+  for (Attribute tensor : tensors) {
+    TensorFactors &dims = result.emplace_back();
+    for (Attribute dim : cast<ArrayAttr>(tensor)) {
+      ArrayRef<int64_t> factors = cast<DenseI64ArrayAttr>(dim).asArrayRef();
+      dims.emplace_back(factors.begin(), factors.end());
+    }
+  }
+  return result;
+}
+
+FactorMap RuleAttr::toFactorMap() const {
+  SmallVector<Factor> factors;
+  for (auto [size, kind] : llvm::zip_equal(getSizes(), getKinds()))
+    factors.push_back({size, static_cast<FactorKind>(kind)});
+  return FactorMap(factors, fromAttr(getOperands()), fromAttr(getResults()));
+}
+
+//===----------------------------------------------------------------------===//
+// Printing
+//===----------------------------------------------------------------------===//
+
+static void printTensors(AsmPrinter &p, ArrayAttr tensors) {
+  p << "(";
+  llvm::interleaveComma(tensors, p, [&](Attribute tensor) {
+    p << "[";
+    llvm::interleaveComma(cast<ArrayAttr>(tensor), p, [&](Attribute dim) {
+      ArrayRef<int64_t> factors = cast<DenseI64ArrayAttr>(dim).asArrayRef();
+      if (factors.empty())
+        p << "_";
+      for (int64_t f : factors)
+        p << factorName(f);
+    });
+    p << "]";
+  });
+  p << ")";
+}
+
+/// The word for a factor kind in a rule; empty for pass-through.
+static StringRef kindWord(FactorKind kind) {
+  switch (kind) {
+  case FactorKind::PassThrough:
+    return "";
+  case FactorKind::Reduction:
+    return "reduction";
+  case FactorKind::NeedReplication:
+    return "need_replication";
+  case FactorKind::Permutation:
+    return "permutation";
+  case FactorKind::Blocked:
+    return "blocked_propagation";
+  }
+  llvm_unreachable("unknown factor kind");
+}
+
+static constexpr FactorKind kListedKinds[] = {
+    FactorKind::Reduction, FactorKind::NeedReplication, FactorKind::Permutation,
+    FactorKind::Blocked};
+
+void RuleAttr::print(AsmPrinter &p) const {
+  p << "<";
+  printTensors(p, getOperands());
+  p << "->";
+  printTensors(p, getResults());
+  if (!getSizes().empty()) {
+    p << " {";
+    llvm::interleaveComma(llvm::enumerate(getSizes()), p, [&](auto it) {
+      p << factorName(it.index()) << "=" << it.value();
+    });
+    p << "}";
+  }
+  for (FactorKind kind : kListedKinds) {
+    SmallVector<std::string> names;
+    for (auto [i, k] : llvm::enumerate(getKinds()))
+      if (k == static_cast<int64_t>(kind))
+        names.push_back(factorName(i));
+    if (!names.empty())
+      p << " " << kindWord(kind) << "={" << llvm::join(names, ", ") << "}";
+  }
+  p << ">";
+}
+
+//===----------------------------------------------------------------------===//
+// Parsing
+//===----------------------------------------------------------------------===//
+
+/// Takes one factor name off the front of `text`; -1 if there is none.
+static int64_t takeFactor(StringRef &text) {
+  if (text.empty() || text.front() < 'i' || text.front() > 'z')
+    return -1;
+  int64_t factor = text.front() - 'i';
+  text = text.drop_front();
+  unsigned number;
+  if (factor == kLetters - 1 && text.consume_front("_")) {
+    if (text.consumeInteger(10, number) || number == 0)
+      return -1;
+    return kLetters + number - 1;
+  }
+  return factor;
+}
+
+static ParseResult parseFactors(AsmParser &parser,
+                                SmallVectorImpl<int64_t> &factors) {
+  StringRef text;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseKeyword(&text))
+    return failure();
+  if (text == "_")
+    return success();
+  while (!text.empty()) {
+    int64_t factor = takeFactor(text);
+    if (factor < 0)
+      return parser.emitError(loc)
+             << "expected factor names i, j, ..., z, z_1, ..., found `" << text
+             << "`";
+    factors.push_back(factor);
+  }
+  return success();
+}
+
+static ParseResult parseTensors(AsmParser &parser, ArrayAttr &result) {
+  Builder &b = parser.getBuilder();
+  SmallVector<Attribute> tensors;
+  auto parseTensor = [&]() -> ParseResult {
+    SmallVector<Attribute> dims;
+    auto parseDim = [&]() -> ParseResult {
+      SmallVector<int64_t> factors;
+      if (parseFactors(parser, factors))
+        return failure();
+      dims.push_back(b.getDenseI64ArrayAttr(factors));
+      return success();
+    };
+    if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseDim))
+      return failure();
+    tensors.push_back(b.getArrayAttr(dims));
+    return success();
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren, parseTensor))
+    return failure();
+  result = b.getArrayAttr(tensors);
+  return success();
+}
+
+static ParseResult parseSizes(AsmParser &parser,
+                              SmallVectorImpl<int64_t> &sizes) {
+  if (failed(parser.parseOptionalLBrace()))
+    return success();
+  auto parseOne = [&]() -> ParseResult {
+    SmallVector<int64_t> factor;
+    SMLoc loc = parser.getCurrentLocation();
+    if (parseFactors(parser, factor) || parser.parseEqual())
+      return failure();
+    if (factor.size() != 1 || factor[0] != (int64_t)sizes.size())
+      return parser.emitError(loc) << "expected the size of factor "
+                                   << factorName(sizes.size());
+    return parser.parseInteger(sizes.emplace_back());
+  };
+  return failure(
+      parser.parseCommaSeparatedList(AsmParser::Delimiter::None, parseOne) ||
+      parser.parseRBrace());
+}
+
+static ParseResult parseKinds(AsmParser &parser,
+                              MutableArrayRef<int64_t> kinds) {
+  StringRef word;
+  SMLoc loc = parser.getCurrentLocation();
+  while (succeeded(parser.parseOptionalKeyword(&word))) {
+    auto *kind = llvm::find_if(
+        kListedKinds, [&](FactorKind k) { return kindWord(k) == word; });
+    if (kind == std::end(kListedKinds))
+      return parser.emitError(loc) << "unknown factor kind `" << word << "`";
+    auto parseOne = [&]() -> ParseResult {
+      SmallVector<int64_t> factor;
+      SMLoc loc = parser.getCurrentLocation();
+      if (parseFactors(parser, factor))
+        return failure();
+      if (factor.size() != 1 || factor[0] >= (int64_t)kinds.size())
+        return parser.emitError(loc) << "expected one of the rule's factors";
+      kinds[factor[0]] = static_cast<int64_t>(*kind);
+      return success();
+    };
+    if (parser.parseEqual() ||
+        parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, parseOne))
+      return failure();
+    loc = parser.getCurrentLocation();
+  }
+  return success();
+}
+
+Attribute RuleAttr::parse(AsmParser &parser, Type) {
+  ArrayAttr operands, results;
+  SmallVector<int64_t> sizes;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseLess() || parseTensors(parser, operands) ||
+      parser.parseArrow() || parseTensors(parser, results) ||
+      parseSizes(parser, sizes))
+    return {};
+  SmallVector<int64_t> kinds(sizes.size(), 0);
+  if (parseKinds(parser, kinds) || parser.parseGreater())
+    return {};
+  auto rule =
+      RuleAttr::get(parser.getContext(), sizes, kinds, operands, results);
+  FactorMap map = rule.toFactorMap();
+  for (unsigned t = 0; t < map.numTensors(); ++t)
+    for (const ::gspmd::DimFactors &dim : map.tensor(t))
+      for (unsigned f : dim)
+        if (f >= sizes.size()) {
+          parser.emitError(loc)
+              << "factor " << factorName(f) << " has no size";
+          return {};
+        }
+  return rule;
+}

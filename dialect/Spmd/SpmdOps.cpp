@@ -1,0 +1,166 @@
+//===- SpmdOps.cpp - Verifiers and folders of the collectives -------------===//
+
+#include "dialect/Spmd/SpmdDialect.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::spmd;
+using ::gspmd::AxisList;
+using ::gspmd::Mesh;
+using sharding::AxesAttr;
+
+#define GET_OP_CLASSES
+#include "dialect/Spmd/SpmdOps.cpp.inc"
+
+//===----------------------------------------------------------------------===//
+// Verification
+//===----------------------------------------------------------------------===//
+
+/// The axes on their mesh, or an error if the mesh or an axis does not exist
+/// or if axes overlap.
+static FailureOr<AxisList> verifyAxes(Operation *op, AxesAttr attr) {
+  sharding::MeshOp meshOp = sharding::lookupMesh(op, attr.getMesh());
+  if (!meshOp)
+    return op->emitOpError() << "unknown mesh " << attr.getMesh();
+  Mesh mesh = meshOp.toMesh();
+  // An axis list obeys the rules of a one-dimensional sharding.
+  MLIRContext *context = op->getContext();
+  auto dim = sharding::DimShardingAttr::get(context, attr.getAxes(),
+                                            /*isClosed=*/true, std::nullopt);
+  auto asSharding =
+      sharding::TensorShardingAttr::get(context, attr.getMesh(), dim, {}, {});
+  auto type = RankedTensorType::get({1}, IntegerType::get(context, 1));
+  if (failed(asSharding.verifyFor(type, mesh, [&] { return op->emitOpError(); })))
+    return failure();
+  return attr.toAxes(mesh);
+}
+
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
+
+static LogicalResult verifyDim(Operation *op, RankedTensorType type, int64_t dim,
+                               StringRef name) {
+  if (dim >= 0 && dim < type.getRank())
+    return success();
+  return op->emitOpError() << name << " " << dim << " is not a dimension of "
+                           << type;
+}
+
+/// Checks that `result` is `input` but for dimension `dim`, which is `size`.
+static LogicalResult verifyResult(Operation *op, RankedTensorType input,
+                                  RankedTensorType result, int64_t dim,
+                                  int64_t size) {
+  SmallVector<int64_t> shape(input.getShape());
+  shape[dim] = size;
+  if (input.clone(shape) == result)
+    return success();
+  return op->emitOpError() << "result is " << result << "; expected "
+                           << input.clone(shape) << " from " << input
+                           << " and the size of the group";
+}
+
+static LogicalResult verifyDivides(Operation *op, RankedTensorType type,
+                                   int64_t dim, int64_t group) {
+  if (type.getDimSize(dim) % group == 0)
+    return success();
+  return op->emitOpError() << "dimension " << dim << " of " << type
+                           << " does not divide by the group's " << group
+                           << " devices";
+}
+
+LogicalResult AxisIndexOp::verify() { return verifyAxes(*this, getAxes()); }
+LogicalResult AllReduceOp::verify() { return verifyAxes(*this, getAxes()); }
+LogicalResult ShiftOp::verify() { return verifyAxes(*this, getAxes()); }
+
+LogicalResult CollectivePermuteOp::verify() {
+  if (failed(verifyAxes(*this, getFrom())) || failed(verifyAxes(*this, getTo())))
+    return failure();
+  if (getFrom().getMesh() != getTo().getMesh())
+    return emitOpError() << "permutes between meshes " << getFrom().getMesh()
+                         << " and " << getTo().getMesh();
+  return success();
+}
+
+LogicalResult AllGatherOp::verify() {
+  FailureOr<AxisList> axes = verifyAxes(*this, getAxes());
+  RankedTensorType input = typeOf(getInput());
+  if (failed(axes) || failed(verifyDim(*this, input, getDim(), "dim")))
+    return failure();
+  return verifyResult(*this, input, typeOf(getResult()), getDim(),
+                      input.getDimSize(getDim()) *
+                          ::gspmd::axisListSize(*axes));
+}
+
+/// Shared by reduce_scatter and all_slice: the dimension shrinks.
+static LogicalResult verifyShrink(Operation *op, AxesAttr axesAttr, Value input,
+                                  Value result, int64_t dim) {
+  FailureOr<AxisList> axes = verifyAxes(op, axesAttr);
+  RankedTensorType type = typeOf(input);
+  if (failed(axes) || failed(verifyDim(op, type, dim, "dim")))
+    return failure();
+  int64_t group = ::gspmd::axisListSize(*axes);
+  if (failed(verifyDivides(op, type, dim, group)))
+    return failure();
+  return verifyResult(op, type, typeOf(result), dim,
+                      type.getDimSize(dim) / group);
+}
+
+LogicalResult ReduceScatterOp::verify() {
+  return verifyShrink(*this, getAxes(), getInput(), getResult(), getDim());
+}
+
+LogicalResult AllSliceOp::verify() {
+  return verifyShrink(*this, getAxes(), getInput(), getResult(), getDim());
+}
+
+LogicalResult AllToAllOp::verify() {
+  FailureOr<AxisList> axes = verifyAxes(*this, getAxes());
+  RankedTensorType input = typeOf(getInput());
+  if (failed(axes) || failed(verifyDim(*this, input, getSplitDim(), "split")) ||
+      failed(verifyDim(*this, input, getConcatDim(), "concat")))
+    return failure();
+  int64_t group = ::gspmd::axisListSize(*axes);
+  if (failed(verifyDivides(*this, input, getSplitDim(), group)))
+    return failure();
+  SmallVector<int64_t> shape(input.getShape());
+  shape[getSplitDim()] /= group;
+  shape[getConcatDim()] *= group;
+  if (input.clone(shape) == typeOf(getResult()))
+    return success();
+  return emitOpError() << "result is " << getResult().getType()
+                       << "; expected " << input.clone(shape);
+}
+
+LogicalResult HaloExchangeOp::verify() {
+  RankedTensorType input = typeOf(getInput());
+  if (failed(verifyAxes(*this, getAxes())) ||
+      failed(verifyDim(*this, input, getDim(), "dim")))
+    return failure();
+  int64_t size = input.getDimSize(getDim()) + (int64_t)getLeft() +
+                 (int64_t)getRight();
+  if (size < 0)
+    return emitOpError() << "halos " << getLeft() << " and " << getRight()
+                         << " leave less than nothing of " << input;
+  return verifyResult(*this, input, typeOf(getResult()), getDim(), size);
+}
+
+//===----------------------------------------------------------------------===//
+// Folding
+//===----------------------------------------------------------------------===//
+
+/// all_gather(all_slice(x)) = x. The opposite does not hold here: all_slice
+/// may assume equal inputs, which all_gather provides, so it folds too.
+OpFoldResult AllGatherOp::fold(FoldAdaptor) {
+  auto slice = getInput().getDefiningOp<AllSliceOp>();
+  if (slice && slice.getAxes() == getAxes() && slice.getDim() == getDim())
+    return slice.getInput();
+  return {};
+}
+
+OpFoldResult AllSliceOp::fold(FoldAdaptor) {
+  auto gather = getInput().getDefiningOp<AllGatherOp>();
+  if (gather && gather.getAxes() == getAxes() && gather.getDim() == getDim())
+    return gather.getInput();
+  return {};
+}

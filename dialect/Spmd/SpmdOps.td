@@ -1,0 +1,201 @@
+//===- SpmdOps.td - One program for every device -----------*- tablegen -*-===//
+
+#ifndef GSPMD_SPMD_OPS
+#define GSPMD_SPMD_OPS
+
+include "dialect/Sharding/ShardingAttrs.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def SpmdDialect : Dialect {
+  let name = "spmd";
+  let cppNamespace = "::mlir::gspmd::spmd";
+  let summary = "What every device of a mesh runs";
+  let description = [{
+    Ops on local tensors: collectives over mesh axes and what a device knows of
+    its place in the mesh. Groups are axes and parts of axes, never lists of
+    devices, so the size of a program does not depend on the number of devices.
+
+    A function's arguments and results carry `sharding.sharding` and
+    `spmd.global_type`, from which a runtime knows how to cut and join tensors.
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+  let extraClassDeclaration = [{
+    /// Attribute of arguments and results of a per-device function: the type
+    /// of the whole tensor.
+    static constexpr ::llvm::StringLiteral kGlobalType = "spmd.global_type";
+  }];
+}
+
+class Spmd_Op<string mnemonic, list<Trait> traits = []>
+    : Op<SpmdDialect, mnemonic, traits>;
+
+// Collectives are pure as values are concerned; that all devices of a group
+// reach them in one order holds because they stand in one program.
+class Spmd_CollectiveOp<string mnemonic, list<Trait> traits = []>
+    : Spmd_Op<mnemonic, !listconcat([Pure], traits)> {
+  let hasVerifier = 1;
+}
+
+def Spmd_PartitionIdOp : Spmd_Op<"partition_id", [Pure]> {
+  let summary = "Number of the device that runs the program";
+  let results = (outs 0DTensorOf<[I32]>:$result);
+  let assemblyFormat = "attr-dict `:` type($result)";
+}
+
+def Spmd_AxisIndexOp : Spmd_Op<"axis_index", [Pure]> {
+  let summary = "Row-major index of the device along axes";
+  let description = [{
+    ```mlir
+    %i = spmd.axis_index <@mesh ["x"]> : tensor<i32>
+    ```
+  }];
+  let arguments = (ins Sharding_AxesAttr:$axes);
+  let results = (outs 0DTensorOf<[I32]>:$result);
+  let assemblyFormat = "$axes attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Spmd_AllReduceOp : Spmd_CollectiveOp<"all_reduce",
+    [SameOperandsAndResultType]> {
+  let summary = "Combines the tensors of a group; all get the result";
+  let description = [{
+    ```mlir
+    %1 = spmd.all_reduce add %0 over <@mesh ["x"]> : tensor<8x16xf32>
+    ```
+  }];
+  let arguments = (ins Sharding_ReductionKindAttr:$reduction,
+                       AnyStaticShapeTensor:$input, Sharding_AxesAttr:$axes);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat =
+    "$reduction $input `over` $axes attr-dict `:` type($result)";
+}
+
+def Spmd_AllGatherOp : Spmd_CollectiveOp<"all_gather"> {
+  let summary = "Joins the tensors of a group along a dimension";
+  let description = [{
+    The parts follow each other by their devices' index along the axes.
+    ```mlir
+    %1 = spmd.all_gather %0 dim 0 over <@mesh ["x"]> : tensor<2x16xf32> -> tensor<8x16xf32>
+    ```
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$input, I64Attr:$dim,
+                       Sharding_AxesAttr:$axes);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = [{
+    $input `dim` $dim `over` $axes attr-dict `:` type($input) `->` type($result)
+  }];
+  let hasFolder = 1;
+}
+
+def Spmd_ReduceScatterOp : Spmd_CollectiveOp<"reduce_scatter"> {
+  let summary = "Combines the tensors of a group; each gets a part";
+  let description = [{
+    ```mlir
+    %1 = spmd.reduce_scatter add %0 dim 0 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<2x16xf32>
+    ```
+  }];
+  let arguments = (ins Sharding_ReductionKindAttr:$reduction,
+                       AnyStaticShapeTensor:$input, I64Attr:$dim,
+                       Sharding_AxesAttr:$axes);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = [{
+    $reduction $input `dim` $dim `over` $axes attr-dict
+    `:` type($input) `->` type($result)
+  }];
+}
+
+def Spmd_AllToAllOp : Spmd_CollectiveOp<"all_to_all"> {
+  let summary = "Moves a cut from one dimension to another";
+  let description = [{
+    Every device cuts its tensor along `split`, sends part i to the group's
+    member i, and joins what it gets along `concat`.
+    ```mlir
+    %1 = spmd.all_to_all %0 split 0 concat 1 over <@mesh ["x"]> : tensor<8x4xf32> -> tensor<2x16xf32>
+    ```
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$input, I64Attr:$split_dim,
+                       I64Attr:$concat_dim, Sharding_AxesAttr:$axes);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = [{
+    $input `split` $split_dim `concat` $concat_dim `over` $axes attr-dict
+    `:` type($input) `->` type($result)
+  }];
+}
+
+def Spmd_CollectivePermuteOp : Spmd_CollectiveOp<"collective_permute",
+    [SameOperandsAndResultType]> {
+  let summary = "Every device sends its tensor to one other";
+  let description = [{
+    The tensor of the device with index s along `from` goes to the device with
+    index s along `to`. Axes that one list lacks are appended to it in the order
+    of the other, so both list the same digits and the map is a permutation.
+    ```mlir
+    %1 = spmd.collective_permute %0 from <@mesh ["x", "y"]> to <@mesh ["y", "x"]> : tensor<8xf32>
+    ```
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$input, Sharding_AxesAttr:$from,
+                       Sharding_AxesAttr:$to);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat =
+    "$input `from` $from `to` $to attr-dict `:` type($result)";
+}
+
+def Spmd_ShiftOp : Spmd_CollectiveOp<"shift", [SameOperandsAndResultType]> {
+  let summary = "Sends every tensor a number of places along axes";
+  let description = [{
+    The device with index i along the axes gets the tensor of the one with index
+    i - distance. With `wrap` indices are taken modulo the size of the group;
+    without, a device to which nobody sends gets zeros.
+    ```mlir
+    %1 = spmd.shift %0 by 1 wrap over <@mesh ["x"]> : tensor<8xf32>
+    ```
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$input, I64Attr:$distance,
+                       UnitAttr:$wrap, Sharding_AxesAttr:$axes);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = [{
+    $input `by` $distance (`wrap` $wrap^)? `over` $axes attr-dict
+    `:` type($result)
+  }];
+}
+
+def Spmd_AllSliceOp : Spmd_CollectiveOp<"all_slice"> {
+  let summary = "Every device keeps its part of a tensor they all have";
+  let description = [{
+    No communication. The dimension must divide by the group's size.
+    ```mlir
+    %1 = spmd.all_slice %0 dim 0 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<2x16xf32>
+    ```
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$input, I64Attr:$dim,
+                       Sharding_AxesAttr:$axes);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = [{
+    $input `dim` $dim `over` $axes attr-dict `:` type($input) `->` type($result)
+  }];
+  let hasFolder = 1;
+}
+
+def Spmd_HaloExchangeOp : Spmd_CollectiveOp<"halo_exchange"> {
+  let summary = "Adds the neighbours' edges along a dimension";
+  let description = [{
+    The result along `dim` is the last `left` elements of what lies before this
+    device's part, the part, and the first `right` elements of what lies behind
+    (several hops where a halo is wider than a part). Beyond the ends of the
+    tensor the halo holds zeros. A negative width drops elements of the part.
+    ```mlir
+    %1 = spmd.halo_exchange %0 dim 0 left 1 right 2 over <@mesh ["x"]> : tensor<4xf32> -> tensor<7xf32>
+    ```
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$input, I64Attr:$dim, I64Attr:$left,
+                       I64Attr:$right, Sharding_AxesAttr:$axes);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = [{
+    $input `dim` $dim `left` $left `right` $right `over` $axes attr-dict
+    `:` type($input) `->` type($result)
+  }];
+}
+
+#endif // GSPMD_SPMD_OPS
