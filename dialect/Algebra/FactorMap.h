@@ -1,0 +1,158 @@
+//===- FactorMap.h - An op as an einsum over factors ------------*- C++ -*-===//
+//
+// How shardings move through an op is told by factors: the index letters of its
+// einsum. Every tensor dimension is made of zero or more factors, major to
+// minor; a factor that occurs in several tensors must be cut alike in all.
+//
+//   dot    ([i,k], [k,j]) -> ([i,j])   {i=8, k=16, j=4} reduction={k}
+//   reshape     ([ij]) -> ([i,j])      {i=2, j=4}      one compound dimension
+//
+// Worked example (projection). Mesh x=2, y=2, z=2, the reshape above,
+// operand sharding [{"x","y"}]: factor i has size 2, so "x" fills it; "y" goes
+// to j. Result: [{"x"}, {"y"}]. Had the mesh x=4: "x":(1)2 cuts i and "x":(2)2
+// cuts j. Back again: concatenating the factors' axes gives the dimension, if
+// all but the last used factor of it are filled to their size.
+//
+// A cut is "major first": a minor factor of a compound dimension can be cut
+// only if the factors to its left are fully cut (otherwise the shards would be
+// strided and the dimension sharding could not say so).
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_DIALECT_ALGEBRA_FACTORMAP_H
+#define GSPMD_DIALECT_ALGEBRA_FACTORMAP_H
+
+#include "dialect/Algebra/TensorSharding.h"
+
+namespace gspmd {
+
+enum class FactorKind {
+  PassThrough,     ///< in operands and results, cut alike
+  Reduction,       ///< summed over: cutting it leaves a partial result
+  NeedReplication, ///< must not be cut to run the op locally
+  Permutation,     ///< positions move (slice, pad, reverse...): halo or permute
+  Blocked,         ///< cut allowed, but never propagated
+};
+llvm::StringRef toString(FactorKind kind);
+
+struct Factor {
+  int64_t size;
+  FactorKind kind = FactorKind::PassThrough;
+  bool operator==(const Factor &o) const {
+    return size == o.size && kind == o.kind;
+  }
+};
+
+/// Factors of one tensor dimension, major to minor. Empty: the dimension is of
+/// no factor (size 1 that is broadcast, for instance) and stays uncut.
+using DimFactors = llvm::SmallVector<unsigned, 1>;
+/// Factors per dimension of one tensor.
+using TensorFactors = llvm::SmallVector<DimFactors, 4>;
+
+class FactorMap {
+public:
+  FactorMap() = default;
+  FactorMap(llvm::ArrayRef<Factor> factors,
+            llvm::ArrayRef<TensorFactors> operands,
+            llvm::ArrayRef<TensorFactors> results)
+      : factors_(factors.begin(), factors.end()),
+        operands_(operands.begin(), operands.end()),
+        results_(results.begin(), results.end()) {}
+
+  llvm::ArrayRef<Factor> factors() const { return factors_; }
+  unsigned numFactors() const { return factors_.size(); }
+  const Factor &factor(unsigned f) const { return factors_[f]; }
+  llvm::ArrayRef<TensorFactors> operands() const { return operands_; }
+  llvm::ArrayRef<TensorFactors> results() const { return results_; }
+  unsigned numTensors() const { return operands_.size() + results_.size(); }
+  /// Operands first, then results.
+  const TensorFactors &tensor(unsigned i) const {
+    return i < operands_.size() ? operands_[i] : results_[i - operands_.size()];
+  }
+  bool tensorHasFactor(unsigned tensor, unsigned factor) const;
+  /// (dimension, position in it) of a factor in a tensor.
+  std::optional<std::pair<unsigned, unsigned>>
+  findFactor(unsigned tensor, unsigned factor) const;
+
+  bool operator==(const FactorMap &o) const {
+    return factors_ == o.factors_ && operands_ == o.operands_ &&
+           results_ == o.results_;
+  }
+  /// `([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}`; factors are
+  /// called i, j, ... z, z_1, z_2, ... by index.
+  std::string toString() const;
+
+private:
+  llvm::SmallVector<Factor, 4> factors_;
+  llvm::SmallVector<TensorFactors, 4> operands_;
+  llvm::SmallVector<TensorFactors, 2> results_;
+};
+
+/// Builds a FactorMap dimension by dimension:
+///   FactorMapBuilder b({2, 2}, {2});  // operand ranks, result ranks
+///   b.addFactor(8, {{0,0}}, {{0,0}})  // i: operand 0 dim 0, result 0 dim 0
+class FactorMapBuilder {
+public:
+  struct Place {
+    unsigned tensor; ///< index among operands or among results
+    unsigned dim;
+  };
+  FactorMapBuilder(llvm::ArrayRef<unsigned> operandRanks,
+                   llvm::ArrayRef<unsigned> resultRanks);
+  /// Adds a factor of `size` as the next (more minor) factor of each place.
+  /// Returns its index.
+  unsigned addFactor(int64_t size, llvm::ArrayRef<Place> operandPlaces,
+                     llvm::ArrayRef<Place> resultPlaces,
+                     FactorKind kind = FactorKind::PassThrough);
+  /// One factor per dimension of `shape`, on every operand and result of that
+  /// rank; others (rank 0 scalars, for instance) are left out.
+  FactorMapBuilder &addPointwise(llvm::ArrayRef<int64_t> shape,
+                                 FactorKind kind = FactorKind::PassThrough);
+  FactorMap build() &&;
+
+private:
+  llvm::SmallVector<Factor, 4> factors;
+  llvm::SmallVector<TensorFactors, 4> operands;
+  llvm::SmallVector<TensorFactors, 2> results;
+};
+
+/// The cut of one factor as seen from one tensor.
+struct FactorSharding {
+  AxisList axes;
+  /// No further axes may be added (the dimension is closed, or the factor is
+  /// not the one that the dimension's open end falls into).
+  bool isClosed = false;
+  std::optional<int64_t> priority;
+};
+
+/// Axes per factor as one tensor's dimension sharding implies them; `overflow`
+/// holds, per dimension, axes that do not fit the factors (sizes that do not
+/// divide); they stay on the dimension but take no part in propagation.
+struct TensorProjection {
+  llvm::SmallVector<FactorSharding, 4> factors; ///< indexed by factor of map
+  llvm::SmallVector<bool, 4> hasFactor;         ///< factor occurs in tensor
+  llvm::SmallVector<AxisList, 4> overflow;      ///< indexed by dimension
+};
+
+/// Projects the sharding of tensor `tensor` (shape `shape`) to the factors.
+/// The factor of a dimension that has just one (of a size other than 1) takes
+/// all axes, uneven or not. In a compound dimension the axes of a factor divide
+/// its size; the first axis that does not, and all after it, overflow: uneven
+/// shards of [i j] are no uneven shards of j. Size-1 pieces are dropped.
+TensorProjection projectToFactors(const FactorMap &map, unsigned tensor,
+                                  llvm::ArrayRef<int64_t> shape,
+                                  const TensorSharding &sharding);
+
+/// The sharding of tensor `tensor` when factor f is cut by `factorAxes[f]`
+/// (closed, no priorities). A minor factor's axes are dropped where a factor to
+/// the left in the same dimension is not filled, and in a compound dimension
+/// also axes that do not divide the factor; `dropped`, if given, is set to
+/// true when that happened (and to false else). Reduction factors' axes that
+/// the tensor lacks are not added as unreduced; the caller knows whether the op
+/// resolves them.
+TensorSharding shardingFromFactors(const FactorMap &map, unsigned tensor,
+                                   llvm::ArrayRef<AxisList> factorAxes,
+                                   bool *dropped = nullptr);
+
+} // namespace gspmd
+
+#endif // GSPMD_DIALECT_ALGEBRA_FACTORMAP_H

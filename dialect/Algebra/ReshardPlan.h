@@ -1,0 +1,104 @@
+//===- ReshardPlan.h - The cheapest way from one sharding to another -*-C++-*-//
+//
+// A reshard is a path of steps, each of which one collective (or a local slice)
+// carries out. Steps act on the minor end of a dimension's axis list:
+//
+//   Slice(d, a)        [..]      -> [.., a]        local, no communication
+//   AllGather(d, a)    [.., a]   -> [..]           all-gather over a
+//   AllToAll(i, j, a)  i [.., a] -> i [..], j [.., a]
+//   Permute            same local shape, axes renamed or reordered
+//   ReduceScatter(d,a) unreduced a -> d [.., a]
+//   AllReduce(a)       unreduced a -> (nothing)
+//
+// Example, mesh x=2 y=3, tensor [6]: {"x"} -> {"y"}
+//   slice(y), permute x<->y, all_gather(x)  communicates 1 element per device,
+//   where gather-then-slice communicates 3; and no device ever holds more than
+//   the larger of source and target.
+//
+// The planner finds a cheapest path by communicated bytes (ring costs: all-
+// gather and reduce-scatter (n-1)/n of the large side, all-reduce twice that,
+// all-to-all (n-1)/n of the local size, permute the local size), ties broken by
+// fewer steps. It visits a full replication only if the target asks for it or
+// if no other path exists (uneven dimensions whose shards do not nest).
+//
+// Uneven dimensions: the local size is ceil(n/shards). A step that takes axis a
+// off a dimension is allowed only where the layouts nest,
+// ceil(n/(s*a))*a == ceil(n/s); otherwise the dimension is gathered whole.
+// Before a slice / all-to-all the emitter pads the dimension to a multiple;
+// after a gather it cuts the padding off.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_DIALECT_ALGEBRA_RESHARDPLAN_H
+#define GSPMD_DIALECT_ALGEBRA_RESHARDPLAN_H
+
+#include "dialect/Algebra/TensorSharding.h"
+
+namespace gspmd {
+
+enum class ReshardKind {
+  Slice,
+  AllGather,
+  AllToAll,
+  CollectivePermute,
+  ReduceScatter,
+  AllReduce,
+};
+llvm::StringRef toString(ReshardKind kind);
+
+struct ReshardStep {
+  ReshardKind kind;
+  /// The axes of the step (minor-most suffix of the dimension it acts on). For
+  /// CollectivePermute: axes read on the sending side.
+  AxisList axes;
+  /// CollectivePermute only: the data with index s along `axes` goes to the
+  /// device with index s along `toAxes` (same digits overall, other order).
+  AxisList toAxes;
+  /// Slice, AllGather, ReduceScatter: the dimension. AllToAll: the dimension
+  /// gathered (concat).
+  unsigned dim = 0;
+  /// AllToAll: the dimension split.
+  unsigned splitDim = 0;
+  /// The sharding after the step.
+  TensorSharding result;
+};
+
+struct ReshardPlan {
+  llvm::SmallVector<ReshardStep, 4> steps;
+  double bytes = 0; ///< communicated bytes of one device
+};
+
+/// Bytes that one device sends (ring algorithms) for a step from `before`.
+double stepBytes(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
+                 double elementBytes, const TensorSharding &before,
+                 const ReshardStep &step);
+
+/// A cheapest plan. Always succeeds; `from` and `to` must verify on `mesh` for
+/// the rank of `shape`. `to` may keep unreduced axes of `from`, not add any.
+ReshardPlan planReshard(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
+                        double elementBytes, const TensorSharding &from,
+                        const TensorSharding &to);
+
+/// planReshard(...).bytes with a cache: the caller keeps one planner for a
+/// module, plans are found again by (from, to, shape class).
+class ReshardPlanner {
+public:
+  explicit ReshardPlanner(Mesh mesh) : mesh_(std::move(mesh)) {}
+  const Mesh &mesh() const { return mesh_; }
+  const ReshardPlan &plan(llvm::ArrayRef<int64_t> shape, double elementBytes,
+                          const TensorSharding &from, const TensorSharding &to);
+
+private:
+  struct Entry {
+    llvm::SmallVector<int64_t> shape;
+    double elementBytes;
+    TensorSharding from, to;
+    ReshardPlan plan;
+  };
+  Mesh mesh_;
+  // Hash to entries that collide; entries never move once made.
+  std::vector<std::pair<size_t, std::unique_ptr<Entry>>> table_;
+};
+
+} // namespace gspmd
+
+#endif // GSPMD_DIALECT_ALGEBRA_RESHARDPLAN_H
