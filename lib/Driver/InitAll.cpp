@@ -2,6 +2,9 @@
 
 #include "gspmd/Driver/InitAll.h"
 
+#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Spmd/SpmdDialect.h"
+
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -13,14 +16,17 @@ namespace {
 
 /// Inserts `DialectT` unless the registry has a dialect of that namespace.
 template <typename DialectT>
-[[maybe_unused]] void insertIfAbsent(DialectRegistry &registry) {
+void insertIfAbsent(DialectRegistry &registry) {
   if (!registry.getDialectAllocator(DialectT::getDialectNamespace()))
     registry.insert<DialectT>();
 }
 
 } // namespace
 
-void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {}
+void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
+  insertIfAbsent<sharding::ShardingDialect>(registry);
+  insertIfAbsent<spmd::SpmdDialect>(registry);
+}
 
 void mlir::gspmd::registerProjectPasses() {}
 
