@@ -62,6 +62,8 @@ llvm::StringRef toString(ReductionKind kind);
 ///                      (elements are cut off).
 struct CollectiveDesc {
   CollectiveKind kind = CollectiveKind::AllReduce;
+  /// Index into CompiledProgram::meshes: the mesh that the axes are of.
+  unsigned mesh = 0;
   AxisList axes;
   AxisList toAxes;
   int64_t dim = 0;
@@ -100,7 +102,8 @@ struct EntryTensor {
   ElementType elementType = ElementType::F32;
   llvm::SmallVector<int64_t, 4> globalShape;
   llvm::SmallVector<int64_t, 4> localShape;
-  /// How the global tensor lies on the program's mesh.
+  /// How the global tensor lies on meshes[mesh].
+  unsigned mesh = 0;
   TensorSharding sharding;
   /// `jax.result_info` and the like; empty if unknown.
   std::string name;
@@ -108,8 +111,9 @@ struct EntryTensor {
 
 /// What one device executes, with everything the runtime has to know.
 struct CompiledProgram {
-  /// The mesh; rank 0 means one device.
-  Mesh mesh;
+  /// The meshes of the module. All that have axes have the same devices; a
+  /// mesh without axes may stand for replicated tensors.
+  std::vector<Mesh> meshes;
   std::vector<CollectiveDesc> collectives;
   std::vector<CheckDesc> checks;
   std::vector<EntryTensor> arguments;
@@ -130,7 +134,8 @@ struct CompiledProgram {
   /// Keeps the code alive.
   std::shared_ptr<void> code;
 
-  int64_t numDevices() const { return mesh.numDevices(); }
+  /// Of the largest mesh; 1 if there are none.
+  int64_t numDevices() const;
 };
 
 /// A function of gspmd/ABI/Runtime.h by name, for the JIT's symbol table.
