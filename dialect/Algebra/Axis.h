@@ -13,8 +13,8 @@
 //
 // Laws (unit-tested exhaustively): the pieces of an axis that tile it from the
 // left, (1)a, (a)b, (a*b)c ... with a*b*c = size, concatenate to the axis;
-// two pieces overlap unless one of them ends where, or at a divisor of where,
-// the other begins: only then are they digits of one mixed-radix view. (On an
+// two pieces overlap unless they are different digits of one mixed-radix view,
+// that is, unless one ends at (a divisor of) where the other begins. (On an
 // axis of size 6, (1)2 and (3)2 overlap although [1,2) and [3,6) do not meet:
 // index / 3 and index % 2 are not independent.)
 //
@@ -53,7 +53,7 @@ public:
   /// An arbitrary total order (axis, pre-size, size).
   bool operator<(const AxisRef &o) const;
 
-  /// Are the two not independent digits of one view of the axis? Pieces of
+  /// Are the two anything but different digits of one view of the axis? Pieces of
   /// size 1 have no digits and overlap nothing.
   bool overlaps(const AxisRef &o) const;
   /// Does this piece hold all digits of `o` (is the index along `o` a function

@@ -26,7 +26,7 @@ struct DimSharding {
   AxisList axes;
   bool isClosed = true;
   /// User priority p0, p1, ...; nullopt is p0 where the dimension has axes.
-  std::optional<int64_t> priority;
+  std::optional<int64_t> priority = std::nullopt;
 
   int64_t numShards() const { return axisListSize(axes); }
   bool operator==(const DimSharding &o) const {

@@ -1,0 +1,61 @@
+//===- AlgebraTestUtils.cpp - All pieces, lists and shardings of a mesh ---===//
+
+#include "AlgebraTestUtils.h"
+
+namespace gspmd {
+
+Mesh makeMesh(llvm::ArrayRef<int64_t> sizes, DeviceOrder order) {
+  llvm::SmallVector<MeshAxis> axes;
+  for (int64_t size : sizes)
+    axes.push_back({std::string(1, char('x' + axes.size())), size});
+  return Mesh(axes, std::move(order));
+}
+
+std::vector<AxisRef> allPieces(unsigned axis, int64_t size, bool withSizeOne) {
+  std::vector<AxisRef> pieces;
+  for (int64_t pre = 1; pre <= size; ++pre)
+    for (int64_t n = withSizeOne ? 1 : 2; pre * n <= size; ++n)
+      if (size % (pre * n) == 0)
+        pieces.emplace_back(axis, pre, n);
+  return pieces;
+}
+
+static void extend(const Mesh &mesh, unsigned maxLength, AxisList &list,
+                   std::vector<AxisList> &lists) {
+  lists.push_back(list);
+  if (list.size() == maxLength)
+    return;
+  for (unsigned axis = 0; axis < mesh.rank(); ++axis)
+    for (const AxisRef &piece : allPieces(axis, mesh.axisSize(axis))) {
+      if (overlaps(list, piece) ||
+          (!list.empty() && list.back().mergedWith(piece)))
+        continue;
+      list.push_back(piece);
+      extend(mesh, maxLength, list, lists);
+      list.pop_back();
+    }
+}
+
+std::vector<AxisList> allLists(const Mesh &mesh, unsigned maxLength) {
+  std::vector<AxisList> lists;
+  AxisList list;
+  extend(mesh, maxLength, list, lists);
+  return lists;
+}
+
+std::vector<TensorSharding> allTilings(const Mesh &mesh, unsigned rank,
+                                       unsigned maxLength) {
+  std::vector<AxisList> lists = allLists(mesh, maxLength);
+  std::vector<TensorSharding> result{TensorSharding::replicated(rank)};
+  for (unsigned d = 0; d < rank; ++d) {
+    std::vector<TensorSharding> next;
+    for (const TensorSharding &s : result)
+      for (const AxisList &list : lists)
+        if (!overlaps(s.dimAxes(), list))
+          next.push_back(s.withAxes(d, list));
+    result = std::move(next);
+  }
+  return result;
+}
+
+} // namespace gspmd
