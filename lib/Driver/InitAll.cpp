@@ -12,16 +12,12 @@
 
 using namespace mlir;
 
-namespace {
-
 /// Inserts `DialectT` unless the registry has a dialect of that namespace.
 template <typename DialectT>
-void insertIfAbsent(DialectRegistry &registry) {
+static void insertIfAbsent(DialectRegistry &registry) {
   if (!registry.getDialectAllocator(DialectT::getDialectNamespace()))
     registry.insert<DialectT>();
 }
-
-} // namespace
 
 void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   insertIfAbsent<sharding::ShardingDialect>(registry);
