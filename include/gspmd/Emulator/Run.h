@@ -1,0 +1,54 @@
+//===- Run.h - Runs a compiled program on emulated devices ------*- C++ -*-===//
+#ifndef GSPMD_EMULATOR_RUN_H
+#define GSPMD_EMULATOR_RUN_H
+
+#include "absl/status/statusor.h"
+#include "gspmd/Emulator/HostTensor.h"
+#include "gspmd/Emulator/Program.h"
+#include <array>
+
+namespace gspmd {
+
+struct RunOptions {
+  /// Emulated memory of one device in bytes; 0 means no limit.
+  int64_t memoryLimit = 0;
+  /// Fill fresh memory and the padding of uneven arguments with a NaN pattern
+  /// (all bits set), so that reading either shows in the result.
+  bool poison = false;
+  /// Threads that run at a time; 0 means one per core.
+  unsigned maxRunning = 0;
+  /// More devices than this are refused.
+  int64_t maxDevices = 4096;
+};
+
+inline constexpr unsigned numCollectiveKinds =
+    static_cast<unsigned>(CollectiveKind::AxisIndex) + 1;
+
+/// How often a device executed collectives of a kind, and the bytes of their
+/// results. A halo exchange counts as the permutes that it stands for.
+struct CollectiveCount {
+  int64_t count = 0;
+  int64_t bytes = 0;
+};
+
+struct RunStats {
+  /// By CollectiveKind, on device 0.
+  std::array<CollectiveCount, numCollectiveKinds> collectives{};
+  /// Largest peak over all devices: arguments, results and temporaries.
+  int64_t peakBytes = 0;
+  double runMilliseconds = 0;
+};
+
+/// Runs `program` once on every device of its mesh. `arguments` are global
+/// tensors; each device gets its part. Gives the global results; devices that
+/// hold the same part of a result must agree in every bit. Errors:
+/// InvalidArgument for wrong arguments or a malformed program, anything else
+/// for what goes wrong while running.
+absl::StatusOr<std::vector<HostTensor>>
+runProgram(const CompiledProgram &program,
+           llvm::ArrayRef<HostTensor> arguments, const RunOptions &options = {},
+           RunStats *stats = nullptr);
+
+} // namespace gspmd
+
+#endif // GSPMD_EMULATOR_RUN_H

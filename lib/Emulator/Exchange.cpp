@@ -1,0 +1,195 @@
+//===- Exchange.cpp - What a collective does to its group's data ----------===//
+#include "Exchange.h"
+#include "Reduce.h"
+#include "llvm/Support/ErrorHandling.h"
+#include <memory>
+
+namespace gspmd {
+namespace {
+
+/// The members' inputs as contiguous buffers; strided ones are packed.
+class PackedInputs {
+public:
+  explicit PackedInputs(llvm::ArrayRef<StridedView> inputs) {
+    for (const StridedView &input : inputs) {
+      if (input.isContiguous()) {
+        pointers.push_back(input.data);
+        continue;
+      }
+      owned.push_back(std::make_unique<char[]>(input.numBytes()));
+      pointers.push_back(owned.back().get());
+      copyView(input, StridedView::contiguous(owned.back().get(), input.sizes,
+                                              input.elementBytes));
+    }
+  }
+  std::vector<const char *> pointers;
+
+private:
+  std::vector<std::unique_ptr<char[]>> owned;
+};
+
+/// The reduction of all inputs in a fresh buffer.
+std::unique_ptr<char[]> reduced(const CollectiveDesc &collective,
+                                llvm::ArrayRef<StridedView> inputs) {
+  PackedInputs packed(inputs);
+  auto buffer = std::make_unique<char[]>(inputs[0].numBytes() + 1);
+  reduceBuffers(collective.reduction, collective.elementType, packed.pointers,
+                buffer.get(), inputs[0].numElements());
+  return buffer;
+}
+
+void allReduce(const CollectiveDesc &collective,
+               llvm::ArrayRef<StridedView> inputs,
+               llvm::ArrayRef<StridedView> outputs) {
+  std::unique_ptr<char[]> sum = reduced(collective, inputs);
+  StridedView view = StridedView::contiguous(sum.get(), inputs[0].sizes,
+                                             inputs[0].elementBytes);
+  for (const StridedView &output : outputs)
+    copyView(view, output);
+}
+
+void reduceScatter(const CollectiveDesc &collective,
+                   llvm::ArrayRef<StridedView> inputs,
+                   llvm::ArrayRef<StridedView> outputs) {
+  std::unique_ptr<char[]> sum = reduced(collective, inputs);
+  StridedView view = StridedView::contiguous(sum.get(), inputs[0].sizes,
+                                             inputs[0].elementBytes);
+  int64_t piece = outputs[0].sizes[collective.dim];
+  for (unsigned i = 0; i < outputs.size(); ++i)
+    copyView(view.slice(collective.dim, i * piece, piece), outputs[i]);
+}
+
+void allGather(const CollectiveDesc &collective,
+               llvm::ArrayRef<StridedView> inputs,
+               llvm::ArrayRef<StridedView> outputs) {
+  int64_t piece = inputs[0].sizes[collective.dim];
+  for (const StridedView &output : outputs)
+    for (unsigned j = 0; j < inputs.size(); ++j)
+      copyView(inputs[j], output.slice(collective.dim, j * piece, piece));
+}
+
+void allToAll(const CollectiveDesc &collective,
+              llvm::ArrayRef<StridedView> inputs,
+              llvm::ArrayRef<StridedView> outputs) {
+  int64_t size = static_cast<int64_t>(inputs.size());
+  int64_t cut = inputs[0].sizes[collective.splitDim] / size;
+  int64_t piece = outputs[0].sizes[collective.dim] / size;
+  for (int64_t i = 0; i < size; ++i)
+    for (int64_t j = 0; j < size; ++j)
+      copyView(inputs[j].slice(collective.splitDim, i * cut, cut),
+               outputs[i].slice(collective.dim, j * piece, piece));
+}
+
+void permute(llvm::ArrayRef<StridedView> inputs,
+             llvm::ArrayRef<StridedView> outputs,
+             llvm::ArrayRef<int32_t> sources) {
+  for (unsigned i = 0; i < outputs.size(); ++i) {
+    if (sources[i] >= 0)
+      copyView(inputs[sources[i]], outputs[i]);
+    else
+      zeroView(outputs[i]);
+  }
+}
+
+void halo(const CollectiveDesc &collective, llvm::ArrayRef<StridedView> inputs,
+          llvm::ArrayRef<StridedView> outputs) {
+  int64_t dim = collective.dim;
+  int64_t local = inputs[0].sizes[dim];
+  for (int64_t i = 0, n = outputs.size(); i < n; ++i) {
+    // Positions of the virtual concatenation that this output shows.
+    int64_t begin = i * local - collective.haloLeft;
+    int64_t end = begin + outputs[i].sizes[dim];
+    for (int64_t at = begin; at < end;) {
+      if (at < 0 || at >= n * local) {
+        int64_t stop = at < 0 ? std::min<int64_t>(end, 0) : end;
+        zeroView(outputs[i].slice(dim, at - begin, stop - at));
+        at = stop;
+        continue;
+      }
+      int64_t stop = std::min(end, (at / local + 1) * local);
+      copyView(inputs[at / local].slice(dim, at % local, stop - at),
+               outputs[i].slice(dim, at - begin, stop - at));
+      at = stop;
+    }
+  }
+}
+
+std::string wrongShape(llvm::ArrayRef<int64_t> input,
+                       llvm::ArrayRef<int64_t> output,
+                       llvm::ArrayRef<int64_t> expected) {
+  return "input " + shapeString(input) + " gives output " +
+         shapeString(expected) + ", not " + shapeString(output);
+}
+
+} // namespace
+
+std::optional<std::string> checkShapes(const CollectiveDesc &collective,
+                                       int64_t groupSize,
+                                       const StridedView &input,
+                                       const StridedView &output) {
+  int64_t rank = input.rank();
+  bool usesDim = collective.kind != CollectiveKind::AllReduce &&
+                 collective.kind != CollectiveKind::CollectivePermute;
+  if (usesDim && (collective.dim < 0 || collective.dim >= rank))
+    return "dimension " + std::to_string(collective.dim) +
+           " of an input of rank " + std::to_string(rank);
+  llvm::SmallVector<int64_t, 4> expected(input.sizes);
+  auto divide = [&](int64_t dim) -> bool {
+    bool divides = expected[dim] % groupSize == 0;
+    expected[dim] /= groupSize;
+    return divides;
+  };
+  switch (collective.kind) {
+  case CollectiveKind::AllGather:
+    expected[collective.dim] *= groupSize;
+    break;
+  case CollectiveKind::ReduceScatter:
+    if (!divide(collective.dim))
+      return "input " + shapeString(input.sizes) + " is not divisible by " +
+             std::to_string(groupSize);
+    break;
+  case CollectiveKind::AllToAll:
+    if (collective.splitDim < 0 || collective.splitDim >= rank ||
+        !divide(collective.splitDim))
+      return "input " + shapeString(input.sizes) + " is not divisible by " +
+             std::to_string(groupSize) + " in dimension " +
+             std::to_string(collective.splitDim);
+    expected[collective.dim] *= groupSize;
+    break;
+  case CollectiveKind::HaloExchange:
+    expected[collective.dim] += collective.haloLeft + collective.haloRight;
+    break;
+  default:
+    break;
+  }
+  if (expected != output.sizes)
+    return wrongShape(input.sizes, output.sizes, expected);
+  return std::nullopt;
+}
+
+void exchange(const CollectiveDesc &collective,
+              llvm::ArrayRef<StridedView> inputs,
+              llvm::ArrayRef<StridedView> outputs,
+              llvm::ArrayRef<int32_t> sources) {
+  if (outputs[0].numElements() == 0)
+    return;
+  switch (collective.kind) {
+  case CollectiveKind::AllReduce:
+    return allReduce(collective, inputs, outputs);
+  case CollectiveKind::AllGather:
+    return allGather(collective, inputs, outputs);
+  case CollectiveKind::ReduceScatter:
+    return reduceScatter(collective, inputs, outputs);
+  case CollectiveKind::AllToAll:
+    return allToAll(collective, inputs, outputs);
+  case CollectiveKind::CollectivePermute:
+    return permute(inputs, outputs, sources);
+  case CollectiveKind::HaloExchange:
+    return halo(collective, inputs, outputs);
+  case CollectiveKind::AxisIndex:
+    break;
+  }
+  llvm_unreachable("not a collective");
+}
+
+} // namespace gspmd

@@ -1,0 +1,234 @@
+//===- Execution.cpp - One run of a program, and its devices --------------===//
+#include "Execution.h"
+#include "Exchange.h"
+#include "absl/strings/str_cat.h"
+#include "llvm/Support/ErrorHandling.h"
+#include <cstdlib>
+#include <cstring>
+#include <thread>
+
+namespace gspmd {
+
+//===----------------------------------------------------------------------===//
+// Execution
+//===----------------------------------------------------------------------===//
+
+Execution::Execution(const CompiledProgram &program, const RunOptions &options)
+    : program(program), options(options),
+      scheduler(program.numDevices(),
+                options.maxRunning ? options.maxRunning
+                                   : std::thread::hardware_concurrency()) {
+  // Few axis lists serve many ops: ops over the same axes share a table.
+  struct Known {
+    unsigned mesh;
+    AxisList axes;
+    std::shared_ptr<const GroupTable> table;
+  };
+  std::vector<Known> known;
+  for (const CollectiveDesc &collective : program.collectives) {
+    AxisList axes = groupAxes(collective);
+    const Mesh &mesh = program.meshes[collective.mesh];
+    auto it = llvm::find_if(known, [&](const Known &k) {
+      return k.mesh == collective.mesh && k.axes == axes;
+    });
+    if (it == known.end()) {
+      known.push_back({collective.mesh, axes,
+                       std::make_shared<const GroupTable>(
+                           computeGroups(mesh, axes))});
+      it = std::prev(known.end());
+    }
+    tables.push_back(it->table);
+    auto &row = meetings.emplace_back();
+    if (collective.kind == CollectiveKind::AxisIndex)
+      continue;
+    for (const std::vector<int32_t> &group : it->table->groups) {
+      auto meeting = std::make_unique<Meeting>();
+      meeting->rendezvous.label = label(collective.name, collective.location);
+      meeting->rendezvous.op = static_cast<int64_t>(tables.size()) - 1;
+      meeting->rendezvous.members = group;
+      meeting->inputs.resize(group.size());
+      meeting->outputs.resize(group.size());
+      if (collective.kind == CollectiveKind::CollectivePermute)
+        meeting->sources = permuteSources(mesh, collective, group);
+      row.push_back(std::move(meeting));
+    }
+  }
+}
+
+Execution::Meeting &Execution::meeting(int64_t op, int64_t device) {
+  return *meetings[op][tables[op]->groupOf[device]];
+}
+
+std::string Execution::label(const std::string &name,
+                             const std::string &location) {
+  return absl::StrCat("'", name, "' (",
+                      location.empty() ? "unknown location" : location, ")");
+}
+
+//===----------------------------------------------------------------------===//
+// DeviceContext: life and memory
+//===----------------------------------------------------------------------===//
+
+/// Precedes every allocation.
+struct DeviceContext::Block {
+  Block *previous;
+  Block *next;
+  void *base;
+  uint64_t bytes;
+};
+
+static thread_local DeviceContext *currentContext = nullptr;
+
+DeviceContext::DeviceContext(Execution &execution, int64_t device)
+    : device(device), execution(execution) {}
+
+DeviceContext::~DeviceContext() {
+  while (blocks)
+    release(reinterpret_cast<char *>(blocks) + sizeof(Block));
+}
+
+DeviceContext &DeviceContext::current() {
+  if (!currentContext)
+    llvm::report_fatal_error(
+        "gspmd_rt_* called from a thread that is no device");
+  return *currentContext;
+}
+
+void DeviceContext::run(void **packed) {
+  currentContext = this;
+  // No object with a destructor lives in this frame.
+  if (execution.scheduler.start(device) && setjmp(exit) == 0)
+    execution.program.entry(packed);
+  execution.scheduler.finish(device);
+  currentContext = nullptr;
+}
+
+void DeviceContext::leave() { std::longjmp(exit, 1); }
+
+void DeviceContext::addBytes(int64_t bytes) {
+  usedBytes += bytes;
+  peakBytes = std::max(peakBytes, usedBytes);
+}
+
+void *DeviceContext::allocate(uint64_t alignment, uint64_t bytes) {
+  if (execution.scheduler.hasFailed())
+    return nullptr;
+  int64_t limit = execution.options.memoryLimit;
+  if (limit && usedBytes + static_cast<int64_t>(bytes) > limit) {
+    std::string where =
+        lastCollective ? absl::StrCat(" after ",
+                                      Execution::label(
+                                          lastCollective->name,
+                                          lastCollective->location))
+                       : std::string(" before the first collective");
+    execution.scheduler.fail(absl::ResourceExhaustedError(absl::StrCat(
+        "device ", device, " is out of memory", where, ": ", bytes,
+        " bytes wanted, ", usedBytes, " of ", limit, " in use")));
+    return nullptr;
+  }
+  alignment = std::max<uint64_t>(alignment, 64);
+  // The header takes the last bytes before the aligned address.
+  static_assert(sizeof(Block) <= 64);
+  void *base = std::malloc(bytes + 2 * alignment);
+  if (!base) {
+    execution.scheduler.fail(absl::ResourceExhaustedError(
+        absl::StrCat("the host has no ", bytes, " bytes for device ", device)));
+    return nullptr;
+  }
+  uintptr_t address = reinterpret_cast<uintptr_t>(base) + alignment;
+  address = (address + alignment - 1) / alignment * alignment;
+  auto *block = reinterpret_cast<Block *>(address - sizeof(Block));
+  *block = {nullptr, blocks, base, bytes};
+  if (blocks)
+    blocks->previous = block;
+  blocks = block;
+  addBytes(static_cast<int64_t>(bytes));
+  if (execution.options.poison)
+    std::memset(reinterpret_cast<void *>(address), 0xff, bytes);
+  return reinterpret_cast<void *>(address);
+}
+
+void DeviceContext::release(void *pointer) {
+  if (!pointer)
+    return;
+  auto *block = reinterpret_cast<Block *>(static_cast<char *>(pointer) -
+                                          sizeof(Block));
+  if (block->previous)
+    block->previous->next = block->next;
+  else
+    blocks = block->next;
+  if (block->next)
+    block->next->previous = block->previous;
+  usedBytes -= static_cast<int64_t>(block->bytes);
+  std::free(block->base);
+}
+
+//===----------------------------------------------------------------------===//
+// DeviceContext: collectives
+//===----------------------------------------------------------------------===//
+
+/// The permutes that a halo exchange stands for: one per neighbour reached.
+static CollectiveCount permutesOfHalo(const CollectiveDesc &collective,
+                                      const StridedView &input) {
+  int64_t local = input.sizes[collective.dim];
+  CollectiveCount total;
+  if (local == 0)
+    return total;
+  for (int64_t width : {collective.haloLeft, collective.haloRight})
+    if (width > 0) {
+      total.count += (width + local - 1) / local;
+      total.bytes += input.numBytes() / local * width;
+    }
+  return total;
+}
+
+static void countCollective(DeviceContext &context,
+                            const CollectiveDesc &collective,
+                            const StridedView &input,
+                            const StridedView &output) {
+  CollectiveKind kind = collective.kind;
+  CollectiveCount added{1, output.numBytes()};
+  if (kind == CollectiveKind::HaloExchange) {
+    added = permutesOfHalo(collective, input);
+    kind = CollectiveKind::CollectivePermute;
+  }
+  CollectiveCount &count = context.counts[static_cast<unsigned>(kind)];
+  count.count += added.count;
+  count.bytes += added.bytes;
+}
+
+bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
+                               int64_t outRank, void *out) {
+  const CollectiveDesc &collective = execution.program.collectives[op];
+  lastCollective = &collective;
+  Execution::Meeting &meeting = execution.meeting(op, device);
+  int32_t index = execution.groupsOf(op).indexOf[device];
+  int64_t bytes = byteSize(collective.elementType);
+  StridedView &input = meeting.inputs[index];
+  StridedView &output = meeting.outputs[index];
+  input = StridedView::ofDescriptor(inRank, in, bytes);
+  output = StridedView::ofDescriptor(outRank, out, bytes);
+  int64_t groupSize = static_cast<int64_t>(meeting.inputs.size());
+  if (auto wrong = checkShapes(collective, groupSize, input, output)) {
+    execution.scheduler.fail(absl::InternalError(
+        absl::StrCat("device ", device, " in ", meeting.rendezvous.label, ": ",
+                     *wrong)));
+    return false;
+  }
+  countCollective(*this, collective, input, output);
+  auto work = [&]() -> absl::Status {
+    for (int64_t i = 1; i < groupSize; ++i)
+      if (meeting.inputs[i].sizes != meeting.inputs[0].sizes)
+        return absl::FailedPreconditionError(absl::StrCat(
+            "mismatched collectives: in ", meeting.rendezvous.label, " device ",
+            meeting.rendezvous.members[0], " brings ",
+            shapeString(meeting.inputs[0].sizes), " and device ",
+            meeting.rendezvous.members[i], " brings ",
+            shapeString(meeting.inputs[i].sizes)));
+    exchange(collective, meeting.inputs, meeting.outputs, meeting.sources);
+    return absl::OkStatus();
+  };
+  return execution.scheduler.meet(device, meeting.rendezvous, index, work);
+}
+
+} // namespace gspmd
