@@ -5,9 +5,11 @@
 
 #include "dialect/StableHLO/StablehloAttrs.h"
 #include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloTraits.h"
 #include "dialect/StableHLO/StablehloTypes.h"
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"

@@ -38,8 +38,12 @@ def Stablehlo_Dialect : Dialect {
     void addControlOps();
     void addCollectiveOps();
     void addCustomOps();
-    void addAttributes();
-    void addTypes();
+    void addTransferOps();
+    void addRandomOps();
+    void addNormOps();
+    void addQuantizeOps();
+    void registerAttributes();
+    void registerTypes();
   }];
 }
 
@@ -113,16 +117,39 @@ class SHLO_Op<string mnemonic, list<Trait> traits = []>
 class SHLO_PureOp<string mnemonic, list<Trait> traits = []>
     : SHLO_Op<mnemonic, traits # [Pure]>;
 
-/// The op's source defines
-///   LogicalResult XOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
-///       Adaptor, SmallVectorImpl<Type> &);
-/// and a written result type may be more or less static than the inferred one.
-def SHLO_InferType : InferTypeOpAdaptorBase<[{
+// A wrong result is reported once, by VerifiesInferredTypes; what the interface
+// itself verifies is made to pass, since it would report the fault a second time.
+defvar SHLO_inferDecls = [{
   static bool isCompatibleReturnTypes(::mlir::TypeRange l,
                                       ::mlir::TypeRange r) {
     return ::mlir::gspmd::stablehlo::areCompatibleTypes(l, r);
   }
-}]>;
+  static ::llvm::LogicalResult refineReturnTypes(
+      ::mlir::MLIRContext *context, std::optional<::mlir::Location>,
+      ::mlir::ValueRange operands, ::mlir::DictionaryAttr attributes,
+      ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+      ::llvm::SmallVectorImpl<::mlir::Type> &types) {
+    ::llvm::SmallVector<::mlir::Type> inferred;
+    if (::llvm::succeeded(inferReturnTypes(context, std::nullopt, operands,
+                                           attributes, properties, regions,
+                                           inferred)) &&
+        isCompatibleReturnTypes(inferred, types))
+      types.assign(inferred.begin(), inferred.end());
+    return ::llvm::success();
+  }
+}];
+def SHLO_VerifiesInferredTypes : NativeOpTrait<"VerifiesInferredTypes"> {
+  let cppNamespace = "::mlir::gspmd::stablehlo";
+}
+
+/// The op's source defines
+///   LogicalResult XOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
+///       Adaptor, SmallVectorImpl<Type> &);
+/// which also checks the constraints that the result depends on (inferError).
+/// A written result type may be more or less static than the inferred one.
+def SHLO_InferType : TraitList<[
+  InferTypeOpAdaptorBase<SHLO_inferDecls>, SHLO_VerifiesInferredTypes
+]>;
 
 /// A pure op that infers its result types with an adaptor.
 class SHLO_InferredOp<string mnemonic, list<Trait> traits = []>

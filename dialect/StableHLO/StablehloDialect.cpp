@@ -9,12 +9,22 @@ using namespace mlir::gspmd::stablehlo;
 #include "dialect/StableHLO/StablehloDialect.cpp.inc"
 
 void StablehloDialect::initialize() {
-  addAttributes();
-  addTypes();
+  registerAttributes();
+  registerTypes();
   addElementwiseOps();
   addShapeOps();
   addContractOps();
   addReduceOps();
+  addCollectiveOps();
+  addControlOps();
+  addCustomOps();
+  addIndexOps();
+  addNormOps();
+  addQuantizeOps();
+  addRandomOps();
+  addSortOps();
+  addTransferOps();
+  addWindowOps();
 }
 
 Operation *StablehloDialect::materializeConstant(OpBuilder &builder,

@@ -3,6 +3,7 @@
 #ifndef GSPMD_DIALECT_STABLEHLO_STABLEHLOTYPES_H
 #define GSPMD_DIALECT_STABLEHLO_STABLEHLOTYPES_H
 
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeRange.h"
 

@@ -1,0 +1,214 @@
+//===- ShapeInference.cpp - result types of ops that move elements --------===//
+
+#include "dialect/StableHLO/OpChecks.h"
+#include "dialect/StableHLO/ShapeOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::stablehlo;
+
+/// `shape` with the elements and, where a dimension is still dynamic, the
+/// bounds of none.
+static Type withShape(RankedTensorType type, ArrayRef<int64_t> shape) {
+  return RankedTensorType::get(shape, type.getElementType());
+}
+
+LogicalResult TransposeOp::inferReturnTypes(MLIRContext *,
+                                            std::optional<Location> loc,
+                                            Adaptor adaptor,
+                                            SmallVectorImpl<Type> &types) {
+  auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
+  ArrayRef<int64_t> permutation = adaptor.getPermutation();
+  // transpose (C2)
+  OpChecker check(loc, getOperationName());
+  if (failed(check.hasSize("permutation", permutation, operand.getRank())) ||
+      failed(check.inRange("permutation", permutation, operand.getRank())) ||
+      failed(check.unique("permutation", permutation)))
+    return failure();
+  // transpose (C1, C3)
+  SmallVector<int64_t> shape;
+  for (int64_t dim : permutation)
+    shape.push_back(operand.getDimSize(dim));
+  types.push_back(withShape(operand, shape));
+  return success();
+}
+
+LogicalResult ReverseOp::inferReturnTypes(MLIRContext *,
+                                          std::optional<Location> loc,
+                                          Adaptor adaptor,
+                                          SmallVectorImpl<Type> &types) {
+  auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
+  OpChecker check(loc, getOperationName());
+  // reverse (C2, C3)
+  if (failed(check.unique("dimensions", adaptor.getDimensions())) ||
+      failed(check.inRange("dimensions", adaptor.getDimensions(),
+                           operand.getRank())))
+    return failure();
+  // reverse (C1)
+  types.push_back(operand);
+  return success();
+}
+
+/// The result of slicing a dimension of `size`. Reports bounds outside it.
+static FailureOr<int64_t> sliceSize(std::optional<Location> loc, int64_t size,
+                                    int64_t start, int64_t limit,
+                                    int64_t stride, size_t dim) {
+  StringRef name = SliceOp::getOperationName();
+  // slice (C3)
+  if (start < 0 || start > limit)
+    return inferError(loc, name, "found range ", start, ":", limit,
+                      " of dimension ", dim,
+                      ", expected 0 <= start <= limit");
+  if (!ShapedType::isDynamic(size) && limit > size)
+    return inferError(loc, name, "found limit ", limit, " of dimension ", dim,
+                      ", expected at most its size ", size);
+  return (limit - start + stride - 1) / stride;
+}
+
+LogicalResult SliceOp::inferReturnTypes(MLIRContext *,
+                                        std::optional<Location> loc,
+                                        Adaptor adaptor,
+                                        SmallVectorImpl<Type> &types) {
+  auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
+  ArrayRef<int64_t> start = adaptor.getStartIndices(),
+                    limit = adaptor.getLimitIndices(),
+                    strides = adaptor.getStrides();
+  OpChecker check(loc, getOperationName());
+  // slice (C2, C4)
+  if (failed(check.hasSize("start_indices", start, operand.getRank())) ||
+      failed(check.hasSize("limit_indices", limit, operand.getRank())) ||
+      failed(check.hasSize("strides", strides, operand.getRank())) ||
+      failed(check.positive("strides", strides)))
+    return failure();
+  // slice (C1, C5)
+  SmallVector<int64_t> shape;
+  for (auto [dim, size] : llvm::enumerate(operand.getShape())) {
+    FailureOr<int64_t> result =
+        sliceSize(loc, size, start[dim], limit[dim], strides[dim], dim);
+    if (failed(result))
+      return failure();
+    shape.push_back(*result);
+  }
+  types.push_back(withShape(operand, shape));
+  return success();
+}
+
+/// Adds the sizes of `next` to `shape` along `dimension` and merges them
+/// elsewhere. False when the shapes do not fit.
+static bool appendAlong(SmallVectorImpl<int64_t> &shape,
+                        ArrayRef<int64_t> next, size_t dimension) {
+  if (next.size() != shape.size())
+    return false;
+  for (auto [dim, size] : llvm::enumerate(next)) {
+    int64_t &sum = shape[dim];
+    if (dim == dimension) {
+      bool dynamic = ShapedType::isDynamic(sum) || ShapedType::isDynamic(size);
+      sum = dynamic ? ShapedType::kDynamic : sum + size;
+    } else if (!areCompatibleDims(sum, size)) {
+      return false;
+    } else if (ShapedType::isDynamic(sum)) {
+      sum = size;
+    }
+  }
+  return true;
+}
+
+LogicalResult ConcatenateOp::inferReturnTypes(MLIRContext *,
+                                              std::optional<Location> loc,
+                                              Adaptor adaptor,
+                                              SmallVectorImpl<Type> &types) {
+  OpChecker check(loc, getOperationName());
+  if (adaptor.getInputs().empty())
+    return check.error("found no operands, expected at least one");
+  auto first = cast<RankedTensorType>(adaptor.getInputs()[0].getType());
+  int64_t dimension = adaptor.getDimension();
+  // concatenate (C3)
+  if (failed(check.inRange("dimension", dimension, first.getRank())))
+    return failure();
+  SmallVector<int64_t> shape(first.getShape());
+  for (Value input : adaptor.getInputs().drop_front()) {
+    auto type = cast<RankedTensorType>(input.getType());
+    // concatenate (C1)
+    if (!haveSameBaseElementType(type, first))
+      return inferError(loc, getOperationName(), "found an operand with elements ",
+                        type.getElementType(), ", expected ",
+                        first.getElementType());
+    // concatenate (C2, C5)
+    if (!appendAlong(shape, type.getShape(), dimension))
+      return inferError(loc, getOperationName(), "found operand shape ",
+                        shapeToString(type.getShape()), ", expected ",
+                        shapeToString(first.getShape()),
+                        " apart from dimension ", dimension);
+  }
+  // concatenate (C4)
+  types.push_back(withShape(first, shape));
+  return success();
+}
+
+LogicalResult PadOp::inferReturnTypes(MLIRContext *,
+                                      std::optional<Location> loc,
+                                      Adaptor adaptor,
+                                      SmallVectorImpl<Type> &types) {
+  auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
+  ArrayRef<int64_t> low = adaptor.getEdgePaddingLow(),
+                    high = adaptor.getEdgePaddingHigh(),
+                    interior = adaptor.getInteriorPadding();
+  OpChecker check(loc, getOperationName());
+  // pad (C1)
+  Type value = getElementTypeOrSelf(adaptor.getPaddingValue().getType());
+  if (!haveSameBaseElementType(value, operand))
+    return inferError(loc, getOperationName(), "found a padding value of type ",
+                      value, ", expected ", operand.getElementType());
+  // pad (C2)
+  if (failed(check.hasSize("edge_padding_low", low, operand.getRank())) ||
+      failed(check.hasSize("edge_padding_high", high, operand.getRank())) ||
+      failed(check.hasSize("interior_padding", interior, operand.getRank())))
+    return failure();
+  SmallVector<int64_t> shape;
+  for (auto [dim, size] : llvm::enumerate(operand.getShape())) {
+    // pad (C3)
+    if (interior[dim] < 0)
+      return inferError(loc, getOperationName(), "found interior padding ",
+                        interior[dim], " of dimension ", dim,
+                        ", expected at least 0");
+    shape.push_back(ShapedType::kDynamic);
+    if (ShapedType::isDynamic(size))
+      continue;
+    // pad (C4)
+    shape.back() = size + low[dim] + high[dim] +
+                   std::max<int64_t>(size - 1, 0) * interior[dim];
+    if (shape.back() < 0)
+      return inferError(loc, getOperationName(), "found padding ", low[dim],
+                        " and ", high[dim], " of dimension ", dim,
+                        ", expected a size of at least 0, not ", shape.back());
+  }
+  types.push_back(withShape(operand, shape));
+  return success();
+}
+
+LogicalResult BroadcastOp::inferReturnTypes(MLIRContext *,
+                                            std::optional<Location> loc,
+                                            Adaptor adaptor,
+                                            SmallVectorImpl<Type> &types) {
+  auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
+  SmallVector<int64_t> shape(adaptor.getBroadcastSizes());
+  for (int64_t size : shape)
+    if (size < 0)
+      return inferError(loc, getOperationName(), "found size ", size,
+                        ", expected at least 0");
+  llvm::append_range(shape, operand.getShape());
+  types.push_back(withShape(operand, shape));
+  return success();
+}
+
+LogicalResult GetDimensionSizeOp::inferReturnTypes(
+    MLIRContext *context, std::optional<Location> loc, Adaptor adaptor,
+    SmallVectorImpl<Type> &types) {
+  auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
+  // get_dimension_size (C1)
+  if (failed(OpChecker(loc, getOperationName())
+                 .inRange("dimension", adaptor.getDimension(),
+                          operand.getRank())))
+    return failure();
+  types.push_back(RankedTensorType::get({}, IntegerType::get(context, 32)));
+  return success();
+}

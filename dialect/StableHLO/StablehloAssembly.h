@@ -1,0 +1,128 @@
+//===- StablehloAssembly.h - shared pieces of the textual form --*- C++ -*-===//
+//
+// The parse/print pairs behind `custom<...>` directives, and list helpers that
+// attributes use as well.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_STABLEHLOASSEMBLY_H
+#define GSPMD_DIALECT_STABLEHLO_STABLEHLOASSEMBLY_H
+
+#include "dialect/StableHLO/StablehloAttrs.h"
+
+namespace mlir::gspmd::stablehlo {
+
+//===----------------------------------------------------------------------===//
+// Lists
+//===----------------------------------------------------------------------===//
+
+/// `[0, 2, 1]`.
+ParseResult parseDims(AsmParser &parser, SmallVectorImpl<int64_t> &dims);
+void printDims(AsmPrinter &printer, ArrayRef<int64_t> dims);
+
+/// `[start:limit]` or `[start:limit:stride]` for each dimension.
+ParseResult parseSliceRanges(OpAsmParser &parser, DenseI64ArrayAttr &start,
+                             DenseI64ArrayAttr &limit,
+                             DenseI64ArrayAttr &strides);
+void printSliceRanges(OpAsmPrinter &printer, Operation *op,
+                      ArrayRef<int64_t> start, ArrayRef<int64_t> limit,
+                      ArrayRef<int64_t> strides);
+
+/// `e8m4`: the bits of a reduced floating point format.
+ParseResult parseExponentMantissa(OpAsmParser &parser, IntegerAttr &exponent,
+                                  IntegerAttr &mantissa);
+void printExponentMantissa(OpAsmPrinter &printer, Operation *op,
+                           IntegerAttr exponent, IntegerAttr mantissa);
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// One type when the operand and the result have the same one, otherwise
+/// `(operand, ...) -> result`.
+ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &operand,
+                                           Type &result);
+ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &lhs,
+                                           Type &rhs, Type &result);
+ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &first,
+                                           Type &second, Type &third,
+                                           Type &result);
+void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *op,
+                                    Type operand, Type result);
+void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *op,
+                                    Type lhs, Type rhs, Type result);
+void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *op,
+                                    Type first, Type second, Type third,
+                                    Type result);
+
+/// The same for a list of operands (`operands` says how many).
+ParseResult parseVariadicSameOperandsAndResultType(
+    OpAsmParser &parser,
+    ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+    SmallVectorImpl<Type> &types, Type &result);
+void printVariadicSameOperandsAndResultType(OpAsmPrinter &printer,
+                                            Operation *op,
+                                            OperandRange operands,
+                                            TypeRange types, Type result);
+
+/// `tensor<4xcomplex<f32>>` for a `complex` whose parts are `tensor<4xf32>`.
+ParseResult parseComplexOpType(OpAsmParser &parser, Type &lhs, Type &rhs,
+                               Type &result);
+void printComplexOpType(OpAsmPrinter &printer, Operation *op, Type lhs,
+                        Type rhs, Type result);
+
+/// `pred, result` when both branches have the result's type, otherwise
+/// `(pred, on_true, on_false) -> result`.
+ParseResult parseSelectOpType(OpAsmParser &parser, Type &pred, Type &onTrue,
+                              Type &onFalse, Type &result);
+void printSelectOpType(OpAsmPrinter &printer, Operation *op, Type pred,
+                       Type onTrue, Type onFalse, Type result);
+
+//===----------------------------------------------------------------------===//
+// Contractions
+//===----------------------------------------------------------------------===//
+
+/// `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`.
+ParseResult parseConvDimensionNumbers(AsmParser &parser,
+                                      ConvDimensionNumbersAttr &numbers);
+void printConvDimensionNumbers(AsmPrinter &printer,
+                               ConvDimensionNumbersAttr numbers);
+inline void printConvDimensionNumbers(OpAsmPrinter &printer, Operation *,
+                                      ConvDimensionNumbersAttr numbers) {
+  printConvDimensionNumbers(printer, numbers);
+}
+
+/// `stride = [1, 1], pad = [[0, 1], [0, 1]], lhs_dilate = ..., rhs_dilate =
+/// ..., reverse = ...`: those that are present.
+ParseResult parseWindow(OpAsmParser &parser, DenseI64ArrayAttr &strides,
+                        DenseIntElementsAttr &padding,
+                        DenseI64ArrayAttr &lhsDilation,
+                        DenseI64ArrayAttr &rhsDilation,
+                        DenseBoolArrayAttr &reversal);
+void printWindow(OpAsmPrinter &printer, Operation *op,
+                 DenseI64ArrayAttr strides, DenseIntElementsAttr padding,
+                 DenseI64ArrayAttr lhsDilation, DenseI64ArrayAttr rhsDilation,
+                 DenseBoolArrayAttr reversal);
+
+/// `batching_dims = [0] x [0], contracting_dims = [2] x [1]`.
+ParseResult parseDotDimensionNumbers(OpAsmParser &parser,
+                                     DotDimensionNumbersAttr &numbers);
+void printDotDimensionNumbers(OpAsmPrinter &printer, Operation *op,
+                              DotDimensionNumbersAttr numbers);
+
+/// `, precision = [DEFAULT, HIGH]`, or nothing.
+ParseResult parsePrecisionConfig(OpAsmParser &parser, ArrayAttr &precision);
+void printPrecisionConfig(OpAsmPrinter &printer, Operation *op,
+                          ArrayAttr precision);
+
+/// The precision and `, algorithm = <...>`, each of which may be absent.
+ParseResult parsePrecisionConfigAndAlgorithm(OpAsmParser &parser,
+                                             ArrayAttr &precision,
+                                             DotAlgorithmAttr &algorithm);
+void printPrecisionConfigAndAlgorithm(OpAsmPrinter &printer, Operation *op,
+                                      ArrayAttr precision,
+                                      DotAlgorithmAttr algorithm);
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_STABLEHLOASSEMBLY_H

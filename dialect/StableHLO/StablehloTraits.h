@@ -1,0 +1,51 @@
+//===- StablehloTraits.h - inference shared by the ops ----------*- C++ -*-===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_STABLEHLOTRAITS_H
+#define GSPMD_DIALECT_STABLEHLO_STABLEHLOTRAITS_H
+
+#include "dialect/StableHLO/StablehloTypes.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OpDefinition.h"
+
+namespace mlir::gspmd::stablehlo {
+
+/// Reports a fault found by type inference, which has no op yet, in the same
+/// words as `op->emitOpError`. Nothing is reported without a location.
+template <typename... Args>
+LogicalResult inferError(std::optional<Location> loc, StringRef opName,
+                         Args &&...args) {
+  return emitOptionalError(loc, "'", opName, "' op ",
+                           std::forward<Args>(args)...);
+}
+
+/// The result of an element-wise op: the shape that all operands allow, with
+/// the elements of the first operand or with `element` when it is given.
+LogicalResult inferElementwiseType(std::optional<Location> loc,
+                                   StringRef opName, TypeRange operands,
+                                   Type element, SmallVectorImpl<Type> &types);
+
+/// Reports inferred types that do not fit the types the op was given.
+LogicalResult verifyInferredTypes(Operation *op, TypeRange inferred);
+
+/// Verifies the results of an op with inferred types and reports a fault once:
+/// the verifier of InferTypeOpInterface would add a second message that says no
+/// more than that inference failed.
+template <typename ConcreteOp>
+class VerifiesInferredTypes
+    : public OpTrait::TraitBase<ConcreteOp, VerifiesInferredTypes> {
+public:
+  static LogicalResult verifyTrait(Operation *op) {
+    SmallVector<Type> inferred;
+    if (failed(ConcreteOp::inferReturnTypes(
+            op->getContext(), op->getLoc(), op->getOperands(),
+            op->getRawDictionaryAttrs(), op->getPropertiesStorage(),
+            op->getRegions(), inferred)))
+      return failure();
+    return verifyInferredTypes(op, inferred);
+  }
+};
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_STABLEHLOTRAITS_H
