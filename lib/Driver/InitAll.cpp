@@ -4,6 +4,7 @@
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/StablehloDialect.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
@@ -22,6 +23,7 @@ static void insertIfAbsent(DialectRegistry &registry) {
 void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   insertIfAbsent<sharding::ShardingDialect>(registry);
   insertIfAbsent<spmd::SpmdDialect>(registry);
+  insertIfAbsent<stablehlo::StablehloDialect>(registry);
 }
 
 void mlir::gspmd::registerProjectPasses() {}
