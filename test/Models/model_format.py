@@ -22,6 +22,14 @@ import mesh_rewrite
 
 FORMS = ("sdy", "gspmd")
 
+ROUND_TRIP_SCRIPT = """
+{opt} {file} -o {first}
+{opt} {first} -o {second}
+diff {first} {second}
+attributes() {{ grep -oE '\\b(mhlo|jax|sdy)\\.[a-z_]+ = ' "$1" | sort | uniq -c; }}
+diff <(attributes {file}) <(attributes {first})
+"""
+
 
 class ModelFormat(lit.formats.TestFormat):
     """Makes the tests from the index and runs one."""
@@ -87,11 +95,15 @@ class ModelFormat(lit.formats.TestFormat):
         return self._run_and_compare(name.rsplit(".", 1)[0],
                                      self._path(name + ".mlir"))
 
+    def _temporary(self, test, name):
+        """A path in the test's own folder of the build tree."""
+        folder = test.getExecPath() + ".tmp"
+        os.makedirs(folder, exist_ok=True)
+        return os.path.join(folder, name)
+
     def _mesh(self, name, test):
         name, shape = name.split("@")
-        directory = os.path.join(test.getExecPath() + ".tmp")
-        os.makedirs(directory, exist_ok=True)
-        path = os.path.join(directory, "%s.%s.mlir" % (name, shape))
+        path = self._temporary(test, "%s.%s.mlir" % (name, shape))
         with open(self._path(name + ".mlir")) as f:
             text = f.read()
         with open(path, "w") as f:
@@ -100,13 +112,10 @@ class ModelFormat(lit.formats.TestFormat):
         return self._run_and_compare(name.rsplit(".", 1)[0], path)
 
     def _round_trip(self, name, test):
-        opt = self._tool("gspmd-opt")
         # The second text must equal the first, and no attribute may be lost
         # between the file and the first text.
-        return ("set -o pipefail\n"
-                "first=$({opt} {file})\n"
-                "diff <(echo \"$first\") <(echo \"$first\" | {opt})\n"
-                "for key in mhlo jax sdy; do\n"
-                "  diff <(grep -o \"$key\\.[a-z_]* =\" {file} | sort | uniq -c) "
-                "<(echo \"$first\" | grep -o \"$key\\.[a-z_]* =\" | sort | uniq -c)\n"
-                "done").format(opt=opt, file=shlex.quote(self._path(name + ".mlir")))
+        return ROUND_TRIP_SCRIPT.format(
+            opt=self._tool("gspmd-opt"),
+            file=shlex.quote(self._path(name + ".mlir")),
+            first=shlex.quote(self._temporary(test, "first.mlir")),
+            second=shlex.quote(self._temporary(test, "second.mlir")))
