@@ -1,0 +1,46 @@
+//===- ShardingOpModels.cpp - Models of the project's own annotations -----===//
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "transforms/OpModels/OpModels.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+/// The identity on a tensor of `type`, one factor per dimension.
+static ::gspmd::FactorMap identityRule(Type type, ::gspmd::FactorKind kind) {
+  auto tensor = cast<RankedTensorType>(type);
+  unsigned rank = tensor.getRank();
+  ::gspmd::FactorMapBuilder builder({rank}, {rank});
+  builder.addPointwise(tensor.getShape(), kind);
+  return std::move(builder).build();
+}
+
+namespace {
+template <typename OpTy>
+struct IdentityModel
+    : ShardingRuleOpInterface::ExternalModel<IdentityModel<OpTy>, OpTy> {
+  ::gspmd::FactorMap getShardingRule(Operation *op, bool) const {
+    return identityRule(op->getResult(0).getType(),
+                        ::gspmd::FactorKind::PassThrough);
+  }
+  int getPropagationPriority(Operation *) const { return 0; }
+};
+
+/// A barrier keeps its operand's and result's shardings apart.
+struct BarrierModel
+    : ShardingRuleOpInterface::ExternalModel<BarrierModel, BarrierOp> {
+  ::gspmd::FactorMap getShardingRule(Operation *op, bool) const {
+    return identityRule(op->getResult(0).getType(),
+                        ::gspmd::FactorKind::Blocked);
+  }
+};
+} // namespace
+
+void mlir::gspmd::registerShardingOpModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, ShardingDialect *) {
+    MeshSplitOp::attachInterface<IdentityModel<MeshSplitOp>>(*context);
+    ReshardOp::attachInterface<IdentityModel<ReshardOp>>(*context);
+    BarrierOp::attachInterface<BarrierModel>(*context);
+  });
+}

@@ -1,0 +1,202 @@
+//===- FactorChoice.cpp - Which axes cut which factor of an op ------------===//
+
+#include "transforms/Partition/FactorChoice.h"
+#include "llvm/ADT/STLExtras.h"
+#include <limits>
+
+using namespace gspmd;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+/// Price of one unit of local work (a multiply-add, an element), in bytes.
+/// Computing on fewer devices than have the data hardly ever pays, so this is
+/// far above what hardware ratios say.
+static constexpr double kBytesPerWork = 1.0;
+
+TensorSharding gspmd::shardingInside(const FactorMap &map, unsigned t,
+                                     ArrayRef<AxisList> axes) {
+  TensorSharding sharding = shardingFromFactors(map, t, axes);
+  if (t < map.operands().size())
+    return sharding;
+  AxisList unreduced;
+  for (unsigned f = 0; f < map.numFactors(); ++f)
+    if (map.factor(f).kind == FactorKind::Reduction &&
+        !map.tensorHasFactor(t, f))
+      llvm::append_range(unreduced, axes[f]);
+  return sharding.withUnreduced(canonical(unreduced));
+}
+
+namespace {
+
+class Chooser {
+public:
+  Chooser(const ChoiceProblem &problem, ReshardPlanner &planner)
+      : problem(problem), map(*problem.map), planner(planner) {
+    for (unsigned t = 0; t < problem.tensors.size(); ++t) {
+      const ChoiceTensor &tensor = problem.tensors[t];
+      projections.push_back(
+          tensor.isScalar()
+              ? TensorProjection()
+              : projectToFactors(map, t, tensor.shape, tensor.sharding));
+    }
+  }
+
+  FactorChoice run();
+
+private:
+  bool has(unsigned t, unsigned f) const {
+    return !problem.tensors[t].isScalar() && projections[t].hasFactor[f];
+  }
+  AxisList legal(unsigned f, ArrayRef<AxisRef> axes, ArrayRef<AxisList> others);
+  std::vector<AxisList> startFrom(unsigned first);
+  void improve(std::vector<AxisList> &axes, double &cost);
+  double costOf(ArrayRef<AxisList> axes);
+  double reshardCost(unsigned t, ArrayRef<AxisList> axes);
+  std::vector<AxisList> proposals(unsigned f) const;
+
+  const ChoiceProblem &problem;
+  const FactorMap &map;
+  ReshardPlanner &planner;
+  std::vector<TensorProjection> projections;
+  llvm::SmallVector<unsigned> refused;
+};
+
+} // namespace
+
+/// The longest prefix of `axes` that factor `f` may be cut by, when the other
+/// factors are cut by `others`.
+AxisList Chooser::legal(unsigned f, ArrayRef<AxisRef> axes,
+                        ArrayRef<AxisList> others) {
+  AxisList used;
+  for (unsigned g = 0; g < others.size(); ++g)
+    if (g != f)
+      llvm::append_range(used, others[g]);
+  AxisList result = prefixWithout(axes, used);
+  int64_t size = map.factor(f).size;
+  while (!result.empty()) {
+    int64_t shards = axisListSize(result);
+    bool uneven = size % shards != 0;
+    if (problem.canCut(f, uneven))
+      break;
+    if (!llvm::is_contained(refused, f))
+      refused.push_back(f);
+    result.pop_back();
+  }
+  return canonical(result);
+}
+
+/// Everything as tensor `first` lies; what it leaves open is filled from the
+/// other tensors, larger ones first.
+std::vector<AxisList> Chooser::startFrom(unsigned first) {
+  SmallVector<unsigned> order;
+  for (unsigned t = 0; t < problem.tensors.size(); ++t)
+    if (t != first && !problem.tensors[t].isFree)
+      order.push_back(t);
+  auto bytes = [&](unsigned t) {
+    double result = problem.tensors[t].elementBytes;
+    for (int64_t dim : problem.tensors[t].shape)
+      result *= dim;
+    return result;
+  };
+  llvm::stable_sort(order,
+                    [&](unsigned a, unsigned b) { return bytes(a) > bytes(b); });
+  order.insert(order.begin(), first);
+  std::vector<AxisList> axes(map.numFactors());
+  for (unsigned t : order)
+    for (unsigned f = 0; f < map.numFactors(); ++f)
+      if (has(t, f) && axes[f].empty())
+        axes[f] = legal(f, projections[t].factors[f].axes, axes);
+  return axes;
+}
+
+/// Distinct axis lists that tensors have on factor `f`; the empty one first.
+std::vector<AxisList> Chooser::proposals(unsigned f) const {
+  std::vector<AxisList> result(1);
+  for (unsigned t = 0; t < problem.tensors.size(); ++t)
+    if (has(t, f) && !llvm::is_contained(result, projections[t].factors[f].axes))
+      result.push_back(projections[t].factors[f].axes);
+  return result;
+}
+
+double Chooser::reshardCost(unsigned t, ArrayRef<AxisList> axes) {
+  const ChoiceTensor &tensor = problem.tensors[t];
+  if (tensor.isScalar() && !tensor.isResult)
+    return 0;
+  TensorSharding inside = shardingInside(map, t, axes);
+  if (tensor.isResult)
+    return planner.plan(tensor.shape, tensor.elementBytes, inside,
+                        tensor.sharding)
+        .bytes;
+  if (tensor.isFree)
+    return 0;
+  return planner.plan(tensor.shape, tensor.elementBytes, tensor.sharding, inside)
+      .bytes;
+}
+
+/// Infinite where a tensor cannot express the assignment.
+double Chooser::costOf(ArrayRef<AxisList> axes) {
+  double work = 1;
+  for (unsigned f = 0; f < map.numFactors(); ++f)
+    work *= llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
+  double cost = work * kBytesPerWork;
+  for (unsigned t = 0; t < problem.tensors.size(); ++t) {
+    bool dropped = false;
+    if (!problem.tensors[t].isScalar())
+      shardingFromFactors(map, t, axes, &dropped);
+    if (dropped)
+      return std::numeric_limits<double>::infinity();
+    cost += reshardCost(t, axes);
+  }
+  return cost;
+}
+
+/// Lets each factor try what tensors propose for it, while that helps.
+void Chooser::improve(std::vector<AxisList> &axes, double &cost) {
+  constexpr unsigned kRounds = 3;
+  for (unsigned round = 0; round < kRounds; ++round) {
+    bool better = false;
+    for (unsigned f = 0; f < map.numFactors(); ++f)
+      for (const AxisList &proposal : proposals(f)) {
+        std::vector<AxisList> trial = axes;
+        // The proposal takes its axes away from the factors that hold them.
+        for (unsigned g = 0; g < map.numFactors(); ++g)
+          if (g != f)
+            trial[g] = prefixWithout(trial[g], proposal);
+        trial[f] = legal(f, proposal, trial);
+        if (trial == axes)
+          continue;
+        double trialCost = costOf(trial);
+        if (trialCost >= cost * (1 - 1e-9))
+          continue;
+        axes = std::move(trial);
+        cost = trialCost;
+        better = true;
+      }
+    if (!better)
+      return;
+  }
+}
+
+FactorChoice Chooser::run() {
+  FactorChoice best;
+  best.axes.resize(map.numFactors());
+  best.cost = costOf(best.axes);
+  for (unsigned t = 0; t < problem.tensors.size(); ++t) {
+    if (problem.tensors[t].isScalar() || problem.tensors[t].isFree)
+      continue;
+    std::vector<AxisList> axes = startFrom(t);
+    double cost = costOf(axes);
+    improve(axes, cost);
+    if (cost < best.cost * (1 - 1e-9)) {
+      best.axes = std::move(axes);
+      best.cost = cost;
+    }
+  }
+  best.refused = refused;
+  return best;
+}
+
+FactorChoice gspmd::chooseFactors(const ChoiceProblem &problem,
+                                  ReshardPlanner &planner) {
+  return Chooser(problem, planner).run();
+}

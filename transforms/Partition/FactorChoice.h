@@ -1,0 +1,67 @@
+//===- FactorChoice.h - Which axes cut which factor of an op ----*- C++ -*-===//
+//
+// Completion gives every tensor a sharding; the tensors of one op may disagree.
+// This chooses one assignment of axes to the op's factors, to which operands are
+// resharded and from which results are, such that what is communicated plus what
+// is computed twice is least.
+//
+//   C = dot(A, B)   A [{"x"}, {"y"}]   B [{"x"}, {"y"}]   C [{"x"}, {"y"}]
+//
+//   i <- "x", j <- "y", k uncut    gathers A along k and B along k
+//   i <- "x", k <- "y"             moves B's "y", reduces C over "y"
+//   ...
+//
+// The starting points are the views of each tensor ("as A lies"), completed from
+// the others; then each factor in turn tries what any tensor proposes for it, as
+// long as that makes the whole cheaper.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_PARTITION_FACTORCHOICE_H
+#define GSPMD_TRANSFORMS_PARTITION_FACTORCHOICE_H
+
+#include "dialect/Algebra/FactorMap.h"
+#include "dialect/Algebra/ReshardPlan.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <vector>
+
+namespace gspmd {
+
+/// One operand or result, as it lies outside the op.
+struct ChoiceTensor {
+  llvm::ArrayRef<int64_t> shape; ///< global
+  double elementBytes = 0;
+  TensorSharding sharding;
+  bool isResult = false;
+  /// Costs nothing to have in any sharding (made from scalars on the spot).
+  bool isFree = false;
+  /// No tensor of rank >= 1: takes no part.
+  bool isScalar() const { return shape.empty(); }
+};
+
+struct ChoiceProblem {
+  const FactorMap *map = nullptr;
+  std::vector<ChoiceTensor> tensors;
+  /// May the op run with this factor cut (evenly or not)?
+  llvm::function_ref<bool(unsigned factor, bool uneven)> canCut;
+};
+
+struct FactorChoice {
+  /// Axes per factor.
+  std::vector<AxisList> axes;
+  /// Communicated bytes plus the price of local work.
+  double cost = 0;
+  /// Factors that a tensor has cut and the op cannot run with.
+  llvm::SmallVector<unsigned> refused;
+};
+
+FactorChoice chooseFactors(const ChoiceProblem &problem,
+                           ReshardPlanner &planner);
+
+/// The sharding that tensor `t` has inside the op under `axes`; results are
+/// unreduced along the axes of reduction factors.
+TensorSharding shardingInside(const FactorMap &map, unsigned t,
+                              llvm::ArrayRef<AxisList> axes);
+
+} // namespace gspmd
+
+#endif // GSPMD_TRANSFORMS_PARTITION_FACTORCHOICE_H

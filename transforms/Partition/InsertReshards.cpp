@@ -1,0 +1,275 @@
+//===- InsertReshards.cpp - Makes disagreements explicit ------------------===//
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Partition/FactorChoice.h"
+#include "transforms/Partition/Passes.h"
+#include "transforms/Propagation/ShardingTable.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+using ::gspmd::AxisList;
+using ::gspmd::ChoiceProblem;
+using ::gspmd::ChoiceTensor;
+using ::gspmd::FactorChoice;
+using ::gspmd::FactorMap;
+using ::gspmd::Mesh;
+using ::gspmd::TensorSharding;
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SHARDINGINSERTRESHARDS
+#include "transforms/Partition/Passes.h.inc"
+} // namespace mlir::gspmd
+
+/// Attribute on an op that runs on more of the data than its tensors' shardings
+/// would let it, with the reason. Counted by `gspmd-run --stats`.
+static constexpr llvm::StringLiteral kReplicated = "spmd.replicated";
+
+static double elementBytes(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return 2 * complex.getElementType().getIntOrFloatBitWidth() / 8.0;
+  return element.isIntOrFloat()
+             ? std::max(1.0, element.getIntOrFloatBitWidth() / 8.0)
+             : 8;
+}
+
+static ArrayRef<int64_t> shapeOf(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor ? tensor.getShape() : ArrayRef<int64_t>();
+}
+
+namespace {
+
+class ReshardInserter {
+public:
+  ReshardInserter(const Mesh &mesh, FlatSymbolRefAttr meshName)
+      : mesh(mesh), meshName(meshName), planner(mesh) {}
+
+  LogicalResult run(ModuleOp module);
+
+private:
+  TensorSharding shardingOf(Value value) const;
+  TensorShardingAttr attrOf(const TensorSharding &sharding) const;
+  bool isRemadeFreely(Value value) const;
+  Value makeSharded(OpBuilder &builder, Value value,
+                    const TensorSharding &target);
+  void reshardOperand(OpOperand &operand, const TensorSharding &target);
+  void reshardResult(OpResult result, const TensorSharding &inside,
+                     std::optional<ReductionKind> kind);
+  void visitRuleOp(ShardingRuleOpInterface op);
+  void visitUnknownOp(Operation *op);
+  void visitDataFlow(ShardingDataFlowOpInterface op);
+  void visitReturns(FunctionOpInterface func);
+  void noteRefused(Operation *op, const FactorMap &map,
+                   const FactorChoice &choice);
+
+  const Mesh &mesh;
+  FlatSymbolRefAttr meshName;
+  ::gspmd::ReshardPlanner planner;
+};
+
+} // namespace
+
+TensorSharding ReshardInserter::shardingOf(Value value) const {
+  if (TensorShardingAttr attr = getSharding(value))
+    return attr.toSharding(mesh).closed();
+  return TensorSharding::replicated(shapeOf(value.getType()).size());
+}
+
+TensorShardingAttr
+ReshardInserter::attrOf(const TensorSharding &sharding) const {
+  return TensorShardingAttr::get(meshName.getContext(), meshName, mesh,
+                                 sharding);
+}
+
+/// Is the value made of scalars only, so that every use can have its own copy
+/// in the sharding it wants? Moving such a value would be a waste.
+bool ReshardInserter::isRemadeFreely(Value value) const {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getNumResults() != 1 || op->getNumRegions() != 0 ||
+      !isPure(op) || !isa<PartitionOpInterface>(op))
+    return false;
+  return llvm::all_of(op->getOperandTypes(),
+                      [](Type t) { return shapeOf(t).empty(); });
+}
+
+/// `value` in sharding `target`: a copy of its op, or a reshard.
+Value ReshardInserter::makeSharded(OpBuilder &builder, Value value,
+                                   const TensorSharding &target) {
+  if (isRemadeFreely(value)) {
+    Operation *copy = builder.clone(*value.getDefiningOp());
+    setSharding(copy->getResult(0), attrOf(target));
+    // The copy may not be able to run cut this way; it is visited like any op.
+    visitRuleOp(cast<ShardingRuleOpInterface>(copy));
+    return copy->getUses().empty() ? copy->getResult(0)
+                                   : copy->getUses().begin()->getOwner()->getResult(0);
+  }
+  auto reshard = ReshardOp::create(builder, value.getLoc(), value,
+                                   attrOf(target), ReductionKind::Add);
+  setSharding(reshard.getResult(), attrOf(target));
+  return reshard.getResult();
+}
+
+void ReshardInserter::reshardOperand(OpOperand &operand,
+                                     const TensorSharding &target) {
+  if (target.rank() == 0 ||
+      shardingOf(operand.get()).samePlacement(target))
+    return;
+  OpBuilder builder(operand.getOwner());
+  operand.set(makeSharded(builder, operand.get(), target));
+}
+
+/// The op yields its result in sharding `inside`; what follows wants the one
+/// that completion gave it.
+void ReshardInserter::reshardResult(OpResult result,
+                                    const TensorSharding &inside,
+                                    std::optional<ReductionKind> kind) {
+  TensorSharding wanted = shardingOf(result);
+  if (inside.samePlacement(wanted))
+    return;
+  OpBuilder builder(result.getOwner());
+  builder.setInsertionPointAfter(result.getOwner());
+  auto reshard = ReshardOp::create(builder, result.getLoc(), result,
+                                   attrOf(wanted),
+                                   kind.value_or(ReductionKind::Add));
+  result.replaceAllUsesExcept(reshard.getResult(), reshard);
+  setSharding(reshard.getResult(), attrOf(wanted));
+  setSharding(result, attrOf(inside));
+}
+
+/// Says, at the op, which dimensions had to be brought together.
+void ReshardInserter::noteRefused(Operation *op, const FactorMap &map,
+                                  const FactorChoice &choice) {
+  std::string factors;
+  llvm::raw_string_ostream os(factors);
+  llvm::interleaveComma(choice.refused, os, [&](unsigned f) {
+    os << "size " << map.factor(f).size << " ("
+       << ::gspmd::toString(map.factor(f).kind) << ")";
+  });
+  op->setAttr(kReplicated, StringAttr::get(op->getContext(), factors));
+  op->emitRemark() << "'" << op->getName()
+                   << "' cannot run with factors of " << factors
+                   << " cut; communicates " << (int64_t)choice.cost
+                   << " bytes to run with them whole";
+}
+
+void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {
+  FactorMap map = op.getShardingRule(/*conservative=*/false);
+  auto partition = dyn_cast<PartitionOpInterface>(op.getOperation());
+  ChoiceProblem problem;
+  problem.map = &map;
+  auto canCut = [&](unsigned f, bool uneven) {
+    return partition && partition.canCutFactor(map, f, uneven);
+  };
+  problem.canCut = canCut;
+  auto add = [&](Value value, bool isResult) {
+    problem.tensors.push_back({shapeOf(value.getType()),
+                               elementBytes(value.getType()), shardingOf(value),
+                               isResult, !isResult && isRemadeFreely(value)});
+  };
+  for (Value operand : op->getOperands())
+    add(operand, /*isResult=*/false);
+  for (Value result : op->getResults())
+    add(result, /*isResult=*/true);
+  FactorChoice choice = ::gspmd::chooseFactors(problem, planner);
+  if (!choice.refused.empty())
+    noteRefused(op, map, choice);
+  for (OpOperand &operand : op->getOpOperands())
+    reshardOperand(operand, ::gspmd::shardingInside(
+                                map, operand.getOperandNumber(), choice.axes));
+  for (OpResult result : op->getResults())
+    reshardResult(result,
+                  ::gspmd::shardingInside(
+                      map, op->getNumOperands() + result.getResultNumber(),
+                      choice.axes),
+                  op.getReductionKind());
+}
+
+/// An op that nothing is known of runs on whole tensors.
+void ReshardInserter::visitUnknownOp(Operation *op) {
+  bool anyCut = false;
+  for (OpOperand &operand : op->getOpOperands()) {
+    anyCut |= !shardingOf(operand.get()).isFullyReplicated();
+    reshardOperand(operand, TensorSharding::replicated(
+                                shapeOf(operand.get().getType()).size()));
+  }
+  for (OpResult result : op->getResults()) {
+    anyCut |= !shardingOf(result).isFullyReplicated();
+    reshardResult(
+        result, TensorSharding::replicated(shapeOf(result.getType()).size()),
+        std::nullopt);
+  }
+  if (!anyCut)
+    return;
+  op->setAttr(kReplicated, StringAttr::get(op->getContext(), "no rule"));
+  op->emitRemark() << "'" << op->getName()
+                   << "' has no sharding rule; it runs on whole tensors";
+}
+
+void ReshardInserter::visitDataFlow(ShardingDataFlowOpInterface op) {
+  SmallVector<DataFlowEdge> edges;
+  op.getDataFlowEdges(edges);
+  for (DataFlowEdge &edge : edges)
+    for (OpOperand *source : edge.sources)
+      if (!edge.targets.empty())
+        reshardOperand(*source, shardingOf(edge.targets.front()));
+}
+
+void ReshardInserter::visitReturns(FunctionOpInterface func) {
+  for (Block &block : func.getFunctionBody())
+    for (OpOperand &operand : block.getTerminator()->getOpOperands()) {
+      TensorShardingAttr attr =
+          getResultSharding(func, operand.getOperandNumber());
+      reshardOperand(operand,
+                     attr ? attr.toSharding(mesh).closed()
+                          : TensorSharding::replicated(
+                                shapeOf(operand.get().getType()).size()));
+    }
+}
+
+LogicalResult ReshardInserter::run(ModuleOp module) {
+  // Collected first: visiting inserts ops, which are in order already.
+  SmallVector<Operation *> ops;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    ops.push_back(op);
+    return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
+  });
+  for (Operation *op : ops) {
+    if (auto func = dyn_cast<FunctionOpInterface>(op)) {
+      if (!func.isExternal())
+        visitReturns(func);
+    } else if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
+      visitDataFlow(flow);
+    } else if (isa<ReshardOp, MeshOp, ModuleOp>(op) ||
+               op->hasTrait<OpTrait::IsTerminator>()) {
+      continue;
+    } else if (isa<MeshSplitOp>(op)) {
+      return op->emitOpError("is still in the program; complete it first "
+                             "(--gspmd-complete)");
+    } else if (auto rule = dyn_cast<ShardingRuleOpInterface>(op)) {
+      visitRuleOp(rule);
+    } else {
+      visitUnknownOp(op);
+    }
+  }
+  return success();
+}
+
+namespace {
+struct InsertReshardsPass
+    : mlir::gspmd::impl::ShardingInsertReshardsBase<InsertReshardsPass> {
+  void runOnOperation() override {
+    FailureOr<MeshOp> meshOp = findMesh(getOperation());
+    if (failed(meshOp))
+      return signalPassFailure();
+    if (!*meshOp)
+      return;
+    Mesh mesh = meshOp->toMesh();
+    auto name = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
+    if (failed(ReshardInserter(mesh, name).run(getOperation())))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,237 @@
+//===- LocalBuilder.cpp - Per-device IR for common needs ------------------===//
+
+#include "transforms/Partition/LocalBuilder.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::AxisRef;
+using ::gspmd::ReshardKind;
+using ::gspmd::ReshardStep;
+using ::gspmd::TensorSharding;
+using sharding::ReductionKind;
+
+static RankedTensorType typeOf(Value v) {
+  return cast<RankedTensorType>(v.getType());
+}
+
+static RankedTensorType withDim(Value v, unsigned dim, int64_t size) {
+  RankedTensorType type = typeOf(v);
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = size;
+  return type.clone(shape);
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+Value LocalBuilder::splat(Attribute value, RankedTensorType type) {
+  return stablehlo::ConstantOp::create(builder, op->getLoc(),
+                                       DenseElementsAttr::get(type, value));
+}
+
+/// The scalar attribute that is neutral for `kind` on a real element type.
+static Attribute neutralScalar(Builder &b, Type type, ReductionKind kind) {
+  if (auto floatType = dyn_cast<FloatType>(type)) {
+    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+    switch (kind) {
+    case ReductionKind::Mul:
+      return b.getFloatAttr(type, 1.0);
+    case ReductionKind::Max:
+    case ReductionKind::Min: {
+      bool negative = kind == ReductionKind::Max;
+      return b.getFloatAttr(type, APFloat::semanticsHasInf(semantics)
+                                      ? APFloat::getInf(semantics, negative)
+                                      : APFloat::getLargest(semantics, negative));
+    }
+    default:
+      return b.getFloatAttr(type, 0.0);
+    }
+  }
+  unsigned width = type.getIntOrFloatBitWidth();
+  bool isUnsigned = type.isUnsignedInteger() || width == 1;
+  switch (kind) {
+  case ReductionKind::Mul:
+    return b.getIntegerAttr(type, APInt(width, 1));
+  case ReductionKind::And:
+    return b.getIntegerAttr(type, APInt::getAllOnes(width));
+  case ReductionKind::Max:
+    return b.getIntegerAttr(type, isUnsigned ? APInt::getMinValue(width)
+                                             : APInt::getSignedMinValue(width));
+  case ReductionKind::Min:
+    return b.getIntegerAttr(type, isUnsigned ? APInt::getMaxValue(width)
+                                             : APInt::getSignedMaxValue(width));
+  default:
+    return b.getIntegerAttr(type, APInt::getZero(width));
+  }
+}
+
+/// As above; a complex number is neutral as its real part is (kinds Add, Mul).
+static Attribute neutralAttr(Builder &b, Type type, ReductionKind kind) {
+  auto complex = dyn_cast<ComplexType>(type);
+  if (!complex)
+    return neutralScalar(b, type, kind);
+  Type part = complex.getElementType();
+  return b.getArrayAttr({neutralScalar(b, part, kind),
+                         neutralScalar(b, part, ReductionKind::Add)});
+}
+
+Value LocalBuilder::neutralElement(Type elementType, ReductionKind kind) {
+  Attribute value = neutralAttr(builder, elementType, kind);
+  auto type = RankedTensorType::get({}, elementType);
+  if (auto parts = dyn_cast<ArrayAttr>(value)) {
+    auto real = cast<FloatAttr>(parts[0]).getValue();
+    auto imag = cast<FloatAttr>(parts[1]).getValue();
+    return stablehlo::ConstantOp::create(
+        builder, op->getLoc(),
+        DenseElementsAttr::get(type, std::complex<APFloat>(real, imag)));
+  }
+  return splat(value, type);
+}
+
+//===----------------------------------------------------------------------===//
+// Padding
+//===----------------------------------------------------------------------===//
+
+Value LocalBuilder::resize(Value local, unsigned dim, int64_t size) {
+  RankedTensorType type = typeOf(local);
+  int64_t old = type.getDimSize(dim);
+  if (old == size)
+    return local;
+  Location loc = op->getLoc();
+  SmallVector<int64_t> zeros(type.getRank(), 0);
+  if (size < old) {
+    SmallVector<int64_t> limits(type.getShape()), ones(type.getRank(), 1);
+    limits[dim] = size;
+    return stablehlo::SliceOp::create(builder, loc, withDim(local, dim, size),
+                                      local, zeros, limits, ones);
+  }
+  SmallVector<int64_t> high(zeros);
+  high[dim] = size - old;
+  Value zero = neutralElement(type.getElementType(), ReductionKind::Add);
+  return stablehlo::PadOp::create(builder, loc, withDim(local, dim, size),
+                                  local, zero, zeros, high, zeros);
+}
+
+Value LocalBuilder::maskPadding(Value local, ArrayRef<int64_t> globalShape,
+                                const TensorSharding &sharding, unsigned dim,
+                                Value fill) {
+  RankedTensorType type = typeOf(local);
+  int64_t localSize = type.getDimSize(dim);
+  if (localSize * sharding.numShards(dim) == globalShape[dim])
+    return local;
+  Location loc = op->getLoc();
+  // position = axis index * local size + iota; keep where position < size.
+  auto i32 = builder.getI32Type();
+  auto indexType = RankedTensorType::get(type.getShape(), i32);
+  auto scalar = RankedTensorType::get({}, i32);
+  auto broadcast = [&](Value v) -> Value {
+    return stablehlo::BroadcastInDimOp::create(
+        builder, loc, typeOf(v).clone(type.getShape()), v,
+        ArrayRef<int64_t>());
+  };
+  Value start = stablehlo::MulOp::create(
+      builder, loc, axisIndex(sharding.axesOf(dim)),
+      splat(builder.getI32IntegerAttr(localSize), scalar));
+  Value position = stablehlo::AddOp::create(
+      builder, loc, stablehlo::IotaOp::create(builder, loc, indexType, dim),
+      broadcast(start));
+  Value size = splat(builder.getI32IntegerAttr(globalShape[dim]), indexType);
+  Value inside = stablehlo::CompareOp::create(
+      builder, loc,
+      RankedTensorType::get(type.getShape(), builder.getI1Type()), position,
+      size, stablehlo::ComparisonDirection::LT,
+      stablehlo::ComparisonTypeAttr::get(builder.getContext(),
+                                         stablehlo::ComparisonType::SIGNED));
+  return stablehlo::SelectOp::create(builder, loc, type, inside, local,
+                                     broadcast(fill));
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+sharding::AxesAttr LocalBuilder::axesAttr(ArrayRef<AxisRef> axes) {
+  return sharding::AxesAttr::get(builder.getContext(), meshName, mesh, axes);
+}
+
+Value LocalBuilder::axisIndex(ArrayRef<AxisRef> axes) {
+  return spmd::AxisIndexOp::create(
+      builder, op->getLoc(), RankedTensorType::get({}, builder.getI32Type()),
+      axesAttr(axes));
+}
+
+Value LocalBuilder::allReduce(Value local, ArrayRef<AxisRef> axes,
+                              ReductionKind kind) {
+  if (axes.empty())
+    return local;
+  return spmd::AllReduceOp::create(builder, op->getLoc(), local.getType(), kind,
+                                   local, axesAttr(axes));
+}
+
+Value LocalBuilder::allGather(Value local, unsigned dim,
+                              ArrayRef<AxisRef> axes) {
+  if (axes.empty())
+    return local;
+  int64_t size = typeOf(local).getDimSize(dim) * ::gspmd::axisListSize(axes);
+  return spmd::AllGatherOp::create(builder, op->getLoc(),
+                                   withDim(local, dim, size), local, dim,
+                                   axesAttr(axes));
+}
+
+/// One step of a plan. Dimensions that are cut further are padded to a multiple
+/// first; what a gather brings together beyond the new local size is padding.
+Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
+                         const ReshardStep &step, ReductionKind kind) {
+  Location loc = op->getLoc();
+  SmallVector<int64_t> after = step.result.localShape(globalShape);
+  int64_t group = ::gspmd::axisListSize(step.axes);
+  sharding::AxesAttr axes = axesAttr(step.axes);
+  switch (step.kind) {
+  case ReshardKind::Slice:
+    local = resize(local, step.dim, after[step.dim] * group);
+    return spmd::AllSliceOp::create(builder, loc,
+                                    withDim(local, step.dim, after[step.dim]),
+                                    local, step.dim, axes);
+  case ReshardKind::AllGather:
+    return resize(allGather(local, step.dim, step.axes), step.dim,
+                  after[step.dim]);
+  case ReshardKind::ReduceScatter:
+    local = resize(local, step.dim, after[step.dim] * group);
+    return spmd::ReduceScatterOp::create(
+        builder, loc, withDim(local, step.dim, after[step.dim]), kind, local,
+        step.dim, axes);
+  case ReshardKind::AllReduce:
+    return allReduce(local, step.axes, kind);
+  case ReshardKind::CollectivePermute:
+    return spmd::CollectivePermuteOp::create(builder, loc, local.getType(),
+                                             local, axes,
+                                             axesAttr(step.toAxes));
+  case ReshardKind::AllToAll: {
+    local = resize(local, step.splitDim, after[step.splitDim] * group);
+    SmallVector<int64_t> shape(typeOf(local).getShape());
+    shape[step.splitDim] /= group;
+    shape[step.dim] *= group;
+    local = spmd::AllToAllOp::create(builder, loc, typeOf(local).clone(shape),
+                                     local, step.splitDim, step.dim, axes);
+    return resize(local, step.dim, after[step.dim]);
+  }
+  }
+  llvm_unreachable("unknown kind of reshard step");
+}
+
+Value LocalBuilder::reshard(Value local, ArrayRef<int64_t> globalShape,
+                            const TensorSharding &from,
+                            const TensorSharding &to, ReductionKind kind) {
+  Type element = typeOf(local).getElementType();
+  double bytes = element.isIntOrFloat()
+                     ? element.getIntOrFloatBitWidth() / 8.0
+                     : 8.0;
+  const ::gspmd::ReshardPlan &plan =
+      planner.plan(globalShape, bytes, from.closed(), to.closed());
+  for (const ReshardStep &one : plan.steps)
+    local = step(local, globalShape, one, kind);
+  return local;
+}

@@ -1,0 +1,54 @@
+//===- LocalBuilder.h - Per-device IR for common needs ----------*- C++ -*-===//
+//
+// Implements PartitionContext: padding, masks, collectives and reshards on
+// local tensors.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_PARTITION_LOCALBUILDER_H
+#define GSPMD_TRANSFORMS_PARTITION_LOCALBUILDER_H
+
+#include "dialect/Algebra/ReshardPlan.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+
+namespace mlir::gspmd {
+
+class LocalBuilder : public sharding::PartitionContext {
+public:
+  LocalBuilder(Operation *op, OpBuilder &builder, const ::gspmd::Mesh &mesh,
+               FlatSymbolRefAttr meshName, ::gspmd::ReshardPlanner &planner)
+      : PartitionContext(op, builder, mesh, meshName), planner(planner) {}
+
+  Value maskPadding(Value local, ArrayRef<int64_t> globalShape,
+                    const ::gspmd::TensorSharding &sharding, unsigned dim,
+                    Value fill) override;
+  Value neutralElement(Type elementType,
+                       sharding::ReductionKind kind) override;
+  Value allReduce(Value local, ArrayRef<::gspmd::AxisRef> axes,
+                  sharding::ReductionKind kind) override;
+  Value allGather(Value local, unsigned dim,
+                  ArrayRef<::gspmd::AxisRef> axes) override;
+  Value axisIndex(ArrayRef<::gspmd::AxisRef> axes) override;
+  Value reshard(Value local, ArrayRef<int64_t> globalShape,
+                const ::gspmd::TensorSharding &from,
+                const ::gspmd::TensorSharding &to) override {
+    return reshard(local, globalShape, from, to, sharding::ReductionKind::Add);
+  }
+  Value reshard(Value local, ArrayRef<int64_t> globalShape,
+                const ::gspmd::TensorSharding &from,
+                const ::gspmd::TensorSharding &to,
+                sharding::ReductionKind kind);
+
+private:
+  sharding::AxesAttr axesAttr(ArrayRef<::gspmd::AxisRef> axes);
+  Value step(Value local, ArrayRef<int64_t> globalShape,
+             const ::gspmd::ReshardStep &step, sharding::ReductionKind kind);
+  /// `local` padded with zeros on the right / cut to `size` along `dim`.
+  Value resize(Value local, unsigned dim, int64_t size);
+  Value splat(Attribute value, RankedTensorType type);
+
+  ::gspmd::ReshardPlanner &planner;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PARTITION_LOCALBUILDER_H

@@ -1,0 +1,24 @@
+//===- Passes.h - From global to per-device programs ------------*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_PARTITION_PASSES_H
+#define GSPMD_TRANSFORMS_PARTITION_PASSES_H
+
+#include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
+
+namespace mlir::gspmd {
+
+#define GEN_PASS_DECL
+#include "transforms/Partition/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "transforms/Partition/Passes.h.inc"
+
+/// From a completed program to the `spmd` dialect.
+void buildPartitionPipeline(OpPassManager &pm);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PARTITION_PASSES_H

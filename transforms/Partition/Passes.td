@@ -1,0 +1,56 @@
+//===- Passes.td - From global to per-device programs ------*- tablegen -*-===//
+
+#ifndef GSPMD_PARTITION_PASSES
+#define GSPMD_PARTITION_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def ShardingInsertReshards
+    : Pass<"sharding-insert-reshards", "::mlir::ModuleOp"> {
+  let summary = "Makes every disagreement between tensors an explicit reshard";
+  let description = [{
+    Needs a completed program (`--gspmd-complete`). For each op, chooses which
+    axes cut which factor so that what is communicated is least, and puts
+    `sharding.reshard` on operands and results that lie otherwise. Afterwards the
+    operands' and results' shardings of an op agree through its rule, but for
+    partial results, which are `unreduced` until a reshard resolves them.
+
+    Before:
+    ```mlir
+    %2 = stablehlo.dot_general %0, %1, ... // %0 [{}, {"x"} ], %1 [{"x"}, {} ], %2 [{}, {} ]
+    ```
+    After:
+    ```mlir
+    %2 = stablehlo.dot_general %0, %1, ... // %2 [{}, {} ], unreduced={"x"}
+    %3 = sharding.reshard %2 <@mesh, [{}, {} ]> : tensor<8x8xf32>
+    ```
+    An op that cannot run cut as its tensors are is resharded to what it can,
+    with a remark that names the op and the bytes that costs.
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+def SpmdPartition : Pass<"spmd-partition", "::mlir::ModuleOp"> {
+  let summary = "Rewrites a program with explicit reshards to what one device runs";
+  let description = [{
+    Needs `--sharding-insert-reshards`. Every tensor becomes its local part
+    (ceil of size by shards, padded on the right), every op its local form
+    (`PartitionOpInterface`), every reshard the collectives of a cheapest plan.
+    Functions keep their shardings and get `spmd.global_type` on arguments and
+    results.
+
+    Before:
+    ```mlir
+    %3 = sharding.reshard %2 <@mesh, [{}, {} ]> : tensor<8x8xf32>
+    ```
+    After:
+    ```mlir
+    %3 = spmd.all_reduce add %2 over <@mesh ["x"]> : tensor<8x8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::spmd::SpmdDialect",
+                           "::mlir::gspmd::sharding::ShardingDialect",
+                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
+#endif // GSPMD_PARTITION_PASSES

@@ -1,0 +1,226 @@
+//===- SpmdPartition.cpp - From global to per-device programs -------------===//
+//
+// Every function body is rebuilt op by op: a map takes each global value to its
+// per-device value, and each op is rewritten by its model or, if it only passes
+// values on, by cloning it on local types. One walk, linear in ops.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Transforms/Passes.h"
+#include "transforms/Partition/LocalBuilder.h"
+#include "transforms/Partition/Passes.h"
+#include "transforms/Propagation/ShardingTable.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+using ::gspmd::Mesh;
+using ::gspmd::TensorSharding;
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SPMDPARTITION
+#include "transforms/Partition/Passes.h.inc"
+} // namespace mlir::gspmd
+
+namespace {
+
+class Partitioner {
+public:
+  Partitioner(const Mesh &mesh, FlatSymbolRefAttr meshName)
+      : mesh(mesh), meshName(meshName), planner(mesh) {}
+
+  LogicalResult convertFunction(FunctionOpInterface func);
+
+private:
+  TensorSharding shardingOf(Value value) const;
+  Type localTypeOf(Value value) const {
+    return PartitionContext::localType(value.getType(), shardingOf(value));
+  }
+  LogicalResult convertBlock(Block &from, Block &to);
+  LogicalResult convertOp(Operation *op, OpBuilder &builder);
+  LogicalResult convertReshard(ReshardOp op, OpBuilder &builder);
+  LogicalResult convertByModel(PartitionOpInterface op, OpBuilder &builder);
+  LogicalResult convertByClone(Operation *op, OpBuilder &builder);
+  LogicalResult checkStatic(Operation *op);
+
+  const Mesh &mesh;
+  FlatSymbolRefAttr meshName;
+  ::gspmd::ReshardPlanner planner;
+  DenseMap<Value, Value> local;
+};
+
+} // namespace
+
+TensorSharding Partitioner::shardingOf(Value value) const {
+  if (TensorShardingAttr attr = getSharding(value))
+    return attr.toSharding(mesh);
+  auto tensor = dyn_cast<RankedTensorType>(value.getType());
+  return TensorSharding::replicated(tensor ? tensor.getRank() : 0);
+}
+
+LogicalResult Partitioner::checkStatic(Operation *op) {
+  for (Type type : op->getResultTypes())
+    if (auto shaped = dyn_cast<ShapedType>(type))
+      if (!shaped.hasStaticShape())
+        return op->emitOpError()
+               << "has a result of dynamic shape " << type
+               << "; partitioning handles static shapes only";
+  return success();
+}
+
+LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
+  LocalBuilder ctx(op, builder, mesh, meshName, planner);
+  Value input = local.lookup(op.getInput());
+  auto type = cast<RankedTensorType>(op.getType());
+  local[op.getResult()] =
+      ctx.reshard(input, type.getShape(), shardingOf(op.getInput()),
+                  op.getSharding().toSharding(mesh), op.getReduction());
+  return success();
+}
+
+LogicalResult Partitioner::convertByModel(PartitionOpInterface op,
+                                          OpBuilder &builder) {
+  LocalBuilder ctx(op, builder, mesh, meshName, planner);
+  for (Value operand : op->getOperands()) {
+    ctx.operands.push_back(local.lookup(operand));
+    ctx.operandShardings.push_back(shardingOf(operand));
+  }
+  for (Value result : op->getResults())
+    ctx.resultShardings.push_back(shardingOf(result));
+  FailureOr<SmallVector<Value>> results = op.partition(ctx);
+  if (failed(results))
+    return failure();
+  for (auto [global, made] : llvm::zip_equal(op->getResults(), *results)) {
+    if (made.getType() != localTypeOf(global))
+      return op->emitOpError()
+             << "its model made a " << made.getType() << " where "
+             << localTypeOf(global) << " is the local part of "
+             << global.getType();
+    local[global] = made;
+  }
+  return success();
+}
+
+/// Clones an op on local operands and types, its regions converted if they hold
+/// a program and copied as they are if they hold a reducer's scalars.
+LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
+  OperationState state(op->getLoc(), op->getName());
+  for (Value operand : op->getOperands())
+    state.operands.push_back(local.lookup(operand));
+  for (Value result : op->getResults())
+    state.types.push_back(localTypeOf(result));
+  state.addAttributes(op->getAttrDictionary().getValue());
+  state.addSuccessors(op->getSuccessors());
+  SmallVector<Region *> regions;
+  for (unsigned i = 0; i < op->getNumRegions(); ++i)
+    regions.push_back(state.addRegion());
+  Operation *clone = builder.create(state);
+  clone->removeAttr(ShardingDialect::kShardings);
+  for (auto [from, to] : llvm::zip_equal(op->getRegions(),
+                                         clone->getRegions())) {
+    if (!hasProgramRegions(op)) {
+      IRMapping mapping;
+      from.cloneInto(&to, mapping);
+      continue;
+    }
+    for (Block &block : from) {
+      Block &copy = to.emplaceBlock();
+      if (failed(convertBlock(block, copy)))
+        return failure();
+    }
+  }
+  for (auto [global, made] :
+       llvm::zip_equal(op->getResults(), clone->getResults()))
+    local[global] = made;
+  return success();
+}
+
+LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
+  if (failed(checkStatic(op)))
+    return failure();
+  if (auto reshard = dyn_cast<ReshardOp>(op))
+    return convertReshard(reshard, builder);
+  if (isa<ShardingDataFlowOpInterface>(op) ||
+      op->hasTrait<OpTrait::IsTerminator>())
+    return convertByClone(op, builder);
+  if (auto model = dyn_cast<PartitionOpInterface>(op))
+    return convertByModel(model, builder);
+  for (Value value : llvm::concat<Value>(SmallVector<Value>(op->getOperands()),
+                                         SmallVector<Value>(op->getResults())))
+    if (!shardingOf(value).isFullyReplicated())
+      return op->emitOpError()
+             << "cannot be partitioned: it has no model, and a tensor of it is "
+                "cut; run --sharding-insert-reshards first";
+  return convertByClone(op, builder);
+}
+
+LogicalResult Partitioner::convertBlock(Block &from, Block &to) {
+  for (BlockArgument arg : from.getArguments())
+    local[arg] = to.addArgument(localTypeOf(arg), arg.getLoc());
+  OpBuilder builder = OpBuilder::atBlockEnd(&to);
+  for (Operation &op : from)
+    if (failed(convertOp(&op, builder)))
+      return failure();
+  return success();
+}
+
+LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
+  if (func.isExternal())
+    return success();
+  SmallVector<Type> arguments, results;
+  for (BlockArgument arg : func.getArguments()) {
+    func.setArgAttr(arg.getArgNumber(), spmd::SpmdDialect::kGlobalType,
+                    TypeAttr::get(arg.getType()));
+    arguments.push_back(localTypeOf(arg));
+  }
+  for (auto [i, type] : llvm::enumerate(func.getResultTypes())) {
+    func.setResultAttr(i, spmd::SpmdDialect::kGlobalType, TypeAttr::get(type));
+    TensorShardingAttr attr = getResultSharding(func, i);
+    results.push_back(
+        attr ? PartitionContext::localType(type, attr.toSharding(mesh)) : type);
+  }
+  // The old body leaves the function, but stays findable as its own while the
+  // new one is built: shardings of arguments are looked up through the parent.
+  Region &body = func.getFunctionBody();
+  Block *fresh = new Block;
+  if (failed(convertBlock(body.front(), *fresh))) {
+    fresh->dropAllReferences();
+    delete fresh;
+    return failure();
+  }
+  body.front().dropAllReferences();
+  body.getBlocks().clear();
+  body.push_back(fresh);
+  func.setType(FunctionType::get(func.getContext(), arguments, results));
+  return success();
+}
+
+namespace {
+struct PartitionPass
+    : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
+  void runOnOperation() override {
+    FailureOr<MeshOp> meshOp = findMesh(getOperation());
+    if (failed(meshOp))
+      return signalPassFailure();
+    if (!*meshOp)
+      return; // One device: the program is its own partition.
+    Mesh mesh = meshOp->toMesh();
+    auto name = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
+    Partitioner partitioner(mesh, name);
+    for (auto func : getOperation().getOps<FunctionOpInterface>())
+      if (failed(partitioner.convertFunction(func)))
+        return signalPassFailure();
+  }
+};
+} // namespace
+
+void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm) {
+  pm.addPass(createShardingInsertReshards());
+  pm.addPass(createCSEPass());
+  pm.addPass(createSpmdPartition());
+  pm.addPass(createCSEPass());
+}

@@ -1,0 +1,23 @@
+//===- Passes.h - Completion of shardings -----------------------*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_PROPAGATION_PASSES_H
+#define GSPMD_TRANSFORMS_PROPAGATION_PASSES_H
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
+
+namespace mlir::gspmd {
+
+#define GEN_PASS_DECL
+#include "transforms/Propagation/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "transforms/Propagation/Passes.h.inc"
+
+/// What `--gspmd-complete` runs after import: propagate and close.
+void buildCompletionPipeline(OpPassManager &pm);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PROPAGATION_PASSES_H
