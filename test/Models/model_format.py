@@ -26,8 +26,7 @@ ROUND_TRIP_SCRIPT = """
 {opt} {file} -o {first}
 {opt} {first} -o {second}
 diff {first} {second}
-attributes() {{ grep -oE '\\b(mhlo|jax|sdy)\\.[a-z_]+ = ' "$1" | sort | uniq -c; }}
-diff <(attributes {file}) <(attributes {first})
+diff -wB {file} {first}
 """
 
 
@@ -112,8 +111,7 @@ class ModelFormat(lit.formats.TestFormat):
         return self._run_and_compare(name.rsplit(".", 1)[0], path)
 
     def _round_trip(self, name, test):
-        # The second text must equal the first, and no attribute may be lost
-        # between the file and the first text.
+        # The text is stable, and it is what JAX printed but for white space.
         return ROUND_TRIP_SCRIPT.format(
             opt=self._tool("gspmd-opt"),
             file=shlex.quote(self._path(name + ".mlir")),
