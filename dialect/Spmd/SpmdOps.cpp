@@ -137,10 +137,10 @@ LogicalResult HaloExchangeOp::verify() {
   if (failed(verifyAxes(*this, getAxes())) ||
       failed(verifyDim(*this, input, getDim(), "dim")))
     return failure();
-  int64_t size = input.getDimSize(getDim()) + (int64_t)getLeft() +
-                 (int64_t)getRight();
+  int64_t left = getLeft(), right = getRight();
+  int64_t size = input.getDimSize(getDim()) + left + right;
   if (size < 0)
-    return emitOpError() << "halos " << getLeft() << " and " << getRight()
+    return emitOpError() << "halos " << left << " and " << right
                          << " leave less than nothing of " << input;
   return verifyResult(*this, input, typeOf(getResult()), getDim(), size);
 }

@@ -1,0 +1,30 @@
+// RUN: gspmd-opt %s --canonicalize | FileCheck %s
+
+sharding.mesh @mesh = <["x"=4, "y"=2]>
+
+// CHECK-LABEL: func @gather_of_slice(
+// CHECK-SAME: %[[A:.*]]: tensor<8xf32>
+// CHECK-NEXT: return %[[A]]
+func.func @gather_of_slice(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = spmd.all_slice %a dim 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<2xf32>
+  %1 = spmd.all_gather %0 dim 0 over <@mesh ["x"]> : tensor<2xf32> -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+// CHECK-LABEL: func @slice_of_gather(
+// CHECK-SAME: %[[A:.*]]: tensor<2xf32>
+// CHECK-NEXT: return %[[A]]
+func.func @slice_of_gather(%a: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = spmd.all_gather %a dim 0 over <@mesh ["x"]> : tensor<2xf32> -> tensor<8xf32>
+  %1 = spmd.all_slice %0 dim 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<2xf32>
+  return %1 : tensor<2xf32>
+}
+
+// CHECK-LABEL: func @other_axes
+// CHECK: spmd.all_slice
+// CHECK: spmd.all_gather
+func.func @other_axes(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = spmd.all_slice %a dim 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<2xf32>
+  %1 = spmd.all_gather %0 dim 0 over <@mesh ["y", "x":(1)2]> : tensor<2xf32> -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}

@@ -1,0 +1,71 @@
+// RUN: gspmd-opt %s --split-input-file --verify-diagnostics
+
+func.func @mesh(%a: tensor<8xf32>) {
+  // expected-error @+1 {{unknown mesh @mesh}}
+  %0 = spmd.all_reduce add %a over <@mesh ["x"]> : tensor<8xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @axis(%a: tensor<8xf32>) {
+  // expected-error @+1 {{unknown axis "y" in dimension 0: mesh @mesh has "x"}}
+  %0 = spmd.axis_index <@mesh ["y"]> : tensor<i32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @gather_size(%a: tensor<8xf32>) {
+  // expected-error @+1 {{result is 'tensor<16xf32>'; expected 'tensor<32xf32>' from 'tensor<8xf32>' and the size of the group}}
+  %0 = spmd.all_gather %a dim 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<16xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @gather_dim(%a: tensor<8xf32>) {
+  // expected-error @+1 {{dim 1 is not a dimension of 'tensor<8xf32>'}}
+  %0 = spmd.all_gather %a dim 1 over <@mesh ["x"]> : tensor<8xf32> -> tensor<32xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @scatter_uneven(%a: tensor<6xf32>) {
+  // expected-error @+1 {{dimension 0 of 'tensor<6xf32>' does not divide by the group's 4 devices}}
+  %0 = spmd.reduce_scatter add %a dim 0 over <@mesh ["x"]> : tensor<6xf32> -> tensor<2xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @all_to_all(%a: tensor<8x2xf32>) {
+  // expected-error @+1 {{result is 'tensor<2x4xf32>'; expected 'tensor<2x8xf32>'}}
+  %0 = spmd.all_to_all %a split 0 concat 1 over <@mesh ["x"]> : tensor<8x2xf32> -> tensor<2x4xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @a = <["x"=4]>
+sharding.mesh @b = <["x"=4]>
+func.func @permute(%a: tensor<8xf32>) {
+  // expected-error @+1 {{permutes between meshes @a and @b}}
+  %0 = spmd.collective_permute %a from <@a ["x"]> to <@b ["x"]> : tensor<8xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @halo(%a: tensor<8xf32>) {
+  // expected-error @+1 {{halos -5 and -4 leave less than nothing of 'tensor<8xf32>'}}
+  %0 = spmd.halo_exchange %a dim 0 left -5 right -4 over <@mesh ["x"]> : tensor<8xf32> -> tensor<0xf32>
+  return
+}

@@ -1,0 +1,30 @@
+// RUN: gspmd-opt %s | gspmd-opt | FileCheck %s
+
+sharding.mesh @mesh = <["x"=4, "y"=2]>
+
+// CHECK-LABEL: func @collectives
+func.func @collectives(%a: tensor<8x16xf32>) {
+  // CHECK: spmd.partition_id : tensor<i32>
+  %id = spmd.partition_id : tensor<i32>
+  // CHECK: spmd.axis_index <@mesh ["x", "y"]> : tensor<i32>
+  %i = spmd.axis_index <@mesh ["x", "y"]> : tensor<i32>
+  // CHECK: spmd.all_reduce max %{{.*}} over <@mesh ["x"]> : tensor<8x16xf32>
+  %0 = spmd.all_reduce max %a over <@mesh ["x"]> : tensor<8x16xf32>
+  // CHECK: spmd.all_gather %{{.*}} dim 1 over <@mesh ["y", "x":(1)2]> : tensor<8x16xf32> -> tensor<8x64xf32>
+  %1 = spmd.all_gather %a dim 1 over <@mesh ["y", "x":(1)2]> : tensor<8x16xf32> -> tensor<8x64xf32>
+  // CHECK: spmd.reduce_scatter add %{{.*}} dim 0 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<2x16xf32>
+  %2 = spmd.reduce_scatter add %a dim 0 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<2x16xf32>
+  // CHECK: spmd.all_to_all %{{.*}} split 0 concat 1 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<2x64xf32>
+  %3 = spmd.all_to_all %a split 0 concat 1 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<2x64xf32>
+  // CHECK: spmd.collective_permute %{{.*}} from <@mesh ["x", "y"]> to <@mesh ["y", "x"]> : tensor<8x16xf32>
+  %4 = spmd.collective_permute %a from <@mesh ["x", "y"]> to <@mesh ["y", "x"]> : tensor<8x16xf32>
+  // CHECK: spmd.shift %{{.*}} by -1 wrap over <@mesh ["x"]> : tensor<8x16xf32>
+  %5 = spmd.shift %a by -1 wrap over <@mesh ["x"]> : tensor<8x16xf32>
+  // CHECK: spmd.shift %{{.*}} by 2 over <@mesh ["x"]> : tensor<8x16xf32>
+  %6 = spmd.shift %a by 2 over <@mesh ["x"]> : tensor<8x16xf32>
+  // CHECK: spmd.all_slice %{{.*}} dim 0 over <@mesh ["y"]> : tensor<8x16xf32> -> tensor<4x16xf32>
+  %7 = spmd.all_slice %a dim 0 over <@mesh ["y"]> : tensor<8x16xf32> -> tensor<4x16xf32>
+  // CHECK: spmd.halo_exchange %{{.*}} dim 0 left 1 right -2 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<7x16xf32>
+  %8 = spmd.halo_exchange %a dim 0 left 1 right -2 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<7x16xf32>
+  return
+}
