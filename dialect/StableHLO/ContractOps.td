@@ -139,7 +139,7 @@ def SHLO_FftOp : SHLO_InferredOp<"fft"> {
                        DenseI64ArrayAttr:$fft_length);
   let results = (outs SHLO_RealOrComplexTensor:$result);
   let assemblyFormat = [{
-    $operand `,` `type` `=` $fft_type `,` `length` `=` $fft_length attr-dict
+    $operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length attr-dict
     `:` functional-type(operands, results)
   }];
 }

@@ -181,8 +181,9 @@ def SHLO_CompareOp : SHLO_InferredOp<"compare",
                        SHLO_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<SHLO_ComparisonTypeAttr>:$compare_type);
   let results = (outs SHLO_PredTensor:$result);
+  // An enum attribute prints a space of its own, hence the empty literals.
   let assemblyFormat = [{
-    $comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)? attr-dict
+    `` $comparison_direction `,` $lhs `,` $rhs (`,` `` $compare_type^)? attr-dict
     `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;

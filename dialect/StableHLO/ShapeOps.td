@@ -164,7 +164,7 @@ def SHLO_ConcatenateOp : SHLO_InferredOp<"concatenate"> {
                        ConfinedAttr<I64Attr, [IntNonNegative]>:$dimension);
   let results = (outs SHLO_Tensor:$result);
   let assemblyFormat = [{
-    $inputs `,` `dim` `=` $dimension attr-dict `:`
+    custom<LeadingOperands>($inputs) `dim` `=` $dimension attr-dict `:`
     functional-type(operands, results)
   }];
 }

@@ -59,6 +59,27 @@ void printSliceRanges(OpAsmPrinter &printer, Operation *,
   printer << "]";
 }
 
+ParseResult parseLeadingOperands(
+    OpAsmParser &parser,
+    SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands) {
+  while (true) {
+    OpAsmParser::UnresolvedOperand operand;
+    OptionalParseResult parsed = parser.parseOptionalOperand(operand);
+    if (!parsed.has_value())
+      return success();
+    if (failed(*parsed) || parser.parseComma())
+      return failure();
+    operands.push_back(operand);
+  }
+}
+
+void printLeadingOperands(OpAsmPrinter &printer, Operation *,
+                          OperandRange operands) {
+  llvm::interleave(
+      operands, printer, [&](Value operand) { printer << operand << ","; },
+      " ");
+}
+
 /// Takes the digits after `letter` off the front of `text`.
 static std::optional<int32_t> takeBits(StringRef &text, StringRef letter) {
   int32_t bits;

@@ -28,6 +28,14 @@ void printSliceRanges(OpAsmPrinter &printer, Operation *op,
                       ArrayRef<int64_t> start, ArrayRef<int64_t> limit,
                       ArrayRef<int64_t> strides);
 
+/// `%a, %b,`: operands before a keyword. A comma follows each of them, as there
+/// may be none.
+ParseResult
+parseLeadingOperands(OpAsmParser &parser,
+                     SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands);
+void printLeadingOperands(OpAsmPrinter &printer, Operation *op,
+                          OperandRange operands);
+
 /// `e8m4`: the bits of a reduced floating point format.
 ParseResult parseExponentMantissa(OpAsmParser &parser, IntegerAttr &exponent,
                                   IntegerAttr &mantissa);
