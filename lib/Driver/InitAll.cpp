@@ -1,15 +1,22 @@
 //===- InitAll.cpp - Register everything the project has ------------------===//
 
 #include "gspmd/Driver/InitAll.h"
+#include "gspmd/Driver/Pipelines.h"
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/CheckDialect.h"
+#include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/StableHLO/CheckDialect.h"
+#include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "transforms/Partition/Passes.h"
+#include "transforms/Propagation/Passes.h"
 
 using namespace mlir;
 
@@ -24,9 +31,17 @@ void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   insertIfAbsent<sharding::ShardingDialect>(registry);
   insertIfAbsent<spmd::SpmdDialect>(registry);
   insertIfAbsent<stablehlo::StablehloDialect>(registry);
+  insertIfAbsent<chlo::ChloDialect>(registry);
+  insertIfAbsent<check::CheckDialect>(registry);
+  insertIfAbsent<chlo::ChloDialect>(registry);
+  insertIfAbsent<check::CheckDialect>(registry);
 }
 
-void mlir::gspmd::registerProjectPasses() {}
+void mlir::gspmd::registerProjectPasses() {
+  registerPropagationPasses();
+  registerPartitionPasses();
+  registerPipelines();
+}
 
 void mlir::gspmd::registerAllDialects(DialectRegistry &registry) {
   ::mlir::registerAllDialects(registry);

@@ -1,0 +1,39 @@
+//===- ChloDialect.cpp - the chlo dialect and its ops ---------------------===//
+
+#include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/StableHLO/OpChecks.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::chlo;
+
+#include "dialect/StableHLO/ChloDialect.cpp.inc"
+
+#define GET_OP_CLASSES
+#include "dialect/StableHLO/ChloOps.cpp.inc"
+
+void ChloDialect::initialize() {
+  addOperations<
+#define GET_OP_LIST
+#include "dialect/StableHLO/ChloOps.cpp.inc"
+      >();
+}
+
+LogicalResult TopKOp::inferReturnTypes(MLIRContext *context,
+                                       std::optional<Location> loc,
+                                       Adaptor adaptor,
+                                       SmallVectorImpl<Type> &types) {
+  stablehlo::OpChecker check(loc, getOperationName());
+  auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
+  int64_t k = adaptor.getK();
+  if (operand.getRank() == 0)
+    return check.error("operand must have a dimension");
+  int64_t size = operand.getShape().back();
+  if (k < 0 || (!ShapedType::isDynamic(size) && k > size))
+    return check.error("k is " + Twine(k) +
+                       ", but the last dimension has size " + Twine(size));
+  SmallVector<int64_t> shape(operand.getShape());
+  shape.back() = k;
+  types.push_back(operand.clone(shape));
+  types.push_back(operand.clone(shape, IntegerType::get(context, 32)));
+  return success();
+}

@@ -1,0 +1,149 @@
+//===- ChloOps.td - the part of the chlo dialect that frontends print -----===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_CHLO_OPS
+#define GSPMD_DIALECT_STABLEHLO_CHLO_OPS
+
+include "dialect/StableHLO/StablehloBase.td"
+
+def Chlo_Dialect : Dialect {
+  let name = "chlo";
+  let cppNamespace = "::mlir::gspmd::chlo";
+  let summary = "Operations that StableHLO leaves to its clients";
+  let description = [{
+    Element-wise functions and `top_k`, in the textual form that JAX prints when
+    it keeps them as single ops. Operand and result have the same type, unless
+    the op says otherwise.
+  }];
+  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
+class CHLO_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Chlo_Dialect, mnemonic, traits # [Pure]>;
+
+//===----------------------------------------------------------------------===//
+// Element-wise
+//===----------------------------------------------------------------------===//
+
+def CHLO_NumberTensor : RankedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Complex]>;
+
+/// `chlo.square %x : tensor<8xf32> -> tensor<8xf32>`
+class CHLO_UnaryOp<string mnemonic, Type type, Type resultType = type,
+                   list<Trait> traits = [SameOperandsAndResultType]>
+    : CHLO_Op<mnemonic, traits # [Elementwise, SameOperandsAndResultShape]> {
+  let arguments = (ins type:$operand);
+  let results = (outs resultType:$result);
+  let assemblyFormat = [{
+    $operand attr-dict `:` type($operand) `->` type($result)
+  }];
+}
+
+def CHLO_SquareOp : CHLO_UnaryOp<"square", CHLO_NumberTensor> {
+  let summary = "x * x";
+}
+def CHLO_ErfOp : CHLO_UnaryOp<"erf", SHLO_FloatTensor> {
+  let summary = "the Gauss error function";
+}
+def CHLO_ErfcOp : CHLO_UnaryOp<"erfc", SHLO_FloatTensor> {
+  let summary = "1 - erf(x)";
+}
+def CHLO_ErfInvOp : CHLO_UnaryOp<"erf_inv", SHLO_FloatTensor> {
+  let summary = "the inverse of erf";
+}
+def CHLO_LgammaOp : CHLO_UnaryOp<"lgamma", SHLO_FloatTensor> {
+  let summary = "the logarithm of the absolute value of the gamma function";
+}
+def CHLO_DigammaOp : CHLO_UnaryOp<"digamma", SHLO_FloatTensor> {
+  let summary = "the derivative of lgamma";
+}
+def CHLO_BesselI1eOp : CHLO_UnaryOp<"bessel_i1e", SHLO_FloatTensor> {
+  let summary = "the modified Bessel function of order 1, scaled by exp(-|x|)";
+}
+def CHLO_SinhOp : CHLO_UnaryOp<"sinh", SHLO_RealOrComplexTensor> {
+  let summary = "hyperbolic sine";
+}
+def CHLO_CoshOp : CHLO_UnaryOp<"cosh", SHLO_RealOrComplexTensor> {
+  let summary = "hyperbolic cosine";
+}
+def CHLO_TanOp : CHLO_UnaryOp<"tan", SHLO_RealOrComplexTensor> {
+  let summary = "tangent";
+}
+def CHLO_AsinOp : CHLO_UnaryOp<"asin", SHLO_RealOrComplexTensor> {
+  let summary = "inverse sine";
+}
+def CHLO_AcosOp : CHLO_UnaryOp<"acos", SHLO_RealOrComplexTensor> {
+  let summary = "inverse cosine";
+}
+def CHLO_AtanOp : CHLO_UnaryOp<"atan", SHLO_RealOrComplexTensor> {
+  let summary = "inverse tangent";
+}
+def CHLO_AsinhOp : CHLO_UnaryOp<"asinh", SHLO_RealOrComplexTensor> {
+  let summary = "inverse hyperbolic sine";
+}
+def CHLO_AcoshOp : CHLO_UnaryOp<"acosh", SHLO_RealOrComplexTensor> {
+  let summary = "inverse hyperbolic cosine";
+}
+def CHLO_AtanhOp : CHLO_UnaryOp<"atanh", SHLO_RealOrComplexTensor> {
+  let summary = "inverse hyperbolic tangent";
+}
+def CHLO_ConjOp : CHLO_UnaryOp<"conj", SHLO_RealOrComplexTensor> {
+  let summary = "the complex conjugate";
+}
+
+/// A question about each element.
+class CHLO_TestOp<string mnemonic>
+    : CHLO_UnaryOp<mnemonic, SHLO_FloatTensor, SHLO_PredTensor, []>;
+
+def CHLO_IsInfOp : CHLO_TestOp<"is_inf"> {
+  let summary = "whether an element is infinite";
+}
+def CHLO_IsPosInfOp : CHLO_TestOp<"is_pos_inf"> {
+  let summary = "whether an element is plus infinity";
+}
+def CHLO_IsNegInfOp : CHLO_TestOp<"is_neg_inf"> {
+  let summary = "whether an element is minus infinity";
+}
+
+/// `chlo.zeta %x, %q : tensor<8xf32>, tensor<8xf32> -> tensor<8xf32>`
+class CHLO_BinaryOp<string mnemonic>
+    : CHLO_Op<mnemonic, [Elementwise, SameOperandsAndResultType]> {
+  let arguments = (ins SHLO_FloatTensor:$lhs, SHLO_FloatTensor:$rhs);
+  let results = (outs SHLO_FloatTensor:$result);
+  let assemblyFormat = [{
+    $lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)
+  }];
+}
+
+def CHLO_NextAfterOp : CHLO_BinaryOp<"next_after"> {
+  let summary = "the next number from x in the direction of y";
+}
+def CHLO_PolygammaOp : CHLO_BinaryOp<"polygamma"> {
+  let summary = "the n-th derivative of digamma at x";
+}
+def CHLO_ZetaOp : CHLO_BinaryOp<"zeta"> {
+  let summary = "the Hurwitz zeta function";
+}
+
+//===----------------------------------------------------------------------===//
+// Others
+//===----------------------------------------------------------------------===//
+
+def CHLO_TopKOp : CHLO_Op<"top_k", [SHLO_InferType]> {
+  let summary = "the k largest elements of the last dimension and their positions";
+  let description = [{
+    Sorted from the largest; equal elements keep their order.
+    ```mlir
+    %values, %indices = chlo.top_k(%x, k = 4)
+      : tensor<8x12xf32> -> (tensor<8x4xf32>, tensor<8x4xi32>)
+    ```
+  }];
+  let arguments = (ins RankedTensorOf<[SHLO_Int, SHLO_Float]>:$operand,
+                       I64Attr:$k);
+  let results = (outs RankedTensorOf<[SHLO_Int, SHLO_Float]>:$values,
+                      RankedTensorOf<[I32]>:$indices);
+  let assemblyFormat = [{
+    `(` $operand `,` `k` `=` $k `)` attr-dict `:` type($operand) `->`
+    `(` type($values) `,` type($indices) `)`
+  }];
+}
+
+#endif // GSPMD_DIALECT_STABLEHLO_CHLO_OPS

@@ -1,0 +1,320 @@
+//===- CollectiveOps.cpp - exchange between processes ---------------------===//
+
+#include "dialect/StableHLO/CollectiveOps.h"
+#include "dialect/StableHLO/OpChecks.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::stablehlo;
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
+/// `replica_groups` is a matrix with one group in each row. Its values are 0 to
+/// n-1, each once; where `mayPad`, -1 fills rows of shorter groups. An empty
+/// matrix is one group of all processes.
+static LogicalResult verifyGroups(const OpChecker &check,
+                                  DenseIntElementsAttr groups,
+                                  bool mayPad = false) {
+  if (groups.getType().getRank() != 2)
+    return check.error("replica_groups must have rank 2");
+  SmallVector<int64_t> ids;
+  for (int64_t id : groups.getValues<int64_t>())
+    if (!mayPad || id != -1)
+      ids.push_back(id);
+  return success(succeeded(check.unique("replica_groups", ids)) &&
+                 succeeded(check.inRange("replica_groups", ids, ids.size())));
+}
+
+/// The number of processes in a group; dynamic when the op does not tell.
+static int64_t groupSize(DenseIntElementsAttr groups) {
+  int64_t size = groups.getType().getDimSize(1);
+  return size == 0 ? ShapedType::kDynamic : size;
+}
+
+/// Global ids only make sense on a channel that joins all devices.
+static LogicalResult verifyGlobalIds(const OpChecker &check, bool useGlobalIds,
+                                     std::optional<ChannelHandleAttr> channel) {
+  if (useGlobalIds && (!channel || channel->getHandle() <= 0))
+    return check.error("use_global_device_ids needs a channel_handle with a "
+                       "positive handle");
+  return success();
+}
+
+/// The element types of `results` are those of `operands`, and the shapes too,
+/// except in dimension `dim`, for which `resize` gives the size of the result.
+static LogicalResult
+verifyResized(const OpChecker &check, TypeRange operands, TypeRange results,
+              int64_t dim, llvm::function_ref<int64_t(int64_t)> resize) {
+  if (operands.size() != results.size())
+    return check.error("has " + Twine(operands.size()) + " operands and " +
+                       Twine(results.size()) + " results");
+  for (auto [operand, result] : llvm::zip_equal(operands, results)) {
+    auto in = cast<RankedTensorType>(operand);
+    auto out = cast<RankedTensorType>(result);
+    if (!haveSameBaseElementType(in.getElementType(), out.getElementType()))
+      return check.error("operand and result have different element types");
+    SmallVector<int64_t> shape(in.getShape());
+    shape[dim] = ShapedType::isDynamic(shape[dim]) ? ShapedType::kDynamic
+                                                   : resize(shape[dim]);
+    if (!areCompatibleShapes(out.getShape(), shape))
+      return check.error("result has shape " + shapeToString(out.getShape()) +
+                         ", expected " + shapeToString(shape));
+  }
+  return success();
+}
+
+/// Checks that `dim` is a dimension of each operand.
+static LogicalResult checkDim(const OpChecker &check, StringRef name,
+                              int64_t dim, TypeRange operands) {
+  for (Type type : operands)
+    if (failed(check.inRange(name, dim, cast<ShapedType>(type).getRank())))
+      return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// all_gather
+//===----------------------------------------------------------------------===//
+
+LogicalResult AllGatherOp::verify() {
+  OpChecker check(*this);
+  int64_t dim = getAllGatherDim();
+  // (C1)
+  if (failed(checkDim(check, "all_gather_dim", dim, getOperandTypes())))
+    return failure();
+  // (C2), (C3), (C4), (C5)
+  if (failed(verifyGroups(check, getReplicaGroups())) ||
+      failed(
+          verifyGlobalIds(check, getUseGlobalDeviceIds(), getChannelHandle())))
+    return failure();
+  // (C6)
+  int64_t size = groupSize(getReplicaGroups());
+  return verifyResized(check, getOperandTypes(), getResultTypes(), dim,
+                       [&](int64_t in) {
+                         return ShapedType::isDynamic(size) ? size : in * size;
+                       });
+}
+
+//===----------------------------------------------------------------------===//
+// all_reduce
+//===----------------------------------------------------------------------===//
+
+LogicalResult AllReduceOp::inferReturnTypes(MLIRContext *,
+                                            std::optional<Location>,
+                                            Adaptor adaptor,
+                                            SmallVectorImpl<Type> &types) {
+  // (C6), (C7)
+  for (Type type : adaptor.getOperands().getTypes()) {
+    auto operand = cast<RankedTensorType>(type);
+    types.push_back(operand.clone(getAccumulatorTypes(
+        adaptor.getComputation(), operand.getElementType())[0]));
+  }
+  return success();
+}
+
+LogicalResult AllReduceOp::verify() {
+  OpChecker check(*this);
+  // (C1), (C2), (C3), (C4)
+  if (failed(verifyGroups(check, getReplicaGroups(), /*mayPad=*/true)) ||
+      failed(
+          verifyGlobalIds(check, getUseGlobalDeviceIds(), getChannelHandle())))
+    return failure();
+  // (C5)
+  for (Type element : getElementTypes(getOperandTypes()))
+    if (failed(verifyReducer(*this, getComputation(), "computation", element)))
+      return failure();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// reduce_scatter
+//===----------------------------------------------------------------------===//
+
+LogicalResult ReduceScatterOp::verify() {
+  OpChecker check(*this);
+  RankedTensorType operand = getOperand().getType();
+  int64_t dim = getScatterDimension();
+  // (C2)
+  if (failed(check.inRange("scatter_dimension", dim, operand.getRank())))
+    return failure();
+  // (C3), (C4), (C5), (C6)
+  if (failed(verifyGroups(check, getReplicaGroups())) ||
+      failed(
+          verifyGlobalIds(check, getUseGlobalDeviceIds(), getChannelHandle())))
+    return failure();
+  // (C1)
+  int64_t size = operand.getDimSize(dim);
+  int64_t parts = groupSize(getReplicaGroups());
+  bool known = !ShapedType::isDynamic(parts);
+  if (known && !ShapedType::isDynamic(size) && size % parts != 0)
+    return check.error("scatter_dimension has size " + Twine(size) +
+                       ", which is not a multiple of the group size " +
+                       Twine(parts));
+  // (C7)
+  if (failed(verifyReducer(*this, getComputation(), "computation",
+                           operand.getElementType())))
+    return failure();
+  // (C8), (C9)
+  Type accumulated = operand.clone(
+      getAccumulatorTypes(getComputation(), operand.getElementType())[0]);
+  return verifyResized(
+      check, accumulated, getResult().getType(), dim,
+      [&](int64_t in) { return known ? in / parts : ShapedType::kDynamic; });
+}
+
+//===----------------------------------------------------------------------===//
+// all_to_all
+//===----------------------------------------------------------------------===//
+
+/// (C1) to (C4): the dimensions and the number of parts.
+static LogicalResult checkSplit(const OpChecker &check,
+                                AllToAllOp::Adaptor adaptor) {
+  TypeRange operands = adaptor.getOperands().getTypes();
+  int64_t split = adaptor.getSplitDimension();
+  int64_t count = adaptor.getSplitCount();
+  if (failed(checkDim(check, "split_dimension", split, operands)) ||
+      failed(checkDim(check, "concat_dimension", adaptor.getConcatDimension(),
+                      operands)) ||
+      failed(check.positive("split_count", count)))
+    return failure();
+  for (Type type : operands) {
+    int64_t size = cast<ShapedType>(type).getDimSize(split);
+    if (!ShapedType::isDynamic(size) && size % count != 0)
+      return check.error("split_dimension has size " + Twine(size) +
+                         ", which is not a multiple of split_count " +
+                         Twine(count));
+  }
+  return success();
+}
+
+LogicalResult AllToAllOp::inferReturnTypes(MLIRContext *,
+                                           std::optional<Location> loc,
+                                           Adaptor adaptor,
+                                           SmallVectorImpl<Type> &types) {
+  OpChecker check(loc, getOperationName());
+  // (C1) to (C7)
+  if (failed(checkSplit(check, adaptor)) ||
+      failed(verifyGroups(check, adaptor.getReplicaGroups())))
+    return failure();
+  // (C8)
+  int64_t count = adaptor.getSplitCount();
+  int64_t group = groupSize(adaptor.getReplicaGroups());
+  if (!areCompatibleDims(group, count))
+    return check.error("split_count is " + Twine(count) +
+                       ", but a group has " + Twine(group) + " processes");
+  // (C9)
+  for (Type type : adaptor.getOperands().getTypes()) {
+    auto operand = cast<RankedTensorType>(type);
+    SmallVector<int64_t> shape(operand.getShape());
+    int64_t &split = shape[adaptor.getSplitDimension()];
+    if (!ShapedType::isDynamic(split))
+      split /= count;
+    int64_t &joined = shape[adaptor.getConcatDimension()];
+    if (!ShapedType::isDynamic(joined))
+      joined *= count;
+    types.push_back(operand.clone(shape));
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// collective_permute, collective_broadcast, cross-replica-sum
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+CollectivePermuteOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
+                                      Adaptor adaptor,
+                                      SmallVectorImpl<Type> &types) {
+  types.push_back(adaptor.getOperand().getType()); // (C5)
+  return success();
+}
+
+LogicalResult CollectivePermuteOp::verify() {
+  OpChecker check(*this);
+  DenseIntElementsAttr pairs = getSourceTargetPairs();
+  // (C1)
+  ShapedType type = pairs.getType();
+  if (type.getRank() != 2 || type.getDimSize(1) != 2)
+    return check.error("source_target_pairs has shape " +
+                       shapeToString(type.getShape()) + ", expected [N, 2]");
+  SmallVector<int64_t> sources, targets;
+  for (auto [i, id] : llvm::enumerate(pairs.getValues<int64_t>())) {
+    // (C4); how many processes there are is not known here.
+    if (id < 0)
+      return check.error("source_target_pairs has the negative id " +
+                         Twine(id));
+    (i % 2 ? targets : sources).push_back(id);
+  }
+  // (C2), (C3)
+  return success(succeeded(check.unique("sources", sources)) &&
+                 succeeded(check.unique("targets", targets)));
+}
+
+LogicalResult
+CollectiveBroadcastOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
+                                        Adaptor adaptor,
+                                        SmallVectorImpl<Type> &types) {
+  types.push_back(adaptor.getOperand().getType()); // (C3)
+  return success();
+}
+
+LogicalResult CollectiveBroadcastOp::verify() {
+  OpChecker check(*this);
+  DenseIntElementsAttr groups = getReplicaGroups();
+  if (groups.getType().getRank() != 2)
+    return check.error("replica_groups must have rank 2");
+  SmallVector<int64_t> ids(groups.getValues<int64_t>());
+  // (C1), (C2): unlike elsewhere, some processes may be in no group.
+  if (failed(check.unique("replica_groups", ids)))
+    return failure();
+  for (int64_t id : ids)
+    if (id < 0)
+      return check.error("replica_groups has the negative id " + Twine(id));
+  return success();
+}
+
+LogicalResult
+CrossReplicaSumOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
+                                    Adaptor adaptor,
+                                    SmallVectorImpl<Type> &types) {
+  types.push_back(adaptor.getOperand().getType());
+  return success();
+}
+
+LogicalResult CrossReplicaSumOp::verify() {
+  return verifyGroups(OpChecker(*this), getReplicaGroups(), /*mayPad=*/true);
+}
+
+//===----------------------------------------------------------------------===//
+// partition_id, replica_id
+//===----------------------------------------------------------------------===//
+
+static Type processIdType(MLIRContext *context) {
+  return RankedTensorType::get(
+      {}, IntegerType::get(context, 32, IntegerType::Unsigned));
+}
+
+LogicalResult PartitionIdOp::inferReturnTypes(MLIRContext *context,
+                                              std::optional<Location>, Adaptor,
+                                              SmallVectorImpl<Type> &types) {
+  types.push_back(processIdType(context));
+  return success();
+}
+
+LogicalResult ReplicaIdOp::inferReturnTypes(MLIRContext *context,
+                                            std::optional<Location>, Adaptor,
+                                            SmallVectorImpl<Type> &types) {
+  types.push_back(processIdType(context));
+  return success();
+}
+
+#define GET_OP_CLASSES
+#include "dialect/StableHLO/CollectiveOps.cpp.inc"
+
+void StablehloDialect::addCollectiveOps() {
+  addOperations<
+#define GET_OP_LIST
+#include "dialect/StableHLO/CollectiveOps.cpp.inc"
+      >();
+}

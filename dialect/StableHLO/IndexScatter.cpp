@@ -1,0 +1,188 @@
+//===- IndexScatter.cpp - scatter -----------------------------------------===//
+
+#include "dialect/StableHLO/IndexOps.h"
+#include "dialect/StableHLO/OpChecks.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::stablehlo;
+
+LogicalResult ScatterOp::inferReturnTypes(MLIRContext *,
+                                          std::optional<Location>,
+                                          Adaptor adaptor,
+                                          SmallVectorImpl<Type> &types) {
+  // (C24), (C25)
+  TypeRange inputs = adaptor.getInputs().getTypes();
+  SmallVector<Type> elements = getAccumulatorTypes(
+      adaptor.getUpdateComputation(), getElementTypes(inputs));
+  for (auto [input, element] : llvm::zip_equal(inputs, elements))
+    types.push_back(cast<RankedTensorType>(input).clone(element));
+  return success();
+}
+
+namespace {
+/// Checks one scatter, whose inputs all have the shape of the first.
+class ScatterChecker : OpChecker {
+public:
+  explicit ScatterChecker(ScatterOp op)
+      : OpChecker(op), op(op), dims(op.getScatterDimensionNumbers()),
+        indices(op.getScatterIndices().getType()) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult checkOperands();
+  LogicalResult checkWindows();
+  LogicalResult checkBatching();
+  LogicalResult checkIndices();
+  LogicalResult checkUpdateShape();
+
+  ScatterOp op;
+  ScatterDimensionNumbersAttr dims;
+  RankedTensorType indices;
+  RankedTensorType input;
+  RankedTensorType update;
+};
+} // namespace
+
+static SmallVector<int64_t> concat(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
+  SmallVector<int64_t> all(a);
+  llvm::append_range(all, b);
+  return all;
+}
+
+/// (C1), (C3), (C5), (C6).
+LogicalResult ScatterChecker::checkOperands() {
+  // (C5): that there are as many updates as inputs is the op's trait.
+  if (op.getInputs().empty())
+    return error("needs at least one input");
+  input = cast<RankedTensorType>(op.getInputs().front().getType());
+  update = cast<RankedTensorType>(op.getUpdates().front().getType());
+  for (auto [in, up] : llvm::zip_equal(op.getInputs(), op.getUpdates())) {
+    auto inType = cast<RankedTensorType>(in.getType());
+    auto upType = cast<RankedTensorType>(up.getType());
+    if (!areCompatibleShapes(inType.getShape(), input.getShape()))
+      return error("inputs must have the same shape"); // (C1)
+    if (!areCompatibleShapes(upType.getShape(), update.getShape()))
+      return error("updates must have the same shape"); // (C3)
+    if (!haveSameBaseElementType(inType.getElementType(),
+                                 upType.getElementType()))
+      return error("an update's element type differs from its input's"); // (C6)
+  }
+  return success();
+}
+
+/// (C2), (C7) to (C11).
+LogicalResult ScatterChecker::checkWindows() {
+  ArrayRef<int64_t> windows = dims.getUpdateWindowDims();
+  ArrayRef<int64_t> inserted = dims.getInsertedWindowDims();
+  int64_t named =
+      windows.size() + inserted.size() + dims.getInputBatchingDims().size();
+  // (C2)
+  if (named != input.getRank())
+    return error("update_window_dims, inserted_window_dims and "
+                 "input_batching_dims name " +
+                 Twine(named) + " dimensions of an input of rank " +
+                 Twine(input.getRank()));
+  // (C7), (C8)
+  if (failed(sorted("update_window_dims", windows)) ||
+      failed(unique("update_window_dims", windows)) ||
+      failed(inRange("update_window_dims", windows, update.getRank())))
+    return failure();
+  // (C9), (C10), (C11)
+  return success(
+      succeeded(unique("inserted_window_dims with input_batching_dims",
+                       concat(inserted, dims.getInputBatchingDims()))) &&
+      succeeded(sorted("inserted_window_dims", inserted)) &&
+      succeeded(inRange("inserted_window_dims", inserted, input.getRank())));
+}
+
+/// (C12) to (C18).
+LogicalResult ScatterChecker::checkBatching() {
+  ArrayRef<int64_t> batching = dims.getInputBatchingDims();
+  ArrayRef<int64_t> indexBatching = dims.getScatterIndicesBatchingDims();
+  // (C12) to (C15)
+  if (failed(sorted("input_batching_dims", batching)) ||
+      failed(inRange("input_batching_dims", batching, input.getRank())) ||
+      failed(unique("scatter_indices_batching_dims", indexBatching)) ||
+      failed(inRange("scatter_indices_batching_dims", indexBatching,
+                     indices.getRank())))
+    return failure();
+  // (C16)
+  if (llvm::is_contained(indexBatching, dims.getIndexVectorDim()))
+    return error("scatter_indices_batching_dims has index_vector_dim " +
+                 Twine(dims.getIndexVectorDim()));
+  // (C17)
+  if (batching.size() != indexBatching.size())
+    return error("input_batching_dims has " + Twine(batching.size()) +
+                 " values, scatter_indices_batching_dims has " +
+                 Twine(indexBatching.size()));
+  // (C18)
+  for (auto [dim, indexDim] : llvm::zip_equal(batching, indexBatching))
+    if (!areCompatibleDims(input.getDimSize(dim), indices.getDimSize(indexDim)))
+      return error("input_batching_dims[" + Twine(dim) + "] has size " +
+                   Twine(input.getDimSize(dim)) +
+                   ", scatter_indices_batching_dims[" + Twine(indexDim) +
+                   "] has size " + Twine(indices.getDimSize(indexDim)));
+  return success();
+}
+
+/// (C19) to (C22).
+LogicalResult ScatterChecker::checkIndices() {
+  int64_t vectorDim = dims.getIndexVectorDim();
+  ArrayRef<int64_t> map = dims.getScatterDimsToOperandDims();
+  // (C22)
+  if (failed(inRange("index_vector_dim", vectorDim, indices.getRank() + 1)))
+    return failure();
+  // (C19)
+  int64_t vectorSize =
+      vectorDim < indices.getRank() ? indices.getDimSize(vectorDim) : 1;
+  if (!areCompatibleDims(map.size(), vectorSize))
+    return error("scatter_dims_to_operand_dims has " + Twine(map.size()) +
+                 " values, but an index vector has " + Twine(vectorSize));
+  // (C20), (C21)
+  if (failed(unique("scatter_dims_to_operand_dims with input_batching_dims",
+                    concat(map, dims.getInputBatchingDims()))))
+    return failure();
+  return inRange("scatter_dims_to_operand_dims", map, input.getRank());
+}
+
+/// (C4): scatter dimensions have the sizes of the indices, window dimensions
+/// fit into the input.
+LogicalResult ScatterChecker::checkUpdateShape() {
+  SmallVector<int64_t> scatterSizes, windowLimits;
+  for (auto [dim, size] : llvm::enumerate(indices.getShape()))
+    if (static_cast<int64_t>(dim) != dims.getIndexVectorDim())
+      scatterSizes.push_back(size);
+  for (auto [dim, size] : llvm::enumerate(input.getShape()))
+    if (!llvm::is_contained(dims.getInsertedWindowDims(), dim) &&
+        !llvm::is_contained(dims.getInputBatchingDims(), dim))
+      windowLimits.push_back(size);
+  int64_t rank = scatterSizes.size() + windowLimits.size();
+  if (update.getRank() != rank)
+    return error("updates have rank " + Twine(update.getRank()) +
+                 ", expected " + Twine(rank));
+  auto nextScatter = scatterSizes.begin(), nextWindow = windowLimits.begin();
+  for (auto [dim, size] : llvm::enumerate(update.getShape())) {
+    bool isWindow = llvm::is_contained(dims.getUpdateWindowDims(), dim);
+    int64_t limit = isWindow ? *nextWindow++ : *nextScatter++;
+    if (ShapedType::isDynamic(size) || ShapedType::isDynamic(limit))
+      continue;
+    if (isWindow ? size > limit : size != limit)
+      return error("updates have size " + Twine(size) + " in dimension " +
+                   Twine(dim) + ", expected " + (isWindow ? "at most " : "") +
+                   Twine(limit));
+  }
+  return success();
+}
+
+LogicalResult ScatterChecker::run() {
+  if (failed(checkOperands()) || failed(checkWindows()) ||
+      failed(checkIndices()) || failed(checkBatching()) ||
+      failed(checkUpdateShape()))
+    return failure();
+  // (C23)
+  return verifyReducer(op, op.getUpdateComputation(), "update_computation",
+                       getElementTypes(op.getInputs().getTypes()));
+}
+
+LogicalResult ScatterOp::verify() { return ScatterChecker(*this).run(); }

@@ -1,0 +1,69 @@
+//===- OpChecks.h - checks that verifiers of several families share -*- C++ -*-===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_OPCHECKS_H
+#define GSPMD_DIALECT_STABLEHLO_OPCHECKS_H
+
+#include "llvm/ADT/Twine.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Operation.h"
+
+#include <optional>
+
+namespace mlir::gspmd::stablehlo {
+
+/// Reports faults of one op, both from a verifier, which has the operation, and
+/// from a type-inference hook, which has its name and perhaps a location only.
+class OpChecker {
+public:
+  explicit OpChecker(Operation *op) : op(op) {}
+  OpChecker(std::optional<Location> loc, StringRef opName)
+      : loc(loc), opName(opName) {}
+
+  /// Emits `'name' op message`; always fails.
+  LogicalResult error(const Twine &message) const;
+
+  /// Each fails with a message that shows the list `name` when `dims`
+  /// - are not in strictly or weakly ascending order,
+  LogicalResult sorted(StringRef name, ArrayRef<int64_t> dims) const;
+  /// - hold a value twice,
+  LogicalResult unique(StringRef name, ArrayRef<int64_t> dims) const;
+  /// - hold a value outside [0, limit),
+  LogicalResult inRange(StringRef name, ArrayRef<int64_t> dims,
+                        int64_t limit) const;
+  /// - do not have `size` values,
+  LogicalResult hasSize(StringRef name, ArrayRef<int64_t> dims,
+                        int64_t size) const;
+  /// - hold a value below 1.
+  LogicalResult positive(StringRef name, ArrayRef<int64_t> dims) const;
+
+private:
+  Operation *op = nullptr;
+  std::optional<Location> loc;
+  StringRef opName;
+};
+
+/// The operand types of the `stablehlo.return` that ends `region`, or nothing
+/// when it has no such end.
+std::optional<TypeRange> getReturnTypes(Region &region);
+
+/// Verifies that the region called `name` in the spec maps values of types
+/// `inputs` to values of types `outputs`.
+LogicalResult verifyRegionType(Operation *op, Region &region, StringRef name,
+                               TypeRange inputs, TypeRange outputs);
+
+/// Verifies that the region combines two values of each of `elementTypes`, as
+/// 0-dimensional tensors, to one: `(E0, ..., En, E0, ..., En) -> (E0, ..., En)`.
+/// The region may compute in a wider type of the same kind.
+LogicalResult verifyReducer(Operation *op, Region &region, StringRef name,
+                            TypeRange elementTypes);
+
+/// The element types in which a reducer over `elementTypes` accumulates. Where
+/// the region is malformed, `elementTypes`: its verifier will say so.
+SmallVector<Type> getAccumulatorTypes(Region &region, TypeRange elementTypes);
+
+/// The element types of the tensors in `types`.
+SmallVector<Type> getElementTypes(TypeRange types);
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_OPCHECKS_H
