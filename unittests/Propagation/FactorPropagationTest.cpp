@@ -1,0 +1,163 @@
+//===- FactorPropagationTest.cpp ------------------------------------------===//
+
+#include "transforms/Propagation/FactorPropagation.h"
+#include "gtest/gtest.h"
+
+using namespace gspmd;
+
+namespace {
+
+const Mesh kMesh({{"x", 4}, {"y", 2}, {"z", 2}});
+
+/// Shardings of the operands and the result of an op while steps run on it.
+struct OpFixture {
+  OpFixture(FactorMap map, std::vector<std::vector<int64_t>> shapes,
+            std::vector<TensorSharding> shardings)
+      : map(std::move(map)), shapes(std::move(shapes)),
+        shardings(std::move(shardings)) {}
+
+  llvm::SmallVector<unsigned> step(PropagationStrategy strategy) {
+    std::vector<PropagationTensor> tensors;
+    for (size_t t = 0; t < shapes.size(); ++t) {
+      double bytes = 4;
+      for (int64_t dim : shapes[t])
+        bytes *= dim;
+      tensors.push_back({&shardings[t], shapes[t], bytes, evenOnly, {}});
+    }
+    return propagateFactors(map, tensors, strategy);
+  }
+
+  std::string str(unsigned t) const { return shardings[t].toString(kMesh); }
+
+  FactorMap map;
+  std::vector<std::vector<int64_t>> shapes;
+  std::vector<TensorSharding> shardings;
+  bool evenOnly = false;
+};
+
+/// dot: [i, k] x [k, j] -> [i, j]
+OpFixture dot(int64_t m, int64_t k, int64_t n,
+              std::vector<TensorSharding> shardings) {
+  FactorMapBuilder b({2, 2}, {2});
+  b.addFactor(m, {{0, 0}}, {{0, 0}});
+  b.addFactor(n, {{1, 1}}, {{0, 1}});
+  b.addFactor(k, {{0, 1}, {1, 0}}, {}, FactorKind::Reduction);
+  return OpFixture(std::move(b).build(), {{m, k}, {k, n}, {m, n}},
+                   std::move(shardings));
+}
+
+TensorSharding tiled(std::vector<AxisList> axes, bool closed = false) {
+  llvm::SmallVector<DimSharding> dims;
+  for (AxisList &a : axes)
+    dims.push_back({a, closed, std::nullopt});
+  return TensorSharding(dims);
+}
+
+AxisList x() { return {kMesh.fullAxis(0)}; }
+AxisList y() { return {kMesh.fullAxis(1)}; }
+
+TEST(FactorPropagation, MergesCutsOfDifferentDimensions) {
+  OpFixture op = dot(8, 8, 8,
+                     {tiled({x(), {}}), tiled({{}, y()}),
+                      TensorSharding::open(2)});
+  EXPECT_EQ(op.step(PropagationStrategy::Basic).size(), 1u);
+  EXPECT_EQ(op.shardings[2], tiled({x(), y()}));
+}
+
+TEST(FactorPropagation, GoesBackwardsAndAcrossContraction) {
+  OpFixture op = dot(8, 8, 8,
+                     {TensorSharding::open(2), tiled({y(), {}}),
+                      tiled({x(), {}})});
+  op.step(PropagationStrategy::Basic);
+  EXPECT_EQ(op.shardings[0], tiled({x(), y()}));
+}
+
+TEST(FactorPropagation, ConflictAcrossFactorsIsForAggressiveOnly) {
+  // "x" is i's in one operand and j's in the other.
+  auto make = [] {
+    return dot(8, 8, 16,
+               {tiled({x(), {}}), tiled({{}, x()}), TensorSharding::open(2)});
+  };
+  OpFixture basic = make();
+  EXPECT_TRUE(basic.step(PropagationStrategy::Basic).empty());
+  OpFixture aggressive = make();
+  EXPECT_EQ(aggressive.step(PropagationStrategy::Aggressive).size(), 1u);
+  // The right operand is larger, so its factor wins.
+  EXPECT_EQ(aggressive.shardings[2], tiled({{}, x()}));
+}
+
+TEST(FactorPropagation, NeverTouchesClosedDimensions) {
+  OpFixture op = dot(8, 8, 8,
+                     {tiled({x(), {}}), TensorSharding::open(2),
+                      TensorSharding::replicated(2)});
+  EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
+  EXPECT_EQ(op.shardings[2], TensorSharding::replicated(2));
+}
+
+TEST(FactorPropagation, RefinesAPrefix) {
+  AxisList xy = {kMesh.fullAxis(0), kMesh.fullAxis(1)};
+  OpFixture op =
+      dot(8, 8, 8, {tiled({x(), {}}), TensorSharding::open(2), tiled({xy, {}})});
+  op.step(PropagationStrategy::Basic);
+  EXPECT_EQ(op.shardings[0], tiled({xy, {}}));
+}
+
+TEST(FactorPropagation, DisagreementWithinAFactor) {
+  auto make = [] {
+    return dot(8, 8, 8,
+               {tiled({x(), {}}), TensorSharding::open(2), tiled({y(), {}})});
+  };
+  OpFixture basic = make();
+  EXPECT_TRUE(basic.step(PropagationStrategy::Basic).empty());
+  OpFixture aggressive = make();
+  EXPECT_TRUE(aggressive.step(PropagationStrategy::Aggressive).empty());
+}
+
+TEST(FactorPropagation, EntryValuesAreCutEvenly) {
+  OpFixture op = dot(6, 8, 8,
+                     {TensorSharding::open(2), TensorSharding::open(2),
+                      tiled({x(), {}})});
+  op.evenOnly = true;
+  EXPECT_TRUE(op.step(PropagationStrategy::Basic).empty());
+  op.evenOnly = false;
+  EXPECT_EQ(op.step(PropagationStrategy::Basic).size(), 1u);
+}
+
+TEST(FactorPropagation, NoMoreShardsThanElements) {
+  OpFixture op = dot(3, 8, 8,
+                     {TensorSharding::open(2), TensorSharding::open(2),
+                      tiled({x(), {}})});
+  EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
+}
+
+TEST(FactorPropagation, SplitsAxesOverCompoundDimensions) {
+  // reshape [8] -> [2, 4]: "x" of 4 is split in two.
+  FactorMapBuilder b({1}, {2});
+  b.addFactor(2, {{0, 0}}, {{0, 0}});
+  b.addFactor(4, {{0, 0}}, {{0, 1}});
+  OpFixture op(std::move(b).build(), {{8}, {2, 4}},
+               {tiled({x()}), TensorSharding::open(2)});
+  op.step(PropagationStrategy::Basic);
+  EXPECT_EQ(op.str(1), "[{\"x\":(1)2, ?}, {\"x\":(2)2, ?}]");
+}
+
+TEST(FactorPropagation, MinorFactorWaitsForItsMajor) {
+  // reshape [2, 4] -> [8]: a cut of the minor dimension alone is strided.
+  FactorMapBuilder b({2}, {1});
+  b.addFactor(2, {{0, 0}}, {{0, 0}});
+  b.addFactor(4, {{0, 1}}, {{0, 0}});
+  OpFixture op(std::move(b).build(), {{2, 4}, {8}},
+               {tiled({{}, x()}), TensorSharding::open(1)});
+  EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
+}
+
+TEST(FactorPropagation, ReachesAFixedPoint) {
+  OpFixture op = dot(8, 8, 8,
+                     {tiled({x(), {}}), tiled({{}, x()}),
+                      TensorSharding::open(2)});
+  for (int i = 0; i < 8; ++i)
+    op.step(PropagationStrategy::Aggressive);
+  EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
+}
+
+} // namespace
