@@ -3,10 +3,9 @@
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Pipelines.h"
 
+#include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "dialect/StableHLO/CheckDialect.h"
-#include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/CheckDialect.h"
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
@@ -30,9 +29,8 @@ static void insertIfAbsent(DialectRegistry &registry) {
 void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   insertIfAbsent<sharding::ShardingDialect>(registry);
   insertIfAbsent<spmd::SpmdDialect>(registry);
+  insertIfAbsent<sdy::SdyDialect>(registry);
   insertIfAbsent<stablehlo::StablehloDialect>(registry);
-  insertIfAbsent<chlo::ChloDialect>(registry);
-  insertIfAbsent<check::CheckDialect>(registry);
   insertIfAbsent<chlo::ChloDialect>(registry);
   insertIfAbsent<check::CheckDialect>(registry);
 }

@@ -1,0 +1,29 @@
+//===- Pipelines.h - The named pipelines ------------------------*- C++ -*-===//
+//
+// The arrows of the flow as pipelines. A later one contains the earlier ones,
+// and every step leaves a program that is past it as it is, so a pipeline takes
+// a program at any stage: StableHLO with annotations, or already `sharding`.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef GSPMD_DRIVER_PIPELINES_H
+#define GSPMD_DRIVER_PIPELINES_H
+
+namespace mlir {
+class OpPassManager;
+} // namespace mlir
+
+namespace mlir::gspmd {
+
+/// A closed sharding for every tensor.
+void buildGspmdComplete(OpPassManager &pm);
+
+/// Completion, then the program that each device runs, in the `spmd` dialect.
+void buildGspmdPartition(OpPassManager &pm);
+
+/// Registers each of the above as `--gspmd-complete` and `--gspmd-partition`.
+void registerPipelines();
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_DRIVER_PIPELINES_H

@@ -1,0 +1,29 @@
+//===- Pipelines.cpp - The named pipelines --------------------------------===//
+
+#include "gspmd/Driver/Pipelines.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "transforms/Partition/Passes.h"
+#include "transforms/Propagation/Passes.h"
+
+using namespace mlir;
+
+void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
+  buildCompletionPipeline(pm);
+}
+
+void mlir::gspmd::buildGspmdPartition(OpPassManager &pm) {
+  buildGspmdComplete(pm);
+  buildPartitionPipeline(pm);
+}
+
+void mlir::gspmd::registerPipelines() {
+  PassPipelineRegistration<>("gspmd-complete",
+                             "Give every tensor a closed sharding",
+                             buildGspmdComplete);
+  PassPipelineRegistration<>(
+      "gspmd-partition",
+      "Complete, reshard and partition to the program of one device",
+      buildGspmdPartition);
+}
