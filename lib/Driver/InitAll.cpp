@@ -4,11 +4,13 @@
 #include "gspmd/Driver/Pipelines.h"
 
 #include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/CheckDialect.h"
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
+#include "transforms/Import/Passes.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
@@ -29,6 +31,7 @@ static void insertIfAbsent(DialectRegistry &registry) {
 void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   insertIfAbsent<sharding::ShardingDialect>(registry);
   insertIfAbsent<spmd::SpmdDialect>(registry);
+  insertIfAbsent<sdy::SdyDialect>(registry);
   insertIfAbsent<sdy::SdyDialect>(registry);
   insertIfAbsent<stablehlo::StablehloDialect>(registry);
   insertIfAbsent<chlo::ChloDialect>(registry);
