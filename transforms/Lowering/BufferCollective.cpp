@@ -1,0 +1,98 @@
+//===- BufferCollective.cpp - Communication on buffers --------------------===//
+//
+// Every collective is one call of the runtime; what it is to do stands in the
+// program's table, under the index that the op carries (kRuntimeIndex).
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/BufferLowering.h"
+
+#include "dialect/Spmd/SpmdDialect.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+FailureOr<Value> runtimeIndex(BufferOp &call) {
+  auto index = call.op->getAttrOfType<IntegerAttr>(kRuntimeIndex);
+  if (!index) {
+    call.op->emitOpError("has no '")
+        << kRuntimeIndex << "'; run gspmd-number-runtime-calls first";
+    return failure();
+  }
+  return Value(arith::ConstantIntOp::create(call.b, index.getInt(), 64));
+}
+
+LogicalResult emitCollective(BufferOp &call) {
+  FailureOr<Value> index = runtimeIndex(call);
+  if (failed(index))
+    return failure();
+  callRuntime(call.b, "gspmd_rt_collective",
+              {*index, call.ins[0], call.outs[0]});
+  return success();
+}
+
+LogicalResult emitPartitionId(BufferOp &call) {
+  ImplicitLocOpBuilder &b = call.b;
+  Value id = callRuntime(b, "gspmd_rt_partition_id", {}, b.getI64Type());
+  Type element = call.outType(0).getElementType();
+  Value narrow = arith::TruncIOp::create(b, element, id);
+  memref::StoreOp::create(b, narrow, call.outs[0]);
+  return success();
+}
+
+FailureOr<Value> axisIndex(BufferOp &call) {
+  FailureOr<Value> index = runtimeIndex(call);
+  if (failed(index))
+    return failure();
+  return callRuntime(call.b, "gspmd_rt_axis_index", {*index},
+                     call.b.getI64Type());
+}
+
+LogicalResult emitAxisIndex(BufferOp &call) {
+  FailureOr<Value> index = axisIndex(call);
+  if (failed(index))
+    return failure();
+  Value narrow = arith::TruncIOp::create(
+      call.b, call.outType(0).getElementType(), *index);
+  memref::StoreOp::create(call.b, narrow, call.outs[0]);
+  return success();
+}
+
+/// No communication: this device's piece of what all of the group have.
+LogicalResult emitAllSlice(BufferOp &call) {
+  ImplicitLocOpBuilder &b = call.b;
+  FailureOr<Value> index = axisIndex(call);
+  if (failed(index))
+    return failure();
+  int64_t dim = cast<spmd::AllSliceOp>(call.op).getDim();
+  ArrayRef<int64_t> shape = call.outType(0).getShape();
+  Value position = arith::IndexCastOp::create(b, b.getIndexType(), *index);
+  Value start =
+      arith::MulIOp::create(b, position, indexConstant(b, shape[dim]));
+  SmallVector<OpFoldResult> offsets(shape.size(), b.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(shape.size(), b.getIndexAttr(1));
+  offsets[dim] = start;
+  Value window = memref::SubViewOp::create(
+      b, call.ins[0], offsets, getAsIndexOpFoldResult(b.getContext(), shape),
+      strides);
+  emitCopy(b, window, call.outs[0]);
+  return success();
+}
+
+} // namespace
+
+void addCollectiveBufferOps(BufferTable &table) {
+  for (StringRef name : {"all_reduce", "all_gather", "reduce_scatter",
+                         "all_to_all", "collective_permute", "shift",
+                         "halo_exchange"})
+    table[("spmd." + name).str()] = {emitCollective, nullptr,
+                                     /*hasEffect=*/true};
+  table["spmd.all_slice"] = {emitAllSlice};
+  table["spmd.axis_index"] = {emitAxisIndex};
+  table["spmd.partition_id"] = {emitPartitionId};
+  table["stablehlo.partition_id"] = {emitPartitionId};
+}
+
+} // namespace mlir::gspmd::lowering

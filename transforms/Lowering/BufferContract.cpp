@@ -1,0 +1,215 @@
+//===- BufferContract.cpp - Contractions on buffers -----------------------===//
+//
+// dot_general becomes one (batched) matrix product of the tuned library. Its
+// operands are seen as [batch, rows, contracted] and [batch, contracted,
+// columns] without a copy wherever strides allow.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/BufferContract.h"
+#include "transforms/Lowering/BufferLowering.h"
+#include "transforms/Lowering/ScalarOps.h"
+
+#include "dialect/StableHLO/ContractOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+using Dims = SmallVector<int64_t>;
+
+int64_t product(ArrayRef<int64_t> sizes) {
+  int64_t result = 1;
+  for (int64_t size : sizes)
+    result *= size;
+  return result;
+}
+
+/// The stride of `dims` taken as one dimension; none if there is no such view.
+std::optional<int64_t> groupStride(MemRefType type, ArrayRef<int64_t> dims) {
+  SmallVector<int64_t> strides = type.getStridesAndOffset().first;
+  std::optional<int64_t> inner;
+  int64_t extent = 1;
+  for (int64_t dim : llvm::reverse(dims)) {
+    if (type.getDimSize(dim) == 1)
+      continue;
+    if (!inner)
+      inner = strides[dim];
+    else if (strides[dim] != *inner * extent)
+      return std::nullopt;
+    extent *= type.getDimSize(dim);
+  }
+  return inner.value_or(1);
+}
+
+/// `buffer` with its dimensions grouped into three; a copy if need be.
+Value viewAsMatrices(BufferOp &call, Value buffer, ArrayRef<Dims> groups) {
+  ImplicitLocOpBuilder &b = call.b;
+  auto type = cast<MemRefType>(buffer.getType());
+  SmallVector<int64_t> sizes, strides, permutation;
+  bool viewable = true;
+  for (ArrayRef<int64_t> group : groups) {
+    int64_t size = 1;
+    for (int64_t dim : group)
+      size *= type.getDimSize(dim);
+    sizes.push_back(size);
+    std::optional<int64_t> stride = groupStride(type, group);
+    viewable &= stride.has_value();
+    strides.push_back(stride.value_or(0));
+    llvm::append_range(permutation, group);
+  }
+  if (viewable) {
+    auto layout = StridedLayoutAttr::get(b.getContext(), 0, strides);
+    auto result =
+        MemRefType::get(sizes, type.getElementType(), layout);
+    return memref::ReinterpretCastOp::create(b, result, buffer, 0, sizes,
+                                             strides);
+  }
+  SmallVector<int64_t> shape;
+  for (int64_t dim : permutation)
+    shape.push_back(type.getDimSize(dim));
+  Value copy = call.temporary(shape, type.getElementType());
+  emitCopy(b, transposeView(b, buffer, permutation), copy);
+  return reshapeBuffer(b, copy, sizes);
+}
+
+Value convertedCopy(BufferOp &call, Value buffer, Type elementType) {
+  auto type = cast<MemRefType>(buffer.getType());
+  if (type.getElementType() == elementType)
+    return buffer;
+  Value copy = call.temporary(type.getShape(), elementType);
+  emitFloatConversion(call.b, buffer, copy);
+  return copy;
+}
+
+void emitFloatProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
+  ImplicitLocOpBuilder &b = call.b;
+  auto elementOf = [](Value buffer) {
+    return cast<MemRefType>(buffer.getType()).getElementType();
+  };
+  auto outType = cast<MemRefType>(out.getType());
+  bool wide = outType.getElementType().isF64() || elementOf(lhs).isF64();
+  Type compute = wide ? Type(b.getF64Type()) : Type(b.getF32Type());
+  StringRef name = wide ? "gspmd_rt_gemm_f64" : "gspmd_rt_gemm_f32";
+  if (!wide && elementOf(lhs) == elementOf(rhs) && elementOf(lhs).isBF16()) {
+    name = "gspmd_rt_gemm_bf16_f32";
+  } else if (!wide && elementOf(lhs) == elementOf(rhs) &&
+             elementOf(lhs).isF16()) {
+    name = "gspmd_rt_gemm_f16_f32";
+  } else {
+    lhs = convertedCopy(call, lhs, compute);
+    rhs = convertedCopy(call, rhs, compute);
+  }
+  Value target = out;
+  if (outType.getElementType() != compute)
+    target = call.temporary(outType.getShape(), compute);
+  Value overwrite = arith::ConstantIntOp::create(b, 0, 64);
+  callRuntime(b, name, {lhs, rhs, target, overwrite});
+  if (target != out)
+    emitFloatConversion(b, target, out);
+}
+
+/// Sum of products in the type of the result, by loops.
+void emitLoopProduct(BufferOp &call, Value lhs, Value rhs, Value out,
+                     bool isUnsigned) {
+  ImplicitLocOpBuilder &b = call.b;
+  Type element = cast<MemRefType>(out.getType()).getElementType();
+  emitFill(b, zeroOf(b, element), out);
+  MLIRContext *context = b.getContext();
+  AffineExpr batch = getAffineDimExpr(0, context),
+             row = getAffineDimExpr(1, context),
+             column = getAffineDimExpr(2, context),
+             inner = getAffineDimExpr(3, context);
+  SmallVector<AffineMap> maps = {
+      AffineMap::get(4, 0, {batch, row, inner}, context),
+      AffineMap::get(4, 0, {batch, inner, column}, context),
+      AffineMap::get(4, 0, {batch, row, column}, context)};
+  SmallVector<utils::IteratorType> iterators(4, utils::IteratorType::parallel);
+  iterators[3] = utils::IteratorType::reduction;
+  linalg::GenericOp::create(
+      b, ValueRange{lhs, rhs}, ValueRange{out}, maps, iterators,
+      [&](OpBuilder &builder, Location loc, ValueRange elements) {
+        ImplicitLocOpBuilder s(loc, builder);
+        auto widen = [&](Value v) -> Value {
+          if (v.getType() == element || isa<ComplexType>(element))
+            return v;
+          if (isUnsigned)
+            return arith::ExtUIOp::create(s, element, v);
+          return arith::ExtSIOp::create(s, element, v);
+        };
+        Value a = widen(elements[0]), c = widen(elements[1]), sum;
+        if (isa<ComplexType>(element)) {
+          Value p = complex::MulOp::create(s, a, c);
+          sum = complex::AddOp::create(s, elements[2], p);
+        } else if (element.isInteger(1)) {
+          Value p = arith::AndIOp::create(s, a, c);
+          sum = arith::OrIOp::create(s, elements[2], p);
+        } else {
+          Value p = arith::MulIOp::create(s, a, c);
+          sum = arith::AddIOp::create(s, elements[2], p);
+        }
+        linalg::YieldOp::create(s, sum);
+      });
+}
+
+LogicalResult emitContraction(BufferOp &call, ArrayRef<int64_t> lhsBatch,
+                              ArrayRef<int64_t> rhsBatch,
+                              ArrayRef<int64_t> lhsContract,
+                              ArrayRef<int64_t> rhsContract) {
+  auto freeDims = [](MemRefType type, ArrayRef<int64_t> batch,
+                     ArrayRef<int64_t> contract) {
+    Dims result;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (!llvm::is_contained(batch, dim) && !llvm::is_contained(contract, dim))
+        result.push_back(dim);
+    return result;
+  };
+  Dims rows = freeDims(call.inType(0), lhsBatch, lhsContract);
+  Dims columns = freeDims(call.inType(1), rhsBatch, rhsContract);
+  Value lhs = viewAsMatrices(
+      call, call.ins[0], {Dims(lhsBatch), rows, Dims(lhsContract)});
+  Value rhs = viewAsMatrices(
+      call, call.ins[1], {Dims(rhsBatch), Dims(rhsContract), columns});
+  emitBatchedProduct(call, lhs, rhs, call.outs[0]);
+  return success();
+}
+
+LogicalResult emitDotGeneral(BufferOp &call) {
+  auto dims = cast<stablehlo::DotGeneralOp>(call.op).getDotDimensionNumbers();
+  return emitContraction(
+      call, dims.getLhsBatchingDimensions(), dims.getRhsBatchingDimensions(),
+      dims.getLhsContractingDimensions(), dims.getRhsContractingDimensions());
+}
+
+/// The last dimension of the left operand with the first of the right one.
+LogicalResult emitDot(BufferOp &call) {
+  return emitContraction(call, {}, {}, {call.inType(0).getRank() - 1}, {0});
+}
+
+} // namespace
+
+void emitBatchedProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
+  auto lhsType = cast<MemRefType>(lhs.getType());
+  auto rhsType = cast<MemRefType>(rhs.getType());
+  Value matrices = reshapeBuffer(
+      call.b, out,
+      {lhsType.getDimSize(0), lhsType.getDimSize(1), rhsType.getDimSize(2)});
+  Type element = cast<MemRefType>(out.getType()).getElementType();
+  if (product(lhsType.getShape()) == 0)
+    return emitFill(call.b, zeroOf(call.b, element), out);
+  if (isa<FloatType>(element))
+    return emitFloatProduct(call, lhs, rhs, matrices);
+  NumberKind kind = kindOf(getElementTypeOrSelf(call.op->getOperand(0)));
+  bool isUnsigned = kind == NumberKind::Unsigned || kind == NumberKind::Bool;
+  emitLoopProduct(call, lhs, rhs, matrices, isUnsigned);
+}
+
+void addContractBufferOps(BufferTable &table) {
+  table["stablehlo.dot_general"] = {emitDotGeneral};
+  table["stablehlo.dot"] = {emitDot};
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,102 @@
+//===- BufferOwnership.cpp - Who shares, who owns, who dies ---------------===//
+
+#include "transforms/Lowering/Bufferizer.h"
+
+#include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/TensorLowering.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace mlir::gspmd::lowering {
+
+/// The operands whose buffers the results share, one for each result.
+static bool isAlias(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "stablehlo.reshape" || name == "stablehlo.optimization_barrier" ||
+         name == "builtin.unrealized_conversion_cast";
+}
+
+Value Bufferizer::rootOf(Value value) const {
+  while (Value next = aliasOf.lookup(value))
+    value = next;
+  return value;
+}
+
+bool Bufferizer::isSplat(Value value) const {
+  return static_cast<bool>(splatConstant(rootOf(value)));
+}
+
+void Bufferizer::analyzeBlock(Block &block) {
+  for (Operation &op : block)
+    if (isAlias(&op))
+      for (auto [operand, result] :
+           llvm::zip_equal(op.getOperands(), op.getResults()))
+        aliasOf[result] = operand;
+  // In program order, so that the last writer wins.
+  for (Operation &op : block)
+    op.walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands()) {
+        Value root = rootOf(operand);
+        if (root.getParentBlock() == &block)
+          lastUse[root] = &op;
+      }
+    });
+  auto note = [&](Value value, Operation *definition) {
+    if (aliasOf.contains(value))
+      return;
+    Operation *last = lastUse.lookup(value);
+    dying[last ? last : definition].push_back(value);
+  };
+  for (Value argument : block.getArguments())
+    note(argument, nullptr);
+  for (Operation &op : block)
+    for (Value result : op.getResults())
+      note(result, &op);
+}
+
+bool Bufferizer::canTake(Value operand, Operation *op) const {
+  Value root = rootOf(operand);
+  auto it = owner.find(root);
+  if (it == owner.end() || it->second != op->getBlock() ||
+      lastUse.lookup(root) != op)
+    return false;
+  return llvm::count_if(op->getOperands(), [&](Value other) {
+           return rootOf(other) == root;
+         }) == 1;
+}
+
+Value Bufferizer::takeOrCopy(Value operand, Operation *op,
+                             ImplicitLocOpBuilder &b) {
+  if (isSplat(operand)) {
+    Value buffer = bufferOf(operand, b);
+    llvm::erase(splatCopies, buffer);
+    return buffer;
+  }
+  Value buffer = bufferOf(operand, b);
+  if (canTake(operand, op)) {
+    owner.erase(rootOf(operand));
+    return buffer;
+  }
+  Value copy =
+      memref::AllocOp::create(b, cast<MemRefType>(buffer.getType()));
+  emitCopy(b, buffer, copy);
+  return copy;
+}
+
+void Bufferizer::own(Value value, Value buffer, Block *block) {
+  buffers[value] = buffer;
+  owner[value] = block;
+}
+
+void Bufferizer::release(Value root, ImplicitLocOpBuilder &b) {
+  if (!owner.erase(root))
+    return;
+  memref::DeallocOp::create(b, buffers.lookup(root));
+}
+
+void Bufferizer::releaseDying(Operation *op, ImplicitLocOpBuilder &b) {
+  for (Value root : dying.lookup(op))
+    if (owner.lookup(root) == op->getBlock())
+      release(root, b);
+}
+
+} // namespace mlir::gspmd::lowering

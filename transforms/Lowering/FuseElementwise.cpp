@@ -1,0 +1,109 @@
+//===- FuseElementwise.cpp - Fusion of loops on tensors -------------------===//
+
+#include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/TensorLowering.h"
+
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Work per element that is not worth a buffer of its own: index arithmetic, a
+/// conversion, one or two instructions.
+constexpr unsigned kCheapOps = 3;
+/// A loop that reads more arrays than this runs out of registers.
+constexpr unsigned kMaxOperands = 16;
+constexpr unsigned kMaxOps = 200;
+
+bool isExpensive(Operation &op) {
+  return isa<math::MathDialect, complex::ComplexDialect, func::FuncDialect>(
+             *op.getDialect()) ||
+         op.getNumRegions() != 0;
+}
+
+bool isCheap(linalg::GenericOp op) {
+  unsigned count = 0;
+  for (Operation &inner : op.getBody()->without_terminator()) {
+    if (isExpensive(inner))
+      return false;
+    count += !inner.hasTrait<OpTrait::ConstantLike>();
+  }
+  return count <= kCheapOps;
+}
+
+/// Narrow floats are widened by several integer ops: they are free to repeat.
+bool onlyMovesData(linalg::GenericOp op) {
+  return op.getBody()->getOperations().size() <= 2;
+}
+
+/// Each element of the producer is used by one iteration of the consumer.
+bool readsEachElementOnce(OpOperand &operand, linalg::GenericOp consumer) {
+  AffineMap map = consumer.getMatchingIndexingMap(&operand);
+  return map.isPermutation();
+}
+
+bool shouldFuse(OpOperand &operand, linalg::GenericOp producer,
+                linalg::GenericOp consumer) {
+  if (!linalg::areElementwiseOpsFusable(&operand))
+    return false;
+  if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() > kMaxOperands ||
+      producer.getBody()->getOperations().size() +
+              consumer.getBody()->getOperations().size() >
+          kMaxOps)
+    return false;
+  if (onlyMovesData(producer))
+    return true;
+  bool cheap = isCheap(producer);
+  if (producer->hasOneUse())
+    return cheap || readsEachElementOnce(operand, consumer);
+  return cheap && producer.getNumDpsInputs() <= 1;
+}
+
+/// Fuses into `consumer` until nothing more can be; the op that remains.
+void fuseProducers(linalg::GenericOp consumer, RewriterBase &rewriter) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (OpOperand *operand : consumer.getDpsInputOperands()) {
+      auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
+      if (!producer || producer->getBlock() != consumer->getBlock() ||
+          !shouldFuse(*operand, producer, consumer))
+        continue;
+      rewriter.setInsertionPoint(consumer);
+      FailureOr<linalg::ElementwiseOpFusionResult> fusion =
+          linalg::fuseElementwiseOps(rewriter, operand);
+      if (failed(fusion))
+        continue;
+      auto fused = cast<linalg::GenericOp>(fusion->fusedOp);
+      for (auto [from, to] : fusion->replacements)
+        rewriter.replaceUsesWithIf(from, to, [&](OpOperand &use) {
+          return use.get().getDefiningOp() != producer;
+        });
+      rewriter.eraseOp(consumer);
+      if (producer->use_empty())
+        rewriter.eraseOp(producer);
+      consumer = fused;
+      changed = true;
+      break;
+    }
+  }
+}
+
+} // namespace
+
+void fuseElementwiseOps(Operation *root, RewriterBase &rewriter) {
+  SmallVector<linalg::GenericOp> generics;
+  root->walk([&](linalg::GenericOp op) { generics.push_back(op); });
+  // In program order: a producer has taken in its own producers before it is
+  // itself taken in, and is erased only after its readers have been visited.
+  for (linalg::GenericOp op : generics) {
+    if (op->use_empty())
+      continue;
+    fuseProducers(op, rewriter);
+  }
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,61 @@
+//===- Passes.td - From a per-device program to LLVM -------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_LOWERING_PASSES
+#define GSPMD_TRANSFORMS_LOWERING_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def PrepareDeviceProgram : Pass<"gspmd-prepare-device-program", "ModuleOp"> {
+  let summary = "Leaves one function without calls and annotations";
+  let description = [{
+    Inlines every call into the entry function and drops the other functions,
+    and replaces ops that only annotate (`sharding.mesh_split`,
+    `sdy.sharding_constraint`, a custom call `@Sharding`) by their operand. A
+    comparison with a constant in an attribute becomes one with a constant op,
+    and composed ops (batch normalization, `stablehlo.broadcast`) are expanded.
+  }];
+  let options = [Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
+                        "The function that every device runs.">];
+  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
+def NumberRuntimeCalls : Pass<"gspmd-number-runtime-calls", "ModuleOp"> {
+  let summary = "Gives collectives and checks their index in the program's tables";
+}
+
+def LowerToLinalg : Pass<"gspmd-lower-to-linalg", "::mlir::func::FuncOp"> {
+  let summary = "Element-wise ops, shape ops and reductions to linalg on tensors";
+  let description = [{
+    ```mlir
+    %1 = stablehlo.add %a, %b : tensor<4xf32>
+    ```
+    becomes a `linalg.generic` with an `arith.addf`. Ops that are no loops over
+    elements stay as they are until bufferization.
+  }];
+  let dependentDialects = [
+    "arith::ArithDialect", "complex::ComplexDialect", "linalg::LinalgDialect",
+    "math::MathDialect", "scf::SCFDialect", "tensor::TensorDialect"];
+}
+
+def FuseElementwise : Pass<"gspmd-fuse-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "Fuses loops over elements with the loops that read them";
+  let dependentDialects = ["affine::AffineDialect", "linalg::LinalgDialect"];
+}
+
+def Bufferize : Pass<"gspmd-bufferize", "ModuleOp"> {
+  let summary = "Tensors to buffers; everything that remains to loops and calls";
+  let description = [{
+    `func @main(tensors) -> tensors` becomes `func @main(memrefs of arguments,
+    memrefs of results)`. See transforms/Lowering/Bufferizer.h for the rules.
+  }];
+  let dependentDialects = [
+    "arith::ArithDialect", "complex::ComplexDialect", "linalg::LinalgDialect",
+    "math::MathDialect", "memref::MemRefDialect", "scf::SCFDialect"];
+}
+
+def LowerToLLVM : Pass<"gspmd-lower-to-llvm", "ModuleOp"> {
+  let summary = "Loops and memrefs to the LLVM dialect, in one conversion";
+  let dependentDialects = ["LLVM::LLVMDialect", "cf::ControlFlowDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_LOWERING_PASSES

@@ -1,0 +1,142 @@
+//===- PrepareDeviceProgram.cpp - One function, no annotations ------------===//
+
+#include "transforms/Lowering/Passes.h"
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/StableHLO/CheckDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_PREPAREDEVICEPROGRAM
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+/// Inlines the calls of a function, callees first.
+class Inliner {
+public:
+  explicit Inliner(ModuleOp module) : symbols(module) {}
+
+  LogicalResult run(func::FuncOp function) {
+    if (done.contains(function))
+      return success();
+    if (!active.insert(function).second)
+      return function.emitOpError("calls itself; the emulator inlines calls");
+    SmallVector<func::CallOp> calls;
+    function.walk([&](func::CallOp call) { calls.push_back(call); });
+    for (func::CallOp call : calls) {
+      auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+      if (!callee || callee.isExternal())
+        return call.emitOpError("calls '")
+               << call.getCallee() << "', which has no body in this module";
+      if (failed(run(callee)))
+        return failure();
+      inlineCall(call, callee);
+    }
+    active.erase(function);
+    done.insert(function);
+    return success();
+  }
+
+private:
+  static void inlineCall(func::CallOp call, func::FuncOp callee) {
+    Block &body = callee.getBody().front();
+    IRMapping mapping;
+    mapping.map(body.getArguments(), call.getOperands());
+    OpBuilder builder(call);
+    for (Operation &op : body.without_terminator())
+      builder.clone(op, mapping);
+    for (auto [result, value] : llvm::zip_equal(
+             call.getResults(), body.getTerminator()->getOperands()))
+      result.replaceAllUsesWith(mapping.lookupOrDefault(value));
+    call.erase();
+  }
+
+  SymbolTable symbols;
+  llvm::DenseSet<Operation *> active, done;
+};
+
+/// Ops that say something about their operand and compute nothing.
+bool isAnnotation(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (name == "sharding.mesh_split" || name == "sharding.reshard" ||
+      name == "sharding.barrier" || name == "sdy.sharding_constraint" ||
+      name == "sdy.reshard" || name == "sdy.propagation_barrier")
+    return true;
+  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
+  return call && (call.getCallTargetName() == "Sharding" ||
+                  call.getCallTargetName() == "annotate_device_placement");
+}
+
+/// `check.expect_eq_const %a, dense<..>` compares with a constant op.
+void expandConstantCheck(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (op->getName().getDialectNamespace() != "check" ||
+      !name.ends_with("_const"))
+    return;
+  OpBuilder builder(op);
+  auto value = op->getAttrOfType<ElementsAttr>("value");
+  Value constant = stablehlo::ConstantOp::create(
+      builder, op->getLoc(), op->getOperand(0).getType(), value);
+  OperationState state(op->getLoc(), name.drop_back(strlen("_const")));
+  state.addOperands({op->getOperand(0), constant});
+  for (NamedAttribute attr : op->getAttrs())
+    if (attr.getName() != "value")
+      state.addAttribute(attr.getName(), attr.getValue());
+  builder.create(state);
+  op->erase();
+}
+
+/// The custom call form: `@check.expect_close(%a, %b)`.
+void expandCheckCall(Operation *op) {
+  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
+  if (!call || !call.getCallTargetName().starts_with("check.expect_") ||
+      call->getNumResults() != 0)
+    return;
+  OpBuilder builder(op);
+  OperationState state(op->getLoc(), call.getCallTargetName());
+  state.addOperands(op->getOperands());
+  for (NamedAttribute attr : op->getDiscardableAttrs())
+    state.addAttribute(attr.getName(), attr.getValue());
+  builder.create(state);
+  op->erase();
+}
+
+struct PrepareDeviceProgramPass
+    : impl::PrepareDeviceProgramBase<PrepareDeviceProgramPass> {
+  using PrepareDeviceProgramBase::PrepareDeviceProgramBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    auto main = module.lookupSymbol<func::FuncOp>(entry);
+    if (!main || main.isExternal()) {
+      module.emitError("has no function '") << entry << "' to run";
+      return signalPassFailure();
+    }
+    if (failed(Inliner(module).run(main)))
+      return signalPassFailure();
+    for (auto function :
+         llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+      if (function != main)
+        function.erase();
+    SmallVector<Operation *> ops;
+    main.walk([&](Operation *op) { ops.push_back(op); });
+    for (Operation *op : ops) {
+      if (isAnnotation(op)) {
+        op->replaceAllUsesWith(op->getOperands());
+        op->erase();
+        continue;
+      }
+      if (op->getName().getDialectNamespace() == "check")
+        expandConstantCheck(op);
+      else
+        expandCheckCall(op);
+    }
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd

@@ -1,0 +1,218 @@
+//===- ScalarOps.cpp - The table and what is common to its entries --------===//
+
+#include "transforms/Lowering/ScalarOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::gspmd::lowering {
+
+NumberKind kindOf(Type type) {
+  if (isa<FloatType>(type))
+    return NumberKind::Float;
+  if (isa<ComplexType>(type))
+    return NumberKind::Complex;
+  if (type.isInteger(1))
+    return NumberKind::Bool;
+  return type.isUnsignedInteger() ? NumberKind::Unsigned : NumberKind::Signed;
+}
+
+Type signlessElement(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return IntegerType::get(type.getContext(), integer.getWidth());
+  return type;
+}
+
+RankedTensorType signlessTensor(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  return RankedTensorType::get(tensor.getShape(),
+                               signlessElement(tensor.getElementType()));
+}
+
+bool isSupportedElement(Type type) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return llvm::is_contained({1u, 8u, 16u, 32u, 64u}, integer.getWidth());
+  if (auto complex = dyn_cast<ComplexType>(type))
+    return complex.getElementType().isF32() || complex.getElementType().isF64();
+  return isa<Float32Type, Float64Type, BFloat16Type, Float16Type>(type);
+}
+
+Value ScalarCall::constant(double value) const {
+  if (auto floatType = dyn_cast<FloatType>(type))
+    return arith::ConstantOp::create(b, b.getFloatAttr(floatType, value));
+  if (auto complexType = dyn_cast<ComplexType>(type)) {
+    Type part = complexType.getElementType();
+    return complex::ConstantOp::create(
+        b, type,
+        b.getArrayAttr({b.getFloatAttr(part, value), b.getFloatAttr(part, 0)}));
+  }
+  return arith::ConstantOp::create(
+      b, b.getIntegerAttr(type, APInt(type.getIntOrFloatBitWidth(),
+                                      static_cast<int64_t>(value),
+                                      /*isSigned=*/true,
+                                      /*implicitTrunc=*/true)));
+}
+
+Value ScalarCall::callRuntime(StringRef name) const {
+  std::string symbol = (name + (type.isF64() ? "_f64" : "_f32")).str();
+  auto module = op->getParentOfType<ModuleOp>();
+  auto callee = module.lookupSymbol<func::FuncOp>(symbol);
+  if (!callee) {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(module.getBody());
+    SmallVector<Type> inputs(args.size(), type);
+    callee = func::FuncOp::create(b, symbol, b.getFunctionType(inputs, type));
+    callee.setPrivate();
+    callee->setAttr(LLVM::LLVMDialect::getReadnoneAttrName(), b.getUnitAttr());
+  }
+  return func::CallOp::create(b, callee, args).getResult(0);
+}
+
+static const ScalarTable &scalarTable() {
+  static const ScalarTable table = [] {
+    ScalarTable result;
+    addArithmeticScalarOps(result);
+    addMathScalarOps(result);
+    addComparisonScalarOps(result);
+    addConversionScalarOps(result);
+    return result;
+  }();
+  return table;
+}
+
+const ScalarEntry *lookupScalarOp(Operation *op) {
+  auto it = scalarTable().find(op->getName().getStringRef());
+  return it == scalarTable().end() ? nullptr : &it->second;
+}
+
+static bool isNarrowFloat(Type type) {
+  auto floatType = dyn_cast<FloatType>(type);
+  return floatType && floatType.getWidth() < 32;
+}
+
+FailureOr<Value> buildScalar(Operation *op, ValueRange args,
+                             OpBuilder &builder) {
+  const ScalarEntry *entry = lookupScalarOp(op);
+  if (!entry || op->getNumResults() != 1 || op->getNumOperands() == 0) {
+    op->emitOpError("cannot be computed on single elements by the emulator");
+    return failure();
+  }
+  Type operandType = getElementTypeOrSelf(op->getOperand(0).getType());
+  Type resultType = getElementTypeOrSelf(op->getResult(0).getType());
+  for (Type type : {operandType, resultType})
+    if (!isSupportedElement(type)) {
+      op->emitOpError("has element type ")
+          << type << ", which the emulator does not compute with";
+      return failure();
+    }
+  ImplicitLocOpBuilder b(op->getLoc(), builder);
+  ScalarCall call{b,          op,           kindOf(operandType),
+                  Type(),     resultType,   llvm::to_vector(args)};
+  if (!entry->keepsNarrow)
+    for (Value &arg : call.args)
+      if (isNarrowFloat(arg.getType()))
+        arg = extendToF32(b, arg);
+  call.type = call.args.front().getType();
+  Value result = entry->build(call);
+  if (!result) {
+    op->emitOpError("is not supported by the emulator on element type ")
+        << operandType;
+    return failure();
+  }
+  if (isNarrowFloat(resultType) && result.getType() != resultType)
+    result = convertFloat(b, result, resultType);
+  // A builder may have moved on into a new block.
+  builder.restoreInsertionPoint(b.saveInsertionPoint());
+  return result;
+}
+
+/// Ops that are the identity on values of rank 0.
+static bool isScalarIdentity(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "stablehlo.reshape" || name == "stablehlo.broadcast_in_dim" ||
+         name == "stablehlo.optimization_barrier" ||
+         name == "stablehlo.transpose" ||
+         name == "builtin.unrealized_conversion_cast";
+}
+
+FailureOr<SmallVector<Value>>
+inlineScalarRegion(Region &region, ValueRange args, OpBuilder &builder,
+                   llvm::function_ref<Value(Value)> captured) {
+  Block &block = region.front();
+  llvm::DenseMap<Value, Value> elements;
+  for (auto [argument, value] : llvm::zip_equal(block.getArguments(), args))
+    elements[argument] = value;
+  auto lookup = [&](Value value) -> Value {
+    if (Value element = elements.lookup(value))
+      return element;
+    return elements[value] = captured(value);
+  };
+  for (Operation &op : block.without_terminator()) {
+    for (Value result : op.getResults())
+      if (auto type = dyn_cast<RankedTensorType>(result.getType());
+          !type || type.getRank() != 0)
+        return op.emitOpError("in a region of '")
+               << region.getParentOp()->getName()
+               << "' must have results of rank 0 to be run by the emulator";
+    if (auto value = op.getAttrOfType<ElementsAttr>("value");
+        value && op.getNumOperands() == 0) {
+      elements[op.getResult(0)] = buildConstant(
+          builder, op.getLoc(), splatElement(value),
+          signlessElement(getElementTypeOrSelf(op.getResult(0).getType())));
+      continue;
+    }
+    if (isScalarIdentity(&op)) {
+      for (auto [operand, result] :
+           llvm::zip_equal(op.getOperands(), op.getResults()))
+        elements[result] = lookup(operand);
+      continue;
+    }
+    SmallVector<Value> operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(lookup(operand));
+    if (llvm::is_contained(operands, Value()))
+      return op.emitOpError("uses a value from outside of its region that the "
+                            "emulator cannot read there");
+    FailureOr<Value> result = buildScalar(&op, operands, builder);
+    if (failed(result))
+      return failure();
+    elements[op.getResult(0)] = *result;
+  }
+  SmallVector<Value> results;
+  for (Value operand : block.getTerminator()->getOperands())
+    results.push_back(lookup(operand));
+  return results;
+}
+
+Attribute splatElement(ElementsAttr constant) {
+  auto dense = dyn_cast<DenseElementsAttr>(constant);
+  if (!dense || (!dense.isSplat() && dense.getNumElements() != 1))
+    return {};
+  MLIRContext *context = constant.getContext();
+  Type type = dense.getElementType();
+  if (isa<IntegerType>(type))
+    return IntegerAttr::get(signlessElement(type),
+                            *dense.value_begin<APInt>());
+  if (isa<FloatType>(type))
+    return FloatAttr::get(type, *dense.value_begin<APFloat>());
+  auto complexType = dyn_cast<ComplexType>(type);
+  if (!complexType || !isa<FloatType>(complexType.getElementType()))
+    return {};
+  auto value = *dense.value_begin<std::complex<APFloat>>();
+  Type part = complexType.getElementType();
+  return ArrayAttr::get(context, {FloatAttr::get(part, value.real()),
+                                  FloatAttr::get(part, value.imag())});
+}
+
+Value buildConstant(OpBuilder &builder, Location loc, Attribute element,
+                    Type elementType) {
+  if (auto parts = dyn_cast<ArrayAttr>(element))
+    return complex::ConstantOp::create(builder, loc, elementType, parts);
+  return arith::ConstantOp::create(builder, loc, cast<TypedAttr>(element));
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,95 @@
+//===- ScalarOps.h - Element-wise ops on single elements --------*- C++ -*-===//
+//
+// One table says for every element-wise op of stablehlo and chlo what it does
+// to one element. Bodies of linalg ops and of the regions of reduce, sort,
+// scatter and their like are all made from it.
+//
+// Types. Scalars are signless: `ui32` elements travel as `i32`, and whether an
+// op is unsigned is read from the types of the op itself. Floats narrower than
+// 32 bits are widened around each op, so every op rounds once.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_LOWERING_SCALAROPS_H
+#define GSPMD_TRANSFORMS_LOWERING_SCALAROPS_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::gspmd::lowering {
+
+/// What arithmetic an element type wants.
+enum class NumberKind { Bool, Signed, Unsigned, Float, Complex };
+NumberKind kindOf(Type elementType);
+
+/// `ui32` -> `i32`; other types stay.
+Type signlessElement(Type elementType);
+/// The tensor type with a signless element type.
+RankedTensorType signlessTensor(Type tensorType);
+/// The element types that the emulator stores and computes with.
+bool isSupportedElement(Type elementType);
+
+/// One application of an op to elements.
+struct ScalarCall {
+  ImplicitLocOpBuilder &b;
+  Operation *op;
+  /// Of operand 0, as the op sees it.
+  NumberKind kind;
+  /// Of `args[0]`: signless, and f32 where the operand is a narrower float.
+  Type type;
+  /// Element type of the result as written on the op (it may be unsigned).
+  Type resultType;
+  SmallVector<Value> args;
+
+  bool isFloat() const { return kind == NumberKind::Float; }
+  bool isComplex() const { return kind == NumberKind::Complex; }
+  bool isBool() const { return kind == NumberKind::Bool; }
+  bool isUnsigned() const { return kind == NumberKind::Unsigned || isBool(); }
+  /// An integer, float or complex constant of `type`.
+  Value constant(double value) const;
+  /// Declares and calls the C function `NAME_f32` or `NAME_f64` by `type`.
+  Value callRuntime(StringRef name) const;
+};
+
+/// Null where the op is not defined on these types.
+using ScalarFn = Value (*)(ScalarCall &);
+struct ScalarEntry {
+  ScalarFn build;
+  /// Do not widen bf16 and f16 operands for this op.
+  bool keepsNarrow = false;
+  /// The op costs more than a few instructions: recomputing it is not free.
+  bool expensive = false;
+};
+using ScalarTable = llvm::StringMap<ScalarEntry>;
+void addArithmeticScalarOps(ScalarTable &table);
+void addMathScalarOps(ScalarTable &table);
+void addComparisonScalarOps(ScalarTable &table);
+void addConversionScalarOps(ScalarTable &table);
+
+/// The entry of `op`; null when it is not element-wise.
+const ScalarEntry *lookupScalarOp(Operation *op);
+
+/// Emits `op` on elements. An error at `op` when its types are not supported.
+FailureOr<Value> buildScalar(Operation *op, ValueRange args, OpBuilder &builder);
+
+/// Emits the body of a region whose values are all of rank 0. `args` stand for
+/// the block's arguments; `captured` yields the element of a value from outside.
+FailureOr<SmallVector<Value>>
+inlineScalarRegion(Region &region, ValueRange args, OpBuilder &builder,
+                   llvm::function_ref<Value(Value)> captured);
+
+/// The only element of a constant that is a splat (or of rank 0): an attribute
+/// of the signless element type, an array attribute for a complex number.
+Attribute splatElement(ElementsAttr constant);
+/// Materializes what `splatElement` gave.
+Value buildConstant(OpBuilder &builder, Location loc, Attribute element,
+                    Type elementType);
+
+/// Conversions between floats with one rounding and without library calls.
+Value extendToF32(ImplicitLocOpBuilder &b, Value narrow);
+Value convertFloat(ImplicitLocOpBuilder &b, Value value, Type to);
+
+} // namespace mlir::gspmd::lowering
+
+#endif // GSPMD_TRANSFORMS_LOWERING_SCALAROPS_H
