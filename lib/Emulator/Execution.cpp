@@ -25,9 +25,12 @@ Execution::Execution(const CompiledProgram &program, const RunOptions &options)
     std::shared_ptr<const GroupTable> table;
   };
   std::vector<Known> known;
+  const Mesh noMesh;
   for (const CollectiveDesc &collective : program.collectives) {
     AxisList axes = groupAxes(collective);
-    const Mesh &mesh = program.meshes[collective.mesh];
+    const Mesh &mesh = collective.mesh < program.meshes.size()
+                           ? program.meshes[collective.mesh]
+                           : noMesh;
     auto it = llvm::find_if(known, [&](const Known &k) {
       return k.mesh == collective.mesh && k.axes == axes;
     });

@@ -205,8 +205,9 @@ Comparison compare(const HostTensor &got, const HostTensor &expected,
     double error = distance(a, b);
     if (std::isfinite(error))
       result.maxError = std::max(result.maxError, error);
-    if (error <= absolute + relative * std::hypot(b.real, b.imaginary) &&
-        std::isfinite(error))
+    if (error == 0 ||
+        (std::isfinite(error) &&
+         error <= absolute + relative * std::hypot(b.real, b.imaginary)))
       continue;
     if (result.numMismatches++ < maxShown)
       absl::StrAppend(&result.message, result.message.empty() ? "" : "; ",

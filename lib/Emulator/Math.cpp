@@ -21,11 +21,11 @@ double erfInverse(double x) {
   double t = 2 / (M_PI * a) + l / 2;
   double y = std::copysign(std::sqrt(std::sqrt(t * t - l / a) - t), x);
   for (int step = 0; step < 4; ++step) {
-    double miss = std::fabs(x) < 0.5
-                      ? std::erf(y) - x
-                      : std::copysign((1 - std::fabs(x)) -
-                                          std::erfc(std::fabs(y)),
-                                      x);
+    double miss = std::erf(y) - x;
+    if (std::fabs(x) >= 0.5) {
+      miss = (1 - std::fabs(x)) - std::erfc(std::fabs(y));
+      miss = x < 0 ? -miss : miss;
+    }
     double u = miss / (2 / std::sqrt(M_PI) * std::exp(-y * y));
     y -= u / (1 + y * u);
   }
