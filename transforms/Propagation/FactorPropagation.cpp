@@ -22,7 +22,7 @@ public:
               : TensorProjection());
   }
 
-  SmallVector<unsigned> run(PropagationStrategy strategy);
+  SmallVector<unsigned> run(const PropagationStepOptions &options);
 
 private:
   bool takesPart(unsigned t, unsigned f) const {
@@ -32,6 +32,7 @@ private:
     return projections[t].factors[f].axes;
   }
 
+  bool isBlocked(unsigned f, bool passThroughOnly) const;
   std::optional<AxisList> agreedAxes(unsigned f) const;
   AxisList bestAxes(unsigned f) const;
   AxisList axesOfOtherFactors(unsigned f) const;
@@ -173,14 +174,20 @@ SmallVector<unsigned> Step::factorsByBytes() const {
   return order;
 }
 
-SmallVector<unsigned> Step::run(PropagationStrategy strategy) {
+/// Factors that shardings never move along, or not in this step.
+bool Step::isBlocked(unsigned f, bool passThroughOnly) const {
+  FactorKind kind = map.factor(f).kind;
+  return kind == FactorKind::Blocked || kind == FactorKind::NeedReplication ||
+         (passThroughOnly && kind != FactorKind::PassThrough) ||
+         map.factor(f).size == 1;
+}
+
+SmallVector<unsigned> Step::run(const PropagationStepOptions &options) {
   for (unsigned f : factorsByBytes()) {
-    FactorKind kind = map.factor(f).kind;
-    if (kind == FactorKind::Blocked || kind == FactorKind::NeedReplication ||
-        map.factor(f).size == 1)
+    if (isBlocked(f, options.passThroughOnly))
       continue;
     AxisList axes;
-    if (strategy == PropagationStrategy::Basic) {
+    if (options.strategy == PropagationStrategy::Basic) {
       std::optional<AxisList> agreed = agreedAxes(f);
       if (!agreed)
         continue;
@@ -190,9 +197,12 @@ SmallVector<unsigned> Step::run(PropagationStrategy strategy) {
     }
     if (axes.empty())
       continue;
-    for (unsigned t = 0; t < tensors.size(); ++t)
-      if (takesPart(t, f))
+    for (unsigned t = 0; t < tensors.size(); ++t) {
+      bool isOperand = t < map.operands().size();
+      if (takesPart(t, f) &&
+          (isOperand ? options.intoOperands : options.intoResults))
         extend(t, f, axes);
+    }
   }
   SmallVector<unsigned> result;
   for (unsigned t = 0; t < tensors.size(); ++t)
@@ -204,6 +214,6 @@ SmallVector<unsigned> Step::run(PropagationStrategy strategy) {
 SmallVector<unsigned>
 gspmd::propagateFactors(const FactorMap &map,
                         MutableArrayRef<PropagationTensor> tensors,
-                        PropagationStrategy strategy) {
-  return Step(map, tensors).run(strategy);
+                        const PropagationStepOptions &options) {
+  return Step(map, tensors).run(options);
 }

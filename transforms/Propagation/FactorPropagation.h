@@ -38,11 +38,20 @@ enum class PropagationStrategy {
   Aggressive, ///< resolve conflicts as well
 };
 
+/// What a step may change.
+struct PropagationStepOptions {
+  PropagationStrategy strategy = PropagationStrategy::Aggressive;
+  bool intoOperands = true; ///< backwards
+  bool intoResults = true;  ///< forwards
+  /// Only factors that need no communication: pass-through ones.
+  bool passThroughOnly = false;
+};
+
 /// Runs one step. Returns the indices of tensors whose sharding grew.
 llvm::SmallVector<unsigned>
 propagateFactors(const FactorMap &map,
                  llvm::MutableArrayRef<PropagationTensor> tensors,
-                 PropagationStrategy strategy);
+                 const PropagationStepOptions &options);
 
 } // namespace gspmd
 

@@ -8,9 +8,15 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::DimSharding;
+using ::gspmd::PropagationStepOptions;
 using ::gspmd::PropagationStrategy;
 using ::gspmd::PropagationTensor;
 using ::gspmd::TensorSharding;
+using sharding::PropagationDirection;
+
+/// Levels of completion: ops that only pass dimensions through, ops that mix
+/// them, and everything.
+static constexpr int kLastLevel = 2;
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SHARDINGPROPAGATE
@@ -27,8 +33,8 @@ public:
   explicit Worklist(ShardingTable &table)
       : table(table), queued(table.getNodes().size(), false) {}
 
-  void run(int maxPriority, PropagationStrategy strategy) {
-    this->maxPriority = maxPriority;
+  void run(int level, PropagationStrategy strategy) {
+    this->level = level;
     for (unsigned n = 0; n < table.getNodes().size(); ++n)
       push(n);
     while (!queue.empty()) {
@@ -41,7 +47,8 @@ public:
 
 private:
   void push(unsigned n) {
-    if (queued[n] || table.getNodes()[n].priority > maxPriority)
+    if (queued[n] ||
+        table.getNodes()[n].directions[level] == PropagationDirection::None)
       return;
     queued[n] = true;
     queue.push_back(n);
@@ -56,13 +63,19 @@ private:
       tensor = {&entry.sharding, entry.shape, entry.bytes, entry.evenOnly,
                 entry.blocked};
     }
-    for (unsigned t : propagateFactors(node.map, tensors, strategy))
+    PropagationDirection direction = node.directions[level];
+    PropagationStepOptions options;
+    options.strategy = strategy;
+    options.intoOperands = direction != PropagationDirection::Forward;
+    options.intoResults = direction != PropagationDirection::Backward;
+    options.passThroughOnly = level < kLastLevel;
+    for (unsigned t : propagateFactors(node.map, tensors, options))
       for (unsigned n : table.getTensors()[node.tensors[t]].nodes)
         push(n);
   }
 
   ShardingTable &table;
-  int maxPriority = 0;
+  int level = 0;
   std::vector<bool> queued;
   std::deque<unsigned> queue;
 };
@@ -132,11 +145,11 @@ private:
   }
 
   void runOpRounds(Worklist &worklist) {
-    constexpr int kLastPriority = 2;
-    for (int p = opPriorities ? 0 : kLastPriority; p <= kLastPriority; ++p) {
-      worklist.run(p, PropagationStrategy::Basic);
+    for (int level = opPriorities ? 0 : kLastLevel; level <= kLastLevel;
+         ++level) {
+      worklist.run(level, PropagationStrategy::Basic);
       if (strategy == "aggressive")
-        worklist.run(p, PropagationStrategy::Aggressive);
+        worklist.run(level, PropagationStrategy::Aggressive);
     }
   }
 };

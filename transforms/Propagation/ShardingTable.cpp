@@ -89,14 +89,15 @@ void ShardingTable::addIdentityNode(Operation *op, ArrayRef<int> numbers) {
   SmallVector<unsigned> ranks(numbers.size(), shape.size());
   FactorMapBuilder builder(ArrayRef(ranks).drop_back(), {ranks.back()});
   builder.addPointwise(shape);
-  addNode({op, std::move(builder).build(), SmallVector<int, 4>(numbers), 0});
+  addNode({op, std::move(builder).build(), SmallVector<int, 4>(numbers)});
 }
 
 void ShardingTable::addRuleNode(ShardingRuleOpInterface op, bool conservative) {
   PropagationNode node;
   node.op = op;
   node.map = op.getShardingRule(conservative);
-  node.priority = op.getPropagationPriority();
+  for (auto [level, direction] : llvm::enumerate(node.directions))
+    direction = op.getPropagationDirection(level);
   for (Value operand : op->getOperands())
     node.tensors.push_back(numberOf(operand));
   for (Value result : op->getResults())
@@ -227,6 +228,10 @@ void ShardingTable::unifyCallResults(CallOpInterface call) {
     int number = numberOf(result);
     if (declared < 0 || number < 0 || declared == number)
       continue;
+    if (!calledResults.insert(&declared).second) {
+      numbers[result] = declared; // Another call has been here.
+      continue;
+    }
     if (tensors[declared].annotated) {
       tensors[number].annotated = true;
       tensors[number].initial = tensors[number].sharding =

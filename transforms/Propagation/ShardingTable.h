@@ -12,6 +12,8 @@
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
+#include <array>
+
 namespace mlir::gspmd {
 
 /// One tensor of the program.
@@ -34,7 +36,11 @@ struct PropagationNode {
   ::gspmd::FactorMap map;
   /// Number of each tensor of the rule; -1 for what takes no part.
   SmallVector<int, 4> tensors;
-  int priority = 0;
+  /// Which way shardings move at each level of completion.
+  std::array<sharding::PropagationDirection, 3> directions = {
+      sharding::PropagationDirection::Both,
+      sharding::PropagationDirection::Both,
+      sharding::PropagationDirection::Both};
 };
 
 class ShardingTable {
@@ -75,6 +81,8 @@ private:
   DenseMap<Value, int> numbers;
   /// Per function the numbers of its results.
   DenseMap<Operation *, SmallVector<int>> resultNumbers;
+  /// Entries of resultNumbers that a call's result has been unified with.
+  DenseSet<int *> calledResults;
 };
 
 /// The only mesh of a module; null after an error if there are several, null

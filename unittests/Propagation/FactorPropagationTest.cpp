@@ -24,7 +24,9 @@ struct OpFixture {
         bytes *= dim;
       tensors.push_back({&shardings[t], shapes[t], bytes, evenOnly, {}});
     }
-    return propagateFactors(map, tensors, strategy);
+    PropagationStepOptions options;
+    options.strategy = strategy;
+    return propagateFactors(map, tensors, options);
   }
 
   std::string str(unsigned t) const { return shardings[t].toString(kMesh); }
