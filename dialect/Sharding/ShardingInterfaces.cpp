@@ -24,6 +24,13 @@ RankedTensorType PartitionContext::localResultType(unsigned i) const {
       localType(op->getResult(i).getType(), resultShardings[i]));
 }
 
+PropagationDirection
+mlir::gspmd::sharding::directionByPriority(Operation *op, int level) {
+  int priority = cast<ShardingRuleOpInterface>(op).getPropagationPriority();
+  return level >= std::min(priority, 2) ? PropagationDirection::Both
+                                        : PropagationDirection::None;
+}
+
 /// Is the factor, wherever it occurs, the only one of its dimension?
 static bool isAloneEverywhere(const FactorMap &map, unsigned factor) {
   for (unsigned t = 0; t < map.numTensors(); ++t)

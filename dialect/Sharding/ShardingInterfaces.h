@@ -13,6 +13,9 @@
 
 namespace mlir::gspmd::sharding {
 
+/// See ShardingRuleOpInterface::getPropagationDirection.
+enum class PropagationDirection { None, Forward, Backward, Both };
+
 /// What a model's `partition` gets: the op, its local operands, the shardings
 /// they and the results have, and the means to make per-device IR. Implemented
 /// by transforms/Partition.
@@ -63,6 +66,17 @@ protected:
                    FlatSymbolRefAttr meshName)
       : op(op), builder(builder), mesh(mesh), meshName(meshName) {}
 };
+
+/// One tensor that an op passes on. While loop: the carry's block arguments and
+/// the op's result are `targets`; the initial value and what the body yields are
+/// `sources`. All get one sharding; a source that disagrees is resharded.
+struct DataFlowEdge {
+  SmallVector<Value> targets;
+  SmallVector<OpOperand *> sources;
+};
+
+/// Both ways from the level of the op's propagation priority on (2 at most).
+PropagationDirection directionByPriority(Operation *op, int level);
 
 /// See PartitionOpInterface::canCutFactor.
 bool canCutFactorGenerically(Operation *op, const ::gspmd::FactorMap &map,

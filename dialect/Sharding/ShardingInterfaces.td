@@ -32,6 +32,17 @@ def ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
         (dot, reduce), 2 ops that change shapes (broadcast, reshape).
       }],
       "int", "getPropagationPriority", (ins), "", [{ return 1; }]>,
+    InterfaceMethod<[{
+        Which way shardings may move through the op at a level of completion
+        (0, 1, 2, each visited to a fixed point before the next): forward is
+        from operands to results. At levels 0 and 1 only pass-through factors
+        move; at level 2 all but blocked ones do, and each op moves both ways.
+        By default an op moves both ways from the level of its priority on.
+        A broadcast, which could give its result any cut, only passes its
+        result's on to its operand before level 2.
+      }],
+      "::mlir::gspmd::sharding::PropagationDirection",
+      "getPropagationDirection", (ins "int":$level), "", [{ return ::mlir::gspmd::sharding::directionByPriority($_op.getOperation(), level); }]>,
   ];
 }
 
@@ -61,6 +72,28 @@ def PartitionOpInterface : OpInterface<"PartitionOpInterface"> {
       "::llvm::FailureOr<::llvm::SmallVector<::mlir::Value>>", "partition",
       (ins "::mlir::gspmd::sharding::PartitionContext &":$ctx), "",
       [{ return ::mlir::gspmd::sharding::partitionGenerically($_op.getOperation(), ctx); }]>,
+  ];
+}
+
+def ShardingDataFlowOpInterface : OpInterface<"ShardingDataFlowOpInterface"> {
+  let cppNamespace = "::mlir::gspmd::sharding";
+  let description = [{
+    An op that passes values on unchanged: loops, branches, calls, barriers.
+    Its regions hold ordinary ops (unlike the scalar regions of reducers).
+  }];
+  let methods = [
+    InterfaceMethod<[{
+        The op's edges: which values are one and the same tensor under several
+        names and so share one sharding, and which values flow into it.
+      }],
+      "void", "getDataFlowEdges",
+      (ins "::llvm::SmallVectorImpl<::mlir::gspmd::sharding::DataFlowEdge> &":$edges)>,
+    InterfaceMethod<[{
+        Whether the op is rewritten by cloning it on local operands, with its
+        regions partitioned in place (loops, branches, barriers), which is the
+        default, or has its own way (calls, manual computations).
+      }],
+      "bool", "isRewrittenInPlace", (ins), "", [{ return true; }]>,
   ];
 }
 

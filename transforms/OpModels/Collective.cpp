@@ -1,0 +1,88 @@
+//===- Collective.cpp - Collectives written by the user -------------------===//
+//
+// They stand in manual computations, whose free axes may still cut them. The
+// devices that a group names stay the same when a tensor is cut, and so does
+// what they do position by position; dimensions that are gathered or scattered
+// stay whole.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Model.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Reducers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Operand i is result i; the dimensions in `moved` have factors of their own
+/// on either side.
+static FactorMap exchangeRule(Operation *op, ArrayRef<int64_t> moved) {
+  FactorMapBuilder builder = ruleBuilder(op);
+  for (unsigned t = 0; t < op->getNumOperands(); ++t) {
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(t))))
+      if (!llvm::is_contained(moved, int64_t(d)))
+        addDim(builder, size, {t}, {t}, d);
+    SmallVector<int64_t> dims(moved);
+    llvm::sort(dims);
+    dims.erase(llvm::unique(dims), dims.end());
+    for (int64_t d : dims) {
+      addDim(builder, dimOf(op->getOperand(t), d), {t}, {}, d,
+             FactorKind::NeedReplication);
+      addDim(builder, dimOf(op->getResult(t), d), {}, {t}, d,
+             FactorKind::NeedReplication);
+    }
+  }
+  return std::move(builder).build();
+}
+
+namespace {
+
+struct ExchangeModel : ModelDefaults {
+  static FactorMap rule(Operation *op) { return exchangeRule(op, {}); }
+};
+
+struct AllReduceModel : ExchangeModel {
+  static double flops(stablehlo::AllReduceOp op) {
+    double sum = 0;
+    for (Value result : op->getResults())
+      sum += elementsOf(result);
+    return sum;
+  }
+};
+
+struct AllGatherModel : ModelDefaults {
+  static FactorMap rule(stablehlo::AllGatherOp op) {
+    return exchangeRule(op, int64_t(op.getAllGatherDim()));
+  }
+};
+
+struct ReduceScatterModel : ModelDefaults {
+  static FactorMap rule(stablehlo::ReduceScatterOp op) {
+    return exchangeRule(op, int64_t(op.getScatterDimension()));
+  }
+};
+
+struct AllToAllModel : ModelDefaults {
+  static FactorMap rule(stablehlo::AllToAllOp op) {
+    return exchangeRule(op, {int64_t(op.getSplitDimension()),
+                             int64_t(op.getConcatDimension())});
+  }
+};
+
+} // namespace
+
+static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
+  using namespace stablehlo;
+  attachModel<ExchangeModel, CollectiveBroadcastOp, CollectivePermuteOp,
+              CrossReplicaSumOp>(context);
+  attachModel<AllReduceModel, AllReduceOp>(context);
+  attachModel<AllGatherModel, AllGatherOp>(context);
+  attachModel<ReduceScatterModel, ReduceScatterOp>(context);
+  attachModel<AllToAllModel, AllToAllOp>(context);
+}
+
+void mlir::gspmd::registerCollectiveModels(DialectRegistry &registry) {
+  registry.addExtension(attach);
+}

@@ -1,0 +1,145 @@
+//===- Contract.cpp - Dots, linear algebra, Fourier transforms ------------===//
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "llvm/Support/MathExtras.h"
+#include "transforms/OpModels/Model.h"
+#include "transforms/OpModels/OpModels.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Factors in the order of the result's dimensions (batch, free of lhs, free of
+/// rhs), then the contracting ones.
+static FactorMap contractionRule(Operation *op, ArrayRef<int64_t> lhsBatch,
+                                 ArrayRef<int64_t> rhsBatch,
+                                 ArrayRef<int64_t> lhsContract,
+                                 ArrayRef<int64_t> rhsContract) {
+  FactorMapBuilder builder = ruleBuilder(op);
+  Value lhs = op->getOperand(0);
+  unsigned resultDim = 0;
+  for (auto [l, r] : llvm::zip_equal(lhsBatch, rhsBatch))
+    builder.addFactor(dimOf(lhs, l), {{0, unsigned(l)}, {1, unsigned(r)}},
+                      {{0, resultDim++}});
+  auto addFree = [&](unsigned operand, ArrayRef<int64_t> batch,
+                     ArrayRef<int64_t> contract) {
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(operand)))) {
+      int64_t dim = d;
+      if (!llvm::is_contained(batch, dim) && !llvm::is_contained(contract, dim))
+        builder.addFactor(size, {{operand, unsigned(dim)}}, {{0, resultDim++}});
+    }
+  };
+  addFree(0, lhsBatch, lhsContract);
+  addFree(1, rhsBatch, rhsContract);
+  for (auto [l, r] : llvm::zip_equal(lhsContract, rhsContract))
+    builder.addFactor(dimOf(lhs, l), {{0, unsigned(l)}, {1, unsigned(r)}}, {},
+                      FactorKind::Reduction);
+  return std::move(builder).build();
+}
+
+namespace {
+
+struct DotGeneralModel : ModelDefaults {
+  static FactorMap rule(stablehlo::DotGeneralOp op) {
+    auto dims = op.getDotDimensionNumbers();
+    return contractionRule(op, dims.getLhsBatchingDimensions(),
+                           dims.getRhsBatchingDimensions(),
+                           dims.getLhsContractingDimensions(),
+                           dims.getRhsContractingDimensions());
+  }
+  /// A multiplication and an addition for each contracted pair.
+  static double flops(stablehlo::DotGeneralOp op) {
+    double pairs = elementsOf(op.getResult());
+    for (int64_t d : op.getDotDimensionNumbers().getLhsContractingDimensions())
+      pairs *= dimOf(op.getLhs(), d);
+    return 2 * pairs;
+  }
+};
+
+struct DotModel : ModelDefaults {
+  static FactorMap rule(stablehlo::DotOp op) {
+    int64_t lhsDim = shapeOf(op.getLhs()).size() - 1;
+    return contractionRule(op, {}, {}, lhsDim, int64_t(0));
+  }
+  static double flops(stablehlo::DotOp op) {
+    return 2 * elementsOf(op.getResult()) * dimOf(op.getRhs(), 0);
+  }
+};
+
+struct CholeskyModel : ModelDefaults {
+  static FactorMap rule(stablehlo::CholeskyOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    ArrayRef<int64_t> shape = shapeOf(op.getA());
+    for (auto [d, size] : llvm::enumerate(shape))
+      addDim(builder, size, {0}, {0}, d,
+             d + 2 < shape.size() ? FactorKind::PassThrough
+                                  : FactorKind::NeedReplication);
+    return std::move(builder).build();
+  }
+  static double flops(stablehlo::CholeskyOp op) {
+    return elementsOf(op.getA()) * shapeOf(op.getA()).back() / 3;
+  }
+};
+
+/// Right-hand sides are independent: their dimension of `b` may be cut.
+struct TriangularSolveModel : ModelDefaults {
+  static FactorMap rule(stablehlo::TriangularSolveOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    ArrayRef<int64_t> shape = shapeOf(op.getB());
+    unsigned rank = shape.size();
+    for (unsigned d = 0; d + 2 < rank; ++d)
+      addDim(builder, shape[d], {0, 1}, {0}, d);
+    unsigned freeDim = op.getLeftSide() ? rank - 1 : rank - 2;
+    for (unsigned d = rank - 2; d < rank; ++d)
+      addDim(builder, shape[d], {1}, {0}, d,
+             d == freeDim ? FactorKind::PassThrough
+                          : FactorKind::NeedReplication);
+    for (unsigned d = rank - 2; d < rank; ++d)
+      addDim(builder, dimOf(op.getA(), d), {0}, {}, d,
+             FactorKind::NeedReplication);
+    return std::move(builder).build();
+  }
+  static double flops(stablehlo::TriangularSolveOp op) {
+    return elementsOf(op.getB()) * shapeOf(op.getA()).back();
+  }
+};
+
+/// Transformed dimensions are whole; a dimension whose size changes (the last
+/// one of a real transform) is blocked, as its cuts do not correspond.
+struct FftModel : ModelDefaults {
+  static FactorMap rule(stablehlo::FftOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    ArrayRef<int64_t> shape = shapeOf(op.getOperand());
+    unsigned firstOfFft = shape.size() - op.getFftLength().size();
+    for (auto [d, size] : llvm::enumerate(shape)) {
+      FactorKind kind = d < firstOfFft ? FactorKind::PassThrough
+                        : size == dimOf(op.getResult(), d)
+                            ? FactorKind::NeedReplication
+                            : FactorKind::Blocked;
+      addDim(builder, size, {0}, {0}, d, kind);
+    }
+    return std::move(builder).build();
+  }
+  /// Eight per element and power of two of the transformed sizes.
+  static double flops(stablehlo::FftOp op) {
+    double logs = 1;
+    for (int64_t length : op.getFftLength())
+      logs *= llvm::Log2_64(length);
+    return 8 * logs * elementsOf(op.getOperand());
+  }
+};
+
+} // namespace
+
+static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
+  using namespace stablehlo;
+  attachModel<DotGeneralModel, DotGeneralOp>(context);
+  attachModel<DotModel, DotOp>(context);
+  attachModel<CholeskyModel, CholeskyOp>(context);
+  attachModel<TriangularSolveModel, TriangularSolveOp>(context);
+  attachModel<FftModel, FftOp>(context);
+}
+
+void mlir::gspmd::registerContractModels(DialectRegistry &registry) {
+  registry.addExtension(attach);
+}

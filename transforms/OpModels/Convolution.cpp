@@ -1,0 +1,237 @@
+//===- Convolution.cpp - Convolutions as einsums where they are -----------===//
+//
+// Batch and output features pass through, input features are reduced. A spatial
+// dimension is, by its window,
+//
+//   Pointwise   kernel size 1                     in [j], out [j]
+//   Patches     windows side by side (ViT)        in [jk], kernel [k], out [j]
+//   PatchTaps   its gradient of the kernel        in [jk], kernel [j], out [k]
+//   Scattered   its gradient of the input         in [j], kernel [k], out [jk]
+//   Taps        kernel larger than the output     in [j], kernel [j]
+//               (a convolution's gradient of its kernel): reduced, with halo
+//   Sliding     any other                         in [j], out [j], with halo
+//
+// The first four are exact einsums, so that cutting them needs nothing more. The
+// strides and dilations are then those of the whole dimension.
+//
+// Groups are the major part of the dimensions that they divide:
+//   feature groups g  input features [g c], output features [g o], kernel [c]
+//   batch groups g    batch [g b], output features [g o], output batch [b]
+// Cutting g leaves a convolution of fewer groups on each device.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/LocalOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/WindowDims.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+enum class SpatialKind {
+  Pointwise,
+  Patches,
+  PatchTaps,
+  Scattered,
+  Taps,
+  Sliding
+};
+
+struct SpatialDim {
+  WindowDim window;
+  unsigned inDim, kernelDim, outDim;
+  SpatialKind kind;
+};
+
+} // namespace
+
+static SpatialKind classify(const WindowDim &w) {
+  bool isUnpadded = w.padLow == 0 && w.padHigh == 0;
+  bool isPlain = isUnpadded && w.baseDilation == 1;
+  if (w.size == 1 && w.stride == 1 && isPlain)
+    return SpatialKind::Pointwise;
+  // From here on the order of taps matters to which part of the kernel meets
+  // which part of the input.
+  if (!w.isReversed && isPlain && w.windowDilation == 1 && w.stride == w.size &&
+      w.in == w.out * w.size)
+    return SpatialKind::Patches;
+  if (!w.isReversed && isPlain && w.stride == 1 && w.windowDilation == w.out &&
+      w.in == w.size * w.out)
+    return SpatialKind::PatchTaps;
+  if (w.baseDilation == w.size && w.stride == 1 && w.windowDilation == 1 &&
+      w.padLow == w.size - 1 && w.padHigh == w.size - 1 &&
+      w.out == w.in * w.size)
+    return SpatialKind::Scattered;
+  return w.size > w.out ? SpatialKind::Taps : SpatialKind::Sliding;
+}
+
+static SmallVector<SpatialDim> spatialDims(stablehlo::ConvolutionOp op) {
+  auto dims = op.getDimensionNumbers();
+  SmallVector<SpatialDim> result;
+  for (unsigned i = 0; i < dims.getInputSpatialDimensions().size(); ++i) {
+    SpatialDim dim;
+    dim.inDim = dims.getInputSpatialDimensions()[i];
+    dim.kernelDim = dims.getKernelSpatialDimensions()[i];
+    dim.outDim = dims.getOutputSpatialDimensions()[i];
+    dim.window.in = dimOf(op.getLhs(), dim.inDim);
+    dim.window.size = dimOf(op.getRhs(), dim.kernelDim);
+    dim.window.out = dimOf(op.getResult(), dim.outDim);
+    dim.window.stride = valueAt(op.getWindowStrides(), i, 1);
+    dim.window.baseDilation = valueAt(op.getLhsDilation(), i, 1);
+    dim.window.windowDilation = valueAt(op.getRhsDilation(), i, 1);
+    std::tie(dim.window.padLow, dim.window.padHigh) =
+        paddingAt(op.getPadding(), i);
+    dim.window.isReversed =
+        op.getWindowReversal() && (*op.getWindowReversal())[i];
+    dim.kind = classify(dim.window);
+    result.push_back(dim);
+  }
+  return result;
+}
+
+static void addSpatialFactors(FactorMapBuilder &b, const SpatialDim &dim) {
+  const WindowDim &w = dim.window;
+  Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
+  switch (dim.kind) {
+  case SpatialKind::Pointwise:
+    b.addFactor(w.out, {in}, {out});
+    b.addFactor(1, {kernel}, {}, FactorKind::NeedReplication);
+    return;
+  case SpatialKind::Patches:
+    b.addFactor(w.out, {in}, {out});
+    b.addFactor(w.size, {in, kernel}, {}, FactorKind::Reduction);
+    return;
+  case SpatialKind::PatchTaps:
+    b.addFactor(w.size, {in, kernel}, {}, FactorKind::Reduction);
+    b.addFactor(w.out, {in}, {out});
+    return;
+  case SpatialKind::Scattered:
+    b.addFactor(w.in, {in}, {out});
+    b.addFactor(w.size, {kernel}, {out}, FactorKind::NeedReplication);
+    return;
+  case SpatialKind::Taps:
+    b.addFactor(w.in, {in, kernel}, {}, FactorKind::Reduction);
+    b.addFactor(w.out, {}, {out}, FactorKind::NeedReplication);
+    return;
+  case SpatialKind::Sliding:
+    b.addFactor(w.out, {in}, {out}, FactorKind::Permutation);
+    b.addFactor(w.size, {kernel}, {}, FactorKind::NeedReplication);
+    return;
+  }
+}
+
+namespace {
+
+struct ConvolutionModel : ModelDefaults {
+  static FactorMap rule(stablehlo::ConvolutionOp op);
+  static bool canCut(stablehlo::ConvolutionOp op, const FactorMap &map,
+                     unsigned factor, bool uneven);
+  static PartitionResult partition(stablehlo::ConvolutionOp op,
+                                   PartitionContext &ctx);
+  static double flops(stablehlo::ConvolutionOp op);
+};
+
+} // namespace
+
+FactorMap ConvolutionModel::rule(stablehlo::ConvolutionOp op) {
+  auto dims = op.getDimensionNumbers();
+  FactorMapBuilder b = ruleBuilder(op);
+  Place batch{0, unsigned(dims.getInputBatchDimension())};
+  Place inFeature{0, unsigned(dims.getInputFeatureDimension())};
+  Place kernelIn{1, unsigned(dims.getKernelInputFeatureDimension())};
+  Place kernelOut{1, unsigned(dims.getKernelOutputFeatureDimension())};
+  Place outBatch{0, unsigned(dims.getOutputBatchDimension())};
+  Place outFeature{0, unsigned(dims.getOutputFeatureDimension())};
+  int64_t featureGroups = op.getFeatureGroupCount();
+  int64_t batchGroups = op.getBatchGroupCount();
+  // Groups first: they are the major part of their dimensions.
+  if (batchGroups > 1)
+    b.addFactor(batchGroups, {batch, kernelOut}, {outFeature});
+  int64_t batchSize = dimOf(op.getLhs(), batch.dim) / batchGroups;
+  b.addFactor(batchSize, {batch}, {outBatch});
+  for (const SpatialDim &dim : spatialDims(op))
+    addSpatialFactors(b, dim);
+  if (featureGroups > 1)
+    b.addFactor(featureGroups, {inFeature, kernelOut}, {outFeature});
+  int64_t groups = featureGroups * batchGroups;
+  int64_t outFeatures = dimOf(op.getRhs(), kernelOut.dim) / groups;
+  if (outFeatures > 1 || groups == 1)
+    b.addFactor(outFeatures, {kernelOut}, {outFeature});
+  // A lone input feature per group is a dimension of the kernel only.
+  int64_t inFeatures = dimOf(op.getRhs(), kernelIn.dim);
+  SmallVector<Place> reduced{kernelIn};
+  if (inFeatures > 1 || featureGroups == 1)
+    reduced.push_back(inFeature);
+  b.addFactor(inFeatures, reduced, {}, FactorKind::Reduction);
+  return std::move(b).build();
+}
+
+/// Has a factor the given tensor's dimension?
+static bool isFactorOf(const FactorMap &map, unsigned factor, unsigned tensor,
+                       unsigned dim) {
+  auto place = map.findFactor(tensor, factor);
+  return place && place->first == dim;
+}
+
+bool ConvolutionModel::canCut(stablehlo::ConvolutionOp op, const FactorMap &map,
+                              unsigned factor, bool uneven) {
+  if (!sharding::canCutFactorGenerically(op, map, factor, uneven))
+    return false;
+  for (const SpatialDim &dim : spatialDims(op))
+    if (dim.kind == SpatialKind::Taps &&
+        isFactorOf(map, factor, /*tensor=*/1, dim.kernelDim))
+      return false;
+  // The number of groups must come out whole.
+  auto dims = op.getDimensionNumbers();
+  bool hasGroups = op.getFeatureGroupCount() * op.getBatchGroupCount() > 1;
+  return !(uneven && hasGroups &&
+           isFactorOf(map, factor, 1, dims.getKernelOutputFeatureDimension()));
+}
+
+PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,
+                                            PartitionContext &ctx) {
+  auto dims = op.getDimensionNumbers();
+  int64_t featureGroups = op.getFeatureGroupCount();
+  int64_t batchGroups = op.getBatchGroupCount();
+  // Cuts of the compound dimension fill the groups before they cut what is in
+  // one group, so the axes divide the groups or the groups divide the axes.
+  int64_t shards =
+      ctx.operandShardings[1].numShards(dims.getKernelOutputFeatureDimension());
+  auto localGroups = [&](int64_t groups) {
+    return groups % shards == 0 ? groups / shards : 1;
+  };
+  Builder &b = ctx.builder;
+  auto attr = [&](StringRef name, int64_t value) {
+    return b.getNamedAttr(name, b.getI64IntegerAttr(value));
+  };
+  return partitionWithAttrs(
+      op, ctx,
+      {attr("feature_group_count",
+            featureGroups > 1 ? localGroups(featureGroups) : 1),
+       attr("batch_group_count", batchGroups > 1 ? localGroups(batchGroups) : 1)});
+}
+
+/// A multiplication and an addition for each position of a window that holds an
+/// input element (neither padding nor a gap of dilation).
+double ConvolutionModel::flops(stablehlo::ConvolutionOp op) {
+  auto dims = op.getDimensionNumbers();
+  double count =
+      double(dimOf(op.getRhs(), dims.getKernelInputFeatureDimension())) *
+      dimOf(op.getResult(), dims.getOutputFeatureDimension()) *
+      dimOf(op.getResult(), dims.getOutputBatchDimension());
+  for (const SpatialDim &dim : spatialDims(op))
+    count *= validPositions(dim.window);
+  return 2 * count;
+}
+
+static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
+  attachModel<ConvolutionModel, stablehlo::ConvolutionOp>(context);
+}
+
+void mlir::gspmd::registerConvolutionModels(DialectRegistry &registry) {
+  registry.addExtension(attach);
+}

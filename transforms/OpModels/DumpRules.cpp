@@ -1,0 +1,30 @@
+//===- DumpRules.cpp - Writes the sharding rule of each op ----------------===//
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "transforms/OpModels/Passes.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_DUMPSHARDINGRULES
+#include "transforms/OpModels/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+namespace {
+
+struct DumpShardingRules
+    : mlir::gspmd::impl::DumpShardingRulesBase<DumpShardingRules> {
+  using DumpShardingRulesBase::DumpShardingRulesBase;
+
+  void runOnOperation() override {
+    getOperation()->walk([&](ShardingRuleOpInterface op) {
+      op->setAttr(ShardingDialect::kRule,
+                  RuleAttr::get(&getContext(),
+                                op.getShardingRule(conservative)));
+    });
+  }
+};
+
+} // namespace

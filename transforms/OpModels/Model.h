@@ -1,0 +1,151 @@
+//===- Model.h - How an op model is written ---------------------*- C++ -*-===//
+//
+// A model is a struct of static functions that says everything about an op.
+// It derives from ModelDefaults and hides what differs:
+//
+//   struct TransposeModel : ModelDefaults {
+//     static FactorMap rule(stablehlo::TransposeOp op) { ... }
+//     static int priority(Operation *) { return 0; }
+//   };
+//   attachModel<TransposeModel, stablehlo::TransposeOp>(context);
+//
+// Functions may take the op class or Operation *. `attachModel` makes the three
+// external models (rule, partition, cost) from it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_MODEL_H
+#define GSPMD_TRANSFORMS_OPMODELS_MODEL_H
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+
+namespace mlir::gspmd {
+
+using ::gspmd::AxisList;
+using ::gspmd::AxisRef;
+using ::gspmd::FactorKind;
+using ::gspmd::FactorMap;
+using ::gspmd::FactorMapBuilder;
+using sharding::PartitionContext;
+using sharding::PropagationDirection;
+using sharding::ReductionKind;
+using PartitionResult = FailureOr<SmallVector<Value>>;
+using Place = FactorMapBuilder::Place;
+
+/// What holds for an op unless its model says otherwise. `rule` has no default.
+struct ModelDefaults {
+  static std::optional<ReductionKind> reductionKind(Operation *) {
+    return ReductionKind::Add;
+  }
+  static int priority(Operation *) { return 1; }
+  /// PassThrough and priority decide, see the interface.
+  static std::optional<PropagationDirection> direction(Operation *, int) {
+    return std::nullopt;
+  }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return sharding::canCutFactorGenerically(op, map, factor, uneven);
+  }
+  static PartitionResult partition(Operation *op, PartitionContext &ctx) {
+    return sharding::partitionGenerically(op, ctx);
+  }
+  static double flops(Operation *) { return 0; }
+  static double transcendentals(Operation *) { return 0; }
+};
+
+//===----------------------------------------------------------------------===//
+// Helpers for rules
+//===----------------------------------------------------------------------===//
+
+/// The type as a tensor with a rank; null if it is none.
+inline RankedTensorType tensorType(Value value) {
+  return dyn_cast<RankedTensorType>(value.getType());
+}
+inline ArrayRef<int64_t> shapeOf(Value value) {
+  RankedTensorType type = tensorType(value);
+  return type ? type.getShape() : ArrayRef<int64_t>();
+}
+inline int64_t dimOf(Value value, int64_t dim) { return shapeOf(value)[dim]; }
+/// Number of elements of a tensor of static shape.
+inline double elementsOf(Value value) {
+  double product = 1;
+  for (int64_t size : shapeOf(value))
+    product *= size;
+  return product;
+}
+
+/// An empty rule with the ranks of the op's operands and results.
+FactorMapBuilder ruleBuilder(Operation *op);
+/// Adds one factor for dimension `dim` of all the given operands and results.
+unsigned addDim(FactorMapBuilder &builder, int64_t size,
+                ArrayRef<unsigned> operands, ArrayRef<unsigned> results,
+                unsigned dim, FactorKind kind = FactorKind::PassThrough);
+/// Every dimension of every tensor is a need-replication factor of its own.
+FactorMap opaqueRule(Operation *op);
+/// The rule as the interface gives it: opaque where shapes are not static;
+/// dimensions with per-axis quantization uncut; with `conservative`,
+/// permutation and need-replication factors are blocked.
+FactorMap finishRule(Operation *op, FactorMap map, bool conservative);
+bool hasStaticShapes(Operation *op);
+
+//===----------------------------------------------------------------------===//
+// External models made from a model
+//===----------------------------------------------------------------------===//
+
+template <typename Model, typename OpT>
+struct RuleAdaptor
+    : sharding::ShardingRuleOpInterface::ExternalModel<RuleAdaptor<Model, OpT>,
+                                                       OpT> {
+  FactorMap getShardingRule(Operation *op, bool conservative) const {
+    if (!hasStaticShapes(op))
+      return opaqueRule(op);
+    return finishRule(op, Model::rule(cast<OpT>(op)), conservative);
+  }
+  std::optional<ReductionKind> getReductionKind(Operation *op) const {
+    return Model::reductionKind(cast<OpT>(op));
+  }
+  int getPropagationPriority(Operation *op) const {
+    return Model::priority(op);
+  }
+  PropagationDirection getPropagationDirection(Operation *op, int level) const {
+    if (std::optional<PropagationDirection> own = Model::direction(op, level))
+      return *own;
+    return sharding::directionByPriority(op, level);
+  }
+};
+
+template <typename Model, typename OpT>
+struct PartitionAdaptor
+    : sharding::PartitionOpInterface::ExternalModel<
+          PartitionAdaptor<Model, OpT>, OpT> {
+  bool canCutFactor(Operation *op, const FactorMap &map, unsigned factor,
+                    bool uneven) const {
+    return Model::canCut(cast<OpT>(op), map, factor, uneven);
+  }
+  PartitionResult partition(Operation *op, PartitionContext &ctx) const {
+    return Model::partition(cast<OpT>(op), ctx);
+  }
+};
+
+template <typename Model, typename OpT>
+struct CostAdaptor
+    : sharding::EmulationCostOpInterface::ExternalModel<CostAdaptor<Model, OpT>,
+                                                        OpT> {
+  double getFlops(Operation *op) const {
+    return hasStaticShapes(op) ? Model::flops(cast<OpT>(op)) : 0;
+  }
+  double getTranscendentals(Operation *op) const {
+    return hasStaticShapes(op) ? Model::transcendentals(cast<OpT>(op)) : 0;
+  }
+};
+
+template <typename Model, typename... Ops>
+void attachModel(MLIRContext *context) {
+  (Ops::template attachInterface<RuleAdaptor<Model, Ops>,
+                                 PartitionAdaptor<Model, Ops>,
+                                 CostAdaptor<Model, Ops>>(*context),
+   ...);
+}
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_MODEL_H

@@ -1,0 +1,19 @@
+//===- OpModels.cpp - Registration of all op models -----------------------===//
+
+#include "transforms/OpModels/OpModels.h"
+
+void mlir::gspmd::registerAllOpModels(DialectRegistry &registry) {
+  registerCollectiveModels(registry);
+  registerContractModels(registry);
+  registerConvolutionModels(registry);
+  registerDataFlowModels(registry);
+  registerElementwiseModels(registry);
+  registerIndexModels(registry);
+  registerReduceModels(registry);
+  registerScatterModels(registry);
+  registerShapeModels(registry);
+  registerShardingOpModels(registry);
+  registerSortModels(registry);
+  registerSourceModels(registry);
+  registerWindowModels(registry);
+}

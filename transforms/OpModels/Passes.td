@@ -1,0 +1,28 @@
+//===- Passes.td - Passes over op models -------------------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_OPMODELS_PASSES
+#define GSPMD_TRANSFORMS_OPMODELS_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def DumpShardingRules : Pass<"sharding-dump-rules"> {
+  let summary = "Writes the sharding rule of each op that has one";
+  let description = [{
+    Attaches `sharding.rule` to every op that tells how shardings move through
+    it, so that rules can be read and compared.
+
+    ```mlir
+    %0 = stablehlo.dot %a, %b : ...
+    // becomes
+    %0 = stablehlo.dot %a, %b {sharding.rule =
+      #sharding.rule<([i, k], [k, j])->([i, j]) {i=8, j=4, k=16} reduction={k}>} : ...
+    ```
+  }];
+  let options = [
+    Option<"conservative", "conservative", "bool", /*default=*/"false",
+           "Block factors whose cuts would need communication within the op">
+  ];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_PASSES

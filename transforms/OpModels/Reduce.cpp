@@ -1,0 +1,128 @@
+//===- Reduce.cpp - Reductions of whole dimensions ------------------------===//
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/LocalOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Reducers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// `([i, j], [])->([i]) reduction={j}`; each of several inputs has the same
+/// factors.
+struct ReduceModel : ModelDefaults {
+  static FactorMap rule(stablehlo::ReduceOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));
+    unsigned resultDim = 0;
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getInputs().front()))) {
+      unsigned dim = d;
+      if (llvm::is_contained(op.getDimensions(), int64_t(d))) {
+        addDim(builder, size, all, {}, dim, FactorKind::Reduction);
+        continue;
+      }
+      auto operands =
+          llvm::map_to_vector(all, [&](unsigned t) { return Place{t, dim}; });
+      auto results = llvm::map_to_vector(
+          all, [&](unsigned t) { return Place{t, resultDim}; });
+      builder.addFactor(size, operands, results);
+      ++resultDim;
+    }
+    return std::move(builder).build();
+  }
+
+  static std::optional<ReductionKind> reductionKind(stablehlo::ReduceOp op) {
+    return reducerKind(op.getBody());
+  }
+
+  /// Every device of a cut reduction starts from the init value, which must
+  /// count once only: on all but the first it is replaced by what is neutral.
+  static PartitionResult partition(stablehlo::ReduceOp op,
+                                   PartitionContext &ctx) {
+    AxisList axes = reductionAxes(ctx, rule(op));
+    std::optional<ReductionKind> kind = reductionKind(op);
+    if (!axes.empty() && kind && !isIdempotent(*kind)) {
+      unsigned numInputs = op.getInputs().size();
+      for (auto [i, init] : llvm::enumerate(op.getInitValues())) {
+        if (isNeutralConstant(init, *kind))
+          continue;
+        Value &local = ctx.operands[numInputs + i];
+        Type element = cast<RankedTensorType>(init.getType()).getElementType();
+        local = LocalOps(ctx).onFirstOnly(axes, local,
+                                          ctx.neutralElement(element, *kind));
+      }
+    }
+    return sharding::partitionGenerically(op, ctx);
+  }
+
+  /// The body is evaluated once for each element that goes away.
+  static double evaluations(stablehlo::ReduceOp op) {
+    return elementsOf(op.getInputs().front()) - elementsOf(op->getResult(0));
+  }
+  static double flops(stablehlo::ReduceOp op) {
+    return evaluations(op) * bodyFlops(op.getBody());
+  }
+  static double transcendentals(stablehlo::ReduceOp op) {
+    return evaluations(op) * bodyTranscendentals(op.getBody());
+  }
+};
+
+/// Normalization by given or by computed statistics of all dimensions but the
+/// feature. The statistics of a training step mix positions, so that dimensions
+/// but the feature must be whole there.
+struct BatchNormModel : ModelDefaults {
+  static FactorMap normRule(Operation *op, int64_t featureIndex,
+                            FactorKind otherDims) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    unsigned rank = shapeOf(op->getOperand(0)).size();
+    auto places = [&](ValueRange values, unsigned dim) {
+      SmallVector<Place> result;
+      for (auto [i, value] : llvm::enumerate(values)) {
+        if (shapeOf(value).size() == rank && rank != 1)
+          result.push_back({unsigned(i), dim});
+        else if (dim == featureIndex)
+          result.push_back({unsigned(i), 0});
+      }
+      return result;
+    };
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0))))
+      builder.addFactor(size, places(op->getOperands(), d),
+                        places(op->getResults(), d),
+                        int64_t(d) == featureIndex ? FactorKind::PassThrough
+                                                   : otherDims);
+    return std::move(builder).build();
+  }
+  static FactorMap rule(stablehlo::BatchNormInferenceOp op) {
+    return normRule(op, op.getFeatureIndex(), FactorKind::PassThrough);
+  }
+  static FactorMap rule(stablehlo::BatchNormTrainingOp op) {
+    return normRule(op, op.getFeatureIndex(), FactorKind::NeedReplication);
+  }
+  static FactorMap rule(stablehlo::BatchNormGradOp op) {
+    return normRule(op, op.getFeatureIndex(), FactorKind::NeedReplication);
+  }
+  /// Subtract, scale, divide, add for each element; as much again where the
+  /// statistics or their gradients are computed.
+  static double flops(stablehlo::BatchNormInferenceOp op) {
+    return 4 * elementsOf(op->getOperand(0));
+  }
+  static double flops(Operation *op) {
+    return 8 * elementsOf(op->getOperand(0));
+  }
+};
+
+} // namespace
+
+static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
+  using namespace stablehlo;
+  attachModel<ReduceModel, ReduceOp>(context);
+  attachModel<BatchNormModel, BatchNormInferenceOp, BatchNormTrainingOp,
+              BatchNormGradOp>(context);
+}
+
+void mlir::gspmd::registerReduceModels(DialectRegistry &registry) {
+  registry.addExtension(attach);
+}

@@ -1,0 +1,98 @@
+//===- ReshapeRule.cpp - The factors of a reshape -------------------------===//
+
+#include "transforms/OpModels/ReshapeRule.h"
+#include <numeric>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// Walks one shape from its major end.
+struct Cursor {
+  explicit Cursor(ArrayRef<int64_t> shape) : shape(shape) {
+    if (!shape.empty())
+      left = shape[0];
+  }
+  bool atEnd() const { return dim == shape.size(); }
+  bool atUnit() const { return !atEnd() && shape[dim] == 1; }
+  /// Takes the next `factor` of the dimension; moves on if nothing is left.
+  void take(int64_t factor) {
+    left /= factor;
+    if (left != 1)
+      return;
+    ++dim;
+    left = atEnd() ? 1 : shape[dim];
+  }
+
+  ArrayRef<int64_t> shape;
+  unsigned dim = 0;
+  int64_t left = 1;
+};
+
+} // namespace
+
+/// Both have parts left that no cut has in common: gives each a factor of its
+/// own, dimension by dimension, until the same number of elements is consumed.
+static void addEntangled(FactorMapBuilder &builder, Cursor &in, Cursor &out) {
+  int64_t inProduct = in.left, outProduct = out.left;
+  auto takeIn = [&] {
+    builder.addFactor(in.left, {{0, in.dim}}, {}, FactorKind::NeedReplication);
+    in.take(in.left);
+  };
+  auto takeOut = [&] {
+    builder.addFactor(out.left, {}, {{0, out.dim}},
+                      FactorKind::NeedReplication);
+    out.take(out.left);
+  };
+  takeIn();
+  takeOut();
+  while (inProduct != outProduct) {
+    if (inProduct < outProduct) {
+      inProduct *= in.left;
+      takeIn();
+    } else {
+      outProduct *= out.left;
+      takeOut();
+    }
+  }
+}
+
+/// A tensor without elements: its shape tells nothing of positions.
+static void addUnrelated(FactorMapBuilder &builder, ArrayRef<int64_t> in,
+                         ArrayRef<int64_t> out) {
+  for (auto [d, size] : llvm::enumerate(in))
+    addDim(builder, size, {0}, {}, d, FactorKind::NeedReplication);
+  for (auto [d, size] : llvm::enumerate(out))
+    addDim(builder, size, {}, {0}, d, FactorKind::NeedReplication);
+}
+
+void mlir::gspmd::addReshapeFactors(FactorMapBuilder &builder,
+                                    ArrayRef<int64_t> inShape,
+                                    ArrayRef<int64_t> outShape) {
+  if (llvm::is_contained(inShape, 0)) {
+    addUnrelated(builder, inShape, outShape);
+    return;
+  }
+  Cursor in(inShape), out(outShape);
+  while (!in.atEnd() || !out.atEnd()) {
+    if (in.atUnit()) {
+      builder.addFactor(1, {{0, in.dim}}, {});
+      in.take(1);
+      continue;
+    }
+    if (out.atUnit()) {
+      builder.addFactor(1, {}, {{0, out.dim}});
+      out.take(1);
+      continue;
+    }
+    int64_t common = std::gcd(in.left, out.left);
+    if (common == 1) {
+      addEntangled(builder, in, out);
+      continue;
+    }
+    builder.addFactor(common, {{0, in.dim}}, {{0, out.dim}});
+    in.take(common);
+    out.take(common);
+  }
+}

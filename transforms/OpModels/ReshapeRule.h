@@ -1,0 +1,30 @@
+//===- ReshapeRule.h - The factors of a reshape -----------------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_RESHAPERULE_H
+#define GSPMD_TRANSFORMS_OPMODELS_RESHAPERULE_H
+
+#include "transforms/OpModels/Model.h"
+
+namespace mlir::gspmd {
+
+/// Adds the factors of a row-major reshape of operand 0 (shape `in`) to result
+/// 0 (shape `out`; both hold equally many elements).
+///
+/// Both shapes are read from the major end, and what is left of the current
+/// dimension of each is divided by the greatest common divisor of the two:
+///
+///   [8, 12] -> [4, 8, 3]    i = gcd(8, 4) = 4    in: [2 left | 12]  out: [| 8, 3]
+///                           j = gcd(2, 8) = 2    in: [| 12]         out: [4 left | 3]
+///                           k = gcd(12, 4) = 4   in: [3 left]       out: [| 3]
+///                           l = 3
+///   ([ij, kl])->([i, jk, l])
+///
+/// If the two have no common divisor ([6] -> [4 ...]: 3 and 2 are left), what is
+/// left lies across any cut, and so do following dimensions up to where both
+/// shapes have a common boundary: they get need-replication factors of their
+/// own. Dimensions of size 1 have factors of their own, which are not shared.
+void addReshapeFactors(FactorMapBuilder &builder, ArrayRef<int64_t> in,
+                       ArrayRef<int64_t> out);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_RESHAPERULE_H

@@ -1,0 +1,177 @@
+//===- Shape.cpp - Ops that move elements ---------------------------------===//
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/LocalOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/ReshapeRule.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// `([j])->([i, j])`: result dimensions that the operand lacks (or has with size
+/// 1) may be cut in any way.
+struct BroadcastInDimModel : ModelDefaults {
+  static FactorMap rule(stablehlo::BroadcastInDimOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    ArrayRef<int64_t> in = shapeOf(op.getOperand()), out = shapeOf(op.getResult());
+    SmallVector<int64_t> operandDim(out.size(), -1);
+    for (auto [i, dim] : llvm::enumerate(op.getBroadcastDimensions()))
+      operandDim[dim] = i;
+    SmallVector<unsigned> expanded;
+    for (unsigned d = 0; d < out.size(); ++d) {
+      if (operandDim[d] >= 0 && in[operandDim[d]] == out[d]) {
+        builder.addFactor(out[d], {{0, unsigned(operandDim[d])}}, {{0, d}});
+        continue;
+      }
+      addDim(builder, out[d], {}, {0}, d);
+      if (operandDim[d] >= 0)
+        expanded.push_back(operandDim[d]);
+    }
+    for (unsigned d : expanded)
+      addDim(builder, 1, {0}, {}, d, FactorKind::NeedReplication);
+    return std::move(builder).build();
+  }
+  static int priority(Operation *) { return 2; }
+  static std::optional<PropagationDirection> direction(Operation *, int level) {
+    if (level == 1)
+      return PropagationDirection::Backward;
+    return std::nullopt;
+  }
+};
+
+/// The older form: new dimensions come first.
+struct BroadcastModel : ModelDefaults {
+  static FactorMap rule(stablehlo::BroadcastOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    unsigned numNew = op.getBroadcastSizes().size();
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult()))) {
+      unsigned dim = d;
+      if (dim < numNew)
+        addDim(builder, size, {}, {0}, dim);
+      else
+        builder.addFactor(size, {{0, dim - numNew}}, {{0, dim}});
+    }
+    return std::move(builder).build();
+  }
+  static int priority(Operation *) { return 2; }
+  static std::optional<PropagationDirection> direction(Operation *op,
+                                                       int level) {
+    return BroadcastInDimModel::direction(op, level);
+  }
+  static PartitionResult partition(stablehlo::BroadcastOp op,
+                                   PartitionContext &ctx) {
+    ArrayRef<int64_t> sizes = ctx.localResultType(0).getShape().take_front(
+        op.getBroadcastSizes().size());
+    Builder &b = ctx.builder;
+    return partitionWithAttrs(
+        op, ctx,
+        b.getNamedAttr("broadcast_sizes", b.getDenseI64ArrayAttr(sizes)));
+  }
+};
+
+struct ReshapeModel : ModelDefaults {
+  static FactorMap rule(stablehlo::ReshapeOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    addReshapeFactors(builder, shapeOf(op.getOperand()),
+                      shapeOf(op.getResult()));
+    return std::move(builder).build();
+  }
+  static int priority(Operation *) { return 0; }
+};
+
+/// `([j, i])->([i, j])`.
+struct TransposeModel : ModelDefaults {
+  static FactorMap rule(stablehlo::TransposeOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    for (auto [d, from] : llvm::enumerate(op.getPermutation()))
+      builder.addFactor(dimOf(op.getResult(), d), {{0, unsigned(from)}},
+                        {{0, unsigned(d)}});
+    return std::move(builder).build();
+  }
+  static int priority(Operation *) { return 0; }
+};
+
+struct ReverseModel : ModelDefaults {
+  static FactorMap rule(stablehlo::ReverseOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
+      addDim(builder, size, {0}, {0}, d,
+             llvm::is_contained(op.getDimensions(), int64_t(d))
+                 ? FactorKind::Permutation
+                 : FactorKind::PassThrough);
+    return std::move(builder).build();
+  }
+};
+
+/// A dimension that is taken whole passes through; of others positions move.
+struct SliceModel : ModelDefaults {
+  static FactorMap rule(stablehlo::SliceOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand())))
+      addDim(builder, size, {0}, {0}, d,
+             dimOf(op.getResult(), d) == size ? FactorKind::PassThrough
+                                              : FactorKind::Permutation);
+    return std::move(builder).build();
+  }
+  static PartitionResult partition(stablehlo::SliceOp op,
+                                   PartitionContext &ctx) {
+    SmallVector<int64_t> limits(op.getLimitIndices());
+    for (unsigned d = 0; d < limits.size(); ++d)
+      if (dimOf(op.getOperand(), d) == dimOf(op.getResult(), d))
+        limits[d] = dimOf(ctx.operands[0], d);
+    Builder &b = ctx.builder;
+    return partitionWithAttrs(
+        op, ctx,
+        b.getNamedAttr("limit_indices", b.getDenseI64ArrayAttr(limits)));
+  }
+};
+
+/// Shardy has need_replication along the joined dimension unless the operands are
+/// two slices of one tensor. A permutation lets a pipeline's shift keep its
+/// stages apart also where the new stage is no slice.
+struct ConcatenateModel : ModelDefaults {
+  static FactorMap rule(stablehlo::ConcatenateOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    auto operands = llvm::to_vector(llvm::seq(op->getNumOperands()));
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
+      addDim(builder, size, operands, {0}, d,
+             d == op.getDimension() && op->getNumOperands() > 1
+                 ? FactorKind::Permutation
+                 : FactorKind::PassThrough);
+    return std::move(builder).build();
+  }
+};
+
+struct PadModel : ModelDefaults {
+  static FactorMap rule(stablehlo::PadOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
+      bool isPadded = op.getEdgePaddingLow()[d] || op.getEdgePaddingHigh()[d] ||
+                      op.getInteriorPadding()[d];
+      addDim(builder, size, {0}, {0}, d,
+             isPadded ? FactorKind::Permutation : FactorKind::PassThrough);
+    }
+    return std::move(builder).build();
+  }
+};
+
+} // namespace
+
+static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
+  using namespace stablehlo;
+  attachModel<BroadcastInDimModel, BroadcastInDimOp>(context);
+  attachModel<BroadcastModel, BroadcastOp>(context);
+  attachModel<ReshapeModel, ReshapeOp>(context);
+  attachModel<TransposeModel, TransposeOp>(context);
+  attachModel<ReverseModel, ReverseOp>(context);
+  attachModel<SliceModel, SliceOp>(context);
+  attachModel<ConcatenateModel, ConcatenateOp>(context);
+  attachModel<PadModel, PadOp>(context);
+}
+
+void mlir::gspmd::registerShapeModels(DialectRegistry &registry) {
+  registry.addExtension(attach);
+}

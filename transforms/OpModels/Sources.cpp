@@ -1,0 +1,82 @@
+//===- Sources.cpp - Ops that make tensors of nothing ---------------------===//
+//
+// Constants and iotas can be made in any sharding without communication, so
+// each of their dimensions is a factor of its own.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/LocalOps.h"
+#include "transforms/OpModels/OpModels.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+struct SourceModel : ModelDefaults {
+  static FactorMap rule(Operation *op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    builder.addPointwise(shapeOf(op->getResult(0)));
+    return std::move(builder).build();
+  }
+  static int priority(Operation *) { return 0; }
+  static bool canCut(Operation *, const FactorMap &, unsigned, bool) {
+    return true;
+  }
+};
+
+/// A splat becomes a splat of local type; of other constants each device takes
+/// its part (a slice at its index: no communication).
+struct ConstantModel : SourceModel {
+  static PartitionResult partition(stablehlo::ConstantOp op,
+                                   PartitionContext &ctx) {
+    RankedTensorType local = ctx.localResultType(0);
+    auto value = cast<ElementsAttr>(op.getValue());
+    if (auto dense = dyn_cast<DenseElementsAttr>(value);
+        dense && dense.isSplat())
+      return SmallVector<Value>{stablehlo::ConstantOp::create(
+          ctx.builder, op.getLoc(), local, dense.resizeSplat(local))};
+    RankedTensorType type = cast<RankedTensorType>(op.getType());
+    Value whole =
+        stablehlo::ConstantOp::create(ctx.builder, op.getLoc(), type, value);
+    auto replicated = ::gspmd::TensorSharding::replicated(type.getRank());
+    return SmallVector<Value>{ctx.reshard(whole, type.getShape(), replicated,
+                                          ctx.resultShardings[0])};
+  }
+};
+
+/// Local iota plus the offset of the device's part. Computed in integers and
+/// converted last, as sums of rounded floats would differ from the rounded sum.
+struct IotaModel : SourceModel {
+  static PartitionResult partition(stablehlo::IotaOp op,
+                                   PartitionContext &ctx) {
+    RankedTensorType local = ctx.localResultType(0);
+    int64_t dim = op.getIotaDimension();
+    ArrayRef<AxisRef> axes = ctx.resultShardings[0].axesOf(dim);
+    LocalOps ops(ctx);
+    if (axes.empty())
+      return SmallVector<Value>{ops.iota(local, dim)};
+    int64_t localSize = local.getDimSize(dim);
+    bool isLarge =
+        localSize * ::gspmd::axisListSize(axes) > std::numeric_limits<int32_t>::max();
+    Type integer = ctx.builder.getIntegerType(isLarge ? 64 : 32);
+    RankedTensorType integers = local.clone(integer);
+    Value offset = ops.offset(axes, localSize, integer);
+    Value global =
+        ops.add(ops.iota(integers, dim), ops.splat(offset, integers));
+    return SmallVector<Value>{ops.convert(global, local.getElementType())};
+  }
+};
+
+} // namespace
+
+static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
+  attachModel<ConstantModel, stablehlo::ConstantOp>(context);
+  attachModel<IotaModel, stablehlo::IotaOp>(context);
+}
+
+void mlir::gspmd::registerSourceModels(DialectRegistry &registry) {
+  registry.addExtension(attach);
+}

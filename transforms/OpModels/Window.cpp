@@ -1,0 +1,85 @@
+//===- Window.cpp - Reductions over sliding windows -----------------------===//
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Model.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Reducers.h"
+#include "transforms/OpModels/WindowDims.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// Dimensions without a window pass through; along others each shard needs its
+/// neighbours' border.
+struct ReduceWindowModel : ModelDefaults {
+  static WindowDim windowDim(stablehlo::ReduceWindowOp op, unsigned dim) {
+    WindowDim w;
+    w.in = dimOf(op.getInputs().front(), dim);
+    w.out = dimOf(op->getResult(0), dim);
+    w.size = op.getWindowDimensions()[dim];
+    w.stride = valueAt(op.getWindowStrides(), dim, 1);
+    w.baseDilation = valueAt(op.getBaseDilations(), dim, 1);
+    w.windowDilation = valueAt(op.getWindowDilations(), dim, 1);
+    std::tie(w.padLow, w.padHigh) = paddingAt(op.getPadding(), dim);
+    return w;
+  }
+  static FactorMap rule(stablehlo::ReduceWindowOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(0))))
+      addDim(builder, size, all, all, d,
+             windowDim(op, d).isTrivial() ? FactorKind::PassThrough
+                                          : FactorKind::Permutation);
+    return std::move(builder).build();
+  }
+  static double evaluations(stablehlo::ReduceWindowOp op) {
+    double window = 1;
+    for (int64_t size : op.getWindowDimensions())
+      window *= size;
+    return elementsOf(op->getResult(0)) * (window - 1);
+  }
+  static double flops(stablehlo::ReduceWindowOp op) {
+    return evaluations(op) * bodyFlops(op.getBody());
+  }
+  static double transcendentals(stablehlo::ReduceWindowOp op) {
+    return evaluations(op) * bodyTranscendentals(op.getBody());
+  }
+};
+
+/// Operand, source and result are cut alike. (Shardy leaves the source out.)
+struct SelectAndScatterModel : ModelDefaults {
+  static FactorMap rule(stablehlo::SelectAndScatterOp op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
+      WindowDim w;
+      w.size = valueAt(op.getWindowDimensions(), d, 1);
+      w.stride = valueAt(op.getWindowStrides(), d, 1);
+      std::tie(w.padLow, w.padHigh) = paddingAt(op.getPadding(), d);
+      addDim(builder, size, {0, 1}, {0}, d,
+             w.isTrivial() ? FactorKind::PassThrough : FactorKind::Permutation);
+    }
+    return std::move(builder).build();
+  }
+  static double flops(stablehlo::SelectAndScatterOp op) {
+    double window = 1;
+    for (unsigned d = 0; d < shapeOf(op.getOperand()).size(); ++d)
+      window *= valueAt(op.getWindowDimensions(), d, 1);
+    return elementsOf(op.getSource()) * ((window - 1) * bodyFlops(op.getSelect()) +
+                                         bodyFlops(op.getScatter()));
+  }
+};
+
+} // namespace
+
+static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
+  using namespace stablehlo;
+  attachModel<ReduceWindowModel, ReduceWindowOp>(context);
+  attachModel<SelectAndScatterModel, SelectAndScatterOp>(context);
+}
+
+void mlir::gspmd::registerWindowModels(DialectRegistry &registry) {
+  registry.addExtension(attach);
+}
