@@ -19,7 +19,7 @@ defvar SHLO_inferElementwiseDecl = [{
 /// Op whose operands and result have one type.
 class SHLO_SameTypeOp<string mnemonic, list<Trait> traits = []>
     : SHLO_PureOp<mnemonic, traits # [
-        Elementwise, SameOperandsAndResultShape, InferTypeOpInterface,
+        SameOperandsAndResultShape, Elementwise, InferTypeOpInterface,
         SHLO_VerifiesInferredTypes]> {
   let extraClassDeclaration =
     !strconcat(SHLO_inferElementwiseDecl, SHLO_inferDecls);
@@ -46,7 +46,7 @@ class SHLO_TranscendentalOp<string mnemonic, string text>
 /// the op's own function.
 class SHLO_ElementOp<string mnemonic, string text, Type operandType,
                      Type resultType>
-    : SHLO_InferredOp<mnemonic, [Elementwise, SameOperandsAndResultShape]> {
+    : SHLO_InferredOp<mnemonic, [SameOperandsAndResultShape, Elementwise]> {
   let summary = text;
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
@@ -114,7 +114,7 @@ def SHLO_TanOp : SHLO_TranscendentalOp<"tan", "tangent">;
 def SHLO_TanhOp : SHLO_TranscendentalOp<"tanh", "hyperbolic tangent">;
 
 def SHLO_ConvertOp : SHLO_PureOp<"convert",
-    [Elementwise, SameOperandsAndResultShape]> {
+    [SameOperandsAndResultShape, Elementwise]> {
   let summary = "conversion to another element type";
   let arguments = (ins SHLO_Tensor:$operand);
   let results = (outs SHLO_Tensor:$result);
@@ -175,7 +175,7 @@ def SHLO_XorOp : SHLO_BinaryOp<"xor", "bitwise or logical XOR",
                                SHLO_PredOrIntTensor, [Commutative]>;
 
 def SHLO_CompareOp : SHLO_InferredOp<"compare",
-    [Elementwise, SameOperandsAndResultShape]> {
+    [SameOperandsAndResultShape, Elementwise]> {
   let summary = "comparison";
   let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs,
                        SHLO_ComparisonDirectionAttr:$comparison_direction,
@@ -190,7 +190,7 @@ def SHLO_CompareOp : SHLO_InferredOp<"compare",
 }
 
 def SHLO_ComplexOp : SHLO_InferredOp<"complex",
-    [Elementwise, SameOperandsAndResultShape]> {
+    [SameOperandsAndResultShape, Elementwise]> {
   let summary = "complex number of a real and an imaginary part";
   let arguments = (ins SHLO_F32Or64Tensor:$lhs, SHLO_F32Or64Tensor:$rhs);
   let results = (outs SHLO_ComplexTensor:$result);

@@ -56,10 +56,15 @@ void ConstantOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
 /// Reads `{attributes} value`; the result has the type of the value. A result of
 /// another (quantized) type is written in the generic form.
 ParseResult ConstantOp::parse(OpAsmParser &parser, OperationState &state) {
-  if (succeeded(parser.parseOptionalLParen()))
-    return failure(parser.parseRParen() ||
-                   parser.parseOptionalAttrDict(state.attributes) ||
-                   parser.parseColonTypeList(state.types));
+  if (succeeded(parser.parseOptionalLParen())) {
+    FunctionType type;
+    if (parser.parseRParen() ||
+        parser.parseOptionalAttrDict(state.attributes) ||
+        parser.parseColonType(type))
+      return failure();
+    state.addTypes(type.getResults());
+    return success();
+  }
   ElementsAttr value;
   if (parser.parseOptionalAttrDict(state.attributes) ||
       parser.parseAttribute(value, "value", state.attributes))

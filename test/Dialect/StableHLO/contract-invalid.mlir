@@ -1,0 +1,503 @@
+// RUN: gspmd-opt %s --split-input-file --verify-diagnostics
+
+func.func @dot_general_c1(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{rhs_batching_dimensions has 0 values, expected 1}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [], contracting_dims = [2] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c2(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{rhs_contracting_dimensions has 0 values, expected 1}}
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [2] x [] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c3(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{lhs dimensions [0, 0] has 0 more than once}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [0] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c4(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{rhs dimensions [0, 0] has 0 more than once}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [0] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c5(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{lhs dimensions has 3, which is not in [0, 3)}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [3] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c6(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{lhs dimensions has -1, which is not in [0, 3)}}
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [-1] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c8(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{rhs dimensions has 3, which is not in [0, 3)}}
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [2] x [3] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c9(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{found batching dimensions 1 of size 3 and 0 of size 2, expected equal sizes}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [1] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c10(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{found contracting dimensions 2 of size 4 and 2 of size 5, expected equal sizes}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c11(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{found precision_config of size 1, expected one for each of 2 operands}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGH] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c12(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{found a result of shape [2, 5, 3], expected [2, 3, 5]}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x5x3xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c13(%a: tensor<2x3x4xf64>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{found operands with elements 'f64' and 'f32', expected one element type}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xf64>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_precision(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{found precision 'LOW', expected DEFAULT, HIGH or HIGHEST}}
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [2] x [1], precision = [LOW] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_algorithm_counts(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{dot algorithm expects counts of at least 1, found 0}}
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [2] x [1], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 0, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_rank(%a: tensor<2x3x4xf32>) {
+  // expected-error@+1 {{found an operand of rank 3, expected a vector or a matrix}}
+  %0 = stablehlo.dot %a, %a : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x3x4xf32>
+  return
+}
+
+// -----
+
+func.func @dot_contracted(%a: tensor<2x3xf32>) {
+  // expected-error@+1 {{found contracted sizes 3 and 2, expected equal ones}}
+  %0 = stablehlo.dot %a, %a : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c1(%a: tensor<4x8x8x6xf32>, %b: tensor<3x6x4xf32>) {
+  // expected-error@+1 {{found ranks 4, 3 and 4, expected one rank of at least 2}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c2(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{window_strides has 1 values, expected 2}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c3(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{window_strides has 0, which is not positive}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 0]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c4(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{found padding of shape [1, 2], expected [2, 2]}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c5(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{lhs_dilation has 3 values, expected 2}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {lhs_dilate = [1, 1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c6(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{lhs_dilation has -1, which is not positive}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {lhs_dilate = [1, -1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c7(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{rhs_dilation has 1 values, expected 2}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {rhs_dilate = [1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c8(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{rhs_dilation has 0, which is not positive}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {rhs_dilate = [0, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c9(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{found window_reversal of size 1, expected 2}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {reverse = [true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c10(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{found the input batch dimension of size 4, expected a multiple of batch_group_count = 3}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 3 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c11(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{found the input feature dimension of size 6, expected a multiple of feature_group_count = 4}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 4 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c12(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{input spatial dimensions has 1 values, expected 2}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c14(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{found the kernel input feature dimension of size 6, expected 3}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c15(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x3xf32>) {
+  // expected-error@+1 {{found the kernel output feature dimension of size 3, expected a multiple of batch_group_count = 2}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x3xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c16(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x3x3xf32>) {
+  // expected-error@+1 {{found the kernel output feature dimension of size 3, expected a multiple of feature_group_count = 2}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x3x3xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c17(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{kernel spatial dimensions has 3 values, expected 2}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, 2, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c19(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{output spatial dimensions has 1 values, expected 2}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c21(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{feature_group_count has 0, which is not positive}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 0 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c22(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{batch_group_count has 0, which is not positive}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 0 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c23(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x3x4xf32>) {
+  // expected-error@+1 {{found feature_group_count 2 and batch_group_count 2, expected at least one of them to be 1}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 2 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x3x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c24(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{found precision_config of size 1, expected one for each of 2 operands}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGH>]} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c25(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{found a result of shape [4, 6, 5, 4], expected [4, 6, 6, 4]}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c27(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf64>) {
+  // expected-error@+1 {{found operands with elements 'f32' and 'f64', expected one element type}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf64>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_layout_letter(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{found 'i', expected 'b', 'f' or a spatial dimension}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, i]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_layout_twice(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{'b' is given twice}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, b]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_layout_spatial_twice(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{spatial dimension 0 is given twice}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 0, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_layout_missing(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{expected both 'b' and 'f'}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_layout_gap(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{expected spatial dimensions without a gap}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 2, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_window_member(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
+  // expected-error@+1 {{unknown member 'strides'}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {strides = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic_conv_c4(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>, %p: tensor<1x2xi32>) {
+  // expected-error@+1 {{found padding of shape [1, 2], expected [2, 2]}}
+  %0 = stablehlo.dynamic_conv(%a, %b, %p) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>, tensor<1x2xi32>) -> tensor<4x?x?x4xf32>
+  return
+}
+
+// -----
+
+func.func @cholesky_c1(%a: tensor<5x5xf32>) {
+  // expected-error@+1 {{found result type 'tensor<5x5xf64>', expected 'tensor<5x5xf32>'}}
+  %0 = stablehlo.cholesky %a : (tensor<5x5xf32>) -> tensor<5x5xf64>
+  return
+}
+
+// -----
+
+func.func @cholesky_c2(%a: tensor<5xf32>) {
+  // expected-error@+1 {{found an operand of rank 1, expected at least 2}}
+  %0 = stablehlo.cholesky %a : tensor<5xf32>
+  return
+}
+
+// -----
+
+func.func @cholesky_c3(%a: tensor<5x4xf32>) {
+  // expected-error@+1 {{found matrices of shape [5, 4], expected square ones}}
+  %0 = stablehlo.cholesky %a : tensor<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @triangular_solve_c1(%a: tensor<5x5xf32>, %b: tensor<5x2xf64>) {
+  // expected-error@+1 {{found operands with elements 'f32' and 'f64', expected one element type}}
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<5x5xf32>, tensor<5x2xf64>) -> tensor<5x2xf64>
+  return
+}
+
+// -----
+
+func.func @triangular_solve_c2(%a: tensor<5x5xf32>, %b: tensor<1x5x2xf32>) {
+  // expected-error@+1 {{found operands of rank 2 and 3, expected one rank of at least 2}}
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<5x5xf32>, tensor<1x5x2xf32>) -> tensor<1x5x2xf32>
+  return
+}
+
+// -----
+
+func.func @triangular_solve_c3_square(%a: tensor<5x4xf32>, %b: tensor<5x2xf32>) {
+  // expected-error@+1 {{found matrices of shape [5, 4], expected square ones}}
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<5x4xf32>, tensor<5x2xf32>) -> tensor<5x2xf32>
+  return
+}
+
+// -----
+
+func.func @triangular_solve_c3_system(%a: tensor<5x5xf32>, %b: tensor<5x2xf32>) {
+  // expected-error@+1 {{found operand shapes [5, 5] and [5, 2], expected the same batch and system sizes}}
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = false, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<5x5xf32>, tensor<5x2xf32>) -> tensor<5x2xf32>
+  return
+}
+
+// -----
+
+func.func @triangular_solve_c3_batch(%a: tensor<3x5x5xf32>, %b: tensor<2x5x2xf32>) {
+  // expected-error@+1 {{found operand shapes [3, 5, 5] and [2, 5, 2], expected the same batch and system sizes}}
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<3x5x5xf32>, tensor<2x5x2xf32>) -> tensor<2x5x2xf32>
+  return
+}
+
+// -----
+
+func.func @triangular_solve_c4(%a: tensor<5x5xf32>, %b: tensor<5x2xf32>) {
+  // expected-error@+1 {{found result type 'tensor<2x5xf32>', expected 'tensor<5x2xf32>'}}
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<5x5xf32>, tensor<5x2xf32>) -> tensor<2x5xf32>
+  return
+}
+
+// -----
+
+func.func @triangular_solve_transpose(%a: tensor<5x5xf32>, %b: tensor<5x2xf32>) {
+  // expected-error@+1 {{found transpose_a TRANSPOSE_INVALID, expected NO_TRANSPOSE, TRANSPOSE or ADJOINT}}
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose TRANSPOSE_INVALID>, unit_diagonal = false}> : (tensor<5x5xf32>, tensor<5x2xf32>) -> tensor<5x2xf32>
+  return
+}
+
+// -----
+
+func.func @fft_c1(%a: tensor<8xcomplex<f32>>) {
+  // expected-error@+1 {{found 2 transformed dimensions, expected 1 to 3 and no more than the rank 1}}
+  %0 = stablehlo.fft %a, type = FFT, length = [8, 8] : (tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_c2_complex(%a: tensor<8xf32>) {
+  // expected-error@+1 {{found elements 'f32', expected complex ones for FFT}}
+  %0 = stablehlo.fft %a, type = FFT, length = [8] : (tensor<8xf32>) -> tensor<8xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_c2_real(%a: tensor<8xcomplex<f32>>) {
+  // expected-error@+1 {{found elements 'complex<f32>', expected real ones for RFFT}}
+  %0 = stablehlo.fft %a, type = RFFT, length = [8] : (tensor<8xcomplex<f32>>) -> tensor<5xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_c3(%a: tensor<2x2x2x2xcomplex<f32>>) {
+  // expected-error@+1 {{found 4 transformed dimensions, expected 1 to 3 and no more than the rank 4}}
+  %0 = stablehlo.fft %a, type = FFT, length = [2, 2, 2, 2] : (tensor<2x2x2x2xcomplex<f32>>) -> tensor<2x2x2x2xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_c4_rfft(%a: tensor<8xf32>) {
+  // expected-error@+1 {{found transformed sizes [8], expected [9]}}
+  %0 = stablehlo.fft %a, type = RFFT, length = [9] : (tensor<8xf32>) -> tensor<5xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @fft_c4_irfft(%a: tensor<6xcomplex<f32>>) {
+  // expected-error@+1 {{found transformed sizes [6], expected [5]}}
+  %0 = stablehlo.fft %a, type = IRFFT, length = [8] : (tensor<6xcomplex<f32>>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @fft_c5(%a: tensor<8xf32>) {
+  // expected-error@+1 {{found result type 'tensor<8xcomplex<f32>>', expected 'tensor<5xcomplex<f32>>'}}
+  %0 = stablehlo.fft %a, type = RFFT, length = [8] : (tensor<8xf32>) -> tensor<8xcomplex<f32>>
+  return
+}
