@@ -16,6 +16,9 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "transforms/Import/Passes.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
 
@@ -36,9 +39,12 @@ void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   insertIfAbsent<stablehlo::StablehloDialect>(registry);
   insertIfAbsent<chlo::ChloDialect>(registry);
   insertIfAbsent<check::CheckDialect>(registry);
+  registerAllOpModels(registry);
 }
 
 void mlir::gspmd::registerProjectPasses() {
+  registerImportPasses();
+  registerOpModelsPasses();
   registerPropagationPasses();
   registerPartitionPasses();
   registerPipelines();

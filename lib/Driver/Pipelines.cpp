@@ -4,12 +4,14 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "transforms/Import/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
 
 using namespace mlir;
 
 void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
+  buildImportPipeline(pm);
   buildCompletionPipeline(pm);
 }
 
@@ -19,11 +21,14 @@ void mlir::gspmd::buildGspmdPartition(OpPassManager &pm) {
 }
 
 void mlir::gspmd::registerPipelines() {
+  PassPipelineRegistration<>("gspmd-import",
+                             "Turn JAX's annotations into the sharding dialect",
+                             buildImportPipeline);
   PassPipelineRegistration<>("gspmd-complete",
-                             "Give every tensor a closed sharding",
+                             "Import and give every tensor a closed sharding",
                              buildGspmdComplete);
   PassPipelineRegistration<>(
       "gspmd-partition",
-      "Complete, reshard and partition to the program of one device",
+      "Import, complete, reshard and partition to the program of one device",
       buildGspmdPartition);
 }

@@ -1,0 +1,237 @@
+//===- Run.cpp - The gspmd-run command ------------------------------------===//
+#include "gspmd/Driver/Run.h"
+#include "RunProgram.h"
+#include "Stats.h"
+#include "gspmd/Driver/InitAll.h"
+#include "gspmd/Emulator/Npz.h"
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using ::gspmd::ElementType;
+using ::gspmd::EntryTensor;
+using ::gspmd::HostTensor;
+
+namespace mlir::gspmd {
+namespace {
+
+RunExit report(RunExit code, const llvm::Twine &message) {
+  llvm::errs() << "gspmd-run: error: " << message << "\n";
+  return code;
+}
+
+std::string textOf(const absl::Status &status) {
+  return std::string(status.message());
+}
+
+/// bfloat16 is stored as uint16 bits; gives such arrays their type back where
+/// `wanted` says so.
+void restoreTypes(std::vector<HostTensor> &tensors,
+                  llvm::ArrayRef<EntryTensor> wanted) {
+  for (auto [tensor, entry] : llvm::zip(tensors, wanted))
+    if (entry.elementType == ElementType::BF16 &&
+        tensor.type() == ElementType::U16)
+      tensor = tensor.reinterpreted(ElementType::BF16);
+}
+
+/// The tolerances of a comparison where the user gives none: what reordered
+/// sums of a few hundred terms need.
+std::pair<double, double> defaultTolerance(ElementType type) {
+  switch (type) {
+  case ElementType::BF16:
+    return {3e-2, 3e-2};
+  case ElementType::F16:
+    return {4e-3, 4e-3};
+  case ElementType::F32:
+  case ElementType::C64:
+    return {1e-4, 1e-5};
+  case ElementType::F64:
+  case ElementType::C128:
+    return {1e-10, 1e-12};
+  default:
+    return {0, 0};
+  }
+}
+
+class Runner {
+public:
+  explicit Runner(const RunCommand &command) : command(command) {}
+
+  RunExit run() {
+    DialectRegistry registry;
+    registerAllDialects(registry);
+    MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+    OwningOpRef<ModuleOp> module = parseProgram(context, command.file);
+    if (!module)
+      return RunExit::BadInput;
+    // Errors after parsing show their location, not the source line: the file
+    // may have been stdin.
+    ScopedDiagnosticHandler printer(&context, [](Diagnostic &diagnostic) {
+      if (diagnostic.getSeverity() == DiagnosticSeverity::Remark)
+        return success();
+      print(diagnostic);
+      return success();
+    });
+    FailureOr<LoadedProgram> loaded =
+        loadProgram(*module, command.entry, !command.noPartition);
+    if (failed(loaded))
+      return RunExit::BadInput;
+    return runLoaded(*module, *loaded);
+  }
+
+private:
+  static void print(Diagnostic &diagnostic) {
+    const char *kind =
+        diagnostic.getSeverity() == DiagnosticSeverity::Error     ? "error"
+        : diagnostic.getSeverity() == DiagnosticSeverity::Warning ? "warning"
+                                                                  : "note";
+    if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>())
+      llvm::errs() << loc.getFilename().getValue() << ":" << loc.getLine()
+                   << ":" << loc.getColumn() << ": ";
+    llvm::errs() << kind << ": " << diagnostic << "\n";
+    for (Diagnostic &note : diagnostic.getNotes())
+      print(note);
+  }
+
+  RunExit runLoaded(ModuleOp module, const LoadedProgram &loaded) {
+    const ::gspmd::CompiledProgram &program = loaded.program;
+    auto arguments = makeArguments(program);
+    if (!arguments.ok())
+      return report(RunExit::BadInput, textOf(arguments.status()));
+
+    RunReport numbers;
+    numbers.numDevices = program.numDevices();
+    numbers.flops = loaded.flops;
+    numbers.compileMilliseconds = loaded.milliseconds;
+    numbers.replicatedOps = loaded.replicatedOps;
+    auto results = ::gspmd::runProgram(program, *arguments, runOptions(),
+                                       &numbers.run);
+    if (!results.ok())
+      return failedRun(results.status());
+    if (!command.outputs.empty())
+      if (auto status = ::gspmd::writeNpz(command.outputs, *results);
+          !status.ok())
+        return report(RunExit::BadInput, textOf(status));
+
+    RunExit exit = RunExit::Ok;
+    if (!command.expect.empty())
+      exit = compareWithFile(program, *results, numbers);
+    if (command.check && exit == RunExit::Ok)
+      exit = compareWithUnpartitioned(module, *arguments, *results, numbers);
+    if (exit == RunExit::BadInput || exit == RunExit::RuntimeError)
+      return exit;
+    printTable(numbers, llvm::outs());
+    if (!command.stats.empty() && !writeStats(numbers))
+      return RunExit::BadInput;
+    return exit;
+  }
+
+  ::gspmd::RunOptions runOptions() const {
+    ::gspmd::RunOptions options;
+    options.poison = command.poison;
+    options.memoryLimit = command.memoryLimit;
+    return options;
+  }
+
+  static RunExit failedRun(const absl::Status &status) {
+    RunExit code = absl::IsInvalidArgument(status) ? RunExit::BadInput
+                   : absl::IsDataLoss(status)      ? RunExit::Mismatch
+                                                   : RunExit::RuntimeError;
+    return report(code, textOf(status));
+  }
+
+  absl::StatusOr<std::vector<HostTensor>>
+  makeArguments(const ::gspmd::CompiledProgram &program) const {
+    if (!command.inputs.empty()) {
+      auto tensors = ::gspmd::readNpz(command.inputs);
+      if (tensors.ok())
+        restoreTypes(*tensors, program.arguments);
+      return tensors;
+    }
+    std::vector<HostTensor> tensors;
+    if (!program.arguments.empty() && !command.randomSeed)
+      return absl::InvalidArgumentError(
+          "the program takes " + std::to_string(program.arguments.size()) +
+          " inputs; give --inputs or --random-inputs");
+    for (auto [index, argument] : llvm::enumerate(program.arguments)) {
+      tensors.emplace_back(argument.elementType, argument.globalShape);
+      // Arguments of one type must differ from each other.
+      ::gspmd::fillRandom(tensors.back(), *command.randomSeed * 1000003 + index);
+    }
+    return tensors;
+  }
+
+  /// Compares all results; every one that differs is reported.
+  RunExit compareAll(llvm::ArrayRef<HostTensor> got,
+                     llvm::ArrayRef<HostTensor> expected, StringRef with,
+                     RunReport &numbers) const {
+    if (got.size() != expected.size())
+      return report(RunExit::Mismatch,
+                    "the program has " + llvm::Twine(got.size()) +
+                        " results, " + with + " has " +
+                        llvm::Twine(expected.size()));
+    RunExit exit = RunExit::Ok;
+    double largest = numbers.maxError.value_or(0);
+    for (unsigned i = 0; i < got.size(); ++i) {
+      auto [relative, absolute] = defaultTolerance(got[i].type());
+      ::gspmd::Comparison comparison =
+          ::gspmd::compare(got[i], expected[i], command.rtol.value_or(relative),
+                           command.atol.value_or(absolute));
+      largest = std::max(largest, comparison.maxError);
+      if (comparison.numMismatches)
+        exit = report(RunExit::Mismatch, "result a" + llvm::Twine(i) +
+                                             " differs from " + with + ": " +
+                                             comparison.message);
+    }
+    numbers.maxError = largest;
+    return exit;
+  }
+
+  RunExit compareWithFile(const ::gspmd::CompiledProgram &program,
+                          llvm::ArrayRef<HostTensor> results,
+                          RunReport &numbers) const {
+    auto expected = ::gspmd::readNpz(command.expect);
+    if (!expected.ok())
+      return report(RunExit::BadInput, textOf(expected.status()));
+    restoreTypes(*expected, program.results);
+    return compareAll(results, *expected, command.expect, numbers);
+  }
+
+  RunExit compareWithUnpartitioned(ModuleOp module,
+                                   llvm::ArrayRef<HostTensor> arguments,
+                                   llvm::ArrayRef<HostTensor> results,
+                                   RunReport &numbers) const {
+    FailureOr<LoadedProgram> whole =
+        loadProgram(module, command.entry, /*partition=*/false);
+    if (failed(whole))
+      return RunExit::BadInput;
+    if (!whole->program.meshes.empty())
+      return report(RunExit::BadInput,
+                    "--check needs the program as it was before partitioning");
+    auto expected = ::gspmd::runProgram(whole->program, arguments);
+    if (!expected.ok())
+      return failedRun(expected.status());
+    return compareAll(results, *expected, "the unpartitioned program", numbers);
+  }
+
+  bool writeStats(const RunReport &numbers) const {
+    std::error_code error;
+    llvm::ToolOutputFile file(command.stats, error, llvm::sys::fs::OF_Text);
+    if (error) {
+      report(RunExit::BadInput, command.stats + ": " + error.message());
+      return false;
+    }
+    file.os() << toJson(numbers);
+    file.keep();
+    return true;
+  }
+
+  const RunCommand &command;
+};
+
+} // namespace
+
+RunExit runCommand(const RunCommand &command) { return Runner(command).run(); }
+
+} // namespace mlir::gspmd

@@ -1,0 +1,100 @@
+//===- RunProgram.cpp - From a module to something that runs --------------===//
+#include "RunProgram.h"
+#include "Stats.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "gspmd/Driver/Pipelines.h"
+#include "gspmd/Emulator/Compile.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/SourceMgr.h"
+#include <chrono>
+
+namespace mlir::gspmd {
+namespace {
+
+/// Is the module past partitioning? It then has local types, which only the
+/// attributes of its functions and the ops of `spmd` tell.
+bool isDeviceProgram(ModuleOp module) {
+  bool found = false;
+  for (auto function : module.getOps<FunctionOpInterface>()) {
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      found |= function.getArgAttr(i, spmd::SpmdDialect::kGlobalType) != nullptr;
+    for (unsigned i = 0; i < function.getNumResults(); ++i)
+      found |=
+          function.getResultAttr(i, spmd::SpmdDialect::kGlobalType) != nullptr;
+  }
+  module.walk([&](Operation *op) {
+    found |= isa_and_nonnull<spmd::SpmdDialect>(op->getDialect());
+  });
+  return found;
+}
+
+/// Keeps remarks (they go to the report) and lets the rest pass.
+class RemarkCollector {
+public:
+  explicit RemarkCollector(MLIRContext *context)
+      : handler(context, [this](Diagnostic &diagnostic) {
+          if (diagnostic.getSeverity() != DiagnosticSeverity::Remark)
+            return failure();
+          std::string text;
+          llvm::raw_string_ostream stream(text);
+          stream << diagnostic.getLocation() << ": " << diagnostic;
+          remarks.push_back(std::move(text));
+          return success();
+        }) {}
+  std::vector<std::string> remarks;
+
+private:
+  ScopedDiagnosticHandler handler;
+};
+
+} // namespace
+
+OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
+                                   const std::string &file) {
+  std::string error;
+  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(file, &error);
+  if (!buffer) {
+    llvm::errs() << "gspmd-run: error: " << error << "\n";
+    return nullptr;
+  }
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(sources, &context);
+  return parseSourceFile<ModuleOp>(sources, &context);
+}
+
+FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
+                                     bool partition) {
+  auto begin = std::chrono::steady_clock::now();
+  OwningOpRef<ModuleOp> copy = module.clone();
+  MLIRContext *context = module.getContext();
+  RemarkCollector collector(context);
+  if (!copy->lookupSymbol(entry)) {
+    module.emitError("has no function '") << entry << "' to run";
+    return failure();
+  }
+  bool isLocal = isDeviceProgram(*copy);
+  if (partition && !isLocal) {
+    PassManager pm(context);
+    buildGspmdPartition(pm);
+    if (failed(pm.run(*copy)))
+      return failure();
+  }
+  CompileOptions options;
+  options.entry = entry;
+  FailureOr<::gspmd::CompiledProgram> program = compileProgram(*copy, options);
+  if (failed(program))
+    return failure();
+  // A global program runs on one device, whatever meshes it speaks of.
+  if (!partition && !isLocal)
+    program->meshes.clear();
+  std::chrono::duration<double, std::milli> elapsed =
+      std::chrono::steady_clock::now() - begin;
+  return LoadedProgram{*std::move(program), countFlops(*copy, entry),
+                       elapsed.count(), std::move(collector.remarks)};
+}
+
+} // namespace mlir::gspmd

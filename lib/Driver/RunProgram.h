@@ -1,0 +1,31 @@
+//===- RunProgram.h - From a module to something that runs ------*- C++ -*-===//
+#ifndef GSPMD_LIB_DRIVER_RUNPROGRAM_H
+#define GSPMD_LIB_DRIVER_RUNPROGRAM_H
+
+#include "gspmd/Emulator/Program.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include <vector>
+
+namespace mlir::gspmd {
+
+/// A compiled program and what was learnt on the way.
+struct LoadedProgram {
+  ::gspmd::CompiledProgram program;
+  int64_t flops = 0;
+  double milliseconds = 0;
+  std::vector<std::string> replicatedOps;
+};
+
+/// Parses `file` ("-" is stdin); errors have been printed on failure.
+OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
+                                   const std::string &file);
+
+/// Partitions (unless the module already is a device program, or `partition` is
+/// false) and compiles a copy of `module`.
+FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
+                                     bool partition);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_DRIVER_RUNPROGRAM_H
