@@ -1,0 +1,42 @@
+//===- Run.h - The gspmd-run command as a function --------------*- C++ -*-===//
+#ifndef GSPMD_DRIVER_RUN_H
+#define GSPMD_DRIVER_RUN_H
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace mlir::gspmd {
+
+/// What the process returns. A caller may rely on these numbers.
+enum class RunExit : int {
+  Ok = 0,
+  Mismatch = 1,     ///< a comparison or a check op of the program failed
+  BadInput = 2,     ///< files, options, or the program itself
+  RuntimeError = 3, ///< deadlock, memory limit, replicas that disagree
+};
+
+/// The command's options, as its --help describes them.
+struct RunCommand {
+  std::string file = "-";
+  std::string entry = "main";
+  std::string inputs;
+  std::string outputs;
+  std::string expect;
+  std::string stats;
+  /// Without a value the tolerance depends on the element type.
+  std::optional<double> rtol, atol;
+  std::optional<uint64_t> randomSeed;
+  bool check = false;
+  bool noPartition = false;
+  bool poison = false;
+  int64_t memoryLimit = 0;
+};
+
+/// Loads, partitions, compiles and runs a program; compares and reports.
+/// Errors go to stderr, the table to stdout.
+RunExit runCommand(const RunCommand &command);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_DRIVER_RUN_H

@@ -1,0 +1,85 @@
+//===- gspmd-run.cpp - Runs a program on an emulated mesh -----------------===//
+
+#include "gspmd/Driver/Run.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+
+namespace cl = llvm::cl;
+
+static const char *const overview =
+    "Partitions a program, runs it on emulated devices and compares\n\n"
+    "FILE is StableHLO with annotations, a `sharding` or an `spmd` program;\n"
+    "`-` is stdin. Arrays in .npz files are a0, a1, ... in the order of the\n"
+    "arguments or results, bfloat16 as its uint16 bits. A result is right where\n"
+    "|got - expected| <= atol + rtol * |expected|; NaN equals NaN.\n\n"
+    "Exit code: 0 all is well, 1 a comparison or a check op failed, 2 bad input\n"
+    "(files, options, the program), 3 the run failed (deadlock, memory).\n";
+
+/// LLVM has a --stats of its own, which counts nothing in a release build.
+static void removeOptionOfLLVM(llvm::StringRef name) {
+  auto &options = cl::getRegisteredOptions();
+  auto it = options.find(name);
+  if (it != options.end())
+    it->second->removeArgument();
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  removeOptionOfLLVM("stats");
+  cl::OptionCategory category("gspmd-run options");
+  mlir::gspmd::RunCommand command;
+  cl::opt<std::string, true> file(cl::Positional, cl::desc("FILE"),
+                                  cl::location(command.file), cl::Required,
+                                  cl::cat(category));
+  cl::opt<std::string, true> entry("entry", cl::desc("Function to run (main)"),
+                                   cl::value_desc("name"),
+                                   cl::location(command.entry),
+                                   cl::init("main"), cl::cat(category));
+  cl::opt<std::string, true> inputs("inputs", cl::desc("Arguments"),
+                                    cl::value_desc("npz"),
+                                    cl::location(command.inputs),
+                                    cl::cat(category));
+  cl::opt<std::string, true> outputs("outputs", cl::desc("Write the results"),
+                                     cl::value_desc("npz"),
+                                     cl::location(command.outputs),
+                                     cl::cat(category));
+  cl::opt<std::string, true> expect(
+      "expect", cl::desc("Compare the results with these"),
+      cl::value_desc("npz"), cl::location(command.expect), cl::cat(category));
+  cl::opt<std::string, true> stats("stats", cl::desc("Write numbers as JSON"),
+                                   cl::value_desc("json"),
+                                   cl::location(command.stats),
+                                   cl::cat(category));
+  cl::opt<double> rtol("rtol", cl::cat(category),
+                       cl::desc("Relative tolerance (default: by type, 1e-4 "
+                                "for f32, 0 for integers)"));
+  cl::opt<double> atol("atol", cl::cat(category),
+                       cl::desc("Absolute tolerance (default: by type, 1e-5 "
+                                "for f32, 0 for integers)"));
+  cl::opt<uint64_t> seed("random-inputs", cl::value_desc("seed"),
+                         cl::desc("Make up arguments, the same for one seed"),
+                         cl::cat(category));
+  cl::opt<bool, true> check(
+      "check", cl::desc("Run the unpartitioned program too and compare"),
+      cl::location(command.check), cl::cat(category));
+  cl::opt<bool, true> noPartition(
+      "no-partition", cl::desc("Run the whole program on one device"),
+      cl::location(command.noPartition), cl::cat(category));
+  cl::opt<bool, true> poison(
+      "poison", cl::desc("Fill padding and fresh memory with NaNs"),
+      cl::location(command.poison), cl::cat(category));
+  cl::opt<int64_t, true> memoryLimit(
+      "memory-limit", cl::desc("Memory of one device (default: no limit)"),
+      cl::value_desc("bytes"), cl::location(command.memoryLimit),
+      cl::cat(category));
+  cl::HideUnrelatedOptions(category);
+  if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
+    return static_cast<int>(mlir::gspmd::RunExit::BadInput);
+  if (rtol.getNumOccurrences())
+    command.rtol = rtol;
+  if (atol.getNumOccurrences())
+    command.atol = atol;
+  if (seed.getNumOccurrences())
+    command.randomSeed = seed;
+  return static_cast<int>(mlir::gspmd::runCommand(command));
+}
