@@ -17,6 +17,7 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Import/Passes.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Passes.h"
 #include "transforms/Partition/Passes.h"
@@ -43,6 +44,7 @@ void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
 }
 
 void mlir::gspmd::registerProjectPasses() {
+  registerImportPasses();
   registerImportPasses();
   registerOpModelsPasses();
   registerPropagationPasses();
