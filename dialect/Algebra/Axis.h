@@ -53,8 +53,8 @@ public:
   /// An arbitrary total order (axis, pre-size, size).
   bool operator<(const AxisRef &o) const;
 
-  /// Are the two anything but different digits of one view of the axis? Pieces of
-  /// size 1 have no digits and overlap nothing.
+  /// Are the two anything but different digits of one view of the axis? Pieces
+  /// of size 1 have no digits and overlap nothing.
   bool overlaps(const AxisRef &o) const;
   /// Does this piece hold all digits of `o` (is the index along `o` a function
   /// of the index along this)?

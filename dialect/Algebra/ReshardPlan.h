@@ -19,7 +19,11 @@
 // gather and reduce-scatter (n-1)/n of the large side, all-reduce twice that,
 // all-to-all (n-1)/n of the local size, permute the local size), ties broken by
 // fewer steps. It visits a full replication only if the target asks for it or
-// if no other path exists (uneven dimensions whose shards do not nest).
+// if no other path exists (uneven dimensions whose shards do not nest). No
+// device holds more on the way than the larger of source and target, if there
+// is such a path. Axes that neither sharding uses may be cut along for a while
+// where that is cheaper; not so for partial sums, which keep to the axes of the
+// two.
 //
 // Uneven dimensions: the local size is ceil(n/shards). A step that takes axis a
 // off a dimension is allowed only where the layouts nest,
@@ -32,6 +36,8 @@
 #define GSPMD_DIALECT_ALGEBRA_RESHARDPLAN_H
 
 #include "dialect/Algebra/TensorSharding.h"
+#include <memory>
+#include <unordered_map>
 
 namespace gspmd {
 
@@ -51,14 +57,14 @@ struct ReshardStep {
   /// CollectivePermute: axes read on the sending side.
   AxisList axes;
   /// CollectivePermute only: the data with index s along `axes` goes to the
-  /// device with index s along `toAxes` (same digits overall, other order).
+  /// device with index s along `toAxes`; see permuteTarget.
   AxisList toAxes;
   /// Slice, AllGather, ReduceScatter: the dimension. AllToAll: the dimension
   /// gathered (concat).
   unsigned dim = 0;
   /// AllToAll: the dimension split.
   unsigned splitDim = 0;
-  /// The sharding after the step.
+  /// The sharding after the step (closed, axis lists canonical).
   TensorSharding result;
 };
 
@@ -66,6 +72,16 @@ struct ReshardPlan {
   llvm::SmallVector<ReshardStep, 4> steps;
   double bytes = 0; ///< communicated bytes of one device
 };
+
+/// Where a CollectivePermute sends the data of `device`. The two lists are of
+/// one size. Each is extended by the digits of the other that it lacks, in
+/// order; the device with index s along the extended `axes` sends to the device
+/// with index s along the extended `toAxes`, all other digits being equal. This
+/// is a permutation of the devices, and whoever has index s along `toAxes` gets
+/// what a device with index s along `axes` had.
+int64_t permuteTarget(const Mesh &mesh, int64_t device,
+                      llvm::ArrayRef<AxisRef> axes,
+                      llvm::ArrayRef<AxisRef> toAxes);
 
 /// Bytes that one device sends (ring algorithms) for a step from `before`.
 double stepBytes(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
@@ -78,8 +94,8 @@ ReshardPlan planReshard(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
                         double elementBytes, const TensorSharding &from,
                         const TensorSharding &to);
 
-/// planReshard(...).bytes with a cache: the caller keeps one planner for a
-/// module, plans are found again by (from, to, shape class).
+/// planReshard with a cache: the caller keeps one planner for a module. The
+/// plans that it returns live as long as the planner.
 class ReshardPlanner {
 public:
   explicit ReshardPlanner(Mesh mesh) : mesh_(std::move(mesh)) {}
@@ -96,7 +112,7 @@ private:
   };
   Mesh mesh_;
   // Hash to entries that collide; entries never move once made.
-  std::vector<std::pair<size_t, std::unique_ptr<Entry>>> table_;
+  std::unordered_map<size_t, std::vector<std::unique_ptr<Entry>>> table_;
 };
 
 } // namespace gspmd

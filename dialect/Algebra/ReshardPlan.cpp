@@ -1,0 +1,290 @@
+//===- ReshardPlan.cpp - From shardings to steps --------------------------===//
+
+#include "dialect/Algebra/ReshardPlan.h"
+#include "dialect/Algebra/ReshardSearch.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MathExtras.h"
+#include <cassert>
+#include <limits>
+
+using namespace gspmd;
+using namespace gspmd::reshard;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+llvm::StringRef gspmd::toString(ReshardKind kind) {
+  switch (kind) {
+  case ReshardKind::Slice:
+    return "slice";
+  case ReshardKind::AllGather:
+    return "all_gather";
+  case ReshardKind::AllToAll:
+    return "all_to_all";
+  case ReshardKind::CollectivePermute:
+    return "collective_permute";
+  case ReshardKind::ReduceScatter:
+    return "reduce_scatter";
+  case ReshardKind::AllReduce:
+    return "all_reduce";
+  }
+  llvm_unreachable("unknown reshard kind");
+}
+
+int64_t gspmd::permuteTarget(const Mesh &mesh, int64_t device,
+                             ArrayRef<AxisRef> axes, ArrayRef<AxisRef> toAxes) {
+  assert(axisListSize(axes) == axisListSize(toAxes) && "sizes must agree");
+  AxisList from(axes.begin(), axes.end()), to(toAxes.begin(), toAxes.end());
+  from.append(difference(toAxes, axes));
+  to.append(difference(axes, toAxes));
+  return mesh.withIndexAlong(device, to, mesh.indexAlong(device, from));
+}
+
+static double product(ArrayRef<int64_t> sizes) {
+  double result = 1;
+  for (int64_t size : sizes)
+    result *= size;
+  return result;
+}
+
+double gspmd::stepBytes(const Mesh &mesh, ArrayRef<int64_t> shape,
+                        double elementBytes, const TensorSharding &before,
+                        const ReshardStep &step) {
+  SmallVector<int64_t> local = before.localShape(shape);
+  int64_t n = axisListSize(step.axes);
+  auto splitInto = [&](unsigned dim) {
+    local[dim] = llvm::divideCeil(uint64_t(local[dim]), n);
+    return product(local) * elementBytes * (n - 1);
+  };
+  switch (step.kind) {
+  case ReshardKind::Slice:
+    return 0;
+  case ReshardKind::AllGather:
+    return product(local) * elementBytes * (n - 1);
+  case ReshardKind::AllToAll:
+    return splitInto(step.splitDim);
+  case ReshardKind::CollectivePermute:
+    return product(local) * elementBytes;
+  case ReshardKind::ReduceScatter:
+    return splitInto(step.dim);
+  case ReshardKind::AllReduce:
+    return product(local) * elementBytes * 2 * (n - 1) / n;
+  }
+  llvm_unreachable("unknown reshard kind");
+}
+
+//===----------------------------------------------------------------------===//
+// Moves of a path as steps
+//===----------------------------------------------------------------------===//
+
+/// The axes that a permute reads and writes: those of all dimensions it
+/// changes.
+static void setPermuteAxes(ReshardStep &step, const TensorSharding &before) {
+  for (unsigned d = 0; d < before.rank(); ++d) {
+    if (before.axesOf(d) == step.result.axesOf(d))
+      continue;
+    llvm::append_range(step.axes, before.axesOf(d));
+    llvm::append_range(step.toAxes, step.result.axesOf(d));
+  }
+  step.axes = canonical(step.axes);
+  step.toAxes = canonical(step.toAxes);
+}
+
+/// The axes of any other step, from the shardings before and after it.
+static AxisList stepAxes(const ReshardStep &step,
+                         const TensorSharding &before) {
+  const TensorSharding &after = step.result;
+  switch (step.kind) {
+  case ReshardKind::AllReduce:
+    return difference(before.unreducedAxes(), after.unreducedAxes());
+  case ReshardKind::AllGather:
+  case ReshardKind::AllToAll:
+    return dropPrefix(before.axesOf(step.dim), after.axesOf(step.dim));
+  default:
+    return dropPrefix(after.axesOf(step.dim), before.axesOf(step.dim));
+  }
+}
+
+/// Puts neighbouring slices in the order of their dimensions and joins
+/// neighbouring steps of one kind on one dimension.
+static void joinSteps(llvm::SmallVectorImpl<ReshardStep> &steps,
+                      const TensorSharding &from) {
+  for (size_t i = 1; i < steps.size(); ++i)
+    for (size_t j = i; j > 0 && steps[j].kind == ReshardKind::Slice &&
+                       steps[j - 1].kind == ReshardKind::Slice &&
+                       steps[j].dim < steps[j - 1].dim;
+         --j)
+      std::swap(steps[j], steps[j - 1]);
+  SmallVector<ReshardStep, 4> joined;
+  for (ReshardStep &step : steps) {
+    bool joins = !joined.empty() && joined.back().kind == step.kind &&
+                 joined.back().dim == step.dim &&
+                 (step.kind == ReshardKind::Slice ||
+                  step.kind == ReshardKind::ReduceScatter);
+    if (joins)
+      joined.back().axes.append(step.axes);
+    else
+      joined.push_back(std::move(step));
+  }
+  // Swapped slices have other shardings in between.
+  TensorSharding now = from;
+  for (ReshardStep &step : joined) {
+    step.axes = canonical(step.axes);
+    if (step.kind == ReshardKind::Slice) {
+      AxisList axes(now.axesOf(step.dim));
+      axes.append(step.axes);
+      step.result = now.withAxes(step.dim, canonical(axes));
+    } else if (step.kind == ReshardKind::ReduceScatter) {
+      AxisList axes(now.axesOf(step.dim));
+      axes.append(step.axes);
+      step.result =
+          now.withAxes(step.dim, canonical(axes))
+              .withUnreduced(difference(now.unreducedAxes(), step.axes));
+    }
+    now = step.result;
+  }
+  steps.assign(joined.begin(), joined.end());
+}
+
+static SmallVector<ReshardStep, 4>
+stepsOf(const Problem &problem, const Path &path, const TensorSharding &from) {
+  SmallVector<ReshardStep, 4> steps;
+  TensorSharding now = from;
+  for (const Move &move : path.moves) {
+    ReshardStep step;
+    step.kind = move.kind;
+    if (problem.numDims() != 0) {
+      step.dim = problem.dim(move.dim).dim;
+      step.splitDim = problem.dim(move.splitDim).dim;
+    }
+    step.result = problem.sharding(move.result, from);
+    if (step.kind == ReshardKind::CollectivePermute)
+      setPermuteAxes(step, now);
+    else
+      step.axes = stepAxes(step, now);
+    now = step.result;
+    steps.push_back(std::move(step));
+  }
+  joinSteps(steps, from);
+  return steps;
+}
+
+//===----------------------------------------------------------------------===//
+// Planning
+//===----------------------------------------------------------------------===//
+
+/// `sharding` closed, every list canonical.
+static TensorSharding canonicalPlacement(const TensorSharding &sharding) {
+  TensorSharding result =
+      sharding.closed().withUnreduced(canonical(sharding.unreducedAxes()));
+  for (unsigned d = 0; d < result.rank(); ++d)
+    result = result.withAxes(d, canonical(result.axesOf(d)));
+  return result;
+}
+
+/// Gathers what differs, then slices: right for every pair of shardings, used
+/// when there are more pieces of axes than the search takes.
+static SmallVector<ReshardStep, 4> gatherThenSlice(ArrayRef<int64_t> shape,
+                                                   const TensorSharding &from,
+                                                   const TensorSharding &to) {
+  SmallVector<ReshardStep, 4> steps;
+  TensorSharding now = from;
+  auto add = [&](ReshardKind kind, unsigned dim, AxisList axes,
+                 TensorSharding result) {
+    if (axes.empty())
+      return;
+    now = std::move(result);
+    steps.push_back({kind, std::move(axes), {}, dim, 0, now});
+  };
+  add(ReshardKind::AllReduce, 0,
+      difference(from.unreducedAxes(), to.unreducedAxes()),
+      now.withUnreduced(to.unreducedAxes()));
+  auto prefixOf = [&](unsigned d) {
+    AxisList prefix = commonPrefix(from.axesOf(d), to.axesOf(d));
+    bool even =
+        shape[d] % from.numShards(d) == 0 && shape[d] % to.numShards(d) == 0;
+    bool same = from.axesOf(d) == to.axesOf(d);
+    return even || same ? prefix : AxisList();
+  };
+  for (unsigned d = 0; d < from.rank(); ++d)
+    add(ReshardKind::AllGather, d, dropPrefix(from.axesOf(d), prefixOf(d)),
+        now.withAxes(d, prefixOf(d)));
+  for (unsigned d = 0; d < from.rank(); ++d)
+    add(ReshardKind::Slice, d, dropPrefix(to.axesOf(d), prefixOf(d)),
+        now.withAxes(d, to.axesOf(d)));
+  return steps;
+}
+
+namespace {
+/// The cheapest path found so far, and the problem whose atoms it is in.
+class PathFinder {
+public:
+  PathFinder(const Mesh &mesh, ArrayRef<int64_t> shape,
+             const TensorSharding &from, const TensorSharding &to)
+      : coarse(Problem::make(mesh, shape, from, to, /*fine=*/false)),
+        fine(Problem::make(mesh, shape, from, to, /*fine=*/true)) {
+    if (fine && fine->numAtoms() > maxFineAtoms)
+      fine.reset();
+  }
+
+  /// Looks for a path in the memory of source and target, then for any.
+  bool run() {
+    if (!coarse)
+      return false;
+    search(std::max(coarse->localElements(coarse->from()),
+                    coarse->localElements(coarse->to())));
+    if (!best)
+      search(unlimited);
+    return best.has_value();
+  }
+  const Path &path() const { return *best; }
+  const Problem &problem() const { return *problemOfBest; }
+
+private:
+  static constexpr double unlimited = std::numeric_limits<double>::infinity();
+
+  void search(double memory) {
+    tryProblem(*coarse, memory);
+    // The finer problem is only worth its time if it can give a cheaper path.
+    if (fine && maxCost() > coarse->lowerBound(coarse->from()))
+      tryProblem(*fine, memory);
+  }
+  void tryProblem(const Problem &problem, double memory) {
+    if (std::optional<Path> path = findPath(problem, memory, maxCost())) {
+      best = std::move(path);
+      problemOfBest = &problem;
+    }
+  }
+  /// What a better path has to stay below.
+  double maxCost() const { return best ? best->cost * (1 - 1e-9) : unlimited; }
+
+  std::optional<Problem> coarse, fine;
+  std::optional<Path> best;
+  const Problem *problemOfBest = nullptr;
+};
+} // namespace
+
+ReshardPlan gspmd::planReshard(const Mesh &mesh, ArrayRef<int64_t> shape,
+                               double elementBytes, const TensorSharding &from,
+                               const TensorSharding &to) {
+  assert(from.rank() == shape.size() && to.rank() == shape.size() &&
+         "rank mismatch");
+  TensorSharding start = canonicalPlacement(from);
+  TensorSharding goal = canonicalPlacement(to);
+  assert(difference(goal.unreducedAxes(), start.unreducedAxes()).empty() &&
+         "a reshard cannot make partial results");
+  ReshardPlan plan;
+  if (start.samePlacement(goal))
+    return plan;
+  PathFinder finder(mesh, shape, start, goal);
+  plan.steps = finder.run() ? stepsOf(finder.problem(), finder.path(), start)
+                            : gatherThenSlice(shape, start, goal);
+  const TensorSharding *now = &start;
+  for (const ReshardStep &step : plan.steps) {
+    plan.bytes += stepBytes(mesh, shape, elementBytes, *now, step);
+    now = &step.result;
+  }
+  assert(now->samePlacement(goal) && "the plan misses its target");
+  return plan;
+}

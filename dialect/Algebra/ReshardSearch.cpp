@@ -1,0 +1,126 @@
+//===- ReshardSearch.cpp - A* over layouts --------------------------------===//
+
+#include "dialect/Algebra/ReshardSearch.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include <queue>
+#include <vector>
+
+using namespace gspmd;
+using namespace gspmd::reshard;
+
+namespace {
+
+/// Layouts whose moves are looked at before the search gives up.
+constexpr unsigned maxExpansions = 1500;
+
+struct Node {
+  LayoutKey key;
+  double cost;      ///< elements sent so far
+  double rankCost;  ///< the same plus a little for each step: breaks ties
+  double bound;     ///< lower bound of what is still to be sent
+  unsigned parent;  ///< index of the node before; itself for the start
+  ReshardKind kind; ///< of the move from the parent
+  unsigned dim, splitDim;
+  bool expanded = false;
+};
+
+/// Elements of the queue go stale when a node is reached more cheaply.
+struct QueueEntry {
+  double estimate;
+  double rankCost;
+  unsigned node;
+  /// Cheapest estimate first; among equals the one that has come furthest.
+  bool operator<(const QueueEntry &o) const {
+    return estimate != o.estimate ? estimate > o.estimate
+                                  : rankCost < o.rankCost;
+  }
+};
+
+class Search {
+public:
+  Search(const Problem &problem, double maxElements, double maxCost)
+      : problem(problem), maxElements(maxElements), maxCost(maxCost) {
+    double largest = std::max({1.0, problem.localElements(problem.from()),
+                               problem.localElements(problem.to())});
+    stepCost = largest * 1e-7;
+  }
+
+  std::optional<Path> run() {
+    LayoutKey goal = problem.to().key();
+    visit({ReshardKind::Slice, 0, 0, 0, problem.from()}, 0);
+    for (unsigned expansions = 0; !queue.empty();) {
+      QueueEntry top = queue.top();
+      queue.pop();
+      if (nodes[top.node].expanded || top.rankCost > nodes[top.node].rankCost)
+        continue;
+      if (nodes[top.node].key == goal)
+        return pathTo(top.node);
+      if (++expansions > maxExpansions)
+        return std::nullopt;
+      nodes[top.node].expanded = true;
+      Layout layout = Layout::ofKey(nodes[top.node].key, problem.numDims());
+      for (const Move &move : movesFrom(problem, layout))
+        visit(move, top.node);
+    }
+    return std::nullopt;
+  }
+
+private:
+  void visit(const Move &move, unsigned parent) {
+    bool isStart = nodes.empty();
+    double tie = move.kind == ReshardKind::Slice ? 0.1 : 1;
+    double cost = isStart ? 0 : nodes[parent].cost + move.cost;
+    double rankCost =
+        isStart ? 0 : nodes[parent].rankCost + move.cost + tie * stepCost;
+    LayoutKey key = move.result.key();
+    auto [known, isNew] = indexOf.try_emplace(key, nodes.size());
+    unsigned index = known->second;
+    if (isNew) {
+      // Too large layouts get no node: they are looked at each time again.
+      double bound = problem.lowerBound(move.result);
+      if (problem.localElements(move.result) > maxElements ||
+          cost + bound >= maxCost) {
+        indexOf.erase(key);
+        return;
+      }
+      nodes.push_back({key, cost, rankCost, bound, parent, move.kind, move.dim,
+                       move.splitDim});
+    } else {
+      Node &node = nodes[index];
+      if (rankCost >= node.rankCost)
+        return;
+      node = {key,    cost,      rankCost, node.bound,
+              parent, move.kind, move.dim, move.splitDim};
+    }
+    queue.push({rankCost + nodes[index].bound, rankCost, index});
+  }
+
+  Path pathTo(unsigned index) const {
+    Path path;
+    path.cost = nodes[index].cost;
+    for (; nodes[index].parent != index; index = nodes[index].parent) {
+      const Node &node = nodes[index];
+      path.moves.push_back({node.kind, node.dim, node.splitDim,
+                            node.cost - nodes[node.parent].cost,
+                            Layout::ofKey(node.key, problem.numDims())});
+    }
+    std::reverse(path.moves.begin(), path.moves.end());
+    return path;
+  }
+
+  const Problem &problem;
+  double maxElements, maxCost, stepCost;
+  std::vector<Node> nodes;
+  llvm::DenseMap<LayoutKey, unsigned> indexOf;
+  std::priority_queue<QueueEntry> queue;
+};
+
+} // namespace
+
+std::optional<Path> gspmd::reshard::findPath(const Problem &problem,
+                                             double maxElements,
+                                             double maxCost) {
+  return Search(problem, maxElements, maxCost).run();
+}
