@@ -5,12 +5,18 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Import/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
 
 using namespace mlir;
 
+void mlir::gspmd::buildGspmdImport(OpPassManager &pm) {
+  buildImportPipeline(pm);
+}
+
 void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
+  buildGspmdImport(pm);
   buildImportPipeline(pm);
   buildCompletionPipeline(pm);
 }

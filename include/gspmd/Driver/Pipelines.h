@@ -15,13 +15,16 @@ class OpPassManager;
 
 namespace mlir::gspmd {
 
-/// A closed sharding for every tensor.
+/// Annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding` dialect.
+void buildGspmdImport(OpPassManager &pm);
+
+/// Import, then a closed sharding for every tensor.
 void buildGspmdComplete(OpPassManager &pm);
 
 /// Completion, then the program that each device runs, in the `spmd` dialect.
 void buildGspmdPartition(OpPassManager &pm);
 
-/// Registers each of the above as `--gspmd-complete` and `--gspmd-partition`.
+/// Registers the above as gspmd-import, gspmd-complete and gspmd-partition.
 void registerPipelines();
 
 } // namespace mlir::gspmd
