@@ -4,20 +4,18 @@
 #include "gspmd/Driver/Pipelines.h"
 
 #include "dialect/Sdy/SdyDialect.h"
-#include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/CheckDialect.h"
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
-#include "transforms/Import/Passes.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "transforms/Import/Passes.h"
-#include "transforms/Import/Passes.h"
+#include "transforms/Lowering/Passes.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Passes.h"
 #include "transforms/Partition/Passes.h"
@@ -36,7 +34,6 @@ void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   insertIfAbsent<sharding::ShardingDialect>(registry);
   insertIfAbsent<spmd::SpmdDialect>(registry);
   insertIfAbsent<sdy::SdyDialect>(registry);
-  insertIfAbsent<sdy::SdyDialect>(registry);
   insertIfAbsent<stablehlo::StablehloDialect>(registry);
   insertIfAbsent<chlo::ChloDialect>(registry);
   insertIfAbsent<check::CheckDialect>(registry);
@@ -45,10 +42,11 @@ void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
 
 void mlir::gspmd::registerProjectPasses() {
   registerImportPasses();
-  registerImportPasses();
   registerOpModelsPasses();
   registerPropagationPasses();
   registerPartitionPasses();
+  registerLoweringPasses();
+  registerLoweringPipelines();
   registerPipelines();
 }
 
