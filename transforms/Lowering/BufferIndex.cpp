@@ -33,6 +33,16 @@ Value clampedWindow(BufferOp &call, Value buffer, ArrayRef<int64_t> shape,
                                    indexAttrs(b, ones));
 }
 
+/// Only prefixes get here: other slices are affine gathers (LowerShape.cpp).
+LogicalResult emitSlice(BufferOp &call) {
+  auto slice = cast<stablehlo::SliceOp>(call.op);
+  Value window = memref::SubViewOp::create(
+      call.b, call.ins[0], slice.getStartIndices(), call.outType(0).getShape(),
+      slice.getStrides());
+  emitCopy(call.b, window, call.outs[0]);
+  return success();
+}
+
 LogicalResult emitDynamicSlice(BufferOp &call) {
   Value window =
       clampedWindow(call, call.ins[0], call.outType(0).getShape(), 1);
@@ -147,6 +157,7 @@ LogicalResult emitGetDimensionSize(BufferOp &call) {
 } // namespace
 
 void addIndexBufferOps(BufferTable &table) {
+  table["stablehlo.slice"] = {emitSlice};
   table["stablehlo.dynamic_slice"] = {emitDynamicSlice};
   table["stablehlo.dynamic_update_slice"] = {emitDynamicUpdateSlice, tieFirst};
   table["stablehlo.concatenate"] = {emitConcatenate};

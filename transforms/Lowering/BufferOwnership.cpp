@@ -22,7 +22,8 @@ Value Bufferizer::rootOf(Value value) const {
 }
 
 bool Bufferizer::isSplat(Value value) const {
-  return static_cast<bool>(splatConstant(rootOf(value)));
+  Value root = rootOf(value);
+  return root.getDefiningOp<linalg::FillOp>() || splatConstant(root);
 }
 
 void Bufferizer::analyzeBlock(Block &block) {

@@ -110,10 +110,8 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
     emitGeneric(generic, b);
     return success();
   }
-  if (auto fill = dyn_cast<linalg::FillOp>(op)) {
-    emitFillOp(fill, b);
+  if (isa<linalg::FillOp>(op)) // done for each of its readers
     return success();
-  }
   if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
     scalars[extract.getResult()] =
         memref::LoadOp::create(b, bufferOf(extract.getTensor(), b));
@@ -159,14 +157,7 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
     for (TiedOperand tie : entry.tied(op)) {
       Value operand = op->getOperand(tie.operand);
       Value result = op->getResult(tie.result);
-      Value buffer;
-      if (canTake(operand, op) || isSplat(operand)) {
-        buffer = takeOrCopy(operand, op, b);
-      } else {
-        buffer = allocate(result, b);
-        emitCopy(b, bufferOf(operand, b), buffer);
-      }
-      outs[tie.result] = ins[tie.operand] = buffer;
+      outs[tie.result] = ins[tie.operand] = updatable(operand, result, op, b);
     }
   for (auto [index, operand] : llvm::enumerate(op->getOperands()))
     if (!ins[index])
@@ -195,7 +186,7 @@ void Bufferizer::emitGeneric(linalg::GenericOp op, ImplicitLocOpBuilder &b) {
   for (auto [index, out] : llvm::enumerate(op.getOutputs())) {
     Value result = op.getResult(index);
     if (!out.getDefiningOp<tensor::EmptyOp>()) {
-      outs.push_back(takeOrCopy(out, op, b));
+      outs.push_back(updatable(out, result, op, b));
       continue;
     }
     Value taken;
@@ -252,18 +243,11 @@ void Bufferizer::emitGeneric(linalg::GenericOp op, ImplicitLocOpBuilder &b) {
     setResult(result, out, op->getBlock());
 }
 
-void Bufferizer::emitFillOp(linalg::FillOp op, ImplicitLocOpBuilder &b) {
-  Value result = op.getResult(0);
-  Value buffer = allocate(result, b);
-  emitFill(b, scalars.lookup(op.getInputs().front()), buffer);
-  setResult(result, buffer, op->getBlock());
-}
-
 /// A splat is written where it is read; other constants become globals.
 void Bufferizer::emitConstant(Operation *op, ElementsAttr value,
                               ImplicitLocOpBuilder &b) {
   Value result = op->getResult(0);
-  if (result.use_empty() || splatElement(value))
+  if (result.use_empty() || isSplat(result))
     return;
   MemRefType type = bufferType(result.getType());
   std::string &name = globals[value];
@@ -297,15 +281,35 @@ void Bufferizer::emitReturn(Operation *op, ImplicitLocOpBuilder &b) {
 Value Bufferizer::bufferOf(Value value, ImplicitLocOpBuilder &b) {
   if (Value buffer = buffers.lookup(value))
     return buffer;
-  if (Attribute constant = splatConstant(rootOf(value))) {
-    MemRefType type = bufferType(value.getType());
-    Value buffer = memref::AllocOp::create(b, type);
-    emitFill(b, buildConstant(b, b.getLoc(), constant, type.getElementType()),
-             buffer);
-    splatCopies.push_back(buffer);
-    return buffer;
+  assert(isSplat(value) && "a tensor without a buffer");
+  Value buffer = memref::AllocOp::create(b, bufferType(value.getType()));
+  fillSplat(value, buffer, b);
+  splatCopies.push_back(buffer);
+  return buffer;
+}
+
+void Bufferizer::fillSplat(Value value, Value buffer, ImplicitLocOpBuilder &b) {
+  value = rootOf(value);
+  if (auto fill = value.getDefiningOp<linalg::FillOp>()) {
+    Value scalar = fill.getInputs().front();
+    Value mapped = scalars.lookup(scalar);
+    return emitFill(b, mapped, buffer);
   }
-  llvm_unreachable("a tensor without a buffer");
+  Type element = cast<MemRefType>(buffer.getType()).getElementType();
+  emitFill(b, buildConstant(b, b.getLoc(), splatConstant(value), element),
+           buffer);
+}
+
+Value Bufferizer::updatable(Value operand, Value result, Operation *op,
+                            ImplicitLocOpBuilder &b) {
+  if (canTake(operand, op))
+    return takeOrCopy(operand, op, b);
+  Value buffer = allocate(result, b);
+  if (isSplat(operand))
+    fillSplat(operand, buffer, b);
+  else
+    emitCopy(b, bufferOf(operand, b), buffer);
+  return buffer;
 }
 
 Value Bufferizer::allocate(Value result, ImplicitLocOpBuilder &b) {

@@ -35,12 +35,16 @@ private:
   void analyzeBlock(Block &block);
   /// The value whose buffer `value` shares.
   Value rootOf(Value value) const;
-  /// A constant of one value, whose buffer is made for each of its readers.
+  /// All elements are one known value; the buffer is made for each reader.
   bool isSplat(Value value) const;
+  void fillSplat(Value value, Value buffer, ImplicitLocOpBuilder &b);
   /// The root may be taken over by `op`: nothing needs it after.
   bool canTake(Value operand, Operation *op) const;
   /// A buffer that `op` may overwrite with the value of `operand`.
   Value takeOrCopy(Value operand, Operation *op, ImplicitLocOpBuilder &b);
+  /// The same for a result that may have a place of its own.
+  Value updatable(Value operand, Value result, Operation *op,
+                  ImplicitLocOpBuilder &b);
   void own(Value value, Value buffer, Block *block);
   void release(Value root, ImplicitLocOpBuilder &b);
   void releaseDying(Operation *op, ImplicitLocOpBuilder &b);
@@ -51,7 +55,6 @@ private:
   LogicalResult emitTableOp(Operation *op, const BufferEntry &entry,
                             ImplicitLocOpBuilder &b);
   void emitGeneric(linalg::GenericOp op, ImplicitLocOpBuilder &b);
-  void emitFillOp(linalg::FillOp op, ImplicitLocOpBuilder &b);
   LogicalResult emitWhile(Operation *op, ImplicitLocOpBuilder &b);
   LogicalResult emitBranches(Operation *op, ImplicitLocOpBuilder &b);
   void emitConstant(Operation *op, ElementsAttr value, ImplicitLocOpBuilder &b);

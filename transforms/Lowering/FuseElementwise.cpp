@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
@@ -63,8 +64,29 @@ bool shouldFuse(OpOperand &operand, linalg::GenericOp producer,
   return cheap && producer.getNumDpsInputs() <= 1;
 }
 
+/// Drops results that nothing reads and merges operands that are read twice.
+linalg::GenericOp simplify(linalg::GenericOp op, RewriterBase &rewriter,
+                           const FrozenRewritePatternSet &patterns) {
+  struct Listener : RewriterBase::Listener {
+    linalg::GenericOp last;
+    void notifyOperationInserted(Operation *inserted,
+                                 OpBuilder::InsertPoint) override {
+      if (auto generic = dyn_cast<linalg::GenericOp>(inserted))
+        last = generic;
+    }
+  } listener;
+  listener.last = op;
+  GreedyRewriteConfig config;
+  config.setListener(&listener);
+  config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+  config.enableFolding(false);
+  (void)applyOpPatternsGreedily({op.getOperation()}, patterns, config);
+  return listener.last;
+}
+
 /// Fuses into `consumer` until nothing more can be; the op that remains.
-void fuseProducers(linalg::GenericOp consumer, RewriterBase &rewriter) {
+void fuseProducers(linalg::GenericOp consumer, RewriterBase &rewriter,
+                   const FrozenRewritePatternSet &patterns) {
   for (bool changed = true; changed;) {
     changed = false;
     for (OpOperand *operand : consumer.getDpsInputOperands()) {
@@ -85,7 +107,7 @@ void fuseProducers(linalg::GenericOp consumer, RewriterBase &rewriter) {
       rewriter.eraseOp(consumer);
       if (producer->use_empty())
         rewriter.eraseOp(producer);
-      consumer = fused;
+      consumer = simplify(fused, rewriter, patterns);
       changed = true;
       break;
     }
@@ -95,6 +117,9 @@ void fuseProducers(linalg::GenericOp consumer, RewriterBase &rewriter) {
 } // namespace
 
 void fuseElementwiseOps(Operation *root, RewriterBase &rewriter) {
+  RewritePatternSet patterns(root->getContext());
+  linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+  FrozenRewritePatternSet frozen(std::move(patterns));
   SmallVector<linalg::GenericOp> generics;
   root->walk([&](linalg::GenericOp op) { generics.push_back(op); });
   // In program order: a producer has taken in its own producers before it is
@@ -102,7 +127,7 @@ void fuseElementwiseOps(Operation *root, RewriterBase &rewriter) {
   for (linalg::GenericOp op : generics) {
     if (op->use_empty())
       continue;
-    fuseProducers(op, rewriter);
+    fuseProducers(op, rewriter, frozen);
   }
 }
 

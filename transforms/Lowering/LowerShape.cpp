@@ -48,8 +48,21 @@ struct ShapePattern : OpRewritePattern<OpT> {
       return failure();
     if (replaceSplat(op, rewriter))
       return success();
-    return replaceWithGather(rewriter, op, op->getOperand(0),
-                             subscripts(op, rewriter));
+    SmallVector<AffineExpr> exprs = subscripts(op, rewriter);
+    if (!areLoopBoundsKnown(op, exprs))
+      return rewriter.notifyMatchFailure(op, "a prefix is no affine gather");
+    return replaceWithGather(rewriter, op, op->getOperand(0), exprs);
+  }
+
+  /// linalg takes a dimension that is read as it is for one of full size.
+  static bool areLoopBoundsKnown(OpT op, ArrayRef<AffineExpr> exprs) {
+    auto from = cast<RankedTensorType>(op->getOperand(0).getType());
+    auto to = cast<RankedTensorType>(op->getResult(0).getType());
+    for (auto [dim, expr] : llvm::enumerate(exprs))
+      if (auto position = dyn_cast<AffineDimExpr>(expr))
+        if (from.getDimSize(dim) != to.getDimSize(position.getPosition()))
+          return false;
+    return true;
   }
 
   /// All these ops leave a constant of one value such a constant.

@@ -16,11 +16,13 @@
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/DialectConversion.h"
 
@@ -30,6 +32,21 @@ namespace mlir::gspmd {
 
 namespace {
 
+/// Functions whose LLVM expansion is missing or loses accuracy (log1p as
+/// log(1 + x)) become calls of the C library.
+LogicalResult convertToLibm(ModuleOp module) {
+  MLIRContext *context = module.getContext();
+  RewritePatternSet patterns(context);
+  populateMathToLibmConversionPatterns(patterns);
+  ConversionTarget target(*context);
+  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+  target.addIllegalOp<math::AcosOp, math::AcoshOp, math::AsinOp, math::AsinhOp,
+                      math::AtanOp, math::Atan2Op, math::AtanhOp, math::CbrtOp,
+                      math::CoshOp, math::ErfOp, math::ErfcOp, math::ExpM1Op,
+                      math::Log1pOp, math::SinhOp, math::TanOp, math::TanhOp>();
+  return applyPartialConversion(module, target, std::move(patterns));
+}
+
 struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
@@ -38,7 +55,11 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
         function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
                           UnitAttr::get(&getContext()));
     LowerToLLVMOptions options(&getContext());
+    // Not malloc: LLVM knows its meaning and would turn some calls into calloc.
+    options.useGenericFunctions = true;
     LLVMTypeConverter converter(&getContext(), options);
+    if (failed(convertToLibm(module)))
+      return signalPassFailure();
     RewritePatternSet patterns(&getContext());
     populateSCFToControlFlowConversionPatterns(patterns);
     arith::populateArithToLLVMConversionPatterns(converter, patterns);
