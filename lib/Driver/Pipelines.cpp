@@ -17,7 +17,6 @@ void mlir::gspmd::buildGspmdImport(OpPassManager &pm) {
 
 void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
   buildGspmdImport(pm);
-  buildImportPipeline(pm);
   buildCompletionPipeline(pm);
 }
 
@@ -29,7 +28,7 @@ void mlir::gspmd::buildGspmdPartition(OpPassManager &pm) {
 void mlir::gspmd::registerPipelines() {
   PassPipelineRegistration<>("gspmd-import",
                              "Turn JAX's annotations into the sharding dialect",
-                             buildImportPipeline);
+                             buildGspmdImport);
   PassPipelineRegistration<>("gspmd-complete",
                              "Import and give every tensor a closed sharding",
                              buildGspmdComplete);
