@@ -7,6 +7,29 @@ using namespace mlir::gspmd::check;
 
 #include "dialect/StableHLO/CheckDialect.cpp.inc"
 
+/// `, max_ulp_difference = N, min_ulp_difference = M`, each of which may be
+/// absent.
+static ParseResult parseUlpBounds(OpAsmParser &parser, IntegerAttr &max,
+                                  IntegerAttr &min) {
+  Type type = parser.getBuilder().getIntegerType(64, /*isSigned=*/false);
+  while (succeeded(parser.parseOptionalComma())) {
+    bool isMax = succeeded(parser.parseOptionalKeyword("max_ulp_difference"));
+    if (!isMax && parser.parseKeyword("min_ulp_difference"))
+      return failure();
+    if (parser.parseEqual() || parser.parseAttribute(isMax ? max : min, type))
+      return failure();
+  }
+  return success();
+}
+
+static void printUlpBounds(OpAsmPrinter &printer, Operation *op,
+                           IntegerAttr max, IntegerAttr min) {
+  if (max)
+    printer << ", max_ulp_difference = " << max.getUInt();
+  if (min)
+    printer << ", min_ulp_difference = " << min.getUInt();
+}
+
 #define GET_OP_CLASSES
 #include "dialect/StableHLO/CheckOps.cpp.inc"
 

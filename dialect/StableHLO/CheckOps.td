@@ -71,9 +71,8 @@ def CHECK_ExpectCloseOp : CHECK_Op<"expect_close"> {
     DefaultValuedOptionalAttr<UI64Attr, "3">:$max_ulp_difference,
     DefaultValuedOptionalAttr<UI64Attr, "0">:$min_ulp_difference);
   let assemblyFormat = [{
-    $actual `,` $expected
-    (`,` `max_ulp_difference` `=` $max_ulp_difference^)?
-    (`,` `min_ulp_difference` `=` $min_ulp_difference^)?
+    $actual `,` $expected ``
+    custom<UlpBounds>($max_ulp_difference, $min_ulp_difference)
     attr-dict `:` type($actual) `,` type($expected)
   }];
   let hasVerifier = 1;

@@ -29,7 +29,7 @@ def CHLO_NumberTensor : RankedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Complex]>;
 /// `chlo.square %x : tensor<8xf32> -> tensor<8xf32>`
 class CHLO_UnaryOp<string mnemonic, Type type, Type resultType = type,
                    list<Trait> traits = [SameOperandsAndResultType]>
-    : CHLO_Op<mnemonic, traits # [Elementwise, SameOperandsAndResultShape]> {
+    : CHLO_Op<mnemonic, traits # [SameOperandsAndResultShape, Elementwise]> {
   let arguments = (ins type:$operand);
   let results = (outs resultType:$result);
   let assemblyFormat = [{

@@ -2,7 +2,6 @@
 
 #include "dialect/StableHLO/ControlOps.h"
 #include "dialect/StableHLO/OpChecks.h"
-#include "dialect/StableHLO/StablehloAssembly.h"
 
 #include "mlir/IR/TypeUtilities.h"
 
@@ -206,6 +205,22 @@ static ParseResult parseTupleType(OpAsmParser &parser,
 
 static void printTupleType(OpAsmPrinter &printer, Operation *, TypeRange,
                            Type result) {
+  printer << result;
+}
+
+/// The token type, once for all the operands and the result.
+static ParseResult
+parseTokenType(OpAsmParser &parser,
+               ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+               SmallVectorImpl<Type> &types, Type &result) {
+  if (parser.parseType(result))
+    return failure();
+  types.assign(operands.size(), result);
+  return success();
+}
+
+static void printTokenType(OpAsmPrinter &printer, Operation *, OperandRange,
+                           TypeRange, Type result) {
   printer << result;
 }
 

@@ -103,8 +103,7 @@ def SHLO_AfterAllOp : SHLO_PureOp<"after_all"> {
   let results = (outs SHLO_Token:$result);
   let assemblyFormat = [{
     $inputs attr-dict `:`
-    custom<VariadicSameOperandsAndResultType>(ref($inputs), type($inputs),
-                                              type($result))
+    custom<TokenType>(ref($inputs), type($inputs), type($result))
   }];
 }
 
