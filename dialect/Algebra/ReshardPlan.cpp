@@ -228,15 +228,24 @@ public:
       fine.reset();
   }
 
-  /// Looks for a path in the memory of source and target, then for any.
+  /// Looks for a path in the memory of source and target, then for any; for a
+  /// cheapest one, then for one that is found soon.
   bool run() {
     if (!coarse)
       return false;
-    search(std::max(coarse->localElements(coarse->from()),
-                    coarse->localElements(coarse->to())));
-    if (!best)
-      search(unlimited);
-    return best.has_value();
+    double memory = std::max(coarse->localElements(coarse->from()),
+                             coarse->localElements(coarse->to()));
+    for (double limit : {memory, unlimited}) {
+      tryProblem(*coarse, limit, /*greedy=*/false);
+      if (!best)
+        tryProblem(*coarse, limit, /*greedy=*/true);
+      // The finer problem is worth its time only if it can be cheaper.
+      if (fine && maxCost() > coarse->lowerBound(coarse->from()))
+        tryProblem(*fine, limit, /*greedy=*/false);
+      if (best)
+        return true;
+    }
+    return false;
   }
   const Path &path() const { return *best; }
   const Problem &problem() const { return *problemOfBest; }
@@ -244,14 +253,9 @@ public:
 private:
   static constexpr double unlimited = std::numeric_limits<double>::infinity();
 
-  void search(double memory) {
-    tryProblem(*coarse, memory);
-    // The finer problem is only worth its time if it can give a cheaper path.
-    if (fine && maxCost() > coarse->lowerBound(coarse->from()))
-      tryProblem(*fine, memory);
-  }
-  void tryProblem(const Problem &problem, double memory) {
-    if (std::optional<Path> path = findPath(problem, memory, maxCost())) {
+  void tryProblem(const Problem &problem, double memory, bool greedy) {
+    if (std::optional<Path> path =
+            findPath(problem, memory, maxCost(), greedy)) {
       best = std::move(path);
       problemOfBest = &problem;
     }

@@ -193,8 +193,10 @@ bool Problem::findUnevenDims() {
   int64_t allAtoms = 1;
   for (const AxisRef &a : atoms_)
     allAtoms *= a.size();
-  for (ProblemDim &d : dims_)
-    d.isUneven = d.size % (allAtoms * axisListSize(d.prefix)) != 0;
+  for (ProblemDim &d : dims_) {
+    d.prefixSize = axisListSize(d.prefix);
+    d.isUneven = d.size % (allAtoms * d.prefixSize) != 0;
+  }
   return llvm::any_of(dims_, [](const ProblemDim &d) { return d.isUneven; });
 }
 
@@ -246,8 +248,7 @@ int64_t Problem::count(const Layout &layout, unsigned d) const {
 }
 
 int64_t Problem::localSize(unsigned d, int64_t count) const {
-  return llvm::divideCeil(uint64_t(dims_[d].size),
-                          count * axisListSize(dims_[d].prefix));
+  return llvm::divideCeil(uint64_t(dims_[d].size), count * dims_[d].prefixSize);
 }
 
 double Problem::localElements(const Layout &layout) const {

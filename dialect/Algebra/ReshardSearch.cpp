@@ -12,14 +12,14 @@ using namespace gspmd::reshard;
 
 namespace {
 
-/// Layouts whose moves are looked at before the search gives up.
-constexpr unsigned maxExpansions = 1500;
+/// Moves that are looked at before a search gives up: some milliseconds.
+constexpr unsigned maxMoves = 6000;
 
 struct Node {
   LayoutKey key;
   double cost;      ///< elements sent so far
   double rankCost;  ///< the same plus a little for each step: breaks ties
-  double bound;     ///< lower bound of what is still to be sent
+  double bound;     ///< estimate of what is still to be sent
   unsigned parent;  ///< index of the node before; itself for the start
   ReshardKind kind; ///< of the move from the parent
   unsigned dim, splitDim;
@@ -40,8 +40,10 @@ struct QueueEntry {
 
 class Search {
 public:
-  Search(const Problem &problem, double maxElements, double maxCost)
-      : problem(problem), maxElements(maxElements), maxCost(maxCost) {
+  Search(const Problem &problem, double maxElements, double maxCost,
+         bool greedy)
+      : problem(problem), maxElements(maxElements), maxCost(maxCost),
+        greedy(greedy) {
     double largest = std::max({1.0, problem.localElements(problem.from()),
                                problem.localElements(problem.to())});
     stepCost = largest * 1e-7;
@@ -50,19 +52,19 @@ public:
   std::optional<Path> run() {
     LayoutKey goal = problem.to().key();
     visit({ReshardKind::Slice, 0, 0, 0, problem.from()}, 0);
-    for (unsigned expansions = 0; !queue.empty();) {
+    for (unsigned moves = 0; !queue.empty() && moves < maxMoves;) {
       QueueEntry top = queue.top();
       queue.pop();
       if (nodes[top.node].expanded || top.rankCost > nodes[top.node].rankCost)
         continue;
       if (nodes[top.node].key == goal)
         return pathTo(top.node);
-      if (++expansions > maxExpansions)
-        return std::nullopt;
       nodes[top.node].expanded = true;
       Layout layout = Layout::ofKey(nodes[top.node].key, problem.numDims());
-      for (const Move &move : movesFrom(problem, layout))
+      for (const Move &move : movesFrom(problem, layout)) {
         visit(move, top.node);
+        ++moves;
+      }
     }
     return std::nullopt;
   }
@@ -85,6 +87,8 @@ private:
         indexOf.erase(key);
         return;
       }
+      if (greedy)
+        bound = guess(move.result);
       nodes.push_back({key, cost, rankCost, bound, parent, move.kind, move.dim,
                        move.splitDim});
     } else {
@@ -95,6 +99,23 @@ private:
               parent, move.kind, move.dim, move.splitDim};
     }
     queue.push({rankCost + nodes[index].bound, rankCost, index});
+  }
+
+  /// What the rest may cost if all goes well: for each atom that the target has
+  /// elsewhere, and for each dimension in the wrong order, about one step on
+  /// the smallest parts. Often too much, but it leads straight to some target.
+  double guess(const Layout &layout) const {
+    unsigned stepsLeft = 0;
+    for (unsigned d = 0; d < problem.numDims(); ++d) {
+      const AtomList &now = layout.dims[d], &then = problem.to().dims[d];
+      for (AtomId a : then)
+        stepsLeft += !llvm::is_contained(now, a);
+      bool isPrefix = now.size() >= then.size() &&
+                      std::equal(then.begin(), then.end(), now.begin());
+      stepsLeft += !isPrefix + numBuried(layout, d);
+    }
+    stepsLeft += layout.unreduced != 0;
+    return stepsLeft * problem.localElements(problem.from());
   }
 
   Path pathTo(unsigned index) const {
@@ -112,6 +133,7 @@ private:
 
   const Problem &problem;
   double maxElements, maxCost, stepCost;
+  bool greedy;
   std::vector<Node> nodes;
   llvm::DenseMap<LayoutKey, unsigned> indexOf;
   std::priority_queue<QueueEntry> queue;
@@ -120,7 +142,7 @@ private:
 } // namespace
 
 std::optional<Path> gspmd::reshard::findPath(const Problem &problem,
-                                             double maxElements,
-                                             double maxCost) {
-  return Search(problem, maxElements, maxCost).run();
+                                             double maxElements, double maxCost,
+                                             bool greedy) {
+  return Search(problem, maxElements, maxCost, greedy).run();
 }

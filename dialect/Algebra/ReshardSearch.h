@@ -48,9 +48,10 @@ struct Layout {
 
 /// A dimension that the search may cut anew.
 struct ProblemDim {
-  unsigned dim;          ///< in the tensor
-  int64_t size;          ///< in elements
-  AxisList prefix;       ///< axes that stay, left out of the layouts
+  unsigned dim;    ///< in the tensor
+  int64_t size;    ///< in elements
+  AxisList prefix; ///< axes that stay, left out of the layouts
+  int64_t prefixSize = 1;
   bool isUneven = false; ///< not a multiple of all atoms together
 };
 
@@ -140,8 +141,9 @@ struct Path {
 
 /// A cheapest path on which no layout holds more than `maxElements`; nullopt if
 /// there is none, or none cheaper than `maxCost`, or the search grew too large.
+/// A `greedy` search takes a path that leads to the target soon.
 std::optional<Path> findPath(const Problem &problem, double maxElements,
-                             double maxCost);
+                             double maxCost, bool greedy = false);
 
 } // namespace reshard
 } // namespace gspmd

@@ -1,0 +1,45 @@
+//===- ReshardBruteForce.h - Cheapest reshards the slow way -----*- C++ -*-===//
+//
+// All shardings of a mesh as the nodes of a graph, an edge wherever one step,
+// legal by the rules of ReshardPlan.h, leads from one to another. Permutes may
+// rename axes in any way. Slow, and simple enough to be believed.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_UNITTESTS_ALGEBRA_RESHARDBRUTEFORCE_H
+#define GSPMD_UNITTESTS_ALGEBRA_RESHARDBRUTEFORCE_H
+
+#include "dialect/Algebra/ReshardPlan.h"
+#include <vector>
+
+namespace gspmd {
+
+class ReshardGraph {
+public:
+  /// `nodes`: all shardings, with unreduced axes too if these matter.
+  ReshardGraph(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
+               std::vector<TensorSharding> nodes);
+
+  const std::vector<TensorSharding> &nodes() const { return nodes_; }
+  double localElements(size_t node) const;
+  /// Elements sent on a cheapest path through nodes of at most `maxElements`;
+  /// infinite if there is no path.
+  /// With partial sums in `from`, only dimensions that differ and axes that the
+  /// two use are changed on the way, as the planner promises.
+  double cheapest(size_t from, size_t to, double maxElements) const;
+  /// Is there one legal step between the two?
+  bool isLegal(size_t from, size_t to) const { return cost[from][to] < 1e300; }
+
+private:
+  bool isOnTheWay(size_t node, size_t from, size_t to) const;
+  double edge(const TensorSharding &a, const TensorSharding &b) const;
+  bool nests(unsigned dim, int64_t coarse, int64_t fine) const;
+
+  Mesh mesh;
+  llvm::SmallVector<int64_t> shape;
+  std::vector<TensorSharding> nodes_;
+  std::vector<std::vector<double>> cost;
+};
+
+} // namespace gspmd
+
+#endif // GSPMD_UNITTESTS_ALGEBRA_RESHARDBRUTEFORCE_H
