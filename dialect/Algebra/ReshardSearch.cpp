@@ -101,9 +101,23 @@ private:
     queue.push({rankCost + nodes[index].bound, rankCost, index});
   }
 
-  /// What the rest may cost if all goes well: for each atom that the target has
-  /// elsewhere, and for each dimension in the wrong order, about one step on
-  /// the smallest parts. Often too much, but it leads straight to some target.
+  /// The atoms of dimension `d` that have to go to another one, but are not at
+  /// its minor end.
+  unsigned numBuried(const Layout &layout, unsigned d) const {
+    unsigned buried = 0;
+    bool isFree = true;
+    for (AtomId a : llvm::reverse(layout.dims[d])) {
+      std::optional<unsigned> wanted = problem.targetDim(a);
+      bool leaves = wanted && *wanted != d;
+      buried += leaves && !isFree;
+      isFree &= leaves;
+    }
+    return buried;
+  }
+
+  /// What the rest may cost if all goes well: about one step for each atom that
+  /// the target has elsewhere or that is in the way. Often too much, but it
+  /// leads straight to some target.
   double guess(const Layout &layout) const {
     unsigned stepsLeft = 0;
     for (unsigned d = 0; d < problem.numDims(); ++d) {
