@@ -62,6 +62,7 @@ public:
     DialectRegistry registry;
     registerAllDialects(registry);
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+    context.printOpOnDiagnostic(false); // one clear line, not a dump
     OwningOpRef<ModuleOp> module = parseProgram(context, command.file);
     if (!module)
       return RunExit::BadInput;
@@ -86,9 +87,12 @@ private:
         diagnostic.getSeverity() == DiagnosticSeverity::Error     ? "error"
         : diagnostic.getSeverity() == DiagnosticSeverity::Warning ? "warning"
                                                                   : "note";
-    if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>())
-      llvm::errs() << loc.getFilename().getValue() << ":" << loc.getLine()
-                   << ":" << loc.getColumn() << ": ";
+    if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>()) {
+      llvm::errs() << loc.getFilename().getValue() << ":";
+      if (loc.getLine()) // 0 stands for the module as a whole
+        llvm::errs() << loc.getLine() << ":" << loc.getColumn() << ":";
+      llvm::errs() << " ";
+    }
     llvm::errs() << kind << ": " << diagnostic << "\n";
     for (Diagnostic &note : diagnostic.getNotes())
       print(note);

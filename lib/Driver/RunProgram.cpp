@@ -8,6 +8,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
+#include "transforms/Import/Passes.h"
 #include "llvm/Support/SourceMgr.h"
 #include <chrono>
 
@@ -77,9 +78,12 @@ FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
     return failure();
   }
   bool isLocal = isDeviceProgram(*copy);
-  if (partition && !isLocal) {
+  if (!isLocal) {
     PassManager pm(context);
-    buildGspmdPartition(pm);
+    if (partition)
+      buildGspmdPartition(pm);
+    else // without the foreign annotations, whose ops nothing lowers
+      buildImportPipeline(pm);
     if (failed(pm.run(*copy)))
       return failure();
   }
