@@ -1,0 +1,78 @@
+//===- CoverageTest.cpp - Every op has a model or a reason ----------------===//
+
+#include "TestContext.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+namespace {
+
+/// Ops without a rule, and why.
+const llvm::StringMap<StringRef> &exceptions() {
+  static const StringRef dataFlow = "passes values on: DataFlow.cpp";
+  static const StringRef dynamic =
+      "shapes that are values are not partitioned; the op runs whole";
+  static const StringRef noTensors = "tokens and tuples hold no sharding";
+  static const StringRef own = "stands for what the process itself is";
+  static const StringRef io = "talks to the host: each device runs it whole";
+  static const StringRef unknown = "what it computes is not known; runs whole";
+  static const StringRef legacy = "not printed by any current frontend";
+  static const llvm::StringMap<StringRef> map = {
+      {"stablehlo.while", dataFlow},
+      {"stablehlo.case", dataFlow},
+      {"stablehlo.if", dataFlow},
+      {"stablehlo.optimization_barrier", dataFlow},
+      {"stablehlo.return", dataFlow},
+      {"stablehlo.dynamic_broadcast_in_dim", dynamic},
+      {"stablehlo.dynamic_conv", dynamic},
+      {"stablehlo.dynamic_gather", dynamic},
+      {"stablehlo.dynamic_iota", dynamic},
+      {"stablehlo.dynamic_pad", dynamic},
+      {"stablehlo.dynamic_reshape", dynamic},
+      {"stablehlo.real_dynamic_slice", dynamic},
+      {"stablehlo.get_dimension_size", dynamic},
+      {"stablehlo.set_dimension_size", dynamic},
+      {"stablehlo.tuple", noTensors},
+      {"stablehlo.get_tuple_element", noTensors},
+      {"stablehlo.after_all", noTensors},
+      {"stablehlo.create_token", noTensors},
+      {"stablehlo.partition_id", own},
+      {"stablehlo.replica_id", own},
+      {"stablehlo.infeed", io},
+      {"stablehlo.outfeed", io},
+      {"stablehlo.send", io},
+      {"stablehlo.recv", io},
+      {"stablehlo.custom_call", unknown},
+      {"stablehlo.composite", unknown},
+      {"stablehlo.einsum", legacy},
+      {"stablehlo.unary_einsum", legacy},
+  };
+  return map;
+}
+
+TEST_F(OpModelsTest, EveryOpHasAModelOrAReason) {
+  for (RegisteredOperationName name : context.getRegisteredOperations()) {
+    StringRef dialect = name.getDialectNamespace();
+    if (dialect != "stablehlo" && dialect != "chlo")
+      continue;
+    bool hasRule = name.hasInterface<ShardingRuleOpInterface>();
+    bool isException = exceptions().contains(name.getStringRef());
+    EXPECT_TRUE(hasRule != isException)
+        << name.getStringRef().str()
+        << (hasRule ? " has a model and is listed as an exception"
+                    : " has no model and no reason for it");
+    EXPECT_EQ(hasRule, name.hasInterface<PartitionOpInterface>());
+    EXPECT_EQ(hasRule, name.hasInterface<EmulationCostOpInterface>());
+  }
+}
+
+TEST_F(OpModelsTest, ExceptionsExist) {
+  for (const auto &entry : exceptions())
+    EXPECT_TRUE(
+        RegisteredOperationName::lookup(entry.getKey(), &context).has_value())
+        << entry.getKey().str();
+}
+
+} // namespace
