@@ -130,6 +130,11 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
   ];
   let extraClassDeclaration = [{
     ::gspmd::FactorMap toFactorMap() const;
+    /// What stands between `<` and `>`; `emptyDim` stands for a dimension of no
+    /// factor. Reading accepts both `_` and `*`.
+    void printBody(::mlir::AsmPrinter &printer,
+                   ::llvm::StringRef emptyDim = "_") const;
+    static ::mlir::Attribute parseBody(::mlir::AsmParser &parser);
   }];
 }
 
@@ -144,7 +149,7 @@ def Sharding_ReductionKindEnum : I32EnumAttr<"ReductionKind",
 }
 def Sharding_ReductionKindAttr
     : EnumAttr<ShardingDialect, Sharding_ReductionKindEnum, "reduction"> {
-  let assemblyFormat = "$value";
+  let assemblyFormat = "``$value";
 }
 
 #endif // GSPMD_SHARDING_ATTRS

@@ -69,14 +69,15 @@ FactorMap RuleAttr::toFactorMap() const {
 // Printing
 //===----------------------------------------------------------------------===//
 
-static void printTensors(AsmPrinter &p, ArrayAttr tensors) {
+static void printTensors(AsmPrinter &p, ArrayAttr tensors,
+                         StringRef emptyDim) {
   p << "(";
   llvm::interleaveComma(tensors, p, [&](Attribute tensor) {
     p << "[";
     llvm::interleaveComma(cast<ArrayAttr>(tensor), p, [&](Attribute dim) {
       ArrayRef<int64_t> factors = cast<DenseI64ArrayAttr>(dim).asArrayRef();
       if (factors.empty())
-        p << "_";
+        p << emptyDim;
       for (int64_t f : factors)
         p << factorName(f);
     });
@@ -108,9 +109,14 @@ static constexpr FactorKind kListedKinds[] = {
 
 void RuleAttr::print(AsmPrinter &p) const {
   p << "<";
-  printTensors(p, getOperands());
+  printBody(p);
+  p << ">";
+}
+
+void RuleAttr::printBody(AsmPrinter &p, StringRef emptyDim) const {
+  printTensors(p, getOperands(), emptyDim);
   p << "->";
-  printTensors(p, getResults());
+  printTensors(p, getResults(), emptyDim);
   if (!getSizes().empty()) {
     p << " {";
     llvm::interleaveComma(llvm::enumerate(getSizes()), p, [&](auto it) {
@@ -126,7 +132,6 @@ void RuleAttr::print(AsmPrinter &p) const {
     if (!names.empty())
       p << " " << kindWord(kind) << "={" << llvm::join(names, ", ") << "}";
   }
-  p << ">";
 }
 
 //===----------------------------------------------------------------------===//
@@ -150,6 +155,8 @@ static int64_t takeFactor(StringRef &text) {
 
 static ParseResult parseFactors(AsmParser &parser,
                                 SmallVectorImpl<int64_t> &factors) {
+  if (succeeded(parser.parseOptionalStar()))
+    return success();
   StringRef text;
   SMLoc loc = parser.getCurrentLocation();
   if (parser.parseKeyword(&text))
@@ -237,15 +244,21 @@ static ParseResult parseKinds(AsmParser &parser,
 }
 
 Attribute RuleAttr::parse(AsmParser &parser, Type) {
+  if (parser.parseLess())
+    return {};
+  Attribute rule = parseBody(parser);
+  return rule && succeeded(parser.parseGreater()) ? rule : Attribute();
+}
+
+Attribute RuleAttr::parseBody(AsmParser &parser) {
   ArrayAttr operands, results;
   SmallVector<int64_t> sizes;
   SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseLess() || parseTensors(parser, operands) ||
-      parser.parseArrow() || parseTensors(parser, results) ||
+  if (parseTensors(parser, operands) || parser.parseArrow() || parseTensors(parser, results) ||
       parseSizes(parser, sizes))
     return {};
   SmallVector<int64_t> kinds(sizes.size(), 0);
-  if (parseKinds(parser, kinds) || parser.parseGreater())
+  if (parseKinds(parser, kinds))
     return {};
   auto rule =
       RuleAttr::get(parser.getContext(), sizes, kinds, operands, results);

@@ -1,0 +1,43 @@
+//===- SdyBase.td - The `sdy` import dialect ----------------*- tablegen -*-===//
+
+#ifndef GSPMD_SDY_BASE
+#define GSPMD_SDY_BASE
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+
+def SdyDialect : Dialect {
+  let name = "sdy";
+  let cppNamespace = "::mlir::gspmd::sdy";
+  let summary = "Shardy's annotations, as data";
+  let description = [{
+    The annotations that JAX writes by default, in Shardy's textual form. The
+    dialect holds them, verifies them and prints them back; `gspmd-import-sdy`
+    turns them into the `sharding` dialect and `export-sdy` back.
+
+    The pieces of a sharding (axes, sub-axes, dimensions) are the attributes of
+    the `sharding` dialect, which has the same notation for them.
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+  let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
+  let extraClassDeclaration = [{
+    /// On function arguments and results a #sdy.sharding, on other ops a
+    /// #sdy.sharding_per_value with an entry per result.
+    static constexpr ::llvm::StringLiteral kSharding = "sdy.sharding";
+    /// On ops: a #sdy.op_sharding_rule.
+    static constexpr ::llvm::StringLiteral kShardingRule = "sdy.sharding_rule";
+  }];
+}
+
+def Sdy_PropagationDirection : I32EnumAttr<"PropagationDirection",
+    "Where shardings may go through a barrier", [
+      I32EnumAttrCase<"NONE", 0>, I32EnumAttrCase<"FORWARD", 1>,
+      I32EnumAttrCase<"BACKWARD", 2>, I32EnumAttrCase<"BOTH", 3>]> {
+  let cppNamespace = "::mlir::gspmd::sdy";
+}
+
+#endif // GSPMD_SDY_BASE

@@ -1,0 +1,58 @@
+//===- SdyCollectiveOps.td - Reshards as communication -----*- tablegen -*-===//
+//
+// Identities on the global tensor that say by which communication its sharding
+// changes. `out_sharding` must be what the operand's sharding becomes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef GSPMD_SDY_COLLECTIVE_OPS
+#define GSPMD_SDY_COLLECTIVE_OPS
+
+include "dialect/Sdy/SdyOps.td"
+
+class Sdy_CollectiveOp<string mnemonic, dag parameters, string format>
+    : Sdy_Op<mnemonic, [SameOperandsAndResultType]> {
+  let arguments = !con(parameters, (ins AnyTensor:$tensor,
+                                        Sdy_TensorShardingAttr:$out_sharding));
+  let results = (outs AnyTensor:$result);
+  let assemblyFormat = format # [{
+    $tensor `out_sharding` `` `=` `` $out_sharding attr-dict `:` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Sdy_AllGatherOp : Sdy_CollectiveOp<"all_gather",
+    (ins Sdy_ListOfAxisRefListsAttr:$gathering_axes), "$gathering_axes"> {
+  let summary = "Takes axes off the minor end of dimensions";
+}
+def Sdy_AllSliceOp : Sdy_CollectiveOp<"all_slice",
+    (ins Sdy_ListOfAxisRefListsAttr:$slicing_axes), "$slicing_axes"> {
+  let summary = "Puts axes at the minor end of dimensions";
+}
+def Sdy_AllToAllOp : Sdy_CollectiveOp<"all_to_all",
+    (ins Sdy_AllToAllParamListAttr:$params), "$params"> {
+  let summary = "Moves axes from the end of one dimension to another's";
+}
+def Sdy_CollectivePermuteOp
+    : Sdy_CollectiveOp<"collective_permute", (ins), ""> {
+  let summary = "Replaces axes by others of the same size";
+}
+def Sdy_AllReduceOp : Sdy_CollectiveOp<"all_reduce",
+    (ins Sdy_AxisRefListAttr:$reduction_axes), "$reduction_axes"> {
+  let summary = "Adds the partial results along axes";
+}
+def Sdy_ReduceScatterOp : Sdy_CollectiveOp<"reduce_scatter",
+    (ins Sdy_ListOfAxisRefListsAttr:$reduce_scatter_axes),
+    "$reduce_scatter_axes"> {
+  let summary = "Adds the partial results along axes and cuts by them";
+}
+def Sdy_ReplicatedToUnreducedOp : Sdy_CollectiveOp<"replicated_to_unreduced",
+    (ins Sdy_AxisRefListAttr:$axes), "$axes"> {
+  let summary = "Makes replicated axes unreduced";
+}
+def Sdy_ShardedToUnreducedOp : Sdy_CollectiveOp<"sharded_to_unreduced",
+    (ins Sdy_ListOfAxisRefListsAttr:$axes), "$axes"> {
+  let summary = "Makes axes that cut dimensions unreduced";
+}
+
+#endif // GSPMD_SDY_COLLECTIVE_OPS

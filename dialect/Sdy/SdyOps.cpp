@@ -1,0 +1,209 @@
+//===- SdyOps.cpp - Text and verifiers of the annotations -----------------===//
+
+#include "dialect/Sdy/SdyDialect.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::sdy;
+
+//===----------------------------------------------------------------------===//
+// Pieces of the textual form
+//===----------------------------------------------------------------------===//
+
+static ParseResult parseShardingList(OpAsmParser &parser,
+                                     TensorShardingPerValueAttr &shardings) {
+  shardings = dyn_cast_or_null<TensorShardingPerValueAttr>(
+      TensorShardingPerValueAttr::parseList(parser));
+  return success(shardings != nullptr);
+}
+
+static void printShardingList(OpAsmPrinter &p, Operation *,
+                              TensorShardingPerValueAttr shardings) {
+  shardings.printList(p);
+}
+
+/// `(%a: type, ...) { ... }`: the block's arguments stand before the region.
+static ParseResult parseRegionWithArguments(OpAsmParser &parser,
+                                            Region &region) {
+  SmallVector<OpAsmParser::Argument> arguments;
+  return failure(parser.parseArgumentList(arguments,
+                                          OpAsmParser::Delimiter::Paren,
+                                          /*allowType=*/true) ||
+                 parser.parseRegion(region, arguments));
+}
+
+static void printRegionWithArguments(OpAsmPrinter &p, Operation *,
+                                     Region &region) {
+  p << "(";
+  llvm::interleaveComma(region.getArguments(), p,
+                        [&](BlockArgument a) { p.printRegionArgument(a); });
+  p << ") ";
+  p.printRegion(region, /*printEntryBlockArgs=*/false);
+}
+
+#define GET_OP_CLASSES
+#include "dialect/Sdy/SdyOps.cpp.inc"
+
+ParseResult ConstantOp::parse(OpAsmParser &parser, OperationState &result) {
+  ElementsAttr value;
+  if (parser.parseOptionalAttrDict(result.attributes) ||
+      parser.parseAttribute(value, getValueAttrName(result.name),
+                            result.attributes))
+    return failure();
+  result.addTypes(value.getShapedType());
+  return success();
+}
+
+void ConstantOp::print(OpAsmPrinter &p) {
+  p.printOptionalAttrDict((*this)->getAttrs(), {getValueAttrName()});
+  p << ' ' << getValue();
+}
+
+//===----------------------------------------------------------------------===//
+// Verifiers
+//===----------------------------------------------------------------------===//
+
+LogicalResult ConstantOp::verify() {
+  if (getValue().getShapedType() == getOutput().getType())
+    return success();
+  return emitOpError() << "value has type " << getValue().getShapedType()
+                       << "; expected the result's, " << getOutput().getType();
+}
+
+LogicalResult ShardingConstraintOp::verify() {
+  return getSharding().verifyFor(*this, getType(), "");
+}
+
+LogicalResult ReshardOp::verify() {
+  return getSharding().verifyFor(*this, getType(), "");
+}
+
+LogicalResult DataFlowEdgeOp::verify() {
+  if (Operation *owner = getInput().getDefiningOp())
+    if (isa<SdyDialect>(owner->getDialect()))
+      return emitOpError() << "is on a result of " << owner->getName()
+                           << "; expected an op of another dialect";
+  if (!getSharding())
+    return success();
+  return getSharding()->verifyFor(*this, getType(), "");
+}
+
+LogicalResult PropagationBarrierOp::verify() {
+  if (getAllowedDirection() != PropagationDirection::BOTH)
+    return success();
+  return emitOpError("allows both directions; expected NONE, FORWARD or "
+                     "BACKWARD");
+}
+
+/// Checks the number and the types of values on one side of a region op.
+static LogicalResult verifyCounts(Operation *op, TypeRange outside,
+                                  TypeRange inside,
+                                  TensorShardingPerValueAttr shardings,
+                                  StringRef side) {
+  if (outside.size() != inside.size())
+    return op->emitOpError() << "has " << outside.size() << " " << side
+                             << "s, " << inside.size() << " in its region";
+  if (!shardings)
+    return success();
+  if (shardings.getShardings().size() != outside.size())
+    return op->emitOpError() << "has " << outside.size() << " " << side
+                             << "s and " << shardings.getShardings().size()
+                             << " shardings for them";
+  for (auto [i, one] : llvm::enumerate(shardings.getShardings()))
+    if (failed(one.verifyFor(op, outside[i],
+                             side + " " + Twine(i) + ": ")))
+      return failure();
+  return success();
+}
+
+LogicalResult NamedComputationOp::verify() {
+  TypeRange results = getBody().front().getTerminator()->getOperandTypes();
+  if (failed(verifyCounts(*this, getOperandTypes(),
+                          getBody().getArgumentTypes(),
+                          getInShardingsAttr(), "operand")) ||
+      failed(verifyCounts(*this, getResultTypes(), results,
+                          getOutShardingsAttr(), "result")))
+    return failure();
+  for (auto [outside, inside] :
+       llvm::zip_equal(getOperandTypes(), getBody().getArgumentTypes()))
+    if (outside != inside)
+      return emitOpError() << "operand of type " << outside << " is " << inside
+                           << " in its region";
+  for (auto [outside, inside] : llvm::zip_equal(getResultTypes(), results))
+    if (outside != inside)
+      return emitOpError() << "result of type " << outside << " is " << inside
+                           << " in its region";
+  return success();
+}
+
+/// What is left on one device of `type` under `one`, along the manual axes.
+/// Null after an error.
+static Type localType(ManualComputationOp op, RankedTensorType type,
+                      TensorShardingAttr one, const Twine &what) {
+  SmallVector<int64_t> shape(type.getShape());
+  ::gspmd::Mesh mesh = one.lookupMesh(op).toMesh();
+  for (auto [d, dim] : llvm::enumerate(one.getDims())) {
+    bool sawFree = false;
+    for (auto axis : dim.getAxes()) {
+      bool isManual = llvm::any_of(op.getManualAxes().getValue(), [&](StringAttr name) {
+        return name.getValue() == axis.getName();
+      });
+      if (!isManual) {
+        sawFree = true;
+        continue;
+      }
+      int64_t size = axis.isSubAxis() ? axis.getSize()
+                                      : mesh.axisSize(*mesh.axisByName(axis.getName()));
+      if (axis.isSubAxis() || sawFree) {
+        op.emitOpError() << what << ": manual axis \"" << axis.getName()
+                         << (sawFree ? "\" stands after a free one"
+                                     : "\" is used in part")
+                         << " in dimension " << d;
+        return {};
+      }
+      if (!ShapedType::isDynamic(shape[d]))
+        shape[d] = llvm::divideCeil(shape[d], size);
+    }
+  }
+  return type.clone(shape);
+}
+
+static LogicalResult verifyShapes(ManualComputationOp op, TypeRange globals,
+                                  TypeRange locals,
+                                  TensorShardingPerValueAttr shardings,
+                                  StringRef side) {
+  if (failed(verifyCounts(op, globals, locals, shardings, side)))
+    return failure();
+  for (auto [i, one] : llvm::enumerate(shardings.getShardings())) {
+    auto global = dyn_cast<RankedTensorType>(globals[i]);
+    if (!global)
+      continue;
+    Type expected = localType(op, global, one, side + " " + Twine(i));
+    if (!expected)
+      return failure();
+    if (expected != locals[i])
+      return op.emitOpError() << side << " " << i << " is " << locals[i]
+                              << " in the region; expected " << expected
+                              << " from " << global << " and its sharding";
+  }
+  return success();
+}
+
+LogicalResult ManualComputationOp::verify() {
+  for (TensorShardingPerValueAttr all : {getInShardings(), getOutShardings()})
+    for (TensorShardingAttr one : all.getShardings()) {
+      MeshAttr mesh = one.lookupMesh(*this);
+      if (!mesh)
+        return emitOpError() << "unknown mesh " << one.getMeshOrRef();
+      for (StringAttr name : getManualAxes().getValue())
+        if (!mesh.toMesh().axisByName(name))
+          return emitOpError() << "unknown manual axis " << name
+                               << " in mesh " << one.getMeshOrRef();
+    }
+  if (failed(verifyShapes(*this, getTensors().getTypes(),
+                          getBody().getArgumentTypes(), getInShardings(),
+                          "input")))
+    return failure();
+  return verifyShapes(*this, getResultTypes(),
+                      getBody().front().getTerminator()->getOperandTypes(),
+                      getOutShardings(), "result");
+}
