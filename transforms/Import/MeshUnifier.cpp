@@ -1,0 +1,189 @@
+//===- MeshUnifier.cpp - One mesh for all of a module's -------------------===//
+
+#include "transforms/Import/MeshUnifier.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::AxisList;
+using ::gspmd::AxisRef;
+using ::gspmd::DeviceNumbering;
+using ::gspmd::DimSharding;
+using ::gspmd::MeshDigits;
+using ::gspmd::TensorSharding;
+
+//===----------------------------------------------------------------------===//
+// Which meshes are there
+//===----------------------------------------------------------------------===//
+
+LogicalResult MeshUnifier::collect(ModuleOp module) {
+  llvm::SetVector<Attribute> used;
+  module.walk([&](Operation *op) {
+    op->getAttrDictionary().walk([&](sdy::TensorShardingAttr sharding) {
+      if (sdy::MeshAttr mesh = sharding.lookupMesh(op))
+        used.insert(mesh);
+    });
+  });
+  // Unused meshes come last: they are kept only if there is no other.
+  for (auto op : module.getOps<sdy::MeshOp>())
+    used.insert(op.getMesh());
+  for (Attribute one : used) {
+    auto mesh = cast<sdy::MeshAttr>(one);
+    if (mesh.getAxes().empty())
+      continue;
+    if (!meshes.empty() && mesh.toMesh().numDevices() !=
+                               meshes.front().toMesh().numDevices())
+      return module.emitError()
+             << "meshes of different numbers of devices: " << meshes.front()
+             << " and " << mesh;
+    meshes.push_back(mesh);
+  }
+  return success();
+}
+
+/// Names for the axes of a mesh that is finer or coarser than `base`: after the
+/// axes of `base` that a digit touches; numbered where that is not unique.
+static std::string nameOfDigit(const MeshDigits &base, AxisRef digit,
+                               llvm::StringSet<> &taken) {
+  std::string name;
+  for (auto [axis, digits] : llvm::enumerate(base.axes()))
+    if (::gspmd::overlaps(digits, {digit}))
+      name += (name.empty() ? "" : "_") + base.mesh().axisName(axis).str();
+  bool isWhole = llvm::any_of(base.axes(), [&](const AxisList &digits) {
+    return digits.size() == 1 && digits.front() == digit;
+  });
+  std::string unique = isWhole ? name : name + "_0";
+  for (unsigned i = 1; !taken.insert(unique).second; ++i)
+    unique = name + "_" + std::to_string(i);
+  return unique;
+}
+
+/// Can every axis of `from` be written in axes of `target`?
+static bool covers(const MeshDigits &target, const MeshDigits &from) {
+  return llvm::all_of(from.axes(), [&](const AxisList &digits) {
+    return target.toAxes(digits).has_value();
+  });
+}
+
+void MeshUnifier::chooseTarget() {
+  baseMesh = *llvm::max_element(meshes, [](sdy::MeshAttr a, sdy::MeshAttr b) {
+    return a.getAxes().size() < b.getAxes().size();
+  });
+  ::gspmd::Mesh mesh = baseMesh.toMesh();
+  const ::gspmd::DeviceOrder &order = mesh.deviceOrder();
+  numbering.emplace(mesh.numDevices(),
+                    order.isExplicit() ? order : ::gspmd::DeviceOrder());
+  target = MeshDigits::get(mesh, *numbering);
+  // Axes that do not divide the order's dimensions: number the devices in the
+  // mesh's own order; the other meshes then follow where they can.
+  if (!target) {
+    numbering.emplace(mesh.numDevices(), order);
+    target = MeshDigits::get(mesh, *numbering);
+  }
+  SmallVector<AxisList> used;
+  bool coversAll = true;
+  for (sdy::MeshAttr other : meshes) {
+    std::optional<MeshDigits> digits =
+        MeshDigits::get(other.toMesh(), *numbering);
+    if (!digits)
+      continue;
+    coversAll &= covers(*target, *digits);
+    llvm::append_range(used, digits->axes());
+  }
+  if (coversAll)
+    return;
+  llvm::StringSet<> taken;
+  ::gspmd::Mesh common = ::gspmd::commonMesh(
+      *numbering, used,
+      [&](unsigned, AxisRef digit) { return nameOfDigit(*target, digit, taken); });
+  baseMesh = {};
+  target = MeshDigits::get(common, *numbering);
+}
+
+FailureOr<MeshUnifier> MeshUnifier::get(ModuleOp module) {
+  MeshUnifier unifier;
+  if (failed(unifier.collect(module)))
+    return failure();
+  if (unifier.meshes.empty())
+    return unifier;
+  unifier.chooseTarget();
+  for (auto op : module.getOps<sdy::MeshOp>())
+    if (op.getMesh() == unifier.baseMesh && !unifier.base)
+      unifier.base = op;
+  unifier.meshName = FlatSymbolRefAttr::get(
+      module.getContext(),
+      unifier.base ? unifier.base.getSymName() : StringRef("mesh"));
+  return unifier;
+}
+
+//===----------------------------------------------------------------------===//
+// Translation
+//===----------------------------------------------------------------------===//
+
+std::optional<AxisList> MeshUnifier::toTarget(const MeshDigits &from,
+                                              ArrayRef<AxisRef> axes) const {
+  std::optional<AxisList> digits = from.toDigits(axes);
+  if (!digits)
+    return std::nullopt;
+  return target->toAxes(*digits);
+}
+
+std::optional<AxisList>
+MeshUnifier::translateAxes(sdy::MeshAttr from,
+                           ArrayRef<sharding::AxisRefAttr> axes) const {
+  std::optional<MeshDigits> digits =
+      MeshDigits::get(from.toMesh(), *numbering);
+  if (!digits)
+    return std::nullopt;
+  auto onFrom =
+      sharding::AxesAttr::get(from.getContext(), meshName, axes)
+          .toAxes(digits->mesh());
+  return toTarget(*digits, onFrom);
+}
+
+sharding::TensorShardingAttr
+MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
+                       Operation *op) const {
+  sdy::MeshAttr mesh = sharding.lookupMesh(op);
+  if (mesh.isEmpty() || !hasMesh())
+    return {};
+  if (mesh.isMaximal()) {
+    op->emitRemark() << "sharding on device " << mesh.getDeviceIds().front()
+                     << " alone (mesh " << sharding.getMeshOrRef()
+                     << ") is taken as replicated";
+    auto shaped = cast<ShapedType>(type);
+    return sharding::TensorShardingAttr::get(
+        op->getContext(), meshName, this->mesh(),
+        TensorSharding::replicated(shaped.getRank()));
+  }
+  if (mesh == baseMesh)
+    return sharding.toShardingAttr(meshName);
+
+  auto drop = [&](StringRef why) {
+    op->emitRemark() << "sharding dropped: " << why << " of mesh "
+                     << sharding.getMeshOrRef()
+                     << " cannot be expressed on mesh " << meshName;
+    return sharding::TensorShardingAttr();
+  };
+  std::optional<MeshDigits> digits =
+      MeshDigits::get(mesh.toMesh(), *numbering);
+  if (!digits)
+    return drop("the device order");
+  TensorSharding onOwn =
+      sharding.toShardingAttr(meshName).toSharding(digits->mesh());
+  SmallVector<DimSharding> dims;
+  for (const DimSharding &dim : onOwn.dims()) {
+    std::optional<AxisList> axes = toTarget(*digits, dim.axes);
+    if (!axes)
+      return drop("an axis");
+    dims.push_back({*axes, dim.isClosed, dim.priority});
+  }
+  auto replicated = toTarget(*digits, onOwn.replicatedAxes());
+  auto unreduced = toTarget(*digits, onOwn.unreducedAxes());
+  if (!replicated || !unreduced)
+    return drop("an axis");
+  return sharding::TensorShardingAttr::get(
+      op->getContext(), meshName, this->mesh(),
+      TensorSharding(dims, *replicated, *unreduced));
+}

@@ -1,0 +1,53 @@
+//===- MeshUnifier.h - One mesh for all of a module's -----------*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_IMPORT_MESHUNIFIER_H
+#define GSPMD_TRANSFORMS_IMPORT_MESHUNIFIER_H
+
+#include "dialect/Algebra/DeviceDigits.h"
+#include "dialect/Sdy/SdyDialect.h"
+
+namespace mlir::gspmd {
+
+/// Finds a mesh that all `sdy` shardings of a module can be said of, and says
+/// them of it.
+class MeshUnifier {
+public:
+  /// Looks at the meshes that the module's shardings are on. Failure (with an
+  /// error) if they are of different numbers of devices.
+  static FailureOr<MeshUnifier> get(ModuleOp module);
+
+  /// Is there a mesh at all (with axes)?
+  bool hasMesh() const { return target.has_value(); }
+  const ::gspmd::Mesh &mesh() const { return target->mesh(); }
+  /// Name of the mesh that is kept.
+  FlatSymbolRefAttr name() const { return meshName; }
+  /// The op that declared it; null if it was written in place.
+  sdy::MeshOp baseOp() const { return base; }
+
+  /// The same sharding on `mesh()`. Null if it says nothing (empty mesh), or
+  /// has no exact counterpart; then a remark on `op` tells so.
+  sharding::TensorShardingAttr translate(sdy::TensorShardingAttr sharding,
+                                         Type type, Operation *op) const;
+  /// Axes of `from` on `mesh()`; nullopt if they have no counterpart.
+  std::optional<::gspmd::AxisList>
+  translateAxes(sdy::MeshAttr from, ArrayRef<sharding::AxisRefAttr> axes) const;
+
+private:
+  LogicalResult collect(ModuleOp module);
+  void chooseTarget();
+  std::optional<::gspmd::AxisList>
+  toTarget(const ::gspmd::MeshDigits &from,
+           ArrayRef<::gspmd::AxisRef> axes) const;
+
+  /// Meshes with axes, in order of their first use.
+  SmallVector<sdy::MeshAttr> meshes;
+  sdy::MeshOp base;
+  sdy::MeshAttr baseMesh;
+  FlatSymbolRefAttr meshName;
+  std::optional<::gspmd::DeviceNumbering> numbering;
+  std::optional<::gspmd::MeshDigits> target;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_IMPORT_MESHUNIFIER_H

@@ -1,0 +1,59 @@
+//===- Passes.td - From JAX's annotations to `sharding` ----*- tablegen -*-===//
+
+#ifndef GSPMD_IMPORT_PASSES
+#define GSPMD_IMPORT_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def ImportSdy : Pass<"gspmd-import-sdy", "::mlir::ModuleOp"> {
+  let summary = "Turns Shardy's annotations into the sharding dialect";
+  let description = [{
+    Before:
+    ```mlir
+    sdy.mesh @mesh = <["x"=4, "y"=2]>
+    sdy.mesh @mesh_0 = <["flat"=8]>
+    func.func @main(%arg0: tensor<16x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {?} ]>}) {
+      %0 = sdy.sharding_constraint %arg0 <@mesh_0, [{"flat"}, {} ]> : tensor<16x8xf32>
+    ```
+    After:
+    ```mlir
+    sharding.mesh @mesh = <["x"=4, "y"=2]>
+    func.func @main(%arg0: tensor<16x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {?} ]>}) {
+      %0 = sharding.mesh_split %arg0 <@mesh, [{"x", "y"}, {} ]> : tensor<16x8xf32>
+    ```
+    All meshes become one: that with the most axes is kept and the axes of the
+    others are written as lists of its axes and sub-axes. If that cannot be
+    done, a mesh is made whose axes all of them can be written in.
+
+    What has no exact counterpart is dropped with a remark that names op and mesh:
+    shardings on a mesh whose device order has no such form, and shardings on
+    one device (maximal), which count as replicated. Communication ops that
+    make partial results are an error.
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
+                           "::mlir::gspmd::sdy::SdyDialect",
+                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
+def CloneCalls : Pass<"gspmd-clone-calls", "::mlir::ModuleOp"> {
+  let summary = "Gives every call its own copy of a private function";
+  let description = [{
+    So that completion can decide per call site. Calls inside of a
+    `sharding.manual_computation` are inlined: what they call is per-device.
+    Recursion is an error. Private functions that nobody calls stay as they are.
+
+    Before:
+    ```mlir
+    %0 = call @f(%arg0) : (tensor<8xf32>) -> tensor<8xf32>
+    %1 = call @f(%0) : (tensor<8xf32>) -> tensor<8xf32>
+    ```
+    After:
+    ```mlir
+    %0 = call @f(%arg0) : (tensor<8xf32>) -> tensor<8xf32>
+    %1 = call @f_0(%0) : (tensor<8xf32>) -> tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+#endif // GSPMD_IMPORT_PASSES

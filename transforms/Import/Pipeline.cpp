@@ -1,0 +1,8 @@
+//===- Pipeline.cpp - The import pipeline ---------------------------------===//
+
+#include "transforms/Import/Passes.h"
+
+void mlir::gspmd::buildImportPipeline(OpPassManager &pm) {
+  pm.addPass(createImportSdy());
+  pm.addPass(createCloneCalls());
+}
