@@ -28,7 +28,9 @@ LogicalResult TopKOp::inferReturnTypes(MLIRContext *context,
   if (operand.getRank() == 0)
     return check.error("operand must have a dimension");
   int64_t size = operand.getShape().back();
-  if (k < 0 || (!ShapedType::isDynamic(size) && k > size))
+  if (k < 0)
+    return check.error("k is " + Twine(k) + ", which is negative");
+  if (!ShapedType::isDynamic(size) && k > size)
     return check.error("k is " + Twine(k) +
                        ", but the last dimension has size " + Twine(size));
   SmallVector<int64_t> shape(operand.getShape());

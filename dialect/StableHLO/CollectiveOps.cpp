@@ -19,9 +19,10 @@ static LogicalResult verifyGroups(const OpChecker &check,
   if (groups.getType().getRank() != 2)
     return check.error("replica_groups must have rank 2");
   SmallVector<int64_t> ids;
-  for (int64_t id : groups.getValues<int64_t>())
-    if (!mayPad || id != -1)
-      ids.push_back(id);
+  if (failed(check.readIds("replica_groups", groups, ids)))
+    return failure();
+  if (mayPad)
+    llvm::erase(ids, -1);
   return success(succeeded(check.unique("replica_groups", ids)) &&
                  succeeded(check.inRange("replica_groups", ids, ids.size())));
 }
@@ -201,8 +202,8 @@ LogicalResult AllToAllOp::inferReturnTypes(MLIRContext *,
   int64_t count = adaptor.getSplitCount();
   int64_t group = groupSize(adaptor.getReplicaGroups());
   if (!areCompatibleDims(group, count))
-    return check.error("split_count is " + Twine(count) +
-                       ", but a group has " + Twine(group) + " processes");
+    return check.error("split_count is " + Twine(count) + ", but a group has " +
+                       Twine(group) + " processes");
   // (C9)
   for (Type type : adaptor.getOperands().getTypes()) {
     auto operand = cast<RankedTensorType>(type);
@@ -238,8 +239,10 @@ LogicalResult CollectivePermuteOp::verify() {
   if (type.getRank() != 2 || type.getDimSize(1) != 2)
     return check.error("source_target_pairs has shape " +
                        shapeToString(type.getShape()) + ", expected [N, 2]");
-  SmallVector<int64_t> sources, targets;
-  for (auto [i, id] : llvm::enumerate(pairs.getValues<int64_t>())) {
+  SmallVector<int64_t> ids, sources, targets;
+  if (failed(check.readIds("source_target_pairs", pairs, ids)))
+    return failure();
+  for (auto [i, id] : llvm::enumerate(ids)) {
     // (C4); how many processes there are is not known here.
     if (id < 0)
       return check.error("source_target_pairs has the negative id " +
@@ -264,9 +267,10 @@ LogicalResult CollectiveBroadcastOp::verify() {
   DenseIntElementsAttr groups = getReplicaGroups();
   if (groups.getType().getRank() != 2)
     return check.error("replica_groups must have rank 2");
-  SmallVector<int64_t> ids(groups.getValues<int64_t>());
+  SmallVector<int64_t> ids;
   // (C1), (C2): unlike elsewhere, some processes may be in no group.
-  if (failed(check.unique("replica_groups", ids)))
+  if (failed(check.readIds("replica_groups", groups, ids)) ||
+      failed(check.unique("replica_groups", ids)))
     return failure();
   for (int64_t id : ids)
     if (id < 0)

@@ -22,8 +22,8 @@ LogicalResult WhileOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
 LogicalResult WhileOp::verify() {
   Type pred = RankedTensorType::get({}, IntegerType::get(getContext(), 1));
   // (C1), (C2)
-  if (failed(verifyRegionType(*this, getCond(), "cond", getOperandTypes(),
-                              pred)))
+  if (failed(
+          verifyRegionType(*this, getCond(), "cond", getOperandTypes(), pred)))
     return failure();
   return verifyRegionType(*this, getBody(), "body", getOperandTypes(),
                           getOperandTypes());
@@ -53,19 +53,18 @@ ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
     argument.type = type;
   result.addTypes(types);
   Region *cond = result.addRegion(), *body = result.addRegion();
-  return failure(parser.parseKeyword("cond") ||
-                 parser.parseRegion(*cond, arguments) ||
-                 parser.parseKeyword("do") ||
-                 parser.parseRegion(*body, arguments));
+  return failure(
+      parser.parseKeyword("cond") || parser.parseRegion(*cond, arguments) ||
+      parser.parseKeyword("do") || parser.parseRegion(*body, arguments));
 }
 
 void WhileOp::print(OpAsmPrinter &printer) {
   printer << '(';
-  llvm::interleaveComma(
-      llvm::zip(getCond().getArguments(), getOperand()), printer,
-      [&](auto pair) {
-        printer << std::get<0>(pair) << " = " << std::get<1>(pair);
-      });
+  llvm::interleaveComma(llvm::zip(getCond().getArguments(), getOperand()),
+                        printer, [&](auto pair) {
+                          printer << std::get<0>(pair) << " = "
+                                  << std::get<1>(pair);
+                        });
   printer << ')';
   if (!getOperand().empty())
     printer << " : " << getOperandTypes();

@@ -43,14 +43,16 @@ static LogicalResult verifyLayouts(const OpChecker &check, StringRef name,
     return check.error(name + " has " + Twine(layouts.size()) +
                        " layouts for " + Twine(types.size()) + " values");
   for (auto [i, layout, type] : llvm::enumerate(layouts, types)) {
-    SmallVector<int64_t> order(
-        llvm::map_range(cast<DenseIntElementsAttr>(layout),
-                        [](const APInt &dim) { return dim.getSExtValue(); }));
+    auto elements = cast<DenseIntElementsAttr>(layout);
     auto tensor = dyn_cast<RankedTensorType>(type);
     std::string entry = (name + "[" + Twine(i) + "]").str();
     int64_t rank = tensor ? tensor.getRank() : 0;
-    if (failed(check.hasSize(entry, order, rank)) ||
-        failed(check.inRange(entry, order, rank)) ||
+    if (elements.getNumElements() != rank)
+      return check.error(entry + " has " + Twine(elements.getNumElements()) +
+                         " values, expected " + Twine(rank));
+    auto order = llvm::map_to_vector(
+        elements, [](const APInt &dim) { return dim.getSExtValue(); });
+    if (failed(check.inRange(entry, order, rank)) ||
         failed(check.unique(entry, order)))
       return failure();
   }

@@ -136,7 +136,7 @@ static LogicalResult checkSliceSizes(const OpChecker &check,
     int64_t limit = s.operand.getDimSize(dim);
     if (size < 0 || (!ShapedType::isDynamic(limit) && size > limit))
       return check.error("slice_sizes[" + Twine(dim) + "] is " + Twine(size) +
-                         ", which is not in [0, " + Twine(limit) + "]");
+                         ", which is not in [0, " + dimToString(limit) + "]");
   }
   return success();
 }
@@ -185,13 +185,16 @@ LogicalResult DynamicGatherOp::inferReturnTypes(MLIRContext *,
                                                 SmallVectorImpl<Type> &types) {
   auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
   auto sizes = cast<RankedTensorType>(adaptor.getSliceSizes().getType());
-  int64_t count =
-      sizes.isDynamicDim(0) ? operand.getRank() : sizes.getDimSize(0);
-  GatherShape shape{operand,
-                    cast<RankedTensorType>(adaptor.getStartIndices().getType()),
-                    adaptor.getDimensionNumbers(),
-                    SmallVector<int64_t>(count, ShapedType::kDynamic)};
-  return inferGather(OpChecker(loc, getOperationName()), shape, types);
+  OpChecker check(loc, getOperationName());
+  // (C20)
+  if (!areCompatibleDims(sizes.getDimSize(0), operand.getRank()))
+    return check.error("slice_sizes has " + Twine(sizes.getDimSize(0)) +
+                       " values, expected " + Twine(operand.getRank()));
+  GatherShape shape{
+      operand, cast<RankedTensorType>(adaptor.getStartIndices().getType()),
+      adaptor.getDimensionNumbers(),
+      SmallVector<int64_t>(operand.getRank(), ShapedType::kDynamic)};
+  return inferGather(check, shape, types);
 }
 
 LogicalResult TorchIndexSelectOp::verify() {
@@ -239,8 +242,8 @@ static LogicalResult checkFits(const OpChecker &check, StringRef name,
       continue;
     if (size < 0 || (!ShapedType::isDynamic(limit) && size > limit))
       return check.error(name + " has size " + Twine(size) + " in dimension " +
-                         Twine(dim) + ", which is not in [0, " + Twine(limit) +
-                         "]");
+                         Twine(dim) + ", which is not in [0, " +
+                         dimToString(limit) + "]");
   }
   return success();
 }
@@ -262,11 +265,9 @@ LogicalResult DynamicSliceOp::inferReturnTypes(MLIRContext *,
   return success();
 }
 
-LogicalResult
-DynamicUpdateSliceOp::inferReturnTypes(MLIRContext *,
-                                       std::optional<Location> loc,
-                                       Adaptor adaptor,
-                                       SmallVectorImpl<Type> &types) {
+LogicalResult DynamicUpdateSliceOp::inferReturnTypes(
+    MLIRContext *, std::optional<Location> loc, Adaptor adaptor,
+    SmallVectorImpl<Type> &types) {
   OpChecker check(loc, getOperationName());
   auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
   auto update = cast<RankedTensorType>(adaptor.getUpdate().getType());

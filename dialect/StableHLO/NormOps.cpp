@@ -31,27 +31,23 @@ checkFeatures(const OpChecker &check, Value operandValue, int64_t featureIndex,
   return success();
 }
 
-LogicalResult
-BatchNormTrainingOp::inferReturnTypes(MLIRContext *,
-                                      std::optional<Location> loc,
-                                      Adaptor adaptor,
-                                      SmallVectorImpl<Type> &types) {
+LogicalResult BatchNormTrainingOp::inferReturnTypes(
+    MLIRContext *, std::optional<Location> loc, Adaptor adaptor,
+    SmallVectorImpl<Type> &types) {
   Type feature;
-  if (failed(checkFeatures(OpChecker(loc, getOperationName()),
-                           adaptor.getOperand(), adaptor.getFeatureIndex(),
-                           {{"scale", adaptor.getScale()},
-                            {"offset", adaptor.getOffset()}},
-                           feature)))
+  if (failed(checkFeatures(
+          OpChecker(loc, getOperationName()), adaptor.getOperand(),
+          adaptor.getFeatureIndex(),
+          {{"scale", adaptor.getScale()}, {"offset", adaptor.getOffset()}},
+          feature)))
     return failure();
   types.append({adaptor.getOperand().getType(), feature, feature});
   return success();
 }
 
-LogicalResult
-BatchNormInferenceOp::inferReturnTypes(MLIRContext *,
-                                       std::optional<Location> loc,
-                                       Adaptor adaptor,
-                                       SmallVectorImpl<Type> &types) {
+LogicalResult BatchNormInferenceOp::inferReturnTypes(
+    MLIRContext *, std::optional<Location> loc, Adaptor adaptor,
+    SmallVectorImpl<Type> &types) {
   Type feature;
   if (failed(checkFeatures(OpChecker(loc, getOperationName()),
                            adaptor.getOperand(), adaptor.getFeatureIndex(),
@@ -65,10 +61,10 @@ BatchNormInferenceOp::inferReturnTypes(MLIRContext *,
   return success();
 }
 
-LogicalResult
-BatchNormGradOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
-                                  Adaptor adaptor,
-                                  SmallVectorImpl<Type> &types) {
+LogicalResult BatchNormGradOp::inferReturnTypes(MLIRContext *,
+                                                std::optional<Location> loc,
+                                                Adaptor adaptor,
+                                                SmallVectorImpl<Type> &types) {
   OpChecker check(loc, getOperationName());
   Type feature;
   if (failed(checkFeatures(check, adaptor.getOperand(),

@@ -19,17 +19,27 @@ LogicalResult OpChecker::error(const Twine &message) const {
   return emitOptionalError(loc, "'", opName, "' op ", message);
 }
 
+/// The list as text, cut where it would drown the message.
+static std::string listToString(ArrayRef<int64_t> dims) {
+  constexpr size_t limit = 16;
+  if (dims.size() <= limit)
+    return shapeToString(dims);
+  std::string text = shapeToString(dims.take_front(limit));
+  text.pop_back();
+  return text + ", ...]";
+}
+
 LogicalResult OpChecker::sorted(StringRef name, ArrayRef<int64_t> dims) const {
   if (llvm::is_sorted(dims))
     return success();
-  return error(name + " " + shapeToString(dims) + " must be sorted");
+  return error(name + " " + listToString(dims) + " must be sorted");
 }
 
 LogicalResult OpChecker::unique(StringRef name, ArrayRef<int64_t> dims) const {
   llvm::SmallSet<int64_t, 8> seen;
   for (int64_t dim : dims)
     if (!seen.insert(dim).second)
-      return error(name + " " + shapeToString(dims) + " has " + Twine(dim) +
+      return error(name + " " + listToString(dims) + " has " + Twine(dim) +
                    " more than once");
   return success();
 }
@@ -56,6 +66,17 @@ LogicalResult OpChecker::positive(StringRef name,
   for (int64_t dim : dims)
     if (dim < 1)
       return error(name + " has " + Twine(dim) + ", which is not positive");
+  return success();
+}
+
+LogicalResult OpChecker::readIds(StringRef name, DenseIntElementsAttr attr,
+                                 SmallVectorImpl<int64_t> &values) const {
+  constexpr int64_t pair = 2;
+  if (attr.isSplat() && attr.getNumElements() > pair)
+    return error(name + " has " +
+                 Twine(attr.getSplatValue<APInt>().getSExtValue()) +
+                 " more than once");
+  llvm::append_range(values, attr.getValues<int64_t>());
   return success();
 }
 
@@ -122,9 +143,10 @@ static bool isPromotable(Type from, Type to) {
          isPromotable(fromComplex.getElementType(), toComplex.getElementType());
 }
 
-LogicalResult
-mlir::gspmd::stablehlo::verifyReducer(Operation *op, Region &region,
-                                      StringRef name, TypeRange elementTypes) {
+LogicalResult mlir::gspmd::stablehlo::verifyReducer(Operation *op,
+                                                    Region &region,
+                                                    StringRef name,
+                                                    TypeRange elementTypes) {
   SmallVector<Type> scalars;
   for (auto [i, element] : llvm::enumerate(elementTypes)) {
     Type accumulator = element;
@@ -150,7 +172,10 @@ mlir::gspmd::stablehlo::getAccumulatorTypes(Region &region,
 }
 
 SmallVector<Type> mlir::gspmd::stablehlo::getElementTypes(TypeRange types) {
-  return llvm::map_to_vector(types, [](Type type) {
-    return cast<ShapedType>(type).getElementType();
-  });
+  return llvm::map_to_vector(
+      types, [](Type type) { return cast<ShapedType>(type).getElementType(); });
+}
+
+std::string mlir::gspmd::stablehlo::dimToString(int64_t size) {
+  return ShapedType::isDynamic(size) ? "?" : std::to_string(size);
 }

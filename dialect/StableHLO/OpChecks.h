@@ -4,6 +4,7 @@
 #define GSPMD_DIALECT_STABLEHLO_OPCHECKS_H
 
 #include "llvm/ADT/Twine.h"
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 
@@ -36,6 +37,12 @@ public:
   /// - hold a value below 1.
   LogicalResult positive(StringRef name, ArrayRef<int64_t> dims) const;
 
+  /// Appends the values of `attr` to `values`. A list of ids cannot be one value
+  /// repeated; failing at once on that keeps a splat of any size from being
+  /// expanded.
+  LogicalResult readIds(StringRef name, DenseIntElementsAttr attr,
+                        SmallVectorImpl<int64_t> &values) const;
+
 private:
   Operation *op = nullptr;
   std::optional<Location> loc;
@@ -60,6 +67,9 @@ LogicalResult verifyReducer(Operation *op, Region &region, StringRef name,
 /// The element types in which a reducer over `elementTypes` accumulates. Where
 /// the region is malformed, `elementTypes`: its verifier will say so.
 SmallVector<Type> getAccumulatorTypes(Region &region, TypeRange elementTypes);
+
+/// The size of a dimension as text; `?` when it is dynamic.
+std::string dimToString(int64_t size);
 
 /// The element types of the tensors in `types`.
 SmallVector<Type> getElementTypes(TypeRange types);

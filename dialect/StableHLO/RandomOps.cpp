@@ -1,39 +1,43 @@
 //===- RandomOps.cpp - random numbers -------------------------------------===//
 
-#include "dialect/StableHLO/OpChecks.h"
 #include "dialect/StableHLO/RandomOps.h"
 
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
-LogicalResult RngOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
-                                      Adaptor adaptor,
-                                      SmallVectorImpl<Type> &types) {
-  OpChecker check(loc, getOperationName());
-  Type element = cast<ShapedType>(adaptor.getA().getType()).getElementType();
-  // (C1)
-  if (adaptor.getA().getType() != adaptor.getB().getType())
-    return check.error("a and b have different types");
-  // (C2)
-  if (adaptor.getRngDistribution() == RngDistribution::NORMAL &&
-      !isa<FloatType>(element))
-    return check.error("a normal distribution needs a floating-point type");
-  // (C3)
-  auto shapeType = cast<RankedTensorType>(adaptor.getShape().getType());
+/// (C3): the result has the shape that is given, as far as it is known.
+static LogicalResult verifyShape(RngOp op) {
+  RankedTensorType result = op.getResult().getType();
+  int64_t rank = cast<ShapedType>(op.getShape().getType()).getDimSize(0);
+  if (!areCompatibleDims(rank, result.getRank()))
+    return op.emitOpError("result has rank ")
+           << result.getRank() << ", but shape has " << rank << " values";
   DenseIntElementsAttr constant;
-  SmallVector<int64_t> shape;
-  if (matchPattern(adaptor.getShape(), m_Constant(&constant))) {
-    for (const APInt &size : constant)
-      shape.push_back(size.getSExtValue());
-  } else if (!shapeType.isDynamicDim(0)) {
-    shape.assign(shapeType.getDimSize(0), ShapedType::kDynamic);
-  } else {
-    return check.error("shape must have a static size");
-  }
-  types.push_back(RankedTensorType::get(shape, element));
+  if (!matchPattern(op.getShape(), m_Constant(&constant)))
+    return success();
+  auto shape = llvm::map_to_vector(
+      constant, [](const APInt &size) { return size.getSExtValue(); });
+  if (!areCompatibleShapes(shape, result.getShape()))
+    return op.emitOpError("result has shape ")
+           << shapeToString(result.getShape()) << ", expected "
+           << shapeToString(shape);
   return success();
+}
+
+LogicalResult RngOp::verify() {
+  Type element = getResult().getType().getElementType();
+  // (C1)
+  if (getElementTypeOrSelf(getA()) != element ||
+      getElementTypeOrSelf(getB()) != element)
+    return emitOpError("a, b and the result must have the same element type");
+  // (C2)
+  if (getRngDistribution() == RngDistribution::NORMAL &&
+      !isa<FloatType>(element))
+    return emitOpError("a normal distribution needs a floating-point type");
+  return verifyShape(*this);
 }
 
 LogicalResult RngBitGeneratorOp::verify() {

@@ -6,7 +6,7 @@
 include "dialect/StableHLO/StablehloAttrs.td"
 
 // May read hidden state, so it has no effect interface.
-def SHLO_RngOp : SHLO_Op<"rng", [SHLO_InferType]> {
+def SHLO_RngOp : SHLO_Op<"rng"> {
   let summary = "random numbers of a distribution with two parameters";
   let arguments = (ins
     0DTensorOf<[SHLO_Pred, SHLO_Int, SHLO_Float]>:$a,
@@ -18,6 +18,7 @@ def SHLO_RngOp : SHLO_Op<"rng", [SHLO_InferType]> {
     $a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 def SHLO_RngBitGeneratorOp : SHLO_PureOp<"rng_bit_generator"> {

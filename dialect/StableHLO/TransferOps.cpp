@@ -33,8 +33,8 @@ static LogicalResult verifyChannel(const OpChecker &check, bool isHost,
   if (channel.getType() == expected)
     return success();
   return check.error("channel_handle has type " + Twine(channel.getType()) +
-                     ", expected " + Twine(expected) + " with is_host_transfer " +
-                     (isHost ? "true" : "false"));
+                     ", expected " + Twine(expected) +
+                     " with is_host_transfer " + (isHost ? "true" : "false"));
 }
 
 LogicalResult InfeedOp::verify() {

@@ -17,8 +17,7 @@ struct Window {
 
 static SmallVector<int64_t> orOnes(std::optional<ArrayRef<int64_t>> values,
                                    int64_t rank) {
-  return values ? SmallVector<int64_t>(*values)
-                : SmallVector<int64_t>(rank, 1);
+  return values ? SmallVector<int64_t>(*values) : SmallVector<int64_t>(rank, 1);
 }
 
 /// Checks the size of each list and that its values are positive, in the order
@@ -145,8 +144,8 @@ SelectAndScatterOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
                                      SmallVectorImpl<Type> &types) {
   // (C11), (C12)
   auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
-  Type element = getAccumulatorTypes(adaptor.getScatter(),
-                                     operand.getElementType())[0];
+  Type element =
+      getAccumulatorTypes(adaptor.getScatter(), operand.getElementType())[0];
   types.push_back(operand.clone(element));
   return success();
 }

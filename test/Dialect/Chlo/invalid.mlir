@@ -32,6 +32,14 @@ func.func @top_k_size(%arg0: tensor<8xf32>) {
 
 // -----
 
+func.func @top_k_negative(%arg0: tensor<?xf32>) {
+  // expected-error@+1 {{k is -1, which is negative}}
+  %0:2 = chlo.top_k(%arg0, k = -1) : tensor<?xf32> -> (tensor<1xf32>, tensor<1xi32>)
+  return
+}
+
+// -----
+
 func.func @top_k_result(%arg0: tensor<8xf32>) {
   // expected-error@+1 {{found result type 'tensor<3xf32>', 'tensor<4xi32>', expected 'tensor<4xf32>', 'tensor<4xi32>'}}
   %0:2 = chlo.top_k(%arg0, k = 4) : tensor<8xf32> -> (tensor<3xf32>, tensor<4xi32>)

@@ -359,3 +359,11 @@ func.func @partition_id_type() {
   %0 = stablehlo.partition_id : tensor<i32>
   return
 }
+
+// -----
+
+func.func @all_gather_c2_splat(%arg0: tensor<4x6xf32>) {
+  // expected-error@+1 {{replica_groups has 0 more than once}}
+  %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, replica_groups = dense<0> : tensor<1000000x1000000xi64>}> : (tensor<4x6xf32>) -> tensor<8x6xf32>
+  return
+}

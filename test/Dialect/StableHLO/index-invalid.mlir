@@ -325,3 +325,11 @@ func.func @dynamic_update_slice_c6(%arg0: tensor<8x6xf32>, %arg1: tensor<5x7xf32
   %0 = stablehlo.dynamic_update_slice %arg0, %arg1, %arg2, %arg2 : (tensor<8x6xf32>, tensor<5x7xf32>, tensor<i32>, tensor<i32>) -> tensor<8x6xf32>
   return
 }
+
+// -----
+
+func.func @dynamic_slice_c4_dynamic(%arg0: tensor<?xf32>, %arg1: tensor<i32>) {
+  // expected-error@+1 {{slice_sizes has size -1 in dimension 0, which is not in [0, ?]}}
+  %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [-1] : (tensor<?xf32>, tensor<i32>) -> tensor<1xf32>
+  return
+}

@@ -2,7 +2,7 @@
 
 func.func @rng_c1(%arg0: tensor<f32>, %arg1: tensor<f64>) {
   %shape = stablehlo.constant dense<[2, 3]> : tensor<2xi64>
-  // expected-error@+1 {{a and b have different types}}
+  // expected-error@+1 {{a, b and the result must have the same element type}}
   %0 = stablehlo.rng %arg0, %arg1, %shape, distribution = UNIFORM : (tensor<f32>, tensor<f64>, tensor<2xi64>) -> tensor<2x3xf32>
   return
 }
@@ -20,8 +20,16 @@ func.func @rng_c2(%arg0: tensor<i32>, %arg1: tensor<i32>) {
 
 func.func @rng_c3(%arg0: tensor<f32>, %arg1: tensor<f32>) {
   %shape = stablehlo.constant dense<[2, 3]> : tensor<2xi64>
-  // expected-error@+1 {{found result type 'tensor<2x4xf32>', expected 'tensor<2x3xf32>'}}
+  // expected-error@+1 {{result has shape [2, 4], expected [2, 3]}}
   %0 = stablehlo.rng %arg0, %arg1, %shape, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @rng_c3_rank(%arg0: tensor<f32>, %arg1: tensor<3xi64>) {
+  // expected-error@+1 {{result has rank 2, but shape has 3 values}}
+  %0 = stablehlo.rng %arg0, %arg0, %arg1, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<3xi64>) -> tensor<2x3xf32>
   return
 }
 
