@@ -47,11 +47,21 @@ LogicalResult convertToLibm(ModuleOp module) {
   return applyPartialConversion(module, target, std::move(patterns));
 }
 
+/// Kernels are optimized one by one and stay so. The function that calls them
+/// has nothing to optimize and may be long.
+void guideOptimizer(LLVM::LLVMFuncOp function) {
+  function.setNoInline(true);
+  if (function->hasAttr("llvm.bareptr"))
+    function.setLinkage(LLVM::Linkage::Internal);
+  else
+    function.setOptimizeNone(true);
+}
+
 struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     for (auto function : module.getOps<func::FuncOp>())
-      if (!function.isExternal())
+      if (!function.isExternal() && !function.isPrivate())
         function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
                           UnitAttr::get(&getContext()));
     LowerToLLVMOptions options(&getContext());
@@ -77,7 +87,10 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
     OpPassManager cleanup(ModuleOp::getOperationName());
     cleanup.addPass(createReconcileUnrealizedCastsPass());
     if (failed(runPipeline(cleanup, module)))
-      signalPassFailure();
+      return signalPassFailure();
+    for (auto function : module.getOps<LLVM::LLVMFuncOp>())
+      if (!function.isExternal())
+        guideOptimizer(function);
   }
 };
 

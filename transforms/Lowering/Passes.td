@@ -53,6 +53,11 @@ def Bufferize : Pass<"gspmd-bufferize", "ModuleOp"> {
     "math::MathDialect", "memref::MemRefDialect", "scf::SCFDialect"];
 }
 
+def OutlineKernels : Pass<"gspmd-outline-kernels", "ModuleOp"> {
+  let summary = "A function per loop nest; equal nests share one";
+  let dependentDialects = ["::mlir::func::FuncDialect", "LLVM::LLVMDialect"];
+}
+
 def LowerToLLVM : Pass<"gspmd-lower-to-llvm", "ModuleOp"> {
   let summary = "Loops and memrefs to the LLVM dialect, in one conversion";
   let dependentDialects = ["LLVM::LLVMDialect", "cf::ControlFlowDialect"];

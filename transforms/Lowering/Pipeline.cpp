@@ -98,6 +98,7 @@ void buildCodegenPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createFuseElementwise());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createBufferize());
+  pm.addPass(createOutlineKernels());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());

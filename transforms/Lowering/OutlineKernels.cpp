@@ -1,0 +1,148 @@
+//===- OutlineKernels.cpp - A function per loop nest ----------------------===//
+//
+// LLVM's passes are superlinear in the size of a function, and a training step
+// is one function of a thousand loop nests, many of them the same. Each nest
+// becomes a function of its own, and equal ones (the layers of a model) share
+// one. What remains is a list of allocations and calls.
+//
+// A kernel takes bare pointers that do not alias: an op never writes into a
+// buffer that it reads under another name (see Bufferizer.h).
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/Passes.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_OUTLINEKERNELS
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+/// Loops over at least one dimension; straight-line code stays where it is.
+bool isKernel(Operation *op) {
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+    return linalgOp.getNumLoops() > 0;
+  return isa<scf::ForOp>(op);
+}
+
+/// Repeated inside of the kernel instead of being passed to it.
+bool isCheapToRepeat(Operation *op) {
+  return op && (op->hasTrait<OpTrait::ConstantLike>() ||
+                isa<memref::SubViewOp, memref::ReinterpretCastOp,
+                    memref::TransposeOp, memref::CastOp, memref::ViewOp,
+                    memref::GetGlobalOp, UnrealizedConversionCastOp>(op));
+}
+
+class Outliner {
+public:
+  explicit Outliner(ModuleOp module) : module(module) {}
+
+  void run() {
+    SmallVector<Operation *> kernels;
+    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (!isKernel(op))
+        return WalkResult::advance();
+      kernels.push_back(op);
+      return WalkResult::skip();
+    });
+    for (Operation *op : kernels)
+      outline(op);
+  }
+
+private:
+  /// The values that `op` uses from outside, and the ops that are to be
+  /// repeated in front of it, producers first.
+  static void collect(Operation *op, llvm::SetVector<Value> &inputs,
+                      llvm::SetVector<Operation *> &repeated) {
+    auto visit = [&](auto &self, Value value) -> void {
+      Operation *definition = value.getDefiningOp();
+      if (!isCheapToRepeat(definition)) {
+        inputs.insert(value);
+        return;
+      }
+      for (Value operand : definition->getOperands())
+        self(self, operand);
+      repeated.insert(definition);
+    };
+    op->walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands()) {
+        Operation *scope = operand.getParentBlock()->getParentOp();
+        if (!op->isAncestor(scope))
+          visit(visit, operand);
+      }
+    });
+  }
+
+  void outline(Operation *op) {
+    llvm::SetVector<Value> inputs;
+    llvm::SetVector<Operation *> repeated;
+    collect(op, inputs, repeated);
+    OpBuilder builder(op);
+    func::FuncOp kernel = build(op, inputs.getArrayRef(), repeated);
+    kernel = shared(kernel);
+    func::CallOp::create(builder, op->getLoc(), kernel, inputs.getArrayRef());
+    op->erase();
+  }
+
+  func::FuncOp build(Operation *op, ArrayRef<Value> inputs,
+                     const llvm::SetVector<Operation *> &repeated) {
+    OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+    auto type = builder.getFunctionType(TypeRange(ValueRange(inputs)), {});
+    auto kernel = func::FuncOp::create(builder, op->getLoc(), "kernel", type);
+    kernel.setPrivate();
+    kernel->setAttr("llvm.bareptr", builder.getUnitAttr());
+    Block *body = kernel.addEntryBlock();
+    for (auto [index, input] : llvm::enumerate(inputs))
+      if (isa<MemRefType>(input.getType()))
+        kernel.setArgAttr(index, LLVM::LLVMDialect::getNoAliasAttrName(),
+                          builder.getUnitAttr());
+    IRMapping mapping;
+    mapping.map(inputs, body->getArguments());
+    builder.setInsertionPointToStart(body);
+    for (Operation *each : repeated)
+      builder.clone(*each, mapping);
+    builder.clone(*op, mapping);
+    func::ReturnOp::create(builder, op->getLoc());
+    return kernel;
+  }
+
+  /// An earlier kernel with the same body, or this one under a new name.
+  func::FuncOp shared(func::FuncOp kernel) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    kernel->print(stream, OpPrintingFlags().useLocalScope());
+    func::FuncOp &known = kernelOf[text];
+    if (known) {
+      kernel.erase();
+      return known;
+    }
+    kernel.setName("kernel_" + std::to_string(kernelOf.size()));
+    return known = kernel;
+  }
+
+  ModuleOp module;
+  llvm::StringMap<func::FuncOp> kernelOf;
+};
+
+struct OutlineKernelsPass : impl::OutlineKernelsBase<OutlineKernelsPass> {
+  void runOnOperation() override {
+    Outliner(getOperation()).run();
+    // The originals of what kernels repeat.
+    IRRewriter rewriter(&getContext());
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (!function.isExternal())
+        (void)runRegionDCE(rewriter, function->getRegions());
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd
