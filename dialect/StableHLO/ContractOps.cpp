@@ -101,8 +101,8 @@ LogicalResult DotGeneralOp::verify() {
                            lhsContract.size())))
     return failure();
   // dot_general (C3, C5, C6) and (C4, C7, C8)
-  if (failed(verifyDotSide(*this, "lhs", lhsBatch, lhsContract,
-                           lhs.getRank())) ||
+  if (failed(
+          verifyDotSide(*this, "lhs", lhsBatch, lhsContract, lhs.getRank())) ||
       failed(verifyDotSide(*this, "rhs", rhsBatch, rhsContract, rhs.getRank())))
     return failure();
   // dot_general (C9, C10)
@@ -165,9 +165,10 @@ LogicalResult CholeskyOp::inferReturnTypes(MLIRContext *,
   return success();
 }
 
-LogicalResult TriangularSolveOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor adaptor,
-    SmallVectorImpl<Type> &types) {
+LogicalResult
+TriangularSolveOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
+                                    Adaptor adaptor,
+                                    SmallVectorImpl<Type> &types) {
   auto a = cast<RankedTensorType>(adaptor.getA().getType());
   auto b = cast<RankedTensorType>(adaptor.getB().getType());
   StringRef name = getOperationName();
@@ -195,8 +196,9 @@ LogicalResult TriangularSolveOp::inferReturnTypes(
                       shapeToString(b.getShape()),
                       ", expected the same batch and system sizes");
   if (adaptor.getTransposeA() == Transpose::TRANSPOSE_INVALID)
-    return inferError(loc, name, "found transpose_a TRANSPOSE_INVALID, "
-                                 "expected NO_TRANSPOSE, TRANSPOSE or ADJOINT");
+    return inferError(loc, name,
+                      "found transpose_a TRANSPOSE_INVALID, "
+                      "expected NO_TRANSPOSE, TRANSPOSE or ADJOINT");
   // triangular_solve (C4)
   types.push_back(b);
   return success();
@@ -241,9 +243,8 @@ LogicalResult FftOp::inferReturnTypes(MLIRContext *,
   Type element = fftElement(operand.getElementType(), type);
   if (!element)
     return inferError(loc, name, "found elements ", operand.getElementType(),
-                      ", expected ",
-                      type == FftType::RFFT ? "real" : "complex", " ones for ",
-                      stringifyFftType(type));
+                      ", expected ", type == FftType::RFFT ? "real" : "complex",
+                      " ones for ", stringifyFftType(type));
   // fft (C4, C5): of the real side's minor dimension a complex side holds half.
   SmallVector<int64_t> shape(operand.getShape());
   SmallVector<int64_t> expected(length);

@@ -128,9 +128,9 @@ LogicalResult ConvVerifier<ConvOp>::verifyDivides(StringRef name, int64_t size,
                                                   int64_t count) {
   if (ShapedType::isDynamic(size) || size % count == 0)
     return success();
-  return op.emitOpError("found ") << name << " of size " << size
-                                  << ", expected a multiple of " << countName
-                                  << " = " << count;
+  return op.emitOpError("found ")
+         << name << " of size " << size << ", expected a multiple of "
+         << countName << " = " << count;
 }
 
 template <typename ConvOp>
@@ -239,10 +239,9 @@ LogicalResult ConvVerifier<ConvOp>::verifyResult() {
 template <typename ConvOp>
 static LogicalResult verifyConvolution(ConvOp op) {
   ConvVerifier<ConvOp> verifier(op);
-  return failure(failed(verifier.verifyDimensions()) ||
-                 failed(verifier.verifyWindow()) ||
-                 failed(verifier.verifyGroups()) ||
-                 failed(verifier.verifyResult()));
+  return failure(
+      failed(verifier.verifyDimensions()) || failed(verifier.verifyWindow()) ||
+      failed(verifier.verifyGroups()) || failed(verifier.verifyResult()));
 }
 
 LogicalResult ConvolutionOp::verify() { return verifyConvolution(*this); }

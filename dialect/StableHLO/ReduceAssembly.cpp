@@ -99,8 +99,8 @@ static ParseResult parseApplies(OpAsmParser &parser,
   if (failed(parsed))
     return failure();
   if (!parsed->isRegistered() || !parsed->hasTrait<OpTrait::IsCommutative>())
-    return parser.emitError(loc) << "found '" << *parsed
-                                 << "', expected a commutative op";
+    return parser.emitError(loc)
+           << "found '" << *parsed << "', expected a commutative op";
   name = *parsed;
   return success();
 }
@@ -148,15 +148,14 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &state) {
   FunctionType type;
   if (parser.parseKeyword("across") || parser.parseKeyword("dimensions") ||
       parser.parseEqual() ||
-      parser.parseCommaSeparatedList(
-          OpAsmParser::Delimiter::Square,
-          [&]() -> ParseResult {
-            return parser.parseInteger(dims.emplace_back());
-          }) ||
+      parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square,
+                                     [&]() -> ParseResult {
+                                       return parser.parseInteger(
+                                           dims.emplace_back());
+                                     }) ||
       parser.parseOptionalAttrDict(state.attributes) ||
       parser.parseColonType(type) ||
-      parser.resolveOperands(operands, type.getInputs(), loc,
-                             state.operands))
+      parser.resolveOperands(operands, type.getInputs(), loc, state.operands))
     return failure();
   state.addAttribute("dimensions",
                      parser.getBuilder().getDenseI64ArrayAttr(dims));
@@ -166,7 +165,8 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &state) {
     return parseReducer(parser, operands.size() / 2, body);
   auto input = dyn_cast<RankedTensorType>(type.getInput(0));
   if (operands.size() != 2 || !input)
-    return parser.emitError(loc, "expected one tensor for an op that is applied");
+    return parser.emitError(loc,
+                            "expected one tensor for an op that is applied");
   Type scalar = RankedTensorType::get({}, input.getElementType());
   return buildReducer(parser, *reducer, scalar, body,
                       parser.getEncodedSourceLoc(loc));

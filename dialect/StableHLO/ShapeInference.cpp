@@ -6,10 +6,22 @@
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
-/// `shape` with the elements and, where a dimension is still dynamic, the
-/// bounds of none.
+/// A type of another shape with the elements of `type`.
 static Type withShape(RankedTensorType type, ArrayRef<int64_t> shape) {
   return RankedTensorType::get(shape, type.getElementType());
+}
+
+/// Elements that are quantized along a dimension follow it, `transpose` (C4).
+static Type transposeElement(Type element, ArrayRef<int64_t> permutation) {
+  auto type = dyn_cast<quant::UniformQuantizedPerAxisType>(element);
+  if (!type)
+    return element;
+  int32_t dim = llvm::find(permutation, type.getQuantizedDimension()) -
+                permutation.begin();
+  return quant::UniformQuantizedPerAxisType::get(
+      type.getFlags(), type.getStorageType(), type.getExpressedType(),
+      type.getScales(), type.getZeroPoints(), dim, type.getStorageTypeMin(),
+      type.getStorageTypeMax());
 }
 
 LogicalResult TransposeOp::inferReturnTypes(MLIRContext *,
@@ -28,7 +40,8 @@ LogicalResult TransposeOp::inferReturnTypes(MLIRContext *,
   SmallVector<int64_t> shape;
   for (int64_t dim : permutation)
     shape.push_back(operand.getDimSize(dim));
-  types.push_back(withShape(operand, shape));
+  Type element = transposeElement(operand.getElementType(), permutation);
+  types.push_back(RankedTensorType::get(shape, element));
   return success();
 }
 
@@ -56,8 +69,7 @@ static FailureOr<int64_t> sliceSize(std::optional<Location> loc, int64_t size,
   // slice (C3)
   if (start < 0 || start > limit)
     return inferError(loc, name, "found range ", start, ":", limit,
-                      " of dimension ", dim,
-                      ", expected 0 <= start <= limit");
+                      " of dimension ", dim, ", expected 0 <= start <= limit");
   if (!ShapedType::isDynamic(size) && limit > size)
     return inferError(loc, name, "found limit ", limit, " of dimension ", dim,
                       ", expected at most its size ", size);
@@ -94,8 +106,8 @@ LogicalResult SliceOp::inferReturnTypes(MLIRContext *,
 
 /// Adds the sizes of `next` to `shape` along `dimension` and merges them
 /// elsewhere. False when the shapes do not fit.
-static bool appendAlong(SmallVectorImpl<int64_t> &shape,
-                        ArrayRef<int64_t> next, size_t dimension) {
+static bool appendAlong(SmallVectorImpl<int64_t> &shape, ArrayRef<int64_t> next,
+                        size_t dimension) {
   if (next.size() != shape.size())
     return false;
   for (auto [dim, size] : llvm::enumerate(next)) {
@@ -129,9 +141,9 @@ LogicalResult ConcatenateOp::inferReturnTypes(MLIRContext *,
     auto type = cast<RankedTensorType>(input.getType());
     // concatenate (C1)
     if (!haveSameBaseElementType(type, first))
-      return inferError(loc, getOperationName(), "found an operand with elements ",
-                        type.getElementType(), ", expected ",
-                        first.getElementType());
+      return inferError(
+          loc, getOperationName(), "found an operand with elements ",
+          type.getElementType(), ", expected ", first.getElementType());
     // concatenate (C2, C5)
     if (!appendAlong(shape, type.getShape(), dimension))
       return inferError(loc, getOperationName(), "found operand shape ",
@@ -205,9 +217,9 @@ LogicalResult GetDimensionSizeOp::inferReturnTypes(
     SmallVectorImpl<Type> &types) {
   auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
   // get_dimension_size (C1)
-  if (failed(OpChecker(loc, getOperationName())
-                 .inRange("dimension", adaptor.getDimension(),
-                          operand.getRank())))
+  if (failed(
+          OpChecker(loc, getOperationName())
+              .inRange("dimension", adaptor.getDimension(), operand.getRank())))
     return failure();
   types.push_back(RankedTensorType::get({}, IntegerType::get(context, 32)));
   return success();

@@ -53,8 +53,8 @@ void ConstantOp::getAsmResultNames(OpAsmSetValueNameFn setNameFn) {
             isa<IntegerType>(getType().getElementType()) ? "c" : "cst");
 }
 
-/// Reads `{attributes} value`; the result has the type of the value. A result of
-/// another (quantized) type is written in the generic form.
+/// Reads `{attributes} value`; the result has the type of the value. A result
+/// of another (quantized) type is written in the generic form.
 ParseResult ConstantOp::parse(OpAsmParser &parser, OperationState &state) {
   if (succeeded(parser.parseOptionalLParen())) {
     FunctionType type;
@@ -131,7 +131,7 @@ static LogicalResult verifyBroadcast(Operation *op, RankedTensorType operand,
       failed(check.hasSize("broadcast_dimensions", dims,
                            operand.getRank())) || // C2
       failed(check.inRange("broadcast_dimensions", dims,
-                           result.getRank())) ||         // C3
+                           result.getRank())) ||          // C3
       failed(check.unique("broadcast_dimensions", dims))) // C4
     return failure();
   for (auto [dim, to] : llvm::enumerate(dims)) {
@@ -152,8 +152,8 @@ LogicalResult BroadcastInDimOp::verify() {
 
 LogicalResult DynamicBroadcastInDimOp::verify() {
   RankedTensorType operand = getOperand().getType();
-  if (failed(verifyBroadcast(*this, operand, getType(),
-                             getBroadcastDimensions())))
+  if (failed(
+          verifyBroadcast(*this, operand, getType(), getBroadcastDimensions())))
     return failure();
   // dynamic_broadcast_in_dim (C7)
   if (failed(verifySizes(*this, "output_dimensions", getOutputDimensions(),
@@ -201,8 +201,7 @@ LogicalResult DynamicReshapeOp::verify() {
            << result.getNumElements() << " elements, expected "
            << operand.getNumElements();
   // dynamic_reshape (C4)
-  return verifySizes(*this, "output_shape", getOutputShape(),
-                     result.getRank());
+  return verifySizes(*this, "output_shape", getOutputShape(), result.getRank());
 }
 
 /// The bits of one element.

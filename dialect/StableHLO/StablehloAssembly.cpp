@@ -206,8 +206,8 @@ void printVariadicSameOperandsAndResultType(OpAsmPrinter &printer, Operation *,
 /// The type of the real part of `type`, or null when `type` has none.
 static Type realPartType(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
-  auto element = tensor ? dyn_cast<ComplexType>(tensor.getElementType())
-                        : ComplexType();
+  auto element =
+      tensor ? dyn_cast<ComplexType>(tensor.getElementType()) : ComplexType();
   return element ? Type(tensor.clone(element.getElementType())) : Type();
 }
 
@@ -247,8 +247,8 @@ ParseResult parseSelectOpType(OpAsmParser &parser, Type &pred, Type &onTrue,
     onTrue = onFalse = result = types[1];
     return success();
   }
-  auto function = types.size() == 1 ? dyn_cast<FunctionType>(types[0])
-                                    : FunctionType();
+  auto function =
+      types.size() == 1 ? dyn_cast<FunctionType>(types[0]) : FunctionType();
   if (!function || function.getNumInputs() != 3 ||
       function.getNumResults() != 1)
     return parser.emitError(loc, "expected two types or a function type of "
@@ -265,7 +265,8 @@ void printSelectOpType(OpAsmPrinter &printer, Operation *, Type pred,
   if (onTrue == result && onFalse == result)
     printer << pred << ", " << result;
   else
-    printer.printFunctionalType(TypeRange{pred, onTrue, onFalse}, TypeRange(result));
+    printer.printFunctionalType(TypeRange{pred, onTrue, onFalse},
+                                TypeRange(result));
 }
 
 } // namespace mlir::gspmd::stablehlo

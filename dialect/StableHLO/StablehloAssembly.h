@@ -65,8 +65,7 @@ void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *op,
 
 /// The same for a list of operands (`operands` says how many).
 ParseResult parseVariadicSameOperandsAndResultType(
-    OpAsmParser &parser,
-    ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+    OpAsmParser &parser, ArrayRef<OpAsmParser::UnresolvedOperand> operands,
     SmallVectorImpl<Type> &types, Type &result);
 void printVariadicSameOperandsAndResultType(OpAsmPrinter &printer,
                                             Operation *op,

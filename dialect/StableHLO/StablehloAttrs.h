@@ -5,11 +5,11 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 
-#include "llvm/ADT/APFloat.h"
 #include "mlir/IR/Attributes.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/TensorEncoding.h"
+#include "llvm/ADT/APFloat.h"
 
 #include "dialect/StableHLO/StablehloEnums.h.inc"
 

@@ -29,6 +29,7 @@ def Stablehlo_Dialect : Dialect {
   let extraClassDeclaration = [{
     // One function per op family, each defined in the family's own source.
     void addElementwiseOps();
+    void addUnaryOps();
     void addShapeOps();
     void addContractOps();
     void addReduceOps();

@@ -12,6 +12,7 @@ void StablehloDialect::initialize() {
   registerAttributes();
   registerTypes();
   addElementwiseOps();
+  addUnaryOps();
   addShapeOps();
   addContractOps();
   addReduceOps();

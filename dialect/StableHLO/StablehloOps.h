@@ -16,6 +16,7 @@
 #include "dialect/StableHLO/ShapeOps.h"
 #include "dialect/StableHLO/SortOps.h"
 #include "dialect/StableHLO/TransferOps.h"
+#include "dialect/StableHLO/UnaryOps.h"
 #include "dialect/StableHLO/WindowOps.h"
 
 #endif // GSPMD_DIALECT_STABLEHLO_STABLEHLOOPS_H

@@ -2,25 +2,26 @@
 
 #include "dialect/StableHLO/StablehloTypes.h"
 
-
 using namespace mlir;
 
 namespace mlir::gspmd::stablehlo {
 
 bool isStablehloComplex(Type type) {
   auto complex = dyn_cast<ComplexType>(type);
-  return complex && (complex.getElementType().isF32() ||
-                     complex.getElementType().isF64());
+  return complex &&
+         (complex.getElementType().isF32() || complex.getElementType().isF64());
 }
 
 bool areCompatibleShapes(ArrayRef<int64_t> lhs, ArrayRef<int64_t> rhs) {
-  return lhs.size() == rhs.size() && llvm::all_of(llvm::zip(lhs, rhs), [](auto p) {
+  return lhs.size() == rhs.size() &&
+         llvm::all_of(llvm::zip(lhs, rhs), [](auto p) {
            return areCompatibleDims(std::get<0>(p), std::get<1>(p));
          });
 }
 
 bool haveSameBaseElementType(Type lhs, Type rhs) {
-  Type lhsElement = getElementTypeOrSelf(lhs), rhsElement = getElementTypeOrSelf(rhs);
+  Type lhsElement = getElementTypeOrSelf(lhs),
+       rhsElement = getElementTypeOrSelf(rhs);
   auto lhsQuant = dyn_cast<quant::QuantizedType>(lhsElement);
   auto rhsQuant = dyn_cast<quant::QuantizedType>(rhsElement);
   if (!lhsQuant || !rhsQuant)
@@ -28,6 +29,15 @@ bool haveSameBaseElementType(Type lhs, Type rhs) {
   return lhsQuant.getStorageType() == rhsQuant.getStorageType() &&
          lhsQuant.isSigned() == rhsQuant.isSigned() &&
          lhsQuant.getExpressedType() == rhsQuant.getExpressedType();
+}
+
+/// True unless both types are quantized along a dimension, and not the same.
+static bool haveSameQuantizedDim(Type lhs, Type rhs) {
+  using PerAxis = quant::UniformQuantizedPerAxisType;
+  auto lhsType = dyn_cast<PerAxis>(getElementTypeOrSelf(lhs));
+  auto rhsType = dyn_cast<PerAxis>(getElementTypeOrSelf(rhs));
+  return !lhsType || !rhsType ||
+         lhsType.getQuantizedDimension() == rhsType.getQuantizedDimension();
 }
 
 bool areCompatibleTypes(Type lhs, Type rhs) {
@@ -41,11 +51,13 @@ bool areCompatibleTypes(Type lhs, Type rhs) {
   if (!lhsTensor || !rhsTensor)
     return lhs == rhs;
   return haveSameBaseElementType(lhsTensor, rhsTensor) &&
+         haveSameQuantizedDim(lhsTensor, rhsTensor) &&
          areCompatibleShapes(lhsTensor.getShape(), rhsTensor.getShape());
 }
 
 bool areCompatibleTypes(TypeRange lhs, TypeRange rhs) {
-  return lhs.size() == rhs.size() && llvm::all_of(llvm::zip(lhs, rhs), [](auto p) {
+  return lhs.size() == rhs.size() &&
+         llvm::all_of(llvm::zip(lhs, rhs), [](auto p) {
            return areCompatibleTypes(std::get<0>(p), std::get<1>(p));
          });
 }

@@ -13,8 +13,8 @@ namespace mlir::gspmd::stablehlo {
 bool isStablehloComplex(Type type);
 
 /// True when the two types may describe one run-time value: equal up to
-/// dimensions that are dynamic in one of them and up to encodings; tuples member
-/// by member.
+/// dimensions that are dynamic in one of them, up to encodings and up to
+/// quantization parameters; tuples member by member.
 bool areCompatibleTypes(Type lhs, Type rhs);
 bool areCompatibleTypes(TypeRange lhs, TypeRange rhs);
 
@@ -34,7 +34,7 @@ bool haveSameBaseElementType(Type lhs, Type rhs);
 /// when it is so in any of them. Fails when they are not compatible.
 FailureOr<Type> mostSpecificType(TypeRange types);
 
-/// `4x?xf32`-like text of a shape for messages: `[4, ?]`.
+/// The text of a shape for messages: `[4, ?]`.
 std::string shapeToString(ArrayRef<int64_t> shape);
 
 } // namespace mlir::gspmd::stablehlo

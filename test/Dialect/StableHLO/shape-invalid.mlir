@@ -389,3 +389,11 @@ func.func @set_dimension_size_result(%a: tensor<2x3xf32>, %s: tensor<i32>) {
   %0 = stablehlo.set_dimension_size %a, %s, dim = 1 : (tensor<2x3xf32>, tensor<i32>) -> tensor<3x?xf32>
   return
 }
+
+// -----
+
+func.func @transpose_c4(%a: tensor<2x6x!quant.uniform<i8:f32:0, {1.0e-01, 2.0e-01}>>) {
+  // expected-error@+1 {{found result type 'tensor<6x2x!quant.uniform<i8:f32:0, {1.000000e-01,2.000000e-01}>>', expected 'tensor<6x2x!quant.uniform<i8:f32:1, {1.000000e-01,2.000000e-01}>>'}}
+  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x6x!quant.uniform<i8:f32:0, {1.0e-01, 2.0e-01}>>) -> tensor<6x2x!quant.uniform<i8:f32:0, {1.0e-01, 2.0e-01}>>
+  return
+}

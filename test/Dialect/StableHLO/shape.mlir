@@ -116,3 +116,10 @@ func.func @sizes(%arg0: tensor<4x?xf32>, %arg1: tensor<i32>) {
   %1 = stablehlo.set_dimension_size %arg0, %arg1, dim = 0 : (tensor<4x?xf32>, tensor<i32>) -> tensor<?x?xf32, #stablehlo.bounds<4, ?>>
   return
 }
+
+// CHECK-LABEL: func @per_axis
+func.func @per_axis(%arg0: tensor<2x6x!quant.uniform<i8:f32:0, {1.000000e-01,2.000000e-01}>>) {
+  // CHECK: -> tensor<6x2x!quant.uniform<i8:f32:1, {1.000000e-01,2.000000e-01}>>
+  %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<2x6x!quant.uniform<i8:f32:0, {1.000000e-01,2.000000e-01}>>) -> tensor<6x2x!quant.uniform<i8:f32:1, {1.000000e-01,2.000000e-01}>>
+  return
+}
