@@ -4,6 +4,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include <algorithm>
 #include <queue>
 #include <vector>
 
@@ -129,7 +130,8 @@ private:
       stepsLeft += !isPrefix + numBuried(layout, d);
     }
     stepsLeft += layout.unreduced != 0;
-    return stepsLeft * problem.localElements(problem.from());
+    // The weight makes what is left count before what has been sent.
+    return 100 * stepsLeft * problem.localElements(problem.from());
   }
 
   Path pathTo(unsigned index) const {

@@ -5,6 +5,7 @@
 #include "ReshardBruteForce.h"
 #include "ReshardInterpreter.h"
 #include "gtest/gtest.h"
+#include <set>
 
 using namespace gspmd;
 
@@ -178,4 +179,66 @@ TEST(ReshardPlan, CheapestWithPartialSums) {
   for (const Mesh &mesh : {makeMesh({2, 2}), makeMesh({2, 3})})
     checkAgainstBruteForce(
         mesh, {24, 36}, withUnreduced(allTilings(mesh, 2, 2), mesh.allAxes()));
+}
+
+TEST(ReshardPlan, HeaderExample) {
+  Mesh mesh = makeMesh({2, 3});
+  TensorSharding from = TensorSharding::tiled(AxisList{mesh.fullAxis(0)});
+  TensorSharding to = TensorSharding::tiled(AxisList{mesh.fullAxis(1)});
+  ReshardPlan plan = planReshard(mesh, {6}, 4, from, to);
+  ASSERT_EQ(plan.steps.size(), 3u);
+  EXPECT_EQ(plan.steps[0].kind, ReshardKind::Slice);
+  EXPECT_EQ(plan.steps[1].kind, ReshardKind::CollectivePermute);
+  EXPECT_EQ(mesh.toString(plan.steps[1].axes), "\"x\", \"y\"");
+  EXPECT_EQ(mesh.toString(plan.steps[1].toAxes), "\"y\", \"x\"");
+  EXPECT_EQ(plan.steps[2].kind, ReshardKind::AllGather);
+  EXPECT_EQ(plan.bytes, 8); // permute and gather: an element of 4 bytes each
+}
+
+TEST(ReshardPlan, NeighboursAreOneStep) {
+  Mesh mesh = makeMesh({2, 2});
+  TensorSharding cut = TensorSharding::tiled(mesh.allAxes());
+  TensorSharding whole = TensorSharding::replicated(1);
+  TensorSharding partial = whole.withUnreduced(mesh.allAxes());
+  for (auto [from, to, kind] :
+       {std::make_tuple(cut, whole, ReshardKind::AllGather),
+        std::make_tuple(whole, cut, ReshardKind::Slice),
+        std::make_tuple(partial, cut, ReshardKind::ReduceScatter),
+        std::make_tuple(partial, whole, ReshardKind::AllReduce)}) {
+    ReshardPlan plan = planReshard(mesh, {8}, 4, from, to);
+    ASSERT_EQ(plan.steps.size(), 1u);
+    EXPECT_EQ(plan.steps[0].kind, kind);
+    EXPECT_EQ(plan.steps[0].axes, mesh.allAxes());
+  }
+  EXPECT_TRUE(planReshard(mesh, {8}, 4, cut, cut).steps.empty());
+}
+
+TEST(ReshardPlan, PermuteMovesIndexToIndex) {
+  Mesh mesh = makeMesh({4, 2, 2}, DeviceOrder::iota({4, 4}, {1, 0}));
+  std::vector<AxisList> lists = allLists(mesh, 2);
+  for (const AxisList &axes : lists)
+    for (const AxisList &toAxes : lists) {
+      if (axisListSize(axes) != axisListSize(toAxes))
+        continue;
+      std::set<int64_t> targets;
+      for (int64_t d = 0; d < mesh.numDevices(); ++d) {
+        int64_t target = permuteTarget(mesh, d, axes, toAxes);
+        targets.insert(target);
+        EXPECT_EQ(mesh.indexAlong(target, toAxes), mesh.indexAlong(d, axes));
+      }
+      EXPECT_EQ(int64_t(targets.size()), mesh.numDevices());
+    }
+}
+
+TEST(ReshardPlanner, FindsPlansAgain) {
+  Mesh mesh = makeMesh({2, 3});
+  ReshardPlanner planner(mesh);
+  TensorSharding from = TensorSharding::tiled(AxisList{mesh.fullAxis(0)});
+  TensorSharding to = TensorSharding::replicated(1);
+  const ReshardPlan &plan = planner.plan({6}, 4, from, to);
+  EXPECT_EQ(&planner.plan({6}, 4, from, to), &plan);
+  EXPECT_EQ(planner.plan({12}, 4, from, to).bytes, 2 * plan.bytes);
+  EXPECT_EQ(planner.plan({6}, 2, from, to).bytes, plan.bytes / 2);
+  EXPECT_TRUE(planner.plan({6}, 4, to, from).bytes == 0);
+  EXPECT_EQ(&planner.plan({6}, 4, from, to), &plan);
 }
