@@ -31,6 +31,11 @@ static void insertIfAbsent(DialectRegistry &registry) {
 }
 
 void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
+  // A host with the project's own dialect has all of it: the plugin in
+  // gspmd-opt. The models of a second copy would not match the first's ops.
+  if (registry.getDialectAllocator(
+          sharding::ShardingDialect::getDialectNamespace()))
+    return;
   insertIfAbsent<sharding::ShardingDialect>(registry);
   insertIfAbsent<spmd::SpmdDialect>(registry);
   insertIfAbsent<sdy::SdyDialect>(registry);
