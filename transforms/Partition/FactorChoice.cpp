@@ -9,9 +9,9 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 
 /// Price of one unit of local work (a multiply-add, an element), in bytes.
-/// Computing on fewer devices than have the data hardly ever pays, so this is
-/// far above what hardware ratios say.
-static constexpr double kBytesPerWork = 1.0;
+/// Far above what hardware ratios say, so that work is done twice only where that
+/// saves much communication.
+static constexpr double kBytesPerWork = 0.2;
 
 TensorSharding gspmd::shardingInside(const FactorMap &map, unsigned t,
                                      ArrayRef<AxisList> axes) {
@@ -47,6 +47,9 @@ private:
   bool has(unsigned t, unsigned f) const {
     return !problem.tensors[t].isScalar() && projections[t].hasFactor[f];
   }
+  int64_t sizeIn(unsigned t, unsigned f) const;
+  int64_t smallestSize(unsigned f) const;
+  bool isUneven(unsigned f, int64_t shards) const;
   AxisList legal(unsigned f, ArrayRef<AxisRef> axes, ArrayRef<AxisList> others);
   std::vector<AxisList> startFrom(unsigned first);
   void improve(std::vector<AxisList> &axes, double &cost);
@@ -72,17 +75,42 @@ AxisList Chooser::legal(unsigned f, ArrayRef<AxisRef> axes,
     if (g != f)
       llvm::append_range(used, others[g]);
   AxisList result = prefixWithout(axes, used);
-  int64_t size = map.factor(f).size;
-  while (!result.empty()) {
+  for (; !result.empty(); result.pop_back()) {
     int64_t shards = axisListSize(result);
-    bool uneven = size % shards != 0;
-    if (problem.canCut(f, uneven))
+    if (shards > smallestSize(f))
+      continue;
+    if (problem.canCut(f, isUneven(f, shards)))
       break;
     if (!llvm::is_contained(refused, f))
       refused.push_back(f);
-    result.pop_back();
   }
   return canonical(result);
+}
+
+/// Elements of the smallest dimension that factor `f` is alone in: no more
+/// shards than that (a dimension of one element is not cut at all).
+int64_t Chooser::smallestSize(unsigned f) const {
+  int64_t size = map.factor(f).size;
+  for (unsigned t = 0; t < problem.tensors.size(); ++t)
+    if (has(t, f))
+      size = std::min(size, sizeIn(t, f));
+  return size;
+}
+
+/// Does a cut into `shards` leave padding in some tensor?
+bool Chooser::isUneven(unsigned f, int64_t shards) const {
+  for (unsigned t = 0; t < problem.tensors.size(); ++t)
+    if (has(t, f) && sizeIn(t, f) % shards != 0)
+      return true;
+  return map.factor(f).size % shards != 0;
+}
+
+/// Size of factor `f` in tensor `t`. Dimensions of permutation factors differ in
+/// size between operand and result.
+int64_t Chooser::sizeIn(unsigned t, unsigned f) const {
+  unsigned dim = map.findFactor(t, f)->first;
+  return map.tensor(t)[dim].size() == 1 ? problem.tensors[t].shape[dim]
+                                        : map.factor(f).size;
 }
 
 /// Everything as tensor `first` lies; what it leaves open is filled from the
@@ -109,12 +137,22 @@ std::vector<AxisList> Chooser::startFrom(unsigned first) {
   return axes;
 }
 
-/// Distinct axis lists that tensors have on factor `f`; the empty one first.
+/// Distinct axis lists that tensors have on factor `f`, the empty one first.
+/// Axes that tensors have on a factor that the op cannot run cut are proposed
+/// for the others: moving a cut is cheaper than undoing it.
 std::vector<AxisList> Chooser::proposals(unsigned f) const {
   std::vector<AxisList> result(1);
+  auto propose = [&](const AxisList &axes) {
+    if (!llvm::is_contained(result, axes))
+      result.push_back(axes);
+  };
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
-    if (has(t, f) && !llvm::is_contained(result, projections[t].factors[f].axes))
-      result.push_back(projections[t].factors[f].axes);
+    if (has(t, f))
+      propose(projections[t].factors[f].axes);
+  for (unsigned g : refused)
+    for (unsigned t = 0; g != f && t < problem.tensors.size(); ++t)
+      if (has(t, g))
+        propose(projections[t].factors[g].axes);
   return result;
 }
 

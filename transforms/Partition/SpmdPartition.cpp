@@ -183,18 +183,14 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
     results.push_back(
         attr ? PartitionContext::localType(type, attr.toSharding(mesh)) : type);
   }
-  // The old body leaves the function, but stays findable as its own while the
-  // new one is built: shardings of arguments are looked up through the parent.
+  // The new body is built behind the old one, which then goes.
   Region &body = func.getFunctionBody();
-  Block *fresh = new Block;
-  if (failed(convertBlock(body.front(), *fresh))) {
-    fresh->dropAllReferences();
-    delete fresh;
+  Block &old = body.front();
+  Block &fresh = body.emplaceBlock();
+  if (failed(convertBlock(old, fresh)))
     return failure();
-  }
-  body.front().dropAllReferences();
-  body.getBlocks().clear();
-  body.push_back(fresh);
+  old.dropAllReferences();
+  old.erase();
   func.setType(FunctionType::get(func.getContext(), arguments, results));
   return success();
 }

@@ -128,7 +128,9 @@ AxisList Step::fitting(unsigned t, unsigned f, ArrayRef<AxisRef> own,
   auto [dim, position] = *map.findFactor(t, f);
   bool mustDivide = tensors[t].evenOnly ||
                     position + 1 != map.tensor(t)[dim].size();
-  int64_t size = map.factor(f).size;
+  // A permutation factor's dimensions differ in size (slice, pad).
+  int64_t size = map.tensor(t)[dim].size() == 1 ? tensors[t].shape[dim]
+                                                : map.factor(f).size;
   int64_t shards = axisListSize(own);
   AxisList result;
   for (const AxisRef &axis : prefixWithout(added, used)) {

@@ -31,15 +31,23 @@ bool mlir::gspmd::hasProgramRegions(Operation *op) {
   return isa<ModuleOp, FunctionOpInterface, ShardingDataFlowOpInterface>(op);
 }
 
-/// Ops whose only purpose is an annotation carry it themselves.
+/// What is known of a value: its attached sharding or, before completion, that of
+/// an op whose purpose is an annotation. A result that is used by nothing but a
+/// split is computed the way the split wants it: where it would lie otherwise is
+/// of no use to anybody.
 static TensorShardingAttr annotationOf(Value value) {
+  if (TensorShardingAttr attached = getSharding(value))
+    return attached;
+  if (isa<OpResult>(value) && value.hasOneUse())
+    if (auto split = dyn_cast<MeshSplitOp>(*value.user_begin()))
+      return split.getSharding();
   if (Operation *op = value.getDefiningOp()) {
     if (auto split = dyn_cast<MeshSplitOp>(op))
       return split.getSharding();
     if (auto reshard = dyn_cast<ReshardOp>(op))
       return reshard.getSharding();
   }
-  return getSharding(value);
+  return {};
 }
 
 int ShardingTable::newTensor(Type type, TensorShardingAttr attr) {

@@ -41,7 +41,10 @@ TEST(FactorChoice, AgreementCostsNoCommunication) {
   EXPECT_EQ(choice.axes[0], x());
   EXPECT_EQ(choice.axes[1], y());
   EXPECT_TRUE(choice.axes[2].empty());
-  EXPECT_EQ(choice.cost, 16.0 / 4 * 8 * 16 / 2);
+  // What is left is the price of local work, in proportion to it.
+  FactorChoice twice = chooseDot(
+      {32, 8, 16}, {tiled({x(), {}}), tiled({{}, y()}), tiled({x(), y()})});
+  EXPECT_DOUBLE_EQ(2 * choice.cost, twice.cost);
 }
 
 TEST(FactorChoice, PartialSumsWhereBothOperandsAreCutAlongK) {
