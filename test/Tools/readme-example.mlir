@@ -5,9 +5,9 @@ sdy.mesh @mesh = <["x"=4, "y"=2]>
 
 // CHECK: sharding.mesh @mesh = <["x"=4, "y"=2]>
 // CHECK-LABEL: func.func public @main
-// CHECK-SAME: %[[X:.*]]: tensor<4x32xf32> {
-// CHECK-SAME: %[[W1:.*]]: tensor<32x32xf32> {
-// CHECK-SAME: %[[W2:.*]]: tensor<32x32xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {}]>
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4x32xf32> {
+// CHECK-SAME: %[[W1:[a-z0-9]+]]: tensor<32x32xf32> {
+// CHECK-SAME: %[[W2:[a-z0-9]+]]: tensor<32x32xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {}]>
 // CHECK-SAME: -> (tensor<4x32xf32>
 func.func public @main(
     %x: tensor<16x32xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
