@@ -35,6 +35,36 @@ def ImportSdy : Pass<"gspmd-import-sdy", "::mlir::ModuleOp"> {
                            "::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
+def ImportMhlo : Pass<"gspmd-import-mhlo", "::mlir::ModuleOp"> {
+  let summary = "Turns GSPMD's annotations into the sharding dialect";
+  let description = [{
+    Before:
+    ```mlir
+    func.func @main(%arg0: tensor<8x8xf32> {mhlo.sharding = "{devices=[4,1,2]<=[8] last_tile_dim_replicate}"}) {
+      %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "unspecified_dims=[1]",
+        mhlo.sharding = "{devices=[2,1,4]<=[4,2]T(1,0) last_tile_dim_replicate}"} : ...
+    ```
+    After:
+    ```mlir
+    sharding.mesh @mesh = <["a"=4, "b"=2]>
+    func.func @main(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"a"}, {} ]>}) {
+      %0 = sharding.mesh_split %arg0 <@mesh, [{"b"}, {?} ]> : tensor<8x8xf32>
+    ```
+    Tile assignments have no axis names: the mesh is the coarsest on which every
+    assignment of the module is a list of axes, named a, b, c, ... from major to
+    minor. If the module has a `sharding.mesh` already, that one is used.
+
+    `SPMDFullToShardShape` and `SPMDShardToFullShape` enclose what becomes the
+    region of a `sharding.manual_computation`. Arguments and results without an
+    annotation are open.
+
+    An assignment whose device list has no digits on the mesh is dropped with a
+    remark. A module without annotations gets a mesh of one axis over
+    `mhlo.num_partitions` devices, and none if that is 1 or missing.
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
 def CloneCalls : Pass<"gspmd-clone-calls", "::mlir::ModuleOp"> {
   let summary = "Gives every call its own copy of a private function";
   let description = [{

@@ -4,5 +4,6 @@
 
 void mlir::gspmd::buildImportPipeline(OpPassManager &pm) {
   pm.addPass(createImportSdy());
+  pm.addPass(createImportMhlo());
   pm.addPass(createCloneCalls());
 }

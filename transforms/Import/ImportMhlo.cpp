@@ -1,0 +1,180 @@
+//===- ImportMhlo.cpp - GSPMD's annotations to `sharding` -----------------===//
+
+#include "transforms/Import/ManualRegions.h"
+#include "transforms/Import/MhloMesh.h"
+#include "transforms/Import/Passes.h"
+#include "transforms/Import/ScalarRegions.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_IMPORTMHLO
+#include "transforms/Import/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ShardingDialect;
+
+namespace {
+struct ImportMhloPass : ::mlir::gspmd::impl::ImportMhloBase<ImportMhloPass> {
+  void runOnOperation() override;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+/// Reads the attribute `attr`, which must be a string.
+static LogicalResult readAttr(Operation *op, Attribute attr, MhloMesh &meshes) {
+  if (!attr)
+    return success();
+  if (auto text = dyn_cast<StringAttr>(attr))
+    return meshes.read(op, text);
+  return op->emitOpError() << MhloMesh::kAttr << " is " << attr
+                           << "; expected a string";
+}
+
+static LogicalResult readAll(ModuleOp module, MhloMesh &meshes) {
+  WalkResult result = module.walk([&](Operation *op) -> WalkResult {
+    if (auto func = dyn_cast<FunctionOpInterface>(op)) {
+      for (unsigned i = 0; i < func.getNumArguments(); ++i)
+        if (failed(readAttr(op, func.getArgAttr(i, MhloMesh::kAttr), meshes)))
+          return WalkResult::interrupt();
+      for (unsigned i = 0; i < func.getNumResults(); ++i)
+        if (failed(readAttr(op, func.getResultAttr(i, MhloMesh::kAttr), meshes)))
+          return WalkResult::interrupt();
+      return WalkResult::advance();
+    }
+    return readAttr(op, op->getAttr(MhloMesh::kAttr), meshes);
+  });
+  return failure(result.wasInterrupted());
+}
+
+//===----------------------------------------------------------------------===//
+// Conversion
+//===----------------------------------------------------------------------===//
+
+static LogicalResult importFunction(FunctionOpInterface func,
+                                    MhloMesh &meshes) {
+  auto old = StringAttr::get(func.getContext(), MhloMesh::kAttr);
+  auto mine = StringAttr::get(func.getContext(), ShardingDialect::kSharding);
+  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
+    auto text = func.getArgAttrOfType<StringAttr>(i, old);
+    if (!text)
+      continue;
+    auto result =
+        meshes.translate(func, text, 0, func.getArgumentTypes()[i]);
+    if (failed(result))
+      return failure();
+    func.removeArgAttr(i, old);
+    if (*result)
+      func.setArgAttr(i, mine, *result);
+  }
+  for (unsigned i = 0; i < func.getNumResults(); ++i) {
+    auto text = func.getResultAttrOfType<StringAttr>(i, old);
+    if (!text)
+      continue;
+    auto result = meshes.translate(func, text, 0, func.getResultTypes()[i]);
+    if (failed(result))
+      return failure();
+    func.removeResultAttr(i, old);
+    if (*result)
+      func.setResultAttr(i, mine, *result);
+  }
+  return success();
+}
+
+/// A custom call @Sharding becomes a mesh_split; it vanishes where it says
+/// nothing: on scalars of reducers, where all is manual, where all is open.
+static LogicalResult importShardingCall(Operation *op, StringAttr text,
+                                        MhloMesh &meshes) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
+      op->getOperand(0).getType() != op->getResult(0).getType())
+    return op->emitOpError("@Sharding must have one operand and a result of "
+                           "its type");
+  FailureOr<SmallVector<int64_t>> open = unspecifiedDims(op);
+  if (failed(open))
+    return failure();
+  Value input = op->getOperand(0);
+  FailureOr<sharding::TensorShardingAttr> sharding =
+      meshes.translate(op, text, 0, input.getType(), *open);
+  if (failed(sharding))
+    return failure();
+  Value result = input;
+  auto saysNothing = [](sharding::TensorShardingAttr s) {
+    return s.getUnreduced().empty() && s.getReplicated().empty() &&
+           llvm::all_of(s.getDims(), [](sharding::DimShardingAttr d) {
+             return !d.getIsClosed() && d.getAxes().empty();
+           });
+  };
+  if (*sharding && !saysNothing(*sharding) && !isInScalarRegion(op)) {
+    OpBuilder b(op);
+    result = sharding::MeshSplitOp::create(b, op->getLoc(), input.getType(),
+                                           input, *sharding);
+  }
+  op->getResult(0).replaceAllUsesWith(result);
+  op->erase();
+  return success();
+}
+
+/// Turns the assignment of any other op into `sharding.shardings`.
+static LogicalResult importAttribute(Operation *op, StringAttr text,
+                                     MhloMesh &meshes) {
+  const ::gspmd::TileAssignments &all = meshes.assignments(text);
+  unsigned count = op->getNumResults();
+  if (all.isTuple && all.elements.size() != count)
+    return op->emitOpError()
+           << MhloMesh::kAttr << " " << text << " is for "
+           << all.elements.size() << " results; expected " << count;
+  op->removeAttr(MhloMesh::kAttr);
+  SmallVector<sharding::TensorShardingAttr> result;
+  bool anyKept = false;
+  for (unsigned i = 0; i < count; ++i) {
+    Type type = op->getResult(i).getType();
+    auto one = meshes.translate(op, text, i, type);
+    if (failed(one))
+      return failure();
+    anyKept |= *one != nullptr;
+    if (!*one && meshes.hasMesh()) {
+      auto shaped = dyn_cast<ShapedType>(type);
+      *one = sharding::TensorShardingAttr::get(
+          op->getContext(), meshes.name(), meshes.mesh(),
+          ::gspmd::TensorSharding::open(
+              shaped && shaped.hasRank() ? shaped.getRank() : 0));
+    }
+    result.push_back(*one);
+  }
+  if (anyKept && !isInScalarRegion(op))
+    op->setAttr(ShardingDialect::kShardings,
+                sharding::TensorShardingPerValueAttr::get(op->getContext(),
+                                                          result));
+  return success();
+}
+
+static LogicalResult importOp(Operation *op, MhloMesh &meshes) {
+  if (auto func = dyn_cast<FunctionOpInterface>(op))
+    return importFunction(func, meshes);
+  auto text = op->getAttrOfType<StringAttr>(MhloMesh::kAttr);
+  bool isShardingCall = isCustomCall(op, "Sharding");
+  if (!text)
+    return isShardingCall
+               ? op->emitOpError("@Sharding has no ") << MhloMesh::kAttr
+               : success();
+  return isShardingCall ? importShardingCall(op, text, meshes)
+                        : importAttribute(op, text, meshes);
+}
+
+void ImportMhloPass::runOnOperation() {
+  ModuleOp module = getOperation();
+  MhloMesh meshes(module);
+  if (failed(readAll(module, meshes)) || failed(meshes.choose()) ||
+      failed(formManualRegions(module, meshes)))
+    return signalPassFailure();
+  WalkResult walked =
+      module.walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {
+        return importOp(op, meshes);
+      });
+  if (walked.wasInterrupted())
+    return signalPassFailure();
+  meshes.createMeshOp();
+}
