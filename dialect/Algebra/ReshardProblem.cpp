@@ -126,18 +126,6 @@ static AtomSet toSet(ArrayRef<AtomId> atoms) {
   return set;
 }
 
-/// Axes that neither sharding uses: cutting along them for a while makes what
-/// has to be moved smaller. As many as the search can bear.
-void Problem::addFreeAtoms(const Mesh &mesh, const TensorSharding &from,
-                           const TensorSharding &to) {
-  AxisList used = from.allUsedAxes();
-  used.append(to.allUsedAxes());
-  for (const AxisRef &piece : mesh.freeAxes(used))
-    for (const AxisRef &part : cutPiece(piece, {}, /*fine=*/true))
-      if (atoms_.size() < maxFineAtoms)
-        atoms_.push_back(part);
-}
-
 bool Problem::collectAtoms(const Mesh &mesh, const TensorSharding &from,
                            const TensorSharding &to, bool fine) {
   atoms_.clear();
@@ -158,10 +146,9 @@ bool Problem::collectAtoms(const Mesh &mesh, const TensorSharding &from,
   if (!internAtoms(toSum, cuts, fine, atoms_, summed))
     return false;
   from_.unreduced = toSet(summed);
-  // Not for partial sums: all_reduce is what one expects there, not a slice, an
-  // all_reduce of the parts and an all_gather along some axis that is free.
-  if (fine && summed.empty())
-    addFreeAtoms(mesh, from, to);
+  // Axes that neither sharding uses stay out: cutting along them for a while makes
+  // what has to be moved smaller, but takes two or three collectives where one is
+  // what anybody expects.
   clashes_.assign(atoms_.size(), 0);
   for (unsigned a = 0; a < atoms_.size(); ++a)
     for (unsigned b = 0; b < atoms_.size(); ++b)

@@ -116,8 +116,6 @@ private:
   void collectDims(llvm::ArrayRef<int64_t> shape, const TensorSharding &from,
                    const TensorSharding &to, bool all);
   bool findUnevenDims();
-  void addFreeAtoms(const Mesh &mesh, const TensorSharding &from,
-                    const TensorSharding &to);
   bool collectAtoms(const Mesh &mesh, const TensorSharding &from,
                     const TensorSharding &to, bool fine);
 

@@ -90,9 +90,8 @@ double ReshardGraph::edge(const TensorSharding &a,
 
 bool ReshardGraph::isOnTheWay(size_t node, size_t from, size_t to) const {
   const TensorSharding &n = nodes_[node], &a = nodes_[from], &b = nodes_[to];
-  if (difference(a.unreducedAxes(), b.unreducedAxes()).empty())
-    return true;
-  for (unsigned d = 0; d < shape.size(); ++d)
+  bool hasSums = !difference(a.unreducedAxes(), b.unreducedAxes()).empty();
+  for (unsigned d = 0; hasSums && d < shape.size(); ++d)
     if (a.axesOf(d) == b.axesOf(d) && n.axesOf(d) != a.axesOf(d))
       return false;
   AxisList used = a.allUsedAxes();
