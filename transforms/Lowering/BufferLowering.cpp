@@ -30,8 +30,12 @@ const BufferEntry *lookupBufferOp(Operation *op) {
   static const BufferTable table = [] {
     BufferTable result;
     addContractBufferOps(result);
+    addConvolutionBufferOps(result);
     addIndexBufferOps(result);
     addGatherScatterBufferOps(result);
+    addWindowBufferOps(result);
+    addSortBufferOps(result);
+    addMatrixBufferOps(result);
     addCollectiveBufferOps(result);
     addCheckBufferOps(result);
     return result;
