@@ -104,10 +104,11 @@ struct RuleAdaptor
     return Model::reductionKind(cast<OpT>(op));
   }
   int getPropagationPriority(Operation *op) const {
-    return Model::priority(op);
+    return Model::priority(cast<OpT>(op));
   }
   PropagationDirection getPropagationDirection(Operation *op, int level) const {
-    if (std::optional<PropagationDirection> own = Model::direction(op, level))
+    if (std::optional<PropagationDirection> own =
+            Model::direction(cast<OpT>(op), level))
       return *own;
     return sharding::directionByPriority(op, level);
   }

@@ -6,6 +6,7 @@ void mlir::gspmd::registerAllOpModels(DialectRegistry &registry) {
   registerCollectiveModels(registry);
   registerContractModels(registry);
   registerConvolutionModels(registry);
+  registerCustomCallModels(registry);
   registerDataFlowModels(registry);
   registerElementwiseModels(registry);
   registerIndexModels(registry);
@@ -15,5 +16,6 @@ void mlir::gspmd::registerAllOpModels(DialectRegistry &registry) {
   registerShardingOpModels(registry);
   registerSortModels(registry);
   registerSourceModels(registry);
+  registerUpstreamModels(registry);
   registerWindowModels(registry);
 }

@@ -19,6 +19,7 @@ void registerAllOpModels(DialectRegistry &registry);
 void registerCollectiveModels(DialectRegistry &registry);
 void registerContractModels(DialectRegistry &registry);
 void registerConvolutionModels(DialectRegistry &registry);
+void registerCustomCallModels(DialectRegistry &registry);
 void registerDataFlowModels(DialectRegistry &registry);
 void registerElementwiseModels(DialectRegistry &registry);
 void registerIndexModels(DialectRegistry &registry);
@@ -28,6 +29,7 @@ void registerShapeModels(DialectRegistry &registry);
 void registerShardingOpModels(DialectRegistry &registry);
 void registerSortModels(DialectRegistry &registry);
 void registerSourceModels(DialectRegistry &registry);
+void registerUpstreamModels(DialectRegistry &registry);
 void registerWindowModels(DialectRegistry &registry);
 
 } // namespace mlir::gspmd

@@ -44,7 +44,6 @@ const llvm::StringMap<StringRef> &exceptions() {
       {"stablehlo.outfeed", io},
       {"stablehlo.send", io},
       {"stablehlo.recv", io},
-      {"stablehlo.custom_call", unknown},
       {"stablehlo.composite", unknown},
       {"stablehlo.einsum", legacy},
       {"stablehlo.unary_einsum", legacy},
