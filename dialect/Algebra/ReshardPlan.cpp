@@ -239,8 +239,10 @@ public:
       tryProblem(*coarse, limit, /*greedy=*/false);
       if (!best)
         tryProblem(*coarse, limit, /*greedy=*/true);
-      // The finer problem is worth its time only if it can be cheaper.
-      if (fine && maxCost() > coarse->lowerBound(coarse->from()))
+      // Cutting axes finer than the two shardings do may be cheaper for some
+      // sizes and not for others. The shape of a plan must not depend on the
+      // sizes of axes where it need not, so this is for want of any path only.
+      if (!best && fine)
         tryProblem(*fine, limit, /*greedy=*/false);
       if (best)
         return true;

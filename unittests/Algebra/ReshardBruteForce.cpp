@@ -1,6 +1,7 @@
 //===- ReshardBruteForce.cpp - Cheapest reshards the slow way -------------===//
 
 #include "ReshardBruteForce.h"
+#include "llvm/ADT/STLExtras.h"
 #include <limits>
 
 using namespace gspmd;
@@ -96,6 +97,17 @@ bool ReshardGraph::isOnTheWay(size_t node, size_t from, size_t to) const {
       return false;
   AxisList used = a.allUsedAxes();
   used.append(b.allUsedAxes());
+  // Axes are cut only where one of the two cuts them.
+  auto isBoundary = [&](unsigned axis, int64_t at) {
+    return at == 1 || at == mesh.axisSize(axis) ||
+           llvm::any_of(used, [&](const AxisRef &u) {
+             return u.axis() == axis && (u.preSize() == at || u.endSize() == at);
+           });
+  };
+  for (const AxisRef &piece : n.allUsedAxes())
+    if (!isBoundary(piece.axis(), piece.preSize()) ||
+        !isBoundary(piece.axis(), piece.endSize()))
+      return false;
   return difference(n.allUsedAxes(), used).empty();
 }
 

@@ -23,7 +23,8 @@ public:
   double localElements(size_t node) const;
   /// Elements sent on a cheapest path through nodes of at most `maxElements`;
   /// infinite if there is no path.
-  /// Only axes that the two use are on the way, and with partial sums in `from`
+  /// Only axes that the two use are on the way, in the pieces in which they use
+  /// them, and with partial sums in `from`
   /// only dimensions that differ are changed, as the planner promises.
   double cheapest(size_t from, size_t to, double maxElements) const;
   /// Is there one legal step between the two?
