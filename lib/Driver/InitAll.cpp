@@ -14,6 +14,7 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "transforms/Export/Passes.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/OpModels/OpModels.h"
@@ -47,6 +48,7 @@ void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
 
 void mlir::gspmd::registerProjectPasses() {
   registerImportPasses();
+  registerExportPasses();
   registerOpModelsPasses();
   registerPropagationPasses();
   registerPartitionPasses();

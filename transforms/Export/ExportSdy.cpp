@@ -1,0 +1,179 @@
+//===- ExportSdy.cpp - `sharding` to Shardy's annotations -----------------===//
+
+#include "dialect/Sdy/SdyDialect.h"
+#include "transforms/Export/Passes.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_EXPORTSDY
+#include "transforms/Export/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ShardingDialect;
+
+namespace {
+struct ExportSdyPass : ::mlir::gspmd::impl::ExportSdyBase<ExportSdyPass> {
+  void runOnOperation() override;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+static sdy::TensorShardingAttr toSdy(sharding::TensorShardingAttr attr) {
+  return sdy::TensorShardingAttr::get(attr.getContext(), attr.getMesh(),
+                                      attr.getDims(), attr.getReplicated(),
+                                      attr.getUnreduced());
+}
+
+static sdy::TensorShardingPerValueAttr
+toSdy(sharding::TensorShardingPerValueAttr all) {
+  SmallVector<sdy::TensorShardingAttr> result;
+  for (sharding::TensorShardingAttr one : all.getShardings())
+    result.push_back(toSdy(one));
+  return sdy::TensorShardingPerValueAttr::get(all.getContext(), result);
+}
+
+static sdy::MeshAttr toSdy(sharding::MeshAttr attr) {
+  SmallVector<int64_t> ids;
+  ::gspmd::Mesh mesh = attr.toMesh();
+  if (!mesh.deviceOrder().isIdentity())
+    for (int64_t i = 0; i < mesh.numDevices(); ++i)
+      ids.push_back(mesh.deviceOrder().deviceAt(i));
+  return sdy::MeshAttr::get(attr.getContext(), attr.getAxes(), ids);
+}
+
+static void exportFunction(FunctionOpInterface func) {
+  MLIRContext *context = func.getContext();
+  auto old = StringAttr::get(context, ShardingDialect::kSharding);
+  auto mine = StringAttr::get(context, sdy::SdyDialect::kSharding);
+  for (unsigned i = 0; i < func.getNumArguments(); ++i)
+    if (auto attr = func.getArgAttrOfType<sharding::TensorShardingAttr>(i, old)) {
+      func.removeArgAttr(i, old);
+      func.setArgAttr(i, mine, toSdy(attr));
+    }
+  for (unsigned i = 0; i < func.getNumResults(); ++i)
+    if (auto attr =
+            func.getResultAttrOfType<sharding::TensorShardingAttr>(i, old)) {
+      func.removeResultAttr(i, old);
+      func.setResultAttr(i, mine, toSdy(attr));
+    }
+}
+
+static void exportAttributes(Operation *op) {
+  op->removeDiscardableAttr(ShardingDialect::kEdges);
+  if (auto rule =
+          op->getAttrOfType<sharding::RuleAttr>(ShardingDialect::kRule)) {
+    op->removeAttr(ShardingDialect::kRule);
+    bool isCustom = op->getName().getStringRef() == "stablehlo.custom_call";
+    op->setAttr(sdy::SdyDialect::kShardingRule,
+                sdy::OpShardingRuleAttr::get(op->getContext(), rule, isCustom));
+  }
+  if (auto all = op->getAttrOfType<sharding::TensorShardingPerValueAttr>(
+          ShardingDialect::kShardings)) {
+    op->removeAttr(ShardingDialect::kShardings);
+    op->setAttr(sdy::SdyDialect::kSharding, toSdy(all));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// Replaces `op` by an SdyOp made of `args`; other attributes are kept.
+template <typename SdyOp, typename... Args>
+static SdyOp replaceBy(Operation *op, Args &&...args) {
+  OpBuilder b(op);
+  auto mine = SdyOp::create(b, op->getLoc(), std::forward<Args>(args)...);
+  mine->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  op->replaceAllUsesWith(mine);
+  return mine;
+}
+
+static LogicalResult exportReshard(sharding::ReshardOp op) {
+  if (op.getReduction() != sharding::ReductionKind::Add)
+    return op.emitOpError("combines partial results by ")
+           << stringifyReductionKind(op.getReduction())
+           << ", which sdy.reshard cannot say";
+  replaceBy<sdy::ReshardOp>(op, op.getType(), op.getInput(),
+                            toSdy(op.getSharding()));
+  op.erase();
+  return success();
+}
+
+static LogicalResult exportManual(sharding::ManualComputationOp op) {
+  SmallVector<StringAttr> axes;
+  for (sharding::AxisRefAttr axis : op.getManualAxes().getAxes()) {
+    if (axis.isSubAxis())
+      return op.emitOpError("is manual on a part of axis \"")
+             << axis.getName() << "\", which sdy.manual_computation cannot say";
+    axes.push_back(StringAttr::get(op.getContext(), axis.getName()));
+  }
+  auto mine = replaceBy<sdy::ManualComputationOp>(
+      op, op.getResultTypes(), op.getInputs(), toSdy(op.getInShardings()),
+      toSdy(op.getOutShardings()),
+      sdy::ManualAxesAttr::get(op.getContext(), axes));
+  mine.getBody().takeBody(op.getBody());
+  Operation *end = mine.getBody().front().getTerminator();
+  OpBuilder b(end);
+  sdy::ReturnOp::create(b, end->getLoc(), end->getOperands());
+  end->erase();
+  op.erase();
+  return success();
+}
+
+static sdy::PropagationDirection allowedBy(StringRef blocked) {
+  if (blocked == "forward")
+    return sdy::PropagationDirection::BACKWARD;
+  if (blocked == "backward")
+    return sdy::PropagationDirection::FORWARD;
+  return sdy::PropagationDirection::NONE;
+}
+
+static LogicalResult exportOp(Operation *op) {
+  if (auto func = dyn_cast<FunctionOpInterface>(op))
+    exportFunction(func);
+  else
+    exportAttributes(op);
+  return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+      .Case([](sharding::MeshSplitOp op) {
+        replaceBy<sdy::ShardingConstraintOp>(op, op.getType(), op.getInput(),
+                                             toSdy(op.getSharding()));
+        op.erase();
+        return success();
+      })
+      .Case([](sharding::ReshardOp op) { return exportReshard(op); })
+      .Case([](sharding::ManualComputationOp op) { return exportManual(op); })
+      .Case([](sharding::GroupOp op) {
+        replaceBy<sdy::ShardingGroupOp>(op, op.getInput(), op.getGroupIdAttr());
+        op.erase();
+        return success();
+      })
+      .Case([](sharding::BarrierOp op) {
+        replaceBy<sdy::PropagationBarrierOp>(op, op.getType(), op.getInput(),
+                                             allowedBy(op.getDirection()));
+        op.erase();
+        return success();
+      })
+      .Default(success());
+}
+
+void ExportSdyPass::runOnOperation() {
+  ModuleOp module = getOperation();
+  // Meshes last: shardings refer to them while ops are looked at.
+  WalkResult walked =
+      module.walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {
+        if (isa<sharding::MeshOp>(op))
+          return WalkResult::advance();
+        return exportOp(op);
+      });
+  if (walked.wasInterrupted())
+    return signalPassFailure();
+  for (auto old : llvm::make_early_inc_range(module.getOps<sharding::MeshOp>())) {
+    replaceBy<sdy::MeshOp>(old, old.getSymNameAttr(), toSdy(old.getMesh()));
+    old.erase();
+  }
+}

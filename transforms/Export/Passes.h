@@ -1,0 +1,18 @@
+//===- Passes.h - From `sharding` to JAX's annotations ----------*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_EXPORT_PASSES_H
+#define GSPMD_TRANSFORMS_EXPORT_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::gspmd {
+
+#define GEN_PASS_DECL
+#include "transforms/Export/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "transforms/Export/Passes.h.inc"
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_EXPORT_PASSES_H

@@ -1,0 +1,58 @@
+//===- Passes.td - From `sharding` to JAX's annotations ----*- tablegen -*-===//
+
+#ifndef GSPMD_EXPORT_PASSES
+#define GSPMD_EXPORT_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def ExportSdy : Pass<"export-sdy", "::mlir::ModuleOp"> {
+  let summary = "Writes the sharding dialect as Shardy's annotations";
+  let description = [{
+    Prints what it is given, op for op: nothing is completed or moved.
+
+    Before:
+    ```mlir
+    sharding.mesh @mesh = <["x"=4, "y"=2]>
+    func.func @main(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {?} ]>}) {
+      %0 = sharding.mesh_split %arg0 <@mesh, [{}, {"y"} ]> : tensor<8x8xf32>
+    ```
+    After:
+    ```mlir
+    sdy.mesh @mesh = <["x"=4, "y"=2]>
+    func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {?} ]>}) {
+      %0 = sdy.sharding_constraint %arg0 <@mesh, [{}, {"y"} ]> : tensor<8x8xf32>
+    ```
+    A reshard that combines partial results other than by addition is an error:
+    there is no word for it.
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
+                           "::mlir::gspmd::sdy::SdyDialect"];
+}
+
+def ExportMhloSharding : Pass<"export-mhlo-sharding", "::mlir::ModuleOp"> {
+  let summary = "Writes the sharding dialect as GSPMD's annotations";
+  let description = [{
+    Shardings become V2 tile assignments in `mhlo.sharding`, a tuple for several
+    results; `mesh_split` and `reshard` become custom calls @Sharding whose open
+    dimensions are `unspecified_dims`; a `manual_computation` becomes its body
+    between @SPMDFullToShardShape and @SPMDShardToFullShape.
+
+    Before:
+    ```mlir
+    sharding.mesh @mesh = <["x"=4, "y"=2]>
+      %0 = sharding.mesh_split %arg0 <@mesh, [{"y"}, {?} ]> : tensor<8x8xf32>
+    ```
+    After:
+    ```mlir
+      %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "unspecified_dims=[1]",
+        mhlo.sharding = "{devices=[2,1,4]<=[4,2]T(1,0) last_tile_dim_replicate}"} : ...
+    ```
+    The form has no word for some things, which are left out: open dimensions of
+    arguments and results, priorities, rules, groups and barriers (the last two
+    with a remark).
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
+                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
+#endif // GSPMD_EXPORT_PASSES
