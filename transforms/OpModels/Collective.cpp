@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Model.h"
@@ -71,7 +72,19 @@ struct AllToAllModel : ModelDefaults {
   }
 };
 
+/// The partitioner's own all_reduce costs what the user's does; the other
+/// collectives only move data.
+struct SpmdAllReduceCost
+    : sharding::EmulationCostOpInterface::ExternalModel<SpmdAllReduceCost,
+                                                        spmd::AllReduceOp> {
+  double getFlops(Operation *op) const { return elementsOf(op->getResult(0)); }
+};
+
 } // namespace
+
+static void attachSpmd(MLIRContext *context, spmd::SpmdDialect *) {
+  spmd::AllReduceOp::attachInterface<SpmdAllReduceCost>(*context);
+}
 
 static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
   using namespace stablehlo;
@@ -85,4 +98,5 @@ static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
 
 void mlir::gspmd::registerCollectiveModels(DialectRegistry &registry) {
   registry.addExtension(attach);
+  registry.addExtension(attachSpmd);
 }
