@@ -56,6 +56,7 @@ private:
   double costOf(ArrayRef<AxisList> axes);
   double reshardCost(unsigned t, ArrayRef<AxisList> axes);
   std::vector<AxisList> proposals(unsigned f) const;
+  std::optional<AxisList> freeAxesOfSize(int64_t size) const;
 
   const ChoiceProblem &problem;
   const FactorMap &map;
@@ -153,7 +154,24 @@ std::vector<AxisList> Chooser::proposals(unsigned f) const {
     for (unsigned t = 0; g != f && t < problem.tensors.size(); ++t)
       if (has(t, g))
         propose(projections[t].factors[g].axes);
+  // A cut whose axes another factor takes can keep its size on axes that the op
+  // does not use: a permute then stands for a gather.
+  for (size_t i = 1, size = result.size(); i < size; ++i)
+    if (std::optional<AxisList> other = freeAxesOfSize(axisListSize(result[i])))
+      propose(*other);
   return result;
+}
+
+/// Axes that no tensor of the op uses, of just that size.
+std::optional<AxisList> Chooser::freeAxesOfSize(int64_t size) const {
+  AxisList used;
+  for (const ChoiceTensor &tensor : problem.tensors)
+    llvm::append_range(used, tensor.sharding.allUsedAxes());
+  const Mesh &mesh = planner.mesh();
+  for (const AxisRef &axis : mesh.freeAxes(used))
+    if (axis.size() == size && mesh.isFull(axis))
+      return AxisList{axis};
+  return std::nullopt;
 }
 
 double Chooser::reshardCost(unsigned t, ArrayRef<AxisList> axes) {

@@ -58,6 +58,7 @@ private:
   void reshardOperand(OpOperand &operand, const TensorSharding &target);
   void reshardResult(OpResult result, const TensorSharding &inside,
                      std::optional<ReductionKind> kind);
+  void foldReshards(ModuleOp module);
   void visitRuleOp(ShardingRuleOpInterface op);
   void visitUnknownOp(Operation *op);
   void visitDataFlow(ShardingDataFlowOpInterface op);
@@ -229,7 +230,24 @@ void ReshardInserter::visitReturns(FunctionOpInterface func) {
     }
 }
 
+/// A result that is used by a reshard only is wanted where the reshard puts it:
+/// how it lies before is the op's to choose.
+void ReshardInserter::foldReshards(ModuleOp module) {
+  module.walk([&](ReshardOp reshard) {
+    auto result = dyn_cast<OpResult>(reshard.getInput());
+    if (!result || !result.hasOneUse() ||
+        !isa<ShardingRuleOpInterface>(result.getOwner()) ||
+        isa<ReshardOp, ShardingDataFlowOpInterface>(result.getOwner()) ||
+        result.getOwner()->getBlock() != reshard->getBlock())
+      return;
+    setSharding(result, attrOf(shardingOf(reshard.getResult())));
+    reshard.replaceAllUsesWith(Value(result));
+    reshard.erase();
+  });
+}
+
 LogicalResult ReshardInserter::run(ModuleOp module) {
+  foldReshards(module);
   // Collected first: visiting inserts ops, which are in order already.
   SmallVector<Operation *> ops;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {

@@ -32,15 +32,10 @@ bool mlir::gspmd::hasProgramRegions(Operation *op) {
 }
 
 /// What is known of a value: its attached sharding or, before completion, that of
-/// an op whose purpose is an annotation. A result that is used by nothing but a
-/// split is computed the way the split wants it: where it would lie otherwise is
-/// of no use to anybody.
+/// an op whose purpose is an annotation.
 static TensorShardingAttr annotationOf(Value value) {
   if (TensorShardingAttr attached = getSharding(value))
     return attached;
-  if (isa<OpResult>(value) && value.hasOneUse())
-    if (auto split = dyn_cast<MeshSplitOp>(*value.user_begin()))
-      return split.getSharding();
   if (Operation *op = value.getDefiningOp()) {
     if (auto split = dyn_cast<MeshSplitOp>(op))
       return split.getSharding();
