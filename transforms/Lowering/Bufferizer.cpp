@@ -205,6 +205,10 @@ void Bufferizer::emitGeneric(linalg::GenericOp op, ImplicitLocOpBuilder &b) {
     }
     outs.push_back(taken ? taken : allocate(result, b));
   }
+  for (auto [result, out] : llvm::zip_equal(op.getResults(), outs))
+    setResult(result, out, op->getBlock());
+  if (llvm::is_contained(op.getStaticLoopRanges(), 0))
+    return; // a reduction of nothing
   SmallVector<Value> ins;
   SmallVector<AffineMap> maps;
   for (auto [index, input] : llvm::enumerate(op.getInputs()))
@@ -239,8 +243,6 @@ void Bufferizer::emitGeneric(linalg::GenericOp op, ImplicitLocOpBuilder &b) {
         for (Operation &inner : *op.getBody())
           builder.clone(inner, mapping);
       });
-  for (auto [result, out] : llvm::zip_equal(op.getResults(), outs))
-    setResult(result, out, op->getBlock());
 }
 
 /// A splat is written where it is read; other constants become globals.
