@@ -33,7 +33,7 @@ KNOWN = {
     ("convolution", "dims"): "windows relate whole dimensions, patches are exact",
     ("convolution", "sizes"): "a window's factor has the size of the result",
     ("select_and_scatter", "dims"): "the source is cut as the operand is",
-    ("custom_call", "missing"): "no rule of this target is known",
+    ("custom_call", "dims"): "no rule of this target is known",
 }
 
 

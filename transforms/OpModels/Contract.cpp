@@ -2,9 +2,9 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "llvm/Support/MathExtras.h"
 #include "transforms/OpModels/Model.h"
 #include "transforms/OpModels/OpModels.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -42,10 +42,9 @@ namespace {
 struct DotGeneralModel : ModelDefaults {
   static FactorMap rule(stablehlo::DotGeneralOp op) {
     auto dims = op.getDotDimensionNumbers();
-    return contractionRule(op, dims.getLhsBatchingDimensions(),
-                           dims.getRhsBatchingDimensions(),
-                           dims.getLhsContractingDimensions(),
-                           dims.getRhsContractingDimensions());
+    return contractionRule(
+        op, dims.getLhsBatchingDimensions(), dims.getRhsBatchingDimensions(),
+        dims.getLhsContractingDimensions(), dims.getRhsContractingDimensions());
   }
   /// A multiplication and an addition for each contracted pair.
   static double flops(stablehlo::DotGeneralOp op) {

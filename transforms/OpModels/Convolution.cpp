@@ -11,8 +11,8 @@
 //               (a convolution's gradient of its kernel): reduced, with halo
 //   Sliding     any other                         in [j], out [j], with halo
 //
-// The first four are exact einsums, so that cutting them needs nothing more. The
-// strides and dilations are then those of the whole dimension.
+// The first four are exact einsums, so that cutting them needs nothing more.
+// The strides and dilations are then those of the whole dimension.
 //
 // Groups are the major part of the dimensions that they divide:
 //   feature groups g  input features [g c], output features [g o], kernel [c]
@@ -212,7 +212,8 @@ PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,
       op, ctx,
       {attr("feature_group_count",
             featureGroups > 1 ? localGroups(featureGroups) : 1),
-       attr("batch_group_count", batchGroups > 1 ? localGroups(batchGroups) : 1)});
+       attr("batch_group_count",
+            batchGroups > 1 ? localGroups(batchGroups) : 1)});
 }
 
 /// A multiplication and an addition for each position of a window that holds an

@@ -20,9 +20,9 @@ struct DumpShardingRules
 
   void runOnOperation() override {
     getOperation()->walk([&](ShardingRuleOpInterface op) {
-      op->setAttr(ShardingDialect::kRule,
-                  RuleAttr::get(&getContext(),
-                                op.getShardingRule(conservative)));
+      op->setAttr(
+          ShardingDialect::kRule,
+          RuleAttr::get(&getContext(), op.getShardingRule(conservative)));
     });
   }
 };

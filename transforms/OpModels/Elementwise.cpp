@@ -61,7 +61,8 @@ struct MapModel : PointwiseModel {
 struct BitcastConvertModel : ModelDefaults {
   static FactorMap rule(stablehlo::BitcastConvertOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
-    ArrayRef<int64_t> in = shapeOf(op.getOperand()), out = shapeOf(op.getResult());
+    ArrayRef<int64_t> in = shapeOf(op.getOperand()),
+                      out = shapeOf(op.getResult());
     unsigned common = std::min(in.size(), out.size());
     for (unsigned d = 0; d < common; ++d)
       addDim(builder, in[d], {0}, {0}, d);

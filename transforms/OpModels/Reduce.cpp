@@ -89,10 +89,9 @@ struct BatchNormModel : ModelDefaults {
       return result;
     };
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0))))
-      builder.addFactor(size, places(op->getOperands(), d),
-                        places(op->getResults(), d),
-                        int64_t(d) == featureIndex ? FactorKind::PassThrough
-                                                   : otherDims);
+      builder.addFactor(
+          size, places(op->getOperands(), d), places(op->getResults(), d),
+          int64_t(d) == featureIndex ? FactorKind::PassThrough : otherDims);
     return std::move(builder).build();
   }
   static FactorMap rule(stablehlo::BatchNormInferenceOp op) {

@@ -135,8 +135,8 @@ static double sumOverBody(Region &body,
 }
 
 double mlir::gspmd::bodyFlops(Region &body) {
-  return sumOverBody(
-      body, [](EmulationCostOpInterface op) { return op.getFlops(); });
+  return sumOverBody(body,
+                     [](EmulationCostOpInterface op) { return op.getFlops(); });
 }
 
 double mlir::gspmd::bodyTranscendentals(Region &body) {

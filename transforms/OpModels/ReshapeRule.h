@@ -12,14 +12,16 @@ namespace mlir::gspmd {
 /// Both shapes are read from the major end, and what is left of the current
 /// dimension of each is divided by the greatest common divisor of the two:
 ///
-///   [8, 12] -> [4, 8, 3]    i = gcd(8, 4) = 4    in: [2 left | 12]  out: [| 8, 3]
-///                           j = gcd(2, 8) = 2    in: [| 12]         out: [4 left | 3]
-///                           k = gcd(12, 4) = 4   in: [3 left]       out: [| 3]
-///                           l = 3
+///                           what is left of in    of out
+///   [8, 12] -> [4, 8, 3]    [8, 12]               [4, 8, 3]
+///   i = gcd(8, 4)  = 4      [2, 12]               [8, 3]
+///   j = gcd(2, 8)  = 2      [12]                  [4, 3]
+///   k = gcd(12, 4) = 4      [3]                   [3]
+///   l = gcd(3, 3)  = 3      []                    []
 ///   ([ij, kl])->([i, jk, l])
 ///
-/// If the two have no common divisor ([6] -> [4 ...]: 3 and 2 are left), what is
-/// left lies across any cut, and so do following dimensions up to where both
+/// If the two have no common divisor ([6] -> [4 ...]: 3 and 2 are left), what
+/// is left lies across any cut, and so do following dimensions up to where both
 /// shapes have a common boundary: they get need-replication factors of their
 /// own. Dimensions of size 1 have factors of their own, which are not shared.
 void addReshapeFactors(FactorMapBuilder &builder, ArrayRef<int64_t> in,

@@ -11,12 +11,13 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// `([j])->([i, j])`: result dimensions that the operand lacks (or has with size
-/// 1) may be cut in any way.
+/// `([j])->([i, j])`: result dimensions that the operand lacks (or has with
+/// size 1) may be cut in any way.
 struct BroadcastInDimModel : ModelDefaults {
   static FactorMap rule(stablehlo::BroadcastInDimOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
-    ArrayRef<int64_t> in = shapeOf(op.getOperand()), out = shapeOf(op.getResult());
+    ArrayRef<int64_t> in = shapeOf(op.getOperand()),
+                      out = shapeOf(op.getResult());
     SmallVector<int64_t> operandDim(out.size(), -1);
     for (auto [i, dim] : llvm::enumerate(op.getBroadcastDimensions()))
       operandDim[dim] = i;
@@ -129,8 +130,8 @@ struct SliceModel : ModelDefaults {
   }
 };
 
-/// Shardy has need_replication along the joined dimension unless the operands are
-/// two slices of one tensor. A permutation lets a pipeline's shift keep its
+/// Shardy has need_replication along the joined dimension unless the operands
+/// are two slices of one tensor. A permutation lets a pipeline's shift keep its
 /// stages apart also where the new stage is no slice.
 struct ConcatenateModel : ModelDefaults {
   static FactorMap rule(stablehlo::ConcatenateOp op) {

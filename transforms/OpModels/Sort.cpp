@@ -3,9 +3,9 @@
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "llvm/Support/MathExtras.h"
 #include "transforms/OpModels/Model.h"
 #include "transforms/OpModels/OpModels.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -18,9 +18,8 @@ struct SortModel : ModelDefaults {
     auto all = llvm::to_vector(llvm::seq(op->getNumOperands()));
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0))))
       addDim(builder, size, all, all, d,
-             int64_t(d) == op.getSortedDimension()
-                 ? FactorKind::NeedReplication
-                 : FactorKind::PassThrough);
+             int64_t(d) == op.getSortedDimension() ? FactorKind::NeedReplication
+                                                   : FactorKind::PassThrough);
     return std::move(builder).build();
   }
   static PartitionResult partition(stablehlo::SortOp op,
@@ -50,7 +49,8 @@ struct TopKModel : ModelDefaults {
   }
 };
 
-/// The bits of a position depend on the size of the whole, so the op runs whole.
+/// The bits of a position depend on the size of the whole, so the op runs
+/// whole.
 struct RandomModel : ModelDefaults {
   static FactorMap rule(Operation *op) { return opaqueRule(op); }
   static double transcendentals(Operation *op) {

@@ -59,8 +59,8 @@ struct IotaModel : SourceModel {
     if (axes.empty())
       return SmallVector<Value>{ops.iota(local, dim)};
     int64_t localSize = local.getDimSize(dim);
-    bool isLarge =
-        localSize * ::gspmd::axisListSize(axes) > std::numeric_limits<int32_t>::max();
+    bool isLarge = localSize * ::gspmd::axisListSize(axes) >
+                   std::numeric_limits<int32_t>::max();
     Type integer = ctx.builder.getIntegerType(isLarge ? 64 : 32);
     RankedTensorType integers = local.clone(integer);
     Value offset = ops.offset(axes, localSize, integer);

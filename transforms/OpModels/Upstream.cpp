@@ -112,9 +112,9 @@ struct ExpandShapeModel : TensorReshapeModel {
     Builder &b = ctx.builder;
     return partitionWithAttrs(
         op, ctx,
-        b.getNamedAttr("static_output_shape",
-                       b.getDenseI64ArrayAttr(
-                           ctx.localResultType(0).getShape())));
+        b.getNamedAttr(
+            "static_output_shape",
+            b.getDenseI64ArrayAttr(ctx.localResultType(0).getShape())));
   }
 };
 
@@ -197,11 +197,10 @@ FactorMap LinalgModel::rule(linalg::LinalgOp op) {
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
   for (unsigned loop = 0; loop < ranges.size(); ++loop) {
     AffineExpr dim = getAffineDimExpr(loop, op.getContext());
-    FactorKind kind =
-        whole[loop] ? FactorKind::NeedReplication
-        : iterators[loop] == utils::IteratorType::reduction
-            ? FactorKind::Reduction
-            : FactorKind::PassThrough;
+    FactorKind kind = whole[loop] ? FactorKind::NeedReplication
+                      : iterators[loop] == utils::IteratorType::reduction
+                          ? FactorKind::Reduction
+                          : FactorKind::PassThrough;
     builder.addFactor(ranges[loop], placesOf(dim, false), placesOf(dim, true),
                       kind);
   }

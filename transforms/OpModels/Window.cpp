@@ -67,8 +67,9 @@ struct SelectAndScatterModel : ModelDefaults {
     double window = 1;
     for (unsigned d = 0; d < shapeOf(op.getOperand()).size(); ++d)
       window *= valueAt(op.getWindowDimensions(), d, 1);
-    return elementsOf(op.getSource()) * ((window - 1) * bodyFlops(op.getSelect()) +
-                                         bodyFlops(op.getScatter()));
+    return elementsOf(op.getSource()) *
+           ((window - 1) * bodyFlops(op.getSelect()) +
+            bodyFlops(op.getScatter()));
   }
 };
 

@@ -1,7 +1,7 @@
 //===- ReducersTest.cpp - Recognizing what a region computes --------------===//
 
-#include "TestContext.h"
 #include "transforms/OpModels/Reducers.h"
+#include "TestContext.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
