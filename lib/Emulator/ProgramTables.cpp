@@ -220,6 +220,7 @@ private:
           desc.kind = CollectiveKind::CollectivePermute;
           desc.shift = shift.getDistance();
           desc.wrap = shift.getWrap();
+          desc.mirror = shift.getMirror();
           setAxes(desc, shift.getAxes());
           return success();
         })
@@ -228,6 +229,7 @@ private:
           desc.dim = halo.getDim();
           desc.haloLeft = halo.getLeft();
           desc.haloRight = halo.getRight();
+          desc.haloWraps = halo.getWrap();
           setAxes(desc, halo.getAxes());
           return success();
         })
@@ -260,9 +262,9 @@ LogicalResult fillTables(ModuleOp module, func::FuncOp entry,
   // The order in which gspmd-number-runtime-calls counts.
   WalkResult result = entry.walk([&](Operation *op) {
     LogicalResult status = success();
-    if (isa<spmd::SpmdDialect>(op->getDialect()))
+    if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
       status = builder.addCollective(op);
-    else if (isa<check::CheckDialect>(op->getDialect()))
+    else if (isa_and_nonnull<check::CheckDialect>(op->getDialect()))
       status = builder.addCheck(op);
     return succeeded(status) ? WalkResult::advance() : WalkResult::interrupt();
   });

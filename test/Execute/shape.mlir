@@ -16,6 +16,8 @@ func.func @main() {
   %row = stablehlo.reshape %strided : (tensor<3xi32>) -> tensor<1x3xi32>
   %b2 = stablehlo.broadcast_in_dim %row, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<2x3xi32>
   check.expect_eq %b2, %b : tensor<2x3xi32>
+  %b3 = stablehlo.broadcast %strided, sizes = [2] : (tensor<3xi32>) -> tensor<2x3xi32>
+  check.expect_eq %b3, %b : tensor<2x3xi32>
   %c = stablehlo.concatenate %m, %b, %m, dim = 1 : (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x9xi32>
   check.expect_eq_const %c, dense<[[0, 1, 2, 1, 3, 5, 0, 1, 2], [3, 4, 5, 1, 3, 5, 3, 4, 5]]> : tensor<2x9xi32>
 

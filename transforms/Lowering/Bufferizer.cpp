@@ -3,6 +3,7 @@
 #include "transforms/Lowering/Bufferizer.h"
 
 #include "dialect/StableHLO/ControlOps.h"
+#include "dialect/StableHLO/CustomOps.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -146,6 +147,9 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
       setResult(result, allocate(result, b), op->getBlock());
     return success();
   }
+  if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
+    return op->emitOpError("calls \"")
+           << call.getCallTargetName() << "\", which the emulator does not know";
   return op->emitOpError("cannot be run by the emulator");
 }
 

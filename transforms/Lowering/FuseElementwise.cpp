@@ -36,9 +36,11 @@ bool isCheap(linalg::GenericOp op) {
   return count <= kCheapOps;
 }
 
-/// Narrow floats are widened by several integer ops: they are free to repeat.
+/// A broadcast, a transpose, a slice: free to repeat.
 bool onlyMovesData(linalg::GenericOp op) {
-  return op.getBody()->getOperations().size() <= 2;
+  return llvm::all_of(op.getBody()->without_terminator(), [](Operation &inner) {
+    return inner.hasTrait<OpTrait::ConstantLike>();
+  });
 }
 
 /// Each element of the producer is used by one iteration of the consumer.

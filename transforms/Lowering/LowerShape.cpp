@@ -96,6 +96,20 @@ struct BroadcastInDimLowering : ShapePattern<stablehlo::BroadcastInDimOp> {
   }
 };
 
+/// New dimensions in front.
+struct BroadcastLowering : ShapePattern<stablehlo::BroadcastOp> {
+  using ShapePattern::ShapePattern;
+  SmallVector<AffineExpr> subscripts(stablehlo::BroadcastOp op,
+                                     Builder &b) const override {
+    int64_t rank = cast<RankedTensorType>(op.getType()).getRank();
+    int64_t kept = cast<RankedTensorType>(op.getOperand().getType()).getRank();
+    SmallVector<AffineExpr> result;
+    for (int64_t dim = rank - kept; dim < rank; ++dim)
+      result.push_back(b.getAffineDimExpr(dim));
+    return result;
+  }
+};
+
 struct TransposeLowering : ShapePattern<stablehlo::TransposeOp> {
   using ShapePattern::ShapePattern;
   SmallVector<AffineExpr> subscripts(stablehlo::TransposeOp op,
@@ -176,7 +190,7 @@ struct IotaLowering : OpRewritePattern<stablehlo::IotaOp> {
 } // namespace
 
 void populateShapeLoweringPatterns(RewritePatternSet &patterns) {
-  patterns.add<BroadcastInDimLowering, TransposeLowering, SliceLowering,
+  patterns.add<BroadcastInDimLowering, BroadcastLowering, TransposeLowering, SliceLowering,
                ReverseLowering, IotaLowering>(patterns.getContext());
 }
 

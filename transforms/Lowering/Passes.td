@@ -11,8 +11,7 @@ def PrepareDeviceProgram : Pass<"gspmd-prepare-device-program", "ModuleOp"> {
     Inlines every call into the entry function and drops the other functions,
     and replaces ops that only annotate (`sharding.mesh_split`,
     `sdy.sharding_constraint`, a custom call `@Sharding`) by their operand. A
-    comparison with a constant in an attribute becomes one with a constant op,
-    and composed ops (batch normalization, `stablehlo.broadcast`) are expanded.
+    comparison with a constant in an attribute becomes one with a constant op.
   }];
   let options = [Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
                         "The function that every device runs.">];

@@ -75,7 +75,7 @@ struct NumberRuntimeCallsPass
     int64_t collectives = 0, checks = 0;
     Builder b(&getContext());
     getOperation().walk([&](Operation *op) {
-      if (isa<spmd::SpmdDialect>(op->getDialect()))
+      if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
         op->setAttr(lowering::kRuntimeIndex, b.getI64IntegerAttr(collectives++));
       else if (op->getName().getDialectNamespace() == "check")
         op->setAttr(lowering::kRuntimeIndex, b.getI64IntegerAttr(checks++));

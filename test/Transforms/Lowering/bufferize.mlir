@@ -1,0 +1,65 @@
+// RUN: gspmd-opt %s --pass-pipeline='builtin.module(gspmd-number-runtime-calls,func.func(gspmd-lower-to-linalg,gspmd-fuse-elementwise,cse),gspmd-bufferize)' --split-input-file | FileCheck %s
+
+// The result is written where the caller wants it; no buffer is left over.
+// CHECK-LABEL: func @main
+// CHECK-SAME: (%[[A:.*]]: memref<4xf32>, %[[OUT:.*]]: memref<4xf32>)
+// CHECK-NOT: memref.alloc
+// CHECK: linalg.generic {{.*}} ins(%[[A]], %[[A]] : memref<4xf32>, memref<4xf32>) outs(%[[OUT]] : memref<4xf32>)
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.add %a, %a : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// The product dies with the sum, which overwrites it; arguments are not written.
+// CHECK-LABEL: func @main
+// CHECK: %[[P:.*]] = memref.alloc() : memref<4x4xf32>
+// CHECK: call @gspmd_rt_gemm_f32
+// CHECK: linalg.generic {{.*}} outs(%[[P]] : memref<4x4xf32>)
+// CHECK: call @gspmd_rt_gemm_f32
+// CHECK: memref.dealloc %[[P]]
+// CHECK-NOT: memref.alloc
+func.func @main(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = stablehlo.add %0, %a : tensor<4x4xf32>
+  %2 = stablehlo.dot_general %1, %a, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %2 : tensor<4x4xf32>
+}
+
+// -----
+
+// The loop owns its carry: one copy of the argument before it, none inside.
+// CHECK-LABEL: func @main
+// CHECK: memref.copy %arg0
+// CHECK: scf.while
+// CHECK: } do {
+// CHECK: call @gspmd_rt_loop_guard
+// CHECK-NOT: memref.copy
+// CHECK: scf.yield
+func.func @main(%x: tensor<8xf32>, %n: tensor<i32>) -> tensor<8xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<8xf32>
+  cond {
+    %go = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.multiply %v, %v : tensor<8xf32>
+    stablehlo.return %next, %w : tensor<i32>, tensor<8xf32>
+  }
+  return %r#1 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=2]>
+
+// CHECK-LABEL: func @main
+// CHECK: %[[ENTRY:.*]] = arith.constant 0 : i64
+// CHECK: call @gspmd_rt_collective(%[[ENTRY]],
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = spmd.all_reduce add %a over <@mesh ["x"]> : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -1,0 +1,43 @@
+// RUN: gspmd-opt %s --gspmd-emulator --split-input-file --verify-diagnostics --allow-unregistered-dialect
+
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{'stablehlo.custom_call' op calls "mystery", which the emulator does not know}}
+  %0 = stablehlo.custom_call @mystery(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{'other.op' op cannot be run by the emulator}}
+  %0 = "other.op"(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op has element type 'i4', which the emulator does not compute with}}
+func.func @main(%a: tensor<4xi4>) -> tensor<4xi4> {
+  return %a : tensor<4xi4>
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op has the dynamic shape 'tensor<?xf32>'; the emulator runs programs of static shapes}}
+func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {
+  return %a : tensor<?xf32>
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op calls itself; the emulator inlines calls}}
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = func.call @main(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{has no function 'main' to run}}
+module {
+}
