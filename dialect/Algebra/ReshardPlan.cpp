@@ -217,57 +217,52 @@ static SmallVector<ReshardStep, 4> gatherThenSlice(ArrayRef<int64_t> shape,
 }
 
 namespace {
-/// The cheapest path found so far, and the problem whose atoms it is in.
+/// The cheapest path found, and the problem whose atoms it is in.
 class PathFinder {
 public:
   PathFinder(const Mesh &mesh, ArrayRef<int64_t> shape,
              const TensorSharding &from, const TensorSharding &to)
-      : coarse(Problem::make(mesh, shape, from, to, /*fine=*/false)),
-        fine(Problem::make(mesh, shape, from, to, /*fine=*/true)) {
-    if (fine && fine->numAtoms() > maxFineAtoms)
-      fine.reset();
-  }
+      : mesh(mesh), shape(shape), from(from), to(to) {}
 
-  /// Looks for a path in the memory of source and target, then for any; for a
-  /// cheapest one, then for one that is found soon.
+  /// Looks for a path in the memory of source and target, then for any. What
+  /// could be cheaper for some sizes and not for others comes last, so that the
+  /// form of a plan does not depend on the sizes of axes: other dimensions on
+  /// the way, and axes cut finer than the two shardings cut them.
   bool run() {
-    if (!coarse)
-      return false;
-    double memory = std::max(coarse->localElements(coarse->from()),
-                             coarse->localElements(coarse->to()));
-    for (double limit : {memory, unlimited}) {
-      tryProblem(*coarse, limit, /*greedy=*/false);
-      if (!best)
-        tryProblem(*coarse, limit, /*greedy=*/true);
-      // Cutting axes finer than the two shardings do may be cheaper for some
-      // sizes and not for others. The shape of a plan must not depend on the
-      // sizes of axes where it need not, so this is for want of any path only.
-      if (!best && fine)
-        tryProblem(*fine, limit, /*greedy=*/false);
-      if (best)
-        return true;
-    }
+    for (bool boundedMemory : {true, false})
+      for (bool fine : {false, true})
+        for (bool allDims : {false, true})
+          if (tryProblem(Problem::make(mesh, shape, from, to, allDims, fine),
+                         boundedMemory, fine))
+            return true;
     return false;
   }
   const Path &path() const { return *best; }
-  const Problem &problem() const { return *problemOfBest; }
+  const Problem &problem() const { return *problem_; }
 
 private:
   static constexpr double unlimited = std::numeric_limits<double>::infinity();
 
-  void tryProblem(const Problem &problem, double memory, bool greedy) {
-    if (std::optional<Path> path =
-            findPath(problem, memory, maxCost(), greedy)) {
-      best = std::move(path);
-      problemOfBest = &problem;
-    }
+  bool tryProblem(std::optional<Problem> candidate, bool boundedMemory,
+                  bool fine) {
+    if (!candidate || (fine && candidate->numAtoms() > maxFineAtoms))
+      return false;
+    problem_ = std::move(candidate);
+    double memory =
+        boundedMemory ? std::max(problem_->localElements(problem_->from()),
+                                 problem_->localElements(problem_->to()))
+                      : unlimited;
+    for (bool greedy : {false, true})
+      if ((best = findPath(*problem_, memory, unlimited, greedy)))
+        return true;
+    return false;
   }
-  /// What a better path has to stay below.
-  double maxCost() const { return best ? best->cost * (1 - 1e-9) : unlimited; }
 
-  std::optional<Problem> coarse, fine;
+  const Mesh &mesh;
+  ArrayRef<int64_t> shape;
+  const TensorSharding &from, &to;
   std::optional<Path> best;
-  const Problem *problemOfBest = nullptr;
+  std::optional<Problem> problem_;
 };
 } // namespace
 

@@ -175,8 +175,8 @@ void Problem::collectDims(ArrayRef<int64_t> shape, const TensorSharding &from,
   }
 }
 
-/// Notes which dimensions are uneven; returns whether any is.
-bool Problem::findUnevenDims() {
+/// Notes which dimensions are uneven.
+void Problem::findUnevenDims() {
   int64_t allAtoms = 1;
   for (const AxisRef &a : atoms_)
     allAtoms *= a.size();
@@ -184,22 +184,19 @@ bool Problem::findUnevenDims() {
     d.prefixSize = axisListSize(d.prefix);
     d.isUneven = d.size % (allAtoms * d.prefixSize) != 0;
   }
-  return llvm::any_of(dims_, [](const ProblemDim &d) { return d.isUneven; });
 }
 
 std::optional<Problem> Problem::make(const Mesh &mesh, ArrayRef<int64_t> shape,
                                      const TensorSharding &from,
-                                     const TensorSharding &to, bool fine) {
+                                     const TensorSharding &to, bool allDims,
+                                     bool fine) {
   Problem problem;
   problem.keptUnreduced_ = canonical(to.unreducedAxes());
-  for (bool all : {false, true}) {
-    problem.collectDims(shape, from, to, all);
-    if (problem.numDims() > maxDims ||
-        !problem.collectAtoms(mesh, from, to, fine))
-      return std::nullopt;
-    if (!problem.findUnevenDims())
-      break;
-  }
+  problem.collectDims(shape, from, to, allDims);
+  if (problem.numDims() > maxDims ||
+      !problem.collectAtoms(mesh, from, to, fine))
+    return std::nullopt;
+  problem.findUnevenDims();
   return problem;
 }
 

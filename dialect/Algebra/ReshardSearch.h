@@ -72,7 +72,8 @@ public:
   static std::optional<Problem> make(const Mesh &mesh,
                                      llvm::ArrayRef<int64_t> shape,
                                      const TensorSharding &from,
-                                     const TensorSharding &to, bool fine);
+                                     const TensorSharding &to, bool allDims,
+                                     bool fine);
 
   const Layout &from() const { return from_; }
   const Layout &to() const { return to_; }
@@ -115,7 +116,7 @@ public:
 private:
   void collectDims(llvm::ArrayRef<int64_t> shape, const TensorSharding &from,
                    const TensorSharding &to, bool all);
-  bool findUnevenDims();
+  void findUnevenDims();
   bool collectAtoms(const Mesh &mesh, const TensorSharding &from,
                     const TensorSharding &to, bool fine);
 

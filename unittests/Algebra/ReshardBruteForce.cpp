@@ -89,10 +89,10 @@ double ReshardGraph::edge(const TensorSharding &a,
   return best;
 }
 
-bool ReshardGraph::isOnTheWay(size_t node, size_t from, size_t to) const {
+bool ReshardGraph::isOnTheWay(size_t node, size_t from, size_t to,
+                              bool allDims) const {
   const TensorSharding &n = nodes_[node], &a = nodes_[from], &b = nodes_[to];
-  bool hasSums = !difference(a.unreducedAxes(), b.unreducedAxes()).empty();
-  for (unsigned d = 0; hasSums && d < shape.size(); ++d)
+  for (unsigned d = 0; !allDims && d < shape.size(); ++d)
     if (a.axesOf(d) == b.axesOf(d) && n.axesOf(d) != a.axesOf(d))
       return false;
   AxisList used = a.allUsedAxes();
@@ -111,8 +111,8 @@ bool ReshardGraph::isOnTheWay(size_t node, size_t from, size_t to) const {
   return difference(n.allUsedAxes(), used).empty();
 }
 
-double ReshardGraph::cheapest(size_t from, size_t to,
-                              double maxElements) const {
+double ReshardGraph::cheapest(size_t from, size_t to, double maxElements,
+                              bool allDims) const {
   std::vector<double> distance(nodes_.size(), infinite);
   std::vector<bool> done(nodes_.size(), false);
   distance[from] = 0;
@@ -126,7 +126,7 @@ double ReshardGraph::cheapest(size_t from, size_t to,
       return distance[to];
     done[next] = true;
     for (size_t i = 0; i < nodes_.size(); ++i)
-      if (localElements(i) <= maxElements && isOnTheWay(i, from, to))
+      if (localElements(i) <= maxElements && isOnTheWay(i, from, to, allDims))
         distance[i] = std::min(distance[i], distance[next] + cost[next][i]);
   }
 }

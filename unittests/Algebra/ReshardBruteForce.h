@@ -24,14 +24,15 @@ public:
   /// Elements sent on a cheapest path through nodes of at most `maxElements`;
   /// infinite if there is no path.
   /// Only axes that the two use are on the way, in the pieces in which they use
-  /// them, and with partial sums in `from`
-  /// only dimensions that differ are changed, as the planner promises.
-  double cheapest(size_t from, size_t to, double maxElements) const;
+  /// them; without
+  /// `allDims` only dimensions that differ are changed.
+  double cheapest(size_t from, size_t to, double maxElements,
+                  bool allDims) const;
   /// Is there one legal step between the two?
   bool isLegal(size_t from, size_t to) const { return cost[from][to] < 1e300; }
 
 private:
-  bool isOnTheWay(size_t node, size_t from, size_t to) const;
+  bool isOnTheWay(size_t node, size_t from, size_t to, bool allDims) const;
   double edge(const TensorSharding &a, const TensorSharding &b) const;
   bool nests(unsigned dim, int64_t coarse, int64_t fine) const;
 
