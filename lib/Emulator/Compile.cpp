@@ -6,12 +6,13 @@
 #include "transforms/Lowering/Passes.h"
 
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
+#include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -35,6 +36,35 @@ llvm::orc::SymbolMap symbolMap(llvm::orc::MangleAndInterner interner) {
   return symbols;
 }
 
+/// LLVM's default pipeline without what makes code larger: kernels run for
+/// microseconds, and unrolled and interleaved loops take most of the time that
+/// it needs to compile them.
+void optimize(llvm::Module &code, llvm::TargetMachine &machine,
+              unsigned optLevel) {
+  if (optLevel == 0)
+    return;
+  code.setDataLayout(machine.createDataLayout());
+  code.setTargetTriple(machine.getTargetTriple());
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopInterleaving = false;
+  tuning.LoopUnrolling = false;
+  tuning.SLPVectorization = false;
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder(&machine, tuning);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  llvm::OptimizationLevel level = optLevel == 1   ? llvm::OptimizationLevel::O1
+                                  : optLevel == 2 ? llvm::OptimizationLevel::O2
+                                                  : llvm::OptimizationLevel::O3;
+  builder.buildPerModuleDefaultPipeline(level).run(code, modules);
+}
+
 FailureOr<std::unique_ptr<ExecutionEngine>>
 createEngine(ModuleOp module, const CompileOptions &options) {
   initializeNativeTarget();
@@ -53,8 +83,11 @@ createEngine(ModuleOp module, const CompileOptions &options) {
     return fail(machine.takeError());
   ExecutionEngineOptions engineOptions;
   // The engine keeps a reference to the transformer only.
-  auto transformer = makeOptimizingTransformer(options.optLevel,
-                                               /*sizeLevel=*/0, machine->get());
+  llvm::TargetMachine *target = machine->get(); // the engine will own it
+  auto transformer = [&](llvm::Module *code) {
+    optimize(*code, *target, options.optLevel);
+    return llvm::Error::success();
+  };
   engineOptions.transformer = transformer;
   engineOptions.jitCodeGenOptLevel = level;
   engineOptions.enableObjectDump = false;
