@@ -54,6 +54,16 @@ public:
   /// Gathers `dim` over `axes` (index order): size grows by the group's size.
   virtual Value allGather(Value local, unsigned dim,
                           ArrayRef<::gspmd::AxisRef> axes) = 0;
+  /// `left` elements of what lies before this device's part of `dim`, the part,
+  /// and `right` elements of what follows; zeros (with `wrap`, the other end)
+  /// beyond the ends. Negative widths drop elements.
+  virtual Value haloExchange(Value local, unsigned dim, int64_t left,
+                             int64_t right, bool wrap,
+                             ArrayRef<::gspmd::AxisRef> axes) = 0;
+  /// The tensor of the device with index n - 1 - i - distance (mod n) along
+  /// `axes`, where i is this device's index of n.
+  virtual Value mirror(Value local, int64_t distance,
+                       ArrayRef<::gspmd::AxisRef> axes) = 0;
   /// Index of this device along `axes` (row-major), tensor<i32>.
   virtual Value axisIndex(ArrayRef<::gspmd::AxisRef> axes) = 0;
   /// Moves `local` (global shape `globalShape`) from one sharding to another.

@@ -65,6 +65,14 @@ def PartitionOpInterface : OpInterface<"PartitionOpInterface"> {
            "bool":$uneven), "",
       [{ return ::mlir::gspmd::sharding::canCutFactorGenerically($_op.getOperation(), map, factor, uneven); }]>,
     InterfaceMethod<[{
+        Bytes that each device receives inside the op (halos, totals) when
+        factor f is cut by `axes[f]`.
+      }],
+      "double", "getCommunicatedBytes",
+      (ins "const ::gspmd::FactorMap &":$map,
+           "::llvm::ArrayRef<::gspmd::AxisList>":$axes), "",
+      [{ return 0; }]>,
+    InterfaceMethod<[{
         Makes the per-device op(s) with `ctx` and returns the local results, one
         per result of the op, or failure after an error was emitted. The generic
         form clones the op on local operands with local result types.

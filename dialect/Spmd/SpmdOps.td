@@ -69,7 +69,7 @@ def Spmd_AllReduceOp : Spmd_CollectiveOp<"all_reduce",
                        AnyStaticShapeTensor:$input, Sharding_AxesAttr:$axes);
   let results = (outs AnyStaticShapeTensor:$result);
   let assemblyFormat =
-    "$reduction $input `over` $axes attr-dict `:` type($result)";
+    "`` $reduction $input `over` $axes attr-dict `:` type($result)";
 }
 
 def Spmd_AllGatherOp : Spmd_CollectiveOp<"all_gather"> {
@@ -101,7 +101,7 @@ def Spmd_ReduceScatterOp : Spmd_CollectiveOp<"reduce_scatter"> {
                        Sharding_AxesAttr:$axes);
   let results = (outs AnyStaticShapeTensor:$result);
   let assemblyFormat = [{
-    $reduction $input `dim` $dim `over` $axes attr-dict
+    `` $reduction $input `dim` $dim `over` $axes attr-dict
     `:` type($input) `->` type($result)
   }];
 }
@@ -147,17 +147,21 @@ def Spmd_ShiftOp : Spmd_CollectiveOp<"shift", [SameOperandsAndResultType]> {
   let description = [{
     The device with index i along the axes gets the tensor of the one with index
     i - distance. With `wrap` indices are taken modulo the size of the group;
-    without, a device to which nobody sends gets zeros.
+    without, a device to which nobody sends gets zeros. With `mirror` the order
+    of the group is reversed too: the device with index i of n gets the tensor of
+    the one with index n - 1 - i - distance.
     ```mlir
     %1 = spmd.shift %0 by 1 wrap over <@mesh ["x"]> : tensor<8xf32>
+    %2 = spmd.shift %0 by 0 mirror over <@mesh ["x"]> : tensor<8xf32>
     ```
   }];
   let arguments = (ins AnyStaticShapeTensor:$input, I64Attr:$distance,
-                       UnitAttr:$wrap, Sharding_AxesAttr:$axes);
+                       UnitAttr:$wrap, UnitAttr:$mirror,
+                       Sharding_AxesAttr:$axes);
   let results = (outs AnyStaticShapeTensor:$result);
   let assemblyFormat = [{
-    $input `by` $distance (`wrap` $wrap^)? `over` $axes attr-dict
-    `:` type($result)
+    $input `by` $distance (`mirror` $mirror^)? (`wrap` $wrap^)? `over` $axes
+    attr-dict `:` type($result)
   }];
 }
 
@@ -184,17 +188,18 @@ def Spmd_HaloExchangeOp : Spmd_CollectiveOp<"halo_exchange"> {
     The result along `dim` is the last `left` elements of what lies before this
     device's part, the part, and the first `right` elements of what lies behind
     (several hops where a halo is wider than a part). Beyond the ends of the
-    tensor the halo holds zeros. A negative width drops elements of the part.
+    tensor the halo holds zeros or, with `wrap`, what lies at its other end. A
+    negative width drops elements of the part.
     ```mlir
     %1 = spmd.halo_exchange %0 dim 0 left 1 right 2 over <@mesh ["x"]> : tensor<4xf32> -> tensor<7xf32>
     ```
   }];
   let arguments = (ins AnyStaticShapeTensor:$input, I64Attr:$dim, I64Attr:$left,
-                       I64Attr:$right, Sharding_AxesAttr:$axes);
+                       I64Attr:$right, UnitAttr:$wrap, Sharding_AxesAttr:$axes);
   let results = (outs AnyStaticShapeTensor:$result);
   let assemblyFormat = [{
-    $input `dim` $dim `left` $left `right` $right `over` $axes attr-dict
-    `:` type($input) `->` type($result)
+    $input `dim` $dim `left` $left `right` $right (`wrap` $wrap^)? `over` $axes
+    attr-dict `:` type($input) `->` type($result)
   }];
 }
 

@@ -100,14 +100,17 @@ void halo(const CollectiveDesc &collective, llvm::ArrayRef<StridedView> inputs,
     int64_t begin = i * local - collective.haloLeft;
     int64_t end = begin + outputs[i].sizes[dim];
     for (int64_t at = begin; at < end;) {
-      if (at < 0 || at >= n * local) {
+      int64_t from = at;
+      if (collective.haloWraps)
+        from = ((at % (n * local)) + n * local) % (n * local);
+      if (from < 0 || from >= n * local) {
         int64_t stop = at < 0 ? std::min<int64_t>(end, 0) : end;
         zeroView(outputs[i].slice(dim, at - begin, stop - at));
         at = stop;
         continue;
       }
-      int64_t stop = std::min(end, (at / local + 1) * local);
-      copyView(inputs[at / local].slice(dim, at % local, stop - at),
+      int64_t stop = std::min(end, at + local - from % local);
+      copyView(inputs[from / local].slice(dim, from % local, stop - at),
                outputs[i].slice(dim, at - begin, stop - at));
       at = stop;
     }

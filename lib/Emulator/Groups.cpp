@@ -93,11 +93,12 @@ std::vector<int32_t> permuteSources(const Mesh &mesh,
   }
   if (collective.toAxes.empty()) {
     for (int64_t i = 0; i < size; ++i) {
-      int64_t target = i + collective.shift;
+      int64_t source =
+          (collective.mirror ? size - 1 - i : i) - collective.shift;
       if (collective.wrap)
-        target = ((target % size) + size) % size;
-      if (target >= 0 && target < size)
-        sources[target] = static_cast<int32_t>(i);
+        source = ((source % size) + size) % size;
+      if (source >= 0 && source < size)
+        sources[i] = static_cast<int32_t>(source);
     }
     return sources;
   }

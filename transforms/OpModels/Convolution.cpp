@@ -23,31 +23,12 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/LocalOps.h"
+#include "transforms/OpModels/ConvolutionPartition.h"
+#include "transforms/OpModels/HaloWindow.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/WindowDims.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-
-namespace {
-
-enum class SpatialKind {
-  Pointwise,
-  Patches,
-  PatchTaps,
-  Scattered,
-  Taps,
-  Sliding
-};
-
-struct SpatialDim {
-  WindowDim window;
-  unsigned inDim, kernelDim, outDim;
-  SpatialKind kind;
-};
-
-} // namespace
 
 static SpatialKind classify(const WindowDim &w) {
   bool isUnpadded = w.padLow == 0 && w.padHigh == 0;
@@ -69,7 +50,8 @@ static SpatialKind classify(const WindowDim &w) {
   return w.size > w.out ? SpatialKind::Taps : SpatialKind::Sliding;
 }
 
-static SmallVector<SpatialDim> spatialDims(stablehlo::ConvolutionOp op) {
+SmallVector<SpatialDim>
+mlir::gspmd::spatialDims(stablehlo::ConvolutionOp op) {
   auto dims = op.getDimensionNumbers();
   SmallVector<SpatialDim> result;
   for (unsigned i = 0; i < dims.getInputSpatialDimensions().size(); ++i) {
@@ -132,6 +114,10 @@ struct ConvolutionModel : ModelDefaults {
                      unsigned factor, bool uneven);
   static PartitionResult partition(stablehlo::ConvolutionOp op,
                                    PartitionContext &ctx);
+  static double communicated(stablehlo::ConvolutionOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return convolutionBytes(op, map, axes);
+  }
   static double flops(stablehlo::ConvolutionOp op);
 };
 
@@ -179,12 +165,8 @@ static bool isFactorOf(const FactorMap &map, unsigned factor, unsigned tensor,
 
 bool ConvolutionModel::canCut(stablehlo::ConvolutionOp op, const FactorMap &map,
                               unsigned factor, bool uneven) {
-  if (!sharding::canCutFactorGenerically(op, map, factor, uneven))
+  if (!canCutMoved(op, map, factor, uneven))
     return false;
-  for (const SpatialDim &dim : spatialDims(op))
-    if (dim.kind == SpatialKind::Taps &&
-        isFactorOf(map, factor, /*tensor=*/1, dim.kernelDim))
-      return false;
   // The number of groups must come out whole.
   auto dims = op.getDimensionNumbers();
   bool hasGroups = op.getFeatureGroupCount() * op.getBatchGroupCount() > 1;
@@ -208,7 +190,7 @@ PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,
   auto attr = [&](StringRef name, int64_t value) {
     return b.getNamedAttr(name, b.getI64IntegerAttr(value));
   };
-  return partitionWithAttrs(
+  return partitionConvolution(
       op, ctx,
       {attr("feature_group_count",
             featureGroups > 1 ? localGroups(featureGroups) : 1),

@@ -45,6 +45,11 @@ struct ModelDefaults {
                      bool uneven) {
     return sharding::canCutFactorGenerically(op, map, factor, uneven);
   }
+  /// Bytes each device receives inside the op with factor f cut by axes[f].
+  static double communicated(Operation *, const FactorMap &,
+                             ArrayRef<AxisList>) {
+    return 0;
+  }
   static PartitionResult partition(Operation *op, PartitionContext &ctx) {
     return sharding::partitionGenerically(op, ctx);
   }
@@ -121,6 +126,10 @@ struct PartitionAdaptor
   bool canCutFactor(Operation *op, const FactorMap &map, unsigned factor,
                     bool uneven) const {
     return Model::canCut(cast<OpT>(op), map, factor, uneven);
+  double getCommunicatedBytes(Operation *op, const FactorMap &map,
+                              ArrayRef<AxisList> axes) const {
+    return Model::communicated(cast<OpT>(op), map, axes);
+  }
   }
   PartitionResult partition(Operation *op, PartitionContext &ctx) const {
     return Model::partition(cast<OpT>(op), ctx);

@@ -2,9 +2,11 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/HaloWindow.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/ReshapeRule.h"
+#include "transforms/OpModels/ShapePartition.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -105,6 +107,18 @@ struct ReverseModel : ModelDefaults {
                  : FactorKind::PassThrough);
     return std::move(builder).build();
   }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutMoved(op, map, factor, uneven);
+  }
+  static double communicated(stablehlo::ReverseOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return movedBytes(op, map, axes);
+  }
+  static PartitionResult partition(stablehlo::ReverseOp op,
+                                   PartitionContext &ctx) {
+    return partitionMoved(op, ctx);
+  }
 };
 
 /// A dimension that is taken whole passes through; of others positions move.
@@ -117,16 +131,17 @@ struct SliceModel : ModelDefaults {
                                               : FactorKind::Permutation);
     return std::move(builder).build();
   }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutMoved(op, map, factor, uneven);
+  }
+  static double communicated(stablehlo::SliceOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return movedBytes(op, map, axes);
+  }
   static PartitionResult partition(stablehlo::SliceOp op,
                                    PartitionContext &ctx) {
-    SmallVector<int64_t> limits(op.getLimitIndices());
-    for (unsigned d = 0; d < limits.size(); ++d)
-      if (dimOf(op.getOperand(), d) == dimOf(op.getResult(), d))
-        limits[d] = dimOf(ctx.operands[0], d);
-    Builder &b = ctx.builder;
-    return partitionWithAttrs(
-        op, ctx,
-        b.getNamedAttr("limit_indices", b.getDenseI64ArrayAttr(limits)));
+    return partitionMoved(op, ctx);
   }
 };
 
@@ -144,6 +159,18 @@ struct ConcatenateModel : ModelDefaults {
                  : FactorKind::PassThrough);
     return std::move(builder).build();
   }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutMoved(op, map, factor, uneven);
+  }
+  static double communicated(stablehlo::ConcatenateOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return movedBytes(op, map, axes);
+  }
+  static PartitionResult partition(stablehlo::ConcatenateOp op,
+                                   PartitionContext &ctx) {
+    return partitionMoved(op, ctx);
+  }
 };
 
 struct PadModel : ModelDefaults {
@@ -156,6 +183,18 @@ struct PadModel : ModelDefaults {
              isPadded ? FactorKind::Permutation : FactorKind::PassThrough);
     }
     return std::move(builder).build();
+  }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutMoved(op, map, factor, uneven);
+  }
+  static double communicated(stablehlo::PadOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return movedBytes(op, map, axes);
+  }
+  static PartitionResult partition(stablehlo::PadOp op,
+                                   PartitionContext &ctx) {
+    return partitionMoved(op, ctx);
   }
 };
 

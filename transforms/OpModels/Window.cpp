@@ -2,10 +2,10 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/Model.h"
+#include "transforms/OpModels/HaloWindow.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Reducers.h"
-#include "transforms/OpModels/WindowDims.h"
+#include "transforms/OpModels/WindowPartition.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -15,17 +15,6 @@ namespace {
 /// Dimensions without a window pass through; along others each shard needs its
 /// neighbours' border.
 struct ReduceWindowModel : ModelDefaults {
-  static WindowDim windowDim(stablehlo::ReduceWindowOp op, unsigned dim) {
-    WindowDim w;
-    w.in = dimOf(op.getInputs().front(), dim);
-    w.out = dimOf(op->getResult(0), dim);
-    w.size = op.getWindowDimensions()[dim];
-    w.stride = valueAt(op.getWindowStrides(), dim, 1);
-    w.baseDilation = valueAt(op.getBaseDilations(), dim, 1);
-    w.windowDilation = valueAt(op.getWindowDilations(), dim, 1);
-    std::tie(w.padLow, w.padHigh) = paddingAt(op.getPadding(), dim);
-    return w;
-  }
   static FactorMap rule(stablehlo::ReduceWindowOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));
@@ -34,6 +23,18 @@ struct ReduceWindowModel : ModelDefaults {
              windowDim(op, d).isTrivial() ? FactorKind::PassThrough
                                           : FactorKind::Permutation);
     return std::move(builder).build();
+  }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutMoved(op, map, factor, uneven);
+  }
+  static double communicated(stablehlo::ReduceWindowOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return windowsBytes(op, map, axes);
+  }
+  static PartitionResult partition(stablehlo::ReduceWindowOp op,
+                                   PartitionContext &ctx) {
+    return partitionWindows(op, ctx);
   }
   static double evaluations(stablehlo::ReduceWindowOp op) {
     double window = 1;
@@ -54,14 +55,26 @@ struct SelectAndScatterModel : ModelDefaults {
   static FactorMap rule(stablehlo::SelectAndScatterOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
-      WindowDim w;
-      w.size = valueAt(op.getWindowDimensions(), d, 1);
-      w.stride = valueAt(op.getWindowStrides(), d, 1);
-      std::tie(w.padLow, w.padHigh) = paddingAt(op.getPadding(), d);
       addDim(builder, size, {0, 1}, {0}, d,
-             w.isTrivial() ? FactorKind::PassThrough : FactorKind::Permutation);
+             windowDim(op, d).isTrivial() ? FactorKind::PassThrough
+                                          : FactorKind::Permutation);
     }
     return std::move(builder).build();
+  }
+  /// What must not be selected, and what adds nothing, has to be known.
+  static bool canCut(stablehlo::SelectAndScatterOp op, const FactorMap &map,
+                     unsigned factor, bool uneven) {
+    return canCutMoved(op, map, factor, uneven) &&
+           (map.factor(factor).kind != FactorKind::Permutation ||
+            (selectKind(op) && reducerKind(op.getScatter())));
+  }
+  static double communicated(stablehlo::SelectAndScatterOp op,
+                             const FactorMap &map, ArrayRef<AxisList> axes) {
+    return windowsBytes(op, map, axes);
+  }
+  static PartitionResult partition(stablehlo::SelectAndScatterOp op,
+                                   PartitionContext &ctx) {
+    return partitionWindows(op, ctx);
   }
   static double flops(stablehlo::SelectAndScatterOp op) {
     double window = 1;

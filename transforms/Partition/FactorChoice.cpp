@@ -89,12 +89,16 @@ AxisList Chooser::legal(unsigned f, ArrayRef<AxisRef> axes,
 }
 
 /// Elements of the smallest dimension that factor `f` is alone in: no more
-/// shards than that (a dimension of one element is not cut at all).
+/// shards than that (a dimension of one element is not cut at all). Where
+/// positions move (a slice of a large dimension, a small piece of a
+/// concatenation) the largest counts: some devices then hold padding only.
 int64_t Chooser::smallestSize(unsigned f) const {
   int64_t size = map.factor(f).size;
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
+  bool isMoved = map.factor(f).kind == FactorKind::Permutation;
     if (has(t, f))
-      size = std::min(size, sizeIn(t, f));
+      size = isMoved ? std::max(size, sizeIn(t, f))
+                     : std::min(size, sizeIn(t, f));
   return size;
 }
 
@@ -203,7 +207,7 @@ double Chooser::costOf(ArrayRef<AxisList> axes) {
       return std::numeric_limits<double>::infinity();
     cost += reshardCost(t, axes);
   }
-  return cost;
+  return problem.communicated ? cost + problem.communicated(axes) : cost;
 }
 
 /// Lets each factor try what tensors propose for it, while that helps.

@@ -43,6 +43,12 @@ struct ChoiceProblem {
   std::vector<ChoiceTensor> tensors;
   /// May the op run with this factor cut (evenly or not)?
   llvm::function_ref<bool(unsigned factor, bool uneven)> canCut;
+  /// Bytes that the op itself communicates with its factors cut by `axes`; may
+  /// be absent.
+  llvm::function_ref<double(llvm::ArrayRef<AxisList> axes)> communicated;
+  /// Are results partial along the axes of reduction factors (to be combined
+  /// after the op), or does the op itself combine them?
+  bool leavesPartialResults = true;
 };
 
 struct FactorChoice {

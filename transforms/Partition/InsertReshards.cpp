@@ -165,6 +165,11 @@ void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {
     return partition && partition.canCutFactor(map, f, uneven);
   };
   problem.canCut = canCut;
+  auto communicated = [&](ArrayRef<AxisList> axes) {
+    return partition ? partition.getCommunicatedBytes(map, axes) : 0.0;
+  };
+  problem.communicated = communicated;
+  problem.leavesPartialResults = op.getReductionKind().has_value();
   auto add = [&](Value value, bool isResult) {
     problem.tensors.push_back({shapeOf(value.getType()),
                                elementBytes(value.getType()), shardingOf(value),

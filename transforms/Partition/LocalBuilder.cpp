@@ -181,6 +181,22 @@ Value LocalBuilder::allGather(Value local, unsigned dim,
                                    axesAttr(axes));
 }
 
+Value LocalBuilder::haloExchange(Value local, unsigned dim, int64_t left,
+                                 int64_t right, bool wrap,
+                                 ArrayRef<AxisRef> axes) {
+  int64_t size = typeOf(local).getDimSize(dim) + left + right;
+  return spmd::HaloExchangeOp::create(builder, op->getLoc(),
+                                      withDim(local, dim, size), local, dim,
+                                      left, right, wrap, axesAttr(axes));
+}
+
+Value LocalBuilder::mirror(Value local, int64_t distance,
+                           ArrayRef<AxisRef> axes) {
+  return spmd::ShiftOp::create(builder, op->getLoc(), local.getType(), local,
+                               distance, /*wrap=*/true, /*mirror=*/true,
+                               axesAttr(axes));
+}
+
 /// One step of a plan. Dimensions that are cut further are padded to a multiple
 /// first; what a gather brings together beyond the new local size is padding.
 Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,

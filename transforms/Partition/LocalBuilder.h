@@ -27,6 +27,10 @@ public:
                   sharding::ReductionKind kind) override;
   Value allGather(Value local, unsigned dim,
                   ArrayRef<::gspmd::AxisRef> axes) override;
+  Value haloExchange(Value local, unsigned dim, int64_t left, int64_t right,
+                     bool wrap, ArrayRef<::gspmd::AxisRef> axes) override;
+  Value mirror(Value local, int64_t distance,
+               ArrayRef<::gspmd::AxisRef> axes) override;
   Value axisIndex(ArrayRef<::gspmd::AxisRef> axes) override;
   Value reshard(Value local, ArrayRef<int64_t> globalShape,
                 const ::gspmd::TensorSharding &from,

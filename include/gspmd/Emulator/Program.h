@@ -52,11 +52,13 @@ llvm::StringRef toString(ReductionKind kind);
 ///                        digits keep their value. Where the lists use
 ///                        different digits, both are extended to a common set
 ///                        (permuteTarget of the algebra)
-///     otherwise          index i goes to i + shift; beyond the ends it wraps
-///                        if `wrap`, else zeros arrive
+///     otherwise          index i gets from i - shift (n - 1 - i - shift with
+///                        `mirror`); beyond the ends it wraps if `wrap`, else
+///                        zeros arrive
 ///   HaloExchange       with m the local size of `dim` and g the (virtual)
 ///                      concatenation of all inputs along `dim`:
-///                      out[p] = g[i*m - haloLeft + p], zeros outside of g;
+///                      out[p] = g[i*m - haloLeft + p], outside of g zeros or,
+///                      if `haloWraps`, the positions modulo g's size;
 ///                      the local size of out is m + haloLeft + haloRight.
 ///                      Halos may be wider than a shard and may be negative
 ///                      (elements are cut off).
@@ -72,9 +74,11 @@ struct CollectiveDesc {
   ElementType elementType = ElementType::F32;
   int64_t shift = 0;
   bool wrap = true;
+  bool mirror = false;
   std::vector<std::pair<int64_t, int64_t>> pairs;
   int64_t haloLeft = 0;
   int64_t haloRight = 0;
+  bool haloWraps = false;
   /// For messages: "spmd.all_reduce" and "file.py:12:3".
   std::string name;
   std::string location;

@@ -1,0 +1,32 @@
+//===- ShapePartition.h - Ops that move elements, cut -----------*- C++ -*-===//
+//
+// Per-device forms of slice, pad, concatenate and reverse along cut dimensions,
+// all as window reads (HaloWindow.h), and what they communicate.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_SHAPEPARTITION_H
+#define GSPMD_TRANSFORMS_OPMODELS_SHAPEPARTITION_H
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Model.h"
+
+namespace mlir::gspmd {
+
+PartitionResult partitionMoved(stablehlo::SliceOp op, PartitionContext &ctx);
+PartitionResult partitionMoved(stablehlo::PadOp op, PartitionContext &ctx);
+PartitionResult partitionMoved(stablehlo::ConcatenateOp op,
+                               PartitionContext &ctx);
+PartitionResult partitionMoved(stablehlo::ReverseOp op, PartitionContext &ctx);
+
+double movedBytes(stablehlo::SliceOp op, const FactorMap &map,
+                  ArrayRef<AxisList> axes);
+double movedBytes(stablehlo::PadOp op, const FactorMap &map,
+                  ArrayRef<AxisList> axes);
+double movedBytes(stablehlo::ConcatenateOp op, const FactorMap &map,
+                  ArrayRef<AxisList> axes);
+double movedBytes(stablehlo::ReverseOp op, const FactorMap &map,
+                  ArrayRef<AxisList> axes);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_SHAPEPARTITION_H
