@@ -118,6 +118,13 @@ std::optional<MeshDigits> MeshDigits::get(const Mesh &mesh,
   return MeshDigits(mesh, *axes);
 }
 
+DeviceNumbering gspmd::numberingFor(const Mesh &mesh) {
+  DeviceNumbering plain(mesh.numDevices());
+  if (MeshDigits::get(mesh, plain))
+    return plain;
+  return DeviceNumbering(mesh.numDevices(), mesh.deviceOrder());
+}
+
 std::optional<AxisList> MeshDigits::toDigits(ArrayRef<AxisRef> axes) const {
   AxisList digits;
   for (const AxisRef &axis : axes) {
@@ -192,8 +199,8 @@ Mesh gspmd::commonMesh(
   for (int64_t cut : cuts) {
     if (cut == 1 || !agrees(cut))
       continue;
-    axes.push_back({nameOf(axes.size(), AxisRef(0, before, cut / before)),
-                    cut / before});
+    axes.push_back(
+        {nameOf(axes.size(), AxisRef(0, before, cut / before)), cut / before});
     before = cut;
   }
   return Mesh(axes, numbering.order());

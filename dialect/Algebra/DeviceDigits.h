@@ -70,11 +70,15 @@ private:
   llvm::SmallVector<AxisList> axes_;
 };
 
+/// A numbering in which `mesh` has digits: that of the device number if
+/// possible, else that of the mesh's own order (an explicit list, or axes that
+/// do not divide the dimensions of its iota).
+DeviceNumbering numberingFor(const Mesh &mesh);
+
 /// The coarsest mesh, in the order of the numbering, on which every digit of
 /// `used` is a sequence of (sub-)axes: its axes lie between the cut points that
 /// all digits agree with. `nameOf` names an axis by its index and digit.
-Mesh commonMesh(const DeviceNumbering &numbering,
-                llvm::ArrayRef<AxisList> used,
+Mesh commonMesh(const DeviceNumbering &numbering, llvm::ArrayRef<AxisList> used,
                 llvm::function_ref<std::string(unsigned, AxisRef)> nameOf);
 
 /// The order in which a walk over `digits` (major to minor; together all digits

@@ -72,10 +72,7 @@ TileAssignment::get(const Mesh &mesh, const TensorSharding &sharding,
   addSubgroup(result, all, unreduced, SubgroupKind::Unreduced);
   addSubgroup(result, all, mesh.freeAxes(all), SubgroupKind::Replicated);
 
-  // Explicit orders are numbered by themselves, others by the device.
-  DeviceNumbering numbering(mesh.numDevices(), mesh.deviceOrder().isExplicit()
-                                                   ? mesh.deviceOrder()
-                                                   : DeviceOrder());
+  DeviceNumbering numbering = numberingFor(mesh);
   std::optional<MeshDigits> digits = MeshDigits::get(mesh, numbering);
   std::optional<AxisList> walked =
       digits ? digits->toDigits(all) : std::nullopt;
@@ -166,8 +163,8 @@ std::string TileAssignments::toString() const {
     return elements.front().toString();
   std::string text = "{";
   llvm::raw_string_ostream os(text);
-  llvm::interleaveComma(elements, os,
-                        [&](const TileAssignment &one) { os << one.toString(); });
+  llvm::interleaveComma(
+      elements, os, [&](const TileAssignment &one) { os << one.toString(); });
   os << "}";
   return text;
 }

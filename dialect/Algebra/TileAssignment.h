@@ -17,7 +17,6 @@
 #ifndef GSPMD_DIALECT_ALGEBRA_TILEASSIGNMENT_H
 #define GSPMD_DIALECT_ALGEBRA_TILEASSIGNMENT_H
 
-#include <vector>
 #include "dialect/Algebra/DeviceDigits.h"
 #include "dialect/Algebra/TensorSharding.h"
 #include <vector>

@@ -58,7 +58,8 @@ std::string Reader::found() {
   skipSpace();
   if (rest.empty())
     return "the end";
-  StringRef word = rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+  StringRef word =
+      rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
   return ("`" + (word.empty() ? rest.take_front() : word) + "`").str();
 }
 
@@ -68,8 +69,7 @@ bool Reader::tryTake(StringRef token) {
 }
 
 bool Reader::take(StringRef token) {
-  return tryTake(token) ||
-         fail("expected `" + token + "`, found " + found());
+  return tryTake(token) || fail("expected `" + token + "`, found " + found());
 }
 
 bool Reader::takeInt(int64_t &value) {
@@ -93,8 +93,8 @@ bool Reader::takeInts(StringRef close, llvm::SmallVectorImpl<int64_t> &values) {
 
 StringRef Reader::takeWord() {
   skipSpace();
-  StringRef word = rest.take_while(
-      [](char c) { return llvm::isAlnum(c) || c == '_'; });
+  StringRef word =
+      rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
   return word;
 }
 
@@ -263,8 +263,9 @@ bool Reader::readOne(TileAssignment &result) {
 
 bool Reader::readAll(TileAssignments &result) {
   StringRef start = rest.ltrim();
-  result.isTuple = start.consume_front("{") && (start = start.ltrim(),
-                   start.starts_with("{") || start.starts_with("}"));
+  result.isTuple =
+      start.consume_front("{") &&
+      (start = start.ltrim(), start.starts_with("{") || start.starts_with("}"));
   if (!result.isTuple)
     return readOne(result.elements.emplace_back()) &&
            (found() == "the end" || fail("expected the end, found " + found()));
@@ -280,8 +281,8 @@ bool Reader::readAll(TileAssignments &result) {
   return found() == "the end" || fail("expected the end, found " + found());
 }
 
-std::optional<TileAssignments>
-gspmd::parseTileAssignments(StringRef text, std::string &error) {
+std::optional<TileAssignments> gspmd::parseTileAssignments(StringRef text,
+                                                           std::string &error) {
   TileAssignments result;
   if (!Reader(text, error).readAll(result))
     return std::nullopt;

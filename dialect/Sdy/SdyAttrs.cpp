@@ -27,8 +27,7 @@ LogicalResult MeshAttr::verify(function_ref<InFlightDiagnostic()> emitError,
       return emitError() << "a mesh without axes has " << deviceIds.size()
                          << " device ids; expected at most one";
     if (!deviceIds.empty() && deviceIds.front() < 0)
-      return emitError() << "device id " << deviceIds.front()
-                         << " is negative";
+      return emitError() << "device id " << deviceIds.front() << " is negative";
     return success();
   }
   if (failed(sharding::MeshAttr::verify(emitError, axes, {}, {}, deviceIds)))
@@ -49,8 +48,7 @@ LogicalResult MeshAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 MeshAttr TensorShardingAttr::lookupMesh(Operation *op) const {
   if (auto mesh = dyn_cast<MeshAttr>(getMeshOrRef()))
     return mesh;
-  MeshOp mesh =
-      sdy::lookupMesh(op, cast<FlatSymbolRefAttr>(getMeshOrRef()));
+  MeshOp mesh = sdy::lookupMesh(op, cast<FlatSymbolRefAttr>(getMeshOrRef()));
   return mesh ? mesh.getMesh() : MeshAttr();
 }
 

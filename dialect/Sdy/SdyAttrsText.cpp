@@ -110,9 +110,8 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
         parser.parseKeyword("unreduced",
                             " or `replicated` after the dimensions"))
       return {};
-    if (parser.parseEqual() ||
-        parseList(parser, AsmParser::Delimiter::Braces,
-                  isReplicated ? replicated : unreduced))
+    if (parser.parseEqual() || parseList(parser, AsmParser::Delimiter::Braces,
+                                         isReplicated ? replicated : unreduced))
       return {};
   }
   if (parser.parseGreater())
@@ -198,7 +197,8 @@ void AllToAllParamAttr::print(AsmPrinter &p) const {
 }
 
 Attribute AllToAllParamAttr::parse(AsmParser &parser, Type) {
-  auto axes = dyn_cast_or_null<AxisRefListAttr>(AxisRefListAttr::parse(parser, {}));
+  auto axes =
+      dyn_cast_or_null<AxisRefListAttr>(AxisRefListAttr::parse(parser, {}));
   int64_t source, target;
   if (!axes || parser.parseColon() || parser.parseInteger(source) ||
       parser.parseArrow() || parser.parseInteger(target))
@@ -223,20 +223,22 @@ Attribute AllToAllParamListAttr::parse(AsmParser &parser, Type) {
 
 void OpShardingRuleAttr::print(AsmPrinter &p) const {
   p << "<";
-  getRule().printBody(p, "*");
+  getRule().printBody(p, "*", getAlsoBlocked());
   p << (getIsCustom() ? ", custom>" : ">");
 }
 
 Attribute OpShardingRuleAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> alsoBlocked;
   if (parser.parseLess())
     return {};
   auto rule = dyn_cast_or_null<sharding::RuleAttr>(
-      sharding::RuleAttr::parseBody(parser));
+      sharding::RuleAttr::parseBody(parser, &alsoBlocked));
   if (!rule)
     return {};
   bool isCustom = succeeded(parser.parseOptionalComma());
   if ((isCustom && parser.parseKeyword("custom", " after the rule")) ||
       parser.parseGreater())
     return {};
-  return OpShardingRuleAttr::get(parser.getContext(), rule, isCustom);
+  return OpShardingRuleAttr::get(parser.getContext(), rule, alsoBlocked,
+                                 isCustom);
 }

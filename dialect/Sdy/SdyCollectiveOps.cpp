@@ -52,8 +52,8 @@ static FailureOr<AxisList> toAxes(Operation *op, const Sides &sides,
   MLIRContext *context = op->getContext();
   auto dim = sharding::DimShardingAttr::get(context, axes.getValue(), true,
                                             std::nullopt);
-  auto probe = sharding::TensorShardingAttr::get(context, sides.name, {dim},
-                                                 {}, {});
+  auto probe =
+      sharding::TensorShardingAttr::get(context, sides.name, {dim}, {}, {});
   auto type = RankedTensorType::get({ShapedType::kDynamic},
                                     IntegerType::get(context, 1));
   if (failed(probe.verifyFor(type, sides.mesh,
@@ -65,9 +65,9 @@ static FailureOr<AxisList> toAxes(Operation *op, const Sides &sides,
 static FailureOr<SmallVector<AxisList>>
 toAxesPerDim(Operation *op, const Sides &sides, ListOfAxisRefListsAttr lists) {
   if (lists.getValue().size() != sides.out.rank())
-    return op->emitOpError() << "has axes for " << lists.getValue().size()
-                             << " dimensions of a tensor of rank "
-                             << sides.out.rank();
+    return op->emitOpError()
+           << "has axes for " << lists.getValue().size()
+           << " dimensions of a tensor of rank " << sides.out.rank();
   SmallVector<AxisList> result;
   for (AxisRefListAttr list : lists.getValue()) {
     FailureOr<AxisList> axes = toAxes(op, sides, list);
@@ -91,8 +91,8 @@ static LogicalResult expectDim(Operation *op, const Sides &sides, unsigned d,
                                ArrayRef<::gspmd::AxisRef> found) {
   if (::gspmd::canonical(expected) == ::gspmd::canonical(found))
     return success();
-  return op->emitOpError() << "dimension " << d
-                           << ": the op makes {" << sides.mesh.toString(expected)
+  return op->emitOpError() << "dimension " << d << ": the op makes {"
+                           << sides.mesh.toString(expected)
                            << "}, out_sharding has {"
                            << sides.mesh.toString(found) << "}";
 }
@@ -127,8 +127,8 @@ static LogicalResult verifyPerDim(Operation *op, Value tensor,
 }
 
 LogicalResult AllGatherOp::verify() {
-  return verifyPerDim(*this, getTensor(), getOutSharding(),
-                      getGatheringAxes(), /*appends=*/false);
+  return verifyPerDim(*this, getTensor(), getOutSharding(), getGatheringAxes(),
+                      /*appends=*/false);
 }
 
 LogicalResult AllSliceOp::verify() {

@@ -85,9 +85,9 @@ static int64_t rankOf(Type type) {
 static LogicalResult verifySide(Operation *op, ArrayAttr mappings,
                                 TypeRange types, StringRef side) {
   if (mappings.size() != types.size())
-    return op->emitOpError() << "sharding rule has " << mappings.size() << " "
-                             << side << " mappings for " << types.size() << " "
-                             << side << "s";
+    return op->emitOpError()
+           << "sharding rule has " << mappings.size() << " " << side
+           << " mappings for " << types.size() << " " << side << "s";
   for (auto [i, mapping] : llvm::enumerate(mappings)) {
     int64_t rank = rankOf(types[i]);
     int64_t slots = cast<ArrayAttr>(mapping).size();
@@ -109,8 +109,8 @@ static LogicalResult verifyRule(Operation *op, Attribute attr) {
       op->getName().getStringRef() != "stablehlo.custom_call")
     return op->emitOpError(
         "has a custom sharding rule; only stablehlo.custom_call may have one");
-  if (failed(verifySide(op, rule.getRule().getOperands(),
-                        op->getOperandTypes(), "operand")))
+  if (failed(verifySide(op, rule.getRule().getOperands(), op->getOperandTypes(),
+                        "operand")))
     return failure();
   return verifySide(op, rule.getRule().getResults(), op->getResultTypes(),
                     "result");
@@ -130,8 +130,8 @@ LogicalResult SdyDialect::verifyOperationAttribute(Operation *op,
 //===----------------------------------------------------------------------===//
 
 MeshOp mlir::gspmd::sdy::lookupMesh(Operation *op, FlatSymbolRefAttr name) {
-  auto module = isa<ModuleOp>(op) ? cast<ModuleOp>(op)
-                                  : op->getParentOfType<ModuleOp>();
+  auto module =
+      isa<ModuleOp>(op) ? cast<ModuleOp>(op) : op->getParentOfType<ModuleOp>();
   return module ? dyn_cast_or_null<MeshOp>(
                       SymbolTable::lookupSymbolIn(module, name))
                 : MeshOp();
@@ -147,8 +147,8 @@ TensorShardingAttr mlir::gspmd::sdy::getSharding(Value value) {
   Operation *op = value.getDefiningOp();
   if (isa<SdyDialect>(op->getDialect()))
     for (StringRef name : {"sharding", "out_sharding"})
-      if (auto own =
-              dyn_cast_or_null<TensorShardingAttr>(op->getInherentAttr(name).value_or(Attribute())))
+      if (auto own = dyn_cast_or_null<TensorShardingAttr>(
+              op->getInherentAttr(name).value_or(Attribute())))
         return own;
   auto perValue =
       op->getAttrOfType<TensorShardingPerValueAttr>(SdyDialect::kSharding);

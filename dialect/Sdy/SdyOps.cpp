@@ -100,17 +100,16 @@ static LogicalResult verifyCounts(Operation *op, TypeRange outside,
                                   TensorShardingPerValueAttr shardings,
                                   StringRef side) {
   if (outside.size() != inside.size())
-    return op->emitOpError() << "has " << outside.size() << " " << side
-                             << "s, " << inside.size() << " in its region";
+    return op->emitOpError() << "has " << outside.size() << " " << side << "s, "
+                             << inside.size() << " in its region";
   if (!shardings)
     return success();
   if (shardings.getShardings().size() != outside.size())
-    return op->emitOpError() << "has " << outside.size() << " " << side
-                             << "s and " << shardings.getShardings().size()
-                             << " shardings for them";
+    return op->emitOpError()
+           << "has " << outside.size() << " " << side << "s and "
+           << shardings.getShardings().size() << " shardings for them";
   for (auto [i, one] : llvm::enumerate(shardings.getShardings()))
-    if (failed(one.verifyFor(op, outside[i],
-                             side + " " + Twine(i) + ": ")))
+    if (failed(one.verifyFor(op, outside[i], side + " " + Twine(i) + ": ")))
       return failure();
   return success();
 }
@@ -118,8 +117,8 @@ static LogicalResult verifyCounts(Operation *op, TypeRange outside,
 LogicalResult NamedComputationOp::verify() {
   TypeRange results = getBody().front().getTerminator()->getOperandTypes();
   if (failed(verifyCounts(*this, getOperandTypes(),
-                          getBody().getArgumentTypes(),
-                          getInShardingsAttr(), "operand")) ||
+                          getBody().getArgumentTypes(), getInShardingsAttr(),
+                          "operand")) ||
       failed(verifyCounts(*this, getResultTypes(), results,
                           getOutShardingsAttr(), "result")))
     return failure();
@@ -144,15 +143,17 @@ static Type localType(ManualComputationOp op, RankedTensorType type,
   for (auto [d, dim] : llvm::enumerate(one.getDims())) {
     bool sawFree = false;
     for (auto axis : dim.getAxes()) {
-      bool isManual = llvm::any_of(op.getManualAxes().getValue(), [&](StringAttr name) {
-        return name.getValue() == axis.getName();
-      });
+      bool isManual =
+          llvm::any_of(op.getManualAxes().getValue(), [&](StringAttr name) {
+            return name.getValue() == axis.getName();
+          });
       if (!isManual) {
         sawFree = true;
         continue;
       }
-      int64_t size = axis.isSubAxis() ? axis.getSize()
-                                      : mesh.axisSize(*mesh.axisByName(axis.getName()));
+      int64_t size = axis.isSubAxis()
+                         ? axis.getSize()
+                         : mesh.axisSize(*mesh.axisByName(axis.getName()));
       if (axis.isSubAxis() || sawFree) {
         op.emitOpError() << what << ": manual axis \"" << axis.getName()
                          << (sawFree ? "\" stands after a free one"
@@ -196,8 +197,8 @@ LogicalResult ManualComputationOp::verify() {
         return emitOpError() << "unknown mesh " << one.getMeshOrRef();
       for (StringAttr name : getManualAxes().getValue())
         if (!mesh.toMesh().axisByName(name))
-          return emitOpError() << "unknown manual axis " << name
-                               << " in mesh " << one.getMeshOrRef();
+          return emitOpError() << "unknown manual axis " << name << " in mesh "
+                               << one.getMeshOrRef();
     }
   if (failed(verifyShapes(*this, getTensors().getTypes(),
                           getBody().getArgumentTypes(), getInShardings(),

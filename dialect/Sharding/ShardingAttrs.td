@@ -131,10 +131,15 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
   let extraClassDeclaration = [{
     ::gspmd::FactorMap toFactorMap() const;
     /// What stands between `<` and `>`; `emptyDim` stands for a dimension of no
-    /// factor. Reading accepts both `_` and `*`.
+    /// factor. Reading accepts both `_` and `*`. Factors that are blocked beside
+    /// another kind are in `alsoBlocked`; a rule itself has one kind per factor,
+    /// so without that list the last kind counts.
     void printBody(::mlir::AsmPrinter &printer,
-                   ::llvm::StringRef emptyDim = "_") const;
-    static ::mlir::Attribute parseBody(::mlir::AsmParser &parser);
+                   ::llvm::StringRef emptyDim = "_",
+                   ::llvm::ArrayRef<int64_t> alsoBlocked = {}) const;
+    static ::mlir::Attribute
+    parseBody(::mlir::AsmParser &parser,
+              ::llvm::SmallVectorImpl<int64_t> *alsoBlocked = nullptr);
   }];
 }
 
@@ -149,7 +154,7 @@ def Sharding_ReductionKindEnum : I32EnumAttr<"ReductionKind",
 }
 def Sharding_ReductionKindAttr
     : EnumAttr<ShardingDialect, Sharding_ReductionKindEnum, "reduction"> {
-  let assemblyFormat = "``$value";
+  let assemblyFormat = "$value";
 }
 
 #endif // GSPMD_SHARDING_ATTRS

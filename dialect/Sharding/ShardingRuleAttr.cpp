@@ -113,7 +113,8 @@ void RuleAttr::print(AsmPrinter &p) const {
   p << ">";
 }
 
-void RuleAttr::printBody(AsmPrinter &p, StringRef emptyDim) const {
+void RuleAttr::printBody(AsmPrinter &p, StringRef emptyDim,
+                         ArrayRef<int64_t> alsoBlocked) const {
   printTensors(p, getOperands(), emptyDim);
   p << "->";
   printTensors(p, getResults(), emptyDim);
@@ -127,7 +128,8 @@ void RuleAttr::printBody(AsmPrinter &p, StringRef emptyDim) const {
   for (FactorKind kind : kListedKinds) {
     SmallVector<std::string> names;
     for (auto [i, k] : llvm::enumerate(getKinds()))
-      if (k == static_cast<int64_t>(kind))
+      if (k == static_cast<int64_t>(kind) ||
+          (kind == FactorKind::Blocked && llvm::is_contained(alsoBlocked, i)))
         names.push_back(factorName(i));
     if (!names.empty())
       p << " " << kindWord(kind) << "={" << llvm::join(names, ", ") << "}";
@@ -217,7 +219,8 @@ static ParseResult parseSizes(AsmParser &parser,
 }
 
 static ParseResult parseKinds(AsmParser &parser,
-                              MutableArrayRef<int64_t> kinds) {
+                              MutableArrayRef<int64_t> kinds,
+                              SmallVectorImpl<int64_t> *alsoBlocked) {
   StringRef word;
   SMLoc loc = parser.getCurrentLocation();
   while (succeeded(parser.parseOptionalKeyword(&word))) {
@@ -232,7 +235,12 @@ static ParseResult parseKinds(AsmParser &parser,
         return failure();
       if (factor.size() != 1 || factor[0] >= (int64_t)kinds.size())
         return parser.emitError(loc) << "expected one of the rule's factors";
-      kinds[factor[0]] = static_cast<int64_t>(*kind);
+      int64_t &own = kinds[factor[0]];
+      bool isFirst = own == static_cast<int64_t>(FactorKind::PassThrough);
+      if (alsoBlocked && *kind == FactorKind::Blocked && !isFirst)
+        alsoBlocked->push_back(factor[0]);
+      else
+        own = static_cast<int64_t>(*kind);
       return success();
     };
     if (parser.parseEqual() ||
@@ -246,11 +254,12 @@ static ParseResult parseKinds(AsmParser &parser,
 Attribute RuleAttr::parse(AsmParser &parser, Type) {
   if (parser.parseLess())
     return {};
-  Attribute rule = parseBody(parser);
+  Attribute rule = parseBody(parser, nullptr);
   return rule && succeeded(parser.parseGreater()) ? rule : Attribute();
 }
 
-Attribute RuleAttr::parseBody(AsmParser &parser) {
+Attribute RuleAttr::parseBody(AsmParser &parser,
+                              SmallVectorImpl<int64_t> *alsoBlocked) {
   ArrayAttr operands, results;
   SmallVector<int64_t> sizes;
   SMLoc loc = parser.getCurrentLocation();
@@ -258,7 +267,7 @@ Attribute RuleAttr::parseBody(AsmParser &parser) {
       parseSizes(parser, sizes))
     return {};
   SmallVector<int64_t> kinds(sizes.size(), 0);
-  if (parseKinds(parser, kinds))
+  if (parseKinds(parser, kinds, alsoBlocked))
     return {};
   auto rule =
       RuleAttr::get(parser.getContext(), sizes, kinds, operands, results);

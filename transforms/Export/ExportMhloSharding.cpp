@@ -146,8 +146,7 @@ static std::string unspecifiedDims(sharding::TensorShardingAttr sharding) {
   for (auto [i, dim] : llvm::enumerate(sharding.getDims()))
     if (!dim.getIsClosed())
       open.push_back(std::to_string(i));
-  return open.empty() ? ""
-                      : "unspecified_dims=[" + llvm::join(open, ",") + "]";
+  return open.empty() ? "" : "unspecified_dims=[" + llvm::join(open, ",") + "]";
 }
 
 Value Exporter::customCall(OpBuilder &b, Operation *op, StringRef target,
@@ -190,12 +189,12 @@ LogicalResult Exporter::exportManual(sharding::ManualComputationOp op,
   for (auto [arg, input, sharding] :
        llvm::zip_equal(body.getArguments(), op.getInputs(),
                        op.getInShardings().getShardings())) {
-    Value outside = customCall(b, op, "Sharding", input, input.getType(),
-                               sharding, manual);
-    Value local = outside ? customCall(b, op, "SPMDFullToShardShape", outside,
-                                       arg.getType(), withoutAxes(sharding),
-                                       inner)
-                          : Value();
+    Value outside =
+        customCall(b, op, "Sharding", input, input.getType(), sharding, manual);
+    Value local = outside
+                      ? customCall(b, op, "SPMDFullToShardShape", outside,
+                                   arg.getType(), withoutAxes(sharding), inner)
+                      : Value();
     if (!local)
       return failure();
     arg.replaceAllUsesWith(local);

@@ -51,7 +51,8 @@ static void exportFunction(FunctionOpInterface func) {
   auto old = StringAttr::get(context, ShardingDialect::kSharding);
   auto mine = StringAttr::get(context, sdy::SdyDialect::kSharding);
   for (unsigned i = 0; i < func.getNumArguments(); ++i)
-    if (auto attr = func.getArgAttrOfType<sharding::TensorShardingAttr>(i, old)) {
+    if (auto attr =
+            func.getArgAttrOfType<sharding::TensorShardingAttr>(i, old)) {
       func.removeArgAttr(i, old);
       func.setArgAttr(i, mine, toSdy(attr));
     }
@@ -70,7 +71,8 @@ static void exportAttributes(Operation *op) {
     op->removeAttr(ShardingDialect::kRule);
     bool isCustom = op->getName().getStringRef() == "stablehlo.custom_call";
     op->setAttr(sdy::SdyDialect::kShardingRule,
-                sdy::OpShardingRuleAttr::get(op->getContext(), rule, isCustom));
+                sdy::OpShardingRuleAttr::get(op->getContext(), rule,
+                                             ArrayRef<int64_t>(), isCustom));
   }
   if (auto all = op->getAttrOfType<sharding::TensorShardingPerValueAttr>(
           ShardingDialect::kShardings)) {
@@ -172,7 +174,8 @@ void ExportSdyPass::runOnOperation() {
       });
   if (walked.wasInterrupted())
     return signalPassFailure();
-  for (auto old : llvm::make_early_inc_range(module.getOps<sharding::MeshOp>())) {
+  for (auto old :
+       llvm::make_early_inc_range(module.getOps<sharding::MeshOp>())) {
     replaceBy<sdy::MeshOp>(old, old.getSymNameAttr(), toSdy(old.getMesh()));
     old.erase();
   }

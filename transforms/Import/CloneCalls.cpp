@@ -23,8 +23,7 @@ private:
   void inlineManualCalls();
   void cloneSharedCallees();
   func::FuncOp callee(func::CallOp call) {
-    return dyn_cast_or_null<func::FuncOp>(
-        symbols->lookup(call.getCallee()));
+    return dyn_cast_or_null<func::FuncOp>(symbols->lookup(call.getCallee()));
   }
 
   std::optional<SymbolTable> symbols;
@@ -77,8 +76,8 @@ static void inlineCall(func::CallOp call, func::FuncOp callee) {
   Block &body = callee.getBody().front();
   for (Operation &op : body.without_terminator())
     b.clone(op, map);
-  for (auto [result, value] : llvm::zip_equal(
-           call.getResults(), body.getTerminator()->getOperands()))
+  for (auto [result, value] :
+       llvm::zip_equal(call.getResults(), body.getTerminator()->getOperands()))
     result.replaceAllUsesWith(map.lookupOrDefault(value));
   call.erase();
 }

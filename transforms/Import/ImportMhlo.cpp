@@ -41,7 +41,8 @@ static LogicalResult readAll(ModuleOp module, MhloMesh &meshes) {
         if (failed(readAttr(op, func.getArgAttr(i, MhloMesh::kAttr), meshes)))
           return WalkResult::interrupt();
       for (unsigned i = 0; i < func.getNumResults(); ++i)
-        if (failed(readAttr(op, func.getResultAttr(i, MhloMesh::kAttr), meshes)))
+        if (failed(
+                readAttr(op, func.getResultAttr(i, MhloMesh::kAttr), meshes)))
           return WalkResult::interrupt();
       return WalkResult::advance();
     }
@@ -62,8 +63,7 @@ static LogicalResult importFunction(FunctionOpInterface func,
     auto text = func.getArgAttrOfType<StringAttr>(i, old);
     if (!text)
       continue;
-    auto result =
-        meshes.translate(func, text, 0, func.getArgumentTypes()[i]);
+    auto result = meshes.translate(func, text, 0, func.getArgumentTypes()[i]);
     if (failed(result))
       return failure();
     func.removeArgAttr(i, old);
@@ -145,9 +145,9 @@ static LogicalResult importAttribute(Operation *op, StringAttr text,
     result.push_back(*one);
   }
   if (anyKept && !isInScalarRegion(op))
-    op->setAttr(ShardingDialect::kShardings,
-                sharding::TensorShardingPerValueAttr::get(op->getContext(),
-                                                          result));
+    op->setAttr(
+        ShardingDialect::kShardings,
+        sharding::TensorShardingPerValueAttr::get(op->getContext(), result));
   return success();
 }
 
@@ -170,10 +170,8 @@ void ImportMhloPass::runOnOperation() {
   if (failed(readAll(module, meshes)) || failed(meshes.choose()) ||
       failed(formManualRegions(module, meshes)))
     return signalPassFailure();
-  WalkResult walked =
-      module.walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {
-        return importOp(op, meshes);
-      });
+  WalkResult walked = module.walk<WalkOrder::PostOrder>(
+      [&](Operation *op) -> WalkResult { return importOp(op, meshes); });
   if (walked.wasInterrupted())
     return signalPassFailure();
   meshes.createMeshOp();

@@ -59,13 +59,12 @@ struct ImportSdyPass : ::mlir::gspmd::impl::ImportSdyBase<ImportSdyPass> {
 // Attached shardings
 //===----------------------------------------------------------------------===//
 
-static sharding::TensorShardingAttr openSharding(FlatSymbolRefAttr mesh,
-                                                 const ::gspmd::Mesh &on,
-                                                 Type type) {
+static sharding::TensorShardingAttr
+openSharding(FlatSymbolRefAttr mesh, const ::gspmd::Mesh &on, Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   unsigned rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
-  return sharding::TensorShardingAttr::get(
-      type.getContext(), mesh, on, ::gspmd::TensorSharding::open(rank));
+  return sharding::TensorShardingAttr::get(type.getContext(), mesh, on,
+                                           ::gspmd::TensorSharding::open(rank));
 }
 
 /// Shardings that are dropped become open; `anyKept` tells whether some stayed.
@@ -99,9 +98,9 @@ void Importer::importFunction(FunctionOpInterface func) {
       continue;
     func.removeResultAttr(i, StringAttr::get(func.getContext(), name));
     if (auto mine = meshes.translate(old, func.getResultTypes()[i], func))
-      func.setResultAttr(i, StringAttr::get(func.getContext(),
-                                            ShardingDialect::kSharding),
-                         mine);
+      func.setResultAttr(
+          i, StringAttr::get(func.getContext(), ShardingDialect::kSharding),
+          mine);
   }
 }
 
@@ -224,28 +223,30 @@ SmallVector<Value> Importer::split(OpBuilder &b, Location loc,
     return result;
   for (auto [value, one] : llvm::zip_equal(result, shardings.getShardings()))
     if (auto mine = meshes.translate(one, value.getType(), op))
-      value = sharding::MeshSplitOp::create(b, loc, value.getType(), value, mine);
+      value =
+          sharding::MeshSplitOp::create(b, loc, value.getType(), value, mine);
   return result;
 }
 
 LogicalResult Importer::importNamed(sdy::NamedComputationOp op) {
   OpBuilder b(op);
-  SmallVector<Value> operands = split(b, op.getLoc(), op.getOperands(),
-                                      op.getInShardingsAttr(), op);
+  SmallVector<Value> operands =
+      split(b, op.getLoc(), op.getOperands(), op.getInShardingsAttr(), op);
   Block &body = op.getBody().front();
   for (auto [arg, operand] : llvm::zip_equal(body.getArguments(), operands))
     arg.replaceAllUsesWith(operand);
   Operation *end = body.getTerminator();
-  SmallVector<Value> results = split(b, op.getLoc(), end->getOperands(),
-                                     op.getOutShardingsAttr(), op);
+  SmallVector<Value> results =
+      split(b, op.getLoc(), end->getOperands(), op.getOutShardingsAttr(), op);
   // The splits of results stand before `op`, as will what they split.
   Operation *firstResultSplit = nullptr;
   for (Value value : results)
     if (auto split = value.getDefiningOp<sharding::MeshSplitOp>())
-      if (!firstResultSplit && llvm::is_contained(end->getOperands(), split.getInput()))
+      if (!firstResultSplit &&
+          llvm::is_contained(end->getOperands(), split.getInput()))
         firstResultSplit = split;
-  Block::iterator where = firstResultSplit ? firstResultSplit->getIterator()
-                                           : op->getIterator();
+  Block::iterator where =
+      firstResultSplit ? firstResultSplit->getIterator() : op->getIterator();
   op->getBlock()->getOperations().splice(where, body.getOperations(),
                                          body.begin(), end->getIterator());
   op.replaceAllUsesWith(results);
@@ -255,7 +256,8 @@ LogicalResult Importer::importNamed(sdy::NamedComputationOp op) {
 
 LogicalResult Importer::importGroup(sdy::ShardingGroupOp op) {
   OpBuilder b(op);
-  auto mine = sharding::GroupOp::create(b, op.getLoc(), op.getInput(), op.getGroupIdAttr());
+  auto mine = sharding::GroupOp::create(b, op.getLoc(), op.getInput(),
+                                        op.getGroupIdAttr());
   mine->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   op.erase();
   return success();

@@ -14,9 +14,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Import/ManualRegions.h"
+#include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
-#include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -133,8 +133,8 @@ BlockParts::entrySharding(Operation *entry) {
     open = unspecifiedDims(before);
   if (failed(open))
     return failure();
-  auto result = meshes.translate(before, text, 0,
-                                 entry->getOperand(0).getType(), *open);
+  auto result =
+      meshes.translate(before, text, 0, entry->getOperand(0).getType(), *open);
   if (succeeded(result) && !*result)
     return entry->emitOpError("has an operand whose sharding ")
            << text << " cannot be expressed on mesh " << meshes.name();
@@ -182,13 +182,14 @@ LogicalResult BlockParts::replace(Part &part) {
     if (failed(sharding))
       return failure();
     if (!*sharding)
-      return exit->emitOpError() << "has a sharding " << text
-                                 << " that cannot be expressed on mesh "
-                                 << meshes.name();
+      return exit->emitOpError()
+             << "has a sharding " << text
+             << " that cannot be expressed on mesh " << meshes.name();
     // Without operands the manual axes are those that the results name.
     if (part.entries.empty())
-      if (auto axes = exit->getOperand(0).getDefiningOp()
-                          ->getAttrOfType<StringAttr>(MhloMesh::kAttr))
+      if (auto axes =
+              exit->getOperand(0).getDefiningOp()->getAttrOfType<StringAttr>(
+                  MhloMesh::kAttr))
         manual = meshes.manualAxes(axes).value_or(manual);
     out.push_back(*sharding);
     results.push_back(type);
@@ -202,13 +203,12 @@ LogicalResult BlockParts::replace(Part &part) {
       sharding::AxesAttr::get(context, meshes.name(), meshes.mesh(), manual));
   Block *body = b.createBlock(&region.getBody());
   SmallVector<Operation *> ordered(part.ops.begin(), part.ops.end());
-  llvm::sort(ordered, [](Operation *x, Operation *y) {
-    return x->isBeforeInBlock(y);
-  });
+  llvm::sort(ordered,
+             [](Operation *x, Operation *y) { return x->isBeforeInBlock(y); });
   IRMapping map;
   for (Operation *entry : part.entries)
-    map.map(entry->getResult(0), body->addArgument(entry->getResult(0).getType(),
-                                                   entry->getLoc()));
+    map.map(entry->getResult(0),
+            body->addArgument(entry->getResult(0).getType(), entry->getLoc()));
   for (Operation *op : ordered)
     b.clone(*op, map);
   SmallVector<Value> returned;
@@ -266,8 +266,8 @@ LogicalResult mlir::gspmd::formManualRegions(ModuleOp module,
       blocks.insert(op->getBlock());
   });
   if (!blocks.empty() && !meshes.hasMesh())
-    return module.emitError() << "@" << kToShard
-                              << " in a program for one device";
+    return module.emitError()
+           << "@" << kToShard << " in a program for one device";
   for (Block *block : blocks)
     if (failed(BlockParts(*block, meshes).run()))
       return failure();
@@ -279,8 +279,8 @@ LogicalResult mlir::gspmd::formManualRegions(ModuleOp module,
   });
   for (Operation *entry : entries) {
     if (!entry->use_empty())
-      return entry->emitOpError() << "is used by values that never reach @"
-                                  << kToFull;
+      return entry->emitOpError()
+             << "is used by values that never reach @" << kToFull;
     Operation *before = entry->getOperand(0).getDefiningOp();
     entry->erase();
     if (before && isCustomCall(before, "Sharding") && before->use_empty())

@@ -25,15 +25,21 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
         used.insert(mesh);
     });
   });
-  // Unused meshes come last: they are kept only if there is no other.
+  used.remove_if([](Attribute mesh) {
+    return cast<sdy::MeshAttr>(mesh).getAxes().empty();
+  });
+  // In order of declaration, then those that are written in place. Unused
+  // meshes count only if there is no other.
+  llvm::SetVector<Attribute> ordered;
   for (auto op : module.getOps<sdy::MeshOp>())
-    used.insert(op.getMesh());
-  for (Attribute one : used) {
+    if (used.contains(op.getMesh()) ||
+        (used.empty() && !op.getMesh().getAxes().empty()))
+      ordered.insert(op.getMesh());
+  ordered.insert(used.begin(), used.end());
+  for (Attribute one : ordered) {
     auto mesh = cast<sdy::MeshAttr>(one);
-    if (mesh.getAxes().empty())
-      continue;
-    if (!meshes.empty() && mesh.toMesh().numDevices() !=
-                               meshes.front().toMesh().numDevices())
+    if (!meshes.empty() &&
+        mesh.toMesh().numDevices() != meshes.front().toMesh().numDevices())
       return module.emitError()
              << "meshes of different numbers of devices: " << meshes.front()
              << " and " << mesh;
@@ -71,16 +77,8 @@ void MeshUnifier::chooseTarget() {
     return a.getAxes().size() < b.getAxes().size();
   });
   ::gspmd::Mesh mesh = baseMesh.toMesh();
-  const ::gspmd::DeviceOrder &order = mesh.deviceOrder();
-  numbering.emplace(mesh.numDevices(),
-                    order.isExplicit() ? order : ::gspmd::DeviceOrder());
+  numbering = ::gspmd::numberingFor(mesh);
   target = MeshDigits::get(mesh, *numbering);
-  // Axes that do not divide the order's dimensions: number the devices in the
-  // mesh's own order; the other meshes then follow where they can.
-  if (!target) {
-    numbering.emplace(mesh.numDevices(), order);
-    target = MeshDigits::get(mesh, *numbering);
-  }
   SmallVector<AxisList> used;
   bool coversAll = true;
   for (sdy::MeshAttr other : meshes) {
@@ -94,9 +92,10 @@ void MeshUnifier::chooseTarget() {
   if (coversAll)
     return;
   llvm::StringSet<> taken;
-  ::gspmd::Mesh common = ::gspmd::commonMesh(
-      *numbering, used,
-      [&](unsigned, AxisRef digit) { return nameOfDigit(*target, digit, taken); });
+  ::gspmd::Mesh common =
+      ::gspmd::commonMesh(*numbering, used, [&](unsigned, AxisRef digit) {
+        return nameOfDigit(*target, digit, taken);
+      });
   baseMesh = {};
   target = MeshDigits::get(common, *numbering);
 }
@@ -132,13 +131,11 @@ std::optional<AxisList> MeshUnifier::toTarget(const MeshDigits &from,
 std::optional<AxisList>
 MeshUnifier::translateAxes(sdy::MeshAttr from,
                            ArrayRef<sharding::AxisRefAttr> axes) const {
-  std::optional<MeshDigits> digits =
-      MeshDigits::get(from.toMesh(), *numbering);
+  std::optional<MeshDigits> digits = MeshDigits::get(from.toMesh(), *numbering);
   if (!digits)
     return std::nullopt;
-  auto onFrom =
-      sharding::AxesAttr::get(from.getContext(), meshName, axes)
-          .toAxes(digits->mesh());
+  auto onFrom = sharding::AxesAttr::get(from.getContext(), meshName, axes)
+                    .toAxes(digits->mesh());
   return toTarget(*digits, onFrom);
 }
 
@@ -166,8 +163,7 @@ MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
                      << " cannot be expressed on mesh " << meshName;
     return sharding::TensorShardingAttr();
   };
-  std::optional<MeshDigits> digits =
-      MeshDigits::get(mesh.toMesh(), *numbering);
+  std::optional<MeshDigits> digits = MeshDigits::get(mesh.toMesh(), *numbering);
   if (!digits)
     return drop("the device order");
   TensorSharding onOwn =

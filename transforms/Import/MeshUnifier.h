@@ -39,7 +39,7 @@ private:
   toTarget(const ::gspmd::MeshDigits &from,
            ArrayRef<::gspmd::AxisRef> axes) const;
 
-  /// Meshes with axes, in order of their first use.
+  /// Meshes with axes, in order of declaration.
   SmallVector<sdy::MeshAttr> meshes;
   sdy::MeshOp base;
   sdy::MeshAttr baseMesh;

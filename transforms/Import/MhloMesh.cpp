@@ -62,8 +62,7 @@ static std::string axisName(unsigned i) {
 
 /// The order to number devices by: that of the device number, unless nothing
 /// but explicit lists was found; then the first of these.
-static ::gspmd::DeviceOrder
-chooseOrder(ArrayRef<const TileAssignments *> all) {
+static ::gspmd::DeviceOrder chooseOrder(ArrayRef<const TileAssignments *> all) {
   const TileAssignment *firstExplicit = nullptr;
   for (const TileAssignments *text : all)
     for (const TileAssignment &one : text->elements) {
@@ -83,12 +82,10 @@ LogicalResult MhloMesh::choose() {
     sharding::MeshOp op = *existing.begin();
     ::gspmd::Mesh mesh = op.toMesh();
     if (numDevices && mesh.numDevices() != *numDevices && !texts.empty())
-      return op.emitOpError() << "has " << mesh.numDevices()
-                              << " devices; expected the module's "
-                              << *numDevices;
-    numbering.emplace(mesh.numDevices(), mesh.deviceOrder().isExplicit()
-                                             ? mesh.deviceOrder()
-                                             : ::gspmd::DeviceOrder());
+      return op.emitOpError()
+             << "has " << mesh.numDevices()
+             << " devices; expected the module's " << *numDevices;
+    numbering = ::gspmd::numberingFor(mesh);
     digits = MeshDigits::get(mesh, *numbering);
     meshName = FlatSymbolRefAttr::get(op.getSymNameAttr());
     return success();
@@ -125,8 +122,9 @@ void MhloMesh::createMeshOp() {
   if (!isNew)
     return;
   OpBuilder b(module.getBodyRegion());
-  sharding::MeshOp::create(b, module.getLoc(), meshName.getValue(),
-                           sharding::MeshAttr::get(module.getContext(), mesh()));
+  sharding::MeshOp::create(
+      b, module.getLoc(), meshName.getValue(),
+      sharding::MeshAttr::get(module.getContext(), mesh()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -178,13 +176,13 @@ MhloMesh::translate(Operation *op, StringAttr text, unsigned i, Type type,
   auto shaped = dyn_cast<ShapedType>(type);
   unsigned rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
   if (one.kind == Kind::Tiled && one.rank() != rank)
-    return op->emitOpError() << kAttr << " " << text << " cuts " << one.rank()
-                             << " dimensions; expected " << rank << " for "
-                             << type;
+    return op->emitOpError()
+           << kAttr << " " << text << " cuts " << one.rank()
+           << " dimensions; expected " << rank << " for " << type;
   for (int64_t d : openDims)
     if (d >= rank)
-      return op->emitOpError() << "unspecified dimension " << d
-                               << " is none of " << type;
+      return op->emitOpError()
+             << "unspecified dimension " << d << " is none of " << type;
   if (!hasMesh())
     return sharding::TensorShardingAttr();
   TensorSharding result = TensorSharding::replicated(rank);
@@ -201,9 +199,10 @@ MhloMesh::translate(Operation *op, StringAttr text, unsigned i, Type type,
     std::optional<TensorSharding> tiled =
         toSharding(one, *digits, *numbering, openDims);
     if (!tiled) {
-      op->emitRemark() << kAttr << " " << text
-                       << " is dropped: its devices cannot be expressed on mesh "
-                       << meshName;
+      op->emitRemark()
+          << kAttr << " " << text
+          << " is dropped: its devices cannot be expressed on mesh "
+          << meshName;
       return sharding::TensorShardingAttr();
     }
     result = *tiled;

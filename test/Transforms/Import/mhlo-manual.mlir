@@ -1,0 +1,55 @@
+// RUN: gspmd-opt %s --gspmd-import | FileCheck %s
+
+module attributes {mhlo.num_partitions = 8 : i32} {
+// CHECK: sharding.mesh @mesh = <["a"=4, "b"=2]>
+
+// Manual on a part of the axes, the body in a function, a constant that both
+// sides use.
+// CHECK-LABEL: func.func @subgroup
+// CHECK-DAG: %[[IN:.*]] = sharding.mesh_split %arg0 <@mesh, [{}, {}]>
+// CHECK-DAG: %[[C:.*]] = stablehlo.constant
+// CHECK: %[[R:.*]] = sharding.manual_computation(%[[IN]], %arg1) in <[<@mesh, [{?}, {"a", ?}]>, <@mesh, [{"a", ?}, {?}]>]> out <[<@mesh, [{"a"}, {}]>]> manual <@mesh ["a"]> {
+// CHECK-NEXT: ^bb0(%[[X:.*]]: tensor<8x4xf32>, %[[Y:.*]]: tensor<4x8xf32>):
+// CHECK-DAG:    %[[LOCAL:.*]] = stablehlo.constant
+// CHECK-DAG:    %[[DOT:.*]] = stablehlo.dot_general %[[X]], %[[Y]]
+// CHECK:        %[[SPLIT:.*]] = sharding.mesh_split %[[DOT]] <@mesh, [{}, {"b"}]>
+// CHECK:        %[[ADD:.*]] = stablehlo.add %[[SPLIT]], %[[LOCAL]]
+// CHECK:        sharding.return %[[ADD]]
+// CHECK: stablehlo.concatenate %[[R]], %[[C]]
+func.func @subgroup(%arg0: tensor<8x16xf32>, %arg1: tensor<16x8xf32>) -> tensor<40x8xf32> {
+  %c = stablehlo.constant dense<1.0> : tensor<8x8xf32>
+  %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "", mhlo.sharding = "{replicated}"} : (tensor<8x16xf32>) -> tensor<8x16xf32>
+  %1 = stablehlo.custom_call @Sharding(%0) {backend_config = "unspecified_dims=[0,1]", mhlo.sharding = "{devices=[1,4,2]<=[8] last_tile_dim_replicate}"} : (tensor<8x16xf32>) -> tensor<8x16xf32>
+  %2 = stablehlo.custom_call @SPMDFullToShardShape(%1) {backend_config = "unspecified_dims=[0,1]", mhlo.sharding = "{devices=[1,1,4,2]<=[8] last_tile_dims={manual, replicated}}"} : (tensor<8x16xf32>) -> tensor<8x4xf32>
+  %3 = stablehlo.custom_call @Sharding(%arg1) {backend_config = "unspecified_dims=[0,1]", mhlo.sharding = "{devices=[4,1,2]<=[8] last_tile_dim_replicate}"} : (tensor<16x8xf32>) -> tensor<16x8xf32>
+  %4 = stablehlo.custom_call @SPMDFullToShardShape(%3) {backend_config = "unspecified_dims=[0,1]", mhlo.sharding = "{devices=[1,1,4,2]<=[8] last_tile_dims={manual, replicated}}"} : (tensor<16x8xf32>) -> tensor<4x8xf32>
+  %5 = call @body(%2, %4) : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  %6 = stablehlo.add %5, %c : tensor<8x8xf32>
+  %7 = stablehlo.custom_call @Sharding(%6) {backend_config = "unspecified_dims=[0,1]", mhlo.sharding = "{devices=[1,1,4,2]<=[8] last_tile_dims={manual, replicated}}"} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  %8 = stablehlo.custom_call @SPMDShardToFullShape(%7) {backend_config = "", mhlo.sharding = "{devices=[4,1,2]<=[8] last_tile_dim_replicate}"} : (tensor<8x8xf32>) -> tensor<32x8xf32>
+  %9 = stablehlo.concatenate %8, %c, dim = 0 : (tensor<32x8xf32>, tensor<8x8xf32>) -> tensor<40x8xf32>
+  return %9 : tensor<40x8xf32>
+}
+func.func private @body(%arg0: tensor<8x4xf32>, %arg1: tensor<4x8xf32>) -> tensor<8x8xf32> {
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  %1 = stablehlo.custom_call @Sharding(%0) {backend_config = "", mhlo.sharding = "{devices=[1,2,4]<=[4,2]T(1,0) last_tile_dims={manual}}"} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}
+
+// Manual on all axes; two results of one part.
+// CHECK-LABEL: func.func @all
+// CHECK-NEXT: %[[R:.*]]:2 = sharding.manual_computation(%arg0) in <[<@mesh, [{"a", "b"}]>]> out <[<@mesh, [{"a", "b"}]>, <@mesh, [{}]>]> manual <@mesh ["a", "b"]> {
+// CHECK-NEXT: ^bb0(%[[X:.*]]: tensor<2xf32>):
+// CHECK-NEXT:   %[[NEG:.*]] = stablehlo.negate %[[X]]
+// CHECK-NEXT:   sharding.return %[[NEG]], %[[NEG]]
+// CHECK: return %[[R]]#0, %[[R]]#1
+func.func @all(%arg0: tensor<16xf32>) -> (tensor<16xf32>, tensor<2xf32>) {
+  %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "", mhlo.sharding = "{devices=[8]<=[8]}"} : (tensor<16xf32>) -> tensor<16xf32>
+  %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<16xf32>) -> tensor<2xf32>
+  %2 = stablehlo.negate %1 : tensor<2xf32>
+  %3 = stablehlo.custom_call @Sharding(%2) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<2xf32>) -> tensor<2xf32>
+  %4 = stablehlo.custom_call @SPMDShardToFullShape(%3) {backend_config = "", mhlo.sharding = "{devices=[8]<=[8]}"} : (tensor<2xf32>) -> tensor<16xf32>
+  %5 = stablehlo.custom_call @SPMDShardToFullShape(%2) {backend_config = "", mhlo.sharding = "{replicated}"} : (tensor<2xf32>) -> tensor<2xf32>
+  return %4, %5 : tensor<16xf32>, tensor<2xf32>
+}
+}
