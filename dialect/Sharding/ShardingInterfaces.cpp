@@ -84,22 +84,30 @@ static void maskReducedPadding(Operation *op, const FactorMap &map,
   }
 }
 
-FailureOr<SmallVector<Value>>
-mlir::gspmd::sharding::partitionGenerically(Operation *op,
-                                            PartitionContext &ctx) {
-  auto ruleOp = cast<ShardingRuleOpInterface>(op);
-  maskReducedPadding(op, ruleOp.getShardingRule(/*conservative=*/false), ctx);
+SmallVector<Value>
+mlir::gspmd::sharding::cloneLocally(Operation *op, PartitionContext &ctx,
+                                    ArrayRef<NamedAttribute> attrs) {
   OperationState state(op->getLoc(), op->getName());
   state.addOperands(ctx.operands);
   for (unsigned i = 0; i < op->getNumResults(); ++i)
     state.addTypes(PartitionContext::localType(op->getResult(i).getType(),
                                                ctx.resultShardings[i]));
-  state.addAttributes(op->getAttrDictionary().getValue());
+  NamedAttrList all(op->getAttrDictionary());
+  all.erase(ShardingDialect::kShardings);
+  for (NamedAttribute attr : attrs)
+    all.set(attr.getName(), attr.getValue());
+  state.addAttributes(all);
   for (Region &region : op->getRegions()) {
     IRMapping mapping;
     region.cloneInto(state.addRegion(), mapping);
   }
-  Operation *local = ctx.builder.create(state);
-  local->removeAttr(ShardingDialect::kShardings);
-  return SmallVector<Value>(local->getResults());
+  return SmallVector<Value>(ctx.builder.create(state)->getResults());
+}
+
+FailureOr<SmallVector<Value>>
+mlir::gspmd::sharding::partitionGenerically(Operation *op,
+                                            PartitionContext &ctx) {
+  auto ruleOp = cast<ShardingRuleOpInterface>(op);
+  maskReducedPadding(op, ruleOp.getShardingRule(/*conservative=*/false), ctx);
+  return cloneLocally(op, ctx);
 }

@@ -91,6 +91,10 @@ PropagationDirection directionByPriority(Operation *op, int level);
 /// See PartitionOpInterface::canCutFactor.
 bool canCutFactorGenerically(Operation *op, const ::gspmd::FactorMap &map,
                              unsigned factor, bool uneven);
+/// The op on local operands, with local result types; `attrs` replace the
+/// attributes of the same names.
+SmallVector<Value> cloneLocally(Operation *op, PartitionContext &ctx,
+                                ArrayRef<NamedAttribute> attrs = {});
 /// See PartitionOpInterface::partition: clones the op on local operands; masks
 /// the padding of uneven reduction factors with the neutral element.
 FailureOr<SmallVector<Value>> partitionGenerically(Operation *op,

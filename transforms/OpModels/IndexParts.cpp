@@ -5,12 +5,12 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-SmallVector<unsigned> mlir::gspmd::dimsNotIn(unsigned rank,
-                                             ArrayRef<int64_t> a,
+SmallVector<unsigned> mlir::gspmd::dimsNotIn(unsigned rank, ArrayRef<int64_t> a,
                                              ArrayRef<int64_t> b) {
   SmallVector<unsigned> result;
   for (unsigned d = 0; d < rank; ++d)
-    if (!llvm::is_contained(a, int64_t(d)) && !llvm::is_contained(b, int64_t(d)))
+    if (!llvm::is_contained(a, int64_t(d)) &&
+        !llvm::is_contained(b, int64_t(d)))
       result.push_back(d);
   return result;
 }
@@ -22,6 +22,18 @@ std::optional<unsigned> mlir::gspmd::counterpart(unsigned dim,
     if (f == dim)
       return unsigned(t);
   return std::nullopt;
+}
+
+ReductionKind mlir::gspmd::readKind(Type elementType) {
+  return elementType.isInteger(1) ? ReductionKind::Or : ReductionKind::Add;
+}
+
+Value mlir::gspmd::absentRead(LocalOps &ops, PartitionContext &ctx,
+                              Type elementType) {
+  Value zero = ctx.neutralElement(elementType, readKind(elementType));
+  if (isa<FloatType, ComplexType>(elementType))
+    return ops.negate(zero);
+  return zero;
 }
 
 Value mlir::gspmd::toSignedIndex(LocalOps &ops, Value index) {
@@ -53,6 +65,12 @@ void IndexParts::clamp(unsigned component, int64_t last) {
   value = ops.minimum(value, ops.constant(type, last));
 }
 
+void IndexParts::add(unsigned component, int64_t amount) {
+  Value &value = part(component);
+  auto type = cast<RankedTensorType>(value.getType());
+  value = ops.add(value, ops.constant(type, amount));
+}
+
 void IndexParts::subtractOffset(unsigned component, ArrayRef<AxisRef> axes,
                                 int64_t localSize) {
   Value &value = part(component);
@@ -64,9 +82,8 @@ void IndexParts::subtractOffset(unsigned component, ArrayRef<AxisRef> axes,
 Value IndexParts::isWithin(unsigned component, int64_t size) {
   Value value = part(component);
   auto type = cast<RankedTensorType>(value.getType());
-  Value result =
-      ops.logicalAnd(ops.greaterEqual(value, ops.constant(type, 0)),
-                     ops.less(value, ops.constant(type, size)));
+  Value result = ops.logicalAnd(ops.greaterEqual(value, ops.constant(type, 0)),
+                                ops.less(value, ops.constant(type, size)));
   if (!hasVectorDim)
     return result;
   SmallVector<int64_t> shape(type.getShape());

@@ -13,6 +13,13 @@ SmallVector<unsigned> dimsNotIn(unsigned rank, ArrayRef<int64_t> a,
 std::optional<unsigned> counterpart(unsigned dim, ArrayRef<int64_t> from,
                                     ArrayRef<int64_t> to);
 
+/// How the reads of several devices combine, all but one of which are absent:
+/// by addition, booleans by `or`.
+ReductionKind readKind(Type elementType);
+/// What stands for a read that another device does: neutral for `readKind`, to
+/// the bit (x + 0.0 would lose the sign of a negative zero, x + -0.0 does not).
+Value absentRead(LocalOps &ops, PartitionContext &ctx, Type elementType);
+
 /// An index as a signed type wide enough for differences of indices.
 Value toSignedIndex(LocalOps &ops, Value index);
 
@@ -25,6 +32,7 @@ public:
 
   /// Limits to [0, last].
   void clamp(unsigned component, int64_t last);
+  void add(unsigned component, int64_t value);
   /// Makes the position one within this device's part.
   void subtractOffset(unsigned component, ArrayRef<AxisRef> axes,
                       int64_t localSize);

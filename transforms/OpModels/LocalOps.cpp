@@ -25,8 +25,8 @@ AxisList mlir::gspmd::axesOfFactor(PartitionContext &ctx, const FactorMap &map,
     if (!map.tensorHasFactor(t, factor))
       continue;
     bool isOperand = t < numOperands;
-    Value value = isOperand ? ctx.op->getOperand(t)
-                            : ctx.op->getResult(t - numOperands);
+    Value value =
+        isOperand ? ctx.op->getOperand(t) : ctx.op->getResult(t - numOperands);
     const ::gspmd::TensorSharding &sharding =
         isOperand ? ctx.operandShardings[t]
                   : ctx.resultShardings[t - numOperands];
@@ -73,6 +73,9 @@ Value LocalOps::constant(RankedTensorType type, int64_t value) {
   return stablehlo::ConstantOp::create(builder, loc, type, attr);
 }
 
+Value LocalOps::negate(Value a) {
+  return stablehlo::NegOp::create(builder, loc, a.getType(), a);
+}
 Value LocalOps::add(Value a, Value b) {
   return stablehlo::AddOp::create(builder, loc, a.getType(), a, b);
 }
@@ -167,10 +170,20 @@ Value LocalOps::padBothSides(Value value, Value fill, int64_t dim,
   SmallVector<int64_t> edge(shape.size(), 0), none(shape.size(), 0);
   edge[dim] = width;
   shape[dim] += 2 * width;
-  return stablehlo::PadOp::create(builder, loc, typeOf(value).clone(shape),
+  return stablehlo::PadOp::create(
+      builder, loc, typeOf(value).clone(shape), value, fill,
+      builder.getDenseI64ArrayAttr(edge), builder.getDenseI64ArrayAttr(edge),
+      builder.getDenseI64ArrayAttr(none));
+}
+
+Value LocalOps::padRight(Value value, Value fill, ArrayRef<int64_t> sizes) {
+  SmallVector<int64_t> none(sizes.size(), 0), high(sizes);
+  for (auto [d, size] : llvm::enumerate(shapeOf(value)))
+    high[d] -= size;
+  return stablehlo::PadOp::create(builder, loc, typeOf(value).clone(sizes),
                                   value, fill,
-                                  builder.getDenseI64ArrayAttr(edge),
-                                  builder.getDenseI64ArrayAttr(edge),
+                                  builder.getDenseI64ArrayAttr(none),
+                                  builder.getDenseI64ArrayAttr(high),
                                   builder.getDenseI64ArrayAttr(none));
 }
 
@@ -188,8 +201,8 @@ Value LocalOps::dynamicUpdateSlice(Value value, Value update,
 }
 
 Value LocalOps::reshape(Value value, ArrayRef<int64_t> shape) {
-  return stablehlo::ReshapeOp::create(builder, loc,
-                                      typeOf(value).clone(shape), value);
+  return stablehlo::ReshapeOp::create(builder, loc, typeOf(value).clone(shape),
+                                      value);
 }
 
 Value LocalOps::concatenate(ValueRange values, int64_t dim) {
@@ -213,7 +226,6 @@ Value LocalOps::offset(ArrayRef<AxisRef> axes, int64_t localSize,
 Value LocalOps::onFirstOnly(ArrayRef<AxisRef> axes, Value value,
                             Value neutral) {
   Value index = ctx.axisIndex(axes);
-  Value isFirst =
-      equal(index, scalar(typeOf(index).getElementType(), 0));
+  Value isFirst = equal(index, scalar(typeOf(index).getElementType(), 0));
   return select(isFirst, value, splat(neutral, typeOf(value)));
 }

@@ -29,6 +29,7 @@ public:
   Value scalar(Type elementType, int64_t value) {
     return constant(RankedTensorType::get({}, elementType), value);
   }
+  Value negate(Value a);
   Value add(Value a, Value b);
   Value subtract(Value a, Value b);
   Value multiply(Value a, Value b);
@@ -50,6 +51,8 @@ public:
   Value slice(Value value, int64_t dim, int64_t start, int64_t size);
   /// `value` with `width` copies of `fill` (a scalar) on both sides of `dim`.
   Value padBothSides(Value value, Value fill, int64_t dim, int64_t width);
+  /// `value` filled up to `sizes` on the right of each dimension.
+  Value padRight(Value value, Value fill, ArrayRef<int64_t> sizes);
   Value dynamicSlice(Value value, ValueRange starts, ArrayRef<int64_t> sizes);
   Value dynamicUpdateSlice(Value value, Value update, ValueRange starts);
   Value reshape(Value value, ArrayRef<int64_t> shape);

@@ -8,14 +8,17 @@ void mlir::gspmd::registerAllOpModels(DialectRegistry &registry) {
   registerConvolutionModels(registry);
   registerCustomCallModels(registry);
   registerDataFlowModels(registry);
+  registerDynamicSliceModels(registry);
   registerElementwiseModels(registry);
   registerIndexModels(registry);
   registerReduceModels(registry);
+  registerRotateModel(registry);
   registerScatterModels(registry);
   registerShapeModels(registry);
   registerShardingOpModels(registry);
   registerSortModels(registry);
   registerSourceModels(registry);
+  registerTopKModels(registry);
   registerUpstreamModels(registry);
   registerWindowModels(registry);
 }

@@ -21,14 +21,17 @@ void registerContractModels(DialectRegistry &registry);
 void registerConvolutionModels(DialectRegistry &registry);
 void registerCustomCallModels(DialectRegistry &registry);
 void registerDataFlowModels(DialectRegistry &registry);
+void registerDynamicSliceModels(DialectRegistry &registry);
 void registerElementwiseModels(DialectRegistry &registry);
 void registerIndexModels(DialectRegistry &registry);
 void registerReduceModels(DialectRegistry &registry);
+void registerRotateModel(DialectRegistry &registry);
 void registerScatterModels(DialectRegistry &registry);
 void registerShapeModels(DialectRegistry &registry);
 void registerShardingOpModels(DialectRegistry &registry);
 void registerSortModels(DialectRegistry &registry);
 void registerSourceModels(DialectRegistry &registry);
+void registerTopKModels(DialectRegistry &registry);
 void registerUpstreamModels(DialectRegistry &registry);
 void registerWindowModels(DialectRegistry &registry);
 

@@ -2,6 +2,7 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/ArgReduce.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Reducers.h"
@@ -37,6 +38,15 @@ struct ReduceModel : ModelDefaults {
   static std::optional<ReductionKind> reductionKind(stablehlo::ReduceOp op) {
     return reducerKind(op.getBody());
   }
+  /// What no all-reduce combines, `partition` does.
+  static bool canCut(Operation *, const FactorMap &, unsigned, bool) {
+    return true;
+  }
+
+  static double communicated(stablehlo::ReduceOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return reductionKind(op) ? 0 : bytesOfAnyReduce(op, map, axes);
+  }
 
   /// Every device of a cut reduction starts from the init value, which must
   /// count once only: on all but the first it is replaced by what is neutral.
@@ -44,6 +54,8 @@ struct ReduceModel : ModelDefaults {
                                    PartitionContext &ctx) {
     AxisList axes = reductionAxes(ctx, rule(op));
     std::optional<ReductionKind> kind = reductionKind(op);
+    if (!axes.empty() && !kind)
+      return partitionAnyReduce(op, ctx);
     if (!axes.empty() && kind && !isIdempotent(*kind)) {
       unsigned numInputs = op.getInputs().size();
       for (auto [i, init] : llvm::enumerate(op.getInitValues())) {

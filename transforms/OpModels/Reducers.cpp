@@ -28,26 +28,35 @@ static std::optional<ReductionKind> kindOf(Operation *op) {
   return kind;
 }
 
-std::optional<ReductionKind> mlir::gspmd::reducerKind(Region &body) {
-  Block &block = body.front();
-  Operation *terminator = block.getTerminator();
-  unsigned n = terminator->getNumOperands();
-  if (n == 0 || block.getNumArguments() != 2 * n)
+/// The kind by which result `i` of a reducer of n pairs combines ai and bi.
+static std::optional<ReductionKind> kindOfResult(Block &block, unsigned n,
+                                                 unsigned i) {
+  Operation *op = block.getTerminator()->getOperand(i).getDefiningOp();
+  if (!op || op->getBlock() != &block || op->getNumOperands() != 2)
     return std::nullopt;
-  std::optional<ReductionKind> kind;
-  for (unsigned i = 0; i < n; ++i) {
-    Operation *op = terminator->getOperand(i).getDefiningOp();
-    if (!op || op->getBlock() != &block || op->getNumOperands() != 2)
-      return std::nullopt;
-    Value a = block.getArgument(i), b = block.getArgument(n + i);
-    Value x = op->getOperand(0), y = op->getOperand(1);
-    std::optional<ReductionKind> own = kindOf(op);
-    if (!own || !((x == a && y == b) || (x == b && y == a)) ||
-        (kind && *kind != *own))
-      return std::nullopt;
-    kind = own;
-  }
-  return kind;
+  Value a = block.getArgument(i), b = block.getArgument(n + i);
+  Value x = op->getOperand(0), y = op->getOperand(1);
+  if ((x == a && y == b) || (x == b && y == a))
+    return kindOf(op);
+  return std::nullopt;
+}
+
+SmallVector<std::optional<ReductionKind>>
+mlir::gspmd::reducerKinds(Region &body) {
+  Block &block = body.front();
+  unsigned n = block.getTerminator()->getNumOperands();
+  SmallVector<std::optional<ReductionKind>> kinds(n);
+  if (block.getNumArguments() == 2 * n)
+    for (unsigned i = 0; i < n; ++i)
+      kinds[i] = kindOfResult(block, n, i);
+  return kinds;
+}
+
+std::optional<ReductionKind> mlir::gspmd::reducerKind(Region &body) {
+  auto kinds = reducerKinds(body);
+  if (kinds.empty() || !llvm::all_equal(kinds))
+    return std::nullopt;
+  return kinds.front();
 }
 
 bool mlir::gspmd::returnsSecondArguments(Region &body) {

@@ -12,6 +12,9 @@ namespace mlir::gspmd {
 /// max are `or`, mul and min are `and`.
 std::optional<ReductionKind> reducerKind(Region &body);
 
+/// As above for each of the n results by itself.
+SmallVector<std::optional<ReductionKind>> reducerKinds(Region &body);
+
 /// The region returns its argument number `numInputs + i` as result i: it
 /// replaces (scatter's plain update).
 bool returnsSecondArguments(Region &body);

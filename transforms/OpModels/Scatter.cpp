@@ -5,7 +5,8 @@
 //      operand; the copies are combined, so only one may hold the operand
 //   k  a window dimension as large as the operand's: passes through
 //   l  the dimension that indices point into: a device applies the updates that
-//      fall into its part (the others are out of bounds, which has no effect)
+//      fall into its part (the others are out of bounds, which has no effect;
+//      that is told element by element, so windows may lie across parts)
 //   m  holds index vectors
 //
 //===----------------------------------------------------------------------===//
@@ -16,6 +17,7 @@
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Reducers.h"
+#include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -37,6 +39,12 @@ struct ScatterModel : ModelDefaults {
            bodyFlops(op.getUpdateComputation());
   }
 };
+
+/// Do indices point into the operand's dimension `dim`?
+bool isIndexed(stablehlo::ScatterOp op, int64_t dim) {
+  return llvm::is_contained(
+      op.getScatterDimensionNumbers().getScatterDimsToOperandDims(), dim);
+}
 
 /// Adds factors to the rule of a scatter of n inputs: operands are the inputs,
 /// the indices, the updates.
@@ -104,18 +112,15 @@ FactorMap RuleMaker::make() {
       continue;
     }
     unsigned inputDim = windowDims[nextWindow++];
-    if (inputShape[inputDim] == size) {
+    if (inputShape[inputDim] == size && !isIndexed(op, inputDim))
       add(size, inputDim, std::nullopt, d);
-      continue;
-    }
-    add(size, std::nullopt, std::nullopt, d, FactorKind::NeedReplication);
-    partWindows.push_back(inputDim);
+    else
+      partWindows.push_back(inputDim);
   }
   for (int64_t d : dims.getInsertedWindowDims())
     add(inputShape[d], d, std::nullopt, std::nullopt);
   for (unsigned d : partWindows)
-    add(inputShape[d], d, std::nullopt, std::nullopt,
-        FactorKind::NeedReplication);
+    add(inputShape[d], d, std::nullopt, std::nullopt);
   if (dims.getIndexVectorDim() < indexRank)
     add(dimOf(op.getScatterIndices(), dims.getIndexVectorDim()), std::nullopt,
         dims.getIndexVectorDim(), std::nullopt, FactorKind::NeedReplication);
@@ -126,47 +131,129 @@ FactorMap ScatterModel::rule(stablehlo::ScatterOp op) {
   return RuleMaker(op).make();
 }
 
-/// A dimension of size 1 windows that no index points into: position 0 of it is
-/// always meant, which only the first device has.
+/// A window on a part of a dimension that no index points into lies at position
+/// 0, which only the first devices have.
 bool ScatterModel::canCut(stablehlo::ScatterOp op, const FactorMap &map,
                           unsigned factor, bool uneven) {
-  auto dims = op.getScatterDimensionNumbers();
   if (auto place = map.findFactor(/*tensor=*/0, factor)) {
-    int64_t dim = place->first;
-    if (llvm::is_contained(dims.getInsertedWindowDims(), dim) &&
-        !llvm::is_contained(dims.getScatterDimsToOperandDims(), dim))
+    unsigned indices = op.getInputs().size();
+    bool passesThrough = map.tensorHasFactor(indices, factor) ||
+                         map.tensorHasFactor(indices + 1, factor);
+    if (!passesThrough && !isIndexed(op, place->first))
       return false;
   }
+  // Updates in the padding are dropped by their index; there must be one.
+  if (uneven && map.factor(factor).kind == FactorKind::Reduction &&
+      op.getScatterDimensionNumbers().getScatterDimsToOperandDims().empty())
+    return false;
   return sharding::canCutFactorGenerically(op, map, factor, uneven);
 }
 
-PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
-                                        PartitionContext &ctx) {
+/// Makes the positions in cut dimensions relative to this device's part.
+static void localizeWrites(stablehlo::ScatterOp op, PartitionContext &ctx,
+                           LocalOps &ops) {
   auto dims = op.getScatterDimensionNumbers();
-  LocalOps ops(ctx);
-  unsigned numInputs = op.getInputs().size();
-  IndexParts parts(ops, ctx.operands[numInputs], dims.getIndexVectorDim());
+  Value &indices = ctx.operands[op.getInputs().size()];
+  IndexParts parts(ops, indices, dims.getIndexVectorDim());
   bool isMoved = false;
   for (auto [component, dim] :
        llvm::enumerate(dims.getScatterDimsToOperandDims())) {
     ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
-    if (axes.empty() || !llvm::is_contained(dims.getInsertedWindowDims(), dim))
+    if (axes.empty())
       continue;
     parts.subtractOffset(component, axes, dimOf(ctx.operands[0], dim));
     isMoved = true;
   }
   if (isMoved)
-    ctx.operands[numInputs] = parts.join();
-  AxisList axes = reductionAxes(ctx, rule(op));
+    indices = parts.join();
+}
+
+static constexpr int64_t kFarOutside = -(int64_t(1) << 30);
+
+/// Where updates are in parallel and do not divide evenly, those in the padding
+/// must have no effect: their indices are moved out of bounds, so far that no
+/// window reaches back.
+static void dropPaddedUpdates(stablehlo::ScatterOp op, PartitionContext &ctx,
+                              LocalOps &ops, const FactorMap &map) {
+  unsigned t = op.getInputs().size();
+  auto type = cast<RankedTensorType>(op.getScatterIndices().getType());
+  for (unsigned d = 0; d < type.getRank(); ++d) {
+    bool isParallel = llvm::any_of(map.operands()[t][d], [&](unsigned f) {
+      return map.factor(f).kind == FactorKind::Reduction;
+    });
+    if (!isParallel ||
+        type.getDimSize(d) % ctx.operandShardings[t].numShards(d) == 0)
+      continue;
+    Value indices = toSignedIndex(ops, ctx.operands[t]);
+    Type element = cast<RankedTensorType>(indices.getType()).getElementType();
+    ctx.operands[t] =
+        ctx.maskPadding(indices, type.getShape(), ctx.operandShardings[t], d,
+                        ops.scalar(element, kFarOutside));
+  }
+}
+
+/// The sizes that the local operands must have so that the windows fit.
+static SmallVector<int64_t> sizesForWindows(stablehlo::ScatterOp op,
+                                            PartitionContext &ctx) {
+  auto dims = op.getScatterDimensionNumbers();
+  SmallVector<int64_t> sizes(shapeOf(ctx.operands.front()));
+  ArrayRef<int64_t> updates = shapeOf(ctx.operands.back());
+  auto inputDims = dimsNotIn(sizes.size(), dims.getInsertedWindowDims(),
+                             dims.getInputBatchingDims());
+  for (auto [updateDim, inputDim] :
+       llvm::zip_equal(dims.getUpdateWindowDims(), inputDims))
+    sizes[inputDim] = std::max(sizes[inputDim], updates[updateDim]);
+  return sizes;
+}
+
+/// The op on local operands. Its windows must not be larger than the operand, so
+/// that gets a margin on the right where they are.
+static SmallVector<Value> scatterIntoParts(stablehlo::ScatterOp op,
+                                           PartitionContext &ctx,
+                                           LocalOps &ops) {
+  SmallVector<int64_t> sizes = sizesForWindows(op, ctx);
+  SmallVector<int64_t> own(shapeOf(ctx.operands.front()));
+  if (sizes == own)
+    return sharding::cloneLocally(op, ctx);
+  unsigned numInputs = op.getInputs().size();
+  OperationState state(op.getLoc(), op->getName());
+  for (unsigned i = 0; i < numInputs; ++i) {
+    Type element =
+        cast<RankedTensorType>(ctx.operands[i].getType()).getElementType();
+    Value fill = ctx.neutralElement(element, ReductionKind::Add);
+    ctx.operands[i] = ops.padRight(ctx.operands[i], fill, sizes);
+    state.addTypes(ctx.operands[i].getType());
+  }
+  state.addOperands(ctx.operands);
+  NamedAttrList attrs(op->getAttrDictionary());
+  attrs.erase(sharding::ShardingDialect::kShardings);
+  state.addAttributes(attrs);
+  IRMapping mapping;
+  op.getUpdateComputation().cloneInto(state.addRegion(), mapping);
+  SmallVector<Value> results(ctx.builder.create(state)->getResults());
+  for (Value &result : results)
+    for (unsigned d = 0; d < own.size(); ++d)
+      if (sizes[d] != own[d])
+        result = ops.slice(result, d, 0, own[d]);
+  return results;
+}
+
+PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
+                                        PartitionContext &ctx) {
+  LocalOps ops(ctx);
+  FactorMap map = rule(op);
+  dropPaddedUpdates(op, ctx, ops, map);
+  localizeWrites(op, ctx, ops);
+  AxisList axes = reductionAxes(ctx, map);
   std::optional<ReductionKind> kind = reductionKind(op);
   if (!axes.empty() && kind && !isIdempotent(*kind))
-    for (unsigned i = 0; i < numInputs; ++i) {
+    for (unsigned i = 0; i < op.getInputs().size(); ++i) {
       auto type = cast<RankedTensorType>(ctx.operands[i].getType());
-      ctx.operands[i] = ops.onFirstOnly(
-          axes, ctx.operands[i],
-          ctx.neutralElement(type.getElementType(), *kind));
+      ctx.operands[i] =
+          ops.onFirstOnly(axes, ctx.operands[i],
+                          ctx.neutralElement(type.getElementType(), *kind));
     }
-  return sharding::partitionGenerically(op, ctx);
+  return scatterIntoParts(op, ctx, ops);
 }
 
 static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {

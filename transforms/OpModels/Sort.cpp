@@ -1,6 +1,5 @@
 //===- Sort.cpp - Sorting and random numbers ------------------------------===//
 
-#include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Model.h"
@@ -22,37 +21,19 @@ struct SortModel : ModelDefaults {
                                                    : FactorKind::PassThrough);
     return std::move(builder).build();
   }
-  static PartitionResult partition(stablehlo::SortOp op,
-                                   PartitionContext &ctx) {
-    return sharding::partitionGenerically(op, ctx);
-  }
   static double flops(stablehlo::SortOp op) {
     double elements = elementsOf(op->getOperand(0));
     return elements * llvm::Log2_64_Ceil(std::max<uint64_t>(1, elements));
   }
 };
 
-/// The k largest of the last dimension, which has another size in the results.
-struct TopKModel : ModelDefaults {
-  static FactorMap rule(chlo::TopKOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
-    ArrayRef<int64_t> shape = shapeOf(op.getOperand());
-    for (auto [d, size] : llvm::enumerate(shape))
-      addDim(builder, size, {0}, {0, 1}, d,
-             d + 1 == shape.size() ? FactorKind::Blocked
-                                   : FactorKind::PassThrough);
-    return std::move(builder).build();
-  }
-  static double flops(chlo::TopKOp op) {
-    double elements = elementsOf(op.getOperand());
-    return elements * llvm::Log2_64_Ceil(std::max<uint64_t>(1, elements));
-  }
-};
-
-/// The bits of a position depend on the size of the whole, so the op runs
-/// whole.
+/// The bits of a position depend on the size of the whole, so every device makes
+/// all of them (they take no communication) and keeps its part: the result has no
+/// factors, and what follows is cut by slices.
 struct RandomModel : ModelDefaults {
-  static FactorMap rule(Operation *op) { return opaqueRule(op); }
+  static FactorMap rule(Operation *op) {
+    return std::move(ruleBuilder(op)).build();
+  }
   static double transcendentals(Operation *op) {
     return elementsOf(op->getResults().back());
   }
@@ -60,18 +41,12 @@ struct RandomModel : ModelDefaults {
 
 } // namespace
 
-static void attachStablehlo(MLIRContext *context,
-                            stablehlo::StablehloDialect *) {
+static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
   attachModel<SortModel, stablehlo::SortOp>(context);
   attachModel<RandomModel, stablehlo::RngBitGeneratorOp, stablehlo::RngOp>(
       context);
 }
 
-static void attachChlo(MLIRContext *context, chlo::ChloDialect *) {
-  attachModel<TopKModel, chlo::TopKOp>(context);
-}
-
 void mlir::gspmd::registerSortModels(DialectRegistry &registry) {
-  registry.addExtension(attachStablehlo);
-  registry.addExtension(attachChlo);
+  registry.addExtension(attach);
 }

@@ -13,10 +13,11 @@ using llvm::SmallVector;
 /// saves much communication.
 static constexpr double kBytesPerWork = 0.2;
 
-TensorSharding gspmd::shardingInside(const FactorMap &map, unsigned t,
+TensorSharding gspmd::shardingInside(const ChoiceProblem &problem, unsigned t,
                                      ArrayRef<AxisList> axes) {
+  const FactorMap &map = *problem.map;
   TensorSharding sharding = shardingFromFactors(map, t, axes);
-  if (t < map.operands().size())
+  if (t < map.operands().size() || !problem.leavesPartialResults)
     return sharding;
   AxisList unreduced;
   for (unsigned f = 0; f < map.numFactors(); ++f)
@@ -57,6 +58,7 @@ private:
   double reshardCost(unsigned t, ArrayRef<AxisList> axes);
   std::vector<AxisList> proposals(unsigned f) const;
   std::optional<AxisList> freeAxesOfSize(int64_t size) const;
+  bool isAllUsed(unsigned f, ArrayRef<AxisList> axes) const;
 
   const ChoiceProblem &problem;
   const FactorMap &map;
@@ -93,9 +95,9 @@ AxisList Chooser::legal(unsigned f, ArrayRef<AxisRef> axes,
 /// positions move (a slice of a large dimension, a small piece of a
 /// concatenation) the largest counts: some devices then hold padding only.
 int64_t Chooser::smallestSize(unsigned f) const {
+  bool isMoved = map.factor(f).kind == FactorKind::Permutation;
   int64_t size = map.factor(f).size;
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
-  bool isMoved = map.factor(f).kind == FactorKind::Permutation;
     if (has(t, f))
       size = isMoved ? std::max(size, sizeIn(t, f))
                      : std::min(size, sizeIn(t, f));
@@ -155,9 +157,20 @@ std::vector<AxisList> Chooser::proposals(unsigned f) const {
     if (has(t, f))
       propose(projections[t].factors[f].axes);
   for (unsigned g : refused)
-    for (unsigned t = 0; g != f && t < problem.tensors.size(); ++t)
-      if (has(t, g))
-        propose(projections[t].factors[g].axes);
+    for (unsigned t = 0; g != f && t < problem.tensors.size(); ++t) {
+      if (!has(t, g))
+        continue;
+      const AxisList &moved = projections[t].factors[g].axes;
+      propose(moved);
+      // After the factor's own axes, if it has some.
+      for (unsigned u = 0; u < problem.tensors.size(); ++u) {
+        if (!has(u, f))
+          continue;
+        AxisList both = projections[u].factors[f].axes;
+        llvm::append_range(both, difference(moved, both));
+        propose(canonical(both));
+      }
+    }
   // A cut whose axes another factor takes can keep its size on axes that the op
   // does not use: a permute then stands for a gather.
   for (size_t i = 1, size = result.size(); i < size; ++i)
@@ -182,7 +195,7 @@ double Chooser::reshardCost(unsigned t, ArrayRef<AxisList> axes) {
   const ChoiceTensor &tensor = problem.tensors[t];
   if (tensor.isScalar() && !tensor.isResult)
     return 0;
-  TensorSharding inside = shardingInside(map, t, axes);
+  TensorSharding inside = shardingInside(problem, t, axes);
   if (tensor.isResult)
     return planner.plan(tensor.shape, tensor.elementBytes, inside,
                         tensor.sharding)
@@ -237,6 +250,17 @@ void Chooser::improve(std::vector<AxisList> &axes, double &cost) {
   }
 }
 
+/// Do factors make use of all axes that tensors have on factor `f`?
+bool Chooser::isAllUsed(unsigned f, ArrayRef<AxisList> axes) const {
+  AxisList used;
+  for (const AxisList &list : axes)
+    llvm::append_range(used, list);
+  for (unsigned t = 0; t < problem.tensors.size(); ++t)
+    if (has(t, f) && !difference(projections[t].factors[f].axes, used).empty())
+      return false;
+  return true;
+}
+
 FactorChoice Chooser::run() {
   FactorChoice best;
   best.axes.resize(map.numFactors());
@@ -252,7 +276,9 @@ FactorChoice Chooser::run() {
       best.cost = cost;
     }
   }
-  best.refused = refused;
+  for (unsigned f : refused)
+    if (!isAllUsed(f, best.axes))
+      best.refused.push_back(f);
   return best;
 }
 

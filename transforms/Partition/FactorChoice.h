@@ -56,7 +56,8 @@ struct FactorChoice {
   std::vector<AxisList> axes;
   /// Communicated bytes plus the price of local work.
   double cost = 0;
-  /// Factors that a tensor has cut and the op cannot run with.
+  /// Factors that a tensor has cut and the op cannot run with, where the op does
+  /// not make other use of their axes: devices do the same work.
   llvm::SmallVector<unsigned> refused;
 };
 
@@ -64,8 +65,8 @@ FactorChoice chooseFactors(const ChoiceProblem &problem,
                            ReshardPlanner &planner);
 
 /// The sharding that tensor `t` has inside the op under `axes`; results are
-/// unreduced along the axes of reduction factors.
-TensorSharding shardingInside(const FactorMap &map, unsigned t,
+/// unreduced along the axes of reduction factors if the op leaves them so.
+TensorSharding shardingInside(const ChoiceProblem &problem, unsigned t,
                               llvm::ArrayRef<AxisList> axes);
 
 } // namespace gspmd

@@ -183,12 +183,13 @@ void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {
   if (!choice.refused.empty())
     noteRefused(op, map, choice);
   for (OpOperand &operand : op->getOpOperands())
-    reshardOperand(operand, ::gspmd::shardingInside(
-                                map, operand.getOperandNumber(), choice.axes));
+    reshardOperand(operand,
+                   ::gspmd::shardingInside(problem, operand.getOperandNumber(),
+                                           choice.axes));
   for (OpResult result : op->getResults())
     reshardResult(result,
                   ::gspmd::shardingInside(
-                      map, op->getNumOperands() + result.getResultNumber(),
+                      problem, op->getNumOperands() + result.getResultNumber(),
                       choice.axes),
                   op.getReductionKind());
 }

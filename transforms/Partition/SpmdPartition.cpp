@@ -11,6 +11,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/Passes.h"
+#include "transforms/OpModels/Passes.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/ShardingTable.h"
@@ -46,6 +47,7 @@ private:
   LogicalResult convertByModel(PartitionOpInterface op, OpBuilder &builder);
   LogicalResult convertByClone(Operation *op, OpBuilder &builder);
   LogicalResult checkStatic(Operation *op);
+  void remapCaptures(Block &block);
 
   const Mesh &mesh;
   FlatSymbolRefAttr meshName;
@@ -168,9 +170,20 @@ LogicalResult Partitioner::convertBlock(Block &from, Block &to) {
   return success();
 }
 
+/// Regions that were copied as they are (reducers) may use constants from outside
+/// of them, which still are those of the global program.
+void Partitioner::remapCaptures(Block &block) {
+  block.walk([&](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands())
+      if (Value made = local.lookup(operand.get()))
+        operand.set(made);
+  });
+}
+
 LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   if (func.isExternal())
     return success();
+  local.clear(); // Values of functions done before are gone.
   SmallVector<Type> arguments, results;
   for (BlockArgument arg : func.getArguments()) {
     func.setArgAttr(arg.getArgNumber(), spmd::SpmdDialect::kGlobalType,
@@ -189,6 +202,7 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   Block &fresh = body.emplaceBlock();
   if (failed(convertBlock(old, fresh)))
     return failure();
+  remapCaptures(fresh);
   old.dropAllReferences();
   old.erase();
   func.setType(FunctionType::get(func.getContext(), arguments, results));
@@ -215,6 +229,7 @@ struct PartitionPass
 } // namespace
 
 void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm) {
+  pm.addPass(createRecognizeRotations());
   pm.addPass(createShardingInsertReshards());
   pm.addPass(createCSEPass());
   pm.addPass(createSpmdPartition());

@@ -2,9 +2,9 @@
 
 // CHECK-LABEL: func @dynamic_slices
 func.func @dynamic_slices(%a: tensor<8x6xf32>, %u: tensor<2x6xf32>, %i: tensor<i32>) -> (tensor<2x6xf32>, tensor<8x6xf32>) {
-  // CHECK: dynamic_slice {{.*}}<([i, j], [], [])->([i, j]) {i=8, j=6} blocked_propagation={i}>
+  // CHECK: dynamic_slice {{.*}}<([j, i], [], [])->([_, i]) {i=6, j=8} reduction={j}>
   %0 = stablehlo.dynamic_slice %a, %i, %i, sizes = [2, 6] : (tensor<8x6xf32>, tensor<i32>, tensor<i32>) -> tensor<2x6xf32>
-  // CHECK: dynamic_update_slice {{.*}}<([i, k], [j, k], [], [])->([i, k]) {i=8, j=2, k=6} need_replication={j}>
+  // CHECK: dynamic_update_slice {{.*}}<([i, j], [_, j], [], [])->([i, j]) {i=8, j=6}>
   %1 = stablehlo.dynamic_update_slice %a, %u, %i, %i : (tensor<8x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<i32>) -> tensor<8x6xf32>
   return %0, %1 : tensor<2x6xf32>, tensor<8x6xf32>
 }
@@ -17,7 +17,7 @@ func.func @gathers(%e: tensor<40x8xf32>, %i: tensor<4x6x1xi32>, %b: tensor<4x40x
   %0 = "stablehlo.gather"(%e, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 8>}> : (tensor<40x8xf32>, tensor<4x6x1xi32>) -> tensor<4x6x8xf32>
   // CHECK: gather{{.*}}<([i, l, k], [i, j, m])->([i, j, k]) {i=4, j=6, k=8, l=40, m=1} reduction={l} need_replication={m}>
   %1 = "stablehlo.gather"(%b, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1, 8>}> : (tensor<4x40x8xf32>, tensor<4x6x1xi32>) -> tensor<4x6x8xf32>
-  // CHECK: gather{{.*}}<([k, j], [i, l])->([i, j]) {i=4, j=8, k=40, l=1} reduction={k} need_replication={l} blocked_propagation={j}>
+  // CHECK: gather{{.*}}<([j, k], [i, l])->([i, _]) {i=4, j=40, k=8, l=1} reduction={j} need_replication={k, l}>
   %2 = "stablehlo.gather"(%e, %w) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>}> : (tensor<40x8xf32>, tensor<4x1xi32>) -> tensor<4x3xf32>
   return %0, %1, %2 : tensor<4x6x8xf32>, tensor<4x6x8xf32>, tensor<4x3xf32>
 }
@@ -41,11 +41,11 @@ func.func @scatters(%a: tensor<40x8xf32>, %i: tensor<6x1xi32>, %u: tensor<6x8xf3
   return %0, %1 : tensor<40x8xf32>, tensor<40x8xf32>
 }
 
-// A window smaller than the operand lies across any cut.
+// Windows at indices may lie across a cut: the operand is cut, the updates not.
 // CHECK-LABEL: func @scatter_windows
 func.func @scatter_windows(%a: tensor<40x8xf32>, %i: tensor<6x2xi32>, %u: tensor<6x2x8xf32>) -> tensor<40x8xf32> {
   // CHECK: scatter
-  // CHECK: <([l, k], [i, m], [i, j, k])->([l, k]) {i=6, j=2, k=8, l=40, m=2} reduction={i} need_replication={j, l, m}>
+  // CHECK: <([j, k], [i, l], [i, _, _])->([j, k]) {i=6, j=40, k=8, l=2} reduction={i} need_replication={l}>
   %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %2 = stablehlo.add %x, %y : tensor<f32>

@@ -1,0 +1,153 @@
+//===- ArgReduce.cpp - Reductions that no all-reduce combines -------------===//
+//
+// If each result has a kind of its own (a sum and a maximum in one go), each has
+// its own all-reduce. Otherwise each device reduces its part, the parts' results
+// are gathered in order and reduced by the same body:
+//
+//   argmax of [8, 16] along dimension 1, cut by "x"=4:
+//     reduce [8, 4] -> [8], as [8, 1]     the part's largest and its position
+//     all_gather    -> [8, 4]
+//     reduce        -> [8]
+//
+// The body need not be commutative, so the order of elements (row-major over the
+// reduced dimensions) is kept: cut dimensions are gathered from the most minor
+// to the most major, each after all that is minor to it is reduced. The init
+// value is used once for each part, which the op's definition allows.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/OpModels/ArgReduce.h"
+#include "transforms/OpModels/LocalOps.h"
+#include "transforms/OpModels/Reducers.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+class AnyReduce {
+public:
+  AnyReduce(stablehlo::ReduceOp op, PartitionContext &ctx)
+      : op(op), ctx(ctx), ops(ctx), count(op.getInputs().size()),
+        values(ArrayRef<Value>(ctx.operands).take_front(count)),
+        inits(ArrayRef<Value>(ctx.operands).drop_front(count)),
+        dims(op.getDimensions()) {
+    llvm::sort(dims);
+  }
+
+  SmallVector<Value> byKinds(ArrayRef<std::optional<ReductionKind>> kinds);
+  SmallVector<Value> byGathering();
+
+private:
+  ArrayRef<AxisRef> axesOf(int64_t dim) const {
+    return ctx.operandShardings[0].axesOf(dim);
+  }
+  void maskPadding(unsigned input, Value fill);
+  SmallVector<Value> reduce(ArrayRef<int64_t> along);
+
+  stablehlo::ReduceOp op;
+  PartitionContext &ctx;
+  LocalOps ops;
+  unsigned count;
+  SmallVector<Value> values, inits;
+  SmallVector<int64_t> dims; ///< reduced ones, ascending
+};
+
+} // namespace
+
+/// Overwrites what lies beyond the sizes of the reduced dimensions.
+void AnyReduce::maskPadding(unsigned input, Value fill) {
+  for (int64_t dim : dims)
+    values[input] =
+        ctx.maskPadding(values[input], shapeOf(op.getInputs()[input]),
+                        ctx.operandShardings[input], dim, fill);
+}
+
+/// The op on the current values along some of its dimensions.
+SmallVector<Value> AnyReduce::reduce(ArrayRef<int64_t> along) {
+  OperationState state(op.getLoc(), op->getName());
+  state.addOperands(values);
+  state.addOperands(inits);
+  for (Value value : values) {
+    auto type = cast<RankedTensorType>(value.getType());
+    SmallVector<int64_t> shape;
+    for (auto [d, size] : llvm::enumerate(type.getShape()))
+      if (!llvm::is_contained(along, int64_t(d)))
+        shape.push_back(size);
+    state.addTypes(type.clone(shape));
+  }
+  state.addAttribute("dimensions", ctx.builder.getDenseI64ArrayAttr(along));
+  IRMapping mapping;
+  op.getBody().cloneInto(state.addRegion(), mapping);
+  return SmallVector<Value>(ctx.builder.create(state)->getResults());
+}
+
+SmallVector<Value>
+AnyReduce::byKinds(ArrayRef<std::optional<ReductionKind>> kinds) {
+  AxisList axes;
+  for (int64_t dim : dims)
+    llvm::append_range(axes, axesOf(dim));
+  axes = ::gspmd::canonical(axes);
+  for (unsigned i = 0; i < count; ++i) {
+    Type element = cast<RankedTensorType>(inits[i].getType()).getElementType();
+    Value neutral = ctx.neutralElement(element, *kinds[i]);
+    maskPadding(i, neutral);
+    inits[i] = ops.onFirstOnly(axes, inits[i], neutral);
+  }
+  SmallVector<Value> results = reduce(dims);
+  for (unsigned i = 0; i < count; ++i)
+    results[i] = ctx.allReduce(results[i], axes, *kinds[i]);
+  return results;
+}
+
+SmallVector<Value> AnyReduce::byGathering() {
+  for (unsigned i = 0; i < count; ++i)
+    maskPadding(i, inits[i]);
+  SmallVector<int64_t> minor;
+  for (int64_t dim : llvm::reverse(dims)) {
+    minor.insert(minor.begin(), dim);
+    if (axesOf(dim).empty())
+      continue;
+    SmallVector<int64_t> shape(shapeOf(values.front()));
+    for (int64_t d : minor)
+      shape[d] = 1;
+    values = reduce(minor);
+    for (Value &value : values)
+      value = ctx.allGather(ops.reshape(value, shape), dim, axesOf(dim));
+    minor = {dim};
+  }
+  return reduce(dims);
+}
+
+PartitionResult mlir::gspmd::partitionAnyReduce(stablehlo::ReduceOp op,
+                                                PartitionContext &ctx) {
+  auto kinds = reducerKinds(op.getBody());
+  AnyReduce reduce(op, ctx);
+  if (llvm::all_of(kinds, [](auto kind) { return kind.has_value(); }))
+    return reduce.byKinds(kinds);
+  return reduce.byGathering();
+}
+
+double mlir::gspmd::bytesOfAnyReduce(stablehlo::ReduceOp op,
+                                     const FactorMap &map,
+                                     ArrayRef<AxisList> axes) {
+  double elements = 1;
+  int64_t shards = 1;
+  for (unsigned f = 0; f < map.numFactors(); ++f) {
+    int64_t cuts = ::gspmd::axisListSize(axes[f]);
+    if (map.factor(f).kind == FactorKind::Reduction)
+      shards *= cuts;
+    else
+      elements *= llvm::divideCeil(map.factor(f).size, cuts);
+  }
+  double elementBytes = 0;
+  for (Value init : op.getInitValues()) {
+    Type type = cast<RankedTensorType>(init.getType()).getElementType();
+    auto complex = dyn_cast<ComplexType>(type);
+    double bits = (complex ? complex.getElementType() : type)
+                      .getIntOrFloatBitWidth();
+    elementBytes += std::max(1.0, (complex ? 2 * bits : bits) / 8);
+  }
+  return (shards - 1) * elements * elementBytes;
+}
