@@ -63,7 +63,7 @@ def Sharding_ReshardOp : Sharding_Op<"reshard",
                       "::mlir::gspmd::sharding::ReductionKind::Add">:$reduction);
   let results = (outs AnyTensor:$result);
   let assemblyFormat = [{
-    $input (`reduce` $reduction^)? custom<ShardingBody>($sharding) attr-dict
+    $input (`reduce` `` $reduction^)? custom<ShardingBody>($sharding) attr-dict
     `:` type($result)
   }];
   let hasVerifier = 1;
@@ -90,6 +90,23 @@ def Sharding_BarrierOp : Sharding_Op<"barrier",
   let results = (outs AnyTensor:$result);
   let assemblyFormat =
     "$input `blocks` $direction attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
+def Sharding_RotateOp : Sharding_Op<"rotate",
+    [Pure, SameOperandsAndResultType]> {
+  let summary = "Moves positions around a dimension";
+  let description = [{
+    Position i of the result holds position i - by of the input, modulo the
+    dimension's size.
+    ```mlir
+    %1 = sharding.rotate %0 dim 0 by 1 : tensor<8x16xf32>
+    ```
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$input, I64Attr:$dim, I64Attr:$by);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat =
+    "$input `dim` $dim `by` $by attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
 

@@ -2,6 +2,7 @@
 
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "transforms/OpModels/OpModels.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -27,12 +28,19 @@ struct IdentityModel
   int getPropagationPriority(Operation *) const { return 0; }
 };
 
-/// A barrier keeps its operand's and result's shardings apart.
+/// A barrier is the identity that shardings do not pass in some directions.
 struct BarrierModel
     : ShardingRuleOpInterface::ExternalModel<BarrierModel, BarrierOp> {
   ::gspmd::FactorMap getShardingRule(Operation *op, bool) const {
     return identityRule(op->getResult(0).getType(),
-                        ::gspmd::FactorKind::Blocked);
+                        ::gspmd::FactorKind::PassThrough);
+  }
+  PropagationDirection getPropagationDirection(Operation *op, int) const {
+    return llvm::StringSwitch<PropagationDirection>(
+               cast<BarrierOp>(op).getDirection())
+        .Case("forward", PropagationDirection::Backward)
+        .Case("backward", PropagationDirection::Forward)
+        .Default(PropagationDirection::None);
   }
 };
 } // namespace

@@ -1,0 +1,29 @@
+// RUN: gspmd-opt %s --sharding-propagate --sharding-close | FileCheck %s
+
+sharding.mesh @mesh = <["x"=4, "y"=2]>
+
+// Everything is closed, and what nobody cut is replicated. A split becomes a
+// reshard only where its operand lies otherwise.
+// CHECK-LABEL: func @vanishes
+// CHECK-NEXT: stablehlo.tanh %arg0
+func.func @vanishes(
+    %a: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) -> tensor<8x4xf32> {
+  %0 = sharding.mesh_split %a <@mesh, [{"x"}, {}]> : tensor<8x4xf32>
+  %1 = stablehlo.tanh %0 : tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: func @close
+// CHECK-SAME: %arg0: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}
+// CHECK-SAME: %arg1: tensor<3xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}]>}
+// CHECK-NEXT: %[[S:.*]] = sharding.reshard %arg0 <@mesh, [{"x"}, {"y"}]>
+// CHECK-NEXT: %[[R:.*]] = sharding.reshard %[[S]] <@mesh, [{}, {"y"}]>
+// CHECK-NEXT: stablehlo.tanh %[[R]] {sharding.shardings = #sharding.per_value<[<@mesh, [{}, {"y"}]>]>}
+// CHECK-NOT: mesh_split
+func.func @close(
+    %a: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}, %b: tensor<3xf32>) -> tensor<8x4xf32> {
+  %0 = sharding.mesh_split %a <@mesh, [{"x"}, {?}]> : tensor<8x4xf32>
+  %1 = sharding.mesh_split %0 <@mesh, [{}, {"y"}]> : tensor<8x4xf32>
+  %2 = stablehlo.tanh %1 : tensor<8x4xf32>
+  return %2 : tensor<8x4xf32>
+}
