@@ -68,7 +68,7 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
 }
 
 FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition) {
+                                     bool partition, unsigned optLevel) {
   auto begin = std::chrono::steady_clock::now();
   OwningOpRef<ModuleOp> copy = module.clone();
   MLIRContext *context = module.getContext();
@@ -89,6 +89,7 @@ FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
   }
   CompileOptions options;
   options.entry = entry;
+  options.optLevel = optLevel;
   FailureOr<::gspmd::CompiledProgram> program = compileProgram(*copy, options);
   if (failed(program))
     return failure();

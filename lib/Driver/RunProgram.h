@@ -22,9 +22,10 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
                                    const std::string &file);
 
 /// Partitions (unless the module already is a device program, or `partition` is
-/// false) and compiles a copy of `module`.
+/// false) and compiles a copy of `module`. `optLevel` is that of the compiler: 0
+/// compiles fastest.
 FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition);
+                                     bool partition, unsigned optLevel = 2);
 
 } // namespace mlir::gspmd
 

@@ -1,0 +1,36 @@
+//===- Fuzz.h - The property test as a function -----------------*- C++ -*-===//
+//
+// Random programs, partitioned, must give what they give unpartitioned.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_FUZZ_FUZZ_H
+#define GSPMD_FUZZ_FUZZ_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace mlir::gspmd {
+
+/// The options of gspmd-fuzz, as its --help describes them.
+struct FuzzCommand {
+  uint64_t seed = 1;
+  uint64_t count = 100;
+  /// Names of op makers; empty for all.
+  std::vector<std::string> ops;
+  std::string outputFolder = ".";
+  bool poison = false;
+  bool minimize = false;
+  bool printOnly = false;
+  bool listOps = false;
+  bool verbose = false;
+  unsigned jobs = 1;
+  unsigned timeoutSeconds = 60;
+};
+
+/// 0 if no program failed, 1 if some did, 2 for bad options.
+int runFuzz(const FuzzCommand &command);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_FUZZ_FUZZ_H

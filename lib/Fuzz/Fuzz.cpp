@@ -1,0 +1,207 @@
+//===- Fuzz.cpp - The property test ---------------------------------------===//
+#include "gspmd/Fuzz/Fuzz.h"
+#include "Apart.h"
+#include "Shrink.h"
+#include "gspmd/Driver/InitAll.h"
+#include "gspmd/Emulator/Npz.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include <chrono>
+#include <deque>
+#include <poll.h>
+
+using namespace gspmd::fuzz;
+
+namespace mlir::gspmd {
+namespace {
+
+class Fuzzer {
+public:
+  explicit Fuzzer(const FuzzCommand &command)
+      : command(command),
+        context(makeRegistry(), MLIRContext::Threading::DISABLED) {
+    context.printOpOnDiagnostic(false);
+    context.loadAllAvailableDialects(); // once, not in every child
+  }
+
+  int run() {
+    auto begin = std::chrono::steady_clock::now();
+    uint64_t next = command.seed, end = command.seed + command.count;
+    std::deque<std::pair<uint64_t, std::unique_ptr<Child>>> running;
+    while (next < end || !running.empty()) {
+      while (next < end && running.size() < std::max(command.jobs, 1u)) {
+        running.emplace_back(next, start(next));
+        ++next;
+      }
+      waitForAny(running);
+    }
+    std::chrono::duration<double> elapsed =
+        std::chrono::steady_clock::now() - begin;
+    printSummary(elapsed.count());
+    return numFailures ? 1 : 0;
+  }
+
+  int print() {
+    for (uint64_t seed = command.seed; seed < command.seed + command.count;
+         ++seed)
+      llvm::outs() << "// seed " << seed << "\n"
+                   << Generator(seed, command.ops).generate().text << "\n";
+    return 0;
+  }
+
+private:
+  static const DialectRegistry &makeRegistry() {
+    static DialectRegistry registry;
+    registerAllDialects(registry);
+    return registry;
+  }
+
+  TrialOptions trialOptions(uint64_t seed) const {
+    return {command.poison, seed, command.timeoutSeconds};
+  }
+
+  std::unique_ptr<Child> start(uint64_t seed) {
+    return std::make_unique<Child>(
+        [&] {
+          Program program = Generator(seed, command.ops).generate();
+          Verdict verdict;
+          OwningOpRef<ModuleOp> module =
+              parseText(context, program.text, verdict.message);
+          if (!module)
+            verdict.outcome = Outcome::Invalid;
+          else
+            verdict = judge(*module, program.ranges, trialOptions(seed));
+          return serialize(verdict);
+        },
+        command.timeoutSeconds);
+  }
+
+  template <typename Queue>
+  void waitForAny(Queue &running) {
+    std::vector<pollfd> descriptors;
+    for (auto &[seed, child] : running)
+      descriptors.push_back({child->descriptor(), POLLIN, 0});
+    ::poll(descriptors.data(), descriptors.size(), -1);
+    for (size_t i = descriptors.size(); i-- > 0;)
+      if (descriptors[i].revents && running[i].second->readSome()) {
+        report(running[i].first, finishVerdict(*running[i].second));
+        running.erase(running.begin() + i);
+      }
+  }
+
+  void report(uint64_t seed, const Verdict &verdict) {
+    ++outcomes[static_cast<int>(verdict.outcome)];
+    ++done;
+    for (const std::string &remark : verdict.replicated)
+      countReplicated(remark);
+    if (isFailure(verdict.outcome)) {
+      ++numFailures;
+      llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome)
+                   << ": " << llvm::StringRef(verdict.message).trim() << "\n";
+      keep(seed, verdict);
+    } else if (command.verbose) {
+      llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome)
+                   << "\n";
+    }
+    if (done % 100 == 0)
+      llvm::outs() << done << " of " << command.count << " programs, "
+                   << numFailures << " failures\n";
+    llvm::outs().flush();
+  }
+
+  /// Remarks name the op in quotes first.
+  void countReplicated(llvm::StringRef remark) {
+    llvm::StringRef op = remark.split('\'').second.split('\'').first;
+    ++replicated[op.empty() ? remark.str() : op.str()];
+  }
+
+  /// Writes the program, shrunk if wanted, and its arguments.
+  void keep(uint64_t seed, Verdict verdict) {
+    Program program = Generator(seed, command.ops).generate();
+    std::string text = program.text, ignored;
+    llvm::SmallString<128> base(command.outputFolder);
+    llvm::sys::path::append(base, "fuzz-" + std::to_string(seed));
+    OwningOpRef<ModuleOp> module = parseText(context, text, ignored);
+    if (module && command.minimize && verdict.outcome != Outcome::Invalid) {
+      module = shrink(std::move(module), program.ranges, verdict,
+                      trialOptions(seed));
+      text.clear();
+      llvm::raw_string_ostream stream(text);
+      module->print(stream);
+      llvm::outs() << "seed " << seed
+                   << ", shrunk: " << toString(verdict.outcome) << ": "
+                   << llvm::StringRef(verdict.message).trim() << "\n"
+                   << text << "\n";
+    }
+    if (module)
+      (void)::gspmd::writeNpz((base + ".npz").str(),
+                              makeArguments(*module, program.ranges, seed));
+    std::error_code error;
+    llvm::ToolOutputFile file((base + ".mlir").str(), error,
+                              llvm::sys::fs::OF_Text);
+    if (error) {
+      llvm::outs() << base << ".mlir: " << error.message() << "\n";
+      return;
+    }
+    file.os() << "// Seed " << seed << ", " << toString(verdict.outcome)
+              << ". Again:\n"
+              << "//   gspmd-run " << base << ".mlir --inputs " << base
+              << ".npz --check" << (command.poison ? " --poison" : "") << "\n";
+    llvm::SmallVector<llvm::StringRef> lines;
+    llvm::StringRef(verdict.message).trim().split(lines, '\n');
+    for (llvm::StringRef line : lines)
+      file.os() << "// " << line << "\n";
+    file.os() << text;
+    file.keep();
+  }
+
+  void printSummary(double seconds) {
+    llvm::outs() << done << " programs from seed " << command.seed << " in "
+                 << llvm::format("%.1f", seconds) << " s:";
+    for (auto [outcome, count] : outcomes)
+      llvm::outs() << " " << count << " "
+                   << toString(static_cast<Outcome>(outcome)) << ";";
+    llvm::outs() << "\n";
+    for (auto &[op, count] : replicated)
+      llvm::outs() << "replicated for want of a partition: " << op << " ("
+                   << count << ")\n";
+  }
+
+  const FuzzCommand &command;
+  MLIRContext context;
+  std::map<int, uint64_t> outcomes;
+  std::map<std::string, uint64_t> replicated;
+  uint64_t done = 0, numFailures = 0;
+};
+
+} // namespace
+
+int runFuzz(const FuzzCommand &command) {
+  if (command.listOps) {
+    for (const OpMaker &maker : opMakers())
+      llvm::outs() << maker.name << "\n";
+    return 0;
+  }
+  for (const std::string &op : command.ops)
+    if (llvm::none_of(opMakers(),
+                      [&](const OpMaker &maker) { return op == maker.name; })) {
+      llvm::errs() << "gspmd-fuzz: error: --ops knows no '" << op
+                   << "'; see --list-ops\n";
+      return 2;
+    }
+  if (std::error_code error =
+          llvm::sys::fs::create_directories(command.outputFolder)) {
+    llvm::errs() << "gspmd-fuzz: error: " << command.outputFolder << ": "
+                 << error.message() << "\n";
+    return 2;
+  }
+  Fuzzer fuzzer(command);
+  return command.printOnly ? fuzzer.print() : fuzzer.run();
+}
+
+} // namespace mlir::gspmd

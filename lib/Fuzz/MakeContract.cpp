@@ -1,0 +1,199 @@
+//===- MakeContract.cpp - Random contractions and convolutions ------------===//
+#include "Generator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace gspmd::fuzz {
+namespace {
+
+using Ints = llvm::SmallVector<int64_t>;
+
+bool isNumber(const Value &v) { return v.elementType != "i1"; }
+
+bool makeDotGeneral(Generator &g) {
+  Value x = g.take(isNumber, 1, 4);
+  if (!isInteger(x.elementType))
+    x = g.within(x, -8, 8);
+  // Each dimension of the left side is batch, contracted or free.
+  Ints order = g.permutation(x.rank());
+  int64_t numBatch = g.random.below(std::min<int64_t>(x.rank(), 2) + 1);
+  if (x.rank() == 1)
+    numBatch = 0;
+  int64_t numContracted =
+      g.random.below(std::min<int64_t>(x.rank() - numBatch, 2) + 1);
+  Ints lhsBatch(order.begin(), order.begin() + numBatch);
+  Ints lhsContracted(order.begin() + numBatch,
+                     order.begin() + numBatch + numContracted);
+  Ints free(order.begin() + numBatch + numContracted, order.end());
+  llvm::sort(free);
+  int64_t rhsFree =
+      g.random.below(std::max<int64_t>(1, 4 - numBatch - numContracted));
+  rhsFree = std::min<int64_t>(rhsFree, 2);
+  int64_t rank = numBatch + numContracted + rhsFree;
+  Ints places = g.permutation(rank);
+  Shape rhsShape(rank);
+  Ints rhsBatch, rhsContracted;
+  int64_t next = 0, terms = 1;
+  for (int64_t dim : lhsBatch)
+    rhsBatch.push_back(places[next]), rhsShape[places[next++]] = x.shape[dim];
+  for (int64_t dim : lhsContracted) {
+    rhsContracted.push_back(places[next]),
+        rhsShape[places[next++]] = x.shape[dim];
+    terms *= x.shape[dim];
+  }
+  for (; next < rank; ++next)
+    rhsShape[places[next]] = g.randomSize();
+  Value y = g.ofType(x.elementType, rhsShape);
+  if (!isInteger(x.elementType))
+    y = g.within(y, -8, 8);
+  Shape shape;
+  for (int64_t dim : lhsBatch)
+    shape.push_back(x.shape[dim]);
+  for (int64_t dim : free)
+    shape.push_back(x.shape[dim]);
+  int64_t elements = 1;
+  for (int64_t dim = 0; dim < rank; ++dim)
+    if (!llvm::is_contained(rhsBatch, dim) &&
+        !llvm::is_contained(rhsContracted, dim))
+      shape.push_back(rhsShape[dim]);
+  for (int64_t size : shape)
+    elements *= size;
+  if (elements > 1500 || shape.size() > 5)
+    return false;
+  Range range = sumRange(x.elementType,
+                         productRange(x.elementType, x.range, y.range), terms);
+  g.emit("stablehlo.dot_general", {x, y},
+         "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = " +
+             listText(lhsBatch) +
+             ", rhs_batching_dimensions = " + listText(rhsBatch) +
+             ", lhs_contracting_dimensions = " + listText(lhsContracted) +
+             ", rhs_contracting_dimensions = " + listText(rhsContracted) + ">",
+         {x.elementType, shape, range});
+  return true;
+}
+
+/// One spatial dimension of a convolution.
+struct Window {
+  int64_t input, kernel, stride = 1, low = 0, high = 0, baseDilation = 1,
+                         windowDilation = 1, output = 0;
+  bool reverse = false;
+};
+
+std::optional<Window> chooseWindow(Generator &g, int64_t input) {
+  Window w{input, g.random.between(1, 4)};
+  if (g.random.chance(0.4))
+    w.stride = g.random.between(2, 3);
+  if (g.random.chance(0.7))
+    w.low = g.random.between(-1, 3), w.high = g.random.between(-1, 3);
+  if (g.random.chance(0.25))
+    w.baseDilation = g.random.between(2, 3);
+  if (g.random.chance(0.25))
+    w.windowDilation = g.random.between(2, 3);
+  w.reverse = g.random.chance(0.15);
+  if (g.random.chance(
+          0.1)) // as in a kernel's gradient: about as wide as the image
+    w.kernel = std::max<int64_t>(1, input - g.random.below(2));
+  int64_t padded = (input - 1) * w.baseDilation + 1 + w.low + w.high;
+  int64_t reach = (w.kernel - 1) * w.windowDilation + 1;
+  if (padded < reach)
+    return std::nullopt;
+  w.output = (padded - reach) / w.stride + 1;
+  return w;
+}
+
+/// A tensor of batch, feature and spatial sizes, its dimensions in any order.
+struct Layout {
+  Shape shape;
+  std::string text; ///< "b, 0, f"
+};
+
+Layout chooseLayout(Generator &g, const char *first, int64_t firstSize,
+                    const char *second, int64_t secondSize,
+                    llvm::ArrayRef<int64_t> spatial) {
+  std::vector<std::pair<std::string, int64_t>> dims{{first, firstSize},
+                                                    {second, secondSize}};
+  for (auto [index, size] : llvm::enumerate(spatial))
+    dims.push_back({std::to_string(index), size});
+  g.random.shuffle(dims);
+  Layout layout;
+  for (auto &[name, size] : dims) {
+    layout.text += (layout.text.empty() ? "" : ", ") + name;
+    layout.shape.push_back(size);
+  }
+  return layout;
+}
+
+std::string paddingText(llvm::ArrayRef<Window> windows) {
+  std::string text = "dense<[";
+  for (auto [index, w] : llvm::enumerate(windows))
+    text += (index ? ", " : "") + listText({w.low, w.high});
+  return text + "]> : tensor<" + std::to_string(windows.size()) + "x2xi64>";
+}
+
+bool makeConvolution(Generator &g) {
+  std::string type = g.random.chance(0.85)  ? "f32"
+                     : g.random.chance(0.5) ? "bf16"
+                                            : "i32";
+  int64_t numSpatial = g.random.chance(0.55) ? 1 : 2;
+  llvm::SmallVector<Window> windows;
+  Ints inputs, kernels, outputs, strides, baseDilations, windowDilations;
+  std::string reversal;
+  for (int64_t i = 0; i < numSpatial; ++i) {
+    std::optional<Window> w =
+        chooseWindow(g, std::max<int64_t>(2, g.randomSize()));
+    if (!w)
+      return false;
+    windows.push_back(*w);
+    inputs.push_back(w->input), kernels.push_back(w->kernel),
+        outputs.push_back(w->output);
+    strides.push_back(w->stride), baseDilations.push_back(w->baseDilation);
+    windowDilations.push_back(w->windowDilation);
+    reversal += std::string(i ? ", " : "") + (w->reverse ? "true" : "false");
+  }
+  int64_t batch = g.random.between(1, 5), features = g.random.between(1, 4);
+  int64_t kernelFeatures = features, outFeatures = g.random.between(1, 5);
+  int64_t featureGroups = 1, batchGroups = 1;
+  if (g.random.chance(0.25)) {
+    featureGroups = g.random.between(2, 4);
+    features = kernelFeatures * featureGroups;
+    outFeatures *= featureGroups;
+  } else if (g.random.chance(0.15)) {
+    batchGroups = g.random.between(2, 3);
+    batch *= batchGroups;
+    outFeatures *= batchGroups;
+  }
+  Layout lhs = chooseLayout(g, "b", batch, "f", features, inputs);
+  Layout rhs = chooseLayout(g, "i", kernelFeatures, "o", outFeatures, kernels);
+  Layout out =
+      chooseLayout(g, "b", batch / batchGroups, "f", outFeatures, outputs);
+  // An existing value as image, if some reshape gives the shape.
+  Value x = g.ofType(type, lhs.shape), k = g.ofType(type, rhs.shape);
+  if (!isInteger(type))
+    x = g.within(x, -8, 8), k = g.within(k, -8, 8);
+  int64_t terms = kernelFeatures;
+  for (int64_t size : kernels)
+    terms *= size;
+  Range range = sumRange(
+      type, unite(productRange(type, x.range, k.range), {0, 0, 1, 0}), terms);
+  g.emit("stablehlo.convolution", {x, k},
+         "dimension_numbers = #stablehlo.conv<[" + lhs.text + "]x[" + rhs.text +
+             "]->[" + out.text + "]>, window_strides = " + arrayText(strides) +
+             ", padding = " + paddingText(windows) +
+             ", lhs_dilation = " + arrayText(baseDilations) +
+             ", rhs_dilation = " + arrayText(windowDilations) +
+             ", window_reversal = array<i1: " + reversal +
+             ">, feature_group_count = " + std::to_string(featureGroups) +
+             " : i64, batch_group_count = " + std::to_string(batchGroups) +
+             " : i64",
+         {type, out.shape, range});
+  return true;
+}
+
+} // namespace
+
+std::vector<OpMaker> contractMakers() {
+  return {{"dot_general", 2, makeDotGeneral},
+          {"convolution", 1.2, makeConvolution}};
+}
+
+} // namespace gspmd::fuzz

@@ -1,0 +1,243 @@
+//===- MakeIndex.cpp - Random reads and writes at computed places ---------===//
+#include "Generator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace gspmd::fuzz {
+namespace {
+
+using Ints = llvm::SmallVector<int64_t>;
+
+bool any(const Value &) { return true; }
+
+/// A scalar index for a dimension of `size`, sometimes out of bounds.
+Value scalarIndex(Generator &g, llvm::StringRef type, int64_t size) {
+  if (g.random.chance(0.3))
+    if (const Value *v = g.find([&](const Value &v) {
+          return v.elementType == type && v.shape.empty();
+        }))
+      return *v;
+  return g.fresh(type, {}, {-1, double(size), 1, 0});
+}
+
+bool makeDynamicSlice(Generator &g) {
+  Value x = g.take(any, 1);
+  std::string type = g.random.chance(0.8) ? "i32" : "i64";
+  std::vector<Value> operands{x};
+  Shape sizes;
+  for (int64_t size : x.shape) {
+    sizes.push_back(g.random.chance(0.4) ? size : g.random.between(1, size));
+    operands.push_back(scalarIndex(g, type, size));
+  }
+  g.emit("stablehlo.dynamic_slice", operands,
+         "slice_sizes = " + arrayText(sizes), {x.elementType, sizes, x.range});
+  return true;
+}
+
+bool makeDynamicUpdateSlice(Generator &g) {
+  Value x = g.take(any, 1);
+  std::string type = g.random.chance(0.8) ? "i32" : "i64";
+  Shape sizes;
+  for (int64_t size : x.shape)
+    sizes.push_back(g.random.chance(0.4) ? size : g.random.between(1, size));
+  Value update = g.ofType(x.elementType, sizes);
+  std::vector<Value> operands{x, update};
+  for (int64_t size : x.shape)
+    operands.push_back(scalarIndex(g, type, size));
+  g.emit("stablehlo.dynamic_update_slice", operands, "",
+         {x.elementType, x.shape, unite(x.range, update.range)});
+  return true;
+}
+
+/// The dimension numbers that gather and scatter share. Each operand dimension
+/// is indexed or not, taken whole or in part, kept or collapsed, or a batch
+/// dimension that walks along with one of the indices.
+struct Pattern {
+  Ints offsetDims, collapsed, operandBatch, indexBatch, indexMap, sliceSizes;
+  int64_t vectorDim = 0;
+  Shape indexShape,
+      resultShape; ///< result of the gather, update of the scatter
+  double indexLow = 0, indexHigh = 0;
+};
+
+std::optional<Pattern> choosePattern(Generator &g, const Shape &operand) {
+  Pattern p;
+  int64_t rank = operand.size();
+  Shape batch; // of the indices, without the vector
+  Shape window;
+  Ints indexed;
+  for (int64_t d = 0; d < rank; ++d) {
+    double what = g.random.unit();
+    if (what < 0.15 && rank > 1 && p.operandBatch.empty()) {
+      p.operandBatch.push_back(d);
+      p.sliceSizes.push_back(1);
+    } else if (what < 0.5) {
+      indexed.push_back(d), p.collapsed.push_back(d), p.sliceSizes.push_back(1);
+    } else if (what < 0.65) {
+      indexed.push_back(d);
+      p.sliceSizes.push_back(g.random.between(1, operand[d]));
+      window.push_back(p.sliceSizes.back());
+    } else {
+      p.sliceSizes.push_back(operand[d]);
+      window.push_back(operand[d]);
+    }
+    if (!indexed.empty() && indexed.back() == d)
+      p.indexHigh = std::max<double>(p.indexHigh, operand[d]);
+  }
+  if (indexed.empty())
+    return std::nullopt;
+  p.indexLow = -1;
+  int64_t batchRank = g.random.between(p.operandBatch.empty() ? 0 : 1, 2);
+  for (int64_t i = 0; i < batchRank; ++i)
+    batch.push_back(std::min<int64_t>(g.randomSize(), 7));
+  p.vectorDim =
+      g.random.chance(0.7) ? batchRank : g.random.below(batchRank + 1);
+  p.indexShape = batch;
+  bool implicit = indexed.size() == 1 && g.random.chance(0.2);
+  if (implicit)
+    p.vectorDim = batchRank;
+  else
+    p.indexShape.insert(p.indexShape.begin() + p.vectorDim, indexed.size());
+  if (!p.operandBatch.empty()) {
+    int64_t which = g.random.below(batchRank);
+    batch[which] = operand[p.operandBatch[0]];
+    int64_t place = which + (!implicit && p.vectorDim <= which);
+    p.indexShape[place] = batch[which];
+    p.indexBatch.push_back(place);
+  }
+  p.indexMap = indexed;
+  g.random.shuffle(p.indexMap);
+  // Window dimensions stand anywhere in the result, in their order.
+  int64_t resultRank = batch.size() + window.size();
+  if (resultRank > 5)
+    return std::nullopt;
+  Ints places = g.permutation(resultRank);
+  if (g.random.chance(0.6)) { // as JAX has them: last
+    places.clear();
+    for (int64_t i = 0; i < resultRank; ++i)
+      places.push_back((i + static_cast<int64_t>(batch.size())) % resultRank);
+  }
+  places.resize(window.size());
+  llvm::sort(places);
+  p.offsetDims = places;
+  int64_t nextWindow = 0, nextBatch = 0;
+  for (int64_t i = 0; i < resultRank; ++i)
+    p.resultShape.push_back(llvm::is_contained(places, i) ? window[nextWindow++]
+                                                          : batch[nextBatch++]);
+  int64_t elements = 1;
+  for (int64_t size : p.resultShape)
+    elements *= size;
+  if (elements > 800)
+    return std::nullopt;
+  return p;
+}
+
+Value indices(Generator &g, const Pattern &p) {
+  if (g.random.chance(0.2))
+    if (const Value *v = g.find([&](const Value &v) {
+          return v.elementType == "i32" && v.shape == p.indexShape;
+        }))
+      return *v;
+  return g.fresh(g.random.chance(0.85) ? "i32" : "i64", p.indexShape,
+                 {p.indexLow, p.indexHigh, 1, 0});
+}
+
+bool makeGather(Generator &g) {
+  Value x = g.take(any, 1, 3);
+  std::optional<Pattern> p = choosePattern(g, x.shape);
+  if (!p)
+    return false;
+  Value i = indices(g, *p);
+  g.emit("stablehlo.gather", {x, i},
+         "dimension_numbers = #stablehlo.gather<offset_dims = " +
+             listText(p->offsetDims) +
+             ", collapsed_slice_dims = " + listText(p->collapsed) +
+             ", operand_batching_dims = " + listText(p->operandBatch) +
+             ", start_indices_batching_dims = " + listText(p->indexBatch) +
+             ", start_index_map = " + listText(p->indexMap) +
+             ", index_vector_dim = " + std::to_string(p->vectorDim) +
+             ">, slice_sizes = " + arrayText(p->sliceSizes),
+         {x.elementType, p->resultShape, x.range});
+  return true;
+}
+
+bool makeScatter(Generator &g) {
+  Value x = g.take([](const Value &v) { return v.elementType != "i1"; }, 1, 3);
+  std::optional<Pattern> p = choosePattern(g, x.shape);
+  if (!p)
+    return false;
+  const std::string &type = x.elementType;
+  Value i = indices(g, *p);
+  Value updates = g.ofType(type, p->resultShape);
+  bool integer = isInteger(type);
+  if (!integer)
+    x = g.tame(x), updates = g.tame(updates);
+  // Overwriting would depend on the order of the updates.
+  static const char *const names[] = {"stablehlo.add", "stablehlo.maximum",
+                                      "stablehlo.minimum",
+                                      "stablehlo.multiply"};
+  int64_t kind = isComplex(type) ? 0 : g.random.below(integer ? 4 : 3);
+  if (g.random.chance(0.5))
+    kind = 0;
+  Range range = unite(x.range, updates.range);
+  if (kind == 0)
+    range = sumRange(type, range, updates.size() + 1);
+  else if (kind == 3)
+    range = fullRange(type);
+  g.emit(
+      "stablehlo.scatter", {x, i, updates},
+      "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
+          listText(p->offsetDims) +
+          ", inserted_window_dims = " + listText(p->collapsed) +
+          ", input_batching_dims = " + listText(p->operandBatch) +
+          ", scatter_indices_batching_dims = " + listText(p->indexBatch) +
+          ", scatter_dims_to_operand_dims = " + listText(p->indexMap) +
+          ", index_vector_dim = " + std::to_string(p->vectorDim) +
+          ">, indices_are_sorted = false, unique_indices = false",
+      {type, x.shape, range}, {combiner(type, names[kind])});
+  return true;
+}
+
+/// Overwrites rows at indices that are all different.
+bool makeScatterSet(Generator &g) {
+  Value x = g.take(any, 1, 3);
+  int64_t dim = g.random.below(x.rank());
+  Ints rows = g.permutation(x.shape[dim] + 2); // two of them out of bounds
+  rows.resize(g.random.between(1, rows.size()));
+  llvm::SmallVector<double> numbers(rows.begin(), rows.end());
+  int64_t count = rows.size();
+  Value i =
+      g.dense("i32", {count, 1}, numbers, {0, double(x.shape[dim] + 1), 1, 0});
+  Shape shape{count};
+  Ints window;
+  for (int64_t d = 0; d < x.rank(); ++d)
+    if (d != dim) {
+      window.push_back(shape.size());
+      shape.push_back(x.shape[d]);
+    }
+  Value updates = g.ofType(x.elementType, shape);
+  std::string t = x.scalarType();
+  g.emit(
+      "stablehlo.scatter", {x, i, updates},
+      "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
+          listText(window) + ", inserted_window_dims = [" +
+          std::to_string(dim) + "], scatter_dims_to_operand_dims = [" +
+          std::to_string(dim) +
+          "], index_vector_dim = 1>, indices_are_sorted = false, "
+          "unique_indices = true",
+      {x.elementType, x.shape, unite(x.range, updates.range)},
+      {"{\n  ^bb0(%old: " + t + ", %new: " + t +
+       "):\n    stablehlo.return %new : " + t + "\n  }"});
+  return true;
+}
+
+} // namespace
+
+std::vector<OpMaker> indexMakers() {
+  return {{"dynamic_slice", 0.8, makeDynamicSlice},
+          {"dynamic_update_slice", 0.8, makeDynamicUpdateSlice},
+          {"gather", 1, makeGather},
+          {"scatter", 1, makeScatter},
+          {"scatter_set", 0.4, makeScatterSet}};
+}
+
+} // namespace gspmd::fuzz

@@ -1,0 +1,64 @@
+//===- Trial.h - Runs one program both ways and judges ----------*- C++ -*-===//
+#ifndef GSPMD_LIB_FUZZ_TRIAL_H
+#define GSPMD_LIB_FUZZ_TRIAL_H
+
+#include "Generator.h"
+#include "gspmd/Emulator/HostTensor.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include <string>
+
+namespace gspmd::fuzz {
+
+enum class Outcome : uint8_t {
+  Passed,
+  Skipped,   ///< the emulator does not run some op
+  Invalid,   ///< the generator's fault: does not parse or verify
+  Mismatch,  ///< partitioned and unpartitioned differ
+  Poisoned,  ///< they differ only with poisoned padding
+  Rejected,  ///< an error from partitioning or compiling
+  RunFailed, ///< deadlock, replicas that disagree
+  Crashed,
+  TimedOut,
+};
+llvm::StringRef toString(Outcome outcome);
+bool isFailure(Outcome outcome);
+
+struct Verdict {
+  Outcome outcome = Outcome::Passed;
+  std::string message;
+  /// The first result that differs.
+  int64_t result = -1;
+  /// Ops that ran on whole tensors, as remarks told.
+  std::vector<std::string> replicated;
+};
+
+struct TrialOptions {
+  bool poison = false;
+  uint64_t seed = 0;
+  unsigned timeoutSeconds = 60;
+};
+
+/// What is known of a value, by its location; random reals in [-2, 2] of a
+/// value that the generator did not make.
+using RangeTable = llvm::StringMap<llvm::SmallVector<Range, 2>>;
+Range rangeOf(mlir::Value value, const RangeTable &ranges);
+
+/// Parses a program; errors go to `error`.
+mlir::OwningOpRef<mlir::ModuleOp>
+parseText(mlir::MLIRContext &context, llvm::StringRef text, std::string &error);
+
+/// The arguments of a program, from its arguments' ranges.
+std::vector<HostTensor> makeArguments(mlir::ModuleOp module,
+                                      const RangeTable &ranges, uint64_t seed);
+
+/// Runs in this process; may crash.
+Verdict judge(mlir::ModuleOp module, const RangeTable &ranges,
+              const TrialOptions &options);
+/// Runs in a child process; a crash is a verdict.
+Verdict judgeApart(mlir::ModuleOp module, const RangeTable &ranges,
+                   const TrialOptions &options);
+
+} // namespace gspmd::fuzz
+
+#endif // GSPMD_LIB_FUZZ_TRIAL_H

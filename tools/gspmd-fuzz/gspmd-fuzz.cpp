@@ -1,0 +1,62 @@
+//===- gspmd-fuzz.cpp - Random programs, partitioned and not --------------===//
+
+#include "gspmd/Fuzz/Fuzz.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+
+namespace cl = llvm::cl;
+
+static const char *const overview =
+    "Checks that random programs give the same partitioned and "
+    "unpartitioned\n\n"
+    "Program N of a run is made from seed + N alone: its ops, shapes, mesh,\n"
+    "shardings and inputs. Results must be equal where arithmetic is exact, "
+    "else\n"
+    "as close as the ops' rounding allows. A program that fails is written to\n"
+    "fuzz-SEED.mlir with its inputs, to be run by gspmd-run --check.\n\n"
+    "Exit code: 0 no program failed, 1 some did, 2 bad options. Programs with "
+    "an\n"
+    "op that the emulator does not run are skipped and counted apart.\n";
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::OptionCategory category("gspmd-fuzz options");
+  mlir::gspmd::FuzzCommand command;
+  cl::opt<uint64_t, true> seed("seed", cl::desc("Of the first program (1)"),
+                               cl::location(command.seed), cl::init(1),
+                               cl::cat(category));
+  cl::opt<uint64_t, true> count("count", cl::desc("Number of programs (100)"),
+                                cl::location(command.count), cl::init(100),
+                                cl::cat(category));
+  cl::list<std::string> ops("ops", cl::desc("Only these op makers"),
+                            cl::value_desc("a,b,c"), cl::CommaSeparated,
+                            cl::cat(category));
+  cl::opt<bool, true> listOps("list-ops",
+                              cl::desc("Print the op makers' names"),
+                              cl::location(command.listOps), cl::cat(category));
+  cl::opt<bool, true> poison(
+      "poison", cl::desc("Run with poisoned padding and memory as well"),
+      cl::location(command.poison), cl::cat(category));
+  cl::opt<bool, true> minimize(
+      "minimize", cl::desc("Shrink the programs that fail"),
+      cl::location(command.minimize), cl::cat(category));
+  cl::opt<bool, true> printOnly(
+      "print", cl::desc("Print the programs, run nothing"),
+      cl::location(command.printOnly), cl::cat(category));
+  cl::opt<bool, true> verbose("verbose", cl::desc("Tell of every program"),
+                              cl::location(command.verbose), cl::cat(category));
+  cl::opt<unsigned, true> jobs("jobs", cl::desc("Programs at a time (1)"),
+                               cl::location(command.jobs), cl::init(1),
+                               cl::cat(category));
+  cl::opt<unsigned, true> timeout(
+      "timeout", cl::desc("Seconds that one program may take (60)"),
+      cl::location(command.timeoutSeconds), cl::init(60), cl::cat(category));
+  cl::opt<std::string, true> folder(
+      "out", cl::desc("Folder of the programs that fail (.)"),
+      cl::location(command.outputFolder), cl::init("."), cl::cat(category));
+  cl::HideUnrelatedOptions(category);
+  if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
+    return 2;
+  command.ops.assign(ops.begin(), ops.end());
+  return mlir::gspmd::runFuzz(command);
+}
