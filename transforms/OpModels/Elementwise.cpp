@@ -66,11 +66,6 @@ struct BitcastConvertModel : ModelDefaults {
     unsigned common = std::min(in.size(), out.size());
     for (unsigned d = 0; d < common; ++d)
       addDim(builder, in[d], {0}, {0}, d);
-    if (in.size() > common)
-      addDim(builder, in[common], {0}, {}, common, FactorKind::NeedReplication);
-    if (out.size() > common)
-      addDim(builder, out[common], {}, {0}, common,
-             FactorKind::NeedReplication);
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }

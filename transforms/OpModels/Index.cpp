@@ -165,12 +165,43 @@ struct TorchIndexSelectModel : ModelDefaults {
       builder.addFactor(dimOf(op.getOperand(), d), {{0, d}},
                         {{0, resultDim++}});
     addDim(builder, dimOf(op.getOperand(), dim), {0}, {}, dim,
-           FactorKind::NeedReplication);
+           FactorKind::Reduction);
     return std::move(builder).build();
   }
+  static std::optional<ReductionKind>
+  reductionKind(stablehlo::TorchIndexSelectOp op) {
+    return readKind(op.getType().getElementType());
+  }
+  static PartitionResult partition(stablehlo::TorchIndexSelectOp op,
+                                   PartitionContext &ctx);
 };
 
 } // namespace
+
+PartitionResult
+TorchIndexSelectModel::partition(stablehlo::TorchIndexSelectOp op,
+                                 PartitionContext &ctx) {
+  int64_t dim = op.getDim(), batch = op.getBatchDims();
+  ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
+  if (axes.empty())
+    return sharding::cloneLocally(op, ctx);
+  LocalOps ops(ctx);
+  int64_t indexRank = shapeOf(op.getIndex()).size();
+  IndexParts parts(ops, ctx.operands[1], /*vectorDim=*/indexRank);
+  parts.clamp(0, dimOf(op.getOperand(), dim) - 1);
+  parts.subtractOffset(0, axes, dimOf(ctx.operands[0], dim));
+  Value isOwn = parts.isWithin(0, dimOf(ctx.operands[0], dim));
+  ctx.operands[1] = parts.join();
+  Value read = sharding::cloneLocally(op, ctx).front();
+  auto type = cast<RankedTensorType>(read.getType());
+  SmallVector<int64_t> indexDims;
+  for (int64_t d = 0; d < indexRank; ++d)
+    indexDims.push_back(d < batch ? d : dim + d - batch);
+  Value mask =
+      ops.broadcast(isOwn, type.clone(ctx.builder.getI1Type()), indexDims);
+  Value absent = ops.splat(absentRead(ops, ctx, type.getElementType()), type);
+  return SmallVector<Value>{ops.select(mask, read, absent)};
+}
 
 static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
   using namespace stablehlo;

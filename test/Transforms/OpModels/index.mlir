@@ -56,7 +56,7 @@ func.func @scatter_windows(%a: tensor<40x8xf32>, %i: tensor<6x2xi32>, %u: tensor
 
 // CHECK-LABEL: func @torch_index_select
 func.func @torch_index_select(%a: tensor<4x40x8xf32>, %i: tensor<4x6xi32>) -> tensor<4x6x8xf32> {
-  // CHECK: torch_index_select{{.*}}<([i, l, k], [i, j])->([i, j, k]) {i=4, j=6, k=8, l=40} need_replication={l}>
+  // CHECK: torch_index_select{{.*}}<([i, l, k], [i, j])->([i, j, k]) {i=4, j=6, k=8, l=40} reduction={l}>
   %0 = "stablehlo.torch_index_select"(%a, %i) <{batch_dims = 1 : i64, dim = 1 : i64}> : (tensor<4x40x8xf32>, tensor<4x6xi32>) -> tensor<4x6x8xf32>
   return %0 : tensor<4x6x8xf32>
 }
