@@ -15,7 +15,7 @@ namespace mlir::gspmd {
 #include "transforms/Import/Passes.h.inc"
 
 /// What `--gspmd-import` runs: both annotation forms, then one function per
-/// call. Afterwards the module has one `sharding.mesh` and no annotation of
+/// call and elementary ops for batch normalization. Afterwards the module has one `sharding.mesh` and no annotation of
 /// another dialect.
 void buildImportPipeline(OpPassManager &pm);
 

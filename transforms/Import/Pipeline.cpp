@@ -6,4 +6,5 @@ void mlir::gspmd::buildImportPipeline(OpPassManager &pm) {
   pm.addPass(createImportSdy());
   pm.addPass(createImportMhlo());
   pm.addPass(createCloneCalls());
+  pm.addPass(createExpandBatchNorm());
 }
