@@ -48,6 +48,10 @@ static double product(ArrayRef<int64_t> sizes) {
   return result;
 }
 
+bool gspmd::gathersByReduction(int64_t part, int64_t parts, int64_t size) {
+  return 2 * size <= part * parts;
+}
+
 double gspmd::stepBytes(const Mesh &mesh, ArrayRef<int64_t> shape,
                         double elementBytes, const TensorSharding &before,
                         const ReshardStep &step) {
@@ -60,8 +64,13 @@ double gspmd::stepBytes(const Mesh &mesh, ArrayRef<int64_t> shape,
   switch (step.kind) {
   case ReshardKind::Slice:
     return 0;
-  case ReshardKind::AllGather:
-    return product(local) * elementBytes * (n - 1);
+  case ReshardKind::AllGather: {
+    double gathered = product(local) * elementBytes * (n - 1);
+    SmallVector<int64_t> after = step.result.localShape(shape);
+    if (!gathersByReduction(local[step.dim], n, after[step.dim]))
+      return gathered;
+    return product(after) * elementBytes * 2 * (n - 1) / n;
+  }
   case ReshardKind::AllToAll:
     return splitInto(step.splitDim);
   case ReshardKind::CollectivePermute:

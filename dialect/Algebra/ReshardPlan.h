@@ -83,6 +83,12 @@ int64_t permuteTarget(const Mesh &mesh, int64_t device,
                       llvm::ArrayRef<AxisRef> axes,
                       llvm::ArrayRef<AxisRef> toAxes);
 
+/// Is a gather of `parts` parts of size `part`, of which `size` elements are no
+/// padding, better done as a sum in which each device has its own part and
+/// zeros elsewhere? So where most devices hold padding only (a single row that
+/// lies on one device).
+bool gathersByReduction(int64_t part, int64_t parts, int64_t size);
+
 /// Bytes that one device sends (ring algorithms) for a step from `before`.
 double stepBytes(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
                  double elementBytes, const TensorSharding &before,

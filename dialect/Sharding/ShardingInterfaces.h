@@ -48,12 +48,20 @@ public:
                             unsigned dim, Value fill) = 0;
   /// A scalar tensor constant that is neutral for `kind` on `elementType`.
   virtual Value neutralElement(Type elementType, ReductionKind kind) = 0;
+  /// A scalar tensor constant that leaves every bit of what it is added to as it
+  /// is (on booleans, combined with by `or`): what the devices bring to a sum that
+  /// have no part in it. Minus zero for floats.
+  virtual Value absentElement(Type elementType) = 0;
   /// Collectives over `axes`.
   virtual Value allReduce(Value local, ArrayRef<::gspmd::AxisRef> axes,
                           ReductionKind kind) = 0;
   /// Gathers `dim` over `axes` (index order): size grows by the group's size.
   virtual Value allGather(Value local, unsigned dim,
                           ArrayRef<::gspmd::AxisRef> axes) = 0;
+  /// If `local` was cut along `dim` by `axes` from a tensor that every device
+  /// has: that tensor (as all_gather would give it), else null.
+  virtual Value wholeOf(Value local, unsigned dim,
+                        ArrayRef<::gspmd::AxisRef> axes) = 0;
   /// `left` elements of what lies before this device's part of `dim`, the part,
   /// and `right` elements of what follows; zeros (with `wrap`, the other end)
   /// beyond the ends. Negative widths drop elements.

@@ -40,6 +40,17 @@ LogicalResult ReshardOp::verify() {
   return verifyOwnSharding(*this, getSharding(), getType());
 }
 
+LogicalResult RotateOp::verify() {
+  auto type = cast<RankedTensorType>(getType());
+  int64_t dim = getDim(), by = getBy();
+  if (dim < 0 || dim >= type.getRank())
+    return emitOpError() << "dim " << dim << " is not a dimension of " << type;
+  if (by < 0 || by > type.getDimSize(dim))
+    return emitOpError() << "rotates dimension " << dim << " of " << type
+                         << " by " << by << "; expected 0 to its size";
+  return success();
+}
+
 LogicalResult BarrierOp::verify() {
   if (llvm::is_contained({"both", "forward", "backward"}, getDirection()))
     return success();

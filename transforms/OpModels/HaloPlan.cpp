@@ -50,7 +50,8 @@ namespace {
 /// Walks over the devices that need something.
 class Planner {
 public:
-  Planner(const DimCut &cut, const WindowRead &read) : cut(cut), read(read) {}
+  Planner(const DimCut &cut, const WindowRead &read, bool isThere)
+      : cut(cut), read(read), isThere(isThere) {}
 
   WindowPlan plan(bool hasFill, bool fillIsZero) {
     findReach();
@@ -85,6 +86,7 @@ private:
 
   const DimCut &cut;
   const WindowRead &read;
+  bool isThere;
   WindowPlan result;
 };
 
@@ -102,7 +104,7 @@ void Planner::findReach() {
     result.isEmpty = false;
   }
   // What a gather brings counts a device's own part as well.
-  result.gathers = result.received(cut) >= cut.shards * shard;
+  result.gathers = isThere || result.received(cut) >= cut.shards * shard;
 }
 
 void Planner::placeWindows() {
@@ -145,8 +147,9 @@ void Planner::findMasks(int64_t p, bool fillIsZero) {
 }
 
 WindowPlan mlir::gspmd::planWindow(const DimCut &cut, const WindowRead &read,
-                                   bool hasFill, bool fillIsZero) {
-  return Planner(cut, read).plan(hasFill, fillIsZero);
+                                   bool hasFill, bool fillIsZero,
+                                   bool isThere) {
+  return Planner(cut, read, isThere).plan(hasFill, fillIsZero);
 }
 
 double mlir::gspmd::lineBytes(Value global,

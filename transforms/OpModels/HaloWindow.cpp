@@ -166,6 +166,8 @@ static Value fetch(PartitionContext &ctx, const LocalDim &local,
                    const WindowPlan &plan) {
   if (local.axes.empty())
     return local.value;
+  if (Value whole = ctx.wholeOf(local.value, local.dim, local.axes))
+    return whole;
   if (plan.gathers)
     return ctx.allGather(local.value, local.dim, local.axes);
   if (plan.left <= 0 && plan.right <= 0)
@@ -204,7 +206,8 @@ Value mlir::gspmd::readWindow(PartitionContext &ctx, const LocalDim &local,
                               const WindowRead &read, Value fill) {
   LocalOps ops(ctx);
   DimCut cut = local.cut();
-  WindowPlan plan = planWindow(cut, read, bool(fill), isZero(fill));
+  bool isThere = bool(ctx.wholeOf(local.value, local.dim, local.axes));
+  WindowPlan plan = planWindow(cut, read, bool(fill), isZero(fill), isThere);
   Value padding =
       fill ? fill : ops.scalar(typeOf(local.value).getElementType(), 0);
   if (plan.isEmpty)

@@ -84,8 +84,9 @@ struct WindowPlan {
   /// Positions that every device receives.
   int64_t received(const DimCut &cut) const;
 };
+/// `isThere`: every device has the whole dimension already.
 WindowPlan planWindow(const DimCut &cut, const WindowRead &read, bool hasFill,
-                      bool fillIsZero);
+                      bool fillIsZero, bool isThere = false);
 
 /// Bytes of one position of dimension `dim` of a device's part.
 double lineBytes(Value global, const ::gspmd::TensorSharding &sharding,

@@ -25,4 +25,22 @@ def DumpShardingRules : Pass<"sharding-dump-rules"> {
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 
+def FuseMoves : Pass<"sharding-fuse-moves"> {
+  let summary = "Makes one op of slices, pads and concatenations of slices";
+  let description = [{
+    Where what is between them is cut along the dimension: a rotation or a shift
+    costs its distance, realigning the value between costs far more. Part of the
+    partition pipeline.
+
+    ```mlir
+    %0 = stablehlo.slice %x [7:8] : (tensor<8xf32>) -> tensor<1xf32>
+    %1 = stablehlo.slice %x [0:7] : (tensor<8xf32>) -> tensor<7xf32>
+    %2 = stablehlo.concatenate %0, %1, dim = 0 : ...
+    // becomes
+    %2 = sharding.rotate %x dim 0 by 1 : tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
 #endif // GSPMD_TRANSFORMS_OPMODELS_PASSES

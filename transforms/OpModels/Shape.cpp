@@ -121,15 +121,28 @@ struct ReverseModel : ModelDefaults {
   }
 };
 
-/// A dimension that is taken whole passes through; of others positions move.
+/// A dimension that is taken whole passes through; of others positions move. Of a
+/// dimension that one position is taken of, only one device has it: a reduction
+/// in which the others have no part.
 struct SliceModel : ModelDefaults {
   static FactorMap rule(stablehlo::SliceOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
-    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand())))
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
+      int64_t left = dimOf(op.getResult(), d);
+      if (left == 1 && size > 1) {
+        addDim(builder, size, {0}, {}, d, FactorKind::Reduction);
+        addDim(builder, 1, {}, {0}, d, FactorKind::NeedReplication);
+        continue;
+      }
       addDim(builder, size, {0}, {0}, d,
-             dimOf(op.getResult(), d) == size ? FactorKind::PassThrough
-                                              : FactorKind::Permutation);
+             left == size ? FactorKind::PassThrough : FactorKind::Permutation);
+    }
     return std::move(builder).build();
+  }
+  static std::optional<ReductionKind> reductionKind(stablehlo::SliceOp op) {
+    return tensorType(op.getResult()).getElementType().isInteger(1)
+               ? ReductionKind::Or
+               : ReductionKind::Add;
   }
   static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
                      bool uneven) {

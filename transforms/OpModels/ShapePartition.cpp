@@ -29,6 +29,26 @@ static bool isTakenWhole(stablehlo::SliceOp op, unsigned dim) {
   return dimOf(op.getOperand(), dim) == dimOf(op.getResult(), dim);
 }
 
+static bool isOnePosition(stablehlo::SliceOp op, unsigned dim) {
+  return dimOf(op.getResult(), dim) == 1 && !isTakenWhole(op, dim);
+}
+
+/// The one position of `dim` that is taken, on the device that has it; what
+/// adds nothing on the others.
+static Value onOwnerOnly(stablehlo::SliceOp op, PartitionContext &ctx,
+                         Value local, unsigned dim, ArrayRef<AxisRef> axes) {
+  LocalOps ops(ctx);
+  int64_t shard = dimOf(local, dim), start = op.getStartIndices()[dim];
+  Value row = sliceDim(ctx, local, dim, start % shard, start % shard + 1);
+  Value isOwner = ops.equal(
+      offsetValue(ctx, axes, {1}),
+      ops.scalar(ctx.builder.getI32Type(), start / shard));
+  RankedTensorType type = tensorType(row);
+  return ops.select(
+      ops.splat(isOwner, type.clone(ctx.builder.getI1Type())), row,
+      ops.splat(ctx.absentElement(type.getElementType()), type));
+}
+
 PartitionResult mlir::gspmd::partitionMoved(stablehlo::SliceOp op,
                                             PartitionContext &ctx) {
   SmallVector<int64_t> starts(op.getStartIndices());
@@ -38,6 +58,10 @@ PartitionResult mlir::gspmd::partitionMoved(stablehlo::SliceOp op,
     AxisList axes = axesOf(ctx.operandShardings[0], d);
     if (isTakenWhole(op, d)) {
       limits[d] = dimOf(local, d);
+    } else if (!axes.empty() && isOnePosition(op, d)) {
+      local = onOwnerOnly(op, ctx, local, d, axes);
+      starts[d] = 0;
+      limits[d] = 1;
     } else if (!axes.empty()) {
       local = readWindow(ctx, {local, d, dimOf(op.getOperand(), d), axes},
                          readOf(op, d, ::gspmd::axisListSize(axes)), Value());
@@ -57,7 +81,8 @@ double mlir::gspmd::movedBytes(stablehlo::SliceOp op, const FactorMap &map,
   TensorSharding sharding = shardingFromFactors(map, 0, axes);
   double bytes = 0;
   for (unsigned d = 0; d < sharding.rank(); ++d)
-    if (sharding.numShards(d) > 1 && !isTakenWhole(op, d))
+    if (sharding.numShards(d) > 1 && !isTakenWhole(op, d) &&
+        !isOnePosition(op, d))
       bytes += windowBytes(op.getOperand(), sharding, d,
                            readOf(op, d, sharding.numShards(d)));
   return bytes;

@@ -91,6 +91,24 @@ Value LocalBuilder::neutralElement(Type elementType, ReductionKind kind) {
   return splat(value, type);
 }
 
+Value LocalBuilder::absentElement(Type elementType) {
+  auto type = RankedTensorType::get({}, elementType);
+  auto minusZero = [](Type part) {
+    return APFloat::getZero(cast<FloatType>(part).getFloatSemantics(),
+                            /*Negative=*/true);
+  };
+  if (isa<FloatType>(elementType))
+    return splat(builder.getFloatAttr(elementType, minusZero(elementType)),
+                 type);
+  if (auto complex = dyn_cast<ComplexType>(elementType)) {
+    APFloat zero = minusZero(complex.getElementType());
+    return stablehlo::ConstantOp::create(
+        builder, op->getLoc(),
+        DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero)));
+  }
+  return neutralElement(elementType, ReductionKind::Add);
+}
+
 //===----------------------------------------------------------------------===//
 // Padding
 //===----------------------------------------------------------------------===//
@@ -181,6 +199,14 @@ Value LocalBuilder::allGather(Value local, unsigned dim,
                                    axesAttr(axes));
 }
 
+Value LocalBuilder::wholeOf(Value local, unsigned dim,
+                            ArrayRef<AxisRef> axes) {
+  auto slice = local.getDefiningOp<spmd::AllSliceOp>();
+  return slice && slice.getDim() == dim && slice.getAxes() == axesAttr(axes)
+             ? slice.getInput()
+             : Value();
+}
+
 Value LocalBuilder::haloExchange(Value local, unsigned dim, int64_t left,
                                  int64_t right, bool wrap,
                                  ArrayRef<AxisRef> axes) {
@@ -195,6 +221,37 @@ Value LocalBuilder::mirror(Value local, int64_t distance,
   return spmd::ShiftOp::create(builder, op->getLoc(), local.getType(), local,
                                distance, /*wrap=*/true, /*mirror=*/true,
                                axesAttr(axes));
+}
+
+/// [zeros | local | zeros], seen from where this device's part comes to lie at
+/// its place; devices whose part lies behind the end see zeros only. (A slice
+/// that begins before position 0 begins there.)
+Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
+                                      ArrayRef<AxisRef> axes) {
+  Location loc = op->getLoc();
+  RankedTensorType type = typeOf(local);
+  SmallVector<int64_t> edge(type.getRank(), 0), none(edge);
+  edge[dim] = size;
+  Value zero = absentElement(type.getElementType());
+  int64_t part = type.getDimSize(dim);
+  Value wide = stablehlo::PadOp::create(builder, loc,
+                                        withDim(local, dim, 2 * size + part),
+                                        local, zero, edge, edge, none);
+  auto scalar = RankedTensorType::get({}, builder.getI32Type());
+  auto constant = [&](int64_t value) {
+    return splat(builder.getI32IntegerAttr(value), scalar);
+  };
+  Value own = stablehlo::MulOp::create(builder, loc, axisIndex(axes),
+                                       constant(part));
+  SmallVector<Value> starts(type.getRank(), constant(0));
+  starts[dim] =
+      stablehlo::SubtractOp::create(builder, loc, constant(size), own);
+  RankedTensorType result = withDim(local, dim, size);
+  Value placed = stablehlo::DynamicSliceOp::create(
+      builder, loc, result, wide, starts, result.getShape());
+  bool isBool = type.getElementType().isInteger(1);
+  return allReduce(placed, axes,
+                   isBool ? ReductionKind::Or : ReductionKind::Add);
 }
 
 /// One step of a plan. Dimensions that are cut further are padded to a multiple
@@ -212,6 +269,9 @@ Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
                                     withDim(local, step.dim, after[step.dim]),
                                     local, step.dim, axes);
   case ReshardKind::AllGather:
+    if (::gspmd::gathersByReduction(typeOf(local).getDimSize(step.dim), group,
+                                    after[step.dim]))
+      return gatherByReduction(local, step.dim, after[step.dim], step.axes);
     return resize(allGather(local, step.dim, step.axes), step.dim,
                   after[step.dim]);
   case ReshardKind::ReduceScatter:

@@ -23,10 +23,13 @@ public:
                     Value fill) override;
   Value neutralElement(Type elementType,
                        sharding::ReductionKind kind) override;
+  Value absentElement(Type elementType) override;
   Value allReduce(Value local, ArrayRef<::gspmd::AxisRef> axes,
                   sharding::ReductionKind kind) override;
   Value allGather(Value local, unsigned dim,
                   ArrayRef<::gspmd::AxisRef> axes) override;
+  Value wholeOf(Value local, unsigned dim,
+                ArrayRef<::gspmd::AxisRef> axes) override;
   Value haloExchange(Value local, unsigned dim, int64_t left, int64_t right,
                      bool wrap, ArrayRef<::gspmd::AxisRef> axes) override;
   Value mirror(Value local, int64_t distance,
@@ -48,6 +51,9 @@ private:
              const ::gspmd::ReshardStep &step, sharding::ReductionKind kind);
   /// `local` padded with zeros on the right / cut to `size` along `dim`.
   Value resize(Value local, unsigned dim, int64_t size);
+  /// Gathers `size` positions of `dim`, most of whose parts are padding.
+  Value gatherByReduction(Value local, unsigned dim, int64_t size,
+                          ArrayRef<::gspmd::AxisRef> axes);
   Value splat(Attribute value, RankedTensorType type);
 
   ::gspmd::ReshardPlanner &planner;

@@ -5,6 +5,16 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ShardingInlineCalls : Pass<"sharding-inline-calls", "::mlir::ModuleOp"> {
+  let summary = "Puts the bodies of private functions in place of their only calls";
+  let description = [{
+    Needs a completed program. What completion decided for arguments and results
+    stays: where it differs from the caller's side, a `sharding.reshard` stands at
+    the border. Functions with several calls, and recursive ones, are left alone.
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
 def ShardingInsertReshards
     : Pass<"sharding-insert-reshards", "::mlir::ModuleOp"> {
   let summary = "Makes every disagreement between tensors an explicit reshard";

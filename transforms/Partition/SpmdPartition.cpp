@@ -229,7 +229,8 @@ struct PartitionPass
 } // namespace
 
 void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm) {
-  pm.addPass(createRecognizeRotations());
+  pm.addPass(createShardingInlineCalls());
+  pm.addPass(createFuseMoves());
   pm.addPass(createShardingInsertReshards());
   pm.addPass(createCSEPass());
   pm.addPass(createSpmdPartition());

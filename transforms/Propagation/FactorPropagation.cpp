@@ -119,8 +119,9 @@ bool Step::isAtOpenEnd(unsigned t, unsigned f) const {
 }
 
 /// The longest prefix of `added` that tensor `t` can take on factor `f` after
-/// its `own` axes: free in the tensor, and no more shards than elements; even
-/// where it must be (entry values, factors with others to their right).
+/// its `own` axes: free in the tensor, and no more shards than elements (twice
+/// as many along a permutation factor); even where it must be (entry values,
+/// factors with others to their right).
 AxisList Step::fitting(unsigned t, unsigned f, ArrayRef<AxisRef> own,
                        ArrayRef<AxisRef> added) const {
   AxisList used = tensors[t].sharding->allUsedAxes();
@@ -131,11 +132,15 @@ AxisList Step::fitting(unsigned t, unsigned f, ArrayRef<AxisRef> own,
   // A permutation factor's dimensions differ in size (slice, pad).
   int64_t size = map.tensor(t)[dim].size() == 1 ? tensors[t].shape[dim]
                                                 : map.factor(f).size;
+  // The result of a slice may leave some devices without elements, as long as
+  // it keeps most of them busy: then it need not be realigned.
+  int64_t mostShards =
+      map.factor(f).kind == FactorKind::Permutation ? 2 * size : size;
   int64_t shards = axisListSize(own);
   AxisList result;
   for (const AxisRef &axis : prefixWithout(added, used)) {
     shards *= axis.size();
-    if (shards > size || (mustDivide && size % shards != 0))
+    if (shards > mostShards || (mustDivide && size % shards != 0))
       break;
     result.push_back(axis);
   }

@@ -133,18 +133,21 @@ TEST(Collective, AllToAllMovesACut) {
   }
 }
 
-TEST(Collective, ShiftWithAndWithoutWrap) {
+TEST(Collective, ShiftWithAndWithoutWrapAndMirror) {
   for (const Case &c : cases())
     for (int64_t shift : {-3, -1, 0, 1, 2})
-      for (bool wrap : {false, true}) {
+      for (auto [wrap, mirror] : std::vector<std::pair<bool, bool>>{
+               {false, false}, {true, false}, {false, true}, {true, true}}) {
         int64_t n = axisListSize(c.axes);
         CollectiveDesc permute;
         permute.kind = CollectiveKind::CollectivePermute;
         permute.shift = shift;
         permute.wrap = wrap;
+        permute.mirror = mirror;
         expectCollective(c, permute, {5}, {5},
-                         [&](const Rows &rows, int64_t i) {
-                           int64_t from = i - shift;
+                         [&, wrap = wrap, mirror = mirror](const Rows &rows,
+                                                           int64_t i) {
+                           int64_t from = (mirror ? n - 1 - i : i) - shift;
                            if (wrap)
                              from = ((from % n) + n) % n;
                            return from >= 0 && from < n
@@ -167,7 +170,7 @@ TEST(Collective, PermuteByPairs) {
                    });
 }
 
-TEST(Collective, HaloWiderThanAShardAndNegative) {
+static void expectHalos(bool wraps) {
   for (const Case &c : cases())
     for (auto [left, right] : std::vector<std::pair<int64_t, int64_t>>{
              {1, 0}, {0, 2}, {5, 4}, {-1, 2}, {3, -2}, {-1, -1}}) {
@@ -177,6 +180,7 @@ TEST(Collective, HaloWiderThanAShardAndNegative) {
       halo.dim = 1;
       halo.haloLeft = left;
       halo.haloRight = right;
+      halo.haloWraps = wraps;
       int64_t width = local + left + right;
       expectCollective(c, halo, {2, local}, {2, width},
                        [&, left = left](const Rows &rows, int64_t i) {
@@ -184,6 +188,8 @@ TEST(Collective, HaloWiderThanAShardAndNegative) {
                          for (int64_t r = 0; r < 2; ++r)
                            for (int64_t p = 0; p < width; ++p) {
                              int64_t at = i * local - left + p;
+                             if (wraps)
+                               at = (at + 2 * n * local) % (n * local);
                              bool inside = at >= 0 && at < n * local;
                              out.push_back(inside ? rows[at / local]
                                                         [r * local + at % local]
@@ -193,6 +199,10 @@ TEST(Collective, HaloWiderThanAShardAndNegative) {
                        });
     }
 }
+
+TEST(Collective, HaloWiderThanAShardAndNegative) { expectHalos(false); }
+
+TEST(Collective, HaloAroundTheRing) { expectHalos(true); }
 
 /// The device whose data arrives: index s along `from` goes to index s along
 /// `to`, both lists completed to the same digits.

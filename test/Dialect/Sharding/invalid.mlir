@@ -118,6 +118,22 @@ func.func @manual_local(%arg0: tensor<8xf32>) -> tensor<8xf32> {
 
 // -----
 
+func.func @rotate_dim(%a: tensor<8xf32>) {
+  // expected-error @+1 {{dim 1 is not a dimension of 'tensor<8xf32>'}}
+  %0 = sharding.rotate %a dim 1 by 3 : tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @rotate_by(%a: tensor<8xf32>) {
+  // expected-error @+1 {{rotates dimension 0 of 'tensor<8xf32>' by 9; expected 0 to its size}}
+  %0 = sharding.rotate %a dim 0 by 9 : tensor<8xf32>
+  return
+}
+
+// -----
+
 // expected-error @+1 {{`?` must be the last in a dimension sharding}}
 func.func private @question(tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{?, "x"}]>})
 

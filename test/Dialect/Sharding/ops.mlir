@@ -27,6 +27,8 @@ func.func @ops(%arg0: tensor<8x4xf32>) -> tensor<8x4xf32> {
   %2 = sharding.reshard %1 reduce max <@mesh, [{}, {}]> : tensor<8x4xf32>
   // CHECK: sharding.barrier %{{.*}} blocks "forward" : tensor<8x4xf32>
   %3 = sharding.barrier %2 blocks "forward" : tensor<8x4xf32>
+  // CHECK: sharding.rotate %{{.*}} dim 0 by 3 : tensor<8x4xf32>
+  %4 = sharding.rotate %3 dim 0 by 3 : tensor<8x4xf32>
   // CHECK: sharding.group %{{.*}} id = 3 : tensor<8x4xf32>
   sharding.group %3 id = 3 : tensor<8x4xf32>
   return %3 : tensor<8x4xf32>

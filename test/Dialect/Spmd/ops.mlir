@@ -26,5 +26,9 @@ func.func @collectives(%a: tensor<8x16xf32>) {
   %7 = spmd.all_slice %a dim 0 over <@mesh ["y"]> : tensor<8x16xf32> -> tensor<4x16xf32>
   // CHECK: spmd.halo_exchange %{{.*}} dim 0 left 1 right -2 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<7x16xf32>
   %8 = spmd.halo_exchange %a dim 0 left 1 right -2 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<7x16xf32>
+  // CHECK: spmd.shift %{{.*}} by 0 mirror wrap over <@mesh ["x"]> : tensor<8x16xf32>
+  %9 = spmd.shift %a by 0 mirror wrap over <@mesh ["x"]> : tensor<8x16xf32>
+  // CHECK: spmd.halo_exchange %{{.*}} dim 0 left 3 right 0 wrap over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<11x16xf32>
+  %10 = spmd.halo_exchange %a dim 0 left 3 right 0 wrap over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<11x16xf32>
   return
 }
