@@ -67,7 +67,8 @@ def CHECK_ExpectCloseOp : CHECK_Op<"expect_close"> {
     check.expect_close %a, %b, max_ulp_difference = 3 : tensor<8xf32>, tensor<8xf32>
     ```
   }];
-  let arguments = (ins SHLO_FloatTensor:$actual, SHLO_FloatTensor:$expected,
+  let arguments = (ins SHLO_RealOrComplexTensor:$actual,
+    SHLO_RealOrComplexTensor:$expected,
     DefaultValuedOptionalAttr<UI64Attr, "3">:$max_ulp_difference,
     DefaultValuedOptionalAttr<UI64Attr, "0">:$min_ulp_difference);
   let assemblyFormat = [{

@@ -74,8 +74,12 @@ public:
       print(diagnostic);
       return success();
     });
+    FailureOr<std::string> found = findEntry(*module, command.entry);
+    if (failed(found))
+      return RunExit::BadInput;
+    entry = *found;
     FailureOr<LoadedProgram> loaded =
-        loadProgram(*module, command.entry, !command.noPartition);
+        loadProgram(*module, entry, !command.noPartition);
     if (failed(loaded))
       return RunExit::BadInput;
     return runLoaded(*module, *loaded);
@@ -207,10 +211,10 @@ private:
                                    llvm::ArrayRef<HostTensor> results,
                                    RunReport &numbers) const {
     FailureOr<LoadedProgram> whole =
-        loadProgram(module, command.entry, /*partition=*/false);
+        loadProgram(module, entry, /*partition=*/false);
     if (failed(whole))
       return RunExit::BadInput;
-    if (!whole->program.meshes.empty())
+    if (whole->wasLocal)
       return report(RunExit::BadInput,
                     "--check needs the program as it was before partitioning");
     auto expected = ::gspmd::runProgram(whole->program, arguments);
@@ -232,6 +236,7 @@ private:
   }
 
   const RunCommand &command;
+  std::string entry;
 };
 
 } // namespace

@@ -9,6 +9,8 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Partition/Passes.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 #include <chrono>
 
@@ -51,6 +53,18 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
+/// An unpartitioned program with manual computations, which need their devices:
+/// cuts it along their manual axes only. `isManual` is whether it has some.
+LogicalResult localizeManual(ModuleOp module, bool &isManual) {
+  module.walk([&](sharding::ManualComputationOp) { isManual = true; });
+  if (!isManual)
+    return success();
+  PassManager pm(module.getContext());
+  pm.addPass(createShardingKeepManual());
+  buildPartitionPipeline(pm);
+  return pm.run(module);
+}
+
 } // namespace
 
 OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
@@ -67,24 +81,37 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
   return parseSourceFile<ModuleOp>(sources, &context);
 }
 
+FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
+  if (module.lookupSymbol(entry))
+    return entry;
+  std::vector<std::string> names;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (function.isPublic() && !function.isExternal())
+      names.push_back(function.getName().str());
+  if (entry == "main" && names.size() == 1)
+    return names.front();
+  auto diagnostic = module.emitError("has no function '") << entry << "' to run";
+  if (!names.empty())
+    diagnostic << "; choose one with --entry: " << llvm::join(names, ", ");
+  return failure();
+}
+
 FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
                                      bool partition, unsigned optLevel) {
   auto begin = std::chrono::steady_clock::now();
   OwningOpRef<ModuleOp> copy = module.clone();
   MLIRContext *context = module.getContext();
   RemarkCollector collector(context);
-  if (!copy->lookupSymbol(entry)) {
-    module.emitError("has no function '") << entry << "' to run";
-    return failure();
-  }
   bool isLocal = isDeviceProgram(*copy);
+  bool isManual = false;
   if (!isLocal) {
     PassManager pm(context);
     if (partition)
       buildGspmdPartition(pm);
     else // without the foreign annotations, whose ops nothing lowers
       buildImportPipeline(pm);
-    if (failed(pm.run(*copy)))
+    if (failed(pm.run(*copy)) ||
+        (!partition && failed(localizeManual(*copy, isManual))))
       return failure();
   }
   CompileOptions options;
@@ -94,12 +121,12 @@ FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
   if (failed(program))
     return failure();
   // A global program runs on one device, whatever meshes it speaks of.
-  if (!partition && !isLocal)
+  if (!partition && !isLocal && !isManual)
     program->meshes.clear();
   std::chrono::duration<double, std::milli> elapsed =
       std::chrono::steady_clock::now() - begin;
   return LoadedProgram{*std::move(program), countFlops(*copy, entry),
-                       elapsed.count(), std::move(collector.remarks)};
+                       elapsed.count(), std::move(collector.remarks), isLocal};
 }
 
 } // namespace mlir::gspmd

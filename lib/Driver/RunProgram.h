@@ -15,11 +15,17 @@ struct LoadedProgram {
   int64_t flops = 0;
   double milliseconds = 0;
   std::vector<std::string> replicatedOps;
+  /// It was a device program before.
+  bool wasLocal = false;
 };
 
 /// Parses `file` ("-" is stdin); errors have been printed on failure.
 OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
                                    const std::string &file);
+
+/// The function to run: the one called `entry`; where that is `main` and there is
+/// none, the only public function. An error at `module` if neither exists.
+FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry);
 
 /// Partitions (unless the module already is a device program, or `partition` is
 /// false) and compiles a copy of `module`. `optLevel` is that of the compiler: 0

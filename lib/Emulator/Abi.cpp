@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "Execution.h"
+#include "NarrowFloat.h"
 
 using namespace gspmd;
 
@@ -93,8 +94,39 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
       GSPMD_SYMBOL(gspmd_rt_digamma_f64),
       GSPMD_SYMBOL(gspmd_rt_next_after_f32),
       GSPMD_SYMBOL(gspmd_rt_next_after_f64),
-      GSPMD_SYMBOL(gspmd_rt_next_after_bf16),
-      GSPMD_SYMBOL(gspmd_rt_next_after_f16),
+      GSPMD_SYMBOL(gspmd_rt_bessel_i1e_f32),
+      GSPMD_SYMBOL(gspmd_rt_bessel_i1e_f64),
+      GSPMD_SYMBOL(gspmd_rt_zeta_f32),
+      GSPMD_SYMBOL(gspmd_rt_zeta_f64),
+      GSPMD_SYMBOL(gspmd_rt_polygamma_f32),
+      GSPMD_SYMBOL(gspmd_rt_polygamma_f64),
+      GSPMD_SYMBOL(gspmd_rt_unpack_float),
+      GSPMD_SYMBOL(gspmd_rt_pack_float),
+      GSPMD_SYMBOL(gspmd_rt_next_after_narrow),
+      GSPMD_SYMBOL(gspmd_rt_complex_exp),
+      GSPMD_SYMBOL(gspmd_rt_complex_expm1),
+      GSPMD_SYMBOL(gspmd_rt_complex_log),
+      GSPMD_SYMBOL(gspmd_rt_complex_log1p),
+      GSPMD_SYMBOL(gspmd_rt_complex_sin),
+      GSPMD_SYMBOL(gspmd_rt_complex_cos),
+      GSPMD_SYMBOL(gspmd_rt_complex_tan),
+      GSPMD_SYMBOL(gspmd_rt_complex_tanh),
+      GSPMD_SYMBOL(gspmd_rt_complex_sinh),
+      GSPMD_SYMBOL(gspmd_rt_complex_cosh),
+      GSPMD_SYMBOL(gspmd_rt_complex_sqrt),
+      GSPMD_SYMBOL(gspmd_rt_complex_rsqrt),
+      GSPMD_SYMBOL(gspmd_rt_complex_cbrt),
+      GSPMD_SYMBOL(gspmd_rt_complex_logistic),
+      GSPMD_SYMBOL(gspmd_rt_complex_acos),
+      GSPMD_SYMBOL(gspmd_rt_complex_acosh),
+      GSPMD_SYMBOL(gspmd_rt_complex_asin),
+      GSPMD_SYMBOL(gspmd_rt_complex_asinh),
+      GSPMD_SYMBOL(gspmd_rt_complex_atan),
+      GSPMD_SYMBOL(gspmd_rt_complex_atanh),
+      GSPMD_SYMBOL(gspmd_rt_complex_sign),
+      GSPMD_SYMBOL(gspmd_rt_complex_div),
+      GSPMD_SYMBOL(gspmd_rt_complex_pow),
+      GSPMD_SYMBOL(gspmd_rt_complex_atan2),
       GSPMD_SYMBOL(gspmd_rt_check),
       GSPMD_ALIAS("malloc", gspmd_rt_alloc),
       GSPMD_ALIAS("aligned_alloc", gspmd_rt_aligned_alloc),
@@ -103,6 +135,11 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
       GSPMD_ALIAS("_mlir_memref_to_llvm_alloc", gspmd_rt_alloc),
       GSPMD_ALIAS("_mlir_memref_to_llvm_aligned_alloc", gspmd_rt_aligned_alloc),
       GSPMD_ALIAS("_mlir_memref_to_llvm_free", gspmd_rt_free),
+#ifdef __FLT16_MAX__
+      GSPMD_ALIAS("__extendhfsf2", gspmd_rt_extend_f16),
+      GSPMD_ALIAS("__truncsfhf2", gspmd_rt_truncate_f16),
+      GSPMD_ALIAS("__truncdfhf2", gspmd_rt_truncate_f16_f64),
+#endif
   };
 #undef GSPMD_SYMBOL
 #undef GSPMD_ALIAS

@@ -1,5 +1,6 @@
 //===- Check.cpp - The check ops of a program -----------------------------===//
 #include "Execution.h"
+#include "NarrowFloat.h"
 #include "absl/strings/str_cat.h"
 #include <cmath>
 #include <limits>
@@ -38,12 +39,85 @@ uint64_t maxUlps(const HostTensor &got, const HostTensor &expected,
   return largest;
 }
 
+uint64_t maxUlpsOfBytes(int32_t format, const HostTensor &got,
+                        const HostTensor &expected, uint64_t &smallest) {
+  uint64_t largest = 0;
+  smallest = std::numeric_limits<uint64_t>::max();
+  for (auto [a, b] : llvm::zip(got.as<uint8_t>(), expected.as<uint8_t>())) {
+    bool nanA = std::isnan(unpackNarrowFloat(format, a));
+    bool nanB = std::isnan(unpackNarrowFloat(format, b));
+    uint64_t ulps = static_cast<uint64_t>(std::llabs(
+        orderedNarrowFloat(format, a) - orderedNarrowFloat(format, b)));
+    if (nanA || nanB)
+      ulps = nanA && nanB ? 0 : std::numeric_limits<uint64_t>::max();
+    largest = std::max(largest, ulps);
+    smallest = std::min(smallest, ulps);
+  }
+  return largest;
+}
+
+/// The same numbers as f32, where a tensor holds the bits of small floats.
+HostTensor widened(const CheckDesc &check, const HostTensor &tensor) {
+  if (check.floatFormat < 0)
+    return tensor;
+  HostTensor result(ElementType::F32, tensor.shape());
+  for (auto [to, from] : llvm::zip(result.as<float>(), tensor.as<uint8_t>()))
+    to = unpackNarrowFloat(check.floatFormat, from);
+  return result;
+}
+
+/// Negative and positive zero are the same number, but not the same bits.
+template <typename T>
+std::string differentZero(const HostTensor &got, const HostTensor &expected) {
+  int64_t position = 0;
+  for (auto [a, b] : llvm::zip(got.as<T>(), expected.as<T>())) {
+    if (a == 0 && b == 0 && std::signbit(a) != std::signbit(b))
+      return absl::StrCat("number ", position, " in memory is ",
+                          std::signbit(a) ? "-0" : "0", ", expected ",
+                          std::signbit(b) ? "-0" : "0");
+    ++position;
+  }
+  return "";
+}
+
+std::string checkEqual(const HostTensor &got, const HostTensor &expected) {
+  std::string message = compare(got, expected, 0, 0).message;
+  if (!message.empty())
+    return message;
+  switch (got.type()) {
+  case ElementType::F32:
+  case ElementType::C64:
+    return differentZero<float>(got, expected);
+  case ElementType::F64:
+  case ElementType::C128:
+    return differentZero<double>(got, expected);
+  case ElementType::BF16:
+  case ElementType::F16: {
+    int64_t position = 0;
+    for (auto [a, b] : llvm::zip(got.as<uint16_t>(), expected.as<uint16_t>())) {
+      if ((a ^ b) == 0x8000 && (a & 0x7fff) == 0)
+        return absl::StrCat("number ", position,
+                            " in memory is a zero of the other sign");
+      ++position;
+    }
+    return "";
+  }
+  default:
+    return "";
+  }
+}
+
 std::string checkClose(const CheckDesc &check, const HostTensor &got,
                        const HostTensor &expected) {
   if (got.numElements() == 0)
     return "";
   uint64_t largest = 0, smallest = 0;
   switch (check.elementType) {
+  case ElementType::U8:
+    if (check.floatFormat < 0)
+      return compare(got, expected, 0, 0).message;
+    largest = maxUlpsOfBytes(check.floatFormat, got, expected, smallest);
+    break;
   case ElementType::BF16:
     largest = maxUlps<uint16_t>(got, expected, 0x7f80, smallest);
     break;
@@ -51,9 +125,11 @@ std::string checkClose(const CheckDesc &check, const HostTensor &got,
     largest = maxUlps<uint16_t>(got, expected, 0x7c00, smallest);
     break;
   case ElementType::F32:
+  case ElementType::C64:
     largest = maxUlps<uint32_t>(got, expected, 0x7f800000u, smallest);
     break;
   case ElementType::F64:
+  case ElementType::C128:
     largest =
         maxUlps<uint64_t>(got, expected, 0x7ff0000000000000ull, smallest);
     break;
@@ -65,7 +141,9 @@ std::string checkClose(const CheckDesc &check, const HostTensor &got,
   return absl::StrCat("the largest distance is ", largest,
                       " units in the last place, not between ", check.minUlps,
                       " and ", check.maxUlps, "; ",
-                      compare(got, expected, 0, 0).message);
+                      compare(widened(check, got), widened(check, expected), 0,
+                              0)
+                          .message);
 }
 
 /// A copy of what a descriptor shows.
@@ -89,10 +167,12 @@ bool DeviceContext::check(int64_t index, int64_t gotRank, void *gotDescriptor,
   std::string difference;
   if (check.kind == CheckKind::Close && got.shape() == expected.shape())
     difference = checkClose(check, got, expected);
-  else
-    difference = compare(got, expected, 0,
-                         check.kind == CheckKind::Almost ? check.tolerance : 0)
+  else if (check.kind == CheckKind::Almost)
+    difference = compare(widened(check, got), widened(check, expected), 0,
+                         check.tolerance)
                      .message;
+  else
+    difference = checkEqual(widened(check, got), widened(check, expected));
   if (difference.empty())
     return true;
   execution.scheduler.fail(absl::DataLossError(

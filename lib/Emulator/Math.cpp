@@ -1,5 +1,4 @@
 //===- Math.cpp - Scalar functions for device programs --------------------===//
-#include "Float16.h"
 #include "gspmd/ABI/Runtime.h"
 #include <cmath>
 #include <limits>
@@ -59,19 +58,82 @@ double logGamma(double x) {
   return lgamma_r(x, &sign);
 }
 
-/// The next value of a format given as sign and magnitude bits.
-uint16_t nextAfter16(uint16_t x, uint16_t towards, float (*decode)(uint16_t)) {
-  float from = decode(x), to = decode(towards);
-  if (std::isnan(from))
+/// Hurwitz's zeta function: the first terms of the sum over (q + k)^-x, and the
+/// Euler-Maclaurin formula for the rest.
+double hurwitzZeta(double x, double q) {
+  if (std::isnan(x) || std::isnan(q) || x < 1)
+    return std::numeric_limits<double>::quiet_NaN();
+  if (x == 1)
+    return std::numeric_limits<double>::infinity();
+  if (q <= 0 && q == std::floor(q))
+    return std::fmod(x, 2) == 0 ? std::numeric_limits<double>::infinity()
+                                : std::numeric_limits<double>::quiet_NaN();
+  if (q <= 0 && x != std::floor(x))
+    return std::numeric_limits<double>::quiet_NaN();
+  if (std::isinf(x) || std::isinf(q))
+    return q < 1 && std::isinf(x) ? std::numeric_limits<double>::infinity() : 0;
+  // B_2k / (2k)!
+  static const double coefficients[] = {
+      1.0 / 12,
+      -1.0 / 720,
+      1.0 / 30240,
+      -1.0 / 1209600,
+      1.0 / 47900160,
+      -691.0 / 1307674368000.0,
+      1.0 / 74724249600.0,
+      -3617.0 / 10670622842880000.0,
+      43867.0 / 5109094217170944000.0,
+      -174611.0 / 802857662698291200000.0};
+  double sum = 0, a = q;
+  for (int k = 0; k < 12 || a < 12; ++k, a += 1) {
+    double term = std::pow(a, -x);
+    sum += term;
+    if (k >= 12 && std::fabs(term) < 1e-18 * std::fabs(sum))
+      return sum;
+  }
+  double power = std::pow(a, -x);
+  sum += power * a / (x - 1) + power / 2;
+  double factor = x;
+  power /= a;
+  for (int k = 0; k < 10; ++k) {
+    sum += coefficients[k] * factor * power;
+    factor *= (x + 2 * k + 1) * (x + 2 * k + 2);
+    power /= a * a;
+  }
+  return sum;
+}
+
+/// (-1)^(n + 1) n! zeta(n + 1, x)
+double polygamma(double n, double x) {
+  if (std::isnan(n) || n < 0 || n != std::floor(n))
+    return std::numeric_limits<double>::quiet_NaN();
+  if (n == 0)
+    return digamma(x);
+  double sign = std::fmod(n, 2) == 0 ? -1 : 1;
+  return sign * std::tgamma(n + 1) * hurwitzZeta(n + 1, x);
+}
+
+/// exp(-|x|) I1(x): the power series, all of whose terms have one sign, and for
+/// large arguments the asymptotic one.
+double besselI1e(double x) {
+  double y = std::fabs(x);
+  if (std::isnan(x))
     return x;
-  if (std::isnan(to))
-    return towards;
-  if (from == to)
-    return towards;
-  if (from == 0)
-    return static_cast<uint16_t>((to < 0 ? 0x8000u : 0u) | 1u);
-  bool grows = (from < to) == (from > 0);
-  return static_cast<uint16_t>(grows ? x + 1 : x - 1);
+  if (y <= 30) {
+    double term = y / 2, sum = term, square = y * y / 4;
+    for (int k = 1; term > 1e-18 * sum; ++k) {
+      term *= square / (static_cast<double>(k) * (k + 1));
+      sum += term;
+    }
+    return std::copysign(sum * std::exp(-y), x);
+  }
+  double term = 1, sum = 1;
+  for (int k = 1; k < 30; ++k) {
+    double odd = 2 * k - 1;
+    term *= -(4 - odd * odd) / (k * 8 * y);
+    sum += term;
+  }
+  return std::copysign(sum / std::sqrt(2 * M_PI * y), x);
 }
 
 } // namespace
@@ -90,9 +152,15 @@ float gspmd_rt_next_after_f32(float x, float towards) {
 double gspmd_rt_next_after_f64(double x, double towards) {
   return std::nextafter(x, towards);
 }
-uint16_t gspmd_rt_next_after_bf16(uint16_t x, uint16_t towards) {
-  return nextAfter16(x, towards, gspmd::bf16ToFloat);
+float gspmd_rt_bessel_i1e_f32(float x) {
+  return static_cast<float>(besselI1e(x));
 }
-uint16_t gspmd_rt_next_after_f16(uint16_t x, uint16_t towards) {
-  return nextAfter16(x, towards, gspmd::f16ToFloat);
+double gspmd_rt_bessel_i1e_f64(double x) { return besselI1e(x); }
+float gspmd_rt_zeta_f32(float x, float q) {
+  return static_cast<float>(hurwitzZeta(x, q));
 }
+double gspmd_rt_zeta_f64(double x, double q) { return hurwitzZeta(x, q); }
+float gspmd_rt_polygamma_f32(float n, float x) {
+  return static_cast<float>(polygamma(n, x));
+}
+double gspmd_rt_polygamma_f64(double n, double x) { return polygamma(n, x); }

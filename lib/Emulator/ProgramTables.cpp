@@ -33,6 +33,9 @@ std::optional<ElementType> toElementType(Type type) {
     return ElementType::F32;
   if (type.isF64())
     return ElementType::F64;
+  // The bits of smaller floats, and integers of 2 and 4 bits in a byte.
+  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 8)
+    return ElementType::U8;
   auto integer = dyn_cast<IntegerType>(type);
   if (!integer)
     return std::nullopt;
@@ -40,6 +43,8 @@ std::optional<ElementType> toElementType(Type type) {
   switch (integer.getWidth()) {
   case 1:
     return ElementType::Bool;
+  case 2:
+  case 4:
   case 8:
     return isUnsigned ? ElementType::U8 : ElementType::S8;
   case 16:
@@ -109,6 +114,15 @@ public:
     desc.elementType = *type;
     if (failed(describe(op, desc)))
       return failure();
+    bool reduces = desc.kind == CollectiveKind::AllReduce ||
+                   desc.kind == CollectiveKind::ReduceScatter;
+    bool isPacked = !isa<ComplexType>(element) && !element.isInteger(1) &&
+                    (element.getIntOrFloatBitWidth() < 8 ||
+                     (isa<FloatType>(element) &&
+                      element.getIntOrFloatBitWidth() <= 8));
+    if (reduces && isPacked)
+      return op->emitOpError("reduces elements of type ")
+             << element << ", which the emulator only moves";
     program.collectives.push_back(std::move(desc));
     return success();
   }
@@ -123,6 +137,8 @@ public:
       return op->emitOpError("has element type ")
              << element << ", which the emulator does not compare";
     desc.elementType = *type;
+    if (auto number = dyn_cast<FloatType>(element); number && number.getWidth() <= 8)
+      desc.floatFormat = llvm::APFloatBase::SemanticsToEnum(number.getFloatSemantics());
     if (auto almost = dyn_cast<check::ExpectAlmostEqOp>(op)) {
       desc.kind = CheckKind::Almost;
       desc.tolerance = almost.getTolerance().convertToDouble();
@@ -214,6 +230,14 @@ private:
           desc.kind = CollectiveKind::CollectivePermute;
           setAxes(desc, permute.getFrom());
           desc.toAxes = axesOf(permute.getTo());
+          return success();
+        })
+        .Case([&](spmd::PermutePairsOp permute) {
+          desc.kind = CollectiveKind::CollectivePermute;
+          ArrayRef<int64_t> pairs = permute.getPairs();
+          for (unsigned i = 0; i < pairs.size(); i += 2)
+            desc.pairs.push_back({pairs[i], pairs[i + 1]});
+          setAxes(desc, permute.getAxes());
           return success();
         })
         .Case([&](spmd::ShiftOp shift) {

@@ -85,8 +85,8 @@ LogicalResult emitAllSlice(BufferOp &call) {
 
 void addCollectiveBufferOps(BufferTable &table) {
   for (StringRef name : {"all_reduce", "all_gather", "reduce_scatter",
-                         "all_to_all", "collective_permute", "shift",
-                         "halo_exchange"})
+                         "all_to_all", "collective_permute", "permute_pairs",
+                         "shift", "halo_exchange"})
     table[("spmd." + name).str()] = {emitCollective, nullptr,
                                      /*hasEffect=*/true};
   table["spmd.all_slice"] = {emitAllSlice};

@@ -60,9 +60,13 @@ bool Bufferizer::canTake(Value operand, Operation *op) const {
   if (it == owner.end() || it->second != op->getBlock() ||
       lastUse.lookup(root) != op)
     return false;
-  return llvm::count_if(op->getOperands(), [&](Value other) {
-           return rootOf(other) == root;
-         }) == 1;
+  // A region of the op may read the value too: it must not be overwritten.
+  unsigned uses = 0;
+  op->walk([&](Operation *inner) {
+    for (Value other : inner->getOperands())
+      uses += rootOf(other) == root;
+  });
+  return uses == 1;
 }
 
 Value Bufferizer::takeOrCopy(Value operand, Operation *op,

@@ -258,10 +258,7 @@ void Bufferizer::emitConstant(Operation *op, ElementsAttr value,
   MemRefType type = bufferType(result.getType());
   std::string &name = globals[value];
   if (name.empty()) {
-    auto dense = cast<DenseElementsAttr>(value);
-    RankedTensorType signless = signlessTensor(result.getType());
-    if (signless != result.getType())
-      dense = dense.bitcast(signless.getElementType());
+    DenseElementsAttr dense = storedElements(cast<DenseElementsAttr>(value));
     auto module = b.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
     name = "constant_" + std::to_string(globals.size());
     OpBuilder::InsertionGuard guard(b);

@@ -157,7 +157,7 @@ struct IotaLowering : OpRewritePattern<stablehlo::IotaOp> {
     if (!hasElements(op))
       return failure();
     RankedTensorType type = signlessTensor(op.getType());
-    Type element = type.getElementType();
+    Type element = getElementTypeOrSelf(op.getType());
     int64_t dimension = op.getIotaDimension();
     Operation *generic = buildParallelGeneric(
         rewriter, op.getLoc(), {}, type,
@@ -172,8 +172,8 @@ struct IotaLowering : OpRewritePattern<stablehlo::IotaOp> {
 
   static Value indexToElement(OpBuilder &b, Location loc, Value index,
                               Type type) {
-    if (isa<IntegerType>(type))
-      return arith::IndexCastOp::create(b, loc, type, index);
+    if (isa<IntegerType>(type)) // a dimension fits into its type
+      return arith::IndexCastOp::create(b, loc, signlessElement(type), index);
     Value wide = arith::IndexCastOp::create(b, loc, b.getI64Type(), index);
     if (auto complexType = dyn_cast<ComplexType>(type)) {
       Type part = complexType.getElementType();

@@ -11,10 +11,21 @@ def PrepareDeviceProgram : Pass<"gspmd-prepare-device-program", "ModuleOp"> {
     Inlines every call into the entry function and drops the other functions,
     and replaces ops that only annotate (`sharding.mesh_split`,
     `sdy.sharding_constraint`, a custom call `@Sharding`) by their operand. A
-    comparison with a constant in an attribute becomes one with a constant op.
+    comparison with a constant in an attribute becomes one with a constant op,
+    a token an i1 without meaning, a composite its decomposition.
   }];
   let options = [Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
                         "The function that every device runs.">];
+  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
+def ExpandOps : Pass<"gspmd-expand-ops", "ModuleOp"> {
+  let summary = "Writes ops that are defined by simpler ones in terms of these";
+  let description = [{
+    Batch normalizations, random bits, `einsum`, tuples, and dynamic ops whose
+    operands are constants and whose types are static. What stays dynamic or has
+    quantized elements is an error.
+  }];
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 

@@ -89,6 +89,7 @@ void buildPreparePipeline(OpPassManager &pm, StringRef entry) {
   PrepareDeviceProgramOptions options;
   options.entry = entry.str();
   pm.addPass(createPrepareDeviceProgram(options));
+  pm.addPass(createExpandOps());
   pm.addPass(createCSEPass());
   pm.addPass(createNumberRuntimeCalls());
 }

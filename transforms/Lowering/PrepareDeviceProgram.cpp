@@ -25,13 +25,16 @@ public:
       return success();
     if (!active.insert(function).second)
       return function.emitOpError("calls itself; the emulator inlines calls");
-    SmallVector<func::CallOp> calls;
-    function.walk([&](func::CallOp call) { calls.push_back(call); });
-    for (func::CallOp call : calls) {
-      auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+    SmallVector<Operation *> calls;
+    function.walk([&](Operation *op) {
+      if (!calleeOf(op).empty())
+        calls.push_back(op);
+    });
+    for (Operation *call : calls) {
+      auto callee = symbols.lookup<func::FuncOp>(calleeOf(call));
       if (!callee || callee.isExternal())
-        return call.emitOpError("calls '")
-               << call.getCallee() << "', which has no body in this module";
+        return call->emitOpError("calls '")
+               << calleeOf(call) << "', which has no body in this module";
       if (failed(run(callee)))
         return failure();
       inlineCall(call, callee);
@@ -42,17 +45,26 @@ public:
   }
 
 private:
-  static void inlineCall(func::CallOp call, func::FuncOp callee) {
+  /// What `op` stands for: the function of a call or of a composite.
+  static StringRef calleeOf(Operation *op) {
+    if (auto call = dyn_cast<func::CallOp>(op))
+      return call.getCallee();
+    if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
+      return composite.getDecomposition();
+    return {};
+  }
+
+  static void inlineCall(Operation *call, func::FuncOp callee) {
     Block &body = callee.getBody().front();
     IRMapping mapping;
-    mapping.map(body.getArguments(), call.getOperands());
+    mapping.map(body.getArguments(), call->getOperands());
     OpBuilder builder(call);
     for (Operation &op : body.without_terminator())
       builder.clone(op, mapping);
     for (auto [result, value] : llvm::zip_equal(
-             call.getResults(), body.getTerminator()->getOperands()))
+             call->getResults(), body.getTerminator()->getOperands()))
       result.replaceAllUsesWith(mapping.lookupOrDefault(value));
-    call.erase();
+    call->erase();
   }
 
   SymbolTable symbols;
@@ -99,10 +111,47 @@ void expandCheckCall(Operation *op) {
   OpBuilder builder(op);
   OperationState state(op->getLoc(), call.getCallTargetName());
   state.addOperands(op->getOperands());
-  for (NamedAttribute attr : op->getDiscardableAttrs())
-    state.addAttribute(attr.getName(), attr.getValue());
+  auto bounds = dyn_cast_if_present<DictionaryAttr>(call.getBackendConfigAttr());
+  for (DictionaryAttr attributes : {op->getDiscardableAttrDictionary(), bounds})
+    for (NamedAttribute attr : attributes ? attributes.getValue()
+                                          : ArrayRef<NamedAttribute>()) {
+      Attribute value = attr.getValue();
+      // The bounds are unsigned on the op, and plain integers on a call.
+      if (auto number = dyn_cast<IntegerAttr>(value);
+          number && attr.getName().getValue().ends_with("_ulp_difference"))
+        value = IntegerAttr::get(builder.getIntegerType(64, /*isSigned=*/false),
+                                 number.getValue().zextOrTrunc(64));
+      state.addAttribute(attr.getName(), value);
+    }
   builder.create(state);
   op->erase();
+}
+
+/// Order needs no tokens here, so they become booleans that nobody reads.
+void replaceTokens(func::FuncOp function) {
+  Type flag = RankedTensorType::get({}, IntegerType::get(function.getContext(), 1));
+  auto replace = [&](Value value) {
+    if (isa<stablehlo::TokenType>(value.getType()))
+      value.setType(flag);
+  };
+  function.walk([&](Operation *op) {
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::for_each(block.getArguments(), replace);
+    llvm::for_each(op->getResults(), replace);
+    if (!isa<stablehlo::CreateTokenOp, stablehlo::AfterAllOp>(op))
+      return;
+    OpBuilder builder(op);
+    op->getResult(0).replaceAllUsesWith(stablehlo::ConstantOp::create(
+        builder, op->getLoc(),
+        DenseElementsAttr::get(cast<ShapedType>(flag), true)));
+    op->erase();
+  });
+  SmallVector<Type> results(
+      function.getBody().front().getTerminator()->getOperandTypes());
+  function.setType(FunctionType::get(
+      function.getContext(), function.getBody().front().getArgumentTypes(),
+      results));
 }
 
 struct PrepareDeviceProgramPass
@@ -122,6 +171,7 @@ struct PrepareDeviceProgramPass
          llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
       if (function != main)
         function.erase();
+    replaceTokens(main);
     SmallVector<Operation *> ops;
     main.walk([&](Operation *op) { ops.push_back(op); });
     for (Operation *op : ops) {

@@ -69,7 +69,7 @@ Value buildDivide(ScalarCall &c) {
   if (c.isFloat())
     return arith::DivFOp::create(c.b, c.args[0], c.args[1]);
   if (c.isComplex())
-    return complex::DivOp::create(c.b, c.args[0], c.args[1]);
+    return c.callComplex("gspmd_rt_complex_div");
   Value isZero;
   Value divisor = safeDivisor(c, isZero);
   Value quotient =
@@ -146,11 +146,19 @@ Value buildNegate(ScalarCall &c) {
   return arith::SubIOp::create(c.b, c.constant(0), c.args[0]);
 }
 
+/// hypot of the library neither overflows nor loses digits.
+Value buildComplexAbs(ScalarCall &c) {
+  Value re = complex::ReOp::create(c.b, c.args[0]);
+  Value im = complex::ImOp::create(c.b, c.args[0]);
+  StringRef name = re.getType().isF64() ? "hypot" : "hypotf";
+  return callPure(c.b, name, {re, im}, re.getType()).front();
+}
+
 Value buildAbs(ScalarCall &c) {
   if (c.isFloat())
     return math::AbsFOp::create(c.b, c.args[0]);
   if (c.isComplex())
-    return complex::AbsOp::create(c.b, c.args[0]);
+    return buildComplexAbs(c);
   if (c.isUnsigned())
     return c.args[0];
   return arith::MaxSIOp::create(c.b, c.args[0], buildNegate(c));
@@ -160,7 +168,7 @@ Value buildAbs(ScalarCall &c) {
 Value buildSign(ScalarCall &c) {
   Value x = c.args[0];
   if (c.isComplex())
-    return complex::SignOp::create(c.b, x);
+    return c.callComplex("gspmd_rt_complex_sign");
   Value zero = c.constant(0), one = c.constant(1);
   if (c.isFloat()) {
     Value isNonZero =
@@ -220,7 +228,7 @@ Value buildPower(ScalarCall &c) {
   if (c.isFloat())
     return math::PowFOp::create(c.b, c.args[0], c.args[1]);
   if (c.isComplex())
-    return complex::PowOp::create(c.b, c.args[0], c.args[1]);
+    return c.callComplex("gspmd_rt_complex_pow");
   return c.isBool() ? Value() : buildIntegerPower(c);
 }
 

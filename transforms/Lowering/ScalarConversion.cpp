@@ -75,6 +75,8 @@ Value convertFloat(ImplicitLocOpBuilder &b, Value value, Type to) {
     return arith::ExtFOp::create(b, to, value);
   if (width(to) < 32 && from.isF64())
     value = truncateToOddF32(b, value);
+  if (isPackedFloat(to))
+    return packFloat(b, value, to);
   if (to.isBF16())
     return truncateToBF16(b, value);
   return arith::TruncFOp::create(b, to, value);
@@ -82,12 +84,17 @@ Value convertFloat(ImplicitLocOpBuilder &b, Value value, Type to) {
 
 namespace {
 
+/// The type in which an integer is computed.
+Type computedInteger(IntegerType type) {
+  return IntegerType::get(type.getContext(), type.getWidth());
+}
+
 /// Out of range goes to the nearest end of the range, NaN to 0.
 Value floatToInteger(ScalarCall &c, Value value, IntegerType to) {
   ImplicitLocOpBuilder &b = c.b;
   bool isUnsigned = to.isUnsigned();
   unsigned width = to.getWidth();
-  Type signless = signlessElement(to);
+  Type signless = computedInteger(to);
   auto floatType = cast<FloatType>(value.getType());
   APInt low = isUnsigned ? APInt::getMinValue(width)
                          : APInt::getSignedMinValue(width);
@@ -125,7 +132,7 @@ Value floatToInteger(ScalarCall &c, Value value, IntegerType to) {
 
 Value integerToInteger(ScalarCall &c, Value value, IntegerType to) {
   unsigned from = value.getType().getIntOrFloatBitWidth();
-  Type signless = signlessElement(to);
+  Type signless = computedInteger(to);
   if (to.getWidth() < from)
     return arith::TruncIOp::create(c.b, signless, value);
   if (to.getWidth() == from)
@@ -193,6 +200,14 @@ Value buildConvert(ScalarCall &c) {
 /// Element by element; a change of width changes the shape and is no scalar op.
 Value buildBitcastConvert(ScalarCall &c) {
   Type to = signlessElement(c.resultType);
+  if (c.resultType.isIntOrFloat() && c.resultType.getIntOrFloatBitWidth() < 8 &&
+      !to.isInteger(1))
+    to = c.b.getIntegerType(c.resultType.getIntOrFloatBitWidth());
+  // A float below 8 bits comes with zeros above them.
+  if (isPackedFloat(getElementTypeOrSelf(c.op->getOperand(0))) &&
+      to.getIntOrFloatBitWidth() < 8)
+    c.args[0] = arith::TruncIOp::create(c.b, to, c.args[0]);
+  c.type = c.args[0].getType();
   if (c.type == to)
     return c.args[0];
   if (c.isComplex() || isa<ComplexType>(to) ||

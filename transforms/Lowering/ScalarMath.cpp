@@ -9,15 +9,36 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// A unary function of the math dialect on floats and of the complex dialect on
-/// complex numbers.
-template <typename FloatOp, typename ComplexOp>
+/// Functions of the runtime on complex numbers.
+constexpr char kComplexExp[] = "gspmd_rt_complex_exp";
+constexpr char kComplexExpm1[] = "gspmd_rt_complex_expm1";
+constexpr char kComplexLog[] = "gspmd_rt_complex_log";
+constexpr char kComplexLog1p[] = "gspmd_rt_complex_log1p";
+constexpr char kComplexSin[] = "gspmd_rt_complex_sin";
+constexpr char kComplexCos[] = "gspmd_rt_complex_cos";
+constexpr char kComplexTan[] = "gspmd_rt_complex_tan";
+constexpr char kComplexTanh[] = "gspmd_rt_complex_tanh";
+constexpr char kComplexSinh[] = "gspmd_rt_complex_sinh";
+constexpr char kComplexCosh[] = "gspmd_rt_complex_cosh";
+constexpr char kComplexSqrt[] = "gspmd_rt_complex_sqrt";
+constexpr char kComplexRsqrt[] = "gspmd_rt_complex_rsqrt";
+constexpr char kComplexCbrt[] = "gspmd_rt_complex_cbrt";
+constexpr char kComplexLogistic[] = "gspmd_rt_complex_logistic";
+constexpr char kComplexAtan2[] = "gspmd_rt_complex_atan2";
+constexpr char kComplexAcos[] = "gspmd_rt_complex_acos";
+constexpr char kComplexAcosh[] = "gspmd_rt_complex_acosh";
+constexpr char kComplexAsin[] = "gspmd_rt_complex_asin";
+constexpr char kComplexAsinh[] = "gspmd_rt_complex_asinh";
+constexpr char kComplexAtan[] = "gspmd_rt_complex_atan";
+constexpr char kComplexAtanh[] = "gspmd_rt_complex_atanh";
+
+/// A unary function of the math dialect on floats and of the runtime on complex
+/// numbers.
+template <typename FloatOp, const char *ComplexName>
 Value buildUnary(ScalarCall &c) {
   if (c.isFloat())
     return FloatOp::create(c.b, c.args[0]);
-  if (c.isComplex())
-    return ComplexOp::create(c.b, c.args[0]);
-  return {};
+  return c.isComplex() ? c.callComplex(ComplexName) : Value();
 }
 
 template <typename FloatOp>
@@ -27,7 +48,7 @@ Value buildFloatUnary(ScalarCall &c) {
 
 Value buildRsqrt(ScalarCall &c) {
   if (c.isComplex())
-    return complex::RsqrtOp::create(c.b, c.args[0]);
+    return c.callComplex(kComplexRsqrt);
   if (!c.isFloat())
     return {};
   Value root = math::SqrtOp::create(c.b, c.args[0]);
@@ -36,15 +57,11 @@ Value buildRsqrt(ScalarCall &c) {
 
 /// 1 / (1 + exp(-x))
 Value buildLogistic(ScalarCall &c) {
-  Value one = c.constant(1);
-  if (c.isComplex()) {
-    Value negated = complex::NegOp::create(c.b, c.args[0]);
-    Value exp = complex::ExpOp::create(c.b, negated);
-    Value sum = complex::AddOp::create(c.b, one, exp);
-    return complex::DivOp::create(c.b, one, sum);
-  }
+  if (c.isComplex())
+    return c.callComplex(kComplexLogistic);
   if (!c.isFloat())
     return {};
+  Value one = c.constant(1);
   Value negated = arith::NegFOp::create(c.b, c.args[0]);
   Value exp = math::ExpOp::create(c.b, negated);
   Value sum = arith::AddFOp::create(c.b, one, exp);
@@ -52,6 +69,8 @@ Value buildLogistic(ScalarCall &c) {
 }
 
 Value buildAtan2(ScalarCall &c) {
+  if (c.isComplex())
+    return c.callComplex(kComplexAtan2);
   if (!c.isFloat())
     return {};
   return math::Atan2Op::create(c.b, c.args[0], c.args[1]);
@@ -69,46 +88,30 @@ Value buildRuntimeCall(ScalarCall &c) {
   return c.isFloat() ? c.callRuntime(Name) : Value();
 }
 
-/// The neighbour of a float in the direction of another: bf16 and f16 have
-/// functions of their own on their bits.
+/// The neighbour of a float in the direction of another. Narrow types step on
+/// their bits, seen as 16 of them.
 Value buildNextAfter(ScalarCall &c) {
   if (!c.isFloat())
     return {};
-  if (!isa<BFloat16Type, Float16Type>(c.type))
+  Type written = getElementTypeOrSelf(c.op->getOperand(0));
+  if (written.getIntOrFloatBitWidth() >= 32)
     return c.callRuntime("gspmd_rt_next_after");
-  Type bits = c.b.getI16Type();
-  for (Value &arg : c.args)
-    arg = arith::BitcastOp::create(c.b, bits, arg);
-  // Stepping the bits: the magnitude of a float grows with its bits.
-  auto floatOf = [&](Value v) -> Value {
-    Value narrow = arith::BitcastOp::create(c.b, c.type, v);
-    return extendToF32(c.b, narrow);
-  };
-  auto constant = [&](int64_t v) -> Value {
-    return arith::ConstantOp::create(
-        c.b, c.b.getIntegerAttr(bits, APInt(16, v, true, true)));
-  };
-  using FP = arith::CmpFPredicate;
-  Value x = floatOf(c.args[0]), y = floatOf(c.args[1]);
-  Value zero = arith::ConstantOp::create(c.b, c.b.getF32FloatAttr(0));
-  Value grows = arith::CmpFOp::create(c.b, FP::OGT, y, x);
-  Value negative = arith::CmpFOp::create(c.b, FP::OLT, x, zero);
-  Value away = arith::XOrIOp::create(c.b, grows, negative);
-  Value step = arith::SelectOp::create(c.b, away, constant(1), constant(-1));
-  Value next = arith::AddIOp::create(c.b, c.args[0], step);
-  // From zero: the smallest number with the sign of the direction.
-  Value fromZero = arith::SelectOp::create(c.b, grows, constant(1),
-                                           constant(0x8001));
-  Value isZero = arith::CmpFOp::create(c.b, FP::OEQ, x, zero);
-  next = arith::SelectOp::create(c.b, isZero, fromZero, next);
-  Value same = arith::CmpFOp::create(c.b, FP::OEQ, x, y);
-  next = arith::SelectOp::create(c.b, same, c.args[1], next);
-  Value isNan = arith::CmpFOp::create(c.b, FP::UNO, x, y);
-  Value nan = arith::ConstantOp::create(
-      c.b, c.b.getFloatAttr(c.type, APFloat::getNaN(cast<FloatType>(c.type)
-                                                       .getFloatSemantics())));
-  Value result = arith::BitcastOp::create(c.b, c.type, next);
-  return arith::SelectOp::create(c.b, isNan, nan, result);
+  ImplicitLocOpBuilder &b = c.b;
+  Type stored = c.type, wide = b.getI16Type();
+  SmallVector<Value> bits;
+  for (Value arg : c.args)
+    bits.push_back(isPackedFloat(written)
+                       ? Value(arith::ExtUIOp::create(b, wide, arg))
+                       : Value(arith::BitcastOp::create(b, wide, arg)));
+  int64_t format = static_cast<int64_t>(
+      APFloat::SemanticsToEnum(cast<FloatType>(written).getFloatSemantics()));
+  Value kind = arith::ConstantIntOp::create(b, format, 32);
+  Value next = callPure(b, "gspmd_rt_next_after_narrow",
+                        {kind, bits[0], bits[1]}, wide)
+                   .front();
+  if (isPackedFloat(written))
+    return arith::TruncIOp::create(b, stored, next);
+  return arith::BitcastOp::create(b, stored, next);
 }
 
 Value buildInfinityTest(ScalarCall &c, Value value, bool negative) {
@@ -144,37 +147,21 @@ Value buildConj(ScalarCall &c) {
                        : c.args[0];
 }
 
-/// sinh and cosh of a complex number from exp(x) and exp(-x).
-template <bool IsSinh>
-Value buildComplexHyperbolic(ScalarCall &c) {
-  Value plus = complex::ExpOp::create(c.b, c.args[0]);
-  Value negated = complex::NegOp::create(c.b, c.args[0]);
-  Value minus = complex::ExpOp::create(c.b, negated);
-  Value sum = IsSinh ? Value(complex::SubOp::create(c.b, plus, minus))
-                     : Value(complex::AddOp::create(c.b, plus, minus));
-  return complex::MulOp::create(c.b, sum, c.constant(0.5));
-}
-template <typename FloatOp, bool IsSinh>
-Value buildHyperbolic(ScalarCall &c) {
-  return c.isComplex() ? buildComplexHyperbolic<IsSinh>(c)
-                       : buildFloatUnary<FloatOp>(c);
-}
-
 void addStablehloMath(ScalarTable &table) {
   auto add = [&](StringRef name, ScalarFn fn) {
     table[("stablehlo." + name).str()] = {fn, false, true};
   };
-  add("exponential", buildUnary<math::ExpOp, complex::ExpOp>);
-  add("exponential_minus_one", buildUnary<math::ExpM1Op, complex::Expm1Op>);
-  add("log", buildUnary<math::LogOp, complex::LogOp>);
-  add("log_plus_one", buildUnary<math::Log1pOp, complex::Log1pOp>);
-  add("sine", buildUnary<math::SinOp, complex::SinOp>);
-  add("cosine", buildUnary<math::CosOp, complex::CosOp>);
-  add("tan", buildUnary<math::TanOp, complex::TanOp>);
-  add("tanh", buildUnary<math::TanhOp, complex::TanhOp>);
-  add("sqrt", buildUnary<math::SqrtOp, complex::SqrtOp>);
+  add("exponential", buildUnary<math::ExpOp, kComplexExp>);
+  add("exponential_minus_one", buildUnary<math::ExpM1Op, kComplexExpm1>);
+  add("log", buildUnary<math::LogOp, kComplexLog>);
+  add("log_plus_one", buildUnary<math::Log1pOp, kComplexLog1p>);
+  add("sine", buildUnary<math::SinOp, kComplexSin>);
+  add("cosine", buildUnary<math::CosOp, kComplexCos>);
+  add("tan", buildUnary<math::TanOp, kComplexTan>);
+  add("tanh", buildUnary<math::TanhOp, kComplexTanh>);
+  add("sqrt", buildUnary<math::SqrtOp, kComplexSqrt>);
   add("rsqrt", buildRsqrt);
-  add("cbrt", buildFloatUnary<math::CbrtOp>);
+  add("cbrt", buildUnary<math::CbrtOp, kComplexCbrt>);
   add("logistic", buildLogistic);
   add("atan2", buildAtan2);
   table["stablehlo.ceil"] = {buildFloatUnary<math::CeilOp>};
@@ -196,15 +183,15 @@ void addChloMath(ScalarTable &table) {
   add("bessel_i1e", buildRuntimeCall<kBesselI1e>);
   add("zeta", buildRuntimeCall<kZeta>);
   add("polygamma", buildRuntimeCall<kPolygamma>);
-  add("sinh", buildHyperbolic<math::SinhOp, true>);
-  add("cosh", buildHyperbolic<math::CoshOp, false>);
-  add("tan", buildUnary<math::TanOp, complex::TanOp>);
-  add("acos", buildFloatUnary<math::AcosOp>);
-  add("acosh", buildFloatUnary<math::AcoshOp>);
-  add("asin", buildFloatUnary<math::AsinOp>);
-  add("asinh", buildFloatUnary<math::AsinhOp>);
-  add("atan", buildFloatUnary<math::AtanOp>);
-  add("atanh", buildFloatUnary<math::AtanhOp>);
+  add("sinh", buildUnary<math::SinhOp, kComplexSinh>);
+  add("cosh", buildUnary<math::CoshOp, kComplexCosh>);
+  add("tan", buildUnary<math::TanOp, kComplexTan>);
+  add("acos", buildUnary<math::AcosOp, kComplexAcos>);
+  add("acosh", buildUnary<math::AcoshOp, kComplexAcosh>);
+  add("asin", buildUnary<math::AsinOp, kComplexAsin>);
+  add("asinh", buildUnary<math::AsinhOp, kComplexAsinh>);
+  add("atan", buildUnary<math::AtanOp, kComplexAtan>);
+  add("atanh", buildUnary<math::AtanhOp, kComplexAtanh>);
   table["chlo.next_after"] = {buildNextAfter, true, true};
   table["chlo.is_inf"] = {buildIsInf};
   table["chlo.is_pos_inf"] = {buildIsSignedInf<false>};

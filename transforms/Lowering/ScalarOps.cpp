@@ -21,10 +21,46 @@ NumberKind kindOf(Type type) {
   return type.isUnsignedInteger() ? NumberKind::Unsigned : NumberKind::Signed;
 }
 
+bool isPackedFloat(Type type) {
+  auto number = dyn_cast<FloatType>(type);
+  return number && number.getWidth() <= 8;
+}
+
+static bool isPackedInteger(Type type) {
+  auto integer = dyn_cast<IntegerType>(type);
+  return integer && integer.getWidth() > 1 && integer.getWidth() < 8;
+}
+
 Type signlessElement(Type type) {
+  if (isPackedFloat(type) || isPackedInteger(type))
+    return IntegerType::get(type.getContext(), 8);
   if (auto integer = dyn_cast<IntegerType>(type))
     return IntegerType::get(type.getContext(), integer.getWidth());
   return type;
+}
+
+static APInt storedBits(const APInt &bits, Type type) {
+  if (isPackedInteger(type))
+    return type.isUnsignedInteger() ? bits.zext(8) : bits.sext(8);
+  return isPackedFloat(type) ? bits.zextOrTrunc(8) : bits;
+}
+
+DenseElementsAttr storedElements(DenseElementsAttr constant) {
+  Type element = constant.getElementType();
+  Type stored = signlessElement(element);
+  if (stored == element)
+    return constant;
+  if (!isPackedFloat(element) && !isPackedInteger(element))
+    return constant.bitcast(stored);
+  SmallVector<APInt> values;
+  if (isPackedFloat(element))
+    for (const APFloat &value : constant.getValues<APFloat>())
+      values.push_back(storedBits(value.bitcastToAPInt(), element));
+  else
+    for (const APInt &value : constant.getValues<APInt>())
+      values.push_back(storedBits(value, element));
+  return DenseElementsAttr::get(constant.getType().clone(stored),
+                                ArrayRef(values));
 }
 
 RankedTensorType signlessTensor(Type type) {
@@ -35,10 +71,12 @@ RankedTensorType signlessTensor(Type type) {
 
 bool isSupportedElement(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
-    return llvm::is_contained({1u, 8u, 16u, 32u, 64u}, integer.getWidth());
+    return llvm::is_contained({1u, 2u, 4u, 8u, 16u, 32u, 64u},
+                              integer.getWidth());
   if (auto complex = dyn_cast<ComplexType>(type))
     return complex.getElementType().isF32() || complex.getElementType().isF64();
-  return isa<Float32Type, Float64Type, BFloat16Type, Float16Type>(type);
+  return isPackedFloat(type) ||
+         isa<Float32Type, Float64Type, BFloat16Type, Float16Type>(type);
 }
 
 Value ScalarCall::constant(double value) const {
@@ -57,19 +95,58 @@ Value ScalarCall::constant(double value) const {
                                       /*implicitTrunc=*/true)));
 }
 
-Value ScalarCall::callRuntime(StringRef name) const {
-  std::string symbol = (name + (type.isF64() ? "_f64" : "_f32")).str();
-  auto module = op->getParentOfType<ModuleOp>();
-  auto callee = module.lookupSymbol<func::FuncOp>(symbol);
+ValueRange callPure(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,
+                    TypeRange results) {
+  auto module =
+      b.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
+  auto callee = module.lookupSymbol<func::FuncOp>(name);
   if (!callee) {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(module.getBody());
-    SmallVector<Type> inputs(args.size(), type);
-    callee = func::FuncOp::create(b, symbol, b.getFunctionType(inputs, type));
+    callee = func::FuncOp::create(
+        b, name, b.getFunctionType(TypeRange(args), results));
     callee.setPrivate();
     callee->setAttr(LLVM::LLVMDialect::getReadnoneAttrName(), b.getUnitAttr());
   }
-  return func::CallOp::create(b, callee, args).getResult(0);
+  return func::CallOp::create(b, callee, args).getResults();
+}
+
+Value ScalarCall::callRuntime(StringRef name) const {
+  std::string symbol = (name + (type.isF64() ? "_f64" : "_f32")).str();
+  return callPure(b, symbol, args, type).front();
+}
+
+Value ScalarCall::callComplex(StringRef name) const {
+  Type wide = b.getF64Type();
+  SmallVector<Value> parts;
+  for (Value arg : args)
+    for (Value part : {Value(complex::ReOp::create(b, arg)),
+                       Value(complex::ImOp::create(b, arg))})
+      parts.push_back(convertFloat(b, part, wide));
+  ValueRange result = callPure(b, name, parts, {wide, wide});
+  Type part = cast<ComplexType>(type).getElementType();
+  Value re = convertFloat(b, result[0], part);
+  Value im = convertFloat(b, result[1], part);
+  return complex::CreateOp::create(b, type, re, im);
+}
+
+static Value formatOf(ImplicitLocOpBuilder &b, Type type) {
+  const llvm::fltSemantics &semantics = cast<FloatType>(type).getFloatSemantics();
+  return arith::ConstantIntOp::create(
+      b, static_cast<int64_t>(APFloat::SemanticsToEnum(semantics)), 32);
+}
+
+Value unpackFloat(ImplicitLocOpBuilder &b, Value bits, Type type) {
+  return callPure(b, "gspmd_rt_unpack_float", {formatOf(b, type), bits},
+                  b.getF32Type())
+      .front();
+}
+
+Value packFloat(ImplicitLocOpBuilder &b, Value number, Type type) {
+  Value single = convertFloat(b, number, b.getF32Type());
+  return callPure(b, "gspmd_rt_pack_float", {formatOf(b, type), single},
+                  b.getI8Type())
+      .front();
 }
 
 static const ScalarTable &scalarTable() {
@@ -94,6 +171,33 @@ static bool isNarrowFloat(Type type) {
   return floatType && floatType.getWidth() < 32;
 }
 
+/// From an element in memory to what ops compute with.
+static Value unpack(ImplicitLocOpBuilder &b, Value value, Type written,
+                    bool keepsNarrow) {
+  if (isPackedInteger(written))
+    return arith::TruncIOp::create(
+        b, b.getIntegerType(written.getIntOrFloatBitWidth()), value);
+  if (keepsNarrow)
+    return value;
+  if (isPackedFloat(written))
+    return unpackFloat(b, value, written);
+  return isNarrowFloat(value.getType()) ? extendToF32(b, value) : value;
+}
+
+/// Back again; values that are in their stored form already stay.
+static Value pack(ImplicitLocOpBuilder &b, Value value, Type written) {
+  Type stored = signlessElement(written);
+  if (value.getType() == stored)
+    return value;
+  if (isPackedFloat(written) && isa<FloatType>(value.getType()))
+    return packFloat(b, value, written);
+  if (isPackedFloat(written) || written.isUnsignedInteger())
+    return arith::ExtUIOp::create(b, stored, value);
+  if (isPackedInteger(written))
+    return arith::ExtSIOp::create(b, stored, value);
+  return isNarrowFloat(written) ? convertFloat(b, value, written) : value;
+}
+
 FailureOr<Value> buildScalar(Operation *op, ValueRange args,
                              OpBuilder &builder) {
   const ScalarEntry *entry = lookupScalarOp(op);
@@ -112,10 +216,9 @@ FailureOr<Value> buildScalar(Operation *op, ValueRange args,
   ImplicitLocOpBuilder b(op->getLoc(), builder);
   ScalarCall call{b,          op,           kindOf(operandType),
                   Type(),     resultType,   llvm::to_vector(args)};
-  if (!entry->keepsNarrow)
-    for (Value &arg : call.args)
-      if (isNarrowFloat(arg.getType()))
-        arg = extendToF32(b, arg);
+  for (auto [index, arg] : llvm::enumerate(call.args))
+    arg = unpack(b, arg, getElementTypeOrSelf(op->getOperand(index).getType()),
+                 entry->keepsNarrow);
   call.type = call.args.front().getType();
   Value result = entry->build(call);
   if (!result) {
@@ -123,8 +226,7 @@ FailureOr<Value> buildScalar(Operation *op, ValueRange args,
         << operandType;
     return failure();
   }
-  if (isNarrowFloat(resultType) && result.getType() != resultType)
-    result = convertFloat(b, result, resultType);
+  result = pack(b, result, resultType);
   // A builder may have moved on into a new block.
   builder.restoreInsertionPoint(b.saveInsertionPoint());
   return result;
@@ -196,7 +298,11 @@ Attribute splatElement(ElementsAttr constant) {
   Type type = dense.getElementType();
   if (isa<IntegerType>(type))
     return IntegerAttr::get(signlessElement(type),
-                            *dense.value_begin<APInt>());
+                            storedBits(*dense.value_begin<APInt>(), type));
+  if (isPackedFloat(type))
+    return IntegerAttr::get(
+        signlessElement(type),
+        storedBits((*dense.value_begin<APFloat>()).bitcastToAPInt(), type));
   if (isa<FloatType>(type))
     return FloatAttr::get(type, *dense.value_begin<APFloat>());
   auto complexType = dyn_cast<ComplexType>(type);

@@ -8,6 +8,10 @@
 // op is unsigned is read from the types of the op itself. Floats narrower than
 // 32 bits are widened around each op, so every op rounds once.
 //
+// Memory has no elements below 8 bits: integers of 2 and 4 bits are stored in an
+// i8, extended by their sign or by zeros, and floats of up to 8 bits as their
+// bits in an i8. Each op unpacks its operands and packs its result.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_SCALAROPS_H
 #define GSPMD_TRANSFORMS_LOWERING_SCALAROPS_H
@@ -23,8 +27,13 @@ namespace mlir::gspmd::lowering {
 enum class NumberKind { Bool, Signed, Unsigned, Float, Complex };
 NumberKind kindOf(Type elementType);
 
-/// `ui32` -> `i32`; other types stay.
+/// The type in memory and in values: `ui32` -> `i32`, `i4` and `f8E5M2` -> `i8`;
+/// other types stay.
 Type signlessElement(Type elementType);
+/// A float that is stored as bits in an i8.
+bool isPackedFloat(Type elementType);
+/// The elements of a constant in the type in memory.
+DenseElementsAttr storedElements(DenseElementsAttr constant);
 /// The tensor type with a signless element type.
 RankedTensorType signlessTensor(Type tensorType);
 /// The element types that the emulator stores and computes with.
@@ -50,6 +59,8 @@ struct ScalarCall {
   Value constant(double value) const;
   /// Declares and calls the C function `NAME_f32` or `NAME_f64` by `type`.
   Value callRuntime(StringRef name) const;
+  /// Calls `NAME` on real and imaginary parts of all arguments, in f64.
+  Value callComplex(StringRef name) const;
 };
 
 /// Null where the op is not defined on these types.
@@ -85,6 +96,14 @@ Attribute splatElement(ElementsAttr constant);
 /// Materializes what `splatElement` gave.
 Value buildConstant(OpBuilder &builder, Location loc, Attribute element,
                     Type elementType);
+
+/// The value of a packed float as f32, and the nearest packed float.
+Value unpackFloat(ImplicitLocOpBuilder &b, Value bits, Type type);
+Value packFloat(ImplicitLocOpBuilder &b, Value number, Type type);
+
+/// Declares (once per module) and calls a C function without effects.
+ValueRange callPure(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,
+                    TypeRange results);
 
 /// Conversions between floats with one rounding and without library calls.
 Value extendToF32(ImplicitLocOpBuilder &b, Value narrow);

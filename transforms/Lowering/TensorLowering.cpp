@@ -47,8 +47,8 @@ void replaceWithCasts(RewriterBase &rewriter, Operation *op,
   for (auto [value, result] : llvm::zip_equal(values, op->getResults())) {
     Value replacement = value;
     if (value.getType() != result.getType())
-      replacement = UnrealizedConversionCastOp::create(
-                        rewriter, op->getLoc(), result.getType(), value)
+      replacement = UnrealizedConversionCastOp::create(rewriter, op->getLoc(),
+                                                       result.getType(), value)
                         .getResult(0);
     replacements.push_back(replacement);
   }
@@ -72,8 +72,14 @@ Operation *buildGeneric(RewriterBase &rewriter, Location loc,
   SmallVector<Value> tensors;
   SmallVector<AffineMap> maps;
   SmallVector<Attribute> constants;
+  // A dimension that is reduced has its size from an input: one must stay.
+  bool mustStay =
+      llvm::is_contained(iterators, utils::IteratorType::reduction) &&
+      llvm::all_of(inputs, [](const GenericInput &input) {
+        return splatConstant(input.tensor) != nullptr;
+      });
   for (const GenericInput &input : inputs) {
-    constants.push_back(splatConstant(input.tensor));
+    constants.push_back(mustStay ? Attribute() : splatConstant(input.tensor));
     if (constants.back())
       continue;
     tensors.push_back(signlessValue(input.tensor, rewriter));
@@ -108,8 +114,7 @@ Operation *buildGeneric(RewriterBase &rewriter, Location loc,
 
 Operation *buildParallelGeneric(RewriterBase &rewriter, Location loc,
                                 ArrayRef<GenericInput> inputs,
-                                RankedTensorType resultType,
-                                GenericBody body) {
+                                RankedTensorType resultType, GenericBody body) {
   int64_t rank = resultType.getRank();
   Value empty = tensor::EmptyOp::create(rewriter, loc, resultType.getShape(),
                                         resultType.getElementType());

@@ -1,6 +1,8 @@
 //===- KernelTest.cpp - Products and scalar functions ---------------------===//
 #include "Float16.h"
 #include "TestPrograms.h"
+#include "gspmd/ABI/Runtime.h"
+#include "llvm/ADT/APFloat.h"
 #include <cmath>
 
 using namespace gspmd;
@@ -136,13 +138,15 @@ TEST(Kernel, GammaFunctions) {
 }
 
 TEST(Kernel, NextValues) {
-  EXPECT_EQ(gspmd_rt_next_after_bf16(0x3f80, 0x4000), 0x3f81);
-  EXPECT_EQ(gspmd_rt_next_after_bf16(0x3f80, 0), 0x3f7f);
-  EXPECT_EQ(gspmd_rt_next_after_f16(0xbc00, 0x3c00), 0xbbff);
-  EXPECT_EQ(gspmd_rt_next_after_f16(0, 0x8001), 0x8001);
-  EXPECT_EQ(gspmd_rt_next_after_f16(0x8000, 0x0001), 0x0001);
-  EXPECT_EQ(gspmd_rt_next_after_f16(0x3c00, 0x3c00), 0x3c00);
-  EXPECT_EQ(gspmd_rt_next_after_f16(0x7bff, 0x7c00), 0x7c00);
+  int32_t bf16 = llvm::APFloatBase::S_BFloat;
+  int32_t half = llvm::APFloatBase::S_IEEEhalf;
+  EXPECT_EQ(gspmd_rt_next_after_narrow(bf16, 0x3f80, 0x4000), 0x3f81);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(bf16, 0x3f80, 0), 0x3f7f);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(half, 0xbc00, 0x3c00), 0xbbff);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(half, 0, 0x8001), 0x8001);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(half, 0x8000, 0x0001), 0x0001);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(half, 0x3c00, 0x3c00), 0x3c00);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(half, 0x7bff, 0x7c00), 0x7c00);
   EXPECT_EQ(gspmd_rt_next_after_f32(1, 2), std::nextafter(1.0f, 2.0f));
 }
 

@@ -94,9 +94,51 @@ float gspmd_rt_digamma_f32(float x);
 double gspmd_rt_digamma_f64(double x);
 float gspmd_rt_next_after_f32(float x, float towards);
 double gspmd_rt_next_after_f64(double x, double towards);
-/* The same on the bits of the narrow types. */
-uint16_t gspmd_rt_next_after_bf16(uint16_t x, uint16_t towards);
-uint16_t gspmd_rt_next_after_f16(uint16_t x, uint16_t towards);
+float gspmd_rt_bessel_i1e_f32(float x);
+double gspmd_rt_bessel_i1e_f64(double x);
+float gspmd_rt_zeta_f32(float x, float q);
+double gspmd_rt_zeta_f64(double x, double q);
+float gspmd_rt_polygamma_f32(float n, float x);
+double gspmd_rt_polygamma_f64(double n, double x);
+
+/* Floats of 8 bits and less, as bits in a byte; `format` is a number of
+ * llvm::APFloatBase::Semantics. The last one serves those of 16 bits too. */
+float gspmd_rt_unpack_float(int32_t format, uint8_t bits);
+uint8_t gspmd_rt_pack_float(int32_t format, float value);
+uint16_t gspmd_rt_next_after_narrow(int32_t format, uint16_t from,
+                                    uint16_t towards);
+
+/* Complex functions, of f32 numbers too: one rounding at the end is enough. */
+typedef struct {
+  double re, im;
+} gspmd_complex;
+gspmd_complex gspmd_rt_complex_exp(double re, double im);
+gspmd_complex gspmd_rt_complex_expm1(double re, double im);
+gspmd_complex gspmd_rt_complex_log(double re, double im);
+gspmd_complex gspmd_rt_complex_log1p(double re, double im);
+gspmd_complex gspmd_rt_complex_sin(double re, double im);
+gspmd_complex gspmd_rt_complex_cos(double re, double im);
+gspmd_complex gspmd_rt_complex_tan(double re, double im);
+gspmd_complex gspmd_rt_complex_tanh(double re, double im);
+gspmd_complex gspmd_rt_complex_sinh(double re, double im);
+gspmd_complex gspmd_rt_complex_cosh(double re, double im);
+gspmd_complex gspmd_rt_complex_sqrt(double re, double im);
+gspmd_complex gspmd_rt_complex_rsqrt(double re, double im);
+gspmd_complex gspmd_rt_complex_cbrt(double re, double im);
+gspmd_complex gspmd_rt_complex_logistic(double re, double im);
+gspmd_complex gspmd_rt_complex_acos(double re, double im);
+gspmd_complex gspmd_rt_complex_acosh(double re, double im);
+gspmd_complex gspmd_rt_complex_asin(double re, double im);
+gspmd_complex gspmd_rt_complex_asinh(double re, double im);
+gspmd_complex gspmd_rt_complex_atan(double re, double im);
+gspmd_complex gspmd_rt_complex_atanh(double re, double im);
+gspmd_complex gspmd_rt_complex_sign(double re, double im);
+gspmd_complex gspmd_rt_complex_div(double re, double im, double other_re,
+                                   double other_im);
+gspmd_complex gspmd_rt_complex_pow(double re, double im, double exponent_re,
+                                   double exponent_im);
+gspmd_complex gspmd_rt_complex_atan2(double y_re, double y_im, double x_re,
+                                     double x_im);
 
 /* ---- Checks ------------------------------------------------------------- */
 

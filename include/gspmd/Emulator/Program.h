@@ -85,7 +85,7 @@ struct CollectiveDesc {
 };
 
 enum class CheckKind : uint8_t {
-  Equal,  ///< bit-wise equal (NaN equals NaN)
+  Equal,  ///< the same bits; NaN equals any other NaN
   Almost, ///< |got - expected| <= tolerance
   Close,  ///< minUlps <= distance in units in the last place <= maxUlps
 };
@@ -94,6 +94,9 @@ enum class CheckKind : uint8_t {
 struct CheckDesc {
   CheckKind kind = CheckKind::Equal;
   ElementType elementType = ElementType::F32;
+  /// llvm::APFloatBase::Semantics of floats that are stored as the bits of a U8;
+  /// -1 for all other types.
+  int32_t floatFormat = -1;
   double tolerance = 0;
   uint64_t minUlps = 0;
   uint64_t maxUlps = 0;

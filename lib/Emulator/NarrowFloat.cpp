@@ -1,0 +1,117 @@
+//===- NarrowFloat.cpp - Floats of 16 bits and less -----------------------===//
+//
+// Formats are numbers of llvm::APFloatBase::Semantics, which knows how each of
+// them rounds, overflows and spells NaN.
+//
+//===----------------------------------------------------------------------===//
+#include "NarrowFloat.h"
+#include "Float16.h"
+#include "gspmd/ABI/Runtime.h"
+#include "llvm/ADT/APFloat.h"
+#include <array>
+#include <cmath>
+
+namespace gspmd {
+
+using llvm::APFloat;
+using llvm::APInt;
+
+static const llvm::fltSemantics &semanticsOf(int32_t format) {
+  return llvm::APFloatBase::EnumToSemantics(
+      static_cast<llvm::APFloatBase::Semantics>(format));
+}
+
+float unpackNarrowFloat(int32_t format, uint32_t bits) {
+  const llvm::fltSemantics &semantics = semanticsOf(format);
+  unsigned width = APFloat::getSizeInBits(semantics);
+  APFloat number(semantics, APInt(width, bits, false, /*implicitTrunc=*/true));
+  bool lost;
+  number.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven, &lost);
+  return number.convertToFloat();
+}
+
+uint32_t packNarrowFloat(int32_t format, float value) {
+  APFloat number(value);
+  bool lost;
+  number.convert(semanticsOf(format), APFloat::rmNearestTiesToEven, &lost);
+  return static_cast<uint32_t>(number.bitcastToAPInt().getZExtValue());
+}
+
+int64_t orderedNarrowFloat(int32_t format, uint32_t bits) {
+  auto kind = static_cast<llvm::APFloatBase::Semantics>(format);
+  if (kind == llvm::APFloatBase::S_Float8E8M0FNU)
+    return bits;
+  uint32_t sign = 1u << (APFloat::getSizeInBits(semanticsOf(format)) - 1);
+  return bits & sign ? -static_cast<int64_t>(bits & (sign - 1))
+                     : static_cast<int64_t>(bits & (sign - 1));
+}
+
+/// All 256 values of an 8-bit format, made on first use.
+static const std::array<float, 256> &tableOf(int32_t format) {
+  constexpr int32_t numFormats = 64;
+  static std::array<std::array<float, 256>, numFormats> tables = [] {
+    std::array<std::array<float, 256>, numFormats> result{};
+    for (int32_t f = 0; f <= llvm::APFloatBase::S_MaxSemantics; ++f)
+      if (APFloat::getSizeInBits(semanticsOf(f)) <= 8)
+        for (uint32_t bits = 0; bits < 256; ++bits)
+          result[f][bits] = unpackNarrowFloat(f, bits);
+    return result;
+  }();
+  return tables[format];
+}
+
+} // namespace gspmd
+
+float gspmd_rt_unpack_float(int32_t format, uint8_t bits) {
+  return gspmd::tableOf(format)[bits];
+}
+
+uint8_t gspmd_rt_pack_float(int32_t format, float value) {
+  return static_cast<uint8_t>(gspmd::packNarrowFloat(format, value));
+}
+
+uint16_t gspmd_rt_next_after_narrow(int32_t format, uint16_t from,
+                                    uint16_t towards) {
+  using llvm::APFloat;
+  const llvm::fltSemantics &semantics = gspmd::semanticsOf(format);
+  float x = gspmd::unpackNarrowFloat(format, from);
+  float y = gspmd::unpackNarrowFloat(format, towards);
+  if (std::isnan(x))
+    return from;
+  if (std::isnan(y) || x == y)
+    return towards;
+  APFloat number(semantics,
+                 llvm::APInt(APFloat::getSizeInBits(semantics), from, false,
+                             /*implicitTrunc=*/true));
+  number.next(/*nextDown=*/y < x);
+  return static_cast<uint16_t>(number.bitcastToAPInt().getZExtValue());
+}
+
+#ifdef __FLT16_MAX__
+// Half precision on hosts that have no instructions for it: LLVM calls these by
+// the names of its own run-time library (__extendhfsf2, ...).
+float gspmd_rt_extend_f16(_Float16 value) {
+  uint16_t bits;
+  std::memcpy(&bits, &value, sizeof(bits));
+  return gspmd::f16ToFloat(bits);
+}
+
+_Float16 gspmd_rt_truncate_f16(float value) {
+  uint16_t bits = gspmd::floatToF16(value);
+  _Float16 result;
+  std::memcpy(&result, &bits, sizeof(bits));
+  return result;
+}
+
+/// Rounds to odd first, so that the second rounding is the only one.
+_Float16 gspmd_rt_truncate_f16_f64(double value) {
+  float nearest = static_cast<float>(value);
+  double back = nearest;
+  if (back != value && std::isfinite(nearest) && std::isfinite(value)) {
+    uint32_t bits = gspmd::bitsOfFloat(nearest);
+    bits -= std::fabs(back) > std::fabs(value);
+    nearest = gspmd::floatOfBits(bits | 1u);
+  }
+  return gspmd_rt_truncate_f16(nearest);
+}
+#endif

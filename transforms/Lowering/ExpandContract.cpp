@@ -1,0 +1,197 @@
+//===- ExpandContract.cpp - Einstein notation, contractions of small types -===//
+
+#include "transforms/Lowering/ExpandOps.h"
+
+#include "dialect/StableHLO/ContractOps.h"
+#include "dialect/StableHLO/ShapeOps.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Sums away the labels that `kept` has not. Fails on a label that occurs twice.
+FailureOr<Value> dropLabels(HloBuilder &h, Value value, std::string &labels,
+                            StringRef kept) {
+  if (static_cast<int64_t>(labels.size()) !=
+      HloBuilder::typeOf(value).getRank())
+    return failure();
+  SmallVector<int64_t> dims;
+  std::string rest;
+  for (auto [dim, label] : llvm::enumerate(labels)) {
+    if (StringRef(labels).count(label) != 1 || !llvm::isAlpha(label))
+      return failure();
+    if (kept.contains(label))
+      rest += label;
+    else
+      dims.push_back(dim);
+  }
+  labels = rest;
+  return dims.empty() ? value : h.sum(value, dims);
+}
+
+FailureOr<Value> reorder(HloBuilder &h, Value value, StringRef from,
+                         StringRef to) {
+  SmallVector<int64_t> permutation, shape;
+  for (char label : to) {
+    size_t dim = from.find(label);
+    if (dim == StringRef::npos)
+      return failure();
+    permutation.push_back(dim);
+    shape.push_back(HloBuilder::typeOf(value).getDimSize(dim));
+  }
+  if (from.size() != to.size())
+    return failure();
+  if (from == to)
+    return value;
+  return h.create("transpose", HloBuilder::typeOf(value).clone(shape), value,
+                  h.b.getNamedAttr("permutation",
+                                   h.b.getDenseI64ArrayAttr(permutation)));
+}
+
+std::string withoutSpaces(StringRef text) {
+  std::string result;
+  llvm::copy_if(text, std::back_inserter(result),
+                [](char c) { return c != ' '; });
+  return result;
+}
+
+struct ExpandUnaryEinsum : OpRewritePattern<stablehlo::UnaryEinsumOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::UnaryEinsumOp op,
+                                PatternRewriter &rewriter) const override {
+    std::string config = withoutSpaces(op.getEinsumConfig());
+    auto [from, to] = StringRef(config).split("->");
+    from.consume_front(",");
+    std::string labels = from.str();
+    HloBuilder h(rewriter, op);
+    FailureOr<Value> value = dropLabels(h, op.getOperand(), labels, to);
+    if (succeeded(value))
+      value = reorder(h, *value, labels, to);
+    if (failed(value) || value->getType() != op.getType())
+      return rewriter.notifyMatchFailure(op, "not of this form");
+    rewriter.replaceOp(op, *value);
+    return success();
+  }
+};
+
+/// Labels of both operands are batch dimensions if the result has them, and
+/// contracted otherwise; labels of one operand alone are free or summed up.
+struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::EinsumOp op,
+                                PatternRewriter &rewriter) const override {
+    std::string config = withoutSpaces(op.getEinsumConfig());
+    auto [from, to] = StringRef(config).split("->");
+    auto [left, right] = from.split(",");
+    std::string lhsLabels = left.str(), rhsLabels = right.str();
+    HloBuilder h(rewriter, op);
+    FailureOr<Value> lhs =
+        dropLabels(h, op.getLhs(), lhsLabels, (to + right).str());
+    FailureOr<Value> rhs =
+        dropLabels(h, op.getRhs(), rhsLabels, (to + left).str());
+    if (failed(lhs) || failed(rhs))
+      return rewriter.notifyMatchFailure(op, "not of this form");
+    std::string labels;
+    Value product =
+        contract(h, *lhs, *rhs, lhsLabels, rhsLabels, to, op.getType(), labels);
+    FailureOr<Value> result = reorder(h, product, labels, to);
+    if (failed(result) || result->getType() != op.getType())
+      return rewriter.notifyMatchFailure(op, "not of this form");
+    rewriter.replaceOp(op, *result);
+    return success();
+  }
+
+  static Value contract(HloBuilder &h, Value lhs, Value rhs, StringRef lhsLabels,
+                        StringRef rhsLabels, StringRef to, Type resultType,
+                        std::string &labels) {
+    SmallVector<int64_t> lhsBatch, rhsBatch, lhsContract, rhsContract, shape;
+    std::string lhsFree, rhsFree, batch;
+    SmallVector<int64_t> lhsSizes, rhsSizes;
+    for (auto [dim, label] : llvm::enumerate(lhsLabels)) {
+      size_t other = rhsLabels.find(label);
+      int64_t size = HloBuilder::typeOf(lhs).getDimSize(dim);
+      if (other == StringRef::npos) {
+        lhsFree += label;
+        lhsSizes.push_back(size);
+      } else if (to.contains(label)) {
+        batch += label;
+        shape.push_back(size);
+        lhsBatch.push_back(dim);
+        rhsBatch.push_back(other);
+      } else {
+        lhsContract.push_back(dim);
+        rhsContract.push_back(other);
+      }
+    }
+    for (auto [dim, label] : llvm::enumerate(rhsLabels))
+      if (!lhsLabels.contains(label)) {
+        rhsFree += label;
+        rhsSizes.push_back(HloBuilder::typeOf(rhs).getDimSize(dim));
+      }
+    llvm::append_range(shape, lhsSizes);
+    llvm::append_range(shape, rhsSizes);
+    labels = batch + lhsFree + rhsFree;
+    auto numbers = stablehlo::DotDimensionNumbersAttr::get(
+        h.b.getContext(), lhsBatch, rhsBatch, lhsContract, rhsContract);
+    return h.create("dot_general",
+                    cast<RankedTensorType>(resultType).clone(shape), {lhs, rhs},
+                    h.b.getNamedAttr("dot_dimension_numbers", numbers));
+  }
+};
+
+/// The type that an op computes in when `type` is too narrow; `type` otherwise.
+Type computeType(Type type, unsigned floatBits) {
+  if (auto number = dyn_cast<FloatType>(type))
+    return number.getWidth() < floatBits ? Float32Type::get(type.getContext())
+                                         : type;
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer || integer.getWidth() == 1 || integer.getWidth() >= 8)
+    return type;
+  return IntegerType::get(type.getContext(), 32, integer.getSignedness());
+}
+
+/// Widens the operands, and narrows the result once at the end. The library of
+/// products knows 16 bits and more, decompositions 32 and more.
+template <typename OpT, unsigned FloatBits>
+struct WidenContraction : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType type = HloBuilder::typeOf(op->getResult(0));
+    Type element = computeType(type.getElementType(), FloatBits);
+    HloBuilder h(rewriter, op);
+    SmallVector<Value> operands;
+    bool changed = element != type.getElementType();
+    for (Value operand : op->getOperands())
+      changed |= computeType(getElementTypeOrSelf(operand), FloatBits) !=
+                 getElementTypeOrSelf(operand);
+    if (!changed)
+      return failure();
+    // Operands of different types meet in the type of the result.
+    if (auto number = dyn_cast<FloatType>(element))
+      if (number.getWidth() < 32)
+        element = h.b.getF32Type();
+    for (Value operand : op->getOperands()) {
+      Type from = getElementTypeOrSelf(operand);
+      Type to = isa<FloatType>(from) ? element : computeType(from, FloatBits);
+      operands.push_back(h.convert(operand, to));
+    }
+    Value wide = h.create(op->getName().stripDialect(), type.clone(element),
+                          operands, op->getAttrs());
+    rewriter.replaceOp(op, h.convert(wide, type.getElementType()));
+    return success();
+  }
+};
+
+} // namespace
+
+void populateExpandContractPatterns(RewritePatternSet &patterns) {
+  patterns.add<ExpandUnaryEinsum, ExpandEinsum,
+               WidenContraction<stablehlo::DotGeneralOp, 16>,
+               WidenContraction<stablehlo::DotOp, 16>,
+               WidenContraction<stablehlo::ConvolutionOp, 16>,
+               WidenContraction<stablehlo::CholeskyOp, 32>,
+               WidenContraction<stablehlo::TriangularSolveOp, 32>>(
+      patterns.getContext());
+}
+
+} // namespace mlir::gspmd::lowering
