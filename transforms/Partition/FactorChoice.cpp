@@ -58,7 +58,11 @@ private:
   double reshardCost(unsigned t, ArrayRef<AxisList> axes);
   std::vector<AxisList> proposals(unsigned f) const;
   std::optional<AxisList> freeAxesOfSize(int64_t size) const;
-  bool isAllUsed(unsigned f, ArrayRef<AxisList> axes) const;
+  AxisList unusedAxesOf(unsigned f, ArrayRef<AxisList> axes) const;
+  bool canMove(unsigned f, ArrayRef<AxisList> axes) const;
+  bool isAllUsed(unsigned f, ArrayRef<AxisList> axes) const {
+    return unusedAxesOf(f, axes).empty();
+  }
 
   const ChoiceProblem &problem;
   const FactorMap &map;
@@ -80,7 +84,7 @@ AxisList Chooser::legal(unsigned f, ArrayRef<AxisRef> axes,
   AxisList result = prefixWithout(axes, used);
   for (; !result.empty(); result.pop_back()) {
     int64_t shards = axisListSize(result);
-    if (shards > smallestSize(f))
+    if (smallestSize(f) == 1)
       continue;
     if (problem.canCut(f, isUneven(f, shards)))
       break;
@@ -90,8 +94,8 @@ AxisList Chooser::legal(unsigned f, ArrayRef<AxisRef> axes,
   return canonical(result);
 }
 
-/// Elements of the smallest dimension that factor `f` is alone in: no more
-/// shards than that (a dimension of one element is not cut at all). Where
+/// Elements of the smallest dimension that factor `f` is alone in. A dimension of
+/// one element is not cut: it may be missing in other tensors of the op. Where
 /// positions move (a slice of a large dimension, a small piece of a
 /// concatenation) the largest counts: some devices then hold padding only.
 int64_t Chooser::smallestSize(unsigned f) const {
@@ -181,7 +185,7 @@ std::vector<AxisList> Chooser::proposals(unsigned f) const {
 
 /// Axes that no tensor of the op uses, of just that size.
 std::optional<AxisList> Chooser::freeAxesOfSize(int64_t size) const {
-  AxisList used;
+  AxisList used = problem.blocked;
   for (const ChoiceTensor &tensor : problem.tensors)
     llvm::append_range(used, tensor.sharding.allUsedAxes());
   const Mesh &mesh = planner.mesh();
@@ -250,15 +254,31 @@ void Chooser::improve(std::vector<AxisList> &axes, double &cost) {
   }
 }
 
-/// Do factors make use of all axes that tensors have on factor `f`?
-bool Chooser::isAllUsed(unsigned f, ArrayRef<AxisList> axes) const {
-  AxisList used;
+/// The axes that tensors have on factor `f` and no factor makes use of.
+AxisList Chooser::unusedAxesOf(unsigned f, ArrayRef<AxisList> axes) const {
+  AxisList used, result;
   for (const AxisList &list : axes)
     llvm::append_range(used, list);
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
-    if (has(t, f) && !difference(projections[t].factors[f].axes, used).empty())
-      return false;
-  return true;
+    if (has(t, f)) {
+      AxisList unused = difference(projections[t].factors[f].axes, used);
+      llvm::append_range(used, unused);
+      llvm::append_range(result, unused);
+    }
+  return result;
+}
+
+/// Could another factor take the unused axes of `f`? Then not moving them there
+/// is a matter of price.
+bool Chooser::canMove(unsigned f, ArrayRef<AxisList> axes) const {
+  int64_t more = axisListSize(unusedAxesOf(f, axes));
+  for (unsigned g = 0; g < map.numFactors(); ++g) {
+    int64_t shards = axisListSize(axes[g]) * more;
+    if (g != f && shards <= smallestSize(g) &&
+        problem.canCut(g, isUneven(g, shards)))
+      return true;
+  }
+  return false;
 }
 
 FactorChoice Chooser::run() {
@@ -277,7 +297,7 @@ FactorChoice Chooser::run() {
     }
   }
   for (unsigned f : refused)
-    if (!isAllUsed(f, best.axes))
+    if (!isAllUsed(f, best.axes) && !canMove(f, best.axes))
       best.refused.push_back(f);
   return best;
 }

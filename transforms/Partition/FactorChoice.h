@@ -49,6 +49,8 @@ struct ChoiceProblem {
   /// Are results partial along the axes of reduction factors (to be combined
   /// after the op), or does the op itself combine them?
   bool leavesPartialResults = true;
+  /// Axes that are out of bounds (manual where the op stands).
+  AxisList blocked;
 };
 
 struct FactorChoice {
@@ -56,8 +58,8 @@ struct FactorChoice {
   std::vector<AxisList> axes;
   /// Communicated bytes plus the price of local work.
   double cost = 0;
-  /// Factors that a tensor has cut and the op cannot run with, where the op does
-  /// not make other use of their axes: devices do the same work.
+  /// Factors that a tensor has cut and the op cannot run with, where no other
+  /// factor could take their axes: devices do the same work.
   llvm::SmallVector<unsigned> refused;
 };
 
