@@ -93,8 +93,15 @@ public:
         AtomList taken;
         Layout result = without(d, n, taken);
         int64_t size = problem.sizeOf(taken);
-        if (problem.canGather(d, problem.count(layout, d), size))
-          add(ReshardKind::AllGather, local * (size - 1), std::move(result), d);
+        int64_t count = problem.count(layout, d);
+        if (!problem.canGather(d, count, size))
+          continue;
+        bool isSum = gathersByReduction(problem.localSize(d, count), size,
+                                        problem.localSize(d, count / size));
+        double cost = isSum ? problem.localElements(result) * 2 * (size - 1) /
+                                  size
+                            : local * (size - 1);
+        add(ReshardKind::AllGather, cost, std::move(result), d);
       }
   }
 };
