@@ -101,10 +101,14 @@ TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
     if (auto func = dyn_cast<FunctionOpInterface>(owner))
       return func.getArgAttrOfType<TensorShardingAttr>(
           index, ShardingDialect::kSharding);
+    if (auto manual = dyn_cast<ManualComputationOp>(owner))
+      return getManualSharding(manual, value);
     if (owner->getNumResults() != arg.getOwner()->getNumArguments())
       return {};
   } else {
     owner = value.getDefiningOp();
+    if (auto manual = dyn_cast<ManualComputationOp>(owner))
+      return getManualSharding(manual, value);
     index = cast<OpResult>(value).getResultNumber();
   }
   auto perValue = owner->getAttrOfType<TensorShardingPerValueAttr>(
@@ -126,6 +130,11 @@ static TensorShardingAttr openSharding(FlatSymbolRefAttr mesh, Type type) {
 
 void mlir::gspmd::sharding::setSharding(Value value,
                                         TensorShardingAttr sharding) {
+  Operation *owner = value.getParentBlock()->getParentOp();
+  if (Operation *def = value.getDefiningOp())
+    owner = def;
+  if (auto manual = dyn_cast<ManualComputationOp>(owner))
+    return setManualSharding(manual, value, sharding);
   if (auto arg = dyn_cast<BlockArgument>(value)) {
     cast<FunctionOpInterface>(arg.getOwner()->getParentOp())
         .setArgAttr(arg.getArgNumber(), ShardingDialect::kSharding, sharding);

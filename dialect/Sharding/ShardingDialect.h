@@ -39,6 +39,23 @@ MeshOp lookupMesh(Operation *op, FlatSymbolRefAttr name);
 TensorShardingAttr getSharding(Value value);
 /// Attaches a sharding; entries of other results that had none become open.
 void setSharding(Value value, TensorShardingAttr sharding);
+/// The two for arguments of a manual computation's region and for its results,
+/// which are kept in the computation's own attributes.
+TensorShardingAttr getManualSharding(ManualComputationOp op, Value value);
+void setManualSharding(ManualComputationOp op, Value value,
+                       TensorShardingAttr sharding);
+/// How the region of a manual computation sees what lies as `outside`.
+::gspmd::TensorSharding
+insideManual(const ::gspmd::TensorSharding &outside,
+             ArrayRef<::gspmd::AxisRef> manual);
+/// How what lies as `inside` lies outside: after the manual axes of `outside`.
+::gspmd::TensorSharding
+outsideManual(const ::gspmd::TensorSharding &outside,
+              ArrayRef<::gspmd::AxisRef> manual,
+              const ::gspmd::TensorSharding &inside);
+/// What `axes` have in common with `manual`.
+::gspmd::AxisList manualPart(ArrayRef<::gspmd::AxisRef> axes,
+                             ArrayRef<::gspmd::AxisRef> manual);
 /// The sharding attached to result `i` of `func`; null if none.
 TensorShardingAttr getResultSharding(FunctionOpInterface func, unsigned i);
 

@@ -58,14 +58,12 @@ LogicalResult BarrierOp::verify() {
                        << "\"; expected both, forward or backward";
 }
 
-/// Size of `global` on one device when cut by the manual ones among `axes`.
-static int64_t manualSize(int64_t global, ArrayRef<::gspmd::AxisRef> axes,
-                          ArrayRef<::gspmd::AxisRef> manual) {
-  int64_t shards = 1;
-  for (const ::gspmd::AxisRef &axis : axes)
-    if (::gspmd::overlaps({axis}, manual))
-      shards *= axis.size();
-  return llvm::divideCeil(global, shards);
+/// Do the manual ones among `axes` come before the others?
+static bool areManualFirst(ArrayRef<::gspmd::AxisRef> axes,
+                           ArrayRef<::gspmd::AxisRef> manual) {
+  ::gspmd::AxisList sorted = manualPart(axes, manual);
+  llvm::append_range(sorted, ::gspmd::difference(axes, manual));
+  return ::gspmd::canonical(sorted) == ::gspmd::canonical(axes);
 }
 
 /// Checks shardings and region types on one side of a manual computation.
@@ -86,8 +84,16 @@ static LogicalResult verifySide(ManualComputationOp op, const ::gspmd::Mesh &mes
     if (!global)
       continue;
     SmallVector<int64_t> shape(global.getShape());
-    for (auto [d, dim] : llvm::enumerate(sharding.toSharding(mesh).dims()))
-      shape[d] = manualSize(shape[d], dim.axes, manual);
+    ::gspmd::TensorSharding cuts = sharding.toSharding(mesh);
+    for (auto [d, dim] : llvm::enumerate(cuts.dims())) {
+      if (!areManualFirst(dim.axes, manual))
+        return op.emitOpError()
+               << side << " " << i << ": dimension " << d << " is cut by "
+               << mesh.toString(dim.axes)
+               << "; manual axes must come before the others";
+      shape[d] = llvm::divideCeil(
+          shape[d], ::gspmd::axisListSize(manualPart(dim.axes, manual)));
+    }
     if (global.clone(shape) != locals[i])
       return op.emitOpError()
              << side << " " << i << " is " << locals[i]

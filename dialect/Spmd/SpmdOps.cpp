@@ -1,6 +1,7 @@
 //===- SpmdOps.cpp - Verifiers and folders of the collectives -------------===//
 
 #include "dialect/Spmd/SpmdDialect.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -72,6 +73,27 @@ static LogicalResult verifyDivides(Operation *op, RankedTensorType type,
 LogicalResult AxisIndexOp::verify() { return verifyAxes(*this, getAxes()); }
 LogicalResult AllReduceOp::verify() { return verifyAxes(*this, getAxes()); }
 LogicalResult ShiftOp::verify() { return verifyAxes(*this, getAxes()); }
+
+LogicalResult PermutePairsOp::verify() {
+  FailureOr<AxisList> axes = verifyAxes(*this, getAxes());
+  if (failed(axes))
+    return failure();
+  int64_t size = ::gspmd::axisListSize(*axes);
+  ArrayRef<int64_t> pairs = getPairs();
+  if (pairs.empty() || pairs.size() % 2 != 0)
+    return emitOpError() << "has " << pairs.size()
+                         << " indices; expected pairs, at least one";
+  llvm::DenseSet<int64_t> seen[2];
+  for (auto [i, index] : llvm::enumerate(pairs)) {
+    if (index < 0 || index >= size)
+      return emitOpError() << "index " << index
+                           << " is not in a group of " << size << " devices";
+    if (!seen[i % 2].insert(index).second)
+      return emitOpError() << "index " << index << " is "
+                           << (i % 2 ? "target" : "source") << " twice";
+  }
+  return success();
+}
 
 LogicalResult CollectivePermuteOp::verify() {
   if (failed(verifyAxes(*this, getFrom())) || failed(verifyAxes(*this, getTo())))

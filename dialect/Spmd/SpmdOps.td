@@ -165,6 +165,25 @@ def Spmd_ShiftOp : Spmd_CollectiveOp<"shift", [SameOperandsAndResultType]> {
   }];
 }
 
+def Spmd_PermutePairsOp : Spmd_CollectiveOp<"permute_pairs",
+    [SameOperandsAndResultType]> {
+  let summary = "Sends tensors between listed members of a group";
+  let description = [{
+    For each pair (s, t) of indices along the axes, the tensor of the device with
+    index s goes to the one with index t; a device to which nobody sends gets
+    zeros. No index is a source or a target twice. Only a user's own list has
+    this form; the partitioner uses `shift` and `collective_permute`.
+    ```mlir
+    %1 = spmd.permute_pairs %0 [0, 1, 1, 0, 2, 3] over <@mesh ["x"]> : tensor<8xf32>
+    ```
+    lists the pairs (0, 1), (1, 0), (2, 3).
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$input, DenseI64ArrayAttr:$pairs,
+                       Sharding_AxesAttr:$axes);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = "$input $pairs `over` $axes attr-dict `:` type($result)";
+}
+
 def Spmd_AllSliceOp : Spmd_CollectiveOp<"all_slice"> {
   let summary = "Every device keeps its part of a tensor they all have";
   let description = [{

@@ -104,4 +104,24 @@ def CloneCalls : Pass<"gspmd-clone-calls", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 
+def CollapseReplicas : Pass<"gspmd-collapse-replicas", "::mlir::ModuleOp"> {
+  let summary = "Removes the exchange of one replica with itself";
+  let description = [{
+    A program has one replica, of many partitions. Collectives across replicas
+    (without a channel), and those whose groups are of one process each, pass
+    their operands on; `replica_id` is 0. More than one replica is an error.
+
+    Before:
+    ```mlir
+    %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({...})
+    %1 = stablehlo.add %0, %b : tensor<8xf32>
+    ```
+    After:
+    ```mlir
+    %1 = stablehlo.add %a, %b : tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
 #endif // GSPMD_IMPORT_PASSES

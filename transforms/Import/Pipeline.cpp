@@ -6,5 +6,6 @@ void mlir::gspmd::buildImportPipeline(OpPassManager &pm) {
   pm.addPass(createImportSdy());
   pm.addPass(createImportMhlo());
   pm.addPass(createCloneCalls());
+  pm.addPass(createCollapseReplicas());
   pm.addPass(createExpandBatchNorm());
 }

@@ -10,9 +10,9 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/Model.h"
+#include "transforms/OpModels/CollectivePartition.h"
+#include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/Reducers.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -51,11 +51,40 @@ struct AllReduceModel : ExchangeModel {
       sum += elementsOf(result);
     return sum;
   }
+  static PartitionResult partition(stablehlo::AllReduceOp op,
+                                   PartitionContext &ctx) {
+    return partitionAllReduce(op, ctx);
+  }
+};
+
+struct CrossReplicaSumModel : ExchangeModel {
+  static PartitionResult partition(stablehlo::CrossReplicaSumOp op,
+                                   PartitionContext &ctx) {
+    return partitionCrossReplicaSum(op, ctx);
+  }
+};
+
+struct PermuteModel : ExchangeModel {
+  static PartitionResult partition(stablehlo::CollectivePermuteOp op,
+                                   PartitionContext &ctx) {
+    return partitionPermute(op, ctx);
+  }
+};
+
+struct BroadcastModel : ExchangeModel {
+  static PartitionResult partition(stablehlo::CollectiveBroadcastOp op,
+                                   PartitionContext &ctx) {
+    return partitionBroadcast(op, ctx);
+  }
 };
 
 struct AllGatherModel : ModelDefaults {
   static FactorMap rule(stablehlo::AllGatherOp op) {
     return exchangeRule(op, int64_t(op.getAllGatherDim()));
+  }
+  static PartitionResult partition(stablehlo::AllGatherOp op,
+                                   PartitionContext &ctx) {
+    return partitionAllGather(op, ctx);
   }
 };
 
@@ -63,12 +92,46 @@ struct ReduceScatterModel : ModelDefaults {
   static FactorMap rule(stablehlo::ReduceScatterOp op) {
     return exchangeRule(op, int64_t(op.getScatterDimension()));
   }
+  static PartitionResult partition(stablehlo::ReduceScatterOp op,
+                                   PartitionContext &ctx) {
+    return partitionReduceScatter(op, ctx);
+  }
 };
 
 struct AllToAllModel : ModelDefaults {
   static FactorMap rule(stablehlo::AllToAllOp op) {
     return exchangeRule(op, {int64_t(op.getSplitDimension()),
                              int64_t(op.getConcatDimension())});
+  }
+  static PartitionResult partition(stablehlo::AllToAllOp op,
+                                   PartitionContext &ctx) {
+    return partitionAllToAll(op, ctx);
+  }
+};
+
+/// The numbers of a process: scalars that differ between devices.
+struct ProcessIdModel : ModelDefaults {
+  static FactorMap rule(Operation *op) {
+    return std::move(ruleBuilder(op)).build();
+  }
+};
+
+struct PartitionIdModel : ProcessIdModel {
+  static PartitionResult partition(stablehlo::PartitionIdOp op,
+                                   PartitionContext &ctx) {
+    auto type = RankedTensorType::get({}, ctx.builder.getI32Type());
+    Value id = spmd::PartitionIdOp::create(ctx.builder, op.getLoc(), type);
+    return SmallVector<Value>{
+        LocalOps(ctx).convert(id, ctx.localResultType(0).getElementType())};
+  }
+};
+
+/// A program has one replica here.
+struct ReplicaIdModel : ProcessIdModel {
+  static PartitionResult partition(stablehlo::ReplicaIdOp,
+                                   PartitionContext &ctx) {
+    return SmallVector<Value>{
+        LocalOps(ctx).constant(ctx.localResultType(0), 0)};
   }
 };
 
@@ -88,8 +151,11 @@ static void attachSpmd(MLIRContext *context, spmd::SpmdDialect *) {
 
 static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
   using namespace stablehlo;
-  attachModel<ExchangeModel, CollectiveBroadcastOp, CollectivePermuteOp,
-              CrossReplicaSumOp>(context);
+  attachModel<BroadcastModel, CollectiveBroadcastOp>(context);
+  attachModel<PermuteModel, CollectivePermuteOp>(context);
+  attachModel<CrossReplicaSumModel, CrossReplicaSumOp>(context);
+  attachModel<PartitionIdModel, PartitionIdOp>(context);
+  attachModel<ReplicaIdModel, ReplicaIdOp>(context);
   attachModel<AllReduceModel, AllReduceOp>(context);
   attachModel<AllGatherModel, AllGatherOp>(context);
   attachModel<ReduceScatterModel, ReduceScatterOp>(context);

@@ -10,6 +10,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 using ::gspmd::AxisList;
+using ::gspmd::AxisRef;
 using ::gspmd::ChoiceProblem;
 using ::gspmd::ChoiceTensor;
 using ::gspmd::FactorChoice;
@@ -62,6 +63,7 @@ private:
   void visitRuleOp(ShardingRuleOpInterface op);
   void visitUnknownOp(Operation *op);
   void visitDataFlow(ShardingDataFlowOpInterface op);
+  void visitManual(ManualComputationOp op);
   void visitReturns(FunctionOpInterface func);
   void noteRefused(Operation *op, const FactorMap &map,
                    const FactorChoice &choice);
@@ -170,6 +172,9 @@ void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {
   };
   problem.communicated = communicated;
   problem.leavesPartialResults = op.getReductionKind().has_value();
+  for (auto manual = op->getParentOfType<ManualComputationOp>(); manual;
+       manual = manual->getParentOfType<ManualComputationOp>())
+    llvm::append_range(problem.blocked, manual.getManualAxes().toAxes(mesh));
   auto add = [&](Value value, bool isResult) {
     problem.tensors.push_back({shapeOf(value.getType()),
                                elementBytes(value.getType()), shardingOf(value),
@@ -224,6 +229,60 @@ void ReshardInserter::visitDataFlow(ShardingDataFlowOpInterface op) {
         reshardOperand(*source, shardingOf(edge.targets.front()));
 }
 
+/// `inside` without cuts that a region's tensor and the whole (`shape`, which
+/// lies as `outside`) would make at different places: uneven ones of a dimension
+/// that is cut by manual axes too.
+static TensorSharding commonCuts(const TensorSharding &inside,
+                                 const TensorSharding &outside,
+                                 ArrayRef<AxisRef> manual,
+                                 ArrayRef<int64_t> shape) {
+  TensorSharding common = inside;
+  for (unsigned d = 0; d < shape.size(); ++d) {
+    AxisList cut = manualPart(outside.axesOf(d), manual);
+    if (!cut.empty() &&
+        shape[d] % (::gspmd::axisListSize(cut) * inside.numShards(d)) != 0)
+      common = common.withAxes(d, {});
+  }
+  return common;
+}
+
+/// Operands are brought to in_shardings, and what the region returns to
+/// out_shardings, so that local tensors pass the region's border as they are.
+void ReshardInserter::visitManual(ManualComputationOp op) {
+  AxisList manual = op.getManualAxes().toAxes(mesh);
+  Block &body = op.getBody().front();
+  OpBuilder builder = OpBuilder::atBlockBegin(&body);
+  auto outsideOf = [&](TensorShardingPerValueAttr list, unsigned i) {
+    return list.getShardings()[i].toSharding(mesh).closed();
+  };
+  for (auto [operand, arg] :
+       llvm::zip_equal(op->getOpOperands(), body.getArguments())) {
+    unsigned i = operand.getOperandNumber();
+    TensorSharding inside = shardingOf(arg);
+    TensorSharding common =
+        commonCuts(inside, outsideOf(op.getInShardings(), i), manual,
+                   shapeOf(operand.get().getType()));
+    setSharding(arg, attrOf(common));
+    if (!common.samePlacement(inside)) {
+      auto reshard = ReshardOp::create(builder, arg.getLoc(), arg,
+                                       attrOf(inside), ReductionKind::Add);
+      setSharding(reshard.getResult(), attrOf(inside));
+      arg.replaceAllUsesExcept(reshard.getResult(), reshard);
+    }
+    reshardOperand(operand, outsideOf(op.getInShardings(), i));
+  }
+  for (auto [result, returned] :
+       llvm::zip_equal(op->getOpResults(),
+                       body.getTerminator()->getOpOperands())) {
+    TensorSharding outside = shardingOf(result);
+    TensorSharding common =
+        commonCuts(insideManual(outside, manual), outside, manual,
+                   shapeOf(result.getType()));
+    reshardOperand(returned, common);
+    reshardResult(result, outsideManual(outside, manual, common), std::nullopt);
+  }
+}
+
 void ReshardInserter::visitReturns(FunctionOpInterface func) {
   for (Block &block : func.getFunctionBody())
     for (OpOperand &operand : block.getTerminator()->getOpOperands()) {
@@ -264,6 +323,8 @@ LogicalResult ReshardInserter::run(ModuleOp module) {
     if (auto func = dyn_cast<FunctionOpInterface>(op)) {
       if (!func.isExternal())
         visitReturns(func);
+    } else if (auto manual = dyn_cast<ManualComputationOp>(op)) {
+      visitManual(manual);
     } else if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
       visitDataFlow(flow);
     } else if (isa<ReshardOp, MeshOp, ModuleOp>(op) ||

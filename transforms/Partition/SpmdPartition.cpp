@@ -44,6 +44,7 @@ private:
   LogicalResult convertBlock(Block &from, Block &to);
   LogicalResult convertOp(Operation *op, OpBuilder &builder);
   LogicalResult convertReshard(ReshardOp op, OpBuilder &builder);
+  LogicalResult convertManual(ManualComputationOp op, OpBuilder &builder);
   LogicalResult convertByModel(PartitionOpInterface op, OpBuilder &builder);
   LogicalResult convertByClone(Operation *op, OpBuilder &builder);
   LogicalResult checkStatic(Operation *op);
@@ -81,6 +82,33 @@ LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
   local[op.getResult()] =
       ctx.reshard(input, type.getShape(), shardingOf(op.getInput()),
                   op.getSharding().toSharding(mesh), op.getReduction());
+  return success();
+}
+
+/// The region's local tensors are what crosses its border: its ops take the place
+/// of the computation.
+LogicalResult Partitioner::convertManual(ManualComputationOp op,
+                                         OpBuilder &builder) {
+  auto pass = [&](Value from, Value to) -> LogicalResult {
+    local[to] = local.lookup(from);
+    if (localTypeOf(to) == localTypeOf(from))
+      return success();
+    return op->emitOpError()
+           << "has a local " << localTypeOf(from) << " on one side of its "
+           << "region and " << localTypeOf(to)
+           << " on the other; run --sharding-insert-reshards first";
+  };
+  Block &body = op.getBody().front();
+  for (auto [input, arg] : llvm::zip_equal(op.getInputs(), body.getArguments()))
+    if (failed(pass(input, arg)))
+      return failure();
+  for (Operation &inner : body.without_terminator())
+    if (failed(convertOp(&inner, builder)))
+      return failure();
+  for (auto [value, result] : llvm::zip_equal(
+           body.getTerminator()->getOperands(), op.getResults()))
+    if (failed(pass(value, result)))
+      return failure();
   return success();
 }
 
@@ -146,6 +174,8 @@ LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
     return failure();
   if (auto reshard = dyn_cast<ReshardOp>(op))
     return convertReshard(reshard, builder);
+  if (auto manual = dyn_cast<ManualComputationOp>(op))
+    return convertManual(manual, builder);
   if (isa<ShardingDataFlowOpInterface>(op) ||
       op->hasTrait<OpTrait::IsTerminator>())
     return convertByClone(op, builder);

@@ -28,7 +28,8 @@ FailureOr<MeshOp> mlir::gspmd::findMesh(ModuleOp module) {
 }
 
 bool mlir::gspmd::hasProgramRegions(Operation *op) {
-  return isa<ModuleOp, FunctionOpInterface, ShardingDataFlowOpInterface>(op);
+  return isa<ModuleOp, FunctionOpInterface, ShardingDataFlowOpInterface,
+             ManualComputationOp>(op);
 }
 
 /// What is known of a value: its attached sharding or, before completion, that of
@@ -122,6 +123,55 @@ void ShardingTable::addDataFlowNodes(ShardingDataFlowOpInterface op) {
   }
 }
 
+/// A tensor outside (operand) and inside (result) of a manual computation: a
+/// dimension that is cut by manual axes is made of the part they cut, of which
+/// the inside knows nothing, and the region's dimension.
+static FactorMap manualMap(ArrayRef<int64_t> outside, ArrayRef<int64_t> inside,
+                           bool isResult) {
+  unsigned rank = outside.size();
+  FactorMapBuilder builder({rank}, {rank});
+  for (unsigned d = 0; d < rank; ++d) {
+    using Places = SmallVector<FactorMapBuilder::Place, 1>;
+    Places place = {{0, d}}, none;
+    const Places &operand = isResult ? none : place;
+    const Places &result = isResult ? place : none;
+    if (int64_t shards = inside[d] ? outside[d] / inside[d] : 1;
+        shards * inside[d] != outside[d])
+      builder.addFactor(outside[d], operand, result,
+                        ::gspmd::FactorKind::Blocked);
+    else if (shards > 1)
+      builder.addFactor(shards, operand, result, ::gspmd::FactorKind::Blocked);
+    if (outside[d] % std::max<int64_t>(inside[d], 1) == 0)
+      builder.addFactor(inside[d], place, place);
+  }
+  return std::move(builder).build();
+}
+
+void ShardingTable::addManualNodes(ManualComputationOp op) {
+  Block &body = op.getBody().front();
+  for (auto [input, arg, attr] :
+       llvm::zip_equal(op.getInputs(), body.getArguments(),
+                       op.getInShardings().getShardings())) {
+    int inside = numberOf(arg);
+    if (inside < 0)
+      continue;
+    // What comes in lies as in_shardings say; its producer may differ.
+    int outside = newTensor(input.getType(), attr);
+    addIdentityNode(op, {numberOf(input), outside});
+    addNode({op, manualMap(tensors[outside].shape, tensors[inside].shape,
+                           /*isResult=*/false),
+             {outside, inside}});
+  }
+  for (auto [result, value] :
+       llvm::zip_equal(op.getResults(), body.getTerminator()->getOperands())) {
+    int outside = numberOf(result), inside = numberOf(value);
+    if (inside >= 0)
+      addNode({op, manualMap(tensors[outside].shape, tensors[inside].shape,
+                             /*isResult=*/true),
+               {inside, outside}});
+  }
+}
+
 void ShardingTable::addReturnNodes(FunctionOpInterface func) {
   if (func.isExternal())
     return;
@@ -146,6 +196,8 @@ void ShardingTable::addNodes(ModuleOp module, bool conservative) {
       addDataFlowNodes(flow);
     else if (auto rule = dyn_cast<ShardingRuleOpInterface>(op))
       addRuleNode(rule, conservative);
+    else if (auto manual = dyn_cast<ManualComputationOp>(op))
+      addManualNodes(manual);
     else if (auto func = dyn_cast<FunctionOpInterface>(op))
       addReturnNodes(func);
     return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
@@ -186,8 +238,11 @@ LogicalResult ShardingTable::collect(Region &region,
     llvm::append_range(inner, manual.getManualAxes().toAxes(mesh));
   for (Block &block : region) {
     for (Value arg : block.getArguments())
-      if (int number = numberOf(arg); number >= 0)
+      if (int number = numberOf(arg); number >= 0) {
         tensors[number].blocked = inner;
+        // Uneven parts of a manual part are none of the whole.
+        tensors[number].evenOnly = isa<ManualComputationOp>(region.getParentOp());
+      }
     for (Operation &op : block)
       if (failed(collectOp(&op, inner)))
         return failure();
@@ -281,6 +336,11 @@ void ShardingTable::write(bool all) {
       if (TensorShardingAttr attr = attrOf(it->second))
         setSharding(result, attr);
     }
+    if (auto manual = dyn_cast<ManualComputationOp>(op))
+      for (BlockArgument arg : manual.getBody().getArguments())
+        if (auto it = numbers.find(arg); it != numbers.end())
+          if (TensorShardingAttr attr = attrOf(it->second))
+            setSharding(arg, attr);
     auto func = dyn_cast<FunctionOpInterface>(op);
     if (!func)
       return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();

@@ -65,6 +65,7 @@ private:
   void addNodes(ModuleOp module, bool conservative);
   void addRuleNode(sharding::ShardingRuleOpInterface op, bool conservative);
   void addDataFlowNodes(sharding::ShardingDataFlowOpInterface op);
+  void addManualNodes(sharding::ManualComputationOp op);
   void addReturnNodes(FunctionOpInterface func);
   void addIdentityNode(Operation *op, ArrayRef<int> tensors);
   void addNode(PropagationNode node);

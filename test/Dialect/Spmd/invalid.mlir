@@ -69,3 +69,30 @@ func.func @halo(%a: tensor<8xf32>) {
   %0 = spmd.halo_exchange %a dim 0 left -5 right -4 over <@mesh ["x"]> : tensor<8xf32> -> tensor<0xf32>
   return
 }
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @pairs_odd(%a: tensor<8xf32>) {
+  // expected-error @+1 {{has 3 indices; expected pairs, at least one}}
+  %0 = spmd.permute_pairs %a [0, 1, 2] over <@mesh ["x"]> : tensor<8xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @pairs_range(%a: tensor<8xf32>) {
+  // expected-error @+1 {{index 4 is not in a group of 4 devices}}
+  %0 = spmd.permute_pairs %a [0, 4] over <@mesh ["x"]> : tensor<8xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @pairs_twice(%a: tensor<8xf32>) {
+  // expected-error @+1 {{index 2 is target twice}}
+  %0 = spmd.permute_pairs %a [0, 2, 1, 2] over <@mesh ["x"]> : tensor<8xf32>
+  return
+}

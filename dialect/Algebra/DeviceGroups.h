@@ -1,0 +1,55 @@
+//===- DeviceGroups.h - Lists of devices as axes of a mesh ------*- C++ -*-===//
+//
+// Users' collectives name their groups by device numbers:
+//
+//     mesh <["x"=4, "y"=2]>
+//     groups [[0, 2, 4, 6], [1, 3, 5, 7]]     along "x"
+//     groups [[0, 1], [2, 3], [4, 5], [6, 7]] along "y"
+//     groups [[0, 1, 2, 3], [4, 5, 6, 7]]     along "x":(2)2, "y"
+//
+// The order in a group counts: its member i has index i along the axes.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_DIALECT_ALGEBRA_DEVICEGROUPS_H
+#define GSPMD_DIALECT_ALGEBRA_DEVICEGROUPS_H
+
+#include "dialect/Algebra/Mesh.h"
+#include <utility>
+
+namespace gspmd {
+
+using DeviceList = llvm::SmallVector<int64_t>;
+
+/// The axes whose groups are `groups` (in any order); nullopt if there are none:
+/// devices missing or twice, groups of several sizes, or of another form.
+std::optional<AxisList> axesOfGroups(const Mesh &mesh,
+                                     llvm::ArrayRef<DeviceList> groups);
+
+/// Pairs (source, target) of devices as pairs of indices along axes, the same in
+/// every group of the axes.
+struct AxisPairs {
+  AxisList axes;
+  llvm::SmallVector<std::pair<int64_t, int64_t>> pairs;
+};
+
+/// Along the fewest whole axes on which the pairs say the same for all groups.
+/// The numbers must be devices of the mesh.
+AxisPairs
+axisPairs(const Mesh &mesh,
+          llvm::ArrayRef<std::pair<int64_t, int64_t>> devicePairs);
+
+/// Pairs that are one step for all: target = source + distance, or, mirrored,
+/// target = size - 1 - distance - source. With `wraps`, modulo the size, and
+/// every index sends; else every index whose target exists does.
+struct RegularPairs {
+  int64_t distance = 0;
+  bool wraps = false;
+  bool mirrors = false;
+};
+std::optional<RegularPairs>
+regularPairs(int64_t size,
+             llvm::ArrayRef<std::pair<int64_t, int64_t>> pairs);
+
+} // namespace gspmd
+
+#endif // GSPMD_DIALECT_ALGEBRA_DEVICEGROUPS_H

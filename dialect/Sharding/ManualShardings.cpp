@@ -1,0 +1,87 @@
+//===- ManualShardings.cpp - Shardings on both sides of a region ----------===//
+//
+// What a value is cut by inside of a manual computation is what it is cut by
+// outside, without the manual axes. So each side is kept once: in the
+// computation's in_shardings and out_shardings.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/Sharding/ShardingDialect.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::sharding;
+using ::gspmd::AxisList;
+using ::gspmd::AxisRef;
+using ::gspmd::DimSharding;
+using ::gspmd::TensorSharding;
+
+TensorSharding
+mlir::gspmd::sharding::insideManual(const TensorSharding &outside,
+                                    ArrayRef<AxisRef> manual) {
+  SmallVector<DimSharding> dims(outside.dims());
+  for (DimSharding &dim : dims)
+    dim.axes = ::gspmd::difference(dim.axes, manual);
+  return TensorSharding(dims,
+                        ::gspmd::difference(outside.replicatedAxes(), manual),
+                        ::gspmd::difference(outside.unreducedAxes(), manual));
+}
+
+TensorSharding
+mlir::gspmd::sharding::outsideManual(const TensorSharding &outside,
+                                     ArrayRef<AxisRef> manual,
+                                     const TensorSharding &inside) {
+  SmallVector<DimSharding> dims(inside.dims());
+  for (auto [dim, old] : llvm::zip_equal(dims, outside.dims())) {
+    AxisList axes = manualPart(old.axes, manual);
+    llvm::append_range(axes, dim.axes);
+    dim.axes = ::gspmd::canonical(axes);
+  }
+  return TensorSharding(dims, inside.replicatedAxes(), inside.unreducedAxes());
+}
+
+AxisList mlir::gspmd::sharding::manualPart(ArrayRef<AxisRef> axes,
+                                           ArrayRef<AxisRef> manual) {
+  return ::gspmd::difference(axes, ::gspmd::difference(axes, manual));
+}
+
+/// The entry of `list` at `i`, replaced.
+static TensorShardingPerValueAttr withEntry(TensorShardingPerValueAttr list,
+                                            unsigned i,
+                                            TensorShardingAttr entry) {
+  SmallVector<TensorShardingAttr> all(list.getShardings());
+  all[i] = entry;
+  return TensorShardingPerValueAttr::get(list.getContext(), all);
+}
+
+TensorShardingAttr
+mlir::gspmd::sharding::getManualSharding(ManualComputationOp op, Value value) {
+  if (auto result = dyn_cast<OpResult>(value))
+    return op.getOutShardings().getShardings()[result.getResultNumber()];
+  TensorShardingAttr outside =
+      op.getInShardings()
+          .getShardings()[cast<BlockArgument>(value).getArgNumber()];
+  ::gspmd::Mesh mesh = lookupMesh(op, outside.getMesh()).toMesh();
+  return TensorShardingAttr::get(
+      op.getContext(), outside.getMesh(), mesh,
+      insideManual(outside.toSharding(mesh), op.getManualAxes().toAxes(mesh)));
+}
+
+void mlir::gspmd::sharding::setManualSharding(ManualComputationOp op,
+                                              Value value,
+                                              TensorShardingAttr sharding) {
+  if (auto result = dyn_cast<OpResult>(value)) {
+    op.setOutShardingsAttr(
+        withEntry(op.getOutShardings(), result.getResultNumber(), sharding));
+    return;
+  }
+  unsigned index = cast<BlockArgument>(value).getArgNumber();
+  TensorShardingAttr outside = op.getInShardings().getShardings()[index];
+  ::gspmd::Mesh mesh = lookupMesh(op, outside.getMesh()).toMesh();
+  TensorSharding both = outsideManual(outside.toSharding(mesh),
+                                      op.getManualAxes().toAxes(mesh),
+                                      sharding.toSharding(mesh));
+  op.setInShardingsAttr(withEntry(op.getInShardings(), index,
+                                  TensorShardingAttr::get(op.getContext(),
+                                                          outside.getMesh(),
+                                                          mesh, both)));
+}

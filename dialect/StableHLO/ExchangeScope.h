@@ -1,0 +1,28 @@
+//===- ExchangeScope.h - Who the groups of a collective name ----*- C++ -*-===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_EXCHANGESCOPE_H
+#define GSPMD_DIALECT_STABLEHLO_EXCHANGESCOPE_H
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::gspmd::stablehlo {
+
+/// The specification's process grouping strategies: what the numbers in
+/// `replica_groups` and `source_target_pairs` are.
+enum class ExchangeScope {
+  Replicas,              ///< replicas; partitions keep to themselves
+  ReplicasAndPartitions, ///< replicas, each with all of its partitions
+  Partitions,            ///< partitions; replicas keep to themselves
+  Devices,               ///< replica * number of partitions + partition
+};
+
+/// Of a collective op of the dialect.
+ExchangeScope getExchangeScope(Operation *op);
+/// Is `op` one of the dialect's collectives?
+bool isCollective(Operation *op);
+/// The rows of `replica_groups` or `source_target_pairs`; -1 fills are left out.
+SmallVector<SmallVector<int64_t>> getExchangeRows(Operation *op);
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_EXCHANGESCOPE_H

@@ -1,0 +1,99 @@
+// RUN: gspmd-opt %s --gspmd-partition --split-input-file --verify-diagnostics
+
+sharding.mesh @mesh = <["x"=4, "y"=2]>
+func.func @outside(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{exchanges between devices outside of a manual computation, where a tensor is one whole}}
+  %0 = "stablehlo.all_reduce"(%a) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4, "y"=2]>
+func.func @free_axis(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
+  ^bb0(%l: tensor<2xf32>):
+    // expected-error @+1 {{exchanges along "y", which is not manual here ("x" is)}}
+    %1 = "stablehlo.collective_permute"(%l) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [1, 0], [2, 3], [3, 2], [4, 5], [5, 4], [6, 7], [7, 6]]> : tensor<8x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
+    sharding.return %1 : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @no_axes(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{}]>]> manual <@mesh ["x"]> {
+  ^bb0(%l: tensor<2xf32>):
+    // expected-error @+1 {{replica_groups are not the groups of axes of mesh @mesh in their order}}
+    %1 = "stablehlo.all_gather"(%l) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[3, 2, 1, 0]]> : tensor<1x4xi64>, use_global_device_ids}> : (tensor<2xf32>) -> tensor<8xf32>
+    sharding.return %1 : tensor<8xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @no_device(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
+  ^bb0(%l: tensor<2xf32>):
+    // expected-error @+1 {{names device 4; mesh @mesh has 4}}
+    %1 = "stablehlo.collective_permute"(%l) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[3, 4]]> : tensor<1x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
+    sharding.return %1 : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @other_replica(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
+  ^bb0(%l: tensor<2xf32>):
+    // expected-error @+1 {{exchanges with replica 1; a program has one replica here}}
+    %1 = "stablehlo.collective_permute"(%l) <{source_target_pairs = dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
+    sharding.return %1 : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @region(%a: tensor<8xf32>) -> tensor<2xf32> {
+  %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{}]>]> manual <@mesh ["x"]> {
+  ^bb0(%l: tensor<2xf32>):
+    // expected-error @+1 {{combines by a region that is none of add, mul, max, min, and, or, xor}}
+    %1 = "stablehlo.all_reduce"(%l) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %s = stablehlo.subtract %x, %y : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<2xf32>) -> tensor<2xf32>
+    sharding.return %1 : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+// expected-error @+1 {{is a program of 2 replicas; gspmd runs one replica, of many partitions}}
+module attributes {mhlo.num_replicas = 2 : i32} {
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4, "y"=2]>
+func.func @order(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{input 0: dimension 0 is cut by "y", "x"; manual axes must come before the others}}
+  %0 = sharding.manual_computation(%a) in <[<@mesh, [{"y", "x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
+  ^bb0(%l: tensor<2xf32>):
+    sharding.return %l : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

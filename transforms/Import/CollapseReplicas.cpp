@@ -1,0 +1,83 @@
+//===- CollapseReplicas.cpp - Exchange of one process with itself ---------===//
+
+#include "dialect/StableHLO/ExchangeScope.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/Import/Passes.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_COLLAPSEREPLICAS
+#include "transforms/Import/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using stablehlo::ExchangeScope;
+
+/// Does every process exchange with itself only, whatever the mesh?
+static bool isAlone(Operation *op, ArrayRef<SmallVector<int64_t>> rows) {
+  bool isPermute = isa<stablehlo::CollectivePermuteOp>(op);
+  if (stablehlo::getExchangeScope(op) == ExchangeScope::Replicas)
+    return llvm::all_of(rows, [&](ArrayRef<int64_t> row) {
+      return llvm::all_of(row, [](int64_t id) { return id == 0; });
+    });
+  return stablehlo::getExchangeScope(op) !=
+             ExchangeScope::ReplicasAndPartitions &&
+         !isPermute && !rows.empty() &&
+         llvm::all_of(rows, [](ArrayRef<int64_t> row) {
+           return row.size() == 1;
+         });
+}
+
+/// Replaces a collective of processes that are alone by its operands; one that
+/// nobody sends in by zeros.
+static void collapse(Operation *op) {
+  SmallVector<SmallVector<int64_t>> rows = stablehlo::getExchangeRows(op);
+  if (!isAlone(op, rows))
+    return;
+  OpBuilder b(op);
+  bool isSent = !rows.empty() || !isa<stablehlo::CollectivePermuteOp,
+                                      stablehlo::CollectiveBroadcastOp>(op);
+  for (auto [operand, result] :
+       llvm::zip_equal(op->getOperands(), op->getResults())) {
+    auto type = cast<RankedTensorType>(result.getType());
+    Value value = operand;
+    if (!isSent && type.hasStaticShape() &&
+        type.getElementType().isIntOrFloat())
+      value = stablehlo::ConstantOp::create(
+          b, op->getLoc(),
+          DenseElementsAttr::get(type, b.getZeroAttr(type.getElementType())));
+    else if (!isSent)
+      return; // left to the error of whoever cannot run it
+    else if (operand.getType() != type) // an accumulator of a wider type
+      value = stablehlo::ConvertOp::create(b, op->getLoc(), type, operand);
+    result.replaceAllUsesWith(value);
+  }
+  op->erase();
+}
+
+namespace {
+struct CollapseReplicasPass
+    : ::mlir::gspmd::impl::CollapseReplicasBase<CollapseReplicasPass> {
+  void runOnOperation() override {
+    auto replicas =
+        getOperation()->getAttrOfType<IntegerAttr>("mhlo.num_replicas");
+    if (replicas && replicas.getInt() > 1) {
+      getOperation().emitError()
+          << "is a program of " << replicas.getInt()
+          << " replicas; gspmd runs one replica, of many partitions";
+      return signalPassFailure();
+    }
+    getOperation().walk([](Operation *op) {
+      if (stablehlo::isCollective(op)) {
+        collapse(op);
+      } else if (isa<stablehlo::ReplicaIdOp>(op)) {
+        OpBuilder b(op);
+        Type type = op->getResult(0).getType();
+        op->getResult(0).replaceAllUsesWith(stablehlo::ConstantOp::create(
+            b, op->getLoc(), cast<ElementsAttr>(b.getZeroAttr(type))));
+        op->erase();
+      }
+    });
+  }
+};
+} // namespace
