@@ -15,7 +15,8 @@ def SpmdDialect : Dialect {
   let description = [{
     Ops on local tensors: collectives over mesh axes and what a device knows of
     its place in the mesh. Groups are axes and parts of axes, never lists of
-    devices, so the size of a program does not depend on the number of devices.
+    devices, so the size of a program does not depend on the number of devices. (The
+    one exception is `permute_pairs`, where a user's own list has no other form.)
 
     A function's arguments and results carry `sharding.sharding` and
     `spmd.global_type`, from which a runtime knows how to cut and join tensors.

@@ -81,9 +81,20 @@ LogicalResult emitAllSlice(BufferOp &call) {
   return success();
 }
 
+/// Partitioning has turned those of manual computations into ops of `spmd`.
+LogicalResult emitStray(BufferOp &call) {
+  return call.op->emitOpError("exchanges between devices outside of a manual "
+                              "computation, where a tensor is one whole");
+}
+
 } // namespace
 
 void addCollectiveBufferOps(BufferTable &table) {
+  for (StringRef name :
+       {"all_reduce", "all_gather", "reduce_scatter", "all_to_all",
+        "collective_permute", "collective_broadcast", "cross-replica-sum"})
+    table[("stablehlo." + name).str()] = {emitStray, nullptr,
+                                          /*hasEffect=*/true};
   for (StringRef name : {"all_reduce", "all_gather", "reduce_scatter",
                          "all_to_all", "collective_permute", "permute_pairs",
                          "shift", "halo_exchange"})
