@@ -10,6 +10,7 @@ func.func @main(%a: tensor<13x3xf32> {sharding.sharding = #sharding.sharding<@me
     tensor<5x3xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>},
     tensor<13x3xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>},
     tensor<13x3xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>},
+    tensor<13x3xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>},
     tensor<13x3xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %lowest = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -52,5 +53,17 @@ func.func @main(%a: tensor<13x3xf32> {sharding.sharding = #sharding.sharding<@me
       %s = stablehlo.add %p, %q : tensor<f32>
       stablehlo.return %s : tensor<f32>
     }) : (tensor<13x3xf32>, tensor<6x3xf32>, tensor<f32>) -> tensor<13x3xf32>
-  return %0, %1, %2, %3, %4, %5 : tensor<6x3xf32>, tensor<25x3xf32>, tensor<5x3xf32>, tensor<13x3xf32>, tensor<13x3xf32>, tensor<13x3xf32>
+  // Elements as low as can be are selected before what lies beyond the ends.
+  %low = stablehlo.broadcast_in_dim %lowest, dims = [] : (tensor<f32>) -> tensor<13x3xf32>
+  %part = stablehlo.slice %a [0:7, 0:3] : (tensor<13x3xf32>) -> tensor<7x3xf32>
+  %6 = "stablehlo.select_and_scatter"(%low, %part, %zero) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>, padding = dense<[[2, 0], [0, 0]]> : tensor<2x2xi64>}> ({
+    ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+      %c = stablehlo.compare GE, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    }, {
+    ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+      %s = stablehlo.add %p, %q : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<13x3xf32>, tensor<7x3xf32>, tensor<f32>) -> tensor<13x3xf32>
+  return %0, %1, %2, %3, %4, %5, %6 : tensor<6x3xf32>, tensor<25x3xf32>, tensor<5x3xf32>, tensor<13x3xf32>, tensor<13x3xf32>, tensor<13x3xf32>, tensor<13x3xf32>
 }

@@ -318,6 +318,36 @@ static ScatterReads readsOf(const WindowDim &w, int64_t shards) {
   return reads;
 }
 
+/// `operand` with its elements kept off the value that fills what lies beyond the
+/// ends, so that in no window (an infinite one with padding, say) such a position
+/// is as good as an element. Only comparisons read the operand. The two values next
+/// to each other at the end of the type's range count as equal from here on.
+static Value besidesFill(PartitionContext &ctx, Value operand,
+                         ReductionKind kind) {
+  LocalOps ops(ctx);
+  RankedTensorType type = tensorType(operand);
+  Type element = type.getElementType();
+  bool isMax = kind == ReductionKind::Max;
+  DenseElementsAttr bound;
+  if (auto floatType = dyn_cast<FloatType>(element)) {
+    bound = DenseElementsAttr::get(
+        type, APFloat::getLargest(floatType.getFloatSemantics(), isMax));
+  } else {
+    unsigned width = element.getIntOrFloatBitWidth();
+    if (width == 1)
+      return operand;
+    bool isUnsigned = element.isUnsignedInteger();
+    APInt end = isMax ? (isUnsigned ? APInt::getMinValue(width)
+                                    : APInt::getSignedMinValue(width))
+                      : (isUnsigned ? APInt::getMaxValue(width)
+                                    : APInt::getSignedMaxValue(width));
+    bound = DenseElementsAttr::get(type, isMax ? end + 1 : end - 1);
+  }
+  Value limit =
+      stablehlo::ConstantOp::create(ctx.builder, ctx.op->getLoc(), type, bound);
+  return isMax ? ops.maximum(operand, limit) : ops.minimum(operand, limit);
+}
+
 PartitionResult mlir::gspmd::partitionWindows(stablehlo::SelectAndScatterOp op,
                                               PartitionContext &ctx) {
   LocalOps ops(ctx);
@@ -326,6 +356,7 @@ PartitionResult mlir::gspmd::partitionWindows(stablehlo::SelectAndScatterOp op,
   Value neverSelected, addsNothing;
   SmallVector<int64_t> padding;
   SmallVector<std::pair<unsigned, ShardOffset>> cuts;
+  bool isBesidesFill = false;
   for (unsigned d = 0; d < sharding.rank(); ++d) {
     WindowDim w = windowDim(op, d);
     bool isCut = sharding.numShards(d) > 1 && !w.isTrivial();
@@ -336,6 +367,10 @@ PartitionResult mlir::gspmd::partitionWindows(stablehlo::SelectAndScatterOp op,
     if (!neverSelected) {
       neverSelected = ctx.neutralElement(element, *selectKind(op));
       addsNothing = ctx.neutralElement(element, *reducerKind(op.getScatter()));
+    }
+    if (!isBesidesFill && (w.padLow != 0 || w.padHigh != 0)) {
+      ctx.operands[0] = besidesFill(ctx, ctx.operands[0], *selectKind(op));
+      isBesidesFill = true;
     }
     AxisList axes(sharding.axesOf(d));
     ScatterReads reads = readsOf(w, sharding.numShards(d));
