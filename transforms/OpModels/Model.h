@@ -120,16 +120,15 @@ struct RuleAdaptor
 };
 
 template <typename Model, typename OpT>
-struct PartitionAdaptor
-    : sharding::PartitionOpInterface::ExternalModel<
-          PartitionAdaptor<Model, OpT>, OpT> {
+struct PartitionAdaptor : sharding::PartitionOpInterface::ExternalModel<
+                              PartitionAdaptor<Model, OpT>, OpT> {
   bool canCutFactor(Operation *op, const FactorMap &map, unsigned factor,
                     bool uneven) const {
     return Model::canCut(cast<OpT>(op), map, factor, uneven);
+  }
   double getCommunicatedBytes(Operation *op, const FactorMap &map,
                               ArrayRef<AxisList> axes) const {
     return Model::communicated(cast<OpT>(op), map, axes);
-  }
   }
   PartitionResult partition(Operation *op, PartitionContext &ctx) const {
     return Model::partition(cast<OpT>(op), ctx);
