@@ -87,6 +87,17 @@ uint16_t gspmd_rt_next_after_narrow(int32_t format, uint16_t from,
   return static_cast<uint16_t>(number.bitcastToAPInt().getZExtValue());
 }
 
+/// To odd instead of to nearest: a second rounding then is the only one.
+[[maybe_unused]] static float roundedToOdd(double value) {
+  float nearest = static_cast<float>(value);
+  double back = nearest;
+  if (back == value || !std::isfinite(nearest) || !std::isfinite(value))
+    return nearest;
+  uint32_t bits = gspmd::bitsOfFloat(nearest);
+  bits -= std::fabs(back) > std::fabs(value);
+  return gspmd::floatOfBits(bits | 1u);
+}
+
 #ifdef __FLT16_MAX__
 // Half precision on hosts that have no instructions for it: LLVM calls these by
 // the names of its own run-time library (__extendhfsf2, ...).
@@ -103,15 +114,21 @@ _Float16 gspmd_rt_truncate_f16(float value) {
   return result;
 }
 
-/// Rounds to odd first, so that the second rounding is the only one.
 _Float16 gspmd_rt_truncate_f16_f64(double value) {
-  float nearest = static_cast<float>(value);
-  double back = nearest;
-  if (back != value && std::isfinite(nearest) && std::isfinite(value)) {
-    uint32_t bits = gspmd::bitsOfFloat(nearest);
-    bits -= std::fabs(back) > std::fabs(value);
-    nearest = gspmd::floatOfBits(bits | 1u);
-  }
-  return gspmd_rt_truncate_f16(nearest);
+  return gspmd_rt_truncate_f16(roundedToOdd(value));
+}
+#endif
+
+#ifdef GSPMD_HAS_BF16
+// LLVM moves a bfloat16 that is passed in a register through these, too.
+__bf16 gspmd_rt_truncate_bf16(float value) {
+  uint16_t bits = gspmd::floatToBf16(value);
+  __bf16 result;
+  std::memcpy(&result, &bits, sizeof(bits));
+  return result;
+}
+
+__bf16 gspmd_rt_truncate_bf16_f64(double value) {
+  return gspmd_rt_truncate_bf16(roundedToOdd(value));
 }
 #endif

@@ -18,7 +18,17 @@ int64_t orderedNarrowFloat(int32_t format, uint32_t bits);
 extern "C" {
 float gspmd_rt_extend_f16(_Float16 value);
 _Float16 gspmd_rt_truncate_f16(float value);
+_Float16 gspmd_rt_truncate_bf16(float value);
 _Float16 gspmd_rt_truncate_f16_f64(double value);
+}
+#endif
+
+// The compiler has the type wherever it can pass it in registers.
+#if defined(__BFLT16_MANT_DIG__) || (defined(__clang__) && defined(__SSE2__))
+#define GSPMD_HAS_BF16 1
+extern "C" {
+__bf16 gspmd_rt_truncate_bf16(float value);
+__bf16 gspmd_rt_truncate_bf16_f64(double value);
 }
 #endif
 

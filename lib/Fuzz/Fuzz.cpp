@@ -98,7 +98,9 @@ private:
     ++outcomes[static_cast<int>(verdict.outcome)];
     ++done;
     for (const std::string &remark : verdict.replicated)
-      countReplicated(remark);
+      ++replicated[quotedIn(remark)];
+    if (verdict.outcome == Outcome::Skipped)
+      ++skipped[quotedIn(verdict.message)];
     if (isFailure(verdict.outcome)) {
       ++numFailures;
       llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome)
@@ -114,10 +116,10 @@ private:
     llvm::outs().flush();
   }
 
-  /// Remarks name the op in quotes first.
-  void countReplicated(llvm::StringRef remark) {
-    llvm::StringRef op = remark.split('\'').second.split('\'').first;
-    ++replicated[op.empty() ? remark.str() : op.str()];
+  /// Messages name the op in quotes first.
+  static std::string quotedIn(llvm::StringRef message) {
+    llvm::StringRef op = message.split('\'').second.split('\'').first;
+    return (op.empty() ? message : op).str();
   }
 
   /// Writes the program, shrunk if wanted, and its arguments.
@@ -167,6 +169,9 @@ private:
       llvm::outs() << " " << count << " "
                    << toString(static_cast<Outcome>(outcome)) << ";";
     llvm::outs() << "\n";
+    for (auto &[op, count] : skipped)
+      llvm::outs() << "skipped, the emulator does not run it: " << op << " ("
+                   << count << ")\n";
     for (auto &[op, count] : replicated)
       llvm::outs() << "replicated for want of a partition: " << op << " ("
                    << count << ")\n";
@@ -175,7 +180,7 @@ private:
   const FuzzCommand &command;
   MLIRContext context;
   std::map<int, uint64_t> outcomes;
-  std::map<std::string, uint64_t> replicated;
+  std::map<std::string, uint64_t> replicated, skipped;
   uint64_t done = 0, numFailures = 0;
 };
 

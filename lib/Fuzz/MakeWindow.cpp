@@ -63,6 +63,15 @@ bool isReal(const Value &v) {
   return v.elementType != "i1" && !isComplex(v.elementType);
 }
 
+/// How often a window's sum takes in the initial value is not defined: it must
+/// be 0. For a maximum or minimum it may be anything.
+Value initFor(Generator &g, llvm::StringRef type, int64_t kind) {
+  if (kind == 0 || g.random.chance(0.6))
+    return g.splat(type, {}, 0);
+  Value init = g.ofType(type, {});
+  return isInteger(type) ? init : g.tame(init);
+}
+
 bool makeReduceWindow(Generator &g) {
   Value x = g.take(isReal, 1, 3);
   if (!isInteger(x.elementType))
@@ -73,10 +82,7 @@ bool makeReduceWindow(Generator &g) {
   static const char *const names[] = {"stablehlo.add", "stablehlo.maximum",
                                       "stablehlo.minimum"};
   int64_t kind = g.random.below(3);
-  Value init = g.random.chance(0.6) ? g.splat(x.elementType, {}, 0)
-                                    : g.ofType(x.elementType, {});
-  if (!isInteger(x.elementType))
-    init = g.tame(init);
+  Value init = initFor(g, x.elementType, kind);
   Range range = unite(x.range, init.range);
   if (kind == 0)
     range = sumRange(x.elementType, range, w->elements + 1);
@@ -98,12 +104,7 @@ bool makeCumulative(Generator &g) {
   int64_t kind = g.random.below(3);
   static const char *const names[] = {"stablehlo.add", "stablehlo.maximum",
                                       "stablehlo.minimum"};
-  double neutral = kind == 0 ? 0 : kind == 1 ? x.range.low : x.range.high;
-  Value init = g.random.chance(0.8) && (isFloat(x.elementType) || kind == 0)
-                   ? g.splat(x.elementType, {}, neutral)
-                   : g.ofType(x.elementType, {});
-  if (!isInteger(x.elementType))
-    init = g.tame(init);
+  Value init = initFor(g, x.elementType, kind);
   Range range = unite(x.range, init.range);
   if (kind == 0)
     range = sumRange(x.elementType, range, size + 1);

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/StringExtras.h"
 #include <functional>
@@ -132,14 +133,90 @@ bool cutOp(ModuleOp module, unsigned position, RangeTable &ranges) {
   return true;
 }
 
+/// Does the op compute on scalars in a region that stands for a function of
+/// scalars? Such functions keep their meaning only as they are.
+bool isInCombiner(Operation *op) {
+  Block *block = op->getBlock();
+  return block && block->getNumArguments() &&
+         !isa<FunctionOpInterface>(block->getParentOp()) &&
+         block->getArgumentTypes() != block->getParentOp()->getOperandTypes();
+}
+
 bool bypassOp(ModuleOp module, unsigned position, unsigned result,
               unsigned operand) {
   Operation *op = opAt(module, position);
-  if (!op ||
+  if (!op || isInCombiner(op) ||
       op->getResult(result).getType() != op->getOperand(operand).getType() ||
       op->getResult(result).use_empty())
     return false;
   op->getResult(result).replaceAllUsesWith(op->getOperand(operand));
+  return true;
+}
+
+/// The region of an op stands for the op: a branch, or one round of a loop.
+bool inlineRegion(ModuleOp module, unsigned position, unsigned regionIndex) {
+  Operation *op = opAt(module, position);
+  if (!op || regionIndex >= op->getNumRegions() || op->getNumResults() == 0 ||
+      op->getRegion(regionIndex).empty())
+    return false;
+  Block &block = op->getRegion(regionIndex).front();
+  Operation *terminator = block.getTerminator();
+  if (block.getNumArguments() != 0 &&
+      block.getArgumentTypes() != op->getOperandTypes())
+    return false;
+  if (terminator->getOperandTypes() != op->getResultTypes())
+    return false;
+  for (auto [argument, operand] :
+       llvm::zip(block.getArguments(), op->getOperands()))
+    argument.replaceAllUsesWith(operand);
+  for (auto [result, yielded] :
+       llvm::zip_equal(op->getResults(), terminator->getOperands()))
+    result.replaceAllUsesWith(yielded);
+  terminator->erase();
+  op->getBlock()->getOperations().splice(Block::iterator(op),
+                                         block.getOperations());
+  op->erase();
+  return true;
+}
+
+/// A loop without its carry `i`, branches without their result `i`.
+bool dropCarry(ModuleOp module, unsigned position, unsigned i) {
+  Operation *op = opAt(module, position);
+  if (!op || op->getNumRegions() == 0 || i >= op->getNumResults() ||
+      op->getNumResults() == 1 || !op->getResult(i).use_empty())
+    return false;
+  bool isLoop = op->getOperandTypes() == op->getResultTypes();
+  for (Region &region : op->getRegions()) {
+    if (region.empty() ||
+        (isLoop &&
+         region.front().getArgumentTypes() != op->getOperandTypes()) ||
+        (!isLoop && region.front().getNumArguments() != 0))
+      return false;
+    Operation *terminator = region.front().getTerminator();
+    if (terminator->getNumOperands() == op->getNumResults())
+      terminator->eraseOperand(i);
+    if (isLoop) {
+      region.front().getArgument(i).replaceAllUsesWith(op->getOperand(i));
+      region.front().eraseArgument(i);
+    }
+  }
+  OperationState state(op->getLoc(), op->getName());
+  llvm::SmallVector<mlir::Value> operands(op->getOperands());
+  llvm::SmallVector<mlir::Type> types(op->getResultTypes());
+  types.erase(types.begin() + i);
+  if (isLoop)
+    operands.erase(operands.begin() + i);
+  state.addOperands(operands);
+  state.addTypes(types);
+  state.addAttributes(op->getAttrs());
+  for (Region &region : op->getRegions())
+    state.addRegion()->takeBody(region);
+  OpBuilder builder(op);
+  Operation *made = builder.create(state);
+  for (unsigned k = 0, next = 0; k < op->getNumResults(); ++k)
+    if (k != i)
+      op->getResult(k).replaceAllUsesWith(made->getResult(next++));
+  op->erase();
   return true;
 }
 
@@ -278,7 +355,7 @@ public:
     for (bool changed = true; changed && trials < 600;) {
       changed = false;
       // Positions shift after a change: each kind of edit is listed anew.
-      for (unsigned kind = 0; kind < 6; ++kind)
+      for (unsigned kind = 0; kind < 7; ++kind)
         changed |= tryAll(kind);
     }
     return std::move(module);
@@ -358,6 +435,16 @@ private:
       });
       break;
     }
+    case 6: // fewer regions, loops with fewer carries
+      for (unsigned i = 0; i < numOps; ++i) {
+        Operation *op = opAt(*module, i);
+        for (unsigned r = 0; r < op->getNumRegions(); ++r)
+          edits.push_back([i, r](ModuleOp m) { return inlineRegion(m, i, r); });
+        for (unsigned r = 0; op->getNumRegions() && r < op->getNumResults();
+             ++r)
+          edits.push_back([i, r](ModuleOp m) { return dropCarry(m, i, r); });
+      }
+      break;
     case 4:
       listShardingEdits(edits, numOps);
       break;
