@@ -138,7 +138,6 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
 #ifdef __FLT16_MAX__
       GSPMD_ALIAS("__extendhfsf2", gspmd_rt_extend_f16),
       GSPMD_ALIAS("__truncsfhf2", gspmd_rt_truncate_f16),
-      GSPMD_ALIAS("__truncsfbf2", gspmd_rt_truncate_bf16),
       GSPMD_ALIAS("__truncdfhf2", gspmd_rt_truncate_f16_f64),
 #endif
 #ifdef GSPMD_HAS_BF16

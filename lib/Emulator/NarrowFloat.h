@@ -18,7 +18,6 @@ int64_t orderedNarrowFloat(int32_t format, uint32_t bits);
 extern "C" {
 float gspmd_rt_extend_f16(_Float16 value);
 _Float16 gspmd_rt_truncate_f16(float value);
-_Float16 gspmd_rt_truncate_bf16(float value);
 _Float16 gspmd_rt_truncate_f16_f64(double value);
 }
 #endif

@@ -98,10 +98,11 @@ Value HloBuilder::sum(Value value, ArrayRef<int64_t> dims) {
   state.addOperands({value, zero});
   state.addTypes(type.clone(shape));
   state.addAttribute("dimensions", b.getDenseI64ArrayAttr(dims));
-  Region *region = state.addRegion();
+  state.addRegion();
   Operation *reduce = b.create(state);
   OpBuilder::InsertionGuard guard(b);
-  Block *body = b.createBlock(region, {}, {scalar, scalar},
+  Block *body = b.createBlock(&reduce->getRegion(0), {},
+                              {scalar, scalar},
                               {b.getLoc(), b.getLoc()});
   Value total = create("add", scalar, body->getArguments());
   OperationState end(b.getLoc(), "stablehlo.return");

@@ -165,25 +165,12 @@ struct ExpandSetSize : StaticPattern<stablehlo::SetDimensionSizeOp> {
   }
 };
 
-struct ExpandGetTupleElement
-    : OpRewritePattern<stablehlo::GetTupleElementOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(stablehlo::GetTupleElementOp op,
-                                PatternRewriter &rewriter) const override {
-    auto tuple = op.getOperand().getDefiningOp<stablehlo::TupleOp>();
-    if (!tuple)
-      return rewriter.notifyMatchFailure(op, "not the result of tuple");
-    rewriter.replaceOp(op, tuple->getOperand(op.getIndex()));
-    return success();
-  }
-};
-
 } // namespace
 
 void populateExpandStaticPatterns(RewritePatternSet &patterns) {
   patterns.add<ExpandBroadcast, ExpandReshape, ExpandIota, ExpandPad,
                ExpandSlice, ExpandGather, ExpandConvolution, ExpandGetSize,
-               ExpandSetSize, ExpandGetTupleElement>(patterns.getContext());
+               ExpandSetSize>(patterns.getContext());
 }
 
 } // namespace mlir::gspmd::lowering

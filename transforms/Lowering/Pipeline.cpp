@@ -2,6 +2,7 @@
 
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/Bufferizer.h"
+#include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
 
 #include "dialect/Spmd/SpmdDialect.h"
@@ -43,6 +44,7 @@ struct LowerToLinalgPass : impl::LowerToLinalgBase<LowerToLinalgPass> {
       return failure();
     });
     walkAndApplyPatterns(getOperation(), std::move(patterns));
+    lowering::declarePureCallees(getOperation()->getParentOfType<ModuleOp>());
     if (reported)
       signalPassFailure();
   }
@@ -62,6 +64,7 @@ struct BufferizePass : impl::BufferizeBase<BufferizePass> {
       if (!function.isExternal() &&
           failed(lowering::Bufferizer().run(function)))
         return signalPassFailure();
+    lowering::declarePureCallees(getOperation());
     // Meshes mean nothing to the code any more.
     for (Operation &op : llvm::make_early_inc_range(*getOperation().getBody()))
       if (isa<sharding::MeshOp>(op))

@@ -127,6 +127,26 @@ void expandCheckCall(Operation *op) {
   op->erase();
 }
 
+/// Members of tuples become values of their own.
+void replaceTuples(func::FuncOp function) {
+  SmallVector<Operation *> tuples;
+  function.walk([&](Operation *op) {
+    if (isa<stablehlo::TupleOp>(op))
+      tuples.push_back(op);
+    auto member = dyn_cast<stablehlo::GetTupleElementOp>(op);
+    if (!member)
+      return;
+    auto tuple = member.getOperand().getDefiningOp<stablehlo::TupleOp>();
+    if (!tuple)
+      return;
+    member.getResult().replaceAllUsesWith(tuple->getOperand(member.getIndex()));
+    member.erase();
+  });
+  for (Operation *tuple : llvm::reverse(tuples))
+    if (tuple->use_empty())
+      tuple->erase();
+}
+
 /// Order needs no tokens here, so they become booleans that nobody reads.
 void replaceTokens(func::FuncOp function) {
   Type flag = RankedTensorType::get({}, IntegerType::get(function.getContext(), 1));
@@ -171,6 +191,7 @@ struct PrepareDeviceProgramPass
          llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
       if (function != main)
         function.erase();
+    replaceTuples(main);
     replaceTokens(main);
     SmallVector<Operation *> ops;
     main.walk([&](Operation *op) { ops.push_back(op); });

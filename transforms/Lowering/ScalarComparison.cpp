@@ -92,7 +92,16 @@ Value buildCompare(ScalarCall &c) {
                                c.args[1]);
 }
 
+/// Narrow floats are chosen by their bits: LLVM would go through f32 and back.
 Value buildSelect(ScalarCall &c) {
+  Type type = c.args[1].getType();
+  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() == 16) {
+    for (Value &arg : MutableArrayRef<Value>(c.args).drop_front())
+      arg = arith::BitcastOp::create(c.b, c.b.getI16Type(), arg);
+    Value bits =
+        arith::SelectOp::create(c.b, c.args[0], c.args[1], c.args[2]);
+    return arith::BitcastOp::create(c.b, type, bits);
+  }
   return arith::SelectOp::create(c.b, c.args[0], c.args[1], c.args[2]);
 }
 

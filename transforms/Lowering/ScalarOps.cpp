@@ -8,6 +8,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -97,18 +98,23 @@ Value ScalarCall::constant(double value) const {
 
 ValueRange callPure(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,
                     TypeRange results) {
-  auto module =
-      b.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
-  auto callee = module.lookupSymbol<func::FuncOp>(name);
-  if (!callee) {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(module.getBody());
-    callee = func::FuncOp::create(
-        b, name, b.getFunctionType(TypeRange(args), results));
+  return func::CallOp::create(b, name, results, args).getResults();
+}
+
+void declarePureCallees(ModuleOp module) {
+  OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+  llvm::StringSet<> declared;
+  for (auto function : module.getOps<func::FuncOp>())
+    declared.insert(function.getName());
+  module.walk([&](func::CallOp call) {
+    if (!declared.insert(call.getCallee()).second)
+      return;
+    auto callee = func::FuncOp::create(builder, call.getLoc(), call.getCallee(),
+                                       call.getCalleeType());
     callee.setPrivate();
-    callee->setAttr(LLVM::LLVMDialect::getReadnoneAttrName(), b.getUnitAttr());
-  }
-  return func::CallOp::create(b, callee, args).getResults();
+    callee->setAttr(LLVM::LLVMDialect::getReadnoneAttrName(),
+                    builder.getUnitAttr());
+  });
 }
 
 Value ScalarCall::callRuntime(StringRef name) const {

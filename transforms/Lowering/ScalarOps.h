@@ -16,6 +16,7 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_SCALAROPS_H
 #define GSPMD_TRANSFORMS_LOWERING_SCALAROPS_H
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -101,9 +102,12 @@ Value buildConstant(OpBuilder &builder, Location loc, Attribute element,
 Value unpackFloat(ImplicitLocOpBuilder &b, Value bits, Type type);
 Value packFloat(ImplicitLocOpBuilder &b, Value number, Type type);
 
-/// Declares (once per module) and calls a C function without effects.
+/// Calls a C function without effects. A body under construction may not be in
+/// its module yet: `declarePureCallees` has to follow.
 ValueRange callPure(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,
                     TypeRange results);
+/// Declares all that is called and has no declaration.
+void declarePureCallees(ModuleOp module);
 
 /// Conversions between floats with one rounding and without library calls.
 Value extendToF32(ImplicitLocOpBuilder &b, Value narrow);
