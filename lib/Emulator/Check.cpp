@@ -130,20 +130,18 @@ std::string checkClose(const CheckDesc &check, const HostTensor &got,
     break;
   case ElementType::F64:
   case ElementType::C128:
-    largest =
-        maxUlps<uint64_t>(got, expected, 0x7ff0000000000000ull, smallest);
+    largest = maxUlps<uint64_t>(got, expected, 0x7ff0000000000000ull, smallest);
     break;
   default:
     return compare(got, expected, 0, 0).message;
   }
   if (largest <= check.maxUlps && largest >= check.minUlps)
     return "";
-  return absl::StrCat("the largest distance is ", largest,
-                      " units in the last place, not between ", check.minUlps,
-                      " and ", check.maxUlps, "; ",
-                      compare(widened(check, got), widened(check, expected), 0,
-                              0)
-                          .message);
+  return absl::StrCat(
+      "the largest distance is ", largest,
+      " units in the last place, not between ", check.minUlps, " and ",
+      check.maxUlps, "; ",
+      compare(widened(check, got), widened(check, expected), 0, 0).message);
 }
 
 /// A copy of what a descriptor shows.

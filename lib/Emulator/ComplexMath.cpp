@@ -14,8 +14,7 @@ gspmd_complex pack(Complex z) { return {z.real(), z.imag()}; }
 Complex expm1(Complex z) {
   double half = std::sin(z.imag() / 2);
   return {std::expm1(z.real()) * std::cos(z.imag()) - 2 * half * half,
-          z.imag() == 0 ? z.imag()
-                        : std::exp(z.real()) * std::sin(z.imag())};
+          z.imag() == 0 ? z.imag() : std::exp(z.real()) * std::sin(z.imag())};
 }
 
 /// The real part is log1p(|1 + z|^2 - 1) / 2 near 0.

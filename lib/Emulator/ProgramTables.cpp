@@ -116,10 +116,10 @@ public:
       return failure();
     bool reduces = desc.kind == CollectiveKind::AllReduce ||
                    desc.kind == CollectiveKind::ReduceScatter;
-    bool isPacked = !isa<ComplexType>(element) && !element.isInteger(1) &&
-                    (element.getIntOrFloatBitWidth() < 8 ||
-                     (isa<FloatType>(element) &&
-                      element.getIntOrFloatBitWidth() <= 8));
+    bool isPacked =
+        !isa<ComplexType>(element) && !element.isInteger(1) &&
+        (element.getIntOrFloatBitWidth() < 8 ||
+         (isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= 8));
     if (reduces && isPacked)
       return op->emitOpError("reduces elements of type ")
              << element << ", which the emulator only moves";
@@ -137,8 +137,10 @@ public:
       return op->emitOpError("has element type ")
              << element << ", which the emulator does not compare";
     desc.elementType = *type;
-    if (auto number = dyn_cast<FloatType>(element); number && number.getWidth() <= 8)
-      desc.floatFormat = llvm::APFloatBase::SemanticsToEnum(number.getFloatSemantics());
+    if (auto number = dyn_cast<FloatType>(element);
+        number && number.getWidth() <= 8)
+      desc.floatFormat =
+          llvm::APFloatBase::SemanticsToEnum(number.getFloatSemantics());
     if (auto almost = dyn_cast<check::ExpectAlmostEqOp>(op)) {
       desc.kind = CheckKind::Almost;
       desc.tolerance = almost.getTolerance().convertToDouble();

@@ -1,4 +1,5 @@
-//===- ExpandContract.cpp - Einstein notation, contractions of small types -===//
+//===- ExpandContract.cpp - Einstein notation, contractions of small types
+//-===//
 
 #include "transforms/Lowering/ExpandOps.h"
 
@@ -8,7 +9,8 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Sums away the labels that `kept` has not. Fails on a label that occurs twice.
+/// Sums away the labels that `kept` has not. Fails on a label that occurs
+/// twice.
 FailureOr<Value> dropLabels(HloBuilder &h, Value value, std::string &labels,
                             StringRef kept) {
   if (static_cast<int64_t>(labels.size()) !=
@@ -42,9 +44,9 @@ FailureOr<Value> reorder(HloBuilder &h, Value value, StringRef from,
     return failure();
   if (from == to)
     return value;
-  return h.create("transpose", HloBuilder::typeOf(value).clone(shape), value,
-                  h.b.getNamedAttr("permutation",
-                                   h.b.getDenseI64ArrayAttr(permutation)));
+  return h.create(
+      "transpose", HloBuilder::typeOf(value).clone(shape), value,
+      h.b.getNamedAttr("permutation", h.b.getDenseI64ArrayAttr(permutation)));
 }
 
 std::string withoutSpaces(StringRef text) {
@@ -100,9 +102,9 @@ struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
     return success();
   }
 
-  static Value contract(HloBuilder &h, Value lhs, Value rhs, StringRef lhsLabels,
-                        StringRef rhsLabels, StringRef to, Type resultType,
-                        std::string &labels) {
+  static Value contract(HloBuilder &h, Value lhs, Value rhs,
+                        StringRef lhsLabels, StringRef rhsLabels, StringRef to,
+                        Type resultType, std::string &labels) {
     SmallVector<int64_t> lhsBatch, rhsBatch, lhsContract, rhsContract, shape;
     std::string lhsFree, rhsFree, batch;
     SmallVector<int64_t> lhsSizes, rhsSizes;

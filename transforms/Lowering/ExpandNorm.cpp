@@ -67,10 +67,10 @@ struct ExpandInference : OpRewritePattern<stablehlo::BatchNormInferenceOp> {
                                 PatternRewriter &rewriter) const override {
     BatchNorm norm(rewriter, op, op.getOperand(), op.getFeatureIndex(),
                    op.getEpsilon());
-    Value result = norm.normalize(
-        norm.widen(op.getOperand()), norm.widen(op.getScale()),
-        norm.widen(op.getOffset()), norm.widen(op.getMean()),
-        norm.widen(op.getVariance()));
+    Value result =
+        norm.normalize(norm.widen(op.getOperand()), norm.widen(op.getScale()),
+                       norm.widen(op.getOffset()), norm.widen(op.getMean()),
+                       norm.widen(op.getVariance()));
     rewriter.replaceOp(op, norm.narrow(result));
     return success();
   }
@@ -114,8 +114,7 @@ struct ExpandGrad : OpRewritePattern<stablehlo::BatchNormGradOp> {
     Value sumProduct = norm.sum(h.mul(grad, centered));
     Value n = h.number(HloBuilder::typeOf(operand), norm.count);
     Value square = h.mul(deviation, deviation);
-    Value correction =
-        h.mul(centered, norm.spread(h.div(sumProduct, square)));
+    Value correction = h.mul(centered, norm.spread(h.div(sumProduct, square)));
     Value inner =
         h.sub(h.sub(h.mul(n, grad), norm.spread(sumGrad)), correction);
     Value factor = h.div(norm.widen(op.getScale()), deviation);

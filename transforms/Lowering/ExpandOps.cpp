@@ -3,9 +3,9 @@
 #include "transforms/Lowering/ExpandOps.h"
 
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/Lowering/Passes.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "transforms/Lowering/Passes.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_EXPANDOPS
@@ -55,9 +55,9 @@ Value HloBuilder::reshape(Value value, ArrayRef<int64_t> shape) {
 
 Value HloBuilder::broadcast(Value value, ArrayRef<int64_t> shape,
                             ArrayRef<int64_t> dims) {
-  return create("broadcast_in_dim", typeOf(value).clone(shape), value,
-                b.getNamedAttr("broadcast_dimensions",
-                               b.getDenseI64ArrayAttr(dims)));
+  return create(
+      "broadcast_in_dim", typeOf(value).clone(shape), value,
+      b.getNamedAttr("broadcast_dimensions", b.getDenseI64ArrayAttr(dims)));
 }
 
 Value HloBuilder::slice(Value value, ArrayRef<int64_t> starts,
@@ -101,8 +101,7 @@ Value HloBuilder::sum(Value value, ArrayRef<int64_t> dims) {
   state.addRegion();
   Operation *reduce = b.create(state);
   OpBuilder::InsertionGuard guard(b);
-  Block *body = b.createBlock(&reduce->getRegion(0), {},
-                              {scalar, scalar},
+  Block *body = b.createBlock(&reduce->getRegion(0), {}, {scalar, scalar},
                               {b.getLoc(), b.getLoc()});
   Value total = create("add", scalar, body->getArguments());
   OperationState end(b.getLoc(), "stablehlo.return");
@@ -117,8 +116,8 @@ namespace {
 
 /// Reports what no pattern could make static.
 LogicalResult checkStatic(Operation *op) {
-  for (Type type : llvm::concat<const Type>(op->getOperandTypes(),
-                                            op->getResultTypes())) {
+  for (Type type :
+       llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes())) {
     Type element = getElementTypeOrSelf(type);
     if (isa<quant::QuantizedType>(element))
       return op->emitOpError("works on ")
@@ -147,8 +146,8 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
     config.enableFolding(false)
         .enableConstantCSE(false)
         .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns),
-                                     config)))
+    if (failed(
+            applyPatternsGreedily(getOperation(), std::move(patterns), config)))
       return signalPassFailure();
     WalkResult result = getOperation().walk([](Operation *op) {
       return failed(checkStatic(op)) ? WalkResult::interrupt()

@@ -44,8 +44,7 @@ struct HloBuilder {
   Value number(RankedTensorType type, double value);
   Value convert(Value value, Type elementType);
   Value reshape(Value value, ArrayRef<int64_t> shape);
-  Value broadcast(Value value, ArrayRef<int64_t> shape,
-                  ArrayRef<int64_t> dims);
+  Value broadcast(Value value, ArrayRef<int64_t> shape, ArrayRef<int64_t> dims);
   Value slice(Value value, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits);
   Value concatenate(ValueRange values, int64_t dim);
   Value iota(RankedTensorType type, int64_t dim);

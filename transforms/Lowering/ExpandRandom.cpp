@@ -43,7 +43,8 @@ struct Words : HloBuilder {
   Value exclusiveOr(Value l, Value r) { return map("xor", {l, r}); }
   Value rotateLeft(Value value, unsigned distance) {
     Value left = map("shift_left", {value, like(value, distance)});
-    Value right = map("shift_right_logical", {value, like(value, 32 - distance)});
+    Value right =
+        map("shift_right_logical", {value, like(value, 32 - distance)});
     return map("or", {left, right});
   }
   /// Word `index` of a state vector, repeated in `shape`.
@@ -57,9 +58,8 @@ using Pair = std::pair<Value, Value>;
 Pair threefry(Words &w, Pair counter, Pair key) {
   constexpr unsigned rotations[8] = {13, 15, 26, 6, 17, 29, 16, 24};
   Value parity = w.like(key.first, 0x1BD11BDA);
-  Value keys[3] = {
-      key.first, key.second,
-      w.exclusiveOr(w.exclusiveOr(key.first, key.second), parity)};
+  Value keys[3] = {key.first, key.second,
+                   w.exclusiveOr(w.exclusiveOr(key.first, key.second), parity)};
   Value x = w.add(counter.first, keys[0]);
   Value y = w.add(counter.second, keys[1]);
   for (unsigned group = 0; group < 5; ++group) {
@@ -87,13 +87,13 @@ Draw drawThreefryWords(Words &w, Value state, ArrayRef<int64_t> shape,
   uint64_t stride = 1;
   for (int64_t dim = shape.size() - 1; dim >= 0; --dim) {
     if (shape[dim] > 1)
-      counter = w.add(counter,
-                      w.mul(w.iota(type, dim), w.integer(type, stride)));
+      counter =
+          w.add(counter, w.mul(w.iota(type, dim), w.integer(type, stride)));
     stride *= shape[dim];
   }
   Value key = w.word(state, 0, shape);
-  words = threefry(w, {w.low(counter), w.high(counter)},
-                   {w.low(key), w.high(key)});
+  words =
+      threefry(w, {w.low(counter), w.high(counter)}, {w.low(key), w.high(key)});
   Value first = w.slice(state, 0, 1), second = w.slice(state, 1, 2);
   Value next = w.add(second, w.like(second, stride));
   return {Value(), w.concatenate({first, next}, 0)};
@@ -109,9 +109,8 @@ Draw drawThreefry32(Words &w, Value state, ArrayRef<int64_t> shape) {
     return {w.reshape(words.first, {}), draw.state};
   }
   auto even = llvm::find_if(shape, [](int64_t size) { return size % 2 == 0; });
-  int64_t dim = even != shape.end()
-                    ? even - shape.begin()
-                    : llvm::max_element(shape) - shape.begin();
+  int64_t dim = even != shape.end() ? even - shape.begin()
+                                    : llvm::max_element(shape) - shape.begin();
   half[dim] = llvm::divideCeil(shape[dim], 2);
   padded[dim] = half[dim] * 2;
   half.insert(half.begin() + dim + 1, 1);
@@ -159,13 +158,12 @@ Pair addToCounter(Words &w, Pair counter, Value amount) {
   Value carry = w.create("compare", flags, {low, counter.first},
                          w.b.getNamedAttr("comparison_direction", direction));
   Value more = w.add(counter.second, w.like(counter.second, 1));
-  return {low, w.create("select", more.getType(),
-                        {carry, more, counter.second})};
+  return {low,
+          w.create("select", more.getType(), {carry, more, counter.second})};
 }
 
 /// Blocks of four words fill the elements in row-major order.
-Draw drawPhilox(Words &w, Value state, ArrayRef<int64_t> shape,
-                bool isWide) {
+Draw drawPhilox(Words &w, Value state, ArrayRef<int64_t> shape, bool isWide) {
   int64_t count = llvm::product_of(shape);
   int64_t perBlock = isWide ? 2 : 4;
   int64_t blocks = llvm::divideCeil(count, perBlock);
@@ -208,9 +206,8 @@ struct ExpandRngBits : OpRewritePattern<stablehlo::RngBitGeneratorOp> {
                                 PatternRewriter &rewriter) const override {
     auto stateType = cast<RankedTensorType>(op.getInitialState().getType());
     auto type = cast<RankedTensorType>(op.getOutput().getType());
-    if (!stateType.getElementType().isInteger(64) ||
-        stateType.getRank() != 1 || stateType.getDimSize(0) < 2 ||
-        !type.hasStaticShape())
+    if (!stateType.getElementType().isInteger(64) || stateType.getRank() != 1 ||
+        stateType.getDimSize(0) < 2 || !type.hasStaticShape())
       return rewriter.notifyMatchFailure(op, "not a state of ui64 elements");
     Words w(rewriter, op);
     Value state = op.getInitialState();
@@ -219,7 +216,8 @@ struct ExpandRngBits : OpRewritePattern<stablehlo::RngBitGeneratorOp> {
     unsigned width = type.getElementTypeBitWidth();
     Value bits, next = state;
     if (type.getNumElements() == 0) {
-      bits = w.integer(w.tensor(type.getShape(), width == 64 ? w.u64() : w.u32()), 0);
+      bits = w.integer(
+          w.tensor(type.getShape(), width == 64 ? w.u64() : w.u32()), 0);
     } else {
       Draw draw = drawBits(w, op.getRngAlgorithm(), state, type.getShape(),
                            width == 64);
@@ -235,8 +233,8 @@ struct ExpandRngBits : OpRewritePattern<stablehlo::RngBitGeneratorOp> {
   }
 };
 
-/// rng has a hidden state. Here it is the number of the op in its program: equal
-/// programs draw equal numbers, and two ops of one program do not.
+/// rng has a hidden state. Here it is the number of the op in its program:
+/// equal programs draw equal numbers, and two ops of one program do not.
 struct ExpandRng : OpRewritePattern<stablehlo::RngOp> {
   ExpandRng(MLIRContext *context, std::shared_ptr<uint64_t> counter)
       : OpRewritePattern(context), counter(std::move(counter)) {}
@@ -255,7 +253,8 @@ struct ExpandRng : OpRewritePattern<stablehlo::RngOp> {
         op.getRngDistribution() == stablehlo::RngDistribution::NORMAL;
     Value result;
     if (type.getNumElements() == 0)
-      result = w.create("reshape", type, w.broadcast(op.getA(), type.getShape(), {}));
+      result = w.create("reshape", type,
+                        w.broadcast(op.getA(), type.getShape(), {}));
     else if (!isa<FloatType>(type.getElementType()))
       result = uniformInteger(w, op, type, state);
     else
@@ -275,9 +274,9 @@ private:
                     Value state) {
     bool isWide = element.isF64();
     unsigned mantissa = isWide ? 52 : 23;
-    Value bits = drawBits(w, stablehlo::RngAlgorithm::THREE_FRY, state, shape,
-                          isWide)
-                     .bits;
+    Value bits =
+        drawBits(w, stablehlo::RngAlgorithm::THREE_FRY, state, shape, isWide)
+            .bits;
     bits = w.map("shift_right_logical",
                  {bits, w.like(bits, (isWide ? 64 : 32) - mantissa)});
     Value number = w.convert(bits, element);

@@ -136,8 +136,8 @@ struct ExpandConvolution : StaticPattern<stablehlo::DynamicConvOp> {
         attributes.push_back(attribute);
     auto type = RankedTensorType::get(
         HloBuilder::typeOf(op.getDPadding()).getShape(), h.b.getI64Type());
-    attributes.push_back(h.b.getNamedAttr(
-        "padding", DenseIntElementsAttr::get(type, *padding)));
+    attributes.push_back(
+        h.b.getNamedAttr("padding", DenseIntElementsAttr::get(type, *padding)));
     return h.create("convolution", op.getType(), {op.getLhs(), op.getRhs()},
                     attributes);
   }
@@ -168,9 +168,10 @@ struct ExpandSetSize : StaticPattern<stablehlo::SetDimensionSizeOp> {
 } // namespace
 
 void populateExpandStaticPatterns(RewritePatternSet &patterns) {
-  patterns.add<ExpandBroadcast, ExpandReshape, ExpandIota, ExpandPad,
-               ExpandSlice, ExpandGather, ExpandConvolution, ExpandGetSize,
-               ExpandSetSize>(patterns.getContext());
+  patterns
+      .add<ExpandBroadcast, ExpandReshape, ExpandIota, ExpandPad, ExpandSlice,
+           ExpandGather, ExpandConvolution, ExpandGetSize, ExpandSetSize>(
+          patterns.getContext());
 }
 
 } // namespace mlir::gspmd::lowering

@@ -106,9 +106,9 @@ Value buildNextAfter(ScalarCall &c) {
   int64_t format = static_cast<int64_t>(
       APFloat::SemanticsToEnum(cast<FloatType>(written).getFloatSemantics()));
   Value kind = arith::ConstantIntOp::create(b, format, 32);
-  Value next = callPure(b, "gspmd_rt_next_after_narrow",
-                        {kind, bits[0], bits[1]}, wide)
-                   .front();
+  Value next =
+      callPure(b, "gspmd_rt_next_after_narrow", {kind, bits[0], bits[1]}, wide)
+          .front();
   if (isPackedFloat(written))
     return arith::TruncIOp::create(b, stored, next);
   return arith::BitcastOp::create(b, stored, next);
@@ -117,8 +117,8 @@ Value buildNextAfter(ScalarCall &c) {
 Value buildInfinityTest(ScalarCall &c, Value value, bool negative) {
   auto type = cast<FloatType>(value.getType());
   Value infinity = arith::ConstantOp::create(
-      c.b, c.b.getFloatAttr(type, APFloat::getInf(type.getFloatSemantics(),
-                                                  negative)));
+      c.b, c.b.getFloatAttr(
+               type, APFloat::getInf(type.getFloatSemantics(), negative)));
   return arith::CmpFOp::create(c.b, arith::CmpFPredicate::OEQ, value, infinity);
 }
 

@@ -137,7 +137,8 @@ Value ScalarCall::callComplex(StringRef name) const {
 }
 
 static Value formatOf(ImplicitLocOpBuilder &b, Type type) {
-  const llvm::fltSemantics &semantics = cast<FloatType>(type).getFloatSemantics();
+  const llvm::fltSemantics &semantics =
+      cast<FloatType>(type).getFloatSemantics();
   return arith::ConstantIntOp::create(
       b, static_cast<int64_t>(APFloat::SemanticsToEnum(semantics)), 32);
 }
@@ -220,8 +221,8 @@ FailureOr<Value> buildScalar(Operation *op, ValueRange args,
       return failure();
     }
   ImplicitLocOpBuilder b(op->getLoc(), builder);
-  ScalarCall call{b,          op,           kindOf(operandType),
-                  Type(),     resultType,   llvm::to_vector(args)};
+  ScalarCall call{b,      op,         kindOf(operandType),
+                  Type(), resultType, llvm::to_vector(args)};
   for (auto [index, arg] : llvm::enumerate(call.args))
     arg = unpack(b, arg, getElementTypeOrSelf(op->getOperand(index).getType()),
                  entry->keepsNarrow);
