@@ -295,19 +295,43 @@ void ReshardInserter::visitReturns(FunctionOpInterface func) {
     }
 }
 
-/// A result that is used by a reshard only is wanted where the reshard puts it:
-/// how it lies before is the op's to choose.
+/// Is the one user of `use` all that its value is for, and does the op that makes
+/// it stand beside that user? Then how it lies before is the op's to choose.
+static bool isOnlyUse(OpOperand &use) {
+  auto result = dyn_cast<OpResult>(use.get());
+  return result && result.hasOneUse() &&
+         isa<ShardingRuleOpInterface>(result.getOwner()) &&
+         !isa<ReshardOp, ShardingDataFlowOpInterface>(result.getOwner()) &&
+         result.getOwner()->getBlock() == use.getOwner()->getBlock();
+}
+
+/// A value that only a reshard, a loop, a branch or the function's return uses is
+/// wanted where these put it.
 void ReshardInserter::foldReshards(ModuleOp module) {
-  module.walk([&](ReshardOp reshard) {
-    auto result = dyn_cast<OpResult>(reshard.getInput());
-    if (!result || !result.hasOneUse() ||
-        !isa<ShardingRuleOpInterface>(result.getOwner()) ||
-        isa<ReshardOp, ShardingDataFlowOpInterface>(result.getOwner()) ||
-        result.getOwner()->getBlock() != reshard->getBlock())
-      return;
-    setSharding(result, attrOf(shardingOf(reshard.getResult())));
-    reshard.replaceAllUsesWith(Value(result));
-    reshard.erase();
+  auto adopt = [&](OpOperand &use, TensorShardingAttr wanted) {
+    if (wanted && isOnlyUse(use))
+      setSharding(use.get(), attrOf(wanted.toSharding(mesh).closed()));
+  };
+  module.walk([&](Operation *op) {
+    if (auto func = dyn_cast<FunctionOpInterface>(op)) {
+      if (!func.isExternal())
+        for (OpOperand &use :
+             func.getFunctionBody().front().getTerminator()->getOpOperands())
+          adopt(use, getResultSharding(func, use.getOperandNumber()));
+    } else if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
+      SmallVector<DataFlowEdge> edges;
+      flow.getDataFlowEdges(edges);
+      for (DataFlowEdge &edge : edges)
+        for (OpOperand *source : edge.sources)
+          if (!edge.targets.empty())
+            adopt(*source, getSharding(edge.targets.front()));
+    } else if (auto reshard = dyn_cast<ReshardOp>(op)) {
+      if (!isOnlyUse(reshard->getOpOperand(0)))
+        return;
+      adopt(reshard->getOpOperand(0), getSharding(reshard.getResult()));
+      reshard.replaceAllUsesWith(reshard.getInput());
+      reshard.erase();
+    }
   });
 }
 
