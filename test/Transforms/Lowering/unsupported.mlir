@@ -16,9 +16,9 @@ func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// expected-error @+1 {{'func.func' op has element type 'i4', which the emulator does not compute with}}
-func.func @main(%a: tensor<4xi4>) -> tensor<4xi4> {
-  return %a : tensor<4xi4>
+// expected-error @+1 {{'func.func' op has element type 'f80', which the emulator does not compute with}}
+func.func @main(%a: tensor<4xf80>) -> tensor<4xf80> {
+  return %a : tensor<4xf80>
 }
 
 // -----
