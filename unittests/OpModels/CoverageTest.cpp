@@ -15,7 +15,6 @@ const llvm::StringMap<StringRef> &exceptions() {
   static const StringRef dynamic =
       "shapes that are values are not partitioned; the op runs whole";
   static const StringRef noTensors = "tokens and tuples hold no sharding";
-  static const StringRef own = "stands for what the process itself is";
   static const StringRef io = "talks to the host: each device runs it whole";
   static const StringRef unknown = "what it computes is not known; runs whole";
   static const StringRef legacy = "not printed by any current frontend";
@@ -38,8 +37,6 @@ const llvm::StringMap<StringRef> &exceptions() {
       {"stablehlo.get_tuple_element", noTensors},
       {"stablehlo.after_all", noTensors},
       {"stablehlo.create_token", noTensors},
-      {"stablehlo.partition_id", own},
-      {"stablehlo.replica_id", own},
       {"stablehlo.infeed", io},
       {"stablehlo.outfeed", io},
       {"stablehlo.send", io},
