@@ -64,6 +64,11 @@ const Value *Generator::find(Filter filter) {
 }
 
 Value Generator::take(Filter filter, int64_t minRank, int64_t maxRank) {
+  return takeAny([&](const Value &v) { return v.size() > 0 && filter(v); },
+                 minRank, maxRank);
+}
+
+Value Generator::takeAny(Filter filter, int64_t minRank, int64_t maxRank) {
   auto fits = [&](const Value &value) {
     return value.rank() >= minRank && value.rank() <= maxRank && filter(value);
   };
@@ -106,8 +111,11 @@ Value Generator::fresh(llvm::StringRef elementType,
 
 Value Generator::fresh(llvm::StringRef elementType,
                        llvm::ArrayRef<int64_t> shape, Range range) {
-  if (!mayHaveArguments || (shape.empty() && random.chance(0.7)) ||
-      random.chance(0.05)) {
+  if (llvm::is_contained(shape, 0)) { // a dense constant cannot be written so
+    if (!mayHaveArguments)
+      return splat(elementType, shape, range.low);
+  } else if (!mayHaveArguments || (shape.empty() && random.chance(0.7)) ||
+             random.chance(0.05)) {
     double step = range.grid > 0 ? range.grid : 0.25;
     int64_t count = 1;
     for (int64_t size : shape)
@@ -124,7 +132,7 @@ Value Generator::fresh(llvm::StringRef elementType,
   Value value{name, elementType.str(), Shape(shape), range};
   arguments +=
       (arguments.empty() ? "    " : ",\n    ") + name + ": " + value.type();
-  if (random.chance(0.7))
+  if (random.chance(0.8))
     arguments += " {sharding.sharding = #sharding.sharding" +
                  shardingText(shape.size(), true) + "}";
   arguments += " loc(\"" + name.substr(1) + "\")";
@@ -349,7 +357,7 @@ Program Generator::generate() {
     numOps = static_cast<int>(random.between(3, 5));
   for (int i = 0; i < numOps; ++i) {
     growOne(/*simple=*/false);
-    if (random.chance(0.25) && !values.empty())
+    if (random.chance(0.3) && !values.empty())
       annotate(values.back());
   }
   std::string names, types, resultTypes;

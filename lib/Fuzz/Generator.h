@@ -39,6 +39,8 @@ public:
   const Value *find(Filter filter);
   /// The same, or a new argument of random type and shape that passes.
   Value take(Filter filter, int64_t minRank = 0, int64_t maxRank = 4);
+  /// The same; the value may have no elements.
+  Value takeAny(Filter filter, int64_t minRank = 0, int64_t maxRank = 4);
   /// A value of this type, old or new.
   Value ofType(llvm::StringRef elementType, llvm::ArrayRef<int64_t> shape);
   /// A new function argument, or a constant where there can be none.

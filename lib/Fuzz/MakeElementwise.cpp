@@ -33,8 +33,20 @@ bool makeTranscendental(Generator &g) {
       {"stablehlo.logistic", -64, 64, 0, 1, 1},
       {"stablehlo.sine", -64, 64, -1, 1, 1},
       {"stablehlo.cosine", -64, 64, -1, 1, 1},
-      {"stablehlo.tan", -1, 1, -2, 2, 4}};
-  Value x = g.take(isReal);
+      {"stablehlo.tan", -1, 1, -2, 2, 4},
+      {"chlo.erf", -4, 4, -1, 1, 2},
+      {"chlo.erfc", -4, 4, 0, 2, 2},
+      {"chlo.sinh", -3, 3, -10.1, 10.1, 11},
+      {"chlo.cosh", -3, 3, 1, 10.1, 11},
+      {"chlo.asin", -0.75, 0.75, -1, 1, 2},
+      {"chlo.acos", -0.75, 0.75, 0, 3.2, 2},
+      {"chlo.atan", -64, 64, -1.6, 1.6, 1},
+      {"chlo.asinh", -64, 64, -5, 5, 1},
+      {"chlo.acosh", 1.5, 64, 0.9, 5, 1},
+      {"chlo.atanh", -0.75, 0.75, -1, 1, 4},
+      {"chlo.lgamma", 1, 16, -0.2, 28, 3},
+      {"chlo.digamma", 1, 16, -0.6, 2.8, 2}};
+  Value x = g.takeAny(isReal);
   const Smooth &f = g.random.pick(llvm::ArrayRef(functions));
   x = g.within(x, f.domainLow, f.domainHigh);
   double error = f.stretch * x.range.error +
@@ -44,7 +56,7 @@ bool makeTranscendental(Generator &g) {
 }
 
 bool makeUnary(Generator &g) {
-  Value x = g.take([](const Value &v) { return v.elementType != "i1"; });
+  Value x = g.takeAny([](const Value &v) { return v.elementType != "i1"; });
   Range r = x.range;
   if (isComplex(x.elementType) ||
       (g.random.chance(0.4) && !isUnsigned(x.elementType))) {
@@ -82,7 +94,7 @@ bool makeUnary(Generator &g) {
 }
 
 bool makeArithmetic(Generator &g) {
-  Value x = g.take([](const Value &v) { return v.elementType != "i1"; });
+  Value x = g.takeAny([](const Value &v) { return v.elementType != "i1"; });
   Value y = sameType(g, x);
   const std::string &type = x.elementType;
   if (!isInteger(type))
@@ -164,7 +176,7 @@ bool makePower(Generator &g) {
 }
 
 bool makeBitwise(Generator &g) {
-  Value x = g.take([](const Value &v) {
+  Value x = g.takeAny([](const Value &v) {
     return v.elementType == "i1" || isInteger(v.elementType);
   });
   Value y = sameType(g, x);
@@ -184,7 +196,7 @@ bool makeBitwise(Generator &g) {
 }
 
 bool makeCompare(Generator &g) {
-  Value x = g.take(isExact);
+  Value x = g.takeAny(isExact);
   Value y = sameType(g, x);
   if (!isExact(y))
     y = g.fresh(x.elementType, x.shape);
@@ -199,7 +211,7 @@ bool makeCompare(Generator &g) {
 }
 
 bool makeSelect(Generator &g) {
-  Value x = g.take([](const Value &) { return true; });
+  Value x = g.takeAny([](const Value &) { return true; });
   Value y = sameType(g, x);
   bool scalar = g.random.chance(0.15);
   Value predicate = g.ofType("i1", scalar ? llvm::ArrayRef<int64_t>()
@@ -210,7 +222,7 @@ bool makeSelect(Generator &g) {
 }
 
 bool makeClamp(Generator &g) {
-  Value x = g.take([](const Value &v) {
+  Value x = g.takeAny([](const Value &v) {
     return v.elementType != "i1" && !isComplex(v.elementType);
   });
   bool scalar = g.random.chance(0.4);
@@ -225,7 +237,7 @@ bool makeClamp(Generator &g) {
 }
 
 bool makeConvert(Generator &g) {
-  Value x = g.take([](const Value &) { return true; });
+  Value x = g.takeAny([](const Value &) { return true; });
   std::string to = g.randomElementType();
   if (isComplex(x.elementType)) // their parts are taken by another maker
     return false;

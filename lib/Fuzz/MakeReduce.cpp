@@ -26,7 +26,7 @@ Ints chooseDims(Generator &g, int64_t rank, Shape &rest, const Shape &shape) {
 }
 
 bool makeReduce(Generator &g) {
-  Value x = g.take([](const Value &) { return true; }, 1);
+  Value x = g.takeAny([](const Value &) { return true; }, 1);
   Shape rest;
   Ints dims = chooseDims(g, x.rank(), rest, x.shape);
   int64_t count = 1;

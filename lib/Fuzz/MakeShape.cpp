@@ -10,7 +10,7 @@ using Ints = llvm::SmallVector<int64_t>;
 bool any(const Value &) { return true; }
 
 bool makeBroadcast(Generator &g) {
-  Value x = g.take(any, 0, 3);
+  Value x = g.takeAny(any, 0, 3);
   int64_t rank = std::max<int64_t>(1, x.rank() + g.random.below(2));
   // Where each operand dimension lands; any order is allowed.
   Ints places = g.permutation(rank);
@@ -18,7 +18,7 @@ bool makeBroadcast(Generator &g) {
   if (g.random.chance(0.7))
     llvm::sort(places);
   Shape shape;
-  int64_t elements = x.size();
+  int64_t elements = std::max<int64_t>(x.size(), 1);
   for (int64_t d = 0; d < rank; ++d) {
     const int64_t *at = llvm::find(places, d);
     int64_t size = at == places.end() ? 1 : x.shape[at - places.begin()];
@@ -60,7 +60,7 @@ bool makeReshape(Generator &g) {
 }
 
 bool makeTranspose(Generator &g) {
-  Value x = g.take(any, 2);
+  Value x = g.takeAny(any, 2);
   Ints order = g.permutation(x.rank());
   Shape shape;
   for (int64_t from : order)
@@ -71,13 +71,15 @@ bool makeTranspose(Generator &g) {
 }
 
 bool makeSlice(Generator &g) {
-  Value x = g.take(any, 1);
+  Value x = g.takeAny(any, 1);
   Ints starts, limits, strides;
   Shape shape;
   for (int64_t size : x.shape) {
-    bool whole = g.random.chance(0.3);
+    bool whole = size == 0 || g.random.chance(0.3);
     int64_t start = whole ? 0 : g.random.below(size);
     int64_t limit = whole ? size : g.random.between(start + 1, size);
+    if (g.random.chance(0.01)) // now and then nothing
+      limit = start;
     int64_t stride = g.random.chance(0.35) ? g.random.between(2, 3) : 1;
     starts.push_back(start), limits.push_back(limit), strides.push_back(stride);
     shape.push_back((limit - start + stride - 1) / stride);
@@ -90,7 +92,7 @@ bool makeSlice(Generator &g) {
 }
 
 bool makePad(Generator &g) {
-  Value x = g.take(any, 1);
+  Value x = g.takeAny(any, 1);
   Value filler = g.ofType(x.elementType, {});
   Ints low, high, interior;
   Shape shape;
@@ -99,7 +101,7 @@ bool makePad(Generator &g) {
     int64_t inner = keep || g.random.chance(0.6) ? 0 : g.random.between(1, 2);
     int64_t before = keep ? 0 : g.random.between(-2, 3);
     int64_t after = keep ? 0 : g.random.between(-2, 3);
-    int64_t spread = size + (size - 1) * inner;
+    int64_t spread = size + std::max<int64_t>(size - 1, 0) * inner;
     if (spread + before + after < 1)
       before = 0, after = std::max<int64_t>(after, 0);
     low.push_back(before), high.push_back(after), interior.push_back(inner);
@@ -113,7 +115,7 @@ bool makePad(Generator &g) {
 }
 
 bool makeConcatenate(Generator &g) {
-  Value x = g.take(any, 1);
+  Value x = g.takeAny(any, 1);
   int64_t dim = g.random.below(x.rank());
   std::vector<Value> parts{x};
   Range range = x.range;
@@ -142,7 +144,7 @@ bool makeConcatenate(Generator &g) {
 }
 
 bool makeReverse(Generator &g) {
-  Value x = g.take(any, 1);
+  Value x = g.takeAny(any, 1);
   Ints dims = g.permutation(x.rank());
   dims.resize(g.random.between(1, x.rank()));
   llvm::sort(dims);
