@@ -12,6 +12,11 @@ gspmd_build gspmd-test-depends || { echo "0 passed, 1 failed"; exit 1; }
 gspmd_say "Running the tests"
 lit=$(sed -n 's/^GSPMD_LIT:[A-Z]*=//p' "$gspmd_build/CMakeCache.txt")
 results=$gspmd_build/test/results.json
+# Results of an earlier run must not stand for this one.
+mkdir -p "$gspmd_build/test"
+: > "$results"
 "$lit" -sv --output "$results" "$@" "$gspmd_build/test"
+lit_code=$?
 
-python3 "$gspmd_root/tools/summarize_tests.py" "$results"
+python3 "$gspmd_root/tools/summarize_tests.py" "$results" || exit 1
+exit "$lit_code"

@@ -152,9 +152,10 @@ verifyNames(const Mesh &mesh, FlatSymbolRefAttr meshName,
     if (!axis.isSubAxis())
       continue;
     int64_t size = mesh.axisSize(*index);
-    if (axis.getPreSize() < 1 || axis.getSize() < 2 ||
-        size % (axis.getPreSize() * axis.getSize()) != 0 ||
-        axis.getSize() == size)
+    // Divided, not multiplied: the product may be beyond 64 bits.
+    int64_t pre = axis.getPreSize();
+    if (pre < 1 || axis.getSize() < 2 || axis.getSize() == size ||
+        size % pre != 0 || size / pre % axis.getSize() != 0)
       return emitError() << "sub-axis \"" << axis.getName() << "\":("
                          << axis.getPreSize() << ")" << axis.getSize() << " in "
                          << where << " is no proper part of an axis of size "

@@ -32,12 +32,21 @@ void AxisRefAttr::print(AsmPrinter &p) const {
 Attribute AxisRefAttr::parse(AsmParser &parser, Type) {
   std::string name;
   int64_t preSize = 0, size = 0;
+  SMLoc loc = parser.getCurrentLocation();
   if (parser.parseString(&name))
     return {};
-  if (succeeded(parser.parseOptionalColon()) &&
-      (parser.parseLParen() || parser.parseInteger(preSize) ||
-       parser.parseRParen() || parser.parseInteger(size)))
-    return {};
+  if (succeeded(parser.parseOptionalColon())) {
+    if (parser.parseLParen() || parser.parseInteger(preSize) ||
+        parser.parseRParen() || parser.parseInteger(size))
+      return {};
+    if (preSize < 1 || size < 2) {
+      parser.emitError(loc) << "sub-axis \"" << name << "\":(" << preSize << ")"
+                            << size
+                            << " must have a pre-size of at least 1 and a size "
+                               "of at least 2";
+      return {};
+    }
+  }
   return AxisRefAttr::get(parser.getContext(), name, preSize, size);
 }
 

@@ -78,6 +78,10 @@ public:
     if (failed(found))
       return RunExit::BadInput;
     entry = *found;
+    if (command.check && command.noPartition)
+      return report(RunExit::BadInput,
+                    "--check compares the partitioned run with the unpartitioned "
+                    "one; leave --no-partition out");
     FailureOr<LoadedProgram> loaded =
         loadProgram(*module, entry, !command.noPartition);
     if (failed(loaded))

@@ -4,6 +4,7 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Emulator/Compile.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -96,9 +97,34 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
   return failure();
 }
 
+/// The emulator's tensors are in this machine's memory.
+static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
+  constexpr double kMostBytes = double(int64_t(1) << 40);
+  auto func = module.lookupSymbol<FunctionOpInterface>(entry);
+  if (!func)
+    return success();
+  for (TypeRange types : {TypeRange(func.getArgumentTypes()),
+                          TypeRange(func.getResultTypes())})
+    for (Type type : types) {
+      auto tensor = dyn_cast<RankedTensorType>(type);
+      if (!tensor || !tensor.hasStaticShape())
+        continue;
+      double bytes = 1;
+      for (int64_t size : tensor.getShape())
+        bytes *= size;
+      if (bytes > kMostBytes)
+        return func.emitOpError()
+               << "has a tensor of type " << type
+               << ", which is too large to be emulated (more than 2^40 elements)";
+    }
+  return success();
+}
+
 FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
                                      bool partition, unsigned optLevel) {
   auto begin = std::chrono::steady_clock::now();
+  if (failed(checkSizes(module, entry)))
+    return failure();
   OwningOpRef<ModuleOp> copy = module.clone();
   MLIRContext *context = module.getContext();
   RemarkCollector collector(context);

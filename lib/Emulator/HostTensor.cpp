@@ -2,6 +2,7 @@
 #include "gspmd/Emulator/HostTensor.h"
 #include "Float16.h"
 #include "absl/strings/str_cat.h"
+#include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 #include <cmath>
 #include <cstdlib>
@@ -13,9 +14,13 @@ namespace gspmd {
 HostTensor::HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape)
     : type_(type), shape_(shape.begin(), shape.end()) {
   size_t bytes = (static_cast<size_t>(numBytes()) + 64) / 64 * 64;
-  data_ = std::shared_ptr<char>(
-      static_cast<char *>(std::aligned_alloc(64, bytes)), std::free);
-  std::memset(data_.get(), 0, bytes);
+  auto *memory = static_cast<char *>(std::aligned_alloc(64, bytes));
+  if (!memory)
+    llvm::report_fatal_error("this machine has no memory for a tensor of " +
+                                 llvm::Twine(bytes) + " bytes",
+                             /*gen_crash_diag=*/false);
+  data_ = std::shared_ptr<char>(memory, std::free);
+  std::memset(memory, 0, bytes);
 }
 
 int64_t HostTensor::numElements() const {

@@ -231,45 +231,70 @@ Value buildComplex(ScalarCall &c) {
                                    c.args[0], c.args[1]);
 }
 
+/// Rounds `value`, an f32 or f64, to the given exponent and mantissa widths, on
+/// its bits; to nearest, ties to even.
+Value reduceBits(ImplicitLocOpBuilder &b, Value value, unsigned exponentBits,
+                 unsigned mantissaBits) {
+  bool isDouble = value.getType().isF64();
+  unsigned width = isDouble ? 64 : 32, mantissa = isDouble ? 52 : 23;
+  unsigned exponentWidth = isDouble ? 11 : 8;
+  auto type = IntegerType::get(b.getContext(), width);
+  auto constant = [&](const APInt &v) -> Value {
+    return arith::ConstantOp::create(b, b.getIntegerAttr(type, v));
+  };
+  auto number = [&](uint64_t v) { return constant(APInt(width, v)); };
+  Value bits = arith::BitcastOp::create(b, type, value);
+  Value result = bits;
+  if (mantissaBits < mantissa) {
+    unsigned dropped = mantissa - mantissaBits;
+    Value odd = arith::AndIOp::create(
+        b, arith::ShRUIOp::create(b, bits, number(dropped)), number(1));
+    Value bias = arith::AddIOp::create(b, odd,
+                                       number((uint64_t(1) << (dropped - 1)) - 1));
+    result = arith::AndIOp::create(
+        b, arith::AddIOp::create(b, bits, bias),
+        constant(APInt::getHighBitsSet(width, width - dropped)));
+  }
+  if (exponentBits < exponentWidth) {
+    // Beyond the largest exponent is infinity, below the smallest is zero.
+    uint64_t most = (uint64_t(1) << (exponentBits - 1)) - 1;
+    uint64_t middle = (uint64_t(1) << (exponentWidth - 1)) - 1;
+    Value allOnes =
+        constant(APInt::getBitsSet(width, mantissa, mantissa + exponentWidth));
+    Value exponent = arith::AndIOp::create(b, result, allOnes);
+    Value sign =
+        arith::AndIOp::create(b, bits, constant(APInt::getSignMask(width)));
+    Value over =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::ugt, exponent,
+                              number((middle + most) << mantissa));
+    Value under =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::ule, exponent,
+                              number((middle - most) << mantissa));
+    Value infinity = arith::OrIOp::create(b, sign, allOnes);
+    result = arith::SelectOp::create(b, over, infinity, result);
+    result = arith::SelectOp::create(b, under, sign, result);
+  }
+  return arith::BitcastOp::create(b, value.getType(), result);
+}
+
 /// Rounds to a float type of the given exponent and mantissa widths, kept in
-/// the type of the operand.
+/// the type of the operand. 16-bit types are rounded as f32, which holds them.
 Value buildReducePrecision(ScalarCall &c) {
-  if (!c.isFloat() || !c.type.isF32())
+  if (!c.isFloat() || !(c.type.isF64() || c.type.isF32() || c.type.isF16() ||
+                        c.type.isBF16()))
     return {};
   auto exponentBits = c.op->getAttrOfType<IntegerAttr>("exponent_bits").getInt();
   auto mantissaBits = c.op->getAttrOfType<IntegerAttr>("mantissa_bits").getInt();
   ImplicitLocOpBuilder &b = c.b;
-  Value bits = arith::BitcastOp::create(b, b.getI32Type(), c.args[0]);
-  Value result = bits;
-  if (mantissaBits < 23) {
-    unsigned dropped = 23 - mantissaBits;
-    Value odd = arith::AndIOp::create(
-        b, arith::ShRUIOp::create(b, bits, i32Constant(b, dropped)),
-        i32Constant(b, 1));
-    Value bias = arith::AddIOp::create(
-        b, odd, i32Constant(b, (1u << (dropped - 1)) - 1));
-    result = arith::AndIOp::create(b, arith::AddIOp::create(b, bits, bias),
-                                   i32Constant(b, ~((1u << dropped) - 1)));
-  }
-  if (exponentBits < 8) {
-    // Beyond the largest exponent is infinity, below the smallest is zero.
-    uint32_t most = (1u << (exponentBits - 1)) - 1;
-    Value exponent = arith::AndIOp::create(b, result, i32Constant(b, 0x7f800000));
-    Value sign = arith::AndIOp::create(b, bits, i32Constant(b, 0x80000000));
-    Value over =
-        arith::CmpIOp::create(b, arith::CmpIPredicate::ugt, exponent,
-                              i32Constant(b, (127u + most) << 23));
-    Value under =
-        arith::CmpIOp::create(b, arith::CmpIPredicate::ule, exponent,
-                              i32Constant(b, (127u - most) << 23));
-    Value infinity =
-        arith::OrIOp::create(b, sign, i32Constant(b, 0x7f800000));
-    result = arith::SelectOp::create(b, over, infinity, result);
-    result = arith::SelectOp::create(b, under, sign, result);
-  }
+  bool isNarrow = c.args[0].getType().getIntOrFloatBitWidth() < 32;
+  Value wide = isNarrow
+                   ? Value(arith::ExtFOp::create(b, b.getF32Type(), c.args[0]))
+                   : c.args[0];
+  Value rounded = reduceBits(b, wide, exponentBits, mantissaBits);
+  if (isNarrow)
+    rounded = arith::TruncFOp::create(b, c.args[0].getType(), rounded);
   Value isNan = arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, c.args[0],
                                       c.args[0]);
-  Value rounded = arith::BitcastOp::create(b, b.getF32Type(), result);
   return arith::SelectOp::create(b, isNan, c.args[0], rounded);
 }
 

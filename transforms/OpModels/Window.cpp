@@ -66,7 +66,19 @@ struct SelectAndScatterModel : ModelDefaults {
                      unsigned factor, bool uneven) {
     return canCutMoved(op, map, factor, uneven) &&
            (map.factor(factor).kind != FactorKind::Permutation ||
-            (selectKind(op) && reducerKind(op.getScatter())));
+            (selectKind(op) && reducerKind(op.getScatter()) &&
+             !isPaddedInteger(op)));
+  }
+  /// Beyond the ends a cut window reads a value that must lose against every
+  /// element. Every integer may be an element.
+  static bool isPaddedInteger(stablehlo::SelectAndScatterOp op) {
+    if (isa<FloatType>(tensorType(op.getOperand()).getElementType()))
+      return false;
+    return llvm::any_of(llvm::seq<int64_t>(0, tensorType(op.getOperand()).getRank()),
+                        [&](int64_t d) {
+                          WindowDim w = windowDim(op, d);
+                          return w.padLow != 0 || w.padHigh != 0;
+                        });
   }
   static double communicated(stablehlo::SelectAndScatterOp op,
                              const FactorMap &map, ArrayRef<AxisList> axes) {

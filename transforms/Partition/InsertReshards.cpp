@@ -223,6 +223,9 @@ void ReshardInserter::visitUnknownOp(Operation *op) {
 void ReshardInserter::visitDataFlow(ShardingDataFlowOpInterface op) {
   SmallVector<DataFlowEdge> edges;
   op.getDataFlowEdges(edges);
+  // A call of a function without a body: whole tensors, as it is declared.
+  if (edges.empty())
+    return visitUnknownOp(op);
   for (DataFlowEdge &edge : edges)
     for (OpOperand *source : edge.sources)
       if (!edge.targets.empty())

@@ -10,11 +10,14 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
 #include "mlir/Transforms/Passes.h"
 #include "transforms/OpModels/Passes.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/ShardingTable.h"
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -47,7 +50,7 @@ private:
   LogicalResult convertManual(ManualComputationOp op, OpBuilder &builder);
   LogicalResult convertByModel(PartitionOpInterface op, OpBuilder &builder);
   LogicalResult convertByClone(Operation *op, OpBuilder &builder);
-  LogicalResult checkStatic(Operation *op);
+  LogicalResult checkTypes(Operation *op, TypeRange types);
   void remapCaptures(Block &block);
 
   const Mesh &mesh;
@@ -65,13 +68,21 @@ TensorSharding Partitioner::shardingOf(Value value) const {
   return TensorSharding::replicated(tensor ? tensor.getRank() : 0);
 }
 
-LogicalResult Partitioner::checkStatic(Operation *op) {
-  for (Type type : op->getResultTypes())
-    if (auto shaped = dyn_cast<ShapedType>(type))
-      if (!shaped.hasStaticShape())
+LogicalResult Partitioner::checkTypes(Operation *op, TypeRange types) {
+  for (Type type : types) {
+    auto shaped = dyn_cast<ShapedType>(type);
+    if (!shaped)
+      continue;
+    if (!shaped.hasStaticShape())
+      return op->emitOpError() << "has a tensor of dynamic shape " << type
+                               << "; partitioning handles static shapes only";
+    // Positions are computed in 32 bits (masks, offsets of parts).
+    for (int64_t size : shaped.getShape())
+      if (size > std::numeric_limits<int32_t>::max())
         return op->emitOpError()
-               << "has a result of dynamic shape " << type
-               << "; partitioning handles static shapes only";
+               << "has a dimension of " << size << " elements in " << type
+               << "; partitioning handles at most 2^31 - 1";
+  }
   return success();
 }
 
@@ -170,7 +181,7 @@ LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
 }
 
 LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
-  if (failed(checkStatic(op)))
+  if (failed(checkTypes(op, op->getResultTypes())))
     return failure();
   if (auto reshard = dyn_cast<ReshardOp>(op))
     return convertReshard(reshard, builder);
@@ -181,12 +192,15 @@ LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
     return convertByClone(op, builder);
   if (auto model = dyn_cast<PartitionOpInterface>(op))
     return convertByModel(model, builder);
-  for (Value value : llvm::concat<Value>(SmallVector<Value>(op->getOperands()),
-                                         SmallVector<Value>(op->getResults())))
+  SetVector<Value> values;
+  getUsedValuesDefinedAbove(op->getRegions(), values);
+  values.insert(op->operand_begin(), op->operand_end());
+  values.insert(op->result_begin(), op->result_end());
+  for (Value value : values)
     if (!shardingOf(value).isFullyReplicated())
       return op->emitOpError()
-             << "cannot be partitioned: it has no model, and a tensor of it is "
-                "cut; run --sharding-insert-reshards first";
+             << "cannot be partitioned: it has no model, and a tensor that it or "
+                "its region uses is cut";
   return convertByClone(op, builder);
 }
 
@@ -213,6 +227,11 @@ void Partitioner::remapCaptures(Block &block) {
 LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   if (func.isExternal())
     return success();
+  if (!func.getFunctionBody().hasOneBlock())
+    return func.emitOpError("has several blocks; partitioning handles structured "
+                            "control flow only (stablehlo.while, case, if)");
+  if (failed(checkTypes(func, func.getArgumentTypes())))
+    return failure();
   local.clear(); // Values of functions done before are gone.
   SmallVector<Type> arguments, results;
   for (BlockArgument arg : func.getArguments()) {

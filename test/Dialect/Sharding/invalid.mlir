@@ -146,3 +146,17 @@ func.func private @priority(tensor<8xf32> {sharding.sharding = #sharding.shardin
 
 // expected-error @+1 {{factor j has no size}}
 func.func private @factor(tensor<8xf32> {sharding.rule = #sharding.rule<([i, j])->([i]) {i=8}>})
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @huge_part(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{sub-axis "x":(4611686018427387904)4 in dimension 0 is no proper part of an axis of size 4 of mesh @mesh}}
+  %0 = sharding.mesh_split %arg0 <@mesh, [{"x":(4611686018427387904)4}]> : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+// expected-error @+1 {{sub-axis "x":(2)0 must have a pre-size of at least 1 and a size of at least 2}}
+func.func private @empty_part(tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x":(2)0}]>})

@@ -1,0 +1,40 @@
+// RUN: gspmd-opt %s --split-input-file --verify-diagnostics --allow-unregistered-dialect --gspmd-partition
+
+sharding.mesh @mesh = <["x"=4]>
+// expected-error @+1 {{'func.func' op has a dimension of 4294967299 elements in 'tensor<4294967299xi8>'; partitioning handles at most 2^31 - 1}}
+func.func @huge(%x: tensor<4294967299xi8> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> tensor<i8> {
+  %c = stablehlo.constant dense<0> : tensor<i8>
+  %0 = stablehlo.reduce(%x init: %c) applies stablehlo.add across dimensions = [0] : (tensor<4294967299xi8>, tensor<i8>) -> tensor<i8>
+  return %0 : tensor<i8>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+// expected-error @+1 {{'func.func' op has several blocks; partitioning handles structured control flow only (stablehlo.while, case, if)}}
+func.func @blocks(%x: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> tensor<8xf32> {
+  cf.br ^bb1(%x : tensor<8xf32>)
+^bb1(%y: tensor<8xf32>):
+  return %y : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @captured(%x: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}, %s: tensor<f32>) -> tensor<8xf32> {
+  // expected-error @+1 {{'foo.region' op cannot be partitioned: it has no model, and a tensor that it or its region uses is cut}}
+  %0 = "foo.region"(%s) ({
+    "foo.yield"(%x) : (tensor<8xf32>) -> ()
+  }) : (tensor<f32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @dynamic(%x: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}, %n: tensor<1xi64>) -> tensor<?xf32> {
+  // expected-remark @+2 {{'stablehlo.dynamic_reshape' has no sharding rule; it runs on whole tensors}}
+  // expected-error @+1 {{has a tensor of dynamic shape 'tensor<?xf32>'; partitioning handles static shapes only}}
+  %0 = stablehlo.dynamic_reshape %x, %n : (tensor<8xf32>, tensor<1xi64>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
