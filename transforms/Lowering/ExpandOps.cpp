@@ -141,7 +141,6 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     lowering::populateExpandContractPatterns(patterns);
-    lowering::populateExpandNormPatterns(patterns);
     lowering::populateExpandRandomPatterns(patterns);
     lowering::populateExpandStaticPatterns(patterns);
     GreedyRewriteConfig config;

@@ -15,7 +15,6 @@
 namespace mlir::gspmd::lowering {
 
 void populateExpandContractPatterns(RewritePatternSet &patterns);
-void populateExpandNormPatterns(RewritePatternSet &patterns);
 void populateExpandRandomPatterns(RewritePatternSet &patterns);
 void populateExpandStaticPatterns(RewritePatternSet &patterns);
 

@@ -1,6 +1,7 @@
 //===- Pipeline.cpp - The order of the lowering passes --------------------===//
 
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Bufferizer.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
@@ -92,6 +93,7 @@ void buildPreparePipeline(OpPassManager &pm, StringRef entry) {
   PrepareDeviceProgramOptions options;
   options.entry = entry.str();
   pm.addPass(createPrepareDeviceProgram(options));
+  pm.addPass(createExpandBatchNorm());
   pm.addPass(createExpandOps());
   pm.addPass(createCSEPass());
   pm.addPass(createNumberRuntimeCalls());

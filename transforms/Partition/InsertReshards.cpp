@@ -3,6 +3,7 @@
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/FactorChoice.h"
+#include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/ShardingTable.h"
 
@@ -26,15 +27,6 @@ namespace mlir::gspmd {
 /// Attribute on an op that runs on more of the data than its tensors' shardings
 /// would let it, with the reason. Counted by `gspmd-run --stats`.
 static constexpr llvm::StringLiteral kReplicated = "spmd.replicated";
-
-static double elementBytes(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  if (auto complex = dyn_cast<ComplexType>(element))
-    return 2 * complex.getElementType().getIntOrFloatBitWidth() / 8.0;
-  return element.isIntOrFloat()
-             ? std::max(1.0, element.getIntOrFloatBitWidth() / 8.0)
-             : 8;
-}
 
 static ArrayRef<int64_t> shapeOf(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);

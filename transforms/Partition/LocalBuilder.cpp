@@ -12,6 +12,15 @@ using ::gspmd::ReshardStep;
 using ::gspmd::TensorSharding;
 using sharding::ReductionKind;
 
+double mlir::gspmd::elementBytes(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return 2 * complex.getElementType().getIntOrFloatBitWidth() / 8.0;
+  return element.isIntOrFloat()
+             ? std::max(1.0, element.getIntOrFloatBitWidth() / 8.0)
+             : 8;
+}
+
 static RankedTensorType typeOf(Value v) {
   return cast<RankedTensorType>(v.getType());
 }
@@ -301,12 +310,9 @@ Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
 Value LocalBuilder::reshard(Value local, ArrayRef<int64_t> globalShape,
                             const TensorSharding &from,
                             const TensorSharding &to, ReductionKind kind) {
-  Type element = typeOf(local).getElementType();
-  double bytes = element.isIntOrFloat()
-                     ? element.getIntOrFloatBitWidth() / 8.0
-                     : 8.0;
   const ::gspmd::ReshardPlan &plan =
-      planner.plan(globalShape, bytes, from.closed(), to.closed());
+      planner.plan(globalShape, elementBytes(local.getType()), from.closed(),
+                   to.closed());
   for (const ReshardStep &one : plan.steps)
     local = step(local, globalShape, one, kind);
   return local;
