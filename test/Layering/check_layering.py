@@ -34,9 +34,10 @@ KNOWS_OPS = ("dialect/", "transforms/OpModels/", "transforms/Lowering/",
 SOURCES = ("dialect", "transforms", "lib", "include", "tools")
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]')
-# An op class in a cast: `isa<stablehlo::AddOp>`, `dyn_cast_or_null<DotOp>`.
-CAST = re.compile(r'\b(?:isa|cast|dyn_cast)(?:_or_null|_if_present|_and_present)?'
-                  r'<([^<>()]*?)>')
+# An op class in a cast or in a switch over types: `isa<stablehlo::AddOp>`,
+# `dyn_cast_or_null<DotOp>`, `.Case<stablehlo::AddOp, stablehlo::MulOp>(...)`.
+CAST = re.compile(r'\b(?:(?:isa|cast|dyn_cast)(?:_or_null|_if_present|_and_present)?'
+                  r'|Case)<([^<>()]*?)>')
 # Ops of the dialects that are partitioned; functions, modules and the project's
 # own sharding and spmd ops are the framework around them.
 FRONTEND = re.compile(
@@ -94,6 +95,9 @@ def check_include(path, layer, number, include):
 
 def check_tree(root):
     """Yields (path, line, message) for every fault under `root`."""
+    missing = [top for top in SOURCES if not os.path.isdir(os.path.join(root, top))]
+    if len(missing) == len(SOURCES):
+        yield root, 0, "none of the folders %s is here" % ", ".join(SOURCES)
     for top in SOURCES:
         for folder, _, files in os.walk(os.path.join(root, top)):
             for name in sorted(files):
