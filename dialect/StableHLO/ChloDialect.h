@@ -6,6 +6,10 @@
 #include "dialect/StableHLO/StablehloBase.h"
 
 #include "dialect/StableHLO/ChloDialect.h.inc"
+#include "dialect/StableHLO/ChloEnums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialect/StableHLO/ChloAttrDefs.h.inc"
 
 #define GET_OP_CLASSES
 #include "dialect/StableHLO/ChloOps.h.inc"

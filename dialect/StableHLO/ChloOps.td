@@ -3,22 +3,8 @@
 #ifndef GSPMD_DIALECT_STABLEHLO_CHLO_OPS
 #define GSPMD_DIALECT_STABLEHLO_CHLO_OPS
 
-include "dialect/StableHLO/StablehloBase.td"
-
-def Chlo_Dialect : Dialect {
-  let name = "chlo";
-  let cppNamespace = "::mlir::gspmd::chlo";
-  let summary = "Operations that StableHLO leaves to its clients";
-  let description = [{
-    Element-wise functions and `top_k`, in the textual form that JAX prints when
-    it keeps them as single ops. Operand and result have the same type, unless
-    the op says otherwise.
-  }];
-  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
-}
-
-class CHLO_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Chlo_Dialect, mnemonic, traits # [Pure]>;
+include "dialect/StableHLO/ChloBase.td"
+include "dialect/StableHLO/ChloBroadcastOps.td"
 
 //===----------------------------------------------------------------------===//
 // Element-wise
@@ -28,7 +14,7 @@ def CHLO_NumberTensor : RankedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Complex]>;
 
 /// `chlo.square %x : tensor<8xf32> -> tensor<8xf32>`
 class CHLO_UnaryOp<string mnemonic, Type type, Type resultType = type,
-                   list<Trait> traits = [SameOperandsAndResultType]>
+                   list<Trait> traits = [SameOperandsAndResultElementType]>
     : CHLO_Op<mnemonic, traits # [SameOperandsAndResultShape, Elementwise]> {
   let arguments = (ins type:$operand);
   let results = (outs resultType:$result);
@@ -89,6 +75,15 @@ def CHLO_ConjOp : CHLO_UnaryOp<"conj", SHLO_RealOrComplexTensor> {
   let summary = "the complex conjugate";
 }
 
+def CHLO_AsinAcosKernelOp
+    : CHLO_UnaryOp<"_asin_acos_kernel", SHLO_ComplexTensor> {
+  let summary = "a step of the computation of inverse sines and cosines";
+  let description = [{
+    Reference lowerings make it on the way; no program is written with it, and
+    nothing here computes it.
+  }];
+}
+
 /// A question about each element.
 class CHLO_TestOp<string mnemonic>
     : CHLO_UnaryOp<mnemonic, SHLO_FloatTensor, SHLO_PredTensor, []>;
@@ -104,15 +99,19 @@ def CHLO_IsNegInfOp : CHLO_TestOp<"is_neg_inf"> {
 }
 
 /// `chlo.zeta %x, %q : tensor<8xf32>, tensor<8xf32> -> tensor<8xf32>`
-class CHLO_BinaryOp<string mnemonic>
-    : CHLO_Op<mnemonic, [Elementwise, SameOperandsAndResultType]> {
-  let arguments = (ins SHLO_FloatTensor:$lhs, SHLO_FloatTensor:$rhs);
-  let results = (outs SHLO_FloatTensor:$result);
+class CHLO_BinaryOp<string mnemonic, Type type = SHLO_FloatTensor>
+    : CHLO_Op<mnemonic, [Elementwise, SameOperandsAndResultShape,
+                         SameOperandsAndResultElementType]> {
+  let arguments = (ins type:$lhs, type:$rhs);
+  let results = (outs type:$result);
   let assemblyFormat = [{
     $lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)
   }];
 }
 
+def CHLO_MulhiOp : CHLO_BinaryOp<"mulhi", SHLO_IntTensor> {
+  let summary = "the high half of the product of two integers";
+}
 def CHLO_NextAfterOp : CHLO_BinaryOp<"next_after"> {
   let summary = "the next number from x in the direction of y";
 }
@@ -121,6 +120,28 @@ def CHLO_PolygammaOp : CHLO_BinaryOp<"polygamma"> {
 }
 def CHLO_ZetaOp : CHLO_BinaryOp<"zeta"> {
   let summary = "the Hurwitz zeta function";
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+/// `chlo.constant dense<1.0> : tensor<2xf32>`
+def CHLO_ConstantOp : CHLO_Op<"constant", [ConstantLike, SHLO_InferType]> {
+  let summary = "a constant";
+  let arguments = (ins ElementsAttr:$value);
+  let results = (outs SHLO_Tensor:$output);
+  let assemblyFormat = "attr-dict $value";
+  let hasFolder = 1;
+}
+
+/// `"chlo.constant_like"(%x) <{value = 1.0 : f32}> : (tensor<8xf32>) -> tensor<8xf32>`
+def CHLO_ConstantLikeOp : CHLO_Op<"constant_like", [
+    Elementwise, SameOperandsAndResultShape]> {
+  let summary = "one number in each place of a tensor as large as the operand";
+  let arguments = (ins TypedAttrInterface:$value, SHLO_Tensor:$operand);
+  let results = (outs SHLO_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -136,14 +157,31 @@ def CHLO_TopKOp : CHLO_Op<"top_k", [SHLO_InferType]> {
       : tensor<8x12xf32> -> (tensor<8x4xf32>, tensor<8x4xi32>)
     ```
   }];
-  let arguments = (ins RankedTensorOf<[SHLO_Int, SHLO_Float]>:$operand,
+  let arguments = (ins RankedTensorOf<[SHLO_Pred, SHLO_Int, SHLO_Float]>:$operand,
                        I64Attr:$k);
-  let results = (outs RankedTensorOf<[SHLO_Int, SHLO_Float]>:$values,
+  let results = (outs RankedTensorOf<[SHLO_Pred, SHLO_Int, SHLO_Float]>:$values,
                       RankedTensorOf<[I32]>:$indices);
   let assemblyFormat = [{
     `(` $operand `,` `k` `=` $k `)` attr-dict `:` type($operand) `->`
     `(` type($values) `,` type($indices) `)`
   }];
+}
+
+def CHLO_RaggedDotOp : CHLO_Op<"ragged_dot"> {
+  let summary = "dot products whose rows belong to groups of unequal sizes";
+  let description = [{
+    The ragged dimension of `lhs` is cut into groups of `group_sizes` rows. With
+    b, k a batch and a contracting dimension it is one of:
+    - free: `[b,m,k], [g,b,k,n], [b,g] -> [b,m,n]`, row m with its group's rhs;
+    - contracting: `[b,m,k], [b,k,n], [b,g] -> [g,b,m,n]`, a sum per group;
+    - batch: `[b,m,k], [b,k,n], [g] -> [b,m,n]`.
+  }];
+  let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs,
+    SHLO_IntTensor:$group_sizes,
+    CHLO_RaggedDotDimensionNumbers:$ragged_dot_dimension_numbers,
+    OptionalAttr<CHLO_PrecisionConfigAttr>:$precision_config);
+  let results = (outs SHLO_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 #endif // GSPMD_DIALECT_STABLEHLO_CHLO_OPS

@@ -74,13 +74,20 @@ static void appendFreeSizes(SmallVectorImpl<int64_t> &shape,
       shape.push_back(type.getDimSize(dim));
 }
 
+/// True for floating point of 8 bits or less. Hardware multiplies these in any
+/// pairing (gradients have another format than weights), and so do programs.
+static bool isSmallFloat(Type type) {
+  return isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 8;
+}
+
 /// An algorithm works on floating point or integer elements; a plain dot wants
-/// operands of one type or a quantized right-hand side.
+/// operands of one type, small floats, or a quantized right-hand side.
 static LogicalResult verifyDotElements(DotGeneralOp op) {
   Type lhs = op.getLhs().getType().getElementType();
   Type rhs = op.getRhs().getType().getElementType();
   if (op.getAlgorithm() || isa<quant::QuantizedType>(rhs) ||
-      haveSameBaseElementType(lhs, rhs))
+      haveSameBaseElementType(lhs, rhs) ||
+      (isSmallFloat(lhs) && isSmallFloat(rhs)))
     return success();
   return op.emitOpError("found operands with elements ")
          << lhs << " and " << rhs << ", expected one element type";

@@ -15,7 +15,7 @@ def SHLO_RngOp : SHLO_Op<"rng"> {
     SHLO_RngDistributionAttr:$rng_distribution);
   let results = (outs RankedTensorOf<[SHLO_Pred, SHLO_Int, SHLO_Float]>:$result);
   let assemblyFormat = [{
-    $a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict `:`
+    $a `,` $b `,` $shape `,` `distribution` `=` `` $rng_distribution attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;
@@ -26,9 +26,9 @@ def SHLO_RngBitGeneratorOp : SHLO_PureOp<"rng_bit_generator"> {
   let arguments = (ins SHLO_RngAlgorithmAttr:$rng_algorithm,
     RankedTensorOf<[SHLO_Int, SHLO_Float]>:$initial_state);
   let results = (outs RankedTensorOf<[SHLO_Int, SHLO_Float]>:$output_state,
-    RankedTensorOf<[SHLO_Int, SHLO_Float]>:$output);
+    StaticShapeTensorOf<[SHLO_Int, SHLO_Float]>:$output);
   let assemblyFormat = [{
-    $initial_state `,` `algorithm` `=` $rng_algorithm attr-dict `:`
+    $initial_state `,` `algorithm` `=` `` $rng_algorithm attr-dict `:`
     functional-type(operands, results)
   }];
   let hasVerifier = 1;

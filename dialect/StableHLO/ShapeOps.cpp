@@ -145,7 +145,21 @@ static LogicalResult verifyBroadcast(Operation *op, RankedTensorType operand,
   return success();
 }
 
+/// The shape of a result that no operand gives has to be in its type: static, or
+/// with a bound for each dynamic dimension.
+static LogicalResult verifyKnownShape(Operation *op, RankedTensorType result) {
+  auto bounds = dyn_cast_or_null<TypeExtensionsAttr>(result.getEncoding());
+  for (int64_t dim = 0; dim < result.getRank(); ++dim)
+    if (result.isDynamicDim(dim) &&
+        (!bounds || ShapedType::isDynamic(bounds.getBounds()[dim])))
+      return op->emitOpError("found result type ")
+             << result << ", expected a static or bounded shape";
+  return success();
+}
+
 LogicalResult BroadcastInDimOp::verify() {
+  if (failed(verifyKnownShape(*this, getType())))
+    return failure();
   return verifyBroadcast(*this, getOperand().getType(), getType(),
                          getBroadcastDimensions());
 }
@@ -177,6 +191,8 @@ LogicalResult DynamicBroadcastInDimOp::verify() {
 
 LogicalResult ReshapeOp::verify() {
   RankedTensorType operand = getOperand().getType(), result = getType();
+  if (failed(verifyKnownShape(*this, result)))
+    return failure();
   // reshape (C1)
   if (failed(verifySameElements(*this, operand, result)))
     return failure();

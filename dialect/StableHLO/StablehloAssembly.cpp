@@ -62,6 +62,8 @@ void printSliceRanges(OpAsmPrinter &printer, Operation *,
 ParseResult parseLeadingOperands(
     OpAsmParser &parser,
     SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands) {
+  if (succeeded(parser.parseOptionalComma()))
+    return success();
   while (true) {
     OpAsmParser::UnresolvedOperand operand;
     OptionalParseResult parsed = parser.parseOptionalOperand(operand);
@@ -75,6 +77,8 @@ ParseResult parseLeadingOperands(
 
 void printLeadingOperands(OpAsmPrinter &printer, Operation *,
                           OperandRange operands) {
+  if (operands.empty())
+    printer << ",";
   llvm::interleave(
       operands, printer, [&](Value operand) { printer << operand << ","; },
       " ");

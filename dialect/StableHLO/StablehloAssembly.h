@@ -28,8 +28,8 @@ void printSliceRanges(OpAsmPrinter &printer, Operation *op,
                       ArrayRef<int64_t> start, ArrayRef<int64_t> limit,
                       ArrayRef<int64_t> strides);
 
-/// `%a, %b,`: operands before a keyword. A comma follows each of them, as there
-/// may be none.
+/// `%a, %b,`: operands before a keyword. A comma follows each of them; without
+/// any there is a comma as well, which may be missing when it is read.
 ParseResult
 parseLeadingOperands(OpAsmParser &parser,
                      SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands);

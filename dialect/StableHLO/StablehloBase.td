@@ -37,6 +37,7 @@ def Stablehlo_Dialect : Dialect {
     void addWindowOps();
     void addSortOps();
     void addControlOps();
+    void addAsyncOps();
     void addCollectiveOps();
     void addCustomOps();
     void addTransferOps();
@@ -59,6 +60,12 @@ class SHLO_TypeDef<string name, string typeMnemonic>
 
 def SHLO_Token : SHLO_TypeDef<"Token", "token"> {
   let summary = "orders side effects: produced and consumed by such ops only";
+}
+
+def SHLO_Future : SHLO_TypeDef<"Future", "future"> {
+  let summary = "the results of an operation that may still be under way";
+  let parameters = (ins ArrayRefParameter<"::mlir::Type">:$types);
+  let assemblyFormat = "`<` $types `>`";
 }
 
 def SHLO_Pred : TypeAlias<I1, "pred (i1)">;
@@ -98,11 +105,16 @@ def SHLO_FloatOrQuantizedTensor : RankedTensorOf<[SHLO_Float, SHLO_Quantized]>;
 def SHLO_SignedTensor :
   RankedTensorOf<[SHLO_SInt, SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
 def SHLO_RealOrComplexTensor : RankedTensorOf<[SHLO_Float, SHLO_Complex]>;
-// A shape or an index list: rank 1 of integers (or of `index`).
-def SHLO_DimensionTensor : 1DTensorOf<[SHLO_Int, Index]>;
+// A shape or an index list: rank 1 of integers (or of `index`). How many there
+// are is known, since the result has a rank.
+def SHLO_DimensionTensor : ConfinedType<
+  1DTensorOf<[SHLO_Int, Index]>, [HasStaticShapePred],
+  "statically sized 1-dimensional tensor of integers or indices">;
 def SHLO_ScalarIntTensor : 0DTensorOf<[SHLO_Int]>;
 def SHLO_ScalarTensor : 0DTensorOf<[SHLO_Element]>;
 def SHLO_TensorOrToken : AnyTypeOf<[SHLO_Tensor, SHLO_Token]>;
+def SHLO_StaticTensor : StaticShapeTensorOf<[SHLO_Element]>;
+def SHLO_StaticTensorOrToken : AnyTypeOf<[SHLO_StaticTensor, SHLO_Token]>;
 def SHLO_Tuple : NestedTupleOf<[SHLO_Tensor, SHLO_Token]>;
 def SHLO_TensorOrTokenOrTuple :
   AnyTypeOf<[SHLO_Tensor, SHLO_Token, SHLO_Tuple]>;

@@ -18,6 +18,7 @@ void StablehloDialect::initialize() {
   addReduceOps();
   addCollectiveOps();
   addControlOps();
+  addAsyncOps();
   addCustomOps();
   addIndexOps();
   addNormOps();

@@ -3,6 +3,7 @@
 #ifndef GSPMD_DIALECT_STABLEHLO_STABLEHLOOPS_H
 #define GSPMD_DIALECT_STABLEHLO_STABLEHLOOPS_H
 
+#include "dialect/StableHLO/AsyncOps.h"
 #include "dialect/StableHLO/CollectiveOps.h"
 #include "dialect/StableHLO/ContractOps.h"
 #include "dialect/StableHLO/ControlOps.h"

@@ -13,7 +13,7 @@ def SHLO_InfeedOp : SHLO_Op<"infeed"> {
   let arguments = (ins SHLO_Token:$token,
     DefaultValuedOptionalStrAttr<StrAttr, "">:$infeed_config,
     OptionalAttr<ArrayAttr>:$layout);
-  let results = (outs Variadic<SHLO_TensorOrToken>:$results);
+  let results = (outs Variadic<SHLO_StaticTensorOrToken>:$results);
   let hasVerifier = 1;
 }
 
@@ -42,7 +42,7 @@ def SHLO_RecvOp : SHLO_Op<"recv"> {
   let arguments = (ins SHLO_Token:$token, SHLO_ChannelHandle:$channel_handle,
     DefaultValuedOptionalAttr<BoolAttr, "false">:$is_host_transfer,
     OptionalAttr<I64ElementsAttr>:$source_target_pairs);
-  let results = (outs Variadic<SHLO_TensorOrToken>:$results);
+  let results = (outs Variadic<SHLO_StaticTensorOrToken>:$results);
   let hasVerifier = 1;
 }
 

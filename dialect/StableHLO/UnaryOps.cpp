@@ -55,9 +55,9 @@ void ConvertOp::build(OpBuilder &builder, OperationState &state, Value operand,
 
 LogicalResult ReducePrecisionOp::verify() {
   // reduce_precision (C2)
-  if (getExponentBits() < 1)
+  if (static_cast<int32_t>(getExponentBits()) < 1)
     return emitOpError("found ")
-           << getExponentBits() << " exponent bits, expected at least 1";
+           << static_cast<int32_t>(getExponentBits()) << " exponent bits, expected at least 1";
   // reduce_precision (C3)
   if (static_cast<int32_t>(getMantissaBits()) < 0)
     return emitOpError("found ") << static_cast<int32_t>(getMantissaBits())
