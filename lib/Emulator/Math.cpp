@@ -31,25 +31,32 @@ double erfInverse(double x) {
   return y;
 }
 
-/// Reflection for x < 0, recurrence up to 10, then the asymptotic series.
-double digamma(double x) {
+/// What the functions below compute in, so that double results are right to the
+/// last digits also near their zeros.
+using Wide = long double;
+const Wide kPi = 3.14159265358979323846264338327950288L;
+
+/// Reflection for x < 0, recurrence up to 16, then the asymptotic series.
+Wide digamma(Wide x) {
   if (x == 0)
-    return std::copysign(std::numeric_limits<double>::infinity(), -x);
+    return std::copysign(std::numeric_limits<Wide>::infinity(), -x);
   if (x < 0) {
     if (x == std::floor(x))
-      return std::numeric_limits<double>::quiet_NaN();
-    return digamma(1 - x) - M_PI / std::tan(M_PI * std::fmod(x, 1.0));
+      return std::numeric_limits<Wide>::quiet_NaN();
+    return digamma(1 - x) - kPi / std::tan(kPi * std::fmod(x, Wide(1)));
   }
-  double sum = 0;
-  for (; x < 10; x += 1)
+  Wide sum = 0;
+  for (; x < 16; x += 1)
     sum -= 1 / x;
-  double r = 1 / (x * x);
-  double series =
-      r * (1.0 / 12 -
-           r * (1.0 / 120 -
-                r * (1.0 / 252 -
-                     r * (1.0 / 240 - r * (1.0 / 132 - r * 691.0 / 32760)))));
-  return sum + std::log(x) - 0.5 / x - series;
+  Wide r = 1 / (x * x);
+  Wide series =
+      r * (1.0L / 12 -
+           r * (1.0L / 120 -
+                r * (1.0L / 252 -
+                     r * (1.0L / 240 -
+                          r * (1.0L / 132 -
+                               r * (691.0L / 32760 - r / 12))))));
+  return sum + std::log(x) - 0.5L / x - series;
 }
 
 /// lgamma without the global `signgam`, which threads would race for.
@@ -60,39 +67,39 @@ double logGamma(double x) {
 
 /// Hurwitz's zeta function: the first terms of the sum over (q + k)^-x, and the
 /// Euler-Maclaurin formula for the rest.
-double hurwitzZeta(double x, double q) {
+Wide hurwitzZeta(Wide x, Wide q) {
   if (std::isnan(x) || std::isnan(q) || x < 1)
-    return std::numeric_limits<double>::quiet_NaN();
+    return std::numeric_limits<Wide>::quiet_NaN();
   if (x == 1)
-    return std::numeric_limits<double>::infinity();
+    return std::numeric_limits<Wide>::infinity();
   if (q <= 0 && q == std::floor(q))
-    return std::fmod(x, 2) == 0 ? std::numeric_limits<double>::infinity()
-                                : std::numeric_limits<double>::quiet_NaN();
+    return std::fmod(x, Wide(2)) == 0 ? std::numeric_limits<Wide>::infinity()
+                                : std::numeric_limits<Wide>::quiet_NaN();
   if (q <= 0 && x != std::floor(x))
-    return std::numeric_limits<double>::quiet_NaN();
+    return std::numeric_limits<Wide>::quiet_NaN();
   if (std::isinf(x) || std::isinf(q))
-    return q < 1 && std::isinf(x) ? std::numeric_limits<double>::infinity() : 0;
+    return q < 1 && std::isinf(x) ? std::numeric_limits<Wide>::infinity() : 0;
   // B_2k / (2k)!
-  static const double coefficients[] = {1.0 / 12,
-                                        -1.0 / 720,
-                                        1.0 / 30240,
-                                        -1.0 / 1209600,
-                                        1.0 / 47900160,
-                                        -691.0 / 1307674368000.0,
-                                        1.0 / 74724249600.0,
-                                        -3617.0 / 10670622842880000.0,
-                                        43867.0 / 5109094217170944000.0,
-                                        -174611.0 / 802857662698291200000.0};
-  double sum = 0, a = q;
+  static const Wide coefficients[] = {1.0L / 12,
+                                        -1.0L / 720,
+                                        1.0L / 30240,
+                                        -1.0L / 1209600,
+                                        1.0L / 47900160,
+                                        -691.0L / 1307674368000.0L,
+                                        1.0L / 74724249600.0L,
+                                        -3617.0L / 10670622842880000.0L,
+                                        43867.0L / 5109094217170944000.0L,
+                                        -174611.0L / 802857662698291200000.0};
+  Wide sum = 0, a = q;
   for (int k = 0; k < 12 || a < 12; ++k, a += 1) {
-    double term = std::pow(a, -x);
+    Wide term = std::pow(a, -x);
     sum += term;
-    if (k >= 12 && std::fabs(term) < 1e-18 * std::fabs(sum))
+    if (k >= 12 && std::fabs(term) < 1e-21L * std::fabs(sum))
       return sum;
   }
-  double power = std::pow(a, -x);
+  Wide power = std::pow(a, -x);
   sum += power * a / (x - 1) + power / 2;
-  double factor = x;
+  Wide factor = x;
   power /= a;
   for (int k = 0; k < 10; ++k) {
     sum += coefficients[k] * factor * power;
@@ -103,36 +110,36 @@ double hurwitzZeta(double x, double q) {
 }
 
 /// (-1)^(n + 1) n! zeta(n + 1, x)
-double polygamma(double n, double x) {
+Wide polygamma(Wide n, Wide x) {
   if (std::isnan(n) || n < 0 || n != std::floor(n))
-    return std::numeric_limits<double>::quiet_NaN();
+    return std::numeric_limits<Wide>::quiet_NaN();
   if (n == 0)
     return digamma(x);
-  double sign = std::fmod(n, 2) == 0 ? -1 : 1;
+  Wide sign = std::fmod(n, Wide(2)) == 0 ? -1 : 1;
   return sign * std::tgamma(n + 1) * hurwitzZeta(n + 1, x);
 }
 
 /// exp(-|x|) I1(x): the power series, all of whose terms have one sign, and for
 /// large arguments the asymptotic one.
-double besselI1e(double x) {
-  double y = std::fabs(x);
+Wide besselI1e(Wide x) {
+  Wide y = std::fabs(x);
   if (std::isnan(x))
     return x;
   if (y <= 30) {
-    double term = y / 2, sum = term, square = y * y / 4;
-    for (int k = 1; term > 1e-18 * sum; ++k) {
-      term *= square / (static_cast<double>(k) * (k + 1));
+    Wide term = y / 2, sum = term, square = y * y / 4;
+    for (int k = 1; term > 1e-21L * sum; ++k) {
+      term *= square / (static_cast<Wide>(k) * (k + 1));
       sum += term;
     }
     return std::copysign(sum * std::exp(-y), x);
   }
-  double term = 1, sum = 1;
+  Wide term = 1, sum = 1;
   for (int k = 1; k < 30; ++k) {
-    double odd = 2 * k - 1;
+    Wide odd = 2 * k - 1;
     term *= -(4 - odd * odd) / (k * 8 * y);
     sum += term;
   }
-  return std::copysign(sum / std::sqrt(2 * M_PI * y), x);
+  return std::copysign(sum / std::sqrt(2 * kPi * y), x);
 }
 
 } // namespace

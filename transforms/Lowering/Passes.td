@@ -12,11 +12,14 @@ def PrepareDeviceProgram : Pass<"gspmd-prepare-device-program", "ModuleOp"> {
     and replaces ops that only annotate (`sharding.mesh_split`,
     `sdy.sharding_constraint`, a custom call `@Sharding`) by their operand. A
     comparison with a constant in an attribute becomes one with a constant op,
-    a token an i1 without meaning, a composite its decomposition.
+    a token an i1 without meaning, a composite its decomposition. Collectives
+    that combine elements of less than a byte, or floats of a byte, do so in
+    wider ones.
   }];
   let options = [Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
                         "The function that every device runs.">];
-  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+  let dependentDialects = ["::mlir::gspmd::check::CheckDialect",
+                           "::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
 def ExpandOps : Pass<"gspmd-expand-ops", "ModuleOp"> {

@@ -3,6 +3,7 @@
 #include "transforms/Lowering/Passes.h"
 
 #include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/CheckDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -127,6 +128,44 @@ void expandCheckCall(Operation *op) {
   op->erase();
 }
 
+/// The type in which processes combine elements of a type that has no arithmetic
+/// of its own; null if it has.
+Type combiningType(Type element) {
+  constexpr unsigned byte = 8;
+  if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= byte)
+    return Float32Type::get(element.getContext());
+  auto integer = dyn_cast<IntegerType>(element);
+  if (integer && integer.getWidth() > 1 && integer.getWidth() < byte)
+    return IntegerType::get(element.getContext(), byte,
+                            integer.getSignedness());
+  return {};
+}
+
+/// Collectives that combine elements do so in a type that the runtime knows.
+/// Sums of integers keep their low bits; those of floats are rounded once.
+void widenReduction(Operation *op) {
+  if (!isa<spmd::AllReduceOp, spmd::ReduceScatterOp>(op))
+    return;
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  Type wide = combiningType(type.getElementType());
+  if (!wide)
+    return;
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+  auto convert = [&](Value value, Type element) -> Value {
+    auto from = cast<RankedTensorType>(value.getType());
+    return stablehlo::ConvertOp::create(builder, loc, from.clone(element),
+                                        value);
+  };
+  Value input = convert(op->getOperand(0), wide);
+  Operation *combined = builder.clone(*op);
+  combined->setOperand(0, input);
+  combined->getResult(0).setType(type.clone(wide));
+  op->getResult(0).replaceAllUsesWith(
+      convert(combined->getResult(0), type.getElementType()));
+  op->erase();
+}
+
 /// Members of tuples become values of their own.
 void replaceTuples(func::FuncOp function) {
   SmallVector<Operation *> tuples;
@@ -203,8 +242,10 @@ struct PrepareDeviceProgramPass
       }
       if (op->getName().getDialectNamespace() == "check")
         expandConstantCheck(op);
-      else
+      else if (isa<stablehlo::CustomCallOp>(op))
         expandCheckCall(op);
+      else
+        widenReduction(op);
     }
   }
 };
