@@ -83,6 +83,27 @@ def ExpandBatchNorm : Pass<"gspmd-expand-batch-norm", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
+def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
+  let summary = "Writes what clients of StableHLO may use in StableHLO's terms";
+  let description = [{
+    Ops of chlo that broadcast their operands, its constants, high halves of
+    products and ragged products; and asynchronous operations, which run where they start. Ops with
+    dynamic types stay.
+
+    Before:
+    ```mlir
+    %0 = chlo.broadcast_add %x, %y : (tensor<8x6xf32>, tensor<6xf32>) -> tensor<8x6xf32>
+    ```
+    After:
+    ```mlir
+    %y1 = stablehlo.broadcast_in_dim %y, dims = [1] : (tensor<6xf32>) -> tensor<8x6xf32>
+    %0 = stablehlo.add %x, %y1 : tensor<8x6xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect",
+                           "::mlir::gspmd::chlo::ChloDialect"];
+}
+
 def CloneCalls : Pass<"gspmd-clone-calls", "::mlir::ModuleOp"> {
   let summary = "Gives every call its own copy of a private function";
   let description = [{

@@ -1,0 +1,153 @@
+//===- ExpandClientOps.cpp - Ops that StableHLO leaves to clients ---------===//
+
+#include "transforms/Import/ExpandClientOps.h"
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Import/Passes.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_EXPANDCLIENTOPS
+#include "transforms/Import/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+constexpr StringRef kBroadcastPrefix = "chlo.broadcast_";
+
+bool isStatic(Operation *op) {
+  return llvm::all_of(
+      llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()),
+      [](Type type) {
+        auto tensor = dyn_cast<RankedTensorType>(type);
+        return tensor && tensor.hasStaticShape();
+      });
+}
+
+/// Puts `made` in the place of the only result of `op`, with its sharding.
+void replaceBy(Operation *op, Value made) {
+  Value result = op->getResult(0);
+  auto given = sharding::getSharding(result);
+  if (given && !llvm::is_contained(op->getOperands(), made))
+    sharding::setSharding(made, given);
+  result.replaceAllUsesWith(made);
+  op->erase();
+}
+
+/// Repeats `value` to `shape`; its dimension i becomes dimension `dims[i]`, by
+/// default the last ones.
+Value broadcast(ImplicitLocOpBuilder &b, Value value, ArrayRef<int64_t> shape,
+                std::optional<ArrayRef<int64_t>> dims) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getShape() == shape)
+    return value;
+  int64_t rank = shape.size();
+  SmallVector<int64_t> placed =
+      dims ? SmallVector<int64_t>(*dims)
+           : llvm::to_vector(llvm::seq(rank - type.getRank(), rank));
+  return stablehlo::BroadcastInDimOp::create(b, type.clone(shape), value,
+                                             placed);
+}
+
+/// The op of stablehlo for an attribute of chlo.
+Attribute translate(Attribute attribute) {
+  MLIRContext *context = attribute.getContext();
+  if (auto direction = dyn_cast<chlo::ComparisonDirectionAttr>(attribute))
+    return stablehlo::ComparisonDirectionAttr::get(
+        context, static_cast<stablehlo::ComparisonDirection>(
+                     static_cast<uint32_t>(direction.getValue())));
+  if (auto type = dyn_cast<chlo::ComparisonTypeAttr>(attribute))
+    return stablehlo::ComparisonTypeAttr::get(
+        context, static_cast<stablehlo::ComparisonType>(
+                     static_cast<uint32_t>(type.getValue())));
+  return attribute;
+}
+
+/// `chlo.broadcast_NAME` is the op NAME on operands of one shape.
+void expandBroadcast(Operation *op) {
+  ImplicitLocOpBuilder b(op->getLoc(), op);
+  StringRef name = op->getName().getStringRef().drop_front(
+      kBroadcastPrefix.size());
+  auto result = cast<RankedTensorType>(op->getResult(0).getType());
+  auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
+  std::string full = ("chlo." + name).str();
+  if (!RegisteredOperationName::lookup(full, op->getContext()))
+    full = ("stablehlo." + name).str();
+  OperationState state(op->getLoc(), full);
+  for (Value operand : op->getOperands()) {
+    // The dimensions given are those of the operand that has fewer.
+    int64_t rank = cast<RankedTensorType>(operand.getType()).getRank();
+    bool isPlaced = dims && rank == static_cast<int64_t>(dims.size()) &&
+                    rank < result.getRank();
+    state.addOperands(
+        broadcast(b, operand, result.getShape(),
+                  isPlaced ? std::optional(dims.asArrayRef()) : std::nullopt));
+  }
+  for (NamedAttribute attribute : op->getAttrs())
+    if (attribute.getName() != "broadcast_dimensions")
+      state.addAttribute(attribute.getName(), translate(attribute.getValue()));
+  state.addTypes(result);
+  replaceBy(op, b.create(state)->getResult(0));
+}
+
+void expandConstant(Operation *op, ElementsAttr value) {
+  ImplicitLocOpBuilder b(op->getLoc(), op);
+  replaceBy(op, stablehlo::ConstantOp::create(b, op->getResult(0).getType(),
+                                              value));
+}
+
+/// Nothing runs beside anything else here: the operation takes the place of its
+/// start.
+void expandAsync(stablehlo::AsyncStartOp start) {
+  OpBuilder b(start);
+  IRMapping mapping;
+  Block &body = start.getBody().front();
+  mapping.map(body.getArguments(), start.getOperands());
+  Operation *operation = b.clone(body.front(), mapping);
+  for (Operation *user :
+       llvm::make_early_inc_range(start.getResult().getUsers()))
+    if (auto done = dyn_cast<stablehlo::AsyncDoneOp>(user)) {
+      done.replaceAllUsesWith(operation->getResults());
+      done.erase();
+    }
+  if (start->use_empty())
+    start.erase();
+}
+
+struct ExpandClientOpsPass
+    : ::mlir::gspmd::impl::ExpandClientOpsBase<ExpandClientOpsPass> {
+  void runOnOperation() override {
+    getOperation().walk([](Operation *op) {
+      if (auto start = dyn_cast<stablehlo::AsyncStartOp>(op))
+        return expandAsync(start);
+      if (!isStatic(op))
+        return;
+      if (op->getName().getStringRef().starts_with(kBroadcastPrefix))
+        return expandBroadcast(op);
+      llvm::TypeSwitch<Operation *>(op)
+          .Case([](chlo::ConstantOp constant) {
+            expandConstant(constant, constant.getValue());
+          })
+          .Case([](chlo::ConstantLikeOp constant) {
+            expandConstant(constant,
+                           DenseElementsAttr::get(constant.getType(),
+                                                  constant.getValue()));
+          })
+          .Case([](chlo::MulhiOp product) {
+            ImplicitLocOpBuilder b(product.getLoc(), product);
+            replaceBy(product, import::expandMulhi(product, b));
+          })
+          .Case([](chlo::RaggedDotOp dot) {
+            ImplicitLocOpBuilder b(dot.getLoc(), dot);
+            replaceBy(dot, import::expandRaggedDot(dot, b));
+          });
+    });
+  }
+};
+
+} // namespace
