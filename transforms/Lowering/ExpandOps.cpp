@@ -142,6 +142,7 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
     RewritePatternSet patterns(&getContext());
     lowering::populateExpandContractPatterns(patterns);
     lowering::populateExpandRandomPatterns(patterns);
+    lowering::populateExpandNarrowPatterns(patterns);
     lowering::populateExpandStaticPatterns(patterns);
     GreedyRewriteConfig config;
     config.enableFolding(false)

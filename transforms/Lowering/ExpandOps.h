@@ -15,6 +15,7 @@
 namespace mlir::gspmd::lowering {
 
 void populateExpandContractPatterns(RewritePatternSet &patterns);
+void populateExpandNarrowPatterns(RewritePatternSet &patterns);
 void populateExpandRandomPatterns(RewritePatternSet &patterns);
 void populateExpandStaticPatterns(RewritePatternSet &patterns);
 

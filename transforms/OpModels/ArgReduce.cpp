@@ -11,8 +11,9 @@
 //
 // The body need not be commutative, so the order of elements (row-major over the
 // reduced dimensions) is kept: cut dimensions are gathered from the most minor
-// to the most major, each after all that is minor to it is reduced. The init
-// value is used once for each part, which the op's definition allows.
+// to the most major, each after all that is minor to it is reduced. What is
+// reduced carries along whether there is anything at all, so that parts begin with
+// no value, padding counts for none, and the init value is used once, at the end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,6 +46,10 @@ private:
   }
   void maskPadding(unsigned input, Value fill);
   SmallVector<Value> reduce(ArrayRef<int64_t> along);
+  SmallVector<Value> reducePresent(ArrayRef<int64_t> along, Value present,
+                                   bool isLast);
+  void makePresentBody(Region &body);
+  Value isPresent(std::optional<int64_t> gathered);
 
   stablehlo::ReduceOp op;
   PartitionContext &ctx;
@@ -101,10 +106,99 @@ AnyReduce::byKinds(ArrayRef<std::optional<ReductionKind>> kinds) {
   return results;
 }
 
-SmallVector<Value> AnyReduce::byGathering() {
+/// Which elements of the current values there are: not the padding of dimensions
+/// that are still cut, nor, along the one that was gathered, what comes of parts
+/// that are all padding.
+Value AnyReduce::isPresent(std::optional<int64_t> gathered) {
+  Type i1 = ctx.builder.getI1Type();
+  RankedTensorType type = tensorType(values.front());
+  Value present = ops.constant(type.clone(i1), 1);
+  ArrayRef<int64_t> globalShape = shapeOf(op.getInputs().front());
+  for (int64_t dim : dims) {
+    if (gathered && dim > *gathered)
+      continue;
+    if (dim != gathered) {
+      present = ctx.maskPadding(present, globalShape, ctx.operandShardings[0],
+                                dim, ops.scalar(i1, 0));
+      continue;
+    }
+    int64_t part = dimOf(ctx.operands[0], dim);
+    int64_t count = part == 0 ? 0 : llvm::divideCeil(globalShape[dim], part);
+    if (count == type.getDimSize(dim))
+      continue;
+    auto line = RankedTensorType::get({type.getDimSize(dim)},
+                                      ctx.builder.getI32Type());
+    Value counts = ops.less(ops.iota(line, 0), ops.constant(line, count));
+    present = ops.logicalAnd(
+        present, ops.broadcast(counts, type.clone(i1), dim));
+  }
+  return present;
+}
+
+/// (a, is a there), (b, is b there) -> the op's body if both are, else the one.
+void AnyReduce::makePresentBody(Region &body) {
+  OpBuilder &b = ctx.builder;
+  OpBuilder::InsertionGuard guard(b);
+  SmallVector<Type> types(inits.size());
   for (unsigned i = 0; i < count; ++i)
-    maskPadding(i, inits[i]);
+    types[i] = inits[i].getType();
+  types.push_back(RankedTensorType::get({}, b.getI1Type()));
+  SmallVector<Type> both(types);
+  llvm::append_range(both, types);
+  Block *block = b.createBlock(&body, body.end(), both,
+                               SmallVector<Location>(both.size(), op.getLoc()));
+  Block &old = op.getBody().front();
+  IRMapping mapping;
+  for (unsigned i = 0; i < count; ++i) {
+    mapping.map(old.getArgument(i), block->getArgument(i));
+    mapping.map(old.getArgument(count + i),
+                block->getArgument(count + 1 + i));
+  }
+  for (Operation &one : old.without_terminator())
+    b.clone(one, mapping);
+  Value a = block->getArgument(count), c = block->getArgument(2 * count + 1);
+  Value areBoth = ops.logicalAnd(a, c);
+  SmallVector<Value> results;
+  for (unsigned i = 0; i < count; ++i) {
+    Value one = ops.select(a, block->getArgument(i),
+                           block->getArgument(count + 1 + i));
+    Value combined =
+        mapping.lookupOrDefault(old.getTerminator()->getOperand(i));
+    results.push_back(ops.select(areBoth, combined, one));
+  }
+  results.push_back(
+      stablehlo::OrOp::create(b, op.getLoc(), a.getType(), a, c));
+  stablehlo::ReturnOp::create(b, op.getLoc(), results);
+}
+
+/// The current values along some dimensions, from no value on or, at the last,
+/// from the init values.
+SmallVector<Value> AnyReduce::reducePresent(ArrayRef<int64_t> along,
+                                            Value present, bool isLast) {
+  SmallVector<Value> all(values);
+  all.push_back(present);
+  OperationState state(op.getLoc(), op->getName());
+  state.addOperands(all);
+  state.addOperands(inits);
+  state.addOperands(ops.scalar(ctx.builder.getI1Type(), isLast));
+  for (Value value : all) {
+    RankedTensorType type = tensorType(value);
+    SmallVector<int64_t> shape;
+    for (auto [d, size] : llvm::enumerate(type.getShape()))
+      if (!llvm::is_contained(along, int64_t(d)))
+        shape.push_back(size);
+    state.addTypes(type.clone(shape));
+  }
+  state.addAttribute("dimensions", ctx.builder.getDenseI64ArrayAttr(along));
+  makePresentBody(*state.addRegion());
+  SmallVector<Value> results(ctx.builder.create(state)->getResults());
+  results.pop_back();
+  return results;
+}
+
+SmallVector<Value> AnyReduce::byGathering() {
   SmallVector<int64_t> minor;
+  std::optional<int64_t> gathered;
   for (int64_t dim : llvm::reverse(dims)) {
     minor.insert(minor.begin(), dim);
     if (axesOf(dim).empty())
@@ -112,12 +206,13 @@ SmallVector<Value> AnyReduce::byGathering() {
     SmallVector<int64_t> shape(shapeOf(values.front()));
     for (int64_t d : minor)
       shape[d] = 1;
-    values = reduce(minor);
+    values = reducePresent(minor, isPresent(gathered), /*isLast=*/false);
     for (Value &value : values)
       value = ctx.allGather(ops.reshape(value, shape), dim, axesOf(dim));
     minor = {dim};
+    gathered = dim;
   }
-  return reduce(dims);
+  return reducePresent(dims, isPresent(gathered), /*isLast=*/true);
 }
 
 PartitionResult mlir::gspmd::partitionAnyReduce(stablehlo::ReduceOp op,

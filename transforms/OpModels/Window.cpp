@@ -61,24 +61,9 @@ struct SelectAndScatterModel : ModelDefaults {
     }
     return std::move(builder).build();
   }
-  /// What must not be selected, and what adds nothing, has to be known.
-  static bool canCut(stablehlo::SelectAndScatterOp op, const FactorMap &map,
-                     unsigned factor, bool uneven) {
-    return canCutMoved(op, map, factor, uneven) &&
-           (map.factor(factor).kind != FactorKind::Permutation ||
-            (selectKind(op) && reducerKind(op.getScatter()) &&
-             !isPaddedInteger(op)));
-  }
-  /// Beyond the ends a cut window reads a value that must lose against every
-  /// element. Every integer may be an element.
-  static bool isPaddedInteger(stablehlo::SelectAndScatterOp op) {
-    if (isa<FloatType>(tensorType(op.getOperand()).getElementType()))
-      return false;
-    return llvm::any_of(llvm::seq<int64_t>(0, tensorType(op.getOperand()).getRank()),
-                        [&](int64_t d) {
-                          WindowDim w = windowDim(op, d);
-                          return w.padLow != 0 || w.padHigh != 0;
-                        });
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutMoved(op, map, factor, uneven);
   }
   static double communicated(stablehlo::SelectAndScatterOp op,
                              const FactorMap &map, ArrayRef<AxisList> axes) {

@@ -8,6 +8,11 @@
 
 namespace mlir::gspmd {
 
+/// Attributes of an op with windows: a size per dimension under `name`, and
+/// `padding` from (low, high) of each dimension in turn.
+NamedAttribute sizesAttr(Builder &b, StringRef name, ArrayRef<int64_t> sizes);
+NamedAttribute paddingAttr(Builder &b, ArrayRef<int64_t> rows);
+
 WindowDim windowDim(stablehlo::ReduceWindowOp op, unsigned dim);
 WindowDim windowDim(stablehlo::SelectAndScatterOp op, unsigned dim);
 
@@ -16,9 +21,6 @@ PartitionResult partitionWindows(stablehlo::ReduceWindowOp op,
 double windowsBytes(stablehlo::ReduceWindowOp op, const FactorMap &map,
                     ArrayRef<AxisList> axes);
 
-/// What `select` never takes where there is anything else, nullopt if it is no
-/// comparison: the kind whose neutral element it is.
-std::optional<ReductionKind> selectKind(stablehlo::SelectAndScatterOp op);
 PartitionResult partitionWindows(stablehlo::SelectAndScatterOp op,
                                  PartitionContext &ctx);
 double windowsBytes(stablehlo::SelectAndScatterOp op, const FactorMap &map,
