@@ -3,6 +3,7 @@
 #include "dialect/Algebra/TileAssignment.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
+#include "transforms/Export/LoopCarries.h"
 #include "transforms/Export/Passes.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -45,6 +46,10 @@ private:
   Value customCall(OpBuilder &b, Operation *op, StringRef target, Value input,
                    Type type, sharding::TensorShardingAttr sharding,
                    ArrayRef<::gspmd::AxisRef> manual);
+
+  sharding::TensorShardingAttr
+  inside(sharding::TensorShardingAttr outside,
+         ArrayRef<::gspmd::AxisRef> manual) const;
 
   ::gspmd::Mesh mesh;
 };
@@ -120,7 +125,7 @@ LogicalResult Exporter::exportAttributes(Operation *op,
   if (!all)
     return success();
   op->removeAttr(ShardingDialect::kShardings);
-  if (llvm::all_of(all.getShardings(), isFullyOpen))
+  if (llvm::all_of(all.getShardings(), isFullyOpen) || hasUnchangedCarry(op))
     return success();
   TileAssignments texts;
   texts.isTuple = all.getShardings().size() > 1;
@@ -166,16 +171,13 @@ Value Exporter::customCall(OpBuilder &b, Operation *op, StringRef target,
   return b.create(state)->getResult(0);
 }
 
-/// A sharding of the same open dimensions with no axes: how a local value lies
-/// on the axes that are manual is not said.
-static sharding::TensorShardingAttr
-withoutAxes(sharding::TensorShardingAttr sharding) {
-  SmallVector<sharding::DimShardingAttr> dims;
-  for (sharding::DimShardingAttr dim : sharding.getDims())
-    dims.push_back(sharding::DimShardingAttr::get(
-        sharding.getContext(), {}, dim.getIsClosed(), std::nullopt));
-  return sharding::TensorShardingAttr::get(sharding.getContext(),
-                                           sharding.getMesh(), dims, {}, {});
+/// How the region of a manual computation sees what lies as `outside`.
+sharding::TensorShardingAttr
+Exporter::inside(sharding::TensorShardingAttr outside,
+                 ArrayRef<::gspmd::AxisRef> manual) const {
+  return sharding::TensorShardingAttr::get(
+      outside.getContext(), outside.getMesh(), mesh,
+      sharding::insideManual(outside.toSharding(mesh), manual));
 }
 
 LogicalResult Exporter::exportManual(sharding::ManualComputationOp op,
@@ -193,7 +195,7 @@ LogicalResult Exporter::exportManual(sharding::ManualComputationOp op,
         customCall(b, op, "Sharding", input, input.getType(), sharding, manual);
     Value local = outside
                       ? customCall(b, op, "SPMDFullToShardShape", outside,
-                                   arg.getType(), withoutAxes(sharding), inner)
+                                   arg.getType(), inside(sharding, inner), inner)
                       : Value();
     if (!local)
       return failure();
@@ -207,7 +209,7 @@ LogicalResult Exporter::exportManual(sharding::ManualComputationOp op,
        llvm::zip_equal(op.getResults(), end->getOperands(),
                        op.getOutShardings().getShardings())) {
     Value local = customCall(b, op, "Sharding", value, value.getType(),
-                             withoutAxes(sharding), inner);
+                             inside(sharding, inner), inner);
     Value outside = local ? customCall(b, op, "SPMDShardToFullShape", local,
                                        result.getType(), sharding, manual)
                           : Value();

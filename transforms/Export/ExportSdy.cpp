@@ -1,6 +1,7 @@
 //===- ExportSdy.cpp - `sharding` to Shardy's annotations -----------------===//
 
 #include "dialect/Sdy/SdyDialect.h"
+#include "transforms/Export/LoopCarries.h"
 #include "transforms/Export/Passes.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -77,7 +78,8 @@ static void exportAttributes(Operation *op) {
   if (auto all = op->getAttrOfType<sharding::TensorShardingPerValueAttr>(
           ShardingDialect::kShardings)) {
     op->removeAttr(ShardingDialect::kShardings);
-    op->setAttr(sdy::SdyDialect::kSharding, toSdy(all));
+    if (!hasUnchangedCarry(op))
+      op->setAttr(sdy::SdyDialect::kSharding, toSdy(all));
   }
 }
 
@@ -95,13 +97,15 @@ static SdyOp replaceBy(Operation *op, Args &&...args) {
   return mine;
 }
 
+/// A reshard becomes a constraint too: XLA has no use for sdy.reshard in what it
+/// reads, and a closed constraint on a completed program says the same.
 static LogicalResult exportReshard(sharding::ReshardOp op) {
   if (op.getReduction() != sharding::ReductionKind::Add)
     return op.emitOpError("combines partial results by ")
            << stringifyReductionKind(op.getReduction())
-           << ", which sdy.reshard cannot say";
-  replaceBy<sdy::ReshardOp>(op, op.getType(), op.getInput(),
-                            toSdy(op.getSharding()));
+           << ", which Shardy's annotations cannot say";
+  replaceBy<sdy::ShardingConstraintOp>(op, op.getType(), op.getInput(),
+                                       toSdy(op.getSharding()));
   op.erase();
   return success();
 }

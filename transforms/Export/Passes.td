@@ -22,8 +22,9 @@ def ExportSdy : Pass<"export-sdy", "::mlir::ModuleOp"> {
     func.func @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {?} ]>}) {
       %0 = sdy.sharding_constraint %arg0 <@mesh, [{}, {"y"} ]> : tensor<8x8xf32>
     ```
-    A reshard that combines partial results other than by addition is an error:
-    there is no word for it.
+    A reshard becomes a constraint; one that combines partial results other than
+    by addition is an error: there is no word for it. Loops that pass a value
+    through unchanged lose their annotation, which XLA could not read.
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
                            "::mlir::gspmd::sdy::SdyDialect"];
@@ -49,7 +50,8 @@ def ExportMhloSharding : Pass<"export-mhlo-sharding", "::mlir::ModuleOp"> {
     ```
     The form has no word for some things, which are left out: open dimensions of
     arguments and results, priorities, rules, groups and barriers (the last two
-    with a remark).
+    with a remark). Loops that pass a value through unchanged lose their
+    annotation, which XLA could not read.
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
                            "::mlir::gspmd::stablehlo::StablehloDialect"];

@@ -51,6 +51,17 @@ static LogicalResult readAll(ModuleOp module, MhloMesh &meshes) {
   return failure(result.wasInterrupted());
 }
 
+/// A tuple has one element for each of `count` values.
+static LogicalResult checkCount(Operation *op, StringAttr text, unsigned count,
+                                MhloMesh &meshes) {
+  const ::gspmd::TileAssignments &all = meshes.assignments(text);
+  if (!all.isTuple || all.elements.size() == count)
+    return success();
+  return op->emitOpError() << MhloMesh::kAttr << " " << text << " is for "
+                           << all.elements.size() << " results; expected "
+                           << count;
+}
+
 //===----------------------------------------------------------------------===//
 // Conversion
 //===----------------------------------------------------------------------===//
@@ -63,6 +74,8 @@ static LogicalResult importFunction(FunctionOpInterface func,
     auto text = func.getArgAttrOfType<StringAttr>(i, old);
     if (!text)
       continue;
+    if (failed(checkCount(func, text, 1, meshes)))
+      return failure();
     auto result = meshes.translate(func, text, 0, func.getArgumentTypes()[i]);
     if (failed(result))
       return failure();
@@ -74,6 +87,8 @@ static LogicalResult importFunction(FunctionOpInterface func,
     auto text = func.getResultAttrOfType<StringAttr>(i, old);
     if (!text)
       continue;
+    if (failed(checkCount(func, text, 1, meshes)))
+      return failure();
     auto result = meshes.translate(func, text, 0, func.getResultTypes()[i]);
     if (failed(result))
       return failure();
@@ -93,7 +108,7 @@ static LogicalResult importShardingCall(Operation *op, StringAttr text,
     return op->emitOpError("@Sharding must have one operand and a result of "
                            "its type");
   FailureOr<SmallVector<int64_t>> open = unspecifiedDims(op);
-  if (failed(open))
+  if (failed(open) || failed(checkCount(op, text, 1, meshes)))
     return failure();
   Value input = op->getOperand(0);
   FailureOr<sharding::TensorShardingAttr> sharding =
@@ -120,12 +135,9 @@ static LogicalResult importShardingCall(Operation *op, StringAttr text,
 /// Turns the assignment of any other op into `sharding.shardings`.
 static LogicalResult importAttribute(Operation *op, StringAttr text,
                                      MhloMesh &meshes) {
-  const ::gspmd::TileAssignments &all = meshes.assignments(text);
   unsigned count = op->getNumResults();
-  if (all.isTuple && all.elements.size() != count)
-    return op->emitOpError()
-           << MhloMesh::kAttr << " " << text << " is for "
-           << all.elements.size() << " results; expected " << count;
+  if (failed(checkCount(op, text, count, meshes)))
+    return failure();
   op->removeAttr(MhloMesh::kAttr);
   SmallVector<sharding::TensorShardingAttr> result;
   bool anyKept = false;

@@ -36,6 +36,10 @@ LogicalResult MhloMesh::read(Operation *op, StringAttr text) {
   if (!numDevices && declaredDevices() > 0)
     numDevices = declaredDevices();
   for (const TileAssignment &one : parsed->elements) {
+    if (one.kind == Kind::Maximal && numDevices && one.device >= *numDevices)
+      return op->emitOpError()
+             << kAttr << " " << text << " is for device " << one.device
+             << "; expected one of the module's " << *numDevices;
     if (one.kind != Kind::Tiled)
       continue;
     if (!numDevices)

@@ -2,7 +2,7 @@
 
 sharding.mesh @mesh = <["x"=4]>
 func.func @reduction(%arg0: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{combines partial results by max, which sdy.reshard cannot say}}
+  // expected-error@+1 {{combines partial results by max, which Shardy's annotations cannot say}}
   %0 = sharding.reshard %arg0 reduce max <@mesh, [{"x"}]> : tensor<8xf32>
   return %0 : tensor<8xf32>
 }

@@ -13,7 +13,7 @@ func.func @all(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@m
   %0 = stablehlo.negate %arg0 {sharding.shardings = #sharding.per_value<[<@mesh, [{"x"}, {?}]>]>, sharding.rule = #sharding.rule<([i, j])->([i, j]) {i=8, j=8}>} : tensor<8x8xf32>
   // CHECK-NEXT: %1 = sdy.sharding_constraint %0 <@mesh, [{"x"}, {?}]> : tensor<8x8xf32>
   %1 = sharding.mesh_split %0 <@mesh, [{"x"}, {?}]> : tensor<8x8xf32>
-  // CHECK-NEXT: %2 = sdy.reshard %1 <@mesh, [{}, {"x"}]> {a = 1 : i64} : tensor<8x8xf32>
+  // CHECK-NEXT: %2 = sdy.sharding_constraint %1 <@mesh, [{}, {"x"}]> {a = 1 : i64} : tensor<8x8xf32>
   %2 = sharding.reshard %1 <@mesh, [{}, {"x"}]> {a = 1} : tensor<8x8xf32>
   // CHECK-NEXT: sdy.sharding_group %2 group_id=3 : tensor<8x8xf32>
   sharding.group %2 id = 3 : tensor<8x8xf32>

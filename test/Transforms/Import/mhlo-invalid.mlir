@@ -173,3 +173,15 @@ func.func @no_entry_sharding(%arg0: tensor<8xf32>) -> tensor<8xf32> {
   return %1 : tensor<8xf32>
 }
 }
+
+// -----
+
+// expected-error@+1 {{mhlo.sharding "{{replicated}, {replicated}}" is for 2 results; expected 1}}
+func.func private @tuple_of_an_argument(tensor<8xf32> {mhlo.sharding = "{{replicated}, {replicated}}"})
+
+// -----
+
+module attributes {mhlo.num_partitions = 8 : i32} {
+  // expected-error@+1 {{mhlo.sharding "{maximal device=9}" is for device 9; expected one of the module's 8}}
+  func.func private @no_such_device(tensor<8xf32> {mhlo.sharding = "{maximal device=9}"})
+}

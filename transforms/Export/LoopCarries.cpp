@@ -1,0 +1,20 @@
+//===- LoopCarries.cpp - Loops whose carries XLA rewrites -----------------===//
+
+#include "transforms/Export/LoopCarries.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::DataFlowEdge;
+
+bool mlir::gspmd::hasUnchangedCarry(Operation *op) {
+  auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(op);
+  if (!flow)
+    return false;
+  SmallVector<DataFlowEdge> edges;
+  flow.getDataFlowEdges(edges);
+  return llvm::any_of(edges, [](const DataFlowEdge &edge) {
+    return llvm::any_of(edge.sources, [&](OpOperand *source) {
+      return llvm::is_contained(edge.targets, source->get());
+    });
+  });
+}
