@@ -1,0 +1,115 @@
+#!/usr/bin/env python3
+"""Checks a file of explanations against docs/explanations.md.
+
+    python tools/check_explanations.py why.json [--complete]
+
+Besides the fields, the chains must hold together: each begins where its annotation
+is and ends at the value, and its steps are in order. With --complete, the axes
+that are explained must be all of those in the value's sharding. Prints how much was
+checked; exits 1 at the first thing that is wrong.
+"""
+
+import json
+import re
+import sys
+
+REASONS = set("""closed-dimension replicated-axis unreduced-axis manual-axis conflict
+user-priority op-priority agreement larger-tensor more-shards earlier-operand
+earlier-step indivisible rule direction disagreement result-refused strategy""".split())
+
+LOCATION = {"file": (str, None), "line": (int, None), "column": (int, None),
+            "name": (str, None)}
+ANNOTATION = {"text": str, "location": LOCATION}
+OP = {"name": str, "location": LOCATION}
+STEP = {"step": int, "op": OP, "from": str, "from_dim": int, "from_position": int,
+        "to": str, "to_dim": int, "to_position": int, "user_priority": int,
+        "op_priority": int, "strategy": str}
+AXES = {"dim": int, "axes": [str], "annotation": ANNOTATION, "user_priority": int,
+        "steps": [STEP]}
+LOST = {"dim": int, "axes": [str], "op": OP, "from": str, "reason": str, "text": str,
+        "proposed": (ANNOTATION, None), "winner": (ANNOTATION, None)}
+VALUE = {"function": str, "name": str, "op": str, "type": str, "location": LOCATION,
+         "sharding": str, "axes": [AXES], "lost": [LOST]}
+CONFLICT = {"op": OP, "first": str, "first_annotation": ANNOTATION, "second": str,
+            "second_annotation": ANNOTATION}
+FILE = {"version": int, "mesh": dict, "values": [VALUE], "conflicts": [CONFLICT]}
+
+
+def require(condition, *what):
+    if not condition:
+        sys.exit("wrong: " + " ".join(str(w) for w in what))
+
+
+def check(data, schema, path):
+    if isinstance(schema, tuple):
+        if data is not None:
+            check(data, schema[0], path)
+    elif isinstance(schema, list):
+        require(isinstance(data, list), path, "is no list")
+        for i, item in enumerate(data):
+            check(item, schema[0], "%s[%d]" % (path, i))
+    elif isinstance(schema, dict):
+        require(isinstance(data, dict), path, "is no object")
+        require(set(data) == set(schema), path, "has fields", sorted(data))
+        for key in schema:
+            check(data[key], schema[key], path + "." + key)
+    else:
+        require(isinstance(data, schema), path, "is", data)
+
+
+def cuts_in(sharding):
+    """Lists of axes per dimension of `[{"x", "y":(1)2, ?}, {}]`."""
+    dims = re.match(r"\[(.*?)\](,|$)", sharding.replace("], ", "]\n")).group(1)
+    return [[a.replace('"', "") for a in re.findall(r'"[^"]*"(?::\(\d+\)\d+)?', d)]
+            for d in re.findall(r"\{([^}]*)\}", dims)]
+
+
+def merged(pieces, sizes):
+    """Neighbouring parts of one axis as one."""
+    out = []
+    for piece in pieces:
+        name, _, part = piece.partition(":")
+        pre, size = (map(int, re.match(r"\((\d+)\)(\d+)", part).groups())
+                     if part else (1, sizes[name]))
+        if out and out[-1][0] == name and out[-1][1] * out[-1][2] == pre:
+            out[-1] = (name, out[-1][1], out[-1][2] * size)
+        else:
+            out.append((name, pre, size))
+    return out
+
+
+def main():
+    with open(sys.argv[1]) as file:
+        data = json.load(file)
+    check(data, FILE, "file")
+    require(data["version"] == 1, "version", data["version"])
+    steps = 0
+    for value in data["values"]:
+        name = value["function"] + ":" + value["name"]
+        dims = {}
+        for axes in value["axes"]:
+            chain = axes["steps"]
+            steps += len(chain)
+            numbers = [step["step"] for step in chain]
+            require(numbers == sorted(set(numbers)), name, "steps", numbers)
+            for one, two in zip(chain, chain[1:]):
+                require(one["to_dim"] == two["from_dim"], name, one, two)
+            if chain:
+                require(chain[-1]["to_dim"] == axes["dim"], name, axes)
+            dims.setdefault(axes["dim"], []).extend(axes["axes"])
+        if "--complete" in sys.argv:
+            cuts = cuts_in(value["sharding"])
+            for dim, cut in enumerate(cuts):
+                require(merged(cut, data["mesh"]) ==
+                        merged(dims.get(dim, []), data["mesh"]),
+                        name, "dimension", dim, "is cut by", cut,
+                        "but explained is", dims.get(dim, []))
+        for lost in value["lost"]:
+            require(lost["reason"] in REASONS, name, lost["reason"])
+    print("%d values, %d steps, %d losses, %d conflicts" % (
+        len(data["values"]), steps,
+        sum(len(v["lost"]) for v in data["values"]), len(data["conflicts"])))
+
+
+if __name__ == "__main__":
+    main()

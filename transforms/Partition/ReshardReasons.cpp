@@ -1,0 +1,91 @@
+//===- ReshardReasons.cpp - Why reshards are in a program -----------------===//
+
+#include "transforms/Partition/ReshardReasons.h"
+#include "transforms/Partition/LocalBuilder.h"
+#include "transforms/Propagation/ValueNames.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+using sharding::ReshardOp;
+
+/// What `value` lies as: replicated where nothing is said.
+static TensorSharding shardingOf(Value value, const ::gspmd::Mesh &mesh) {
+  if (sharding::TensorShardingAttr attr = sharding::getSharding(value))
+    return attr.toSharding(mesh).closed();
+  return TensorSharding::replicated(
+      cast<RankedTensorType>(value.getType()).getRank());
+}
+
+/// The value at the beginning of a row of reshards, and of the names they have.
+static Value withoutReshards(Value value) {
+  while (auto reshard = value.getDefiningOp<ReshardOp>())
+    value = reshard.getInput();
+  return value;
+}
+
+std::vector<ReshardReason> mlir::gspmd::findReshardReasons(ModuleOp module) {
+  std::vector<ReshardReason> reasons;
+  auto meshes = module.getOps<sharding::MeshOp>();
+  if (meshes.empty())
+    return reasons;
+  ::gspmd::Mesh mesh = (*meshes.begin()).toMesh();
+  ::gspmd::ReshardPlanner planner(mesh);
+  ValueNames names(module);
+  module.walk([&](ReshardOp op) {
+    Value input = op.getInput();
+    auto type = cast<RankedTensorType>(input.getType());
+    ReshardReason reason;
+    reason.reshard = op;
+    reason.value = names.of(withoutReshards(input));
+    Operation *def = input.getDefiningOp();
+    reason.leftBy = def ? def : input.getParentBlock()->getParentOp();
+    reason.wantedBy =
+        op->hasOneUse() ? op->getUses().begin()->getOwner() : nullptr;
+    reason.from = shardingOf(input, mesh);
+    reason.to = op.getSharding().toSharding(mesh).closed();
+    if (type.hasStaticShape()) {
+      reason.plan =
+          planner.plan(type.getShape(), elementBytes(type),
+                       reason.from, reason.to);
+      reason.bytes = reason.plan.bytes;
+    }
+    reasons.push_back(std::move(reason));
+  });
+  return reasons;
+}
+
+std::string ReshardReason::text(const ::gspmd::Mesh &mesh) const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << value << " is left as " << from.toString(mesh) << " by "
+     << leftBy->getName() << "; ";
+  if (wantedBy)
+    os << wantedBy->getName() << " wants ";
+  else
+    os << "completion wants ";
+  os << to.toString(mesh) << ": ";
+  if (plan.steps.empty())
+    os << "nothing moves";
+  llvm::interleaveComma(plan.steps, os, [&](const ::gspmd::ReshardStep &step) {
+    os << ::gspmd::toString(step.kind);
+  });
+  os << ", " << int64_t(bytes) << " bytes per device";
+  return text;
+}
+
+void mlir::gspmd::emitReshardRemarks(ModuleOp module) {
+  auto meshes = module.getOps<sharding::MeshOp>();
+  if (meshes.empty())
+    return;
+  ::gspmd::Mesh mesh = (*meshes.begin()).toMesh();
+  for (ReshardReason &reason : findReshardReasons(module)) {
+    InFlightDiagnostic remark =
+        mlir::emitRemark(withoutNames(reason.reshard->getLoc()));
+    remark << reason.text(mesh);
+    remark.attachNote(withoutNames(reason.leftBy->getLoc())) << "it is made here";
+    if (reason.wantedBy)
+      remark.attachNote(withoutNames(reason.wantedBy->getLoc()))
+          << "it is wanted here";
+  }
+}

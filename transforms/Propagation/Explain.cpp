@@ -1,0 +1,97 @@
+//===- Explain.cpp - What sharding-propagate says of its decisions --------===//
+
+#include "transforms/Propagation/Explain.h"
+#include "transforms/Propagation/ExplainWriters.h"
+#include "transforms/Propagation/Passes.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SHARDINGNAMEVALUES
+#include "transforms/Propagation/Passes.h.inc"
+} // namespace mlir::gspmd
+
+/// Is `form` in the list `as`?
+static bool hasForm(StringRef as, StringRef form) {
+  SmallVector<StringRef> forms;
+  as.split(forms, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  return llvm::is_contained(forms, form);
+}
+
+LogicalResult mlir::gspmd::checkRequest(ModuleOp module,
+                                        const ExplainRequest &request) {
+  SmallVector<StringRef> forms;
+  StringRef(request.as).split(forms, ',', -1, /*KeepEmpty=*/false);
+  for (StringRef form : forms)
+    if (form != "text" && form != "remarks" && form != "edges")
+      return module.emitError() << "unknown form \"" << form
+                                << "\" of explanations; expected text, remarks "
+                                   "or edges";
+  return success();
+}
+
+/// Opens `path` (`-`: stdout, empty: stderr) and lets `write` fill it.
+static LogicalResult
+writeFile(ModuleOp module, StringRef path,
+          llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  if (path.empty()) {
+    write(llvm::errs());
+    return success();
+  }
+  std::error_code error;
+  llvm::raw_fd_ostream os(path, error, llvm::sys::fs::OF_Text);
+  if (error)
+    return module.emitError()
+           << "cannot write explanations to " << path << ": " << error.message();
+  write(os);
+  return success();
+}
+
+LogicalResult
+mlir::gspmd::explainCompletion(ModuleOp module, ShardingTable &table,
+                               const ProvenanceRecorder &recorder,
+                               const ExplainRequest &request) {
+  Explainer explainer(module, table, recorder);
+  std::vector<Explanation> explanations;
+  if (failed(explainer.forEach(request.values, [&](const Explanation &e) {
+        explanations.push_back(e);
+      })))
+    return failure();
+  const ::gspmd::Mesh &mesh = table.getMesh();
+  std::vector<AnnotationConflict> conflicts = explainer.findConflicts();
+  for (const AnnotationConflict &conflict : conflicts)
+    emitRemark(conflict);
+  if (hasForm(request.as, "remarks"))
+    for (const Explanation &e : explanations)
+      emitRemark(e, mesh);
+  if (hasForm(request.as, "edges"))
+    attachEdges(table, recorder);
+  if (hasForm(request.as, "text") &&
+      failed(writeFile(module, request.file, [&](llvm::raw_ostream &os) {
+        for (const Explanation &e : explanations)
+          writeText(e, mesh, os);
+      })))
+    return failure();
+  if (request.json.empty())
+    return success();
+  return writeFile(module, request.json, [&](llvm::raw_ostream &os) {
+    writeJson(explanations, conflicts, mesh, os);
+  });
+}
+
+namespace {
+struct NameValuesPass
+    : mlir::gspmd::impl::ShardingNameValuesBase<NameValuesPass> {
+  NameValuesPass() = default;
+  explicit NameValuesPass(StringRef text) : text(text) {}
+  void runOnOperation() override { nameValues(getOperation(), text); }
+  std::string text;
+};
+} // namespace
+
+std::unique_ptr<Pass>
+mlir::gspmd::createShardingNameValuesPass(StringRef text) {
+  return std::make_unique<NameValuesPass>(text);
+}

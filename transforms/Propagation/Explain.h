@@ -1,0 +1,31 @@
+//===- Explain.h - What sharding-propagate says of its decisions -*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLAIN_H
+#define GSPMD_TRANSFORMS_PROPAGATION_EXPLAIN_H
+
+#include "transforms/Propagation/Provenance.h"
+
+namespace mlir::gspmd {
+
+/// The pass options of the same names.
+struct ExplainRequest {
+  std::string values; ///< `all` or names; empty: nothing is explained
+  std::string as = "text";
+  std::string file;
+  std::string json;
+
+  bool isOn() const { return !values.empty(); }
+};
+
+/// Success, or an error on `module` that tells which option is wrong.
+LogicalResult checkRequest(ModuleOp module, const ExplainRequest &request);
+
+/// Writes what `request` asks for. To be called after completion and before
+/// shardings are written. Errors: an unknown value, a file that cannot be written.
+LogicalResult explainCompletion(ModuleOp module, ShardingTable &table,
+                                const ProvenanceRecorder &recorder,
+                                const ExplainRequest &request);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PROPAGATION_EXPLAIN_H

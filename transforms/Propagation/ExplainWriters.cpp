@@ -1,0 +1,119 @@
+//===- ExplainWriters.cpp - Explanations as text and remarks --------------===//
+
+#include "transforms/Propagation/ExplainWriters.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// `step 4: %x dim 0 -> %2 dim 0`.
+static void writeStep(const ExplainedStep &step, llvm::raw_ostream &os) {
+  os << "step " << step.time.number << ": " << step.from << " dim "
+     << step.fromDim << " -> " << step.to << " dim " << step.toDim;
+}
+
+static void writeAxes(const ExplainedAxes &axes, const ::gspmd::Mesh &mesh,
+                      llvm::raw_ostream &os) {
+  os << "dim " << axes.dim << " " << mesh.toString(axes.axes) << " from "
+     << axes.annotation.text;
+}
+
+static void writeLoss(const ExplainedLoss &loss, const ::gspmd::Mesh &mesh,
+                      llvm::raw_ostream &os) {
+  os << "dim " << loss.dim << " not " << mesh.toString(loss.axes)
+     << " as proposed by " << loss.from << ": " << loss.text;
+}
+
+void mlir::gspmd::writeText(const Explanation &e, const ::gspmd::Mesh &mesh,
+                            llvm::raw_ostream &os) {
+  os << e.name << " = " << e.opName << " in @" << e.function << " at "
+     << describe(e.loc) << "\n  " << e.type << " " << e.sharding << "\n";
+  for (const ExplainedAxes &axes : e.axes) {
+    os << "  ";
+    writeAxes(axes, mesh, os);
+    os << " at " << describe(axes.annotation.loc) << " (p"
+       << axes.entered.userPriority << ")\n";
+    for (const ExplainedStep &step : axes.steps) {
+      os << "    ";
+      writeStep(step, os);
+      os << " through " << step.op->getName() << " at "
+         << describe(step.op->getLoc()) << "\n";
+    }
+  }
+  for (const ExplainedLoss &loss : e.losses) {
+    os << "  ";
+    writeLoss(loss, mesh, os);
+    os << "\n    where they meet: " << loss.op->getName() << " at "
+       << describe(loss.op->getLoc()) << "\n";
+    if (loss.proposed)
+      os << "    proposed by " << loss.proposed->text << " at "
+         << describe(loss.proposed->loc) << "\n";
+    if (loss.winner)
+      os << "    decided by " << loss.winner->text << " at "
+         << describe(loss.winner->loc) << "\n";
+  }
+}
+
+static std::string asText(llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  write(os);
+  return text;
+}
+
+void mlir::gspmd::emitRemark(const Explanation &e, const ::gspmd::Mesh &mesh) {
+  InFlightDiagnostic remark = mlir::emitRemark(withoutNames(e.loc));
+  remark << e.name << " lies as " << e.sharding;
+  for (const ExplainedAxes &axes : e.axes) {
+    remark.attachNote(withoutNames(axes.annotation.loc))
+        << asText([&](llvm::raw_ostream &os) { writeAxes(axes, mesh, os); });
+    for (const ExplainedStep &step : axes.steps)
+      remark.attachNote(withoutNames(step.op->getLoc())) << asText(
+          [&](llvm::raw_ostream &os) { writeStep(step, os); });
+  }
+  for (const ExplainedLoss &loss : e.losses) {
+    remark.attachNote(withoutNames(loss.op->getLoc()))
+        << asText([&](llvm::raw_ostream &os) { writeLoss(loss, mesh, os); });
+    if (loss.proposed)
+      remark.attachNote(withoutNames(loss.proposed->loc))
+          << "proposed by " << loss.proposed->text;
+    if (loss.winner)
+      remark.attachNote(withoutNames(loss.winner->loc))
+          << "decided by " << loss.winner->text;
+  }
+}
+
+void mlir::gspmd::emitRemark(const AnnotationConflict &conflict) {
+  InFlightDiagnostic remark =
+      mlir::emitRemark(withoutNames(conflict.op->getLoc()));
+  remark << "two annotations disagree here: " << conflict.first << " and "
+         << conflict.second << "; what they cut differently is communicated";
+  remark.attachNote(withoutNames(conflict.firstSite.loc))
+      << "the first comes from " << conflict.firstSite.text;
+  remark.attachNote(withoutNames(conflict.secondSite.loc))
+      << "the second comes from " << conflict.secondSite.text;
+}
+
+void mlir::gspmd::attachEdges(ShardingTable &table,
+                              const ProvenanceRecorder &recorder) {
+  using sharding::AxisRefAttr;
+  using sharding::PropagationEdgeAttr;
+  llvm::MapVector<Operation *, SmallVector<Attribute>> edges;
+  const ::gspmd::Mesh &mesh = table.getMesh();
+  for (const ProvenanceEvent &event : recorder.getEvents()) {
+    if (event.isAnnotation() || event.source < 0)
+      continue;
+    const PropagationNode &node = table.getNodes()[event.node];
+    MLIRContext *context = node.op->getContext();
+    SmallVector<AxisRefAttr> axes;
+    for (const ::gspmd::AxisRef &axis : event.axes)
+      axes.push_back(AxisRefAttr::get(context, mesh.axisName(axis.axis()),
+                                      mesh.isFull(axis) ? 0 : axis.preSize(),
+                                      mesh.isFull(axis) ? 0 : axis.size()));
+    edges[node.op].push_back(PropagationEdgeAttr::get(
+        context, event.time.number, axes, event.source, event.position,
+        event.dim));
+  }
+  for (auto &[op, list] : edges)
+    op->setAttr(sharding::ShardingDialect::kEdges,
+                ArrayAttr::get(op->getContext(), list));
+}

@@ -1,0 +1,40 @@
+//===- ExplainWriters.h - Explanations as text, JSON, remarks ---*- C++ -*-===//
+//
+// Text, for people:
+//
+//   %3 = stablehlo.tanh in @main at model.py:9:8 ("jit(f)/tanh")
+//     tensor<8x16xf32> [{"x"}, {?}]
+//     dim 0 "x" from argument %x of @main at model.py:3:1 (annotated, p0)
+//       step 4: %x dim 0 -> %2 dim 0 through stablehlo.dot_general at ...
+//       step 5: %2 dim 0 -> %3 dim 0 through stablehlo.tanh at ...
+//     dim 1 not "y" of %w at stablehlo.dot_general at ...: dimension 1 is closed
+//
+// JSON, for tools: {"version": 1, "mesh": "...", "values": [...], "conflicts":
+// [...]}; docs/explanations.md has every field. Remarks stand at the ops with the
+// chain as notes; edges are attributes at the ops through which axes moved.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLAINWRITERS_H
+#define GSPMD_TRANSFORMS_PROPAGATION_EXPLAINWRITERS_H
+
+#include "transforms/Propagation/Explanation.h"
+
+namespace mlir::gspmd {
+
+void writeText(const Explanation &explanation, const ::gspmd::Mesh &mesh,
+               llvm::raw_ostream &os);
+/// All of a module.
+void writeJson(ArrayRef<Explanation> explanations,
+               ArrayRef<AnnotationConflict> conflicts,
+               const ::gspmd::Mesh &mesh, llvm::raw_ostream &os);
+/// One remark at the op that defines the value, with notes.
+void emitRemark(const Explanation &explanation, const ::gspmd::Mesh &mesh);
+/// A remark at the op where two annotations meet, with a note at each of them.
+void emitRemark(const AnnotationConflict &conflict);
+/// Attaches to each op of a step `sharding.edges`: the copies of axes that were
+/// made there.
+void attachEdges(ShardingTable &table, const ProvenanceRecorder &recorder);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PROPAGATION_EXPLAINWRITERS_H

@@ -1,0 +1,143 @@
+//===- Explanation.h - Why a value lies as it does --------------*- C++ -*-===//
+//
+// What the provenance of a completed table means to a user: per axis the annotation
+// and the ops between, and what other tensors would have had it be and why it is not.
+// The writers (ExplainWriters.h) print it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_H
+#define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_H
+
+#include "transforms/Propagation/Provenance.h"
+#include "transforms/Propagation/ValueNames.h"
+
+namespace mlir::gspmd {
+
+/// A place where a user wrote a sharding.
+struct AnnotationSite {
+  Location loc;
+  std::string text; ///< `argument %x of @main`, `sharding.mesh_split %3`
+  sharding::TensorShardingAttr sharding;
+};
+
+/// One copy of axes from one tensor of an op to another.
+struct ExplainedStep {
+  DecisionTime time;
+  Operation *op;
+  std::string from, to; ///< names of values
+  unsigned fromDim, toDim;
+  /// Places in the op's rule: operands, then results.
+  unsigned fromPosition, toPosition;
+};
+
+/// Where axes of one dimension come from.
+struct ExplainedAxes {
+  unsigned dim;
+  ::gspmd::AxisList axes;
+  DecisionTime entered; ///< when the annotation became effective
+  AnnotationSite annotation;
+  std::vector<ExplainedStep> steps; ///< from the annotation to the value
+};
+
+/// Why a tensor did not take what another tensor of an op proposed.
+enum class LossReason {
+  ClosedDimension,    ///< the user closed the dimension
+  ReplicatedAxis,     ///< the user keeps the axis out of the tensor
+  UnreducedAxis,      ///< the tensor is partial along the axis
+  ManualAxis,         ///< a manual computation around the tensor uses the axis
+  Conflict,           ///< both come from annotations; neither gives way
+  UserPriority,       ///< what is there came in an earlier user priority
+  OpPriority,         ///< ... from ops of an earlier priority
+  Agreement,          ///< ... before conflicts were resolved
+  LargerTensor,       ///< ... in the same step, from a larger tensor
+  MoreShards,         ///< ... in the same step, with more shards
+  EarlierOperand,     ///< ... in the same step, from an earlier operand
+  EarlierStep,        ///< ... earlier in the same round
+  Indivisible,        ///< cuts must be even here and would not be
+  Rule,               ///< the op's rule does not move axes along this factor
+  Direction,          ///< shardings do not move this way through the op
+  Disagreement,       ///< a third tensor of the op has other axes there
+  ResultRefused,      ///< an elementwise op's result could not take it
+  Strategy,           ///< basic, conservative: another tensor stands against it
+};
+/// The name that JSON has: `closed-dimension`.
+StringRef toString(LossReason reason);
+
+struct ExplainedLoss {
+  unsigned dim;
+  ::gspmd::AxisList axes;
+  Operation *op;    ///< where the two met
+  std::string from; ///< the tensor that proposed
+  LossReason reason;
+  std::string text; ///< the reason as a sentence
+  std::optional<AnnotationSite> proposed; ///< the annotation behind the proposal
+  std::optional<AnnotationSite> winner;   ///< behind what stands against it
+};
+
+struct Explanation {
+  std::string function, name, opName;
+  Location loc;
+  Type type;
+  int tensor;
+  std::string sharding; ///< `[{"x"}, {?}]`
+  std::vector<ExplainedAxes> axes;
+  std::vector<ExplainedLoss> losses;
+  /// The op at which to remark.
+  Operation *anchor;
+};
+
+/// Two annotations that meet at an op without either giving way.
+struct AnnotationConflict {
+  Operation *op;
+  std::string first, second; ///< the tensors, with their axes
+  AnnotationSite firstSite, secondSite;
+};
+
+class Explainer {
+public:
+  /// After completion and before attributes are written.
+  Explainer(ModuleOp module, ShardingTable &table,
+            const ProvenanceRecorder &recorder);
+
+  /// Explains every value of `selection` (`all`, or names separated by commas:
+  /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location), in program
+  /// order. Failure, and an error on the module, if a name fits nothing.
+  LogicalResult forEach(StringRef selection,
+                        llvm::function_ref<void(const Explanation &)> visit);
+  /// Each pair of annotations once, at the first op where they meet.
+  std::vector<AnnotationConflict> findConflicts() const;
+
+  const ::gspmd::Mesh &getMesh() const { return table.getMesh(); }
+  /// Where axes of an event were written down.
+  AnnotationSite siteOf(const ProvenanceEvent &annotation) const;
+
+private:
+  struct Subject {
+    Value value; ///< null for a function's result
+    FunctionOpInterface func;
+    unsigned index = 0; ///< of an argument or result of `func`
+    bool isArgument = false;
+    int tensor = -1;
+  };
+  void addSubject(Subject subject, sharding::TensorShardingAttr annotation);
+  bool isSelected(const Subject &subject, StringRef name) const;
+  Explanation explain(Subject subject) const;
+  ExplainedAxes explainChain(const ProvenanceChain &chain, unsigned dim) const;
+  void explainLosses(int tensor, unsigned node,
+                     std::vector<ExplainedLoss> &losses) const;
+  std::string nameAt(unsigned node, unsigned position) const;
+  std::string describeSubject(const Subject &subject) const;
+
+  mutable ModuleOp module;
+  ShardingTable &table;
+  const ProvenanceRecorder &recorder;
+  mutable ValueNames names;
+  std::vector<Subject> subjects;
+  /// Per tensor: its first subject, and where it is annotated.
+  std::vector<int> firstSubject;
+  std::vector<SmallVector<AnnotationSite, 1>> sites;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_H

@@ -1,0 +1,109 @@
+//===- Provenance.h - Who gave a tensor its axes ----------------*- C++ -*-===//
+//
+// Completion only ever appends axes to dimensions. A recorder that watches each
+// change of the table therefore knows the whole story: axes enter as annotations
+// or are copied, by one step on one node, from a tensor that had them on the same
+// factor before the step. Following the copies backwards ends at an annotation.
+//
+//   %1 = dot %x, %w     x [{"x"}, {}]  annotated         event 1: x, dim 0, "x"
+//   %2 = tanh %1                                         event 2: %1 dim 0 from x
+//                                                        event 3: %2 dim 0 from %1
+//
+// Nothing is recorded, and nothing paid but a null check per step, unless an
+// explanation was asked for.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_PROPAGATION_PROVENANCE_H
+#define GSPMD_TRANSFORMS_PROPAGATION_PROVENANCE_H
+
+#include "transforms/Propagation/FactorPropagation.h"
+#include "transforms/Propagation/ShardingTable.h"
+
+namespace mlir::gspmd {
+
+/// When something was decided: the rounds of completion from the outermost to
+/// the innermost, and the number of the event.
+struct DecisionTime {
+  int64_t userPriority = 0;
+  int opLevel = 0;
+  ::gspmd::PropagationStrategy strategy = ::gspmd::PropagationStrategy::Basic;
+  unsigned number = 0;
+};
+
+/// Axes that were appended to one dimension of one tensor at once.
+struct ProvenanceEvent {
+  DecisionTime time;
+  int tensor;   ///< number in the table
+  unsigned dim;
+  ::gspmd::AxisList axes;
+  /// The node whose step it was; -1 if the axes are an annotation's.
+  int node = -1;
+  unsigned factor = 0;
+  /// Places among the node's tensors: of this tensor and of the one that had the
+  /// axes.
+  int position = -1;
+  int source = -1;
+
+  bool isAnnotation() const { return node < 0; }
+};
+
+/// One way of axes into a dimension: events from the tensor in question back to
+/// the annotation. `axes` are the same digits at every event.
+struct ProvenanceChain {
+  ::gspmd::AxisList axes;
+  SmallVector<const ProvenanceEvent *, 4> events;
+};
+
+/// What follows in `list` after its prefix `prefix`, piece by piece.
+::gspmd::AxisList piecesAfter(ArrayRef<::gspmd::AxisRef> list,
+                              ArrayRef<::gspmd::AxisRef> prefix);
+
+class ProvenanceRecorder {
+public:
+  explicit ProvenanceRecorder(ShardingTable &table);
+
+  /// To be called when annotations of user priority `priority` have entered
+  /// the table.
+  void noteAnnotations(int64_t priority);
+  /// To be called after a step on node `node`, whether it changed something or
+  /// not.
+  void noteStep(unsigned node, int64_t userPriority, int opLevel,
+                ::gspmd::PropagationStrategy strategy);
+
+  ArrayRef<ProvenanceEvent> getEvents() const { return events; }
+  /// The events of one tensor, in order.
+  SmallVector<const ProvenanceEvent *> eventsOf(int tensor) const;
+  /// The event that brought the first digits of `axis` into `tensor`; null if
+  /// the tensor does not have them.
+  const ProvenanceEvent *findEvent(int tensor, ::gspmd::AxisRef axis) const;
+  /// Where the axes that cut dimension `dim` came from, major to minor.
+  std::vector<ProvenanceChain> chainsOf(int tensor, unsigned dim) const;
+  /// The annotation at the end of the way of `axis` into `tensor`.
+  const ProvenanceEvent *findAnnotation(int tensor,
+                                        ::gspmd::AxisRef axis) const;
+
+private:
+  void append(ProvenanceEvent event);
+  void noteFactor(ProvenanceEvent event,
+                  ArrayRef<::gspmd::FactorAxes> before,
+                  ArrayRef<::gspmd::AxisRef> own,
+                  ArrayRef<::gspmd::AxisRef> now);
+  void extendChain(ProvenanceChain chain,
+                   std::vector<ProvenanceChain> &done) const;
+  /// `axes` cut into parts that came into `tensor` by one event each, looking
+  /// only at events before number `before`.
+  SmallVector<std::pair<::gspmd::AxisList, const ProvenanceEvent *>>
+  splitByEvent(int tensor, ArrayRef<::gspmd::AxisRef> axes,
+               unsigned before) const;
+
+  ShardingTable &table;
+  std::vector<ProvenanceEvent> events;
+  /// Per tensor, indices of its events.
+  std::vector<SmallVector<unsigned, 2>> byTensor;
+  /// Shardings (by number) as of the last event.
+  std::vector<unsigned> known;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PROPAGATION_PROVENANCE_H

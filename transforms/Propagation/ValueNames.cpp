@@ -1,0 +1,199 @@
+//===- ValueNames.cpp - What values are called in messages ----------------===//
+
+#include "transforms/Propagation/ValueNames.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/AsmParser/AsmParserState.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Name of the entry in a fused location's metadata.
+static constexpr llvm::StringLiteral kNames = "sharding.names";
+
+using NameOf = llvm::function_ref<std::string(Value)>;
+
+static Location withNames(Location loc, ValueRange values, NameOf nameOf) {
+  Builder builder(loc.getContext());
+  SmallVector<Attribute> names;
+  for (Value value : values)
+    names.push_back(builder.getStringAttr(nameOf(value)));
+  return FusedLoc::get({loc},
+                       builder.getDictionaryAttr(builder.getNamedAttr(
+                           kNames, builder.getArrayAttr(names))),
+                       loc.getContext());
+}
+
+static void writeNames(ModuleOp module, NameOf nameOf) {
+  module.walk([&](Operation *op) {
+    if (op->getNumResults())
+      op->setLoc(withNames(op->getLoc(), op->getResults(), nameOf));
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (BlockArgument arg : block.getArguments())
+          arg.setLoc(withNames(arg.getLoc(), ValueRange(arg), nameOf));
+  });
+}
+
+static StringRef textOf(SMRange range) {
+  return StringRef(range.Start.getPointer(),
+                   range.End.getPointer() - range.Start.getPointer());
+}
+
+/// Names of an op's results as the parser saw them.
+static void collectNames(const AsmParserState &state, Operation *op,
+                         SmallVectorImpl<std::string> &names) {
+  unsigned first = names.size();
+  names.resize(first + op->getNumResults());
+  const auto *def = state.getOpDef(op);
+  if (!def)
+    return;
+  for (auto [i, group] : llvm::enumerate(def->resultGroups)) {
+    unsigned end = i + 1 < def->resultGroups.size()
+                       ? def->resultGroups[i + 1].startIndex
+                       : op->getNumResults();
+    StringRef text = textOf(group.definition.loc);
+    for (unsigned r = group.startIndex; r < end; ++r)
+      names[first + r] = end - group.startIndex == 1
+                             ? text.str()
+                             : (text + "#" + Twine(r - group.startIndex)).str();
+  }
+}
+
+/// All values' names in the order of a walk; empty if `text` cannot be read.
+static SmallVector<std::string> namesInText(MLIRContext *context,
+                                            StringRef text,
+                                            SmallVectorImpl<StringRef> &ops) {
+  SmallVector<std::string> names;
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text),
+                             llvm::SMLoc());
+  ScopedDiagnosticHandler silence(context, [](Diagnostic &) {});
+  Block block;
+  AsmParserState state;
+  if (failed(parseAsmSourceFile(
+          sources, &block, ParserConfig(context, /*verifyAfterParse=*/false),
+          &state)))
+    return names;
+  for (Operation &top : block)
+    top.walk([&](Operation *op) {
+      ops.push_back(op->getName().getStringRef());
+      collectNames(state, op, names);
+      for (Region &region : op->getRegions())
+        for (Block &inner : region) {
+          const auto *def = state.getBlockDef(&inner);
+          for (unsigned i = 0; i < inner.getNumArguments(); ++i)
+            names.push_back(def && i < def->arguments.size()
+                                ? textOf(def->arguments[i].loc).str()
+                                : "");
+        }
+    });
+  return names;
+}
+
+void mlir::gspmd::nameValues(ModuleOp module, StringRef text) {
+  AsmState state(module);
+  auto printed = [&](Value value) {
+    std::string name;
+    llvm::raw_string_ostream os(name);
+    value.printAsOperand(os, state);
+    return name;
+  };
+  DenseMap<Value, std::string> inText;
+  if (!text.empty()) {
+    SmallVector<StringRef> ops;
+    SmallVector<std::string> names = namesInText(module.getContext(), text, ops);
+    // The walk of the module meets the same values in the same order, except
+    // that a file's module may be the implicit one.
+    unsigned op = 0, name = 0;
+    bool same = true;
+    module.walk([&](Operation *each) {
+      if (each == module && (op == ops.size() ||
+                             ops[op] != each->getName().getStringRef()))
+        return;
+      same &= op < ops.size() && ops[op] == each->getName().getStringRef();
+      ++op;
+      auto take = [&](Value value) {
+        if (name < names.size())
+          inText[value] = names[name];
+        ++name;
+      };
+      llvm::for_each(each->getResults(), take);
+      for (Region &region : each->getRegions())
+        for (Block &block : region)
+          llvm::for_each(block.getArguments(), take);
+    });
+    if (!same || name != names.size())
+      inText.clear();
+  }
+  writeNames(module, [&](Value value) {
+    std::string name = inText.lookup(value);
+    return name.empty() ? printed(value) : name;
+  });
+}
+
+ValueNames::ValueNames(ModuleOp module) : state(module) {}
+
+/// The names that nameValues wrote into `loc`; null if there are none.
+static ArrayAttr namesOf(Location loc) {
+  ArrayAttr found;
+  loc->walk([&](Location inner) {
+    if (auto fused = dyn_cast<FusedLoc>(inner))
+      if (auto dict = dyn_cast_or_null<DictionaryAttr>(fused.getMetadata()))
+        found = dict.getAs<ArrayAttr>(kNames);
+    return found ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return found;
+}
+
+Location mlir::gspmd::withoutNames(Location loc) {
+  auto fused = dyn_cast<FusedLoc>(loc);
+  if (!fused || fused.getLocations().size() != 1)
+    return loc;
+  auto dict = dyn_cast_or_null<DictionaryAttr>(fused.getMetadata());
+  return dict && dict.contains(kNames) ? fused.getLocations().front() : loc;
+}
+
+std::string ValueNames::of(Value value) {
+  unsigned index = 0, count = 1;
+  if (auto result = dyn_cast<OpResult>(value)) {
+    index = result.getResultNumber();
+    count = result.getOwner()->getNumResults();
+  }
+  ArrayAttr names = namesOf(value.getLoc());
+  if (names && names.size() == count)
+    return cast<StringAttr>(names[index]).getValue().str();
+  std::string name;
+  llvm::raw_string_ostream os(name);
+  value.printAsOperand(os, state);
+  return name;
+}
+
+StringRef ValueNames::functionOf(Value value) {
+  Operation *op = value.getParentBlock()->getParentOp();
+  while (op && !isa<FunctionOpInterface>(op))
+    op = op->getParentOp();
+  return op ? cast<FunctionOpInterface>(op).getName() : StringRef();
+}
+
+std::string mlir::gspmd::fileOf(Location loc) {
+  auto file = loc->findInstanceOf<FileLineColRange>();
+  if (!file)
+    return "unknown";
+  return (file.getFilename().getValue() + ":" + Twine(file.getStartLine()) +
+          ":" + Twine(file.getStartColumn()))
+      .str();
+}
+
+StringRef mlir::gspmd::nameIn(Location loc) {
+  auto name = loc->findInstanceOf<NameLoc>();
+  return name ? name.getName().getValue() : StringRef();
+}
+
+std::string mlir::gspmd::describe(Location loc) {
+  std::string text = fileOf(loc);
+  if (StringRef name = nameIn(loc); !name.empty())
+    text += (" (\"" + name + "\")").str();
+  return text;
+}
