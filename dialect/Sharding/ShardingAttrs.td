@@ -143,6 +143,25 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
   }];
 }
 
+def Sharding_PropagationEdgeAttr : AttrDef<ShardingDialect, "PropagationEdge"> {
+  let mnemonic = "propagation_edge";
+  let summary = "One copy of axes from one tensor of an op to another";
+  let description = [{
+    `#sharding.propagation_edge<step = 4, axes = ["x"], from = 0, to = 2, dim = 1>`
+    in the list `sharding.edges` of an op: in step 4 of completion, the op's tensor 2
+    (operands are counted first, then results) got "x" appended to its dimension 1
+    because tensor 0 had it on the same factor. For data flow, tensors are the
+    edge's sources and then its target.
+  }];
+  let parameters = (ins "int64_t":$step,
+                        ArrayRefParameter<"AxisRefAttr">:$axes,
+                        "int64_t":$from, "int64_t":$to, "int64_t":$dim);
+  let assemblyFormat = [{
+    `<` `step` `=` $step `,` `axes` `=` `[` $axes `]` `,` `from` `=` $from `,`
+    `to` `=` $to `,` `dim` `=` $dim `>`
+  }];
+}
+
 def Sharding_ReductionKindEnum : I32EnumAttr<"ReductionKind",
     "How partial results are combined", [
       I32EnumAttrCase<"Add", 0, "add">, I32EnumAttrCase<"Mul", 1, "mul">,

@@ -59,8 +59,38 @@ LogicalResult ShardingDialect::verifyRegionResultAttribute(
                         "sharding of result " + Twine(result));
 }
 
+/// A rule tells the dimensions of each operand and result of its op.
+static LogicalResult verifyRule(Operation *op, Attribute attr) {
+  auto rule = dyn_cast<RuleAttr>(attr);
+  if (!rule)
+    return op->emitOpError() << "'" << ShardingDialect::kRule
+                             << "' must be a #sharding.rule, found " << attr;
+  auto verifySide = [&](ArrayAttr tensors, TypeRange types,
+                        StringRef side) -> LogicalResult {
+    if (tensors.size() != types.size())
+      return op->emitOpError()
+             << "sharding rule has " << tensors.size() << " " << side
+             << " mappings for " << types.size() << " " << side << "s";
+    for (auto [i, tensor] : llvm::enumerate(tensors)) {
+      auto shaped = dyn_cast<ShapedType>(types[i]);
+      int64_t rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
+      int64_t slots = cast<ArrayAttr>(tensor).size();
+      if (slots != rank)
+        return op->emitOpError()
+               << "sharding rule maps " << slots << " dimensions of " << side
+               << " " << i << ", which has rank " << rank;
+    }
+    return success();
+  };
+  if (failed(verifySide(rule.getOperands(), op->getOperandTypes(), "operand")))
+    return failure();
+  return verifySide(rule.getResults(), op->getResultTypes(), "result");
+}
+
 LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
                                                         NamedAttribute attr) {
+  if (attr.getName() == kRule)
+    return verifyRule(op, attr.getValue());
   if (attr.getName() != kShardings)
     return success();
   auto perValue = dyn_cast<TensorShardingPerValueAttr>(attr.getValue());

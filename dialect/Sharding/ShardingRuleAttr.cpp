@@ -258,6 +258,31 @@ Attribute RuleAttr::parse(AsmParser &parser, Type) {
   return rule && succeeded(parser.parseGreater()) ? rule : Attribute();
 }
 
+/// What is wrong with a rule as such; nullopt if nothing.
+static std::optional<std::string> findFault(const FactorMap &map,
+                                            unsigned numSizes) {
+  for (unsigned t = 0; t < map.numTensors(); ++t) {
+    llvm::SmallDenseSet<unsigned> seen;
+    for (const ::gspmd::DimFactors &dim : map.tensor(t)) {
+      int64_t size = 1;
+      for (unsigned f : dim) {
+        if (f >= numSizes)
+          return "factor " + factorName(f) + " has no size";
+        if (!seen.insert(f).second)
+          return "factor " + factorName(f) + " is twice in one tensor";
+        if (map.factor(f).size < 0)
+          return "factor " + factorName(f) + " has size " +
+                 std::to_string(map.factor(f).size) +
+                 "; expected none below 0";
+        if (llvm::MulOverflow(size, map.factor(f).size, size))
+          return "a dimension is too large: the product of its factors is not "
+                 "below 2^63";
+      }
+    }
+  }
+  return std::nullopt;
+}
+
 Attribute RuleAttr::parseBody(AsmParser &parser,
                               SmallVectorImpl<int64_t> *alsoBlocked) {
   ArrayAttr operands, results;
@@ -271,14 +296,10 @@ Attribute RuleAttr::parseBody(AsmParser &parser,
     return {};
   auto rule =
       RuleAttr::get(parser.getContext(), sizes, kinds, operands, results);
-  FactorMap map = rule.toFactorMap();
-  for (unsigned t = 0; t < map.numTensors(); ++t)
-    for (const ::gspmd::DimFactors &dim : map.tensor(t))
-      for (unsigned f : dim)
-        if (f >= sizes.size()) {
-          parser.emitError(loc)
-              << "factor " << factorName(f) << " has no size";
-          return {};
-        }
+  if (std::optional<std::string> fault =
+          findFault(rule.toFactorMap(), sizes.size())) {
+    parser.emitError(loc) << *fault;
+    return {};
+  }
   return rule;
 }

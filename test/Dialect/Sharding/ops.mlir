@@ -36,8 +36,8 @@ func.func @ops(%arg0: tensor<8x4xf32>) -> tensor<8x4xf32> {
 
 // CHECK-LABEL: func @rule
 func.func @rule(%arg0: tensor<8x4xf32>) -> tensor<8x4xf32> {
-  // CHECK: sharding.rule = #sharding.rule<([i, kj], [k, z_1])->([i, _]) {i=8, j=16, k=2, l=1, m=1, n=1, o=1, p=1, q=1, r=1, s=1, t=1, u=1, v=1, w=1, x=1, y=1, z=1, z_1=3} reduction={k} permutation={j, z_1}>
-  %0 = arith.negf %arg0 {sharding.rule = #sharding.rule<([i, kj], [k, z_1])->([i, _]) {i=8, j=16, k=2, l=1, m=1, n=1, o=1, p=1, q=1, r=1, s=1, t=1, u=1, v=1, w=1, x=1, y=1, z=1, z_1=3} reduction={k} permutation={j, z_1}>} : tensor<8x4xf32>
+  // CHECK: rule = #sharding.rule<([i, kj], [k, z_1])->([i, _]) {i=8, j=16, k=2, l=1, m=1, n=1, o=1, p=1, q=1, r=1, s=1, t=1, u=1, v=1, w=1, x=1, y=1, z=1, z_1=3} reduction={k} permutation={j, z_1}>
+  %0 = arith.negf %arg0 {rule = #sharding.rule<([i, kj], [k, z_1])->([i, _]) {i=8, j=16, k=2, l=1, m=1, n=1, o=1, p=1, q=1, r=1, s=1, t=1, u=1, v=1, w=1, x=1, y=1, z=1, z_1=3} reduction={k} permutation={j, z_1}>} : tensor<8x4xf32>
   return %0 : tensor<8x4xf32>
 }
 
@@ -50,4 +50,11 @@ func.func @manual(%arg0: tensor<8x4xf32>) -> tensor<8x4xf32> {
     sharding.return %a : tensor<2x4xf32>
   } : (tensor<8x4xf32>) -> tensor<8x4xf32>
   return %0 : tensor<8x4xf32>
+}
+
+// CHECK-LABEL: func @edges
+func.func @edges(%arg0: tensor<8xf32>) {
+  // CHECK: arith.negf %{{.*}} {sharding.edges = [#sharding.propagation_edge<step = 3, axes = ["x", "y":(1)2], from = 0, to = 1, dim = 0>]}
+  %0 = arith.negf %arg0 {sharding.edges = [#sharding.propagation_edge<step = 3, axes = ["x", "y":(1)2], from = 0, to = 1, dim = 0>]} : tensor<8xf32>
+  return
 }
