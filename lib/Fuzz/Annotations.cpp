@@ -21,7 +21,8 @@ void Generator::chooseMesh() {
     devices *= size;
   }
   mesh += "]";
-  if (random.chance(0.15))
+  inOrder = !random.chance(0.15);
+  if (!inOrder)
     mesh += ", devices=" + listText(permutation(devices));
   mesh += ">\n";
 }

@@ -250,8 +250,21 @@ Value Generator::blockArgument(llvm::StringRef elementType,
   return {newName(), elementType.str(), Shape(shape), range};
 }
 
+std::string
+Generator::isolatedBlock(llvm::ArrayRef<Value> blockArguments,
+                         llvm::function_ref<std::vector<Value>()> fill,
+                         llvm::StringRef terminator) {
+  std::vector<Value> outer = std::exchange(values, {});
+  bool outerMay = std::exchange(mayHaveArguments, false);
+  std::string text = block(blockArguments, fill, terminator);
+  mayHaveArguments = outerMay;
+  values = std::move(outer);
+  return text;
+}
+
 std::string Generator::block(llvm::ArrayRef<Value> blockArguments,
-                             llvm::function_ref<std::vector<Value>()> fill) {
+                             llvm::function_ref<std::vector<Value>()> fill,
+                             llvm::StringRef terminator) {
   std::string outer = std::move(body);
   body.clear();
   size_t numOuter = values.size();
@@ -270,7 +283,7 @@ std::string Generator::block(llvm::ArrayRef<Value> blockArguments,
     names += (index ? ", " : "") + result.name;
     types += (index ? ", " : "") + result.type();
   }
-  text += body + "  \"stablehlo.return\"(" + names + ") : (" + types +
+  text += body + "  \"" + terminator.str() + "\"(" + names + ") : (" + types +
           ") -> ()\n  }";
   // Arguments of the function that the block asked for live on.
   for (const Value &value : llvm::ArrayRef(values).drop_front(numOuter))
@@ -315,9 +328,9 @@ std::string Generator::function(llvm::ArrayRef<Value> parameters,
 llvm::ArrayRef<OpMaker> opMakers() {
   static const std::vector<OpMaker> makers = [] {
     std::vector<OpMaker> all;
-    for (auto list :
-         {elementwiseMakers, shapeMakers, contractMakers, reduceMakers,
-          windowMakers, indexMakers, orderMakers, controlMakers, matrixMakers})
+    for (auto list : {elementwiseMakers, shapeMakers, contractMakers,
+                      reduceMakers, windowMakers, indexMakers, orderMakers,
+                      controlMakers, matrixMakers, normMakers, manualMakers})
       llvm::append_range(all, list());
     return all;
   }();

@@ -75,7 +75,12 @@ public:
   /// Text of a block `^bb0(arguments): ...`; `body` fills it and returns what
   /// it yields. Values of the block are gone afterwards.
   std::string block(llvm::ArrayRef<Value> arguments,
-                    llvm::function_ref<std::vector<Value>()> body);
+                    llvm::function_ref<std::vector<Value>()> body,
+                    llvm::StringRef terminator = "stablehlo.return");
+  /// The same, of a block that sees none of the values around it.
+  std::string isolatedBlock(llvm::ArrayRef<Value> arguments,
+                            llvm::function_ref<std::vector<Value>()> body,
+                            llvm::StringRef terminator);
   /// A private function of one call of `body`; gives its name.
   std::string function(llvm::ArrayRef<Value> arguments,
                        llvm::function_ref<std::vector<Value>()> body,
@@ -92,6 +97,14 @@ public:
   /// A permutation of 0 .. n-1.
   llvm::SmallVector<int64_t> permutation(int64_t n);
 
+  struct MeshAxis {
+    std::string name;
+    int64_t size;
+  };
+  llvm::ArrayRef<MeshAxis> meshAxes() const { return axes; }
+  /// Are devices numbered in the order of the axes?
+  bool devicesInOrder() const { return inOrder; }
+
 private:
   void chooseMesh();
   std::string axisPieces(llvm::SmallVectorImpl<std::string> &pieces);
@@ -107,7 +120,8 @@ private:
   std::string functions;
   std::string arguments;
   std::string mesh;
-  llvm::SmallVector<std::pair<std::string, int64_t>> axes;
+  llvm::SmallVector<MeshAxis> axes;
+  bool inOrder = true;
   int nextName = 0;
   int numFunctions = 0;
   bool mayHaveArguments = true;
@@ -136,6 +150,8 @@ std::vector<OpMaker> indexMakers();
 std::vector<OpMaker> orderMakers();
 std::vector<OpMaker> controlMakers();
 std::vector<OpMaker> matrixMakers();
+std::vector<OpMaker> normMakers();
+std::vector<OpMaker> manualMakers();
 
 /// Text of a region that combines two scalars with one op, such as
 /// "stablehlo.add".

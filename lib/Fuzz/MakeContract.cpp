@@ -72,6 +72,52 @@ bool makeDotGeneral(Generator &g) {
   return true;
 }
 
+/// The same contraction by the letters of its dimensions; one in three has a
+/// single operand, whose missing letters are summed.
+bool makeEinsum(Generator &g) {
+  Value x = g.take(isNumber, 1, 3);
+  if (!isInteger(x.elementType))
+    x = g.within(x, -8, 8);
+  std::string letters(llvm::StringRef("abc").take_front(x.rank()));
+  bool unary = g.random.chance(0.3);
+  std::string other;
+  Shape otherShape;
+  if (!unary) {
+    for (int64_t d : g.permutation(x.rank()))
+      if (g.random.chance(0.6))
+        other += letters[d], otherShape.push_back(x.shape[d]);
+    if (other.empty() || g.random.chance(0.6))
+      other += 'd', otherShape.push_back(g.randomSize());
+  }
+  // Every letter stays or is summed, in any order.
+  std::string result;
+  Shape shape;
+  int64_t terms = 1;
+  std::string all = letters + (llvm::StringRef(other).contains('d') ? "d" : "");
+  for (int64_t i : g.permutation(all.size())) {
+    int64_t size = all[i] == 'd' ? otherShape.back() : x.shape[i];
+    if (g.random.chance(0.3))
+      terms *= size;
+    else
+      result += all[i], shape.push_back(size);
+  }
+  if (unary) {
+    g.emit("stablehlo.unary_einsum", {x},
+           "einsum_config = \"" + letters + "->" + result + "\"",
+           {x.elementType, shape, sumRange(x.elementType, x.range, terms)});
+    return true;
+  }
+  Value y = g.ofType(x.elementType, otherShape);
+  if (!isInteger(x.elementType))
+    y = g.within(y, -8, 8);
+  g.emit("stablehlo.einsum", {x, y},
+         "einsum_config = \"" + letters + "," + other + "->" + result + "\"",
+         {x.elementType, shape,
+          sumRange(x.elementType, productRange(x.elementType, x.range, y.range),
+                   terms)});
+  return true;
+}
+
 /// One spatial dimension of a convolution.
 struct Window {
   int64_t input, kernel, stride = 1, low = 0, high = 0, baseDilation = 1,
@@ -193,6 +239,7 @@ bool makeConvolution(Generator &g) {
 
 std::vector<OpMaker> contractMakers() {
   return {{"dot_general", 2, makeDotGeneral},
+          {"einsum", 0.2, makeEinsum},
           {"convolution", 1.2, makeConvolution}};
 }
 

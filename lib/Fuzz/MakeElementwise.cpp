@@ -305,6 +305,31 @@ bool makeIdentity(Generator &g) {
   return true;
 }
 
+/// A function of scalars, applied everywhere.
+bool makeMap(Generator &g) {
+  Value x = g.take(
+      [](const Value &v) {
+        return v.elementType != "i1" && !isComplex(v.elementType);
+      },
+      1, 3);
+  Value y = g.ofType(x.elementType, x.shape);
+  if (!isInteger(x.elementType))
+    x = g.tame(x), y = g.tame(y);
+  std::string t = x.scalarType();
+  llvm::SmallVector<int64_t> dims;
+  for (int64_t d = 0; d < x.rank(); ++d)
+    dims.push_back(d);
+  Range both = unite(x.range, y.range);
+  g.emit("stablehlo.map", {x, y}, "dimensions = " + arrayText(dims),
+         {x.elementType, x.shape, sumRange(x.elementType, both, 3)},
+         {"{\n  ^bb0(%a: " + t + ", %b: " + t +
+          "):\n    %sum = stablehlo.add %a, %b : " + t +
+          "\n    %most = stablehlo.maximum %a, %b : " + t +
+          "\n    %both = stablehlo.add %sum, %most : " + t +
+          "\n    stablehlo.return %both : " + t + "\n  }"});
+  return true;
+}
+
 } // namespace
 
 std::vector<OpMaker> elementwiseMakers() {
@@ -319,7 +344,8 @@ std::vector<OpMaker> elementwiseMakers() {
           {"clamp", 0.4, makeClamp},
           {"convert", 0.6, makeConvert},
           {"complex", 0.3, makeComplex},
-          {"identity", 0.3, makeIdentity}};
+          {"identity", 0.3, makeIdentity},
+          {"map", 0.2, makeMap}};
 }
 
 } // namespace gspmd::fuzz

@@ -230,6 +230,65 @@ bool makeScatterSet(Generator &g) {
   return true;
 }
 
+/// Rows of one dimension, walking along some leading dimensions of both.
+bool makeTorchIndexSelect(Generator &g) {
+  Value x = g.take(any, 1, 3);
+  int64_t dim = g.random.below(x.rank());
+  int64_t batch = g.random.below(std::min<int64_t>(dim, 1) + 1);
+  Shape indexShape(x.shape.begin(), x.shape.begin() + batch);
+  for (int64_t n = g.random.below(2) + (batch == 0 ? 0 : 1); n > 0; --n)
+    indexShape.push_back(g.randomSize());
+  // Indices outside the dimension are undefined here.
+  Value i = g.fresh("i32", indexShape, {0, double(x.shape[dim] - 1), 1, 0});
+  Shape shape(x.shape.begin(), x.shape.begin() + dim);
+  shape.append(indexShape.begin() + batch, indexShape.end());
+  shape.append(x.shape.begin() + dim + 1, x.shape.end());
+  g.emit("stablehlo.torch_index_select", {x, i},
+         "batch_dims = " + std::to_string(batch) +
+             " : i64, dim = " + std::to_string(dim) + " : i64",
+         {x.elementType, shape, x.range});
+  return true;
+}
+
+/// Two tensors updated together: sums in one, the largest in the other.
+bool makeScatterPair(Generator &g) {
+  Value x = g.take(
+      [](const Value &v) {
+        return v.elementType != "i1" && !isComplex(v.elementType);
+      },
+      1, 3);
+  Value y = g.ofType("i32", x.shape);
+  std::optional<Pattern> p = choosePattern(g, x.shape);
+  if (!p)
+    return false;
+  Value i = indices(g, *p);
+  Value first = g.ofType(x.elementType, p->resultShape);
+  Value second = g.ofType("i32", p->resultShape);
+  if (!isInteger(x.elementType))
+    x = g.tame(x), first = g.tame(first);
+  Range sums =
+      sumRange(x.elementType, unite(x.range, first.range), first.size() + 1);
+  std::string t = x.scalarType();
+  g.emitMany(
+      "stablehlo.scatter", {x, y, i, first, second},
+      "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
+          listText(p->offsetDims) +
+          ", inserted_window_dims = " + listText(p->collapsed) +
+          ", input_batching_dims = " + listText(p->operandBatch) +
+          ", scatter_indices_batching_dims = " + listText(p->indexBatch) +
+          ", scatter_dims_to_operand_dims = " + listText(p->indexMap) +
+          ", index_vector_dim = " + std::to_string(p->vectorDim) +
+          ">, indices_are_sorted = false, unique_indices = false",
+      {{x.elementType, x.shape, sums},
+       {"i32", y.shape, unite(y.range, second.range)}},
+      {"{\n  ^bb0(%a: " + t + ", %b: tensor<i32>, %c: " + t +
+       ", %d: tensor<i32>):\n    %sum = stablehlo.add %a, %c : " + t +
+       "\n    %most = stablehlo.maximum %b, %d : tensor<i32>\n"
+       "    stablehlo.return %sum, %most : " +
+       t + ", tensor<i32>\n  }"});
+  return true;
+}
+
 } // namespace
 
 std::vector<OpMaker> indexMakers() {
@@ -237,7 +296,9 @@ std::vector<OpMaker> indexMakers() {
           {"dynamic_update_slice", 0.8, makeDynamicUpdateSlice},
           {"gather", 1, makeGather},
           {"scatter", 1, makeScatter},
-          {"scatter_set", 0.4, makeScatterSet}};
+          {"scatter_set", 0.4, makeScatterSet},
+          {"scatter_pair", 0.2, makeScatterPair},
+          {"torch_index_select", 0.2, makeTorchIndexSelect}};
 }
 
 } // namespace gspmd::fuzz

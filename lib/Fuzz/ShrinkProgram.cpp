@@ -1,0 +1,270 @@
+//===- ShrinkProgram.cpp - Fewer results, ops and regions -----------------===//
+#include "ShrinkEdits.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace gspmd::fuzz {
+
+func::FuncOp mainOf(ModuleOp module) {
+  return module.lookupSymbol<func::FuncOp>("main");
+}
+
+Operation *opAt(ModuleOp module, unsigned position) {
+  Operation *found = nullptr;
+  unsigned next = 0;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (next++ == position)
+      found = op;
+  });
+  return found;
+}
+
+unsigned countOps(ModuleOp module) {
+  unsigned count = 0;
+  module.walk([&](Operation *) { ++count; });
+  return count;
+}
+
+void removeDead(ModuleOp module) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    llvm::SmallVector<Operation *> dead;
+    module.walk([&](Operation *op) {
+      if (op->getNumResults() && op->use_empty() && op->getParentOp() != module)
+        dead.push_back(op);
+    });
+    for (Operation *op : dead) {
+      op->erase(); // children come before their parents
+      changed = true;
+    }
+    for (auto function :
+         llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+      if (function.isPrivate() &&
+          SymbolTable::symbolKnownUseEmpty(function, module)) {
+        function.erase();
+        changed = true;
+      }
+  }
+  func::FuncOp main = mainOf(module);
+  llvm::BitVector unused(main.getNumArguments());
+  for (BlockArgument argument : main.getArguments())
+    if (argument.use_empty())
+      unused.set(argument.getArgNumber());
+  (void)main.eraseArguments(unused);
+}
+
+bool keepResults(ModuleOp module, llvm::function_ref<bool(unsigned)> keep) {
+  func::FuncOp main = mainOf(module);
+  llvm::BitVector drop(main.getNumResults());
+  for (unsigned i = 0; i < main.getNumResults(); ++i)
+    if (!keep(i))
+      drop.set(i);
+  if (drop.none() || drop.all())
+    return false;
+  Operation *terminator = main.front().getTerminator();
+  terminator->eraseOperands(drop);
+  (void)main.eraseResults(drop);
+  return true;
+}
+
+namespace {
+
+void updateType(func::FuncOp function) {
+  function.setType(FunctionType::get(
+      function.getContext(), function.front().getArgumentTypes(),
+      function.front().getTerminator()->getOperandTypes()));
+}
+
+/// Returns an operand of what made result `i` instead of it.
+bool truncateResult(ModuleOp module, unsigned i, unsigned operand) {
+  func::FuncOp main = mainOf(module);
+  Operation *terminator = main.front().getTerminator();
+  if (i >= terminator->getNumOperands())
+    return false;
+  Operation *maker = terminator->getOperand(i).getDefiningOp();
+  if (!maker || operand >= maker->getNumOperands())
+    return false;
+  mlir::Value earlier = maker->getOperand(operand);
+  bool sameRank =
+      cast<RankedTensorType>(earlier.getType()).getRank() ==
+      cast<RankedTensorType>(terminator->getOperand(i).getType()).getRank();
+  terminator->setOperand(i, earlier);
+  updateType(main);
+  if (!sameRank)
+    main.removeResultAttr(i, StringAttr::get(module.getContext(), kSharding));
+  return true;
+}
+
+/// The results of an op of main become arguments.
+bool cutOp(ModuleOp module, unsigned position, RangeTable &ranges) {
+  Operation *op = opAt(module, position);
+  func::FuncOp main = mainOf(module);
+  if (!op || op->getBlock() != &main.front() || op->getNumOperands() == 0 ||
+      op->getNumResults() == 0)
+    return false;
+  for (OpResult result : op->getResults()) {
+    std::string name = "v" + std::to_string(ranges.size());
+    ranges[name] = {rangeOf(result, ranges)};
+    Location loc = NameLoc::get(StringAttr::get(module.getContext(), name));
+    unsigned index = main.getNumArguments();
+    if (failed(main.insertArgument(index, result.getType(), {}, loc)))
+      return false;
+    result.replaceAllUsesWith(main.getArgument(index));
+  }
+  return true;
+}
+
+/// Does the op compute on scalars in a region that stands for a function of
+/// scalars? Such functions keep their meaning only as they are.
+bool isInCombiner(Operation *op) {
+  Block *block = op->getBlock();
+  return block && block->getNumArguments() &&
+         !isa<FunctionOpInterface>(block->getParentOp()) &&
+         block->getArgumentTypes() != block->getParentOp()->getOperandTypes();
+}
+
+bool bypassOp(ModuleOp module, unsigned position, unsigned result,
+              unsigned operand) {
+  Operation *op = opAt(module, position);
+  if (!op || isInCombiner(op) ||
+      op->getResult(result).getType() != op->getOperand(operand).getType() ||
+      op->getResult(result).use_empty())
+    return false;
+  op->getResult(result).replaceAllUsesWith(op->getOperand(operand));
+  return true;
+}
+
+/// The region of an op stands for the op: a branch, or one round of a loop.
+bool inlineRegion(ModuleOp module, unsigned position, unsigned regionIndex) {
+  Operation *op = opAt(module, position);
+  if (!op || regionIndex >= op->getNumRegions() || op->getNumResults() == 0 ||
+      op->getRegion(regionIndex).empty())
+    return false;
+  Block &block = op->getRegion(regionIndex).front();
+  Operation *terminator = block.getTerminator();
+  if (block.getNumArguments() != 0 &&
+      block.getArgumentTypes() != op->getOperandTypes())
+    return false;
+  if (terminator->getOperandTypes() != op->getResultTypes())
+    return false;
+  for (auto [argument, operand] :
+       llvm::zip(block.getArguments(), op->getOperands()))
+    argument.replaceAllUsesWith(operand);
+  for (auto [result, yielded] :
+       llvm::zip_equal(op->getResults(), terminator->getOperands()))
+    result.replaceAllUsesWith(yielded);
+  terminator->erase();
+  op->getBlock()->getOperations().splice(Block::iterator(op),
+                                         block.getOperations());
+  op->erase();
+  return true;
+}
+
+/// A loop without its carry `i`, branches without their result `i`.
+bool dropCarry(ModuleOp module, unsigned position, unsigned i) {
+  Operation *op = opAt(module, position);
+  if (!op || op->getNumRegions() == 0 || i >= op->getNumResults() ||
+      op->getNumResults() == 1 || !op->getResult(i).use_empty())
+    return false;
+  bool isLoop = op->getOperandTypes() == op->getResultTypes();
+  for (Region &region : op->getRegions()) {
+    if (region.empty() ||
+        (isLoop &&
+         region.front().getArgumentTypes() != op->getOperandTypes()) ||
+        (!isLoop && region.front().getNumArguments() != 0))
+      return false;
+    Operation *terminator = region.front().getTerminator();
+    if (terminator->getNumOperands() == op->getNumResults())
+      terminator->eraseOperand(i);
+    if (isLoop) {
+      region.front().getArgument(i).replaceAllUsesWith(op->getOperand(i));
+      region.front().eraseArgument(i);
+    }
+  }
+  OperationState state(op->getLoc(), op->getName());
+  llvm::SmallVector<mlir::Value> operands(op->getOperands());
+  llvm::SmallVector<mlir::Type> types(op->getResultTypes());
+  types.erase(types.begin() + i);
+  if (isLoop)
+    operands.erase(operands.begin() + i);
+  state.addOperands(operands);
+  state.addTypes(types);
+  state.addAttributes(op->getAttrs());
+  for (Region &region : op->getRegions())
+    state.addRegion()->takeBody(region);
+  OpBuilder builder(op);
+  Operation *made = builder.create(state);
+  for (unsigned k = 0, next = 0; k < op->getNumResults(); ++k)
+    if (k != i)
+      op->getResult(k).replaceAllUsesWith(made->getResult(next++));
+  op->erase();
+  return true;
+}
+
+void listResultDrops(ModuleOp module, std::vector<Edit> &edits) {
+  unsigned numResults = mainOf(module).getNumResults();
+  for (unsigned i = 0; i < numResults && numResults > 1; ++i)
+    edits.push_back([i](ModuleOp m) {
+      return keepResults(m, [i](unsigned k) { return k != i; });
+    });
+}
+
+void listBypasses(ModuleOp module, std::vector<Edit> &edits) {
+  unsigned i = 0;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    for (OpResult result : op->getResults())
+      for (OpOperand &operand : op->getOpOperands())
+        if (operand.get().getType() == result.getType())
+          edits.push_back([i, r = result.getResultNumber(),
+                           o = operand.getOperandNumber()](ModuleOp m) {
+            return bypassOp(m, i, r, o);
+          });
+    ++i;
+  });
+}
+
+void listRegionEdits(ModuleOp module, std::vector<Edit> &edits) {
+  for (unsigned i = 0, numOps = countOps(module); i < numOps; ++i) {
+    Operation *op = opAt(module, i);
+    for (unsigned r = 0; r < op->getNumRegions(); ++r)
+      edits.push_back([i, r](ModuleOp m) { return inlineRegion(m, i, r); });
+    for (unsigned r = 0; op->getNumRegions() && r < op->getNumResults(); ++r)
+      edits.push_back([i, r](ModuleOp m) { return dropCarry(m, i, r); });
+  }
+}
+
+} // namespace
+
+std::vector<Edit> listEdits(ModuleOp module, EditKind kind,
+                            RangeTable &ranges) {
+  std::vector<Edit> edits;
+  switch (kind) {
+  case EditKind::DropResult:
+    listResultDrops(module, edits);
+    break;
+  case EditKind::CutBefore: // the last ops first
+    for (unsigned i = countOps(module); i-- > 0;)
+      edits.push_back([i, &ranges](ModuleOp m) { return cutOp(m, i, ranges); });
+    break;
+  case EditKind::CutAfter:
+    for (unsigned i = 0; i < mainOf(module).getNumResults(); ++i)
+      for (unsigned k = 0; k < 3; ++k)
+        edits.push_back([i, k](ModuleOp m) { return truncateResult(m, i, k); });
+    break;
+  case EditKind::BypassOp:
+    listBypasses(module, edits);
+    break;
+  case EditKind::Sharding:
+    return listShardingEdits(module);
+  case EditKind::Mesh:
+    return listMeshEdits();
+  case EditKind::Region:
+    listRegionEdits(module, edits);
+    break;
+  }
+  return edits;
+}
+
+} // namespace gspmd::fuzz
