@@ -85,6 +85,16 @@ Value HloBuilder::iota(RankedTensorType type, int64_t dim) {
                 b.getNamedAttr("iota_dimension", b.getI64IntegerAttr(dim)));
 }
 
+/// A zero of any element type; MLIR's builder makes none of complex numbers.
+static ElementsAttr zeroScalar(OpBuilder &b, RankedTensorType scalar) {
+  if (auto complex = dyn_cast<ComplexType>(scalar.getElementType()))
+    if (auto part = dyn_cast<FloatType>(complex.getElementType())) {
+      auto zero = APFloat::getZero(part.getFloatSemantics());
+      return DenseElementsAttr::get(scalar, std::complex<APFloat>(zero, zero));
+    }
+  return cast<ElementsAttr>(b.getZeroAttr(scalar));
+}
+
 Value HloBuilder::sum(Value value, ArrayRef<int64_t> dims) {
   RankedTensorType type = typeOf(value);
   SmallVector<int64_t> shape;
@@ -92,8 +102,8 @@ Value HloBuilder::sum(Value value, ArrayRef<int64_t> dims) {
     if (!llvm::is_contained(dims, dim))
       shape.push_back(size);
   auto scalar = RankedTensorType::get({}, type.getElementType());
-  Value zero = stablehlo::ConstantOp::create(
-      b, scalar, cast<ElementsAttr>(b.getZeroAttr(scalar)));
+  Value zero =
+      stablehlo::ConstantOp::create(b, scalar, zeroScalar(b, scalar));
   OperationState state(b.getLoc(), "stablehlo.reduce");
   state.addOperands({value, zero});
   state.addTypes(type.clone(shape));
@@ -144,6 +154,7 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
     lowering::populateExpandRandomPatterns(patterns);
     lowering::populateExpandNarrowPatterns(patterns);
     lowering::populateExpandStaticPatterns(patterns);
+    lowering::populateExpandWindowPatterns(patterns);
     GreedyRewriteConfig config;
     config.enableFolding(false)
         .enableConstantCSE(false)

@@ -4,7 +4,9 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Model.h"
 #include "transforms/OpModels/OpModels.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MathExtras.h"
+#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -65,6 +67,93 @@ struct DotModel : ModelDefaults {
   }
 };
 
+/// The letters of an einsum's operands and result: "ab", "bc" and "ac".
+struct EinsumLabels {
+  SmallVector<std::string, 2> operands;
+  std::string result;
+};
+
+/// nullopt if a tensor has another rank or a letter twice: then no dimension is
+/// known to be free of the others.
+std::optional<EinsumLabels> einsumLabels(Operation *op, StringRef config) {
+  std::string letters;
+  llvm::copy_if(config, std::back_inserter(letters),
+                [](char c) { return c != ' '; });
+  auto [from, to] = StringRef(letters).split("->");
+  SmallVector<StringRef> parts;
+  from.split(parts, ',', -1, /*KeepEmpty=*/op->getNumOperands() > 1);
+  auto fits = [](StringRef labels, Value value) {
+    return labels.size() == shapeOf(value).size() &&
+           llvm::all_of(labels, [&](char c) {
+             return llvm::isAlpha(c) && labels.count(c) == 1;
+           });
+  };
+  EinsumLabels labels;
+  if (parts.size() != op->getNumOperands() || !fits(to, op->getResult(0)))
+    return std::nullopt;
+  for (auto [part, operand] : llvm::zip_equal(parts, op->getOperands())) {
+    if (!fits(part, operand))
+      return std::nullopt;
+    labels.operands.push_back(part.str());
+  }
+  labels.result = to.str();
+  return labels;
+}
+
+/// One factor per letter; letters that the result has not are summed.
+template <typename OpT>
+struct EinsumModel : ModelDefaults {
+  static FactorMap rule(OpT op) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    std::optional<EinsumLabels> labels =
+        einsumLabels(op, op.getEinsumConfig());
+    if (!labels)
+      return std::move(builder).build();
+    std::string letters = labels->result;
+    for (const std::string &operand : labels->operands)
+      for (char letter : operand)
+        if (!StringRef(letters).contains(letter))
+          letters += letter;
+    for (char letter : letters)
+      addLetter(builder, op, *labels, letter);
+    return std::move(builder).build();
+  }
+  static double flops(OpT op) {
+    std::optional<EinsumLabels> labels =
+        einsumLabels(op, op.getEinsumConfig());
+    double terms = elementsOf(op.getResult());
+    StringSet<> counted;
+    if (labels)
+      for (auto [operand, value] :
+           llvm::zip_equal(labels->operands, op->getOperands()))
+        for (auto [dim, letter] : llvm::enumerate(operand))
+          if (!StringRef(labels->result).contains(letter) &&
+              counted.insert(StringRef(&letter, 1)).second)
+            terms *= dimOf(value, dim);
+    return (op->getNumOperands() > 1 ? 2 : 1) * terms;
+  }
+
+private:
+  static void addLetter(FactorMapBuilder &builder, OpT op,
+                        const EinsumLabels &labels, char letter) {
+    SmallVector<FactorMapBuilder::Place, 2> operands;
+    SmallVector<FactorMapBuilder::Place, 1> results;
+    int64_t size = 1;
+    for (auto [number, operand] : llvm::enumerate(labels.operands))
+      if (size_t dim = StringRef(operand).find(letter);
+          dim != StringRef::npos) {
+        operands.push_back({unsigned(number), unsigned(dim)});
+        size = dimOf(op->getOperand(number), dim);
+      }
+    if (size_t dim = StringRef(labels.result).find(letter);
+        dim != StringRef::npos)
+      results.push_back({0, unsigned(dim)});
+    builder.addFactor(size, operands, results,
+                      results.empty() ? FactorKind::Reduction
+                                      : FactorKind::PassThrough);
+  }
+};
+
 struct CholeskyModel : ModelDefaults {
   static FactorMap rule(stablehlo::CholeskyOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
@@ -98,6 +187,10 @@ struct TriangularSolveModel : ModelDefaults {
              FactorKind::NeedReplication);
     return std::move(builder).build();
   }
+  static std::optional<FactorMap> propagationRule(stablehlo::TriangularSolveOp op,
+                                                  bool conservative) {
+    return propagationRuleOf(op);
+  }
   static double flops(stablehlo::TriangularSolveOp op) {
     return elementsOf(op.getB()) * shapeOf(op.getA()).back();
   }
@@ -111,11 +204,10 @@ struct FftModel : ModelDefaults {
     ArrayRef<int64_t> shape = shapeOf(op.getOperand());
     unsigned firstOfFft = shape.size() - op.getFftLength().size();
     for (auto [d, size] : llvm::enumerate(shape)) {
-      FactorKind kind = d < firstOfFft ? FactorKind::PassThrough
-                        : size == dimOf(op.getResult(), d)
-                            ? FactorKind::NeedReplication
-                            : FactorKind::Blocked;
-      addDim(builder, size, {0}, {0}, d, kind);
+      builder.addFactor(size, {{0, unsigned(d)}}, {{0, unsigned(d)}},
+                        d < firstOfFft ? FactorKind::PassThrough
+                                       : FactorKind::NeedReplication,
+                        /*isBlocked=*/size != dimOf(op.getResult(), d));
     }
     return std::move(builder).build();
   }
@@ -134,6 +226,8 @@ static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
   using namespace stablehlo;
   attachModel<DotGeneralModel, DotGeneralOp>(context);
   attachModel<DotModel, DotOp>(context);
+  attachModel<EinsumModel<EinsumOp>, EinsumOp>(context);
+  attachModel<EinsumModel<UnaryEinsumOp>, UnaryEinsumOp>(context);
   attachModel<CholeskyModel, CholeskyOp>(context);
   attachModel<TriangularSolveModel, TriangularSolveOp>(context);
   attachModel<FftModel, FftOp>(context);
