@@ -1,4 +1,5 @@
 // RUN: gspmd-run %s --no-partition
+// RUN: %python %S/shard_inputs.py %s 0 | gspmd-run -
 // RUN: gspmd-run %s
 // RUN: not gspmd-run %s --entry=wrong 2>&1 | FileCheck %s
 // A program whose checks are custom calls only: nothing else in it names the

@@ -1,4 +1,5 @@
 // RUN: gspmd-run %s --no-partition
+// RUN: %python %S/shard_inputs.py %s 0 | gspmd-run -
 // Loop carries: passed on, exchanged, updated in place, read after the loop.
 
 func.func @twice(%x: tensor<3xi32>) -> tensor<3xi32> {

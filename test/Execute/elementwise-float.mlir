@@ -1,4 +1,5 @@
 // RUN: gspmd-run %s --no-partition
+// RUN: %python %S/shard_inputs.py %s 0 | gspmd-run -
 // NaN, infinities, signed zeros, rounding.
 
 func.func @main() {

@@ -1,4 +1,5 @@
 // RUN: gspmd-run %s --no-partition
+// RUN: %python %S/shard_inputs.py %s 0 | gspmd-run -
 // Integers wrap; what would trap has the value that the spec gives it.
 
 func.func @main() {

@@ -56,9 +56,11 @@ def element(value, name):
 
 
 class File:
-    def __init__(self, name, comment, partitions=False):
+    def __init__(self, name, comment):
         self.path = HERE / name
-        self.lines = [f"// RUN: gspmd-run %s --no-partition",
+        self.lines = ["// RUN: gspmd-run %s --no-partition",
+                      *(f"// RUN: %python %S/shard_inputs.py %s {turn} | "
+                        "gspmd-run -" for turn in range(2)),
                       f"// Written by {pathlib.Path(__file__).name}: {comment}",
                       "", "func.func @main() {"]
         self.count = 0

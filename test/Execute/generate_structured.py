@@ -194,13 +194,15 @@ def reductions():
             ops["or"] = lambda a, b: a | b
         for op, function in ops.items():
             start = np.array(1 if op == "multiply" else 0).astype(dtype)
+            # Narrow floats are accumulated in f32 and rounded once.
+            step = np.float32 if name in ("f16", "bf16", *SMALL_FLOATS) else dtype
             i, _ = out.tensor(start, name)
             rows = []
-            for row in x:
-                total = start[()]
+            for row in x.astype(step):
+                total = start.astype(step)[()]
                 for value in row:
                     with np.errstate(all="ignore"):
-                        total = np.array(function(total, value)).astype(dtype)[()]
+                        total = np.array(function(total, value)).astype(step)[()]
                 rows.append(total)
             out.run(reduce_text(op, v, i, 1, name, f"({t}, {scalar})",
                                 kind((2,), name)),

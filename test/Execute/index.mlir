@@ -1,4 +1,5 @@
 // RUN: gspmd-run %s --no-partition
+// RUN: %python %S/shard_inputs.py %s 0 | gspmd-run -
 // Indices out of bounds: slices and gathers are clamped, scatters dropped.
 
 func.func @main() {

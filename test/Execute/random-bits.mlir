@@ -1,4 +1,5 @@
 // RUN: gspmd-run %s --no-partition
+// RUN: %python %S/shard_inputs.py %s 0 | gspmd-run -
 // The bits that XLA draws, by algorithm, shape and width (from JAX 0.10.2 on CPU).
 func.func @main() {
   %s0 = stablehlo.constant dense<[1311768467463790320, 18446744073709551614]> : tensor<2xui64>

@@ -1,4 +1,5 @@
 // RUN: gspmd-run %s --no-partition
+// RUN: %python %S/shard_inputs.py %s 0 | gspmd-run -
 
 func.func @main() {
   %m = stablehlo.constant dense<[[1.0, 5.0, 2.0], [4.0, -3.0, 4.0]]> : tensor<2x3xf32>

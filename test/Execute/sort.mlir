@@ -1,4 +1,5 @@
 // RUN: gspmd-run %s --no-partition
+// RUN: %python %S/shard_inputs.py %s 0 | gspmd-run -
 
 func.func @main() {
   // Keys with values, stable: equal keys keep their order.

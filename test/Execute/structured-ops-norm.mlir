@@ -1,4 +1,6 @@
 // RUN: gspmd-run %s --no-partition
+// RUN: %python %S/shard_inputs.py %s 0 | gspmd-run -
+// RUN: %python %S/shard_inputs.py %s 1 | gspmd-run -
 // Written by generate_elementwise.py: batch normalizations.
 
 func.func @main() {

@@ -1,4 +1,5 @@
 // RUN: gspmd-run %s --no-partition
+// RUN: %python %S/shard_inputs.py %s 0 | gspmd-run -
 
 func.func @main() {
   %x = stablehlo.constant dense<[3, 1, 4, 1, 5, 9]> : tensor<6xi32>

@@ -186,6 +186,19 @@ void replaceTuples(func::FuncOp function) {
       tuple->erase();
 }
 
+/// There is no host and no other program to exchange data with.
+LogicalResult refuseTransfers(func::FuncOp function) {
+  WalkResult result = function.walk([](Operation *op) {
+    if (!isa<stablehlo::InfeedOp, stablehlo::OutfeedOp, stablehlo::SendOp,
+             stablehlo::RecvOp>(op))
+      return WalkResult::advance();
+    op->emitOpError("exchanges data with a host or another program, which the "
+                    "emulator does not have");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 /// Order needs no tokens here, so they become booleans that nobody reads.
 void replaceTokens(func::FuncOp function) {
   Type flag = RankedTensorType::get({}, IntegerType::get(function.getContext(), 1));
@@ -230,6 +243,8 @@ struct PrepareDeviceProgramPass
          llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
       if (function != main)
         function.erase();
+    if (failed(refuseTransfers(main)))
+      return signalPassFailure();
     replaceTuples(main);
     replaceTokens(main);
     SmallVector<Operation *> ops;

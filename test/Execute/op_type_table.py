@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""The table of ops and of the element types that a test runs them on.
+
+    op_type_table.py          writes docs/op-types.md
+    op_type_table.py --check  only fails if an op of stablehlo or chlo is neither run
+                              by a test nor listed below with the reason
+
+An op counts for the element types of its operands and results in programs of
+test/Execute that check their own results. Programs with a line that runs
+`shard_inputs.py` are run whole and on 6 devices with cut inputs.
+"""
+import collections
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TABLE = ROOT / "docs" / "op-types.md"
+TYPES = ("i1 i2 i4 i8 i16 i32 i64 ui2 ui4 ui8 ui16 ui32 ui64 f4E2M1FN f6E2M3FN "
+         "f6E3M2FN f8E3M4 f8E4M3 f8E4M3B11FNUZ f8E4M3FN f8E4M3FNUZ f8E5M2 "
+         "f8E5M2FNUZ f8E8M0FNU f16 bf16 f32 f64 complex<f32> complex<f64>").split()
+
+EXCHANGE = "between devices; run by programs with manual computations"
+HOST = "talks to a host or another program; refused with a message"
+QUANTIZED = "quantized types parse and verify; refused with a message"
+INTERNAL = "never in a program; refused with a message"
+ELSEWHERE = {
+    "chlo._asin_acos_kernel": INTERNAL,
+    "stablehlo.infeed": HOST, "stablehlo.outfeed": HOST,
+    "stablehlo.send": HOST, "stablehlo.recv": HOST,
+    "stablehlo.uniform_quantize": QUANTIZED,
+    "stablehlo.uniform_dequantize": QUANTIZED,
+    "stablehlo.all_gather": EXCHANGE, "stablehlo.all_reduce": EXCHANGE,
+    "stablehlo.all_to_all": EXCHANGE, "stablehlo.reduce_scatter": EXCHANGE,
+    "stablehlo.collective_permute": EXCHANGE,
+    "stablehlo.collective_broadcast": EXCHANGE,
+    "stablehlo.cross-replica-sum": EXCHANGE,
+    "stablehlo.partition_id": EXCHANGE, "stablehlo.replica_id": EXCHANGE,
+    "stablehlo.async_start": EXCHANGE, "stablehlo.async_done": EXCHANGE,
+    "stablehlo.return": "ends a region",
+}
+
+
+def known_ops():
+    """All ops that the TableGen files define."""
+    ops = set()
+    for path in (ROOT / "dialect" / "StableHLO").glob("*Ops.td"):
+        if path.name == "CheckOps.td":
+            continue
+        dialect = "chlo" if path.name.startswith("Chlo") else "stablehlo"
+        text = path.read_text(encoding="utf-8")
+        for prefix, name in re.findall(
+                r"\bdef (?:SHLO|CHLO)_(\w+)\s*:\s*\w+<\s*\"([\w-]+)\"", text):
+            if dialect == "chlo" and prefix.startswith("Broadcast") \
+                    and not name.startswith("broadcast_"):
+                name = "broadcast_" + name
+            if prefix.endswith("Op"):
+                ops.add(f"{dialect}.{name}")
+    return ops
+
+
+def types_run():
+    """Of each op, the element types that programs with checks have on its line."""
+    whole, cut = (collections.defaultdict(set) for _ in range(2))
+    for path in sorted((ROOT / "test" / "Execute").rglob("*.mlir")):
+        text = path.read_text(encoding="utf-8")
+        if "check.expect" not in text and "--expect" not in text \
+                and "--check" not in text:
+            continue
+        is_cut = "shard_inputs.py" in text or "mesh @" in text
+        # A region's types stand on other lines; the op's on the line of its end.
+        open_ops = []
+        for line in text.splitlines():
+            if line.lstrip().startswith("//"):
+                continue
+            found = re.findall(r"\b((?:stablehlo|chlo)\.[\w-]+)", line)
+            ops = set(found)
+            if re.search(r"\(\{\s*$", line) or re.search(r"\)\s*:.*\{$", line):
+                open_ops.append(ops)
+            if re.match(r"\s*\}\)", line) and open_ops:
+                ops |= open_ops.pop()
+            elements = set(re.findall(
+                r"[<x](complex<f32>|complex<f64>|u?i\d+|bf16|f\d\w*)>", line))
+            for op in ops:
+                whole[op] |= elements
+                if is_cut:
+                    cut[op] |= elements
+    return whole, cut
+
+
+def table():
+    """The text of the table and the ops that no test runs."""
+    whole, cut = types_run()
+    missing, rows = [], []
+    for op in sorted(known_ops()):
+        def listed(found):
+            return ", ".join(t for t in TYPES if t in found[op]) or "-"
+        if op in ELSEWHERE:
+            rows.append(f"| `{op}` | {ELSEWHERE[op]} | |")
+            continue
+        if not whole[op] and op not in whole:
+            missing.append(op)
+        rows.append(f"| `{op}` | {listed(whole)} | {listed(cut)} |")
+    return "\n".join([
+        "# Ops and the element types they are run on", "",
+        "Written by `test/Execute/op_type_table.py` from the programs in "
+        "`test/Execute` that check their own",
+        "results; the second list has those that also run with cut inputs on "
+        "several devices.", "",
+        "| op | whole | cut |", "|---|---|---|", *rows, ""]), missing
+
+
+if __name__ == "__main__":
+    written, absent = table()
+    if absent:
+        sys.exit("no test runs " + ", ".join(absent))
+    if "--check" not in sys.argv:
+        TABLE.write_text(written, encoding="utf-8")
