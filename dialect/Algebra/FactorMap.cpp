@@ -20,8 +20,6 @@ llvm::StringRef gspmd::toString(FactorKind kind) {
     return "need_replication";
   case FactorKind::Permutation:
     return "permutation";
-  case FactorKind::Blocked:
-    return "blocked";
   }
   llvm_unreachable("unknown factor kind");
 }
@@ -72,18 +70,23 @@ std::string FactorMap::toString() const {
     os << factorName(it.index()) << '=' << it.value().size;
   });
   os << '}';
-  for (FactorKind kind : {FactorKind::Reduction, FactorKind::NeedReplication,
-                          FactorKind::Permutation, FactorKind::Blocked}) {
-    auto ofKind =
+  auto list = [&](llvm::StringRef word,
+                  llvm::function_ref<bool(const Factor &)> isListed) {
+    auto listed =
         llvm::make_filter_range(llvm::seq(numFactors()), [&](unsigned f) {
-          return factors_[f].kind == kind;
+          return isListed(factors_[f]);
         });
-    if (ofKind.empty())
-      continue;
-    os << ' ' << gspmd::toString(kind) << "={";
-    llvm::interleaveComma(ofKind, os, [&](unsigned f) { os << factorName(f); });
+    if (listed.empty())
+      return;
+    os << ' ' << word << "={";
+    llvm::interleaveComma(listed, os, [&](unsigned f) { os << factorName(f); });
     os << '}';
-  }
+  };
+  for (FactorKind kind : {FactorKind::Reduction, FactorKind::NeedReplication,
+                          FactorKind::Permutation})
+    list(gspmd::toString(kind),
+         [&](const Factor &factor) { return factor.kind == kind; });
+  list("blocked", [](const Factor &factor) { return factor.isBlocked; });
   return text;
 }
 
@@ -98,9 +101,9 @@ FactorMapBuilder::FactorMapBuilder(ArrayRef<unsigned> operandRanks,
 unsigned FactorMapBuilder::addFactor(int64_t size,
                                      ArrayRef<Place> operandPlaces,
                                      ArrayRef<Place> resultPlaces,
-                                     FactorKind kind) {
+                                     FactorKind kind, bool isBlocked) {
   unsigned factor = factors.size();
-  factors.push_back({size, kind});
+  factors.push_back({size, kind, isBlocked});
   for (const Place &p : operandPlaces)
     operands[p.tensor][p.dim].push_back(factor);
   for (const Place &p : resultPlaces)

@@ -30,15 +30,16 @@ enum class FactorKind {
   Reduction,       ///< summed over: cutting it leaves a partial result
   NeedReplication, ///< must not be cut to run the op locally
   Permutation,     ///< positions move (slice, pad, reverse...): halo or permute
-  Blocked,         ///< cut allowed, but never propagated
 };
 llvm::StringRef toString(FactorKind kind);
 
 struct Factor {
   int64_t size;
   FactorKind kind = FactorKind::PassThrough;
+  /// Completion moves no shardings along it, whatever its kind.
+  bool isBlocked = false;
   bool operator==(const Factor &o) const {
-    return size == o.size && kind == o.kind;
+    return size == o.size && kind == o.kind && isBlocked == o.isBlocked;
   }
 };
 
@@ -102,7 +103,8 @@ public:
   /// Returns its index.
   unsigned addFactor(int64_t size, llvm::ArrayRef<Place> operandPlaces,
                      llvm::ArrayRef<Place> resultPlaces,
-                     FactorKind kind = FactorKind::PassThrough);
+                     FactorKind kind = FactorKind::PassThrough,
+                     bool isBlocked = false);
   /// One factor per dimension of `shape`, on every operand and result of that
   /// rank; others (rank 0 scalars, for instance) are left out.
   FactorMapBuilder &addPointwise(llvm::ArrayRef<int64_t> shape,

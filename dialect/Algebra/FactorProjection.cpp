@@ -39,6 +39,12 @@ static int64_t takeDividing(AxisList &rest, int64_t size, AxisList &taken) {
   return size;
 }
 
+/// Does the dimension begin with a factor whose positions may move between parts?
+/// That one takes axes that divide none of the factors.
+static bool isLedByMoved(const FactorMap &map, const DimFactors &factors) {
+  return map.factor(factors.front()).kind == FactorKind::Permutation;
+}
+
 /// Fills the factors of one compound dimension from the left; returns the axes
 /// that fit no factor.
 static AxisList projectCompound(const FactorMap &map, const DimFactors &factors,
@@ -55,7 +61,12 @@ static AxisList projectCompound(const FactorMap &map, const DimFactors &factors,
     cut.isClosed = dim.isClosed || !rest.empty();
     break;
   }
-  return rest;
+  if (rest.empty() || !isLedByMoved(map, factors))
+    return rest;
+  for (unsigned f : factors)
+    projection.factors[f].axes.clear();
+  projection.factors[factors.front()].axes = canonical(dim.axes);
+  return {};
 }
 
 TensorProjection gspmd::projectToFactors(const FactorMap &map, unsigned tensor,
@@ -96,6 +107,12 @@ static AxisList joinCompound(const FactorMap &map, const DimFactors &factors,
   bool full = true;
   for (unsigned f : factors) {
     AxisList rest = canonical(factorAxes[f]);
+    if (f == factors.front() && isLedByMoved(map, factors) &&
+        map.factor(f).size % axisListSize(rest) != 0) {
+      joined = std::move(rest);
+      full = false;
+      continue;
+    }
     if (!full) {
       dropped |= !rest.empty();
       continue;

@@ -100,11 +100,9 @@ def Sdy_OpShardingRuleAttr : Sdy_Attr<"OpShardingRule", "op_sharding_rule"> {
   let summary = "`<([i, k], [k, j])->([i, j]) {i=8, j=4, k=16} reduction={k}, custom>`";
   let description = [{
     A dimension of no factor is written `*`. `custom` marks a user's rule for a
-    custom call. `alsoBlocked` are the factors that `blocked_propagation` names
-    beside another kind.
+    custom call.
   }];
   let parameters = (ins "::mlir::gspmd::sharding::RuleAttr":$rule,
-                        ArrayRefParameter<"int64_t">:$alsoBlocked,
                         "bool":$isCustom);
 }
 

@@ -223,22 +223,20 @@ Attribute AllToAllParamListAttr::parse(AsmParser &parser, Type) {
 
 void OpShardingRuleAttr::print(AsmPrinter &p) const {
   p << "<";
-  getRule().printBody(p, "*", getAlsoBlocked());
+  getRule().printBody(p, "*");
   p << (getIsCustom() ? ", custom>" : ">");
 }
 
 Attribute OpShardingRuleAttr::parse(AsmParser &parser, Type) {
-  SmallVector<int64_t> alsoBlocked;
   if (parser.parseLess())
     return {};
   auto rule = dyn_cast_or_null<sharding::RuleAttr>(
-      sharding::RuleAttr::parseBody(parser, &alsoBlocked));
+      sharding::RuleAttr::parseBody(parser));
   if (!rule)
     return {};
   bool isCustom = succeeded(parser.parseOptionalComma());
   if ((isCustom && parser.parseKeyword("custom", " after the rule")) ||
       parser.parseGreater())
     return {};
-  return OpShardingRuleAttr::get(parser.getContext(), rule, alsoBlocked,
-                                 isCustom);
+  return OpShardingRuleAttr::get(parser.getContext(), rule, isCustom);
 }

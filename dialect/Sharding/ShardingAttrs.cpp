@@ -21,7 +21,7 @@ Mesh MeshAttr::toMesh() const {
   for (MeshAxisAttr axis : getAxes())
     axes.push_back({axis.getName().str(), axis.getSize()});
   ::gspmd::DeviceOrder order;
-  if (!getDeviceList().empty())
+  if (!getDeviceList().empty() && !isMaximal())
     order = *::gspmd::DeviceOrder::list(getDeviceList());
   else if (!getReshapeDims().empty())
     order = ::gspmd::DeviceOrder::iota(getReshapeDims(), getTransposePerm());
@@ -65,6 +65,8 @@ LogicalResult MeshAttr::verify(function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "device order does not number the " << devices
                        << " devices of the mesh: the reshape has " << product
                        << " elements";
+  if (axes.empty() && deviceList.size() == 1 && deviceList.front() >= 0)
+    return success();
   if (!deviceList.empty() && ((int64_t)deviceList.size() != devices ||
                               !isPermutationVector(deviceList)))
     return emitError() << "device list of " << deviceList.size()

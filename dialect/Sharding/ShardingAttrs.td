@@ -22,7 +22,8 @@ def Sharding_MeshAttr : Sharding_Attr<"Mesh", "mesh_def"> {
     `<["x"=2, "y"=4], devices=[4,2]<=[2,4]T(1,0)>` where the dims before `<=` are
     the axis sizes, or as a list, `<["x"=4], devices=[3,2,1,0]>`.
     `reshapeDims`/`transposePerm` are empty for the identity order;
-    `deviceList` is empty unless the order has no iota form.
+    `deviceList` is empty unless the order has no iota form. A mesh without axes
+    is of one device, any or (`<[], devices=[3]>`) that one.
   }];
   let parameters = (ins
     ArrayRefParameter<"MeshAxisAttr">:$axes,
@@ -36,6 +37,14 @@ def Sharding_MeshAttr : Sharding_Attr<"Mesh", "mesh_def"> {
   let extraClassDeclaration = [{
     /// The same mesh as a value of the algebra.
     ::gspmd::Mesh toMesh() const;
+    /// Is it a single device, told by its number?
+    bool isMaximal() const {
+      return getAxes().empty() && getDeviceList().size() == 1;
+    }
+    /// Has it neither axes nor a device?
+    bool isEmpty() const {
+      return getAxes().empty() && getDeviceList().empty();
+    }
   }];
 }
 
@@ -117,12 +126,15 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
     `#sharding.rule<([i, k], [k, j])->([i, j]) {i=8, k=16, j=8} reduction={k}>`.
     A dimension of several factors is written `ij`, of none `[]`'s empty slot `-`.
     Factor kinds: pass-through (unlisted), `reduction={}`, `need_replication={}`,
-    `permutation={}`, `blocked_propagation={}`.
-    Stored flat: `kinds[f]`, `sizes[f]`; per tensor and dimension a list of factors.
+    `permutation={}`. Along factors in `blocked_propagation={}`, which may be of
+    any kind, completion moves nothing.
+    Stored flat: `kinds[f]`, `sizes[f]`, ascending `blocked` factors; per tensor
+    and dimension a list of factors.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$sizes,
     ArrayRefParameter<"int64_t">:$kinds,
+    ArrayRefParameter<"int64_t">:$blocked,
     "::mlir::ArrayAttr":$operands,
     "::mlir::ArrayAttr":$results);
   let builders = [
@@ -131,15 +143,10 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
   let extraClassDeclaration = [{
     ::gspmd::FactorMap toFactorMap() const;
     /// What stands between `<` and `>`; `emptyDim` stands for a dimension of no
-    /// factor. Reading accepts both `_` and `*`. Factors that are blocked beside
-    /// another kind are in `alsoBlocked`; a rule itself has one kind per factor,
-    /// so without that list the last kind counts.
+    /// factor. Reading accepts both `_` and `*`.
     void printBody(::mlir::AsmPrinter &printer,
-                   ::llvm::StringRef emptyDim = "_",
-                   ::llvm::ArrayRef<int64_t> alsoBlocked = {}) const;
-    static ::mlir::Attribute
-    parseBody(::mlir::AsmParser &parser,
-              ::llvm::SmallVectorImpl<int64_t> *alsoBlocked = nullptr);
+                   ::llvm::StringRef emptyDim = "_") const;
+    static ::mlir::Attribute parseBody(::mlir::AsmParser &parser);
   }];
 }
 

@@ -27,8 +27,44 @@ RankedTensorType PartitionContext::localResultType(unsigned i) const {
 PropagationDirection
 mlir::gspmd::sharding::directionByPriority(Operation *op, int level) {
   int priority = cast<ShardingRuleOpInterface>(op).getPropagationPriority();
-  return level >= std::min(priority, 2) ? PropagationDirection::Both
-                                        : PropagationDirection::None;
+  return priority == 0 || level >= kFirstLevelOfAllOps
+             ? PropagationDirection::Both
+             : PropagationDirection::None;
+}
+
+/// Has the map a place for every dimension of the op's tensors?
+static bool fits(Operation *op, const FactorMap &map) {
+  auto ranksMatch = [](ValueRange values,
+                       ArrayRef<::gspmd::TensorFactors> tensors) {
+    return values.size() == tensors.size() &&
+           llvm::all_of(llvm::zip_equal(values, tensors), [](auto pair) {
+             auto type =
+                 dyn_cast<RankedTensorType>(std::get<0>(pair).getType());
+             return (type ? type.getRank() : 0) ==
+                    int64_t(std::get<1>(pair).size());
+           });
+  };
+  return ranksMatch(op->getOperands(), map.operands()) &&
+         ranksMatch(op->getResults(), map.results());
+}
+
+std::optional<FactorMap>
+mlir::gspmd::sharding::writtenRule(Operation *op) {
+  if (auto rule = op->getAttrOfType<RuleAttr>(ShardingDialect::kRule)) {
+    FactorMap map = rule.toFactorMap();
+    if (fits(op, map))
+      return map;
+  }
+  return std::nullopt;
+}
+
+std::optional<FactorMap>
+mlir::gspmd::sharding::shardingRuleOf(Operation *op, bool conservative) {
+  if (std::optional<FactorMap> written = writtenRule(op))
+    return written;
+  if (auto model = dyn_cast<ShardingRuleOpInterface>(op))
+    return model.getShardingRule(conservative);
+  return std::nullopt;
 }
 
 /// Is the factor, wherever it occurs, the only one of its dimension?
@@ -53,7 +89,6 @@ bool mlir::gspmd::sharding::canCutFactorGenerically(Operation *op,
     return cast<ShardingRuleOpInterface>(op).getReductionKind().has_value();
   case FactorKind::NeedReplication:
   case FactorKind::Permutation:
-  case FactorKind::Blocked:
     return false;
   }
   llvm_unreachable("unknown factor kind");
@@ -84,30 +119,54 @@ static void maskReducedPadding(Operation *op, const FactorMap &map,
   }
 }
 
+/// The op's own attributes (not its properties) without shardings.
+static DictionaryAttr attrsWithoutShardings(Operation *op) {
+  DictionaryAttr attrs = op->getRawDictionaryAttrs();
+  if (!attrs.contains(ShardingDialect::kShardings))
+    return attrs;
+  if (attrs.size() == 1)
+    return DictionaryAttr::get(op->getContext());
+  NamedAttrList kept(attrs);
+  kept.erase(ShardingDialect::kShardings);
+  return kept.getDictionary(op->getContext());
+}
+
 SmallVector<Value>
 mlir::gspmd::sharding::cloneLocally(Operation *op, PartitionContext &ctx,
                                     ArrayRef<NamedAttribute> attrs) {
-  OperationState state(op->getLoc(), op->getName());
-  state.addOperands(ctx.operands);
+  SmallVector<Type, 4> types;
   for (unsigned i = 0; i < op->getNumResults(); ++i)
-    state.addTypes(PartitionContext::localType(op->getResult(i).getType(),
-                                               ctx.resultShardings[i]));
-  NamedAttrList all(op->getAttrDictionary());
-  all.erase(ShardingDialect::kShardings);
+    types.push_back(PartitionContext::localType(op->getResult(i).getType(),
+                                                ctx.resultShardings[i]));
+  // Properties are copied as they are: as attributes they would be uniqued.
+  Operation *made = Operation::create(
+      op->getLoc(), op->getName(), types, ctx.operands,
+      attrsWithoutShardings(op), op->getPropertiesStorage(),
+      /*successors=*/BlockRange(), op->getNumRegions());
   for (NamedAttribute attr : attrs)
-    all.set(attr.getName(), attr.getValue());
-  state.addAttributes(all);
-  for (Region &region : op->getRegions()) {
+    made->setAttr(attr.getName(), attr.getValue());
+  for (auto [from, to] : llvm::zip_equal(op->getRegions(), made->getRegions())) {
     IRMapping mapping;
-    region.cloneInto(state.addRegion(), mapping);
+    from.cloneInto(&to, mapping);
   }
-  return SmallVector<Value>(ctx.builder.create(state)->getResults());
+  ctx.builder.insert(made);
+  return SmallVector<Value>(made->getResults());
+}
+
+/// Is some operand cut unevenly?
+static bool isUneven(Operation *op, const PartitionContext &ctx) {
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    if (auto type = dyn_cast<RankedTensorType>(operand.getType()))
+      if (!ctx.operandShardings[i].isEven(type.getShape()))
+        return true;
+  return false;
 }
 
 FailureOr<SmallVector<Value>>
 mlir::gspmd::sharding::partitionGenerically(Operation *op,
                                             PartitionContext &ctx) {
-  auto ruleOp = cast<ShardingRuleOpInterface>(op);
-  maskReducedPadding(op, ruleOp.getShardingRule(/*conservative=*/false), ctx);
+  if (isUneven(op, ctx))
+    maskReducedPadding(
+        op, cast<ShardingRuleOpInterface>(op).getPartitionRule(), ctx);
   return cloneLocally(op, ctx);
 }

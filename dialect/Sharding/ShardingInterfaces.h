@@ -93,8 +93,27 @@ struct DataFlowEdge {
   SmallVector<OpOperand *> sources;
 };
 
-/// Both ways from the level of the op's propagation priority on (2 at most).
+/// The levels of completion among those of equal user priority, each run to a
+/// fixed point before the next. What moves:
+///   0  pass-through ops of whose operands each (scalars aside) has one use
+///   1  pass-through ops
+///   2  and pass-through factors of all ops
+///   3  and all factors
+///   4  and broadcasts forwards
+constexpr int kNumPropagationLevels = 5;
+/// From here on ops move shardings that are no pass-through ops.
+constexpr int kFirstLevelOfAllOps = 2;
+
+/// Both ways at every level where the op takes part by its priority.
 PropagationDirection directionByPriority(Operation *op, int level);
+
+/// The rule in the op's attribute `sharding.rule`, if it is there and has a
+/// place for each dimension.
+std::optional<::gspmd::FactorMap> writtenRule(Operation *op);
+/// The rule by which completion goes: what is written on the op, else its
+/// model's; nullopt for an op that has neither.
+std::optional<::gspmd::FactorMap> shardingRuleOf(Operation *op,
+                                                 bool conservative);
 
 /// See PartitionOpInterface::canCutFactor.
 bool canCutFactorGenerically(Operation *op, const ::gspmd::FactorMap &map,

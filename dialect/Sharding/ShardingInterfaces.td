@@ -13,11 +13,18 @@ def ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
   }];
   let methods = [
     InterfaceMethod<[{
-        The op's factors. Tensors are all operands, then all results, in order;
-        values that are no ranked tensors have rank 0. With `conservative` set
-        only cuts that need no communication in any op are told (no halo).
+        The factors along which completion moves shardings: those of Shardy.
+        Tensors are all operands, then all results, in order; values that are no
+        ranked tensors have rank 0. With `conservative` set nothing moves along
+        dimensions whose sizes differ (no halo).
       }],
       "::gspmd::FactorMap", "getShardingRule", (ins "bool":$conservative)>,
+    InterfaceMethod<[{
+        The factors by which the op is cut: as fine as its partition can do.
+        Without one of its own, an op is cut by what completion goes by.
+      }],
+      "::gspmd::FactorMap", "getPartitionRule", (ins), "",
+      [{ return *::mlir::gspmd::sharding::shardingRuleOf($_op.getOperation(), /*conservative=*/false); }]>,
     InterfaceMethod<[{
         How the partial results of a cut reduction factor combine; nullopt if
         they cannot be combined by an all-reduce (the op's own partition
@@ -27,22 +34,25 @@ def ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
       "getReductionKind", (ins), "",
       [{ return ::mlir::gspmd::sharding::ReductionKind::Add; }]>,
     InterfaceMethod<[{
-        When completion visits the op among those of equal user priority:
-        0 pass-through (elementwise, transpose), 1 ops that mix factors
-        (dot, reduce), 2 ops that change shapes (broadcast, reshape).
+        0 for ops that pass all dimensions on (elementwise, transpose, reshape),
+        which completion visits before all others.
       }],
       "int", "getPropagationPriority", (ins), "", [{ return 1; }]>,
     InterfaceMethod<[{
-        Which way shardings may move through the op at a level of completion
-        (0, 1, 2, each visited to a fixed point before the next): forward is
-        from operands to results. At levels 0 and 1 only pass-through factors
-        move; at level 2 all but blocked ones do, and each op moves both ways.
-        By default an op moves both ways from the level of its priority on.
-        A broadcast, which could give its result any cut, only passes its
-        result's on to its operand before level 2.
+        Which way shardings move through the op at a level of completion (see
+        kNumPropagationLevels): forward is from operands to results. What holds
+        at level 1 holds at level 0 too, where the op's operands are of one use.
+        At level 2 it is told of pass-through factors; others move as at level 1.
+        By default an op moves both ways at every level where it takes part.
       }],
       "::mlir::gspmd::sharding::PropagationDirection",
       "getPropagationDirection", (ins "int":$level), "", [{ return ::mlir::gspmd::sharding::directionByPriority($_op.getOperation(), level); }]>,
+    InterfaceMethod<[{
+        Does each element of the result come of the operands' elements at its own
+        position? Then operands take only such cuts as the result has too.
+      }],
+      "bool", "isElementwise", (ins), "",
+      [{ return $_op->template hasTrait<::mlir::OpTrait::Elementwise>(); }]>,
   ];
 }
 

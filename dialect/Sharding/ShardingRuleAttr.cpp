@@ -37,12 +37,14 @@ static ArrayAttr toAttr(Builder &b, ArrayRef<TensorFactors> tensors) {
 
 RuleAttr RuleAttr::get(MLIRContext *context, const FactorMap &map) {
   Builder b(context);
-  SmallVector<int64_t> sizes, kinds;
-  for (const Factor &factor : map.factors()) {
+  SmallVector<int64_t> sizes, kinds, blocked;
+  for (auto [f, factor] : llvm::enumerate(map.factors())) {
     sizes.push_back(factor.size);
     kinds.push_back(static_cast<int64_t>(factor.kind));
+    if (factor.isBlocked)
+      blocked.push_back(f);
   }
-  return RuleAttr::get(context, sizes, kinds, toAttr(b, map.operands()),
+  return RuleAttr::get(context, sizes, kinds, blocked, toAttr(b, map.operands()),
                        toAttr(b, map.results()));
 }
 
@@ -62,6 +64,8 @@ FactorMap RuleAttr::toFactorMap() const {
   SmallVector<Factor> factors;
   for (auto [size, kind] : llvm::zip_equal(getSizes(), getKinds()))
     factors.push_back({size, static_cast<FactorKind>(kind)});
+  for (int64_t f : getBlocked())
+    factors[f].isBlocked = true;
   return FactorMap(factors, fromAttr(getOperands()), fromAttr(getResults()));
 }
 
@@ -97,15 +101,14 @@ static StringRef kindWord(FactorKind kind) {
     return "need_replication";
   case FactorKind::Permutation:
     return "permutation";
-  case FactorKind::Blocked:
-    return "blocked_propagation";
   }
   llvm_unreachable("unknown factor kind");
 }
 
 static constexpr FactorKind kListedKinds[] = {
-    FactorKind::Reduction, FactorKind::NeedReplication, FactorKind::Permutation,
-    FactorKind::Blocked};
+    FactorKind::Reduction, FactorKind::NeedReplication,
+    FactorKind::Permutation};
+static constexpr StringLiteral kBlockedWord = "blocked_propagation";
 
 void RuleAttr::print(AsmPrinter &p) const {
   p << "<";
@@ -113,8 +116,16 @@ void RuleAttr::print(AsmPrinter &p) const {
   p << ">";
 }
 
-void RuleAttr::printBody(AsmPrinter &p, StringRef emptyDim,
-                         ArrayRef<int64_t> alsoBlocked) const {
+static void printFactorSet(AsmPrinter &p, StringRef word,
+                           ArrayRef<int64_t> factors) {
+  if (factors.empty())
+    return;
+  p << " " << word << "={";
+  llvm::interleaveComma(factors, p, [&](int64_t f) { p << factorName(f); });
+  p << "}";
+}
+
+void RuleAttr::printBody(AsmPrinter &p, StringRef emptyDim) const {
   printTensors(p, getOperands(), emptyDim);
   p << "->";
   printTensors(p, getResults(), emptyDim);
@@ -126,14 +137,13 @@ void RuleAttr::printBody(AsmPrinter &p, StringRef emptyDim,
     p << "}";
   }
   for (FactorKind kind : kListedKinds) {
-    SmallVector<std::string> names;
+    SmallVector<int64_t> factors;
     for (auto [i, k] : llvm::enumerate(getKinds()))
-      if (k == static_cast<int64_t>(kind) ||
-          (kind == FactorKind::Blocked && llvm::is_contained(alsoBlocked, i)))
-        names.push_back(factorName(i));
-    if (!names.empty())
-      p << " " << kindWord(kind) << "={" << llvm::join(names, ", ") << "}";
+      if (k == static_cast<int64_t>(kind))
+        factors.push_back(i);
+    printFactorSet(p, kindWord(kind), factors);
   }
+  printFactorSet(p, kBlockedWord, getBlocked());
 }
 
 //===----------------------------------------------------------------------===//
@@ -220,13 +230,14 @@ static ParseResult parseSizes(AsmParser &parser,
 
 static ParseResult parseKinds(AsmParser &parser,
                               MutableArrayRef<int64_t> kinds,
-                              SmallVectorImpl<int64_t> *alsoBlocked) {
+                              SmallVectorImpl<int64_t> &blocked) {
   StringRef word;
   SMLoc loc = parser.getCurrentLocation();
   while (succeeded(parser.parseOptionalKeyword(&word))) {
     auto *kind = llvm::find_if(
         kListedKinds, [&](FactorKind k) { return kindWord(k) == word; });
-    if (kind == std::end(kListedKinds))
+    bool isBlocking = word == kBlockedWord;
+    if (kind == std::end(kListedKinds) && !isBlocking)
       return parser.emitError(loc) << "unknown factor kind `" << word << "`";
     auto parseOne = [&]() -> ParseResult {
       SmallVector<int64_t> factor;
@@ -235,12 +246,10 @@ static ParseResult parseKinds(AsmParser &parser,
         return failure();
       if (factor.size() != 1 || factor[0] >= (int64_t)kinds.size())
         return parser.emitError(loc) << "expected one of the rule's factors";
-      int64_t &own = kinds[factor[0]];
-      bool isFirst = own == static_cast<int64_t>(FactorKind::PassThrough);
-      if (alsoBlocked && *kind == FactorKind::Blocked && !isFirst)
-        alsoBlocked->push_back(factor[0]);
+      if (isBlocking)
+        blocked.push_back(factor[0]);
       else
-        own = static_cast<int64_t>(*kind);
+        kinds[factor[0]] = static_cast<int64_t>(*kind);
       return success();
     };
     if (parser.parseEqual() ||
@@ -254,7 +263,7 @@ static ParseResult parseKinds(AsmParser &parser,
 Attribute RuleAttr::parse(AsmParser &parser, Type) {
   if (parser.parseLess())
     return {};
-  Attribute rule = parseBody(parser, nullptr);
+  Attribute rule = parseBody(parser);
   return rule && succeeded(parser.parseGreater()) ? rule : Attribute();
 }
 
@@ -283,19 +292,20 @@ static std::optional<std::string> findFault(const FactorMap &map,
   return std::nullopt;
 }
 
-Attribute RuleAttr::parseBody(AsmParser &parser,
-                              SmallVectorImpl<int64_t> *alsoBlocked) {
+Attribute RuleAttr::parseBody(AsmParser &parser) {
   ArrayAttr operands, results;
   SmallVector<int64_t> sizes;
   SMLoc loc = parser.getCurrentLocation();
   if (parseTensors(parser, operands) || parser.parseArrow() || parseTensors(parser, results) ||
       parseSizes(parser, sizes))
     return {};
-  SmallVector<int64_t> kinds(sizes.size(), 0);
-  if (parseKinds(parser, kinds, alsoBlocked))
+  SmallVector<int64_t> kinds(sizes.size(), 0), blocked;
+  if (parseKinds(parser, kinds, blocked))
     return {};
-  auto rule =
-      RuleAttr::get(parser.getContext(), sizes, kinds, operands, results);
+  llvm::sort(blocked);
+  blocked.erase(llvm::unique(blocked), blocked.end());
+  auto rule = RuleAttr::get(parser.getContext(), sizes, kinds, blocked,
+                            operands, results);
   if (std::optional<std::string> fault =
           findFault(rule.toFactorMap(), sizes.size())) {
     parser.emitError(loc) << *fault;

@@ -12,11 +12,11 @@
 using namespace mlir;
 
 void mlir::gspmd::buildGspmdImport(OpPassManager &pm) {
-  buildImportPipeline(pm);
+  buildImportPipeline(pm, /*toPartition=*/false);
 }
 
 void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
-  buildGspmdImport(pm);
+  buildImportPipeline(pm);
   buildCompletionPipeline(pm);
 }
 

@@ -68,8 +68,9 @@ public:
       return RunExit::BadInput;
     // Errors after parsing show their location, not the source line: the file
     // may have been stdin.
-    ScopedDiagnosticHandler printer(&context, [](Diagnostic &diagnostic) {
-      if (diagnostic.getSeverity() == DiagnosticSeverity::Remark)
+    bool showsRemarks = command.explain.isOn();
+    ScopedDiagnosticHandler printer(&context, [=](Diagnostic &diagnostic) {
+      if (diagnostic.getSeverity() == DiagnosticSeverity::Remark && !showsRemarks)
         return success();
       print(diagnostic);
       return success();
@@ -82,6 +83,11 @@ public:
       return report(RunExit::BadInput,
                     "--check compares the partitioned run with the unpartitioned "
                     "one; leave --no-partition out");
+    if (command.explain.isOn()) {
+      OwningOpRef<ModuleOp> completed = module->clone();
+      if (failed(explainProgram(*completed, command.file, command.explain)))
+        return RunExit::BadInput;
+    }
     FailureOr<LoadedProgram> loaded =
         loadProgram(*module, entry, !command.noPartition);
     if (failed(loaded))
@@ -94,6 +100,7 @@ private:
     const char *kind =
         diagnostic.getSeverity() == DiagnosticSeverity::Error     ? "error"
         : diagnostic.getSeverity() == DiagnosticSeverity::Warning ? "warning"
+        : diagnostic.getSeverity() == DiagnosticSeverity::Remark  ? "remark"
                                                                   : "note";
     if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>()) {
       llvm::errs() << loc.getFilename().getValue() << ":";

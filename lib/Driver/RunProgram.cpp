@@ -97,6 +97,22 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
   return failure();
 }
 
+LogicalResult explainProgram(ModuleOp module, const std::string &file,
+                             const ExplainSettings &settings) {
+  if (!settings.isOn())
+    return success();
+  if (isDeviceProgram(module))
+    return module.emitError("is partitioned already: there is nothing to explain");
+  // Values are called as in the file; stdin cannot be read again.
+  std::unique_ptr<llvm::MemoryBuffer> text =
+      file == "-" ? nullptr : openInputFile(file);
+  PassManager pm(module.getContext());
+  addNamesFor(settings, text ? text->getBuffer() : "", pm);
+  buildGspmdComplete(pm);
+  return success(succeeded(explainIn(settings, pm)) &&
+                 succeeded(pm.run(module)));
+}
+
 /// The emulator's tensors are in this machine's memory.
 static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
   constexpr double kMostBytes = double(int64_t(1) << 40);

@@ -2,6 +2,7 @@
 #ifndef GSPMD_LIB_DRIVER_RUNPROGRAM_H
 #define GSPMD_LIB_DRIVER_RUNPROGRAM_H
 
+#include "gspmd/Driver/Explain.h"
 #include "gspmd/Emulator/Program.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -26,6 +27,11 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
 /// The function to run: the one called `entry`; where that is `main` and there is
 /// none, the only public function. An error at `module` if neither exists.
 FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry);
+
+/// Completes `module`, which came from file `file`, for the explanations of
+/// `settings`. Later steps find it completed.
+LogicalResult explainProgram(ModuleOp module, const std::string &file,
+                             const ExplainSettings &settings);
 
 /// Partitions (unless the module already is a device program, or `partition` is
 /// false) and compiles a copy of `module`. `optLevel` is that of the compiler: 0

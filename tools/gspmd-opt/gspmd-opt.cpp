@@ -1,16 +1,94 @@
 //===- gspmd-opt.cpp - mlir-opt with the project's dialects and passes ----===//
 
+#include "gspmd/Driver/Explain.h"
 #include "gspmd/Driver/InitAll.h"
+#include "gspmd/Driver/Pipelines.h"
 
 #include "mlir/IR/DialectRegistry.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Support/LogicalResult.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+static constexpr llvm::StringLiteral kHeader =
+    "gspmd-opt: sharding completion and SPMD partitioning\n";
+
+/// Sets the explanations up around the pipeline of the command line. Without one,
+/// the program is completed for the sake of its explanations only.
+static LogicalResult buildPipeline(const MlirOptMainConfig &config,
+                                   ExplainSettings settings,
+                                   StringRef text, StringRef output,
+                                   bool &isOnlyExplained,
+                                   PassManager &pm) {
+  addNamesFor(settings, text, pm);
+  unsigned numNaming = pm.size();
+  if (failed(config.setupPassPipeline(pm)))
+    return failure();
+  isOnlyExplained = pm.size() == numNaming;
+  if (isOnlyExplained) {
+    buildGspmdComplete(pm);
+    // Text stands where the module would.
+    if (settings.file.empty())
+      settings.file = output.empty() ? "-" : output.str();
+  }
+  if (succeeded(explainIn(settings, pm)))
+    return success();
+  llvm::errs() << "gspmd-opt: error: --explain needs a pipeline with "
+                  "sharding-propagate (--gspmd-complete has one)\n";
+  return failure();
+}
+
+/// As MlirOptMain, for one file and with explanations.
+static LogicalResult explainFile(StringRef input, StringRef output,
+                                 ExplainSettings settings,
+                                 DialectRegistry &registry) {
+  std::string error;
+  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
+  if (!file) {
+    llvm::errs() << error << "\n";
+    return failure();
+  }
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  std::string text = config.inputSplitMarker().empty()
+                         ? file->getBuffer().str()
+                         : std::string();
+  MlirOptMainConfig inner = config;
+  bool isOnlyExplained = false;
+  config.setPassPipelineSetupFn([&](PassManager &pm) {
+    return buildPipeline(inner, settings, text, output, isOnlyExplained, pm);
+  });
+  std::string module;
+  llvm::raw_string_ostream moduleStream(module);
+  if (failed(MlirOptMain(moduleStream, std::move(file), registry, config)))
+    return failure();
+  if (isOnlyExplained)
+    return success();
+  std::unique_ptr<llvm::ToolOutputFile> out = openOutputFile(output, &error);
+  if (!out) {
+    llvm::errs() << error << "\n";
+    return failure();
+  }
+  out->os() << module;
+  out->keep();
+  return success();
+}
 
 int main(int argc, char **argv) {
-  mlir::DialectRegistry registry;
-  mlir::gspmd::registerAllDialects(registry);
-  mlir::gspmd::registerAllPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "gspmd-opt: sharding completion and SPMD partitioning\n",
-      registry));
+  llvm::InitLLVM init(argc, argv);
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerAllPasses();
+  llvm::cl::OptionCategory category("Explanations");
+  ExplainFlags flags(category);
+  auto [input, output] =
+      registerAndParseCLIOptions(argc, argv, kHeader, registry);
+  ExplainSettings settings = flags.get();
+  return asMainReturnCode(
+      settings.isOn() ? explainFile(input, output, settings, registry)
+                      : MlirOptMain(argc, argv, input, output, registry));
 }

@@ -72,6 +72,7 @@ int main(int argc, char **argv) {
       "memory-limit", cl::desc("Memory of one device (default: no limit)"),
       cl::value_desc("bytes"), cl::location(command.memoryLimit),
       cl::cat(category));
+  mlir::gspmd::ExplainFlags explain(category);
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
     return static_cast<int>(mlir::gspmd::RunExit::BadInput);
@@ -81,5 +82,6 @@ int main(int argc, char **argv) {
     command.atol = atol;
   if (seed.getNumOccurrences())
     command.randomSeed = seed;
+  command.explain = explain.get();
   return static_cast<int>(mlir::gspmd::runCommand(command));
 }

@@ -2,6 +2,7 @@
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "transforms/Export/LoopCarries.h"
+#include "transforms/Export/MergeClones.h"
 #include "transforms/Export/Passes.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -39,6 +40,8 @@ toSdy(sharding::TensorShardingPerValueAttr all) {
 }
 
 static sdy::MeshAttr toSdy(sharding::MeshAttr attr) {
+  if (attr.isMaximal())
+    return sdy::MeshAttr::get(attr.getContext(), {}, attr.getDeviceList());
   SmallVector<int64_t> ids;
   ::gspmd::Mesh mesh = attr.toMesh();
   if (!mesh.deviceOrder().isIdentity())
@@ -65,6 +68,13 @@ static void exportFunction(FunctionOpInterface func) {
     }
 }
 
+/// Are the shardings of the op's results told by data-flow edges?
+static bool isSaidByEdges(Operation *op) {
+  return llvm::any_of(op->getUsers(), [](Operation *user) {
+    return isa<sdy::DataFlowEdgeOp>(user);
+  });
+}
+
 static void exportAttributes(Operation *op) {
   op->removeDiscardableAttr(ShardingDialect::kEdges);
   if (auto rule =
@@ -72,13 +82,14 @@ static void exportAttributes(Operation *op) {
     op->removeAttr(ShardingDialect::kRule);
     bool isCustom = op->getName().getStringRef() == "stablehlo.custom_call";
     op->setAttr(sdy::SdyDialect::kShardingRule,
-                sdy::OpShardingRuleAttr::get(op->getContext(), rule,
-                                             ArrayRef<int64_t>(), isCustom));
+                sdy::OpShardingRuleAttr::get(op->getContext(), rule, isCustom));
   }
   if (auto all = op->getAttrOfType<sharding::TensorShardingPerValueAttr>(
           ShardingDialect::kShardings)) {
     op->removeAttr(ShardingDialect::kShardings);
-    if (!hasUnchangedCarry(op))
+    if (auto edge = dyn_cast<sdy::DataFlowEdgeOp>(op))
+      edge.setShardingAttr(toSdy(all.getShardings().front()));
+    else if (!hasUnchangedCarry(op) && !isSaidByEdges(op))
       op->setAttr(sdy::SdyDialect::kSharding, toSdy(all));
   }
 }
@@ -97,6 +108,15 @@ static SdyOp replaceBy(Operation *op, Args &&...args) {
   return mine;
 }
 
+/// A constraint tells its own sharding; what completion added to it is there too.
+static sdy::TensorShardingAttr constraintOf(Operation *op,
+                                            sharding::TensorShardingAttr own) {
+  auto name = StringAttr::get(op->getContext(), sdy::SdyDialect::kSharding);
+  auto completed = op->getAttrOfType<sdy::TensorShardingPerValueAttr>(name);
+  op->removeDiscardableAttr(name);
+  return completed ? completed.getShardings().front() : toSdy(own);
+}
+
 /// A reshard becomes a constraint too: XLA has no use for sdy.reshard in what it
 /// reads, and a closed constraint on a completed program says the same.
 static LogicalResult exportReshard(sharding::ReshardOp op) {
@@ -104,8 +124,9 @@ static LogicalResult exportReshard(sharding::ReshardOp op) {
     return op.emitOpError("combines partial results by ")
            << stringifyReductionKind(op.getReduction())
            << ", which Shardy's annotations cannot say";
+  sdy::TensorShardingAttr sharding = constraintOf(op, op.getSharding());
   replaceBy<sdy::ShardingConstraintOp>(op, op.getType(), op.getInput(),
-                                       toSdy(op.getSharding()));
+                                       sharding);
   op.erase();
   return success();
 }
@@ -146,8 +167,9 @@ static LogicalResult exportOp(Operation *op) {
     exportAttributes(op);
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
       .Case([](sharding::MeshSplitOp op) {
+        sdy::TensorShardingAttr sharding = constraintOf(op, op.getSharding());
         replaceBy<sdy::ShardingConstraintOp>(op, op.getType(), op.getInput(),
-                                             toSdy(op.getSharding()));
+                                             sharding);
         op.erase();
         return success();
       })
@@ -169,6 +191,7 @@ static LogicalResult exportOp(Operation *op) {
 
 void ExportSdyPass::runOnOperation() {
   ModuleOp module = getOperation();
+  mergeClones(module);
   // Meshes last: shardings refer to them while ops are looked at.
   WalkResult walked =
       module.walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {

@@ -1,5 +1,6 @@
 //===- CloneCalls.cpp - One function per call -----------------------------===//
 
+#include "dialect/Sharding/ClonedFrom.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -118,7 +119,9 @@ void CloneCallsPass::cloneSharedCallees() {
       if (!func || !func.isPrivate() || func.isExternal())
         return;
       if (!claimed.insert(func).second) {
+        auto original = FlatSymbolRefAttr::get(func.getSymNameAttr());
         func = func.clone();
+        func->setAttr(sharding::kClonedFrom, original);
         symbols->insert(func, std::next(callee(call)->getIterator()));
         call.setCallee(func.getSymName());
         claimed.insert(func);

@@ -1,6 +1,8 @@
 //===- ImportSdy.cpp - Shardy's annotations to `sharding` -----------------===//
 
+#include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/MeshUnifier.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Import/ScalarRegions.h"
@@ -50,6 +52,7 @@ private:
 };
 
 struct ImportSdyPass : ::mlir::gspmd::impl::ImportSdyBase<ImportSdyPass> {
+  using ImportSdyBase::ImportSdyBase;
   void runOnOperation() override;
 };
 
@@ -58,14 +61,6 @@ struct ImportSdyPass : ::mlir::gspmd::impl::ImportSdyBase<ImportSdyPass> {
 //===----------------------------------------------------------------------===//
 // Attached shardings
 //===----------------------------------------------------------------------===//
-
-static sharding::TensorShardingAttr
-openSharding(FlatSymbolRefAttr mesh, const ::gspmd::Mesh &on, Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  unsigned rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
-  return sharding::TensorShardingAttr::get(type.getContext(), mesh, on,
-                                           ::gspmd::TensorSharding::open(rank));
-}
 
 /// Shardings that are dropped become open; `anyKept` tells whether some stayed.
 sharding::TensorShardingPerValueAttr
@@ -76,35 +71,45 @@ Importer::translateAll(sdy::TensorShardingPerValueAttr all, TypeRange types,
     sharding::TensorShardingAttr mine = meshes.translate(one, type, op);
     if (mine && anyKept)
       *anyKept = true;
-    result.push_back(mine ? mine
-                          : openSharding(meshes.name(), meshes.mesh(), type));
+    result.push_back(mine ? mine : meshes.openSharding(type));
   }
   return sharding::TensorShardingPerValueAttr::get(op->getContext(), result);
 }
 
 void Importer::importFunction(FunctionOpInterface func) {
-  StringRef name = sdy::SdyDialect::kSharding;
-  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
-    auto old = func.getArgAttrOfType<sdy::TensorShardingAttr>(i, name);
-    if (!old)
-      continue;
-    func.removeArgAttr(i, StringAttr::get(func.getContext(), name));
-    if (auto mine = meshes.translate(old, func.getArgumentTypes()[i], func))
-      func.setArgAttr(i, ShardingDialect::kSharding, mine);
-  }
-  for (unsigned i = 0; i < func.getNumResults(); ++i) {
-    auto old = func.getResultAttrOfType<sdy::TensorShardingAttr>(i, name);
-    if (!old)
-      continue;
-    func.removeResultAttr(i, StringAttr::get(func.getContext(), name));
-    if (auto mine = meshes.translate(old, func.getResultTypes()[i], func))
-      func.setResultAttr(
-          i, StringAttr::get(func.getContext(), ShardingDialect::kSharding),
-          mine);
-  }
+  MLIRContext *context = func.getContext();
+  auto theirs = StringAttr::get(context, sdy::SdyDialect::kSharding);
+  auto ours = StringAttr::get(context, ShardingDialect::kSharding);
+  // All at once: each change of one entry would copy the list.
+  auto import = [&](TypeRange types, auto attrsOf, auto setAll) {
+    SmallVector<DictionaryAttr> all;
+    bool isChanged = false;
+    for (auto [i, type] : llvm::enumerate(types)) {
+      NamedAttrList list(attrsOf(i));
+      auto old = dyn_cast_or_null<sdy::TensorShardingAttr>(list.get(theirs));
+      if (old) {
+        isChanged = true;
+        list.erase(theirs);
+        if (auto mine = meshes.translate(old, type, func))
+          list.set(ours, mine);
+      }
+      all.push_back(list.getDictionary(context));
+    }
+    if (isChanged)
+      setAll(all);
+  };
+  import(
+      func.getArgumentTypes(), [&](unsigned i) { return func.getArgAttrDict(i); },
+      [&](ArrayRef<DictionaryAttr> all) { func.setAllArgAttrs(all); });
+  import(
+      func.getResultTypes(),
+      [&](unsigned i) { return func.getResultAttrDict(i); },
+      [&](ArrayRef<DictionaryAttr> all) { func.setAllResultAttrs(all); });
 }
 
 void Importer::importAttributes(Operation *op) {
+  if (op->getRawDictionaryAttrs().empty())
+    return;
   if (auto rule = op->getAttrOfType<sdy::OpShardingRuleAttr>(
           sdy::SdyDialect::kShardingRule)) {
     op->removeAttr(sdy::SdyDialect::kShardingRule);
@@ -144,7 +149,7 @@ LogicalResult Importer::importConstraint(sdy::ShardingConstraintOp op) {
     mine = meshes.translate(op.getSharding(), op.getType(), op);
   if (!mine) {
     op.replaceAllUsesWith(op.getInput());
-  } else if (op.use_empty() && canAttach(op.getInput())) {
+  } else if (op.use_empty() && !meshes.keepsAll() && canAttach(op.getInput())) {
     // Without uses it tells how its operand is to lie.
     sharding::setSharding(op.getInput(), mine);
   } else {
@@ -188,7 +193,12 @@ LogicalResult Importer::importManual(sdy::ManualComputationOp op) {
     axes.push_back(
         sharding::AxisRefAttr::get(op->getContext(), name.getValue(), 0, 0));
   ::gspmd::AxisList manual;
-  if (mesh) {
+  FlatSymbolRefAttr name = meshes.name();
+  if (mesh && meshes.keepsAll()) {
+    for (auto all : {op.getOutShardings(), op.getInShardings()})
+      if (!all.getShardings().empty())
+        name = meshes.nameOf(all.getShardings().front());
+  } else if (mesh) {
     auto translated = meshes.translateAxes(mesh, axes);
     if (!translated)
       return op.emitOpError()
@@ -201,8 +211,10 @@ LogicalResult Importer::importManual(sdy::ManualComputationOp op) {
       b, op.getLoc(), op.getResultTypes(), op.getTensors(),
       translateAll(op.getInShardings(), op.getTensors().getTypes(), op),
       translateAll(op.getOutShardings(), op.getResultTypes(), op),
-      sharding::AxesAttr::get(op->getContext(), meshes.name(), meshes.mesh(),
-                              manual));
+      meshes.keepsAll()
+          ? sharding::AxesAttr::get(op->getContext(), name, axes)
+          : sharding::AxesAttr::get(op->getContext(), name, meshes.mesh(),
+                                    manual));
   mine->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   mine.getBody().takeBody(op.getBody());
   Operation *end = mine.getBody().front().getTerminator();
@@ -292,7 +304,17 @@ LogicalResult Importer::importConstant(sdy::ConstantOp op) {
   return success();
 }
 
+/// An edge stays where all meshes do: completion sees it as an identity, and its
+/// sharding is that of its result.
 LogicalResult Importer::importEdge(sdy::DataFlowEdgeOp op) {
+  if (meshes.keepsAll()) {
+    if (op.getSharding())
+      sharding::setSharding(
+          op.getResult(),
+          meshes.translate(*op.getSharding(), op.getType(), op));
+    op.removeShardingAttr();
+    return success();
+  }
   if (op.getSharding() && canAttach(op.getInput()))
     if (auto mine = meshes.translate(*op.getSharding(), op.getType(), op))
       sharding::setSharding(op.getInput(), mine);
@@ -331,9 +353,47 @@ LogicalResult Importer::importOp(Operation *op) {
       .Default(success());
 }
 
+/// Each mesh under its name, in the same order.
+static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
+  OpBuilder b(module.getBodyRegion());
+  Operation *last = nullptr;
+  for (auto [mesh, name] : meshes.keptMeshes()) {
+    sharding::MeshAttr attr;
+    if (mesh.isMaximal())
+      attr = sharding::MeshAttr::get(module.getContext(), {}, {}, {},
+                                     mesh.getDeviceIds());
+    else
+      attr = sharding::MeshAttr::get(module.getContext(), mesh.toMesh());
+    auto old = module.lookupSymbol<sdy::MeshOp>(name.getValue());
+    if (old)
+      b.setInsertionPoint(old);
+    else if (last)
+      b.setInsertionPointAfter(last);
+    auto mine = sharding::MeshOp::create(
+        b, old ? old.getLoc() : module.getLoc(), name.getValue(), attr);
+    last = mine;
+    if (!old)
+      continue;
+    mine->setDiscardableAttrs(old->getDiscardableAttrDictionary());
+    old.erase();
+  }
+}
+
+/// What a call of unknown code does with its operands only its author knows.
+static void remarkUnknownCalls(ModuleOp module) {
+  module.walk([](stablehlo::CustomCallOp call) {
+    if (!call->hasAttr(ShardingDialect::kRule) &&
+        !stablehlo::isKnownCustomCall(call.getCallTargetName()))
+      call.emitRemark() << "custom call @" << call.getCallTargetName()
+                        << " is unknown: shardings do not move through it, and "
+                           "it runs on whole tensors, unless it carries a rule";
+  });
+}
+
 void ImportSdyPass::runOnOperation() {
   ModuleOp module = getOperation();
-  FailureOr<MeshUnifier> meshes = MeshUnifier::get(module);
+  FailureOr<MeshUnifier> meshes = unifyMeshes ? MeshUnifier::get(module)
+                                              : MeshUnifier::keepAll(module);
   if (failed(meshes))
     return signalPassFailure();
   Importer importer(*meshes);
@@ -346,6 +406,9 @@ void ImportSdyPass::runOnOperation() {
   if (walked.wasInterrupted())
     return signalPassFailure();
 
+  remarkUnknownCalls(module);
+  if (!unifyMeshes)
+    return declareAll(module, *meshes);
   DictionaryAttr kept;
   if (sdy::MeshOp base = meshes->baseOp())
     kept = base->getDiscardableAttrDictionary();

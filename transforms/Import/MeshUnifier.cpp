@@ -17,12 +17,27 @@ using ::gspmd::TensorSharding;
 // Which meshes are there
 //===----------------------------------------------------------------------===//
 
+/// The attributes of `op` that can hold Shardy's shardings. Properties, which cost
+/// much to turn into attributes, do so in functions and Shardy's ops only.
+static DictionaryAttr attrsWithShardings(Operation *op) {
+  if (!op->isRegistered() || isa<FunctionOpInterface>(op) ||
+      isa<sdy::SdyDialect>(op->getDialect()))
+    return op->getAttrDictionary();
+  return op->getRawDictionaryAttrs();
+}
+
 LogicalResult MeshUnifier::collect(ModuleOp module) {
   llvm::SetVector<Attribute> used;
+  // Where a mesh is declared, or else written first.
+  DenseMap<Attribute, Location> places;
+  for (auto op : module.getOps<sdy::MeshOp>())
+    places.try_emplace(op.getMesh(), op.getLoc());
   module.walk([&](Operation *op) {
-    op->getAttrDictionary().walk([&](sdy::TensorShardingAttr sharding) {
-      if (sdy::MeshAttr mesh = sharding.lookupMesh(op))
+    attrsWithShardings(op).walk([&](sdy::TensorShardingAttr sharding) {
+      if (sdy::MeshAttr mesh = sharding.lookupMesh(op)) {
         used.insert(mesh);
+        places.try_emplace(mesh, op->getLoc());
+      }
     });
   });
   used.remove_if([](Attribute mesh) {
@@ -38,12 +53,29 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
   ordered.insert(used.begin(), used.end());
   for (Attribute one : ordered) {
     auto mesh = cast<sdy::MeshAttr>(one);
+    int64_t devices = mesh.toMesh().numDevices();
     if (!meshes.empty() &&
-        mesh.toMesh().numDevices() != meshes.front().toMesh().numDevices())
-      return module.emitError()
-             << "meshes of different numbers of devices: " << meshes.front()
-             << " and " << mesh;
+        devices != meshes.front().toMesh().numDevices()) {
+      InFlightDiagnostic error =
+          emitError(places.at(mesh))
+          << "meshes of different numbers of devices: " << meshes.front()
+          << " (" << meshes.front().toMesh().numDevices() << ") and " << mesh
+          << " (" << devices << "); a program runs on one set of devices";
+      error.attachNote(places.at(meshes.front())) << "the other mesh is here";
+      return error;
+    }
     meshes.push_back(mesh);
+  }
+  if (meshes.empty())
+    return success();
+  // A single device is one of those that the program runs on.
+  int64_t numDevices = meshes.front().toMesh().numDevices();
+  for (auto [one, loc] : places) {
+    auto mesh = cast<sdy::MeshAttr>(one);
+    if (mesh.isMaximal() && mesh.getDeviceIds().front() >= numDevices)
+      return emitError(loc) << "device " << mesh.getDeviceIds().front()
+                            << " is none of the " << numDevices
+                            << " devices of " << meshes.front();
   }
   return success();
 }
@@ -116,6 +148,61 @@ FailureOr<MeshUnifier> MeshUnifier::get(ModuleOp module) {
   return unifier;
 }
 
+/// `maximal_mesh_N` for a single device, else the first of mesh, mesh_0, mesh_1...
+/// that is free.
+static std::string freeName(ModuleOp module, sdy::MeshAttr mesh,
+                            llvm::StringSet<> &taken) {
+  std::string name = "mesh";
+  if (mesh.isMaximal())
+    name = "maximal_mesh_" + std::to_string(mesh.getDeviceIds().front());
+  std::string base = name;
+  for (unsigned i = 0; taken.contains(name) || module.lookupSymbol(name); ++i)
+    name = base + "_" + std::to_string(i);
+  taken.insert(name);
+  return name;
+}
+
+MeshUnifier MeshUnifier::keepAll(ModuleOp module) {
+  MeshUnifier kept;
+  auto nameRef = [&](StringRef name) {
+    return FlatSymbolRefAttr::get(module.getContext(), name);
+  };
+  for (auto op : module.getOps<sdy::MeshOp>())
+    kept.names.push_back({op.getMesh(), nameRef(op.getSymName())});
+  llvm::StringSet<> taken;
+  module.walk([&](Operation *op) {
+    attrsWithShardings(op).walk([&](sdy::TensorShardingAttr sharding) {
+      auto inPlace = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef());
+      if (inPlace && llvm::none_of(kept.names, [&](auto &known) {
+            return known.first == inPlace;
+          }))
+        kept.names.push_back(
+            {inPlace, nameRef(freeName(module, inPlace, taken))});
+    });
+  });
+  if (!kept.names.empty())
+    kept.meshName = kept.names.front().second;
+  return kept;
+}
+
+FlatSymbolRefAttr
+MeshUnifier::nameOf(sdy::TensorShardingAttr sharding) const {
+  if (auto name = dyn_cast<FlatSymbolRefAttr>(sharding.getMeshOrRef()))
+    return name;
+  for (auto [mesh, name] : names)
+    if (mesh == sharding.getMeshOrRef())
+      return name;
+  return meshName;
+}
+
+sharding::TensorShardingAttr MeshUnifier::openSharding(Type type) const {
+  auto shaped = dyn_cast<ShapedType>(type);
+  unsigned rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
+  return sharding::TensorShardingAttr::get(
+      type.getContext(), meshName, keepsAll() ? ::gspmd::Mesh() : mesh(),
+      TensorSharding::open(rank));
+}
+
 //===----------------------------------------------------------------------===//
 // Translation
 //===----------------------------------------------------------------------===//
@@ -142,6 +229,8 @@ MeshUnifier::translateAxes(sdy::MeshAttr from,
 sharding::TensorShardingAttr
 MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
                        Operation *op) const {
+  if (keepsAll())
+    return sharding.toShardingAttr(nameOf(sharding));
   sdy::MeshAttr mesh = sharding.lookupMesh(op);
   if (mesh.isEmpty() || !hasMesh())
     return {};

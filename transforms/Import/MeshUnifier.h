@@ -15,10 +15,22 @@ public:
   /// Looks at the meshes that the module's shardings are on. Failure (with an
   /// error) if they are of different numbers of devices.
   static FailureOr<MeshUnifier> get(ModuleOp module);
+  /// Leaves every sharding on its own mesh; meshes that are written in place get
+  /// names.
+  static MeshUnifier keepAll(ModuleOp module);
 
-  /// Is there a mesh at all (with axes)?
-  bool hasMesh() const { return target.has_value(); }
+  /// Is there a mesh at all (with axes, unless all are kept)?
+  bool hasMesh() const { return keepsAll() || target.has_value(); }
   const ::gspmd::Mesh &mesh() const { return target->mesh(); }
+  bool keepsAll() const { return !names.empty(); }
+  /// The name by which the mesh of a sharding is kept.
+  FlatSymbolRefAttr nameOf(sdy::TensorShardingAttr sharding) const;
+  /// All kept meshes with their names: those declared, in order, then the others.
+  ArrayRef<std::pair<sdy::MeshAttr, FlatSymbolRefAttr>> keptMeshes() const {
+    return names;
+  }
+  /// A fully open sharding of a value of `type`.
+  sharding::TensorShardingAttr openSharding(Type type) const;
   /// Name of the mesh that is kept.
   FlatSymbolRefAttr name() const { return meshName; }
   /// The op that declared it; null if it was written in place.
@@ -46,6 +58,7 @@ private:
   FlatSymbolRefAttr meshName;
   std::optional<::gspmd::DeviceNumbering> numbering;
   std::optional<::gspmd::MeshDigits> target;
+  SmallVector<std::pair<sdy::MeshAttr, FlatSymbolRefAttr>> names;
 };
 
 } // namespace mlir::gspmd

@@ -84,6 +84,8 @@ LogicalResult MhloMesh::choose() {
   auto existing = module.getOps<sharding::MeshOp>();
   if (!existing.empty()) {
     sharding::MeshOp op = *existing.begin();
+    if (texts.empty())
+      return success();
     ::gspmd::Mesh mesh = op.toMesh();
     if (numDevices && mesh.numDevices() != *numDevices && !texts.empty())
       return op.emitOpError()

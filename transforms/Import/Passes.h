@@ -17,7 +17,9 @@ namespace mlir::gspmd {
 /// What `--gspmd-import` runs: both annotation forms, then one function per
 /// call and elementary ops for batch normalization. Afterwards the module has one `sharding.mesh` and no annotation of
 /// another dialect.
-void buildImportPipeline(OpPassManager &pm);
+/// `toPartition` brings the module to one mesh and expands what partitioning does
+/// not handle; without it ops and meshes stay as they are (completion alone).
+void buildImportPipeline(OpPassManager &pm, bool toPartition = true);
 
 } // namespace mlir::gspmd
 

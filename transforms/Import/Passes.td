@@ -21,15 +21,20 @@ def ImportSdy : Pass<"gspmd-import-sdy", "::mlir::ModuleOp"> {
     func.func @main(%arg0: tensor<16x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {?} ]>}) {
       %0 = sharding.mesh_split %arg0 <@mesh, [{"x", "y"}, {} ]> : tensor<16x8xf32>
     ```
-    All meshes become one: that with the most axes is kept and the axes of the
-    others are written as lists of its axes and sub-axes. If that cannot be
-    done, a mesh is made whose axes all of them can be written in.
+    With `unify-meshes`, as here, all meshes become one: that with the most axes is
+    kept and the axes of the others are written as lists of its axes and sub-axes.
+    If that cannot be done, a mesh is made whose axes all of them can be written in.
+    Without it, meshes, ops and data-flow edges stay as they are.
 
     What has no exact counterpart is dropped with a remark that names op and mesh:
     shardings on a mesh whose device order has no such form, and shardings on
     one device (maximal), which count as replicated. Communication ops that
     make partial results are an error.
   }];
+  let options = [
+    Option<"unifyMeshes", "unify-meshes", "bool", "true",
+           "bring all shardings to one mesh, which partitioning needs">,
+  ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
                            "::mlir::gspmd::sdy::SdyDialect",
                            "::mlir::gspmd::stablehlo::StablehloDialect"];

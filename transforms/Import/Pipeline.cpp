@@ -2,11 +2,16 @@
 
 #include "transforms/Import/Passes.h"
 
-void mlir::gspmd::buildImportPipeline(OpPassManager &pm) {
-  pm.addPass(createImportSdy());
+void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
+  ImportSdyOptions options;
+  options.unifyMeshes = toPartition;
+  pm.addPass(createImportSdy(options));
   pm.addPass(createImportMhlo());
-  pm.addPass(createExpandClientOps());
+  if (toPartition)
+    pm.addPass(createExpandClientOps());
   pm.addPass(createCloneCalls());
+  if (!toPartition)
+    return;
   pm.addPass(createCollapseReplicas());
   pm.addPass(createExpandBatchNorm());
 }

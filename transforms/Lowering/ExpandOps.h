@@ -18,6 +18,7 @@ void populateExpandContractPatterns(RewritePatternSet &patterns);
 void populateExpandNarrowPatterns(RewritePatternSet &patterns);
 void populateExpandRandomPatterns(RewritePatternSet &patterns);
 void populateExpandStaticPatterns(RewritePatternSet &patterns);
+void populateExpandWindowPatterns(RewritePatternSet &patterns);
 
 /// Builds stablehlo ops on tensors of one shape with few words.
 struct HloBuilder {

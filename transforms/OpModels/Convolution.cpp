@@ -26,6 +26,7 @@
 #include "transforms/OpModels/ConvolutionPartition.h"
 #include "transforms/OpModels/HaloWindow.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -110,6 +111,10 @@ namespace {
 
 struct ConvolutionModel : ModelDefaults {
   static FactorMap rule(stablehlo::ConvolutionOp op);
+  static std::optional<FactorMap> propagationRule(stablehlo::ConvolutionOp op,
+                                                  bool conservative) {
+    return propagationRuleOf(op, conservative);
+  }
   static bool canCut(stablehlo::ConvolutionOp op, const FactorMap &map,
                      unsigned factor, bool uneven);
   static PartitionResult partition(stablehlo::ConvolutionOp op,

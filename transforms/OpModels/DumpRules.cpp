@@ -20,9 +20,9 @@ struct DumpShardingRules
 
   void runOnOperation() override {
     getOperation()->walk([&](ShardingRuleOpInterface op) {
-      op->setAttr(
-          ShardingDialect::kRule,
-          RuleAttr::get(&getContext(), op.getShardingRule(conservative)));
+      ::gspmd::FactorMap map = partition ? op.getPartitionRule()
+                                         : *shardingRuleOf(op, conservative);
+      op->setAttr(ShardingDialect::kRule, RuleAttr::get(&getContext(), map));
     });
   }
 };

@@ -19,6 +19,7 @@
 #include "transforms/OpModels/IndexParts.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -42,8 +43,13 @@ struct DynamicSliceModel : ModelDefaults {
   reductionKind(stablehlo::DynamicSliceOp op) {
     return readKind(op.getType().getElementType());
   }
+  static std::optional<FactorMap> propagationRule(stablehlo::DynamicSliceOp op,
+                                                  bool conservative) {
+    return alignedRule(op, shapeOf(op.getOperand()), shapeOf(op.getResult()),
+                       {FactorKind::NeedReplication, /*isBlocked=*/true});
+  }
   static std::optional<PropagationDirection> direction(Operation *, int level) {
-    if (level == 0)
+    if (level < sharding::kFirstLevelOfAllOps)
       return PropagationDirection::Forward;
     return std::nullopt;
   }
@@ -63,6 +69,10 @@ struct DynamicUpdateSliceModel : ModelDefaults {
         addDim(builder, size, {0}, {0}, d);
     }
     return std::move(builder).build();
+  }
+  static std::optional<FactorMap> propagationRule(stablehlo::DynamicUpdateSliceOp op,
+                                                  bool conservative) {
+    return propagationRuleOf(op);
   }
   static std::optional<PropagationDirection> direction(Operation *op,
                                                        int level) {

@@ -15,6 +15,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Model.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/PropagationRules.h"
 #include "transforms/OpModels/Reducers.h"
 
 using namespace mlir;
@@ -30,6 +31,7 @@ struct PointwiseModel : ModelDefaults {
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }
+  static bool isElementwise(Operation *) { return true; }
 };
 
 template <int flopsPerElement>
@@ -68,7 +70,15 @@ struct BitcastConvertModel : ModelDefaults {
       addDim(builder, in[d], {0}, {0}, d);
     return std::move(builder).build();
   }
-  static int priority(Operation *) { return 0; }
+  static std::optional<FactorMap> propagationRule(stablehlo::BitcastConvertOp op,
+                                                  bool conservative) {
+    return propagationRuleOf(op);
+  }
+  static int priority(Operation *op) { return isElementwise(op) ? 0 : 1; }
+  /// The widths are equal iff the shapes are.
+  static bool isElementwise(Operation *op) {
+    return shapeOf(op->getOperand(0)) == shapeOf(op->getResult(0));
+  }
 };
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "transforms/OpModels/IndexParts.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -19,6 +20,10 @@ namespace {
 
 struct GatherModel : ModelDefaults {
   static FactorMap rule(stablehlo::GatherOp op);
+  static std::optional<FactorMap> propagationRule(stablehlo::GatherOp op,
+                                                  bool conservative) {
+    return propagationRuleOf(op);
+  }
   static std::optional<ReductionKind> reductionKind(stablehlo::GatherOp op) {
     return readKind(op.getType().getElementType());
   }

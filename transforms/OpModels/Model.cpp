@@ -65,8 +65,7 @@ static std::optional<unsigned> quantizedDim(Value value) {
   return quantized.getQuantizedDimension();
 }
 
-FactorMap mlir::gspmd::finishRule(Operation *op, FactorMap map,
-                                  bool conservative) {
+FactorMap mlir::gspmd::finishRule(Operation *op, FactorMap map) {
   SmallVector<::gspmd::Factor, 4> factors(map.factors());
   for (unsigned t = 0; t < map.numTensors(); ++t) {
     unsigned numOperands = op->getNumOperands();
@@ -76,10 +75,54 @@ FactorMap mlir::gspmd::finishRule(Operation *op, FactorMap map,
       for (unsigned f : map.tensor(t)[*dim])
         factors[f].kind = FactorKind::NeedReplication;
   }
-  if (conservative)
-    for (::gspmd::Factor &factor : factors)
-      if (factor.kind == FactorKind::Permutation ||
-          factor.kind == FactorKind::NeedReplication)
-        factor.kind = FactorKind::Blocked;
   return FactorMap(factors, map.operands(), map.results());
+}
+
+/// The map without factors of size 1 beside others in a dimension, which say
+/// nothing.
+static FactorMap withoutUnits(const FactorMap &map) {
+  SmallVector<int> numbers(map.numFactors(), -1);
+  SmallVector<::gspmd::Factor, 4> factors;
+  auto keep = [&](ArrayRef<::gspmd::TensorFactors> tensors) {
+    SmallVector<::gspmd::TensorFactors, 4> kept(tensors);
+    for (::gspmd::TensorFactors &dims : kept)
+      for (::gspmd::DimFactors &dim : dims) {
+        if (dim.size() > 1)
+          llvm::erase_if(dim,
+                         [&](unsigned f) { return map.factor(f).size == 1; });
+        for (unsigned f : dim)
+          numbers[f] = 0;
+      }
+    return kept;
+  };
+  auto operands = keep(map.operands()), results = keep(map.results());
+  for (auto [f, number] : llvm::enumerate(numbers))
+    if (number == 0) {
+      number = factors.size();
+      factors.push_back(map.factor(f));
+    }
+  for (auto *tensors : {&operands, &results})
+    for (::gspmd::TensorFactors &dims : *tensors)
+      for (::gspmd::DimFactors &dim : dims)
+        for (unsigned &f : dim)
+          f = numbers[f];
+  return FactorMap(factors, operands, results);
+}
+
+FactorMap mlir::gspmd::finishPropagationRule(Operation *op, FactorMap map) {
+  FactorMap finished = withoutUnits(finishRule(op, std::move(map)));
+  SmallVector<::gspmd::Factor, 4> factors(finished.factors());
+  auto fill = [&](ArrayRef<::gspmd::TensorFactors> tensors) {
+    SmallVector<::gspmd::TensorFactors, 4> filled(tensors);
+    for (::gspmd::TensorFactors &dims : filled)
+      for (::gspmd::DimFactors &dim : dims)
+        if (dim.empty()) {
+          dim.push_back(factors.size());
+          factors.push_back({1});
+        }
+    return filled;
+  };
+  auto operands = fill(finished.operands());
+  auto results = fill(finished.results());
+  return FactorMap(factors, operands, results);
 }

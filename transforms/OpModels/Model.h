@@ -37,6 +37,12 @@ struct ModelDefaults {
     return ReductionKind::Add;
   }
   static int priority(Operation *) { return 1; }
+  static bool isElementwise(Operation *) { return false; }
+  /// What completion goes by, where that is not `rule`.
+  static std::optional<FactorMap> propagationRule(Operation *,
+                                                  bool conservative) {
+    return std::nullopt;
+  }
   /// PassThrough and priority decide, see the interface.
   static std::optional<PropagationDirection> direction(Operation *, int) {
     return std::nullopt;
@@ -86,10 +92,12 @@ unsigned addDim(FactorMapBuilder &builder, int64_t size,
                 unsigned dim, FactorKind kind = FactorKind::PassThrough);
 /// Every dimension of every tensor is a need-replication factor of its own.
 FactorMap opaqueRule(Operation *op);
-/// The rule as the interface gives it: opaque where shapes are not static;
-/// dimensions with per-axis quantization uncut; with `conservative`,
-/// permutation and need-replication factors are blocked.
-FactorMap finishRule(Operation *op, FactorMap map, bool conservative);
+/// The rule as the partition has it: dimensions with per-axis quantization are
+/// uncut.
+FactorMap finishRule(Operation *op, FactorMap map);
+/// The rule as completion has it: a dimension of no factor gets one of size 1, one
+/// of several factors has none of size 1.
+FactorMap finishPropagationRule(Operation *op, FactorMap map);
 bool hasStaticShapes(Operation *op);
 
 //===----------------------------------------------------------------------===//
@@ -103,7 +111,17 @@ struct RuleAdaptor
   FactorMap getShardingRule(Operation *op, bool conservative) const {
     if (!hasStaticShapes(op))
       return opaqueRule(op);
-    return finishRule(op, Model::rule(cast<OpT>(op)), conservative);
+    std::optional<FactorMap> own =
+        Model::propagationRule(cast<OpT>(op), conservative);
+    return finishPropagationRule(op, own ? *own : Model::rule(cast<OpT>(op)));
+  }
+  FactorMap getPartitionRule(Operation *op) const {
+    if (!hasStaticShapes(op))
+      return opaqueRule(op);
+    return finishRule(op, Model::rule(cast<OpT>(op)));
+  }
+  bool isElementwise(Operation *op) const {
+    return Model::isElementwise(cast<OpT>(op));
   }
   std::optional<ReductionKind> getReductionKind(Operation *op) const {
     return Model::reductionKind(cast<OpT>(op));

@@ -20,7 +20,9 @@ def DumpShardingRules : Pass<"sharding-dump-rules"> {
   }];
   let options = [
     Option<"conservative", "conservative", "bool", /*default=*/"false",
-           "Block factors whose cuts would need communication within the op">
+           "Rules that move nothing along dimensions whose sizes differ">,
+    Option<"partition", "partition", "bool", /*default=*/"false",
+           "The rules by which ops are cut instead of those of completion">
   ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }

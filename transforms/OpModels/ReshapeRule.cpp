@@ -16,6 +16,8 @@ struct Cursor {
   }
   bool atEnd() const { return dim == shape.size(); }
   bool atUnit() const { return !atEnd() && shape[dim] == 1; }
+  /// Is nothing of the dimension taken yet?
+  bool atStart() const { return !atEnd() && left == shape[dim]; }
   /// Takes the next `factor` of the dimension; moves on if nothing is left.
   void take(int64_t factor) {
     left /= factor;
@@ -34,7 +36,8 @@ struct Cursor {
 
 /// Both have parts left that no cut has in common: gives each a factor of its
 /// own, dimension by dimension, until the same number of elements is consumed.
-static void addEntangled(FactorMapBuilder &builder, Cursor &in, Cursor &out) {
+static void addEntangled(FactorMapBuilder &builder, Cursor &in, Cursor &out,
+                         FactorKind leads) {
   int64_t inProduct = in.left, outProduct = out.left;
   auto takeIn = [&] {
     builder.addFactor(in.left, {{0, in.dim}}, {}, FactorKind::NeedReplication);
@@ -45,8 +48,15 @@ static void addEntangled(FactorMapBuilder &builder, Cursor &in, Cursor &out) {
                       FactorKind::NeedReplication);
     out.take(out.left);
   };
-  takeIn();
-  takeOut();
+  if (leads == FactorKind::Permutation && in.atStart() && out.atStart()) {
+    builder.addFactor(std::max(in.left, out.left), {{0, in.dim}},
+                      {{0, out.dim}}, leads);
+    in.take(in.left);
+    out.take(out.left);
+  } else {
+    takeIn();
+    takeOut();
+  }
   while (inProduct != outProduct) {
     if (inProduct < outProduct) {
       inProduct *= in.left;
@@ -69,7 +79,8 @@ static void addUnrelated(FactorMapBuilder &builder, ArrayRef<int64_t> in,
 
 void mlir::gspmd::addReshapeFactors(FactorMapBuilder &builder,
                                     ArrayRef<int64_t> inShape,
-                                    ArrayRef<int64_t> outShape) {
+                                    ArrayRef<int64_t> outShape,
+                                    FactorKind leads) {
   if (llvm::is_contained(inShape, 0)) {
     addUnrelated(builder, inShape, outShape);
     return;
@@ -88,11 +99,34 @@ void mlir::gspmd::addReshapeFactors(FactorMapBuilder &builder,
     }
     int64_t common = std::gcd(in.left, out.left);
     if (common == 1) {
-      addEntangled(builder, in, out);
+      addEntangled(builder, in, out, leads);
       continue;
     }
-    builder.addFactor(common, {{0, in.dim}}, {{0, out.dim}});
+    bool isLead = in.atStart() && out.atStart() && in.left != out.left;
+    builder.addFactor(common, {{0, in.dim}}, {{0, out.dim}},
+                      isLead ? leads : FactorKind::PassThrough);
     in.take(common);
     out.take(common);
   }
+}
+
+SmallVector<ReshapeGroup>
+mlir::gspmd::reshapeGroups(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
+  SmallVector<ReshapeGroup> groups;
+  unsigned i = 0, o = 0;
+  while (i < in.size() || o < out.size()) {
+    ReshapeGroup group{{i, i}, {o, o}};
+    int64_t inProduct = 1, outProduct = 1;
+    do {
+      bool takesIn = i < in.size() && (inProduct <= outProduct || o == out.size());
+      if (takesIn)
+        inProduct *= in[i++];
+      else
+        outProduct *= out[o++];
+    } while (inProduct != outProduct);
+    group.in.last = i;
+    group.out.last = o;
+    groups.push_back(group);
+  }
+  return groups;
 }

@@ -20,12 +20,31 @@ namespace mlir::gspmd {
 ///   l = gcd(3, 3)  = 3      []                    []
 ///   ([ij, kl])->([i, jk, l])
 ///
+/// Where both shapes begin a dimension that is not the same in both, elements
+/// before it are those before it, so parts of such dimensions follow each other
+/// in the same order on both sides. `leads` is the kind of the factor that these
+/// two dimensions begin with: PassThrough if parts must be the same elements,
+/// Permutation if elements may move between them.
+///
 /// If the two have no common divisor ([6] -> [4 ...]: 3 and 2 are left), what
 /// is left lies across any cut, and so do following dimensions up to where both
 /// shapes have a common boundary: they get need-replication factors of their
 /// own. Dimensions of size 1 have factors of their own, which are not shared.
 void addReshapeFactors(FactorMapBuilder &builder, ArrayRef<int64_t> in,
-                       ArrayRef<int64_t> out);
+                       ArrayRef<int64_t> out, FactorKind leads);
+
+/// Dimensions [first, last) of a shape.
+struct DimRange {
+  unsigned first, last;
+};
+/// Dimensions of both shapes that hold the same elements, as few as possible;
+/// dimensions of size 1 are where they fall. Together they are all dimensions.
+/// Both shapes must hold equally many elements, and some.
+struct ReshapeGroup {
+  DimRange in, out;
+};
+SmallVector<ReshapeGroup> reshapeGroups(ArrayRef<int64_t> in,
+                                        ArrayRef<int64_t> out);
 
 } // namespace mlir::gspmd
 

@@ -18,6 +18,7 @@
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Reducers.h"
 #include "mlir/IR/IRMapping.h"
+#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -26,6 +27,10 @@ namespace {
 
 struct ScatterModel : ModelDefaults {
   static FactorMap rule(stablehlo::ScatterOp op);
+  static std::optional<FactorMap> propagationRule(stablehlo::ScatterOp op,
+                                                  bool conservative) {
+    return propagationRuleOf(op);
+  }
   static std::optional<ReductionKind> reductionKind(stablehlo::ScatterOp op) {
     return reducerKind(op.getUpdateComputation());
   }

@@ -5,6 +5,7 @@
 #include "transforms/OpModels/HaloWindow.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/PropagationRules.h"
 #include "transforms/OpModels/ReshapeRule.h"
 #include "transforms/OpModels/ShapePartition.h"
 
@@ -37,9 +38,14 @@ struct BroadcastInDimModel : ModelDefaults {
       addDim(builder, 1, {0}, {}, d, FactorKind::NeedReplication);
     return std::move(builder).build();
   }
-  static int priority(Operation *) { return 2; }
+  static std::optional<FactorMap> propagationRule(stablehlo::BroadcastInDimOp op,
+                                                  bool conservative) {
+    return propagationRuleOf(op);
+  }
+  /// It could give its result any cut, so its result's is what counts.
   static std::optional<PropagationDirection> direction(Operation *, int level) {
-    if (level == 1)
+    if (level >= sharding::kFirstLevelOfAllOps &&
+        level + 1 < sharding::kNumPropagationLevels)
       return PropagationDirection::Backward;
     return std::nullopt;
   }
@@ -59,7 +65,6 @@ struct BroadcastModel : ModelDefaults {
     }
     return std::move(builder).build();
   }
-  static int priority(Operation *) { return 2; }
   static std::optional<PropagationDirection> direction(Operation *op,
                                                        int level) {
     return BroadcastInDimModel::direction(op, level);
@@ -75,14 +80,35 @@ struct BroadcastModel : ModelDefaults {
   }
 };
 
+/// Shardings move where parts on both sides are the same elements. Where they are
+/// not but follow each other in the same order, elements move between neighbours.
 struct ReshapeModel : ModelDefaults {
-  static FactorMap rule(stablehlo::ReshapeOp op) {
+  static FactorMap makeRule(stablehlo::ReshapeOp op, FactorKind leads) {
     FactorMapBuilder builder = ruleBuilder(op);
     addReshapeFactors(builder, shapeOf(op.getOperand()),
-                      shapeOf(op.getResult()));
+                      shapeOf(op.getResult()), leads);
     return std::move(builder).build();
   }
+  static FactorMap rule(stablehlo::ReshapeOp op) {
+    return makeRule(op, FactorKind::Permutation);
+  }
+  static std::optional<FactorMap> propagationRule(stablehlo::ReshapeOp op,
+                                                  bool) {
+    return makeRule(op, FactorKind::PassThrough);
+  }
   static int priority(Operation *) { return 0; }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutMoved(op, map, factor, uneven);
+  }
+  static double communicated(stablehlo::ReshapeOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return movedBytes(op, map, axes);
+  }
+  static PartitionResult partition(stablehlo::ReshapeOp op,
+                                   PartitionContext &ctx) {
+    return partitionMoved(op, ctx);
+  }
 };
 
 /// `([j, i])->([i, j])`.
@@ -139,6 +165,11 @@ struct SliceModel : ModelDefaults {
     }
     return std::move(builder).build();
   }
+  static std::optional<FactorMap> propagationRule(stablehlo::SliceOp op,
+                                                  bool conservative) {
+    return alignedRule(op, shapeOf(op.getOperand()), shapeOf(op.getResult()),
+                       {FactorKind::Permutation, conservative});
+  }
   static std::optional<ReductionKind> reductionKind(stablehlo::SliceOp op) {
     return tensorType(op.getResult()).getElementType().isInteger(1)
                ? ReductionKind::Or
@@ -158,8 +189,7 @@ struct SliceModel : ModelDefaults {
   }
 };
 
-/// Shardy has need_replication along the joined dimension unless the operands
-/// are two slices of one tensor. A permutation lets a pipeline's shift keep its
+/// A permutation along the joined dimension lets a pipeline's shift keep its
 /// stages apart also where the new stage is no slice.
 struct ConcatenateModel : ModelDefaults {
   static FactorMap rule(stablehlo::ConcatenateOp op) {
@@ -171,6 +201,10 @@ struct ConcatenateModel : ModelDefaults {
                  ? FactorKind::Permutation
                  : FactorKind::PassThrough);
     return std::move(builder).build();
+  }
+  static std::optional<FactorMap> propagationRule(stablehlo::ConcatenateOp op,
+                                                  bool conservative) {
+    return propagationRuleOf(op, conservative);
   }
   static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
                      bool uneven) {
@@ -196,6 +230,11 @@ struct PadModel : ModelDefaults {
              isPadded ? FactorKind::Permutation : FactorKind::PassThrough);
     }
     return std::move(builder).build();
+  }
+  static std::optional<FactorMap> propagationRule(stablehlo::PadOp op,
+                                                  bool conservative) {
+    return alignedRule(op, shapeOf(op.getOperand()), shapeOf(op.getResult()),
+                       {FactorKind::Permutation, conservative});
   }
   static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
                      bool uneven) {

@@ -1,6 +1,6 @@
 //===- ShapePartition.h - Ops that move elements, cut -----------*- C++ -*-===//
 //
-// Per-device forms of slice, pad, concatenate and reverse along cut dimensions,
+// Per-device forms of slice, pad, concatenate, reverse and reshape along cut dimensions,
 // all as window reads (HaloWindow.h), and what they communicate.
 //
 //===----------------------------------------------------------------------===//
@@ -17,6 +17,7 @@ PartitionResult partitionMoved(stablehlo::PadOp op, PartitionContext &ctx);
 PartitionResult partitionMoved(stablehlo::ConcatenateOp op,
                                PartitionContext &ctx);
 PartitionResult partitionMoved(stablehlo::ReverseOp op, PartitionContext &ctx);
+PartitionResult partitionMoved(stablehlo::ReshapeOp op, PartitionContext &ctx);
 
 double movedBytes(stablehlo::SliceOp op, const FactorMap &map,
                   ArrayRef<AxisList> axes);
@@ -25,6 +26,8 @@ double movedBytes(stablehlo::PadOp op, const FactorMap &map,
 double movedBytes(stablehlo::ConcatenateOp op, const FactorMap &map,
                   ArrayRef<AxisList> axes);
 double movedBytes(stablehlo::ReverseOp op, const FactorMap &map,
+                  ArrayRef<AxisList> axes);
+double movedBytes(stablehlo::ReshapeOp op, const FactorMap &map,
                   ArrayRef<AxisList> axes);
 
 } // namespace mlir::gspmd

@@ -1,5 +1,6 @@
 //===- ShardingOpModels.cpp - Models of the project's own annotations -----===//
 
+#include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "transforms/OpModels/OpModels.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -10,9 +11,11 @@ using namespace mlir::gspmd::sharding;
 
 /// The identity on a tensor of `type`, one factor per dimension.
 static ::gspmd::FactorMap identityRule(Type type, ::gspmd::FactorKind kind) {
-  auto tensor = cast<RankedTensorType>(type);
-  unsigned rank = tensor.getRank();
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  unsigned rank = tensor ? tensor.getRank() : 0;
   ::gspmd::FactorMapBuilder builder({rank}, {rank});
+  if (!tensor)
+    return std::move(builder).build();
   builder.addPointwise(tensor.getShape(), kind);
   return std::move(builder).build();
 }
@@ -50,5 +53,9 @@ void mlir::gspmd::registerShardingOpModels(DialectRegistry &registry) {
     MeshSplitOp::attachInterface<IdentityModel<MeshSplitOp>>(*context);
     ReshardOp::attachInterface<IdentityModel<ReshardOp>>(*context);
     BarrierOp::attachInterface<BarrierModel>(*context);
+  });
+  registry.addExtension(+[](MLIRContext *context, sdy::SdyDialect *) {
+    sdy::DataFlowEdgeOp::attachInterface<IdentityModel<sdy::DataFlowEdgeOp>>(
+        *context);
   });
 }

@@ -4,6 +4,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Model.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/PropagationRules.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -21,6 +22,10 @@ struct SortModel : ModelDefaults {
                                                    : FactorKind::PassThrough);
     return std::move(builder).build();
   }
+  static std::optional<FactorMap> propagationRule(stablehlo::SortOp op,
+                                                  bool conservative) {
+    return propagationRuleOf(op);
+  }
   static double flops(stablehlo::SortOp op) {
     double elements = elementsOf(op->getOperand(0));
     return elements * llvm::Log2_64_Ceil(std::max<uint64_t>(1, elements));
@@ -33,6 +38,13 @@ struct SortModel : ModelDefaults {
 struct RandomModel : ModelDefaults {
   static FactorMap rule(Operation *op) {
     return std::move(ruleBuilder(op)).build();
+  }
+  static std::optional<FactorMap> propagationRule(stablehlo::RngBitGeneratorOp op,
+                                                  bool conservative) {
+    return propagationRuleOf(op);
+  }
+  static std::optional<FactorMap> propagationRule(stablehlo::RngOp, bool) {
+    return std::nullopt;
   }
   static double transcendentals(Operation *op) {
     return elementsOf(op->getResults().back());

@@ -4,6 +4,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/PropagationRules.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -23,6 +24,11 @@ struct TopKModel : ModelDefaults {
     addDim(builder, shape.back(), {0}, {}, shape.size() - 1,
            FactorKind::Reduction);
     return std::move(builder).build();
+  }
+  static std::optional<FactorMap> propagationRule(chlo::TopKOp op,
+                                                  bool conservative) {
+    return alignedRule(op, shapeOf(op.getOperand()), shapeOf(op->getResult(0)),
+                       {FactorKind::NeedReplication, /*isBlocked=*/true});
   }
   /// No all-reduce does it; `partition` does.
   static std::optional<ReductionKind> reductionKind(Operation *) {

@@ -99,7 +99,8 @@ struct TensorReshapeModel : ModelDefaults {
   static FactorMap rule(Operation *op) {
     FactorMapBuilder builder = ruleBuilder(op);
     addReshapeFactors(builder, shapeOf(op->getOperand(0)),
-                      shapeOf(op->getResult(0)));
+                      shapeOf(op->getResult(0)),
+                      FactorKind::PassThrough);
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }

@@ -4,6 +4,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/HaloWindow.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/PropagationRules.h"
 #include "transforms/OpModels/Reducers.h"
 #include "transforms/OpModels/WindowPartition.h"
 
@@ -23,6 +24,17 @@ struct ReduceWindowModel : ModelDefaults {
              windowDim(op, d).isTrivial() ? FactorKind::PassThrough
                                           : FactorKind::Permutation);
     return std::move(builder).build();
+  }
+  static std::optional<FactorMap> propagationRule(stablehlo::ReduceWindowOp op,
+                                                  bool conservative) {
+    ArrayRef<int64_t> in = shapeOf(op.getInputs().front()),
+                      out = shapeOf(op->getResult(0));
+    return alignedRule(op, out, [&](unsigned d) {
+      bool isMoved = in[d] != out[d] || !windowDim(op, d).isTrivial();
+      return MismatchKind{isMoved ? FactorKind::Permutation
+                                  : FactorKind::PassThrough,
+                          conservative && in[d] != out[d]};
+    });
   }
   static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
                      bool uneven) {
@@ -50,7 +62,7 @@ struct ReduceWindowModel : ModelDefaults {
   }
 };
 
-/// Operand, source and result are cut alike. (Shardy leaves the source out.)
+/// Operand, source and result are cut alike.
 struct SelectAndScatterModel : ModelDefaults {
   static FactorMap rule(stablehlo::SelectAndScatterOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
@@ -58,6 +70,22 @@ struct SelectAndScatterModel : ModelDefaults {
       addDim(builder, size, {0, 1}, {0}, d,
              windowDim(op, d).isTrivial() ? FactorKind::PassThrough
                                           : FactorKind::Permutation);
+    }
+    return std::move(builder).build();
+  }
+  static std::optional<FactorMap> propagationRule(stablehlo::SelectAndScatterOp op,
+                                                  bool conservative) {
+    FactorMapBuilder builder = ruleBuilder(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
+      int64_t windows = dimOf(op.getSource(), d);
+      if (windows == size && windowDim(op, d).isTrivial()) {
+        addDim(builder, size, {0, 1}, {0}, d);
+        continue;
+      }
+      builder.addFactor(size, {{0, unsigned(d)}}, {{0, unsigned(d)}},
+                        FactorKind::Permutation,
+                        /*isBlocked=*/conservative && windows != size);
+      addDim(builder, windows, {1}, {}, d, FactorKind::NeedReplication);
     }
     return std::move(builder).build();
   }

@@ -206,8 +206,11 @@ double Chooser::reshardCost(unsigned t, ArrayRef<AxisList> axes) {
         .bytes;
   if (tensor.isFree)
     return 0;
-  return planner.plan(tensor.shape, tensor.elementBytes, tensor.sharding, inside)
-      .bytes;
+  auto bytesFrom = [&](const TensorSharding &from) {
+    return planner.plan(tensor.shape, tensor.elementBytes, from, inside).bytes;
+  };
+  double bytes = bytesFrom(tensor.sharding);
+  return tensor.before ? std::min(bytes, bytesFrom(*tensor.before)) : bytes;
 }
 
 /// Infinite where a tensor cannot express the assignment.

@@ -31,6 +31,9 @@ struct ChoiceTensor {
   llvm::ArrayRef<int64_t> shape; ///< global
   double elementBytes = 0;
   TensorSharding sharding;
+  /// Another sharding that the tensor lies in as well: that which it was resharded
+  /// from.
+  const TensorSharding *before = nullptr;
   bool isResult = false;
   /// Costs nothing to have in any sharding (made from scalars on the spot).
   bool isFree = false;

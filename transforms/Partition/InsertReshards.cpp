@@ -1,10 +1,12 @@
 //===- InsertReshards.cpp - Makes disagreements explicit ------------------===//
 
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "llvm/ADT/SetVector.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "transforms/Partition/FactorChoice.h"
+#include "transforms/Partition/DecisionTable.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Partition/ReshardReasons.h"
 #include "transforms/Propagation/ShardingTable.h"
 
 using namespace mlir;
@@ -12,10 +14,6 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 using ::gspmd::AxisList;
 using ::gspmd::AxisRef;
-using ::gspmd::ChoiceProblem;
-using ::gspmd::ChoiceTensor;
-using ::gspmd::FactorChoice;
-using ::gspmd::FactorMap;
 using ::gspmd::Mesh;
 using ::gspmd::TensorSharding;
 
@@ -23,10 +21,6 @@ namespace mlir::gspmd {
 #define GEN_PASS_DEF_SHARDINGINSERTRESHARDS
 #include "transforms/Partition/Passes.h.inc"
 } // namespace mlir::gspmd
-
-/// Attribute on an op that runs on more of the data than its tensors' shardings
-/// would let it, with the reason. Counted by `gspmd-run --stats`.
-static constexpr llvm::StringLiteral kReplicated = "spmd.replicated";
 
 static ArrayRef<int64_t> shapeOf(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
@@ -38,18 +32,24 @@ namespace {
 class ReshardInserter {
 public:
   ReshardInserter(const Mesh &mesh, FlatSymbolRefAttr meshName)
-      : mesh(mesh), meshName(meshName), planner(mesh) {}
+      : mesh(mesh), shardings(mesh, meshName), planner(mesh),
+        decisions(shardings, planner) {}
 
   LogicalResult run(ModuleOp module);
 
 private:
-  TensorSharding shardingOf(Value value) const;
-  TensorShardingAttr attrOf(const TensorSharding &sharding) const;
+  unsigned shardingOf(Value value);
+  unsigned replicated(Value value);
+  TensorShardingAttr attrOf(unsigned sharding) {
+    return shardings.attrOf(sharding);
+  }
   bool isRemadeFreely(Value value) const;
-  Value makeSharded(OpBuilder &builder, Value value,
-                    const TensorSharding &target);
-  void reshardOperand(OpOperand &operand, const TensorSharding &target);
-  void reshardResult(OpResult result, const TensorSharding &inside,
+  std::optional<unsigned> shardingBefore(Value value);
+  bool comesFromBefore(Value value, unsigned target);
+  void takeFromBefore(OpOperand &operand, unsigned target);
+  Value makeSharded(OpBuilder &builder, Value value, unsigned target);
+  void reshardOperand(OpOperand &operand, unsigned target);
+  void reshardResult(OpResult result, unsigned inside,
                      std::optional<ReductionKind> kind);
   void foldReshards(ModuleOp module);
   void visitRuleOp(ShardingRuleOpInterface op);
@@ -57,42 +57,60 @@ private:
   void visitDataFlow(ShardingDataFlowOpInterface op);
   void visitManual(ManualComputationOp op);
   void visitReturns(FunctionOpInterface func);
-  void noteRefused(Operation *op, const FactorMap &map,
-                   const FactorChoice &choice);
+  unsigned blockedAround(Operation *op);
 
   const Mesh &mesh;
-  FlatSymbolRefAttr meshName;
+  ShardingAttrTable shardings;
   ::gspmd::ReshardPlanner planner;
+  DecisionTable decisions;
+  /// Reshards whose operand is used in place of what they make, in order. They may
+  /// still be visited, so unused ones go at the end.
+  llvm::SetVector<ReshardOp> passedBy;
+  /// Lists of manual axes around ops, and the one that holds in each block.
+  std::vector<AxisList> blockedLists;
+  DenseMap<Block *, unsigned> blockedIn;
 };
 
 } // namespace
 
-TensorSharding ReshardInserter::shardingOf(Value value) const {
-  if (TensorShardingAttr attr = getSharding(value))
-    return attr.toSharding(mesh).closed();
-  return TensorSharding::replicated(shapeOf(value.getType()).size());
+unsigned ReshardInserter::replicated(Value value) {
+  return shardings.replicatedId(shapeOf(value.getType()).size());
 }
 
-TensorShardingAttr
-ReshardInserter::attrOf(const TensorSharding &sharding) const {
-  return TensorShardingAttr::get(meshName.getContext(), meshName, mesh,
-                                 sharding);
+unsigned ReshardInserter::shardingOf(Value value) {
+  if (TensorShardingAttr attr = getSharding(value))
+    return shardings.closedIdOf(attr);
+  return replicated(value);
+}
+
+/// The number of the list of manual axes around `op`.
+unsigned ReshardInserter::blockedAround(Operation *op) {
+  auto [it, isNew] = blockedIn.try_emplace(op->getBlock());
+  if (!isNew)
+    return it->second;
+  AxisList blocked;
+  for (auto manual = op->getParentOfType<ManualComputationOp>(); manual;
+       manual = manual->getParentOfType<ManualComputationOp>())
+    llvm::append_range(blocked, manual.getManualAxes().toAxes(mesh));
+  auto same = llvm::find(blockedLists, blocked);
+  if (same == blockedLists.end())
+    same = blockedLists.insert(same, blocked);
+  return it->second = same - blockedLists.begin();
 }
 
 /// Is the value made of scalars only, so that every use can have its own copy
 /// in the sharding it wants? Moving such a value would be a waste.
 bool ReshardInserter::isRemadeFreely(Value value) const {
   Operation *op = value.getDefiningOp();
-  if (!op || op->getNumResults() != 1 || op->getNumRegions() != 0 ||
-      !isPure(op) || !isa<PartitionOpInterface>(op))
-    return false;
-  return llvm::all_of(op->getOperandTypes(),
-                      [](Type t) { return shapeOf(t).empty(); });
+  return op && op->getNumResults() == 1 && op->getNumRegions() == 0 &&
+         llvm::all_of(op->getOperandTypes(),
+                      [](Type t) { return shapeOf(t).empty(); }) &&
+         isPure(op) && isa<PartitionOpInterface>(op);
 }
 
 /// `value` in sharding `target`: a copy of its op, or a reshard.
 Value ReshardInserter::makeSharded(OpBuilder &builder, Value value,
-                                   const TensorSharding &target) {
+                                   unsigned target) {
   if (isRemadeFreely(value)) {
     Operation *copy = builder.clone(*value.getDefiningOp());
     setSharding(copy->getResult(0), attrOf(target));
@@ -107,10 +125,48 @@ Value ReshardInserter::makeSharded(OpBuilder &builder, Value value,
   return reshard.getResult();
 }
 
-void ReshardInserter::reshardOperand(OpOperand &operand,
-                                     const TensorSharding &target) {
-  if (target.rank() == 0 ||
-      shardingOf(operand.get()).samePlacement(target))
+/// The sharding of what `value` is a reshard of; nullopt if it is none, or of
+/// partial results.
+std::optional<unsigned> ReshardInserter::shardingBefore(Value value) {
+  auto reshard = value.getDefiningOp<ReshardOp>();
+  if (!reshard)
+    return std::nullopt;
+  unsigned before = shardingOf(reshard.getInput());
+  if (!shardings[before].unreducedAxes().empty())
+    return std::nullopt;
+  return before;
+}
+
+/// Is it cheaper to bring `value` to `target` from what it is a reshard of?
+bool ReshardInserter::comesFromBefore(Value value, unsigned target) {
+  std::optional<unsigned> before = shardingBefore(value);
+  if (!before)
+    return false;
+  auto bytesFrom = [&](unsigned from) {
+    return planner
+        .plan(shapeOf(value.getType()), elementBytes(value.getType()),
+              shardings[from], shardings[target])
+        .bytes;
+  };
+  return bytesFrom(*before) < bytesFrom(shardingOf(value));
+}
+
+/// Goes up a chain of reshards as far as that saves something on the way to
+/// `target`.
+void ReshardInserter::takeFromBefore(OpOperand &operand, unsigned target) {
+  while (!shardings.haveSamePlacement(shardingOf(operand.get()), target) &&
+         comesFromBefore(operand.get(), target)) {
+    auto reshard = operand.get().getDefiningOp<ReshardOp>();
+    operand.set(reshard.getInput());
+    passedBy.insert(reshard);
+  }
+}
+
+void ReshardInserter::reshardOperand(OpOperand &operand, unsigned target) {
+  if (shardings[target].rank() == 0)
+    return;
+  takeFromBefore(operand, target);
+  if (shardings.haveSamePlacement(shardingOf(operand.get()), target))
     return;
   OpBuilder builder(operand.getOwner());
   operand.set(makeSharded(builder, operand.get(), target));
@@ -118,11 +174,10 @@ void ReshardInserter::reshardOperand(OpOperand &operand,
 
 /// The op yields its result in sharding `inside`; what follows wants the one
 /// that completion gave it.
-void ReshardInserter::reshardResult(OpResult result,
-                                    const TensorSharding &inside,
+void ReshardInserter::reshardResult(OpResult result, unsigned inside,
                                     std::optional<ReductionKind> kind) {
-  TensorSharding wanted = shardingOf(result);
-  if (inside.samePlacement(wanted))
+  unsigned wanted = shardingOf(result);
+  if (shardings.haveSamePlacement(inside, wanted))
     return;
   OpBuilder builder(result.getOwner());
   builder.setInsertionPointAfter(result.getOwner());
@@ -135,79 +190,58 @@ void ReshardInserter::reshardResult(OpResult result,
 }
 
 /// Says, at the op, which dimensions had to be brought together.
-void ReshardInserter::noteRefused(Operation *op, const FactorMap &map,
-                                  const FactorChoice &choice) {
-  std::string factors;
-  llvm::raw_string_ostream os(factors);
-  llvm::interleaveComma(choice.refused, os, [&](unsigned f) {
-    os << "size " << map.factor(f).size << " ("
-       << ::gspmd::toString(map.factor(f).kind) << ")";
-  });
-  op->setAttr(kReplicated, StringAttr::get(op->getContext(), factors));
+static void noteRefused(Operation *op, const FactorDecision &decision) {
+  op->setAttr(kReplicatedAttr,
+              StringAttr::get(op->getContext(), decision.refused));
   op->emitRemark() << "'" << op->getName()
-                   << "' cannot run with factors of " << factors
-                   << " cut; communicates " << (int64_t)choice.cost
+                   << "' cannot run with factors of " << decision.refused
+                   << " cut; communicates " << (int64_t)decision.cost
                    << " bytes to run with them whole";
 }
 
 void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {
-  FactorMap map = op.getShardingRule(/*conservative=*/false);
-  auto partition = dyn_cast<PartitionOpInterface>(op.getOperation());
-  ChoiceProblem problem;
-  problem.map = &map;
-  auto canCut = [&](unsigned f, bool uneven) {
-    return partition && partition.canCutFactor(map, f, uneven);
-  };
-  problem.canCut = canCut;
-  auto communicated = [&](ArrayRef<AxisList> axes) {
-    return partition ? partition.getCommunicatedBytes(map, axes) : 0.0;
-  };
-  problem.communicated = communicated;
-  problem.leavesPartialResults = op.getReductionKind().has_value();
-  for (auto manual = op->getParentOfType<ManualComputationOp>(); manual;
-       manual = manual->getParentOfType<ManualComputationOp>())
-    llvm::append_range(problem.blocked, manual.getManualAxes().toAxes(mesh));
-  auto add = [&](Value value, bool isResult) {
-    problem.tensors.push_back({shapeOf(value.getType()),
-                               elementBytes(value.getType()), shardingOf(value),
-                               isResult, !isResult && isRemadeFreely(value)});
-  };
-  for (Value operand : op->getOperands())
-    add(operand, /*isResult=*/false);
+  SmallVector<unsigned> outside;
+  unsigned numOperands = op->getNumOperands();
+  SmallVector<std::optional<unsigned>> before(numOperands +
+                                              op->getNumResults());
+  llvm::SmallBitVector isFree(numOperands + op->getNumResults());
+  for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+    outside.push_back(shardingOf(operand));
+    before[i] = shardingBefore(operand);
+    isFree[i] = isRemadeFreely(operand);
+  }
   for (Value result : op->getResults())
-    add(result, /*isResult=*/true);
-  FactorChoice choice = ::gspmd::chooseFactors(problem, planner);
-  if (!choice.refused.empty())
-    noteRefused(op, map, choice);
+    outside.push_back(shardingOf(result));
+  unsigned blocked = blockedAround(op);
+  const FactorDecision &decision =
+      decisions.decide(op, outside, before, isFree,
+                       blockedLists[blocked], blocked);
+  if (!decision.refused.empty())
+    noteRefused(op, decision);
+  if (decision.isInPlace)
+    return;
   for (OpOperand &operand : op->getOpOperands())
-    reshardOperand(operand,
-                   ::gspmd::shardingInside(problem, operand.getOperandNumber(),
-                                           choice.axes));
+    reshardOperand(operand, decision.inside[operand.getOperandNumber()]);
   for (OpResult result : op->getResults())
     reshardResult(result,
-                  ::gspmd::shardingInside(
-                      problem, op->getNumOperands() + result.getResultNumber(),
-                      choice.axes),
-                  op.getReductionKind());
+                  decision.inside[numOperands + result.getResultNumber()],
+                  decision.reduction);
 }
 
 /// An op that nothing is known of runs on whole tensors.
 void ReshardInserter::visitUnknownOp(Operation *op) {
   bool anyCut = false;
   for (OpOperand &operand : op->getOpOperands()) {
-    anyCut |= !shardingOf(operand.get()).isFullyReplicated();
-    reshardOperand(operand, TensorSharding::replicated(
-                                shapeOf(operand.get().getType()).size()));
+    anyCut |= !shardings[shardingOf(operand.get())].isFullyReplicated();
+    reshardOperand(operand, replicated(operand.get()));
   }
   for (OpResult result : op->getResults()) {
-    anyCut |= !shardingOf(result).isFullyReplicated();
-    reshardResult(
-        result, TensorSharding::replicated(shapeOf(result.getType()).size()),
-        std::nullopt);
+    anyCut |= !shardings[shardingOf(result)].isFullyReplicated();
+    reshardResult(result, replicated(result), std::nullopt);
   }
   if (!anyCut)
     return;
-  op->setAttr(kReplicated, StringAttr::get(op->getContext(), "no rule"));
+  op->setAttr(kReplicatedAttr, StringAttr::get(op->getContext(), "no rule"));
   op->emitRemark() << "'" << op->getName()
                    << "' has no sharding rule; it runs on whole tensors";
 }
@@ -248,33 +282,37 @@ void ReshardInserter::visitManual(ManualComputationOp op) {
   Block &body = op.getBody().front();
   OpBuilder builder = OpBuilder::atBlockBegin(&body);
   auto outsideOf = [&](TensorShardingPerValueAttr list, unsigned i) {
-    return list.getShardings()[i].toSharding(mesh).closed();
+    return shardings.closedIdOf(list.getShardings()[i]);
   };
   for (auto [operand, arg] :
        llvm::zip_equal(op->getOpOperands(), body.getArguments())) {
     unsigned i = operand.getOperandNumber();
-    TensorSharding inside = shardingOf(arg);
-    TensorSharding common =
-        commonCuts(inside, outsideOf(op.getInShardings(), i), manual,
-                   shapeOf(operand.get().getType()));
+    unsigned outside = outsideOf(op.getInShardings(), i);
+    unsigned inside = shardingOf(arg);
+    unsigned common = shardings.pool().idOf(
+        commonCuts(shardings[inside], shardings[outside], manual,
+                   shapeOf(operand.get().getType())));
     setSharding(arg, attrOf(common));
-    if (!common.samePlacement(inside)) {
+    if (!shardings.haveSamePlacement(common, inside)) {
       auto reshard = ReshardOp::create(builder, arg.getLoc(), arg,
                                        attrOf(inside), ReductionKind::Add);
       setSharding(reshard.getResult(), attrOf(inside));
       arg.replaceAllUsesExcept(reshard.getResult(), reshard);
     }
-    reshardOperand(operand, outsideOf(op.getInShardings(), i));
+    reshardOperand(operand, outside);
   }
   for (auto [result, returned] :
        llvm::zip_equal(op->getOpResults(),
                        body.getTerminator()->getOpOperands())) {
-    TensorSharding outside = shardingOf(result);
+    const TensorSharding &outside = shardings[shardingOf(result)];
     TensorSharding common =
         commonCuts(insideManual(outside, manual), outside, manual,
                    shapeOf(result.getType()));
-    reshardOperand(returned, common);
-    reshardResult(result, outsideManual(outside, manual, common), std::nullopt);
+    reshardOperand(returned, shardings.pool().idOf(common));
+    reshardResult(
+        result,
+        shardings.pool().idOf(outsideManual(outside, manual, common)),
+        std::nullopt);
   }
 }
 
@@ -283,10 +321,8 @@ void ReshardInserter::visitReturns(FunctionOpInterface func) {
     for (OpOperand &operand : block.getTerminator()->getOpOperands()) {
       TensorShardingAttr attr =
           getResultSharding(func, operand.getOperandNumber());
-      reshardOperand(operand,
-                     attr ? attr.toSharding(mesh).closed()
-                          : TensorSharding::replicated(
-                                shapeOf(operand.get().getType()).size()));
+      reshardOperand(operand, attr ? shardings.closedIdOf(attr)
+                                   : replicated(operand.get()));
     }
 }
 
@@ -305,7 +341,7 @@ static bool isOnlyUse(OpOperand &use) {
 void ReshardInserter::foldReshards(ModuleOp module) {
   auto adopt = [&](OpOperand &use, TensorShardingAttr wanted) {
     if (wanted && isOnlyUse(use))
-      setSharding(use.get(), attrOf(wanted.toSharding(mesh).closed()));
+      setSharding(use.get(), attrOf(shardings.closedIdOf(wanted)));
   };
   module.walk([&](Operation *op) {
     if (auto func = dyn_cast<FunctionOpInterface>(op)) {
@@ -346,7 +382,9 @@ LogicalResult ReshardInserter::run(ModuleOp module) {
       visitManual(manual);
     } else if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
       visitDataFlow(flow);
-    } else if (isa<ReshardOp, MeshOp, ModuleOp>(op) ||
+    } else if (auto reshard = dyn_cast<ReshardOp>(op)) {
+      takeFromBefore(reshard->getOpOperand(0), shardingOf(reshard.getResult()));
+    } else if (isa<MeshOp, ModuleOp>(op) ||
                op->hasTrait<OpTrait::IsTerminator>()) {
       continue;
     } else if (isa<MeshSplitOp>(op)) {
@@ -358,12 +396,22 @@ LogicalResult ReshardInserter::run(ModuleOp module) {
       visitUnknownOp(op);
     }
   }
+  auto eraseUnused = [](ReshardOp reshard) {
+    if (!reshard->use_empty())
+      return false;
+    reshard.erase();
+    return true;
+  };
+  while (passedBy.remove_if(eraseUnused))
+    ;
   return success();
 }
 
 namespace {
 struct InsertReshardsPass
     : mlir::gspmd::impl::ShardingInsertReshardsBase<InsertReshardsPass> {
+  using ShardingInsertReshardsBase::ShardingInsertReshardsBase;
+
   void runOnOperation() override {
     FailureOr<MeshOp> meshOp = findMesh(getOperation());
     if (failed(meshOp))
@@ -373,7 +421,9 @@ struct InsertReshardsPass
     Mesh mesh = meshOp->toMesh();
     auto name = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
     if (failed(ReshardInserter(mesh, name).run(getOperation())))
-      signalPassFailure();
+      return signalPassFailure();
+    if (explain)
+      emitReshardRemarks(getOperation());
   }
 };
 } // namespace

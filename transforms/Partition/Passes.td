@@ -37,6 +37,10 @@ def ShardingInsertReshards
     An op that cannot run cut as its tensors are is resharded to what it can,
     with a remark that names the op and the bytes that costs.
   }];
+  let options = [
+    Option<"explain", "explain", "bool", "false",
+           "a remark at each reshard: which ops want what, and the bytes">,
+  ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 

@@ -35,15 +35,18 @@ namespace {
 class Partitioner {
 public:
   Partitioner(const Mesh &mesh, FlatSymbolRefAttr meshName)
-      : mesh(mesh), meshName(meshName), planner(mesh) {}
+      : mesh(mesh), meshName(meshName), shardings(mesh, meshName),
+        planner(mesh) {}
 
   LogicalResult convertFunction(FunctionOpInterface func);
 
 private:
-  TensorSharding shardingOf(Value value) const;
-  Type localTypeOf(Value value) const {
-    return PartitionContext::localType(value.getType(), shardingOf(value));
+  unsigned idOf(Value value);
+  const TensorSharding &shardingOf(Value value) {
+    return shardings[idOf(value)];
   }
+  Type localTypeOf(Value value) { return localType(value.getType(), idOf(value)); }
+  Type localType(Type type, unsigned sharding);
   LogicalResult convertBlock(Block &from, Block &to);
   LogicalResult convertOp(Operation *op, OpBuilder &builder);
   LogicalResult convertReshard(ReshardOp op, OpBuilder &builder);
@@ -51,27 +54,38 @@ private:
   LogicalResult convertByModel(PartitionOpInterface op, OpBuilder &builder);
   LogicalResult convertByClone(Operation *op, OpBuilder &builder);
   LogicalResult checkTypes(Operation *op, TypeRange types);
+  void noteGlobalTypes(FunctionOpInterface func);
   void remapCaptures(Block &block);
 
   const Mesh &mesh;
   FlatSymbolRefAttr meshName;
+  ShardingAttrTable shardings;
   ::gspmd::ReshardPlanner planner;
   DenseMap<Value, Value> local;
+  DenseMap<std::pair<Type, unsigned>, Type> localTypes;
+  DenseSet<Type> checkedTypes;
 };
 
 } // namespace
 
-TensorSharding Partitioner::shardingOf(Value value) const {
+unsigned Partitioner::idOf(Value value) {
   if (TensorShardingAttr attr = getSharding(value))
-    return attr.toSharding(mesh);
+    return shardings.idOf(attr);
   auto tensor = dyn_cast<RankedTensorType>(value.getType());
-  return TensorSharding::replicated(tensor ? tensor.getRank() : 0);
+  return shardings.replicatedId(tensor ? tensor.getRank() : 0);
+}
+
+Type Partitioner::localType(Type type, unsigned sharding) {
+  Type &known = localTypes[{type, sharding}];
+  if (!known)
+    known = PartitionContext::localType(type, shardings[sharding]);
+  return known;
 }
 
 LogicalResult Partitioner::checkTypes(Operation *op, TypeRange types) {
   for (Type type : types) {
     auto shaped = dyn_cast<ShapedType>(type);
-    if (!shaped)
+    if (!shaped || checkedTypes.contains(type))
       continue;
     if (!shaped.hasStaticShape())
       return op->emitOpError() << "has a tensor of dynamic shape " << type
@@ -82,6 +96,7 @@ LogicalResult Partitioner::checkTypes(Operation *op, TypeRange types) {
         return op->emitOpError()
                << "has a dimension of " << size << " elements in " << type
                << "; partitioning handles at most 2^31 - 1";
+    checkedTypes.insert(type);
   }
   return success();
 }
@@ -92,7 +107,8 @@ LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
   auto type = cast<RankedTensorType>(op.getType());
   local[op.getResult()] =
       ctx.reshard(input, type.getShape(), shardingOf(op.getInput()),
-                  op.getSharding().toSharding(mesh), op.getReduction());
+                  shardings[shardings.idOf(op.getSharding())],
+                  op.getReduction());
   return success();
 }
 
@@ -217,11 +233,41 @@ LogicalResult Partitioner::convertBlock(Block &from, Block &to) {
 /// Regions that were copied as they are (reducers) may use constants from outside
 /// of them, which still are those of the global program.
 void Partitioner::remapCaptures(Block &block) {
-  block.walk([&](Operation *op) {
+  auto remap = [&](Operation *op) {
     for (OpOperand &operand : op->getOpOperands())
       if (Value made = local.lookup(operand.get()))
         operand.set(made);
-  });
+  };
+  for (Operation &op : block)
+    for (Region &region : op.getRegions()) {
+      if (!hasProgramRegions(&op)) {
+        region.walk(remap);
+        continue;
+      }
+      for (Block &inner : region)
+        remapCaptures(inner);
+    }
+}
+
+/// Keeps the whole types of arguments and results as attributes. All at once:
+/// each change of one entry would copy the list.
+void Partitioner::noteGlobalTypes(FunctionOpInterface func) {
+  auto name =
+      StringAttr::get(func.getContext(), spmd::SpmdDialect::kGlobalType);
+  auto note = [&](TypeRange types, auto attrsOf) {
+    SmallVector<DictionaryAttr> all;
+    for (auto [i, type] : llvm::enumerate(types)) {
+      NamedAttrList list(attrsOf(i));
+      list.set(name, TypeAttr::get(type));
+      all.push_back(list.getDictionary(func.getContext()));
+    }
+    return all;
+  };
+  func.setAllArgAttrs(note(func.getArgumentTypes(),
+                           [&](unsigned i) { return func.getArgAttrDict(i); }));
+  func.setAllResultAttrs(
+      note(func.getResultTypes(),
+           [&](unsigned i) { return func.getResultAttrDict(i); }));
 }
 
 LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
@@ -234,16 +280,12 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
     return failure();
   local.clear(); // Values of functions done before are gone.
   SmallVector<Type> arguments, results;
-  for (BlockArgument arg : func.getArguments()) {
-    func.setArgAttr(arg.getArgNumber(), spmd::SpmdDialect::kGlobalType,
-                    TypeAttr::get(arg.getType()));
+  noteGlobalTypes(func);
+  for (BlockArgument arg : func.getArguments())
     arguments.push_back(localTypeOf(arg));
-  }
   for (auto [i, type] : llvm::enumerate(func.getResultTypes())) {
-    func.setResultAttr(i, spmd::SpmdDialect::kGlobalType, TypeAttr::get(type));
     TensorShardingAttr attr = getResultSharding(func, i);
-    results.push_back(
-        attr ? PartitionContext::localType(type, attr.toSharding(mesh)) : type);
+    results.push_back(attr ? localType(type, shardings.idOf(attr)) : type);
   }
   // The new body is built behind the old one, which then goes.
   Region &body = func.getFunctionBody();

@@ -27,10 +27,10 @@ def ShardingPropagate : Pass<"sharding-propagate", "::mlir::ModuleOp"> {
     ```
 
     Decisions are made in this order: user priorities (p0 before p1), op
-    priorities (ops that pass all dimensions through, then ops that mix them,
-    then ops that change shapes), and for each first what all neighbours agree on
-    and then, with the aggressive strategy, conflicts in favour of the sharding
-    with more shards and the larger tensor.
+    priorities (ops that pass all dimensions through, first those of whose operands
+    each has one use; then the dimensions that other ops pass through; then all
+    others; broadcasts forwards last), and by strategy: what all tensors of an op
+    agree on, or conflicts too, in favour of the larger tensor's factor.
   }];
   let options = [
     Option<"strategy", "strategy", "std::string", "\"aggressive\"",
@@ -42,8 +42,39 @@ def ShardingPropagate : Pass<"sharding-propagate", "::mlir::ModuleOp"> {
            "respect the priorities p0, p1, ... of dimension shardings">,
     Option<"conservative", "conservative", "bool", "false",
            "use only rules that never need communication">,
+    Option<"close", "close", "bool", "false",
+           "end as sharding-close does, in one go">,
+    Option<"explain", "explain", "std::string", "",
+           "say where the shardings of these values come from and what lost: all, "
+           "or names separated by commas: %5 as in the file, main:arg0, "
+           "main:result0, the name in a location">,
+    Option<"explainAs", "explain-as", "std::string", "\"text\"",
+           "forms of explanations: text, remarks, edges (the attribute "
+           "sharding.edges at the ops), separated by commas">,
+    Option<"explainFile", "explain-file", "std::string", "",
+           "file for text (-: stdout; default: stderr)">,
+    Option<"explainJson", "explain-json", "std::string", "",
+           "file for explanations as JSON (docs/explanations.md)">,
   ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+def ShardingNameValues : Pass<"sharding-name-values", "::mlir::ModuleOp"> {
+  let summary = "Writes the names of values into locations, for explanations";
+  let description = [{
+    MLIR keeps no names of values, and passes renumber them. Run first, this lets
+    `sharding-propagate{explain=...}` use the names that the module has now.
+
+    Before (`--mlir-print-debuginfo`):
+    ```mlir
+    %1 = stablehlo.tanh %arg0 : tensor<8xf32> loc("model.py":3:1)
+    ```
+    After:
+    ```mlir
+    %1 = stablehlo.tanh %arg0 : tensor<8xf32>
+      loc(fused<{sharding.names = ["%1"]}>["model.py":3:1])
+    ```
+  }];
 }
 
 def ShardingClose : Pass<"sharding-close", "::mlir::ModuleOp"> {

@@ -1,22 +1,14 @@
 //===- Propagate.cpp - The completion pass --------------------------------===//
 
-#include "transforms/Propagation/FactorPropagation.h"
+#include "transforms/Propagation/CloseShardings.h"
+#include "transforms/Propagation/Explain.h"
 #include "transforms/Propagation/Passes.h"
-#include "transforms/Propagation/ShardingTable.h"
-#include <deque>
+#include "transforms/Propagation/UserPriorities.h"
+#include "transforms/Propagation/Worklist.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::DimSharding;
-using ::gspmd::PropagationStepOptions;
 using ::gspmd::PropagationStrategy;
-using ::gspmd::PropagationTensor;
-using ::gspmd::TensorSharding;
-using sharding::PropagationDirection;
-
-/// Levels of completion: ops that only pass dimensions through, ops that mix
-/// them, and everything.
-static constexpr int kLastLevel = 2;
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SHARDINGPROPAGATE
@@ -24,61 +16,6 @@ namespace mlir::gspmd {
 } // namespace mlir::gspmd
 
 namespace {
-
-/// Runs steps until nothing changes. A node is visited again only when one of
-/// its tensors changed, and each change adds an axis somewhere, so the work is
-/// about linear in the number of ops.
-class Worklist {
-public:
-  explicit Worklist(ShardingTable &table)
-      : table(table), queued(table.getNodes().size(), false) {}
-
-  void run(int level, PropagationStrategy strategy) {
-    this->level = level;
-    for (unsigned n = 0; n < table.getNodes().size(); ++n)
-      push(n);
-    while (!queue.empty()) {
-      unsigned n = queue.front();
-      queue.pop_front();
-      queued[n] = false;
-      visit(table.getNodes()[n], strategy);
-    }
-  }
-
-private:
-  void push(unsigned n) {
-    if (queued[n] ||
-        table.getNodes()[n].directions[level] == PropagationDirection::None)
-      return;
-    queued[n] = true;
-    queue.push_back(n);
-  }
-
-  void visit(const PropagationNode &node, PropagationStrategy strategy) {
-    SmallVector<PropagationTensor, 4> tensors(node.tensors.size());
-    for (auto [tensor, number] : llvm::zip_equal(tensors, node.tensors)) {
-      if (number < 0)
-        continue;
-      TensorEntry &entry = table.getTensors()[number];
-      tensor = {&entry.sharding, entry.shape, entry.bytes, entry.evenOnly,
-                entry.blocked};
-    }
-    PropagationDirection direction = node.directions[level];
-    PropagationStepOptions options;
-    options.strategy = strategy;
-    options.intoOperands = direction != PropagationDirection::Forward;
-    options.intoResults = direction != PropagationDirection::Backward;
-    options.passThroughOnly = level < kLastLevel;
-    for (unsigned t : propagateFactors(node.map, tensors, options))
-      for (unsigned n : table.getTensors()[node.tensors[t]].nodes)
-        push(n);
-  }
-
-  ShardingTable &table;
-  int level = 0;
-  std::vector<bool> queued;
-  std::deque<unsigned> queue;
-};
 
 struct PropagatePass
     : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
@@ -91,65 +28,61 @@ struct PropagatePass
           << "\"; expected basic or aggressive";
       return signalPassFailure();
     }
+    ExplainRequest request{explain, explainAs, explainFile, explainJson};
+    if (failed(checkRequest(getOperation(), request)))
+      return signalPassFailure();
     FailureOr<ShardingTable> table =
         ShardingTable::build(getOperation(), conservative);
     if (failed(table))
       return signalPassFailure();
     if (!table->getMeshName())
       return; // Nothing is annotated: nothing to complete.
-    Worklist worklist(*table);
-    for (int64_t user : beginUserRounds(*table)) {
-      enterUserRound(*table, user);
-      runOpRounds(worklist);
+    if (request.isOn() && table->getShardings().numMeshes() > 1) {
+      getOperation().emitError()
+          << "only completion on one mesh is explained; the module has "
+          << table->getShardings().numMeshes();
+      return signalPassFailure();
     }
-    table->write(/*all=*/false);
+    std::optional<ProvenanceRecorder> recorder;
+    if (request.isOn())
+      recorder.emplace(*table);
+    complete(*table, recorder ? &*recorder : nullptr);
+    if (recorder &&
+        failed(explainCompletion(getOperation(), *table, *recorder, request)))
+      return signalPassFailure();
+    if (close)
+      closeShardings(getOperation(), *table);
+    else
+      table->write(/*all=*/false);
   }
 
 private:
-  /// The priorities that users gave, most urgent first. Dimensions of later
-  /// rounds start without their axes.
-  SmallVector<int64_t> beginUserRounds(ShardingTable &table) {
+  /// Fills the table; tells `recorder`, if there is one, of each change.
+  void complete(ShardingTable &table, ProvenanceRecorder *recorder) {
+    int64_t round = 0;
+    auto afterStep = [&](unsigned node, int level, PropagationStrategy strategy) {
+      recorder->noteStep(node, round, level, strategy);
+    };
+    Worklist worklist(table, recorder ? Worklist::StepCallback(afterStep)
+                                      : Worklist::StepCallback());
     SmallVector<int64_t> rounds = {0};
-    if (!userPriorities)
-      return rounds;
-    for (TensorEntry &entry : table.getTensors())
-      for (auto [i, dim] : llvm::enumerate(entry.initial.dims()))
-        if (dim.priority.value_or(0) > 0) {
-          rounds.push_back(*dim.priority);
-          DimSharding later = dim;
-          later.axes.clear();
-          entry.sharding = entry.sharding.withDim(i, later);
-        }
-    llvm::sort(rounds);
-    rounds.erase(llvm::unique(rounds), rounds.end());
-    return rounds;
-  }
-
-  /// Gives dimensions of this round their axes, as far as earlier rounds have
-  /// not used them in the same tensor.
-  void enterUserRound(ShardingTable &table, int64_t round) {
-    if (round == 0)
-      return;
-    for (TensorEntry &entry : table.getTensors())
-      for (auto [i, dim] : llvm::enumerate(entry.initial.dims())) {
-        ArrayRef<::gspmd::AxisRef> now = entry.sharding.axesOf(i);
-        if (dim.priority.value_or(0) != round || !isPrefix(now, dim.axes))
-          continue;
-        ::gspmd::AxisList used = entry.sharding.allUsedAxes();
-        ::gspmd::AxisList axes(now);
-        llvm::append_range(
-            axes, prefixWithout(::gspmd::dropPrefix(dim.axes, now), used));
-        entry.sharding =
-            entry.sharding.withAxes(i, ::gspmd::canonical(axes));
-      }
+    if (userPriorities)
+      rounds = beginUserRounds(table);
+    for (int64_t user : rounds) {
+      round = user;
+      enterUserRound(table, user);
+      if (recorder)
+        recorder->noteAnnotations(user);
+      worklist.forgetStates();
+      runOpRounds(worklist);
+    }
   }
 
   void runOpRounds(Worklist &worklist) {
     for (int level = opPriorities ? 0 : kLastLevel; level <= kLastLevel;
          ++level) {
-      worklist.run(level, PropagationStrategy::Basic);
-      if (strategy == "aggressive")
-        worklist.run(level, PropagationStrategy::Aggressive);
+      worklist.run(level, strategy == "basic" ? PropagationStrategy::Basic
+                                              : PropagationStrategy::Aggressive);
     }
   }
 };
@@ -157,6 +90,8 @@ private:
 } // namespace
 
 void mlir::gspmd::buildCompletionPipeline(OpPassManager &pm) {
-  pm.addPass(createShardingPropagate());
-  pm.addPass(createShardingClose());
+  // As sharding-close behind it, which would build the same table again.
+  ShardingPropagateOptions options;
+  options.close = true;
+  pm.addPass(createShardingPropagate(options));
 }

@@ -32,9 +32,7 @@ bool mlir::gspmd::hasProgramRegions(Operation *op) {
              ManualComputationOp>(op);
 }
 
-/// What is known of a value: its attached sharding or, before completion, that of
-/// an op whose purpose is an annotation.
-static TensorShardingAttr annotationOf(Value value) {
+TensorShardingAttr mlir::gspmd::annotationOf(Value value) {
   if (TensorShardingAttr attached = getSharding(value))
     return attached;
   if (Operation *op = value.getDefiningOp()) {
@@ -46,67 +44,161 @@ static TensorShardingAttr annotationOf(Value value) {
   return {};
 }
 
-int ShardingTable::newTensor(Type type, TensorShardingAttr attr) {
-  auto tensorType = dyn_cast<RankedTensorType>(type);
-  if (!tensorType || tensorType.getRank() == 0 || !tensorType.hasStaticShape())
-    return -1;
-  TensorEntry entry;
-  entry.shape = tensorType.getShape();
-  Type element = tensorType.getElementType();
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+static double bytesOf(RankedTensorType type) {
+  Type element = type.getElementType();
   double bits = 64;
   if (auto complex = dyn_cast<ComplexType>(element))
     bits = 2 * complex.getElementType().getIntOrFloatBitWidth();
   else if (element.isIntOrFloat())
     bits = element.getIntOrFloatBitWidth();
-  entry.bytes = tensorType.getNumElements() * bits / 8;
-  entry.annotated = attr != nullptr;
-  entry.initial = attr ? attr.toSharding(mesh)
-                       : TensorSharding::open(tensorType.getRank());
-  entry.sharding = entry.initial;
-  tensors.push_back(std::move(entry));
+  return type.getNumElements() * bits / 8;
+}
+
+const ShardingTable::TypeInfo &ShardingTable::infoOf(Type type) {
+  auto [it, isNew] = types.try_emplace(type);
+  TypeInfo &info = it->second;
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!isNew || !tensor || tensor.getRank() == 0 || !tensor.hasStaticShape())
+    return info;
+  info.isTensor = true;
+  info.openSharding = shardings->openId(tensor.getRank());
+  info.plainClass = classes.size();
+  classes.push_back({tensor.getShape(), bytesOf(tensor), false, {}});
+  classOrigins.push_back({info.plainClass, false, 0});
+  return info;
+}
+
+unsigned ShardingTable::blockedList(const ::gspmd::AxisList &axes) {
+  auto it = llvm::find(blockedLists, axes);
+  if (it == blockedLists.end())
+    it = blockedLists.insert(it, axes);
+  return it - blockedLists.begin();
+}
+
+/// Puts a tensor into the class that differs in these from its own.
+void ShardingTable::setClass(int number, std::optional<bool> evenOnly,
+                             std::optional<unsigned> blocked) {
+  unsigned &current = tensors[number].tensorClass;
+  ClassOrigin wanted = classOrigins[current];
+  wanted.evenOnly = evenOnly.value_or(wanted.evenOnly);
+  wanted.blocked = blocked.value_or(wanted.blocked);
+  if (wanted == classOrigins[current])
+    return;
+  if (wanted == ClassOrigin{wanted.plain, false, 0}) {
+    current = wanted.plain;
+    return;
+  }
+  auto [it, isNew] = classNumbers.try_emplace(
+      {wanted.plain, 2 * wanted.blocked + wanted.evenOnly}, classes.size());
+  current = it->second;
+  if (!isNew)
+    return;
+  TensorClass made = classes[wanted.plain];
+  made.evenOnly = wanted.evenOnly;
+  made.blocked = blockedLists[wanted.blocked];
+  classes.push_back(std::move(made));
+  classOrigins.push_back(wanted);
+}
+
+int ShardingTable::newTensor(Type type, TensorShardingAttr attr) {
+  const TypeInfo &info = infoOf(type);
+  if (!info.isTensor)
+    return -1;
+  unsigned initial = attr ? shardings->idOf(attr) : info.openSharding;
+  tensors.push_back({initial, initial, info.plainClass, attr != nullptr,
+                     attr ? shardings->meshOf(attr) : TensorEntry::kNoMesh});
   return tensors.size() - 1;
 }
 
 int ShardingTable::numberOf(Value value) {
   auto [it, isNew] = numbers.try_emplace(value, -1);
-  if (isNew) {
-    int number = newTensor(value.getType(), annotationOf(value));
-    // newTensor may not touch the map, but be safe against rehashing.
-    numbers[value] = number;
-    return number;
-  }
+  if (isNew)
+    it->second = newTensor(value.getType(), annotationOf(value));
   return it->second;
 }
 
-void ShardingTable::addNode(PropagationNode node) {
-  unsigned index = nodes.size();
-  for (int t : node.tensors)
-    if (t >= 0)
-      tensors[t].nodes.push_back(index);
-  nodes.push_back(std::move(node));
+//===----------------------------------------------------------------------===//
+// Nodes
+//===----------------------------------------------------------------------===//
+
+static bool hasRepeats(ArrayRef<int> numbers) {
+  constexpr size_t kFew = 16;
+  if (numbers.size() > kFew) {
+    DenseSet<int> seen;
+    return llvm::any_of(
+        numbers, [&](int t) { return t >= 0 && !seen.insert(t).second; });
+  }
+  for (auto [i, t] : llvm::enumerate(numbers))
+    if (t >= 0 && llvm::is_contained(numbers.take_front(i), t))
+      return true;
+  return false;
+}
+
+void ShardingTable::addNode(Operation *op, unsigned kind,
+                            ArrayRef<int> numbers, bool isMultiUse) {
+  nodes.push_back({op, kind, unsigned(nodeTensors.size()),
+                   unsigned(numbers.size()), ::hasRepeats(numbers),
+                   isMultiUse});
+  llvm::append_range(nodeTensors, numbers);
+}
+
+unsigned ShardingTable::addKind(NodeKind kind) {
+  kinds.push_back(std::move(kind));
+  return kinds.size() - 1;
 }
 
 void ShardingTable::addIdentityNode(Operation *op, ArrayRef<int> numbers) {
   if (llvm::count_if(numbers, [](int t) { return t >= 0; }) < 2)
     return;
-  ArrayRef<int64_t> shape = tensors[numbers[0]].shape;
-  SmallVector<unsigned> ranks(numbers.size(), shape.size());
-  FactorMapBuilder builder(ArrayRef(ranks).drop_back(), {ranks.back()});
-  builder.addPointwise(shape);
-  addNode({op, std::move(builder).build(), SmallVector<int, 4>(numbers)});
+  unsigned tensorClass = tensors[numbers[0]].tensorClass;
+  auto [it, isNew] = identityKinds.try_emplace(
+      {classOrigins[tensorClass].plain, unsigned(numbers.size())});
+  if (isNew) {
+    ArrayRef<int64_t> shape = classes[tensorClass].shape;
+    SmallVector<unsigned> ranks(numbers.size(), shape.size());
+    FactorMapBuilder builder(ArrayRef(ranks).drop_back(), {ranks.back()});
+    builder.addPointwise(shape);
+    NodeKind kind;
+    kind.map = std::move(builder).build();
+    it->second = addKind(std::move(kind));
+  }
+  addNode(op, it->second, numbers);
 }
 
-void ShardingTable::addRuleNode(ShardingRuleOpInterface op, bool conservative) {
-  PropagationNode node;
-  node.op = op;
-  node.map = op.getShardingRule(conservative);
-  for (auto [level, direction] : llvm::enumerate(node.directions))
-    direction = op.getPropagationDirection(level);
+/// A rule that is written on an op without a model moves nothing before the level
+/// of all ops.
+static NodeKind kindOfRule(Operation *op, bool conservative) {
+  NodeKind kind;
+  kind.map = *shardingRuleOf(op, conservative);
+  auto model = dyn_cast<ShardingRuleOpInterface>(op);
+  kind.isElementwise = model && model.isElementwise();
+  for (auto [level, direction] : llvm::enumerate(kind.directions))
+    if (model)
+      direction = model.getPropagationDirection(level);
+    else if (level < kFirstLevelOfAllOps)
+      direction = PropagationDirection::None;
+  return kind;
+}
+
+void ShardingTable::addRuleNode(Operation *op) {
+  unsigned opKind = opKinds.kindOf(op);
+  if (opKind == kindOfOpKind.size())
+    kindOfOpKind.push_back(addKind(kindOfRule(op, conservative)));
+  SmallVector<int, 8> numbers;
   for (Value operand : op->getOperands())
-    node.tensors.push_back(numberOf(operand));
+    numbers.push_back(numberOf(operand));
   for (Value result : op->getResults())
-    node.tensors.push_back(numberOf(result));
-  addNode(std::move(node));
+    numbers.push_back(numberOf(result));
+  bool isMultiUse = llvm::any_of(op->getOperands(), [](Value operand) {
+    auto type = dyn_cast<ShapedType>(operand.getType());
+    bool isScalar = type && type.hasRank() && type.getRank() == 0;
+    return !isScalar && !operand.hasOneUse();
+  });
+  addNode(op, kindOfOpKind[opKind], numbers, isMultiUse);
 }
 
 void ShardingTable::addDataFlowNodes(ShardingDataFlowOpInterface op) {
@@ -138,9 +230,10 @@ static FactorMap manualMap(ArrayRef<int64_t> outside, ArrayRef<int64_t> inside,
     if (int64_t shards = inside[d] ? outside[d] / inside[d] : 1;
         shards * inside[d] != outside[d])
       builder.addFactor(outside[d], operand, result,
-                        ::gspmd::FactorKind::Blocked);
+                        ::gspmd::FactorKind::PassThrough, /*isBlocked=*/true);
     else if (shards > 1)
-      builder.addFactor(shards, operand, result, ::gspmd::FactorKind::Blocked);
+      builder.addFactor(shards, operand, result,
+                        ::gspmd::FactorKind::PassThrough, /*isBlocked=*/true);
     if (outside[d] % std::max<int64_t>(inside[d], 1) == 0)
       builder.addFactor(inside[d], place, place);
   }
@@ -149,6 +242,13 @@ static FactorMap manualMap(ArrayRef<int64_t> outside, ArrayRef<int64_t> inside,
 
 void ShardingTable::addManualNodes(ManualComputationOp op) {
   Block &body = op.getBody().front();
+  auto add = [&](int outside, int inside, bool isResult) {
+    NodeKind kind;
+    kind.map = manualMap(classOf(tensors[outside]).shape,
+                         classOf(tensors[inside]).shape, isResult);
+    int ends[] = {isResult ? inside : outside, isResult ? outside : inside};
+    addNode(op, addKind(std::move(kind)), ends);
+  };
   for (auto [input, arg, attr] :
        llvm::zip_equal(op.getInputs(), body.getArguments(),
                        op.getInShardings().getShardings())) {
@@ -157,18 +257,16 @@ void ShardingTable::addManualNodes(ManualComputationOp op) {
       continue;
     // What comes in lies as in_shardings say; its producer may differ.
     int outside = newTensor(input.getType(), attr);
+    setClass(outside, std::nullopt,
+             blockedList(classOf(tensors[inside]).blocked));
     addIdentityNode(op, {numberOf(input), outside});
-    addNode({op, manualMap(tensors[outside].shape, tensors[inside].shape,
-                           /*isResult=*/false),
-             {outside, inside}});
+    add(outside, inside, /*isResult=*/false);
   }
   for (auto [result, value] :
        llvm::zip_equal(op.getResults(), body.getTerminator()->getOperands())) {
     int outside = numberOf(result), inside = numberOf(value);
     if (inside >= 0)
-      addNode({op, manualMap(tensors[outside].shape, tensors[inside].shape,
-                             /*isResult=*/true),
-               {inside, outside}});
+      add(outside, inside, /*isResult=*/true);
   }
 }
 
@@ -183,32 +281,80 @@ void ShardingTable::addReturnNodes(FunctionOpInterface func) {
         addIdentityNode(block.getTerminator(), {numberOf(value), results[i]});
 }
 
-void ShardingTable::addNodes(ModuleOp module, bool conservative) {
+/// Tensors of one sharding are of one rank.
+static LogicalResult verifyGroup(Operation *first, GroupOp member) {
+  auto rankOf = [](Operation *op) {
+    auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    return type ? type.getRank() : -1;
+  };
+  if (rankOf(first) == rankOf(member))
+    return success();
+  InFlightDiagnostic diag = member.emitOpError()
+                            << "puts a tensor of rank " << rankOf(member)
+                            << " into group " << member.getGroupId()
+                            << " of tensors of rank " << rankOf(first);
+  diag.attachNote(first->getLoc()) << "the group begins here";
+  return failure();
+}
+
+LogicalResult ShardingTable::addNodes(ModuleOp module) {
   llvm::MapVector<int64_t, std::pair<Operation *, SmallVector<int>>> groups;
-  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+  WalkResult walked = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto group = dyn_cast<GroupOp>(op)) {
       auto &[first, members] = groups[group.getGroupId()];
       first = first ? first : op;
+      if (failed(verifyGroup(first, group)))
+        return WalkResult::interrupt();
       if (int number = numberOf(group.getInput()); number >= 0)
         members.push_back(number);
     }
     if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
       addDataFlowNodes(flow);
-    else if (auto rule = dyn_cast<ShardingRuleOpInterface>(op))
-      addRuleNode(rule, conservative);
+    else if (isa<ShardingRuleOpInterface>(op) || writtenRule(op))
+      addRuleNode(op);
     else if (auto manual = dyn_cast<ManualComputationOp>(op))
       addManualNodes(manual);
     else if (auto func = dyn_cast<FunctionOpInterface>(op))
       addReturnNodes(func);
     return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
   });
+  if (walked.wasInterrupted())
+    return failure();
   for (auto &[id, group] : groups)
     addIdentityNode(group.first, group.second);
+  linkTensorsToNodes();
+  return success();
+}
+
+/// Fills the lists of nodes per tensor, which are parts of one array.
+void ShardingTable::linkTensorsToNodes() {
+  firstNode.assign(tensors.size() + 1, 0);
+  for (int t : nodeTensors)
+    if (t >= 0)
+      ++firstNode[t + 1];
+  for (unsigned t = 0; t < tensors.size(); ++t)
+    firstNode[t + 1] += firstNode[t];
+  tensorNodes.resize(firstNode.back());
+  std::vector<unsigned> next(firstNode.begin(), firstNode.end() - 1);
+  for (auto [n, node] : llvm::enumerate(nodes))
+    for (int t : getTensorsOf(node))
+      if (t >= 0)
+        tensorNodes[next[t]++] = n;
+}
+
+//===----------------------------------------------------------------------===//
+// Walking the program
+//===----------------------------------------------------------------------===//
+
+unsigned ShardingTable::blockedInside(ManualComputationOp op,
+                                      unsigned blocked) {
+  ::gspmd::AxisList inner = blockedLists[blocked];
+  llvm::append_range(inner, shardings->toAxes(op.getManualAxes()));
+  return blockedList(inner);
 }
 
 /// Unifies the targets of each data-flow edge before any value is numbered.
-LogicalResult ShardingTable::collectOp(Operation *op,
-                                       ArrayRef<AxisRef> blocked) {
+LogicalResult ShardingTable::collectOp(Operation *op, unsigned blocked) {
   if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
     SmallVector<DataFlowEdge> edges;
     flow.getDataFlowEdges(edges);
@@ -220,9 +366,13 @@ LogicalResult ShardingTable::collectOp(Operation *op,
         numbers[other] = number;
     }
   }
+  // How a manual computation uses its manual axes is what the user says; a
+  // manual axis that came to a result would change what the region gives.
+  auto manual = dyn_cast<ManualComputationOp>(op);
   for (Value result : op->getResults())
     if (int number = numberOf(result); number >= 0)
-      tensors[number].blocked = ::gspmd::AxisList(blocked);
+      setClass(number, std::nullopt,
+               manual ? blockedInside(manual, blocked) : blocked);
   if (!hasProgramRegions(op))
     return success();
   for (Region &region : op->getRegions())
@@ -231,20 +381,17 @@ LogicalResult ShardingTable::collectOp(Operation *op,
   return success();
 }
 
-LogicalResult ShardingTable::collect(Region &region,
-                                     ArrayRef<AxisRef> blocked) {
-  ::gspmd::AxisList inner(blocked);
-  if (auto manual = dyn_cast<ManualComputationOp>(region.getParentOp()))
-    llvm::append_range(inner, manual.getManualAxes().toAxes(mesh));
+LogicalResult ShardingTable::collect(Region &region, unsigned blocked) {
+  auto manual = dyn_cast<ManualComputationOp>(region.getParentOp());
+  if (manual)
+    blocked = blockedInside(manual, blocked);
   for (Block &block : region) {
     for (Value arg : block.getArguments())
-      if (int number = numberOf(arg); number >= 0) {
-        tensors[number].blocked = inner;
+      if (int number = numberOf(arg); number >= 0)
         // Uneven parts of a manual part are none of the whole.
-        tensors[number].evenOnly = isa<ManualComputationOp>(region.getParentOp());
-      }
+        setClass(number, /*evenOnly=*/manual != nullptr, blocked);
     for (Operation &op : block)
-      if (failed(collectOp(&op, inner)))
+      if (failed(collectOp(&op, blocked)))
         return failure();
   }
   return success();
@@ -257,7 +404,7 @@ LogicalResult ShardingTable::collectFunction(FunctionOpInterface func) {
         newTensor(func.getResultTypes()[i], getResultSharding(func, i)));
   if (func.isExternal())
     return success();
-  if (failed(collect(func.getFunctionBody(), {})))
+  if (failed(collect(func.getFunctionBody(), /*blocked=*/0)))
     return failure();
   // The outside world hands over whole tensors in even shards, unless the user
   // asked for uneven ones.
@@ -265,18 +412,19 @@ LogicalResult ShardingTable::collectFunction(FunctionOpInterface func) {
     return success();
   for (Value arg : func.getArguments())
     if (int number = numberOf(arg); number >= 0)
-      tensors[number].evenOnly = true;
+      setClass(number, /*evenOnly=*/true, std::nullopt);
   for (int number : results)
     if (number >= 0)
-      tensors[number].evenOnly = true;
+      setClass(number, /*evenOnly=*/true, std::nullopt);
   return success();
 }
 
 /// What a call yields and what its callee is declared to return is one tensor.
-void ShardingTable::unifyCallResults(CallOpInterface call) {
+void ShardingTable::unifyCallResults(CallOpInterface call,
+                                     SymbolTableCollection &symbols) {
   auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   Operation *callee =
-      name ? SymbolTable::lookupSymbolIn(module, name) : nullptr;
+      name ? symbols.lookupSymbolIn(module, name) : nullptr;
   auto it = callee ? resultNumbers.find(callee) : resultNumbers.end();
   if (it == resultNumbers.end() ||
       it->second.size() != call->getNumResults())
@@ -294,63 +442,41 @@ void ShardingTable::unifyCallResults(CallOpInterface call) {
       tensors[number].annotated = true;
       tensors[number].initial = tensors[number].sharding =
           tensors[declared].initial;
+      tensors[number].mesh = tensors[declared].mesh;
     }
     declared = number;
   }
 }
 
+std::optional<unsigned>
+ShardingTable::commonMesh(const PropagationNode &node) const {
+  std::optional<unsigned> common;
+  for (int number : getTensorsOf(node)) {
+    if (number < 0 || tensors[number].mesh == TensorEntry::kNoMesh)
+      continue;
+    unsigned mesh = tensors[number].mesh;
+    if (!common || shardings->isEmptyMesh(*common))
+      common = mesh;
+    else if (mesh != *common && !shardings->isEmptyMesh(mesh))
+      return std::nullopt;
+  }
+  return common;
+}
+
 FailureOr<ShardingTable> ShardingTable::build(ModuleOp module,
                                               bool conservative) {
-  FailureOr<MeshOp> meshOp = findMesh(module);
-  if (failed(meshOp))
-    return failure();
   ShardingTable table;
   table.module = module;
-  if (*meshOp) {
-    table.mesh = meshOp->toMesh();
-    table.meshName = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
-  }
+  table.conservative = conservative;
+  table.shardings = std::make_unique<ShardingAttrTable>(module);
+  table.blockedLists.emplace_back();
   for (auto func : module.getOps<FunctionOpInterface>())
     if (failed(table.collectFunction(func)))
       return failure();
-  module.walk([&](CallOpInterface call) { table.unifyCallResults(call); });
-  table.addNodes(module, conservative);
+  SymbolTableCollection symbols;
+  module.walk(
+      [&](CallOpInterface call) { table.unifyCallResults(call, symbols); });
+  if (failed(table.addNodes(module)))
+    return failure();
   return table;
-}
-
-void ShardingTable::write(bool all) {
-  auto attrOf = [&](int number) -> TensorShardingAttr {
-    if (number < 0 || !meshName)
-      return {};
-    const TensorEntry &entry = tensors[number];
-    if (!all && !entry.annotated && entry.sharding.dimAxes().empty())
-      return {};
-    return TensorShardingAttr::get(module.getContext(), meshName, mesh,
-                                   entry.sharding);
-  };
-  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    for (Value result : op->getResults()) {
-      auto it = numbers.find(result);
-      if (it == numbers.end())
-        continue;
-      if (TensorShardingAttr attr = attrOf(it->second))
-        setSharding(result, attr);
-    }
-    if (auto manual = dyn_cast<ManualComputationOp>(op))
-      for (BlockArgument arg : manual.getBody().getArguments())
-        if (auto it = numbers.find(arg); it != numbers.end())
-          if (TensorShardingAttr attr = attrOf(it->second))
-            setSharding(arg, attr);
-    auto func = dyn_cast<FunctionOpInterface>(op);
-    if (!func)
-      return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
-    for (BlockArgument arg : func.getArguments())
-      if (auto it = numbers.find(arg); it != numbers.end())
-        if (TensorShardingAttr attr = attrOf(it->second))
-          setSharding(arg, attr);
-    for (auto [i, number] : llvm::enumerate(resultNumbers.lookup(func)))
-      if (TensorShardingAttr attr = attrOf(number))
-        func.setResultAttr(i, ShardingDialect::kSharding, attr);
-    return WalkResult::advance();
-  });
 }

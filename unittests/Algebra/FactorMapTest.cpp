@@ -41,11 +41,11 @@ TEST(FactorMap, KindsAndManyFactors) {
     b.addFactor(d + 1, {{0, d}}, {},
                 d == 18   ? FactorKind::NeedReplication
                 : d == 19 ? FactorKind::Permutation
-                : d == 0  ? FactorKind::Blocked
-                          : FactorKind::PassThrough);
+                          : FactorKind::PassThrough,
+                /*isBlocked=*/d == 0 || d == 19);
   EXPECT_EQ(std::move(b).build().toString(),
             "([i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, z_1, "
             "z_2])->() {i=1, j=2, k=3, l=4, m=5, n=6, o=7, p=8, q=9, r=10, "
             "s=11, t=12, u=13, v=14, w=15, x=16, y=17, z=18, z_1=19, z_2=20} "
-            "need_replication={z_1} permutation={z_2} blocked={i}");
+            "need_replication={z_1} permutation={z_2} blocked={i, z_2}");
 }

@@ -28,7 +28,8 @@ FactorChoice chooseDot(std::vector<int64_t> mkn,
   ChoiceProblem problem;
   problem.map = &map;
   for (unsigned t = 0; t < 3; ++t)
-    problem.tensors.push_back({shapes[t], 4.0, shardings[t], t == 2, false});
+    problem.tensors.push_back(
+        {shapes[t], 4.0, shardings[t], nullptr, t == 2, false});
   auto canCut = [](unsigned, bool) { return true; };
   problem.canCut = canCut;
   ReshardPlanner planner(kMesh);

@@ -16,7 +16,10 @@ struct OpFixture {
       : map(std::move(map)), shapes(std::move(shapes)),
         shardings(std::move(shardings)) {}
 
-  llvm::SmallVector<unsigned> step(PropagationStrategy strategy) {
+  llvm::SmallVector<unsigned>
+  step(PropagationStrategy strategy,
+       PropagationStepOptions::Direction direction =
+           PropagationStepOptions::Direction::Both) {
     std::vector<PropagationTensor> tensors;
     for (size_t t = 0; t < shapes.size(); ++t) {
       double bytes = 4;
@@ -26,6 +29,7 @@ struct OpFixture {
     }
     PropagationStepOptions options;
     options.strategy = strategy;
+    options.passThrough = options.others = direction;
     return propagateFactors(map, tensors, options);
   }
 
@@ -125,10 +129,56 @@ TEST(FactorPropagation, EntryValuesAreCutEvenly) {
   EXPECT_EQ(op.step(PropagationStrategy::Basic).size(), 1u);
 }
 
-TEST(FactorPropagation, NoMoreShardsThanElements) {
+TEST(FactorPropagation, MoreShardsThanElements) {
   OpFixture op = dot(3, 8, 8,
                      {TensorSharding::open(2), TensorSharding::open(2),
                       tiled({x(), {}})});
+  op.step(PropagationStrategy::Aggressive);
+  EXPECT_EQ(op.shardings[0], tiled({x(), {}}));
+}
+
+TEST(FactorPropagation, AxesOfSizeOneAreMovedToo) {
+  const AxisRef one(3, 1, 1);
+  OpFixture op = dot(8, 8, 8,
+                     {tiled({{one, kMesh.fullAxis(1)}, {}}),
+                      tiled({{}, {one}}), TensorSharding::open(2)});
+  op.step(PropagationStrategy::Aggressive);
+  // Both operands are of one size: the first's factor gets the axis.
+  EXPECT_EQ(op.shardings[2], tiled({{one, kMesh.fullAxis(1)}, {}}));
+}
+
+TEST(FactorPropagation, OneWayTheOtherSideAddsNothing) {
+  using Direction = PropagationStepOptions::Direction;
+  AxisList xy = {kMesh.fullAxis(0), kMesh.fullAxis(1)};
+  auto make = [&] {
+    return dot(8, 8, 8,
+               {tiled({x(), {}}), TensorSharding::open(2), tiled({xy, {}})});
+  };
+  OpFixture forward = make();
+  EXPECT_TRUE(
+      forward.step(PropagationStrategy::Aggressive, Direction::Forward).empty());
+  OpFixture backward = make();
+  backward.step(PropagationStrategy::Aggressive, Direction::Backward);
+  EXPECT_EQ(backward.shardings[0], tiled({xy, {}}));
+}
+
+TEST(FactorPropagation, BlockedFactorsMoveNothing) {
+  FactorMapBuilder b({1}, {1});
+  b.addFactor(8, {{0, 0}}, {{0, 0}}, FactorKind::PassThrough,
+              /*isBlocked=*/true);
+  OpFixture op(std::move(b).build(), {{8}, {8}},
+               {tiled({x()}), TensorSharding::open(1)});
+  EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
+}
+
+TEST(FactorPropagation, UnevenAxesOverflow) {
+  // reshape [6] -> [3, 2]: "x" of 4 does not divide 3, so it says nothing of it,
+  // and nothing can be added.
+  FactorMapBuilder b({1}, {2});
+  b.addFactor(3, {{0, 0}}, {{0, 0}});
+  b.addFactor(2, {{0, 0}}, {{0, 1}});
+  OpFixture op(std::move(b).build(), {{6}, {3, 2}},
+               {tiled({x()}), tiled({{}, y()})});
   EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
 }
 

@@ -2,6 +2,8 @@
 #ifndef GSPMD_DRIVER_RUN_H
 #define GSPMD_DRIVER_RUN_H
 
+#include "gspmd/Driver/Explain.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,6 +33,7 @@ struct RunCommand {
   bool noPartition = false;
   bool poison = false;
   int64_t memoryLimit = 0;
+  ExplainSettings explain;
 };
 
 /// Loads, partitions, compiles and runs a program; compares and reports.

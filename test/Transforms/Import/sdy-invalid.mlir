@@ -1,9 +1,18 @@
-// RUN: gspmd-opt %s --gspmd-import --split-input-file --verify-diagnostics
+// RUN: gspmd-opt %s --gspmd-import-sdy --gspmd-import-mhlo --gspmd-clone-calls --split-input-file --verify-diagnostics
 
-// expected-error@+1 {{meshes of different numbers of devices: #sdy.mesh<["x"=4]> and #sdy.mesh<["x"=8]>}}
-module {
-  sdy.mesh @a = <["x"=4]>
-  sdy.mesh @b = <["x"=8]>
+// expected-note@+1 {{the other mesh is here}}
+sdy.mesh @a = <["x"=4]>
+// expected-error@+1 {{meshes of different numbers of devices: #sdy.mesh<["x"=4]> (4) and #sdy.mesh<["x"=8]> (8); a program runs on one set of devices}}
+sdy.mesh @b = <["x"=8]>
+
+// -----
+
+// Written in place.
+// expected-note@+1 {{the other mesh is here}}
+sdy.mesh @a = <["x"=4]>
+// expected-error@+1 {{meshes of different numbers of devices: #sdy.mesh<["x"=4]> (4) and #sdy.mesh<["y"=2]> (2)}}
+func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@a, [{"x"}]>}, %b: tensor<8xf32> {sdy.sharding = #sdy.sharding<mesh<["y"=2]>, [{"y"}]>}) {
+  return
 }
 
 // -----
@@ -22,3 +31,12 @@ func.func private @f(%arg0: tensor<8xf32>) -> tensor<8xf32> {
   %0 = call @f(%arg0) : (tensor<8xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+
+sdy.mesh @mesh = <["x"=4]>
+// expected-error@+1 {{device 9 is none of the 4 devices of #sdy.mesh<["x"=4]>}}
+sdy.mesh @single = <[], device_ids=[9]>
+func.func private @no_such_device(
+    tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>},
+    tensor<8xf32> {sdy.sharding = #sdy.sharding<@single, [{}]>})

@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --sharding-dump-rules | FileCheck %s
+// RUN: gspmd-opt %s --sharding-dump-rules=partition | FileCheck %s
 
 // CHECK-LABEL: func @dots
 func.func @dots(%a: tensor<4x8x16xf32>, %b: tensor<4x16x6xf32>, %c: tensor<16x3xf32>, %v: tensor<16xf32>)
@@ -31,7 +31,7 @@ func.func @linear_algebra(%a: tensor<4x5x5xf32>, %b: tensor<4x5x3xf32>, %c: tens
 func.func @transforms(%a: tensor<4x8xcomplex<f32>>, %b: tensor<4x8xf32>) -> (tensor<4x8xcomplex<f32>>, tensor<4x5xcomplex<f32>>) {
   // CHECK: fft {{.*}}<([i, j])->([i, j]) {i=4, j=8} need_replication={j}>
   %0 = stablehlo.fft %a, type = FFT, length = [8] : (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
-  // CHECK: fft {{.*}}<([i, j])->([i, j]) {i=4, j=8} blocked_propagation={j}>
+  // CHECK: fft {{.*}}<([i, j])->([i, j]) {i=4, j=8} need_replication={j} blocked_propagation={j}>
   %1 = stablehlo.fft %b, type = RFFT, length = [8] : (tensor<4x8xf32>) -> tensor<4x5xcomplex<f32>>
   return %0, %1 : tensor<4x8xcomplex<f32>>, tensor<4x5xcomplex<f32>>
 }

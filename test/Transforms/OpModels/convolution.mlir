@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --sharding-dump-rules | FileCheck %s
+// RUN: gspmd-opt %s --sharding-dump-rules=partition | FileCheck %s
 
 // CHECK-LABEL: func @sliding
 func.func @sliding(%x: tensor<2x16x12x3xf32>, %k: tensor<3x1x3x4xf32>) -> tensor<2x16x12x4xf32> {

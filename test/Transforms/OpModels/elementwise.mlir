@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --sharding-dump-rules | FileCheck %s
+// RUN: gspmd-opt %s --sharding-dump-rules=partition | FileCheck %s
 
 // CHECK-LABEL: func @binary
 func.func @binary(%a: tensor<8x6xf32>, %b: tensor<8x6xf32>) -> tensor<8x6xf32> {

@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --sharding-dump-rules | FileCheck %s
+// RUN: gspmd-opt %s --sharding-dump-rules=partition | FileCheck %s
 
 // CHECK-LABEL: func @dynamic_slices
 func.func @dynamic_slices(%a: tensor<8x6xf32>, %u: tensor<2x6xf32>, %i: tensor<i32>) -> (tensor<2x6xf32>, tensor<8x6xf32>) {

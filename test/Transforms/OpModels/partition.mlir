@@ -38,7 +38,8 @@ func.func @batch_groups(%x: tensor<8x6x4xf32> {sharding.sharding = #sharding.sha
 
 // Patches of an image that is cut between patches: no communication.
 // CHECK-LABEL: func @patches
-func.func @patches(%x: tensor<2x8x3xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}, {}]>}, %k: tensor<4x3x16xf32>)
+func.func @patches(%x: tensor<2x8x3xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}, {}]>},
+    %k: tensor<4x3x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}, {}]>})
     -> (tensor<2x2x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}, {}]>}) {
   // CHECK-NEXT: %[[C:.*]] = stablehlo.convolution({{.*}}stride = [4]{{.*}} : (tensor<2x4x3xf32>, tensor<4x3x16xf32>) -> tensor<2x1x16xf32>
   // CHECK-NEXT: return %[[C]]

@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --sharding-dump-rules | FileCheck %s
+// RUN: gspmd-opt %s --sharding-dump-rules=partition | FileCheck %s
 
 // CHECK-LABEL: func @reduce
 func.func @reduce(%a: tensor<4x8x6xf32>, %b: tensor<4x8x6xi32>, %f: tensor<f32>, %i: tensor<i32>)

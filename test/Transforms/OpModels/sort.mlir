@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --sharding-dump-rules | FileCheck %s
+// RUN: gspmd-opt %s --sharding-dump-rules=partition | FileCheck %s
 
 // CHECK-LABEL: func @sorts
 func.func @sorts(%a: tensor<4x8xf32>, %b: tensor<4x8xi32>) -> (tensor<4x8xf32>, tensor<4x3xf32>) {

@@ -27,3 +27,18 @@ func.func @close(
   %2 = stablehlo.tanh %1 : tensor<8x4xf32>
   return %2 : tensor<8x4xf32>
 }
+
+// Arguments and results of the entry are not cut unevenly of completion's own
+// accord; values inside are, unless half of the shards would be empty.
+// CHECK-LABEL: func @uneven
+// CHECK-SAME: %arg0: tensor<6x2xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}]>}
+// CHECK-SAME: -> (tensor<6x2xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}]>}
+// CHECK: stablehlo.tanh %arg0 {{.*}}<[<@mesh, [{"x"}, {}]>]>
+func.func @uneven(%a: tensor<6x2xf32>) -> tensor<6x2xf32> {
+  %0 = stablehlo.tanh %a : tensor<6x2xf32>
+  %1 = sharding.mesh_split %0 <@mesh, [{"x", ?}, {?}]> : tensor<6x2xf32>
+  %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<6x2xf32>) -> tensor<2x6xf32>
+  %3 = sharding.mesh_split %2 <@mesh, [{?}, {"x", ?}]> : tensor<2x6xf32>
+  %4 = stablehlo.transpose %3, dims = [1, 0] : (tensor<2x6xf32>) -> tensor<6x2xf32>
+  return %4 : tensor<6x2xf32>
+}

@@ -1,5 +1,5 @@
 // RUN: not gspmd-opt %s --sharding-propagate="strategy=greedy" 2>&1 | FileCheck %s --check-prefix=STRATEGY
-// RUN: not gspmd-opt %s --sharding-propagate 2>&1 | FileCheck %s
+// RUN: not gspmd-opt %s --sharding-insert-reshards 2>&1 | FileCheck %s
 
 // STRATEGY: error: unknown strategy "greedy"; expected basic or aggressive
 // CHECK: invalid.mlir:[[# @LINE + 4]]:1: error: a second mesh in the module; import brings shardings to one mesh (--gspmd-import)

@@ -1,0 +1,71 @@
+//===- ExpandWindow.cpp - What lies in the padding of a window ------------===//
+//
+// Positions of a window beyond the operand, and in the gaps of its dilation, hold
+// the initial value, which counts as any element does: a sum from 10 of a window
+// with one such position is 20 and more. Loops pass over these positions, which is
+// the same where the value is neutral; elsewhere the operand is padded first.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/ExpandOps.h"
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Reducers.h"
+#include "transforms/OpModels/WindowPartition.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+bool startsNeutral(stablehlo::ReduceWindowOp op) {
+  auto kind = reducerKind(op.getBody());
+  return kind && llvm::all_of(op.getInitValues(), [&](Value init) {
+           return isNeutralConstant(init, *kind);
+         });
+}
+
+struct PadWindows : OpRewritePattern<stablehlo::ReduceWindowOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(stablehlo::ReduceWindowOp op,
+                                PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<RankedTensorType>(op.getInputs().front().getType());
+    if (!type || !type.hasStaticShape() ||
+        !cast<RankedTensorType>(op->getResult(0).getType()).hasStaticShape())
+      return rewriter.notifyMatchFailure(op, "dynamic types");
+    SmallVector<int64_t> low, high, interior, shape;
+    bool isPadded = false;
+    for (unsigned d = 0; d < type.getRank(); ++d) {
+      WindowDim w = windowDim(op, d);
+      isPadded |= w.padLow > 0 || w.padHigh > 0 || w.baseDilation > 1;
+      low.push_back(w.padLow);
+      high.push_back(w.padHigh);
+      interior.push_back(w.baseDilation - 1);
+      int64_t dilated =
+          w.in == 0 ? 0 : (w.in - 1) * w.baseDilation + 1;
+      shape.push_back(dilated + w.padLow + w.padHigh);
+    }
+    if (!isPadded || startsNeutral(op))
+      return rewriter.notifyMatchFailure(op, "padding makes no difference");
+    SmallVector<Value> operands;
+    for (auto [input, init] :
+         llvm::zip_equal(op.getInputs(), op.getInitValues()))
+      operands.push_back(stablehlo::PadOp::create(
+          rewriter, op.getLoc(),
+          cast<RankedTensorType>(input.getType()).clone(shape), input, init,
+          low, high, interior));
+    rewriter.modifyOpInPlace(op, [&] {
+      op->setOperands(0, operands.size(), operands);
+      op->removeAttr("padding");
+      op->removeAttr("base_dilations");
+    });
+    return success();
+  }
+};
+
+} // namespace
+
+void populateExpandWindowPatterns(RewritePatternSet &patterns) {
+  patterns.add<PadWindows>(patterns.getContext());
+}
+
+} // namespace mlir::gspmd::lowering

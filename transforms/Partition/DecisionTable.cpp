@@ -1,0 +1,82 @@
+//===- DecisionTable.cpp - Factor choices that were made before -----------===//
+
+#include "transforms/Partition/DecisionTable.h"
+#include "transforms/Partition/LocalBuilder.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+using ::gspmd::AxisList;
+using ::gspmd::ChoiceProblem;
+using ::gspmd::FactorChoice;
+using ::gspmd::FactorMap;
+
+const FactorDecision &
+DecisionTable::decide(ShardingRuleOpInterface op, ArrayRef<unsigned> outside,
+                      ArrayRef<std::optional<unsigned>> before,
+                      const llvm::SmallBitVector &isFree,
+                      const AxisList &blocked, unsigned blockedNumber) {
+  key.assign({kinds.kindOf(op), blockedNumber});
+  for (auto [i, sharding] : llvm::enumerate(outside))
+    key.push_back(2 * sharding + isFree[i]);
+  for (std::optional<unsigned> sharding : before)
+    key.push_back(sharding ? *sharding + 1 : 0);
+  unsigned problem = problems.idOf(key);
+  if (problem == decisions.size())
+    decisions.push_back(make(op, outside, before, isFree, blocked));
+  return decisions[problem];
+}
+
+static std::string describe(const FactorMap &map, ArrayRef<unsigned> factors) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleaveComma(factors, os, [&](unsigned f) {
+    os << "size " << map.factor(f).size << " ("
+       << ::gspmd::toString(map.factor(f).kind) << ")";
+  });
+  return text;
+}
+
+FactorDecision DecisionTable::make(ShardingRuleOpInterface op,
+                                   ArrayRef<unsigned> outside,
+                                   ArrayRef<std::optional<unsigned>> before,
+                                   const llvm::SmallBitVector &isFree,
+                                   const AxisList &blocked) {
+  FactorMap map = op.getPartitionRule();
+  auto partition = dyn_cast<PartitionOpInterface>(op.getOperation());
+  ChoiceProblem problem;
+  problem.map = &map;
+  auto canCut = [&](unsigned f, bool uneven) {
+    return partition && partition.canCutFactor(map, f, uneven);
+  };
+  problem.canCut = canCut;
+  auto communicated = [&](ArrayRef<AxisList> axes) {
+    return partition ? partition.getCommunicatedBytes(map, axes) : 0.0;
+  };
+  problem.communicated = communicated;
+  FactorDecision decision;
+  decision.reduction = op.getReductionKind();
+  problem.leavesPartialResults = decision.reduction.has_value();
+  problem.blocked = blocked;
+  for (unsigned i = 0; i < outside.size(); ++i) {
+    bool isResult = i >= op->getNumOperands();
+    Type type = isResult ? op->getResult(i - op->getNumOperands()).getType()
+                         : op->getOperand(i).getType();
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    problem.tensors.push_back({tensor ? tensor.getShape() : ArrayRef<int64_t>(),
+                               elementBytes(type), shardings[outside[i]],
+                               isResult || !before[i] ? nullptr
+                                                      : &shardings[*before[i]],
+                               isResult, bool(isFree[i])});
+  }
+  FactorChoice choice = ::gspmd::chooseFactors(problem, planner);
+  decision.cost = choice.cost;
+  decision.refused = describe(map, choice.refused);
+  for (unsigned i = 0; i < outside.size(); ++i) {
+    unsigned inside = shardings.pool().idOf(
+        ::gspmd::shardingInside(problem, i, choice.axes));
+    decision.inside.push_back(inside);
+    decision.isInPlace &= shardings.haveSamePlacement(inside, outside[i]);
+  }
+  return decision;
+}

@@ -1,0 +1,65 @@
+//===- DecisionTable.h - Factor choices that were made before ---*- C++ -*-===//
+//
+// Which factors of an op are cut (FactorChoice.h) depends on the kind of the op
+// and on how its tensors lie. The choice is made for the first op and looked up
+// for all that repeat it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_PARTITION_DECISIONTABLE_H
+#define GSPMD_TRANSFORMS_PARTITION_DECISIONTABLE_H
+
+#include "transforms/Partition/FactorChoice.h"
+#include "transforms/Propagation/OpKinds.h"
+#include "transforms/Propagation/ShardingAttrTable.h"
+
+namespace mlir::gspmd {
+
+/// How an op runs. Shardings are numbers of the ShardingAttrTable.
+struct FactorDecision {
+  /// Per operand, then per result: how the tensor lies inside the op.
+  SmallVector<unsigned, 4> inside;
+  /// Do all tensors lie that way already?
+  bool isInPlace = true;
+  /// How partial results combine.
+  std::optional<sharding::ReductionKind> reduction;
+  /// Sizes and kinds of factors that the op cannot run cut with; empty if there
+  /// are none.
+  std::string refused;
+  double cost = 0;
+};
+
+class DecisionTable {
+public:
+  DecisionTable(ShardingAttrTable &shardings,
+                ::gspmd::ReshardPlanner &planner)
+      : shardings(shardings), planner(planner) {}
+
+  /// The decision for `op`, whose tensors lie as `outside` tells (operands, then
+  /// results). Operands marked in `isFree` can be had in any sharding; an operand
+  /// that was resharded lies as `before` tells as well. `blocked`
+  /// are the manual axes around the op, `blockedNumber` a number for them.
+  const FactorDecision &decide(sharding::ShardingRuleOpInterface op,
+                               ArrayRef<unsigned> outside,
+                               ArrayRef<std::optional<unsigned>> before,
+                               const llvm::SmallBitVector &isFree,
+                               const ::gspmd::AxisList &blocked,
+                               unsigned blockedNumber);
+
+private:
+  FactorDecision make(sharding::ShardingRuleOpInterface op,
+                      ArrayRef<unsigned> outside,
+                      ArrayRef<std::optional<unsigned>> before,
+                      const llvm::SmallBitVector &isFree,
+                      const ::gspmd::AxisList &blocked);
+
+  ShardingAttrTable &shardings;
+  ::gspmd::ReshardPlanner &planner;
+  OpKinds kinds;
+  ::gspmd::SequenceNumbering problems;
+  SmallVector<unsigned, 16> key;
+  std::deque<FactorDecision> decisions;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PARTITION_DECISIONTABLE_H

@@ -1,0 +1,17 @@
+//===- CloseShardings.h - The end of completion -----------------*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_PROPAGATION_CLOSESHARDINGS_H
+#define GSPMD_TRANSFORMS_PROPAGATION_CLOSESHARDINGS_H
+
+#include "transforms/Propagation/ShardingTable.h"
+
+namespace mlir::gspmd {
+
+/// Closes the shardings of all tensors, writes them, and makes what is left of
+/// annotations (splits, barriers) reshards. The table of `module` is of no use
+/// afterwards.
+void closeShardings(ModuleOp module, ShardingTable &table);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PROPAGATION_CLOSESHARDINGS_H

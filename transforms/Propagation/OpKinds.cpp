@@ -1,0 +1,77 @@
+//===- OpKinds.cpp - Ops that are alike -----------------------------------===//
+
+#include "transforms/Propagation/OpKinds.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+/// Appends the identity of what is uniqued by its address.
+static void append(SmallVectorImpl<unsigned> &key, const void *pointer) {
+  auto bits = reinterpret_cast<uintptr_t>(pointer);
+  key.push_back(bits);
+  key.push_back(uint64_t(bits) >> 32);
+}
+
+static bool haveSameBody(Operation *a, Operation *b) {
+  if (a->getPropertiesStorageSize() &&
+      !a->getName().compareOpProperties(a->getPropertiesStorage(),
+                                        b->getPropertiesStorage()))
+    return false;
+  return a->getNumRegions() == b->getNumRegions() &&
+         llvm::all_of(llvm::zip_equal(a->getRegions(), b->getRegions()),
+                      [](auto pair) {
+                        auto [x, y] = pair;
+                        return OperationEquivalence::isRegionEquivalentTo(
+                            &x, &y, OperationEquivalence::IgnoreLocations);
+                      });
+}
+
+/// A number for the name, properties and regions of `op`.
+unsigned OpKinds::bodyNumber(Operation *op) {
+  size_t hash = op->getPropertiesStorageSize() ? size_t(op->hashProperties()) : 0;
+  auto &candidates = byHash[{op->getName().getAsOpaquePointer(), hash}];
+  for (unsigned candidate : candidates)
+    if (haveSameBody(bodies[candidate], op))
+      return candidate;
+  candidates.push_back(bodies.size());
+  bodies.push_back(op);
+  return candidates.back();
+}
+
+DictionaryAttr OpKinds::withoutShardings(DictionaryAttr attrs) {
+  if (attrs.empty())
+    return attrs;
+  auto [it, isNew] = kept.try_emplace(attrs);
+  if (isNew) {
+    NamedAttrList list(attrs);
+    list.erase(ShardingDialect::kShardings);
+    list.erase(ShardingDialect::kEdges);
+    list.erase(kReplicatedAttr);
+    it->second = list.getDictionary(attrs.getContext());
+  }
+  return it->second;
+}
+
+unsigned OpKinds::kindOf(Operation *op) {
+  key.clear();
+  key.push_back(bodyNumber(op));
+  key.push_back(op->getNumOperands());
+  key.push_back(op->getNumResults());
+  append(key, withoutShardings(op->getRawDictionaryAttrs()).getAsOpaquePointer());
+  for (Type type : op->getResultTypes())
+    append(key, type.getAsOpaquePointer());
+  for (Value operand : op->getOperands()) {
+    append(key, operand.getType().getAsOpaquePointer());
+    auto tensor = dyn_cast<RankedTensorType>(operand.getType());
+    Attribute constant;
+    if (op->getNumRegions() != 0 && tensor && tensor.getRank() == 0 &&
+        matchPattern(operand, m_Constant(&constant)))
+      append(key, constant.getAsOpaquePointer());
+  }
+  unsigned kind = sequences.idOf(key);
+  if (kind == first.size())
+    first.push_back(op);
+  return kind;
+}

@@ -1,0 +1,50 @@
+//===- OpKinds.h - Ops that are alike -----------------------------*-C++-*-===//
+//
+// The layers of a network repeat the same ops. Two ops are of one kind if they
+// have the same name, the same types of operands and results, the same attributes
+// (but for the shardings that passes attach), equal regions, and, where they have
+// regions, the same constants among their scalar operands (initial values of
+// reductions). What a model says of one op (rule,
+// priority, which factors can be cut) holds for all of its kind, so that models
+// are asked once per kind.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_PROPAGATION_OPKINDS_H
+#define GSPMD_TRANSFORMS_PROPAGATION_OPKINDS_H
+
+#include "dialect/Algebra/Interning.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+
+namespace mlir::gspmd {
+
+/// Attribute on an op that runs on more of the data than its tensors' shardings
+/// would let it, with the reason. Counted by `gspmd-run --stats`.
+static constexpr llvm::StringLiteral kReplicatedAttr = "spmd.replicated";
+
+/// Numbers kinds of ops: 0, 1, 2, ... The first op of each kind stands for it, and
+/// must stay as it is (but for shardings) as long as this lives.
+class OpKinds {
+public:
+  /// The number of the kind of `op`, which must not hold program regions.
+  unsigned kindOf(Operation *op);
+  unsigned size() const { return first.size(); }
+  /// The first op of a kind.
+  Operation *opOf(unsigned kind) const { return first[kind]; }
+
+private:
+  unsigned bodyNumber(Operation *op);
+  DictionaryAttr withoutShardings(DictionaryAttr attrs);
+
+  ::gspmd::SequenceNumbering sequences;
+  SmallVector<unsigned, 32> key; ///< of the op that is looked up
+  std::vector<Operation *> first;
+  /// Ops that differ in name, properties or regions, and where to find them by
+  /// name and hash of the properties.
+  std::vector<Operation *> bodies;
+  DenseMap<std::pair<const void *, size_t>, SmallVector<unsigned, 1>> byHash;
+  DenseMap<DictionaryAttr, DictionaryAttr> kept;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PROPAGATION_OPKINDS_H

@@ -1,0 +1,166 @@
+//===- Worklist.cpp - Steps of completion until nothing changes -----------===//
+
+#include "transforms/Propagation/Worklist.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::PropagationStepOptions;
+using ::gspmd::PropagationStrategy;
+using ::gspmd::PropagationTensor;
+using ::gspmd::TensorSharding;
+using sharding::PropagationDirection;
+
+void Worklist::run(int level, PropagationStrategy strategy) {
+  this->level = level;
+  this->strategy = strategy;
+  ArrayRef<PropagationNode> nodes = table.getNodes();
+  // All are waiting at first, the first on top.
+  queued.assign(nodes.size(), true);
+  for (unsigned first = 0; first < nodes.size(); ++first) {
+    stack.push_back(first);
+    while (!stack.empty()) {
+      unsigned n = stack.back();
+      stack.pop_back();
+      queued[n] = false;
+      visit(n);
+    }
+  }
+}
+
+/// Which way shardings move along the pass-through factors of a node.
+PropagationDirection Worklist::directionOf(const PropagationNode &node,
+                                           int level) const {
+  if (level == 0 && node.isMultiUse)
+    return PropagationDirection::None;
+  return table.kindOf(node).directions[level];
+}
+
+void Worklist::push(unsigned n) {
+  if (queued[n] || directionOf(table.getNodes()[n], level) ==
+                       PropagationDirection::None)
+    return;
+  queued[n] = true;
+  stack.push_back(n);
+}
+
+/// What makes the tensor comes last, its users before, in order.
+void Worklist::pushNeighbors(unsigned tensor, unsigned visited) {
+  ArrayRef<unsigned> neighbors = table.getNodesOf(tensor);
+  auto makesTensor = [&](unsigned n) {
+    const PropagationNode &node = table.getNodes()[n];
+    unsigned numOperands = table.kindOf(node).map.operands().size();
+    return llvm::is_contained(table.getTensorsOf(node).drop_front(numOperands),
+                              int(tensor));
+  };
+  const unsigned *maker = llvm::find_if(neighbors, makesTensor);
+  if (maker != neighbors.end() && *maker != visited)
+    push(*maker);
+  for (unsigned n : llvm::reverse(neighbors)) {
+    stateOf[n] = kUnknown;
+    if (n != visited)
+      push(n);
+  }
+}
+
+/// Classes and shardings of the node's tensors; a tensor that is there already
+/// is told by its place.
+unsigned Worklist::findState(const PropagationNode &node) {
+  constexpr unsigned kNoTensor = ~0u, kRepeat = 1u << 31;
+  key.clear();
+  key.push_back(node.kind);
+  ArrayRef<int> numbers = table.getTensorsOf(node);
+  DenseMap<int, unsigned> places;
+  for (auto [place, number] : llvm::enumerate(numbers)) {
+    if (number < 0) {
+      key.push_back(kNoTensor);
+      continue;
+    }
+    if (node.hasRepeats) {
+      auto [it, isNew] = places.try_emplace(number, place);
+      if (!isNew) {
+        key.push_back(kRepeat | it->second);
+        continue;
+      }
+    }
+    const TensorEntry &entry = table.getTensors()[number];
+    key.push_back(entry.tensorClass);
+    key.push_back(entry.sharding);
+  }
+  unsigned state = stateNumbers.idOf(key);
+  if (state == states.size())
+    std::fill_n(states.emplace_back().outcomes, kNumOptions, kUnknown);
+  return state;
+}
+
+SmallVector<Worklist::Change>
+Worklist::takeStep(const PropagationNode &node,
+                   const PropagationStepOptions &options) {
+  ArrayRef<int> numbers = table.getTensorsOf(node);
+  // A tensor at several places has one sharding for all of them.
+  llvm::SmallDenseMap<int, unsigned> places;
+  std::vector<TensorSharding> shardings(numbers.size());
+  SmallVector<PropagationTensor> tensors(numbers.size());
+  for (auto [place, number] : llvm::enumerate(numbers)) {
+    if (number < 0)
+      continue;
+    const TensorEntry &entry = table.getTensors()[number];
+    const TensorClass &tensorClass = table.classOf(entry);
+    unsigned own = places.try_emplace(number, place).first->second;
+    if (own == place)
+      shardings[own] = table.shardingOf(number);
+    tensors[place] = {&shardings[own], tensorClass.shape, tensorClass.bytes,
+                      tensorClass.evenOnly && !tensorClass.blocked.empty(),
+                      tensorClass.blocked};
+  }
+  SmallVector<Change> changes;
+  for (unsigned place :
+       propagateFactors(table.kindOf(node).map, tensors, options)) {
+    const TensorSharding &now = *tensors[place].sharding;
+    changes.push_back({place, table.getShardings().pool().idOf(now)});
+  }
+  return changes;
+}
+
+/// What the step does: looked up, or worked out for the first of its kind.
+ArrayRef<Worklist::Change>
+Worklist::outcomeOf(const PropagationNode &node, unsigned state,
+                    const PropagationStepOptions &options) {
+  unsigned combination =
+      (options.strategy == PropagationStrategy::Aggressive) |
+      unsigned(options.passThrough) << 1 | unsigned(options.others) << 3;
+  unsigned &known = states[state].outcomes[combination];
+  if (known == kUnknown) {
+    known = outcomes.size();
+    outcomes.emplace_back(takeStep(node, options));
+  }
+  return outcomes[known];
+}
+
+void Worklist::visit(unsigned n) {
+  const PropagationNode &node = table.getNodes()[n];
+  // Shardings on different meshes have nothing to say to each other.
+  std::optional<unsigned> mesh = table.commonMesh(node);
+  if (!mesh)
+    return;
+  if (stateOf[n] == kUnknown)
+    stateOf[n] = findState(node);
+  PropagationStepOptions options;
+  options.strategy = strategy;
+  options.passThrough = directionOf(node, level);
+  // Other factors come a level later.
+  bool isFirst = level == sharding::kFirstLevelOfAllOps;
+  options.others = directionOf(node, isFirst ? level - 1 : level);
+  options.isElementwise = table.kindOf(node).isElementwise;
+  options.conservative = table.isConservative();
+  options.axisSizes = table.getShardings().axisSizes();
+  ArrayRef<Change> changes = outcomeOf(node, stateOf[n], options);
+  ArrayRef<int> numbers = table.getTensorsOf(node);
+  for (Change change : changes) {
+    table.getTensors()[numbers[change.place]].sharding = change.sharding;
+    table.getTensors()[numbers[change.place]].mesh = *mesh;
+  }
+  for (Change change : changes)
+    pushNeighbors(numbers[change.place], n);
+  if (afterStep)
+    afterStep(n, level, strategy);
+}

@@ -1,0 +1,87 @@
+//===- Worklist.h - Steps of completion until nothing changes ---*- C++ -*-===//
+//
+// A node is visited again only when one of its tensors changed, and each change
+// adds an axis somewhere, so the work is about linear in the number of ops.
+//
+// What a step does is a function of the node's kind and of its tensors' classes
+// and shardings: the node's state. States are numbered, and what a step did is
+// kept per state, so that the n-th layer of a network is completed by looking up
+// what was done to the first.
+//
+//   node            state                              step
+//   %1 = dot ...    (dot 8x8, [{"x"}, {}], open, open) -> result becomes [{"x"}, {?}]
+//   %9 = dot ...    the same number                    looked up
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_PROPAGATION_WORKLIST_H
+#define GSPMD_TRANSFORMS_PROPAGATION_WORKLIST_H
+
+#include "transforms/Propagation/FactorPropagation.h"
+#include "transforms/Propagation/ShardingTable.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mlir::gspmd {
+
+constexpr int kLastLevel = sharding::kNumPropagationLevels - 1;
+
+class Worklist {
+public:
+  /// Told of each step after it was taken, whether it changed something or not.
+  using StepCallback = llvm::function_ref<void(
+      unsigned node, int level, ::gspmd::PropagationStrategy strategy)>;
+
+  /// `afterStep`, if there is one, must outlive the worklist.
+  explicit Worklist(ShardingTable &table, StepCallback afterStep = {})
+      : table(table), afterStep(afterStep),
+        stateOf(table.getNodes().size(), kUnknown) {}
+
+  /// Runs all nodes at `level` of completion to a fixed point. In order of the
+  /// program; what a step changes is followed, users first, before the next one.
+  void run(int level, ::gspmd::PropagationStrategy strategy);
+
+  /// To be called when shardings of the table were changed from outside.
+  void forgetStates() { stateOf.assign(stateOf.size(), kUnknown); }
+
+private:
+  static constexpr unsigned kUnknown = ~0u;
+  static constexpr unsigned kNumOptions = 32;
+
+  /// What a step does in one state, per combination of options.
+  struct State {
+    /// Index into outcomes; kUnknown if it was not needed yet.
+    unsigned outcomes[kNumOptions];
+  };
+  /// A tensor that changes (by its place in the node) and its new sharding.
+  struct Change {
+    unsigned place, sharding;
+  };
+
+  sharding::PropagationDirection directionOf(const PropagationNode &node,
+                                             int level) const;
+  void push(unsigned n);
+  void pushNeighbors(unsigned tensor, unsigned visited);
+  void visit(unsigned n);
+  unsigned findState(const PropagationNode &node);
+  ArrayRef<Change> outcomeOf(const PropagationNode &node, unsigned state,
+                             const ::gspmd::PropagationStepOptions &options);
+  SmallVector<Change> takeStep(const PropagationNode &node,
+                               const ::gspmd::PropagationStepOptions &options);
+
+  ShardingTable &table;
+  StepCallback afterStep;
+  int level = 0;
+  ::gspmd::PropagationStrategy strategy = ::gspmd::PropagationStrategy::Basic;
+  std::vector<bool> queued;
+  std::vector<unsigned> stack;
+
+  /// Per node; unknown again when one of its tensors changes.
+  std::vector<unsigned> stateOf;
+  ::gspmd::SequenceNumbering stateNumbers;
+  SmallVector<unsigned, 16> key;
+  std::vector<State> states;
+  std::deque<SmallVector<Change, 2>> outcomes;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PROPAGATION_WORKLIST_H
