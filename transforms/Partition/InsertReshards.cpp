@@ -382,9 +382,7 @@ LogicalResult ReshardInserter::run(ModuleOp module) {
       visitManual(manual);
     } else if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
       visitDataFlow(flow);
-    } else if (auto reshard = dyn_cast<ReshardOp>(op)) {
-      takeFromBefore(reshard->getOpOperand(0), shardingOf(reshard.getResult()));
-    } else if (isa<MeshOp, ModuleOp>(op) ||
+    } else if (isa<ReshardOp, MeshOp, ModuleOp>(op) ||
                op->hasTrait<OpTrait::IsTerminator>()) {
       continue;
     } else if (isa<MeshSplitOp>(op)) {

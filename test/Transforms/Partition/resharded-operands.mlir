@@ -2,7 +2,6 @@
 // and a reshard that nothing uses then is gone.
 // RUN: gspmd-opt %s --gspmd-partition --canonicalize | FileCheck %s
 // RUN: gspmd-run %s --check --poison --random-inputs 1 --entry=whole
-// RUN: gspmd-run %s --check --poison --random-inputs 1 --entry=chain
 sharding.mesh @mesh = <["x"=8]>
 
 // The result is wanted whole, and the input is there whole.
@@ -15,15 +14,4 @@ func.func @whole(%a: tensor<2x13x7x3xf32>, %k: tensor<3x3x3x4xf32>) -> tensor<2x
   %0 = sharding.mesh_split %a <@mesh, [{}, {"x"}, {}, {}]> : tensor<2x13x7x3xf32>
   %1 = stablehlo.convolution(%0, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x13x7x3xf32>, tensor<3x3x3x4xf32>) -> tensor<2x13x7x4xf32>
   return %1 : tensor<2x13x7x4xf32>
-}
-
-// There and back: the function returns what it was given.
-// CHECK-LABEL: @chain
-// CHECK-NOT: all_gather
-// CHECK-NOT: all_to_all
-// CHECK: return
-func.func @chain(%a: tensor<16x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<16x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) {
-  %0 = sharding.mesh_split %a <@mesh, [{}, {"x"}]> : tensor<16x16xf32>
-  %1 = sharding.mesh_split %0 <@mesh, [{"x"}, {}]> : tensor<16x16xf32>
-  return %1 : tensor<16x16xf32>
 }
