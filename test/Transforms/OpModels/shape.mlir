@@ -19,15 +19,15 @@ func.func @broadcasts(%s: tensor<f32>, %a: tensor<6xf32>, %b: tensor<8x1xf32>)
 func.func @reshapes(%a: tensor<8x12xf32>, %b: tensor<1x8x1xf32>, %c: tensor<6x2xf32>,
                     %d: tensor<4x2x3x5xf32>, %e: tensor<0x4xf32>)
     -> (tensor<4x8x3xf32>, tensor<8xf32>, tensor<4x3xf32>, tensor<4x3x2x5xf32>, tensor<2x0xf32>) {
-  // CHECK: reshape {{.*}}<([ij, kl])->([i, jk, l]) {i=4, j=2, k=4, l=3}>
+  // CHECK: reshape {{.*}}<([ij, kl])->([i, jk, l]) {i=4, j=2, k=4, l=3} permutation={i}>
   %0 = stablehlo.reshape %a : (tensor<8x12xf32>) -> tensor<4x8x3xf32>
   // CHECK: reshape {{.*}}<([i, j, k])->([j]) {i=1, j=8, k=1}>
   %1 = stablehlo.reshape %b : (tensor<1x8x1xf32>) -> tensor<8xf32>
   // What is left of 6 and 4 after the common 2 has no common cut.
-  // CHECK: reshape {{.*}}<([ij, m])->([ik, l]) {i=2, j=3, k=2, l=3, m=2} need_replication={j, k, l, m}>
+  // CHECK: reshape {{.*}}<([ij, m])->([ik, l]) {i=2, j=3, k=2, l=3, m=2} need_replication={j, k, l, m} permutation={i}>
   %2 = stablehlo.reshape %c : (tensor<6x2xf32>) -> tensor<4x3xf32>
   // 2x3 and 3x2 are entangled; what stands before and after is not.
-  // CHECK: reshape {{.*}}<([i, j, l, n])->([i, k, m, n]) {i=4, j=2, k=3, l=3, m=2, n=5} need_replication={j, k, l, m}>
+  // CHECK: reshape {{.*}}<([i, j, k, m])->([i, j, l, m]) {i=4, j=3, k=3, l=2, m=5} need_replication={k, l} permutation={j}>
   %3 = stablehlo.reshape %d : (tensor<4x2x3x5xf32>) -> tensor<4x3x2x5xf32>
   // CHECK: reshape {{.*}}<([i, j])->([k, l]) {i=0, j=4, k=2, l=0} need_replication={i, j, k, l}>
   %4 = stablehlo.reshape %e : (tensor<0x4xf32>) -> tensor<2x0xf32>
