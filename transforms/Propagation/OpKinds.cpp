@@ -54,6 +54,21 @@ DictionaryAttr OpKinds::withoutShardings(DictionaryAttr attrs) {
   return it->second;
 }
 
+/// Appends what made each operand, and which of the operands, and of the first
+/// operands of what made them, are one value.
+static void appendOrigins(SmallVectorImpl<unsigned> &key, Operation *op) {
+  llvm::SmallDenseMap<Value, unsigned> places;
+  auto append = [&](Value value) {
+    key.push_back(places.try_emplace(value, places.size()).first->second);
+  };
+  for (Value operand : op->getOperands()) {
+    Operation *maker = operand.getDefiningOp();
+    ::append(key, maker ? maker->getName().getAsOpaquePointer() : nullptr);
+    append(operand);
+    append(maker && maker->getNumOperands() ? maker->getOperand(0) : operand);
+  }
+}
+
 unsigned OpKinds::kindOf(Operation *op) {
   key.clear();
   key.push_back(bodyNumber(op));
@@ -70,6 +85,9 @@ unsigned OpKinds::kindOf(Operation *op) {
         matchPattern(operand, m_Constant(&constant)))
       append(key, constant.getAsOpaquePointer());
   }
+  // A concatenation of slices of one tensor is another thing than one of tensors.
+  if (op->hasTrait<OpTrait::VariadicOperands>())
+    appendOrigins(key, op);
   unsigned kind = sequences.idOf(key);
   if (kind == first.size())
     first.push_back(op);
