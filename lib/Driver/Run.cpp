@@ -143,6 +143,7 @@ private:
     ::gspmd::RunOptions options;
     options.poison = command.poison;
     options.memoryLimit = command.memoryLimit;
+    options.repeat = command.repeat;
     return options;
   }
 

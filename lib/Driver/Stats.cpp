@@ -34,6 +34,8 @@ std::string toJson(const RunReport &report) {
                          {"peak_bytes", report.run.peakBytes},
                          {"compile_ms", report.compileMilliseconds},
                          {"run_ms", report.run.runMilliseconds},
+                         {"step_ms", report.run.stepMilliseconds},
+                         {"median_step_ms", report.run.medianMilliseconds},
                          {"replicated_ops", report.replicatedOps}};
   if (report.maxError)
     json["max_error"] = *report.maxError;
@@ -54,7 +56,7 @@ void printTable(const RunReport &report, llvm::raw_ostream &os) {
   row("flops per device") << report.flops << "\n";
   row("peak bytes per device") << report.run.peakBytes << "\n";
   row("compile time") << llvm::format("%.1f ms\n", report.compileMilliseconds);
-  row("run time") << llvm::format("%.1f ms\n", report.run.runMilliseconds);
+  row("run time") << llvm::format("%.3f ms\n", report.run.stepMilliseconds);
   if (!report.replicatedOps.empty())
     row("ops on whole tensors") << report.replicatedOps.size() << "\n";
   if (report.maxError)

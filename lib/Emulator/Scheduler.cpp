@@ -1,78 +1,259 @@
-//===- Scheduler.cpp - Takes turns among device threads -------------------===//
+//===- Scheduler.cpp - Runs device fibers on a few threads ----------------===//
 #include "Scheduler.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cassert>
+#include <chrono>
 
 namespace gspmd {
 
 Scheduler::Scheduler(int64_t numDevices, unsigned maxRunning)
-    : numUnfinished(numDevices), maxRunning(std::max(1u, maxRunning)) {
+    : maxRunning(std::max<unsigned>(
+          1, std::min<int64_t>(maxRunning, numDevices))) {
   for (int64_t i = 0; i < numDevices; ++i) {
     devices.push_back(std::make_unique<Device>());
-    ready.push_back(i);
+    devices.back()->scheduler = this;
+    devices.back()->number = i;
   }
 }
 
-bool Scheduler::start(int64_t device) {
-  absl::MutexLock lock(&mutex);
-  giveTurns();
-  awaitTurn(device);
-  return !hasFailed();
+Scheduler::~Scheduler() {
+  {
+    absl::MutexLock lock(&mutex);
+    isShutDown = true;
+    ++newsCount;
+    news.SignalAll();
+  }
+  for (std::thread &helper : helpers)
+    helper.join();
 }
 
-void Scheduler::finish(int64_t device) {
-  absl::MutexLock lock(&mutex);
-  devices[device]->state = State::Finished;
-  --numRunning;
-  --numUnfinished;
-  giveTurns();
-  detectDeadlock();
+//===----------------------------------------------------------------------===//
+// A run
+//===----------------------------------------------------------------------===//
+
+/// Only touched pages cost memory; many devices share the address space.
+static size_t stackBytes(size_t numDevices) {
+  return (numDevices <= 256 ? size_t(8) : size_t(2)) << 20;
 }
+
+absl::Status Scheduler::prepareFibers() {
+  bool isFirst = !body;
+  for (auto &device : devices) {
+    if (isFirst && !device->fiber.reserve(stackBytes(devices.size())))
+      return absl::ResourceExhaustedError(absl::StrCat(
+          "no stack for device ", device->number, " on this machine"));
+    device->fiber.prepare(fiberMain, device.get());
+    device->isReturned = false;
+    device->waitsIn = nullptr;
+  }
+  return absl::OkStatus();
+}
+
+void Scheduler::fiberMain(void *device) {
+  auto *self = static_cast<Device *>(device);
+  (*self->scheduler->body)(self->number);
+  self->isReturned = true;
+}
+
+absl::Status Scheduler::run(llvm::function_ref<void(int64_t)> newBody) {
+  assert(!hasFailed() && "a failed run cannot be repeated");
+  if (absl::Status status = prepareFibers(); !status.ok())
+    return status;
+  absl::MutexLock lock(&mutex);
+  body = &newBody;
+  numUnfinished = static_cast<int64_t>(devices.size());
+  for (auto &device : devices)
+    makeReady(*device);
+  startHelpers();
+  tellNews();
+  workUntilDone();
+  return firstError;
+}
+
+void Scheduler::startHelpers() {
+  while (helpers.size() + 1 < maxRunning)
+    helpers.emplace_back([this] { helperMain(); });
+}
+
+void Scheduler::helperMain() {
+  absl::MutexLock lock(&mutex);
+  while (!isShutDown) {
+    workUntilDone();
+    if (!isShutDown)
+      awaitNews();
+  }
+}
+
+void Scheduler::workUntilDone() {
+  while (numUnfinished > 0) {
+    if (!jobs.empty()) {
+      help();
+    } else if (!ready.empty()) {
+      Device &device = *ready.front();
+      ready.pop_front();
+      runDevice(device);
+    } else if (numRunning == 0) {
+      detectDeadlock();
+    } else {
+      awaitNews();
+    }
+  }
+}
+
+void Scheduler::runDevice(Device &device) {
+  device.state = State::Running;
+  ++numRunning;
+  mutex.Unlock();
+  device.fiber.resume();
+  mutex.Lock();
+  if (device.isReturned) {
+    device.state = State::Finished;
+    --numRunning;
+    if (--numUnfinished == 0)
+      tellNews();
+    return;
+  }
+  arrive(device);
+}
+
+//===----------------------------------------------------------------------===//
+// Idle threads
+//===----------------------------------------------------------------------===//
+
+static void pauseProcessor() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  asm volatile("yield");
+#endif
+}
+
+/// Most waits are shorter than the two switches of a sleeping thread.
+static constexpr std::chrono::microseconds spinTime{30};
+
+void Scheduler::awaitNews() {
+  uint64_t seen = newsCount.load(std::memory_order_relaxed);
+  mutex.Unlock();
+  auto end = std::chrono::steady_clock::now() + spinTime;
+  bool isNew = false;
+  do {
+    for (int i = 0; i < 64 && !isNew; ++i) {
+      pauseProcessor();
+      isNew = newsCount.load(std::memory_order_acquire) != seen;
+    }
+  } while (!isNew && std::chrono::steady_clock::now() < end);
+  mutex.Lock();
+  while (newsCount.load(std::memory_order_relaxed) == seen) {
+    ++numSleeping;
+    news.Wait(&mutex);
+    --numSleeping;
+  }
+}
+
+void Scheduler::tellNews() {
+  newsCount.fetch_add(1, std::memory_order_release);
+  if (numSleeping)
+    news.SignalAll();
+}
+
+void Scheduler::makeReady(Device &device) {
+  device.state = State::Ready;
+  device.waitsIn = nullptr;
+  ready.push_back(&device);
+}
+
+//===----------------------------------------------------------------------===//
+// Rendezvous
+//===----------------------------------------------------------------------===//
 
 bool Scheduler::meet(int64_t device, Rendezvous &rendezvous, size_t index,
                      llvm::function_ref<absl::Status()> work) {
-  {
-    absl::MutexLock lock(&mutex);
-    if (hasFailed())
-      return false;
-    if (rendezvous.arrived.empty())
-      rendezvous.arrived.assign(rendezvous.members.size(), 0);
-    assert(!rendezvous.arrived[index] && "arrived twice");
-    rendezvous.arrived[index] = 1;
-    if (++rendezvous.numArrived < rendezvous.members.size()) {
-      Device &self = *devices[device];
-      self.state = State::Waiting;
-      self.waitsIn = &rendezvous;
-      --numRunning;
-      giveTurns();
-      detectDeadlock();
-      awaitTurn(device);
-      return !hasFailed();
-    }
-    rendezvous.isBusy = true;
-  }
-  // The last one. The others wait and stay, even if the run fails elsewhere,
-  // so the group's data is ours.
-  absl::Status status = work();
-  absl::MutexLock lock(&mutex);
-  if (!status.ok())
-    failLocked(std::move(status));
-  release(rendezvous, device);
+  if (hasFailed())
+    return false;
+  Device &self = *devices[device];
+  self.waitsIn = &rendezvous;
+  self.index = index;
+  self.work = &work;
+  // The thread that ran us calls `arrive`: we may be woken on another one only
+  // when we have left the stack.
+  self.fiber.suspend();
   return !hasFailed();
 }
 
-void Scheduler::release(Rendezvous &rendezvous, int64_t worker) {
+void Scheduler::arrive(Device &device) {
+  Rendezvous &rendezvous = *device.waitsIn;
+  device.state = State::Waiting;
+  if (hasFailed()) {
+    --numRunning;
+    makeReady(device);
+    return;
+  }
+  if (rendezvous.arrived.empty())
+    rendezvous.arrived.assign(rendezvous.members.size(), 0);
+  assert(!rendezvous.arrived[device.index] && "arrived twice");
+  rendezvous.arrived[device.index] = 1;
+  if (++rendezvous.numArrived < rendezvous.members.size()) {
+    --numRunning;
+    return;
+  }
+  // The last one. All wait and stay, even if the run fails elsewhere, so the
+  // group's data is ours.
+  rendezvous.isBusy = true;
+  mutex.Unlock();
+  absl::Status status = (*device.work)();
+  mutex.Lock();
+  --numRunning;
+  if (!status.ok())
+    failLocked(std::move(status));
+  release(rendezvous);
+}
+
+void Scheduler::release(Rendezvous &rendezvous) {
   ++rendezvous.execution;
   rendezvous.numArrived = 0;
   rendezvous.isBusy = false;
   std::fill(rendezvous.arrived.begin(), rendezvous.arrived.end(), 0);
   for (int32_t member : rendezvous.members)
-    if (member != worker)
-      makeReady(member);
-  giveTurns();
+    makeReady(*devices[member]);
+  tellNews();
 }
+
+void Scheduler::parallelFor(int64_t count,
+                            llvm::function_ref<void(int64_t)> body) {
+  Job job{body, count};
+  if (maxRunning > 1) {
+    absl::MutexLock lock(&mutex);
+    jobs.push_back(&job);
+    tellNews();
+  }
+  for (int64_t i; (i = job.next.fetch_add(1, std::memory_order_relaxed)) < count;)
+    body(i);
+  if (maxRunning == 1)
+    return;
+  absl::MutexLock lock(&mutex);
+  llvm::erase(jobs, &job);
+  while (job.numHelpers > 0)
+    awaitNews();
+}
+
+void Scheduler::help() {
+  Job &job = *jobs.back();
+  ++job.numHelpers;
+  mutex.Unlock();
+  for (int64_t i;
+       (i = job.next.fetch_add(1, std::memory_order_relaxed)) < job.count;)
+    job.body(i);
+  mutex.Lock();
+  llvm::erase(jobs, &job); // nothing is left of it
+  --job.numHelpers;
+  tellNews();
+}
+
+//===----------------------------------------------------------------------===//
+// Failure
+//===----------------------------------------------------------------------===//
 
 void Scheduler::fail(absl::Status error) {
   absl::MutexLock lock(&mutex);
@@ -84,36 +265,15 @@ absl::Status Scheduler::error() const {
   return firstError;
 }
 
-void Scheduler::makeReady(int64_t device) {
-  devices[device]->state = State::Ready;
-  devices[device]->waitsIn = nullptr;
-  ready.push_back(device);
-}
-
-void Scheduler::giveTurns() {
-  while (numRunning < maxRunning && !ready.empty()) {
-    Device &next = *devices[ready.front()];
-    ready.pop_front();
-    next.state = State::Running;
-    ++numRunning;
-    next.turn.Signal();
-  }
-}
-
-void Scheduler::awaitTurn(int64_t device) {
-  while (devices[device]->state != State::Running)
-    devices[device]->turn.Wait(&mutex);
-}
-
 void Scheduler::failLocked(absl::Status error) {
   if (hasFailed())
     return;
   firstError = std::move(error);
   failed.store(true, std::memory_order_relaxed);
-  for (size_t i = 0; i < devices.size(); ++i)
-    if (devices[i]->state == State::Waiting && !devices[i]->waitsIn->isBusy)
-      makeReady(static_cast<int64_t>(i));
-  giveTurns();
+  for (auto &device : devices)
+    if (device->state == State::Waiting && !device->waitsIn->isBusy)
+      makeReady(*device);
+  tellNews();
 }
 
 void Scheduler::detectDeadlock() {

@@ -72,6 +72,10 @@ int main(int argc, char **argv) {
       "memory-limit", cl::desc("Memory of one device (default: no limit)"),
       cl::value_desc("bytes"), cl::location(command.memoryLimit),
       cl::cat(category));
+  cl::opt<int64_t, true> repeat(
+      "repeat", cl::desc("Run so often and report the fastest time (1)"),
+      cl::value_desc("count"), cl::location(command.repeat), cl::init(1),
+      cl::cat(category));
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
     return static_cast<int>(mlir::gspmd::RunExit::BadInput);

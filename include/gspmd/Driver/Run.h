@@ -31,6 +31,8 @@ struct RunCommand {
   bool noPartition = false;
   bool poison = false;
   int64_t memoryLimit = 0;
+  /// Runs with the same arguments; the fastest one's time is reported.
+  int64_t repeat = 1;
 };
 
 /// Loads, partitions, compiles and runs a program; compares and reports.

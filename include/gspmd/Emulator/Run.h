@@ -15,8 +15,10 @@ struct RunOptions {
   /// Fill fresh memory and the padding of uneven arguments with a NaN pattern
   /// (all bits set), so that reading either shows in the result.
   bool poison = false;
-  /// Threads that run at a time; 0 means one per core.
+  /// Threads that run the devices; 0 means one per core.
   unsigned maxRunning = 0;
+  /// How often the program is run, with the same arguments.
+  int64_t repeat = 1;
   /// More devices than this are refused.
   int64_t maxDevices = 4096;
 };
@@ -36,7 +38,11 @@ struct RunStats {
   std::array<CollectiveCount, numCollectiveKinds> collectives{};
   /// Largest peak over all devices: arguments, results and temporaries.
   int64_t peakBytes = 0;
+  /// The first run.
   double runMilliseconds = 0;
+  /// The fastest and the median of all runs but the first, where there are some.
+  double stepMilliseconds = 0;
+  double medianMilliseconds = 0;
 };
 
 /// Runs `program` once on every device of its mesh. `arguments` are global
