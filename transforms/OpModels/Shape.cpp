@@ -37,12 +37,23 @@ struct BroadcastInDimModel : ModelDefaults {
       addDim(builder, 1, {0}, {}, d, FactorKind::NeedReplication);
     return std::move(builder).build();
   }
-  static int priority(Operation *) { return 2; }
-  static std::optional<PropagationDirection> direction(Operation *, int level) {
-    if (level == 1)
+  /// A broadcast that only adds dimensions of size 1 (how JAX puts a layer's
+  /// gradient into the stack of all layers) has nothing to choose: it moves
+  /// shardings as a reshape does.
+  static bool addsOnlyUnits(Operation *op) {
+    auto in = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    auto out = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+    return in && out && in.hasStaticShape() && out.hasStaticShape() &&
+           in.getRank() > 0 && in.getNumElements() == out.getNumElements();
+  }
+  static int priority(Operation *op) { return addsOnlyUnits(op) ? 0 : 2; }
+  static std::optional<PropagationDirection> direction(Operation *op,
+                                                       int level) {
+    if (level == 1 && !addsOnlyUnits(op))
       return PropagationDirection::Backward;
     return std::nullopt;
   }
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
 };
 
 /// The older form: new dimensions come first.
@@ -59,11 +70,14 @@ struct BroadcastModel : ModelDefaults {
     }
     return std::move(builder).build();
   }
-  static int priority(Operation *) { return 2; }
+  static int priority(Operation *op) {
+    return BroadcastInDimModel::priority(op);
+  }
   static std::optional<PropagationDirection> direction(Operation *op,
                                                        int level) {
     return BroadcastInDimModel::direction(op, level);
   }
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static PartitionResult partition(stablehlo::BroadcastOp op,
                                    PartitionContext &ctx) {
     ArrayRef<int64_t> sizes = ctx.localResultType(0).getShape().take_front(
@@ -83,6 +97,7 @@ struct ReshapeModel : ModelDefaults {
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::View; }
 };
 
 /// `([j, i])->([i, j])`.
@@ -95,9 +110,11 @@ struct TransposeModel : ModelDefaults {
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
 };
 
 struct ReverseModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorMap rule(stablehlo::ReverseOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
@@ -125,6 +142,10 @@ struct ReverseModel : ModelDefaults {
 /// dimension that one position is taken of, only one device has it: a reduction
 /// in which the others have no part.
 struct SliceModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static double bytesRead(Operation *op, unsigned) {
+    return sharding::tensorBytes(op->getResult(0).getType());
+  }
   static FactorMap rule(stablehlo::SliceOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
@@ -162,6 +183,7 @@ struct SliceModel : ModelDefaults {
 /// are two slices of one tensor. A permutation lets a pipeline's shift keep its
 /// stages apart also where the new stage is no slice.
 struct ConcatenateModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorMap rule(stablehlo::ConcatenateOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     auto operands = llvm::to_vector(llvm::seq(op->getNumOperands()));
@@ -187,6 +209,7 @@ struct ConcatenateModel : ModelDefaults {
 };
 
 struct PadModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorMap rule(stablehlo::PadOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {

@@ -27,34 +27,46 @@ namespace {
 
 /// Runs steps until nothing changes. A node is visited again only when one of
 /// its tensors changed, and each change adds an axis somewhere, so the work is
-/// about linear in the number of ops.
+/// about linear in the number of ops. What a change concerns is visited next,
+/// before the ops that wait in program order: a sharding has reached every
+/// tensor that it reaches by pass-through ops before another op mixes it with
+/// others, so that the op sees its conflicts.
 class Worklist {
 public:
   explicit Worklist(ShardingTable &table)
       : table(table), queued(table.getNodes().size(), false) {}
 
-  void run(int level, PropagationStrategy strategy) {
+  /// `firstLevel`: only ops that take part from this level on or earlier.
+  void run(int level, int firstLevel, PropagationStrategy strategy) {
     this->level = level;
-    for (unsigned n = 0; n < table.getNodes().size(); ++n)
-      push(n);
-    while (!queue.empty()) {
-      unsigned n = queue.front();
-      queue.pop_front();
-      queued[n] = false;
-      visit(table.getNodes()[n], strategy);
+    this->firstLevel = firstLevel;
+    for (const PropagationNode &node : table.getNodes()) {
+      visit(node, strategy);
+      while (!queue.empty()) {
+        unsigned n = queue.front();
+        queue.pop_front();
+        queued[n] = false;
+        visit(table.getNodes()[n], strategy);
+      }
     }
   }
 
 private:
   void push(unsigned n) {
-    if (queued[n] ||
-        table.getNodes()[n].directions[level] == PropagationDirection::None)
+    if (queued[n])
       return;
     queued[n] = true;
     queue.push_back(n);
   }
 
   void visit(const PropagationNode &node, PropagationStrategy strategy) {
+    PropagationDirection direction = node.directions[level];
+    if (direction == PropagationDirection::None ||
+        llvm::all_of(ArrayRef(node.directions).take_front(firstLevel + 1),
+                     [](PropagationDirection d) {
+                       return d == PropagationDirection::None;
+                     }))
+      return;
     SmallVector<PropagationTensor, 4> tensors(node.tensors.size());
     for (auto [tensor, number] : llvm::zip_equal(tensors, node.tensors)) {
       if (number < 0)
@@ -63,7 +75,6 @@ private:
       tensor = {&entry.sharding, entry.shape, entry.bytes, entry.evenOnly,
                 entry.blocked};
     }
-    PropagationDirection direction = node.directions[level];
     PropagationStepOptions options;
     options.strategy = strategy;
     options.intoOperands = direction != PropagationDirection::Forward;
@@ -76,6 +87,7 @@ private:
 
   ShardingTable &table;
   int level = 0;
+  int firstLevel = 0;
   std::vector<bool> queued;
   std::deque<unsigned> queue;
 };
@@ -147,9 +159,14 @@ private:
   void runOpRounds(Worklist &worklist) {
     for (int level = opPriorities ? 0 : kLastLevel; level <= kLastLevel;
          ++level) {
-      worklist.run(level, PropagationStrategy::Basic);
-      if (strategy == "aggressive")
-        worklist.run(level, PropagationStrategy::Aggressive);
+      // What pass-through ops may move at this level only (into the update of a
+      // dynamic_update_slice, say) precedes what other ops decide.
+      for (int firstLevel = opPriorities ? 0 : level; firstLevel <= level;
+           ++firstLevel) {
+        worklist.run(level, firstLevel, PropagationStrategy::Basic);
+        if (strategy == "aggressive")
+          worklist.run(level, firstLevel, PropagationStrategy::Aggressive);
+      }
     }
   }
 };
