@@ -51,7 +51,7 @@ class MixtureOfExperts(Dense):
         """Combine weights [g,s,e,c] of tokens [g,s,m]: the two best experts, while they have slots."""
         c = self.c
         with jax.named_scope("router"):
-            capacity = c.capacity or max(4, 2 * x.shape[1] // c.experts)
+            capacity = c.capacity or max(1, 2 * x.shape[1] // c.experts)
             gates = jax.nn.softmax(jnp.einsum("gsm,me->gse", x, w["router"].astype(x.dtype)), axis=-1)
             one_hot = lambda i, n: jax.nn.one_hot(i, n, dtype=x.dtype)
             first = one_hot(jnp.argmax(gates, axis=-1), c.experts)
@@ -74,12 +74,13 @@ class MixtureOfExperts(Dense):
         with jax.named_scope("moe"):
             grouped = self.split(x.reshape(c.groups, -1, c.model), "x", None, None)
             combine, balance = self.route(w, grouped)
+            combine = self.split(combine, "x", None, None, None)
             dispatch = (combine > 0).astype(x.dtype)
             sent = jnp.einsum("gsec,gsm->egcm", dispatch, grouped)
             sent = self.split(sent, "x", None, None, None)
             h = jax.nn.relu(jnp.einsum("egcm,emh->egch", sent, w["ei"].astype(x.dtype)))
             h = jnp.einsum("egch,ehm->egcm", h, w["eo"].astype(x.dtype))
-            h = self.split(h, "x", None, None, None)
+            h = self.split(self.split(h, "x", None, None, None), None, "x", None, None)
             out = self.split(jnp.einsum("gsec,egcm->gsm", combine, h), "x", None, None)
             return out.reshape(x.shape), balance
 

@@ -39,7 +39,7 @@ class Config:
     # moe
     experts: int = 0
     groups: int = 0                 # token groups; capacity counts within a group
-    capacity: int = 0               # slots of one expert in one group; 0: 2 * tokens / experts, at least 4
+    capacity: int = 0               # slots of one expert in one group; 0: 2 * tokens / experts
     # pipeline
     stages: int = 0
     microbatches: int = 0

@@ -1,6 +1,6 @@
 module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["x"=32, "y"=64]> {stablehlo.mesh = {axes = [{name = "x", size = 32 : i64}, {name = "y", size = 64 : i64}]}}
-  func.func public @main(%arg0: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {"x"}]>, tf.aliasing_output = 0 : i32} loc("params['embedding']"), %arg1: tensor<64xf32> {jax.buffer_donor = true} loc("params['ln']"), %arg2: tensor<2x64xf32> {jax.buffer_donor = true} loc("params['ln1']"), %arg3: tensor<2x64xf32> {jax.buffer_donor = true} loc("params['ln2']"), %arg4: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>, tf.aliasing_output = 4 : i32} loc("params['logits']"), %arg5: tensor<2x128x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>, tf.aliasing_output = 5 : i32} loc("params['wf']"), %arg6: tensor<2x64x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 6 : i32} loc("params['wg']"), %arg7: tensor<2x64x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 7 : i32} loc("params['wi']"), %arg8: tensor<2x64x64x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 8 : i32} loc("params['wk']"), %arg9: tensor<2x64x2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>, tf.aliasing_output = 9 : i32} loc("params['wo']"), %arg10: tensor<2x64x64x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 10 : i32} loc("params['wq']"), %arg11: tensor<2x64x64x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 11 : i32} loc("params['wv']"), %arg12: tensor<64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, tf.aliasing_output = 12 : i32} loc("state['columns']['embedding']"), %arg13: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln']"), %arg14: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln1']"), %arg15: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln2']"), %arg16: tensor<64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>, tf.aliasing_output = 16 : i32} loc("state['columns']['logits']"), %arg17: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 17 : i32} loc("state['columns']['wf']"), %arg18: tensor<2x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 18 : i32} loc("state['columns']['wg']"), %arg19: tensor<2x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 19 : i32} loc("state['columns']['wi']"), %arg20: tensor<2x64x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 20 : i32} loc("state['columns']['wk']"), %arg21: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 21 : i32} loc("state['columns']['wo']"), %arg22: tensor<2x64x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 22 : i32} loc("state['columns']['wq']"), %arg23: tensor<2x64x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 23 : i32} loc("state['columns']['wv']"), %arg24: tensor<64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>, tf.aliasing_output = 24 : i32} loc("state['rows']['embedding']"), %arg25: tensor<64xf32> {jax.buffer_donor = true} loc("state['rows']['ln']"), %arg26: tensor<2x64xf32> {jax.buffer_donor = true} loc("state['rows']['ln1']"), %arg27: tensor<2x64xf32> {jax.buffer_donor = true} loc("state['rows']['ln2']"), %arg28: tensor<64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, tf.aliasing_output = 28 : i32} loc("state['rows']['logits']"), %arg29: tensor<2x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 29 : i32} loc("state['rows']['wf']"), %arg30: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 30 : i32} loc("state['rows']['wg']"), %arg31: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 31 : i32} loc("state['rows']['wi']"), %arg32: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 32 : i32} loc("state['rows']['wk']"), %arg33: tensor<2x64x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 33 : i32} loc("state['rows']['wo']"), %arg34: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 34 : i32} loc("state['rows']['wq']"), %arg35: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 35 : i32} loc("state['rows']['wv']"), %arg36: tensor<32x8xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['labels']"), %arg37: tensor<32x8xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['tokens']")) -> (tensor<64x64xf32> {jax.result_info = "result[0]['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {"x"}]>}, tensor<64xf32> {jax.result_info = "result[0]['ln']"}, tensor<2x64xf32> {jax.result_info = "result[0]['ln1']"}, tensor<2x64xf32> {jax.result_info = "result[0]['ln2']"}, tensor<64x64xf32> {jax.result_info = "result[0]['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, tensor<2x128x64xf32> {jax.result_info = "result[0]['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>}, tensor<2x64x128xf32> {jax.result_info = "result[0]['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<2x64x128xf32> {jax.result_info = "result[0]['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<2x64x64x2xf32> {jax.result_info = "result[0]['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<2x64x2x64xf32> {jax.result_info = "result[0]['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>}, tensor<2x64x64x2xf32> {jax.result_info = "result[0]['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<2x64x64x2xf32> {jax.result_info = "result[0]['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<64xf32> {jax.result_info = "result[1]['columns']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}, tensor<f32> {jax.result_info = "result[1]['columns']['ln']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln1']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln2']"}, tensor<64xf32> {jax.result_info = "result[1]['columns']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['columns']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x128xf32> {jax.result_info = "result[1]['columns']['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<2x128xf32> {jax.result_info = "result[1]['columns']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<2x64x2xf32> {jax.result_info = "result[1]['columns']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['columns']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64x2xf32> {jax.result_info = "result[1]['columns']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<2x64x2xf32> {jax.result_info = "result[1]['columns']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<64xf32> {jax.result_info = "result[1]['rows']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}, tensor<64xf32> {jax.result_info = "result[1]['rows']['ln']"}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['ln1']"}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['ln2']"}, tensor<64xf32> {jax.result_info = "result[1]['rows']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}, tensor<2x128xf32> {jax.result_info = "result[1]['rows']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64x2xf32> {jax.result_info = "result[1]['rows']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<f32> {jax.result_info = "result[2]"}) {
+  func.func public @main(%arg0: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {"x"}]>, tf.aliasing_output = 0 : i32} loc("params['embedding']"), %arg1: tensor<64xf32> {jax.buffer_donor = true} loc("params['ln']"), %arg2: tensor<2x64xf32> {jax.buffer_donor = true} loc("params['ln1']"), %arg3: tensor<2x64xf32> {jax.buffer_donor = true} loc("params['ln2']"), %arg4: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>, tf.aliasing_output = 4 : i32} loc("params['logits']"), %arg5: tensor<2x64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>, tf.aliasing_output = 5 : i32} loc("params['wf']"), %arg6: tensor<2x64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 6 : i32} loc("params['wg']"), %arg7: tensor<2x64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 7 : i32} loc("params['wi']"), %arg8: tensor<2x64x64x1xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 8 : i32} loc("params['wk']"), %arg9: tensor<2x64x1x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>, tf.aliasing_output = 9 : i32} loc("params['wo']"), %arg10: tensor<2x64x64x1xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 10 : i32} loc("params['wq']"), %arg11: tensor<2x64x64x1xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 11 : i32} loc("params['wv']"), %arg12: tensor<64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, tf.aliasing_output = 12 : i32} loc("state['columns']['embedding']"), %arg13: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln']"), %arg14: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln1']"), %arg15: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln2']"), %arg16: tensor<64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>, tf.aliasing_output = 16 : i32} loc("state['columns']['logits']"), %arg17: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 17 : i32} loc("state['columns']['wf']"), %arg18: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 18 : i32} loc("state['columns']['wg']"), %arg19: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 19 : i32} loc("state['columns']['wi']"), %arg20: tensor<2x64x1xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 20 : i32} loc("state['columns']['wk']"), %arg21: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 21 : i32} loc("state['columns']['wo']"), %arg22: tensor<2x64x1xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 22 : i32} loc("state['columns']['wq']"), %arg23: tensor<2x64x1xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 23 : i32} loc("state['columns']['wv']"), %arg24: tensor<64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>, tf.aliasing_output = 24 : i32} loc("state['rows']['embedding']"), %arg25: tensor<64xf32> {jax.buffer_donor = true} loc("state['rows']['ln']"), %arg26: tensor<2x64xf32> {jax.buffer_donor = true} loc("state['rows']['ln1']"), %arg27: tensor<2x64xf32> {jax.buffer_donor = true} loc("state['rows']['ln2']"), %arg28: tensor<64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, tf.aliasing_output = 28 : i32} loc("state['rows']['logits']"), %arg29: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 29 : i32} loc("state['rows']['wf']"), %arg30: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 30 : i32} loc("state['rows']['wg']"), %arg31: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 31 : i32} loc("state['rows']['wi']"), %arg32: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 32 : i32} loc("state['rows']['wk']"), %arg33: tensor<2x64x1xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 33 : i32} loc("state['rows']['wo']"), %arg34: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 34 : i32} loc("state['rows']['wq']"), %arg35: tensor<2x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 35 : i32} loc("state['rows']['wv']"), %arg36: tensor<32x8xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['labels']"), %arg37: tensor<32x8xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['tokens']")) -> (tensor<64x64xf32> {jax.result_info = "result[0]['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {"x"}]>}, tensor<64xf32> {jax.result_info = "result[0]['ln']"}, tensor<2x64xf32> {jax.result_info = "result[0]['ln1']"}, tensor<2x64xf32> {jax.result_info = "result[0]['ln2']"}, tensor<64x64xf32> {jax.result_info = "result[0]['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, tensor<2x64x64xf32> {jax.result_info = "result[0]['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>}, tensor<2x64x64xf32> {jax.result_info = "result[0]['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<2x64x64xf32> {jax.result_info = "result[0]['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<2x64x64x1xf32> {jax.result_info = "result[0]['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<2x64x1x64xf32> {jax.result_info = "result[0]['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>}, tensor<2x64x64x1xf32> {jax.result_info = "result[0]['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<2x64x64x1xf32> {jax.result_info = "result[0]['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<64xf32> {jax.result_info = "result[1]['columns']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}, tensor<f32> {jax.result_info = "result[1]['columns']['ln']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln1']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln2']"}, tensor<64xf32> {jax.result_info = "result[1]['columns']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['columns']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['columns']['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['columns']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<2x64x1xf32> {jax.result_info = "result[1]['columns']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['columns']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64x1xf32> {jax.result_info = "result[1]['columns']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<2x64x1xf32> {jax.result_info = "result[1]['columns']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<64xf32> {jax.result_info = "result[1]['rows']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}, tensor<64xf32> {jax.result_info = "result[1]['rows']['ln']"}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['ln1']"}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['ln2']"}, tensor<64xf32> {jax.result_info = "result[1]['rows']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64x1xf32> {jax.result_info = "result[1]['rows']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<2x64xf32> {jax.result_info = "result[1]['rows']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<f32> {jax.result_info = "result[2]"}) {
     %0 = call @_one_hot(%arg37) : (tensor<32x8xi32>) -> tensor<32x8x64xf32> loc(#at1)
     %1 = stablehlo.dot_general %0, %arg0, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64xf32>) -> tensor<32x8x64xf32> loc(#at1)
     %2 = sdy.sharding_constraint %1 <@mesh, [{"x"}, {}, {"y"}]> : tensor<32x8x64xf32> loc(#at1)
@@ -17,7 +17,7 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %11 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x32x8x64xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %12:14 = stablehlo.while(%iterArg = %arg2, %iterArg_230 = %arg3, %iterArg_231 = %arg5, %iterArg_232 = %arg6, %iterArg_233 = %arg7, %iterArg_234 = %arg8, %iterArg_235 = %arg9, %iterArg_236 = %arg10, %iterArg_237 = %arg11, %iterArg_238 = %10#0, %iterArg_239 = %10#1, %iterArg_240 = %c, %iterArg_241 = %2, %iterArg_242 = %11) : tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x128x64xf32>, tensor<2x64x128xf32>, tensor<2x64x128xf32>, tensor<2x64x64x2xf32>, tensor<2x64x2x64xf32>, tensor<2x64x64x2xf32>, tensor<2x64x64x2xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>, tensor<i32>, tensor<32x8x64xf32>, tensor<2x32x8x64xf32>
+    %12:14 = stablehlo.while(%iterArg = %arg2, %iterArg_230 = %arg3, %iterArg_231 = %arg5, %iterArg_232 = %arg6, %iterArg_233 = %arg7, %iterArg_234 = %arg8, %iterArg_235 = %arg9, %iterArg_236 = %arg10, %iterArg_237 = %arg11, %iterArg_238 = %10#0, %iterArg_239 = %10#1, %iterArg_240 = %c, %iterArg_241 = %2, %iterArg_242 = %11) : tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x1x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x64x1xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>, tensor<i32>, tensor<32x8x64xf32>, tensor<2x32x8x64xf32>
     cond {
       %c_243 = stablehlo.constant dense<2> : tensor<i32>
       %712 = stablehlo.compare LT, %iterArg_240, %c_243, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -25,18 +25,18 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     } do {
       %712 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_240) : (tensor<2x64xf32>, tensor<i32>) -> tensor<64xf32>
       %713 = func.call @dynamic_index_in_dim(%iterArg_230, %iterArg_240) : (tensor<2x64xf32>, tensor<i32>) -> tensor<64xf32>
-      %714 = func.call @dynamic_index_in_dim_0(%iterArg_231, %iterArg_240) : (tensor<2x128x64xf32>, tensor<i32>) -> tensor<128x64xf32>
-      %715 = func.call @dynamic_index_in_dim_1(%iterArg_232, %iterArg_240) : (tensor<2x64x128xf32>, tensor<i32>) -> tensor<64x128xf32>
-      %716 = func.call @dynamic_index_in_dim_1(%iterArg_233, %iterArg_240) : (tensor<2x64x128xf32>, tensor<i32>) -> tensor<64x128xf32>
-      %717 = func.call @dynamic_index_in_dim_2(%iterArg_234, %iterArg_240) : (tensor<2x64x64x2xf32>, tensor<i32>) -> tensor<64x64x2xf32>
-      %718 = func.call @dynamic_index_in_dim_3(%iterArg_235, %iterArg_240) : (tensor<2x64x2x64xf32>, tensor<i32>) -> tensor<64x2x64xf32>
-      %719 = func.call @dynamic_index_in_dim_2(%iterArg_236, %iterArg_240) : (tensor<2x64x64x2xf32>, tensor<i32>) -> tensor<64x64x2xf32>
-      %720 = func.call @dynamic_index_in_dim_2(%iterArg_237, %iterArg_240) : (tensor<2x64x64x2xf32>, tensor<i32>) -> tensor<64x64x2xf32>
-      %721:2 = func.call @closed_call(%iterArg_238, %iterArg_239, %iterArg_241, %712, %713, %714, %715, %716, %717, %718, %719, %720) : (tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>, tensor<32x8x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<128x64xf32>, tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x64x2xf32>, tensor<64x2x64xf32>, tensor<64x64x2xf32>, tensor<64x64x2xf32>) -> (tensor<32x8x64xf32>, tensor<32x8x64xf32>)
+      %714 = func.call @dynamic_index_in_dim_0(%iterArg_231, %iterArg_240) : (tensor<2x64x64xf32>, tensor<i32>) -> tensor<64x64xf32>
+      %715 = func.call @dynamic_index_in_dim_0(%iterArg_232, %iterArg_240) : (tensor<2x64x64xf32>, tensor<i32>) -> tensor<64x64xf32>
+      %716 = func.call @dynamic_index_in_dim_0(%iterArg_233, %iterArg_240) : (tensor<2x64x64xf32>, tensor<i32>) -> tensor<64x64xf32>
+      %717 = func.call @dynamic_index_in_dim_1(%iterArg_234, %iterArg_240) : (tensor<2x64x64x1xf32>, tensor<i32>) -> tensor<64x64x1xf32>
+      %718 = func.call @dynamic_index_in_dim_2(%iterArg_235, %iterArg_240) : (tensor<2x64x1x64xf32>, tensor<i32>) -> tensor<64x1x64xf32>
+      %719 = func.call @dynamic_index_in_dim_1(%iterArg_236, %iterArg_240) : (tensor<2x64x64x1xf32>, tensor<i32>) -> tensor<64x64x1xf32>
+      %720 = func.call @dynamic_index_in_dim_1(%iterArg_237, %iterArg_240) : (tensor<2x64x64x1xf32>, tensor<i32>) -> tensor<64x64x1xf32>
+      %721:2 = func.call @closed_call(%iterArg_238, %iterArg_239, %iterArg_241, %712, %713, %714, %715, %716, %717, %718, %719, %720) : (tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>, tensor<32x8x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64x1xf32>, tensor<64x1x64xf32>, tensor<64x64x1xf32>, tensor<64x64x1xf32>) -> (tensor<32x8x64xf32>, tensor<32x8x64xf32>)
       %722 = func.call @dynamic_update_index_in_dim(%iterArg_242, %721#1, %iterArg_240) : (tensor<2x32x8x64xf32>, tensor<32x8x64xf32>, tensor<i32>) -> tensor<2x32x8x64xf32>
       %c_243 = stablehlo.constant dense<1> : tensor<i32>
       %723 = stablehlo.add %iterArg_240, %c_243 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_230, %iterArg_231, %iterArg_232, %iterArg_233, %iterArg_234, %iterArg_235, %iterArg_236, %iterArg_237, %iterArg_238, %iterArg_239, %723, %721#0, %722 : tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x128x64xf32>, tensor<2x64x128xf32>, tensor<2x64x128xf32>, tensor<2x64x64x2xf32>, tensor<2x64x2x64xf32>, tensor<2x64x64x2xf32>, tensor<2x64x64x2xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>, tensor<i32>, tensor<32x8x64xf32>, tensor<2x32x8x64xf32>
+      stablehlo.return %iterArg, %iterArg_230, %iterArg_231, %iterArg_232, %iterArg_233, %iterArg_234, %iterArg_235, %iterArg_236, %iterArg_237, %iterArg_238, %iterArg_239, %723, %721#0, %722 : tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x1x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x64x1xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>, tensor<i32>, tensor<32x8x64xf32>, tensor<2x32x8x64xf32>
     }
     %13 = stablehlo.multiply %12#12, %12#12 : tensor<32x8x64xf32> loc(#at4)
     %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
@@ -60,7 +60,7 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %28 = stablehlo.multiply %25, %27 : tensor<32x8x64xf32> loc(#at4)
     %29 = stablehlo.dot_general %28, %arg4, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64xf32>) -> tensor<32x8x64xf32> loc(#at3)
     %30 = sdy.sharding_constraint %29 <@mesh, [{"x"}, {}, {"y"}]> : tensor<32x8x64xf32> loc(#at3)
-    %31 = call @_one_hot_6(%arg36) : (tensor<32x8xi32>) -> tensor<32x8x64xf32> loc(#at3)
+    %31 = call @_one_hot_5(%arg36) : (tensor<32x8xi32>) -> tensor<32x8x64xf32> loc(#at3)
     %32 = stablehlo.multiply %30, %31 : tensor<32x8x64xf32> loc(#at3)
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
     %33 = stablehlo.reduce(%32 init: %cst_5) applies stablehlo.add across dimensions = [2] : (tensor<32x8x64xf32>, tensor<f32>) -> tensor<32x8xf32> loc(#at3)
@@ -165,21 +165,21 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %109 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<2x64xf32>
     %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %110 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<2x128x64xf32>
+    %110 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<2x64x64xf32>
     %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %111 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<2x64x128xf32>
+    %111 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<2x64x64xf32>
     %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %112 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<2x64x128xf32>
+    %112 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<2x64x64xf32>
     %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %113 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<2x64x64x2xf32>
+    %113 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<2x64x64x1xf32>
     %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %114 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<2x64x2x64xf32>
+    %114 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<2x64x1x64xf32>
     %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %115 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<2x64x64x2xf32>
+    %115 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<2x64x64x1xf32>
     %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %116 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<2x64x64x2xf32>
+    %116 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<2x64x64x1xf32>
     %c_37 = stablehlo.constant dense<0> : tensor<i32>
-    %117:21 = stablehlo.while(%iterArg = %arg2, %iterArg_230 = %arg3, %iterArg_231 = %arg5, %iterArg_232 = %arg6, %iterArg_233 = %arg7, %iterArg_234 = %arg8, %iterArg_235 = %arg9, %iterArg_236 = %arg10, %iterArg_237 = %arg11, %iterArg_238 = %12#13, %iterArg_239 = %c_37, %iterArg_240 = %107, %iterArg_241 = %108, %iterArg_242 = %109, %iterArg_243 = %110, %iterArg_244 = %111, %iterArg_245 = %112, %iterArg_246 = %113, %iterArg_247 = %114, %iterArg_248 = %115, %iterArg_249 = %116) : tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x128x64xf32>, tensor<2x64x128xf32>, tensor<2x64x128xf32>, tensor<2x64x64x2xf32>, tensor<2x64x2x64xf32>, tensor<2x64x64x2xf32>, tensor<2x64x64x2xf32>, tensor<2x32x8x64xf32>, tensor<i32>, tensor<32x8x64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x128x64xf32>, tensor<2x64x128xf32>, tensor<2x64x128xf32>, tensor<2x64x64x2xf32>, tensor<2x64x2x64xf32>, tensor<2x64x64x2xf32>, tensor<2x64x64x2xf32>
+    %117:21 = stablehlo.while(%iterArg = %arg2, %iterArg_230 = %arg3, %iterArg_231 = %arg5, %iterArg_232 = %arg6, %iterArg_233 = %arg7, %iterArg_234 = %arg8, %iterArg_235 = %arg9, %iterArg_236 = %arg10, %iterArg_237 = %arg11, %iterArg_238 = %12#13, %iterArg_239 = %c_37, %iterArg_240 = %107, %iterArg_241 = %108, %iterArg_242 = %109, %iterArg_243 = %110, %iterArg_244 = %111, %iterArg_245 = %112, %iterArg_246 = %113, %iterArg_247 = %114, %iterArg_248 = %115, %iterArg_249 = %116) : tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x1x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x64x1xf32>, tensor<2x32x8x64xf32>, tensor<i32>, tensor<32x8x64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x1x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x64x1xf32>
     cond {
       %c_250 = stablehlo.constant dense<2> : tensor<i32>
       %712 = stablehlo.compare LT, %iterArg_239, %c_250, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -191,27 +191,27 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
       %713 = stablehlo.subtract %712, %c_251 : tensor<i32>
       %714 = func.call @dynamic_index_in_dim(%iterArg, %713) : (tensor<2x64xf32>, tensor<i32>) -> tensor<64xf32>
       %715 = func.call @dynamic_index_in_dim(%iterArg_230, %713) : (tensor<2x64xf32>, tensor<i32>) -> tensor<64xf32>
-      %716 = func.call @dynamic_index_in_dim_0(%iterArg_231, %713) : (tensor<2x128x64xf32>, tensor<i32>) -> tensor<128x64xf32>
-      %717 = func.call @dynamic_index_in_dim_1(%iterArg_232, %713) : (tensor<2x64x128xf32>, tensor<i32>) -> tensor<64x128xf32>
-      %718 = func.call @dynamic_index_in_dim_1(%iterArg_233, %713) : (tensor<2x64x128xf32>, tensor<i32>) -> tensor<64x128xf32>
-      %719 = func.call @dynamic_index_in_dim_2(%iterArg_234, %713) : (tensor<2x64x64x2xf32>, tensor<i32>) -> tensor<64x64x2xf32>
-      %720 = func.call @dynamic_index_in_dim_3(%iterArg_235, %713) : (tensor<2x64x2x64xf32>, tensor<i32>) -> tensor<64x2x64xf32>
-      %721 = func.call @dynamic_index_in_dim_2(%iterArg_236, %713) : (tensor<2x64x64x2xf32>, tensor<i32>) -> tensor<64x64x2xf32>
-      %722 = func.call @dynamic_index_in_dim_2(%iterArg_237, %713) : (tensor<2x64x64x2xf32>, tensor<i32>) -> tensor<64x64x2xf32>
-      %723 = func.call @dynamic_index_in_dim_7(%iterArg_238, %713) : (tensor<2x32x8x64xf32>, tensor<i32>) -> tensor<32x8x64xf32>
-      %724:10 = func.call @closed_call_8(%iterArg_240, %714, %715, %716, %717, %718, %719, %720, %721, %722, %723) : (tensor<32x8x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<128x64xf32>, tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x64x2xf32>, tensor<64x2x64xf32>, tensor<64x64x2xf32>, tensor<64x64x2xf32>, tensor<32x8x64xf32>) -> (tensor<32x8x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<128x64xf32>, tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x64x2xf32>, tensor<64x2x64xf32>, tensor<64x64x2xf32>, tensor<64x64x2xf32>)
-      %725 = func.call @dynamic_update_index_in_dim_13(%iterArg_241, %724#1, %713) : (tensor<2x64xf32>, tensor<64xf32>, tensor<i32>) -> tensor<2x64xf32>
-      %726 = func.call @dynamic_update_index_in_dim_13(%iterArg_242, %724#2, %713) : (tensor<2x64xf32>, tensor<64xf32>, tensor<i32>) -> tensor<2x64xf32>
-      %727 = func.call @dynamic_update_index_in_dim_14(%iterArg_243, %724#3, %713) : (tensor<2x128x64xf32>, tensor<128x64xf32>, tensor<i32>) -> tensor<2x128x64xf32>
-      %728 = func.call @dynamic_update_index_in_dim_15(%iterArg_244, %724#4, %713) : (tensor<2x64x128xf32>, tensor<64x128xf32>, tensor<i32>) -> tensor<2x64x128xf32>
-      %729 = func.call @dynamic_update_index_in_dim_15(%iterArg_245, %724#5, %713) : (tensor<2x64x128xf32>, tensor<64x128xf32>, tensor<i32>) -> tensor<2x64x128xf32>
-      %730 = func.call @dynamic_update_index_in_dim_16(%iterArg_246, %724#6, %713) : (tensor<2x64x64x2xf32>, tensor<64x64x2xf32>, tensor<i32>) -> tensor<2x64x64x2xf32>
-      %731 = func.call @dynamic_update_index_in_dim_17(%iterArg_247, %724#7, %713) : (tensor<2x64x2x64xf32>, tensor<64x2x64xf32>, tensor<i32>) -> tensor<2x64x2x64xf32>
-      %732 = func.call @dynamic_update_index_in_dim_16(%iterArg_248, %724#8, %713) : (tensor<2x64x64x2xf32>, tensor<64x64x2xf32>, tensor<i32>) -> tensor<2x64x64x2xf32>
-      %733 = func.call @dynamic_update_index_in_dim_16(%iterArg_249, %724#9, %713) : (tensor<2x64x64x2xf32>, tensor<64x64x2xf32>, tensor<i32>) -> tensor<2x64x64x2xf32>
+      %716 = func.call @dynamic_index_in_dim_0(%iterArg_231, %713) : (tensor<2x64x64xf32>, tensor<i32>) -> tensor<64x64xf32>
+      %717 = func.call @dynamic_index_in_dim_0(%iterArg_232, %713) : (tensor<2x64x64xf32>, tensor<i32>) -> tensor<64x64xf32>
+      %718 = func.call @dynamic_index_in_dim_0(%iterArg_233, %713) : (tensor<2x64x64xf32>, tensor<i32>) -> tensor<64x64xf32>
+      %719 = func.call @dynamic_index_in_dim_1(%iterArg_234, %713) : (tensor<2x64x64x1xf32>, tensor<i32>) -> tensor<64x64x1xf32>
+      %720 = func.call @dynamic_index_in_dim_2(%iterArg_235, %713) : (tensor<2x64x1x64xf32>, tensor<i32>) -> tensor<64x1x64xf32>
+      %721 = func.call @dynamic_index_in_dim_1(%iterArg_236, %713) : (tensor<2x64x64x1xf32>, tensor<i32>) -> tensor<64x64x1xf32>
+      %722 = func.call @dynamic_index_in_dim_1(%iterArg_237, %713) : (tensor<2x64x64x1xf32>, tensor<i32>) -> tensor<64x64x1xf32>
+      %723 = func.call @dynamic_index_in_dim_6(%iterArg_238, %713) : (tensor<2x32x8x64xf32>, tensor<i32>) -> tensor<32x8x64xf32>
+      %724:10 = func.call @closed_call_7(%iterArg_240, %714, %715, %716, %717, %718, %719, %720, %721, %722, %723) : (tensor<32x8x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64x1xf32>, tensor<64x1x64xf32>, tensor<64x64x1xf32>, tensor<64x64x1xf32>, tensor<32x8x64xf32>) -> (tensor<32x8x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64x1xf32>, tensor<64x1x64xf32>, tensor<64x64x1xf32>, tensor<64x64x1xf32>)
+      %725 = func.call @dynamic_update_index_in_dim_12(%iterArg_241, %724#1, %713) : (tensor<2x64xf32>, tensor<64xf32>, tensor<i32>) -> tensor<2x64xf32>
+      %726 = func.call @dynamic_update_index_in_dim_12(%iterArg_242, %724#2, %713) : (tensor<2x64xf32>, tensor<64xf32>, tensor<i32>) -> tensor<2x64xf32>
+      %727 = func.call @dynamic_update_index_in_dim_13(%iterArg_243, %724#3, %713) : (tensor<2x64x64xf32>, tensor<64x64xf32>, tensor<i32>) -> tensor<2x64x64xf32>
+      %728 = func.call @dynamic_update_index_in_dim_13(%iterArg_244, %724#4, %713) : (tensor<2x64x64xf32>, tensor<64x64xf32>, tensor<i32>) -> tensor<2x64x64xf32>
+      %729 = func.call @dynamic_update_index_in_dim_13(%iterArg_245, %724#5, %713) : (tensor<2x64x64xf32>, tensor<64x64xf32>, tensor<i32>) -> tensor<2x64x64xf32>
+      %730 = func.call @dynamic_update_index_in_dim_14(%iterArg_246, %724#6, %713) : (tensor<2x64x64x1xf32>, tensor<64x64x1xf32>, tensor<i32>) -> tensor<2x64x64x1xf32>
+      %731 = func.call @dynamic_update_index_in_dim_15(%iterArg_247, %724#7, %713) : (tensor<2x64x1x64xf32>, tensor<64x1x64xf32>, tensor<i32>) -> tensor<2x64x1x64xf32>
+      %732 = func.call @dynamic_update_index_in_dim_14(%iterArg_248, %724#8, %713) : (tensor<2x64x64x1xf32>, tensor<64x64x1xf32>, tensor<i32>) -> tensor<2x64x64x1xf32>
+      %733 = func.call @dynamic_update_index_in_dim_14(%iterArg_249, %724#9, %713) : (tensor<2x64x64x1xf32>, tensor<64x64x1xf32>, tensor<i32>) -> tensor<2x64x64x1xf32>
       %c_252 = stablehlo.constant dense<1> : tensor<i32>
       %734 = stablehlo.add %iterArg_239, %c_252 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_230, %iterArg_231, %iterArg_232, %iterArg_233, %iterArg_234, %iterArg_235, %iterArg_236, %iterArg_237, %iterArg_238, %734, %724#0, %725, %726, %727, %728, %729, %730, %731, %732, %733 : tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x128x64xf32>, tensor<2x64x128xf32>, tensor<2x64x128xf32>, tensor<2x64x64x2xf32>, tensor<2x64x2x64xf32>, tensor<2x64x64x2xf32>, tensor<2x64x64x2xf32>, tensor<2x32x8x64xf32>, tensor<i32>, tensor<32x8x64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x128x64xf32>, tensor<2x64x128xf32>, tensor<2x64x128xf32>, tensor<2x64x64x2xf32>, tensor<2x64x2x64xf32>, tensor<2x64x64x2xf32>, tensor<2x64x64x2xf32>
+      stablehlo.return %iterArg, %iterArg_230, %iterArg_231, %iterArg_232, %iterArg_233, %iterArg_234, %iterArg_235, %iterArg_236, %iterArg_237, %iterArg_238, %734, %724#0, %725, %726, %727, %728, %729, %730, %731, %732, %733 : tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x1x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x64x1xf32>, tensor<2x32x8x64xf32>, tensor<i32>, tensor<32x8x64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x1x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x64x1xf32>
     }
     %118 = sdy.sharding_constraint %117#11 <@mesh, [{"x"}, {}, {"y"}]> : tensor<32x8x64xf32> loc(#at1)
     %119 = stablehlo.dot_general %118, %0, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64xf32>, tensor<32x8x64xf32>) -> tensor<64x64xf32> loc(#at1)
@@ -488,28 +488,28 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %324 = stablehlo.broadcast_in_dim %323, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<64x64xf32> loc(#at5)
     %325 = stablehlo.multiply %324, %304 : tensor<64x64xf32> loc(#at5)
     %326 = stablehlo.subtract %arg4, %325 : tensor<64x64xf32> loc(#at5)
-    %327 = stablehlo.multiply %117#14, %117#14 : tensor<2x128x64xf32> loc(#at5)
+    %327 = stablehlo.multiply %117#14, %117#14 : tensor<2x64x64xf32> loc(#at5)
     %cst_104 = stablehlo.constant dense<1.000000e-30> : tensor<f32>
-    %328 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<2x128x64xf32> loc(#at5)
-    %329 = stablehlo.add %327, %328 : tensor<2x128x64xf32> loc(#at5)
+    %328 = stablehlo.broadcast_in_dim %cst_104, dims = [] : (tensor<f32>) -> tensor<2x64x64xf32> loc(#at5)
+    %329 = stablehlo.add %327, %328 : tensor<2x64x64xf32> loc(#at5)
     %cst_105 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
-    %330 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<2x128xf32> loc(#at5)
-    %331 = stablehlo.multiply %330, %arg29 : tensor<2x128xf32> loc(#at5)
+    %330 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %331 = stablehlo.multiply %330, %arg29 : tensor<2x64xf32> loc(#at5)
     %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %332 = stablehlo.reduce(%329 init: %cst_106) applies stablehlo.add across dimensions = [2] : (tensor<2x128x64xf32>, tensor<f32>) -> tensor<2x128xf32> loc(#at5)
+    %332 = stablehlo.reduce(%329 init: %cst_106) applies stablehlo.add across dimensions = [2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %cst_107 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %333 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<2x128xf32> loc(#at5)
-    %334 = stablehlo.divide %332, %333 : tensor<2x128xf32> loc(#at5)
+    %333 = stablehlo.broadcast_in_dim %cst_107, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %334 = stablehlo.divide %332, %333 : tensor<2x64xf32> loc(#at5)
     %cst_108 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %335 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<2x128xf32> loc(#at5)
-    %336 = stablehlo.multiply %335, %334 : tensor<2x128xf32> loc(#at5)
-    %337 = stablehlo.add %331, %336 : tensor<2x128xf32> loc(#at5)
+    %335 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %336 = stablehlo.multiply %335, %334 : tensor<2x64xf32> loc(#at5)
+    %337 = stablehlo.add %331, %336 : tensor<2x64xf32> loc(#at5)
     %cst_109 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
     %338 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %339 = stablehlo.multiply %338, %arg17 : tensor<2x64xf32> loc(#at5)
     %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %340 = stablehlo.reduce(%329 init: %cst_110) applies stablehlo.add across dimensions = [1] : (tensor<2x128x64xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
-    %cst_111 = stablehlo.constant dense<1.280000e+02> : tensor<f32>
+    %340 = stablehlo.reduce(%329 init: %cst_110) applies stablehlo.add across dimensions = [1] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %cst_111 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %341 = stablehlo.broadcast_in_dim %cst_111, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %342 = stablehlo.divide %340, %341 : tensor<2x64xf32> loc(#at5)
     %cst_112 = stablehlo.constant dense<0.00999999977> : tensor<f32>
@@ -517,26 +517,26 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %344 = stablehlo.multiply %343, %342 : tensor<2x64xf32> loc(#at5)
     %345 = stablehlo.add %339, %344 : tensor<2x64xf32> loc(#at5)
     %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %346 = stablehlo.reduce(%337 init: %cst_113) applies stablehlo.add across dimensions = [1] : (tensor<2x128xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %346 = stablehlo.reduce(%337 init: %cst_113) applies stablehlo.add across dimensions = [1] : (tensor<2x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %347 = stablehlo.broadcast_in_dim %346, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32> loc(#at5)
-    %cst_114 = stablehlo.constant dense<1.280000e+02> : tensor<f32>
+    %cst_114 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %348 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<2x1xf32> loc(#at5)
     %349 = stablehlo.divide %347, %348 : tensor<2x1xf32> loc(#at5)
-    %350 = stablehlo.broadcast_in_dim %349, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x128xf32> loc(#at5)
-    %351 = stablehlo.divide %337, %350 : tensor<2x128xf32> loc(#at5)
-    %352 = stablehlo.rsqrt %351 : tensor<2x128xf32> loc(#at5)
-    %353 = stablehlo.broadcast_in_dim %352, dims = [0, 1] : (tensor<2x128xf32>) -> tensor<2x128x1xf32> loc(#at5)
-    %354 = stablehlo.broadcast_in_dim %353, dims = [0, 1, 2] : (tensor<2x128x1xf32>) -> tensor<2x128x64xf32> loc(#at5)
-    %355 = stablehlo.multiply %117#14, %354 : tensor<2x128x64xf32> loc(#at5)
+    %350 = stablehlo.broadcast_in_dim %349, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x64xf32> loc(#at5)
+    %351 = stablehlo.divide %337, %350 : tensor<2x64xf32> loc(#at5)
+    %352 = stablehlo.rsqrt %351 : tensor<2x64xf32> loc(#at5)
+    %353 = stablehlo.broadcast_in_dim %352, dims = [0, 1] : (tensor<2x64xf32>) -> tensor<2x64x1xf32> loc(#at5)
+    %354 = stablehlo.broadcast_in_dim %353, dims = [0, 1, 2] : (tensor<2x64x1xf32>) -> tensor<2x64x64xf32> loc(#at5)
+    %355 = stablehlo.multiply %117#14, %354 : tensor<2x64x64xf32> loc(#at5)
     %356 = stablehlo.rsqrt %345 : tensor<2x64xf32> loc(#at5)
     %357 = stablehlo.broadcast_in_dim %356, dims = [0, 2] : (tensor<2x64xf32>) -> tensor<2x1x64xf32> loc(#at5)
-    %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1, 2] : (tensor<2x1x64xf32>) -> tensor<2x128x64xf32> loc(#at5)
-    %359 = stablehlo.multiply %355, %358 : tensor<2x128x64xf32> loc(#at5)
-    %360 = stablehlo.multiply %arg5, %arg5 : tensor<2x128x64xf32> loc(#at5)
+    %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1, 2] : (tensor<2x1x64xf32>) -> tensor<2x64x64xf32> loc(#at5)
+    %359 = stablehlo.multiply %355, %358 : tensor<2x64x64xf32> loc(#at5)
+    %360 = stablehlo.multiply %arg5, %arg5 : tensor<2x64x64xf32> loc(#at5)
     %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %361 = stablehlo.reduce(%360 init: %cst_115) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x128x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %361 = stablehlo.reduce(%360 init: %cst_115) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %362 = stablehlo.broadcast_in_dim %361, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1xf32> loc(#at5)
-    %cst_116 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_116 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %363 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %364 = stablehlo.divide %362, %363 : tensor<2x1x1xf32> loc(#at5)
     %365 = stablehlo.sqrt %364 : tensor<2x1x1xf32> loc(#at5)
@@ -546,11 +546,11 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %cst_118 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %368 = stablehlo.broadcast_in_dim %cst_118, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %369 = stablehlo.multiply %368, %367 : tensor<2x1x1xf32> loc(#at5)
-    %370 = stablehlo.multiply %359, %359 : tensor<2x128x64xf32> loc(#at5)
+    %370 = stablehlo.multiply %359, %359 : tensor<2x64x64xf32> loc(#at5)
     %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %371 = stablehlo.reduce(%370 init: %cst_119) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x128x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %371 = stablehlo.reduce(%370 init: %cst_119) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %372 = stablehlo.broadcast_in_dim %371, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1xf32> loc(#at5)
-    %cst_120 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_120 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %373 = stablehlo.broadcast_in_dim %cst_120, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %374 = stablehlo.divide %372, %373 : tensor<2x1x1xf32> loc(#at5)
     %375 = stablehlo.sqrt %374 : tensor<2x1x1xf32> loc(#at5)
@@ -558,19 +558,19 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %376 = stablehlo.broadcast_in_dim %cst_121, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %377 = stablehlo.maximum %376, %375 : tensor<2x1x1xf32> loc(#at5)
     %378 = stablehlo.divide %369, %377 : tensor<2x1x1xf32> loc(#at5)
-    %379 = stablehlo.broadcast_in_dim %378, dims = [0, 1, 2] : (tensor<2x1x1xf32>) -> tensor<2x128x64xf32> loc(#at5)
-    %380 = stablehlo.multiply %379, %359 : tensor<2x128x64xf32> loc(#at5)
-    %381 = stablehlo.subtract %arg5, %380 : tensor<2x128x64xf32> loc(#at5)
-    %382 = stablehlo.multiply %117#15, %117#15 : tensor<2x64x128xf32> loc(#at5)
+    %379 = stablehlo.broadcast_in_dim %378, dims = [0, 1, 2] : (tensor<2x1x1xf32>) -> tensor<2x64x64xf32> loc(#at5)
+    %380 = stablehlo.multiply %379, %359 : tensor<2x64x64xf32> loc(#at5)
+    %381 = stablehlo.subtract %arg5, %380 : tensor<2x64x64xf32> loc(#at5)
+    %382 = stablehlo.multiply %117#15, %117#15 : tensor<2x64x64xf32> loc(#at5)
     %cst_122 = stablehlo.constant dense<1.000000e-30> : tensor<f32>
-    %383 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<2x64x128xf32> loc(#at5)
-    %384 = stablehlo.add %382, %383 : tensor<2x64x128xf32> loc(#at5)
+    %383 = stablehlo.broadcast_in_dim %cst_122, dims = [] : (tensor<f32>) -> tensor<2x64x64xf32> loc(#at5)
+    %384 = stablehlo.add %382, %383 : tensor<2x64x64xf32> loc(#at5)
     %cst_123 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
     %385 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %386 = stablehlo.multiply %385, %arg30 : tensor<2x64xf32> loc(#at5)
     %cst_124 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %387 = stablehlo.reduce(%384 init: %cst_124) applies stablehlo.add across dimensions = [2] : (tensor<2x64x128xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
-    %cst_125 = stablehlo.constant dense<1.280000e+02> : tensor<f32>
+    %387 = stablehlo.reduce(%384 init: %cst_124) applies stablehlo.add across dimensions = [2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %cst_125 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %388 = stablehlo.broadcast_in_dim %cst_125, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %389 = stablehlo.divide %387, %388 : tensor<2x64xf32> loc(#at5)
     %cst_126 = stablehlo.constant dense<0.00999999977> : tensor<f32>
@@ -578,17 +578,17 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %391 = stablehlo.multiply %390, %389 : tensor<2x64xf32> loc(#at5)
     %392 = stablehlo.add %386, %391 : tensor<2x64xf32> loc(#at5)
     %cst_127 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
-    %393 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<2x128xf32> loc(#at5)
-    %394 = stablehlo.multiply %393, %arg18 : tensor<2x128xf32> loc(#at5)
+    %393 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %394 = stablehlo.multiply %393, %arg18 : tensor<2x64xf32> loc(#at5)
     %cst_128 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %395 = stablehlo.reduce(%384 init: %cst_128) applies stablehlo.add across dimensions = [1] : (tensor<2x64x128xf32>, tensor<f32>) -> tensor<2x128xf32> loc(#at5)
+    %395 = stablehlo.reduce(%384 init: %cst_128) applies stablehlo.add across dimensions = [1] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %cst_129 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %396 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<f32>) -> tensor<2x128xf32> loc(#at5)
-    %397 = stablehlo.divide %395, %396 : tensor<2x128xf32> loc(#at5)
+    %396 = stablehlo.broadcast_in_dim %cst_129, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %397 = stablehlo.divide %395, %396 : tensor<2x64xf32> loc(#at5)
     %cst_130 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %398 = stablehlo.broadcast_in_dim %cst_130, dims = [] : (tensor<f32>) -> tensor<2x128xf32> loc(#at5)
-    %399 = stablehlo.multiply %398, %397 : tensor<2x128xf32> loc(#at5)
-    %400 = stablehlo.add %394, %399 : tensor<2x128xf32> loc(#at5)
+    %398 = stablehlo.broadcast_in_dim %cst_130, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %399 = stablehlo.multiply %398, %397 : tensor<2x64xf32> loc(#at5)
+    %400 = stablehlo.add %394, %399 : tensor<2x64xf32> loc(#at5)
     %cst_131 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
     %401 = stablehlo.reduce(%392 init: %cst_131) applies stablehlo.add across dimensions = [1] : (tensor<2x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %402 = stablehlo.broadcast_in_dim %401, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32> loc(#at5)
@@ -599,17 +599,17 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %406 = stablehlo.divide %392, %405 : tensor<2x64xf32> loc(#at5)
     %407 = stablehlo.rsqrt %406 : tensor<2x64xf32> loc(#at5)
     %408 = stablehlo.broadcast_in_dim %407, dims = [0, 1] : (tensor<2x64xf32>) -> tensor<2x64x1xf32> loc(#at5)
-    %409 = stablehlo.broadcast_in_dim %408, dims = [0, 1, 2] : (tensor<2x64x1xf32>) -> tensor<2x64x128xf32> loc(#at5)
-    %410 = stablehlo.multiply %117#15, %409 : tensor<2x64x128xf32> loc(#at5)
-    %411 = stablehlo.rsqrt %400 : tensor<2x128xf32> loc(#at5)
-    %412 = stablehlo.broadcast_in_dim %411, dims = [0, 2] : (tensor<2x128xf32>) -> tensor<2x1x128xf32> loc(#at5)
-    %413 = stablehlo.broadcast_in_dim %412, dims = [0, 1, 2] : (tensor<2x1x128xf32>) -> tensor<2x64x128xf32> loc(#at5)
-    %414 = stablehlo.multiply %410, %413 : tensor<2x64x128xf32> loc(#at5)
-    %415 = stablehlo.multiply %arg6, %arg6 : tensor<2x64x128xf32> loc(#at5)
+    %409 = stablehlo.broadcast_in_dim %408, dims = [0, 1, 2] : (tensor<2x64x1xf32>) -> tensor<2x64x64xf32> loc(#at5)
+    %410 = stablehlo.multiply %117#15, %409 : tensor<2x64x64xf32> loc(#at5)
+    %411 = stablehlo.rsqrt %400 : tensor<2x64xf32> loc(#at5)
+    %412 = stablehlo.broadcast_in_dim %411, dims = [0, 2] : (tensor<2x64xf32>) -> tensor<2x1x64xf32> loc(#at5)
+    %413 = stablehlo.broadcast_in_dim %412, dims = [0, 1, 2] : (tensor<2x1x64xf32>) -> tensor<2x64x64xf32> loc(#at5)
+    %414 = stablehlo.multiply %410, %413 : tensor<2x64x64xf32> loc(#at5)
+    %415 = stablehlo.multiply %arg6, %arg6 : tensor<2x64x64xf32> loc(#at5)
     %cst_133 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %416 = stablehlo.reduce(%415 init: %cst_133) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x128xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %416 = stablehlo.reduce(%415 init: %cst_133) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %417 = stablehlo.broadcast_in_dim %416, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1xf32> loc(#at5)
-    %cst_134 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_134 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %418 = stablehlo.broadcast_in_dim %cst_134, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %419 = stablehlo.divide %417, %418 : tensor<2x1x1xf32> loc(#at5)
     %420 = stablehlo.sqrt %419 : tensor<2x1x1xf32> loc(#at5)
@@ -619,11 +619,11 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %cst_136 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %423 = stablehlo.broadcast_in_dim %cst_136, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %424 = stablehlo.multiply %423, %422 : tensor<2x1x1xf32> loc(#at5)
-    %425 = stablehlo.multiply %414, %414 : tensor<2x64x128xf32> loc(#at5)
+    %425 = stablehlo.multiply %414, %414 : tensor<2x64x64xf32> loc(#at5)
     %cst_137 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %426 = stablehlo.reduce(%425 init: %cst_137) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x128xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %426 = stablehlo.reduce(%425 init: %cst_137) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %427 = stablehlo.broadcast_in_dim %426, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1xf32> loc(#at5)
-    %cst_138 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_138 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %428 = stablehlo.broadcast_in_dim %cst_138, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %429 = stablehlo.divide %427, %428 : tensor<2x1x1xf32> loc(#at5)
     %430 = stablehlo.sqrt %429 : tensor<2x1x1xf32> loc(#at5)
@@ -631,19 +631,19 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %431 = stablehlo.broadcast_in_dim %cst_139, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %432 = stablehlo.maximum %431, %430 : tensor<2x1x1xf32> loc(#at5)
     %433 = stablehlo.divide %424, %432 : tensor<2x1x1xf32> loc(#at5)
-    %434 = stablehlo.broadcast_in_dim %433, dims = [0, 1, 2] : (tensor<2x1x1xf32>) -> tensor<2x64x128xf32> loc(#at5)
-    %435 = stablehlo.multiply %434, %414 : tensor<2x64x128xf32> loc(#at5)
-    %436 = stablehlo.subtract %arg6, %435 : tensor<2x64x128xf32> loc(#at5)
-    %437 = stablehlo.multiply %117#16, %117#16 : tensor<2x64x128xf32> loc(#at5)
+    %434 = stablehlo.broadcast_in_dim %433, dims = [0, 1, 2] : (tensor<2x1x1xf32>) -> tensor<2x64x64xf32> loc(#at5)
+    %435 = stablehlo.multiply %434, %414 : tensor<2x64x64xf32> loc(#at5)
+    %436 = stablehlo.subtract %arg6, %435 : tensor<2x64x64xf32> loc(#at5)
+    %437 = stablehlo.multiply %117#16, %117#16 : tensor<2x64x64xf32> loc(#at5)
     %cst_140 = stablehlo.constant dense<1.000000e-30> : tensor<f32>
-    %438 = stablehlo.broadcast_in_dim %cst_140, dims = [] : (tensor<f32>) -> tensor<2x64x128xf32> loc(#at5)
-    %439 = stablehlo.add %437, %438 : tensor<2x64x128xf32> loc(#at5)
+    %438 = stablehlo.broadcast_in_dim %cst_140, dims = [] : (tensor<f32>) -> tensor<2x64x64xf32> loc(#at5)
+    %439 = stablehlo.add %437, %438 : tensor<2x64x64xf32> loc(#at5)
     %cst_141 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
     %440 = stablehlo.broadcast_in_dim %cst_141, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %441 = stablehlo.multiply %440, %arg31 : tensor<2x64xf32> loc(#at5)
     %cst_142 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %442 = stablehlo.reduce(%439 init: %cst_142) applies stablehlo.add across dimensions = [2] : (tensor<2x64x128xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
-    %cst_143 = stablehlo.constant dense<1.280000e+02> : tensor<f32>
+    %442 = stablehlo.reduce(%439 init: %cst_142) applies stablehlo.add across dimensions = [2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %cst_143 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %443 = stablehlo.broadcast_in_dim %cst_143, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %444 = stablehlo.divide %442, %443 : tensor<2x64xf32> loc(#at5)
     %cst_144 = stablehlo.constant dense<0.00999999977> : tensor<f32>
@@ -651,17 +651,17 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %446 = stablehlo.multiply %445, %444 : tensor<2x64xf32> loc(#at5)
     %447 = stablehlo.add %441, %446 : tensor<2x64xf32> loc(#at5)
     %cst_145 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
-    %448 = stablehlo.broadcast_in_dim %cst_145, dims = [] : (tensor<f32>) -> tensor<2x128xf32> loc(#at5)
-    %449 = stablehlo.multiply %448, %arg19 : tensor<2x128xf32> loc(#at5)
+    %448 = stablehlo.broadcast_in_dim %cst_145, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %449 = stablehlo.multiply %448, %arg19 : tensor<2x64xf32> loc(#at5)
     %cst_146 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %450 = stablehlo.reduce(%439 init: %cst_146) applies stablehlo.add across dimensions = [1] : (tensor<2x64x128xf32>, tensor<f32>) -> tensor<2x128xf32> loc(#at5)
+    %450 = stablehlo.reduce(%439 init: %cst_146) applies stablehlo.add across dimensions = [1] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %cst_147 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %451 = stablehlo.broadcast_in_dim %cst_147, dims = [] : (tensor<f32>) -> tensor<2x128xf32> loc(#at5)
-    %452 = stablehlo.divide %450, %451 : tensor<2x128xf32> loc(#at5)
+    %451 = stablehlo.broadcast_in_dim %cst_147, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %452 = stablehlo.divide %450, %451 : tensor<2x64xf32> loc(#at5)
     %cst_148 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %453 = stablehlo.broadcast_in_dim %cst_148, dims = [] : (tensor<f32>) -> tensor<2x128xf32> loc(#at5)
-    %454 = stablehlo.multiply %453, %452 : tensor<2x128xf32> loc(#at5)
-    %455 = stablehlo.add %449, %454 : tensor<2x128xf32> loc(#at5)
+    %453 = stablehlo.broadcast_in_dim %cst_148, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %454 = stablehlo.multiply %453, %452 : tensor<2x64xf32> loc(#at5)
+    %455 = stablehlo.add %449, %454 : tensor<2x64xf32> loc(#at5)
     %cst_149 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
     %456 = stablehlo.reduce(%447 init: %cst_149) applies stablehlo.add across dimensions = [1] : (tensor<2x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %457 = stablehlo.broadcast_in_dim %456, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32> loc(#at5)
@@ -672,17 +672,17 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %461 = stablehlo.divide %447, %460 : tensor<2x64xf32> loc(#at5)
     %462 = stablehlo.rsqrt %461 : tensor<2x64xf32> loc(#at5)
     %463 = stablehlo.broadcast_in_dim %462, dims = [0, 1] : (tensor<2x64xf32>) -> tensor<2x64x1xf32> loc(#at5)
-    %464 = stablehlo.broadcast_in_dim %463, dims = [0, 1, 2] : (tensor<2x64x1xf32>) -> tensor<2x64x128xf32> loc(#at5)
-    %465 = stablehlo.multiply %117#16, %464 : tensor<2x64x128xf32> loc(#at5)
-    %466 = stablehlo.rsqrt %455 : tensor<2x128xf32> loc(#at5)
-    %467 = stablehlo.broadcast_in_dim %466, dims = [0, 2] : (tensor<2x128xf32>) -> tensor<2x1x128xf32> loc(#at5)
-    %468 = stablehlo.broadcast_in_dim %467, dims = [0, 1, 2] : (tensor<2x1x128xf32>) -> tensor<2x64x128xf32> loc(#at5)
-    %469 = stablehlo.multiply %465, %468 : tensor<2x64x128xf32> loc(#at5)
-    %470 = stablehlo.multiply %arg7, %arg7 : tensor<2x64x128xf32> loc(#at5)
+    %464 = stablehlo.broadcast_in_dim %463, dims = [0, 1, 2] : (tensor<2x64x1xf32>) -> tensor<2x64x64xf32> loc(#at5)
+    %465 = stablehlo.multiply %117#16, %464 : tensor<2x64x64xf32> loc(#at5)
+    %466 = stablehlo.rsqrt %455 : tensor<2x64xf32> loc(#at5)
+    %467 = stablehlo.broadcast_in_dim %466, dims = [0, 2] : (tensor<2x64xf32>) -> tensor<2x1x64xf32> loc(#at5)
+    %468 = stablehlo.broadcast_in_dim %467, dims = [0, 1, 2] : (tensor<2x1x64xf32>) -> tensor<2x64x64xf32> loc(#at5)
+    %469 = stablehlo.multiply %465, %468 : tensor<2x64x64xf32> loc(#at5)
+    %470 = stablehlo.multiply %arg7, %arg7 : tensor<2x64x64xf32> loc(#at5)
     %cst_151 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %471 = stablehlo.reduce(%470 init: %cst_151) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x128xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %471 = stablehlo.reduce(%470 init: %cst_151) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %472 = stablehlo.broadcast_in_dim %471, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1xf32> loc(#at5)
-    %cst_152 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_152 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %473 = stablehlo.broadcast_in_dim %cst_152, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %474 = stablehlo.divide %472, %473 : tensor<2x1x1xf32> loc(#at5)
     %475 = stablehlo.sqrt %474 : tensor<2x1x1xf32> loc(#at5)
@@ -692,11 +692,11 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %cst_154 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %478 = stablehlo.broadcast_in_dim %cst_154, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %479 = stablehlo.multiply %478, %477 : tensor<2x1x1xf32> loc(#at5)
-    %480 = stablehlo.multiply %469, %469 : tensor<2x64x128xf32> loc(#at5)
+    %480 = stablehlo.multiply %469, %469 : tensor<2x64x64xf32> loc(#at5)
     %cst_155 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %481 = stablehlo.reduce(%480 init: %cst_155) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x128xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %481 = stablehlo.reduce(%480 init: %cst_155) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %482 = stablehlo.broadcast_in_dim %481, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1xf32> loc(#at5)
-    %cst_156 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_156 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %483 = stablehlo.broadcast_in_dim %cst_156, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %484 = stablehlo.divide %482, %483 : tensor<2x1x1xf32> loc(#at5)
     %485 = stablehlo.sqrt %484 : tensor<2x1x1xf32> loc(#at5)
@@ -704,19 +704,19 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %486 = stablehlo.broadcast_in_dim %cst_157, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %487 = stablehlo.maximum %486, %485 : tensor<2x1x1xf32> loc(#at5)
     %488 = stablehlo.divide %479, %487 : tensor<2x1x1xf32> loc(#at5)
-    %489 = stablehlo.broadcast_in_dim %488, dims = [0, 1, 2] : (tensor<2x1x1xf32>) -> tensor<2x64x128xf32> loc(#at5)
-    %490 = stablehlo.multiply %489, %469 : tensor<2x64x128xf32> loc(#at5)
-    %491 = stablehlo.subtract %arg7, %490 : tensor<2x64x128xf32> loc(#at5)
-    %492 = stablehlo.multiply %117#17, %117#17 : tensor<2x64x64x2xf32> loc(#at5)
+    %489 = stablehlo.broadcast_in_dim %488, dims = [0, 1, 2] : (tensor<2x1x1xf32>) -> tensor<2x64x64xf32> loc(#at5)
+    %490 = stablehlo.multiply %489, %469 : tensor<2x64x64xf32> loc(#at5)
+    %491 = stablehlo.subtract %arg7, %490 : tensor<2x64x64xf32> loc(#at5)
+    %492 = stablehlo.multiply %117#17, %117#17 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_158 = stablehlo.constant dense<1.000000e-30> : tensor<f32>
-    %493 = stablehlo.broadcast_in_dim %cst_158, dims = [] : (tensor<f32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %494 = stablehlo.add %492, %493 : tensor<2x64x64x2xf32> loc(#at5)
+    %493 = stablehlo.broadcast_in_dim %cst_158, dims = [] : (tensor<f32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %494 = stablehlo.add %492, %493 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_159 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
     %495 = stablehlo.broadcast_in_dim %cst_159, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %496 = stablehlo.multiply %495, %arg32 : tensor<2x64xf32> loc(#at5)
     %cst_160 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %497 = stablehlo.reduce(%494 init: %cst_160) applies stablehlo.add across dimensions = [2, 3] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
-    %cst_161 = stablehlo.constant dense<1.280000e+02> : tensor<f32>
+    %497 = stablehlo.reduce(%494 init: %cst_160) applies stablehlo.add across dimensions = [2, 3] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %cst_161 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %498 = stablehlo.broadcast_in_dim %cst_161, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %499 = stablehlo.divide %497, %498 : tensor<2x64xf32> loc(#at5)
     %cst_162 = stablehlo.constant dense<0.00999999977> : tensor<f32>
@@ -724,17 +724,17 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %501 = stablehlo.multiply %500, %499 : tensor<2x64xf32> loc(#at5)
     %502 = stablehlo.add %496, %501 : tensor<2x64xf32> loc(#at5)
     %cst_163 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
-    %503 = stablehlo.broadcast_in_dim %cst_163, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %504 = stablehlo.multiply %503, %arg20 : tensor<2x64x2xf32> loc(#at5)
+    %503 = stablehlo.broadcast_in_dim %cst_163, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %504 = stablehlo.multiply %503, %arg20 : tensor<2x64x1xf32> loc(#at5)
     %cst_164 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %505 = stablehlo.reduce(%494 init: %cst_164) applies stablehlo.add across dimensions = [1] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
+    %505 = stablehlo.reduce(%494 init: %cst_164) applies stablehlo.add across dimensions = [1] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
     %cst_165 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %506 = stablehlo.broadcast_in_dim %cst_165, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %507 = stablehlo.divide %505, %506 : tensor<2x64x2xf32> loc(#at5)
+    %506 = stablehlo.broadcast_in_dim %cst_165, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %507 = stablehlo.divide %505, %506 : tensor<2x64x1xf32> loc(#at5)
     %cst_166 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %508 = stablehlo.broadcast_in_dim %cst_166, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %509 = stablehlo.multiply %508, %507 : tensor<2x64x2xf32> loc(#at5)
-    %510 = stablehlo.add %504, %509 : tensor<2x64x2xf32> loc(#at5)
+    %508 = stablehlo.broadcast_in_dim %cst_166, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %509 = stablehlo.multiply %508, %507 : tensor<2x64x1xf32> loc(#at5)
+    %510 = stablehlo.add %504, %509 : tensor<2x64x1xf32> loc(#at5)
     %cst_167 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
     %511 = stablehlo.reduce(%502 init: %cst_167) applies stablehlo.add across dimensions = [1] : (tensor<2x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %512 = stablehlo.broadcast_in_dim %511, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32> loc(#at5)
@@ -745,17 +745,17 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %516 = stablehlo.divide %502, %515 : tensor<2x64xf32> loc(#at5)
     %517 = stablehlo.rsqrt %516 : tensor<2x64xf32> loc(#at5)
     %518 = stablehlo.broadcast_in_dim %517, dims = [0, 1] : (tensor<2x64xf32>) -> tensor<2x64x1x1xf32> loc(#at5)
-    %519 = stablehlo.broadcast_in_dim %518, dims = [0, 1, 2, 3] : (tensor<2x64x1x1xf32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %520 = stablehlo.multiply %117#17, %519 : tensor<2x64x64x2xf32> loc(#at5)
-    %521 = stablehlo.rsqrt %510 : tensor<2x64x2xf32> loc(#at5)
-    %522 = stablehlo.broadcast_in_dim %521, dims = [0, 2, 3] : (tensor<2x64x2xf32>) -> tensor<2x1x64x2xf32> loc(#at5)
-    %523 = stablehlo.broadcast_in_dim %522, dims = [0, 1, 2, 3] : (tensor<2x1x64x2xf32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %524 = stablehlo.multiply %520, %523 : tensor<2x64x64x2xf32> loc(#at5)
-    %525 = stablehlo.multiply %arg8, %arg8 : tensor<2x64x64x2xf32> loc(#at5)
+    %519 = stablehlo.broadcast_in_dim %518, dims = [0, 1, 2, 3] : (tensor<2x64x1x1xf32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %520 = stablehlo.multiply %117#17, %519 : tensor<2x64x64x1xf32> loc(#at5)
+    %521 = stablehlo.rsqrt %510 : tensor<2x64x1xf32> loc(#at5)
+    %522 = stablehlo.broadcast_in_dim %521, dims = [0, 2, 3] : (tensor<2x64x1xf32>) -> tensor<2x1x64x1xf32> loc(#at5)
+    %523 = stablehlo.broadcast_in_dim %522, dims = [0, 1, 2, 3] : (tensor<2x1x64x1xf32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %524 = stablehlo.multiply %520, %523 : tensor<2x64x64x1xf32> loc(#at5)
+    %525 = stablehlo.multiply %arg8, %arg8 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_169 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %526 = stablehlo.reduce(%525 init: %cst_169) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %526 = stablehlo.reduce(%525 init: %cst_169) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %527 = stablehlo.broadcast_in_dim %526, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1x1xf32> loc(#at5)
-    %cst_170 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_170 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %528 = stablehlo.broadcast_in_dim %cst_170, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %529 = stablehlo.divide %527, %528 : tensor<2x1x1x1xf32> loc(#at5)
     %530 = stablehlo.sqrt %529 : tensor<2x1x1x1xf32> loc(#at5)
@@ -765,11 +765,11 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %cst_172 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %533 = stablehlo.broadcast_in_dim %cst_172, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %534 = stablehlo.multiply %533, %532 : tensor<2x1x1x1xf32> loc(#at5)
-    %535 = stablehlo.multiply %524, %524 : tensor<2x64x64x2xf32> loc(#at5)
+    %535 = stablehlo.multiply %524, %524 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_173 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %536 = stablehlo.reduce(%535 init: %cst_173) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %536 = stablehlo.reduce(%535 init: %cst_173) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %537 = stablehlo.broadcast_in_dim %536, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1x1xf32> loc(#at5)
-    %cst_174 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_174 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %538 = stablehlo.broadcast_in_dim %cst_174, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %539 = stablehlo.divide %537, %538 : tensor<2x1x1x1xf32> loc(#at5)
     %540 = stablehlo.sqrt %539 : tensor<2x1x1x1xf32> loc(#at5)
@@ -777,31 +777,31 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %541 = stablehlo.broadcast_in_dim %cst_175, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %542 = stablehlo.maximum %541, %540 : tensor<2x1x1x1xf32> loc(#at5)
     %543 = stablehlo.divide %534, %542 : tensor<2x1x1x1xf32> loc(#at5)
-    %544 = stablehlo.broadcast_in_dim %543, dims = [0, 1, 2, 3] : (tensor<2x1x1x1xf32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %545 = stablehlo.multiply %544, %524 : tensor<2x64x64x2xf32> loc(#at5)
-    %546 = stablehlo.subtract %arg8, %545 : tensor<2x64x64x2xf32> loc(#at5)
-    %547 = stablehlo.multiply %117#18, %117#18 : tensor<2x64x2x64xf32> loc(#at5)
+    %544 = stablehlo.broadcast_in_dim %543, dims = [0, 1, 2, 3] : (tensor<2x1x1x1xf32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %545 = stablehlo.multiply %544, %524 : tensor<2x64x64x1xf32> loc(#at5)
+    %546 = stablehlo.subtract %arg8, %545 : tensor<2x64x64x1xf32> loc(#at5)
+    %547 = stablehlo.multiply %117#18, %117#18 : tensor<2x64x1x64xf32> loc(#at5)
     %cst_176 = stablehlo.constant dense<1.000000e-30> : tensor<f32>
-    %548 = stablehlo.broadcast_in_dim %cst_176, dims = [] : (tensor<f32>) -> tensor<2x64x2x64xf32> loc(#at5)
-    %549 = stablehlo.add %547, %548 : tensor<2x64x2x64xf32> loc(#at5)
+    %548 = stablehlo.broadcast_in_dim %cst_176, dims = [] : (tensor<f32>) -> tensor<2x64x1x64xf32> loc(#at5)
+    %549 = stablehlo.add %547, %548 : tensor<2x64x1x64xf32> loc(#at5)
     %cst_177 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
-    %550 = stablehlo.broadcast_in_dim %cst_177, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %551 = stablehlo.multiply %550, %arg33 : tensor<2x64x2xf32> loc(#at5)
+    %550 = stablehlo.broadcast_in_dim %cst_177, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %551 = stablehlo.multiply %550, %arg33 : tensor<2x64x1xf32> loc(#at5)
     %cst_178 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %552 = stablehlo.reduce(%549 init: %cst_178) applies stablehlo.add across dimensions = [3] : (tensor<2x64x2x64xf32>, tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
+    %552 = stablehlo.reduce(%549 init: %cst_178) applies stablehlo.add across dimensions = [3] : (tensor<2x64x1x64xf32>, tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
     %cst_179 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %553 = stablehlo.broadcast_in_dim %cst_179, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %554 = stablehlo.divide %552, %553 : tensor<2x64x2xf32> loc(#at5)
+    %553 = stablehlo.broadcast_in_dim %cst_179, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %554 = stablehlo.divide %552, %553 : tensor<2x64x1xf32> loc(#at5)
     %cst_180 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %555 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %556 = stablehlo.multiply %555, %554 : tensor<2x64x2xf32> loc(#at5)
-    %557 = stablehlo.add %551, %556 : tensor<2x64x2xf32> loc(#at5)
+    %555 = stablehlo.broadcast_in_dim %cst_180, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %556 = stablehlo.multiply %555, %554 : tensor<2x64x1xf32> loc(#at5)
+    %557 = stablehlo.add %551, %556 : tensor<2x64x1xf32> loc(#at5)
     %cst_181 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
     %558 = stablehlo.broadcast_in_dim %cst_181, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %559 = stablehlo.multiply %558, %arg21 : tensor<2x64xf32> loc(#at5)
     %cst_182 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %560 = stablehlo.reduce(%549 init: %cst_182) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x2x64xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
-    %cst_183 = stablehlo.constant dense<1.280000e+02> : tensor<f32>
+    %560 = stablehlo.reduce(%549 init: %cst_182) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x1x64xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %cst_183 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %561 = stablehlo.broadcast_in_dim %cst_183, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %562 = stablehlo.divide %560, %561 : tensor<2x64xf32> loc(#at5)
     %cst_184 = stablehlo.constant dense<0.00999999977> : tensor<f32>
@@ -809,26 +809,26 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %564 = stablehlo.multiply %563, %562 : tensor<2x64xf32> loc(#at5)
     %565 = stablehlo.add %559, %564 : tensor<2x64xf32> loc(#at5)
     %cst_185 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %566 = stablehlo.reduce(%557 init: %cst_185) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x2xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %566 = stablehlo.reduce(%557 init: %cst_185) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x64x1xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %567 = stablehlo.broadcast_in_dim %566, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1xf32> loc(#at5)
-    %cst_186 = stablehlo.constant dense<1.280000e+02> : tensor<f32>
+    %cst_186 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %568 = stablehlo.broadcast_in_dim %cst_186, dims = [] : (tensor<f32>) -> tensor<2x1x1xf32> loc(#at5)
     %569 = stablehlo.divide %567, %568 : tensor<2x1x1xf32> loc(#at5)
-    %570 = stablehlo.broadcast_in_dim %569, dims = [0, 1, 2] : (tensor<2x1x1xf32>) -> tensor<2x64x2xf32> loc(#at5)
-    %571 = stablehlo.divide %557, %570 : tensor<2x64x2xf32> loc(#at5)
-    %572 = stablehlo.rsqrt %571 : tensor<2x64x2xf32> loc(#at5)
-    %573 = stablehlo.broadcast_in_dim %572, dims = [0, 1, 2] : (tensor<2x64x2xf32>) -> tensor<2x64x2x1xf32> loc(#at5)
-    %574 = stablehlo.broadcast_in_dim %573, dims = [0, 1, 2, 3] : (tensor<2x64x2x1xf32>) -> tensor<2x64x2x64xf32> loc(#at5)
-    %575 = stablehlo.multiply %117#18, %574 : tensor<2x64x2x64xf32> loc(#at5)
+    %570 = stablehlo.broadcast_in_dim %569, dims = [0, 1, 2] : (tensor<2x1x1xf32>) -> tensor<2x64x1xf32> loc(#at5)
+    %571 = stablehlo.divide %557, %570 : tensor<2x64x1xf32> loc(#at5)
+    %572 = stablehlo.rsqrt %571 : tensor<2x64x1xf32> loc(#at5)
+    %573 = stablehlo.broadcast_in_dim %572, dims = [0, 1, 2] : (tensor<2x64x1xf32>) -> tensor<2x64x1x1xf32> loc(#at5)
+    %574 = stablehlo.broadcast_in_dim %573, dims = [0, 1, 2, 3] : (tensor<2x64x1x1xf32>) -> tensor<2x64x1x64xf32> loc(#at5)
+    %575 = stablehlo.multiply %117#18, %574 : tensor<2x64x1x64xf32> loc(#at5)
     %576 = stablehlo.rsqrt %565 : tensor<2x64xf32> loc(#at5)
     %577 = stablehlo.broadcast_in_dim %576, dims = [0, 3] : (tensor<2x64xf32>) -> tensor<2x1x1x64xf32> loc(#at5)
-    %578 = stablehlo.broadcast_in_dim %577, dims = [0, 1, 2, 3] : (tensor<2x1x1x64xf32>) -> tensor<2x64x2x64xf32> loc(#at5)
-    %579 = stablehlo.multiply %575, %578 : tensor<2x64x2x64xf32> loc(#at5)
-    %580 = stablehlo.multiply %arg9, %arg9 : tensor<2x64x2x64xf32> loc(#at5)
+    %578 = stablehlo.broadcast_in_dim %577, dims = [0, 1, 2, 3] : (tensor<2x1x1x64xf32>) -> tensor<2x64x1x64xf32> loc(#at5)
+    %579 = stablehlo.multiply %575, %578 : tensor<2x64x1x64xf32> loc(#at5)
+    %580 = stablehlo.multiply %arg9, %arg9 : tensor<2x64x1x64xf32> loc(#at5)
     %cst_187 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %581 = stablehlo.reduce(%580 init: %cst_187) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x2x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %581 = stablehlo.reduce(%580 init: %cst_187) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x1x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %582 = stablehlo.broadcast_in_dim %581, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1x1xf32> loc(#at5)
-    %cst_188 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_188 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %583 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %584 = stablehlo.divide %582, %583 : tensor<2x1x1x1xf32> loc(#at5)
     %585 = stablehlo.sqrt %584 : tensor<2x1x1x1xf32> loc(#at5)
@@ -838,11 +838,11 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %cst_190 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %588 = stablehlo.broadcast_in_dim %cst_190, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %589 = stablehlo.multiply %588, %587 : tensor<2x1x1x1xf32> loc(#at5)
-    %590 = stablehlo.multiply %579, %579 : tensor<2x64x2x64xf32> loc(#at5)
+    %590 = stablehlo.multiply %579, %579 : tensor<2x64x1x64xf32> loc(#at5)
     %cst_191 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %591 = stablehlo.reduce(%590 init: %cst_191) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x2x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %591 = stablehlo.reduce(%590 init: %cst_191) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x1x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %592 = stablehlo.broadcast_in_dim %591, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1x1xf32> loc(#at5)
-    %cst_192 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_192 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %593 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %594 = stablehlo.divide %592, %593 : tensor<2x1x1x1xf32> loc(#at5)
     %595 = stablehlo.sqrt %594 : tensor<2x1x1x1xf32> loc(#at5)
@@ -850,19 +850,19 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %596 = stablehlo.broadcast_in_dim %cst_193, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %597 = stablehlo.maximum %596, %595 : tensor<2x1x1x1xf32> loc(#at5)
     %598 = stablehlo.divide %589, %597 : tensor<2x1x1x1xf32> loc(#at5)
-    %599 = stablehlo.broadcast_in_dim %598, dims = [0, 1, 2, 3] : (tensor<2x1x1x1xf32>) -> tensor<2x64x2x64xf32> loc(#at5)
-    %600 = stablehlo.multiply %599, %579 : tensor<2x64x2x64xf32> loc(#at5)
-    %601 = stablehlo.subtract %arg9, %600 : tensor<2x64x2x64xf32> loc(#at5)
-    %602 = stablehlo.multiply %117#19, %117#19 : tensor<2x64x64x2xf32> loc(#at5)
+    %599 = stablehlo.broadcast_in_dim %598, dims = [0, 1, 2, 3] : (tensor<2x1x1x1xf32>) -> tensor<2x64x1x64xf32> loc(#at5)
+    %600 = stablehlo.multiply %599, %579 : tensor<2x64x1x64xf32> loc(#at5)
+    %601 = stablehlo.subtract %arg9, %600 : tensor<2x64x1x64xf32> loc(#at5)
+    %602 = stablehlo.multiply %117#19, %117#19 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_194 = stablehlo.constant dense<1.000000e-30> : tensor<f32>
-    %603 = stablehlo.broadcast_in_dim %cst_194, dims = [] : (tensor<f32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %604 = stablehlo.add %602, %603 : tensor<2x64x64x2xf32> loc(#at5)
+    %603 = stablehlo.broadcast_in_dim %cst_194, dims = [] : (tensor<f32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %604 = stablehlo.add %602, %603 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_195 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
     %605 = stablehlo.broadcast_in_dim %cst_195, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %606 = stablehlo.multiply %605, %arg34 : tensor<2x64xf32> loc(#at5)
     %cst_196 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %607 = stablehlo.reduce(%604 init: %cst_196) applies stablehlo.add across dimensions = [2, 3] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
-    %cst_197 = stablehlo.constant dense<1.280000e+02> : tensor<f32>
+    %607 = stablehlo.reduce(%604 init: %cst_196) applies stablehlo.add across dimensions = [2, 3] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %cst_197 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %608 = stablehlo.broadcast_in_dim %cst_197, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %609 = stablehlo.divide %607, %608 : tensor<2x64xf32> loc(#at5)
     %cst_198 = stablehlo.constant dense<0.00999999977> : tensor<f32>
@@ -870,17 +870,17 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %611 = stablehlo.multiply %610, %609 : tensor<2x64xf32> loc(#at5)
     %612 = stablehlo.add %606, %611 : tensor<2x64xf32> loc(#at5)
     %cst_199 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
-    %613 = stablehlo.broadcast_in_dim %cst_199, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %614 = stablehlo.multiply %613, %arg22 : tensor<2x64x2xf32> loc(#at5)
+    %613 = stablehlo.broadcast_in_dim %cst_199, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %614 = stablehlo.multiply %613, %arg22 : tensor<2x64x1xf32> loc(#at5)
     %cst_200 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %615 = stablehlo.reduce(%604 init: %cst_200) applies stablehlo.add across dimensions = [1] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
+    %615 = stablehlo.reduce(%604 init: %cst_200) applies stablehlo.add across dimensions = [1] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
     %cst_201 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %616 = stablehlo.broadcast_in_dim %cst_201, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %617 = stablehlo.divide %615, %616 : tensor<2x64x2xf32> loc(#at5)
+    %616 = stablehlo.broadcast_in_dim %cst_201, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %617 = stablehlo.divide %615, %616 : tensor<2x64x1xf32> loc(#at5)
     %cst_202 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %618 = stablehlo.broadcast_in_dim %cst_202, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %619 = stablehlo.multiply %618, %617 : tensor<2x64x2xf32> loc(#at5)
-    %620 = stablehlo.add %614, %619 : tensor<2x64x2xf32> loc(#at5)
+    %618 = stablehlo.broadcast_in_dim %cst_202, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %619 = stablehlo.multiply %618, %617 : tensor<2x64x1xf32> loc(#at5)
+    %620 = stablehlo.add %614, %619 : tensor<2x64x1xf32> loc(#at5)
     %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
     %621 = stablehlo.reduce(%612 init: %cst_203) applies stablehlo.add across dimensions = [1] : (tensor<2x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %622 = stablehlo.broadcast_in_dim %621, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32> loc(#at5)
@@ -891,17 +891,17 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %626 = stablehlo.divide %612, %625 : tensor<2x64xf32> loc(#at5)
     %627 = stablehlo.rsqrt %626 : tensor<2x64xf32> loc(#at5)
     %628 = stablehlo.broadcast_in_dim %627, dims = [0, 1] : (tensor<2x64xf32>) -> tensor<2x64x1x1xf32> loc(#at5)
-    %629 = stablehlo.broadcast_in_dim %628, dims = [0, 1, 2, 3] : (tensor<2x64x1x1xf32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %630 = stablehlo.multiply %117#19, %629 : tensor<2x64x64x2xf32> loc(#at5)
-    %631 = stablehlo.rsqrt %620 : tensor<2x64x2xf32> loc(#at5)
-    %632 = stablehlo.broadcast_in_dim %631, dims = [0, 2, 3] : (tensor<2x64x2xf32>) -> tensor<2x1x64x2xf32> loc(#at5)
-    %633 = stablehlo.broadcast_in_dim %632, dims = [0, 1, 2, 3] : (tensor<2x1x64x2xf32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %634 = stablehlo.multiply %630, %633 : tensor<2x64x64x2xf32> loc(#at5)
-    %635 = stablehlo.multiply %arg10, %arg10 : tensor<2x64x64x2xf32> loc(#at5)
+    %629 = stablehlo.broadcast_in_dim %628, dims = [0, 1, 2, 3] : (tensor<2x64x1x1xf32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %630 = stablehlo.multiply %117#19, %629 : tensor<2x64x64x1xf32> loc(#at5)
+    %631 = stablehlo.rsqrt %620 : tensor<2x64x1xf32> loc(#at5)
+    %632 = stablehlo.broadcast_in_dim %631, dims = [0, 2, 3] : (tensor<2x64x1xf32>) -> tensor<2x1x64x1xf32> loc(#at5)
+    %633 = stablehlo.broadcast_in_dim %632, dims = [0, 1, 2, 3] : (tensor<2x1x64x1xf32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %634 = stablehlo.multiply %630, %633 : tensor<2x64x64x1xf32> loc(#at5)
+    %635 = stablehlo.multiply %arg10, %arg10 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_205 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %636 = stablehlo.reduce(%635 init: %cst_205) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %636 = stablehlo.reduce(%635 init: %cst_205) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %637 = stablehlo.broadcast_in_dim %636, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1x1xf32> loc(#at5)
-    %cst_206 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_206 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %638 = stablehlo.broadcast_in_dim %cst_206, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %639 = stablehlo.divide %637, %638 : tensor<2x1x1x1xf32> loc(#at5)
     %640 = stablehlo.sqrt %639 : tensor<2x1x1x1xf32> loc(#at5)
@@ -911,11 +911,11 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %cst_208 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %643 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %644 = stablehlo.multiply %643, %642 : tensor<2x1x1x1xf32> loc(#at5)
-    %645 = stablehlo.multiply %634, %634 : tensor<2x64x64x2xf32> loc(#at5)
+    %645 = stablehlo.multiply %634, %634 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_209 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %646 = stablehlo.reduce(%645 init: %cst_209) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %646 = stablehlo.reduce(%645 init: %cst_209) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %647 = stablehlo.broadcast_in_dim %646, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1x1xf32> loc(#at5)
-    %cst_210 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_210 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %648 = stablehlo.broadcast_in_dim %cst_210, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %649 = stablehlo.divide %647, %648 : tensor<2x1x1x1xf32> loc(#at5)
     %650 = stablehlo.sqrt %649 : tensor<2x1x1x1xf32> loc(#at5)
@@ -923,19 +923,19 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %651 = stablehlo.broadcast_in_dim %cst_211, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %652 = stablehlo.maximum %651, %650 : tensor<2x1x1x1xf32> loc(#at5)
     %653 = stablehlo.divide %644, %652 : tensor<2x1x1x1xf32> loc(#at5)
-    %654 = stablehlo.broadcast_in_dim %653, dims = [0, 1, 2, 3] : (tensor<2x1x1x1xf32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %655 = stablehlo.multiply %654, %634 : tensor<2x64x64x2xf32> loc(#at5)
-    %656 = stablehlo.subtract %arg10, %655 : tensor<2x64x64x2xf32> loc(#at5)
-    %657 = stablehlo.multiply %117#20, %117#20 : tensor<2x64x64x2xf32> loc(#at5)
+    %654 = stablehlo.broadcast_in_dim %653, dims = [0, 1, 2, 3] : (tensor<2x1x1x1xf32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %655 = stablehlo.multiply %654, %634 : tensor<2x64x64x1xf32> loc(#at5)
+    %656 = stablehlo.subtract %arg10, %655 : tensor<2x64x64x1xf32> loc(#at5)
+    %657 = stablehlo.multiply %117#20, %117#20 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_212 = stablehlo.constant dense<1.000000e-30> : tensor<f32>
-    %658 = stablehlo.broadcast_in_dim %cst_212, dims = [] : (tensor<f32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %659 = stablehlo.add %657, %658 : tensor<2x64x64x2xf32> loc(#at5)
+    %658 = stablehlo.broadcast_in_dim %cst_212, dims = [] : (tensor<f32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %659 = stablehlo.add %657, %658 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_213 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
     %660 = stablehlo.broadcast_in_dim %cst_213, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %661 = stablehlo.multiply %660, %arg35 : tensor<2x64xf32> loc(#at5)
     %cst_214 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %662 = stablehlo.reduce(%659 init: %cst_214) applies stablehlo.add across dimensions = [2, 3] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
-    %cst_215 = stablehlo.constant dense<1.280000e+02> : tensor<f32>
+    %662 = stablehlo.reduce(%659 init: %cst_214) applies stablehlo.add across dimensions = [2, 3] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2x64xf32> loc(#at5)
+    %cst_215 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
     %663 = stablehlo.broadcast_in_dim %cst_215, dims = [] : (tensor<f32>) -> tensor<2x64xf32> loc(#at5)
     %664 = stablehlo.divide %662, %663 : tensor<2x64xf32> loc(#at5)
     %cst_216 = stablehlo.constant dense<0.00999999977> : tensor<f32>
@@ -943,17 +943,17 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %666 = stablehlo.multiply %665, %664 : tensor<2x64xf32> loc(#at5)
     %667 = stablehlo.add %661, %666 : tensor<2x64xf32> loc(#at5)
     %cst_217 = stablehlo.constant dense<9.900000e-01> : tensor<f32>
-    %668 = stablehlo.broadcast_in_dim %cst_217, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %669 = stablehlo.multiply %668, %arg23 : tensor<2x64x2xf32> loc(#at5)
+    %668 = stablehlo.broadcast_in_dim %cst_217, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %669 = stablehlo.multiply %668, %arg23 : tensor<2x64x1xf32> loc(#at5)
     %cst_218 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %670 = stablehlo.reduce(%659 init: %cst_218) applies stablehlo.add across dimensions = [1] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
+    %670 = stablehlo.reduce(%659 init: %cst_218) applies stablehlo.add across dimensions = [1] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
     %cst_219 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %671 = stablehlo.broadcast_in_dim %cst_219, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %672 = stablehlo.divide %670, %671 : tensor<2x64x2xf32> loc(#at5)
+    %671 = stablehlo.broadcast_in_dim %cst_219, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %672 = stablehlo.divide %670, %671 : tensor<2x64x1xf32> loc(#at5)
     %cst_220 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %673 = stablehlo.broadcast_in_dim %cst_220, dims = [] : (tensor<f32>) -> tensor<2x64x2xf32> loc(#at5)
-    %674 = stablehlo.multiply %673, %672 : tensor<2x64x2xf32> loc(#at5)
-    %675 = stablehlo.add %669, %674 : tensor<2x64x2xf32> loc(#at5)
+    %673 = stablehlo.broadcast_in_dim %cst_220, dims = [] : (tensor<f32>) -> tensor<2x64x1xf32> loc(#at5)
+    %674 = stablehlo.multiply %673, %672 : tensor<2x64x1xf32> loc(#at5)
+    %675 = stablehlo.add %669, %674 : tensor<2x64x1xf32> loc(#at5)
     %cst_221 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
     %676 = stablehlo.reduce(%667 init: %cst_221) applies stablehlo.add across dimensions = [1] : (tensor<2x64xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %677 = stablehlo.broadcast_in_dim %676, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32> loc(#at5)
@@ -964,17 +964,17 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %681 = stablehlo.divide %667, %680 : tensor<2x64xf32> loc(#at5)
     %682 = stablehlo.rsqrt %681 : tensor<2x64xf32> loc(#at5)
     %683 = stablehlo.broadcast_in_dim %682, dims = [0, 1] : (tensor<2x64xf32>) -> tensor<2x64x1x1xf32> loc(#at5)
-    %684 = stablehlo.broadcast_in_dim %683, dims = [0, 1, 2, 3] : (tensor<2x64x1x1xf32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %685 = stablehlo.multiply %117#20, %684 : tensor<2x64x64x2xf32> loc(#at5)
-    %686 = stablehlo.rsqrt %675 : tensor<2x64x2xf32> loc(#at5)
-    %687 = stablehlo.broadcast_in_dim %686, dims = [0, 2, 3] : (tensor<2x64x2xf32>) -> tensor<2x1x64x2xf32> loc(#at5)
-    %688 = stablehlo.broadcast_in_dim %687, dims = [0, 1, 2, 3] : (tensor<2x1x64x2xf32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %689 = stablehlo.multiply %685, %688 : tensor<2x64x64x2xf32> loc(#at5)
-    %690 = stablehlo.multiply %arg11, %arg11 : tensor<2x64x64x2xf32> loc(#at5)
+    %684 = stablehlo.broadcast_in_dim %683, dims = [0, 1, 2, 3] : (tensor<2x64x1x1xf32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %685 = stablehlo.multiply %117#20, %684 : tensor<2x64x64x1xf32> loc(#at5)
+    %686 = stablehlo.rsqrt %675 : tensor<2x64x1xf32> loc(#at5)
+    %687 = stablehlo.broadcast_in_dim %686, dims = [0, 2, 3] : (tensor<2x64x1xf32>) -> tensor<2x1x64x1xf32> loc(#at5)
+    %688 = stablehlo.broadcast_in_dim %687, dims = [0, 1, 2, 3] : (tensor<2x1x64x1xf32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %689 = stablehlo.multiply %685, %688 : tensor<2x64x64x1xf32> loc(#at5)
+    %690 = stablehlo.multiply %arg11, %arg11 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_223 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %691 = stablehlo.reduce(%690 init: %cst_223) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %691 = stablehlo.reduce(%690 init: %cst_223) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %692 = stablehlo.broadcast_in_dim %691, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1x1xf32> loc(#at5)
-    %cst_224 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_224 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %693 = stablehlo.broadcast_in_dim %cst_224, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %694 = stablehlo.divide %692, %693 : tensor<2x1x1x1xf32> loc(#at5)
     %695 = stablehlo.sqrt %694 : tensor<2x1x1x1xf32> loc(#at5)
@@ -984,11 +984,11 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %cst_226 = stablehlo.constant dense<0.00999999977> : tensor<f32>
     %698 = stablehlo.broadcast_in_dim %cst_226, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %699 = stablehlo.multiply %698, %697 : tensor<2x1x1x1xf32> loc(#at5)
-    %700 = stablehlo.multiply %689, %689 : tensor<2x64x64x2xf32> loc(#at5)
+    %700 = stablehlo.multiply %689, %689 : tensor<2x64x64x1xf32> loc(#at5)
     %cst_227 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %701 = stablehlo.reduce(%700 init: %cst_227) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x2xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
+    %701 = stablehlo.reduce(%700 init: %cst_227) applies stablehlo.add across dimensions = [1, 2, 3] : (tensor<2x64x64x1xf32>, tensor<f32>) -> tensor<2xf32> loc(#at5)
     %702 = stablehlo.broadcast_in_dim %701, dims = [0] : (tensor<2xf32>) -> tensor<2x1x1x1xf32> loc(#at5)
-    %cst_228 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+    %cst_228 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
     %703 = stablehlo.broadcast_in_dim %cst_228, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %704 = stablehlo.divide %702, %703 : tensor<2x1x1x1xf32> loc(#at5)
     %705 = stablehlo.sqrt %704 : tensor<2x1x1x1xf32> loc(#at5)
@@ -996,10 +996,10 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %706 = stablehlo.broadcast_in_dim %cst_229, dims = [] : (tensor<f32>) -> tensor<2x1x1x1xf32> loc(#at5)
     %707 = stablehlo.maximum %706, %705 : tensor<2x1x1x1xf32> loc(#at5)
     %708 = stablehlo.divide %699, %707 : tensor<2x1x1x1xf32> loc(#at5)
-    %709 = stablehlo.broadcast_in_dim %708, dims = [0, 1, 2, 3] : (tensor<2x1x1x1xf32>) -> tensor<2x64x64x2xf32> loc(#at5)
-    %710 = stablehlo.multiply %709, %689 : tensor<2x64x64x2xf32> loc(#at5)
-    %711 = stablehlo.subtract %arg11, %710 : tensor<2x64x64x2xf32> loc(#at5)
-    return %175, %207, %239, %271, %326, %381, %436, %491, %546, %601, %656, %711, %139, %arg13, %arg14, %arg15, %290, %345, %400, %455, %510, %565, %620, %675, %131, %183, %215, %247, %282, %337, %392, %447, %502, %557, %612, %667, %69 : tensor<64x64xf32>, tensor<64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<64x64xf32>, tensor<2x128x64xf32>, tensor<2x64x128xf32>, tensor<2x64x128xf32>, tensor<2x64x64x2xf32>, tensor<2x64x2x64xf32>, tensor<2x64x64x2xf32>, tensor<2x64x64x2xf32>, tensor<64xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<64xf32>, tensor<2x64xf32>, tensor<2x128xf32>, tensor<2x128xf32>, tensor<2x64x2xf32>, tensor<2x64xf32>, tensor<2x64x2xf32>, tensor<2x64x2xf32>, tensor<64xf32>, tensor<64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<64xf32>, tensor<2x128xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64x2xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<f32>
+    %709 = stablehlo.broadcast_in_dim %708, dims = [0, 1, 2, 3] : (tensor<2x1x1x1xf32>) -> tensor<2x64x64x1xf32> loc(#at5)
+    %710 = stablehlo.multiply %709, %689 : tensor<2x64x64x1xf32> loc(#at5)
+    %711 = stablehlo.subtract %arg11, %710 : tensor<2x64x64x1xf32> loc(#at5)
+    return %175, %207, %239, %271, %326, %381, %436, %491, %546, %601, %656, %711, %139, %arg13, %arg14, %arg15, %290, %345, %400, %455, %510, %565, %620, %675, %131, %183, %215, %247, %282, %337, %392, %447, %502, %557, %612, %667, %69 : tensor<64x64xf32>, tensor<64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x1x64xf32>, tensor<2x64x64x1xf32>, tensor<2x64x64x1xf32>, tensor<64xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64x1xf32>, tensor<2x64xf32>, tensor<2x64x1xf32>, tensor<2x64x1xf32>, tensor<64xf32>, tensor<64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<2x64x1xf32>, tensor<2x64xf32>, tensor<2x64xf32>, tensor<f32>
   }
   func.func private @_one_hot(%arg0: tensor<32x8xi32>) -> tensor<32x8x64xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<32x8xi32>) -> tensor<32x8x1xi32>
@@ -1025,37 +1025,30 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %1 = stablehlo.reshape %0 : (tensor<1x64xf32>) -> tensor<64xf32>
     return %1 : tensor<64xf32>
   }
-  func.func private @dynamic_index_in_dim_0(%arg0: tensor<2x128x64xf32>, %arg1: tensor<i32>) -> tensor<128x64xf32> {
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<2x64x64xf32>, %arg1: tensor<i32>) -> tensor<64x64xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 128, 64] : (tensor<2x128x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x128x64xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x128x64xf32>) -> tensor<128x64xf32>
-    return %1 : tensor<128x64xf32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 64, 64] : (tensor<2x64x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x64xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x64x64xf32>) -> tensor<64x64xf32>
+    return %1 : tensor<64x64xf32>
   }
-  func.func private @dynamic_index_in_dim_1(%arg0: tensor<2x64x128xf32>, %arg1: tensor<i32>) -> tensor<64x128xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 64, 128] : (tensor<2x64x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x128xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x64x128xf32>) -> tensor<64x128xf32>
-    return %1 : tensor<64x128xf32>
-  }
-  func.func private @dynamic_index_in_dim_2(%arg0: tensor<2x64x64x2xf32>, %arg1: tensor<i32>) -> tensor<64x64x2xf32> {
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<2x64x64x1xf32>, %arg1: tensor<i32>) -> tensor<64x64x1xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 64, 64, 2] : (tensor<2x64x64x2xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x64x2xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x64x64x2xf32>) -> tensor<64x64x2xf32>
-    return %1 : tensor<64x64x2xf32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 64, 64, 1] : (tensor<2x64x64x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x64x1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x64x64x1xf32>) -> tensor<64x64x1xf32>
+    return %1 : tensor<64x64x1xf32>
   }
-  func.func private @dynamic_index_in_dim_3(%arg0: tensor<2x64x2x64xf32>, %arg1: tensor<i32>) -> tensor<64x2x64xf32> {
+  func.func private @dynamic_index_in_dim_2(%arg0: tensor<2x64x1x64xf32>, %arg1: tensor<i32>) -> tensor<64x1x64xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 64, 2, 64] : (tensor<2x64x2x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x2x64xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x64x2x64xf32>) -> tensor<64x2x64xf32>
-    return %1 : tensor<64x2x64xf32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 64, 1, 64] : (tensor<2x64x1x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x1x64xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x64x1x64xf32>) -> tensor<64x1x64xf32>
+    return %1 : tensor<64x1x64xf32>
   }
-  func.func private @closed_call(%arg0: tensor<32x64x8x8xi1>, %arg1: tensor<32x64x8x8xf32>, %arg2: tensor<32x8x64xf32>, %arg3: tensor<64xf32>, %arg4: tensor<64xf32>, %arg5: tensor<128x64xf32>, %arg6: tensor<64x128xf32>, %arg7: tensor<64x128xf32>, %arg8: tensor<64x64x2xf32>, %arg9: tensor<64x2x64xf32>, %arg10: tensor<64x64x2xf32>, %arg11: tensor<64x64x2xf32>) -> (tensor<32x8x64xf32>, tensor<32x8x64xf32>) {
+  func.func private @closed_call(%arg0: tensor<32x64x8x8xi1>, %arg1: tensor<32x64x8x8xf32>, %arg2: tensor<32x8x64xf32>, %arg3: tensor<64xf32>, %arg4: tensor<64xf32>, %arg5: tensor<64x64xf32>, %arg6: tensor<64x64xf32>, %arg7: tensor<64x64xf32>, %arg8: tensor<64x64x1xf32>, %arg9: tensor<64x1x64xf32>, %arg10: tensor<64x64x1xf32>, %arg11: tensor<64x64x1xf32>) -> (tensor<32x8x64xf32>, tensor<32x8x64xf32>) {
     %0 = stablehlo.multiply %arg2, %arg2 : tensor<32x8x64xf32> loc(#at4)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<32x8x64xf32>, tensor<f32>) -> tensor<32x8xf32> loc(#at4)
@@ -1072,14 +1065,14 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %10 = stablehlo.broadcast_in_dim %arg3, dims = [2] : (tensor<64xf32>) -> tensor<1x1x64xf32> loc(#at4)
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x64xf32>) -> tensor<32x8x64xf32> loc(#at4)
     %12 = stablehlo.multiply %9, %11 : tensor<32x8x64xf32> loc(#at4)
-    %13 = stablehlo.dot_general %12, %arg10, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x2xf32>) -> tensor<32x8x64x2xf32> loc(#at0)
-    %14 = stablehlo.dot_general %12, %arg8, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x2xf32>) -> tensor<32x8x64x2xf32> loc(#at0)
-    %15 = stablehlo.dot_general %12, %arg11, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x2xf32>) -> tensor<32x8x64x2xf32> loc(#at0)
-    %16 = stablehlo.dot_general %13, %14, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<32x8x64x2xf32>, tensor<32x8x64x2xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
-    %cst_2 = stablehlo.constant dense<0.707106769> : tensor<f32>
+    %13 = stablehlo.dot_general %12, %arg10, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x1xf32>) -> tensor<32x8x64x1xf32> loc(#at0)
+    %14 = stablehlo.dot_general %12, %arg8, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x1xf32>) -> tensor<32x8x64x1xf32> loc(#at0)
+    %15 = stablehlo.dot_general %12, %arg11, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x1xf32>) -> tensor<32x8x64x1xf32> loc(#at0)
+    %16 = stablehlo.dot_general %13, %14, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<32x8x64x1xf32>, tensor<32x8x64x1xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %17 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<32x64x8x8xf32> loc(#at0)
     %18 = stablehlo.multiply %16, %17 : tensor<32x64x8x8xf32> loc(#at0)
-    %19 = call @_where_4(%18, %arg0, %arg1) : (tensor<32x64x8x8xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
+    %19 = call @_where_3(%18, %arg0, %arg1) : (tensor<32x64x8x8xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
     %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at0)
     %20 = stablehlo.reduce(%19 init: %cst_3) applies stablehlo.maximum across dimensions = [3] : (tensor<32x64x8x8xf32>, tensor<f32>) -> tensor<32x64x8xf32> loc(#at0)
     %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -1094,9 +1087,9 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1, 2] : (tensor<32x64x8xf32>) -> tensor<32x64x8x1xf32> loc(#at0)
     %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1, 2, 3] : (tensor<32x64x8x1xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
     %30 = stablehlo.divide %26, %29 : tensor<32x64x8x8xf32> loc(#at0)
-    %31 = stablehlo.dot_general %15, %30, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<32x8x64x2xf32>, tensor<32x64x8x8xf32>) -> tensor<32x64x2x8xf32> loc(#at0)
-    %32 = stablehlo.transpose %31, dims = [0, 3, 1, 2] : (tensor<32x64x2x8xf32>) -> tensor<32x8x64x2xf32> loc(#at0)
-    %33 = stablehlo.dot_general %32, %arg9, contracting_dims = [3, 2] x [1, 0] : (tensor<32x8x64x2xf32>, tensor<64x2x64xf32>) -> tensor<32x8x64xf32> loc(#at0)
+    %31 = stablehlo.dot_general %15, %30, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<32x8x64x1xf32>, tensor<32x64x8x8xf32>) -> tensor<32x64x1x8xf32> loc(#at0)
+    %32 = stablehlo.transpose %31, dims = [0, 3, 1, 2] : (tensor<32x64x1x8xf32>) -> tensor<32x8x64x1xf32> loc(#at0)
+    %33 = stablehlo.dot_general %32, %arg9, contracting_dims = [3, 2] x [1, 0] : (tensor<32x8x64x1xf32>, tensor<64x1x64xf32>) -> tensor<32x8x64xf32> loc(#at0)
     %34 = stablehlo.add %arg2, %33 : tensor<32x8x64xf32>
     %35 = sdy.sharding_constraint %34 <@mesh, [{"x"}, {}, {"y"}]> : tensor<32x8x64xf32>
     %36 = stablehlo.multiply %35, %35 : tensor<32x8x64xf32> loc(#at4)
@@ -1115,30 +1108,30 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %46 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<64xf32>) -> tensor<1x1x64xf32> loc(#at4)
     %47 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2] : (tensor<1x1x64xf32>) -> tensor<32x8x64xf32> loc(#at4)
     %48 = stablehlo.multiply %45, %47 : tensor<32x8x64xf32> loc(#at4)
-    %49 = stablehlo.dot_general %48, %arg7, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x128xf32>) -> tensor<32x8x128xf32> loc(#at2)
-    %50 = stablehlo.dot_general %48, %arg6, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x128xf32>) -> tensor<32x8x128xf32> loc(#at2)
-    %51 = call @silu_5(%50) : (tensor<32x8x128xf32>) -> tensor<32x8x128xf32> loc(#at2)
-    %52 = stablehlo.multiply %51, %49 : tensor<32x8x128xf32> loc(#at2)
-    %53 = stablehlo.dot_general %52, %arg5, contracting_dims = [2] x [0] : (tensor<32x8x128xf32>, tensor<128x64xf32>) -> tensor<32x8x64xf32> loc(#at2)
+    %49 = stablehlo.dot_general %48, %arg7, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64xf32>) -> tensor<32x8x64xf32> loc(#at2)
+    %50 = stablehlo.dot_general %48, %arg6, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64xf32>) -> tensor<32x8x64xf32> loc(#at2)
+    %51 = call @silu_4(%50) : (tensor<32x8x64xf32>) -> tensor<32x8x64xf32> loc(#at2)
+    %52 = stablehlo.multiply %51, %49 : tensor<32x8x64xf32> loc(#at2)
+    %53 = stablehlo.dot_general %52, %arg5, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64xf32>) -> tensor<32x8x64xf32> loc(#at2)
     %54 = stablehlo.add %35, %53 : tensor<32x8x64xf32>
     %55 = sdy.sharding_constraint %54 <@mesh, [{"x"}, {}, {"y"}]> : tensor<32x8x64xf32>
     return %55, %arg2 : tensor<32x8x64xf32>, tensor<32x8x64xf32>
   }
-  func.func private @_where_4(%arg0: tensor<32x64x8x8xf32>, %arg1: tensor<32x64x8x8xi1>, %arg2: tensor<32x64x8x8xf32>) -> tensor<32x64x8x8xf32> {
+  func.func private @_where_3(%arg0: tensor<32x64x8x8xf32>, %arg1: tensor<32x64x8x8xi1>, %arg2: tensor<32x64x8x8xf32>) -> tensor<32x64x8x8xf32> {
     %0 = stablehlo.select %arg1, %arg0, %arg2 : tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>
     return %0 : tensor<32x64x8x8xf32>
   }
-  func.func private @silu_5(%arg0: tensor<32x8x128xf32>) -> tensor<32x8x128xf32> {
-    %0 = stablehlo.negate %arg0 : tensor<32x8x128xf32>
-    %1 = stablehlo.exponential %0 : tensor<32x8x128xf32>
+  func.func private @silu_4(%arg0: tensor<32x8x64xf32>) -> tensor<32x8x64xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<32x8x64xf32>
+    %1 = stablehlo.exponential %0 : tensor<32x8x64xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<32x8x128xf32>
-    %3 = stablehlo.add %2, %1 : tensor<32x8x128xf32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<32x8x64xf32>
+    %3 = stablehlo.add %2, %1 : tensor<32x8x64xf32>
     %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<32x8x128xf32>
-    %5 = stablehlo.divide %4, %3 : tensor<32x8x128xf32>
-    %6 = stablehlo.multiply %arg0, %5 : tensor<32x8x128xf32>
-    return %6 : tensor<32x8x128xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<32x8x64xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<32x8x64xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<32x8x64xf32>
+    return %6 : tensor<32x8x64xf32>
   }
   func.func private @dynamic_update_index_in_dim(%arg0: tensor<2x32x8x64xf32>, %arg1: tensor<32x8x64xf32>, %arg2: tensor<i32>) -> tensor<2x32x8x64xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<32x8x64xf32>) -> tensor<1x32x8x64xf32>
@@ -1148,7 +1141,7 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<2x32x8x64xf32>, tensor<1x32x8x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x32x8x64xf32>
     return %1 : tensor<2x32x8x64xf32>
   }
-  func.func private @_one_hot_6(%arg0: tensor<32x8xi32>) -> tensor<32x8x64xf32> {
+  func.func private @_one_hot_5(%arg0: tensor<32x8xi32>) -> tensor<32x8x64xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<32x8xi32>) -> tensor<32x8x1xi32>
     %1 = stablehlo.iota dim = 2 : tensor<1x1x64xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<32x8x1xi32>) -> tensor<32x8x64xi32>
@@ -1157,7 +1150,7 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %5 = stablehlo.convert %4 : (tensor<32x8x64xi1>) -> tensor<32x8x64xf32>
     return %5 : tensor<32x8x64xf32>
   }
-  func.func private @dynamic_index_in_dim_7(%arg0: tensor<2x32x8x64xf32>, %arg1: tensor<i32>) -> tensor<32x8x64xf32> {
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<2x32x8x64xf32>, %arg1: tensor<i32>) -> tensor<32x8x64xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -1165,8 +1158,8 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %1 = stablehlo.reshape %0 : (tensor<1x32x8x64xf32>) -> tensor<32x8x64xf32>
     return %1 : tensor<32x8x64xf32>
   }
-  func.func private @closed_call_8(%arg0: tensor<32x8x64xf32>, %arg1: tensor<64xf32>, %arg2: tensor<64xf32>, %arg3: tensor<128x64xf32>, %arg4: tensor<64x128xf32>, %arg5: tensor<64x128xf32>, %arg6: tensor<64x64x2xf32>, %arg7: tensor<64x2x64xf32>, %arg8: tensor<64x64x2xf32>, %arg9: tensor<64x64x2xf32>, %arg10: tensor<32x8x64xf32>) -> (tensor<32x8x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<128x64xf32>, tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x64x2xf32>, tensor<64x2x64xf32>, tensor<64x64x2xf32>, tensor<64x64x2xf32>) {
-    %0:11 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg0 : tensor<64xf32>, tensor<64xf32>, tensor<128x64xf32>, tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x64x2xf32>, tensor<64x2x64xf32>, tensor<64x64x2xf32>, tensor<64x64x2xf32>, tensor<32x8x64xf32>, tensor<32x8x64xf32>
+  func.func private @closed_call_7(%arg0: tensor<32x8x64xf32>, %arg1: tensor<64xf32>, %arg2: tensor<64xf32>, %arg3: tensor<64x64xf32>, %arg4: tensor<64x64xf32>, %arg5: tensor<64x64xf32>, %arg6: tensor<64x64x1xf32>, %arg7: tensor<64x1x64xf32>, %arg8: tensor<64x64x1xf32>, %arg9: tensor<64x64x1xf32>, %arg10: tensor<32x8x64xf32>) -> (tensor<32x8x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64x1xf32>, tensor<64x1x64xf32>, tensor<64x64x1xf32>, tensor<64x64x1xf32>) {
+    %0:11 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg0 : tensor<64xf32>, tensor<64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64x1xf32>, tensor<64x1x64xf32>, tensor<64x64x1xf32>, tensor<64x64x1xf32>, tensor<32x8x64xf32>, tensor<32x8x64xf32>
     %1 = stablehlo.multiply %0#9, %0#9 : tensor<32x8x64xf32> loc(#at9)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at9)
     %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<32x8x64xf32>, tensor<f32>) -> tensor<32x8xf32> loc(#at9)
@@ -1187,11 +1180,11 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %14 = stablehlo.broadcast_in_dim %0#0, dims = [2] : (tensor<64xf32>) -> tensor<1x1x64xf32> loc(#at9)
     %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2] : (tensor<1x1x64xf32>) -> tensor<32x8x64xf32> loc(#at9)
     %16 = stablehlo.multiply %13, %15 : tensor<32x8x64xf32> loc(#at9)
-    %17 = stablehlo.dot_general %16, %0#7, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x2xf32>) -> tensor<32x8x64x2xf32> loc(#at7)
-    %18 = stablehlo.dot_general %16, %0#5, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x2xf32>) -> tensor<32x8x64x2xf32> loc(#at7)
-    %19 = stablehlo.dot_general %16, %0#8, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x2xf32>) -> tensor<32x8x64x2xf32> loc(#at7)
-    %20 = stablehlo.dot_general %17, %18, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<32x8x64x2xf32>, tensor<32x8x64x2xf32>) -> tensor<32x64x8x8xf32> loc(#at7)
-    %cst_3 = stablehlo.constant dense<0.707106769> : tensor<f32>
+    %17 = stablehlo.dot_general %16, %0#7, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x1xf32>) -> tensor<32x8x64x1xf32> loc(#at7)
+    %18 = stablehlo.dot_general %16, %0#5, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x1xf32>) -> tensor<32x8x64x1xf32> loc(#at7)
+    %19 = stablehlo.dot_general %16, %0#8, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64x1xf32>) -> tensor<32x8x64x1xf32> loc(#at7)
+    %20 = stablehlo.dot_general %17, %18, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<32x8x64x1xf32>, tensor<32x8x64x1xf32>) -> tensor<32x64x8x8xf32> loc(#at7)
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %21 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<32x64x8x8xf32> loc(#at7)
     %22 = stablehlo.multiply %20, %21 : tensor<32x64x8x8xf32> loc(#at7)
     %23 = stablehlo.iota dim = 0 : tensor<8xi32> loc(#at7)
@@ -1202,7 +1195,7 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %28 = stablehlo.broadcast_in_dim %26, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<8x8xi32> loc(#at7)
     %29 = stablehlo.compare GE, %27, %28, SIGNED : (tensor<8x8xi32>, tensor<8x8xi32>) -> tensor<8x8xi1> loc(#at7)
     %cst_4 = stablehlo.constant dense<-1.000000e+09> : tensor<f32>
-    %30:3 = call @_where_9(%29, %22, %cst_4) : (tensor<8x8xi1>, tensor<32x64x8x8xf32>, tensor<f32>) -> (tensor<32x64x8x8xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>) loc(#at7)
+    %30:3 = call @_where_8(%29, %22, %cst_4) : (tensor<8x8xi1>, tensor<32x64x8x8xf32>, tensor<f32>) -> (tensor<32x64x8x8xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>) loc(#at7)
     %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at7)
     %31 = stablehlo.reduce(%30#0 init: %cst_5) applies stablehlo.maximum across dimensions = [3] : (tensor<32x64x8x8xf32>, tensor<f32>) -> tensor<32x64x8xf32> loc(#at7)
     %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -1221,9 +1214,9 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32> loc(#at7)
     %43 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<32x64x8x1xf32> loc(#at7)
     %44 = stablehlo.divide %43, %42 : tensor<32x64x8x1xf32> loc(#at7)
-    %45 = stablehlo.dot_general %19, %41, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<32x8x64x2xf32>, tensor<32x64x8x8xf32>) -> tensor<32x64x2x8xf32> loc(#at7)
-    %46 = stablehlo.transpose %45, dims = [0, 3, 1, 2] : (tensor<32x64x2x8xf32>) -> tensor<32x8x64x2xf32> loc(#at7)
-    %47 = stablehlo.dot_general %46, %0#6, contracting_dims = [3, 2] x [1, 0] : (tensor<32x8x64x2xf32>, tensor<64x2x64xf32>) -> tensor<32x8x64xf32> loc(#at7)
+    %45 = stablehlo.dot_general %19, %41, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<32x8x64x1xf32>, tensor<32x64x8x8xf32>) -> tensor<32x64x1x8xf32> loc(#at7)
+    %46 = stablehlo.transpose %45, dims = [0, 3, 1, 2] : (tensor<32x64x1x8xf32>) -> tensor<32x8x64x1xf32> loc(#at7)
+    %47 = stablehlo.dot_general %46, %0#6, contracting_dims = [3, 2] x [1, 0] : (tensor<32x8x64x1xf32>, tensor<64x1x64xf32>) -> tensor<32x8x64xf32> loc(#at7)
     %48 = stablehlo.add %0#9, %47 : tensor<32x8x64xf32> loc(#at6)
     %49 = sdy.sharding_constraint %48 <@mesh, [{"x"}, {}, {"y"}]> : tensor<32x8x64xf32> loc(#at6)
     %50 = stablehlo.multiply %49, %49 : tensor<32x8x64xf32> loc(#at9)
@@ -1246,23 +1239,23 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %63 = stablehlo.broadcast_in_dim %0#1, dims = [2] : (tensor<64xf32>) -> tensor<1x1x64xf32> loc(#at9)
     %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1, 2] : (tensor<1x1x64xf32>) -> tensor<32x8x64xf32> loc(#at9)
     %65 = stablehlo.multiply %62, %64 : tensor<32x8x64xf32> loc(#at9)
-    %66 = stablehlo.dot_general %65, %0#4, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x128xf32>) -> tensor<32x8x128xf32> loc(#at8)
-    %67 = stablehlo.dot_general %65, %0#3, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x128xf32>) -> tensor<32x8x128xf32> loc(#at8)
-    %68:3 = call @silu_10(%67) : (tensor<32x8x128xf32>) -> (tensor<32x8x128xf32>, tensor<32x8x128xf32>, tensor<32x8x128xf32>) loc(#at8)
-    %69 = stablehlo.multiply %68#0, %66 : tensor<32x8x128xf32> loc(#at8)
+    %66 = stablehlo.dot_general %65, %0#4, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64xf32>) -> tensor<32x8x64xf32> loc(#at8)
+    %67 = stablehlo.dot_general %65, %0#3, contracting_dims = [2] x [0] : (tensor<32x8x64xf32>, tensor<64x64xf32>) -> tensor<32x8x64xf32> loc(#at8)
+    %68:3 = call @silu_9(%67) : (tensor<32x8x64xf32>) -> (tensor<32x8x64xf32>, tensor<32x8x64xf32>, tensor<32x8x64xf32>) loc(#at8)
+    %69 = stablehlo.multiply %68#0, %66 : tensor<32x8x64xf32> loc(#at8)
     %70 = sdy.sharding_constraint %0#10 <@mesh, [{"x"}, {}, {"y"}]> : tensor<32x8x64xf32>
-    %71 = stablehlo.dot_general %70, %69, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64xf32>, tensor<32x8x128xf32>) -> tensor<64x128xf32> loc(#at2)
-    %72 = stablehlo.transpose %71, dims = [1, 0] : (tensor<64x128xf32>) -> tensor<128x64xf32> loc(#at2)
-    %73 = stablehlo.dot_general %70, %0#2, contracting_dims = [2] x [1] : (tensor<32x8x64xf32>, tensor<128x64xf32>) -> tensor<32x8x128xf32> loc(#at2)
-    %74 = stablehlo.multiply %68#0, %73 : tensor<32x8x128xf32> loc(#at2)
-    %75 = stablehlo.multiply %73, %66 : tensor<32x8x128xf32> loc(#at2)
-    %76 = call @silu_11(%68#1, %67, %68#2, %75) : (tensor<32x8x128xf32>, tensor<32x8x128xf32>, tensor<32x8x128xf32>, tensor<32x8x128xf32>) -> tensor<32x8x128xf32> loc(#at2)
-    %77 = stablehlo.dot_general %76, %65, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x128xf32>, tensor<32x8x64xf32>) -> tensor<128x64xf32> loc(#at2)
-    %78 = stablehlo.transpose %77, dims = [1, 0] : (tensor<128x64xf32>) -> tensor<64x128xf32> loc(#at2)
-    %79 = stablehlo.dot_general %76, %0#3, contracting_dims = [2] x [1] : (tensor<32x8x128xf32>, tensor<64x128xf32>) -> tensor<32x8x64xf32> loc(#at2)
-    %80 = stablehlo.dot_general %74, %65, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x128xf32>, tensor<32x8x64xf32>) -> tensor<128x64xf32> loc(#at2)
-    %81 = stablehlo.transpose %80, dims = [1, 0] : (tensor<128x64xf32>) -> tensor<64x128xf32> loc(#at2)
-    %82 = stablehlo.dot_general %74, %0#4, contracting_dims = [2] x [1] : (tensor<32x8x128xf32>, tensor<64x128xf32>) -> tensor<32x8x64xf32> loc(#at2)
+    %71 = stablehlo.dot_general %70, %69, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64xf32>, tensor<32x8x64xf32>) -> tensor<64x64xf32> loc(#at2)
+    %72 = stablehlo.transpose %71, dims = [1, 0] : (tensor<64x64xf32>) -> tensor<64x64xf32> loc(#at2)
+    %73 = stablehlo.dot_general %70, %0#2, contracting_dims = [2] x [1] : (tensor<32x8x64xf32>, tensor<64x64xf32>) -> tensor<32x8x64xf32> loc(#at2)
+    %74 = stablehlo.multiply %68#0, %73 : tensor<32x8x64xf32> loc(#at2)
+    %75 = stablehlo.multiply %73, %66 : tensor<32x8x64xf32> loc(#at2)
+    %76 = call @silu_10(%68#1, %67, %68#2, %75) : (tensor<32x8x64xf32>, tensor<32x8x64xf32>, tensor<32x8x64xf32>, tensor<32x8x64xf32>) -> tensor<32x8x64xf32> loc(#at2)
+    %77 = stablehlo.dot_general %76, %65, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64xf32>, tensor<32x8x64xf32>) -> tensor<64x64xf32> loc(#at2)
+    %78 = stablehlo.transpose %77, dims = [1, 0] : (tensor<64x64xf32>) -> tensor<64x64xf32> loc(#at2)
+    %79 = stablehlo.dot_general %76, %0#3, contracting_dims = [2] x [1] : (tensor<32x8x64xf32>, tensor<64x64xf32>) -> tensor<32x8x64xf32> loc(#at2)
+    %80 = stablehlo.dot_general %74, %65, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64xf32>, tensor<32x8x64xf32>) -> tensor<64x64xf32> loc(#at2)
+    %81 = stablehlo.transpose %80, dims = [1, 0] : (tensor<64x64xf32>) -> tensor<64x64xf32> loc(#at2)
+    %82 = stablehlo.dot_general %74, %0#4, contracting_dims = [2] x [1] : (tensor<32x8x64xf32>, tensor<64x64xf32>) -> tensor<32x8x64xf32> loc(#at2)
     %83 = stablehlo.add %79, %82 : tensor<32x8x64xf32> loc(#at2)
     %84 = stablehlo.multiply %62, %83 : tensor<32x8x64xf32> loc(#at4)
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
@@ -1291,13 +1284,13 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %103 = stablehlo.multiply %100, %49 : tensor<32x8x64xf32> loc(#at4)
     %104 = stablehlo.add %102, %103 : tensor<32x8x64xf32> loc(#at4)
     %105 = sdy.sharding_constraint %104 <@mesh, [{"x"}, {}, {"y"}]> : tensor<32x8x64xf32>
-    %106 = stablehlo.dot_general %105, %46, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64xf32>, tensor<32x8x64x2xf32>) -> tensor<64x64x2xf32> loc(#at0)
-    %107 = stablehlo.transpose %106, dims = [1, 2, 0] : (tensor<64x64x2xf32>) -> tensor<64x2x64xf32> loc(#at0)
-    %108 = stablehlo.dot_general %105, %0#6, contracting_dims = [2] x [2] : (tensor<32x8x64xf32>, tensor<64x2x64xf32>) -> tensor<32x8x64x2xf32> loc(#at0)
-    %109 = stablehlo.transpose %108, dims = [0, 2, 3, 1] : (tensor<32x8x64x2xf32>) -> tensor<32x64x2x8xf32> loc(#at0)
-    %110 = stablehlo.dot_general %109, %19, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3] : (tensor<32x64x2x8xf32>, tensor<32x8x64x2xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
-    %111 = stablehlo.dot_general %109, %41, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<32x64x2x8xf32>, tensor<32x64x8x8xf32>) -> tensor<32x64x2x8xf32> loc(#at0)
-    %112 = stablehlo.transpose %111, dims = [0, 3, 1, 2] : (tensor<32x64x2x8xf32>) -> tensor<32x8x64x2xf32> loc(#at0)
+    %106 = stablehlo.dot_general %105, %46, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64xf32>, tensor<32x8x64x1xf32>) -> tensor<64x64x1xf32> loc(#at0)
+    %107 = stablehlo.transpose %106, dims = [1, 2, 0] : (tensor<64x64x1xf32>) -> tensor<64x1x64xf32> loc(#at0)
+    %108 = stablehlo.dot_general %105, %0#6, contracting_dims = [2] x [2] : (tensor<32x8x64xf32>, tensor<64x1x64xf32>) -> tensor<32x8x64x1xf32> loc(#at0)
+    %109 = stablehlo.transpose %108, dims = [0, 2, 3, 1] : (tensor<32x8x64x1xf32>) -> tensor<32x64x1x8xf32> loc(#at0)
+    %110 = stablehlo.dot_general %109, %19, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3] : (tensor<32x64x1x8xf32>, tensor<32x8x64x1xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
+    %111 = stablehlo.dot_general %109, %41, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<32x64x1x8xf32>, tensor<32x64x8x8xf32>) -> tensor<32x64x1x8xf32> loc(#at0)
+    %112 = stablehlo.transpose %111, dims = [0, 3, 1, 2] : (tensor<32x64x1x8xf32>) -> tensor<32x8x64x1xf32> loc(#at0)
     %113 = stablehlo.broadcast_in_dim %44, dims = [0, 1, 2, 3] : (tensor<32x64x8x1xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
     %114 = stablehlo.multiply %110, %113 : tensor<32x64x8x8xf32> loc(#at0)
     %115 = stablehlo.multiply %114, %37 : tensor<32x64x8x8xf32> loc(#at0)
@@ -1312,24 +1305,24 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1, 2] : (tensor<32x64x8xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
     %123 = stablehlo.add %120, %122 : tensor<32x64x8x8xf32> loc(#at0)
     %124 = stablehlo.multiply %123, %37 : tensor<32x64x8x8xf32> loc(#at0)
-    %125 = call @_where_12(%30#1, %30#2, %124) : (tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>, tensor<32x64x8x8xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
-    %cst_20 = stablehlo.constant dense<0.707106769> : tensor<f32>
+    %125 = call @_where_11(%30#1, %30#2, %124) : (tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>, tensor<32x64x8x8xf32>) -> tensor<32x64x8x8xf32> loc(#at0)
+    %cst_20 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %126 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<32x64x8x8xf32> loc(#at0)
     %127 = stablehlo.multiply %125, %126 : tensor<32x64x8x8xf32> loc(#at0)
-    %128 = stablehlo.dot_general %127, %17, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1] : (tensor<32x64x8x8xf32>, tensor<32x8x64x2xf32>) -> tensor<32x64x8x2xf32> loc(#at0)
-    %129 = stablehlo.transpose %128, dims = [0, 2, 1, 3] : (tensor<32x64x8x2xf32>) -> tensor<32x8x64x2xf32> loc(#at0)
-    %130 = stablehlo.dot_general %127, %18, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1] : (tensor<32x64x8x8xf32>, tensor<32x8x64x2xf32>) -> tensor<32x64x8x2xf32> loc(#at0)
-    %131 = stablehlo.transpose %130, dims = [0, 2, 1, 3] : (tensor<32x64x8x2xf32>) -> tensor<32x8x64x2xf32> loc(#at0)
-    %132 = stablehlo.dot_general %112, %16, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64x2xf32>, tensor<32x8x64xf32>) -> tensor<64x2x64xf32> loc(#at0)
-    %133 = stablehlo.transpose %132, dims = [2, 0, 1] : (tensor<64x2x64xf32>) -> tensor<64x64x2xf32> loc(#at0)
-    %134 = stablehlo.dot_general %112, %0#8, contracting_dims = [2, 3] x [1, 2] : (tensor<32x8x64x2xf32>, tensor<64x64x2xf32>) -> tensor<32x8x64xf32> loc(#at0)
-    %135 = stablehlo.dot_general %129, %16, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64x2xf32>, tensor<32x8x64xf32>) -> tensor<64x2x64xf32> loc(#at0)
-    %136 = stablehlo.transpose %135, dims = [2, 0, 1] : (tensor<64x2x64xf32>) -> tensor<64x64x2xf32> loc(#at0)
-    %137 = stablehlo.dot_general %129, %0#5, contracting_dims = [2, 3] x [1, 2] : (tensor<32x8x64x2xf32>, tensor<64x64x2xf32>) -> tensor<32x8x64xf32> loc(#at0)
+    %128 = stablehlo.dot_general %127, %17, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1] : (tensor<32x64x8x8xf32>, tensor<32x8x64x1xf32>) -> tensor<32x64x8x1xf32> loc(#at0)
+    %129 = stablehlo.transpose %128, dims = [0, 2, 1, 3] : (tensor<32x64x8x1xf32>) -> tensor<32x8x64x1xf32> loc(#at0)
+    %130 = stablehlo.dot_general %127, %18, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1] : (tensor<32x64x8x8xf32>, tensor<32x8x64x1xf32>) -> tensor<32x64x8x1xf32> loc(#at0)
+    %131 = stablehlo.transpose %130, dims = [0, 2, 1, 3] : (tensor<32x64x8x1xf32>) -> tensor<32x8x64x1xf32> loc(#at0)
+    %132 = stablehlo.dot_general %112, %16, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64x1xf32>, tensor<32x8x64xf32>) -> tensor<64x1x64xf32> loc(#at0)
+    %133 = stablehlo.transpose %132, dims = [2, 0, 1] : (tensor<64x1x64xf32>) -> tensor<64x64x1xf32> loc(#at0)
+    %134 = stablehlo.dot_general %112, %0#8, contracting_dims = [2, 3] x [1, 2] : (tensor<32x8x64x1xf32>, tensor<64x64x1xf32>) -> tensor<32x8x64xf32> loc(#at0)
+    %135 = stablehlo.dot_general %129, %16, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64x1xf32>, tensor<32x8x64xf32>) -> tensor<64x1x64xf32> loc(#at0)
+    %136 = stablehlo.transpose %135, dims = [2, 0, 1] : (tensor<64x1x64xf32>) -> tensor<64x64x1xf32> loc(#at0)
+    %137 = stablehlo.dot_general %129, %0#5, contracting_dims = [2, 3] x [1, 2] : (tensor<32x8x64x1xf32>, tensor<64x64x1xf32>) -> tensor<32x8x64xf32> loc(#at0)
     %138 = stablehlo.add %134, %137 : tensor<32x8x64xf32> loc(#at0)
-    %139 = stablehlo.dot_general %131, %16, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64x2xf32>, tensor<32x8x64xf32>) -> tensor<64x2x64xf32> loc(#at0)
-    %140 = stablehlo.transpose %139, dims = [2, 0, 1] : (tensor<64x2x64xf32>) -> tensor<64x64x2xf32> loc(#at0)
-    %141 = stablehlo.dot_general %131, %0#7, contracting_dims = [2, 3] x [1, 2] : (tensor<32x8x64x2xf32>, tensor<64x64x2xf32>) -> tensor<32x8x64xf32> loc(#at0)
+    %139 = stablehlo.dot_general %131, %16, contracting_dims = [0, 1] x [0, 1] : (tensor<32x8x64x1xf32>, tensor<32x8x64xf32>) -> tensor<64x1x64xf32> loc(#at0)
+    %140 = stablehlo.transpose %139, dims = [2, 0, 1] : (tensor<64x1x64xf32>) -> tensor<64x64x1xf32> loc(#at0)
+    %141 = stablehlo.dot_general %131, %0#7, contracting_dims = [2, 3] x [1, 2] : (tensor<32x8x64x1xf32>, tensor<64x64x1xf32>) -> tensor<32x8x64xf32> loc(#at0)
     %142 = stablehlo.add %138, %141 : tensor<32x8x64xf32> loc(#at0)
     %143 = stablehlo.multiply %13, %142 : tensor<32x8x64xf32> loc(#at4)
     %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
@@ -1357,9 +1350,9 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %161 = stablehlo.add %154, %160 : tensor<32x8x64xf32> loc(#at4)
     %162 = stablehlo.multiply %159, %0#9 : tensor<32x8x64xf32> loc(#at4)
     %163 = stablehlo.add %161, %162 : tensor<32x8x64xf32> loc(#at4)
-    return %163, %148, %89, %72, %78, %81, %136, %107, %140, %133 : tensor<32x8x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<128x64xf32>, tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x64x2xf32>, tensor<64x2x64xf32>, tensor<64x64x2xf32>, tensor<64x64x2xf32>
+    return %163, %148, %89, %72, %78, %81, %136, %107, %140, %133 : tensor<32x8x64xf32>, tensor<64xf32>, tensor<64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64xf32>, tensor<64x64x1xf32>, tensor<64x1x64xf32>, tensor<64x64x1xf32>, tensor<64x64x1xf32>
   }
-  func.func private @_where_9(%arg0: tensor<8x8xi1>, %arg1: tensor<32x64x8x8xf32>, %arg2: tensor<f32>) -> (tensor<32x64x8x8xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>) {
+  func.func private @_where_8(%arg0: tensor<8x8xi1>, %arg1: tensor<32x64x8x8xf32>, %arg2: tensor<f32>) -> (tensor<32x64x8x8xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>) {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [2, 3] : (tensor<8x8xi1>) -> tensor<32x64x8x8xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<32x64x8x8xf32>
@@ -1368,70 +1361,63 @@ module @jit_transformer_2048 attributes {mhlo.num_partitions = 2048 : i32, mhlo.
     %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<32x64x8x8xf32>
     return %3, %1, %4 : tensor<32x64x8x8xf32>, tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>
   }
-  func.func private @silu_10(%arg0: tensor<32x8x128xf32>) -> (tensor<32x8x128xf32>, tensor<32x8x128xf32>, tensor<32x8x128xf32>) {
-    %0 = stablehlo.negate %arg0 : tensor<32x8x128xf32>
-    %1 = stablehlo.exponential %0 : tensor<32x8x128xf32>
+  func.func private @silu_9(%arg0: tensor<32x8x64xf32>) -> (tensor<32x8x64xf32>, tensor<32x8x64xf32>, tensor<32x8x64xf32>) {
+    %0 = stablehlo.negate %arg0 : tensor<32x8x64xf32>
+    %1 = stablehlo.exponential %0 : tensor<32x8x64xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<32x8x128xf32>
-    %3 = stablehlo.add %2, %1 : tensor<32x8x128xf32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<32x8x64xf32>
+    %3 = stablehlo.add %2, %1 : tensor<32x8x64xf32>
     %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<32x8x128xf32>
-    %5 = stablehlo.divide %4, %3 : tensor<32x8x128xf32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<32x8x64xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<32x8x64xf32>
     %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<32x8x128xf32>
-    %7 = stablehlo.subtract %6, %5 : tensor<32x8x128xf32>
-    %8 = stablehlo.multiply %5, %7 : tensor<32x8x128xf32>
-    %9 = stablehlo.multiply %arg0, %5 : tensor<32x8x128xf32>
-    return %9, %5, %8 : tensor<32x8x128xf32>, tensor<32x8x128xf32>, tensor<32x8x128xf32>
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<32x8x64xf32>
+    %7 = stablehlo.subtract %6, %5 : tensor<32x8x64xf32>
+    %8 = stablehlo.multiply %5, %7 : tensor<32x8x64xf32>
+    %9 = stablehlo.multiply %arg0, %5 : tensor<32x8x64xf32>
+    return %9, %5, %8 : tensor<32x8x64xf32>, tensor<32x8x64xf32>, tensor<32x8x64xf32>
   }
-  func.func private @silu_11(%arg0: tensor<32x8x128xf32>, %arg1: tensor<32x8x128xf32>, %arg2: tensor<32x8x128xf32>, %arg3: tensor<32x8x128xf32>) -> tensor<32x8x128xf32> {
-    %0 = stablehlo.multiply %arg1, %arg3 : tensor<32x8x128xf32>
-    %1 = stablehlo.multiply %arg3, %arg0 : tensor<32x8x128xf32>
-    %2 = stablehlo.multiply %0, %arg2 : tensor<32x8x128xf32>
-    %3 = stablehlo.add %1, %2 : tensor<32x8x128xf32>
-    return %3 : tensor<32x8x128xf32>
+  func.func private @silu_10(%arg0: tensor<32x8x64xf32>, %arg1: tensor<32x8x64xf32>, %arg2: tensor<32x8x64xf32>, %arg3: tensor<32x8x64xf32>) -> tensor<32x8x64xf32> {
+    %0 = stablehlo.multiply %arg1, %arg3 : tensor<32x8x64xf32>
+    %1 = stablehlo.multiply %arg3, %arg0 : tensor<32x8x64xf32>
+    %2 = stablehlo.multiply %0, %arg2 : tensor<32x8x64xf32>
+    %3 = stablehlo.add %1, %2 : tensor<32x8x64xf32>
+    return %3 : tensor<32x8x64xf32>
   }
-  func.func private @_where_12(%arg0: tensor<32x64x8x8xi1>, %arg1: tensor<32x64x8x8xf32>, %arg2: tensor<32x64x8x8xf32>) -> tensor<32x64x8x8xf32> {
+  func.func private @_where_11(%arg0: tensor<32x64x8x8xi1>, %arg1: tensor<32x64x8x8xf32>, %arg2: tensor<32x64x8x8xf32>) -> tensor<32x64x8x8xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<32x64x8x8xf32>
     %1 = stablehlo.select %arg0, %arg2, %0 : tensor<32x64x8x8xi1>, tensor<32x64x8x8xf32>
     return %1 : tensor<32x64x8x8xf32>
   }
-  func.func private @dynamic_update_index_in_dim_13(%arg0: tensor<2x64xf32>, %arg1: tensor<64xf32>, %arg2: tensor<i32>) -> tensor<2x64xf32> {
+  func.func private @dynamic_update_index_in_dim_12(%arg0: tensor<2x64xf32>, %arg1: tensor<64xf32>, %arg2: tensor<i32>) -> tensor<2x64xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<64xf32>) -> tensor<1x64xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<2x64xf32>, tensor<1x64xf32>, tensor<i32>, tensor<i32>) -> tensor<2x64xf32>
     return %1 : tensor<2x64xf32>
   }
-  func.func private @dynamic_update_index_in_dim_14(%arg0: tensor<2x128x64xf32>, %arg1: tensor<128x64xf32>, %arg2: tensor<i32>) -> tensor<2x128x64xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<128x64xf32>) -> tensor<1x128x64xf32>
+  func.func private @dynamic_update_index_in_dim_13(%arg0: tensor<2x64x64xf32>, %arg1: tensor<64x64xf32>, %arg2: tensor<i32>) -> tensor<2x64x64xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<64x64xf32>) -> tensor<1x64x64xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<2x128x64xf32>, tensor<1x128x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x128x64xf32>
-    return %1 : tensor<2x128x64xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<2x64x64xf32>, tensor<1x64x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x64x64xf32>
+    return %1 : tensor<2x64x64xf32>
   }
-  func.func private @dynamic_update_index_in_dim_15(%arg0: tensor<2x64x128xf32>, %arg1: tensor<64x128xf32>, %arg2: tensor<i32>) -> tensor<2x64x128xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<64x128xf32>) -> tensor<1x64x128xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<2x64x128xf32>, tensor<1x64x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x64x128xf32>
-    return %1 : tensor<2x64x128xf32>
-  }
-  func.func private @dynamic_update_index_in_dim_16(%arg0: tensor<2x64x64x2xf32>, %arg1: tensor<64x64x2xf32>, %arg2: tensor<i32>) -> tensor<2x64x64x2xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<64x64x2xf32>) -> tensor<1x64x64x2xf32>
+  func.func private @dynamic_update_index_in_dim_14(%arg0: tensor<2x64x64x1xf32>, %arg1: tensor<64x64x1xf32>, %arg2: tensor<i32>) -> tensor<2x64x64x1xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<64x64x1xf32>) -> tensor<1x64x64x1xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<2x64x64x2xf32>, tensor<1x64x64x2xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x64x64x2xf32>
-    return %1 : tensor<2x64x64x2xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<2x64x64x1xf32>, tensor<1x64x64x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x64x64x1xf32>
+    return %1 : tensor<2x64x64x1xf32>
   }
-  func.func private @dynamic_update_index_in_dim_17(%arg0: tensor<2x64x2x64xf32>, %arg1: tensor<64x2x64xf32>, %arg2: tensor<i32>) -> tensor<2x64x2x64xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<64x2x64xf32>) -> tensor<1x64x2x64xf32>
+  func.func private @dynamic_update_index_in_dim_15(%arg0: tensor<2x64x1x64xf32>, %arg1: tensor<64x1x64xf32>, %arg2: tensor<i32>) -> tensor<2x64x1x64xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<64x1x64xf32>) -> tensor<1x64x1x64xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<2x64x2x64xf32>, tensor<1x64x2x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x64x2x64xf32>
-    return %1 : tensor<2x64x2x64xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<2x64x1x64xf32>, tensor<1x64x1x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x64x1x64xf32>
+    return %1 : tensor<2x64x1x64xf32>
   }
 }
 #at0 = loc("attention")
