@@ -1,6 +1,7 @@
 //===- Run.cpp - The gspmd-run command ------------------------------------===//
 #include "gspmd/Driver/Run.h"
 #include "RunProgram.h"
+#include "RunSimulate.h"
 #include "Stats.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Emulator/Npz.h"
@@ -78,6 +79,8 @@ public:
     if (failed(found))
       return RunExit::BadInput;
     entry = *found;
+    if (command.simulate)
+      return runSimulation(*module, entry, command);
     if (command.check && command.noPartition)
       return report(RunExit::BadInput,
                     "--check compares the partitioned run with the unpartitioned "

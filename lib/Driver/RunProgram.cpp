@@ -120,39 +120,49 @@ static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
   return success();
 }
 
-FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition, unsigned optLevel) {
-  auto begin = std::chrono::steady_clock::now();
-  if (failed(checkSizes(module, entry)))
-    return failure();
-  OwningOpRef<ModuleOp> copy = module.clone();
+FailureOr<DeviceProgram> makeDeviceProgram(ModuleOp module, bool partition) {
+  DeviceProgram result;
+  result.module = module.clone();
   MLIRContext *context = module.getContext();
   RemarkCollector collector(context);
-  bool isLocal = isDeviceProgram(*copy);
-  bool isManual = false;
-  if (!isLocal) {
+  result.wasLocal = isDeviceProgram(*result.module);
+  if (!result.wasLocal) {
     PassManager pm(context);
     if (partition)
       buildGspmdPartition(pm);
     else // without the foreign annotations, whose ops nothing lowers
       buildImportPipeline(pm);
-    if (failed(pm.run(*copy)) ||
-        (!partition && failed(localizeManual(*copy, isManual))))
+    if (failed(pm.run(*result.module)) ||
+        (!partition && failed(localizeManual(*result.module, result.isManual))))
       return failure();
   }
+  result.replicatedOps = std::move(collector.remarks);
+  return result;
+}
+
+FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
+                                     bool partition, unsigned optLevel) {
+  auto begin = std::chrono::steady_clock::now();
+  if (failed(checkSizes(module, entry)))
+    return failure();
+  FailureOr<DeviceProgram> local = makeDeviceProgram(module, partition);
+  if (failed(local))
+    return failure();
   CompileOptions options;
   options.entry = entry;
   options.optLevel = optLevel;
-  FailureOr<::gspmd::CompiledProgram> program = compileProgram(*copy, options);
+  FailureOr<::gspmd::CompiledProgram> program =
+      compileProgram(*local->module, options);
   if (failed(program))
     return failure();
   // A global program runs on one device, whatever meshes it speaks of.
-  if (!partition && !isLocal && !isManual)
+  if (!partition && !local->wasLocal && !local->isManual)
     program->meshes.clear();
   std::chrono::duration<double, std::milli> elapsed =
       std::chrono::steady_clock::now() - begin;
-  return LoadedProgram{*std::move(program), countFlops(*copy, entry),
-                       elapsed.count(), std::move(collector.remarks), isLocal};
+  return LoadedProgram{*std::move(program), countFlops(*local->module, entry),
+                       elapsed.count(), std::move(local->replicatedOps),
+                       local->wasLocal};
 }
 
 } // namespace mlir::gspmd

@@ -27,8 +27,21 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
 /// none, the only public function. An error at `module` if neither exists.
 FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry);
 
-/// Partitions (unless the module already is a device program, or `partition` is
-/// false) and compiles a copy of `module`. `optLevel` is that of the compiler: 0
+/// The program that one device runs.
+struct DeviceProgram {
+  OwningOpRef<ModuleOp> module;
+  /// It was one before.
+  bool wasLocal = false;
+  /// It has manual computations and was cut along their axes.
+  bool isManual = false;
+  std::vector<std::string> replicatedOps;
+};
+
+/// A copy of `module`, partitioned (unless it already is a device program, or
+/// `partition` is false).
+FailureOr<DeviceProgram> makeDeviceProgram(ModuleOp module, bool partition);
+
+/// makeDeviceProgram, and compiles a copy of `module`. `optLevel` is that of the compiler: 0
 /// compiles fastest.
 FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
                                      bool partition, unsigned optLevel = 2);

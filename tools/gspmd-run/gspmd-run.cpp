@@ -76,6 +76,40 @@ int main(int argc, char **argv) {
       "repeat", cl::desc("Run so often and report the fastest time (1)"),
       cl::value_desc("count"), cl::location(command.repeat), cl::init(1),
       cl::cat(category));
+  cl::opt<bool, true> simulate(
+      "simulate", cl::desc("Predict time and memory on --topology; no data"),
+      cl::location(command.simulate), cl::cat(category));
+  cl::opt<std::string, true> topology(
+      "topology", cl::desc("Chips to simulate: v4:8x16x16, 2xv5e:16x16"),
+      cl::value_desc("name:AxBxC"), cl::location(command.topology),
+      cl::cat(category));
+  cl::opt<std::string, true> axisLayout(
+      "axis-layout",
+      cl::desc("Physical dimensions of the mesh axes: \"x=1,2;y=0\", or "
+               "row-major (default: the cheapest)"),
+      cl::value_desc("layout"), cl::location(command.axisLayout),
+      cl::cat(category));
+  cl::opt<std::string, true> overlap(
+      "overlap",
+      cl::desc("What collectives run beside: none, async (independent work), "
+               "matmul (also the product they feed)"),
+      cl::value_desc("mode"), cl::location(command.overlap), cl::init("none"),
+      cl::cat(category));
+  cl::list<std::string> scales(
+      "hardware-scale",
+      cl::desc("Multiply a figure of the hardware: hbm_bandwidth=1.1"),
+      cl::value_desc("figure=factor"), cl::cat(category));
+  cl::opt<double, true> modelFlops(
+      "model-flops",
+      cl::desc("Flops of a step without recomputation, all devices together "
+               "(default: counted)"),
+      cl::value_desc("flops"), cl::location(command.modelFlops),
+      cl::cat(category));
+  cl::opt<int64_t, true> tripCount(
+      "trip-count",
+      cl::desc("Iterations of loops whose number is not known (1)"),
+      cl::value_desc("n"), cl::location(command.tripCount), cl::init(1),
+      cl::cat(category));
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
     return static_cast<int>(mlir::gspmd::RunExit::BadInput);
@@ -83,6 +117,7 @@ int main(int argc, char **argv) {
     command.rtol = rtol;
   if (atol.getNumOccurrences())
     command.atol = atol;
+  command.hardwareScales.assign(scales.begin(), scales.end());
   if (seed.getNumOccurrences())
     command.randomSeed = seed;
   return static_cast<int>(mlir::gspmd::runCommand(command));

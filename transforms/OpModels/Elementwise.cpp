@@ -30,6 +30,7 @@ struct PointwiseModel : ModelDefaults {
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::Pointwise; }
 };
 
 template <int flopsPerElement>
@@ -69,6 +70,7 @@ struct BitcastConvertModel : ModelDefaults {
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::View; }
 };
 
 } // namespace

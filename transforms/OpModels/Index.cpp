@@ -24,6 +24,10 @@ struct GatherModel : ModelDefaults {
   }
   static PartitionResult partition(stablehlo::GatherOp op,
                                    PartitionContext &ctx);
+  static double bytesRead(Operation *op, unsigned operand) {
+    Value read = operand == 0 ? op->getResult(0) : op->getOperand(operand);
+    return sharding::tensorBytes(read.getType());
+  }
 };
 
 } // namespace

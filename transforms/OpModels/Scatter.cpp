@@ -38,6 +38,19 @@ struct ScatterModel : ModelDefaults {
     return elementsOf(op.getUpdates().front()) *
            bodyFlops(op.getUpdateComputation());
   }
+  /// Operands are the inputs, the indices, the updates: of an input, what the
+  /// updates are combined with.
+  static double bytesRead(stablehlo::ScatterOp op, unsigned operand) {
+    if (operand < op.getInputs().size())
+      return bytesWritten(op, operand);
+    return sharding::tensorBytes(op->getOperand(operand).getType());
+  }
+  static double bytesWritten(stablehlo::ScatterOp op, unsigned result) {
+    return sharding::tensorBytes(op.getUpdates()[result].getType());
+  }
+  static std::optional<unsigned> inPlaceOperand(Operation *, unsigned result) {
+    return result;
+  }
 };
 
 /// Do indices point into the operand's dimension `dim`?

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace mlir::gspmd {
 
@@ -31,6 +32,14 @@ struct RunCommand {
   bool noPartition = false;
   bool poison = false;
   int64_t memoryLimit = 0;
+
+  /// Predict times on `topology` instead of running (lib/Simulator/Simulate.h).
+  bool simulate = false;
+  std::string topology, axisLayout;
+  std::string overlap = "none";
+  std::vector<std::string> hardwareScales;
+  double modelFlops = 0;
+  int64_t tripCount = 1;
   /// Runs with the same arguments; the fastest one's time is reported.
   int64_t repeat = 1;
 };

@@ -1,0 +1,43 @@
+//===- Sources.cpp - Where values came from -------------------------------===//
+
+#include "lib/Simulator/Sources.h"
+#include "mlir/IR/Operation.h"
+
+using namespace mlir;
+using ::gspmd::SourceInfo;
+
+/// The first file position and the first name, looking through call sites (their
+/// callee first) and fusions.
+static void collect(Location loc, SourceInfo &info, unsigned depth) {
+  if (depth > 64)
+    return;
+  if (auto file = dyn_cast<FileLineColLoc>(loc)) {
+    if (info.file.empty()) {
+      info.file = file.getFilename().str();
+      info.line = file.getLine();
+      info.column = file.getColumn();
+    }
+  } else if (auto name = dyn_cast<NameLoc>(loc)) {
+    // Above a file position stands a function's name, not a name stack.
+    if (info.nameStack.empty())
+      info.nameStack = name.getName().str();
+    collect(name.getChildLoc(), info, depth + 1);
+  } else if (auto call = dyn_cast<CallSiteLoc>(loc)) {
+    collect(call.getCallee(), info, depth + 1);
+  } else if (auto fused = dyn_cast<FusedLoc>(loc)) {
+    for (Location part : fused.getLocations())
+      collect(part, info, depth + 1);
+  }
+}
+
+SourceInfo mlir::gspmd::sourceOf(Location loc) {
+  SourceInfo info;
+  collect(loc, info, 0);
+  return info;
+}
+
+SourceInfo mlir::gspmd::sourceOf(Value value) { return sourceOf(value.getLoc()); }
+
+bool mlir::gspmd::isNamedRecomputation(Location loc) {
+  return StringRef(sourceOf(loc).nameStack).contains("rematted_computation");
+}
