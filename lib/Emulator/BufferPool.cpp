@@ -28,7 +28,7 @@ SizeClass classOf(uint64_t bytes) {
 
 BufferPool::~BufferPool() {
   for (Class &each : classes) {
-    absl::MutexLock lock(&each.mutex);
+    MutexLock lock(each.mutex);
     while (Free *buffer = each.first) {
       each.first = buffer->next;
       std::free(buffer);
@@ -42,7 +42,7 @@ void *BufferPool::take(uint64_t bytes) {
   SizeClass size = classOf(bytes);
   Class &list = classes[size.number];
   {
-    absl::MutexLock lock(&list.mutex);
+    MutexLock lock(list.mutex);
     if (Free *buffer = list.first) {
       list.first = buffer->next;
       return buffer;
@@ -53,7 +53,7 @@ void *BufferPool::take(uint64_t bytes) {
 
 void BufferPool::give(void *buffer, uint64_t bytes) {
   Class &list = classes[classOf(bytes).number];
-  absl::MutexLock lock(&list.mutex);
+  MutexLock lock(list.mutex);
   auto *free = static_cast<Free *>(buffer);
   free->next = list.first;
   list.first = free;

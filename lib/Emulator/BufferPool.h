@@ -8,8 +8,7 @@
 #ifndef GSPMD_LIB_EMULATOR_BUFFERPOOL_H
 #define GSPMD_LIB_EMULATOR_BUFFERPOOL_H
 
-#include "absl/base/thread_annotations.h"
-#include "absl/synchronization/mutex.h"
+#include "Mutex.h"
 #include <array>
 #include <cstdint>
 
@@ -33,7 +32,7 @@ private:
     Free *next;
   };
   struct Class {
-    absl::Mutex mutex;
+    Mutex mutex;
     Free *first ABSL_GUARDED_BY(mutex) = nullptr;
   };
   std::array<Class, numClasses> classes;

@@ -20,10 +20,10 @@ Scheduler::Scheduler(int64_t numDevices, unsigned maxRunning)
 
 Scheduler::~Scheduler() {
   {
-    absl::MutexLock lock(&mutex);
+    MutexLock lock(mutex);
     isShutDown = true;
     ++newsCount;
-    news.SignalAll();
+    news.signalAll();
   }
   for (std::thread &helper : helpers)
     helper.join();
@@ -61,7 +61,7 @@ absl::Status Scheduler::run(llvm::function_ref<void(int64_t)> newBody) {
   assert(!hasFailed() && "a failed run cannot be repeated");
   if (absl::Status status = prepareFibers(); !status.ok())
     return status;
-  absl::MutexLock lock(&mutex);
+  MutexLock lock(mutex);
   body = &newBody;
   numUnfinished = static_cast<int64_t>(devices.size());
   for (auto &device : devices)
@@ -78,7 +78,7 @@ void Scheduler::startHelpers() {
 }
 
 void Scheduler::helperMain() {
-  absl::MutexLock lock(&mutex);
+  MutexLock lock(mutex);
   while (!isShutDown) {
     workUntilDone();
     if (!isShutDown)
@@ -105,9 +105,9 @@ void Scheduler::workUntilDone() {
 void Scheduler::runDevice(Device &device) {
   device.state = State::Running;
   ++numRunning;
-  mutex.Unlock();
+  mutex.unlock();
   device.fiber.resume();
-  mutex.Lock();
+  mutex.lock();
   if (device.isReturned) {
     device.state = State::Finished;
     --numRunning;
@@ -135,7 +135,7 @@ static constexpr std::chrono::microseconds spinTime{30};
 
 void Scheduler::awaitNews() {
   uint64_t seen = newsCount.load(std::memory_order_relaxed);
-  mutex.Unlock();
+  mutex.unlock();
   auto end = std::chrono::steady_clock::now() + spinTime;
   bool isNew = false;
   do {
@@ -144,10 +144,10 @@ void Scheduler::awaitNews() {
       isNew = newsCount.load(std::memory_order_acquire) != seen;
     }
   } while (!isNew && std::chrono::steady_clock::now() < end);
-  mutex.Lock();
+  mutex.lock();
   while (newsCount.load(std::memory_order_relaxed) == seen) {
     ++numSleeping;
-    news.Wait(&mutex);
+    news.wait(mutex);
     --numSleeping;
   }
 }
@@ -155,7 +155,7 @@ void Scheduler::awaitNews() {
 void Scheduler::tellNews() {
   newsCount.fetch_add(1, std::memory_order_release);
   if (numSleeping)
-    news.SignalAll();
+    news.signalAll();
 }
 
 void Scheduler::makeReady(Device &device) {
@@ -201,9 +201,9 @@ void Scheduler::arrive(Device &device) {
   // The last one. All wait and stay, even if the run fails elsewhere, so the
   // group's data is ours.
   rendezvous.isBusy = true;
-  mutex.Unlock();
+  mutex.unlock();
   absl::Status status = (*device.work)();
-  mutex.Lock();
+  mutex.lock();
   --numRunning;
   if (!status.ok())
     failLocked(std::move(status));
@@ -224,7 +224,7 @@ void Scheduler::parallelFor(int64_t count,
                             llvm::function_ref<void(int64_t)> body) {
   Job job{body, count};
   if (maxRunning > 1) {
-    absl::MutexLock lock(&mutex);
+    MutexLock lock(mutex);
     jobs.push_back(&job);
     tellNews();
   }
@@ -232,7 +232,7 @@ void Scheduler::parallelFor(int64_t count,
     body(i);
   if (maxRunning == 1)
     return;
-  absl::MutexLock lock(&mutex);
+  MutexLock lock(mutex);
   llvm::erase(jobs, &job);
   while (job.numHelpers > 0)
     awaitNews();
@@ -241,11 +241,11 @@ void Scheduler::parallelFor(int64_t count,
 void Scheduler::help() {
   Job &job = *jobs.back();
   ++job.numHelpers;
-  mutex.Unlock();
+  mutex.unlock();
   for (int64_t i;
        (i = job.next.fetch_add(1, std::memory_order_relaxed)) < job.count;)
     job.body(i);
-  mutex.Lock();
+  mutex.lock();
   llvm::erase(jobs, &job); // nothing is left of it
   --job.numHelpers;
   tellNews();
@@ -256,12 +256,12 @@ void Scheduler::help() {
 //===----------------------------------------------------------------------===//
 
 void Scheduler::fail(absl::Status error) {
-  absl::MutexLock lock(&mutex);
+  MutexLock lock(mutex);
   failLocked(std::move(error));
 }
 
 absl::Status Scheduler::error() const {
-  absl::MutexLock lock(&mutex);
+  MutexLock lock(mutex);
   return firstError;
 }
 

@@ -21,9 +21,8 @@
 #define GSPMD_LIB_EMULATOR_SCHEDULER_H
 
 #include "Fiber.h"
-#include "absl/base/thread_annotations.h"
+#include "Mutex.h"
 #include "absl/status/status.h"
-#include "absl/synchronization/mutex.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <atomic>
@@ -113,8 +112,8 @@ private:
   absl::Status describeDeadlock() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   int64_t firstMissing(const Rendezvous &rendezvous) const;
 
-  mutable absl::Mutex mutex;
-  absl::CondVar news; ///< something to do for idle threads
+  mutable Mutex mutex;
+  Condition news; ///< something to do for idle threads
   /// Counts tellNews, so that idle threads can look without the lock.
   std::atomic<uint64_t> newsCount{0};
   unsigned numSleeping ABSL_GUARDED_BY(mutex) = 0;
