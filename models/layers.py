@@ -124,8 +124,8 @@ class Model:
         logits = jnp.einsum(s, q, k).astype(jnp.float32) * (c.head_dim ** -0.5)
         if c.causal:
             size = logits.shape[-1]
-            mask = jnp.arange(size)[:, None] >= jnp.arange(size)[None, :]
-            logits = jnp.where(mask, logits, -1e9)
+            future = jnp.arange(size)[:, None] < jnp.arange(size)[None, :]
+            logits = logits - 1e9 * future.astype(jnp.float32)
         probabilities = jax.nn.softmax(logits, axis=-1).astype(q.dtype)
         result = jnp.einsum(out, probabilities, v)
         return result.reshape(result.shape[:2] + (c.heads, c.head_dim))
