@@ -29,7 +29,7 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
       {"matrix_efficiency", "fraction", &H::matrixEfficiency, 1e-3, 1, false},
       {"vector_flops", "flop/s", &H::vectorFlops, 1, most, false},
       {"transcendental_cost", "flops", &H::transcendentalCost, 0, 1e6, false},
-      {"overlap_exponent", "number", &H::overlapExponent, 1, 1000, false},
+      {"fill_bytes", "B", &H::fillBytes, 0, most, false},
       {"kernel_latency", "s", &H::kernelLatency, 0, 1, false},
       {"hbm_bytes", "B", &H::hbmBytes, 1, most, false},
       {"hbm_bandwidth", "B/s", &H::hbmBandwidth, 1, most, false},

@@ -44,9 +44,9 @@ struct Hardware {
   /// Element-wise operations per second; what a transcendental function costs,
   /// in such operations.
   double vectorFlops = 0, transcendentalCost = 0;
-  /// How arithmetic and memory traffic of a kernel overlap: its time is
-  /// (a^p + m^p)^(1/p). 1 is not at all, large values perfectly.
-  double overlapExponent = 0;
+  /// Bytes of a kernel's memory traffic that no arithmetic runs beside: its first
+  /// blocks are loaded before anything can begin, its last stored at the end.
+  double fillBytes = 0;
   /// Seconds to start a kernel.
   double kernelLatency = 0;
 

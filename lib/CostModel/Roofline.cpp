@@ -50,11 +50,9 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
     cost.seconds = work.isScalar ? 0 : hardware.kernelLatency;
     return cost;
   }
-  // Scaled by the larger, so that no power underflows.
-  double p = hardware.overlapExponent;
-  double busy = most * std::pow(std::pow(arithmetic / most, p) +
-                                    std::pow(memory / most, p),
-                                1 / p);
+  double fill = hardware.fillBytes /
+                (hardware.hbmBandwidth * hardware.hbmEfficiency);
+  double busy = most + std::min({arithmetic, memory, fill});
   double latency = work.isScalar ? 0 : hardware.kernelLatency;
   cost.seconds = latency + busy;
   cost.bound = latency > busy         ? Bound::Latency

@@ -1,7 +1,7 @@
 //===- TimelineJson.cpp - A timeline as JSON ------------------------------===//
 
 #include "lib/CostModel/TimelineSums.h"
-#include <map>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 using namespace gspmd;
@@ -39,6 +39,36 @@ static void addCollectives(const Timeline &timeline, json &root) {
   }
   root["collectives"] = std::move(byKind);
   root["collectives_by_axes"] = std::move(byAxes);
+}
+
+/// The events that take longest in total.
+static json longestEvents(const Timeline &timeline) {
+  std::vector<const TimelineEvent *> events;
+  for (const TimelineEvent &event : timeline.events)
+    if (event.track != Track::Control)
+      events.push_back(&event);
+  auto total = [](const TimelineEvent *event) {
+    return event->duration * event->occurrences;
+  };
+  std::stable_sort(events.begin(), events.end(),
+                   [&](const TimelineEvent *a, const TimelineEvent *b) {
+                     return total(a) > total(b);
+                   });
+  constexpr size_t kMostNamed = 40;
+  if (events.size() > kMostNamed)
+    events.resize(kMostNamed);
+  json result = json::array();
+  for (const TimelineEvent *event : events)
+    result.push_back({{"name", event->name},
+                      {"kind", event->kind},
+                      {"seconds", total(event)},
+                      {"count", event->occurrences},
+                      {"bound", toString(event->bound).str()},
+                      {"matrix_flops", event->matrixFlops},
+                      {"memory_bytes", event->memoryBytes},
+                      {"location", event->source.toString()},
+                      {"ops", event->fusedOps}});
+  return result;
 }
 
 static void addMemory(const Timeline &timeline, json &root) {
@@ -82,6 +112,7 @@ std::string gspmd::toJson(const Timeline &timeline) {
                {"exposed_seconds", timeline.exposedSeconds},
                {"time_by_kind", kindsJson(timeline)},
                {"notes", timeline.notes}};
+  root["longest_events"] = longestEvents(timeline);
   addCollectives(timeline, root);
   addMemory(timeline, root);
   return root.dump(1, ' ', false, json::error_handler_t::replace) + "\n";

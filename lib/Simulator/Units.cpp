@@ -2,6 +2,8 @@
 
 #include "lib/Simulator/Units.h"
 #include "lib/Simulator/Fusion.h"
+#include "lib/Simulator/Sources.h"
+#include "lib/Simulator/Sources.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -25,6 +27,15 @@ static double elementsOf(Value value) {
   return type && type.hasStaticShape() ? double(type.getNumElements()) : 0;
 }
 
+/// The name stack of ops in a scope called `fused_kernel`, "" elsewhere.
+static std::string kernelNameOf(Operation *op) {
+  std::string stack = sourceOf(op->getLoc()).nameStack;
+  for (StringRef scope : llvm::split(stack, '/'))
+    if (scope == "fused_kernel")
+      return stack;
+  return "";
+}
+
 namespace {
 
 class UnitBuilder {
@@ -37,6 +48,7 @@ public:
       if (fusion.isRoot(&op) && isLive(&op))
         units.push_back(unitOf(&op));
     index();
+    joinNamedKernels();
     joinEpilogues();
     joinReductions();
     joinSiblings();
@@ -65,11 +77,23 @@ private:
     unit.ops = collector.ops.takeVector();
     for (OpResult result : op->getResults())
       unit.writes[result] = bytesWritten(op, result.getResultNumber());
+    addCaptured(op, unit);
     addUpdatedCopies(op, unit);
     if (unit.kind == Unit::Kernel)
       for (Operation *inner : unit.ops)
         addWork(inner, unit);
     return unit;
+  }
+
+  /// Regions read values of the block around them.
+  void addCaptured(Operation *op, Unit &unit) {
+    if (!isControl(op))
+      return;
+    op->walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (inner != op && operand.getParentBlock() == &block)
+          unit.reads[storageOf(operand)] = bytesOf(operand);
+    });
   }
 
   /// What is overwritten in place must not be needed afterwards; else all of it
@@ -168,6 +192,38 @@ private:
           }))
         if (target.writes.size() > 1)
           target.writes.erase(value);
+  }
+
+  /// Units of ops that the program's author runs as one kernel of his own are one,
+  /// where nothing else has to run in between.
+  void joinNamedKernels() {
+    llvm::MapVector<StringRef, SmallVector<size_t>> groups;
+    SmallVector<std::string> names;
+    names.reserve(units.size());
+    for (auto [i, unit] : llvm::enumerate(units)) {
+      names.push_back(kernelNameOf(unit.lead));
+      if (unit.kind == Unit::Kernel && !names.back().empty())
+        groups[names.back()].push_back(i);
+    }
+    for (auto &[name, members] : groups) {
+      size_t last = members.back();
+      for (size_t member : members)
+        if (member != last && !isReadBetween(member, last, members))
+          joinKernel(member, last);
+    }
+  }
+  void joinKernel(size_t from, size_t to) {
+    join(from, to);
+    units[to].workKind = WorkKind::Opaque;
+  }
+  /// Does a unit that is no member, between `from` and `to`, read what `from`
+  /// writes?
+  bool isReadBetween(size_t from, size_t to, ArrayRef<size_t> members) {
+    return llvm::any_of(units[from].writes, [&](const auto &write) {
+      return llvm::any_of(readers[write.first], [&](size_t reader) {
+        return reader < to && !llvm::is_contained(members, reader);
+      });
+    });
   }
 
   /// An element-wise kernel on the result of one contraction joins it.

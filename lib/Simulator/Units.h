@@ -16,6 +16,9 @@
 //   a reduction                 of what a kernel computes, or reads, joins it
 //   updates                     write their part in place
 //
+// Ops in a name scope called `fused_kernel` (jax.named_scope) stand for a kernel
+// that somebody wrote by hand: all of one scope in a block are one unit.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SIMULATOR_UNITS_H
 #define GSPMD_LIB_SIMULATOR_UNITS_H

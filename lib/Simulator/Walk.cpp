@@ -210,7 +210,7 @@ LogicalResult Walk::timeControl(TimedUnit &timed) {
 
 FailureOr<std::vector<TimedUnit> *> Walk::timeBlock(Block &block) {
   if (auto it = timed.find(&block); it != timed.end())
-    return &it->second;
+    return it->second.get();
   std::vector<TimedUnit> units;
   stack.push_back(&block);
   for (Unit &unit : unitsOf(block, topology.hardware())) {
@@ -220,7 +220,9 @@ FailureOr<std::vector<TimedUnit> *> Walk::timeBlock(Block &block) {
       return failure();
   }
   stack.pop_back();
-  return &(timed[&block] = std::move(units));
+  std::unique_ptr<std::vector<TimedUnit>> &kept = timed[&block];
+  kept = std::make_unique<std::vector<TimedUnit>>(std::move(units));
+  return kept.get();
 }
 
 FailureOr<BlockTimeline> Walk::run(Block &block) {

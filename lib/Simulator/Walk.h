@@ -64,7 +64,8 @@ private:
   Recomputation recomputation;
   std::optional<::gspmd::AxisLayout> layout;
   llvm::StringMap<::gspmd::Mesh> meshes;
-  DenseMap<Block *, std::vector<TimedUnit>> timed;
+  /// Stays where it is while others are added.
+  DenseMap<Block *, std::unique_ptr<std::vector<TimedUnit>>> timed;
   /// Calls that are being walked, against recursion.
   SmallVector<Block *> stack;
 };
