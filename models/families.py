@@ -117,14 +117,9 @@ class Pipeline(Dense):
     def leading(self, name):
         return (3 if self.c.circular > 1 else 2) if name in self.layer_weights() else 0
 
-    def spec(self, *names):
-        # The layers are written for [b,s,m]; under vmap the stage dimension is added in front by jax.
-        return super().spec(*names)
-
     def stage(self, w, x):
         """The layers of one stage, one after the other."""
-        body = self.recomputed(super().layer)
-        return jax.lax.scan(lambda h, one: (body(one, h), None), x, w)[0]
+        return jax.lax.scan(lambda h, one: (super(Pipeline, self).layer(one, h), None), x, w)[0]
 
     def loss(self, w, batch):
         c = self.c
@@ -142,14 +137,20 @@ class Pipeline(Dense):
         iterations = c.circular * c.microbatches + c.stages - 1
         first = (jnp.arange(c.stages) == 0)[:, None, None, None]
         on_stages = lambda v: self.split(v, c.stage_axis, "x", None, "y")
-        run = jax.vmap(self.stage, spmd_axis_name=c.stage_axis)
+        # Weights are rounded once, not in every iteration.
+        w = jax.tree.map(lambda a: a.astype(self.dtype) if a.ndim > self.leading("wq") + 1 else a, w)
 
-        def weights_at(t):
+        def weights_at(w, t):
             if c.circular == 1:
                 return w
             turn = jnp.clip((t - jnp.arange(c.stages)) // c.microbatches, 0, c.circular - 1)
             pick = jax.vmap(lambda a, r: jax.lax.dynamic_index_in_dim(a, r, keepdims=False))
             return jax.tree.map(lambda a: pick(a, turn), w)
+
+        def all_stages(w, state, t):
+            return jax.vmap(self.stage, spmd_axis_name=c.stage_axis)(weights_at(w, t), state)
+
+        run = self.recomputed(all_stages)   # only what enters the stages is kept
 
         def iteration(carry, t):
             state, waiting = carry
@@ -159,7 +160,7 @@ class Pipeline(Dense):
                 again = jax.lax.dynamic_index_in_dim(waiting, slot, axis=1, keepdims=False)
                 entering = jnp.where(t < c.microbatches, entering, again)
             state = on_stages(jnp.where(first, entering, state))
-            state = on_stages(run(weights_at(t), state))
+            state = on_stages(run(w, state, t))
             last = state[-1]
             with jax.named_scope("shift"):
                 state = on_stages(jnp.roll(state, 1, axis=0))

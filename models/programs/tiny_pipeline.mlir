@@ -28,293 +28,256 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %20 = stablehlo.transpose %arg9, dims = [1, 0, 2, 3, 4] : (tensor<4x2x4x8x16xf32>) -> tensor<2x4x4x8x16xf32>
     %21 = stablehlo.transpose %arg10, dims = [1, 0, 2, 3, 4] : (tensor<4x2x16x4x8xf32>) -> tensor<2x4x16x4x8xf32>
     %22 = stablehlo.transpose %arg11, dims = [1, 0, 2, 3, 4] : (tensor<4x2x16x4x8xf32>) -> tensor<2x4x16x4x8xf32>
-    %23 = stablehlo.iota dim = 0 : tensor<8xi32> loc(#at0)
-    %24 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32> loc(#at0)
-    %25 = stablehlo.iota dim = 0 : tensor<8xi32> loc(#at0)
-    %26 = stablehlo.broadcast_in_dim %25, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32> loc(#at0)
-    %27 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x8xi32> loc(#at0)
-    %28 = stablehlo.broadcast_in_dim %26, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<8x8xi32> loc(#at0)
-    %29 = stablehlo.compare GE, %27, %28, SIGNED : (tensor<8x8xi32>, tensor<8x8xi32>) -> tensor<8x8xi1> loc(#at0)
-    %cst_1 = stablehlo.constant dense<-1.000000e+09> : tensor<f32>
-    %30:2 = call @_where_1(%29, %cst_1) : (tensor<8x8xi1>, tensor<f32>) -> (tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>) loc(#at0)
-    call @_where_2(%30#0, %30#1) : (tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>) -> () loc(#at0)
-    call @silu() : () -> () loc(#at2)
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %31 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x4x1x1x16xf32>
+    %23:3 = call @closed_call(%14, %15, %16, %17, %18, %19, %20, %21, %22) : (tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>) -> (tensor<1x1x1x8x8xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x1x1x16xf32>)
+    call @_roll_static() : () -> () loc(#at10)
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<7x2x8x16xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %25 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<7xi32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %32 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x1x1x16xf32>
+    %26 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<7x4x2x8x16xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %33:12 = stablehlo.while(%iterArg = %14, %iterArg_62 = %15, %iterArg_63 = %16, %iterArg_64 = %17, %iterArg_65 = %18, %iterArg_66 = %19, %iterArg_67 = %20, %iterArg_68 = %21, %iterArg_69 = %22, %iterArg_70 = %c_4, %iterArg_71 = %31, %iterArg_72 = %32) : tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<i32>, tensor<2x4x1x1x16xf32>, tensor<2x4x1x1x16xf32>
+    %27:20 = stablehlo.while(%iterArg = %11, %iterArg_58 = %23#0, %iterArg_59 = %23#1, %iterArg_60 = %22, %iterArg_61 = %21, %iterArg_62 = %19, %iterArg_63 = %20, %iterArg_64 = %23#2, %iterArg_65 = %17, %iterArg_66 = %18, %iterArg_67 = %16, %iterArg_68 = %12#0, %iterArg_69 = %12#1, %iterArg_70 = %4, %iterArg_71 = %13, %iterArg_72 = %c_4, %iterArg_73 = %10, %iterArg_74 = %24, %iterArg_75 = %25, %iterArg_76 = %26) : tensor<7xi32>, tensor<1x1x1x8x8xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<i32>, tensor<i1>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xi1>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<7x2x8x16xf32>, tensor<7xi32>, tensor<7x4x2x8x16xf32>
     cond {
-      %c_73 = stablehlo.constant dense<2> : tensor<i32>
-      %193 = stablehlo.compare LT, %iterArg_70, %c_73, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %193 : tensor<i1>
+      %c_77 = stablehlo.constant dense<7> : tensor<i32>
+      %183 = stablehlo.compare LT, %iterArg_72, %c_77, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %183 : tensor<i1>
     } do {
-      %193 = func.call @dynamic_index_in_dim_3(%iterArg, %iterArg_70) : (tensor<2x4x16xf32>, tensor<i32>) -> tensor<4x16xf32>
-      %194 = func.call @dynamic_index_in_dim_3(%iterArg_62, %iterArg_70) : (tensor<2x4x16xf32>, tensor<i32>) -> tensor<4x16xf32>
-      %195 = func.call @dynamic_index_in_dim_4(%iterArg_63, %iterArg_70) : (tensor<2x4x32x16xf32>, tensor<i32>) -> tensor<4x32x16xf32>
-      %196 = func.call @dynamic_index_in_dim_5(%iterArg_64, %iterArg_70) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
-      %197 = func.call @dynamic_index_in_dim_5(%iterArg_65, %iterArg_70) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
-      %198 = func.call @dynamic_index_in_dim_6(%iterArg_66, %iterArg_70) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
-      %199 = func.call @dynamic_index_in_dim_7(%iterArg_67, %iterArg_70) : (tensor<2x4x4x8x16xf32>, tensor<i32>) -> tensor<4x4x8x16xf32>
-      %200 = func.call @dynamic_index_in_dim_6(%iterArg_68, %iterArg_70) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
-      %201 = func.call @dynamic_index_in_dim_6(%iterArg_69, %iterArg_70) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
-      %202:2 = func.call @closed_call(%193, %194, %195, %196, %197, %198, %199, %200, %201) : (tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>) -> (tensor<4x1x1x16xf32>, tensor<4x1x1x16xf32>)
-      %203 = func.call @dynamic_update_index_in_dim(%iterArg_71, %202#0, %iterArg_70) : (tensor<2x4x1x1x16xf32>, tensor<4x1x1x16xf32>, tensor<i32>) -> tensor<2x4x1x1x16xf32>
-      %204 = func.call @dynamic_update_index_in_dim(%iterArg_72, %202#1, %iterArg_70) : (tensor<2x4x1x1x16xf32>, tensor<4x1x1x16xf32>, tensor<i32>) -> tensor<2x4x1x1x16xf32>
-      %c_73 = stablehlo.constant dense<1> : tensor<i32>
-      %205 = stablehlo.add %iterArg_70, %c_73 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %205, %203, %204 : tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<i32>, tensor<2x4x1x1x16xf32>, tensor<2x4x1x1x16xf32>
+      %183 = func.call @dynamic_index_in_dim_7(%iterArg, %iterArg_72) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+      %184:4 = func.call @closed_call_8(%iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %iterArg_71, %iterArg_73, %183) : (tensor<1x1x1x8x8xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<i32>, tensor<i1>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xi1>, tensor<4x2x8x16xf32>, tensor<i32>) -> (tensor<4x2x8x16xf32>, tensor<2x8x16xf32>, tensor<i32>, tensor<4x2x8x16xf32>)
+      %185 = func.call @dynamic_update_index_in_dim_17(%iterArg_74, %184#1, %iterArg_72) : (tensor<7x2x8x16xf32>, tensor<2x8x16xf32>, tensor<i32>) -> tensor<7x2x8x16xf32>
+      %186 = func.call @dynamic_update_index_in_dim_18(%iterArg_75, %184#2, %iterArg_72) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
+      %187 = func.call @dynamic_update_index_in_dim_19(%iterArg_76, %184#3, %iterArg_72) : (tensor<7x4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<i32>) -> tensor<7x4x2x8x16xf32>
+      %c_77 = stablehlo.constant dense<1> : tensor<i32>
+      %188 = stablehlo.add %iterArg_72, %c_77 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %iterArg_71, %188, %184#0, %185, %186, %187 : tensor<7xi32>, tensor<1x1x1x8x8xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<i32>, tensor<i1>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xi1>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<7x2x8x16xf32>, tensor<7xi32>, tensor<7x4x2x8x16xf32>
     }
-    call @_roll_static() : () -> () loc(#at11)
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %34 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<7x2x8x16xf32>
-    %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %35 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<7xi32>
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %36 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<7x2x4x2x8x16xf32>
-    %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %37:21 = stablehlo.while(%iterArg = %11, %iterArg_62 = %30#0, %iterArg_63 = %30#1, %iterArg_64 = %12#0, %iterArg_65 = %12#1, %iterArg_66 = %4, %iterArg_67 = %13, %iterArg_68 = %33#10, %iterArg_69 = %22, %iterArg_70 = %21, %iterArg_71 = %19, %iterArg_72 = %20, %iterArg_73 = %33#11, %iterArg_74 = %17, %iterArg_75 = %18, %iterArg_76 = %16, %iterArg_77 = %c_8, %iterArg_78 = %10, %iterArg_79 = %34, %iterArg_80 = %35, %iterArg_81 = %36) : tensor<7xi32>, tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>, tensor<i32>, tensor<i1>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xi1>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<7x2x8x16xf32>, tensor<7xi32>, tensor<7x2x4x2x8x16xf32>
+    %28 = stablehlo.slice %27#17 [3:7, 0:2, 0:8, 0:16] : (tensor<7x2x8x16xf32>) -> tensor<4x2x8x16xf32>
+    %29 = stablehlo.reshape %28 : (tensor<4x2x8x16xf32>) -> tensor<8x8x16xf32>
+    %30 = sdy.sharding_constraint %29 <@mesh, [{"data"}, {}, {}]> : tensor<8x8x16xf32>
+    %31 = stablehlo.multiply %30, %30 : tensor<8x8x16xf32> loc(#at5)
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %32 = stablehlo.reduce(%31 init: %cst_5) applies stablehlo.add across dimensions = [2] : (tensor<8x8x16xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at5)
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<8x8xf32>) -> tensor<8x8x1xf32> loc(#at5)
+    %cst_6 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<8x8x1xf32> loc(#at5)
+    %35 = stablehlo.divide %33, %34 : tensor<8x8x1xf32> loc(#at5)
+    %cst_7 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x8x1xf32> loc(#at5)
+    %37 = stablehlo.add %35, %36 : tensor<8x8x1xf32> loc(#at5)
+    %38 = stablehlo.rsqrt %37 : tensor<8x8x1xf32> loc(#at5)
+    %39 = stablehlo.divide %38, %37 : tensor<8x8x1xf32> loc(#at5)
+    %cst_8 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x8x1xf32> loc(#at5)
+    %41 = stablehlo.multiply %40, %39 : tensor<8x8x1xf32> loc(#at5)
+    %42 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2] : (tensor<8x8x1xf32>) -> tensor<8x8x16xf32> loc(#at5)
+    %43 = stablehlo.multiply %30, %42 : tensor<8x8x16xf32> loc(#at5)
+    %44 = stablehlo.broadcast_in_dim %arg1, dims = [2] : (tensor<16xf32>) -> tensor<1x1x16xf32> loc(#at5)
+    %45 = stablehlo.broadcast_in_dim %44, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<8x8x16xf32> loc(#at5)
+    %46 = stablehlo.multiply %43, %45 : tensor<8x8x16xf32> loc(#at5)
+    %47 = stablehlo.dot_general %46, %arg4, contracting_dims = [2] x [0] : (tensor<8x8x16xf32>, tensor<16x32xf32>) -> tensor<8x8x32xf32> loc(#at4)
+    %48 = sdy.sharding_constraint %47 <@mesh, [{"data"}, {}, {}]> : tensor<8x8x32xf32> loc(#at4)
+    %49 = call @_one_hot_20(%arg12) : (tensor<8x8xi32>) -> tensor<8x8x32xf32> loc(#at4)
+    %50 = stablehlo.multiply %48, %49 : tensor<8x8x32xf32> loc(#at4)
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %51 = stablehlo.reduce(%50 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<8x8x32xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %cst_10 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at4)
+    %52 = stablehlo.reduce(%48 init: %cst_10) applies stablehlo.maximum across dimensions = [2] : (tensor<8x8x32xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %53 = stablehlo.reshape %52 : (tensor<8x8xf32>) -> tensor<8x8x1xf32> loc(#at4)
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1, 2] : (tensor<8x8x1xf32>) -> tensor<8x8x32xf32> loc(#at4)
+    %55 = stablehlo.compare EQ, %48, %54, FLOAT : (tensor<8x8x32xf32>, tensor<8x8x32xf32>) -> tensor<8x8x32xi1> loc(#at4)
+    %56 = stablehlo.convert %55 : (tensor<8x8x32xi1>) -> tensor<8x8x32xf32> loc(#at4)
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %57 = stablehlo.reduce(%56 init: %cst_11) applies stablehlo.add across dimensions = [2] : (tensor<8x8x32xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %cst_12 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %59 = stablehlo.maximum %58, %52 : tensor<8x8xf32> loc(#at4)
+    %60 = stablehlo.compare EQ, %52, %59, FLOAT : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xi1> loc(#at4)
+    %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %63 = stablehlo.select %60, %61, %62 : tensor<8x8xi1>, tensor<8x8xf32> loc(#at4)
+    %cst_15 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %64 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %65 = stablehlo.compare EQ, %64, %59, FLOAT : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xi1> loc(#at4)
+    %cst_16 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %66 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %67 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %68 = stablehlo.select %65, %66, %67 : tensor<8x8xi1>, tensor<8x8xf32> loc(#at4)
+    %69 = stablehlo.divide %63, %68 : tensor<8x8xf32> loc(#at4)
+    %70 = stablehlo.is_finite %59 : (tensor<8x8xf32>) -> tensor<8x8xi1> loc(#at4)
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %71 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %72 = stablehlo.select %70, %59, %71 : tensor<8x8xi1>, tensor<8x8xf32> loc(#at4)
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %74 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<8x8xf32>) -> tensor<8x8x1xf32> loc(#at4)
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<8x8x1xf32>) -> tensor<8x8x32xf32> loc(#at4)
+    %76 = stablehlo.subtract %48, %75 : tensor<8x8x32xf32> loc(#at4)
+    %77 = stablehlo.exponential %76 : tensor<8x8x32xf32> loc(#at4)
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %78 = stablehlo.reduce(%77 init: %cst_20) applies stablehlo.add across dimensions = [2] : (tensor<8x8x32xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %79 = stablehlo.sign %78 : tensor<8x8xf32> loc(#at4)
+    %80 = stablehlo.abs %78 : tensor<8x8xf32> loc(#at4)
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %82 = stablehlo.compare GE, %78, %81, FLOAT : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xi1> loc(#at4)
+    %83 = stablehlo.log %80 : tensor<8x8xf32> loc(#at4)
+    %84 = stablehlo.add %83, %72 : tensor<8x8xf32> loc(#at4)
+    %85 = stablehlo.subtract %84, %51 : tensor<8x8xf32> loc(#at4)
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %86 = stablehlo.reduce(%85 init: %cst_22) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<f32> loc(#at4)
+    %cst_23 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %87 = stablehlo.divide %86, %cst_23 : tensor<f32> loc(#at4)
+    %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %88 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<4x2x8x16xf32>
+    %cst_26 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
+    %89 = stablehlo.divide %cst_24, %cst_26 : tensor<f32> loc(#at4)
+    %90 = stablehlo.broadcast_in_dim %89, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %91 = stablehlo.negate %90 : tensor<8x8xf32> loc(#at4)
+    %92 = stablehlo.divide %90, %80 : tensor<8x8xf32> loc(#at4)
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %93 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
+    %94 = stablehlo.select %82, %93, %92 : tensor<8x8xi1>, tensor<8x8xf32> loc(#at4)
+    %95 = stablehlo.select %82, %92, %93 : tensor<8x8xi1>, tensor<8x8xf32> loc(#at4)
+    %96 = stablehlo.negate %94 : tensor<8x8xf32> loc(#at4)
+    %97 = stablehlo.add %95, %96 : tensor<8x8xf32> loc(#at4)
+    %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<8x8xf32>) -> tensor<8x8x32xf32> loc(#at4)
+    %99 = stablehlo.multiply %98, %77 : tensor<8x8x32xf32> loc(#at4)
+    %100 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<8x8xf32>) -> tensor<8x8x32xf32> loc(#at4)
+    %101 = stablehlo.multiply %100, %49 : tensor<8x8x32xf32> loc(#at4)
+    %102 = stablehlo.add %99, %101 : tensor<8x8x32xf32> loc(#at4)
+    %103 = sdy.sharding_constraint %102 <@mesh, [{"data"}, {}, {}]> : tensor<8x8x32xf32> loc(#at4)
+    %104 = stablehlo.dot_general %103, %46, contracting_dims = [0, 1] x [0, 1] : (tensor<8x8x32xf32>, tensor<8x8x16xf32>) -> tensor<32x16xf32> loc(#at4)
+    %105 = stablehlo.transpose %104, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32> loc(#at4)
+    %106 = stablehlo.dot_general %103, %arg4, contracting_dims = [2] x [1] : (tensor<8x8x32xf32>, tensor<16x32xf32>) -> tensor<8x8x16xf32> loc(#at4)
+    %107 = stablehlo.multiply %43, %106 : tensor<8x8x16xf32> loc(#at5)
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %108 = stablehlo.reduce(%107 init: %cst_28) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x8x16xf32>, tensor<f32>) -> tensor<16xf32> loc(#at5)
+    %109 = stablehlo.reshape %108 : (tensor<16xf32>) -> tensor<1x1x16xf32> loc(#at5)
+    %110 = stablehlo.broadcast_in_dim %44, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<8x8x16xf32> loc(#at5)
+    %111 = stablehlo.multiply %106, %110 : tensor<8x8x16xf32> loc(#at5)
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %112 = stablehlo.reduce(%109 init: %cst_29) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x16xf32>, tensor<f32>) -> tensor<16xf32> loc(#at5)
+    %113 = stablehlo.multiply %30, %111 : tensor<8x8x16xf32> loc(#at5)
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %114 = stablehlo.reduce(%113 init: %cst_30) applies stablehlo.add across dimensions = [2] : (tensor<8x8x16xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at5)
+    %115 = stablehlo.reshape %114 : (tensor<8x8xf32>) -> tensor<8x8x1xf32> loc(#at5)
+    %116 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2] : (tensor<8x8x1xf32>) -> tensor<8x8x16xf32> loc(#at5)
+    %117 = stablehlo.multiply %111, %116 : tensor<8x8x16xf32> loc(#at5)
+    %118 = stablehlo.multiply %115, %41 : tensor<8x8x1xf32> loc(#at5)
+    %cst_31 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+    %119 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<8x8x1xf32> loc(#at5)
+    %120 = stablehlo.divide %118, %119 : tensor<8x8x1xf32> loc(#at5)
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %121 = stablehlo.reduce(%120 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<8x8x1xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at5)
+    %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1] : (tensor<8x8xf32>) -> tensor<8x8x16xf32> loc(#at5)
+    %123 = stablehlo.multiply %30, %122 : tensor<8x8x16xf32> loc(#at5)
+    %124 = stablehlo.add %117, %123 : tensor<8x8x16xf32> loc(#at5)
+    %125 = stablehlo.multiply %122, %30 : tensor<8x8x16xf32> loc(#at5)
+    %126 = stablehlo.add %124, %125 : tensor<8x8x16xf32> loc(#at5)
+    %127 = sdy.sharding_constraint %126 <@mesh, [{"data"}, {}, {}]> : tensor<8x8x16xf32>
+    %128 = stablehlo.reshape %127 : (tensor<8x8x16xf32>) -> tensor<4x2x8x16xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %129 = stablehlo.pad %128, %cst_33, low = [3, 0, 0, 0], high = [0, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<7x2x8x16xf32>
+    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<4x2x8x16xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %131 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<4x2x8x16xf32>
+    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %132 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<4x2x16xf32>
+    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %133 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<4x2x16xf32>
+    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %134 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<4x2x32x16xf32>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %135 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<4x2x16x32xf32>
+    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %136 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<4x2x16x32xf32>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %137 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32>
+    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %138 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x16xf32>
+    %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %139 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32>
+    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %140 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32>
+    %c_45 = stablehlo.constant dense<0> : tensor<i32>
+    %141:25 = stablehlo.while(%iterArg = %129, %iterArg_58 = %27#18, %iterArg_59 = %27#19, %iterArg_60 = %13, %iterArg_61 = %arg2, %iterArg_62 = %arg3, %iterArg_63 = %arg5, %iterArg_64 = %arg6, %iterArg_65 = %arg7, %iterArg_66 = %arg8, %iterArg_67 = %arg9, %iterArg_68 = %arg10, %iterArg_69 = %arg11, %iterArg_70 = %c_45, %iterArg_71 = %131, %iterArg_72 = %132, %iterArg_73 = %133, %iterArg_74 = %134, %iterArg_75 = %135, %iterArg_76 = %136, %iterArg_77 = %137, %iterArg_78 = %138, %iterArg_79 = %139, %iterArg_80 = %140, %iterArg_81 = %130) : tensor<7x2x8x16xf32>, tensor<7xi32>, tensor<7x4x2x8x16xf32>, tensor<4x2x8x16xi1>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>
     cond {
       %c_82 = stablehlo.constant dense<7> : tensor<i32>
-      %193 = stablehlo.compare LT, %iterArg_77, %c_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %193 : tensor<i1>
+      %183 = stablehlo.compare LT, %iterArg_70, %c_82, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %183 : tensor<i1>
     } do {
-      %193 = func.call @dynamic_index_in_dim_8(%iterArg, %iterArg_77) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-      %194:4 = func.call @closed_call_9(%iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_78, %193) : (tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>, tensor<i32>, tensor<i1>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xi1>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<4x2x8x16xf32>, tensor<i32>) -> (tensor<4x2x8x16xf32>, tensor<2x8x16xf32>, tensor<i32>, tensor<2x4x2x8x16xf32>)
-      %195 = func.call @dynamic_update_index_in_dim_19(%iterArg_79, %194#1, %iterArg_77) : (tensor<7x2x8x16xf32>, tensor<2x8x16xf32>, tensor<i32>) -> tensor<7x2x8x16xf32>
-      %196 = func.call @dynamic_update_index_in_dim_20(%iterArg_80, %194#2, %iterArg_77) : (tensor<7xi32>, tensor<i32>, tensor<i32>) -> tensor<7xi32>
-      %197 = func.call @dynamic_update_index_in_dim_21(%iterArg_81, %194#3, %iterArg_77) : (tensor<7x2x4x2x8x16xf32>, tensor<2x4x2x8x16xf32>, tensor<i32>) -> tensor<7x2x4x2x8x16xf32>
-      %c_82 = stablehlo.constant dense<1> : tensor<i32>
-      %198 = stablehlo.add %iterArg_77, %c_82 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %198, %194#0, %195, %196, %197 : tensor<7xi32>, tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>, tensor<i32>, tensor<i1>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xi1>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<7x2x8x16xf32>, tensor<7xi32>, tensor<7x2x4x2x8x16xf32>
+      %c_82 = stablehlo.constant dense<7> : tensor<i32>
+      %183 = stablehlo.subtract %c_82, %iterArg_70 : tensor<i32>
+      %c_83 = stablehlo.constant dense<1> : tensor<i32>
+      %184 = stablehlo.subtract %183, %c_83 : tensor<i32>
+      %185 = func.call @dynamic_index_in_dim_21(%iterArg, %184) : (tensor<7x2x8x16xf32>, tensor<i32>) -> tensor<2x8x16xf32>
+      %186 = func.call @dynamic_index_in_dim_7(%iterArg_58, %184) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
+      %187 = func.call @dynamic_index_in_dim_22(%iterArg_59, %184) : (tensor<7x4x2x8x16xf32>, tensor<i32>) -> tensor<4x2x8x16xf32>
+      %188:11 = func.call @closed_call_23(%iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_71, %iterArg_72, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %185, %186, %187) : (tensor<4x2x8x16xi1>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>, tensor<2x8x16xf32>, tensor<i32>, tensor<4x2x8x16xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>)
+      %c_84 = stablehlo.constant dense<1> : tensor<i32>
+      %189 = stablehlo.add %iterArg_70, %c_84 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %189, %188#0, %188#1, %188#2, %188#3, %188#4, %188#5, %188#6, %188#7, %188#8, %188#9, %188#10 : tensor<7x2x8x16xf32>, tensor<7xi32>, tensor<7x4x2x8x16xf32>, tensor<4x2x8x16xi1>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>
     }
-    %38 = stablehlo.slice %37#18 [3:7, 0:2, 0:8, 0:16] : (tensor<7x2x8x16xf32>) -> tensor<4x2x8x16xf32>
-    %39 = stablehlo.reshape %38 : (tensor<4x2x8x16xf32>) -> tensor<8x8x16xf32>
-    %40 = sdy.sharding_constraint %39 <@mesh, [{"data"}, {}, {}]> : tensor<8x8x16xf32>
-    %41 = stablehlo.multiply %40, %40 : tensor<8x8x16xf32> loc(#at5)
-    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %42 = stablehlo.reduce(%41 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<8x8x16xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at5)
-    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1] : (tensor<8x8xf32>) -> tensor<8x8x1xf32> loc(#at5)
-    %cst_10 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
-    %44 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<8x8x1xf32> loc(#at5)
-    %45 = stablehlo.divide %43, %44 : tensor<8x8x1xf32> loc(#at5)
-    %cst_11 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %46 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<8x8x1xf32> loc(#at5)
-    %47 = stablehlo.add %45, %46 : tensor<8x8x1xf32> loc(#at5)
-    %48 = stablehlo.rsqrt %47 : tensor<8x8x1xf32> loc(#at5)
-    %49 = stablehlo.divide %48, %47 : tensor<8x8x1xf32> loc(#at5)
-    %cst_12 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %50 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<8x8x1xf32> loc(#at5)
-    %51 = stablehlo.multiply %50, %49 : tensor<8x8x1xf32> loc(#at5)
-    %52 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<8x8x1xf32>) -> tensor<8x8x16xf32> loc(#at5)
-    %53 = stablehlo.multiply %40, %52 : tensor<8x8x16xf32> loc(#at5)
-    %54 = stablehlo.broadcast_in_dim %arg1, dims = [2] : (tensor<16xf32>) -> tensor<1x1x16xf32> loc(#at5)
-    %55 = stablehlo.broadcast_in_dim %54, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<8x8x16xf32> loc(#at5)
-    %56 = stablehlo.multiply %53, %55 : tensor<8x8x16xf32> loc(#at5)
-    %57 = stablehlo.dot_general %56, %arg4, contracting_dims = [2] x [0] : (tensor<8x8x16xf32>, tensor<16x32xf32>) -> tensor<8x8x32xf32> loc(#at4)
-    %58 = sdy.sharding_constraint %57 <@mesh, [{"data"}, {}, {}]> : tensor<8x8x32xf32> loc(#at4)
-    %59 = call @_one_hot_22(%arg12) : (tensor<8x8xi32>) -> tensor<8x8x32xf32> loc(#at4)
-    %60 = stablehlo.multiply %58, %59 : tensor<8x8x32xf32> loc(#at4)
-    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %61 = stablehlo.reduce(%60 init: %cst_13) applies stablehlo.add across dimensions = [2] : (tensor<8x8x32xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %cst_14 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at4)
-    %62 = stablehlo.reduce(%58 init: %cst_14) applies stablehlo.maximum across dimensions = [2] : (tensor<8x8x32xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %63 = stablehlo.reshape %62 : (tensor<8x8xf32>) -> tensor<8x8x1xf32> loc(#at4)
-    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1, 2] : (tensor<8x8x1xf32>) -> tensor<8x8x32xf32> loc(#at4)
-    %65 = stablehlo.compare EQ, %58, %64, FLOAT : (tensor<8x8x32xf32>, tensor<8x8x32xf32>) -> tensor<8x8x32xi1> loc(#at4)
-    %66 = stablehlo.convert %65 : (tensor<8x8x32xi1>) -> tensor<8x8x32xf32> loc(#at4)
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %67 = stablehlo.reduce(%66 init: %cst_15) applies stablehlo.add across dimensions = [2] : (tensor<8x8x32xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %cst_16 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %68 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %69 = stablehlo.maximum %68, %62 : tensor<8x8xf32> loc(#at4)
-    %70 = stablehlo.compare EQ, %62, %69, FLOAT : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xi1> loc(#at4)
-    %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %71 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %72 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %73 = stablehlo.select %70, %71, %72 : tensor<8x8xi1>, tensor<8x8xf32> loc(#at4)
-    %cst_19 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %74 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %75 = stablehlo.compare EQ, %74, %69, FLOAT : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xi1> loc(#at4)
-    %cst_20 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %76 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %cst_21 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %77 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %78 = stablehlo.select %75, %76, %77 : tensor<8x8xi1>, tensor<8x8xf32> loc(#at4)
-    %79 = stablehlo.divide %73, %78 : tensor<8x8xf32> loc(#at4)
-    %80 = stablehlo.is_finite %69 : (tensor<8x8xf32>) -> tensor<8x8xi1> loc(#at4)
-    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %82 = stablehlo.select %80, %69, %81 : tensor<8x8xi1>, tensor<8x8xf32> loc(#at4)
-    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %83 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %84 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<8x8xf32>) -> tensor<8x8x1xf32> loc(#at4)
-    %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1, 2] : (tensor<8x8x1xf32>) -> tensor<8x8x32xf32> loc(#at4)
-    %86 = stablehlo.subtract %58, %85 : tensor<8x8x32xf32> loc(#at4)
-    %87 = stablehlo.exponential %86 : tensor<8x8x32xf32> loc(#at4)
-    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %88 = stablehlo.reduce(%87 init: %cst_24) applies stablehlo.add across dimensions = [2] : (tensor<8x8x32xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %89 = stablehlo.sign %88 : tensor<8x8xf32> loc(#at4)
-    %90 = stablehlo.abs %88 : tensor<8x8xf32> loc(#at4)
-    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %91 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %92 = stablehlo.compare GE, %88, %91, FLOAT : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xi1> loc(#at4)
-    %93 = stablehlo.log %90 : tensor<8x8xf32> loc(#at4)
-    %94 = stablehlo.add %93, %82 : tensor<8x8xf32> loc(#at4)
-    %95 = stablehlo.subtract %94, %61 : tensor<8x8xf32> loc(#at4)
-    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %96 = stablehlo.reduce(%95 init: %cst_26) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<f32> loc(#at4)
-    %cst_27 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %97 = stablehlo.divide %96, %cst_27 : tensor<f32> loc(#at4)
-    %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<4x2x8x16xf32>
-    %cst_30 = stablehlo.constant dense<6.400000e+01> : tensor<f32>
-    %99 = stablehlo.divide %cst_28, %cst_30 : tensor<f32> loc(#at4)
-    %100 = stablehlo.broadcast_in_dim %99, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %101 = stablehlo.negate %100 : tensor<8x8xf32> loc(#at4)
-    %102 = stablehlo.divide %100, %90 : tensor<8x8xf32> loc(#at4)
-    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %103 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at4)
-    %104 = stablehlo.select %92, %103, %102 : tensor<8x8xi1>, tensor<8x8xf32> loc(#at4)
-    %105 = stablehlo.select %92, %102, %103 : tensor<8x8xi1>, tensor<8x8xf32> loc(#at4)
-    %106 = stablehlo.negate %104 : tensor<8x8xf32> loc(#at4)
-    %107 = stablehlo.add %105, %106 : tensor<8x8xf32> loc(#at4)
-    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<8x8xf32>) -> tensor<8x8x32xf32> loc(#at4)
-    %109 = stablehlo.multiply %108, %87 : tensor<8x8x32xf32> loc(#at4)
-    %110 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<8x8xf32>) -> tensor<8x8x32xf32> loc(#at4)
-    %111 = stablehlo.multiply %110, %59 : tensor<8x8x32xf32> loc(#at4)
-    %112 = stablehlo.add %109, %111 : tensor<8x8x32xf32> loc(#at4)
-    %113 = sdy.sharding_constraint %112 <@mesh, [{"data"}, {}, {}]> : tensor<8x8x32xf32> loc(#at4)
-    %114 = stablehlo.dot_general %113, %56, contracting_dims = [0, 1] x [0, 1] : (tensor<8x8x32xf32>, tensor<8x8x16xf32>) -> tensor<32x16xf32> loc(#at4)
-    %115 = stablehlo.transpose %114, dims = [1, 0] : (tensor<32x16xf32>) -> tensor<16x32xf32> loc(#at4)
-    %116 = stablehlo.dot_general %113, %arg4, contracting_dims = [2] x [1] : (tensor<8x8x32xf32>, tensor<16x32xf32>) -> tensor<8x8x16xf32> loc(#at4)
-    %117 = stablehlo.multiply %53, %116 : tensor<8x8x16xf32> loc(#at5)
-    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %118 = stablehlo.reduce(%117 init: %cst_32) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x8x16xf32>, tensor<f32>) -> tensor<16xf32> loc(#at5)
-    %119 = stablehlo.reshape %118 : (tensor<16xf32>) -> tensor<1x1x16xf32> loc(#at5)
-    %120 = stablehlo.broadcast_in_dim %54, dims = [0, 1, 2] : (tensor<1x1x16xf32>) -> tensor<8x8x16xf32> loc(#at5)
-    %121 = stablehlo.multiply %116, %120 : tensor<8x8x16xf32> loc(#at5)
-    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %122 = stablehlo.reduce(%119 init: %cst_33) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x16xf32>, tensor<f32>) -> tensor<16xf32> loc(#at5)
-    %123 = stablehlo.multiply %40, %121 : tensor<8x8x16xf32> loc(#at5)
-    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %124 = stablehlo.reduce(%123 init: %cst_34) applies stablehlo.add across dimensions = [2] : (tensor<8x8x16xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at5)
-    %125 = stablehlo.reshape %124 : (tensor<8x8xf32>) -> tensor<8x8x1xf32> loc(#at5)
-    %126 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<8x8x1xf32>) -> tensor<8x8x16xf32> loc(#at5)
-    %127 = stablehlo.multiply %121, %126 : tensor<8x8x16xf32> loc(#at5)
-    %128 = stablehlo.multiply %125, %51 : tensor<8x8x1xf32> loc(#at5)
-    %cst_35 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
-    %129 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<8x8x1xf32> loc(#at5)
-    %130 = stablehlo.divide %128, %129 : tensor<8x8x1xf32> loc(#at5)
-    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %131 = stablehlo.reduce(%130 init: %cst_36) applies stablehlo.add across dimensions = [2] : (tensor<8x8x1xf32>, tensor<f32>) -> tensor<8x8xf32> loc(#at5)
-    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<8x8xf32>) -> tensor<8x8x16xf32> loc(#at5)
-    %133 = stablehlo.multiply %40, %132 : tensor<8x8x16xf32> loc(#at5)
-    %134 = stablehlo.add %127, %133 : tensor<8x8x16xf32> loc(#at5)
-    %135 = stablehlo.multiply %132, %40 : tensor<8x8x16xf32> loc(#at5)
-    %136 = stablehlo.add %134, %135 : tensor<8x8x16xf32> loc(#at5)
-    %137 = sdy.sharding_constraint %136 <@mesh, [{"data"}, {}, {}]> : tensor<8x8x16xf32>
-    %138 = stablehlo.reshape %137 : (tensor<8x8x16xf32>) -> tensor<4x2x8x16xf32>
-    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %139 = stablehlo.pad %138, %cst_37, low = [3, 0, 0, 0], high = [0, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<7x2x8x16xf32>
-    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %140 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<4x2x8x16xf32>
-    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %141 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<4x2x8x16xf32>
-    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<4x2x16xf32>
-    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %143 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<4x2x16xf32>
-    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %144 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<4x2x32x16xf32>
-    %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %145 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<4x2x16x32xf32>
-    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %146 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<4x2x16x32xf32>
-    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %147 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32>
-    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %148 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x16xf32>
-    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %149 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32>
-    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %150 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32>
-    %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %151:25 = stablehlo.while(%iterArg = %139, %iterArg_62 = %37#19, %iterArg_63 = %37#20, %iterArg_64 = %13, %iterArg_65 = %14, %iterArg_66 = %15, %iterArg_67 = %16, %iterArg_68 = %17, %iterArg_69 = %18, %iterArg_70 = %19, %iterArg_71 = %20, %iterArg_72 = %21, %iterArg_73 = %22, %iterArg_74 = %c_49, %iterArg_75 = %141, %iterArg_76 = %142, %iterArg_77 = %143, %iterArg_78 = %144, %iterArg_79 = %145, %iterArg_80 = %146, %iterArg_81 = %147, %iterArg_82 = %148, %iterArg_83 = %149, %iterArg_84 = %150, %iterArg_85 = %140) : tensor<7x2x8x16xf32>, tensor<7xi32>, tensor<7x2x4x2x8x16xf32>, tensor<4x2x8x16xi1>, tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>
-    cond {
-      %c_86 = stablehlo.constant dense<7> : tensor<i32>
-      %193 = stablehlo.compare LT, %iterArg_74, %c_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %193 : tensor<i1>
-    } do {
-      %c_86 = stablehlo.constant dense<7> : tensor<i32>
-      %193 = stablehlo.subtract %c_86, %iterArg_74 : tensor<i32>
-      %c_87 = stablehlo.constant dense<1> : tensor<i32>
-      %194 = stablehlo.subtract %193, %c_87 : tensor<i32>
-      %195 = func.call @dynamic_index_in_dim_23(%iterArg, %194) : (tensor<7x2x8x16xf32>, tensor<i32>) -> tensor<2x8x16xf32>
-      %196 = func.call @dynamic_index_in_dim_8(%iterArg_62, %194) : (tensor<7xi32>, tensor<i32>) -> tensor<i32>
-      %197 = func.call @dynamic_index_in_dim_24(%iterArg_63, %194) : (tensor<7x2x4x2x8x16xf32>, tensor<i32>) -> tensor<2x4x2x8x16xf32>
-      %198:11 = func.call @closed_call_25(%iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %195, %196, %197) : (tensor<4x2x8x16xi1>, tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>, tensor<2x8x16xf32>, tensor<i32>, tensor<2x4x2x8x16xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>)
-      %c_88 = stablehlo.constant dense<1> : tensor<i32>
-      %199 = stablehlo.add %iterArg_74, %c_88 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %iterArg_69, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %199, %198#0, %198#1, %198#2, %198#3, %198#4, %198#5, %198#6, %198#7, %198#8, %198#9, %198#10 : tensor<7x2x8x16xf32>, tensor<7xi32>, tensor<7x2x4x2x8x16xf32>, tensor<4x2x8x16xi1>, tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>
-    }
-    %152 = sdy.sharding_constraint %151#14 <@mesh, [{}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
-    %153 = stablehlo.reshape %152 : (tensor<4x2x8x16xf32>) -> tensor<8x8x16xf32>
-    %154 = sdy.sharding_constraint %153 <@mesh, [{"data"}, {}, {}]> : tensor<8x8x16xf32> loc(#at1)
-    %155 = stablehlo.dot_general %154, %0, contracting_dims = [0, 1] x [0, 1] : (tensor<8x8x16xf32>, tensor<8x8x32xf32>) -> tensor<16x32xf32> loc(#at1)
-    %156 = stablehlo.transpose %155, dims = [1, 0] : (tensor<16x32xf32>) -> tensor<32x16xf32> loc(#at1)
+    %142 = sdy.sharding_constraint %141#14 <@mesh, [{}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
+    %143 = stablehlo.reshape %142 : (tensor<4x2x8x16xf32>) -> tensor<8x8x16xf32>
+    %144 = sdy.sharding_constraint %143 <@mesh, [{"data"}, {}, {}]> : tensor<8x8x16xf32> loc(#at1)
+    %145 = stablehlo.dot_general %144, %0, contracting_dims = [0, 1] x [0, 1] : (tensor<8x8x16xf32>, tensor<8x8x32xf32>) -> tensor<16x32xf32> loc(#at1)
+    %146 = stablehlo.transpose %145, dims = [1, 0] : (tensor<16x32xf32>) -> tensor<32x16xf32> loc(#at1)
+    %cst_46 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %147 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<32x16xf32> loc(#at6)
+    %148 = stablehlo.multiply %147, %146 : tensor<32x16xf32> loc(#at6)
+    %149 = stablehlo.subtract %arg0, %148 : tensor<32x16xf32> loc(#at6)
+    %cst_47 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %150 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<16xf32> loc(#at6)
+    %151 = stablehlo.multiply %150, %112 : tensor<16xf32> loc(#at6)
+    %152 = stablehlo.subtract %arg1, %151 : tensor<16xf32> loc(#at6)
+    %cst_48 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %153 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<4x2x16xf32> loc(#at6)
+    %154 = stablehlo.multiply %153, %141#15 : tensor<4x2x16xf32> loc(#at6)
+    %155 = stablehlo.subtract %arg2, %154 : tensor<4x2x16xf32> loc(#at6)
+    %cst_49 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %156 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<4x2x16xf32> loc(#at6)
+    %157 = stablehlo.multiply %156, %141#16 : tensor<4x2x16xf32> loc(#at6)
+    %158 = stablehlo.subtract %arg3, %157 : tensor<4x2x16xf32> loc(#at6)
     %cst_50 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %157 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<32x16xf32> loc(#at6)
-    %158 = stablehlo.multiply %157, %156 : tensor<32x16xf32> loc(#at6)
-    %159 = stablehlo.subtract %arg0, %158 : tensor<32x16xf32> loc(#at6)
+    %159 = stablehlo.broadcast_in_dim %cst_50, dims = [] : (tensor<f32>) -> tensor<16x32xf32> loc(#at6)
+    %160 = stablehlo.multiply %159, %105 : tensor<16x32xf32> loc(#at6)
+    %161 = stablehlo.subtract %arg4, %160 : tensor<16x32xf32> loc(#at6)
     %cst_51 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %160 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<16xf32> loc(#at6)
-    %161 = stablehlo.multiply %160, %122 : tensor<16xf32> loc(#at6)
-    %162 = stablehlo.subtract %arg1, %161 : tensor<16xf32> loc(#at6)
+    %162 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<4x2x32x16xf32> loc(#at6)
+    %163 = stablehlo.multiply %162, %141#17 : tensor<4x2x32x16xf32> loc(#at6)
+    %164 = stablehlo.subtract %arg5, %163 : tensor<4x2x32x16xf32> loc(#at6)
     %cst_52 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %163 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<4x2x16xf32> loc(#at6)
-    %164 = stablehlo.multiply %163, %151#15 : tensor<4x2x16xf32> loc(#at6)
-    %165 = stablehlo.subtract %arg2, %164 : tensor<4x2x16xf32> loc(#at6)
+    %165 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<4x2x16x32xf32> loc(#at6)
+    %166 = stablehlo.multiply %165, %141#18 : tensor<4x2x16x32xf32> loc(#at6)
+    %167 = stablehlo.subtract %arg6, %166 : tensor<4x2x16x32xf32> loc(#at6)
     %cst_53 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %166 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<4x2x16xf32> loc(#at6)
-    %167 = stablehlo.multiply %166, %151#16 : tensor<4x2x16xf32> loc(#at6)
-    %168 = stablehlo.subtract %arg3, %167 : tensor<4x2x16xf32> loc(#at6)
+    %168 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<4x2x16x32xf32> loc(#at6)
+    %169 = stablehlo.multiply %168, %141#19 : tensor<4x2x16x32xf32> loc(#at6)
+    %170 = stablehlo.subtract %arg7, %169 : tensor<4x2x16x32xf32> loc(#at6)
     %cst_54 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %169 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<16x32xf32> loc(#at6)
-    %170 = stablehlo.multiply %169, %115 : tensor<16x32xf32> loc(#at6)
-    %171 = stablehlo.subtract %arg4, %170 : tensor<16x32xf32> loc(#at6)
+    %171 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32> loc(#at6)
+    %172 = stablehlo.multiply %171, %141#20 : tensor<4x2x16x4x8xf32> loc(#at6)
+    %173 = stablehlo.subtract %arg8, %172 : tensor<4x2x16x4x8xf32> loc(#at6)
     %cst_55 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %172 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<4x2x32x16xf32> loc(#at6)
-    %173 = stablehlo.multiply %172, %151#17 : tensor<4x2x32x16xf32> loc(#at6)
-    %174 = stablehlo.subtract %arg5, %173 : tensor<4x2x32x16xf32> loc(#at6)
+    %174 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x16xf32> loc(#at6)
+    %175 = stablehlo.multiply %174, %141#21 : tensor<4x2x4x8x16xf32> loc(#at6)
+    %176 = stablehlo.subtract %arg9, %175 : tensor<4x2x4x8x16xf32> loc(#at6)
     %cst_56 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %175 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<4x2x16x32xf32> loc(#at6)
-    %176 = stablehlo.multiply %175, %151#18 : tensor<4x2x16x32xf32> loc(#at6)
-    %177 = stablehlo.subtract %arg6, %176 : tensor<4x2x16x32xf32> loc(#at6)
+    %177 = stablehlo.broadcast_in_dim %cst_56, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32> loc(#at6)
+    %178 = stablehlo.multiply %177, %141#22 : tensor<4x2x16x4x8xf32> loc(#at6)
+    %179 = stablehlo.subtract %arg10, %178 : tensor<4x2x16x4x8xf32> loc(#at6)
     %cst_57 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %178 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<4x2x16x32xf32> loc(#at6)
-    %179 = stablehlo.multiply %178, %151#19 : tensor<4x2x16x32xf32> loc(#at6)
-    %180 = stablehlo.subtract %arg7, %179 : tensor<4x2x16x32xf32> loc(#at6)
-    %cst_58 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %181 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32> loc(#at6)
-    %182 = stablehlo.multiply %181, %151#20 : tensor<4x2x16x4x8xf32> loc(#at6)
-    %183 = stablehlo.subtract %arg8, %182 : tensor<4x2x16x4x8xf32> loc(#at6)
-    %cst_59 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %184 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x16xf32> loc(#at6)
-    %185 = stablehlo.multiply %184, %151#21 : tensor<4x2x4x8x16xf32> loc(#at6)
-    %186 = stablehlo.subtract %arg9, %185 : tensor<4x2x4x8x16xf32> loc(#at6)
-    %cst_60 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %187 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32> loc(#at6)
-    %188 = stablehlo.multiply %187, %151#22 : tensor<4x2x16x4x8xf32> loc(#at6)
-    %189 = stablehlo.subtract %arg10, %188 : tensor<4x2x16x4x8xf32> loc(#at6)
-    %cst_61 = stablehlo.constant dense<0.00999999977> : tensor<f32>
-    %190 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32> loc(#at6)
-    %191 = stablehlo.multiply %190, %151#23 : tensor<4x2x16x4x8xf32> loc(#at6)
-    %192 = stablehlo.subtract %arg11, %191 : tensor<4x2x16x4x8xf32> loc(#at6)
-    return %159, %162, %165, %168, %171, %174, %177, %180, %183, %186, %189, %192, %97 : tensor<32x16xf32>, tensor<16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<16x32xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<f32>
+    %180 = stablehlo.broadcast_in_dim %cst_57, dims = [] : (tensor<f32>) -> tensor<4x2x16x4x8xf32> loc(#at6)
+    %181 = stablehlo.multiply %180, %141#23 : tensor<4x2x16x4x8xf32> loc(#at6)
+    %182 = stablehlo.subtract %arg11, %181 : tensor<4x2x16x4x8xf32> loc(#at6)
+    return %149, %152, %155, %158, %161, %164, %167, %170, %173, %176, %179, %182, %87 : tensor<32x16xf32>, tensor<16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<16x32xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<f32>
   }
   func.func private @_one_hot(%arg0: tensor<8x8xi32>) -> tensor<8x8x32xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x8xi32>) -> tensor<8x8x1xi32>
@@ -346,28 +309,61 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x1x1xi1>) -> tensor<4x2x8x16xi1>
     return %0 : tensor<4x2x8x16xi1>
   }
-  func.func private @_where_1(%arg0: tensor<8x8xi1>, %arg1: tensor<f32>) -> (tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>) {
-    %0 = stablehlo.convert %arg1 : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %arg0, dims = [2, 3] : (tensor<8x8xi1>) -> tensor<2x4x8x8xi1>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x4x8x8xf32>
-    %3 = stablehlo.broadcast_in_dim %1, dims = [1, 2, 3, 4] : (tensor<2x4x8x8xi1>) -> tensor<4x2x4x8x8xi1>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [1, 2, 3, 4] : (tensor<2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32>
-    return %3, %4 : tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>
-  } loc(#at3)
-  func.func private @_where_2(%arg0: tensor<4x2x4x8x8xi1>, %arg1: tensor<4x2x4x8x8xf32>) {
-    return
-  } loc(#at3)
+  func.func private @closed_call(%arg0: tensor<2x4x16xf32>, %arg1: tensor<2x4x16xf32>, %arg2: tensor<2x4x32x16xf32>, %arg3: tensor<2x4x16x32xf32>, %arg4: tensor<2x4x16x32xf32>, %arg5: tensor<2x4x16x4x8xf32>, %arg6: tensor<2x4x4x8x16xf32>, %arg7: tensor<2x4x16x4x8xf32>, %arg8: tensor<2x4x16x4x8xf32>) -> (tensor<1x1x1x8x8xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x1x1x16xf32>) {
+    %0 = stablehlo.iota dim = 0 : tensor<8xi32> loc(#at0)
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32> loc(#at0)
+    %2 = stablehlo.iota dim = 0 : tensor<8xi32> loc(#at0)
+    %3 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32> loc(#at0)
+    %4 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x8xi32> loc(#at0)
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<8x8xi32> loc(#at0)
+    %6 = stablehlo.compare LT, %4, %5, SIGNED : (tensor<8x8xi32>, tensor<8x8xi32>) -> tensor<8x8xi1> loc(#at0)
+    %7 = stablehlo.convert %6 : (tensor<8x8xi1>) -> tensor<8x8xf32> loc(#at0)
+    %cst = stablehlo.constant dense<1.000000e+09> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at0)
+    %9 = stablehlo.multiply %8, %7 : tensor<8x8xf32> loc(#at0)
+    %10 = stablehlo.broadcast_in_dim %9, dims = [2, 3] : (tensor<8x8xf32>) -> tensor<1x1x8x8xf32> loc(#at0)
+    %11 = stablehlo.broadcast_in_dim %10, dims = [1, 2, 3, 4] : (tensor<1x1x8x8xf32>) -> tensor<1x1x1x8x8xf32> loc(#at0)
+    call @silu() : () -> () loc(#at2)
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x4x1x1x16xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x4x1x1x16xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %14:12 = stablehlo.while(%iterArg = %arg0, %iterArg_2 = %arg1, %iterArg_3 = %arg2, %iterArg_4 = %arg3, %iterArg_5 = %arg4, %iterArg_6 = %arg5, %iterArg_7 = %arg6, %iterArg_8 = %arg7, %iterArg_9 = %arg8, %iterArg_10 = %c, %iterArg_11 = %12, %iterArg_12 = %13) : tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<i32>, tensor<2x4x1x1x16xf32>, tensor<2x4x1x1x16xf32>
+    cond {
+      %c_13 = stablehlo.constant dense<2> : tensor<i32>
+      %15 = stablehlo.compare LT, %iterArg_10, %c_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %15 : tensor<i1>
+    } do {
+      %15 = func.call @dynamic_index_in_dim_1(%iterArg, %iterArg_10) : (tensor<2x4x16xf32>, tensor<i32>) -> tensor<4x16xf32>
+      %16 = func.call @dynamic_index_in_dim_1(%iterArg_2, %iterArg_10) : (tensor<2x4x16xf32>, tensor<i32>) -> tensor<4x16xf32>
+      %17 = func.call @dynamic_index_in_dim_2(%iterArg_3, %iterArg_10) : (tensor<2x4x32x16xf32>, tensor<i32>) -> tensor<4x32x16xf32>
+      %18 = func.call @dynamic_index_in_dim_3(%iterArg_4, %iterArg_10) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
+      %19 = func.call @dynamic_index_in_dim_3(%iterArg_5, %iterArg_10) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
+      %20 = func.call @dynamic_index_in_dim_4(%iterArg_6, %iterArg_10) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
+      %21 = func.call @dynamic_index_in_dim_5(%iterArg_7, %iterArg_10) : (tensor<2x4x4x8x16xf32>, tensor<i32>) -> tensor<4x4x8x16xf32>
+      %22 = func.call @dynamic_index_in_dim_4(%iterArg_8, %iterArg_10) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
+      %23 = func.call @dynamic_index_in_dim_4(%iterArg_9, %iterArg_10) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
+      %24:2 = func.call @closed_call_6(%15, %16, %17, %18, %19, %20, %21, %22, %23) : (tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>) -> (tensor<4x1x1x16xf32>, tensor<4x1x1x16xf32>)
+      %25 = func.call @dynamic_update_index_in_dim(%iterArg_11, %24#0, %iterArg_10) : (tensor<2x4x1x1x16xf32>, tensor<4x1x1x16xf32>, tensor<i32>) -> tensor<2x4x1x1x16xf32>
+      %26 = func.call @dynamic_update_index_in_dim(%iterArg_12, %24#1, %iterArg_10) : (tensor<2x4x1x1x16xf32>, tensor<4x1x1x16xf32>, tensor<i32>) -> tensor<2x4x1x1x16xf32>
+      %c_13 = stablehlo.constant dense<1> : tensor<i32>
+      %27 = stablehlo.add %iterArg_10, %c_13 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %27, %25, %26 : tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<i32>, tensor<2x4x1x1x16xf32>, tensor<2x4x1x1x16xf32>
+    }
+    return %11, %14#10, %14#11 : tensor<1x1x1x8x8xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x1x1x16xf32>
+  }
   func.func private @silu() {
     return
   }
-  func.func private @dynamic_index_in_dim_3(%arg0: tensor<2x4x16xf32>, %arg1: tensor<i32>) -> tensor<4x16xf32> {
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<2x4x16xf32>, %arg1: tensor<i32>) -> tensor<4x16xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 4, 16] : (tensor<2x4x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x16xf32>
     %1 = stablehlo.reshape %0 : (tensor<1x4x16xf32>) -> tensor<4x16xf32>
     return %1 : tensor<4x16xf32>
   }
-  func.func private @dynamic_index_in_dim_4(%arg0: tensor<2x4x32x16xf32>, %arg1: tensor<i32>) -> tensor<4x32x16xf32> {
+  func.func private @dynamic_index_in_dim_2(%arg0: tensor<2x4x32x16xf32>, %arg1: tensor<i32>) -> tensor<4x32x16xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -375,7 +371,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.reshape %0 : (tensor<1x4x32x16xf32>) -> tensor<4x32x16xf32>
     return %1 : tensor<4x32x16xf32>
   }
-  func.func private @dynamic_index_in_dim_5(%arg0: tensor<2x4x16x32xf32>, %arg1: tensor<i32>) -> tensor<4x16x32xf32> {
+  func.func private @dynamic_index_in_dim_3(%arg0: tensor<2x4x16x32xf32>, %arg1: tensor<i32>) -> tensor<4x16x32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -383,7 +379,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.reshape %0 : (tensor<1x4x16x32xf32>) -> tensor<4x16x32xf32>
     return %1 : tensor<4x16x32xf32>
   }
-  func.func private @dynamic_index_in_dim_6(%arg0: tensor<2x4x16x4x8xf32>, %arg1: tensor<i32>) -> tensor<4x16x4x8xf32> {
+  func.func private @dynamic_index_in_dim_4(%arg0: tensor<2x4x16x4x8xf32>, %arg1: tensor<i32>) -> tensor<4x16x4x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -392,7 +388,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.reshape %0 : (tensor<1x4x16x4x8xf32>) -> tensor<4x16x4x8xf32>
     return %1 : tensor<4x16x4x8xf32>
   }
-  func.func private @dynamic_index_in_dim_7(%arg0: tensor<2x4x4x8x16xf32>, %arg1: tensor<i32>) -> tensor<4x4x8x16xf32> {
+  func.func private @dynamic_index_in_dim_5(%arg0: tensor<2x4x4x8x16xf32>, %arg1: tensor<i32>) -> tensor<4x4x8x16xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -401,7 +397,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.reshape %0 : (tensor<1x4x4x8x16xf32>) -> tensor<4x4x8x16xf32>
     return %1 : tensor<4x4x8x16xf32>
   }
-  func.func private @closed_call(%arg0: tensor<4x16xf32>, %arg1: tensor<4x16xf32>, %arg2: tensor<4x32x16xf32>, %arg3: tensor<4x16x32xf32>, %arg4: tensor<4x16x32xf32>, %arg5: tensor<4x16x4x8xf32>, %arg6: tensor<4x4x8x16xf32>, %arg7: tensor<4x16x4x8xf32>, %arg8: tensor<4x16x4x8xf32>) -> (tensor<4x1x1x16xf32>, tensor<4x1x1x16xf32>) {
+  func.func private @closed_call_6(%arg0: tensor<4x16xf32>, %arg1: tensor<4x16xf32>, %arg2: tensor<4x32x16xf32>, %arg3: tensor<4x16x32xf32>, %arg4: tensor<4x16x32xf32>, %arg5: tensor<4x16x4x8xf32>, %arg6: tensor<4x4x8x16xf32>, %arg7: tensor<4x16x4x8xf32>, %arg8: tensor<4x16x4x8xf32>) -> (tensor<4x1x1x16xf32>, tensor<4x1x1x16xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 3] : (tensor<4x16xf32>) -> tensor<4x1x1x16xf32> loc(#at5)
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 3] : (tensor<4x16xf32>) -> tensor<4x1x1x16xf32> loc(#at5)
     return %0, %1 : tensor<4x1x1x16xf32>, tensor<4x1x1x16xf32>
@@ -418,48 +414,25 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
   func.func private @_roll_static() {
     return
   }
-  func.func private @dynamic_index_in_dim_8(%arg0: tensor<7xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+  func.func private @dynamic_index_in_dim_7(%arg0: tensor<7xi32>, %arg1: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<7xi32>, tensor<i32>) -> tensor<1xi32>
     %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
     return %1 : tensor<i32>
   }
-  func.func private @closed_call_9(%arg0: tensor<4x2x4x8x8xi1>, %arg1: tensor<4x2x4x8x8xf32>, %arg2: tensor<i32>, %arg3: tensor<i1>, %arg4: tensor<4x2x8x16xf32>, %arg5: tensor<4x2x8x16xi1>, %arg6: tensor<2x4x1x1x16xf32>, %arg7: tensor<2x4x16x4x8xf32>, %arg8: tensor<2x4x16x4x8xf32>, %arg9: tensor<2x4x16x4x8xf32>, %arg10: tensor<2x4x4x8x16xf32>, %arg11: tensor<2x4x1x1x16xf32>, %arg12: tensor<2x4x16x32xf32>, %arg13: tensor<2x4x16x32xf32>, %arg14: tensor<2x4x32x16xf32>, %arg15: tensor<4x2x8x16xf32>, %arg16: tensor<i32>) -> (tensor<4x2x8x16xf32>, tensor<2x8x16xf32>, tensor<i32>, tensor<2x4x2x8x16xf32>) {
-    %0 = call @remainder_10(%arg16, %arg2, %arg3) : (tensor<i32>, tensor<i32>, tensor<i1>) -> tensor<i32>
-    %1:2 = call @dynamic_index_in_dim_11(%0, %arg4) : (tensor<i32>, tensor<4x2x8x16xf32>) -> (tensor<1x2x8x16xf32>, tensor<i32>)
-    %2 = call @_where_12(%1#0, %arg15, %arg5) : (tensor<1x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xi1>) -> tensor<4x2x8x16xf32>
+  func.func private @closed_call_8(%arg0: tensor<1x1x1x8x8xf32>, %arg1: tensor<2x4x1x1x16xf32>, %arg2: tensor<2x4x16x4x8xf32>, %arg3: tensor<2x4x16x4x8xf32>, %arg4: tensor<2x4x16x4x8xf32>, %arg5: tensor<2x4x4x8x16xf32>, %arg6: tensor<2x4x1x1x16xf32>, %arg7: tensor<2x4x16x32xf32>, %arg8: tensor<2x4x16x32xf32>, %arg9: tensor<2x4x32x16xf32>, %arg10: tensor<i32>, %arg11: tensor<i1>, %arg12: tensor<4x2x8x16xf32>, %arg13: tensor<4x2x8x16xi1>, %arg14: tensor<4x2x8x16xf32>, %arg15: tensor<i32>) -> (tensor<4x2x8x16xf32>, tensor<2x8x16xf32>, tensor<i32>, tensor<4x2x8x16xf32>) {
+    %0 = call @remainder_9(%arg15, %arg10, %arg11) : (tensor<i32>, tensor<i32>, tensor<i1>) -> tensor<i32>
+    %1:2 = call @dynamic_index_in_dim_10(%0, %arg12) : (tensor<i32>, tensor<4x2x8x16xf32>) -> (tensor<1x2x8x16xf32>, tensor<i32>)
+    %2 = call @_where_11(%1#0, %arg14, %arg13) : (tensor<1x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xi1>) -> tensor<4x2x8x16xf32>
     %3 = sdy.sharding_constraint %2 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x16xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %5:14 = stablehlo.while(%iterArg = %arg6, %iterArg_0 = %arg7, %iterArg_1 = %arg8, %iterArg_2 = %arg9, %iterArg_3 = %arg10, %iterArg_4 = %arg11, %iterArg_5 = %arg12, %iterArg_6 = %arg13, %iterArg_7 = %arg14, %iterArg_8 = %arg0, %iterArg_9 = %arg1, %iterArg_10 = %c, %iterArg_11 = %3, %iterArg_12 = %4) : tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<2x4x2x8x16xf32>
-    cond {
-      %c_13 = stablehlo.constant dense<2> : tensor<i32>
-      %11 = stablehlo.compare LT, %iterArg_10, %c_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %11 : tensor<i1>
-    } do {
-      %11 = func.call @dynamic_index_in_dim_13(%iterArg, %iterArg_10) : (tensor<2x4x1x1x16xf32>, tensor<i32>) -> tensor<4x1x1x16xf32>
-      %12 = func.call @dynamic_index_in_dim_6(%iterArg_0, %iterArg_10) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
-      %13 = func.call @dynamic_index_in_dim_6(%iterArg_1, %iterArg_10) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
-      %14 = func.call @dynamic_index_in_dim_6(%iterArg_2, %iterArg_10) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
-      %15 = func.call @dynamic_index_in_dim_7(%iterArg_3, %iterArg_10) : (tensor<2x4x4x8x16xf32>, tensor<i32>) -> tensor<4x4x8x16xf32>
-      %16 = func.call @dynamic_index_in_dim_13(%iterArg_4, %iterArg_10) : (tensor<2x4x1x1x16xf32>, tensor<i32>) -> tensor<4x1x1x16xf32>
-      %17 = func.call @dynamic_index_in_dim_5(%iterArg_5, %iterArg_10) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
-      %18 = func.call @dynamic_index_in_dim_5(%iterArg_6, %iterArg_10) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
-      %19 = func.call @dynamic_index_in_dim_4(%iterArg_7, %iterArg_10) : (tensor<2x4x32x16xf32>, tensor<i32>) -> tensor<4x32x16xf32>
-      %20:2 = func.call @closed_call_14(%iterArg_8, %iterArg_9, %iterArg_11, %11, %12, %13, %14, %15, %16, %17, %18, %19) : (tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>, tensor<4x2x8x16xf32>, tensor<4x1x1x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x1x1x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x32x16xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>)
-      %21 = func.call @dynamic_update_index_in_dim_17(%iterArg_12, %20#1, %iterArg_10) : (tensor<2x4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<i32>) -> tensor<2x4x2x8x16xf32>
-      %c_13 = stablehlo.constant dense<1> : tensor<i32>
-      %22 = stablehlo.add %iterArg_10, %c_13 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %22, %20#0, %21 : tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<2x4x2x8x16xf32>
-    }
-    %6 = sdy.sharding_constraint %5#12 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
-    %7 = stablehlo.slice %6 [3:4, 0:2, 0:8, 0:16] : (tensor<4x2x8x16xf32>) -> tensor<1x2x8x16xf32>
-    %8 = stablehlo.reshape %7 : (tensor<1x2x8x16xf32>) -> tensor<2x8x16xf32>
-    %9 = call @_roll_static_18(%6) : (tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> loc(#at11)
-    %10 = sdy.sharding_constraint %9 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32> loc(#at11)
-    return %10, %8, %1#1, %5#13 : tensor<4x2x8x16xf32>, tensor<2x8x16xf32>, tensor<i32>, tensor<2x4x2x8x16xf32>
+    %4 = call @closed_call_12(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %3) : (tensor<1x1x1x8x8xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32>
+    %5 = sdy.sharding_constraint %4 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
+    %6 = stablehlo.slice %5 [3:4, 0:2, 0:8, 0:16] : (tensor<4x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+    %7 = stablehlo.reshape %6 : (tensor<1x2x8x16xf32>) -> tensor<2x8x16xf32>
+    %8 = call @_roll_static_16(%5) : (tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> loc(#at10)
+    %9 = sdy.sharding_constraint %8 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32> loc(#at10)
+    return %9, %7, %1#1, %3 : tensor<4x2x8x16xf32>, tensor<2x8x16xf32>, tensor<i32>, tensor<4x2x8x16xf32>
   }
-  func.func private @remainder_10(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i1>) -> tensor<i32> {
+  func.func private @remainder_9(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i1>) -> tensor<i32> {
     %0 = stablehlo.remainder %arg0, %arg1 : tensor<i32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.compare NE, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -471,7 +444,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %6 = stablehlo.select %4, %5, %0 : tensor<i1>, tensor<i32>
     return %6 : tensor<i32>
   }
-  func.func private @dynamic_index_in_dim_11(%arg0: tensor<i32>, %arg1: tensor<4x2x8x16xf32>) -> (tensor<1x2x8x16xf32>, tensor<i32>) {
+  func.func private @dynamic_index_in_dim_10(%arg0: tensor<i32>, %arg1: tensor<4x2x8x16xf32>) -> (tensor<1x2x8x16xf32>, tensor<i32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<4> : tensor<i32>
@@ -483,10 +456,34 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %3 = stablehlo.dynamic_slice %arg1, %2, %c_1, %c_2, %c_3, sizes = [1, 2, 8, 16] : (tensor<4x2x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8x16xf32>
     return %3, %2 : tensor<1x2x8x16xf32>, tensor<i32>
   }
-  func.func private @_where_12(%arg0: tensor<1x2x8x16xf32>, %arg1: tensor<4x2x8x16xf32>, %arg2: tensor<4x2x8x16xi1>) -> tensor<4x2x8x16xf32> {
+  func.func private @_where_11(%arg0: tensor<1x2x8x16xf32>, %arg1: tensor<4x2x8x16xf32>, %arg2: tensor<4x2x8x16xi1>) -> tensor<4x2x8x16xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x2x8x16xf32>) -> tensor<4x2x8x16xf32>
     %1 = stablehlo.select %arg2, %0, %arg1 : tensor<4x2x8x16xi1>, tensor<4x2x8x16xf32>
     return %1 : tensor<4x2x8x16xf32>
+  }
+  func.func private @closed_call_12(%arg0: tensor<1x1x1x8x8xf32>, %arg1: tensor<2x4x1x1x16xf32>, %arg2: tensor<2x4x16x4x8xf32>, %arg3: tensor<2x4x16x4x8xf32>, %arg4: tensor<2x4x16x4x8xf32>, %arg5: tensor<2x4x4x8x16xf32>, %arg6: tensor<2x4x1x1x16xf32>, %arg7: tensor<2x4x16x32xf32>, %arg8: tensor<2x4x16x32xf32>, %arg9: tensor<2x4x32x16xf32>, %arg10: tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0:12 = stablehlo.while(%iterArg = %arg1, %iterArg_0 = %arg2, %iterArg_1 = %arg3, %iterArg_2 = %arg4, %iterArg_3 = %arg5, %iterArg_4 = %arg6, %iterArg_5 = %arg7, %iterArg_6 = %arg8, %iterArg_7 = %arg9, %iterArg_8 = %arg0, %iterArg_9 = %c, %iterArg_10 = %arg10) : tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<1x1x1x8x8xf32>, tensor<i32>, tensor<4x2x8x16xf32>
+    cond {
+      %c_11 = stablehlo.constant dense<2> : tensor<i32>
+      %1 = stablehlo.compare LT, %iterArg_9, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    } do {
+      %1 = func.call @dynamic_index_in_dim_13(%iterArg, %iterArg_9) : (tensor<2x4x1x1x16xf32>, tensor<i32>) -> tensor<4x1x1x16xf32>
+      %2 = func.call @dynamic_index_in_dim_4(%iterArg_0, %iterArg_9) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
+      %3 = func.call @dynamic_index_in_dim_4(%iterArg_1, %iterArg_9) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
+      %4 = func.call @dynamic_index_in_dim_4(%iterArg_2, %iterArg_9) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
+      %5 = func.call @dynamic_index_in_dim_5(%iterArg_3, %iterArg_9) : (tensor<2x4x4x8x16xf32>, tensor<i32>) -> tensor<4x4x8x16xf32>
+      %6 = func.call @dynamic_index_in_dim_13(%iterArg_4, %iterArg_9) : (tensor<2x4x1x1x16xf32>, tensor<i32>) -> tensor<4x1x1x16xf32>
+      %7 = func.call @dynamic_index_in_dim_3(%iterArg_5, %iterArg_9) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
+      %8 = func.call @dynamic_index_in_dim_3(%iterArg_6, %iterArg_9) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
+      %9 = func.call @dynamic_index_in_dim_2(%iterArg_7, %iterArg_9) : (tensor<2x4x32x16xf32>, tensor<i32>) -> tensor<4x32x16xf32>
+      %10 = func.call @closed_call_14(%iterArg_8, %iterArg_10, %1, %2, %3, %4, %5, %6, %7, %8, %9) : (tensor<1x1x1x8x8xf32>, tensor<4x2x8x16xf32>, tensor<4x1x1x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x1x1x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x32x16xf32>) -> tensor<4x2x8x16xf32>
+      %c_11 = stablehlo.constant dense<1> : tensor<i32>
+      %11 = stablehlo.add %iterArg_9, %c_11 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %11, %10 : tensor<2x4x1x1x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<1x1x1x8x8xf32>, tensor<i32>, tensor<4x2x8x16xf32>
+    }
+    return %0#11 : tensor<4x2x8x16xf32>
   }
   func.func private @dynamic_index_in_dim_13(%arg0: tensor<2x4x1x1x16xf32>, %arg1: tensor<i32>) -> tensor<4x1x1x16xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -497,8 +494,8 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.reshape %0 : (tensor<1x4x1x1x16xf32>) -> tensor<4x1x1x16xf32>
     return %1 : tensor<4x1x1x16xf32>
   }
-  func.func private @closed_call_14(%arg0: tensor<4x2x4x8x8xi1>, %arg1: tensor<4x2x4x8x8xf32>, %arg2: tensor<4x2x8x16xf32>, %arg3: tensor<4x1x1x16xf32>, %arg4: tensor<4x16x4x8xf32>, %arg5: tensor<4x16x4x8xf32>, %arg6: tensor<4x16x4x8xf32>, %arg7: tensor<4x4x8x16xf32>, %arg8: tensor<4x1x1x16xf32>, %arg9: tensor<4x16x32xf32>, %arg10: tensor<4x16x32xf32>, %arg11: tensor<4x32x16xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>) {
-    %0 = stablehlo.multiply %arg2, %arg2 : tensor<4x2x8x16xf32> loc(#at5)
+  func.func private @closed_call_14(%arg0: tensor<1x1x1x8x8xf32>, %arg1: tensor<4x2x8x16xf32>, %arg2: tensor<4x1x1x16xf32>, %arg3: tensor<4x16x4x8xf32>, %arg4: tensor<4x16x4x8xf32>, %arg5: tensor<4x16x4x8xf32>, %arg6: tensor<4x4x8x16xf32>, %arg7: tensor<4x1x1x16xf32>, %arg8: tensor<4x16x32xf32>, %arg9: tensor<4x16x32xf32>, %arg10: tensor<4x32x16xf32>) -> tensor<4x2x8x16xf32> {
+    %0 = stablehlo.multiply %arg1, %arg1 : tensor<4x2x8x16xf32> loc(#at5)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
     %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at5)
@@ -510,65 +507,62 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %6 = stablehlo.add %4, %5 : tensor<4x2x8x1xf32> loc(#at5)
     %7 = stablehlo.rsqrt %6 : tensor<4x2x8x1xf32> loc(#at5)
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
-    %9 = stablehlo.multiply %arg2, %8 : tensor<4x2x8x16xf32> loc(#at5)
-    %10 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %9 = stablehlo.multiply %arg1, %8 : tensor<4x2x8x16xf32> loc(#at5)
+    %10 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
     %11 = stablehlo.multiply %9, %10 : tensor<4x2x8x16xf32> loc(#at5)
-    %12 = stablehlo.dot_general %11, %arg5, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
-    %13 = stablehlo.dot_general %11, %arg6, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
-    %14 = stablehlo.dot_general %11, %arg4, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %12 = stablehlo.dot_general %11, %arg4, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %13 = stablehlo.dot_general %11, %arg5, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %14 = stablehlo.dot_general %11, %arg3, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
     %15 = stablehlo.dot_general %12, %13, batching_dims = [0, 1, 3] x [0, 1, 3], contracting_dims = [4] x [4] : (tensor<4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
     %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
     %16 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
     %17 = stablehlo.multiply %15, %16 : tensor<4x2x4x8x8xf32> loc(#at0)
-    %18 = call @_where_15(%17, %arg0, %arg1) : (tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %18 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x8x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %19 = stablehlo.subtract %17, %18 : tensor<4x2x4x8x8xf32> loc(#at0)
     %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at0)
-    %19 = stablehlo.reduce(%18 init: %cst_3) applies stablehlo.maximum across dimensions = [4] : (tensor<4x2x4x8x8xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
+    %20 = stablehlo.reduce(%19 init: %cst_3) applies stablehlo.maximum across dimensions = [4] : (tensor<4x2x4x8x8xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
     %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %20 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
-    %21 = stablehlo.maximum %20, %19 : tensor<4x2x4x8xf32> loc(#at0)
-    %22 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2, 3] : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x1xf32> loc(#at0)
-    %23 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %24 = stablehlo.subtract %18, %23 : tensor<4x2x4x8x8xf32> loc(#at0)
-    %25 = stablehlo.exponential %24 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %21 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
+    %22 = stablehlo.maximum %21, %20 : tensor<4x2x4x8xf32> loc(#at0)
+    %23 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2, 3] : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x1xf32> loc(#at0)
+    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %25 = stablehlo.subtract %19, %24 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %26 = stablehlo.exponential %25 : tensor<4x2x4x8x8xf32> loc(#at0)
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %26 = stablehlo.reduce(%25 init: %cst_5) applies stablehlo.add across dimensions = [4] : (tensor<4x2x4x8x8xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
-    %27 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2, 3] : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x1xf32> loc(#at0)
-    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %29 = stablehlo.divide %25, %28 : tensor<4x2x4x8x8xf32> loc(#at0)
-    %30 = stablehlo.dot_general %14, %29, batching_dims = [0, 1, 3] x [0, 1, 2], contracting_dims = [2] x [4] : (tensor<4x2x8x4x8xf32>, tensor<4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %31 = stablehlo.transpose %30, dims = [0, 1, 4, 2, 3] : (tensor<4x2x4x8x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
-    %32 = stablehlo.dot_general %31, %arg7, batching_dims = [0] x [0], contracting_dims = [4, 3] x [2, 1] : (tensor<4x2x8x4x8xf32>, tensor<4x4x8x16xf32>) -> tensor<4x2x8x16xf32> loc(#at0)
-    %33 = stablehlo.add %arg2, %32 : tensor<4x2x8x16xf32>
-    %34 = sdy.sharding_constraint %33 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
-    %35 = stablehlo.multiply %34, %34 : tensor<4x2x8x16xf32> loc(#at5)
+    %27 = stablehlo.reduce(%26 init: %cst_5) applies stablehlo.add across dimensions = [4] : (tensor<4x2x4x8x8xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
+    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1, 2, 3] : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x1xf32> loc(#at0)
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %30 = stablehlo.divide %26, %29 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %31 = stablehlo.dot_general %14, %30, batching_dims = [0, 1, 3] x [0, 1, 2], contracting_dims = [2] x [4] : (tensor<4x2x8x4x8xf32>, tensor<4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %32 = stablehlo.transpose %31, dims = [0, 1, 4, 2, 3] : (tensor<4x2x4x8x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %33 = stablehlo.dot_general %32, %arg6, batching_dims = [0] x [0], contracting_dims = [4, 3] x [2, 1] : (tensor<4x2x8x4x8xf32>, tensor<4x4x8x16xf32>) -> tensor<4x2x8x16xf32> loc(#at0)
+    %34 = stablehlo.add %arg1, %33 : tensor<4x2x8x16xf32>
+    %35 = sdy.sharding_constraint %34 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
+    %36 = stablehlo.multiply %35, %35 : tensor<4x2x8x16xf32> loc(#at5)
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %36 = stablehlo.reduce(%35 init: %cst_6) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
-    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %37 = stablehlo.reduce(%36 init: %cst_6) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
+    %38 = stablehlo.broadcast_in_dim %37, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at5)
     %cst_7 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
-    %38 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
-    %39 = stablehlo.divide %37, %38 : tensor<4x2x8x1xf32> loc(#at5)
+    %39 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %40 = stablehlo.divide %38, %39 : tensor<4x2x8x1xf32> loc(#at5)
     %cst_8 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %40 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
-    %41 = stablehlo.add %39, %40 : tensor<4x2x8x1xf32> loc(#at5)
-    %42 = stablehlo.rsqrt %41 : tensor<4x2x8x1xf32> loc(#at5)
-    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
-    %44 = stablehlo.multiply %34, %43 : tensor<4x2x8x16xf32> loc(#at5)
-    %45 = stablehlo.broadcast_in_dim %arg8, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
-    %46 = stablehlo.multiply %44, %45 : tensor<4x2x8x16xf32> loc(#at5)
-    %47 = stablehlo.dot_general %46, %arg10, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
-    %48 = stablehlo.dot_general %46, %arg9, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
-    %49 = call @silu_16(%48) : (tensor<4x2x8x32xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
-    %50 = stablehlo.multiply %49, %47 : tensor<4x2x8x32xf32> loc(#at2)
-    %51 = stablehlo.dot_general %50, %arg11, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x32xf32>, tensor<4x32x16xf32>) -> tensor<4x2x8x16xf32> loc(#at2)
-    %52 = stablehlo.add %34, %51 : tensor<4x2x8x16xf32>
-    %53 = sdy.sharding_constraint %52 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
-    return %53, %arg2 : tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>
+    %41 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %42 = stablehlo.add %40, %41 : tensor<4x2x8x1xf32> loc(#at5)
+    %43 = stablehlo.rsqrt %42 : tensor<4x2x8x1xf32> loc(#at5)
+    %44 = stablehlo.broadcast_in_dim %43, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %45 = stablehlo.multiply %35, %44 : tensor<4x2x8x16xf32> loc(#at5)
+    %46 = stablehlo.broadcast_in_dim %arg7, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %47 = stablehlo.multiply %45, %46 : tensor<4x2x8x16xf32> loc(#at5)
+    %48 = stablehlo.dot_general %47, %arg9, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
+    %49 = stablehlo.dot_general %47, %arg8, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
+    %50 = call @silu_15(%49) : (tensor<4x2x8x32xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
+    %51 = stablehlo.multiply %50, %48 : tensor<4x2x8x32xf32> loc(#at2)
+    %52 = stablehlo.dot_general %51, %arg10, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x32xf32>, tensor<4x32x16xf32>) -> tensor<4x2x8x16xf32> loc(#at2)
+    %53 = stablehlo.add %35, %52 : tensor<4x2x8x16xf32>
+    %54 = sdy.sharding_constraint %53 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
+    return %54 : tensor<4x2x8x16xf32>
   }
-  func.func private @_where_15(%arg0: tensor<4x2x4x8x8xf32>, %arg1: tensor<4x2x4x8x8xi1>, %arg2: tensor<4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32> {
-    %0 = stablehlo.select %arg1, %arg0, %arg2 : tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>
-    return %0 : tensor<4x2x4x8x8xf32>
-  }
-  func.func private @silu_16(%arg0: tensor<4x2x8x32xf32>) -> tensor<4x2x8x32xf32> {
+  func.func private @silu_15(%arg0: tensor<4x2x8x32xf32>) -> tensor<4x2x8x32xf32> {
     %0 = stablehlo.negate %arg0 : tensor<4x2x8x32xf32>
     %1 = stablehlo.exponential %0 : tensor<4x2x8x32xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
@@ -580,22 +574,13 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %6 = stablehlo.multiply %arg0, %5 : tensor<4x2x8x32xf32>
     return %6 : tensor<4x2x8x32xf32>
   }
-  func.func private @dynamic_update_index_in_dim_17(%arg0: tensor<2x4x2x8x16xf32>, %arg1: tensor<4x2x8x16xf32>, %arg2: tensor<i32>) -> tensor<2x4x2x8x16xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<4x2x8x16xf32>) -> tensor<1x4x2x8x16xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<2x4x2x8x16xf32>, tensor<1x4x2x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x16xf32>
-    return %1 : tensor<2x4x2x8x16xf32>
-  }
-  func.func private @_roll_static_18(%arg0: tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
+  func.func private @_roll_static_16(%arg0: tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
     %0 = stablehlo.slice %arg0 [3:4, 0:2, 0:8, 0:16] : (tensor<4x2x8x16xf32>) -> tensor<1x2x8x16xf32>
     %1 = stablehlo.slice %arg0 [0:3, 0:2, 0:8, 0:16] : (tensor<4x2x8x16xf32>) -> tensor<3x2x8x16xf32>
     %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x2x8x16xf32>, tensor<3x2x8x16xf32>) -> tensor<4x2x8x16xf32>
     return %2 : tensor<4x2x8x16xf32>
   }
-  func.func private @dynamic_update_index_in_dim_19(%arg0: tensor<7x2x8x16xf32>, %arg1: tensor<2x8x16xf32>, %arg2: tensor<i32>) -> tensor<7x2x8x16xf32> {
+  func.func private @dynamic_update_index_in_dim_17(%arg0: tensor<7x2x8x16xf32>, %arg1: tensor<2x8x16xf32>, %arg2: tensor<i32>) -> tensor<7x2x8x16xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<2x8x16xf32>) -> tensor<1x2x8x16xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -603,22 +588,21 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<7x2x8x16xf32>, tensor<1x2x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<7x2x8x16xf32>
     return %1 : tensor<7x2x8x16xf32>
   }
-  func.func private @dynamic_update_index_in_dim_20(%arg0: tensor<7xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<7xi32> {
+  func.func private @dynamic_update_index_in_dim_18(%arg0: tensor<7xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<7xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2 : (tensor<7xi32>, tensor<1xi32>, tensor<i32>) -> tensor<7xi32>
     return %1 : tensor<7xi32>
   }
-  func.func private @dynamic_update_index_in_dim_21(%arg0: tensor<7x2x4x2x8x16xf32>, %arg1: tensor<2x4x2x8x16xf32>, %arg2: tensor<i32>) -> tensor<7x2x4x2x8x16xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<2x4x2x8x16xf32>) -> tensor<1x2x4x2x8x16xf32>
+  func.func private @dynamic_update_index_in_dim_19(%arg0: tensor<7x4x2x8x16xf32>, %arg1: tensor<4x2x8x16xf32>, %arg2: tensor<i32>) -> tensor<7x4x2x8x16xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<4x2x8x16xf32>) -> tensor<1x4x2x8x16xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<7x2x4x2x8x16xf32>, tensor<1x2x4x2x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<7x2x4x2x8x16xf32>
-    return %1 : tensor<7x2x4x2x8x16xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<7x4x2x8x16xf32>, tensor<1x4x2x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<7x4x2x8x16xf32>
+    return %1 : tensor<7x4x2x8x16xf32>
   }
-  func.func private @_one_hot_22(%arg0: tensor<8x8xi32>) -> tensor<8x8x32xf32> {
+  func.func private @_one_hot_20(%arg0: tensor<8x8xi32>) -> tensor<8x8x32xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x8xi32>) -> tensor<8x8x1xi32>
     %1 = stablehlo.iota dim = 2 : tensor<1x1x32xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<8x8x1xi32>) -> tensor<8x8x32xi32>
@@ -627,7 +611,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %5 = stablehlo.convert %4 : (tensor<8x8x32xi1>) -> tensor<8x8x32xf32>
     return %5 : tensor<8x8x32xf32>
   }
-  func.func private @dynamic_index_in_dim_23(%arg0: tensor<7x2x8x16xf32>, %arg1: tensor<i32>) -> tensor<2x8x16xf32> {
+  func.func private @dynamic_index_in_dim_21(%arg0: tensor<7x2x8x16xf32>, %arg1: tensor<i32>) -> tensor<2x8x16xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -635,102 +619,247 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.reshape %0 : (tensor<1x2x8x16xf32>) -> tensor<2x8x16xf32>
     return %1 : tensor<2x8x16xf32>
   }
-  func.func private @dynamic_index_in_dim_24(%arg0: tensor<7x2x4x2x8x16xf32>, %arg1: tensor<i32>) -> tensor<2x4x2x8x16xf32> {
+  func.func private @dynamic_index_in_dim_22(%arg0: tensor<7x4x2x8x16xf32>, %arg1: tensor<i32>) -> tensor<4x2x8x16xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 2, 4, 2, 8, 16] : (tensor<7x2x4x2x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x4x2x8x16xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x2x4x2x8x16xf32>) -> tensor<2x4x2x8x16xf32>
-    return %1 : tensor<2x4x2x8x16xf32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 4, 2, 8, 16] : (tensor<7x4x2x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x8x16xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2x8x16xf32>) -> tensor<4x2x8x16xf32>
+    return %1 : tensor<4x2x8x16xf32>
   }
-  func.func private @closed_call_25(%arg0: tensor<4x2x8x16xi1>, %arg1: tensor<2x4x16xf32>, %arg2: tensor<2x4x16xf32>, %arg3: tensor<2x4x32x16xf32>, %arg4: tensor<2x4x16x32xf32>, %arg5: tensor<2x4x16x32xf32>, %arg6: tensor<2x4x16x4x8xf32>, %arg7: tensor<2x4x4x8x16xf32>, %arg8: tensor<2x4x16x4x8xf32>, %arg9: tensor<2x4x16x4x8xf32>, %arg10: tensor<4x2x8x16xf32>, %arg11: tensor<4x2x16xf32>, %arg12: tensor<4x2x16xf32>, %arg13: tensor<4x2x32x16xf32>, %arg14: tensor<4x2x16x32xf32>, %arg15: tensor<4x2x16x32xf32>, %arg16: tensor<4x2x16x4x8xf32>, %arg17: tensor<4x2x4x8x16xf32>, %arg18: tensor<4x2x16x4x8xf32>, %arg19: tensor<4x2x16x4x8xf32>, %arg20: tensor<4x2x8x16xf32>, %arg21: tensor<2x8x16xf32>, %arg22: tensor<i32>, %arg23: tensor<2x4x2x8x16xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>) {
-    %0 = sdy.sharding_constraint %arg20 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32> loc(#at11)
-    %1 = call @_roll_static_26(%0) : (tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> loc(#at11)
+  func.func private @closed_call_23(%arg0: tensor<4x2x8x16xi1>, %arg1: tensor<4x2x16xf32>, %arg2: tensor<4x2x16xf32>, %arg3: tensor<4x2x32x16xf32>, %arg4: tensor<4x2x16x32xf32>, %arg5: tensor<4x2x16x32xf32>, %arg6: tensor<4x2x16x4x8xf32>, %arg7: tensor<4x2x4x8x16xf32>, %arg8: tensor<4x2x16x4x8xf32>, %arg9: tensor<4x2x16x4x8xf32>, %arg10: tensor<4x2x8x16xf32>, %arg11: tensor<4x2x16xf32>, %arg12: tensor<4x2x16xf32>, %arg13: tensor<4x2x32x16xf32>, %arg14: tensor<4x2x16x32xf32>, %arg15: tensor<4x2x16x32xf32>, %arg16: tensor<4x2x16x4x8xf32>, %arg17: tensor<4x2x4x8x16xf32>, %arg18: tensor<4x2x16x4x8xf32>, %arg19: tensor<4x2x16x4x8xf32>, %arg20: tensor<4x2x8x16xf32>, %arg21: tensor<2x8x16xf32>, %arg22: tensor<i32>, %arg23: tensor<4x2x8x16xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>) {
+    %0 = sdy.sharding_constraint %arg20 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32> loc(#at10)
+    %1 = call @_roll_static_24(%0) : (tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> loc(#at10)
     %2 = stablehlo.broadcast_in_dim %arg21, dims = [1, 2, 3] : (tensor<2x8x16xf32>) -> tensor<1x2x8x16xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %3 = stablehlo.pad %2, %cst, low = [3, 0, 0, 0], high = [0, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<1x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8x16xf32>
     %4 = stablehlo.add %1, %3 : tensor<4x2x8x16xf32>
     %5 = sdy.sharding_constraint %4 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x4x16xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x4x16xf32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x4x32x16xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %9 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x16x32xf32>
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %10 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x4x16x32xf32>
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %11 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x4x16x4x8xf32>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %12 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x4x4x8x16xf32>
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %13 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<2x4x16x4x8xf32>
-    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %14 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<2x4x16x4x8xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %15:21 = stablehlo.while(%iterArg = %arg1, %iterArg_9 = %arg2, %iterArg_10 = %arg3, %iterArg_11 = %arg4, %iterArg_12 = %arg5, %iterArg_13 = %arg6, %iterArg_14 = %arg7, %iterArg_15 = %arg8, %iterArg_16 = %arg9, %iterArg_17 = %arg23, %iterArg_18 = %c, %iterArg_19 = %5, %iterArg_20 = %6, %iterArg_21 = %7, %iterArg_22 = %8, %iterArg_23 = %9, %iterArg_24 = %10, %iterArg_25 = %11, %iterArg_26 = %12, %iterArg_27 = %13, %iterArg_28 = %14) : tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x2x8x16xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>
+    %6:11 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg23, %5 : tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>
+    %7 = stablehlo.transpose %6#0, dims = [1, 0, 2] : (tensor<4x2x16xf32>) -> tensor<2x4x16xf32> loc(#at7)
+    %8 = stablehlo.transpose %6#1, dims = [1, 0, 2] : (tensor<4x2x16xf32>) -> tensor<2x4x16xf32> loc(#at7)
+    %9 = stablehlo.transpose %6#2, dims = [1, 0, 2, 3] : (tensor<4x2x32x16xf32>) -> tensor<2x4x32x16xf32> loc(#at7)
+    %10 = stablehlo.transpose %6#3, dims = [1, 0, 2, 3] : (tensor<4x2x16x32xf32>) -> tensor<2x4x16x32xf32> loc(#at7)
+    %11 = stablehlo.transpose %6#4, dims = [1, 0, 2, 3] : (tensor<4x2x16x32xf32>) -> tensor<2x4x16x32xf32> loc(#at7)
+    %12 = stablehlo.transpose %6#5, dims = [1, 0, 2, 3, 4] : (tensor<4x2x16x4x8xf32>) -> tensor<2x4x16x4x8xf32> loc(#at7)
+    %13 = stablehlo.transpose %6#6, dims = [1, 0, 2, 3, 4] : (tensor<4x2x4x8x16xf32>) -> tensor<2x4x4x8x16xf32> loc(#at7)
+    %14 = stablehlo.transpose %6#7, dims = [1, 0, 2, 3, 4] : (tensor<4x2x16x4x8xf32>) -> tensor<2x4x16x4x8xf32> loc(#at7)
+    %15 = stablehlo.transpose %6#8, dims = [1, 0, 2, 3, 4] : (tensor<4x2x16x4x8xf32>) -> tensor<2x4x16x4x8xf32> loc(#at7)
+    %16 = stablehlo.iota dim = 0 : tensor<8xi32> loc(#at8)
+    %17 = stablehlo.broadcast_in_dim %16, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32> loc(#at8)
+    %18 = stablehlo.iota dim = 0 : tensor<8xi32> loc(#at8)
+    %19 = stablehlo.broadcast_in_dim %18, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32> loc(#at8)
+    %20 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x8xi32> loc(#at8)
+    %21 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<8x8xi32> loc(#at8)
+    %22 = stablehlo.compare LT, %20, %21, SIGNED : (tensor<8x8xi32>, tensor<8x8xi32>) -> tensor<8x8xi1> loc(#at8)
+    %23 = stablehlo.convert %22 : (tensor<8x8xi1>) -> tensor<8x8xf32> loc(#at8)
+    %cst_0 = stablehlo.constant dense<1.000000e+09> : tensor<f32>
+    %24 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x8xf32> loc(#at8)
+    %25 = stablehlo.multiply %24, %23 : tensor<8x8xf32> loc(#at8)
+    %26 = stablehlo.broadcast_in_dim %25, dims = [2, 3] : (tensor<8x8xf32>) -> tensor<1x1x8x8xf32> loc(#at8)
+    %27 = stablehlo.broadcast_in_dim %26, dims = [1, 2, 3, 4] : (tensor<1x1x8x8xf32>) -> tensor<1x1x1x8x8xf32> loc(#at8)
+    %28 = call @silu_25() : () -> tensor<f32> loc(#at9)
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %29 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x1xf32> loc(#at7)
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %30 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %31 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x1xf32> loc(#at7)
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %32 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x4x1x1x16xf32> loc(#at7)
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %33 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %34 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %35 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<2x4x2x4x8x8xf32> loc(#at7)
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %36 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x4x8xf32> loc(#at7)
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %37 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x4x8xf32> loc(#at7)
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %38 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x4x8xf32> loc(#at7)
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %39 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<2x4x2x4x8x8xf32> loc(#at7)
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %40 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<2x4x2x4x8x1xf32> loc(#at7)
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %41 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<2x4x2x4x8x1xf32> loc(#at7)
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %42 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x4x8xf32> loc(#at7)
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %43 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x1xf32> loc(#at7)
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %44 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %45 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x1xf32> loc(#at7)
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %46 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<2x4x1x1x16xf32> loc(#at7)
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %47 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %48 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %49 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %50 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %51 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %52 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %53 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %54 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+    %c = stablehlo.constant dense<0> : tensor<i32> loc(#at7)
+    %55:39 = stablehlo.while(%iterArg = %7, %iterArg_37 = %8, %iterArg_38 = %9, %iterArg_39 = %10, %iterArg_40 = %11, %iterArg_41 = %12, %iterArg_42 = %13, %iterArg_43 = %14, %iterArg_44 = %15, %iterArg_45 = %27, %iterArg_46 = %28, %iterArg_47 = %c, %iterArg_48 = %6#9, %iterArg_49 = %29, %iterArg_50 = %30, %iterArg_51 = %31, %iterArg_52 = %32, %iterArg_53 = %33, %iterArg_54 = %34, %iterArg_55 = %35, %iterArg_56 = %36, %iterArg_57 = %37, %iterArg_58 = %38, %iterArg_59 = %39, %iterArg_60 = %40, %iterArg_61 = %41, %iterArg_62 = %42, %iterArg_63 = %43, %iterArg_64 = %44, %iterArg_65 = %45, %iterArg_66 = %46, %iterArg_67 = %47, %iterArg_68 = %48, %iterArg_69 = %49, %iterArg_70 = %50, %iterArg_71 = %51, %iterArg_72 = %52, %iterArg_73 = %53, %iterArg_74 = %54) : tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<1x1x1x8x8xf32>, tensor<f32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x4x8x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x4x8x8xf32>, tensor<2x4x2x4x8x1xf32>, tensor<2x4x2x4x8x1xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>
     cond {
-      %c_29 = stablehlo.constant dense<2> : tensor<i32>
-      %38 = stablehlo.compare LT, %iterArg_18, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %38 : tensor<i1>
+      %c_75 = stablehlo.constant dense<2> : tensor<i32> loc(#at7)
+      %88 = stablehlo.compare LT, %iterArg_47, %c_75, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1> loc(#at7)
+      stablehlo.return %88 : tensor<i1> loc(#at7)
     } do {
-      %c_29 = stablehlo.constant dense<2> : tensor<i32>
-      %38 = stablehlo.subtract %c_29, %iterArg_18 : tensor<i32>
-      %c_30 = stablehlo.constant dense<1> : tensor<i32>
-      %39 = stablehlo.subtract %38, %c_30 : tensor<i32>
-      %40 = func.call @dynamic_index_in_dim_3(%iterArg, %39) : (tensor<2x4x16xf32>, tensor<i32>) -> tensor<4x16xf32>
-      %41 = func.call @dynamic_index_in_dim_3(%iterArg_9, %39) : (tensor<2x4x16xf32>, tensor<i32>) -> tensor<4x16xf32>
-      %42 = func.call @dynamic_index_in_dim_4(%iterArg_10, %39) : (tensor<2x4x32x16xf32>, tensor<i32>) -> tensor<4x32x16xf32>
-      %43 = func.call @dynamic_index_in_dim_5(%iterArg_11, %39) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
-      %44 = func.call @dynamic_index_in_dim_5(%iterArg_12, %39) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
-      %45 = func.call @dynamic_index_in_dim_6(%iterArg_13, %39) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
-      %46 = func.call @dynamic_index_in_dim_7(%iterArg_14, %39) : (tensor<2x4x4x8x16xf32>, tensor<i32>) -> tensor<4x4x8x16xf32>
-      %47 = func.call @dynamic_index_in_dim_6(%iterArg_15, %39) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
-      %48 = func.call @dynamic_index_in_dim_6(%iterArg_16, %39) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
-      %49 = func.call @dynamic_index_in_dim_27(%iterArg_17, %39) : (tensor<2x4x2x8x16xf32>, tensor<i32>) -> tensor<4x2x8x16xf32>
-      %50:10 = func.call @closed_call_28(%iterArg_19, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49) : (tensor<4x2x8x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<4x2x8x16xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>)
-      %51 = func.call @dynamic_update_index_in_dim_33(%iterArg_20, %50#1, %39) : (tensor<2x4x16xf32>, tensor<4x16xf32>, tensor<i32>) -> tensor<2x4x16xf32>
-      %52 = func.call @dynamic_update_index_in_dim_33(%iterArg_21, %50#2, %39) : (tensor<2x4x16xf32>, tensor<4x16xf32>, tensor<i32>) -> tensor<2x4x16xf32>
-      %53 = func.call @dynamic_update_index_in_dim_34(%iterArg_22, %50#3, %39) : (tensor<2x4x32x16xf32>, tensor<4x32x16xf32>, tensor<i32>) -> tensor<2x4x32x16xf32>
-      %54 = func.call @dynamic_update_index_in_dim_35(%iterArg_23, %50#4, %39) : (tensor<2x4x16x32xf32>, tensor<4x16x32xf32>, tensor<i32>) -> tensor<2x4x16x32xf32>
-      %55 = func.call @dynamic_update_index_in_dim_35(%iterArg_24, %50#5, %39) : (tensor<2x4x16x32xf32>, tensor<4x16x32xf32>, tensor<i32>) -> tensor<2x4x16x32xf32>
-      %56 = func.call @dynamic_update_index_in_dim_36(%iterArg_25, %50#6, %39) : (tensor<2x4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<i32>) -> tensor<2x4x16x4x8xf32>
-      %57 = func.call @dynamic_update_index_in_dim_37(%iterArg_26, %50#7, %39) : (tensor<2x4x4x8x16xf32>, tensor<4x4x8x16xf32>, tensor<i32>) -> tensor<2x4x4x8x16xf32>
-      %58 = func.call @dynamic_update_index_in_dim_36(%iterArg_27, %50#8, %39) : (tensor<2x4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<i32>) -> tensor<2x4x16x4x8xf32>
-      %59 = func.call @dynamic_update_index_in_dim_36(%iterArg_28, %50#9, %39) : (tensor<2x4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<i32>) -> tensor<2x4x16x4x8xf32>
-      %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %60 = stablehlo.add %iterArg_18, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %60, %50#0, %51, %52, %53, %54, %55, %56, %57, %58, %59 : tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x2x8x16xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>
+      %88 = func.call @dynamic_index_in_dim_1(%iterArg, %iterArg_47) : (tensor<2x4x16xf32>, tensor<i32>) -> tensor<4x16xf32> loc(#at7)
+      %89 = func.call @dynamic_index_in_dim_1(%iterArg_37, %iterArg_47) : (tensor<2x4x16xf32>, tensor<i32>) -> tensor<4x16xf32> loc(#at7)
+      %90 = func.call @dynamic_index_in_dim_2(%iterArg_38, %iterArg_47) : (tensor<2x4x32x16xf32>, tensor<i32>) -> tensor<4x32x16xf32> loc(#at7)
+      %91 = func.call @dynamic_index_in_dim_3(%iterArg_39, %iterArg_47) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32> loc(#at7)
+      %92 = func.call @dynamic_index_in_dim_3(%iterArg_40, %iterArg_47) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32> loc(#at7)
+      %93 = func.call @dynamic_index_in_dim_4(%iterArg_41, %iterArg_47) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32> loc(#at7)
+      %94 = func.call @dynamic_index_in_dim_5(%iterArg_42, %iterArg_47) : (tensor<2x4x4x8x16xf32>, tensor<i32>) -> tensor<4x4x8x16xf32> loc(#at7)
+      %95 = func.call @dynamic_index_in_dim_4(%iterArg_43, %iterArg_47) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32> loc(#at7)
+      %96 = func.call @dynamic_index_in_dim_4(%iterArg_44, %iterArg_47) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32> loc(#at7)
+      %97:27 = func.call @closed_call_26(%iterArg_45, %iterArg_46, %iterArg_48, %88, %89, %90, %91, %92, %93, %94, %95, %96) : (tensor<1x1x1x8x8xf32>, tensor<f32>, tensor<4x2x8x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x1x1x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x4x8x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x1xf32>, tensor<4x2x4x8x1xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x1x1x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>) loc(#at7)
+      %98 = func.call @dynamic_update_index_in_dim_28(%iterArg_49, %97#1, %iterArg_47) : (tensor<2x4x2x8x1xf32>, tensor<4x2x8x1xf32>, tensor<i32>) -> tensor<2x4x2x8x1xf32> loc(#at7)
+      %99 = func.call @dynamic_update_index_in_dim_29(%iterArg_50, %97#2, %iterArg_47) : (tensor<2x4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<i32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+      %100 = func.call @dynamic_update_index_in_dim_28(%iterArg_51, %97#3, %iterArg_47) : (tensor<2x4x2x8x1xf32>, tensor<4x2x8x1xf32>, tensor<i32>) -> tensor<2x4x2x8x1xf32> loc(#at7)
+      %101 = func.call @dynamic_update_index_in_dim(%iterArg_52, %97#4, %iterArg_47) : (tensor<2x4x1x1x16xf32>, tensor<4x1x1x16xf32>, tensor<i32>) -> tensor<2x4x1x1x16xf32> loc(#at7)
+      %102 = func.call @dynamic_update_index_in_dim_29(%iterArg_53, %97#5, %iterArg_47) : (tensor<2x4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<i32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+      %103 = func.call @dynamic_update_index_in_dim_29(%iterArg_54, %97#6, %iterArg_47) : (tensor<2x4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<i32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+      %104 = func.call @dynamic_update_index_in_dim_30(%iterArg_55, %97#7, %iterArg_47) : (tensor<2x4x2x4x8x8xf32>, tensor<4x2x4x8x8xf32>, tensor<i32>) -> tensor<2x4x2x4x8x8xf32> loc(#at7)
+      %105 = func.call @dynamic_update_index_in_dim_31(%iterArg_56, %97#8, %iterArg_47) : (tensor<2x4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<i32>) -> tensor<2x4x2x8x4x8xf32> loc(#at7)
+      %106 = func.call @dynamic_update_index_in_dim_31(%iterArg_57, %97#9, %iterArg_47) : (tensor<2x4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<i32>) -> tensor<2x4x2x8x4x8xf32> loc(#at7)
+      %107 = func.call @dynamic_update_index_in_dim_31(%iterArg_58, %97#10, %iterArg_47) : (tensor<2x4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<i32>) -> tensor<2x4x2x8x4x8xf32> loc(#at7)
+      %108 = func.call @dynamic_update_index_in_dim_30(%iterArg_59, %97#11, %iterArg_47) : (tensor<2x4x2x4x8x8xf32>, tensor<4x2x4x8x8xf32>, tensor<i32>) -> tensor<2x4x2x4x8x8xf32> loc(#at7)
+      %109 = func.call @dynamic_update_index_in_dim_32(%iterArg_60, %97#12, %iterArg_47) : (tensor<2x4x2x4x8x1xf32>, tensor<4x2x4x8x1xf32>, tensor<i32>) -> tensor<2x4x2x4x8x1xf32> loc(#at7)
+      %110 = func.call @dynamic_update_index_in_dim_32(%iterArg_61, %97#13, %iterArg_47) : (tensor<2x4x2x4x8x1xf32>, tensor<4x2x4x8x1xf32>, tensor<i32>) -> tensor<2x4x2x4x8x1xf32> loc(#at7)
+      %111 = func.call @dynamic_update_index_in_dim_31(%iterArg_62, %97#14, %iterArg_47) : (tensor<2x4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<i32>) -> tensor<2x4x2x8x4x8xf32> loc(#at7)
+      %112 = func.call @dynamic_update_index_in_dim_28(%iterArg_63, %97#15, %iterArg_47) : (tensor<2x4x2x8x1xf32>, tensor<4x2x8x1xf32>, tensor<i32>) -> tensor<2x4x2x8x1xf32> loc(#at7)
+      %113 = func.call @dynamic_update_index_in_dim_29(%iterArg_64, %97#16, %iterArg_47) : (tensor<2x4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<i32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+      %114 = func.call @dynamic_update_index_in_dim_28(%iterArg_65, %97#17, %iterArg_47) : (tensor<2x4x2x8x1xf32>, tensor<4x2x8x1xf32>, tensor<i32>) -> tensor<2x4x2x8x1xf32> loc(#at7)
+      %115 = func.call @dynamic_update_index_in_dim(%iterArg_66, %97#18, %iterArg_47) : (tensor<2x4x1x1x16xf32>, tensor<4x1x1x16xf32>, tensor<i32>) -> tensor<2x4x1x1x16xf32> loc(#at7)
+      %116 = func.call @dynamic_update_index_in_dim_29(%iterArg_67, %97#19, %iterArg_47) : (tensor<2x4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<i32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+      %117 = func.call @dynamic_update_index_in_dim_29(%iterArg_68, %97#20, %iterArg_47) : (tensor<2x4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<i32>) -> tensor<2x4x2x8x16xf32> loc(#at7)
+      %118 = func.call @dynamic_update_index_in_dim_33(%iterArg_69, %97#21, %iterArg_47) : (tensor<2x4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<i32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+      %119 = func.call @dynamic_update_index_in_dim_33(%iterArg_70, %97#22, %iterArg_47) : (tensor<2x4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<i32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+      %120 = func.call @dynamic_update_index_in_dim_33(%iterArg_71, %97#23, %iterArg_47) : (tensor<2x4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<i32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+      %121 = func.call @dynamic_update_index_in_dim_33(%iterArg_72, %97#24, %iterArg_47) : (tensor<2x4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<i32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+      %122 = func.call @dynamic_update_index_in_dim_33(%iterArg_73, %97#25, %iterArg_47) : (tensor<2x4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<i32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+      %123 = func.call @dynamic_update_index_in_dim_33(%iterArg_74, %97#26, %iterArg_47) : (tensor<2x4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<i32>) -> tensor<2x4x2x8x32xf32> loc(#at7)
+      %c_75 = stablehlo.constant dense<1> : tensor<i32> loc(#at7)
+      %124 = stablehlo.add %iterArg_47, %c_75 : tensor<i32> loc(#at7)
+      stablehlo.return %iterArg, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %124, %97#0, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123 : tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<1x1x1x8x8xf32>, tensor<f32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x4x8x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x4x8x8xf32>, tensor<2x4x2x4x8x1xf32>, tensor<2x4x2x4x8x1xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32> loc(#at7)
+    } loc(#at7)
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<2x4x16xf32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<2x4x16xf32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<2x4x32x16xf32>
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %59 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<2x4x16x32xf32>
+    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<2x4x16x32xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<2x4x16x4x8xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<2x4x4x8x16xf32>
+    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<2x4x16x4x8xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %64 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<2x4x16x4x8xf32>
+    %c_36 = stablehlo.constant dense<0> : tensor<i32>
+    %65:44 = stablehlo.while(%iterArg = %55#13, %iterArg_37 = %55#14, %iterArg_38 = %55#15, %iterArg_39 = %55#16, %iterArg_40 = %55#17, %iterArg_41 = %15, %iterArg_42 = %55#18, %iterArg_43 = %55#19, %iterArg_44 = %55#20, %iterArg_45 = %14, %iterArg_46 = %55#21, %iterArg_47 = %55#22, %iterArg_48 = %12, %iterArg_49 = %55#23, %iterArg_50 = %55#24, %iterArg_51 = %55#25, %iterArg_52 = %13, %iterArg_53 = %55#26, %iterArg_54 = %55#27, %iterArg_55 = %55#28, %iterArg_56 = %55#29, %iterArg_57 = %55#30, %iterArg_58 = %55#31, %iterArg_59 = %10, %iterArg_60 = %55#32, %iterArg_61 = %55#33, %iterArg_62 = %55#34, %iterArg_63 = %55#35, %iterArg_64 = %55#36, %iterArg_65 = %55#37, %iterArg_66 = %11, %iterArg_67 = %9, %iterArg_68 = %55#38, %iterArg_69 = %c_36, %iterArg_70 = %6#10, %iterArg_71 = %56, %iterArg_72 = %57, %iterArg_73 = %58, %iterArg_74 = %59, %iterArg_75 = %60, %iterArg_76 = %61, %iterArg_77 = %62, %iterArg_78 = %63, %iterArg_79 = %64) : tensor<2x4x2x8x1xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x4x8x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x2x4x8x8xf32>, tensor<2x4x2x4x8x1xf32>, tensor<2x4x2x4x8x1xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<2x4x2x8x32xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>
+    cond {
+      %c_80 = stablehlo.constant dense<2> : tensor<i32>
+      %88 = stablehlo.compare LT, %iterArg_69, %c_80, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %88 : tensor<i1>
+    } do {
+      %c_80 = stablehlo.constant dense<2> : tensor<i32>
+      %88 = stablehlo.subtract %c_80, %iterArg_69 : tensor<i32>
+      %c_81 = stablehlo.constant dense<1> : tensor<i32>
+      %89 = stablehlo.subtract %88, %c_81 : tensor<i32>
+      %90 = func.call @dynamic_index_in_dim_34(%iterArg, %89) : (tensor<2x4x2x8x1xf32>, tensor<i32>) -> tensor<4x2x8x1xf32>
+      %91 = func.call @dynamic_index_in_dim_35(%iterArg_37, %89) : (tensor<2x4x2x8x16xf32>, tensor<i32>) -> tensor<4x2x8x16xf32>
+      %92 = func.call @dynamic_index_in_dim_34(%iterArg_38, %89) : (tensor<2x4x2x8x1xf32>, tensor<i32>) -> tensor<4x2x8x1xf32>
+      %93 = func.call @dynamic_index_in_dim_13(%iterArg_39, %89) : (tensor<2x4x1x1x16xf32>, tensor<i32>) -> tensor<4x1x1x16xf32>
+      %94 = func.call @dynamic_index_in_dim_35(%iterArg_40, %89) : (tensor<2x4x2x8x16xf32>, tensor<i32>) -> tensor<4x2x8x16xf32>
+      %95 = func.call @dynamic_index_in_dim_4(%iterArg_41, %89) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
+      %96 = func.call @dynamic_index_in_dim_35(%iterArg_42, %89) : (tensor<2x4x2x8x16xf32>, tensor<i32>) -> tensor<4x2x8x16xf32>
+      %97 = func.call @dynamic_index_in_dim_36(%iterArg_43, %89) : (tensor<2x4x2x4x8x8xf32>, tensor<i32>) -> tensor<4x2x4x8x8xf32>
+      %98 = func.call @dynamic_index_in_dim_37(%iterArg_44, %89) : (tensor<2x4x2x8x4x8xf32>, tensor<i32>) -> tensor<4x2x8x4x8xf32>
+      %99 = func.call @dynamic_index_in_dim_4(%iterArg_45, %89) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
+      %100 = func.call @dynamic_index_in_dim_37(%iterArg_46, %89) : (tensor<2x4x2x8x4x8xf32>, tensor<i32>) -> tensor<4x2x8x4x8xf32>
+      %101 = func.call @dynamic_index_in_dim_37(%iterArg_47, %89) : (tensor<2x4x2x8x4x8xf32>, tensor<i32>) -> tensor<4x2x8x4x8xf32>
+      %102 = func.call @dynamic_index_in_dim_4(%iterArg_48, %89) : (tensor<2x4x16x4x8xf32>, tensor<i32>) -> tensor<4x16x4x8xf32>
+      %103 = func.call @dynamic_index_in_dim_36(%iterArg_49, %89) : (tensor<2x4x2x4x8x8xf32>, tensor<i32>) -> tensor<4x2x4x8x8xf32>
+      %104 = func.call @dynamic_index_in_dim_38(%iterArg_50, %89) : (tensor<2x4x2x4x8x1xf32>, tensor<i32>) -> tensor<4x2x4x8x1xf32>
+      %105 = func.call @dynamic_index_in_dim_38(%iterArg_51, %89) : (tensor<2x4x2x4x8x1xf32>, tensor<i32>) -> tensor<4x2x4x8x1xf32>
+      %106 = func.call @dynamic_index_in_dim_5(%iterArg_52, %89) : (tensor<2x4x4x8x16xf32>, tensor<i32>) -> tensor<4x4x8x16xf32>
+      %107 = func.call @dynamic_index_in_dim_37(%iterArg_53, %89) : (tensor<2x4x2x8x4x8xf32>, tensor<i32>) -> tensor<4x2x8x4x8xf32>
+      %108 = func.call @dynamic_index_in_dim_34(%iterArg_54, %89) : (tensor<2x4x2x8x1xf32>, tensor<i32>) -> tensor<4x2x8x1xf32>
+      %109 = func.call @dynamic_index_in_dim_35(%iterArg_55, %89) : (tensor<2x4x2x8x16xf32>, tensor<i32>) -> tensor<4x2x8x16xf32>
+      %110 = func.call @dynamic_index_in_dim_34(%iterArg_56, %89) : (tensor<2x4x2x8x1xf32>, tensor<i32>) -> tensor<4x2x8x1xf32>
+      %111 = func.call @dynamic_index_in_dim_13(%iterArg_57, %89) : (tensor<2x4x1x1x16xf32>, tensor<i32>) -> tensor<4x1x1x16xf32>
+      %112 = func.call @dynamic_index_in_dim_35(%iterArg_58, %89) : (tensor<2x4x2x8x16xf32>, tensor<i32>) -> tensor<4x2x8x16xf32>
+      %113 = func.call @dynamic_index_in_dim_3(%iterArg_59, %89) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
+      %114 = func.call @dynamic_index_in_dim_35(%iterArg_60, %89) : (tensor<2x4x2x8x16xf32>, tensor<i32>) -> tensor<4x2x8x16xf32>
+      %115 = func.call @dynamic_index_in_dim_39(%iterArg_61, %89) : (tensor<2x4x2x8x32xf32>, tensor<i32>) -> tensor<4x2x8x32xf32>
+      %116 = func.call @dynamic_index_in_dim_39(%iterArg_62, %89) : (tensor<2x4x2x8x32xf32>, tensor<i32>) -> tensor<4x2x8x32xf32>
+      %117 = func.call @dynamic_index_in_dim_39(%iterArg_63, %89) : (tensor<2x4x2x8x32xf32>, tensor<i32>) -> tensor<4x2x8x32xf32>
+      %118 = func.call @dynamic_index_in_dim_39(%iterArg_64, %89) : (tensor<2x4x2x8x32xf32>, tensor<i32>) -> tensor<4x2x8x32xf32>
+      %119 = func.call @dynamic_index_in_dim_39(%iterArg_65, %89) : (tensor<2x4x2x8x32xf32>, tensor<i32>) -> tensor<4x2x8x32xf32>
+      %120 = func.call @dynamic_index_in_dim_3(%iterArg_66, %89) : (tensor<2x4x16x32xf32>, tensor<i32>) -> tensor<4x16x32xf32>
+      %121 = func.call @dynamic_index_in_dim_2(%iterArg_67, %89) : (tensor<2x4x32x16xf32>, tensor<i32>) -> tensor<4x32x16xf32>
+      %122 = func.call @dynamic_index_in_dim_39(%iterArg_68, %89) : (tensor<2x4x2x8x32xf32>, tensor<i32>) -> tensor<4x2x8x32xf32>
+      %123:10 = func.call @closed_call_40(%iterArg_70, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122) : (tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x1x1x16xf32>, tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x2x8x16xf32>, tensor<4x2x4x8x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x16x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x16x4x8xf32>, tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x1xf32>, tensor<4x2x4x8x1xf32>, tensor<4x4x8x16xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x1x1x16xf32>, tensor<4x2x8x16xf32>, tensor<4x16x32xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x16x32xf32>, tensor<4x32x16xf32>, tensor<4x2x8x32xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>)
+      %124 = func.call @dynamic_update_index_in_dim_42(%iterArg_71, %123#1, %89) : (tensor<2x4x16xf32>, tensor<4x16xf32>, tensor<i32>) -> tensor<2x4x16xf32>
+      %125 = func.call @dynamic_update_index_in_dim_42(%iterArg_72, %123#2, %89) : (tensor<2x4x16xf32>, tensor<4x16xf32>, tensor<i32>) -> tensor<2x4x16xf32>
+      %126 = func.call @dynamic_update_index_in_dim_43(%iterArg_73, %123#3, %89) : (tensor<2x4x32x16xf32>, tensor<4x32x16xf32>, tensor<i32>) -> tensor<2x4x32x16xf32>
+      %127 = func.call @dynamic_update_index_in_dim_44(%iterArg_74, %123#4, %89) : (tensor<2x4x16x32xf32>, tensor<4x16x32xf32>, tensor<i32>) -> tensor<2x4x16x32xf32>
+      %128 = func.call @dynamic_update_index_in_dim_44(%iterArg_75, %123#5, %89) : (tensor<2x4x16x32xf32>, tensor<4x16x32xf32>, tensor<i32>) -> tensor<2x4x16x32xf32>
+      %129 = func.call @dynamic_update_index_in_dim_45(%iterArg_76, %123#6, %89) : (tensor<2x4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<i32>) -> tensor<2x4x16x4x8xf32>
+      %130 = func.call @dynamic_update_index_in_dim_46(%iterArg_77, %123#7, %89) : (tensor<2x4x4x8x16xf32>, tensor<4x4x8x16xf32>, tensor<i32>) -> tensor<2x4x4x8x16xf32>
+      %131 = func.call @dynamic_update_index_in_dim_45(%iterArg_78, %123#8, %89) : (tensor<2x4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<i32>) -> tensor<2x4x16x4x8xf32>
+      %132 = func.call @dynamic_update_index_in_dim_45(%iterArg_79, %123#9, %89) : (tensor<2x4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<i32>) -> tensor<2x4x16x4x8xf32>
+      %c_82 = stablehlo.constant dense<1> : tensor<i32>
+      %133 = stablehlo.add %iterArg_69, %c_82 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %iterArg_68, %133, %123#0, %124, %125, %126, %127, %128, %129, %130, %131, %132 : tensor<2x4x2x8x1xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x4x8x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x2x4x8x8xf32>, tensor<2x4x2x4x8x1xf32>, tensor<2x4x2x4x8x1xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x2x8x4x8xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x1xf32>, tensor<2x4x1x1x16xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x2x8x16xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x2x8x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x32x16xf32>, tensor<2x4x2x8x32xf32>, tensor<i32>, tensor<4x2x8x16xf32>, tensor<2x4x16xf32>, tensor<2x4x16xf32>, tensor<2x4x32x16xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x32xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x4x8x16xf32>, tensor<2x4x16x4x8xf32>, tensor<2x4x16x4x8xf32>
     }
-    %16 = stablehlo.transpose %15#20, dims = [1, 0, 2, 3, 4] : (tensor<2x4x16x4x8xf32>) -> tensor<4x2x16x4x8xf32>
-    %17 = stablehlo.add %arg19, %16 : tensor<4x2x16x4x8xf32>
-    %18 = stablehlo.transpose %15#19, dims = [1, 0, 2, 3, 4] : (tensor<2x4x16x4x8xf32>) -> tensor<4x2x16x4x8xf32>
-    %19 = stablehlo.add %arg18, %18 : tensor<4x2x16x4x8xf32>
-    %20 = stablehlo.transpose %15#18, dims = [1, 0, 2, 3, 4] : (tensor<2x4x4x8x16xf32>) -> tensor<4x2x4x8x16xf32>
-    %21 = stablehlo.add %arg17, %20 : tensor<4x2x4x8x16xf32>
-    %22 = stablehlo.transpose %15#17, dims = [1, 0, 2, 3, 4] : (tensor<2x4x16x4x8xf32>) -> tensor<4x2x16x4x8xf32>
-    %23 = stablehlo.add %arg16, %22 : tensor<4x2x16x4x8xf32>
-    %24 = stablehlo.transpose %15#16, dims = [1, 0, 2, 3] : (tensor<2x4x16x32xf32>) -> tensor<4x2x16x32xf32>
-    %25 = stablehlo.add %arg15, %24 : tensor<4x2x16x32xf32>
-    %26 = stablehlo.transpose %15#15, dims = [1, 0, 2, 3] : (tensor<2x4x16x32xf32>) -> tensor<4x2x16x32xf32>
-    %27 = stablehlo.add %arg14, %26 : tensor<4x2x16x32xf32>
-    %28 = stablehlo.transpose %15#14, dims = [1, 0, 2, 3] : (tensor<2x4x32x16xf32>) -> tensor<4x2x32x16xf32>
-    %29 = stablehlo.add %arg13, %28 : tensor<4x2x32x16xf32>
-    %30 = stablehlo.transpose %15#13, dims = [1, 0, 2] : (tensor<2x4x16xf32>) -> tensor<4x2x16xf32>
-    %31 = stablehlo.add %arg12, %30 : tensor<4x2x16xf32>
-    %32 = stablehlo.transpose %15#12, dims = [1, 0, 2] : (tensor<2x4x16xf32>) -> tensor<4x2x16xf32>
-    %33 = stablehlo.add %arg11, %32 : tensor<4x2x16xf32>
-    %34 = sdy.sharding_constraint %15#11 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
-    %35:2 = call @_where_38(%arg0, %34) : (tensor<4x2x8x16xi1>, tensor<4x2x8x16xf32>) -> (tensor<1x2x8x16xf32>, tensor<4x2x8x16xf32>)
-    %36 = call @dynamic_index_in_dim_39(%arg22, %35#0) : (tensor<i32>, tensor<1x2x8x16xf32>) -> tensor<4x2x8x16xf32>
-    %37 = stablehlo.add %arg10, %36 : tensor<4x2x8x16xf32>
-    return %37, %33, %31, %29, %27, %25, %23, %21, %19, %17, %35#1 : tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>
+    %66 = stablehlo.transpose %65#43, dims = [1, 0, 2, 3, 4] : (tensor<2x4x16x4x8xf32>) -> tensor<4x2x16x4x8xf32>
+    %67 = stablehlo.transpose %65#42, dims = [1, 0, 2, 3, 4] : (tensor<2x4x16x4x8xf32>) -> tensor<4x2x16x4x8xf32>
+    %68 = stablehlo.transpose %65#41, dims = [1, 0, 2, 3, 4] : (tensor<2x4x4x8x16xf32>) -> tensor<4x2x4x8x16xf32>
+    %69 = stablehlo.transpose %65#40, dims = [1, 0, 2, 3, 4] : (tensor<2x4x16x4x8xf32>) -> tensor<4x2x16x4x8xf32>
+    %70 = stablehlo.transpose %65#39, dims = [1, 0, 2, 3] : (tensor<2x4x16x32xf32>) -> tensor<4x2x16x32xf32>
+    %71 = stablehlo.transpose %65#38, dims = [1, 0, 2, 3] : (tensor<2x4x16x32xf32>) -> tensor<4x2x16x32xf32>
+    %72 = stablehlo.transpose %65#37, dims = [1, 0, 2, 3] : (tensor<2x4x32x16xf32>) -> tensor<4x2x32x16xf32>
+    %73 = stablehlo.transpose %65#36, dims = [1, 0, 2] : (tensor<2x4x16xf32>) -> tensor<4x2x16xf32>
+    %74 = stablehlo.transpose %65#35, dims = [1, 0, 2] : (tensor<2x4x16xf32>) -> tensor<4x2x16xf32>
+    %75 = stablehlo.add %arg11, %74 : tensor<4x2x16xf32>
+    %76 = stablehlo.add %arg12, %73 : tensor<4x2x16xf32>
+    %77 = stablehlo.add %arg13, %72 : tensor<4x2x32x16xf32>
+    %78 = stablehlo.add %arg14, %71 : tensor<4x2x16x32xf32>
+    %79 = stablehlo.add %arg15, %70 : tensor<4x2x16x32xf32>
+    %80 = stablehlo.add %arg16, %69 : tensor<4x2x16x4x8xf32>
+    %81 = stablehlo.add %arg17, %68 : tensor<4x2x4x8x16xf32>
+    %82 = stablehlo.add %arg18, %67 : tensor<4x2x16x4x8xf32>
+    %83 = stablehlo.add %arg19, %66 : tensor<4x2x16x4x8xf32>
+    %84 = sdy.sharding_constraint %65#34 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
+    %85:2 = call @_where_47(%arg0, %84) : (tensor<4x2x8x16xi1>, tensor<4x2x8x16xf32>) -> (tensor<1x2x8x16xf32>, tensor<4x2x8x16xf32>)
+    %86 = call @dynamic_index_in_dim_48(%arg22, %85#0) : (tensor<i32>, tensor<1x2x8x16xf32>) -> tensor<4x2x8x16xf32>
+    %87 = stablehlo.add %arg10, %86 : tensor<4x2x8x16xf32>
+    return %87, %75, %76, %77, %78, %79, %80, %81, %82, %83, %85#1 : tensor<4x2x8x16xf32>, tensor<4x2x16xf32>, tensor<4x2x16xf32>, tensor<4x2x32x16xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x32xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x4x8x16xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x16x4x8xf32>, tensor<4x2x8x16xf32>
   }
-  func.func private @_roll_static_26(%arg0: tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
+  func.func private @_roll_static_24(%arg0: tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
     %0 = stablehlo.slice %arg0 [0:1, 0:2, 0:8, 0:16] : (tensor<4x2x8x16xf32>) -> tensor<1x2x8x16xf32>
     %1 = stablehlo.slice %arg0 [1:4, 0:2, 0:8, 0:16] : (tensor<4x2x8x16xf32>) -> tensor<3x2x8x16xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -740,221 +869,93 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %4 = stablehlo.add %2, %3 : tensor<4x2x8x16xf32>
     return %4 : tensor<4x2x8x16xf32>
   }
-  func.func private @dynamic_index_in_dim_27(%arg0: tensor<2x4x2x8x16xf32>, %arg1: tensor<i32>) -> tensor<4x2x8x16xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 4, 2, 8, 16] : (tensor<2x4x2x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x8x16xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x4x2x8x16xf32>) -> tensor<4x2x8x16xf32>
-    return %1 : tensor<4x2x8x16xf32>
+  func.func private @silu_25() -> tensor<f32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    return %cst : tensor<f32>
   }
-  func.func private @closed_call_28(%arg0: tensor<4x2x8x16xf32>, %arg1: tensor<4x16xf32>, %arg2: tensor<4x16xf32>, %arg3: tensor<4x32x16xf32>, %arg4: tensor<4x16x32xf32>, %arg5: tensor<4x16x32xf32>, %arg6: tensor<4x16x4x8xf32>, %arg7: tensor<4x4x8x16xf32>, %arg8: tensor<4x16x4x8xf32>, %arg9: tensor<4x16x4x8xf32>, %arg10: tensor<4x2x8x16xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>) {
-    %0:11 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg0 : tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>
-    %1 = stablehlo.multiply %0#9, %0#9 : tensor<4x2x8x16xf32> loc(#at10)
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at10)
-    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at10)
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at10)
+  func.func private @closed_call_26(%arg0: tensor<1x1x1x8x8xf32>, %arg1: tensor<f32>, %arg2: tensor<4x2x8x16xf32>, %arg3: tensor<4x16xf32>, %arg4: tensor<4x16xf32>, %arg5: tensor<4x32x16xf32>, %arg6: tensor<4x16x32xf32>, %arg7: tensor<4x16x32xf32>, %arg8: tensor<4x16x4x8xf32>, %arg9: tensor<4x4x8x16xf32>, %arg10: tensor<4x16x4x8xf32>, %arg11: tensor<4x16x4x8xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x1x1x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x4x8x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x1xf32>, tensor<4x2x4x8x1xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x1x1x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>) {
+    %0 = stablehlo.multiply %arg2, %arg2 : tensor<4x2x8x16xf32> loc(#at5)
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at5)
     %cst_0 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at10)
-    %5 = stablehlo.divide %3, %4 : tensor<4x2x8x1xf32> loc(#at10)
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %4 = stablehlo.divide %2, %3 : tensor<4x2x8x1xf32> loc(#at5)
     %cst_1 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at10)
-    %7 = stablehlo.add %5, %6 : tensor<4x2x8x1xf32> loc(#at10)
-    %8 = stablehlo.rsqrt %7 : tensor<4x2x8x1xf32> loc(#at10)
-    %9 = stablehlo.divide %8, %7 : tensor<4x2x8x1xf32> loc(#at10)
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %6 = stablehlo.add %4, %5 : tensor<4x2x8x1xf32> loc(#at5)
+    %7 = stablehlo.rsqrt %6 : tensor<4x2x8x1xf32> loc(#at5)
+    %8 = stablehlo.divide %7, %6 : tensor<4x2x8x1xf32> loc(#at5)
     %cst_2 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %10 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at10)
-    %11 = stablehlo.multiply %10, %9 : tensor<4x2x8x1xf32> loc(#at10)
-    %12 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at10)
-    %13 = stablehlo.multiply %0#9, %12 : tensor<4x2x8x16xf32> loc(#at10)
-    %14 = stablehlo.broadcast_in_dim %0#0, dims = [0, 3] : (tensor<4x16xf32>) -> tensor<4x1x1x16xf32> loc(#at10)
-    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at10)
-    %16 = stablehlo.multiply %13, %15 : tensor<4x2x8x16xf32> loc(#at10)
-    %17 = stablehlo.dot_general %16, %0#7, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at8)
-    %18 = stablehlo.dot_general %16, %0#5, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at8)
-    %19 = stablehlo.dot_general %16, %0#8, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at8)
-    %20 = stablehlo.dot_general %17, %18, batching_dims = [0, 1, 3] x [0, 1, 3], contracting_dims = [4] x [4] : (tensor<4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at8)
+    %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %10 = stablehlo.multiply %9, %8 : tensor<4x2x8x1xf32> loc(#at5)
+    %11 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %12 = stablehlo.multiply %arg2, %11 : tensor<4x2x8x16xf32> loc(#at5)
+    %13 = stablehlo.broadcast_in_dim %arg3, dims = [0, 3] : (tensor<4x16xf32>) -> tensor<4x1x1x16xf32> loc(#at5)
+    %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %15 = stablehlo.multiply %12, %14 : tensor<4x2x8x16xf32> loc(#at5)
+    %16 = stablehlo.dot_general %15, %arg10, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %17 = stablehlo.dot_general %15, %arg8, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %18 = stablehlo.dot_general %15, %arg11, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %19 = stablehlo.dot_general %16, %17, batching_dims = [0, 1, 3] x [0, 1, 3], contracting_dims = [4] x [4] : (tensor<4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
     %cst_3 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %21 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x8xf32> loc(#at8)
-    %22 = stablehlo.multiply %20, %21 : tensor<4x2x4x8x8xf32> loc(#at8)
-    %23 = stablehlo.iota dim = 0 : tensor<8xi32> loc(#at8)
-    %24 = stablehlo.broadcast_in_dim %23, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32> loc(#at8)
-    %25 = stablehlo.iota dim = 0 : tensor<8xi32> loc(#at8)
-    %26 = stablehlo.broadcast_in_dim %25, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32> loc(#at8)
-    %27 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x8xi32> loc(#at8)
-    %28 = stablehlo.broadcast_in_dim %26, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<8x8xi32> loc(#at8)
-    %29 = stablehlo.compare GE, %27, %28, SIGNED : (tensor<8x8xi32>, tensor<8x8xi32>) -> tensor<8x8xi1> loc(#at8)
-    %cst_4 = stablehlo.constant dense<-1.000000e+09> : tensor<f32>
-    %30:3 = call @_where_29(%29, %22, %cst_4) : (tensor<8x8xi1>, tensor<4x2x4x8x8xf32>, tensor<f32>) -> (tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>) loc(#at8)
-    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at8)
-    %31 = stablehlo.reduce(%30#0 init: %cst_5) applies stablehlo.maximum across dimensions = [4] : (tensor<4x2x4x8x8xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at8)
-    %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %32 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at8)
-    %33 = stablehlo.maximum %32, %31 : tensor<4x2x4x8xf32> loc(#at8)
-    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2, 3] : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x1xf32> loc(#at8)
-    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at8)
-    %36 = stablehlo.subtract %30#0, %35 : tensor<4x2x4x8x8xf32> loc(#at8)
-    %37 = stablehlo.exponential %36 : tensor<4x2x4x8x8xf32> loc(#at8)
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at8)
-    %38 = stablehlo.reduce(%37 init: %cst_7) applies stablehlo.add across dimensions = [4] : (tensor<4x2x4x8x8xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at8)
-    %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2, 3] : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x1xf32> loc(#at8)
-    %40 = stablehlo.broadcast_in_dim %39, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at8)
-    %41 = stablehlo.divide %37, %40 : tensor<4x2x4x8x8xf32> loc(#at8)
-    %42 = stablehlo.multiply %39, %39 : tensor<4x2x4x8x1xf32> loc(#at8)
-    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32> loc(#at8)
-    %43 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x1xf32> loc(#at8)
-    %44 = stablehlo.divide %43, %42 : tensor<4x2x4x8x1xf32> loc(#at8)
-    %45 = stablehlo.dot_general %19, %41, batching_dims = [0, 1, 3] x [0, 1, 2], contracting_dims = [2] x [4] : (tensor<4x2x8x4x8xf32>, tensor<4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at8)
-    %46 = stablehlo.transpose %45, dims = [0, 1, 4, 2, 3] : (tensor<4x2x4x8x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at8)
-    %47 = stablehlo.dot_general %46, %0#6, batching_dims = [0] x [0], contracting_dims = [4, 3] x [2, 1] : (tensor<4x2x8x4x8xf32>, tensor<4x4x8x16xf32>) -> tensor<4x2x8x16xf32> loc(#at8)
-    %48 = stablehlo.add %0#9, %47 : tensor<4x2x8x16xf32> loc(#at7)
-    %49 = sdy.sharding_constraint %48 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32> loc(#at7)
-    %50 = stablehlo.multiply %49, %49 : tensor<4x2x8x16xf32> loc(#at10)
-    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at10)
-    %51 = stablehlo.reduce(%50 init: %cst_9) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at10)
-    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at10)
-    %cst_10 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
-    %53 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at10)
-    %54 = stablehlo.divide %52, %53 : tensor<4x2x8x1xf32> loc(#at10)
-    %cst_11 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %55 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at10)
-    %56 = stablehlo.add %54, %55 : tensor<4x2x8x1xf32> loc(#at10)
-    %57 = stablehlo.rsqrt %56 : tensor<4x2x8x1xf32> loc(#at10)
-    %58 = stablehlo.divide %57, %56 : tensor<4x2x8x1xf32> loc(#at10)
-    %cst_12 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %59 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at10)
-    %60 = stablehlo.multiply %59, %58 : tensor<4x2x8x1xf32> loc(#at10)
-    %61 = stablehlo.broadcast_in_dim %57, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at10)
-    %62 = stablehlo.multiply %49, %61 : tensor<4x2x8x16xf32> loc(#at10)
-    %63 = stablehlo.broadcast_in_dim %0#1, dims = [0, 3] : (tensor<4x16xf32>) -> tensor<4x1x1x16xf32> loc(#at10)
-    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at10)
-    %65 = stablehlo.multiply %62, %64 : tensor<4x2x8x16xf32> loc(#at10)
-    %66 = stablehlo.dot_general %65, %0#4, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x32xf32> loc(#at9)
-    %67 = stablehlo.dot_general %65, %0#3, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x32xf32> loc(#at9)
-    %68:3 = call @silu_30(%67) : (tensor<4x2x8x32xf32>) -> (tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>) loc(#at9)
-    %69 = stablehlo.multiply %68#0, %66 : tensor<4x2x8x32xf32> loc(#at9)
-    %70 = sdy.sharding_constraint %0#10 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
-    %71 = stablehlo.dot_general %70, %69, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x16xf32>, tensor<4x2x8x32xf32>) -> tensor<4x16x32xf32> loc(#at2)
-    %72 = stablehlo.transpose %71, dims = [0, 2, 1] : (tensor<4x16x32xf32>) -> tensor<4x32x16xf32> loc(#at2)
-    %73 = stablehlo.dot_general %70, %0#2, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<4x2x8x16xf32>, tensor<4x32x16xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
-    %74 = stablehlo.multiply %68#0, %73 : tensor<4x2x8x32xf32> loc(#at2)
-    %75 = stablehlo.multiply %73, %66 : tensor<4x2x8x32xf32> loc(#at2)
-    %76 = call @silu_31(%68#1, %67, %68#2, %75) : (tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
-    %77 = stablehlo.dot_general %76, %65, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x32xf32>, tensor<4x2x8x16xf32>) -> tensor<4x32x16xf32> loc(#at2)
-    %78 = stablehlo.transpose %77, dims = [0, 2, 1] : (tensor<4x32x16xf32>) -> tensor<4x16x32xf32> loc(#at2)
-    %79 = stablehlo.dot_general %76, %0#3, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<4x2x8x32xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x16xf32> loc(#at2)
-    %80 = stablehlo.dot_general %74, %65, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x32xf32>, tensor<4x2x8x16xf32>) -> tensor<4x32x16xf32> loc(#at2)
-    %81 = stablehlo.transpose %80, dims = [0, 2, 1] : (tensor<4x32x16xf32>) -> tensor<4x16x32xf32> loc(#at2)
-    %82 = stablehlo.dot_general %74, %0#4, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<4x2x8x32xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x16xf32> loc(#at2)
-    %83 = stablehlo.add %79, %82 : tensor<4x2x8x16xf32> loc(#at2)
-    %84 = stablehlo.multiply %62, %83 : tensor<4x2x8x16xf32> loc(#at5)
-    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %85 = stablehlo.reduce(%84 init: %cst_13) applies stablehlo.add across dimensions = [1, 2] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x16xf32> loc(#at5)
-    %86 = stablehlo.reshape %85 : (tensor<4x16xf32>) -> tensor<4x1x1x16xf32> loc(#at5)
-    %87 = stablehlo.broadcast_in_dim %63, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
-    %88 = stablehlo.multiply %83, %87 : tensor<4x2x8x16xf32> loc(#at5)
-    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %89 = stablehlo.reduce(%86 init: %cst_14) applies stablehlo.add across dimensions = [1, 2] : (tensor<4x1x1x16xf32>, tensor<f32>) -> tensor<4x16xf32> loc(#at5)
-    %90 = stablehlo.multiply %49, %88 : tensor<4x2x8x16xf32> loc(#at5)
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %91 = stablehlo.reduce(%90 init: %cst_15) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
-    %92 = stablehlo.reshape %91 : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at5)
-    %93 = stablehlo.broadcast_in_dim %57, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
-    %94 = stablehlo.multiply %88, %93 : tensor<4x2x8x16xf32> loc(#at5)
-    %95 = stablehlo.add %70, %94 : tensor<4x2x8x16xf32> loc(#at5)
-    %96 = stablehlo.multiply %92, %60 : tensor<4x2x8x1xf32> loc(#at5)
-    %cst_16 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
-    %97 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
-    %98 = stablehlo.divide %96, %97 : tensor<4x2x8x1xf32> loc(#at5)
-    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %99 = stablehlo.reduce(%98 init: %cst_17) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x1xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
-    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
-    %101 = stablehlo.multiply %49, %100 : tensor<4x2x8x16xf32> loc(#at5)
-    %102 = stablehlo.add %95, %101 : tensor<4x2x8x16xf32> loc(#at5)
-    %103 = stablehlo.multiply %100, %49 : tensor<4x2x8x16xf32> loc(#at5)
-    %104 = stablehlo.add %102, %103 : tensor<4x2x8x16xf32> loc(#at5)
-    %105 = sdy.sharding_constraint %104 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
-    %106 = stablehlo.dot_general %105, %46, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x16xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x16x4x8xf32> loc(#at0)
-    %107 = stablehlo.transpose %106, dims = [0, 2, 3, 1] : (tensor<4x16x4x8xf32>) -> tensor<4x4x8x16xf32> loc(#at0)
-    %108 = stablehlo.dot_general %105, %0#6, batching_dims = [0] x [0], contracting_dims = [3] x [3] : (tensor<4x2x8x16xf32>, tensor<4x4x8x16xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
-    %109 = stablehlo.transpose %108, dims = [0, 1, 3, 4, 2] : (tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %110 = stablehlo.dot_general %109, %19, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [3] x [4] : (tensor<4x2x4x8x8xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %111 = stablehlo.dot_general %109, %41, batching_dims = [0, 1, 2] x [0, 1, 2], contracting_dims = [4] x [3] : (tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %112 = stablehlo.transpose %111, dims = [0, 1, 4, 2, 3] : (tensor<4x2x4x8x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
-    %113 = stablehlo.broadcast_in_dim %44, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %114 = stablehlo.multiply %110, %113 : tensor<4x2x4x8x8xf32> loc(#at0)
-    %115 = stablehlo.multiply %114, %37 : tensor<4x2x4x8x8xf32> loc(#at0)
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %116 = stablehlo.reduce(%115 init: %cst_18) applies stablehlo.add across dimensions = [4] : (tensor<4x2x4x8x8xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
-    %117 = stablehlo.reshape %116 : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x1xf32> loc(#at0)
-    %118 = stablehlo.negate %117 : tensor<4x2x4x8x1xf32> loc(#at0)
-    %119 = stablehlo.broadcast_in_dim %39, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %120 = stablehlo.divide %110, %119 : tensor<4x2x4x8x8xf32> loc(#at0)
-    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %121 = stablehlo.reduce(%118 init: %cst_19) applies stablehlo.add across dimensions = [4] : (tensor<4x2x4x8x1xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
-    %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1, 2, 3] : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %123 = stablehlo.add %120, %122 : tensor<4x2x4x8x8xf32> loc(#at0)
-    %124 = stablehlo.multiply %123, %37 : tensor<4x2x4x8x8xf32> loc(#at0)
-    %125 = call @_where_32(%30#1, %30#2, %124) : (tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %cst_20 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %126 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %127 = stablehlo.multiply %125, %126 : tensor<4x2x4x8x8xf32> loc(#at0)
-    %128 = stablehlo.dot_general %127, %17, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [3] x [2] : (tensor<4x2x4x8x8xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %129 = stablehlo.transpose %128, dims = [0, 1, 3, 2, 4] : (tensor<4x2x4x8x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
-    %130 = stablehlo.dot_general %127, %18, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [4] x [2] : (tensor<4x2x4x8x8xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
-    %131 = stablehlo.transpose %130, dims = [0, 1, 3, 2, 4] : (tensor<4x2x4x8x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
-    %132 = stablehlo.dot_general %112, %16, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x4x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x4x8x16xf32> loc(#at0)
-    %133 = stablehlo.transpose %132, dims = [0, 3, 1, 2] : (tensor<4x4x8x16xf32>) -> tensor<4x16x4x8xf32> loc(#at0)
-    %134 = stablehlo.dot_general %112, %0#8, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<4x2x8x4x8xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x16xf32> loc(#at0)
-    %135 = stablehlo.dot_general %129, %16, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x4x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x4x8x16xf32> loc(#at0)
-    %136 = stablehlo.transpose %135, dims = [0, 3, 1, 2] : (tensor<4x4x8x16xf32>) -> tensor<4x16x4x8xf32> loc(#at0)
-    %137 = stablehlo.dot_general %129, %0#5, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<4x2x8x4x8xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x16xf32> loc(#at0)
-    %138 = stablehlo.add %134, %137 : tensor<4x2x8x16xf32> loc(#at0)
-    %139 = stablehlo.dot_general %131, %16, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x4x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x4x8x16xf32> loc(#at0)
-    %140 = stablehlo.transpose %139, dims = [0, 3, 1, 2] : (tensor<4x4x8x16xf32>) -> tensor<4x16x4x8xf32> loc(#at0)
-    %141 = stablehlo.dot_general %131, %0#7, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<4x2x8x4x8xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x16xf32> loc(#at0)
-    %142 = stablehlo.add %138, %141 : tensor<4x2x8x16xf32> loc(#at0)
-    %143 = stablehlo.multiply %13, %142 : tensor<4x2x8x16xf32> loc(#at5)
-    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %144 = stablehlo.reduce(%143 init: %cst_21) applies stablehlo.add across dimensions = [1, 2] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x16xf32> loc(#at5)
-    %145 = stablehlo.reshape %144 : (tensor<4x16xf32>) -> tensor<4x1x1x16xf32> loc(#at5)
-    %146 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
-    %147 = stablehlo.multiply %142, %146 : tensor<4x2x8x16xf32> loc(#at5)
-    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %148 = stablehlo.reduce(%145 init: %cst_22) applies stablehlo.add across dimensions = [1, 2] : (tensor<4x1x1x16xf32>, tensor<f32>) -> tensor<4x16xf32> loc(#at5)
-    %149 = stablehlo.multiply %0#9, %147 : tensor<4x2x8x16xf32> loc(#at5)
-    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %150 = stablehlo.reduce(%149 init: %cst_23) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
-    %151 = stablehlo.reshape %150 : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at5)
-    %152 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
-    %153 = stablehlo.multiply %147, %152 : tensor<4x2x8x16xf32> loc(#at5)
-    %154 = stablehlo.add %105, %153 : tensor<4x2x8x16xf32> loc(#at5)
-    %155 = stablehlo.multiply %151, %11 : tensor<4x2x8x1xf32> loc(#at5)
-    %cst_24 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
-    %156 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
-    %157 = stablehlo.divide %155, %156 : tensor<4x2x8x1xf32> loc(#at5)
-    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %158 = stablehlo.reduce(%157 init: %cst_25) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x1xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
-    %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
-    %160 = stablehlo.multiply %0#9, %159 : tensor<4x2x8x16xf32> loc(#at5)
-    %161 = stablehlo.add %154, %160 : tensor<4x2x8x16xf32> loc(#at5)
-    %162 = stablehlo.multiply %159, %0#9 : tensor<4x2x8x16xf32> loc(#at5)
-    %163 = stablehlo.add %161, %162 : tensor<4x2x8x16xf32> loc(#at5)
-    return %163, %148, %89, %72, %78, %81, %136, %107, %140, %133 : tensor<4x2x8x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>
+    %20 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %21 = stablehlo.multiply %19, %20 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %22 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x8x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %23 = stablehlo.subtract %21, %22 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at0)
+    %24 = stablehlo.reduce(%23 init: %cst_4) applies stablehlo.maximum across dimensions = [4] : (tensor<4x2x4x8x8xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
+    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
+    %26 = stablehlo.maximum %25, %24 : tensor<4x2x4x8xf32> loc(#at0)
+    %27 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2, 3] : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x1xf32> loc(#at0)
+    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %29 = stablehlo.subtract %23, %28 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %30 = stablehlo.exponential %29 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
+    %31 = stablehlo.reduce(%30 init: %cst_6) applies stablehlo.add across dimensions = [4] : (tensor<4x2x4x8x8xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2, 3] : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x1xf32> loc(#at0)
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %34 = stablehlo.divide %30, %33 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %35 = stablehlo.multiply %32, %32 : tensor<4x2x4x8x1xf32> loc(#at0)
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32> loc(#at0)
+    %36 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x1xf32> loc(#at0)
+    %37 = stablehlo.divide %36, %35 : tensor<4x2x4x8x1xf32> loc(#at0)
+    %38 = stablehlo.dot_general %18, %34, batching_dims = [0, 1, 3] x [0, 1, 2], contracting_dims = [2] x [4] : (tensor<4x2x8x4x8xf32>, tensor<4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %39 = stablehlo.transpose %38, dims = [0, 1, 4, 2, 3] : (tensor<4x2x4x8x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %40 = stablehlo.dot_general %39, %arg9, batching_dims = [0] x [0], contracting_dims = [4, 3] x [2, 1] : (tensor<4x2x8x4x8xf32>, tensor<4x4x8x16xf32>) -> tensor<4x2x8x16xf32> loc(#at0)
+    %41 = stablehlo.add %arg2, %40 : tensor<4x2x8x16xf32>
+    %42 = sdy.sharding_constraint %41 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
+    %43 = stablehlo.multiply %42, %42 : tensor<4x2x8x16xf32> loc(#at5)
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %44 = stablehlo.reduce(%43 init: %cst_8) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
+    %45 = stablehlo.broadcast_in_dim %44, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %cst_9 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %47 = stablehlo.divide %45, %46 : tensor<4x2x8x1xf32> loc(#at5)
+    %cst_10 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %49 = stablehlo.add %47, %48 : tensor<4x2x8x1xf32> loc(#at5)
+    %50 = stablehlo.rsqrt %49 : tensor<4x2x8x1xf32> loc(#at5)
+    %51 = stablehlo.divide %50, %49 : tensor<4x2x8x1xf32> loc(#at5)
+    %cst_11 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
+    %52 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %53 = stablehlo.multiply %52, %51 : tensor<4x2x8x1xf32> loc(#at5)
+    %54 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %55 = stablehlo.multiply %42, %54 : tensor<4x2x8x16xf32> loc(#at5)
+    %56 = stablehlo.broadcast_in_dim %arg4, dims = [0, 3] : (tensor<4x16xf32>) -> tensor<4x1x1x16xf32> loc(#at5)
+    %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %58 = stablehlo.multiply %55, %57 : tensor<4x2x8x16xf32> loc(#at5)
+    %59 = stablehlo.dot_general %58, %arg7, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
+    %60 = stablehlo.dot_general %58, %arg6, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x16xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
+    %61:3 = call @silu_27(%60, %arg1) : (tensor<4x2x8x32xf32>, tensor<f32>) -> (tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>) loc(#at2)
+    %62 = stablehlo.multiply %61#0, %59 : tensor<4x2x8x32xf32> loc(#at2)
+    %63 = stablehlo.dot_general %62, %arg5, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<4x2x8x32xf32>, tensor<4x32x16xf32>) -> tensor<4x2x8x16xf32> loc(#at2)
+    %64 = stablehlo.add %42, %63 : tensor<4x2x8x16xf32>
+    %65 = sdy.sharding_constraint %64 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
+    return %65, %7, %arg2, %10, %13, %12, %15, %34, %18, %17, %16, %30, %32, %37, %39, %50, %42, %53, %56, %55, %58, %61#1, %60, %61#2, %59, %61#0, %62 : tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x1x1x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x4x8x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x1xf32>, tensor<4x2x4x8x1xf32>, tensor<4x2x8x4x8xf32>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x1xf32>, tensor<4x1x1x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x16xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>
   }
-  func.func private @_where_29(%arg0: tensor<8x8xi1>, %arg1: tensor<4x2x4x8x8xf32>, %arg2: tensor<f32>) -> (tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>) {
-    %0 = stablehlo.convert %arg2 : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %arg0, dims = [2, 3] : (tensor<8x8xi1>) -> tensor<2x4x8x8xi1>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x4x8x8xf32>
-    %3 = stablehlo.broadcast_in_dim %1, dims = [1, 2, 3, 4] : (tensor<2x4x8x8xi1>) -> tensor<4x2x4x8x8xi1>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [1, 2, 3, 4] : (tensor<2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32>
-    %5 = stablehlo.select %3, %arg1, %4 : tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x8xf32>
-    return %5, %3, %6 : tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>
-  }
-  func.func private @silu_30(%arg0: tensor<4x2x8x32xf32>) -> (tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>) {
+  func.func private @silu_27(%arg0: tensor<4x2x8x32xf32>, %arg1: tensor<f32>) -> (tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>) {
     %0 = stablehlo.negate %arg0 : tensor<4x2x8x32xf32>
     %1 = stablehlo.exponential %0 : tensor<4x2x8x32xf32>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
@@ -963,34 +964,250 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4x2x8x32xf32>
     %5 = stablehlo.divide %4, %3 : tensor<4x2x8x32xf32>
-    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x2x8x32xf32>
+    %6 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<4x2x8x32xf32>
     %7 = stablehlo.subtract %6, %5 : tensor<4x2x8x32xf32>
     %8 = stablehlo.multiply %5, %7 : tensor<4x2x8x32xf32>
     %9 = stablehlo.multiply %arg0, %5 : tensor<4x2x8x32xf32>
     return %9, %5, %8 : tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>
   }
-  func.func private @silu_31(%arg0: tensor<4x2x8x32xf32>, %arg1: tensor<4x2x8x32xf32>, %arg2: tensor<4x2x8x32xf32>, %arg3: tensor<4x2x8x32xf32>) -> tensor<4x2x8x32xf32> {
+  func.func private @dynamic_update_index_in_dim_28(%arg0: tensor<2x4x2x8x1xf32>, %arg1: tensor<4x2x8x1xf32>, %arg2: tensor<i32>) -> tensor<2x4x2x8x1xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<4x2x8x1xf32>) -> tensor<1x4x2x8x1xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<2x4x2x8x1xf32>, tensor<1x4x2x8x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x1xf32>
+    return %1 : tensor<2x4x2x8x1xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_29(%arg0: tensor<2x4x2x8x16xf32>, %arg1: tensor<4x2x8x16xf32>, %arg2: tensor<i32>) -> tensor<2x4x2x8x16xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<4x2x8x16xf32>) -> tensor<1x4x2x8x16xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<2x4x2x8x16xf32>, tensor<1x4x2x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x16xf32>
+    return %1 : tensor<2x4x2x8x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_30(%arg0: tensor<2x4x2x4x8x8xf32>, %arg1: tensor<4x2x4x8x8xf32>, %arg2: tensor<i32>) -> tensor<2x4x2x4x8x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<4x2x4x8x8xf32>) -> tensor<1x4x2x4x8x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<2x4x2x4x8x8xf32>, tensor<1x4x2x4x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x4x8x8xf32>
+    return %1 : tensor<2x4x2x4x8x8xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_31(%arg0: tensor<2x4x2x8x4x8xf32>, %arg1: tensor<4x2x8x4x8xf32>, %arg2: tensor<i32>) -> tensor<2x4x2x8x4x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<4x2x8x4x8xf32>) -> tensor<1x4x2x8x4x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<2x4x2x8x4x8xf32>, tensor<1x4x2x8x4x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x4x8xf32>
+    return %1 : tensor<2x4x2x8x4x8xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_32(%arg0: tensor<2x4x2x4x8x1xf32>, %arg1: tensor<4x2x4x8x1xf32>, %arg2: tensor<i32>) -> tensor<2x4x2x4x8x1xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<4x2x4x8x1xf32>) -> tensor<1x4x2x4x8x1xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<2x4x2x4x8x1xf32>, tensor<1x4x2x4x8x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x4x8x1xf32>
+    return %1 : tensor<2x4x2x4x8x1xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_33(%arg0: tensor<2x4x2x8x32xf32>, %arg1: tensor<4x2x8x32xf32>, %arg2: tensor<i32>) -> tensor<2x4x2x8x32xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<4x2x8x32xf32>) -> tensor<1x4x2x8x32xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<2x4x2x8x32xf32>, tensor<1x4x2x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x32xf32>
+    return %1 : tensor<2x4x2x8x32xf32>
+  }
+  func.func private @dynamic_index_in_dim_34(%arg0: tensor<2x4x2x8x1xf32>, %arg1: tensor<i32>) -> tensor<4x2x8x1xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 4, 2, 8, 1] : (tensor<2x4x2x8x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x8x1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2x8x1xf32>) -> tensor<4x2x8x1xf32>
+    return %1 : tensor<4x2x8x1xf32>
+  }
+  func.func private @dynamic_index_in_dim_35(%arg0: tensor<2x4x2x8x16xf32>, %arg1: tensor<i32>) -> tensor<4x2x8x16xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 4, 2, 8, 16] : (tensor<2x4x2x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x8x16xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2x8x16xf32>) -> tensor<4x2x8x16xf32>
+    return %1 : tensor<4x2x8x16xf32>
+  }
+  func.func private @dynamic_index_in_dim_36(%arg0: tensor<2x4x2x4x8x8xf32>, %arg1: tensor<i32>) -> tensor<4x2x4x8x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 4, 2, 4, 8, 8] : (tensor<2x4x2x4x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x4x8x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32>
+    return %1 : tensor<4x2x4x8x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_37(%arg0: tensor<2x4x2x8x4x8xf32>, %arg1: tensor<i32>) -> tensor<4x2x8x4x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 4, 2, 8, 4, 8] : (tensor<2x4x2x8x4x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x8x4x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2x8x4x8xf32>) -> tensor<4x2x8x4x8xf32>
+    return %1 : tensor<4x2x8x4x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_38(%arg0: tensor<2x4x2x4x8x1xf32>, %arg1: tensor<i32>) -> tensor<4x2x4x8x1xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 4, 2, 4, 8, 1] : (tensor<2x4x2x4x8x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x4x8x1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2x4x8x1xf32>) -> tensor<4x2x4x8x1xf32>
+    return %1 : tensor<4x2x4x8x1xf32>
+  }
+  func.func private @dynamic_index_in_dim_39(%arg0: tensor<2x4x2x8x32xf32>, %arg1: tensor<i32>) -> tensor<4x2x8x32xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 4, 2, 8, 32] : (tensor<2x4x2x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x8x32xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2x8x32xf32>) -> tensor<4x2x8x32xf32>
+    return %1 : tensor<4x2x8x32xf32>
+  }
+  func.func private @closed_call_40(%arg0: tensor<4x2x8x16xf32>, %arg1: tensor<4x2x8x1xf32>, %arg2: tensor<4x2x8x16xf32>, %arg3: tensor<4x2x8x1xf32>, %arg4: tensor<4x1x1x16xf32>, %arg5: tensor<4x2x8x16xf32>, %arg6: tensor<4x16x4x8xf32>, %arg7: tensor<4x2x8x16xf32>, %arg8: tensor<4x2x4x8x8xf32>, %arg9: tensor<4x2x8x4x8xf32>, %arg10: tensor<4x16x4x8xf32>, %arg11: tensor<4x2x8x4x8xf32>, %arg12: tensor<4x2x8x4x8xf32>, %arg13: tensor<4x16x4x8xf32>, %arg14: tensor<4x2x4x8x8xf32>, %arg15: tensor<4x2x4x8x1xf32>, %arg16: tensor<4x2x4x8x1xf32>, %arg17: tensor<4x4x8x16xf32>, %arg18: tensor<4x2x8x4x8xf32>, %arg19: tensor<4x2x8x1xf32>, %arg20: tensor<4x2x8x16xf32>, %arg21: tensor<4x2x8x1xf32>, %arg22: tensor<4x1x1x16xf32>, %arg23: tensor<4x2x8x16xf32>, %arg24: tensor<4x16x32xf32>, %arg25: tensor<4x2x8x16xf32>, %arg26: tensor<4x2x8x32xf32>, %arg27: tensor<4x2x8x32xf32>, %arg28: tensor<4x2x8x32xf32>, %arg29: tensor<4x2x8x32xf32>, %arg30: tensor<4x2x8x32xf32>, %arg31: tensor<4x16x32xf32>, %arg32: tensor<4x32x16xf32>, %arg33: tensor<4x2x8x32xf32>) -> (tensor<4x2x8x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>) {
+    %0 = sdy.sharding_constraint %arg0 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
+    %1 = stablehlo.dot_general %0, %arg33, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x16xf32>, tensor<4x2x8x32xf32>) -> tensor<4x16x32xf32> loc(#at2)
+    %2 = stablehlo.transpose %1, dims = [0, 2, 1] : (tensor<4x16x32xf32>) -> tensor<4x32x16xf32> loc(#at2)
+    %3 = stablehlo.dot_general %0, %arg32, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<4x2x8x16xf32>, tensor<4x32x16xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
+    %4 = stablehlo.multiply %arg30, %3 : tensor<4x2x8x32xf32> loc(#at2)
+    %5 = stablehlo.multiply %3, %arg29 : tensor<4x2x8x32xf32> loc(#at2)
+    %6 = call @silu_41(%arg26, %arg27, %arg28, %5) : (tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>, tensor<4x2x8x32xf32>) -> tensor<4x2x8x32xf32> loc(#at2)
+    %7 = stablehlo.dot_general %6, %arg25, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x32xf32>, tensor<4x2x8x16xf32>) -> tensor<4x32x16xf32> loc(#at2)
+    %8 = stablehlo.transpose %7, dims = [0, 2, 1] : (tensor<4x32x16xf32>) -> tensor<4x16x32xf32> loc(#at2)
+    %9 = stablehlo.dot_general %6, %arg24, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<4x2x8x32xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x16xf32> loc(#at2)
+    %10 = stablehlo.dot_general %4, %arg25, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x32xf32>, tensor<4x2x8x16xf32>) -> tensor<4x32x16xf32> loc(#at2)
+    %11 = stablehlo.transpose %10, dims = [0, 2, 1] : (tensor<4x32x16xf32>) -> tensor<4x16x32xf32> loc(#at2)
+    %12 = stablehlo.dot_general %4, %arg31, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<4x2x8x32xf32>, tensor<4x16x32xf32>) -> tensor<4x2x8x16xf32> loc(#at2)
+    %13 = stablehlo.add %9, %12 : tensor<4x2x8x16xf32> loc(#at2)
+    %14 = stablehlo.multiply %arg23, %13 : tensor<4x2x8x16xf32> loc(#at5)
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %15 = stablehlo.reduce(%14 init: %cst) applies stablehlo.add across dimensions = [1, 2] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x16xf32> loc(#at5)
+    %16 = stablehlo.reshape %15 : (tensor<4x16xf32>) -> tensor<4x1x1x16xf32> loc(#at5)
+    %17 = stablehlo.broadcast_in_dim %arg22, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %18 = stablehlo.multiply %13, %17 : tensor<4x2x8x16xf32> loc(#at5)
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %19 = stablehlo.reduce(%16 init: %cst_0) applies stablehlo.add across dimensions = [1, 2] : (tensor<4x1x1x16xf32>, tensor<f32>) -> tensor<4x16xf32> loc(#at5)
+    %20 = stablehlo.multiply %arg20, %18 : tensor<4x2x8x16xf32> loc(#at5)
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %21 = stablehlo.reduce(%20 init: %cst_1) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
+    %22 = stablehlo.reshape %21 : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %23 = stablehlo.broadcast_in_dim %arg19, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %24 = stablehlo.multiply %18, %23 : tensor<4x2x8x16xf32> loc(#at5)
+    %25 = stablehlo.add %0, %24 : tensor<4x2x8x16xf32> loc(#at5)
+    %26 = stablehlo.multiply %22, %arg21 : tensor<4x2x8x1xf32> loc(#at5)
+    %cst_2 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %28 = stablehlo.divide %26, %27 : tensor<4x2x8x1xf32> loc(#at5)
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %29 = stablehlo.reduce(%28 init: %cst_3) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x1xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
+    %30 = stablehlo.broadcast_in_dim %29, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %31 = stablehlo.multiply %arg20, %30 : tensor<4x2x8x16xf32> loc(#at5)
+    %32 = stablehlo.add %25, %31 : tensor<4x2x8x16xf32> loc(#at5)
+    %33 = stablehlo.multiply %30, %arg20 : tensor<4x2x8x16xf32> loc(#at5)
+    %34 = stablehlo.add %32, %33 : tensor<4x2x8x16xf32> loc(#at5)
+    %35 = sdy.sharding_constraint %34 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<4x2x8x16xf32>
+    %36 = stablehlo.dot_general %35, %arg18, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x16xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x16x4x8xf32> loc(#at0)
+    %37 = stablehlo.transpose %36, dims = [0, 2, 3, 1] : (tensor<4x16x4x8xf32>) -> tensor<4x4x8x16xf32> loc(#at0)
+    %38 = stablehlo.dot_general %35, %arg17, batching_dims = [0] x [0], contracting_dims = [3] x [3] : (tensor<4x2x8x16xf32>, tensor<4x4x8x16xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %39 = stablehlo.transpose %38, dims = [0, 1, 3, 4, 2] : (tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %40 = stablehlo.dot_general %39, %arg9, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [3] x [4] : (tensor<4x2x4x8x8xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %41 = stablehlo.dot_general %39, %arg8, batching_dims = [0, 1, 2] x [0, 1, 2], contracting_dims = [4] x [3] : (tensor<4x2x4x8x8xf32>, tensor<4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %42 = stablehlo.transpose %41, dims = [0, 1, 4, 2, 3] : (tensor<4x2x4x8x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %43 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %44 = stablehlo.multiply %40, %43 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %45 = stablehlo.multiply %44, %arg14 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
+    %46 = stablehlo.reduce(%45 init: %cst_4) applies stablehlo.add across dimensions = [4] : (tensor<4x2x4x8x8xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
+    %47 = stablehlo.reshape %46 : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x1xf32> loc(#at0)
+    %48 = stablehlo.negate %47 : tensor<4x2x4x8x1xf32> loc(#at0)
+    %49 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3, 4] : (tensor<4x2x4x8x1xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %50 = stablehlo.divide %40, %49 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
+    %51 = stablehlo.reduce(%48 init: %cst_5) applies stablehlo.add across dimensions = [4] : (tensor<4x2x4x8x1xf32>, tensor<f32>) -> tensor<4x2x4x8xf32> loc(#at0)
+    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<4x2x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %53 = stablehlo.add %50, %52 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %54 = stablehlo.multiply %53, %arg14 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %cst_6 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %56 = stablehlo.multiply %54, %55 : tensor<4x2x4x8x8xf32> loc(#at0)
+    %57 = stablehlo.dot_general %56, %arg12, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [3] x [2] : (tensor<4x2x4x8x8xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %58 = stablehlo.transpose %57, dims = [0, 1, 3, 2, 4] : (tensor<4x2x4x8x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %59 = stablehlo.dot_general %56, %arg11, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [4] x [2] : (tensor<4x2x4x8x8xf32>, tensor<4x2x8x4x8xf32>) -> tensor<4x2x4x8x8xf32> loc(#at0)
+    %60 = stablehlo.transpose %59, dims = [0, 1, 3, 2, 4] : (tensor<4x2x4x8x8xf32>) -> tensor<4x2x8x4x8xf32> loc(#at0)
+    %61 = stablehlo.dot_general %42, %arg7, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x4x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x4x8x16xf32> loc(#at0)
+    %62 = stablehlo.transpose %61, dims = [0, 3, 1, 2] : (tensor<4x4x8x16xf32>) -> tensor<4x16x4x8xf32> loc(#at0)
+    %63 = stablehlo.dot_general %42, %arg6, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<4x2x8x4x8xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x16xf32> loc(#at0)
+    %64 = stablehlo.dot_general %58, %arg7, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x4x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x4x8x16xf32> loc(#at0)
+    %65 = stablehlo.transpose %64, dims = [0, 3, 1, 2] : (tensor<4x4x8x16xf32>) -> tensor<4x16x4x8xf32> loc(#at0)
+    %66 = stablehlo.dot_general %58, %arg13, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<4x2x8x4x8xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x16xf32> loc(#at0)
+    %67 = stablehlo.add %63, %66 : tensor<4x2x8x16xf32> loc(#at0)
+    %68 = stablehlo.dot_general %60, %arg7, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<4x2x8x4x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x4x8x16xf32> loc(#at0)
+    %69 = stablehlo.transpose %68, dims = [0, 3, 1, 2] : (tensor<4x4x8x16xf32>) -> tensor<4x16x4x8xf32> loc(#at0)
+    %70 = stablehlo.dot_general %60, %arg10, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<4x2x8x4x8xf32>, tensor<4x16x4x8xf32>) -> tensor<4x2x8x16xf32> loc(#at0)
+    %71 = stablehlo.add %67, %70 : tensor<4x2x8x16xf32> loc(#at0)
+    %72 = stablehlo.multiply %arg5, %71 : tensor<4x2x8x16xf32> loc(#at5)
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %73 = stablehlo.reduce(%72 init: %cst_7) applies stablehlo.add across dimensions = [1, 2] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x16xf32> loc(#at5)
+    %74 = stablehlo.reshape %73 : (tensor<4x16xf32>) -> tensor<4x1x1x16xf32> loc(#at5)
+    %75 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %76 = stablehlo.multiply %71, %75 : tensor<4x2x8x16xf32> loc(#at5)
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %77 = stablehlo.reduce(%74 init: %cst_8) applies stablehlo.add across dimensions = [1, 2] : (tensor<4x1x1x16xf32>, tensor<f32>) -> tensor<4x16xf32> loc(#at5)
+    %78 = stablehlo.multiply %arg2, %76 : tensor<4x2x8x16xf32> loc(#at5)
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %79 = stablehlo.reduce(%78 init: %cst_9) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x16xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
+    %80 = stablehlo.reshape %79 : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %81 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %82 = stablehlo.multiply %76, %81 : tensor<4x2x8x16xf32> loc(#at5)
+    %83 = stablehlo.add %35, %82 : tensor<4x2x8x16xf32> loc(#at5)
+    %84 = stablehlo.multiply %80, %arg3 : tensor<4x2x8x1xf32> loc(#at5)
+    %cst_10 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4x2x8x1xf32> loc(#at5)
+    %86 = stablehlo.divide %84, %85 : tensor<4x2x8x1xf32> loc(#at5)
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
+    %87 = stablehlo.reduce(%86 init: %cst_11) applies stablehlo.add across dimensions = [3] : (tensor<4x2x8x1xf32>, tensor<f32>) -> tensor<4x2x8xf32> loc(#at5)
+    %88 = stablehlo.broadcast_in_dim %87, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x16xf32> loc(#at5)
+    %89 = stablehlo.multiply %arg2, %88 : tensor<4x2x8x16xf32> loc(#at5)
+    %90 = stablehlo.add %83, %89 : tensor<4x2x8x16xf32> loc(#at5)
+    %91 = stablehlo.multiply %88, %arg2 : tensor<4x2x8x16xf32> loc(#at5)
+    %92 = stablehlo.add %90, %91 : tensor<4x2x8x16xf32> loc(#at5)
+    return %92, %77, %19, %2, %8, %11, %65, %37, %69, %62 : tensor<4x2x8x16xf32>, tensor<4x16xf32>, tensor<4x16xf32>, tensor<4x32x16xf32>, tensor<4x16x32xf32>, tensor<4x16x32xf32>, tensor<4x16x4x8xf32>, tensor<4x4x8x16xf32>, tensor<4x16x4x8xf32>, tensor<4x16x4x8xf32>
+  }
+  func.func private @silu_41(%arg0: tensor<4x2x8x32xf32>, %arg1: tensor<4x2x8x32xf32>, %arg2: tensor<4x2x8x32xf32>, %arg3: tensor<4x2x8x32xf32>) -> tensor<4x2x8x32xf32> {
     %0 = stablehlo.multiply %arg1, %arg3 : tensor<4x2x8x32xf32>
     %1 = stablehlo.multiply %arg3, %arg0 : tensor<4x2x8x32xf32>
     %2 = stablehlo.multiply %0, %arg2 : tensor<4x2x8x32xf32>
     %3 = stablehlo.add %1, %2 : tensor<4x2x8x32xf32>
     return %3 : tensor<4x2x8x32xf32>
   }
-  func.func private @_where_32(%arg0: tensor<4x2x4x8x8xi1>, %arg1: tensor<4x2x4x8x8xf32>, %arg2: tensor<4x2x4x8x8xf32>) -> tensor<4x2x4x8x8xf32> {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2x4x8x8xf32>
-    %1 = stablehlo.select %arg0, %arg2, %0 : tensor<4x2x4x8x8xi1>, tensor<4x2x4x8x8xf32>
-    return %1 : tensor<4x2x4x8x8xf32>
-  }
-  func.func private @dynamic_update_index_in_dim_33(%arg0: tensor<2x4x16xf32>, %arg1: tensor<4x16xf32>, %arg2: tensor<i32>) -> tensor<2x4x16xf32> {
+  func.func private @dynamic_update_index_in_dim_42(%arg0: tensor<2x4x16xf32>, %arg1: tensor<4x16xf32>, %arg2: tensor<i32>) -> tensor<2x4x16xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<4x16xf32>) -> tensor<1x4x16xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<2x4x16xf32>, tensor<1x4x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x16xf32>
     return %1 : tensor<2x4x16xf32>
   }
-  func.func private @dynamic_update_index_in_dim_34(%arg0: tensor<2x4x32x16xf32>, %arg1: tensor<4x32x16xf32>, %arg2: tensor<i32>) -> tensor<2x4x32x16xf32> {
+  func.func private @dynamic_update_index_in_dim_43(%arg0: tensor<2x4x32x16xf32>, %arg1: tensor<4x32x16xf32>, %arg2: tensor<i32>) -> tensor<2x4x32x16xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<4x32x16xf32>) -> tensor<1x4x32x16xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -998,7 +1215,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<2x4x32x16xf32>, tensor<1x4x32x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x32x16xf32>
     return %1 : tensor<2x4x32x16xf32>
   }
-  func.func private @dynamic_update_index_in_dim_35(%arg0: tensor<2x4x16x32xf32>, %arg1: tensor<4x16x32xf32>, %arg2: tensor<i32>) -> tensor<2x4x16x32xf32> {
+  func.func private @dynamic_update_index_in_dim_44(%arg0: tensor<2x4x16x32xf32>, %arg1: tensor<4x16x32xf32>, %arg2: tensor<i32>) -> tensor<2x4x16x32xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<4x16x32xf32>) -> tensor<1x4x16x32xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -1006,7 +1223,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<2x4x16x32xf32>, tensor<1x4x16x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x16x32xf32>
     return %1 : tensor<2x4x16x32xf32>
   }
-  func.func private @dynamic_update_index_in_dim_36(%arg0: tensor<2x4x16x4x8xf32>, %arg1: tensor<4x16x4x8xf32>, %arg2: tensor<i32>) -> tensor<2x4x16x4x8xf32> {
+  func.func private @dynamic_update_index_in_dim_45(%arg0: tensor<2x4x16x4x8xf32>, %arg1: tensor<4x16x4x8xf32>, %arg2: tensor<i32>) -> tensor<2x4x16x4x8xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<4x16x4x8xf32>) -> tensor<1x4x16x4x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -1015,7 +1232,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<2x4x16x4x8xf32>, tensor<1x4x16x4x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x16x4x8xf32>
     return %1 : tensor<2x4x16x4x8xf32>
   }
-  func.func private @dynamic_update_index_in_dim_37(%arg0: tensor<2x4x4x8x16xf32>, %arg1: tensor<4x4x8x16xf32>, %arg2: tensor<i32>) -> tensor<2x4x4x8x16xf32> {
+  func.func private @dynamic_update_index_in_dim_46(%arg0: tensor<2x4x4x8x16xf32>, %arg1: tensor<4x4x8x16xf32>, %arg2: tensor<i32>) -> tensor<2x4x4x8x16xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<4x4x8x16xf32>) -> tensor<1x4x4x8x16xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -1024,7 +1241,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<2x4x4x8x16xf32>, tensor<1x4x4x8x16xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x4x8x16xf32>
     return %1 : tensor<2x4x4x8x16xf32>
   }
-  func.func private @_where_38(%arg0: tensor<4x2x8x16xi1>, %arg1: tensor<4x2x8x16xf32>) -> (tensor<1x2x8x16xf32>, tensor<4x2x8x16xf32>) {
+  func.func private @_where_47(%arg0: tensor<4x2x8x16xi1>, %arg1: tensor<4x2x8x16xf32>) -> (tensor<1x2x8x16xf32>, tensor<4x2x8x16xf32>) {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2x8x16xf32>
     %1 = stablehlo.select %arg0, %0, %arg1 : tensor<4x2x8x16xi1>, tensor<4x2x8x16xf32>
@@ -1034,7 +1251,7 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
     %4 = stablehlo.broadcast_in_dim %3, dims = [1, 2, 3] : (tensor<2x8x16xf32>) -> tensor<1x2x8x16xf32>
     return %4, %1 : tensor<1x2x8x16xf32>, tensor<4x2x8x16xf32>
   }
-  func.func private @dynamic_index_in_dim_39(%arg0: tensor<i32>, %arg1: tensor<1x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
+  func.func private @dynamic_index_in_dim_48(%arg0: tensor<i32>, %arg1: tensor<1x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2x8x16xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -1054,5 +1271,4 @@ module @jit_tiny_pipeline attributes {mhlo.num_partitions = 8 : i32, mhlo.num_re
 #at7 = loc("rematted_computation")
 #at8 = loc("rematted_computation/attention")
 #at9 = loc("rematted_computation/ffn")
-#at10 = loc("rematted_computation/norm")
-#at11 = loc("shift")
+#at10 = loc("shift")
