@@ -148,13 +148,13 @@ private:
     for (const auto &[value, bytes] : unit.writes) {
       auto result = cast<OpResult>(value);
       if (Value operand = takenOver(result, i, taken)) {
-        auto it = bufferOf.find(operand);
-        if (it != bufferOf.end()) {
-          bufferOf[value] = it->second;
-          buffers[it->second].last = std::max(buffers[it->second].last, i);
-          continue;
+        // Else a block around holds it.
+        if (auto it = bufferOf.find(operand); it != bufferOf.end()) {
+          unsigned id = it->second;
+          bufferOf[value] = id;
+          buffers[id].last = std::max(buffers[id].last, i);
         }
-        continue; // held by a block around
+        continue;
       }
       unsigned id = newBuffer(value, i, "temporary");
       if (unit.kind == Unit::Region)
