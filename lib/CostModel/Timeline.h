@@ -42,6 +42,9 @@ struct SourceInfo {
   unsigned line = 0, column = 0;
   /// JAX's name stack: "jit(step)/transpose(jvp(while))/body/dot_general".
   std::string nameStack;
+  /// A number that the location was marked with (lib/Simulator/Sources.h); -1
+  /// if it was not.
+  int64_t mark = -1;
   /// "file:line:column" or the name stack; empty if neither is known.
   std::string toString() const;
 };

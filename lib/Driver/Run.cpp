@@ -1,5 +1,6 @@
 //===- Run.cpp - The gspmd-run command ------------------------------------===//
 #include "gspmd/Driver/Run.h"
+#include "ProgramCache.h"
 #include "RunProgram.h"
 #include "RunSimulate.h"
 #include "Stats.h"
@@ -57,7 +58,11 @@ std::pair<double, double> defaultTolerance(ElementType type) {
 
 class Runner {
 public:
-  explicit Runner(const RunCommand &command) : command(command) {}
+  explicit Runner(const RunCommand &command)
+      : command(command),
+        cache(command.noCache
+                  ? ""
+                  : command.cacheFolder.value_or(defaultCacheFolder())) {}
 
   RunExit run() {
     DialectRegistry registry;
@@ -86,7 +91,7 @@ public:
                     "--check compares the partitioned run with the unpartitioned "
                     "one; leave --no-partition out");
     FailureOr<LoadedProgram> loaded =
-        loadProgram(*module, entry, !command.noPartition);
+        loadProgram(*module, entry, !command.noPartition, kOptLevel, &cache);
     if (failed(loaded))
       return RunExit::BadInput;
     return runLoaded(*module, *loaded);
@@ -119,6 +124,7 @@ private:
     numbers.numDevices = program.numDevices();
     numbers.flops = loaded.flops;
     numbers.compileMilliseconds = loaded.milliseconds;
+    numbers.wasKept = loaded.wasKept;
     numbers.replicatedOps = loaded.replicatedOps;
     auto results = ::gspmd::runProgram(program, *arguments, runOptions(),
                                        &numbers.run);
@@ -219,7 +225,7 @@ private:
                                    llvm::ArrayRef<HostTensor> results,
                                    RunReport &numbers) const {
     FailureOr<LoadedProgram> whole =
-        loadProgram(module, entry, /*partition=*/false);
+        loadProgram(module, entry, /*partition=*/false, kOptLevel, &cache);
     if (failed(whole))
       return RunExit::BadInput;
     if (whole->wasLocal)
@@ -243,7 +249,9 @@ private:
     return true;
   }
 
+  static constexpr unsigned kOptLevel = 2;
   const RunCommand &command;
+  ProgramCache cache;
   std::string entry;
 };
 

@@ -1,5 +1,6 @@
 //===- RunProgram.cpp - From a module to something that runs --------------===//
 #include "RunProgram.h"
+#include "ProgramCache.h"
 #include "Stats.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Driver/Pipelines.h"
@@ -120,7 +121,9 @@ static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
   return success();
 }
 
-FailureOr<DeviceProgram> makeDeviceProgram(ModuleOp module, bool partition) {
+FailureOr<DeviceProgram>
+makeDeviceProgram(ModuleOp module, bool partition,
+                  std::unique_ptr<PassInstrumentation> observer) {
   DeviceProgram result;
   result.module = module.clone();
   MLIRContext *context = module.getContext();
@@ -128,6 +131,8 @@ FailureOr<DeviceProgram> makeDeviceProgram(ModuleOp module, bool partition) {
   result.wasLocal = isDeviceProgram(*result.module);
   if (!result.wasLocal) {
     PassManager pm(context);
+    if (observer)
+      pm.addInstrumentation(std::move(observer));
     if (partition)
       buildGspmdPartition(pm);
     else // without the foreign annotations, whose ops nothing lowers
@@ -140,11 +145,9 @@ FailureOr<DeviceProgram> makeDeviceProgram(ModuleOp module, bool partition) {
   return result;
 }
 
-FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition, unsigned optLevel) {
-  auto begin = std::chrono::steady_clock::now();
-  if (failed(checkSizes(module, entry)))
-    return failure();
+static FailureOr<LoadedProgram>
+compileLoaded(ModuleOp module, const std::string &entry, bool partition,
+              unsigned optLevel, CompiledForm *form) {
   FailureOr<DeviceProgram> local = makeDeviceProgram(module, partition);
   if (failed(local))
     return failure();
@@ -152,17 +155,59 @@ FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
   options.entry = entry;
   options.optLevel = optLevel;
   FailureOr<::gspmd::CompiledProgram> program =
-      compileProgram(*local->module, options);
+      compileProgram(*local->module, options, form);
   if (failed(program))
     return failure();
   // A global program runs on one device, whatever meshes it speaks of.
   if (!partition && !local->wasLocal && !local->isManual)
     program->meshes.clear();
+  LoadedProgram loaded;
+  loaded.program = *std::move(program);
+  loaded.flops = countFlops(*local->module, entry);
+  loaded.replicatedOps = std::move(local->replicatedOps);
+  loaded.wasLocal = local->wasLocal;
+  return loaded;
+}
+
+/// loadProgram with a cache. What the compiler had to say is not kept, so a
+/// program with warnings is not either.
+static FailureOr<LoadedProgram>
+loadOrCompile(ModuleOp module, const std::string &entry, bool partition,
+              unsigned optLevel, const ProgramCache &cache) {
+  MLIRContext *context = module.getContext();
+  std::string key = cache.keyOf(module, entry, partition, optLevel);
+  if (auto kept = cache.load(context, key, entry)) {
+    kept->wasKept = true;
+    return *std::move(kept);
+  }
+  bool isSilent = true;
+  ScopedDiagnosticHandler listener(context, [&](Diagnostic &diagnostic) {
+    isSilent &= diagnostic.getSeverity() == DiagnosticSeverity::Remark;
+    return failure();
+  });
+  CompiledForm form;
+  FailureOr<LoadedProgram> loaded =
+      compileLoaded(module, entry, partition, optLevel, &form);
+  if (succeeded(loaded) && isSilent)
+    cache.store(key, *loaded, form);
+  return loaded;
+}
+
+FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
+                                     bool partition, unsigned optLevel,
+                                     const ProgramCache *cache) {
+  auto begin = std::chrono::steady_clock::now();
+  if (failed(checkSizes(module, entry)))
+    return failure();
+  bool isKept = cache && cache->isOn();
+  FailureOr<LoadedProgram> loaded =
+      isKept ? loadOrCompile(module, entry, partition, optLevel, *cache)
+             : compileLoaded(module, entry, partition, optLevel, nullptr);
   std::chrono::duration<double, std::milli> elapsed =
       std::chrono::steady_clock::now() - begin;
-  return LoadedProgram{*std::move(program), countFlops(*local->module, entry),
-                       elapsed.count(), std::move(local->replicatedOps),
-                       local->wasLocal};
+  if (succeeded(loaded))
+    loaded->milliseconds = elapsed.count();
+  return loaded;
 }
 
 } // namespace mlir::gspmd

@@ -5,9 +5,12 @@
 #include "gspmd/Emulator/Program.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include <vector>
 
 namespace mlir::gspmd {
+
+class ProgramCache;
 
 /// A compiled program and what was learnt on the way.
 struct LoadedProgram {
@@ -17,6 +20,8 @@ struct LoadedProgram {
   std::vector<std::string> replicatedOps;
   /// It was a device program before.
   bool wasLocal = false;
+  /// It came from the cache.
+  bool wasKept = false;
 };
 
 /// Parses `file` ("-" is stdin); errors have been printed on failure.
@@ -38,13 +43,17 @@ struct DeviceProgram {
 };
 
 /// A copy of `module`, partitioned (unless it already is a device program, or
-/// `partition` is false).
-FailureOr<DeviceProgram> makeDeviceProgram(ModuleOp module, bool partition);
+/// `partition` is false). `observer` sees the passes at work.
+FailureOr<DeviceProgram>
+makeDeviceProgram(ModuleOp module, bool partition,
+                  std::unique_ptr<PassInstrumentation> observer = nullptr);
 
-/// makeDeviceProgram, and compiles a copy of `module`. `optLevel` is that of the compiler: 0
-/// compiles fastest.
+/// makeDeviceProgram, and compiles a copy of `module`. `optLevel` is that of the
+/// compiler: 0 compiles fastest. With a cache, takes the program from there or
+/// puts it there.
 FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition, unsigned optLevel = 2);
+                                     bool partition, unsigned optLevel = 2,
+                                     const ProgramCache *cache = nullptr);
 
 } // namespace mlir::gspmd
 

@@ -1,7 +1,9 @@
 //===- RunSimulate.cpp - gspmd-run --simulate -----------------------------===//
 
 #include "RunSimulate.h"
+#include "ReportCollector.h"
 #include "RunProgram.h"
+#include "lib/Report/Trace.h"
 #include "lib/CostModel/TimelineSums.h"
 #include "lib/Simulator/Simulate.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -107,8 +109,12 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
   if (!options)
     return RunExit::BadInput;
   auto begin = std::chrono::steady_clock::now();
-  FailureOr<DeviceProgram> program =
-      makeDeviceProgram(module, !command.noPartition);
+  ::gspmd::ReportData pictures;
+  pictures.program = command.file;
+  FailureOr<DeviceProgram> program = makeDeviceProgram(
+      module, !command.noPartition,
+      command.report.empty() ? nullptr
+                             : std::make_unique<ReportCollector>(pictures));
   if (failed(program))
     return RunExit::BadInput;
   double compileMilliseconds = millisecondsSince(begin);
@@ -123,6 +129,14 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
                                           compileMilliseconds,
                                           simulateMilliseconds)))
     return RunExit::BadInput;
+  if (!command.trace.empty() && !writeFile(command.trace, toTrace(*timeline)))
+    return RunExit::BadInput;
+  if (!command.report.empty()) {
+    pictures.timeline = *timeline;
+    chargeReshards(pictures);
+    if (!writeFile(command.report, toReport(pictures)))
+      return RunExit::BadInput;
+  }
   if (timeline->peakBytes > timeline->capacityBytes) {
     llvm::outs().flush();
     return report(RunExit::RuntimeError, outOfMemoryText(*timeline));

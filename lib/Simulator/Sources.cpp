@@ -1,6 +1,7 @@
 //===- Sources.cpp - Where values came from -------------------------------===//
 
 #include "lib/Simulator/Sources.h"
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/Operation.h"
 
 using namespace mlir;
@@ -25,6 +26,8 @@ static void collect(Location loc, SourceInfo &info, unsigned depth) {
   } else if (auto call = dyn_cast<CallSiteLoc>(loc)) {
     collect(call.getCallee(), info, depth + 1);
   } else if (auto fused = dyn_cast<FusedLoc>(loc)) {
+    if (auto mark = dyn_cast_or_null<IntegerAttr>(fused.getMetadata()))
+      info.mark = mark.getInt();
     for (Location part : fused.getLocations())
       collect(part, info, depth + 1);
   }
@@ -34,6 +37,11 @@ SourceInfo mlir::gspmd::sourceOf(Location loc) {
   SourceInfo info;
   collect(loc, info, 0);
   return info;
+}
+
+Location mlir::gspmd::markLocation(Location loc, int64_t mark) {
+  Builder builder(loc.getContext());
+  return FusedLoc::get(loc.getContext(), {loc}, builder.getI64IntegerAttr(mark));
 }
 
 SourceInfo mlir::gspmd::sourceOf(Value value) { return sourceOf(value.getLoc()); }

@@ -13,6 +13,10 @@ namespace mlir::gspmd {
 /// Location of a value: of its op or its block argument.
 ::gspmd::SourceInfo sourceOf(Value value);
 
+/// `loc` with a number by which events of the simulation are found again, after
+/// the passes in between have made other ops of the one at `loc`.
+Location markLocation(Location loc, int64_t mark);
+
 /// Is the op a second computation of what the forward pass computed, by what
 /// JAX's `checkpoint` calls it in the name stack?
 bool isNamedRecomputation(Location loc);

@@ -110,6 +110,22 @@ int main(int argc, char **argv) {
       cl::desc("Iterations of loops whose number is not known (1)"),
       cl::value_desc("n"), cl::location(command.tripCount), cl::init(1),
       cl::cat(category));
+  cl::opt<std::string, true> trace(
+      "trace",
+      cl::desc("With --simulate: write the timeline for Perfetto or "
+               "chrome://tracing"),
+      cl::value_desc("json"), cl::location(command.trace), cl::cat(category));
+  cl::opt<std::string, true> reportPage(
+      "report",
+      cl::desc("With --simulate: write a page with mesh, shardings, times, "
+               "memory and reshards"),
+      cl::value_desc("html"), cl::location(command.report), cl::cat(category));
+  cl::opt<std::string> cacheFolder(
+      "cache-dir", cl::value_desc("folder"), cl::cat(category),
+      cl::desc("Keep compiled programs here ($XDG_CACHE_HOME/gspmd)"));
+  cl::opt<bool, true> noCache(
+      "no-cache", cl::desc("Compile, and keep nothing"),
+      cl::location(command.noCache), cl::cat(category));
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
     return static_cast<int>(mlir::gspmd::RunExit::BadInput);
@@ -118,6 +134,8 @@ int main(int argc, char **argv) {
   if (atol.getNumOccurrences())
     command.atol = atol;
   command.hardwareScales.assign(scales.begin(), scales.end());
+  if (cacheFolder.getNumOccurrences())
+    command.cacheFolder = cacheFolder;
   if (seed.getNumOccurrences())
     command.randomSeed = seed;
   return static_cast<int>(mlir::gspmd::runCommand(command));

@@ -40,8 +40,13 @@ struct RunCommand {
   std::vector<std::string> hardwareScales;
   double modelFlops = 0;
   int64_t tripCount = 1;
+  /// Files for the simulated step's timeline and page.
+  std::string trace, report;
   /// Runs with the same arguments; the fastest one's time is reported.
   int64_t repeat = 1;
+  /// Where compiled programs are kept; without a value in the user's cache.
+  std::optional<std::string> cacheFolder;
+  bool noCache = false;
 };
 
 /// Loads, partitions, compiles and runs a program; compares and reports.
