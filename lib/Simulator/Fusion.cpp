@@ -65,13 +65,66 @@ Value mlir::gspmd::storageOf(Value value) {
   return value;
 }
 
+/// The value that a loop brings into its body as this argument in every
+/// iteration; null if iterations change it.
+static Value broughtIn(BlockArgument argument) {
+  Block *body = argument.getOwner();
+  auto loop = dyn_cast_or_null<sharding::ShardingDataFlowOpInterface>(
+      body->getParentOp());
+  unsigned i = argument.getArgNumber();
+  if (!loop || !loop.isLoop() || body != &loop->getRegions().back().front() ||
+      body->getTerminator()->getOperand(i) != argument)
+    return {};
+  return loop->getOperand(i);
+}
+
+static bool isMadeOfNothing(Value value, unsigned depth) {
+  constexpr unsigned kMostDepth = 24;
+  if (depth > kMostDepth)
+    return false;
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    Value outside = broughtIn(argument);
+    return outside && isMadeOfNothing(outside, depth + 1);
+  }
+  Operation *op = value.getDefiningOp();
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  if (!cost || cost.getTranscendentals() > 0)
+    return false;
+  switch (cost.getWorkKind()) {
+  case WorkKind::Source:
+    return true;
+  case WorkKind::View:
+  case WorkKind::Move:
+  case WorkKind::Pointwise:
+    return llvm::all_of(op->getOperands(), [&](Value operand) {
+      return isMadeOfNothing(operand, depth + 1);
+    });
+  default:
+    return false;
+  }
+}
+
+bool mlir::gspmd::isMadeOfNothing(Value value) {
+  return ::isMadeOfNothing(value, 0);
+}
+
+/// Does a loop bring in something that its body can make itself?
+static bool isSunk(Operation *op, unsigned operand) {
+  auto loop = dyn_cast<sharding::ShardingDataFlowOpInterface>(op);
+  return loop && loop.isLoop() &&
+         broughtIn(loop->getRegions().back().front().getArgument(operand)) &&
+         isMadeOfNothing(op->getOperand(operand));
+}
+
 /// Can the op compute this operand itself?
 static bool canFuseInto(Operation *op, unsigned operand) {
+  if (isSunk(op, operand))
+    return true;
   if (isControl(op) || isCollective(op) || op->hasTrait<OpTrait::IsTerminator>())
     return false;
   switch (workKindOf(op)) {
   case WorkKind::Update:
-    return operand != 0;
+    return operand != 0 || isMadeOfNothing(op->getOperand(0));
   case WorkKind::Opaque:
     return false;
   default:
@@ -102,7 +155,7 @@ void Fusion::findMemoryUses() {
       if (isControl(&op))
         region.walk([&](Operation *inner) {
           for (Value operand : inner->getOperands())
-            if (operand.getParentBlock() == &block)
+            if (operand.getParentBlock() == &block && !isMadeOfNothing(operand))
               inMemory.insert(operand);
         });
   }
@@ -130,11 +183,7 @@ void LeafCollector::addOperand(Operation *op, unsigned operand) {
   bool isInside = def && def->getBlock() == &block && !fusion.isRoot(def) &&
                   !isControl(def);
   if (!isInside) {
-    // A constant of the block around is made here too.
-    if (def && workKindOf(def) == WorkKind::Source && !fusion.isRoot(def) &&
-        def->getBlock() != &block)
-      bytes = 0;
-    if (bytes > 0) {
+    if (bytes > 0 && !isMadeOfNothing(value)) {
       double &sum = reads[value];
       sum = std::min(sum + bytes, bytesOf(value));
     }
@@ -170,11 +219,15 @@ bool Fusion::shouldBeRoot(Operation *op) {
   switch (workKindOf(op)) {
   case WorkKind::Reduce:
   case WorkKind::Contract:
-  case WorkKind::Update:
   case WorkKind::Opaque:
     return true;
   case WorkKind::View:
     return false;
+  case WorkKind::Update:
+    // A part within zeros is as a padding.
+    if (!isMadeOfNothing(op->getOperand(0)))
+      return true;
+    break;
   case WorkKind::Source:
   case WorkKind::Move:
   case WorkKind::Pointwise:
@@ -199,7 +252,7 @@ bool Fusion::shouldBeRoot(Operation *op) {
   double fromMemory = 0;
   for (const auto &[leaf, read] : leavesOf(op))
     fromMemory += read;
-  if (workKindOf(op) == WorkKind::Move)
+  if (workKindOf(op) != WorkKind::Pointwise)
     return fromMemory > bytes;
   if (cast<EmulationCostOpInterface>(op).getTranscendentals() > 0)
     return true;

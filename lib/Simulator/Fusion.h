@@ -48,6 +48,10 @@ private:
   Block &block;
 };
 
+/// Is the value computed from constants alone, by cheap ops, also outside of the
+/// loops that it is brought into unchanged? It is made again wherever it is used.
+bool isMadeOfNothing(Value value);
+
 /// Bytes that the op reads of an operand, and writes of a result.
 double bytesRead(Operation *op, unsigned operand);
 double bytesWritten(Operation *op, unsigned result);

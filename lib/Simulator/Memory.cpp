@@ -126,12 +126,12 @@ private:
       Block &body = op->getRegions().back().front();
       unsigned i = result.getResultNumber();
       if (body.getTerminator()->getOperand(i) == body.getArgument(i))
-        return storageOf(operand); // only read
+        return storageOf(operand); // only read, or made of nothing
     } else if (auto cost = dyn_cast<EmulationCostOpInterface>(op)) {
       if (auto i = cost.getInPlaceOperand(result.getResultNumber()))
         operand = op->getOperand(*i);
     }
-    if (!operand || isReadAfter(operand, unit))
+    if (!operand || isMadeOfNothing(operand) || isReadAfter(operand, unit))
       return {};
     operand = storageOf(operand);
     auto it = bufferOf.find(operand);
@@ -159,9 +159,9 @@ private:
       unsigned id = newBuffer(value, i, "temporary");
       if (unit.kind == Unit::Region)
         buffers[id].role = "loop carry";
-      // Constants are made right before they are needed.
-      if (unit.reads.empty() && unit.kind == Unit::Kernel)
-        isLate.insert(id);
+      // Made again, in the memory of what overwrites it.
+      if (isMadeOfNothing(value))
+        buffers[id].bytes = 0;
     }
   }
 
@@ -177,15 +177,6 @@ private:
         buffer.role = "result";
       if (place == Place::Inner)
         buffer.bytes = 0; // the caller holds them
-    }
-    for (unsigned id : isLate) {
-      int begin = numUnits();
-      for (auto [i, unit] : llvm::enumerate(*units))
-        for (const auto &[value, bytes] : unit.unit.reads)
-          if (auto it = bufferOf.find(storageOf(value));
-              it != bufferOf.end() && it->second == id)
-            begin = std::min<int>(begin, i);
-      buffers[id].first = std::max(buffers[id].first, begin);
     }
   }
 
@@ -313,7 +304,6 @@ private:
   std::vector<Buffer> buffers;
   DenseMap<Value, unsigned> bufferOf;
   DenseMap<Value, int> lastRead;
-  llvm::SetVector<unsigned> isLate;
 };
 
 } // namespace

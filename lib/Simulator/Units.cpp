@@ -3,8 +3,8 @@
 #include "lib/Simulator/Units.h"
 #include "lib/Simulator/Fusion.h"
 #include "lib/Simulator/Sources.h"
-#include "lib/Simulator/Sources.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -27,13 +27,10 @@ static double elementsOf(Value value) {
   return type && type.hasStaticShape() ? double(type.getNumElements()) : 0;
 }
 
-/// The name stack of ops in a scope called `fused_kernel`, "" elsewhere.
-static std::string kernelNameOf(Operation *op) {
+/// Is the op in a scope called `fused_kernel`?
+static bool isInNamedKernel(Operation *op) {
   std::string stack = sourceOf(op->getLoc()).nameStack;
-  for (StringRef scope : llvm::split(stack, '/'))
-    if (scope == "fused_kernel")
-      return stack;
-  return "";
+  return llvm::is_contained(llvm::split(stack, '/'), "fused_kernel");
 }
 
 namespace {
@@ -52,6 +49,7 @@ public:
     joinEpilogues();
     joinReductions();
     joinSiblings();
+    dropUnreadWrites();
     return finish();
   }
 
@@ -91,7 +89,8 @@ private:
       return;
     op->walk([&](Operation *inner) {
       for (Value operand : inner->getOperands())
-        if (inner != op && operand.getParentBlock() == &block)
+        if (inner != op && operand.getParentBlock() == &block &&
+            !isMadeOfNothing(operand))
           unit.reads[storageOf(operand)] = bytesOf(operand);
     });
   }
@@ -107,6 +106,10 @@ private:
       if (!operand)
         continue;
       Value target = op->getOperand(*operand);
+      if (isMadeOfNothing(target)) {
+        unit.writes[result] = bytesOf(result);
+        continue;
+      }
       bool isNeeded = llvm::any_of(target.getUses(), [&](OpOperand &use) {
         Operation *user = block.findAncestorOpInBlock(*use.getOwner());
         return use.getOwner() != op && user && op->isBeforeInBlock(user);
@@ -183,45 +186,53 @@ private:
     target.work.transcendentals += source.work.transcendentals;
     source.lead = nullptr;
     index();
-    // What only the joined unit reads now need not be written.
-    for (Value value : llvm::to_vector(llvm::make_first_range(target.writes)))
-      if (readers[value].empty() && !isWantedInMemory(value) &&
-          llvm::none_of(target.writes, [&](auto &other) {
-            return other.first != value &&
-                   other.first.getDefiningOp() == value.getDefiningOp();
-          }))
-        if (target.writes.size() > 1)
-          target.writes.erase(value);
   }
 
-  /// Units of ops that the program's author runs as one kernel of his own are one,
-  /// where nothing else has to run in between.
+  /// What only the unit that computes it reads need not be written.
+  void dropUnreadWrites() {
+    index();
+    for (Unit &unit : units) {
+      if (!unit.lead || unit.kind != Unit::Kernel)
+        continue;
+      for (Value value : llvm::to_vector(llvm::make_first_range(unit.writes)))
+        if (unit.writes.size() > 1 && readers[value].empty() &&
+            !isWantedInMemory(value))
+          unit.writes.erase(value);
+    }
+  }
+
+  /// Units of ops that the program's author runs as one kernel of his own are one
+  /// if they pass values to each other, where nothing else has to run in between.
+  /// (The forward and the backward kernel of a layer are two.)
   void joinNamedKernels() {
-    llvm::MapVector<StringRef, SmallVector<size_t>> groups;
-    SmallVector<std::string> names;
-    names.reserve(units.size());
-    for (auto [i, unit] : llvm::enumerate(units)) {
-      names.push_back(kernelNameOf(unit.lead));
-      if (unit.kind == Unit::Kernel && !names.back().empty())
-        groups[names.back()].push_back(i);
-    }
-    for (auto &[name, members] : groups) {
-      size_t last = members.back();
-      for (size_t member : members)
-        if (member != last && !isReadBetween(member, last, members))
-          joinKernel(member, last);
-    }
+    llvm::BitVector isNamed(units.size());
+    for (auto [i, unit] : llvm::enumerate(units))
+      if (unit.kind == Unit::Kernel && isInNamedKernel(unit.lead))
+        isNamed.set(i);
+    for (size_t last : isNamed.set_bits())
+      while (std::optional<size_t> maker = makerInKernel(last, isNamed)) {
+        join(*maker, last);
+        units[last].workKind = WorkKind::Opaque;
+      }
   }
-  void joinKernel(size_t from, size_t to) {
-    join(from, to);
-    units[to].workKind = WorkKind::Opaque;
+  /// A unit of a named kernel that makes what unit `last` of it reads, and can
+  /// run together with it.
+  std::optional<size_t> makerInKernel(size_t last,
+                                      const llvm::BitVector &isNamed) {
+    for (const auto &[value, bytes] : units[last].reads) {
+      auto it = writer.find(value);
+      if (it != writer.end() && it->second < last && isNamed[it->second] &&
+          !isReadBetween(it->second, last, isNamed))
+        return it->second;
+    }
+    return std::nullopt;
   }
-  /// Does a unit that is no member, between `from` and `to`, read what `from`
+  /// Does a unit of no named kernel, between `from` and `to`, read what `from`
   /// writes?
-  bool isReadBetween(size_t from, size_t to, ArrayRef<size_t> members) {
+  bool isReadBetween(size_t from, size_t to, const llvm::BitVector &isNamed) {
     return llvm::any_of(units[from].writes, [&](const auto &write) {
       return llvm::any_of(readers[write.first], [&](size_t reader) {
-        return reader < to && !llvm::is_contained(members, reader);
+        return reader < to && !isNamed[reader];
       });
     });
   }
