@@ -47,5 +47,13 @@ Location mlir::gspmd::markLocation(Location loc, int64_t mark) {
 SourceInfo mlir::gspmd::sourceOf(Value value) { return sourceOf(value.getLoc()); }
 
 bool mlir::gspmd::isNamedRecomputation(Location loc) {
-  return StringRef(sourceOf(loc).nameStack).contains("rematted_computation");
+  // Also where the call of the function that the op comes from is named so.
+  return loc
+      ->walk([](Location part) {
+        auto name = dyn_cast<NameLoc>(part);
+        return name && name.getName().strref().contains("rematted_computation")
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
 }

@@ -17,7 +17,7 @@
 //   updates                     write their part in place
 //
 // Ops in a name scope called `fused_kernel` (jax.named_scope) stand for a kernel
-// that somebody wrote by hand: all of one scope in a block are one unit.
+// that somebody wrote by hand: those that pass values to each other are one unit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SIMULATOR_UNITS_H

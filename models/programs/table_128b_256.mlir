@@ -1,10 +1,10 @@
 module @jit_table_128b_256 attributes {mhlo.num_partitions = 256 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["x"=8, "y"=32]> {stablehlo.mesh = {axes = [{name = "x", size = 8 : i64}, {name = "y", size = 32 : i64}]}}
-  func.func public @main(%arg0: tensor<32000x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 0 : i32} loc("params['embedding']"), %arg1: tensor<8192xf32> {jax.buffer_donor = true} loc("params['ln']"), %arg2: tensor<64x8192xf32> {jax.buffer_donor = true} loc("params['ln1']"), %arg3: tensor<64x8192xf32> {jax.buffer_donor = true} loc("params['ln2']"), %arg4: tensor<8192x32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>, tf.aliasing_output = 4 : i32} loc("params['logits']"), %arg5: tensor<64x65536x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>, tf.aliasing_output = 5 : i32} loc("params['wf']"), %arg6: tensor<64x8192x65536xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 6 : i32} loc("params['wg']"), %arg7: tensor<64x8192x65536xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 7 : i32} loc("params['wi']"), %arg8: tensor<64x8192x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 8 : i32} loc("params['wk']"), %arg9: tensor<64x128x128x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>, tf.aliasing_output = 9 : i32} loc("params['wo']"), %arg10: tensor<64x8192x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 10 : i32} loc("params['wq']"), %arg11: tensor<64x8192x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 11 : i32} loc("params['wv']"), %arg12: tensor<8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>, tf.aliasing_output = 12 : i32} loc("state['columns']['embedding']"), %arg13: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln']"), %arg14: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln1']"), %arg15: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln2']"), %arg16: tensor<32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>, tf.aliasing_output = 16 : i32} loc("state['columns']['logits']"), %arg17: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 17 : i32} loc("state['columns']['wf']"), %arg18: tensor<64x65536xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 18 : i32} loc("state['columns']['wg']"), %arg19: tensor<64x65536xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 19 : i32} loc("state['columns']['wi']"), %arg20: tensor<64x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 20 : i32} loc("state['columns']['wk']"), %arg21: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 21 : i32} loc("state['columns']['wo']"), %arg22: tensor<64x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 22 : i32} loc("state['columns']['wq']"), %arg23: tensor<64x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 23 : i32} loc("state['columns']['wv']"), %arg24: tensor<32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>, tf.aliasing_output = 24 : i32} loc("state['rows']['embedding']"), %arg25: tensor<8192xf32> {jax.buffer_donor = true} loc("state['rows']['ln']"), %arg26: tensor<64x8192xf32> {jax.buffer_donor = true} loc("state['rows']['ln1']"), %arg27: tensor<64x8192xf32> {jax.buffer_donor = true} loc("state['rows']['ln2']"), %arg28: tensor<8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, tf.aliasing_output = 28 : i32} loc("state['rows']['logits']"), %arg29: tensor<64x65536xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 29 : i32} loc("state['rows']['wf']"), %arg30: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 30 : i32} loc("state['rows']['wg']"), %arg31: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 31 : i32} loc("state['rows']['wi']"), %arg32: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 32 : i32} loc("state['rows']['wk']"), %arg33: tensor<64x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 33 : i32} loc("state['rows']['wo']"), %arg34: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 34 : i32} loc("state['rows']['wq']"), %arg35: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 35 : i32} loc("state['rows']['wv']"), %arg36: tensor<128x1024xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['labels']"), %arg37: tensor<128x1024xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['tokens']")) -> (tensor<32000x8192xf32> {jax.result_info = "result[0]['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<8192xf32> {jax.result_info = "result[0]['ln']"}, tensor<64x8192xf32> {jax.result_info = "result[0]['ln1']"}, tensor<64x8192xf32> {jax.result_info = "result[0]['ln2']"}, tensor<8192x32000xf32> {jax.result_info = "result[0]['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, tensor<64x65536x8192xf32> {jax.result_info = "result[0]['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>}, tensor<64x8192x65536xf32> {jax.result_info = "result[0]['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<64x8192x65536xf32> {jax.result_info = "result[0]['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<64x8192x128x128xf32> {jax.result_info = "result[0]['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<64x128x128x8192xf32> {jax.result_info = "result[0]['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>}, tensor<64x8192x128x128xf32> {jax.result_info = "result[0]['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<64x8192x128x128xf32> {jax.result_info = "result[0]['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<8192xf32> {jax.result_info = "result[1]['columns']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}, tensor<f32> {jax.result_info = "result[1]['columns']['ln']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln1']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln2']"}, tensor<32000xf32> {jax.result_info = "result[1]['columns']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['columns']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x65536xf32> {jax.result_info = "result[1]['columns']['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<64x65536xf32> {jax.result_info = "result[1]['columns']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<64x128x128xf32> {jax.result_info = "result[1]['columns']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['columns']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x128x128xf32> {jax.result_info = "result[1]['columns']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<64x128x128xf32> {jax.result_info = "result[1]['columns']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<32000xf32> {jax.result_info = "result[1]['rows']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}]>}, tensor<8192xf32> {jax.result_info = "result[1]['rows']['ln']"}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['ln1']"}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['ln2']"}, tensor<8192xf32> {jax.result_info = "result[1]['rows']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}, tensor<64x65536xf32> {jax.result_info = "result[1]['rows']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x128x128xf32> {jax.result_info = "result[1]['rows']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<f32> {jax.result_info = "result[2]"}) {
+  func.func public @main(%arg0: tensor<32000x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 0 : i32} loc("params['embedding']"), %arg1: tensor<8192xf32> {jax.buffer_donor = true} loc("params['ln']"), %arg2: tensor<64x8192xf32> {jax.buffer_donor = true} loc("params['ln1']"), %arg3: tensor<64x8192xf32> {jax.buffer_donor = true} loc("params['ln2']"), %arg4: tensor<8192x32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>, tf.aliasing_output = 4 : i32} loc("params['logits']"), %arg5: tensor<64x65536x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>, tf.aliasing_output = 5 : i32} loc("params['wf']"), %arg6: tensor<64x8192x65536xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 6 : i32} loc("params['wg']"), %arg7: tensor<64x8192x65536xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 7 : i32} loc("params['wi']"), %arg8: tensor<64x8192x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 8 : i32} loc("params['wk']"), %arg9: tensor<64x128x128x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>, tf.aliasing_output = 9 : i32} loc("params['wo']"), %arg10: tensor<64x8192x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 10 : i32} loc("params['wq']"), %arg11: tensor<64x8192x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 11 : i32} loc("params['wv']"), %arg12: tensor<8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>, tf.aliasing_output = 12 : i32} loc("state['columns']['embedding']"), %arg13: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln']"), %arg14: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln1']"), %arg15: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln2']"), %arg16: tensor<32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>, tf.aliasing_output = 16 : i32} loc("state['columns']['logits']"), %arg17: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 17 : i32} loc("state['columns']['wf']"), %arg18: tensor<64x65536xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 18 : i32} loc("state['columns']['wg']"), %arg19: tensor<64x65536xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 19 : i32} loc("state['columns']['wi']"), %arg20: tensor<64x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 20 : i32} loc("state['columns']['wk']"), %arg21: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 21 : i32} loc("state['columns']['wo']"), %arg22: tensor<64x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 22 : i32} loc("state['columns']['wq']"), %arg23: tensor<64x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 23 : i32} loc("state['columns']['wv']"), %arg24: tensor<32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>, tf.aliasing_output = 24 : i32} loc("state['rows']['embedding']"), %arg25: tensor<8192xf32> {jax.buffer_donor = true} loc("state['rows']['ln']"), %arg26: tensor<64x8192xf32> {jax.buffer_donor = true} loc("state['rows']['ln1']"), %arg27: tensor<64x8192xf32> {jax.buffer_donor = true} loc("state['rows']['ln2']"), %arg28: tensor<8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, tf.aliasing_output = 28 : i32} loc("state['rows']['logits']"), %arg29: tensor<64x65536xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 29 : i32} loc("state['rows']['wf']"), %arg30: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 30 : i32} loc("state['rows']['wg']"), %arg31: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 31 : i32} loc("state['rows']['wi']"), %arg32: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 32 : i32} loc("state['rows']['wk']"), %arg33: tensor<64x128x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>, tf.aliasing_output = 33 : i32} loc("state['rows']['wo']"), %arg34: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 34 : i32} loc("state['rows']['wq']"), %arg35: tensor<64x8192xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>, tf.aliasing_output = 35 : i32} loc("state['rows']['wv']"), %arg36: tensor<64x1024xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['labels']"), %arg37: tensor<64x1024xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['tokens']")) -> (tensor<32000x8192xf32> {jax.result_info = "result[0]['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<8192xf32> {jax.result_info = "result[0]['ln']"}, tensor<64x8192xf32> {jax.result_info = "result[0]['ln1']"}, tensor<64x8192xf32> {jax.result_info = "result[0]['ln2']"}, tensor<8192x32000xf32> {jax.result_info = "result[0]['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, tensor<64x65536x8192xf32> {jax.result_info = "result[0]['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>}, tensor<64x8192x65536xf32> {jax.result_info = "result[0]['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<64x8192x65536xf32> {jax.result_info = "result[0]['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<64x8192x128x128xf32> {jax.result_info = "result[0]['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<64x128x128x8192xf32> {jax.result_info = "result[0]['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>}, tensor<64x8192x128x128xf32> {jax.result_info = "result[0]['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<64x8192x128x128xf32> {jax.result_info = "result[0]['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<8192xf32> {jax.result_info = "result[1]['columns']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}, tensor<f32> {jax.result_info = "result[1]['columns']['ln']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln1']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln2']"}, tensor<32000xf32> {jax.result_info = "result[1]['columns']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"y"}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['columns']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x65536xf32> {jax.result_info = "result[1]['columns']['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<64x65536xf32> {jax.result_info = "result[1]['columns']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<64x128x128xf32> {jax.result_info = "result[1]['columns']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['columns']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x128x128xf32> {jax.result_info = "result[1]['columns']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<64x128x128xf32> {jax.result_info = "result[1]['columns']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<32000xf32> {jax.result_info = "result[1]['rows']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}]>}, tensor<8192xf32> {jax.result_info = "result[1]['rows']['ln']"}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['ln1']"}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['ln2']"}, tensor<8192xf32> {jax.result_info = "result[1]['rows']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}, tensor<64x65536xf32> {jax.result_info = "result[1]['rows']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['wg']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x128x128xf32> {jax.result_info = "result[1]['rows']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<64x8192xf32> {jax.result_info = "result[1]['rows']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, tensor<f32> {jax.result_info = "result[2]"}) {
     %0 = stablehlo.convert %arg0 : (tensor<32000x8192xf32>) -> tensor<32000x8192xbf16> loc(#at1)
-    %1 = call @_one_hot(%arg37) : (tensor<128x1024xi32>) -> tensor<128x1024x32000xbf16> loc(#at1)
-    %2 = stablehlo.dot_general %1, %0, contracting_dims = [2] x [0] : (tensor<128x1024x32000xbf16>, tensor<32000x8192xbf16>) -> tensor<128x1024x8192xbf16> loc(#at1)
-    %3 = sdy.sharding_constraint %2 <@mesh, [{"x"}, {}, {"y"}]> : tensor<128x1024x8192xbf16> loc(#at1)
+    %1 = call @_one_hot(%arg37) : (tensor<64x1024xi32>) -> tensor<64x1024x32000xbf16> loc(#at1)
+    %2 = stablehlo.dot_general %1, %0, contracting_dims = [2] x [0] : (tensor<64x1024x32000xbf16>, tensor<32000x8192xbf16>) -> tensor<64x1024x8192xbf16> loc(#at1)
+    %3 = sdy.sharding_constraint %2 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x1024x8192xbf16> loc(#at1)
     %4 = stablehlo.iota dim = 0 : tensor<1024xi32> loc(#at0)
     %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<1024xi32>) -> tensor<1024x1xi32> loc(#at0)
     %6 = stablehlo.iota dim = 0 : tensor<1024xi32> loc(#at0)
@@ -19,9 +19,9 @@ module @jit_table_128b_256 attributes {mhlo.num_partitions = 256 : i32, mhlo.num
     %14 = stablehlo.broadcast_in_dim %13, dims = [2, 3] : (tensor<1024x1024xf32>) -> tensor<1x1x1024x1024xf32> loc(#at0)
     call @silu() : () -> () loc(#at2)
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<64x128x1024x8192xbf16>
+    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<64x64x1024x8192xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %16:13 = stablehlo.while(%iterArg = %arg2, %iterArg_230 = %arg3, %iterArg_231 = %arg5, %iterArg_232 = %arg6, %iterArg_233 = %arg7, %iterArg_234 = %arg8, %iterArg_235 = %arg9, %iterArg_236 = %arg10, %iterArg_237 = %arg11, %iterArg_238 = %14, %iterArg_239 = %c, %iterArg_240 = %3, %iterArg_241 = %15) : tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>, tensor<1x1x1024x1024xf32>, tensor<i32>, tensor<128x1024x8192xbf16>, tensor<64x128x1024x8192xbf16>
+    %16:13 = stablehlo.while(%iterArg = %arg2, %iterArg_230 = %arg3, %iterArg_231 = %arg5, %iterArg_232 = %arg6, %iterArg_233 = %arg7, %iterArg_234 = %arg8, %iterArg_235 = %arg9, %iterArg_236 = %arg10, %iterArg_237 = %arg11, %iterArg_238 = %14, %iterArg_239 = %c, %iterArg_240 = %3, %iterArg_241 = %15) : tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>, tensor<1x1x1024x1024xf32>, tensor<i32>, tensor<64x1024x8192xbf16>, tensor<64x64x1024x8192xbf16>
     cond {
       %c_242 = stablehlo.constant dense<64> : tensor<i32>
       %725 = stablehlo.compare LT, %iterArg_239, %c_242, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -36,142 +36,142 @@ module @jit_table_128b_256 attributes {mhlo.num_partitions = 256 : i32, mhlo.num
       %731 = func.call @dynamic_index_in_dim_3(%iterArg_235, %iterArg_239) : (tensor<64x128x128x8192xf32>, tensor<i32>) -> tensor<128x128x8192xf32>
       %732 = func.call @dynamic_index_in_dim_2(%iterArg_236, %iterArg_239) : (tensor<64x8192x128x128xf32>, tensor<i32>) -> tensor<8192x128x128xf32>
       %733 = func.call @dynamic_index_in_dim_2(%iterArg_237, %iterArg_239) : (tensor<64x8192x128x128xf32>, tensor<i32>) -> tensor<8192x128x128xf32>
-      %734:2 = func.call @closed_call(%iterArg_238, %iterArg_240, %725, %726, %727, %728, %729, %730, %731, %732, %733) : (tensor<1x1x1024x1024xf32>, tensor<128x1024x8192xbf16>, tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>) -> (tensor<128x1024x8192xbf16>, tensor<128x1024x8192xbf16>)
-      %735 = func.call @dynamic_update_index_in_dim(%iterArg_241, %734#1, %iterArg_239) : (tensor<64x128x1024x8192xbf16>, tensor<128x1024x8192xbf16>, tensor<i32>) -> tensor<64x128x1024x8192xbf16>
+      %734:2 = func.call @closed_call(%iterArg_238, %iterArg_240, %725, %726, %727, %728, %729, %730, %731, %732, %733) : (tensor<1x1x1024x1024xf32>, tensor<64x1024x8192xbf16>, tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>) -> (tensor<64x1024x8192xbf16>, tensor<64x1024x8192xbf16>)
+      %735 = func.call @dynamic_update_index_in_dim(%iterArg_241, %734#1, %iterArg_239) : (tensor<64x64x1024x8192xbf16>, tensor<64x1024x8192xbf16>, tensor<i32>) -> tensor<64x64x1024x8192xbf16>
       %c_242 = stablehlo.constant dense<1> : tensor<i32>
       %736 = stablehlo.add %iterArg_239, %c_242 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_230, %iterArg_231, %iterArg_232, %iterArg_233, %iterArg_234, %iterArg_235, %iterArg_236, %iterArg_237, %iterArg_238, %736, %734#0, %735 : tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>, tensor<1x1x1024x1024xf32>, tensor<i32>, tensor<128x1024x8192xbf16>, tensor<64x128x1024x8192xbf16>
+      stablehlo.return %iterArg, %iterArg_230, %iterArg_231, %iterArg_232, %iterArg_233, %iterArg_234, %iterArg_235, %iterArg_236, %iterArg_237, %iterArg_238, %736, %734#0, %735 : tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>, tensor<1x1x1024x1024xf32>, tensor<i32>, tensor<64x1024x8192xbf16>, tensor<64x64x1024x8192xbf16>
     }
-    %17 = stablehlo.convert %16#11 : (tensor<128x1024x8192xbf16>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %18 = stablehlo.multiply %17, %17 : tensor<128x1024x8192xf32> loc(#at4)
+    %17 = stablehlo.convert %16#11 : (tensor<64x1024x8192xbf16>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %18 = stablehlo.multiply %17, %17 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %19 = stablehlo.reduce(%18 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at4)
-    %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x1xf32> loc(#at4)
+    %19 = stablehlo.reduce(%18 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at4)
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x1xf32> loc(#at4)
     %cst_2 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
-    %21 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %22 = stablehlo.divide %20, %21 : tensor<128x1024x1xf32> loc(#at4)
+    %21 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %22 = stablehlo.divide %20, %21 : tensor<64x1024x1xf32> loc(#at4)
     %cst_3 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %23 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %24 = stablehlo.add %22, %23 : tensor<128x1024x1xf32> loc(#at4)
-    %25 = stablehlo.rsqrt %24 : tensor<128x1024x1xf32> loc(#at4)
-    %26 = stablehlo.divide %25, %24 : tensor<128x1024x1xf32> loc(#at4)
+    %23 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %24 = stablehlo.add %22, %23 : tensor<64x1024x1xf32> loc(#at4)
+    %25 = stablehlo.rsqrt %24 : tensor<64x1024x1xf32> loc(#at4)
+    %26 = stablehlo.divide %25, %24 : tensor<64x1024x1xf32> loc(#at4)
     %cst_4 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %27 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %28 = stablehlo.multiply %27, %26 : tensor<128x1024x1xf32> loc(#at4)
-    %29 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2] : (tensor<128x1024x1xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %30 = stablehlo.multiply %17, %29 : tensor<128x1024x8192xf32> loc(#at4)
+    %27 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %28 = stablehlo.multiply %27, %26 : tensor<64x1024x1xf32> loc(#at4)
+    %29 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2] : (tensor<64x1024x1xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %30 = stablehlo.multiply %17, %29 : tensor<64x1024x8192xf32> loc(#at4)
     %31 = stablehlo.broadcast_in_dim %arg1, dims = [2] : (tensor<8192xf32>) -> tensor<1x1x8192xf32> loc(#at4)
-    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %33 = stablehlo.multiply %30, %32 : tensor<128x1024x8192xf32> loc(#at4)
-    %34 = stablehlo.convert %33 : (tensor<128x1024x8192xf32>) -> tensor<128x1024x8192xbf16> loc(#at4)
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %33 = stablehlo.multiply %30, %32 : tensor<64x1024x8192xf32> loc(#at4)
+    %34 = stablehlo.convert %33 : (tensor<64x1024x8192xf32>) -> tensor<64x1024x8192xbf16> loc(#at4)
     %35 = stablehlo.convert %arg4 : (tensor<8192x32000xf32>) -> tensor<8192x32000xbf16> loc(#at3)
-    %36 = stablehlo.dot_general %34, %35, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x32000xbf16>) -> tensor<128x1024x32000xbf16> loc(#at3)
-    %37 = sdy.sharding_constraint %36 <@mesh, [{"x"}, {}, {"y"}]> : tensor<128x1024x32000xbf16> loc(#at3)
-    %38 = stablehlo.convert %37 : (tensor<128x1024x32000xbf16>) -> tensor<128x1024x32000xf32> loc(#at3)
-    %39 = call @_one_hot_5(%arg36) : (tensor<128x1024xi32>) -> tensor<128x1024x32000xf32> loc(#at3)
-    %40 = stablehlo.multiply %38, %39 : tensor<128x1024x32000xf32> loc(#at3)
+    %36 = stablehlo.dot_general %34, %35, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x32000xbf16>) -> tensor<64x1024x32000xbf16> loc(#at3)
+    %37 = sdy.sharding_constraint %36 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x1024x32000xbf16> loc(#at3)
+    %38 = stablehlo.convert %37 : (tensor<64x1024x32000xbf16>) -> tensor<64x1024x32000xf32> loc(#at3)
+    %39 = call @_one_hot_5(%arg36) : (tensor<64x1024xi32>) -> tensor<64x1024x32000xf32> loc(#at3)
+    %40 = stablehlo.multiply %38, %39 : tensor<64x1024x32000xf32> loc(#at3)
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %41 = stablehlo.reduce(%40 init: %cst_5) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x32000xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
+    %41 = stablehlo.reduce(%40 init: %cst_5) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x32000xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
     %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at3)
-    %42 = stablehlo.reduce(%38 init: %cst_6) applies stablehlo.maximum across dimensions = [2] : (tensor<128x1024x32000xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %43 = stablehlo.reshape %42 : (tensor<128x1024xf32>) -> tensor<128x1024x1xf32> loc(#at3)
-    %44 = stablehlo.broadcast_in_dim %43, dims = [0, 1, 2] : (tensor<128x1024x1xf32>) -> tensor<128x1024x32000xf32> loc(#at3)
-    %45 = stablehlo.compare EQ, %38, %44, FLOAT : (tensor<128x1024x32000xf32>, tensor<128x1024x32000xf32>) -> tensor<128x1024x32000xi1> loc(#at3)
-    %46 = stablehlo.convert %45 : (tensor<128x1024x32000xi1>) -> tensor<128x1024x32000xf32> loc(#at3)
+    %42 = stablehlo.reduce(%38 init: %cst_6) applies stablehlo.maximum across dimensions = [2] : (tensor<64x1024x32000xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %43 = stablehlo.reshape %42 : (tensor<64x1024xf32>) -> tensor<64x1024x1xf32> loc(#at3)
+    %44 = stablehlo.broadcast_in_dim %43, dims = [0, 1, 2] : (tensor<64x1024x1xf32>) -> tensor<64x1024x32000xf32> loc(#at3)
+    %45 = stablehlo.compare EQ, %38, %44, FLOAT : (tensor<64x1024x32000xf32>, tensor<64x1024x32000xf32>) -> tensor<64x1024x32000xi1> loc(#at3)
+    %46 = stablehlo.convert %45 : (tensor<64x1024x32000xi1>) -> tensor<64x1024x32000xf32> loc(#at3)
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %47 = stablehlo.reduce(%46 init: %cst_7) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x32000xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
+    %47 = stablehlo.reduce(%46 init: %cst_7) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x32000xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
     %cst_8 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %48 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %49 = stablehlo.maximum %48, %42 : tensor<128x1024xf32> loc(#at3)
-    %50 = stablehlo.compare EQ, %42, %49, FLOAT : (tensor<128x1024xf32>, tensor<128x1024xf32>) -> tensor<128x1024xi1> loc(#at3)
+    %48 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %49 = stablehlo.maximum %48, %42 : tensor<64x1024xf32> loc(#at3)
+    %50 = stablehlo.compare EQ, %42, %49, FLOAT : (tensor<64x1024xf32>, tensor<64x1024xf32>) -> tensor<64x1024xi1> loc(#at3)
     %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %51 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
+    %51 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %52 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %53 = stablehlo.select %50, %51, %52 : tensor<128x1024xi1>, tensor<128x1024xf32> loc(#at3)
+    %52 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %53 = stablehlo.select %50, %51, %52 : tensor<64x1024xi1>, tensor<64x1024xf32> loc(#at3)
     %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %55 = stablehlo.compare EQ, %54, %49, FLOAT : (tensor<128x1024xf32>, tensor<128x1024xf32>) -> tensor<128x1024xi1> loc(#at3)
+    %54 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %55 = stablehlo.compare EQ, %54, %49, FLOAT : (tensor<64x1024xf32>, tensor<64x1024xf32>) -> tensor<64x1024xi1> loc(#at3)
     %cst_12 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %56 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
+    %56 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
     %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %57 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %58 = stablehlo.select %55, %56, %57 : tensor<128x1024xi1>, tensor<128x1024xf32> loc(#at3)
-    %59 = stablehlo.divide %53, %58 : tensor<128x1024xf32> loc(#at3)
-    %60 = stablehlo.is_finite %49 : (tensor<128x1024xf32>) -> tensor<128x1024xi1> loc(#at3)
+    %57 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %58 = stablehlo.select %55, %56, %57 : tensor<64x1024xi1>, tensor<64x1024xf32> loc(#at3)
+    %59 = stablehlo.divide %53, %58 : tensor<64x1024xf32> loc(#at3)
+    %60 = stablehlo.is_finite %49 : (tensor<64x1024xf32>) -> tensor<64x1024xi1> loc(#at3)
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %61 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %62 = stablehlo.select %60, %49, %61 : tensor<128x1024xi1>, tensor<128x1024xf32> loc(#at3)
+    %61 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %62 = stablehlo.select %60, %49, %61 : tensor<64x1024xi1>, tensor<64x1024xf32> loc(#at3)
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %63 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %64 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x1xf32> loc(#at3)
-    %65 = stablehlo.broadcast_in_dim %64, dims = [0, 1, 2] : (tensor<128x1024x1xf32>) -> tensor<128x1024x32000xf32> loc(#at3)
-    %66 = stablehlo.subtract %38, %65 : tensor<128x1024x32000xf32> loc(#at3)
-    %67 = stablehlo.exponential %66 : tensor<128x1024x32000xf32> loc(#at3)
+    %63 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %64 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x1xf32> loc(#at3)
+    %65 = stablehlo.broadcast_in_dim %64, dims = [0, 1, 2] : (tensor<64x1024x1xf32>) -> tensor<64x1024x32000xf32> loc(#at3)
+    %66 = stablehlo.subtract %38, %65 : tensor<64x1024x32000xf32> loc(#at3)
+    %67 = stablehlo.exponential %66 : tensor<64x1024x32000xf32> loc(#at3)
     %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %68 = stablehlo.reduce(%67 init: %cst_16) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x32000xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %69 = stablehlo.sign %68 : tensor<128x1024xf32> loc(#at3)
-    %70 = stablehlo.abs %68 : tensor<128x1024xf32> loc(#at3)
+    %68 = stablehlo.reduce(%67 init: %cst_16) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x32000xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %69 = stablehlo.sign %68 : tensor<64x1024xf32> loc(#at3)
+    %70 = stablehlo.abs %68 : tensor<64x1024xf32> loc(#at3)
     %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %71 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %72 = stablehlo.compare GE, %68, %71, FLOAT : (tensor<128x1024xf32>, tensor<128x1024xf32>) -> tensor<128x1024xi1> loc(#at3)
-    %73 = stablehlo.log %70 : tensor<128x1024xf32> loc(#at3)
-    %74 = stablehlo.add %73, %62 : tensor<128x1024xf32> loc(#at3)
-    %75 = stablehlo.subtract %74, %41 : tensor<128x1024xf32> loc(#at3)
+    %71 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %72 = stablehlo.compare GE, %68, %71, FLOAT : (tensor<64x1024xf32>, tensor<64x1024xf32>) -> tensor<64x1024xi1> loc(#at3)
+    %73 = stablehlo.log %70 : tensor<64x1024xf32> loc(#at3)
+    %74 = stablehlo.add %73, %62 : tensor<64x1024xf32> loc(#at3)
+    %75 = stablehlo.subtract %74, %41 : tensor<64x1024xf32> loc(#at3)
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %76 = stablehlo.reduce(%75 init: %cst_18) applies stablehlo.add across dimensions = [0, 1] : (tensor<128x1024xf32>, tensor<f32>) -> tensor<f32> loc(#at3)
-    %cst_19 = stablehlo.constant dense<1.310720e+05> : tensor<f32>
+    %76 = stablehlo.reduce(%75 init: %cst_18) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x1024xf32>, tensor<f32>) -> tensor<f32> loc(#at3)
+    %cst_19 = stablehlo.constant dense<6.553600e+04> : tensor<f32>
     %77 = stablehlo.divide %76, %cst_19 : tensor<f32> loc(#at3)
     %cst_20 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_21 = stablehlo.constant dense<1.310720e+05> : tensor<f32>
+    %cst_21 = stablehlo.constant dense<6.553600e+04> : tensor<f32>
     %78 = stablehlo.divide %cst_20, %cst_21 : tensor<f32> loc(#at3)
-    %79 = stablehlo.broadcast_in_dim %78, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %80 = stablehlo.negate %79 : tensor<128x1024xf32> loc(#at3)
-    %81 = stablehlo.divide %79, %70 : tensor<128x1024xf32> loc(#at3)
+    %79 = stablehlo.broadcast_in_dim %78, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %80 = stablehlo.negate %79 : tensor<64x1024xf32> loc(#at3)
+    %81 = stablehlo.divide %79, %70 : tensor<64x1024xf32> loc(#at3)
     %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %82 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<128x1024xf32> loc(#at3)
-    %83 = stablehlo.select %72, %82, %81 : tensor<128x1024xi1>, tensor<128x1024xf32> loc(#at3)
-    %84 = stablehlo.select %72, %81, %82 : tensor<128x1024xi1>, tensor<128x1024xf32> loc(#at3)
-    %85 = stablehlo.negate %83 : tensor<128x1024xf32> loc(#at3)
-    %86 = stablehlo.add %84, %85 : tensor<128x1024xf32> loc(#at3)
-    %87 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x32000xf32> loc(#at3)
-    %88 = stablehlo.multiply %87, %67 : tensor<128x1024x32000xf32> loc(#at3)
-    %89 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x32000xf32> loc(#at3)
-    %90 = stablehlo.multiply %89, %39 : tensor<128x1024x32000xf32> loc(#at3)
-    %91 = stablehlo.add %88, %90 : tensor<128x1024x32000xf32> loc(#at3)
-    %92 = stablehlo.convert %91 : (tensor<128x1024x32000xf32>) -> tensor<128x1024x32000xbf16> loc(#at3)
-    %93 = sdy.sharding_constraint %92 <@mesh, [{"x"}, {}, {"y"}]> : tensor<128x1024x32000xbf16> loc(#at3)
-    %94 = stablehlo.dot_general %93, %34, contracting_dims = [0, 1] x [0, 1] : (tensor<128x1024x32000xbf16>, tensor<128x1024x8192xbf16>) -> tensor<32000x8192xbf16> loc(#at3)
+    %82 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<64x1024xf32> loc(#at3)
+    %83 = stablehlo.select %72, %82, %81 : tensor<64x1024xi1>, tensor<64x1024xf32> loc(#at3)
+    %84 = stablehlo.select %72, %81, %82 : tensor<64x1024xi1>, tensor<64x1024xf32> loc(#at3)
+    %85 = stablehlo.negate %83 : tensor<64x1024xf32> loc(#at3)
+    %86 = stablehlo.add %84, %85 : tensor<64x1024xf32> loc(#at3)
+    %87 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x32000xf32> loc(#at3)
+    %88 = stablehlo.multiply %87, %67 : tensor<64x1024x32000xf32> loc(#at3)
+    %89 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x32000xf32> loc(#at3)
+    %90 = stablehlo.multiply %89, %39 : tensor<64x1024x32000xf32> loc(#at3)
+    %91 = stablehlo.add %88, %90 : tensor<64x1024x32000xf32> loc(#at3)
+    %92 = stablehlo.convert %91 : (tensor<64x1024x32000xf32>) -> tensor<64x1024x32000xbf16> loc(#at3)
+    %93 = sdy.sharding_constraint %92 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x1024x32000xbf16> loc(#at3)
+    %94 = stablehlo.dot_general %93, %34, contracting_dims = [0, 1] x [0, 1] : (tensor<64x1024x32000xbf16>, tensor<64x1024x8192xbf16>) -> tensor<32000x8192xbf16> loc(#at3)
     %95 = stablehlo.transpose %94, dims = [1, 0] : (tensor<32000x8192xbf16>) -> tensor<8192x32000xbf16> loc(#at3)
-    %96 = stablehlo.dot_general %93, %35, contracting_dims = [2] x [1] : (tensor<128x1024x32000xbf16>, tensor<8192x32000xbf16>) -> tensor<128x1024x8192xbf16> loc(#at3)
+    %96 = stablehlo.dot_general %93, %35, contracting_dims = [2] x [1] : (tensor<64x1024x32000xbf16>, tensor<8192x32000xbf16>) -> tensor<64x1024x8192xbf16> loc(#at3)
     %97 = stablehlo.convert %95 : (tensor<8192x32000xbf16>) -> tensor<8192x32000xf32> loc(#at3)
-    %98 = stablehlo.convert %96 : (tensor<128x1024x8192xbf16>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %99 = stablehlo.multiply %30, %98 : tensor<128x1024x8192xf32> loc(#at4)
+    %98 = stablehlo.convert %96 : (tensor<64x1024x8192xbf16>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %99 = stablehlo.multiply %30, %98 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %100 = stablehlo.reduce(%99 init: %cst_23) applies stablehlo.add across dimensions = [0, 1] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<8192xf32> loc(#at4)
+    %100 = stablehlo.reduce(%99 init: %cst_23) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<8192xf32> loc(#at4)
     %101 = stablehlo.reshape %100 : (tensor<8192xf32>) -> tensor<1x1x8192xf32> loc(#at4)
-    %102 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %103 = stablehlo.multiply %98, %102 : tensor<128x1024x8192xf32> loc(#at4)
+    %102 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %103 = stablehlo.multiply %98, %102 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
     %104 = stablehlo.reduce(%101 init: %cst_24) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x8192xf32>, tensor<f32>) -> tensor<8192xf32> loc(#at4)
-    %105 = stablehlo.multiply %17, %103 : tensor<128x1024x8192xf32> loc(#at4)
+    %105 = stablehlo.multiply %17, %103 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %106 = stablehlo.reduce(%105 init: %cst_25) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at4)
-    %107 = stablehlo.reshape %106 : (tensor<128x1024xf32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %108 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2] : (tensor<128x1024x1xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %109 = stablehlo.multiply %103, %108 : tensor<128x1024x8192xf32> loc(#at4)
-    %110 = stablehlo.multiply %107, %28 : tensor<128x1024x1xf32> loc(#at4)
+    %106 = stablehlo.reduce(%105 init: %cst_25) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at4)
+    %107 = stablehlo.reshape %106 : (tensor<64x1024xf32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %108 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2] : (tensor<64x1024x1xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %109 = stablehlo.multiply %103, %108 : tensor<64x1024x8192xf32> loc(#at4)
+    %110 = stablehlo.multiply %107, %28 : tensor<64x1024x1xf32> loc(#at4)
     %cst_26 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
-    %111 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %112 = stablehlo.divide %110, %111 : tensor<128x1024x1xf32> loc(#at4)
+    %111 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %112 = stablehlo.divide %110, %111 : tensor<64x1024x1xf32> loc(#at4)
     %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %113 = stablehlo.reduce(%112 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x1xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at4)
-    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %115 = stablehlo.multiply %17, %114 : tensor<128x1024x8192xf32> loc(#at4)
-    %116 = stablehlo.add %109, %115 : tensor<128x1024x8192xf32> loc(#at4)
-    %117 = stablehlo.multiply %114, %17 : tensor<128x1024x8192xf32> loc(#at4)
-    %118 = stablehlo.add %116, %117 : tensor<128x1024x8192xf32> loc(#at4)
-    %119 = stablehlo.convert %118 : (tensor<128x1024x8192xf32>) -> tensor<128x1024x8192xbf16> loc(#at4)
+    %113 = stablehlo.reduce(%112 init: %cst_27) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x1xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at4)
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %115 = stablehlo.multiply %17, %114 : tensor<64x1024x8192xf32> loc(#at4)
+    %116 = stablehlo.add %109, %115 : tensor<64x1024x8192xf32> loc(#at4)
+    %117 = stablehlo.multiply %114, %17 : tensor<64x1024x8192xf32> loc(#at4)
+    %118 = stablehlo.add %116, %117 : tensor<64x1024x8192xf32> loc(#at4)
+    %119 = stablehlo.convert %118 : (tensor<64x1024x8192xf32>) -> tensor<64x1024x8192xbf16> loc(#at4)
     %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %120 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<64x8192xf32>
     %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -191,7 +191,7 @@ module @jit_table_128b_256 attributes {mhlo.num_partitions = 256 : i32, mhlo.num
     %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %128 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<64x8192x128x128xf32>
     %c_37 = stablehlo.constant dense<0> : tensor<i32>
-    %129:21 = stablehlo.while(%iterArg = %arg2, %iterArg_230 = %arg3, %iterArg_231 = %arg5, %iterArg_232 = %arg6, %iterArg_233 = %arg7, %iterArg_234 = %arg8, %iterArg_235 = %arg9, %iterArg_236 = %arg10, %iterArg_237 = %arg11, %iterArg_238 = %16#12, %iterArg_239 = %c_37, %iterArg_240 = %119, %iterArg_241 = %120, %iterArg_242 = %121, %iterArg_243 = %122, %iterArg_244 = %123, %iterArg_245 = %124, %iterArg_246 = %125, %iterArg_247 = %126, %iterArg_248 = %127, %iterArg_249 = %128) : tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x1024x8192xbf16>, tensor<i32>, tensor<128x1024x8192xbf16>, tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>
+    %129:21 = stablehlo.while(%iterArg = %arg2, %iterArg_230 = %arg3, %iterArg_231 = %arg5, %iterArg_232 = %arg6, %iterArg_233 = %arg7, %iterArg_234 = %arg8, %iterArg_235 = %arg9, %iterArg_236 = %arg10, %iterArg_237 = %arg11, %iterArg_238 = %16#12, %iterArg_239 = %c_37, %iterArg_240 = %119, %iterArg_241 = %120, %iterArg_242 = %121, %iterArg_243 = %122, %iterArg_244 = %123, %iterArg_245 = %124, %iterArg_246 = %125, %iterArg_247 = %126, %iterArg_248 = %127, %iterArg_249 = %128) : tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>, tensor<64x64x1024x8192xbf16>, tensor<i32>, tensor<64x1024x8192xbf16>, tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>
     cond {
       %c_250 = stablehlo.constant dense<64> : tensor<i32>
       %725 = stablehlo.compare LT, %iterArg_239, %c_250, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -210,8 +210,8 @@ module @jit_table_128b_256 attributes {mhlo.num_partitions = 256 : i32, mhlo.num
       %733 = func.call @dynamic_index_in_dim_3(%iterArg_235, %726) : (tensor<64x128x128x8192xf32>, tensor<i32>) -> tensor<128x128x8192xf32>
       %734 = func.call @dynamic_index_in_dim_2(%iterArg_236, %726) : (tensor<64x8192x128x128xf32>, tensor<i32>) -> tensor<8192x128x128xf32>
       %735 = func.call @dynamic_index_in_dim_2(%iterArg_237, %726) : (tensor<64x8192x128x128xf32>, tensor<i32>) -> tensor<8192x128x128xf32>
-      %736 = func.call @dynamic_index_in_dim_6(%iterArg_238, %726) : (tensor<64x128x1024x8192xbf16>, tensor<i32>) -> tensor<128x1024x8192xbf16>
-      %737:10 = func.call @closed_call_7(%iterArg_240, %727, %728, %729, %730, %731, %732, %733, %734, %735, %736) : (tensor<128x1024x8192xbf16>, tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>, tensor<128x1024x8192xbf16>) -> (tensor<128x1024x8192xbf16>, tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>)
+      %736 = func.call @dynamic_index_in_dim_6(%iterArg_238, %726) : (tensor<64x64x1024x8192xbf16>, tensor<i32>) -> tensor<64x1024x8192xbf16>
+      %737:10 = func.call @closed_call_7(%iterArg_240, %727, %728, %729, %730, %731, %732, %733, %734, %735, %736) : (tensor<64x1024x8192xbf16>, tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>, tensor<64x1024x8192xbf16>) -> (tensor<64x1024x8192xbf16>, tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>)
       %738 = func.call @dynamic_update_index_in_dim_10(%iterArg_241, %737#1, %726) : (tensor<64x8192xf32>, tensor<8192xf32>, tensor<i32>) -> tensor<64x8192xf32>
       %739 = func.call @dynamic_update_index_in_dim_10(%iterArg_242, %737#2, %726) : (tensor<64x8192xf32>, tensor<8192xf32>, tensor<i32>) -> tensor<64x8192xf32>
       %740 = func.call @dynamic_update_index_in_dim_11(%iterArg_243, %737#3, %726) : (tensor<64x65536x8192xf32>, tensor<65536x8192xf32>, tensor<i32>) -> tensor<64x65536x8192xf32>
@@ -223,10 +223,10 @@ module @jit_table_128b_256 attributes {mhlo.num_partitions = 256 : i32, mhlo.num
       %746 = func.call @dynamic_update_index_in_dim_13(%iterArg_249, %737#9, %726) : (tensor<64x8192x128x128xf32>, tensor<8192x128x128xf32>, tensor<i32>) -> tensor<64x8192x128x128xf32>
       %c_252 = stablehlo.constant dense<1> : tensor<i32>
       %747 = stablehlo.add %iterArg_239, %c_252 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_230, %iterArg_231, %iterArg_232, %iterArg_233, %iterArg_234, %iterArg_235, %iterArg_236, %iterArg_237, %iterArg_238, %747, %737#0, %738, %739, %740, %741, %742, %743, %744, %745, %746 : tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x1024x8192xbf16>, tensor<i32>, tensor<128x1024x8192xbf16>, tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>
+      stablehlo.return %iterArg, %iterArg_230, %iterArg_231, %iterArg_232, %iterArg_233, %iterArg_234, %iterArg_235, %iterArg_236, %iterArg_237, %iterArg_238, %747, %737#0, %738, %739, %740, %741, %742, %743, %744, %745, %746 : tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>, tensor<64x64x1024x8192xbf16>, tensor<i32>, tensor<64x1024x8192xbf16>, tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>
     }
-    %130 = sdy.sharding_constraint %129#11 <@mesh, [{"x"}, {}, {"y"}]> : tensor<128x1024x8192xbf16> loc(#at1)
-    %131 = stablehlo.dot_general %130, %1, contracting_dims = [0, 1] x [0, 1] : (tensor<128x1024x8192xbf16>, tensor<128x1024x32000xbf16>) -> tensor<8192x32000xbf16> loc(#at1)
+    %130 = sdy.sharding_constraint %129#11 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x1024x8192xbf16> loc(#at1)
+    %131 = stablehlo.dot_general %130, %1, contracting_dims = [0, 1] x [0, 1] : (tensor<64x1024x8192xbf16>, tensor<64x1024x32000xbf16>) -> tensor<8192x32000xbf16> loc(#at1)
     %132 = stablehlo.transpose %131, dims = [1, 0] : (tensor<8192x32000xbf16>) -> tensor<32000x8192xbf16> loc(#at1)
     %133 = stablehlo.convert %132 : (tensor<32000x8192xbf16>) -> tensor<32000x8192xf32> loc(#at1)
     %134 = stablehlo.multiply %133, %133 : tensor<32000x8192xf32> loc(#at5)
@@ -1014,14 +1014,14 @@ module @jit_table_128b_256 attributes {mhlo.num_partitions = 256 : i32, mhlo.num
     %724 = stablehlo.subtract %arg11, %723 : tensor<64x8192x128x128xf32> loc(#at5)
     return %188, %220, %252, %284, %339, %394, %449, %504, %559, %614, %669, %724, %152, %arg13, %arg14, %arg15, %303, %358, %413, %468, %523, %578, %633, %688, %144, %196, %228, %260, %295, %350, %405, %460, %515, %570, %625, %680, %77 : tensor<32000x8192xf32>, tensor<8192xf32>, tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<8192x32000xf32>, tensor<64x65536x8192xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x65536xf32>, tensor<64x8192x128x128xf32>, tensor<64x128x128x8192xf32>, tensor<64x8192x128x128xf32>, tensor<64x8192x128x128xf32>, tensor<8192xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<32000xf32>, tensor<64x8192xf32>, tensor<64x65536xf32>, tensor<64x65536xf32>, tensor<64x128x128xf32>, tensor<64x8192xf32>, tensor<64x128x128xf32>, tensor<64x128x128xf32>, tensor<32000xf32>, tensor<8192xf32>, tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<8192xf32>, tensor<64x65536xf32>, tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<64x128x128xf32>, tensor<64x8192xf32>, tensor<64x8192xf32>, tensor<f32>
   }
-  func.func private @_one_hot(%arg0: tensor<128x1024xi32>) -> tensor<128x1024x32000xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<128x1024xi32>) -> tensor<128x1024x1xi32>
+  func.func private @_one_hot(%arg0: tensor<64x1024xi32>) -> tensor<64x1024x32000xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<64x1024xi32>) -> tensor<64x1024x1xi32>
     %1 = stablehlo.iota dim = 2 : tensor<1x1x32000xi32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<128x1024x1xi32>) -> tensor<128x1024x32000xi32>
-    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<128x1024x32000xi32>
-    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<128x1024x32000xi32>, tensor<128x1024x32000xi32>) -> tensor<128x1024x32000xi1>
-    %5 = stablehlo.convert %4 : (tensor<128x1024x32000xi1>) -> tensor<128x1024x32000xbf16>
-    return %5 : tensor<128x1024x32000xbf16>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<64x1024x1xi32>) -> tensor<64x1024x32000xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<64x1024x32000xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<64x1024x32000xi32>, tensor<64x1024x32000xi32>) -> tensor<64x1024x32000xi1>
+    %5 = stablehlo.convert %4 : (tensor<64x1024x32000xi1>) -> tensor<64x1024x32000xbf16>
+    return %5 : tensor<64x1024x32000xbf16>
   }
   func.func private @silu() {
     return
@@ -1062,161 +1062,161 @@ module @jit_table_128b_256 attributes {mhlo.num_partitions = 256 : i32, mhlo.num
     %1 = stablehlo.reshape %0 : (tensor<1x128x128x8192xf32>) -> tensor<128x128x8192xf32>
     return %1 : tensor<128x128x8192xf32>
   }
-  func.func private @closed_call(%arg0: tensor<1x1x1024x1024xf32>, %arg1: tensor<128x1024x8192xbf16>, %arg2: tensor<8192xf32>, %arg3: tensor<8192xf32>, %arg4: tensor<65536x8192xf32>, %arg5: tensor<8192x65536xf32>, %arg6: tensor<8192x65536xf32>, %arg7: tensor<8192x128x128xf32>, %arg8: tensor<128x128x8192xf32>, %arg9: tensor<8192x128x128xf32>, %arg10: tensor<8192x128x128xf32>) -> (tensor<128x1024x8192xbf16>, tensor<128x1024x8192xbf16>) {
-    %0 = stablehlo.convert %arg1 : (tensor<128x1024x8192xbf16>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %1 = stablehlo.multiply %0, %0 : tensor<128x1024x8192xf32> loc(#at4)
+  func.func private @closed_call(%arg0: tensor<1x1x1024x1024xf32>, %arg1: tensor<64x1024x8192xbf16>, %arg2: tensor<8192xf32>, %arg3: tensor<8192xf32>, %arg4: tensor<65536x8192xf32>, %arg5: tensor<8192x65536xf32>, %arg6: tensor<8192x65536xf32>, %arg7: tensor<8192x128x128xf32>, %arg8: tensor<128x128x8192xf32>, %arg9: tensor<8192x128x128xf32>, %arg10: tensor<8192x128x128xf32>) -> (tensor<64x1024x8192xbf16>, tensor<64x1024x8192xbf16>) {
+    %0 = stablehlo.convert %arg1 : (tensor<64x1024x8192xbf16>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %1 = stablehlo.multiply %0, %0 : tensor<64x1024x8192xf32> loc(#at4)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at4)
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x1xf32> loc(#at4)
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at4)
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x1xf32> loc(#at4)
     %cst_0 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %5 = stablehlo.divide %3, %4 : tensor<128x1024x1xf32> loc(#at4)
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %5 = stablehlo.divide %3, %4 : tensor<64x1024x1xf32> loc(#at4)
     %cst_1 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %7 = stablehlo.add %5, %6 : tensor<128x1024x1xf32> loc(#at4)
-    %8 = stablehlo.rsqrt %7 : tensor<128x1024x1xf32> loc(#at4)
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<128x1024x1xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %10 = stablehlo.multiply %0, %9 : tensor<128x1024x8192xf32> loc(#at4)
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %7 = stablehlo.add %5, %6 : tensor<64x1024x1xf32> loc(#at4)
+    %8 = stablehlo.rsqrt %7 : tensor<64x1024x1xf32> loc(#at4)
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<64x1024x1xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %10 = stablehlo.multiply %0, %9 : tensor<64x1024x8192xf32> loc(#at4)
     %11 = stablehlo.broadcast_in_dim %arg2, dims = [2] : (tensor<8192xf32>) -> tensor<1x1x8192xf32> loc(#at4)
-    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %13 = stablehlo.multiply %10, %12 : tensor<128x1024x8192xf32> loc(#at4)
-    %14 = stablehlo.convert %13 : (tensor<128x1024x8192xf32>) -> tensor<128x1024x8192xbf16> loc(#at4)
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %13 = stablehlo.multiply %10, %12 : tensor<64x1024x8192xf32> loc(#at4)
+    %14 = stablehlo.convert %13 : (tensor<64x1024x8192xf32>) -> tensor<64x1024x8192xbf16> loc(#at4)
     %15 = stablehlo.convert %arg9 : (tensor<8192x128x128xf32>) -> tensor<8192x128x128xbf16> loc(#at0)
-    %16 = stablehlo.dot_general %14, %15, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at0)
+    %16 = stablehlo.dot_general %14, %15, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at0)
     %17 = stablehlo.convert %arg7 : (tensor<8192x128x128xf32>) -> tensor<8192x128x128xbf16> loc(#at0)
-    %18 = stablehlo.dot_general %14, %17, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at0)
+    %18 = stablehlo.dot_general %14, %17, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at0)
     %19 = stablehlo.convert %arg10 : (tensor<8192x128x128xf32>) -> tensor<8192x128x128xbf16> loc(#at0)
-    %20 = stablehlo.dot_general %14, %19, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at0)
-    %21 = stablehlo.dot_general %16, %18, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<128x1024x128x128xbf16>, tensor<128x1024x128x128xbf16>) -> tensor<128x128x1024x1024xbf16> loc(#at0)
-    %22 = stablehlo.convert %21 : (tensor<128x128x1024x1024xbf16>) -> tensor<128x128x1024x1024xf32> loc(#at0)
+    %20 = stablehlo.dot_general %14, %19, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at0)
+    %21 = stablehlo.dot_general %16, %18, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<64x1024x128x128xbf16>, tensor<64x1024x128x128xbf16>) -> tensor<64x128x1024x1024xbf16> loc(#at0)
+    %22 = stablehlo.convert %21 : (tensor<64x128x1024x1024xbf16>) -> tensor<64x128x1024x1024xf32> loc(#at0)
     %cst_2 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %23 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<128x128x1024x1024xf32> loc(#at0)
-    %24 = stablehlo.multiply %22, %23 : tensor<128x128x1024x1024xf32> loc(#at0)
-    %25 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x1024x1024xf32>) -> tensor<128x128x1024x1024xf32> loc(#at0)
-    %26 = stablehlo.subtract %24, %25 : tensor<128x128x1024x1024xf32> loc(#at0)
+    %23 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<64x128x1024x1024xf32> loc(#at0)
+    %24 = stablehlo.multiply %22, %23 : tensor<64x128x1024x1024xf32> loc(#at0)
+    %25 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x1024x1024xf32>) -> tensor<64x128x1024x1024xf32> loc(#at0)
+    %26 = stablehlo.subtract %24, %25 : tensor<64x128x1024x1024xf32> loc(#at0)
     %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at0)
-    %27 = stablehlo.reduce(%26 init: %cst_3) applies stablehlo.maximum across dimensions = [3] : (tensor<128x128x1024x1024xf32>, tensor<f32>) -> tensor<128x128x1024xf32> loc(#at0)
+    %27 = stablehlo.reduce(%26 init: %cst_3) applies stablehlo.maximum across dimensions = [3] : (tensor<64x128x1024x1024xf32>, tensor<f32>) -> tensor<64x128x1024xf32> loc(#at0)
     %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<128x128x1024xf32> loc(#at0)
-    %29 = stablehlo.maximum %28, %27 : tensor<128x128x1024xf32> loc(#at0)
-    %30 = stablehlo.broadcast_in_dim %29, dims = [0, 1, 2] : (tensor<128x128x1024xf32>) -> tensor<128x128x1024x1xf32> loc(#at0)
-    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2, 3] : (tensor<128x128x1024x1xf32>) -> tensor<128x128x1024x1024xf32> loc(#at0)
-    %32 = stablehlo.subtract %26, %31 : tensor<128x128x1024x1024xf32> loc(#at0)
-    %33 = stablehlo.exponential %32 : tensor<128x128x1024x1024xf32> loc(#at0)
+    %28 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<64x128x1024xf32> loc(#at0)
+    %29 = stablehlo.maximum %28, %27 : tensor<64x128x1024xf32> loc(#at0)
+    %30 = stablehlo.broadcast_in_dim %29, dims = [0, 1, 2] : (tensor<64x128x1024xf32>) -> tensor<64x128x1024x1xf32> loc(#at0)
+    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2, 3] : (tensor<64x128x1024x1xf32>) -> tensor<64x128x1024x1024xf32> loc(#at0)
+    %32 = stablehlo.subtract %26, %31 : tensor<64x128x1024x1024xf32> loc(#at0)
+    %33 = stablehlo.exponential %32 : tensor<64x128x1024x1024xf32> loc(#at0)
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %34 = stablehlo.reduce(%33 init: %cst_5) applies stablehlo.add across dimensions = [3] : (tensor<128x128x1024x1024xf32>, tensor<f32>) -> tensor<128x128x1024xf32> loc(#at0)
-    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2] : (tensor<128x128x1024xf32>) -> tensor<128x128x1024x1xf32> loc(#at0)
-    %36 = stablehlo.broadcast_in_dim %35, dims = [0, 1, 2, 3] : (tensor<128x128x1024x1xf32>) -> tensor<128x128x1024x1024xf32> loc(#at0)
-    %37 = stablehlo.divide %33, %36 : tensor<128x128x1024x1024xf32> loc(#at0)
-    %38 = stablehlo.convert %37 : (tensor<128x128x1024x1024xf32>) -> tensor<128x128x1024x1024xbf16> loc(#at0)
-    %39 = stablehlo.dot_general %20, %38, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<128x1024x128x128xbf16>, tensor<128x128x1024x1024xbf16>) -> tensor<128x128x128x1024xbf16> loc(#at0)
-    %40 = stablehlo.transpose %39, dims = [0, 3, 1, 2] : (tensor<128x128x128x1024xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at0)
+    %34 = stablehlo.reduce(%33 init: %cst_5) applies stablehlo.add across dimensions = [3] : (tensor<64x128x1024x1024xf32>, tensor<f32>) -> tensor<64x128x1024xf32> loc(#at0)
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2] : (tensor<64x128x1024xf32>) -> tensor<64x128x1024x1xf32> loc(#at0)
+    %36 = stablehlo.broadcast_in_dim %35, dims = [0, 1, 2, 3] : (tensor<64x128x1024x1xf32>) -> tensor<64x128x1024x1024xf32> loc(#at0)
+    %37 = stablehlo.divide %33, %36 : tensor<64x128x1024x1024xf32> loc(#at0)
+    %38 = stablehlo.convert %37 : (tensor<64x128x1024x1024xf32>) -> tensor<64x128x1024x1024xbf16> loc(#at0)
+    %39 = stablehlo.dot_general %20, %38, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<64x1024x128x128xbf16>, tensor<64x128x1024x1024xbf16>) -> tensor<64x128x128x1024xbf16> loc(#at0)
+    %40 = stablehlo.transpose %39, dims = [0, 3, 1, 2] : (tensor<64x128x128x1024xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at0)
     %41 = stablehlo.convert %arg8 : (tensor<128x128x8192xf32>) -> tensor<128x128x8192xbf16> loc(#at0)
-    %42 = stablehlo.dot_general %40, %41, contracting_dims = [3, 2] x [1, 0] : (tensor<128x1024x128x128xbf16>, tensor<128x128x8192xbf16>) -> tensor<128x1024x8192xbf16> loc(#at0)
-    %43 = stablehlo.add %arg1, %42 : tensor<128x1024x8192xbf16>
-    %44 = sdy.sharding_constraint %43 <@mesh, [{"x"}, {}, {"y"}]> : tensor<128x1024x8192xbf16>
-    %45 = stablehlo.convert %44 : (tensor<128x1024x8192xbf16>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %46 = stablehlo.multiply %45, %45 : tensor<128x1024x8192xf32> loc(#at4)
+    %42 = stablehlo.dot_general %40, %41, contracting_dims = [3, 2] x [1, 0] : (tensor<64x1024x128x128xbf16>, tensor<128x128x8192xbf16>) -> tensor<64x1024x8192xbf16> loc(#at0)
+    %43 = stablehlo.add %arg1, %42 : tensor<64x1024x8192xbf16>
+    %44 = sdy.sharding_constraint %43 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x1024x8192xbf16>
+    %45 = stablehlo.convert %44 : (tensor<64x1024x8192xbf16>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %46 = stablehlo.multiply %45, %45 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %47 = stablehlo.reduce(%46 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at4)
-    %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x1xf32> loc(#at4)
+    %47 = stablehlo.reduce(%46 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at4)
+    %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x1xf32> loc(#at4)
     %cst_7 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
-    %49 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %50 = stablehlo.divide %48, %49 : tensor<128x1024x1xf32> loc(#at4)
+    %49 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %50 = stablehlo.divide %48, %49 : tensor<64x1024x1xf32> loc(#at4)
     %cst_8 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %51 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %52 = stablehlo.add %50, %51 : tensor<128x1024x1xf32> loc(#at4)
-    %53 = stablehlo.rsqrt %52 : tensor<128x1024x1xf32> loc(#at4)
-    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1, 2] : (tensor<128x1024x1xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %55 = stablehlo.multiply %45, %54 : tensor<128x1024x8192xf32> loc(#at4)
+    %51 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %52 = stablehlo.add %50, %51 : tensor<64x1024x1xf32> loc(#at4)
+    %53 = stablehlo.rsqrt %52 : tensor<64x1024x1xf32> loc(#at4)
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1, 2] : (tensor<64x1024x1xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %55 = stablehlo.multiply %45, %54 : tensor<64x1024x8192xf32> loc(#at4)
     %56 = stablehlo.broadcast_in_dim %arg3, dims = [2] : (tensor<8192xf32>) -> tensor<1x1x8192xf32> loc(#at4)
-    %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %58 = stablehlo.multiply %55, %57 : tensor<128x1024x8192xf32> loc(#at4)
-    %59 = stablehlo.convert %58 : (tensor<128x1024x8192xf32>) -> tensor<128x1024x8192xbf16> loc(#at4)
+    %57 = stablehlo.broadcast_in_dim %56, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %58 = stablehlo.multiply %55, %57 : tensor<64x1024x8192xf32> loc(#at4)
+    %59 = stablehlo.convert %58 : (tensor<64x1024x8192xf32>) -> tensor<64x1024x8192xbf16> loc(#at4)
     %60 = stablehlo.convert %arg6 : (tensor<8192x65536xf32>) -> tensor<8192x65536xbf16> loc(#at2)
-    %61 = stablehlo.dot_general %59, %60, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x65536xbf16>) -> tensor<128x1024x65536xbf16> loc(#at2)
+    %61 = stablehlo.dot_general %59, %60, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x65536xbf16>) -> tensor<64x1024x65536xbf16> loc(#at2)
     %62 = stablehlo.convert %arg5 : (tensor<8192x65536xf32>) -> tensor<8192x65536xbf16> loc(#at2)
-    %63 = stablehlo.dot_general %59, %62, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x65536xbf16>) -> tensor<128x1024x65536xbf16> loc(#at2)
-    %64 = call @silu_4(%63) : (tensor<128x1024x65536xbf16>) -> tensor<128x1024x65536xbf16> loc(#at2)
-    %65 = stablehlo.multiply %64, %61 : tensor<128x1024x65536xbf16> loc(#at2)
+    %63 = stablehlo.dot_general %59, %62, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x65536xbf16>) -> tensor<64x1024x65536xbf16> loc(#at2)
+    %64 = call @silu_4(%63) : (tensor<64x1024x65536xbf16>) -> tensor<64x1024x65536xbf16> loc(#at2)
+    %65 = stablehlo.multiply %64, %61 : tensor<64x1024x65536xbf16> loc(#at2)
     %66 = stablehlo.convert %arg4 : (tensor<65536x8192xf32>) -> tensor<65536x8192xbf16> loc(#at2)
-    %67 = stablehlo.dot_general %65, %66, contracting_dims = [2] x [0] : (tensor<128x1024x65536xbf16>, tensor<65536x8192xbf16>) -> tensor<128x1024x8192xbf16> loc(#at2)
-    %68 = stablehlo.add %44, %67 : tensor<128x1024x8192xbf16>
-    %69 = sdy.sharding_constraint %68 <@mesh, [{"x"}, {}, {"y"}]> : tensor<128x1024x8192xbf16>
-    return %69, %arg1 : tensor<128x1024x8192xbf16>, tensor<128x1024x8192xbf16>
+    %67 = stablehlo.dot_general %65, %66, contracting_dims = [2] x [0] : (tensor<64x1024x65536xbf16>, tensor<65536x8192xbf16>) -> tensor<64x1024x8192xbf16> loc(#at2)
+    %68 = stablehlo.add %44, %67 : tensor<64x1024x8192xbf16>
+    %69 = sdy.sharding_constraint %68 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x1024x8192xbf16>
+    return %69, %arg1 : tensor<64x1024x8192xbf16>, tensor<64x1024x8192xbf16>
   }
-  func.func private @silu_4(%arg0: tensor<128x1024x65536xbf16>) -> tensor<128x1024x65536xbf16> {
-    %0 = stablehlo.negate %arg0 : tensor<128x1024x65536xbf16>
-    %1 = stablehlo.exponential %0 : tensor<128x1024x65536xbf16>
+  func.func private @silu_4(%arg0: tensor<64x1024x65536xbf16>) -> tensor<64x1024x65536xbf16> {
+    %0 = stablehlo.negate %arg0 : tensor<64x1024x65536xbf16>
+    %1 = stablehlo.exponential %0 : tensor<64x1024x65536xbf16>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<128x1024x65536xbf16>
-    %3 = stablehlo.add %2, %1 : tensor<128x1024x65536xbf16>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<64x1024x65536xbf16>
+    %3 = stablehlo.add %2, %1 : tensor<64x1024x65536xbf16>
     %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<128x1024x65536xbf16>
-    %5 = stablehlo.divide %4, %3 : tensor<128x1024x65536xbf16>
-    %6 = stablehlo.multiply %arg0, %5 : tensor<128x1024x65536xbf16>
-    return %6 : tensor<128x1024x65536xbf16>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<64x1024x65536xbf16>
+    %5 = stablehlo.divide %4, %3 : tensor<64x1024x65536xbf16>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<64x1024x65536xbf16>
+    return %6 : tensor<64x1024x65536xbf16>
   }
-  func.func private @dynamic_update_index_in_dim(%arg0: tensor<64x128x1024x8192xbf16>, %arg1: tensor<128x1024x8192xbf16>, %arg2: tensor<i32>) -> tensor<64x128x1024x8192xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<128x1024x8192xbf16>) -> tensor<1x128x1024x8192xbf16>
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<64x64x1024x8192xbf16>, %arg1: tensor<64x1024x8192xbf16>, %arg2: tensor<i32>) -> tensor<64x64x1024x8192xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<64x1024x8192xbf16>) -> tensor<1x64x1024x8192xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<64x128x1024x8192xbf16>, tensor<1x128x1024x8192xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<64x128x1024x8192xbf16>
-    return %1 : tensor<64x128x1024x8192xbf16>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<64x64x1024x8192xbf16>, tensor<1x64x1024x8192xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<64x64x1024x8192xbf16>
+    return %1 : tensor<64x64x1024x8192xbf16>
   }
-  func.func private @_one_hot_5(%arg0: tensor<128x1024xi32>) -> tensor<128x1024x32000xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<128x1024xi32>) -> tensor<128x1024x1xi32>
+  func.func private @_one_hot_5(%arg0: tensor<64x1024xi32>) -> tensor<64x1024x32000xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<64x1024xi32>) -> tensor<64x1024x1xi32>
     %1 = stablehlo.iota dim = 2 : tensor<1x1x32000xi32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<128x1024x1xi32>) -> tensor<128x1024x32000xi32>
-    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<128x1024x32000xi32>
-    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<128x1024x32000xi32>, tensor<128x1024x32000xi32>) -> tensor<128x1024x32000xi1>
-    %5 = stablehlo.convert %4 : (tensor<128x1024x32000xi1>) -> tensor<128x1024x32000xf32>
-    return %5 : tensor<128x1024x32000xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<64x1024x1xi32>) -> tensor<64x1024x32000xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<64x1024x32000xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<64x1024x32000xi32>, tensor<64x1024x32000xi32>) -> tensor<64x1024x32000xi1>
+    %5 = stablehlo.convert %4 : (tensor<64x1024x32000xi1>) -> tensor<64x1024x32000xf32>
+    return %5 : tensor<64x1024x32000xf32>
   }
-  func.func private @dynamic_index_in_dim_6(%arg0: tensor<64x128x1024x8192xbf16>, %arg1: tensor<i32>) -> tensor<128x1024x8192xbf16> {
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<64x64x1024x8192xbf16>, %arg1: tensor<i32>) -> tensor<64x1024x8192xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 128, 1024, 8192] : (tensor<64x128x1024x8192xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x128x1024x8192xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x128x1024x8192xbf16>) -> tensor<128x1024x8192xbf16>
-    return %1 : tensor<128x1024x8192xbf16>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 64, 1024, 8192] : (tensor<64x64x1024x8192xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x1024x8192xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x64x1024x8192xbf16>) -> tensor<64x1024x8192xbf16>
+    return %1 : tensor<64x1024x8192xbf16>
   }
-  func.func private @closed_call_7(%arg0: tensor<128x1024x8192xbf16>, %arg1: tensor<8192xf32>, %arg2: tensor<8192xf32>, %arg3: tensor<65536x8192xf32>, %arg4: tensor<8192x65536xf32>, %arg5: tensor<8192x65536xf32>, %arg6: tensor<8192x128x128xf32>, %arg7: tensor<128x128x8192xf32>, %arg8: tensor<8192x128x128xf32>, %arg9: tensor<8192x128x128xf32>, %arg10: tensor<128x1024x8192xbf16>) -> (tensor<128x1024x8192xbf16>, tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>) {
-    %0:11 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg0 : tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>, tensor<128x1024x8192xbf16>, tensor<128x1024x8192xbf16>
-    %1 = stablehlo.convert %0#9 : (tensor<128x1024x8192xbf16>) -> tensor<128x1024x8192xf32> loc(#at9)
-    %2 = stablehlo.multiply %1, %1 : tensor<128x1024x8192xf32> loc(#at9)
+  func.func private @closed_call_7(%arg0: tensor<64x1024x8192xbf16>, %arg1: tensor<8192xf32>, %arg2: tensor<8192xf32>, %arg3: tensor<65536x8192xf32>, %arg4: tensor<8192x65536xf32>, %arg5: tensor<8192x65536xf32>, %arg6: tensor<8192x128x128xf32>, %arg7: tensor<128x128x8192xf32>, %arg8: tensor<8192x128x128xf32>, %arg9: tensor<8192x128x128xf32>, %arg10: tensor<64x1024x8192xbf16>) -> (tensor<64x1024x8192xbf16>, tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>) {
+    %0:11 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg0 : tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>, tensor<64x1024x8192xbf16>, tensor<64x1024x8192xbf16>
+    %1 = stablehlo.convert %0#9 : (tensor<64x1024x8192xbf16>) -> tensor<64x1024x8192xf32> loc(#at9)
+    %2 = stablehlo.multiply %1, %1 : tensor<64x1024x8192xf32> loc(#at9)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at9)
-    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at9)
-    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x1xf32> loc(#at9)
+    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at9)
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x1xf32> loc(#at9)
     %cst_0 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at9)
-    %6 = stablehlo.divide %4, %5 : tensor<128x1024x1xf32> loc(#at9)
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at9)
+    %6 = stablehlo.divide %4, %5 : tensor<64x1024x1xf32> loc(#at9)
     %cst_1 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at9)
-    %8 = stablehlo.add %6, %7 : tensor<128x1024x1xf32> loc(#at9)
-    %9 = stablehlo.rsqrt %8 : tensor<128x1024x1xf32> loc(#at9)
-    %10 = stablehlo.divide %9, %8 : tensor<128x1024x1xf32> loc(#at9)
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at9)
+    %8 = stablehlo.add %6, %7 : tensor<64x1024x1xf32> loc(#at9)
+    %9 = stablehlo.rsqrt %8 : tensor<64x1024x1xf32> loc(#at9)
+    %10 = stablehlo.divide %9, %8 : tensor<64x1024x1xf32> loc(#at9)
     %cst_2 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at9)
-    %12 = stablehlo.multiply %11, %10 : tensor<128x1024x1xf32> loc(#at9)
-    %13 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<128x1024x1xf32>) -> tensor<128x1024x8192xf32> loc(#at9)
-    %14 = stablehlo.multiply %1, %13 : tensor<128x1024x8192xf32> loc(#at9)
+    %11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at9)
+    %12 = stablehlo.multiply %11, %10 : tensor<64x1024x1xf32> loc(#at9)
+    %13 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<64x1024x1xf32>) -> tensor<64x1024x8192xf32> loc(#at9)
+    %14 = stablehlo.multiply %1, %13 : tensor<64x1024x8192xf32> loc(#at9)
     %15 = stablehlo.broadcast_in_dim %0#0, dims = [2] : (tensor<8192xf32>) -> tensor<1x1x8192xf32> loc(#at9)
-    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<128x1024x8192xf32> loc(#at9)
-    %17 = stablehlo.multiply %14, %16 : tensor<128x1024x8192xf32> loc(#at9)
-    %18 = stablehlo.convert %17 : (tensor<128x1024x8192xf32>) -> tensor<128x1024x8192xbf16> loc(#at9)
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<64x1024x8192xf32> loc(#at9)
+    %17 = stablehlo.multiply %14, %16 : tensor<64x1024x8192xf32> loc(#at9)
+    %18 = stablehlo.convert %17 : (tensor<64x1024x8192xf32>) -> tensor<64x1024x8192xbf16> loc(#at9)
     %19 = stablehlo.convert %0#7 : (tensor<8192x128x128xf32>) -> tensor<8192x128x128xbf16> loc(#at7)
-    %20 = stablehlo.dot_general %18, %19, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at7)
+    %20 = stablehlo.dot_general %18, %19, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at7)
     %21 = stablehlo.convert %0#5 : (tensor<8192x128x128xf32>) -> tensor<8192x128x128xbf16> loc(#at7)
-    %22 = stablehlo.dot_general %18, %21, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at7)
+    %22 = stablehlo.dot_general %18, %21, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at7)
     %23 = stablehlo.convert %0#8 : (tensor<8192x128x128xf32>) -> tensor<8192x128x128xbf16> loc(#at7)
-    %24 = stablehlo.dot_general %18, %23, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at7)
-    %25 = stablehlo.dot_general %20, %22, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<128x1024x128x128xbf16>, tensor<128x1024x128x128xbf16>) -> tensor<128x128x1024x1024xbf16> loc(#at7)
-    %26 = stablehlo.convert %25 : (tensor<128x128x1024x1024xbf16>) -> tensor<128x128x1024x1024xf32> loc(#at7)
+    %24 = stablehlo.dot_general %18, %23, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x128x128xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at7)
+    %25 = stablehlo.dot_general %20, %22, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<64x1024x128x128xbf16>, tensor<64x1024x128x128xbf16>) -> tensor<64x128x1024x1024xbf16> loc(#at7)
+    %26 = stablehlo.convert %25 : (tensor<64x128x1024x1024xbf16>) -> tensor<64x128x1024x1024xf32> loc(#at7)
     %cst_3 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %27 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<128x128x1024x1024xf32> loc(#at7)
-    %28 = stablehlo.multiply %26, %27 : tensor<128x128x1024x1024xf32> loc(#at7)
+    %27 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<64x128x1024x1024xf32> loc(#at7)
+    %28 = stablehlo.multiply %26, %27 : tensor<64x128x1024x1024xf32> loc(#at7)
     %29 = stablehlo.iota dim = 0 : tensor<1024xi32> loc(#at7)
     %30 = stablehlo.broadcast_in_dim %29, dims = [0] : (tensor<1024xi32>) -> tensor<1024x1xi32> loc(#at7)
     %31 = stablehlo.iota dim = 0 : tensor<1024xi32> loc(#at7)
@@ -1229,205 +1229,205 @@ module @jit_table_128b_256 attributes {mhlo.num_partitions = 256 : i32, mhlo.num
     %37 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1024x1024xf32> loc(#at7)
     %38 = stablehlo.multiply %37, %36 : tensor<1024x1024xf32> loc(#at7)
     %39 = stablehlo.broadcast_in_dim %38, dims = [2, 3] : (tensor<1024x1024xf32>) -> tensor<1x1x1024x1024xf32> loc(#at7)
-    %40 = stablehlo.broadcast_in_dim %39, dims = [0, 1, 2, 3] : (tensor<1x1x1024x1024xf32>) -> tensor<128x128x1024x1024xf32> loc(#at7)
-    %41 = stablehlo.subtract %28, %40 : tensor<128x128x1024x1024xf32> loc(#at7)
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0, 1, 2, 3] : (tensor<1x1x1024x1024xf32>) -> tensor<64x128x1024x1024xf32> loc(#at7)
+    %41 = stablehlo.subtract %28, %40 : tensor<64x128x1024x1024xf32> loc(#at7)
     %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at7)
-    %42 = stablehlo.reduce(%41 init: %cst_5) applies stablehlo.maximum across dimensions = [3] : (tensor<128x128x1024x1024xf32>, tensor<f32>) -> tensor<128x128x1024xf32> loc(#at7)
+    %42 = stablehlo.reduce(%41 init: %cst_5) applies stablehlo.maximum across dimensions = [3] : (tensor<64x128x1024x1024xf32>, tensor<f32>) -> tensor<64x128x1024xf32> loc(#at7)
     %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %43 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<128x128x1024xf32> loc(#at7)
-    %44 = stablehlo.maximum %43, %42 : tensor<128x128x1024xf32> loc(#at7)
-    %45 = stablehlo.broadcast_in_dim %44, dims = [0, 1, 2] : (tensor<128x128x1024xf32>) -> tensor<128x128x1024x1xf32> loc(#at7)
-    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2, 3] : (tensor<128x128x1024x1xf32>) -> tensor<128x128x1024x1024xf32> loc(#at7)
-    %47 = stablehlo.subtract %41, %46 : tensor<128x128x1024x1024xf32> loc(#at7)
-    %48 = stablehlo.exponential %47 : tensor<128x128x1024x1024xf32> loc(#at7)
+    %43 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<64x128x1024xf32> loc(#at7)
+    %44 = stablehlo.maximum %43, %42 : tensor<64x128x1024xf32> loc(#at7)
+    %45 = stablehlo.broadcast_in_dim %44, dims = [0, 1, 2] : (tensor<64x128x1024xf32>) -> tensor<64x128x1024x1xf32> loc(#at7)
+    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2, 3] : (tensor<64x128x1024x1xf32>) -> tensor<64x128x1024x1024xf32> loc(#at7)
+    %47 = stablehlo.subtract %41, %46 : tensor<64x128x1024x1024xf32> loc(#at7)
+    %48 = stablehlo.exponential %47 : tensor<64x128x1024x1024xf32> loc(#at7)
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %49 = stablehlo.reduce(%48 init: %cst_7) applies stablehlo.add across dimensions = [3] : (tensor<128x128x1024x1024xf32>, tensor<f32>) -> tensor<128x128x1024xf32> loc(#at7)
-    %50 = stablehlo.broadcast_in_dim %49, dims = [0, 1, 2] : (tensor<128x128x1024xf32>) -> tensor<128x128x1024x1xf32> loc(#at7)
-    %51 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2, 3] : (tensor<128x128x1024x1xf32>) -> tensor<128x128x1024x1024xf32> loc(#at7)
-    %52 = stablehlo.divide %48, %51 : tensor<128x128x1024x1024xf32> loc(#at7)
-    %53 = stablehlo.multiply %50, %50 : tensor<128x128x1024x1xf32> loc(#at7)
+    %49 = stablehlo.reduce(%48 init: %cst_7) applies stablehlo.add across dimensions = [3] : (tensor<64x128x1024x1024xf32>, tensor<f32>) -> tensor<64x128x1024xf32> loc(#at7)
+    %50 = stablehlo.broadcast_in_dim %49, dims = [0, 1, 2] : (tensor<64x128x1024xf32>) -> tensor<64x128x1024x1xf32> loc(#at7)
+    %51 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2, 3] : (tensor<64x128x1024x1xf32>) -> tensor<64x128x1024x1024xf32> loc(#at7)
+    %52 = stablehlo.divide %48, %51 : tensor<64x128x1024x1024xf32> loc(#at7)
+    %53 = stablehlo.multiply %50, %50 : tensor<64x128x1024x1xf32> loc(#at7)
     %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32> loc(#at7)
-    %54 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<128x128x1024x1xf32> loc(#at7)
-    %55 = stablehlo.divide %54, %53 : tensor<128x128x1024x1xf32> loc(#at7)
-    %56 = stablehlo.convert %52 : (tensor<128x128x1024x1024xf32>) -> tensor<128x128x1024x1024xbf16> loc(#at7)
-    %57 = stablehlo.dot_general %24, %56, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<128x1024x128x128xbf16>, tensor<128x128x1024x1024xbf16>) -> tensor<128x128x128x1024xbf16> loc(#at7)
-    %58 = stablehlo.transpose %57, dims = [0, 3, 1, 2] : (tensor<128x128x128x1024xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at7)
+    %54 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<64x128x1024x1xf32> loc(#at7)
+    %55 = stablehlo.divide %54, %53 : tensor<64x128x1024x1xf32> loc(#at7)
+    %56 = stablehlo.convert %52 : (tensor<64x128x1024x1024xf32>) -> tensor<64x128x1024x1024xbf16> loc(#at7)
+    %57 = stablehlo.dot_general %24, %56, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<64x1024x128x128xbf16>, tensor<64x128x1024x1024xbf16>) -> tensor<64x128x128x1024xbf16> loc(#at7)
+    %58 = stablehlo.transpose %57, dims = [0, 3, 1, 2] : (tensor<64x128x128x1024xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at7)
     %59 = stablehlo.convert %0#6 : (tensor<128x128x8192xf32>) -> tensor<128x128x8192xbf16> loc(#at7)
-    %60 = stablehlo.dot_general %58, %59, contracting_dims = [3, 2] x [1, 0] : (tensor<128x1024x128x128xbf16>, tensor<128x128x8192xbf16>) -> tensor<128x1024x8192xbf16> loc(#at7)
-    %61 = stablehlo.add %0#9, %60 : tensor<128x1024x8192xbf16> loc(#at6)
-    %62 = sdy.sharding_constraint %61 <@mesh, [{"x"}, {}, {"y"}]> : tensor<128x1024x8192xbf16> loc(#at6)
-    %63 = stablehlo.convert %62 : (tensor<128x1024x8192xbf16>) -> tensor<128x1024x8192xf32> loc(#at9)
-    %64 = stablehlo.multiply %63, %63 : tensor<128x1024x8192xf32> loc(#at9)
+    %60 = stablehlo.dot_general %58, %59, contracting_dims = [3, 2] x [1, 0] : (tensor<64x1024x128x128xbf16>, tensor<128x128x8192xbf16>) -> tensor<64x1024x8192xbf16> loc(#at7)
+    %61 = stablehlo.add %0#9, %60 : tensor<64x1024x8192xbf16> loc(#at6)
+    %62 = sdy.sharding_constraint %61 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x1024x8192xbf16> loc(#at6)
+    %63 = stablehlo.convert %62 : (tensor<64x1024x8192xbf16>) -> tensor<64x1024x8192xf32> loc(#at9)
+    %64 = stablehlo.multiply %63, %63 : tensor<64x1024x8192xf32> loc(#at9)
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at9)
-    %65 = stablehlo.reduce(%64 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at9)
-    %66 = stablehlo.broadcast_in_dim %65, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x1xf32> loc(#at9)
+    %65 = stablehlo.reduce(%64 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at9)
+    %66 = stablehlo.broadcast_in_dim %65, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x1xf32> loc(#at9)
     %cst_10 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
-    %67 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at9)
-    %68 = stablehlo.divide %66, %67 : tensor<128x1024x1xf32> loc(#at9)
+    %67 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at9)
+    %68 = stablehlo.divide %66, %67 : tensor<64x1024x1xf32> loc(#at9)
     %cst_11 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %69 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at9)
-    %70 = stablehlo.add %68, %69 : tensor<128x1024x1xf32> loc(#at9)
-    %71 = stablehlo.rsqrt %70 : tensor<128x1024x1xf32> loc(#at9)
-    %72 = stablehlo.divide %71, %70 : tensor<128x1024x1xf32> loc(#at9)
+    %69 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at9)
+    %70 = stablehlo.add %68, %69 : tensor<64x1024x1xf32> loc(#at9)
+    %71 = stablehlo.rsqrt %70 : tensor<64x1024x1xf32> loc(#at9)
+    %72 = stablehlo.divide %71, %70 : tensor<64x1024x1xf32> loc(#at9)
     %cst_12 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %73 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at9)
-    %74 = stablehlo.multiply %73, %72 : tensor<128x1024x1xf32> loc(#at9)
-    %75 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<128x1024x1xf32>) -> tensor<128x1024x8192xf32> loc(#at9)
-    %76 = stablehlo.multiply %63, %75 : tensor<128x1024x8192xf32> loc(#at9)
+    %73 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at9)
+    %74 = stablehlo.multiply %73, %72 : tensor<64x1024x1xf32> loc(#at9)
+    %75 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<64x1024x1xf32>) -> tensor<64x1024x8192xf32> loc(#at9)
+    %76 = stablehlo.multiply %63, %75 : tensor<64x1024x8192xf32> loc(#at9)
     %77 = stablehlo.broadcast_in_dim %0#1, dims = [2] : (tensor<8192xf32>) -> tensor<1x1x8192xf32> loc(#at9)
-    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<128x1024x8192xf32> loc(#at9)
-    %79 = stablehlo.multiply %76, %78 : tensor<128x1024x8192xf32> loc(#at9)
-    %80 = stablehlo.convert %79 : (tensor<128x1024x8192xf32>) -> tensor<128x1024x8192xbf16> loc(#at9)
+    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<64x1024x8192xf32> loc(#at9)
+    %79 = stablehlo.multiply %76, %78 : tensor<64x1024x8192xf32> loc(#at9)
+    %80 = stablehlo.convert %79 : (tensor<64x1024x8192xf32>) -> tensor<64x1024x8192xbf16> loc(#at9)
     %81 = stablehlo.convert %0#4 : (tensor<8192x65536xf32>) -> tensor<8192x65536xbf16> loc(#at8)
-    %82 = stablehlo.dot_general %80, %81, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x65536xbf16>) -> tensor<128x1024x65536xbf16> loc(#at8)
+    %82 = stablehlo.dot_general %80, %81, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x65536xbf16>) -> tensor<64x1024x65536xbf16> loc(#at8)
     %83 = stablehlo.convert %0#3 : (tensor<8192x65536xf32>) -> tensor<8192x65536xbf16> loc(#at8)
-    %84 = stablehlo.dot_general %80, %83, contracting_dims = [2] x [0] : (tensor<128x1024x8192xbf16>, tensor<8192x65536xbf16>) -> tensor<128x1024x65536xbf16> loc(#at8)
-    %85:3 = call @silu_8(%84) : (tensor<128x1024x65536xbf16>) -> (tensor<128x1024x65536xbf16>, tensor<128x1024x65536xbf16>, tensor<128x1024x65536xbf16>) loc(#at8)
-    %86 = stablehlo.multiply %85#0, %82 : tensor<128x1024x65536xbf16> loc(#at8)
+    %84 = stablehlo.dot_general %80, %83, contracting_dims = [2] x [0] : (tensor<64x1024x8192xbf16>, tensor<8192x65536xbf16>) -> tensor<64x1024x65536xbf16> loc(#at8)
+    %85:3 = call @silu_8(%84) : (tensor<64x1024x65536xbf16>) -> (tensor<64x1024x65536xbf16>, tensor<64x1024x65536xbf16>, tensor<64x1024x65536xbf16>) loc(#at8)
+    %86 = stablehlo.multiply %85#0, %82 : tensor<64x1024x65536xbf16> loc(#at8)
     %87 = stablehlo.convert %0#2 : (tensor<65536x8192xf32>) -> tensor<65536x8192xbf16> loc(#at8)
-    %88 = sdy.sharding_constraint %0#10 <@mesh, [{"x"}, {}, {"y"}]> : tensor<128x1024x8192xbf16>
-    %89 = stablehlo.dot_general %88, %86, contracting_dims = [0, 1] x [0, 1] : (tensor<128x1024x8192xbf16>, tensor<128x1024x65536xbf16>) -> tensor<8192x65536xbf16> loc(#at2)
+    %88 = sdy.sharding_constraint %0#10 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x1024x8192xbf16>
+    %89 = stablehlo.dot_general %88, %86, contracting_dims = [0, 1] x [0, 1] : (tensor<64x1024x8192xbf16>, tensor<64x1024x65536xbf16>) -> tensor<8192x65536xbf16> loc(#at2)
     %90 = stablehlo.transpose %89, dims = [1, 0] : (tensor<8192x65536xbf16>) -> tensor<65536x8192xbf16> loc(#at2)
-    %91 = stablehlo.dot_general %88, %87, contracting_dims = [2] x [1] : (tensor<128x1024x8192xbf16>, tensor<65536x8192xbf16>) -> tensor<128x1024x65536xbf16> loc(#at2)
+    %91 = stablehlo.dot_general %88, %87, contracting_dims = [2] x [1] : (tensor<64x1024x8192xbf16>, tensor<65536x8192xbf16>) -> tensor<64x1024x65536xbf16> loc(#at2)
     %92 = stablehlo.convert %90 : (tensor<65536x8192xbf16>) -> tensor<65536x8192xf32> loc(#at2)
-    %93 = stablehlo.multiply %85#0, %91 : tensor<128x1024x65536xbf16> loc(#at2)
-    %94 = stablehlo.multiply %91, %82 : tensor<128x1024x65536xbf16> loc(#at2)
-    %95 = call @silu_9(%85#1, %84, %85#2, %94) : (tensor<128x1024x65536xbf16>, tensor<128x1024x65536xbf16>, tensor<128x1024x65536xbf16>, tensor<128x1024x65536xbf16>) -> tensor<128x1024x65536xbf16> loc(#at2)
-    %96 = stablehlo.dot_general %95, %80, contracting_dims = [0, 1] x [0, 1] : (tensor<128x1024x65536xbf16>, tensor<128x1024x8192xbf16>) -> tensor<65536x8192xbf16> loc(#at2)
+    %93 = stablehlo.multiply %85#0, %91 : tensor<64x1024x65536xbf16> loc(#at2)
+    %94 = stablehlo.multiply %91, %82 : tensor<64x1024x65536xbf16> loc(#at2)
+    %95 = call @silu_9(%85#1, %84, %85#2, %94) : (tensor<64x1024x65536xbf16>, tensor<64x1024x65536xbf16>, tensor<64x1024x65536xbf16>, tensor<64x1024x65536xbf16>) -> tensor<64x1024x65536xbf16> loc(#at2)
+    %96 = stablehlo.dot_general %95, %80, contracting_dims = [0, 1] x [0, 1] : (tensor<64x1024x65536xbf16>, tensor<64x1024x8192xbf16>) -> tensor<65536x8192xbf16> loc(#at2)
     %97 = stablehlo.transpose %96, dims = [1, 0] : (tensor<65536x8192xbf16>) -> tensor<8192x65536xbf16> loc(#at2)
-    %98 = stablehlo.dot_general %95, %83, contracting_dims = [2] x [1] : (tensor<128x1024x65536xbf16>, tensor<8192x65536xbf16>) -> tensor<128x1024x8192xbf16> loc(#at2)
+    %98 = stablehlo.dot_general %95, %83, contracting_dims = [2] x [1] : (tensor<64x1024x65536xbf16>, tensor<8192x65536xbf16>) -> tensor<64x1024x8192xbf16> loc(#at2)
     %99 = stablehlo.convert %97 : (tensor<8192x65536xbf16>) -> tensor<8192x65536xf32> loc(#at2)
-    %100 = stablehlo.dot_general %93, %80, contracting_dims = [0, 1] x [0, 1] : (tensor<128x1024x65536xbf16>, tensor<128x1024x8192xbf16>) -> tensor<65536x8192xbf16> loc(#at2)
+    %100 = stablehlo.dot_general %93, %80, contracting_dims = [0, 1] x [0, 1] : (tensor<64x1024x65536xbf16>, tensor<64x1024x8192xbf16>) -> tensor<65536x8192xbf16> loc(#at2)
     %101 = stablehlo.transpose %100, dims = [1, 0] : (tensor<65536x8192xbf16>) -> tensor<8192x65536xbf16> loc(#at2)
-    %102 = stablehlo.dot_general %93, %81, contracting_dims = [2] x [1] : (tensor<128x1024x65536xbf16>, tensor<8192x65536xbf16>) -> tensor<128x1024x8192xbf16> loc(#at2)
-    %103 = stablehlo.add %98, %102 : tensor<128x1024x8192xbf16> loc(#at2)
+    %102 = stablehlo.dot_general %93, %81, contracting_dims = [2] x [1] : (tensor<64x1024x65536xbf16>, tensor<8192x65536xbf16>) -> tensor<64x1024x8192xbf16> loc(#at2)
+    %103 = stablehlo.add %98, %102 : tensor<64x1024x8192xbf16> loc(#at2)
     %104 = stablehlo.convert %101 : (tensor<8192x65536xbf16>) -> tensor<8192x65536xf32> loc(#at2)
-    %105 = stablehlo.convert %103 : (tensor<128x1024x8192xbf16>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %106 = stablehlo.multiply %76, %105 : tensor<128x1024x8192xf32> loc(#at4)
+    %105 = stablehlo.convert %103 : (tensor<64x1024x8192xbf16>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %106 = stablehlo.multiply %76, %105 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %107 = stablehlo.reduce(%106 init: %cst_13) applies stablehlo.add across dimensions = [0, 1] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<8192xf32> loc(#at4)
+    %107 = stablehlo.reduce(%106 init: %cst_13) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<8192xf32> loc(#at4)
     %108 = stablehlo.reshape %107 : (tensor<8192xf32>) -> tensor<1x1x8192xf32> loc(#at4)
-    %109 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %110 = stablehlo.multiply %105, %109 : tensor<128x1024x8192xf32> loc(#at4)
+    %109 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %110 = stablehlo.multiply %105, %109 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
     %111 = stablehlo.reduce(%108 init: %cst_14) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x8192xf32>, tensor<f32>) -> tensor<8192xf32> loc(#at4)
-    %112 = stablehlo.multiply %63, %110 : tensor<128x1024x8192xf32> loc(#at4)
+    %112 = stablehlo.multiply %63, %110 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %113 = stablehlo.reduce(%112 init: %cst_15) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at4)
-    %114 = stablehlo.reshape %113 : (tensor<128x1024xf32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %115 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<128x1024x1xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %116 = stablehlo.multiply %110, %115 : tensor<128x1024x8192xf32> loc(#at4)
-    %117 = stablehlo.multiply %114, %74 : tensor<128x1024x1xf32> loc(#at4)
+    %113 = stablehlo.reduce(%112 init: %cst_15) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at4)
+    %114 = stablehlo.reshape %113 : (tensor<64x1024xf32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %115 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<64x1024x1xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %116 = stablehlo.multiply %110, %115 : tensor<64x1024x8192xf32> loc(#at4)
+    %117 = stablehlo.multiply %114, %74 : tensor<64x1024x1xf32> loc(#at4)
     %cst_16 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
-    %118 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %119 = stablehlo.divide %117, %118 : tensor<128x1024x1xf32> loc(#at4)
+    %118 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %119 = stablehlo.divide %117, %118 : tensor<64x1024x1xf32> loc(#at4)
     %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %120 = stablehlo.reduce(%119 init: %cst_17) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x1xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at4)
-    %121 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %122 = stablehlo.multiply %63, %121 : tensor<128x1024x8192xf32> loc(#at4)
-    %123 = stablehlo.add %116, %122 : tensor<128x1024x8192xf32> loc(#at4)
-    %124 = stablehlo.multiply %121, %63 : tensor<128x1024x8192xf32> loc(#at4)
-    %125 = stablehlo.add %123, %124 : tensor<128x1024x8192xf32> loc(#at4)
-    %126 = stablehlo.convert %125 : (tensor<128x1024x8192xf32>) -> tensor<128x1024x8192xbf16> loc(#at4)
-    %127 = stablehlo.add %88, %126 : tensor<128x1024x8192xbf16> loc(#at4)
-    %128 = sdy.sharding_constraint %127 <@mesh, [{"x"}, {}, {"y"}]> : tensor<128x1024x8192xbf16>
-    %129 = stablehlo.dot_general %128, %58, contracting_dims = [0, 1] x [0, 1] : (tensor<128x1024x8192xbf16>, tensor<128x1024x128x128xbf16>) -> tensor<8192x128x128xbf16> loc(#at0)
+    %120 = stablehlo.reduce(%119 init: %cst_17) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x1xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at4)
+    %121 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %122 = stablehlo.multiply %63, %121 : tensor<64x1024x8192xf32> loc(#at4)
+    %123 = stablehlo.add %116, %122 : tensor<64x1024x8192xf32> loc(#at4)
+    %124 = stablehlo.multiply %121, %63 : tensor<64x1024x8192xf32> loc(#at4)
+    %125 = stablehlo.add %123, %124 : tensor<64x1024x8192xf32> loc(#at4)
+    %126 = stablehlo.convert %125 : (tensor<64x1024x8192xf32>) -> tensor<64x1024x8192xbf16> loc(#at4)
+    %127 = stablehlo.add %88, %126 : tensor<64x1024x8192xbf16> loc(#at4)
+    %128 = sdy.sharding_constraint %127 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x1024x8192xbf16>
+    %129 = stablehlo.dot_general %128, %58, contracting_dims = [0, 1] x [0, 1] : (tensor<64x1024x8192xbf16>, tensor<64x1024x128x128xbf16>) -> tensor<8192x128x128xbf16> loc(#at0)
     %130 = stablehlo.transpose %129, dims = [1, 2, 0] : (tensor<8192x128x128xbf16>) -> tensor<128x128x8192xbf16> loc(#at0)
-    %131 = stablehlo.dot_general %128, %59, contracting_dims = [2] x [2] : (tensor<128x1024x8192xbf16>, tensor<128x128x8192xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at0)
+    %131 = stablehlo.dot_general %128, %59, contracting_dims = [2] x [2] : (tensor<64x1024x8192xbf16>, tensor<128x128x8192xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at0)
     %132 = stablehlo.convert %130 : (tensor<128x128x8192xbf16>) -> tensor<128x128x8192xf32> loc(#at0)
-    %133 = stablehlo.transpose %131, dims = [0, 2, 3, 1] : (tensor<128x1024x128x128xbf16>) -> tensor<128x128x128x1024xbf16> loc(#at0)
-    %134 = stablehlo.dot_general %133, %24, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3] : (tensor<128x128x128x1024xbf16>, tensor<128x1024x128x128xbf16>) -> tensor<128x128x1024x1024xbf16> loc(#at0)
-    %135 = stablehlo.dot_general %133, %56, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<128x128x128x1024xbf16>, tensor<128x128x1024x1024xbf16>) -> tensor<128x128x128x1024xbf16> loc(#at0)
-    %136 = stablehlo.transpose %135, dims = [0, 3, 1, 2] : (tensor<128x128x128x1024xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at0)
-    %137 = stablehlo.convert %134 : (tensor<128x128x1024x1024xbf16>) -> tensor<128x128x1024x1024xf32> loc(#at0)
-    %138 = stablehlo.broadcast_in_dim %55, dims = [0, 1, 2, 3] : (tensor<128x128x1024x1xf32>) -> tensor<128x128x1024x1024xf32> loc(#at0)
-    %139 = stablehlo.multiply %137, %138 : tensor<128x128x1024x1024xf32> loc(#at0)
-    %140 = stablehlo.multiply %139, %48 : tensor<128x128x1024x1024xf32> loc(#at0)
+    %133 = stablehlo.transpose %131, dims = [0, 2, 3, 1] : (tensor<64x1024x128x128xbf16>) -> tensor<64x128x128x1024xbf16> loc(#at0)
+    %134 = stablehlo.dot_general %133, %24, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3] : (tensor<64x128x128x1024xbf16>, tensor<64x1024x128x128xbf16>) -> tensor<64x128x1024x1024xbf16> loc(#at0)
+    %135 = stablehlo.dot_general %133, %56, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<64x128x128x1024xbf16>, tensor<64x128x1024x1024xbf16>) -> tensor<64x128x128x1024xbf16> loc(#at0)
+    %136 = stablehlo.transpose %135, dims = [0, 3, 1, 2] : (tensor<64x128x128x1024xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at0)
+    %137 = stablehlo.convert %134 : (tensor<64x128x1024x1024xbf16>) -> tensor<64x128x1024x1024xf32> loc(#at0)
+    %138 = stablehlo.broadcast_in_dim %55, dims = [0, 1, 2, 3] : (tensor<64x128x1024x1xf32>) -> tensor<64x128x1024x1024xf32> loc(#at0)
+    %139 = stablehlo.multiply %137, %138 : tensor<64x128x1024x1024xf32> loc(#at0)
+    %140 = stablehlo.multiply %139, %48 : tensor<64x128x1024x1024xf32> loc(#at0)
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %141 = stablehlo.reduce(%140 init: %cst_18) applies stablehlo.add across dimensions = [3] : (tensor<128x128x1024x1024xf32>, tensor<f32>) -> tensor<128x128x1024xf32> loc(#at0)
-    %142 = stablehlo.reshape %141 : (tensor<128x128x1024xf32>) -> tensor<128x128x1024x1xf32> loc(#at0)
-    %143 = stablehlo.negate %142 : tensor<128x128x1024x1xf32> loc(#at0)
-    %144 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2, 3] : (tensor<128x128x1024x1xf32>) -> tensor<128x128x1024x1024xf32> loc(#at0)
-    %145 = stablehlo.divide %137, %144 : tensor<128x128x1024x1024xf32> loc(#at0)
+    %141 = stablehlo.reduce(%140 init: %cst_18) applies stablehlo.add across dimensions = [3] : (tensor<64x128x1024x1024xf32>, tensor<f32>) -> tensor<64x128x1024xf32> loc(#at0)
+    %142 = stablehlo.reshape %141 : (tensor<64x128x1024xf32>) -> tensor<64x128x1024x1xf32> loc(#at0)
+    %143 = stablehlo.negate %142 : tensor<64x128x1024x1xf32> loc(#at0)
+    %144 = stablehlo.broadcast_in_dim %50, dims = [0, 1, 2, 3] : (tensor<64x128x1024x1xf32>) -> tensor<64x128x1024x1024xf32> loc(#at0)
+    %145 = stablehlo.divide %137, %144 : tensor<64x128x1024x1024xf32> loc(#at0)
     %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %146 = stablehlo.reduce(%143 init: %cst_19) applies stablehlo.add across dimensions = [3] : (tensor<128x128x1024x1xf32>, tensor<f32>) -> tensor<128x128x1024xf32> loc(#at0)
-    %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1, 2] : (tensor<128x128x1024xf32>) -> tensor<128x128x1024x1024xf32> loc(#at0)
-    %148 = stablehlo.add %145, %147 : tensor<128x128x1024x1024xf32> loc(#at0)
-    %149 = stablehlo.multiply %148, %48 : tensor<128x128x1024x1024xf32> loc(#at0)
+    %146 = stablehlo.reduce(%143 init: %cst_19) applies stablehlo.add across dimensions = [3] : (tensor<64x128x1024x1xf32>, tensor<f32>) -> tensor<64x128x1024xf32> loc(#at0)
+    %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1, 2] : (tensor<64x128x1024xf32>) -> tensor<64x128x1024x1024xf32> loc(#at0)
+    %148 = stablehlo.add %145, %147 : tensor<64x128x1024x1024xf32> loc(#at0)
+    %149 = stablehlo.multiply %148, %48 : tensor<64x128x1024x1024xf32> loc(#at0)
     %cst_20 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %150 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<128x128x1024x1024xf32> loc(#at0)
-    %151 = stablehlo.multiply %149, %150 : tensor<128x128x1024x1024xf32> loc(#at0)
-    %152 = stablehlo.convert %151 : (tensor<128x128x1024x1024xf32>) -> tensor<128x128x1024x1024xbf16> loc(#at0)
-    %153 = stablehlo.dot_general %152, %20, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1] : (tensor<128x128x1024x1024xbf16>, tensor<128x1024x128x128xbf16>) -> tensor<128x128x1024x128xbf16> loc(#at0)
-    %154 = stablehlo.transpose %153, dims = [0, 2, 1, 3] : (tensor<128x128x1024x128xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at0)
-    %155 = stablehlo.dot_general %152, %22, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1] : (tensor<128x128x1024x1024xbf16>, tensor<128x1024x128x128xbf16>) -> tensor<128x128x1024x128xbf16> loc(#at0)
-    %156 = stablehlo.transpose %155, dims = [0, 2, 1, 3] : (tensor<128x128x1024x128xbf16>) -> tensor<128x1024x128x128xbf16> loc(#at0)
-    %157 = stablehlo.dot_general %136, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<128x1024x128x128xbf16>, tensor<128x1024x8192xbf16>) -> tensor<128x128x8192xbf16> loc(#at0)
+    %150 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<64x128x1024x1024xf32> loc(#at0)
+    %151 = stablehlo.multiply %149, %150 : tensor<64x128x1024x1024xf32> loc(#at0)
+    %152 = stablehlo.convert %151 : (tensor<64x128x1024x1024xf32>) -> tensor<64x128x1024x1024xbf16> loc(#at0)
+    %153 = stablehlo.dot_general %152, %20, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1] : (tensor<64x128x1024x1024xbf16>, tensor<64x1024x128x128xbf16>) -> tensor<64x128x1024x128xbf16> loc(#at0)
+    %154 = stablehlo.transpose %153, dims = [0, 2, 1, 3] : (tensor<64x128x1024x128xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at0)
+    %155 = stablehlo.dot_general %152, %22, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1] : (tensor<64x128x1024x1024xbf16>, tensor<64x1024x128x128xbf16>) -> tensor<64x128x1024x128xbf16> loc(#at0)
+    %156 = stablehlo.transpose %155, dims = [0, 2, 1, 3] : (tensor<64x128x1024x128xbf16>) -> tensor<64x1024x128x128xbf16> loc(#at0)
+    %157 = stablehlo.dot_general %136, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<64x1024x128x128xbf16>, tensor<64x1024x8192xbf16>) -> tensor<128x128x8192xbf16> loc(#at0)
     %158 = stablehlo.transpose %157, dims = [2, 0, 1] : (tensor<128x128x8192xbf16>) -> tensor<8192x128x128xbf16> loc(#at0)
-    %159 = stablehlo.dot_general %136, %23, contracting_dims = [2, 3] x [1, 2] : (tensor<128x1024x128x128xbf16>, tensor<8192x128x128xbf16>) -> tensor<128x1024x8192xbf16> loc(#at0)
+    %159 = stablehlo.dot_general %136, %23, contracting_dims = [2, 3] x [1, 2] : (tensor<64x1024x128x128xbf16>, tensor<8192x128x128xbf16>) -> tensor<64x1024x8192xbf16> loc(#at0)
     %160 = stablehlo.convert %158 : (tensor<8192x128x128xbf16>) -> tensor<8192x128x128xf32> loc(#at0)
-    %161 = stablehlo.dot_general %154, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<128x1024x128x128xbf16>, tensor<128x1024x8192xbf16>) -> tensor<128x128x8192xbf16> loc(#at0)
+    %161 = stablehlo.dot_general %154, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<64x1024x128x128xbf16>, tensor<64x1024x8192xbf16>) -> tensor<128x128x8192xbf16> loc(#at0)
     %162 = stablehlo.transpose %161, dims = [2, 0, 1] : (tensor<128x128x8192xbf16>) -> tensor<8192x128x128xbf16> loc(#at0)
-    %163 = stablehlo.dot_general %154, %21, contracting_dims = [2, 3] x [1, 2] : (tensor<128x1024x128x128xbf16>, tensor<8192x128x128xbf16>) -> tensor<128x1024x8192xbf16> loc(#at0)
-    %164 = stablehlo.add %159, %163 : tensor<128x1024x8192xbf16> loc(#at0)
+    %163 = stablehlo.dot_general %154, %21, contracting_dims = [2, 3] x [1, 2] : (tensor<64x1024x128x128xbf16>, tensor<8192x128x128xbf16>) -> tensor<64x1024x8192xbf16> loc(#at0)
+    %164 = stablehlo.add %159, %163 : tensor<64x1024x8192xbf16> loc(#at0)
     %165 = stablehlo.convert %162 : (tensor<8192x128x128xbf16>) -> tensor<8192x128x128xf32> loc(#at0)
-    %166 = stablehlo.dot_general %156, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<128x1024x128x128xbf16>, tensor<128x1024x8192xbf16>) -> tensor<128x128x8192xbf16> loc(#at0)
+    %166 = stablehlo.dot_general %156, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<64x1024x128x128xbf16>, tensor<64x1024x8192xbf16>) -> tensor<128x128x8192xbf16> loc(#at0)
     %167 = stablehlo.transpose %166, dims = [2, 0, 1] : (tensor<128x128x8192xbf16>) -> tensor<8192x128x128xbf16> loc(#at0)
-    %168 = stablehlo.dot_general %156, %19, contracting_dims = [2, 3] x [1, 2] : (tensor<128x1024x128x128xbf16>, tensor<8192x128x128xbf16>) -> tensor<128x1024x8192xbf16> loc(#at0)
-    %169 = stablehlo.add %164, %168 : tensor<128x1024x8192xbf16> loc(#at0)
+    %168 = stablehlo.dot_general %156, %19, contracting_dims = [2, 3] x [1, 2] : (tensor<64x1024x128x128xbf16>, tensor<8192x128x128xbf16>) -> tensor<64x1024x8192xbf16> loc(#at0)
+    %169 = stablehlo.add %164, %168 : tensor<64x1024x8192xbf16> loc(#at0)
     %170 = stablehlo.convert %167 : (tensor<8192x128x128xbf16>) -> tensor<8192x128x128xf32> loc(#at0)
-    %171 = stablehlo.convert %169 : (tensor<128x1024x8192xbf16>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %172 = stablehlo.multiply %14, %171 : tensor<128x1024x8192xf32> loc(#at4)
+    %171 = stablehlo.convert %169 : (tensor<64x1024x8192xbf16>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %172 = stablehlo.multiply %14, %171 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %173 = stablehlo.reduce(%172 init: %cst_21) applies stablehlo.add across dimensions = [0, 1] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<8192xf32> loc(#at4)
+    %173 = stablehlo.reduce(%172 init: %cst_21) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<8192xf32> loc(#at4)
     %174 = stablehlo.reshape %173 : (tensor<8192xf32>) -> tensor<1x1x8192xf32> loc(#at4)
-    %175 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %176 = stablehlo.multiply %171, %175 : tensor<128x1024x8192xf32> loc(#at4)
+    %175 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<1x1x8192xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %176 = stablehlo.multiply %171, %175 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
     %177 = stablehlo.reduce(%174 init: %cst_22) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x8192xf32>, tensor<f32>) -> tensor<8192xf32> loc(#at4)
-    %178 = stablehlo.multiply %1, %176 : tensor<128x1024x8192xf32> loc(#at4)
+    %178 = stablehlo.multiply %1, %176 : tensor<64x1024x8192xf32> loc(#at4)
     %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %179 = stablehlo.reduce(%178 init: %cst_23) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x8192xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at4)
-    %180 = stablehlo.reshape %179 : (tensor<128x1024xf32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %181 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<128x1024x1xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %182 = stablehlo.multiply %176, %181 : tensor<128x1024x8192xf32> loc(#at4)
-    %183 = stablehlo.multiply %180, %12 : tensor<128x1024x1xf32> loc(#at4)
+    %179 = stablehlo.reduce(%178 init: %cst_23) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x8192xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at4)
+    %180 = stablehlo.reshape %179 : (tensor<64x1024xf32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %181 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<64x1024x1xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %182 = stablehlo.multiply %176, %181 : tensor<64x1024x8192xf32> loc(#at4)
+    %183 = stablehlo.multiply %180, %12 : tensor<64x1024x1xf32> loc(#at4)
     %cst_24 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
-    %184 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<128x1024x1xf32> loc(#at4)
-    %185 = stablehlo.divide %183, %184 : tensor<128x1024x1xf32> loc(#at4)
+    %184 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<64x1024x1xf32> loc(#at4)
+    %185 = stablehlo.divide %183, %184 : tensor<64x1024x1xf32> loc(#at4)
     %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %186 = stablehlo.reduce(%185 init: %cst_25) applies stablehlo.add across dimensions = [2] : (tensor<128x1024x1xf32>, tensor<f32>) -> tensor<128x1024xf32> loc(#at4)
-    %187 = stablehlo.broadcast_in_dim %186, dims = [0, 1] : (tensor<128x1024xf32>) -> tensor<128x1024x8192xf32> loc(#at4)
-    %188 = stablehlo.multiply %1, %187 : tensor<128x1024x8192xf32> loc(#at4)
-    %189 = stablehlo.add %182, %188 : tensor<128x1024x8192xf32> loc(#at4)
-    %190 = stablehlo.multiply %187, %1 : tensor<128x1024x8192xf32> loc(#at4)
-    %191 = stablehlo.add %189, %190 : tensor<128x1024x8192xf32> loc(#at4)
-    %192 = stablehlo.convert %191 : (tensor<128x1024x8192xf32>) -> tensor<128x1024x8192xbf16> loc(#at4)
-    %193 = stablehlo.add %128, %192 : tensor<128x1024x8192xbf16> loc(#at4)
-    return %193, %177, %111, %92, %99, %104, %165, %132, %170, %160 : tensor<128x1024x8192xbf16>, tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>
+    %186 = stablehlo.reduce(%185 init: %cst_25) applies stablehlo.add across dimensions = [2] : (tensor<64x1024x1xf32>, tensor<f32>) -> tensor<64x1024xf32> loc(#at4)
+    %187 = stablehlo.broadcast_in_dim %186, dims = [0, 1] : (tensor<64x1024xf32>) -> tensor<64x1024x8192xf32> loc(#at4)
+    %188 = stablehlo.multiply %1, %187 : tensor<64x1024x8192xf32> loc(#at4)
+    %189 = stablehlo.add %182, %188 : tensor<64x1024x8192xf32> loc(#at4)
+    %190 = stablehlo.multiply %187, %1 : tensor<64x1024x8192xf32> loc(#at4)
+    %191 = stablehlo.add %189, %190 : tensor<64x1024x8192xf32> loc(#at4)
+    %192 = stablehlo.convert %191 : (tensor<64x1024x8192xf32>) -> tensor<64x1024x8192xbf16> loc(#at4)
+    %193 = stablehlo.add %128, %192 : tensor<64x1024x8192xbf16> loc(#at4)
+    return %193, %177, %111, %92, %99, %104, %165, %132, %170, %160 : tensor<64x1024x8192xbf16>, tensor<8192xf32>, tensor<8192xf32>, tensor<65536x8192xf32>, tensor<8192x65536xf32>, tensor<8192x65536xf32>, tensor<8192x128x128xf32>, tensor<128x128x8192xf32>, tensor<8192x128x128xf32>, tensor<8192x128x128xf32>
   }
-  func.func private @silu_8(%arg0: tensor<128x1024x65536xbf16>) -> (tensor<128x1024x65536xbf16>, tensor<128x1024x65536xbf16>, tensor<128x1024x65536xbf16>) {
-    %0 = stablehlo.negate %arg0 : tensor<128x1024x65536xbf16>
-    %1 = stablehlo.exponential %0 : tensor<128x1024x65536xbf16>
+  func.func private @silu_8(%arg0: tensor<64x1024x65536xbf16>) -> (tensor<64x1024x65536xbf16>, tensor<64x1024x65536xbf16>, tensor<64x1024x65536xbf16>) {
+    %0 = stablehlo.negate %arg0 : tensor<64x1024x65536xbf16>
+    %1 = stablehlo.exponential %0 : tensor<64x1024x65536xbf16>
     %cst = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<128x1024x65536xbf16>
-    %3 = stablehlo.add %2, %1 : tensor<128x1024x65536xbf16>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<64x1024x65536xbf16>
+    %3 = stablehlo.add %2, %1 : tensor<64x1024x65536xbf16>
     %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<128x1024x65536xbf16>
-    %5 = stablehlo.divide %4, %3 : tensor<128x1024x65536xbf16>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<64x1024x65536xbf16>
+    %5 = stablehlo.divide %4, %3 : tensor<64x1024x65536xbf16>
     %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<128x1024x65536xbf16>
-    %7 = stablehlo.subtract %6, %5 : tensor<128x1024x65536xbf16>
-    %8 = stablehlo.multiply %5, %7 : tensor<128x1024x65536xbf16>
-    %9 = stablehlo.multiply %arg0, %5 : tensor<128x1024x65536xbf16>
-    return %9, %5, %8 : tensor<128x1024x65536xbf16>, tensor<128x1024x65536xbf16>, tensor<128x1024x65536xbf16>
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<64x1024x65536xbf16>
+    %7 = stablehlo.subtract %6, %5 : tensor<64x1024x65536xbf16>
+    %8 = stablehlo.multiply %5, %7 : tensor<64x1024x65536xbf16>
+    %9 = stablehlo.multiply %arg0, %5 : tensor<64x1024x65536xbf16>
+    return %9, %5, %8 : tensor<64x1024x65536xbf16>, tensor<64x1024x65536xbf16>, tensor<64x1024x65536xbf16>
   }
-  func.func private @silu_9(%arg0: tensor<128x1024x65536xbf16>, %arg1: tensor<128x1024x65536xbf16>, %arg2: tensor<128x1024x65536xbf16>, %arg3: tensor<128x1024x65536xbf16>) -> tensor<128x1024x65536xbf16> {
-    %0 = stablehlo.multiply %arg1, %arg3 : tensor<128x1024x65536xbf16>
-    %1 = stablehlo.multiply %arg3, %arg0 : tensor<128x1024x65536xbf16>
-    %2 = stablehlo.multiply %0, %arg2 : tensor<128x1024x65536xbf16>
-    %3 = stablehlo.add %1, %2 : tensor<128x1024x65536xbf16>
-    return %3 : tensor<128x1024x65536xbf16>
+  func.func private @silu_9(%arg0: tensor<64x1024x65536xbf16>, %arg1: tensor<64x1024x65536xbf16>, %arg2: tensor<64x1024x65536xbf16>, %arg3: tensor<64x1024x65536xbf16>) -> tensor<64x1024x65536xbf16> {
+    %0 = stablehlo.multiply %arg1, %arg3 : tensor<64x1024x65536xbf16>
+    %1 = stablehlo.multiply %arg3, %arg0 : tensor<64x1024x65536xbf16>
+    %2 = stablehlo.multiply %0, %arg2 : tensor<64x1024x65536xbf16>
+    %3 = stablehlo.add %1, %2 : tensor<64x1024x65536xbf16>
+    return %3 : tensor<64x1024x65536xbf16>
   }
   func.func private @dynamic_update_index_in_dim_10(%arg0: tensor<64x8192xf32>, %arg1: tensor<8192xf32>, %arg2: tensor<i32>) -> tensor<64x8192xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<8192xf32>) -> tensor<1x8192xf32>

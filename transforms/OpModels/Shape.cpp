@@ -53,7 +53,11 @@ struct BroadcastInDimModel : ModelDefaults {
       return PropagationDirection::Backward;
     return std::nullopt;
   }
-  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static WorkKind workKind(stablehlo::BroadcastInDimOp op) {
+    return addsOnlyUnits(op) && llvm::is_sorted(op.getBroadcastDimensions())
+               ? WorkKind::View
+               : WorkKind::Move;
+  }
 };
 
 /// The older form: new dimensions come first.
@@ -110,7 +114,18 @@ struct TransposeModel : ModelDefaults {
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }
-  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  /// Dimensions of size 1 move without moving any element.
+  static WorkKind workKind(stablehlo::TransposeOp op) {
+    int64_t last = -1;
+    for (int64_t from : op.getPermutation()) {
+      if (dimOf(op.getOperand(), from) == 1)
+        continue;
+      if (from < last)
+        return WorkKind::Move;
+      last = from;
+    }
+    return WorkKind::View;
+  }
 };
 
 struct ReverseModel : ModelDefaults {
