@@ -140,7 +140,7 @@ def run_ours(gspmd_run, program, form, repeat, compiles, extra):
         with tempfile.TemporaryDirectory() as folder:
             stats = os.path.join(folder, "stats.json")
             done = subprocess.run(
-                [gspmd_run, model(program, form),
+                [gspmd_run, model(program, form), "--no-cache",
                  "--inputs", os.path.join(MODELS, program + ".in.npz"),
                  "--repeat", str(repeat), "--stats", stats] + extra,
                 capture_output=True, text=True, timeout=600)

@@ -136,6 +136,8 @@ ProgramCache::load(MLIRContext *context, StringRef key,
   if (!parts)
     return std::nullopt;
   auto &[header, form] = *parts;
+  // What cannot be loaded is compiled again; no need to tell.
+  ScopedDiagnosticHandler silence(context, [](Diagnostic &) { return success(); });
   FailureOr<::gspmd::CompiledProgram> program =
       loadCompiled(context, form, entry);
   if (failed(program))

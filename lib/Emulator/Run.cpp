@@ -284,8 +284,11 @@ void fillStats(RunStats &stats,
                const absl::StatusOr<std::vector<double>> &steps) {
   stats.collectives = devices.front()->context.counts;
   stats.peakBytes = 0;
-  for (auto &device : devices)
+  stats.peakBytesByDevice.clear();
+  for (auto &device : devices) {
     stats.peakBytes = std::max(stats.peakBytes, device->context.peakBytes);
+    stats.peakBytesByDevice.push_back(device->context.peakBytes);
+  }
   if (!steps.ok())
     return;
   stats.runMilliseconds = steps->front();

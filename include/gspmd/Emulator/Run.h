@@ -38,6 +38,7 @@ struct RunStats {
   std::array<CollectiveCount, numCollectiveKinds> collectives{};
   /// Largest peak over all devices: arguments, results and temporaries.
   int64_t peakBytes = 0;
+  std::vector<int64_t> peakBytesByDevice;
   /// The first run.
   double runMilliseconds = 0;
   /// The fastest and the median of all runs but the first, where there are some.
