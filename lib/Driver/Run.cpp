@@ -90,6 +90,12 @@ public:
       return report(RunExit::BadInput,
                     "--check compares the partitioned run with the unpartitioned "
                     "one; leave --no-partition out");
+    for (const std::string &text : command.faults) {
+      auto fault = ::gspmd::Fault::parse(text);
+      if (!fault.ok())
+        return report(RunExit::BadInput, "--inject " + textOf(fault.status()));
+      faults.push_back(*fault);
+    }
     FailureOr<LoadedProgram> loaded =
         loadProgram(*module, entry, !command.noPartition, kOptLevel, &cache);
     if (failed(loaded))
@@ -151,6 +157,7 @@ private:
   ::gspmd::RunOptions runOptions() const {
     ::gspmd::RunOptions options;
     options.poison = command.poison;
+    options.faults = faults;
     options.memoryLimit = command.memoryLimit;
     options.repeat = command.repeat;
     return options;
@@ -253,6 +260,7 @@ private:
   const RunCommand &command;
   ProgramCache cache;
   std::string entry;
+  std::vector<::gspmd::Fault> faults;
 };
 
 } // namespace

@@ -207,11 +207,43 @@ static void countCollective(DeviceContext &context,
   count.bytes += added.bytes;
 }
 
+const Fault *DeviceContext::faultNow() const {
+  for (const Fault &fault : execution.options.faults)
+    if (fault.device == device && fault.collective == numCollectives)
+      return &fault;
+  return nullptr;
+}
+
+void DeviceContext::haltFor(const Fault &fault, const Rendezvous &rendezvous) {
+  // Inside here, so that nothing with a destructor is left when the device
+  // leaves its program.
+  execution.scheduler.halt(
+      device, absl::StrCat(fault.kind == Fault::Die ? "has died" : "has stalled",
+                           " (injected) before ", rendezvous.label,
+                           ", its collective number ", numCollectives));
+}
+
+/// Sends one row less, in the first dimension that has one.
+static void shorten(StridedView &input) {
+  for (int64_t &size : input.sizes)
+    if (size > 0) {
+      --size;
+      return;
+    }
+}
+
 bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
                                int64_t outRank, void *out) {
   const CollectiveDesc &collective = execution.program.collectives[op];
   lastCollective = &collective;
+  ++numCollectives;
   Execution::Meeting &meeting = execution.meeting(op, device);
+  const Fault *fault = faultNow();
+  if (fault && fault->kind != Fault::Resize) {
+    haltFor(*fault, meeting.rendezvous);
+    makeCurrent();
+    return false;
+  }
   int32_t index = execution.groupsOf(op).indexOf[device];
   int64_t bytes = byteSize(collective.elementType);
   StridedView &input = meeting.inputs[index];
@@ -226,6 +258,14 @@ bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
     return false;
   }
   countCollective(*this, collective, input, output);
+  if (fault && (groupSize == 1 || input.numElements() == 0 || inRank == 0)) {
+    execution.scheduler.fail(absl::InvalidArgumentError(absl::StrCat(
+        fault->toString(), ": in ", meeting.rendezvous.label,
+        " the device's tensor has no rows or nobody else takes part")));
+    return false;
+  }
+  if (fault)
+    shorten(input);
   auto work = [&]() -> absl::Status {
     for (int64_t i = 1; i < groupSize; ++i)
       if (meeting.inputs[i].sizes != meeting.inputs[0].sizes)
@@ -234,7 +274,9 @@ bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
             meeting.rendezvous.members[0], " brings ",
             shapeString(meeting.inputs[0].sizes), " and device ",
             meeting.rendezvous.members[i], " brings ",
-            shapeString(meeting.inputs[i].sizes)));
+            shapeString(meeting.inputs[i].sizes), "; waiting: ",
+            listDevices(meeting.rendezvous.members)));
+
     exchange(collective, meeting.inputs, meeting.outputs, meeting.sources);
     return absl::OkStatus();
   };

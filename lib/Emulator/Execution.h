@@ -76,11 +76,16 @@ public:
   const int64_t device;
   Execution &execution;
   std::array<CollectiveCount, numCollectiveKinds> counts{};
+  /// Collectives that the device has come to.
+  int64_t numCollectives = 0;
   int64_t peakBytes = 0;
 
 private:
   struct Block;
   void makeCurrent();
+  /// The fault that is to happen in the collective that begins now, if any.
+  const Fault *faultNow() const;
+  void haltFor(const Fault &fault, const Rendezvous &rendezvous);
   int64_t usedBytes = 0;
   Block *blocks = nullptr; ///< all live allocations, a doubly linked list
   const CollectiveDesc *lastCollective = nullptr;

@@ -279,6 +279,30 @@ absl::Status checkBoundaryMemory(const CompiledProgram &program,
   return absl::OkStatus();
 }
 
+absl::Status checkFaults(const CompiledProgram &program,
+                         const RunOptions &options) {
+  for (const Fault &fault : options.faults)
+    if (fault.device >= program.numDevices())
+      return absl::InvalidArgumentError(
+          absl::StrCat(fault.toString(), ": the program runs on ",
+                       program.numDevices(), " devices"));
+  return absl::OkStatus();
+}
+
+/// A fault that did not happen would look like one that nobody noticed.
+absl::Status
+checkHappened(const RunOptions &options,
+              llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices) {
+  for (const Fault &fault : options.faults) {
+    int64_t count = devices[fault.device]->context.numCollectives;
+    if (count < fault.collective)
+      return absl::InvalidArgumentError(
+          absl::StrCat(fault.toString(), ": device ", fault.device,
+                       " comes to only ", count, " collectives"));
+  }
+  return absl::OkStatus();
+}
+
 void fillStats(RunStats &stats,
                llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices,
                const absl::StatusOr<std::vector<double>> &steps) {
@@ -311,6 +335,8 @@ runProgram(const CompiledProgram &program,
     return status;
   if (auto status = checkBoundaryMemory(program, options); !status.ok())
     return status;
+  if (auto status = checkFaults(program, options); !status.ok())
+    return status;
   Execution execution(program, options);
   auto devices = makeDevices(execution, arguments, options);
   auto steps = runSteps(execution, devices, options.repeat);
@@ -318,6 +344,8 @@ runProgram(const CompiledProgram &program,
     fillStats(*stats, devices, steps);
   if (!steps.ok())
     return steps.status();
+  if (auto status = checkHappened(options, devices); !status.ok())
+    return status;
   std::vector<HostTensor> results;
   for (size_t i = 0; i < program.results.size(); ++i) {
     auto result = gatherResult(program, i, devices);

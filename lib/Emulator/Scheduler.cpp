@@ -1,6 +1,7 @@
 //===- Scheduler.cpp - Runs device fibers on a few threads ----------------===//
 #include "Scheduler.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cassert>
@@ -47,6 +48,7 @@ absl::Status Scheduler::prepareFibers() {
     device->fiber.prepare(fiberMain, device.get());
     device->isReturned = false;
     device->waitsIn = nullptr;
+    device->whyHalted.clear();
   }
   return absl::OkStatus();
 }
@@ -115,7 +117,12 @@ void Scheduler::runDevice(Device &device) {
       tellNews();
     return;
   }
-  arrive(device);
+  if (device.waitsIn)
+    return arrive(device);
+  device.state = State::Halted;
+  --numRunning;
+  if (hasFailed())
+    makeReady(device);
 }
 
 //===----------------------------------------------------------------------===//
@@ -180,6 +187,14 @@ bool Scheduler::meet(int64_t device, Rendezvous &rendezvous, size_t index,
   // when we have left the stack.
   self.fiber.suspend();
   return !hasFailed();
+}
+
+void Scheduler::halt(int64_t device, std::string why) {
+  Device &self = *devices[device];
+  self.whyHalted = std::move(why);
+  self.waitsIn = nullptr;
+  if (!hasFailed())
+    self.fiber.suspend();
 }
 
 void Scheduler::arrive(Device &device) {
@@ -271,7 +286,8 @@ void Scheduler::failLocked(absl::Status error) {
   firstError = std::move(error);
   failed.store(true, std::memory_order_relaxed);
   for (auto &device : devices)
-    if (device->state == State::Waiting && !device->waitsIn->isBusy)
+    if (device->state == State::Halted ||
+        (device->state == State::Waiting && !device->waitsIn->isBusy))
       makeReady(*device);
   tellNews();
 }
@@ -288,13 +304,38 @@ int64_t Scheduler::firstMissing(const Rendezvous &rendezvous) const {
   return -1;
 }
 
+std::string Scheduler::waitingDevices() const {
+  std::vector<int32_t> waiting;
+  for (const auto &device : devices)
+    if (device->state == State::Waiting)
+      waiting.push_back(static_cast<int32_t>(device->number));
+  return listDevices(waiting);
+}
+
+std::string listDevices(llvm::ArrayRef<int32_t> devices) {
+  constexpr size_t most = 16;
+  std::string text = devices.size() == 1 ? "device " : "devices ";
+  absl::StrAppend(&text, absl::StrJoin(devices.take_front(most), ", "));
+  if (devices.size() > most)
+    absl::StrAppend(&text, " and ", devices.size() - most, " more");
+  return text;
+}
+
 absl::Status Scheduler::describeDeadlock() const {
   // Follow "waits for" from the first waiting device: the walk ends at a
   // device that has finished or comes back to one that it has seen.
   std::vector<int64_t> chain;
-  int64_t at = 0;
-  while (devices[at]->state != State::Waiting)
+  int64_t at = 0, numDevices = static_cast<int64_t>(devices.size());
+  while (at < numDevices && devices[at]->state != State::Waiting)
     ++at;
+  if (at == numDevices) { // all others have finished
+    auto halted = llvm::find_if(devices, [](const auto &device) {
+      return device->state == State::Halted;
+    });
+    return absl::FailedPreconditionError(
+        absl::StrCat("device ", (*halted)->number, " ", (*halted)->whyHalted,
+                     "; no device waits for it"));
+  }
   while (devices[at]->state == State::Waiting && !llvm::is_contained(chain, at)) {
     chain.push_back(at);
     at = firstMissing(*devices[at]->waitsIn);
@@ -315,9 +356,12 @@ absl::Status Scheduler::describeDeadlock() const {
     absl::StrAppend(&text, i ? "; " : "", step(chain[i]));
   if (chain.size() > maxSteps)
     absl::StrAppend(&text, "; and so on over ", chain.size(), " devices");
-  if (!isCycle)
+  if (devices[at]->state == State::Halted)
+    absl::StrAppend(&text, ", which ", devices[at]->whyHalted);
+  else if (!isCycle)
     absl::StrAppend(&text, ", which has finished");
-  return absl::FailedPreconditionError(text);
+  return absl::FailedPreconditionError(
+      absl::StrCat(text, "; waiting: ", waitingDevices()));
 }
 
 } // namespace gspmd

@@ -50,6 +50,9 @@ struct Rendezvous {
   int64_t execution = 0; ///< how many times it has completed
 };
 
+/// "devices 0, 1, 2"; the first ones of many.
+std::string listDevices(llvm::ArrayRef<int32_t> devices);
+
 class Scheduler {
 public:
   Scheduler(int64_t numDevices, unsigned maxRunning);
@@ -65,6 +68,10 @@ public:
   bool meet(int64_t device, Rendezvous &rendezvous, size_t index,
             llvm::function_ref<absl::Status()> work);
 
+  /// From the fiber of `device`: does not go on, for the reason `why`, until the
+  /// run fails, which it does when nobody else can go on.
+  void halt(int64_t device, std::string why);
+
   /// From within `work`: calls body(0) ... body(count - 1) on this thread and on
   /// those that have nothing else to do, in any order.
   void parallelFor(int64_t count, llvm::function_ref<void(int64_t)> body);
@@ -75,13 +82,14 @@ public:
   absl::Status error() const;
 
 private:
-  enum class State : uint8_t { Ready, Running, Waiting, Finished };
+  enum class State : uint8_t { Ready, Running, Waiting, Halted, Finished };
   struct Device {
     Fiber fiber;
     Scheduler *scheduler = nullptr;
     int64_t number = 0;
     State state = State::Ready;
     bool isReturned = false;
+    std::string whyHalted; ///< set by `halt`
     // Set by the fiber before it suspends in `meet`.
     Rendezvous *waitsIn = nullptr;
     size_t index = 0;
@@ -110,6 +118,7 @@ private:
   void failLocked(absl::Status error) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void detectDeadlock() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   absl::Status describeDeadlock() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  std::string waitingDevices() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   int64_t firstMissing(const Rendezvous &rendezvous) const;
 
   mutable Mutex mutex;

@@ -72,6 +72,11 @@ int main(int argc, char **argv) {
       "memory-limit", cl::desc("Memory of one device (default: no limit)"),
       cl::value_desc("bytes"), cl::location(command.memoryLimit),
       cl::cat(category));
+  cl::list<std::string> faults(
+      "inject",
+      cl::desc("Let a device stall, die or send a wrong size at its N-th "
+               "collective: stall:DEVICE@N, die:DEVICE@N, resize:DEVICE@N"),
+      cl::value_desc("fault"), cl::cat(category));
   cl::opt<int64_t, true> repeat(
       "repeat", cl::desc("Run so often and report the fastest time (1)"),
       cl::value_desc("count"), cl::location(command.repeat), cl::init(1),
@@ -129,6 +134,7 @@ int main(int argc, char **argv) {
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
     return static_cast<int>(mlir::gspmd::RunExit::BadInput);
+  command.faults.assign(faults.begin(), faults.end());
   if (rtol.getNumOccurrences())
     command.rtol = rtol;
   if (atol.getNumOccurrences())

@@ -76,7 +76,7 @@ TEST(Scheduler, DifferentOpsAreAMismatch) {
   EXPECT_EQ(scheduler.error().message(),
             "mismatched collectives: device 0 waits in 'op0' (here) (execution "
             "1) for device 1; device 1 waits in 'op1' (here) (execution 1) for "
-            "device 0");
+            "device 0; waiting: devices 0, 1");
 }
 
 TEST(Scheduler, CycleOfThreeIsADeadlock) {

@@ -31,6 +31,8 @@ struct RunCommand {
   bool check = false;
   bool noPartition = false;
   bool poison = false;
+  /// Faults to make happen, each as gspmd::Fault::parse reads it.
+  std::vector<std::string> faults;
   int64_t memoryLimit = 0;
 
   /// Predict times on `topology` instead of running (lib/Simulator/Simulate.h).

@@ -9,7 +9,27 @@
 
 namespace gspmd {
 
+/// Something that goes wrong on purpose, to see what the others notice.
+struct Fault {
+  enum Kind : uint8_t {
+    Stall,  ///< the device never comes to the collective, and never ends
+    Die,    ///< the device is gone before the collective
+    Resize, ///< the device sends one row less than the others
+  };
+  Kind kind = Stall;
+  int64_t device = 0;
+  /// Which of the collectives that the device executes, from 1.
+  int64_t collective = 1;
+
+  /// Reads "stall:3" or "die:3@2" (device 3, second collective).
+  static absl::StatusOr<Fault> parse(llvm::StringRef text);
+  std::string toString() const;
+};
+
 struct RunOptions {
+  /// Faults of devices and collectives that the program does not have are an
+  /// InvalidArgument error.
+  std::vector<Fault> faults;
   /// Emulated memory of one device in bytes; 0 means no limit.
   int64_t memoryLimit = 0;
   /// Fill fresh memory and the padding of uneven arguments with a NaN pattern
