@@ -262,7 +262,9 @@ private:
     case WorkKind::Move:
       return elementsOf(op->getResult(0)) == elementsOf(product);
     case WorkKind::Update:
-      return elementsOf(op->getOperand(1)) == elementsOf(product);
+      return unit.writes.lookup(op->getResult(0)) ==
+             elementsOf(product) *
+                 sharding::elementBytes(op->getResult(0).getType());
     default:
       return false;
     }
