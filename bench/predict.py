@@ -108,16 +108,24 @@ def show_times(stats):
               f"{tensor['location']}")
 
 
+def seconds_of(stats, measure):
+    """Of the step, or of a kind of work."""
+    if measure == "step":
+        return stats["step_seconds"]
+    return sum(k["seconds"] for k in stats["time_by_kind"] if k["kind"] == measure)
+
+
 def observe(observations, results):
     """What the papers saw as a relation of two rows."""
     missed = 0
     for o in observations:
         if o["slow"] not in results or o["fast"] not in results:
             continue
-        ratio = (results[o["slow"]]["stats"]["step_seconds"] / results[o["fast"]]["stats"]["step_seconds"])
+        slow, fast = (seconds_of(results[o[k]]["stats"], o["measure"]) for k in ("slow", "fast"))
+        ratio = slow / fast
         good = o["least"] <= ratio <= o["most"]
         missed += not good
-        print(f"{o['what']}: {o['slow']} takes {ratio:.2f} x the time of {o['fast']} "
+        print(f"{o['what']}: {o['slow']} takes {ratio:.2f} x the {o['measure']} time of {o['fast']} "
               f"({o['least']} to {o['most']} expected)  {'met' if good else 'MISSED'}")
     return missed
 

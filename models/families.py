@@ -121,13 +121,24 @@ class Pipeline(Dense):
         """The layers of one stage, one after the other."""
         return jax.lax.scan(lambda h, one: (super(Pipeline, self).layer(one, h), None), x, w)[0]
 
+    # Embedding and logits are no stage: all devices share the batch there.
+    is_outside = True
+
+    def axes(self, name):
+        found = super().axes(name)
+        if name != "x" or not self.is_outside:
+            return found
+        return (found if isinstance(found, tuple) else (found,)) + (self.c.stage_axis,)
+
     def loss(self, w, batch):
         c = self.c
         inner = {n: w[n] for n in self.layer_weights()}
         x = self.embed(w, batch["tokens"])
+        self.is_outside = False
         x = x.reshape((c.microbatches, -1) + x.shape[1:])
         inputs = self.split(x, None, "x", None, "y")
         out = self.pipelined(inner, inputs)
+        self.is_outside = True
         x = self.split(out.reshape((-1,) + out.shape[2:]), "x", None, "y")
         return self.cross_entropy(w, x, batch["labels"])
 

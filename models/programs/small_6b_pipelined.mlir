@@ -1,12 +1,12 @@
 module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["stage"=8, "data"=8]> {stablehlo.mesh = {axes = [{name = "stage", size = 8 : i64}, {name = "data", size = 8 : i64}]}}
-  func.func public @main(%arg0: tensor<32000x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>, tf.aliasing_output = 0 : i32} loc("params['embedding']"), %arg1: tensor<4096xf32> {jax.buffer_donor = true} loc("params['ln']"), %arg2: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 2 : i32} loc("params['ln1']"), %arg3: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 3 : i32} loc("params['ln2']"), %arg4: tensor<4096x32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>, tf.aliasing_output = 4 : i32} loc("params['logits']"), %arg5: tensor<8x4x16384x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 5 : i32} loc("params['wf']"), %arg6: tensor<8x4x4096x16384xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 6 : i32} loc("params['wi']"), %arg7: tensor<8x4x4096x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>, tf.aliasing_output = 7 : i32} loc("params['wk']"), %arg8: tensor<8x4x32x128x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>, tf.aliasing_output = 8 : i32} loc("params['wo']"), %arg9: tensor<8x4x4096x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>, tf.aliasing_output = 9 : i32} loc("params['wq']"), %arg10: tensor<8x4x4096x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>, tf.aliasing_output = 10 : i32} loc("params['wv']"), %arg11: tensor<4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>, tf.aliasing_output = 11 : i32} loc("state['columns']['embedding']"), %arg12: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln']"), %arg13: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln1']"), %arg14: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln2']"), %arg15: tensor<32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>, tf.aliasing_output = 15 : i32} loc("state['columns']['logits']"), %arg16: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 16 : i32} loc("state['columns']['wf']"), %arg17: tensor<8x4x16384xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 17 : i32} loc("state['columns']['wi']"), %arg18: tensor<8x4x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 18 : i32} loc("state['columns']['wk']"), %arg19: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 19 : i32} loc("state['columns']['wo']"), %arg20: tensor<8x4x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 20 : i32} loc("state['columns']['wq']"), %arg21: tensor<8x4x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 21 : i32} loc("state['columns']['wv']"), %arg22: tensor<32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>, tf.aliasing_output = 22 : i32} loc("state['rows']['embedding']"), %arg23: tensor<4096xf32> {jax.buffer_donor = true} loc("state['rows']['ln']"), %arg24: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 24 : i32} loc("state['rows']['ln1']"), %arg25: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 25 : i32} loc("state['rows']['ln2']"), %arg26: tensor<4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>, tf.aliasing_output = 26 : i32} loc("state['rows']['logits']"), %arg27: tensor<8x4x16384xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 27 : i32} loc("state['rows']['wf']"), %arg28: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 28 : i32} loc("state['rows']['wi']"), %arg29: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 29 : i32} loc("state['rows']['wk']"), %arg30: tensor<8x4x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 30 : i32} loc("state['rows']['wo']"), %arg31: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 31 : i32} loc("state['rows']['wq']"), %arg32: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 32 : i32} loc("state['rows']['wv']"), %arg33: tensor<256x1024xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>} loc("batch['labels']"), %arg34: tensor<256x1024xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>} loc("batch['tokens']")) -> (tensor<32000x4096xf32> {jax.result_info = "result[0]['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>}, tensor<4096xf32> {jax.result_info = "result[0]['ln']"}, tensor<8x4x4096xf32> {jax.result_info = "result[0]['ln1']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[0]['ln2']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<4096x32000xf32> {jax.result_info = "result[0]['logits']", sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>}, tensor<8x4x16384x4096xf32> {jax.result_info = "result[0]['wf']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<8x4x4096x16384xf32> {jax.result_info = "result[0]['wi']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<8x4x4096x32x128xf32> {jax.result_info = "result[0]['wk']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>}, tensor<8x4x32x128x4096xf32> {jax.result_info = "result[0]['wo']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>}, tensor<8x4x4096x32x128xf32> {jax.result_info = "result[0]['wq']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>}, tensor<8x4x4096x32x128xf32> {jax.result_info = "result[0]['wv']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>}, tensor<4096xf32> {jax.result_info = "result[1]['columns']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}]>}, tensor<f32> {jax.result_info = "result[1]['columns']['ln']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln1']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln2']"}, tensor<32000xf32> {jax.result_info = "result[1]['columns']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['columns']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x16384xf32> {jax.result_info = "result[1]['columns']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x32x128xf32> {jax.result_info = "result[1]['columns']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['columns']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x32x128xf32> {jax.result_info = "result[1]['columns']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<8x4x32x128xf32> {jax.result_info = "result[1]['columns']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<32000xf32> {jax.result_info = "result[1]['rows']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}]>}, tensor<4096xf32> {jax.result_info = "result[1]['rows']['ln']"}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['ln1']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['ln2']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<4096xf32> {jax.result_info = "result[1]['rows']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{}]>}, tensor<8x4x16384xf32> {jax.result_info = "result[1]['rows']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x32x128xf32> {jax.result_info = "result[1]['rows']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<f32> {jax.result_info = "result[2]"}) {
+  func.func public @main(%arg0: tensor<32000x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>, tf.aliasing_output = 0 : i32} loc("params['embedding']"), %arg1: tensor<4096xf32> {jax.buffer_donor = true} loc("params['ln']"), %arg2: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 2 : i32} loc("params['ln1']"), %arg3: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 3 : i32} loc("params['ln2']"), %arg4: tensor<4096x32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>, tf.aliasing_output = 4 : i32} loc("params['logits']"), %arg5: tensor<8x4x16384x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 5 : i32} loc("params['wf']"), %arg6: tensor<8x4x4096x16384xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 6 : i32} loc("params['wi']"), %arg7: tensor<8x4x4096x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>, tf.aliasing_output = 7 : i32} loc("params['wk']"), %arg8: tensor<8x4x32x128x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>, tf.aliasing_output = 8 : i32} loc("params['wo']"), %arg9: tensor<8x4x4096x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>, tf.aliasing_output = 9 : i32} loc("params['wq']"), %arg10: tensor<8x4x4096x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>, tf.aliasing_output = 10 : i32} loc("params['wv']"), %arg11: tensor<4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>, tf.aliasing_output = 11 : i32} loc("state['columns']['embedding']"), %arg12: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln']"), %arg13: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln1']"), %arg14: tensor<f32> {jax.buffer_donor = true} loc("state['columns']['ln2']"), %arg15: tensor<32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>, tf.aliasing_output = 15 : i32} loc("state['columns']['logits']"), %arg16: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 16 : i32} loc("state['columns']['wf']"), %arg17: tensor<8x4x16384xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 17 : i32} loc("state['columns']['wi']"), %arg18: tensor<8x4x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 18 : i32} loc("state['columns']['wk']"), %arg19: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 19 : i32} loc("state['columns']['wo']"), %arg20: tensor<8x4x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 20 : i32} loc("state['columns']['wq']"), %arg21: tensor<8x4x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 21 : i32} loc("state['columns']['wv']"), %arg22: tensor<32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>, tf.aliasing_output = 22 : i32} loc("state['rows']['embedding']"), %arg23: tensor<4096xf32> {jax.buffer_donor = true} loc("state['rows']['ln']"), %arg24: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 24 : i32} loc("state['rows']['ln1']"), %arg25: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 25 : i32} loc("state['rows']['ln2']"), %arg26: tensor<4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}]>, tf.aliasing_output = 26 : i32} loc("state['rows']['logits']"), %arg27: tensor<8x4x16384xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 27 : i32} loc("state['rows']['wf']"), %arg28: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 28 : i32} loc("state['rows']['wi']"), %arg29: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 29 : i32} loc("state['rows']['wk']"), %arg30: tensor<8x4x32x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>, tf.aliasing_output = 30 : i32} loc("state['rows']['wo']"), %arg31: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 31 : i32} loc("state['rows']['wq']"), %arg32: tensor<8x4x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>, tf.aliasing_output = 32 : i32} loc("state['rows']['wv']"), %arg33: tensor<512x1024xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"data", "stage"}, {}]>} loc("batch['labels']"), %arg34: tensor<512x1024xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"data", "stage"}, {}]>} loc("batch['tokens']")) -> (tensor<32000x4096xf32> {jax.result_info = "result[0]['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>}, tensor<4096xf32> {jax.result_info = "result[0]['ln']"}, tensor<8x4x4096xf32> {jax.result_info = "result[0]['ln1']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[0]['ln2']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<4096x32000xf32> {jax.result_info = "result[0]['logits']", sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>}, tensor<8x4x16384x4096xf32> {jax.result_info = "result[0]['wf']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<8x4x4096x16384xf32> {jax.result_info = "result[0]['wi']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<8x4x4096x32x128xf32> {jax.result_info = "result[0]['wk']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>}, tensor<8x4x32x128x4096xf32> {jax.result_info = "result[0]['wo']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>}, tensor<8x4x4096x32x128xf32> {jax.result_info = "result[0]['wq']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>}, tensor<8x4x4096x32x128xf32> {jax.result_info = "result[0]['wv']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}, {}]>}, tensor<4096xf32> {jax.result_info = "result[1]['columns']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}]>}, tensor<f32> {jax.result_info = "result[1]['columns']['ln']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln1']"}, tensor<f32> {jax.result_info = "result[1]['columns']['ln2']"}, tensor<32000xf32> {jax.result_info = "result[1]['columns']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['columns']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x16384xf32> {jax.result_info = "result[1]['columns']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x32x128xf32> {jax.result_info = "result[1]['columns']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['columns']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x32x128xf32> {jax.result_info = "result[1]['columns']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<8x4x32x128xf32> {jax.result_info = "result[1]['columns']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<32000xf32> {jax.result_info = "result[1]['rows']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}]>}, tensor<4096xf32> {jax.result_info = "result[1]['rows']['ln']"}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['ln1']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['ln2']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<4096xf32> {jax.result_info = "result[1]['rows']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{}]>}, tensor<8x4x16384xf32> {jax.result_info = "result[1]['rows']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x32x128xf32> {jax.result_info = "result[1]['rows']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<8x4x4096xf32> {jax.result_info = "result[1]['rows']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{"stage"}, {}, {}]>}, tensor<f32> {jax.result_info = "result[2]"}) {
     %0 = stablehlo.convert %arg0 : (tensor<32000x4096xf32>) -> tensor<32000x4096xbf16> loc(#at1)
-    %1 = call @_one_hot(%arg34) : (tensor<256x1024xi32>) -> tensor<256x1024x32000xbf16> loc(#at1)
-    %2 = stablehlo.dot_general %1, %0, contracting_dims = [2] x [0] : (tensor<256x1024x32000xbf16>, tensor<32000x4096xbf16>) -> tensor<256x1024x4096xbf16> loc(#at1)
-    %3 = sdy.sharding_constraint %2 <@mesh, [{"data"}, {}, {}]> : tensor<256x1024x4096xbf16> loc(#at1)
-    %4 = stablehlo.reshape %3 : (tensor<256x1024x4096xbf16>) -> tensor<32x8x1024x4096xbf16>
-    %5 = sdy.sharding_constraint %4 <@mesh, [{}, {"data"}, {}, {}]> : tensor<32x8x1024x4096xbf16>
+    %1 = call @_one_hot(%arg34) : (tensor<512x1024xi32>) -> tensor<512x1024x32000xbf16> loc(#at1)
+    %2 = stablehlo.dot_general %1, %0, contracting_dims = [2] x [0] : (tensor<512x1024x32000xbf16>, tensor<32000x4096xbf16>) -> tensor<512x1024x4096xbf16> loc(#at1)
+    %3 = sdy.sharding_constraint %2 <@mesh, [{"data", "stage"}, {}, {}]> : tensor<512x1024x4096xbf16> loc(#at1)
+    %4 = stablehlo.reshape %3 : (tensor<512x1024x4096xbf16>) -> tensor<32x16x1024x4096xbf16>
+    %5 = sdy.sharding_constraint %4 <@mesh, [{}, {"data"}, {}, {}]> : tensor<32x16x1024x4096xbf16>
     %6 = stablehlo.iota dim = 0 : tensor<8xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %7 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -19,13 +19,13 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %14 = stablehlo.convert %arg9 : (tensor<8x4x4096x32x128xf32>) -> tensor<8x4x4096x32x128xbf16>
     %15 = stablehlo.convert %arg10 : (tensor<8x4x4096x32x128xf32>) -> tensor<8x4x4096x32x128xbf16>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %16 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x4096xbf16>
-    %17 = sdy.sharding_constraint %16 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
+    %16 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x4096xbf16>
+    %17 = sdy.sharding_constraint %16 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
     %18 = stablehlo.iota dim = 0 : tensor<39xi32>
     %c_0 = stablehlo.constant dense<32> : tensor<i32>
     %19:2 = call @remainder(%c_0) : (tensor<i32>) -> (tensor<i32>, tensor<i1>)
-    call @dynamic_index_in_dim(%5) : (tensor<32x8x1024x4096xbf16>) -> ()
-    %20 = call @_where_0(%9) : (tensor<8x1x1x1xi1>) -> tensor<8x8x1024x4096xi1>
+    call @dynamic_index_in_dim(%5) : (tensor<32x16x1024x4096xbf16>) -> ()
+    %20 = call @_where_0(%9) : (tensor<8x1x1x1xi1>) -> tensor<8x16x1024x4096xi1>
     %21 = stablehlo.transpose %arg2, dims = [1, 0, 2] : (tensor<8x4x4096xf32>) -> tensor<4x8x4096xf32>
     %22 = stablehlo.transpose %arg3, dims = [1, 0, 2] : (tensor<8x4x4096xf32>) -> tensor<4x8x4096xf32>
     %23 = stablehlo.transpose %10, dims = [1, 0, 2, 3] : (tensor<8x4x16384x4096xbf16>) -> tensor<4x8x16384x4096xbf16>
@@ -37,170 +37,170 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %29:3 = call @closed_call(%21, %22, %23, %24, %25, %26, %27, %28) : (tensor<4x8x4096xf32>, tensor<4x8x4096xf32>, tensor<4x8x16384x4096xbf16>, tensor<4x8x4096x16384xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>) -> (tensor<1x1x1x1024x1024xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x1x1x4096xf32>)
     call @_roll_static() : () -> () loc(#at9)
     %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %30 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<39x8x1024x4096xbf16>
+    %30 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<39x16x1024x4096xbf16>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %31 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<39xi32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %32 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<bf16>) -> tensor<39x8x8x1024x4096xbf16>
+    %32 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<bf16>) -> tensor<39x8x16x1024x4096xbf16>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %33:19 = stablehlo.while(%iterArg = %18, %iterArg_219 = %29#0, %iterArg_220 = %29#1, %iterArg_221 = %28, %iterArg_222 = %27, %iterArg_223 = %25, %iterArg_224 = %26, %iterArg_225 = %29#2, %iterArg_226 = %24, %iterArg_227 = %23, %iterArg_228 = %19#0, %iterArg_229 = %19#1, %iterArg_230 = %5, %iterArg_231 = %20, %iterArg_232 = %c_4, %iterArg_233 = %17, %iterArg_234 = %30, %iterArg_235 = %31, %iterArg_236 = %32) : tensor<39xi32>, tensor<1x1x1x1024x1024xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<i32>, tensor<i1>, tensor<32x8x1024x4096xbf16>, tensor<8x8x1024x4096xi1>, tensor<i32>, tensor<8x8x1024x4096xbf16>, tensor<39x8x1024x4096xbf16>, tensor<39xi32>, tensor<39x8x8x1024x4096xbf16>
+    %33:19 = stablehlo.while(%iterArg = %18, %iterArg_219 = %29#0, %iterArg_220 = %29#1, %iterArg_221 = %28, %iterArg_222 = %27, %iterArg_223 = %25, %iterArg_224 = %26, %iterArg_225 = %29#2, %iterArg_226 = %24, %iterArg_227 = %23, %iterArg_228 = %19#0, %iterArg_229 = %19#1, %iterArg_230 = %5, %iterArg_231 = %20, %iterArg_232 = %c_4, %iterArg_233 = %17, %iterArg_234 = %30, %iterArg_235 = %31, %iterArg_236 = %32) : tensor<39xi32>, tensor<1x1x1x1024x1024xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<i32>, tensor<i1>, tensor<32x16x1024x4096xbf16>, tensor<8x16x1024x4096xi1>, tensor<i32>, tensor<8x16x1024x4096xbf16>, tensor<39x16x1024x4096xbf16>, tensor<39xi32>, tensor<39x8x16x1024x4096xbf16>
     cond {
       %c_237 = stablehlo.constant dense<39> : tensor<i32>
       %703 = stablehlo.compare LT, %iterArg_232, %c_237, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %703 : tensor<i1>
     } do {
       %703 = func.call @dynamic_index_in_dim_7(%iterArg, %iterArg_232) : (tensor<39xi32>, tensor<i32>) -> tensor<i32>
-      %704:4 = func.call @closed_call_8(%iterArg_219, %iterArg_220, %iterArg_221, %iterArg_222, %iterArg_223, %iterArg_224, %iterArg_225, %iterArg_226, %iterArg_227, %iterArg_228, %iterArg_229, %iterArg_230, %iterArg_231, %iterArg_233, %703) : (tensor<1x1x1x1024x1024xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<i32>, tensor<i1>, tensor<32x8x1024x4096xbf16>, tensor<8x8x1024x4096xi1>, tensor<8x8x1024x4096xbf16>, tensor<i32>) -> (tensor<8x8x1024x4096xbf16>, tensor<8x1024x4096xbf16>, tensor<i32>, tensor<8x8x1024x4096xbf16>)
-      %705 = func.call @dynamic_update_index_in_dim_16(%iterArg_234, %704#1, %iterArg_232) : (tensor<39x8x1024x4096xbf16>, tensor<8x1024x4096xbf16>, tensor<i32>) -> tensor<39x8x1024x4096xbf16>
+      %704:4 = func.call @closed_call_8(%iterArg_219, %iterArg_220, %iterArg_221, %iterArg_222, %iterArg_223, %iterArg_224, %iterArg_225, %iterArg_226, %iterArg_227, %iterArg_228, %iterArg_229, %iterArg_230, %iterArg_231, %iterArg_233, %703) : (tensor<1x1x1x1024x1024xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<i32>, tensor<i1>, tensor<32x16x1024x4096xbf16>, tensor<8x16x1024x4096xi1>, tensor<8x16x1024x4096xbf16>, tensor<i32>) -> (tensor<8x16x1024x4096xbf16>, tensor<16x1024x4096xbf16>, tensor<i32>, tensor<8x16x1024x4096xbf16>)
+      %705 = func.call @dynamic_update_index_in_dim_16(%iterArg_234, %704#1, %iterArg_232) : (tensor<39x16x1024x4096xbf16>, tensor<16x1024x4096xbf16>, tensor<i32>) -> tensor<39x16x1024x4096xbf16>
       %706 = func.call @dynamic_update_index_in_dim_17(%iterArg_235, %704#2, %iterArg_232) : (tensor<39xi32>, tensor<i32>, tensor<i32>) -> tensor<39xi32>
-      %707 = func.call @dynamic_update_index_in_dim_18(%iterArg_236, %704#3, %iterArg_232) : (tensor<39x8x8x1024x4096xbf16>, tensor<8x8x1024x4096xbf16>, tensor<i32>) -> tensor<39x8x8x1024x4096xbf16>
+      %707 = func.call @dynamic_update_index_in_dim_18(%iterArg_236, %704#3, %iterArg_232) : (tensor<39x8x16x1024x4096xbf16>, tensor<8x16x1024x4096xbf16>, tensor<i32>) -> tensor<39x8x16x1024x4096xbf16>
       %c_237 = stablehlo.constant dense<1> : tensor<i32>
       %708 = stablehlo.add %iterArg_232, %c_237 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_219, %iterArg_220, %iterArg_221, %iterArg_222, %iterArg_223, %iterArg_224, %iterArg_225, %iterArg_226, %iterArg_227, %iterArg_228, %iterArg_229, %iterArg_230, %iterArg_231, %708, %704#0, %705, %706, %707 : tensor<39xi32>, tensor<1x1x1x1024x1024xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<i32>, tensor<i1>, tensor<32x8x1024x4096xbf16>, tensor<8x8x1024x4096xi1>, tensor<i32>, tensor<8x8x1024x4096xbf16>, tensor<39x8x1024x4096xbf16>, tensor<39xi32>, tensor<39x8x8x1024x4096xbf16>
+      stablehlo.return %iterArg, %iterArg_219, %iterArg_220, %iterArg_221, %iterArg_222, %iterArg_223, %iterArg_224, %iterArg_225, %iterArg_226, %iterArg_227, %iterArg_228, %iterArg_229, %iterArg_230, %iterArg_231, %708, %704#0, %705, %706, %707 : tensor<39xi32>, tensor<1x1x1x1024x1024xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<i32>, tensor<i1>, tensor<32x16x1024x4096xbf16>, tensor<8x16x1024x4096xi1>, tensor<i32>, tensor<8x16x1024x4096xbf16>, tensor<39x16x1024x4096xbf16>, tensor<39xi32>, tensor<39x8x16x1024x4096xbf16>
     }
-    %34 = stablehlo.slice %33#16 [7:39, 0:8, 0:1024, 0:4096] : (tensor<39x8x1024x4096xbf16>) -> tensor<32x8x1024x4096xbf16>
-    %35 = stablehlo.reshape %34 : (tensor<32x8x1024x4096xbf16>) -> tensor<256x1024x4096xbf16>
-    %36 = sdy.sharding_constraint %35 <@mesh, [{"data"}, {}, {}]> : tensor<256x1024x4096xbf16>
-    %37 = stablehlo.convert %36 : (tensor<256x1024x4096xbf16>) -> tensor<256x1024x4096xf32> loc(#at5)
-    %38 = stablehlo.multiply %37, %37 : tensor<256x1024x4096xf32> loc(#at5)
+    %34 = stablehlo.slice %33#16 [7:39, 0:16, 0:1024, 0:4096] : (tensor<39x16x1024x4096xbf16>) -> tensor<32x16x1024x4096xbf16>
+    %35 = stablehlo.reshape %34 : (tensor<32x16x1024x4096xbf16>) -> tensor<512x1024x4096xbf16>
+    %36 = sdy.sharding_constraint %35 <@mesh, [{"data", "stage"}, {}, {}]> : tensor<512x1024x4096xbf16>
+    %37 = stablehlo.convert %36 : (tensor<512x1024x4096xbf16>) -> tensor<512x1024x4096xf32> loc(#at5)
+    %38 = stablehlo.multiply %37, %37 : tensor<512x1024x4096xf32> loc(#at5)
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %39 = stablehlo.reduce(%38 init: %cst_5) applies stablehlo.add across dimensions = [2] : (tensor<256x1024x4096xf32>, tensor<f32>) -> tensor<256x1024xf32> loc(#at5)
-    %40 = stablehlo.broadcast_in_dim %39, dims = [0, 1] : (tensor<256x1024xf32>) -> tensor<256x1024x1xf32> loc(#at5)
+    %39 = stablehlo.reduce(%38 init: %cst_5) applies stablehlo.add across dimensions = [2] : (tensor<512x1024x4096xf32>, tensor<f32>) -> tensor<512x1024xf32> loc(#at5)
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0, 1] : (tensor<512x1024xf32>) -> tensor<512x1024x1xf32> loc(#at5)
     %cst_6 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
-    %41 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<256x1024x1xf32> loc(#at5)
-    %42 = stablehlo.divide %40, %41 : tensor<256x1024x1xf32> loc(#at5)
+    %41 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<512x1024x1xf32> loc(#at5)
+    %42 = stablehlo.divide %40, %41 : tensor<512x1024x1xf32> loc(#at5)
     %cst_7 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %43 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<256x1024x1xf32> loc(#at5)
-    %44 = stablehlo.add %42, %43 : tensor<256x1024x1xf32> loc(#at5)
-    %45 = stablehlo.rsqrt %44 : tensor<256x1024x1xf32> loc(#at5)
-    %46 = stablehlo.divide %45, %44 : tensor<256x1024x1xf32> loc(#at5)
+    %43 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<512x1024x1xf32> loc(#at5)
+    %44 = stablehlo.add %42, %43 : tensor<512x1024x1xf32> loc(#at5)
+    %45 = stablehlo.rsqrt %44 : tensor<512x1024x1xf32> loc(#at5)
+    %46 = stablehlo.divide %45, %44 : tensor<512x1024x1xf32> loc(#at5)
     %cst_8 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %47 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<256x1024x1xf32> loc(#at5)
-    %48 = stablehlo.multiply %47, %46 : tensor<256x1024x1xf32> loc(#at5)
-    %49 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<256x1024x1xf32>) -> tensor<256x1024x4096xf32> loc(#at5)
-    %50 = stablehlo.multiply %37, %49 : tensor<256x1024x4096xf32> loc(#at5)
+    %47 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<512x1024x1xf32> loc(#at5)
+    %48 = stablehlo.multiply %47, %46 : tensor<512x1024x1xf32> loc(#at5)
+    %49 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<512x1024x1xf32>) -> tensor<512x1024x4096xf32> loc(#at5)
+    %50 = stablehlo.multiply %37, %49 : tensor<512x1024x4096xf32> loc(#at5)
     %51 = stablehlo.broadcast_in_dim %arg1, dims = [2] : (tensor<4096xf32>) -> tensor<1x1x4096xf32> loc(#at5)
-    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2] : (tensor<1x1x4096xf32>) -> tensor<256x1024x4096xf32> loc(#at5)
-    %53 = stablehlo.multiply %50, %52 : tensor<256x1024x4096xf32> loc(#at5)
-    %54 = stablehlo.convert %53 : (tensor<256x1024x4096xf32>) -> tensor<256x1024x4096xbf16> loc(#at5)
+    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2] : (tensor<1x1x4096xf32>) -> tensor<512x1024x4096xf32> loc(#at5)
+    %53 = stablehlo.multiply %50, %52 : tensor<512x1024x4096xf32> loc(#at5)
+    %54 = stablehlo.convert %53 : (tensor<512x1024x4096xf32>) -> tensor<512x1024x4096xbf16> loc(#at5)
     %55 = stablehlo.convert %arg4 : (tensor<4096x32000xf32>) -> tensor<4096x32000xbf16> loc(#at4)
-    %56 = stablehlo.dot_general %54, %55, contracting_dims = [2] x [0] : (tensor<256x1024x4096xbf16>, tensor<4096x32000xbf16>) -> tensor<256x1024x32000xbf16> loc(#at4)
-    %57 = sdy.sharding_constraint %56 <@mesh, [{"data"}, {}, {}]> : tensor<256x1024x32000xbf16> loc(#at4)
-    %58 = stablehlo.convert %57 : (tensor<256x1024x32000xbf16>) -> tensor<256x1024x32000xf32> loc(#at4)
-    %59 = call @_one_hot_19(%arg33) : (tensor<256x1024xi32>) -> tensor<256x1024x32000xf32> loc(#at4)
-    %60 = stablehlo.multiply %58, %59 : tensor<256x1024x32000xf32> loc(#at4)
+    %56 = stablehlo.dot_general %54, %55, contracting_dims = [2] x [0] : (tensor<512x1024x4096xbf16>, tensor<4096x32000xbf16>) -> tensor<512x1024x32000xbf16> loc(#at4)
+    %57 = sdy.sharding_constraint %56 <@mesh, [{"data", "stage"}, {}, {}]> : tensor<512x1024x32000xbf16> loc(#at4)
+    %58 = stablehlo.convert %57 : (tensor<512x1024x32000xbf16>) -> tensor<512x1024x32000xf32> loc(#at4)
+    %59 = call @_one_hot_19(%arg33) : (tensor<512x1024xi32>) -> tensor<512x1024x32000xf32> loc(#at4)
+    %60 = stablehlo.multiply %58, %59 : tensor<512x1024x32000xf32> loc(#at4)
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %61 = stablehlo.reduce(%60 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<256x1024x32000xf32>, tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
+    %61 = stablehlo.reduce(%60 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<512x1024x32000xf32>, tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
     %cst_10 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at4)
-    %62 = stablehlo.reduce(%58 init: %cst_10) applies stablehlo.maximum across dimensions = [2] : (tensor<256x1024x32000xf32>, tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %63 = stablehlo.reshape %62 : (tensor<256x1024xf32>) -> tensor<256x1024x1xf32> loc(#at4)
-    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1, 2] : (tensor<256x1024x1xf32>) -> tensor<256x1024x32000xf32> loc(#at4)
-    %65 = stablehlo.compare EQ, %58, %64, FLOAT : (tensor<256x1024x32000xf32>, tensor<256x1024x32000xf32>) -> tensor<256x1024x32000xi1> loc(#at4)
-    %66 = stablehlo.convert %65 : (tensor<256x1024x32000xi1>) -> tensor<256x1024x32000xf32> loc(#at4)
+    %62 = stablehlo.reduce(%58 init: %cst_10) applies stablehlo.maximum across dimensions = [2] : (tensor<512x1024x32000xf32>, tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %63 = stablehlo.reshape %62 : (tensor<512x1024xf32>) -> tensor<512x1024x1xf32> loc(#at4)
+    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1, 2] : (tensor<512x1024x1xf32>) -> tensor<512x1024x32000xf32> loc(#at4)
+    %65 = stablehlo.compare EQ, %58, %64, FLOAT : (tensor<512x1024x32000xf32>, tensor<512x1024x32000xf32>) -> tensor<512x1024x32000xi1> loc(#at4)
+    %66 = stablehlo.convert %65 : (tensor<512x1024x32000xi1>) -> tensor<512x1024x32000xf32> loc(#at4)
     %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %67 = stablehlo.reduce(%66 init: %cst_11) applies stablehlo.add across dimensions = [2] : (tensor<256x1024x32000xf32>, tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
+    %67 = stablehlo.reduce(%66 init: %cst_11) applies stablehlo.add across dimensions = [2] : (tensor<512x1024x32000xf32>, tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
     %cst_12 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %68 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %69 = stablehlo.maximum %68, %62 : tensor<256x1024xf32> loc(#at4)
-    %70 = stablehlo.compare EQ, %62, %69, FLOAT : (tensor<256x1024xf32>, tensor<256x1024xf32>) -> tensor<256x1024xi1> loc(#at4)
+    %68 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %69 = stablehlo.maximum %68, %62 : tensor<512x1024xf32> loc(#at4)
+    %70 = stablehlo.compare EQ, %62, %69, FLOAT : (tensor<512x1024xf32>, tensor<512x1024xf32>) -> tensor<512x1024xi1> loc(#at4)
     %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %71 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
+    %71 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %72 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %73 = stablehlo.select %70, %71, %72 : tensor<256x1024xi1>, tensor<256x1024xf32> loc(#at4)
+    %72 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %73 = stablehlo.select %70, %71, %72 : tensor<512x1024xi1>, tensor<512x1024xf32> loc(#at4)
     %cst_15 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %74 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %75 = stablehlo.compare EQ, %74, %69, FLOAT : (tensor<256x1024xf32>, tensor<256x1024xf32>) -> tensor<256x1024xi1> loc(#at4)
+    %74 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %75 = stablehlo.compare EQ, %74, %69, FLOAT : (tensor<512x1024xf32>, tensor<512x1024xf32>) -> tensor<512x1024xi1> loc(#at4)
     %cst_16 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %76 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
+    %76 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
     %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %77 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %78 = stablehlo.select %75, %76, %77 : tensor<256x1024xi1>, tensor<256x1024xf32> loc(#at4)
-    %79 = stablehlo.divide %73, %78 : tensor<256x1024xf32> loc(#at4)
-    %80 = stablehlo.is_finite %69 : (tensor<256x1024xf32>) -> tensor<256x1024xi1> loc(#at4)
+    %77 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %78 = stablehlo.select %75, %76, %77 : tensor<512x1024xi1>, tensor<512x1024xf32> loc(#at4)
+    %79 = stablehlo.divide %73, %78 : tensor<512x1024xf32> loc(#at4)
+    %80 = stablehlo.is_finite %69 : (tensor<512x1024xf32>) -> tensor<512x1024xi1> loc(#at4)
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %82 = stablehlo.select %80, %69, %81 : tensor<256x1024xi1>, tensor<256x1024xf32> loc(#at4)
+    %81 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %82 = stablehlo.select %80, %69, %81 : tensor<512x1024xi1>, tensor<512x1024xf32> loc(#at4)
     %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %83 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %84 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<256x1024xf32>) -> tensor<256x1024x1xf32> loc(#at4)
-    %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1, 2] : (tensor<256x1024x1xf32>) -> tensor<256x1024x32000xf32> loc(#at4)
-    %86 = stablehlo.subtract %58, %85 : tensor<256x1024x32000xf32> loc(#at4)
-    %87 = stablehlo.exponential %86 : tensor<256x1024x32000xf32> loc(#at4)
+    %83 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %84 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<512x1024xf32>) -> tensor<512x1024x1xf32> loc(#at4)
+    %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1, 2] : (tensor<512x1024x1xf32>) -> tensor<512x1024x32000xf32> loc(#at4)
+    %86 = stablehlo.subtract %58, %85 : tensor<512x1024x32000xf32> loc(#at4)
+    %87 = stablehlo.exponential %86 : tensor<512x1024x32000xf32> loc(#at4)
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %88 = stablehlo.reduce(%87 init: %cst_20) applies stablehlo.add across dimensions = [2] : (tensor<256x1024x32000xf32>, tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %89 = stablehlo.sign %88 : tensor<256x1024xf32> loc(#at4)
-    %90 = stablehlo.abs %88 : tensor<256x1024xf32> loc(#at4)
+    %88 = stablehlo.reduce(%87 init: %cst_20) applies stablehlo.add across dimensions = [2] : (tensor<512x1024x32000xf32>, tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %89 = stablehlo.sign %88 : tensor<512x1024xf32> loc(#at4)
+    %90 = stablehlo.abs %88 : tensor<512x1024xf32> loc(#at4)
     %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %91 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %92 = stablehlo.compare GE, %88, %91, FLOAT : (tensor<256x1024xf32>, tensor<256x1024xf32>) -> tensor<256x1024xi1> loc(#at4)
-    %93 = stablehlo.log %90 : tensor<256x1024xf32> loc(#at4)
-    %94 = stablehlo.add %93, %82 : tensor<256x1024xf32> loc(#at4)
-    %95 = stablehlo.subtract %94, %61 : tensor<256x1024xf32> loc(#at4)
+    %91 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %92 = stablehlo.compare GE, %88, %91, FLOAT : (tensor<512x1024xf32>, tensor<512x1024xf32>) -> tensor<512x1024xi1> loc(#at4)
+    %93 = stablehlo.log %90 : tensor<512x1024xf32> loc(#at4)
+    %94 = stablehlo.add %93, %82 : tensor<512x1024xf32> loc(#at4)
+    %95 = stablehlo.subtract %94, %61 : tensor<512x1024xf32> loc(#at4)
     %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %96 = stablehlo.reduce(%95 init: %cst_22) applies stablehlo.add across dimensions = [0, 1] : (tensor<256x1024xf32>, tensor<f32>) -> tensor<f32> loc(#at4)
-    %cst_23 = stablehlo.constant dense<2.621440e+05> : tensor<f32>
+    %96 = stablehlo.reduce(%95 init: %cst_22) applies stablehlo.add across dimensions = [0, 1] : (tensor<512x1024xf32>, tensor<f32>) -> tensor<f32> loc(#at4)
+    %cst_23 = stablehlo.constant dense<5.242880e+05> : tensor<f32>
     %97 = stablehlo.divide %96, %cst_23 : tensor<f32> loc(#at4)
     %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %98 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x4096xbf16>
-    %cst_26 = stablehlo.constant dense<2.621440e+05> : tensor<f32>
+    %98 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x4096xbf16>
+    %cst_26 = stablehlo.constant dense<5.242880e+05> : tensor<f32>
     %99 = stablehlo.divide %cst_24, %cst_26 : tensor<f32> loc(#at4)
-    %100 = stablehlo.broadcast_in_dim %99, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %101 = stablehlo.negate %100 : tensor<256x1024xf32> loc(#at4)
-    %102 = stablehlo.divide %100, %90 : tensor<256x1024xf32> loc(#at4)
+    %100 = stablehlo.broadcast_in_dim %99, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %101 = stablehlo.negate %100 : tensor<512x1024xf32> loc(#at4)
+    %102 = stablehlo.divide %100, %90 : tensor<512x1024xf32> loc(#at4)
     %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %103 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<256x1024xf32> loc(#at4)
-    %104 = stablehlo.select %92, %103, %102 : tensor<256x1024xi1>, tensor<256x1024xf32> loc(#at4)
-    %105 = stablehlo.select %92, %102, %103 : tensor<256x1024xi1>, tensor<256x1024xf32> loc(#at4)
-    %106 = stablehlo.negate %104 : tensor<256x1024xf32> loc(#at4)
-    %107 = stablehlo.add %105, %106 : tensor<256x1024xf32> loc(#at4)
-    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<256x1024xf32>) -> tensor<256x1024x32000xf32> loc(#at4)
-    %109 = stablehlo.multiply %108, %87 : tensor<256x1024x32000xf32> loc(#at4)
-    %110 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<256x1024xf32>) -> tensor<256x1024x32000xf32> loc(#at4)
-    %111 = stablehlo.multiply %110, %59 : tensor<256x1024x32000xf32> loc(#at4)
-    %112 = stablehlo.add %109, %111 : tensor<256x1024x32000xf32> loc(#at4)
-    %113 = stablehlo.convert %112 : (tensor<256x1024x32000xf32>) -> tensor<256x1024x32000xbf16> loc(#at4)
-    %114 = sdy.sharding_constraint %113 <@mesh, [{"data"}, {}, {}]> : tensor<256x1024x32000xbf16> loc(#at4)
-    %115 = stablehlo.dot_general %114, %54, contracting_dims = [0, 1] x [0, 1] : (tensor<256x1024x32000xbf16>, tensor<256x1024x4096xbf16>) -> tensor<32000x4096xbf16> loc(#at4)
+    %103 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<512x1024xf32> loc(#at4)
+    %104 = stablehlo.select %92, %103, %102 : tensor<512x1024xi1>, tensor<512x1024xf32> loc(#at4)
+    %105 = stablehlo.select %92, %102, %103 : tensor<512x1024xi1>, tensor<512x1024xf32> loc(#at4)
+    %106 = stablehlo.negate %104 : tensor<512x1024xf32> loc(#at4)
+    %107 = stablehlo.add %105, %106 : tensor<512x1024xf32> loc(#at4)
+    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<512x1024xf32>) -> tensor<512x1024x32000xf32> loc(#at4)
+    %109 = stablehlo.multiply %108, %87 : tensor<512x1024x32000xf32> loc(#at4)
+    %110 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<512x1024xf32>) -> tensor<512x1024x32000xf32> loc(#at4)
+    %111 = stablehlo.multiply %110, %59 : tensor<512x1024x32000xf32> loc(#at4)
+    %112 = stablehlo.add %109, %111 : tensor<512x1024x32000xf32> loc(#at4)
+    %113 = stablehlo.convert %112 : (tensor<512x1024x32000xf32>) -> tensor<512x1024x32000xbf16> loc(#at4)
+    %114 = sdy.sharding_constraint %113 <@mesh, [{"data", "stage"}, {}, {}]> : tensor<512x1024x32000xbf16> loc(#at4)
+    %115 = stablehlo.dot_general %114, %54, contracting_dims = [0, 1] x [0, 1] : (tensor<512x1024x32000xbf16>, tensor<512x1024x4096xbf16>) -> tensor<32000x4096xbf16> loc(#at4)
     %116 = stablehlo.transpose %115, dims = [1, 0] : (tensor<32000x4096xbf16>) -> tensor<4096x32000xbf16> loc(#at4)
-    %117 = stablehlo.dot_general %114, %55, contracting_dims = [2] x [1] : (tensor<256x1024x32000xbf16>, tensor<4096x32000xbf16>) -> tensor<256x1024x4096xbf16> loc(#at4)
+    %117 = stablehlo.dot_general %114, %55, contracting_dims = [2] x [1] : (tensor<512x1024x32000xbf16>, tensor<4096x32000xbf16>) -> tensor<512x1024x4096xbf16> loc(#at4)
     %118 = stablehlo.convert %116 : (tensor<4096x32000xbf16>) -> tensor<4096x32000xf32> loc(#at4)
-    %119 = stablehlo.convert %117 : (tensor<256x1024x4096xbf16>) -> tensor<256x1024x4096xf32> loc(#at5)
-    %120 = stablehlo.multiply %50, %119 : tensor<256x1024x4096xf32> loc(#at5)
+    %119 = stablehlo.convert %117 : (tensor<512x1024x4096xbf16>) -> tensor<512x1024x4096xf32> loc(#at5)
+    %120 = stablehlo.multiply %50, %119 : tensor<512x1024x4096xf32> loc(#at5)
     %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %121 = stablehlo.reduce(%120 init: %cst_28) applies stablehlo.add across dimensions = [0, 1] : (tensor<256x1024x4096xf32>, tensor<f32>) -> tensor<4096xf32> loc(#at5)
+    %121 = stablehlo.reduce(%120 init: %cst_28) applies stablehlo.add across dimensions = [0, 1] : (tensor<512x1024x4096xf32>, tensor<f32>) -> tensor<4096xf32> loc(#at5)
     %122 = stablehlo.reshape %121 : (tensor<4096xf32>) -> tensor<1x1x4096xf32> loc(#at5)
-    %123 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2] : (tensor<1x1x4096xf32>) -> tensor<256x1024x4096xf32> loc(#at5)
-    %124 = stablehlo.multiply %119, %123 : tensor<256x1024x4096xf32> loc(#at5)
+    %123 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2] : (tensor<1x1x4096xf32>) -> tensor<512x1024x4096xf32> loc(#at5)
+    %124 = stablehlo.multiply %119, %123 : tensor<512x1024x4096xf32> loc(#at5)
     %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
     %125 = stablehlo.reduce(%122 init: %cst_29) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x4096xf32>, tensor<f32>) -> tensor<4096xf32> loc(#at5)
-    %126 = stablehlo.multiply %37, %124 : tensor<256x1024x4096xf32> loc(#at5)
+    %126 = stablehlo.multiply %37, %124 : tensor<512x1024x4096xf32> loc(#at5)
     %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %127 = stablehlo.reduce(%126 init: %cst_30) applies stablehlo.add across dimensions = [2] : (tensor<256x1024x4096xf32>, tensor<f32>) -> tensor<256x1024xf32> loc(#at5)
-    %128 = stablehlo.reshape %127 : (tensor<256x1024xf32>) -> tensor<256x1024x1xf32> loc(#at5)
-    %129 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<256x1024x1xf32>) -> tensor<256x1024x4096xf32> loc(#at5)
-    %130 = stablehlo.multiply %124, %129 : tensor<256x1024x4096xf32> loc(#at5)
-    %131 = stablehlo.multiply %128, %48 : tensor<256x1024x1xf32> loc(#at5)
+    %127 = stablehlo.reduce(%126 init: %cst_30) applies stablehlo.add across dimensions = [2] : (tensor<512x1024x4096xf32>, tensor<f32>) -> tensor<512x1024xf32> loc(#at5)
+    %128 = stablehlo.reshape %127 : (tensor<512x1024xf32>) -> tensor<512x1024x1xf32> loc(#at5)
+    %129 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<512x1024x1xf32>) -> tensor<512x1024x4096xf32> loc(#at5)
+    %130 = stablehlo.multiply %124, %129 : tensor<512x1024x4096xf32> loc(#at5)
+    %131 = stablehlo.multiply %128, %48 : tensor<512x1024x1xf32> loc(#at5)
     %cst_31 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
-    %132 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<256x1024x1xf32> loc(#at5)
-    %133 = stablehlo.divide %131, %132 : tensor<256x1024x1xf32> loc(#at5)
+    %132 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<512x1024x1xf32> loc(#at5)
+    %133 = stablehlo.divide %131, %132 : tensor<512x1024x1xf32> loc(#at5)
     %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %134 = stablehlo.reduce(%133 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<256x1024x1xf32>, tensor<f32>) -> tensor<256x1024xf32> loc(#at5)
-    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<256x1024xf32>) -> tensor<256x1024x4096xf32> loc(#at5)
-    %136 = stablehlo.multiply %37, %135 : tensor<256x1024x4096xf32> loc(#at5)
-    %137 = stablehlo.add %130, %136 : tensor<256x1024x4096xf32> loc(#at5)
-    %138 = stablehlo.multiply %135, %37 : tensor<256x1024x4096xf32> loc(#at5)
-    %139 = stablehlo.add %137, %138 : tensor<256x1024x4096xf32> loc(#at5)
-    %140 = stablehlo.convert %139 : (tensor<256x1024x4096xf32>) -> tensor<256x1024x4096xbf16> loc(#at5)
-    %141 = sdy.sharding_constraint %140 <@mesh, [{"data"}, {}, {}]> : tensor<256x1024x4096xbf16>
-    %142 = stablehlo.reshape %141 : (tensor<256x1024x4096xbf16>) -> tensor<32x8x1024x4096xbf16>
+    %134 = stablehlo.reduce(%133 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<512x1024x1xf32>, tensor<f32>) -> tensor<512x1024xf32> loc(#at5)
+    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1] : (tensor<512x1024xf32>) -> tensor<512x1024x4096xf32> loc(#at5)
+    %136 = stablehlo.multiply %37, %135 : tensor<512x1024x4096xf32> loc(#at5)
+    %137 = stablehlo.add %130, %136 : tensor<512x1024x4096xf32> loc(#at5)
+    %138 = stablehlo.multiply %135, %37 : tensor<512x1024x4096xf32> loc(#at5)
+    %139 = stablehlo.add %137, %138 : tensor<512x1024x4096xf32> loc(#at5)
+    %140 = stablehlo.convert %139 : (tensor<512x1024x4096xf32>) -> tensor<512x1024x4096xbf16> loc(#at5)
+    %141 = sdy.sharding_constraint %140 <@mesh, [{"data", "stage"}, {}, {}]> : tensor<512x1024x4096xbf16>
+    %142 = stablehlo.reshape %141 : (tensor<512x1024x4096xbf16>) -> tensor<32x16x1024x4096xbf16>
     %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %143 = stablehlo.pad %142, %cst_33, low = [7, 0, 0, 0], high = [0, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<32x8x1024x4096xbf16>, tensor<bf16>) -> tensor<39x8x1024x4096xbf16>
+    %143 = stablehlo.pad %142, %cst_33, low = [7, 0, 0, 0], high = [0, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<32x16x1024x4096xbf16>, tensor<bf16>) -> tensor<39x16x1024x4096xbf16>
     %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %144 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x4096xbf16>
+    %144 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x4096xbf16>
     %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %145 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<bf16>) -> tensor<32x8x1024x4096xbf16>
+    %145 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<bf16>) -> tensor<32x16x1024x4096xbf16>
     %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %146 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<8x4x4096xf32>
     %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -218,7 +218,7 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
     %153 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<bf16>) -> tensor<8x4x4096x32x128xbf16>
     %c_44 = stablehlo.constant dense<0> : tensor<i32>
-    %154:23 = stablehlo.while(%iterArg = %143, %iterArg_219 = %33#17, %iterArg_220 = %33#18, %iterArg_221 = %20, %iterArg_222 = %arg2, %iterArg_223 = %arg3, %iterArg_224 = %10, %iterArg_225 = %11, %iterArg_226 = %12, %iterArg_227 = %13, %iterArg_228 = %14, %iterArg_229 = %15, %iterArg_230 = %c_44, %iterArg_231 = %145, %iterArg_232 = %146, %iterArg_233 = %147, %iterArg_234 = %148, %iterArg_235 = %149, %iterArg_236 = %150, %iterArg_237 = %151, %iterArg_238 = %152, %iterArg_239 = %153, %iterArg_240 = %144) : tensor<39x8x1024x4096xbf16>, tensor<39xi32>, tensor<39x8x8x1024x4096xbf16>, tensor<8x8x1024x4096xi1>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<i32>, tensor<32x8x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x8x1024x4096xbf16>
+    %154:23 = stablehlo.while(%iterArg = %143, %iterArg_219 = %33#17, %iterArg_220 = %33#18, %iterArg_221 = %20, %iterArg_222 = %arg2, %iterArg_223 = %arg3, %iterArg_224 = %10, %iterArg_225 = %11, %iterArg_226 = %12, %iterArg_227 = %13, %iterArg_228 = %14, %iterArg_229 = %15, %iterArg_230 = %c_44, %iterArg_231 = %145, %iterArg_232 = %146, %iterArg_233 = %147, %iterArg_234 = %148, %iterArg_235 = %149, %iterArg_236 = %150, %iterArg_237 = %151, %iterArg_238 = %152, %iterArg_239 = %153, %iterArg_240 = %144) : tensor<39x16x1024x4096xbf16>, tensor<39xi32>, tensor<39x8x16x1024x4096xbf16>, tensor<8x16x1024x4096xi1>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<i32>, tensor<32x16x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x16x1024x4096xbf16>
     cond {
       %c_241 = stablehlo.constant dense<39> : tensor<i32>
       %703 = stablehlo.compare LT, %iterArg_230, %c_241, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -228,13 +228,13 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
       %703 = stablehlo.subtract %c_241, %iterArg_230 : tensor<i32>
       %c_242 = stablehlo.constant dense<1> : tensor<i32>
       %704 = stablehlo.subtract %703, %c_242 : tensor<i32>
-      %705 = func.call @dynamic_index_in_dim_20(%iterArg, %704) : (tensor<39x8x1024x4096xbf16>, tensor<i32>) -> tensor<8x1024x4096xbf16>
+      %705 = func.call @dynamic_index_in_dim_20(%iterArg, %704) : (tensor<39x16x1024x4096xbf16>, tensor<i32>) -> tensor<16x1024x4096xbf16>
       %706 = func.call @dynamic_index_in_dim_7(%iterArg_219, %704) : (tensor<39xi32>, tensor<i32>) -> tensor<i32>
-      %707 = func.call @dynamic_index_in_dim_21(%iterArg_220, %704) : (tensor<39x8x8x1024x4096xbf16>, tensor<i32>) -> tensor<8x8x1024x4096xbf16>
-      %708:10 = func.call @closed_call_22(%iterArg_221, %iterArg_222, %iterArg_223, %iterArg_224, %iterArg_225, %iterArg_226, %iterArg_227, %iterArg_228, %iterArg_229, %iterArg_231, %iterArg_232, %iterArg_233, %iterArg_234, %iterArg_235, %iterArg_236, %iterArg_237, %iterArg_238, %iterArg_239, %iterArg_240, %705, %706, %707) : (tensor<8x8x1024x4096xi1>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<32x8x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x8x1024x4096xbf16>, tensor<8x1024x4096xbf16>, tensor<i32>, tensor<8x8x1024x4096xbf16>) -> (tensor<32x8x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x8x1024x4096xbf16>)
+      %707 = func.call @dynamic_index_in_dim_21(%iterArg_220, %704) : (tensor<39x8x16x1024x4096xbf16>, tensor<i32>) -> tensor<8x16x1024x4096xbf16>
+      %708:10 = func.call @closed_call_22(%iterArg_221, %iterArg_222, %iterArg_223, %iterArg_224, %iterArg_225, %iterArg_226, %iterArg_227, %iterArg_228, %iterArg_229, %iterArg_231, %iterArg_232, %iterArg_233, %iterArg_234, %iterArg_235, %iterArg_236, %iterArg_237, %iterArg_238, %iterArg_239, %iterArg_240, %705, %706, %707) : (tensor<8x16x1024x4096xi1>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<32x16x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x16x1024x4096xbf16>, tensor<16x1024x4096xbf16>, tensor<i32>, tensor<8x16x1024x4096xbf16>) -> (tensor<32x16x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x16x1024x4096xbf16>)
       %c_243 = stablehlo.constant dense<1> : tensor<i32>
       %709 = stablehlo.add %iterArg_230, %c_243 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_219, %iterArg_220, %iterArg_221, %iterArg_222, %iterArg_223, %iterArg_224, %iterArg_225, %iterArg_226, %iterArg_227, %iterArg_228, %iterArg_229, %709, %708#0, %708#1, %708#2, %708#3, %708#4, %708#5, %708#6, %708#7, %708#8, %708#9 : tensor<39x8x1024x4096xbf16>, tensor<39xi32>, tensor<39x8x8x1024x4096xbf16>, tensor<8x8x1024x4096xi1>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<i32>, tensor<32x8x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x8x1024x4096xbf16>
+      stablehlo.return %iterArg, %iterArg_219, %iterArg_220, %iterArg_221, %iterArg_222, %iterArg_223, %iterArg_224, %iterArg_225, %iterArg_226, %iterArg_227, %iterArg_228, %iterArg_229, %709, %708#0, %708#1, %708#2, %708#3, %708#4, %708#5, %708#6, %708#7, %708#8, %708#9 : tensor<39x16x1024x4096xbf16>, tensor<39xi32>, tensor<39x8x16x1024x4096xbf16>, tensor<8x16x1024x4096xi1>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<i32>, tensor<32x16x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x16x1024x4096xbf16>
     }
     %155 = stablehlo.convert %154#21 : (tensor<8x4x4096x32x128xbf16>) -> tensor<8x4x4096x32x128xf32>
     %156 = stablehlo.convert %154#20 : (tensor<8x4x4096x32x128xbf16>) -> tensor<8x4x4096x32x128xf32>
@@ -242,10 +242,10 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %158 = stablehlo.convert %154#18 : (tensor<8x4x4096x32x128xbf16>) -> tensor<8x4x4096x32x128xf32>
     %159 = stablehlo.convert %154#17 : (tensor<8x4x4096x16384xbf16>) -> tensor<8x4x4096x16384xf32>
     %160 = stablehlo.convert %154#16 : (tensor<8x4x16384x4096xbf16>) -> tensor<8x4x16384x4096xf32>
-    %161 = sdy.sharding_constraint %154#13 <@mesh, [{}, {"data"}, {}, {}]> : tensor<32x8x1024x4096xbf16>
-    %162 = stablehlo.reshape %161 : (tensor<32x8x1024x4096xbf16>) -> tensor<256x1024x4096xbf16>
-    %163 = sdy.sharding_constraint %162 <@mesh, [{"data"}, {}, {}]> : tensor<256x1024x4096xbf16> loc(#at1)
-    %164 = stablehlo.dot_general %163, %1, contracting_dims = [0, 1] x [0, 1] : (tensor<256x1024x4096xbf16>, tensor<256x1024x32000xbf16>) -> tensor<4096x32000xbf16> loc(#at1)
+    %161 = sdy.sharding_constraint %154#13 <@mesh, [{}, {"data"}, {}, {}]> : tensor<32x16x1024x4096xbf16>
+    %162 = stablehlo.reshape %161 : (tensor<32x16x1024x4096xbf16>) -> tensor<512x1024x4096xbf16>
+    %163 = sdy.sharding_constraint %162 <@mesh, [{"data", "stage"}, {}, {}]> : tensor<512x1024x4096xbf16> loc(#at1)
+    %164 = stablehlo.dot_general %163, %1, contracting_dims = [0, 1] x [0, 1] : (tensor<512x1024x4096xbf16>, tensor<512x1024x32000xbf16>) -> tensor<4096x32000xbf16> loc(#at1)
     %165 = stablehlo.transpose %164, dims = [1, 0] : (tensor<4096x32000xbf16>) -> tensor<32000x4096xbf16> loc(#at1)
     %166 = stablehlo.convert %165 : (tensor<32000x4096xbf16>) -> tensor<32000x4096xf32> loc(#at1)
     %167 = stablehlo.multiply %166, %166 : tensor<32000x4096xf32> loc(#at6)
@@ -960,14 +960,14 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %702 = stablehlo.subtract %arg10, %701 : tensor<8x4x4096x32x128xf32> loc(#at6)
     return %221, %253, %285, %317, %372, %427, %482, %537, %592, %647, %702, %185, %arg12, %arg13, %arg14, %336, %391, %446, %501, %556, %611, %666, %177, %229, %261, %293, %328, %383, %438, %493, %548, %603, %658, %97 : tensor<32000x4096xf32>, tensor<4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<4096x32000xf32>, tensor<8x4x16384x4096xf32>, tensor<8x4x4096x16384xf32>, tensor<8x4x4096x32x128xf32>, tensor<8x4x32x128x4096xf32>, tensor<8x4x4096x32x128xf32>, tensor<8x4x4096x32x128xf32>, tensor<4096xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<32000xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384xf32>, tensor<8x4x32x128xf32>, tensor<8x4x4096xf32>, tensor<8x4x32x128xf32>, tensor<8x4x32x128xf32>, tensor<32000xf32>, tensor<4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<4096xf32>, tensor<8x4x16384xf32>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x32x128xf32>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<f32>
   }
-  func.func private @_one_hot(%arg0: tensor<256x1024xi32>) -> tensor<256x1024x32000xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<256x1024xi32>) -> tensor<256x1024x1xi32>
+  func.func private @_one_hot(%arg0: tensor<512x1024xi32>) -> tensor<512x1024x32000xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<512x1024xi32>) -> tensor<512x1024x1xi32>
     %1 = stablehlo.iota dim = 2 : tensor<1x1x32000xi32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<256x1024x1xi32>) -> tensor<256x1024x32000xi32>
-    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<256x1024x32000xi32>
-    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<256x1024x32000xi32>, tensor<256x1024x32000xi32>) -> tensor<256x1024x32000xi1>
-    %5 = stablehlo.convert %4 : (tensor<256x1024x32000xi1>) -> tensor<256x1024x32000xbf16>
-    return %5 : tensor<256x1024x32000xbf16>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<512x1024x1xi32>) -> tensor<512x1024x32000xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<512x1024x32000xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<512x1024x32000xi32>, tensor<512x1024x32000xi32>) -> tensor<512x1024x32000xi1>
+    %5 = stablehlo.convert %4 : (tensor<512x1024x32000xi1>) -> tensor<512x1024x32000xbf16>
+    return %5 : tensor<512x1024x32000xbf16>
   }
   func.func private @remainder(%arg0: tensor<i32>) -> (tensor<i32>, tensor<i1>) {
     %0 = stablehlo.convert %arg0 : tensor<i32>
@@ -983,12 +983,12 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @dynamic_index_in_dim(%arg0: tensor<32x8x1024x4096xbf16>) {
+  func.func private @dynamic_index_in_dim(%arg0: tensor<32x16x1024x4096xbf16>) {
     return
   } loc(#at3)
-  func.func private @_where_0(%arg0: tensor<8x1x1x1xi1>) -> tensor<8x8x1024x4096xi1> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x8x1024x4096xi1>
-    return %0 : tensor<8x8x1024x4096xi1>
+  func.func private @_where_0(%arg0: tensor<8x1x1x1xi1>) -> tensor<8x16x1024x4096xi1> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xi1>) -> tensor<8x16x1024x4096xi1>
+    return %0 : tensor<8x16x1024x4096xi1>
   }
   func.func private @closed_call(%arg0: tensor<4x8x4096xf32>, %arg1: tensor<4x8x4096xf32>, %arg2: tensor<4x8x16384x4096xbf16>, %arg3: tensor<4x8x4096x16384xbf16>, %arg4: tensor<4x8x4096x32x128xbf16>, %arg5: tensor<4x8x32x128x4096xbf16>, %arg6: tensor<4x8x4096x32x128xbf16>, %arg7: tensor<4x8x4096x32x128xbf16>) -> (tensor<1x1x1x1024x1024xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x1x1x4096xf32>) {
     %0 = stablehlo.iota dim = 0 : tensor<1024xi32> loc(#at0)
@@ -1095,18 +1095,18 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
     return %1 : tensor<i32>
   }
-  func.func private @closed_call_8(%arg0: tensor<1x1x1x1024x1024xf32>, %arg1: tensor<4x8x1x1x4096xf32>, %arg2: tensor<4x8x4096x32x128xbf16>, %arg3: tensor<4x8x4096x32x128xbf16>, %arg4: tensor<4x8x4096x32x128xbf16>, %arg5: tensor<4x8x32x128x4096xbf16>, %arg6: tensor<4x8x1x1x4096xf32>, %arg7: tensor<4x8x4096x16384xbf16>, %arg8: tensor<4x8x16384x4096xbf16>, %arg9: tensor<i32>, %arg10: tensor<i1>, %arg11: tensor<32x8x1024x4096xbf16>, %arg12: tensor<8x8x1024x4096xi1>, %arg13: tensor<8x8x1024x4096xbf16>, %arg14: tensor<i32>) -> (tensor<8x8x1024x4096xbf16>, tensor<8x1024x4096xbf16>, tensor<i32>, tensor<8x8x1024x4096xbf16>) {
+  func.func private @closed_call_8(%arg0: tensor<1x1x1x1024x1024xf32>, %arg1: tensor<4x8x1x1x4096xf32>, %arg2: tensor<4x8x4096x32x128xbf16>, %arg3: tensor<4x8x4096x32x128xbf16>, %arg4: tensor<4x8x4096x32x128xbf16>, %arg5: tensor<4x8x32x128x4096xbf16>, %arg6: tensor<4x8x1x1x4096xf32>, %arg7: tensor<4x8x4096x16384xbf16>, %arg8: tensor<4x8x16384x4096xbf16>, %arg9: tensor<i32>, %arg10: tensor<i1>, %arg11: tensor<32x16x1024x4096xbf16>, %arg12: tensor<8x16x1024x4096xi1>, %arg13: tensor<8x16x1024x4096xbf16>, %arg14: tensor<i32>) -> (tensor<8x16x1024x4096xbf16>, tensor<16x1024x4096xbf16>, tensor<i32>, tensor<8x16x1024x4096xbf16>) {
     %0 = call @remainder_9(%arg14, %arg9, %arg10) : (tensor<i32>, tensor<i32>, tensor<i1>) -> tensor<i32>
-    %1:2 = call @dynamic_index_in_dim_10(%0, %arg11) : (tensor<i32>, tensor<32x8x1024x4096xbf16>) -> (tensor<1x8x1024x4096xbf16>, tensor<i32>)
-    %2 = call @_where_11(%1#0, %arg13, %arg12) : (tensor<1x8x1024x4096xbf16>, tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x4096xi1>) -> tensor<8x8x1024x4096xbf16>
-    %3 = sdy.sharding_constraint %2 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
-    %4 = call @closed_call_12(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %3) : (tensor<1x1x1x1024x1024xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xbf16>
-    %5 = sdy.sharding_constraint %4 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
-    %6 = stablehlo.slice %5 [7:8, 0:8, 0:1024, 0:4096] : (tensor<8x8x1024x4096xbf16>) -> tensor<1x8x1024x4096xbf16>
-    %7 = stablehlo.reshape %6 : (tensor<1x8x1024x4096xbf16>) -> tensor<8x1024x4096xbf16>
-    %8 = call @_roll_static_15(%5) : (tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xbf16> loc(#at9)
-    %9 = sdy.sharding_constraint %8 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16> loc(#at9)
-    return %9, %7, %1#1, %3 : tensor<8x8x1024x4096xbf16>, tensor<8x1024x4096xbf16>, tensor<i32>, tensor<8x8x1024x4096xbf16>
+    %1:2 = call @dynamic_index_in_dim_10(%0, %arg11) : (tensor<i32>, tensor<32x16x1024x4096xbf16>) -> (tensor<1x16x1024x4096xbf16>, tensor<i32>)
+    %2 = call @_where_11(%1#0, %arg13, %arg12) : (tensor<1x16x1024x4096xbf16>, tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x4096xi1>) -> tensor<8x16x1024x4096xbf16>
+    %3 = sdy.sharding_constraint %2 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
+    %4 = call @closed_call_12(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %3) : (tensor<1x1x1x1024x1024xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xbf16>
+    %5 = sdy.sharding_constraint %4 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
+    %6 = stablehlo.slice %5 [7:8, 0:16, 0:1024, 0:4096] : (tensor<8x16x1024x4096xbf16>) -> tensor<1x16x1024x4096xbf16>
+    %7 = stablehlo.reshape %6 : (tensor<1x16x1024x4096xbf16>) -> tensor<16x1024x4096xbf16>
+    %8 = call @_roll_static_15(%5) : (tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xbf16> loc(#at9)
+    %9 = sdy.sharding_constraint %8 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16> loc(#at9)
+    return %9, %7, %1#1, %3 : tensor<8x16x1024x4096xbf16>, tensor<16x1024x4096xbf16>, tensor<i32>, tensor<8x16x1024x4096xbf16>
   }
   func.func private @remainder_9(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<i1>) -> tensor<i32> {
     %0 = stablehlo.remainder %arg0, %arg1 : tensor<i32>
@@ -1120,7 +1120,7 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %6 = stablehlo.select %4, %5, %0 : tensor<i1>, tensor<i32>
     return %6 : tensor<i32>
   }
-  func.func private @dynamic_index_in_dim_10(%arg0: tensor<i32>, %arg1: tensor<32x8x1024x4096xbf16>) -> (tensor<1x8x1024x4096xbf16>, tensor<i32>) {
+  func.func private @dynamic_index_in_dim_10(%arg0: tensor<i32>, %arg1: tensor<32x16x1024x4096xbf16>) -> (tensor<1x16x1024x4096xbf16>, tensor<i32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.compare LT, %arg0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_0 = stablehlo.constant dense<32> : tensor<i32>
@@ -1129,17 +1129,17 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %3 = stablehlo.dynamic_slice %arg1, %2, %c_1, %c_2, %c_3, sizes = [1, 8, 1024, 4096] : (tensor<32x8x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x1024x4096xbf16>
-    return %3, %2 : tensor<1x8x1024x4096xbf16>, tensor<i32>
+    %3 = stablehlo.dynamic_slice %arg1, %2, %c_1, %c_2, %c_3, sizes = [1, 16, 1024, 4096] : (tensor<32x16x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x1024x4096xbf16>
+    return %3, %2 : tensor<1x16x1024x4096xbf16>, tensor<i32>
   }
-  func.func private @_where_11(%arg0: tensor<1x8x1024x4096xbf16>, %arg1: tensor<8x8x1024x4096xbf16>, %arg2: tensor<8x8x1024x4096xi1>) -> tensor<8x8x1024x4096xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xbf16>
-    %1 = stablehlo.select %arg2, %0, %arg1 : tensor<8x8x1024x4096xi1>, tensor<8x8x1024x4096xbf16>
-    return %1 : tensor<8x8x1024x4096xbf16>
+  func.func private @_where_11(%arg0: tensor<1x16x1024x4096xbf16>, %arg1: tensor<8x16x1024x4096xbf16>, %arg2: tensor<8x16x1024x4096xi1>) -> tensor<8x16x1024x4096xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xbf16>
+    %1 = stablehlo.select %arg2, %0, %arg1 : tensor<8x16x1024x4096xi1>, tensor<8x16x1024x4096xbf16>
+    return %1 : tensor<8x16x1024x4096xbf16>
   }
-  func.func private @closed_call_12(%arg0: tensor<1x1x1x1024x1024xf32>, %arg1: tensor<4x8x1x1x4096xf32>, %arg2: tensor<4x8x4096x32x128xbf16>, %arg3: tensor<4x8x4096x32x128xbf16>, %arg4: tensor<4x8x4096x32x128xbf16>, %arg5: tensor<4x8x32x128x4096xbf16>, %arg6: tensor<4x8x1x1x4096xf32>, %arg7: tensor<4x8x4096x16384xbf16>, %arg8: tensor<4x8x16384x4096xbf16>, %arg9: tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xbf16> {
+  func.func private @closed_call_12(%arg0: tensor<1x1x1x1024x1024xf32>, %arg1: tensor<4x8x1x1x4096xf32>, %arg2: tensor<4x8x4096x32x128xbf16>, %arg3: tensor<4x8x4096x32x128xbf16>, %arg4: tensor<4x8x4096x32x128xbf16>, %arg5: tensor<4x8x32x128x4096xbf16>, %arg6: tensor<4x8x1x1x4096xf32>, %arg7: tensor<4x8x4096x16384xbf16>, %arg8: tensor<4x8x16384x4096xbf16>, %arg9: tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %0:11 = stablehlo.while(%iterArg = %arg1, %iterArg_0 = %arg2, %iterArg_1 = %arg3, %iterArg_2 = %arg4, %iterArg_3 = %arg5, %iterArg_4 = %arg6, %iterArg_5 = %arg7, %iterArg_6 = %arg8, %iterArg_7 = %arg0, %iterArg_8 = %c, %iterArg_9 = %arg9) : tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<1x1x1x1024x1024xf32>, tensor<i32>, tensor<8x8x1024x4096xbf16>
+    %0:11 = stablehlo.while(%iterArg = %arg1, %iterArg_0 = %arg2, %iterArg_1 = %arg3, %iterArg_2 = %arg4, %iterArg_3 = %arg5, %iterArg_4 = %arg6, %iterArg_5 = %arg7, %iterArg_6 = %arg8, %iterArg_7 = %arg0, %iterArg_8 = %c, %iterArg_9 = %arg9) : tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<1x1x1x1024x1024xf32>, tensor<i32>, tensor<8x16x1024x4096xbf16>
     cond {
       %c_10 = stablehlo.constant dense<4> : tensor<i32>
       %1 = stablehlo.compare LT, %iterArg_8, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1153,12 +1153,12 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
       %6 = func.call @dynamic_index_in_dim_13(%iterArg_4, %iterArg_8) : (tensor<4x8x1x1x4096xf32>, tensor<i32>) -> tensor<8x1x1x4096xf32>
       %7 = func.call @dynamic_index_in_dim_3(%iterArg_5, %iterArg_8) : (tensor<4x8x4096x16384xbf16>, tensor<i32>) -> tensor<8x4096x16384xbf16>
       %8 = func.call @dynamic_index_in_dim_2(%iterArg_6, %iterArg_8) : (tensor<4x8x16384x4096xbf16>, tensor<i32>) -> tensor<8x16384x4096xbf16>
-      %9 = func.call @closed_call_14(%iterArg_7, %iterArg_9, %1, %2, %3, %4, %5, %6, %7, %8) : (tensor<1x1x1x1024x1024xf32>, tensor<8x8x1024x4096xbf16>, tensor<8x1x1x4096xf32>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x32x128x4096xbf16>, tensor<8x1x1x4096xf32>, tensor<8x4096x16384xbf16>, tensor<8x16384x4096xbf16>) -> tensor<8x8x1024x4096xbf16>
+      %9 = func.call @closed_call_14(%iterArg_7, %iterArg_9, %1, %2, %3, %4, %5, %6, %7, %8) : (tensor<1x1x1x1024x1024xf32>, tensor<8x16x1024x4096xbf16>, tensor<8x1x1x4096xf32>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x32x128x4096xbf16>, tensor<8x1x1x4096xf32>, tensor<8x4096x16384xbf16>, tensor<8x16384x4096xbf16>) -> tensor<8x16x1024x4096xbf16>
       %c_10 = stablehlo.constant dense<1> : tensor<i32>
       %10 = stablehlo.add %iterArg_8, %c_10 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %10, %9 : tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<1x1x1x1024x1024xf32>, tensor<i32>, tensor<8x8x1024x4096xbf16>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %10, %9 : tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x1x1x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<1x1x1x1024x1024xf32>, tensor<i32>, tensor<8x16x1024x4096xbf16>
     }
-    return %0#10 : tensor<8x8x1024x4096xbf16>
+    return %0#10 : tensor<8x16x1024x4096xbf16>
   }
   func.func private @dynamic_index_in_dim_13(%arg0: tensor<4x8x1x1x4096xf32>, %arg1: tensor<i32>) -> tensor<8x1x1x4096xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -1169,157 +1169,157 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %1 = stablehlo.reshape %0 : (tensor<1x8x1x1x4096xf32>) -> tensor<8x1x1x4096xf32>
     return %1 : tensor<8x1x1x4096xf32>
   }
-  func.func private @closed_call_14(%arg0: tensor<1x1x1x1024x1024xf32>, %arg1: tensor<8x8x1024x4096xbf16>, %arg2: tensor<8x1x1x4096xf32>, %arg3: tensor<8x4096x32x128xbf16>, %arg4: tensor<8x4096x32x128xbf16>, %arg5: tensor<8x4096x32x128xbf16>, %arg6: tensor<8x32x128x4096xbf16>, %arg7: tensor<8x1x1x4096xf32>, %arg8: tensor<8x4096x16384xbf16>, %arg9: tensor<8x16384x4096xbf16>) -> tensor<8x8x1024x4096xbf16> {
-    %0 = stablehlo.convert %arg1 : (tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %1 = stablehlo.multiply %0, %0 : tensor<8x8x1024x4096xf32> loc(#at5)
+  func.func private @closed_call_14(%arg0: tensor<1x1x1x1024x1024xf32>, %arg1: tensor<8x16x1024x4096xbf16>, %arg2: tensor<8x1x1x4096xf32>, %arg3: tensor<8x4096x32x128xbf16>, %arg4: tensor<8x4096x32x128xbf16>, %arg5: tensor<8x4096x32x128xbf16>, %arg6: tensor<8x32x128x4096xbf16>, %arg7: tensor<8x1x1x4096xf32>, %arg8: tensor<8x4096x16384xbf16>, %arg9: tensor<8x16384x4096xbf16>) -> tensor<8x16x1024x4096xbf16> {
+    %0 = stablehlo.convert %arg1 : (tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %1 = stablehlo.multiply %0, %0 : tensor<8x16x1024x4096xf32> loc(#at5)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [3] : (tensor<8x8x1024x4096xf32>, tensor<f32>) -> tensor<8x8x1024xf32> loc(#at5)
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<8x8x1024xf32>) -> tensor<8x8x1024x1xf32> loc(#at5)
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [3] : (tensor<8x16x1024x4096xf32>, tensor<f32>) -> tensor<8x16x1024xf32> loc(#at5)
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<8x16x1024xf32>) -> tensor<8x16x1024x1xf32> loc(#at5)
     %cst_0 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %5 = stablehlo.divide %3, %4 : tensor<8x8x1024x1xf32> loc(#at5)
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %5 = stablehlo.divide %3, %4 : tensor<8x16x1024x1xf32> loc(#at5)
     %cst_1 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %7 = stablehlo.add %5, %6 : tensor<8x8x1024x1xf32> loc(#at5)
-    %8 = stablehlo.rsqrt %7 : tensor<8x8x1024x1xf32> loc(#at5)
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<8x8x1024x1xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %10 = stablehlo.multiply %0, %9 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %11 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %12 = stablehlo.multiply %10, %11 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %13 = stablehlo.convert %12 : (tensor<8x8x1024x4096xf32>) -> tensor<8x8x1024x4096xbf16> loc(#at5)
-    %14 = stablehlo.dot_general %13, %arg4, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x8x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %15 = stablehlo.dot_general %13, %arg5, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x8x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %16 = stablehlo.dot_general %13, %arg3, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x8x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %17 = stablehlo.dot_general %14, %15, batching_dims = [0, 1, 3] x [0, 1, 3], contracting_dims = [4] x [4] : (tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>) -> tensor<8x8x32x1024x1024xbf16> loc(#at0)
-    %18 = stablehlo.convert %17 : (tensor<8x8x32x1024x1024xbf16>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %7 = stablehlo.add %5, %6 : tensor<8x16x1024x1xf32> loc(#at5)
+    %8 = stablehlo.rsqrt %7 : tensor<8x16x1024x1xf32> loc(#at5)
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<8x16x1024x1xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %10 = stablehlo.multiply %0, %9 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %11 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %12 = stablehlo.multiply %10, %11 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %13 = stablehlo.convert %12 : (tensor<8x16x1024x4096xf32>) -> tensor<8x16x1024x4096xbf16> loc(#at5)
+    %14 = stablehlo.dot_general %13, %arg4, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x16x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %15 = stablehlo.dot_general %13, %arg5, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x16x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %16 = stablehlo.dot_general %13, %arg3, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x16x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %17 = stablehlo.dot_general %14, %15, batching_dims = [0, 1, 3] x [0, 1, 3], contracting_dims = [4] x [4] : (tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>) -> tensor<8x16x32x1024x1024xbf16> loc(#at0)
+    %18 = stablehlo.convert %17 : (tensor<8x16x32x1024x1024xbf16>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
     %cst_2 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %19 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %20 = stablehlo.multiply %18, %19 : tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %21 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x1024x1024xf32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %22 = stablehlo.subtract %20, %21 : tensor<8x8x32x1024x1024xf32> loc(#at0)
+    %19 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %20 = stablehlo.multiply %18, %19 : tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %21 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x1024x1024xf32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %22 = stablehlo.subtract %20, %21 : tensor<8x16x32x1024x1024xf32> loc(#at0)
     %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at0)
-    %23 = stablehlo.reduce(%22 init: %cst_3) applies stablehlo.maximum across dimensions = [4] : (tensor<8x8x32x1024x1024xf32>, tensor<f32>) -> tensor<8x8x32x1024xf32> loc(#at0)
+    %23 = stablehlo.reduce(%22 init: %cst_3) applies stablehlo.maximum across dimensions = [4] : (tensor<8x16x32x1024x1024xf32>, tensor<f32>) -> tensor<8x16x32x1024xf32> loc(#at0)
     %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %24 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<8x8x32x1024xf32> loc(#at0)
-    %25 = stablehlo.maximum %24, %23 : tensor<8x8x32x1024xf32> loc(#at0)
-    %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2, 3] : (tensor<8x8x32x1024xf32>) -> tensor<8x8x32x1024x1xf32> loc(#at0)
-    %27 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2, 3, 4] : (tensor<8x8x32x1024x1xf32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %28 = stablehlo.subtract %22, %27 : tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %29 = stablehlo.exponential %28 : tensor<8x8x32x1024x1024xf32> loc(#at0)
+    %24 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<8x16x32x1024xf32> loc(#at0)
+    %25 = stablehlo.maximum %24, %23 : tensor<8x16x32x1024xf32> loc(#at0)
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2, 3] : (tensor<8x16x32x1024xf32>) -> tensor<8x16x32x1024x1xf32> loc(#at0)
+    %27 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2, 3, 4] : (tensor<8x16x32x1024x1xf32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %28 = stablehlo.subtract %22, %27 : tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %29 = stablehlo.exponential %28 : tensor<8x16x32x1024x1024xf32> loc(#at0)
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %30 = stablehlo.reduce(%29 init: %cst_5) applies stablehlo.add across dimensions = [4] : (tensor<8x8x32x1024x1024xf32>, tensor<f32>) -> tensor<8x8x32x1024xf32> loc(#at0)
-    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2, 3] : (tensor<8x8x32x1024xf32>) -> tensor<8x8x32x1024x1xf32> loc(#at0)
-    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2, 3, 4] : (tensor<8x8x32x1024x1xf32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %33 = stablehlo.divide %29, %32 : tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %34 = stablehlo.convert %33 : (tensor<8x8x32x1024x1024xf32>) -> tensor<8x8x32x1024x1024xbf16> loc(#at0)
-    %35 = stablehlo.dot_general %16, %34, batching_dims = [0, 1, 3] x [0, 1, 2], contracting_dims = [2] x [4] : (tensor<8x8x1024x32x128xbf16>, tensor<8x8x32x1024x1024xbf16>) -> tensor<8x8x32x128x1024xbf16> loc(#at0)
-    %36 = stablehlo.transpose %35, dims = [0, 1, 4, 2, 3] : (tensor<8x8x32x128x1024xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %37 = stablehlo.dot_general %36, %arg6, batching_dims = [0] x [0], contracting_dims = [4, 3] x [2, 1] : (tensor<8x8x1024x32x128xbf16>, tensor<8x32x128x4096xbf16>) -> tensor<8x8x1024x4096xbf16> loc(#at0)
-    %38 = stablehlo.add %arg1, %37 : tensor<8x8x1024x4096xbf16>
-    %39 = sdy.sharding_constraint %38 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
-    %40 = stablehlo.convert %39 : (tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %41 = stablehlo.multiply %40, %40 : tensor<8x8x1024x4096xf32> loc(#at5)
+    %30 = stablehlo.reduce(%29 init: %cst_5) applies stablehlo.add across dimensions = [4] : (tensor<8x16x32x1024x1024xf32>, tensor<f32>) -> tensor<8x16x32x1024xf32> loc(#at0)
+    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2, 3] : (tensor<8x16x32x1024xf32>) -> tensor<8x16x32x1024x1xf32> loc(#at0)
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2, 3, 4] : (tensor<8x16x32x1024x1xf32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %33 = stablehlo.divide %29, %32 : tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %34 = stablehlo.convert %33 : (tensor<8x16x32x1024x1024xf32>) -> tensor<8x16x32x1024x1024xbf16> loc(#at0)
+    %35 = stablehlo.dot_general %16, %34, batching_dims = [0, 1, 3] x [0, 1, 2], contracting_dims = [2] x [4] : (tensor<8x16x1024x32x128xbf16>, tensor<8x16x32x1024x1024xbf16>) -> tensor<8x16x32x128x1024xbf16> loc(#at0)
+    %36 = stablehlo.transpose %35, dims = [0, 1, 4, 2, 3] : (tensor<8x16x32x128x1024xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %37 = stablehlo.dot_general %36, %arg6, batching_dims = [0] x [0], contracting_dims = [4, 3] x [2, 1] : (tensor<8x16x1024x32x128xbf16>, tensor<8x32x128x4096xbf16>) -> tensor<8x16x1024x4096xbf16> loc(#at0)
+    %38 = stablehlo.add %arg1, %37 : tensor<8x16x1024x4096xbf16>
+    %39 = sdy.sharding_constraint %38 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
+    %40 = stablehlo.convert %39 : (tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %41 = stablehlo.multiply %40, %40 : tensor<8x16x1024x4096xf32> loc(#at5)
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %42 = stablehlo.reduce(%41 init: %cst_6) applies stablehlo.add across dimensions = [3] : (tensor<8x8x1024x4096xf32>, tensor<f32>) -> tensor<8x8x1024xf32> loc(#at5)
-    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1, 2] : (tensor<8x8x1024xf32>) -> tensor<8x8x1024x1xf32> loc(#at5)
+    %42 = stablehlo.reduce(%41 init: %cst_6) applies stablehlo.add across dimensions = [3] : (tensor<8x16x1024x4096xf32>, tensor<f32>) -> tensor<8x16x1024xf32> loc(#at5)
+    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1, 2] : (tensor<8x16x1024xf32>) -> tensor<8x16x1024x1xf32> loc(#at5)
     %cst_7 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
-    %44 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %45 = stablehlo.divide %43, %44 : tensor<8x8x1024x1xf32> loc(#at5)
+    %44 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %45 = stablehlo.divide %43, %44 : tensor<8x16x1024x1xf32> loc(#at5)
     %cst_8 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %46 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %47 = stablehlo.add %45, %46 : tensor<8x8x1024x1xf32> loc(#at5)
-    %48 = stablehlo.rsqrt %47 : tensor<8x8x1024x1xf32> loc(#at5)
-    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2, 3] : (tensor<8x8x1024x1xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %50 = stablehlo.multiply %40, %49 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %51 = stablehlo.broadcast_in_dim %arg7, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %52 = stablehlo.multiply %50, %51 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %53 = stablehlo.convert %52 : (tensor<8x8x1024x4096xf32>) -> tensor<8x8x1024x4096xbf16> loc(#at5)
-    %54 = stablehlo.dot_general %53, %arg8, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x8x1024x4096xbf16>, tensor<8x4096x16384xbf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %55 = stablehlo.multiply %54, %54 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %56 = stablehlo.multiply %55, %54 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %46 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %47 = stablehlo.add %45, %46 : tensor<8x16x1024x1xf32> loc(#at5)
+    %48 = stablehlo.rsqrt %47 : tensor<8x16x1024x1xf32> loc(#at5)
+    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2, 3] : (tensor<8x16x1024x1xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %50 = stablehlo.multiply %40, %49 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %51 = stablehlo.broadcast_in_dim %arg7, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %52 = stablehlo.multiply %50, %51 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %53 = stablehlo.convert %52 : (tensor<8x16x1024x4096xf32>) -> tensor<8x16x1024x4096xbf16> loc(#at5)
+    %54 = stablehlo.dot_general %53, %arg8, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x16x1024x4096xbf16>, tensor<8x4096x16384xbf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %55 = stablehlo.multiply %54, %54 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %56 = stablehlo.multiply %55, %54 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_9 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
-    %57 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %58 = stablehlo.multiply %57, %56 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %59 = stablehlo.add %54, %58 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %57 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %58 = stablehlo.multiply %57, %56 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %59 = stablehlo.add %54, %58 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_10 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
-    %60 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %61 = stablehlo.multiply %60, %59 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %62 = stablehlo.tanh %61 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %60 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %61 = stablehlo.multiply %60, %59 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %62 = stablehlo.tanh %61 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_11 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %63 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %64 = stablehlo.add %63, %62 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %63 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %64 = stablehlo.add %63, %62 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_12 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %65 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %66 = stablehlo.multiply %65, %64 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %67 = stablehlo.multiply %54, %66 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %68 = stablehlo.dot_general %67, %arg9, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x8x1024x16384xbf16>, tensor<8x16384x4096xbf16>) -> tensor<8x8x1024x4096xbf16> loc(#at2)
-    %69 = stablehlo.add %39, %68 : tensor<8x8x1024x4096xbf16>
-    %70 = sdy.sharding_constraint %69 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
-    return %70 : tensor<8x8x1024x4096xbf16>
+    %65 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %66 = stablehlo.multiply %65, %64 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %67 = stablehlo.multiply %54, %66 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %68 = stablehlo.dot_general %67, %arg9, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x16x1024x16384xbf16>, tensor<8x16384x4096xbf16>) -> tensor<8x16x1024x4096xbf16> loc(#at2)
+    %69 = stablehlo.add %39, %68 : tensor<8x16x1024x4096xbf16>
+    %70 = sdy.sharding_constraint %69 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
+    return %70 : tensor<8x16x1024x4096xbf16>
   }
-  func.func private @_roll_static_15(%arg0: tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xbf16> {
-    %0 = stablehlo.slice %arg0 [7:8, 0:8, 0:1024, 0:4096] : (tensor<8x8x1024x4096xbf16>) -> tensor<1x8x1024x4096xbf16>
-    %1 = stablehlo.slice %arg0 [0:7, 0:8, 0:1024, 0:4096] : (tensor<8x8x1024x4096xbf16>) -> tensor<7x8x1024x4096xbf16>
-    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x8x1024x4096xbf16>, tensor<7x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xbf16>
-    return %2 : tensor<8x8x1024x4096xbf16>
+  func.func private @_roll_static_15(%arg0: tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xbf16> {
+    %0 = stablehlo.slice %arg0 [7:8, 0:16, 0:1024, 0:4096] : (tensor<8x16x1024x4096xbf16>) -> tensor<1x16x1024x4096xbf16>
+    %1 = stablehlo.slice %arg0 [0:7, 0:16, 0:1024, 0:4096] : (tensor<8x16x1024x4096xbf16>) -> tensor<7x16x1024x4096xbf16>
+    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1x16x1024x4096xbf16>, tensor<7x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xbf16>
+    return %2 : tensor<8x16x1024x4096xbf16>
   }
-  func.func private @dynamic_update_index_in_dim_16(%arg0: tensor<39x8x1024x4096xbf16>, %arg1: tensor<8x1024x4096xbf16>, %arg2: tensor<i32>) -> tensor<39x8x1024x4096xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<8x1024x4096xbf16>) -> tensor<1x8x1024x4096xbf16>
+  func.func private @dynamic_update_index_in_dim_16(%arg0: tensor<39x16x1024x4096xbf16>, %arg1: tensor<16x1024x4096xbf16>, %arg2: tensor<i32>) -> tensor<39x16x1024x4096xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<16x1024x4096xbf16>) -> tensor<1x16x1024x4096xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<39x8x1024x4096xbf16>, tensor<1x8x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<39x8x1024x4096xbf16>
-    return %1 : tensor<39x8x1024x4096xbf16>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<39x16x1024x4096xbf16>, tensor<1x16x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<39x16x1024x4096xbf16>
+    return %1 : tensor<39x16x1024x4096xbf16>
   }
   func.func private @dynamic_update_index_in_dim_17(%arg0: tensor<39xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<39xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2 : (tensor<39xi32>, tensor<1xi32>, tensor<i32>) -> tensor<39xi32>
     return %1 : tensor<39xi32>
   }
-  func.func private @dynamic_update_index_in_dim_18(%arg0: tensor<39x8x8x1024x4096xbf16>, %arg1: tensor<8x8x1024x4096xbf16>, %arg2: tensor<i32>) -> tensor<39x8x8x1024x4096xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<8x8x1024x4096xbf16>) -> tensor<1x8x8x1024x4096xbf16>
+  func.func private @dynamic_update_index_in_dim_18(%arg0: tensor<39x8x16x1024x4096xbf16>, %arg1: tensor<8x16x1024x4096xbf16>, %arg2: tensor<i32>) -> tensor<39x8x16x1024x4096xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<8x16x1024x4096xbf16>) -> tensor<1x8x16x1024x4096xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<39x8x8x1024x4096xbf16>, tensor<1x8x8x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<39x8x8x1024x4096xbf16>
-    return %1 : tensor<39x8x8x1024x4096xbf16>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<39x8x16x1024x4096xbf16>, tensor<1x8x16x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<39x8x16x1024x4096xbf16>
+    return %1 : tensor<39x8x16x1024x4096xbf16>
   }
-  func.func private @_one_hot_19(%arg0: tensor<256x1024xi32>) -> tensor<256x1024x32000xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<256x1024xi32>) -> tensor<256x1024x1xi32>
+  func.func private @_one_hot_19(%arg0: tensor<512x1024xi32>) -> tensor<512x1024x32000xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<512x1024xi32>) -> tensor<512x1024x1xi32>
     %1 = stablehlo.iota dim = 2 : tensor<1x1x32000xi32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<256x1024x1xi32>) -> tensor<256x1024x32000xi32>
-    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<256x1024x32000xi32>
-    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<256x1024x32000xi32>, tensor<256x1024x32000xi32>) -> tensor<256x1024x32000xi1>
-    %5 = stablehlo.convert %4 : (tensor<256x1024x32000xi1>) -> tensor<256x1024x32000xf32>
-    return %5 : tensor<256x1024x32000xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<512x1024x1xi32>) -> tensor<512x1024x32000xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<512x1024x32000xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<512x1024x32000xi32>, tensor<512x1024x32000xi32>) -> tensor<512x1024x32000xi1>
+    %5 = stablehlo.convert %4 : (tensor<512x1024x32000xi1>) -> tensor<512x1024x32000xf32>
+    return %5 : tensor<512x1024x32000xf32>
   }
-  func.func private @dynamic_index_in_dim_20(%arg0: tensor<39x8x1024x4096xbf16>, %arg1: tensor<i32>) -> tensor<8x1024x4096xbf16> {
+  func.func private @dynamic_index_in_dim_20(%arg0: tensor<39x16x1024x4096xbf16>, %arg1: tensor<i32>) -> tensor<16x1024x4096xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 8, 1024, 4096] : (tensor<39x8x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x1024x4096xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x8x1024x4096xbf16>) -> tensor<8x1024x4096xbf16>
-    return %1 : tensor<8x1024x4096xbf16>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 16, 1024, 4096] : (tensor<39x16x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x1024x4096xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x16x1024x4096xbf16>) -> tensor<16x1024x4096xbf16>
+    return %1 : tensor<16x1024x4096xbf16>
   }
-  func.func private @dynamic_index_in_dim_21(%arg0: tensor<39x8x8x1024x4096xbf16>, %arg1: tensor<i32>) -> tensor<8x8x1024x4096xbf16> {
+  func.func private @dynamic_index_in_dim_21(%arg0: tensor<39x8x16x1024x4096xbf16>, %arg1: tensor<i32>) -> tensor<8x16x1024x4096xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 8, 8, 1024, 4096] : (tensor<39x8x8x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8x1024x4096xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xbf16>
-    return %1 : tensor<8x8x1024x4096xbf16>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 8, 16, 1024, 4096] : (tensor<39x8x16x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16x1024x4096xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xbf16>
+    return %1 : tensor<8x16x1024x4096xbf16>
   }
-  func.func private @closed_call_22(%arg0: tensor<8x8x1024x4096xi1>, %arg1: tensor<8x4x4096xf32>, %arg2: tensor<8x4x4096xf32>, %arg3: tensor<8x4x16384x4096xbf16>, %arg4: tensor<8x4x4096x16384xbf16>, %arg5: tensor<8x4x4096x32x128xbf16>, %arg6: tensor<8x4x32x128x4096xbf16>, %arg7: tensor<8x4x4096x32x128xbf16>, %arg8: tensor<8x4x4096x32x128xbf16>, %arg9: tensor<32x8x1024x4096xbf16>, %arg10: tensor<8x4x4096xf32>, %arg11: tensor<8x4x4096xf32>, %arg12: tensor<8x4x16384x4096xbf16>, %arg13: tensor<8x4x4096x16384xbf16>, %arg14: tensor<8x4x4096x32x128xbf16>, %arg15: tensor<8x4x32x128x4096xbf16>, %arg16: tensor<8x4x4096x32x128xbf16>, %arg17: tensor<8x4x4096x32x128xbf16>, %arg18: tensor<8x8x1024x4096xbf16>, %arg19: tensor<8x1024x4096xbf16>, %arg20: tensor<i32>, %arg21: tensor<8x8x1024x4096xbf16>) -> (tensor<32x8x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x8x1024x4096xbf16>) {
-    %0 = sdy.sharding_constraint %arg18 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16> loc(#at9)
-    %1 = call @_roll_static_23(%0) : (tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xbf16> loc(#at9)
-    %2 = stablehlo.broadcast_in_dim %arg19, dims = [1, 2, 3] : (tensor<8x1024x4096xbf16>) -> tensor<1x8x1024x4096xbf16>
+  func.func private @closed_call_22(%arg0: tensor<8x16x1024x4096xi1>, %arg1: tensor<8x4x4096xf32>, %arg2: tensor<8x4x4096xf32>, %arg3: tensor<8x4x16384x4096xbf16>, %arg4: tensor<8x4x4096x16384xbf16>, %arg5: tensor<8x4x4096x32x128xbf16>, %arg6: tensor<8x4x32x128x4096xbf16>, %arg7: tensor<8x4x4096x32x128xbf16>, %arg8: tensor<8x4x4096x32x128xbf16>, %arg9: tensor<32x16x1024x4096xbf16>, %arg10: tensor<8x4x4096xf32>, %arg11: tensor<8x4x4096xf32>, %arg12: tensor<8x4x16384x4096xbf16>, %arg13: tensor<8x4x4096x16384xbf16>, %arg14: tensor<8x4x4096x32x128xbf16>, %arg15: tensor<8x4x32x128x4096xbf16>, %arg16: tensor<8x4x4096x32x128xbf16>, %arg17: tensor<8x4x4096x32x128xbf16>, %arg18: tensor<8x16x1024x4096xbf16>, %arg19: tensor<16x1024x4096xbf16>, %arg20: tensor<i32>, %arg21: tensor<8x16x1024x4096xbf16>) -> (tensor<32x16x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x16x1024x4096xbf16>) {
+    %0 = sdy.sharding_constraint %arg18 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16> loc(#at9)
+    %1 = call @_roll_static_23(%0) : (tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xbf16> loc(#at9)
+    %2 = stablehlo.broadcast_in_dim %arg19, dims = [1, 2, 3] : (tensor<16x1024x4096xbf16>) -> tensor<1x16x1024x4096xbf16>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %3 = stablehlo.pad %2, %cst, low = [7, 0, 0, 0], high = [0, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<1x8x1024x4096xbf16>, tensor<bf16>) -> tensor<8x8x1024x4096xbf16>
-    %4 = stablehlo.add %1, %3 : tensor<8x8x1024x4096xbf16>
-    %5 = sdy.sharding_constraint %4 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
-    %6:10 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg21, %5 : tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x4096xbf16>
+    %3 = stablehlo.pad %2, %cst, low = [7, 0, 0, 0], high = [0, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<1x16x1024x4096xbf16>, tensor<bf16>) -> tensor<8x16x1024x4096xbf16>
+    %4 = stablehlo.add %1, %3 : tensor<8x16x1024x4096xbf16>
+    %5 = sdy.sharding_constraint %4 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
+    %6:10 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg21, %5 : tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x4096xbf16>
     %7 = stablehlo.transpose %6#0, dims = [1, 0, 2] : (tensor<8x4x4096xf32>) -> tensor<4x8x4096xf32> loc(#at7)
     %8 = stablehlo.transpose %6#1, dims = [1, 0, 2] : (tensor<8x4x4096xf32>) -> tensor<4x8x4096xf32> loc(#at7)
     %9 = stablehlo.transpose %6#2, dims = [1, 0, 2, 3] : (tensor<8x4x16384x4096xbf16>) -> tensor<4x8x16384x4096xbf16> loc(#at7)
@@ -1343,59 +1343,59 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %26 = stablehlo.broadcast_in_dim %25, dims = [1, 2, 3, 4] : (tensor<1x1x1024x1024xf32>) -> tensor<1x1x1x1024x1024xf32> loc(#at8)
     %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %27 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x8x8x1024x1xf32> loc(#at7)
+    %27 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x8x16x1024x1xf32> loc(#at7)
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %28 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x8x8x1024x4096xf32> loc(#at7)
+    %28 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x8x16x1024x4096xf32> loc(#at7)
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %29 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x8x8x1024x1xf32> loc(#at7)
+    %29 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x8x16x1024x1xf32> loc(#at7)
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
     %30 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<4x8x1x1x4096xf32> loc(#at7)
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %31 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4x8x8x1024x4096xf32> loc(#at7)
+    %31 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4x8x16x1024x4096xf32> loc(#at7)
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %32 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x4096xbf16> loc(#at7)
+    %32 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x4096xbf16> loc(#at7)
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %33 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<bf16>) -> tensor<4x8x8x32x1024x1024xbf16> loc(#at7)
+    %33 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<bf16>) -> tensor<4x8x16x32x1024x1024xbf16> loc(#at7)
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %34 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x32x128xbf16> loc(#at7)
+    %34 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x32x128xbf16> loc(#at7)
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %35 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x32x128xbf16> loc(#at7)
+    %35 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x32x128xbf16> loc(#at7)
     %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %36 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x32x128xbf16> loc(#at7)
+    %36 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x32x128xbf16> loc(#at7)
     %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %37 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4x8x8x32x1024x1024xf32> loc(#at7)
+    %37 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4x8x16x32x1024x1024xf32> loc(#at7)
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %38 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<4x8x8x32x1024x1xf32> loc(#at7)
+    %38 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<4x8x16x32x1024x1xf32> loc(#at7)
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %39 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<4x8x8x32x1024x1xf32> loc(#at7)
+    %39 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<4x8x16x32x1024x1xf32> loc(#at7)
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %40 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x32x128xbf16> loc(#at7)
+    %40 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x32x128xbf16> loc(#at7)
     %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %41 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<4x8x8x1024x1xf32> loc(#at7)
+    %41 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<4x8x16x1024x1xf32> loc(#at7)
     %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %42 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<4x8x8x1024x4096xf32> loc(#at7)
+    %42 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<4x8x16x1024x4096xf32> loc(#at7)
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %43 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<4x8x8x1024x1xf32> loc(#at7)
+    %43 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<4x8x16x1024x1xf32> loc(#at7)
     %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
     %44 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<4x8x1x1x4096xf32> loc(#at7)
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %45 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<4x8x8x1024x4096xf32> loc(#at7)
+    %45 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<4x8x16x1024x4096xf32> loc(#at7)
     %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %46 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x4096xbf16> loc(#at7)
+    %46 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x4096xbf16> loc(#at7)
     %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %47 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
+    %47 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
     %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %48 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
+    %48 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
     %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %49 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
+    %49 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
     %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %50 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
+    %50 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
     %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %51 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
+    %51 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
     %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<bf16> loc(#at7)
-    %52 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<bf16>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
+    %52 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<bf16>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
     %c = stablehlo.constant dense<0> : tensor<i32> loc(#at7)
-    %53:38 = stablehlo.while(%iterArg = %7, %iterArg_37 = %8, %iterArg_38 = %9, %iterArg_39 = %10, %iterArg_40 = %11, %iterArg_41 = %12, %iterArg_42 = %13, %iterArg_43 = %14, %iterArg_44 = %26, %iterArg_45 = %cst_1, %iterArg_46 = %c, %iterArg_47 = %6#8, %iterArg_48 = %27, %iterArg_49 = %28, %iterArg_50 = %29, %iterArg_51 = %30, %iterArg_52 = %31, %iterArg_53 = %32, %iterArg_54 = %33, %iterArg_55 = %34, %iterArg_56 = %35, %iterArg_57 = %36, %iterArg_58 = %37, %iterArg_59 = %38, %iterArg_60 = %39, %iterArg_61 = %40, %iterArg_62 = %41, %iterArg_63 = %42, %iterArg_64 = %43, %iterArg_65 = %44, %iterArg_66 = %45, %iterArg_67 = %46, %iterArg_68 = %47, %iterArg_69 = %48, %iterArg_70 = %49, %iterArg_71 = %50, %iterArg_72 = %51, %iterArg_73 = %52) : tensor<4x8x4096xf32>, tensor<4x8x4096xf32>, tensor<4x8x16384x4096xbf16>, tensor<4x8x4096x16384xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<1x1x1x1024x1024xf32>, tensor<bf16>, tensor<i32>, tensor<8x8x1024x4096xbf16>, tensor<4x8x8x1024x1xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x4096xbf16>, tensor<4x8x8x32x1024x1024xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x32x1024x1024xf32>, tensor<4x8x8x32x1024x1xf32>, tensor<4x8x8x32x1024x1xf32>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x1024x1xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x4096xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>
+    %53:38 = stablehlo.while(%iterArg = %7, %iterArg_37 = %8, %iterArg_38 = %9, %iterArg_39 = %10, %iterArg_40 = %11, %iterArg_41 = %12, %iterArg_42 = %13, %iterArg_43 = %14, %iterArg_44 = %26, %iterArg_45 = %cst_1, %iterArg_46 = %c, %iterArg_47 = %6#8, %iterArg_48 = %27, %iterArg_49 = %28, %iterArg_50 = %29, %iterArg_51 = %30, %iterArg_52 = %31, %iterArg_53 = %32, %iterArg_54 = %33, %iterArg_55 = %34, %iterArg_56 = %35, %iterArg_57 = %36, %iterArg_58 = %37, %iterArg_59 = %38, %iterArg_60 = %39, %iterArg_61 = %40, %iterArg_62 = %41, %iterArg_63 = %42, %iterArg_64 = %43, %iterArg_65 = %44, %iterArg_66 = %45, %iterArg_67 = %46, %iterArg_68 = %47, %iterArg_69 = %48, %iterArg_70 = %49, %iterArg_71 = %50, %iterArg_72 = %51, %iterArg_73 = %52) : tensor<4x8x4096xf32>, tensor<4x8x4096xf32>, tensor<4x8x16384x4096xbf16>, tensor<4x8x4096x16384xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<1x1x1x1024x1024xf32>, tensor<bf16>, tensor<i32>, tensor<8x16x1024x4096xbf16>, tensor<4x8x16x1024x1xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x4096xbf16>, tensor<4x8x16x32x1024x1024xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x32x1024x1024xf32>, tensor<4x8x16x32x1024x1xf32>, tensor<4x8x16x32x1024x1xf32>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x1024x1xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x4096xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>
     cond {
       %c_74 = stablehlo.constant dense<4> : tensor<i32> loc(#at7)
       %83 = stablehlo.compare LT, %iterArg_46, %c_74, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1> loc(#at7)
@@ -1409,36 +1409,36 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
       %88 = func.call @dynamic_index_in_dim_5(%iterArg_41, %iterArg_46) : (tensor<4x8x32x128x4096xbf16>, tensor<i32>) -> tensor<8x32x128x4096xbf16> loc(#at7)
       %89 = func.call @dynamic_index_in_dim_4(%iterArg_42, %iterArg_46) : (tensor<4x8x4096x32x128xbf16>, tensor<i32>) -> tensor<8x4096x32x128xbf16> loc(#at7)
       %90 = func.call @dynamic_index_in_dim_4(%iterArg_43, %iterArg_46) : (tensor<4x8x4096x32x128xbf16>, tensor<i32>) -> tensor<8x4096x32x128xbf16> loc(#at7)
-      %91:27 = func.call @closed_call_24(%iterArg_44, %iterArg_45, %iterArg_47, %83, %84, %85, %86, %87, %88, %89, %90) : (tensor<1x1x1x1024x1024xf32>, tensor<bf16>, tensor<8x8x1024x4096xbf16>, tensor<8x4096xf32>, tensor<8x4096xf32>, tensor<8x16384x4096xbf16>, tensor<8x4096x16384xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x32x128x4096xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>) -> (tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x1xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x4096xbf16>, tensor<8x8x32x1024x1024xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x32x1024x1024xf32>, tensor<8x8x32x1024x1xf32>, tensor<8x8x32x1024x1xf32>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x1xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>) loc(#at7)
-      %92 = func.call @dynamic_update_index_in_dim_25(%iterArg_48, %91#1, %iterArg_46) : (tensor<4x8x8x1024x1xf32>, tensor<8x8x1024x1xf32>, tensor<i32>) -> tensor<4x8x8x1024x1xf32> loc(#at7)
-      %93 = func.call @dynamic_update_index_in_dim_26(%iterArg_49, %91#2, %iterArg_46) : (tensor<4x8x8x1024x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<i32>) -> tensor<4x8x8x1024x4096xf32> loc(#at7)
-      %94 = func.call @dynamic_update_index_in_dim_25(%iterArg_50, %91#3, %iterArg_46) : (tensor<4x8x8x1024x1xf32>, tensor<8x8x1024x1xf32>, tensor<i32>) -> tensor<4x8x8x1024x1xf32> loc(#at7)
+      %91:27 = func.call @closed_call_24(%iterArg_44, %iterArg_45, %iterArg_47, %83, %84, %85, %86, %87, %88, %89, %90) : (tensor<1x1x1x1024x1024xf32>, tensor<bf16>, tensor<8x16x1024x4096xbf16>, tensor<8x4096xf32>, tensor<8x4096xf32>, tensor<8x16384x4096xbf16>, tensor<8x4096x16384xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x32x128x4096xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>) -> (tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x1xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x4096xbf16>, tensor<8x16x32x1024x1024xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x32x1024x1024xf32>, tensor<8x16x32x1024x1xf32>, tensor<8x16x32x1024x1xf32>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x1xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>) loc(#at7)
+      %92 = func.call @dynamic_update_index_in_dim_25(%iterArg_48, %91#1, %iterArg_46) : (tensor<4x8x16x1024x1xf32>, tensor<8x16x1024x1xf32>, tensor<i32>) -> tensor<4x8x16x1024x1xf32> loc(#at7)
+      %93 = func.call @dynamic_update_index_in_dim_26(%iterArg_49, %91#2, %iterArg_46) : (tensor<4x8x16x1024x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<i32>) -> tensor<4x8x16x1024x4096xf32> loc(#at7)
+      %94 = func.call @dynamic_update_index_in_dim_25(%iterArg_50, %91#3, %iterArg_46) : (tensor<4x8x16x1024x1xf32>, tensor<8x16x1024x1xf32>, tensor<i32>) -> tensor<4x8x16x1024x1xf32> loc(#at7)
       %95 = func.call @dynamic_update_index_in_dim(%iterArg_51, %91#4, %iterArg_46) : (tensor<4x8x1x1x4096xf32>, tensor<8x1x1x4096xf32>, tensor<i32>) -> tensor<4x8x1x1x4096xf32> loc(#at7)
-      %96 = func.call @dynamic_update_index_in_dim_26(%iterArg_52, %91#5, %iterArg_46) : (tensor<4x8x8x1024x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<i32>) -> tensor<4x8x8x1024x4096xf32> loc(#at7)
-      %97 = func.call @dynamic_update_index_in_dim_27(%iterArg_53, %91#6, %iterArg_46) : (tensor<4x8x8x1024x4096xbf16>, tensor<8x8x1024x4096xbf16>, tensor<i32>) -> tensor<4x8x8x1024x4096xbf16> loc(#at7)
-      %98 = func.call @dynamic_update_index_in_dim_28(%iterArg_54, %91#7, %iterArg_46) : (tensor<4x8x8x32x1024x1024xbf16>, tensor<8x8x32x1024x1024xbf16>, tensor<i32>) -> tensor<4x8x8x32x1024x1024xbf16> loc(#at7)
-      %99 = func.call @dynamic_update_index_in_dim_29(%iterArg_55, %91#8, %iterArg_46) : (tensor<4x8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<i32>) -> tensor<4x8x8x1024x32x128xbf16> loc(#at7)
-      %100 = func.call @dynamic_update_index_in_dim_29(%iterArg_56, %91#9, %iterArg_46) : (tensor<4x8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<i32>) -> tensor<4x8x8x1024x32x128xbf16> loc(#at7)
-      %101 = func.call @dynamic_update_index_in_dim_29(%iterArg_57, %91#10, %iterArg_46) : (tensor<4x8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<i32>) -> tensor<4x8x8x1024x32x128xbf16> loc(#at7)
-      %102 = func.call @dynamic_update_index_in_dim_30(%iterArg_58, %91#11, %iterArg_46) : (tensor<4x8x8x32x1024x1024xf32>, tensor<8x8x32x1024x1024xf32>, tensor<i32>) -> tensor<4x8x8x32x1024x1024xf32> loc(#at7)
-      %103 = func.call @dynamic_update_index_in_dim_31(%iterArg_59, %91#12, %iterArg_46) : (tensor<4x8x8x32x1024x1xf32>, tensor<8x8x32x1024x1xf32>, tensor<i32>) -> tensor<4x8x8x32x1024x1xf32> loc(#at7)
-      %104 = func.call @dynamic_update_index_in_dim_31(%iterArg_60, %91#13, %iterArg_46) : (tensor<4x8x8x32x1024x1xf32>, tensor<8x8x32x1024x1xf32>, tensor<i32>) -> tensor<4x8x8x32x1024x1xf32> loc(#at7)
-      %105 = func.call @dynamic_update_index_in_dim_29(%iterArg_61, %91#14, %iterArg_46) : (tensor<4x8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<i32>) -> tensor<4x8x8x1024x32x128xbf16> loc(#at7)
-      %106 = func.call @dynamic_update_index_in_dim_25(%iterArg_62, %91#15, %iterArg_46) : (tensor<4x8x8x1024x1xf32>, tensor<8x8x1024x1xf32>, tensor<i32>) -> tensor<4x8x8x1024x1xf32> loc(#at7)
-      %107 = func.call @dynamic_update_index_in_dim_26(%iterArg_63, %91#16, %iterArg_46) : (tensor<4x8x8x1024x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<i32>) -> tensor<4x8x8x1024x4096xf32> loc(#at7)
-      %108 = func.call @dynamic_update_index_in_dim_25(%iterArg_64, %91#17, %iterArg_46) : (tensor<4x8x8x1024x1xf32>, tensor<8x8x1024x1xf32>, tensor<i32>) -> tensor<4x8x8x1024x1xf32> loc(#at7)
+      %96 = func.call @dynamic_update_index_in_dim_26(%iterArg_52, %91#5, %iterArg_46) : (tensor<4x8x16x1024x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<i32>) -> tensor<4x8x16x1024x4096xf32> loc(#at7)
+      %97 = func.call @dynamic_update_index_in_dim_27(%iterArg_53, %91#6, %iterArg_46) : (tensor<4x8x16x1024x4096xbf16>, tensor<8x16x1024x4096xbf16>, tensor<i32>) -> tensor<4x8x16x1024x4096xbf16> loc(#at7)
+      %98 = func.call @dynamic_update_index_in_dim_28(%iterArg_54, %91#7, %iterArg_46) : (tensor<4x8x16x32x1024x1024xbf16>, tensor<8x16x32x1024x1024xbf16>, tensor<i32>) -> tensor<4x8x16x32x1024x1024xbf16> loc(#at7)
+      %99 = func.call @dynamic_update_index_in_dim_29(%iterArg_55, %91#8, %iterArg_46) : (tensor<4x8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<i32>) -> tensor<4x8x16x1024x32x128xbf16> loc(#at7)
+      %100 = func.call @dynamic_update_index_in_dim_29(%iterArg_56, %91#9, %iterArg_46) : (tensor<4x8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<i32>) -> tensor<4x8x16x1024x32x128xbf16> loc(#at7)
+      %101 = func.call @dynamic_update_index_in_dim_29(%iterArg_57, %91#10, %iterArg_46) : (tensor<4x8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<i32>) -> tensor<4x8x16x1024x32x128xbf16> loc(#at7)
+      %102 = func.call @dynamic_update_index_in_dim_30(%iterArg_58, %91#11, %iterArg_46) : (tensor<4x8x16x32x1024x1024xf32>, tensor<8x16x32x1024x1024xf32>, tensor<i32>) -> tensor<4x8x16x32x1024x1024xf32> loc(#at7)
+      %103 = func.call @dynamic_update_index_in_dim_31(%iterArg_59, %91#12, %iterArg_46) : (tensor<4x8x16x32x1024x1xf32>, tensor<8x16x32x1024x1xf32>, tensor<i32>) -> tensor<4x8x16x32x1024x1xf32> loc(#at7)
+      %104 = func.call @dynamic_update_index_in_dim_31(%iterArg_60, %91#13, %iterArg_46) : (tensor<4x8x16x32x1024x1xf32>, tensor<8x16x32x1024x1xf32>, tensor<i32>) -> tensor<4x8x16x32x1024x1xf32> loc(#at7)
+      %105 = func.call @dynamic_update_index_in_dim_29(%iterArg_61, %91#14, %iterArg_46) : (tensor<4x8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<i32>) -> tensor<4x8x16x1024x32x128xbf16> loc(#at7)
+      %106 = func.call @dynamic_update_index_in_dim_25(%iterArg_62, %91#15, %iterArg_46) : (tensor<4x8x16x1024x1xf32>, tensor<8x16x1024x1xf32>, tensor<i32>) -> tensor<4x8x16x1024x1xf32> loc(#at7)
+      %107 = func.call @dynamic_update_index_in_dim_26(%iterArg_63, %91#16, %iterArg_46) : (tensor<4x8x16x1024x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<i32>) -> tensor<4x8x16x1024x4096xf32> loc(#at7)
+      %108 = func.call @dynamic_update_index_in_dim_25(%iterArg_64, %91#17, %iterArg_46) : (tensor<4x8x16x1024x1xf32>, tensor<8x16x1024x1xf32>, tensor<i32>) -> tensor<4x8x16x1024x1xf32> loc(#at7)
       %109 = func.call @dynamic_update_index_in_dim(%iterArg_65, %91#18, %iterArg_46) : (tensor<4x8x1x1x4096xf32>, tensor<8x1x1x4096xf32>, tensor<i32>) -> tensor<4x8x1x1x4096xf32> loc(#at7)
-      %110 = func.call @dynamic_update_index_in_dim_26(%iterArg_66, %91#19, %iterArg_46) : (tensor<4x8x8x1024x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<i32>) -> tensor<4x8x8x1024x4096xf32> loc(#at7)
-      %111 = func.call @dynamic_update_index_in_dim_27(%iterArg_67, %91#20, %iterArg_46) : (tensor<4x8x8x1024x4096xbf16>, tensor<8x8x1024x4096xbf16>, tensor<i32>) -> tensor<4x8x8x1024x4096xbf16> loc(#at7)
-      %112 = func.call @dynamic_update_index_in_dim_32(%iterArg_68, %91#21, %iterArg_46) : (tensor<4x8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
-      %113 = func.call @dynamic_update_index_in_dim_32(%iterArg_69, %91#22, %iterArg_46) : (tensor<4x8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
-      %114 = func.call @dynamic_update_index_in_dim_32(%iterArg_70, %91#23, %iterArg_46) : (tensor<4x8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
-      %115 = func.call @dynamic_update_index_in_dim_32(%iterArg_71, %91#24, %iterArg_46) : (tensor<4x8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
-      %116 = func.call @dynamic_update_index_in_dim_32(%iterArg_72, %91#25, %iterArg_46) : (tensor<4x8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
-      %117 = func.call @dynamic_update_index_in_dim_32(%iterArg_73, %91#26, %iterArg_46) : (tensor<4x8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x8x1024x16384xbf16> loc(#at7)
+      %110 = func.call @dynamic_update_index_in_dim_26(%iterArg_66, %91#19, %iterArg_46) : (tensor<4x8x16x1024x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<i32>) -> tensor<4x8x16x1024x4096xf32> loc(#at7)
+      %111 = func.call @dynamic_update_index_in_dim_27(%iterArg_67, %91#20, %iterArg_46) : (tensor<4x8x16x1024x4096xbf16>, tensor<8x16x1024x4096xbf16>, tensor<i32>) -> tensor<4x8x16x1024x4096xbf16> loc(#at7)
+      %112 = func.call @dynamic_update_index_in_dim_32(%iterArg_68, %91#21, %iterArg_46) : (tensor<4x8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
+      %113 = func.call @dynamic_update_index_in_dim_32(%iterArg_69, %91#22, %iterArg_46) : (tensor<4x8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
+      %114 = func.call @dynamic_update_index_in_dim_32(%iterArg_70, %91#23, %iterArg_46) : (tensor<4x8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
+      %115 = func.call @dynamic_update_index_in_dim_32(%iterArg_71, %91#24, %iterArg_46) : (tensor<4x8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
+      %116 = func.call @dynamic_update_index_in_dim_32(%iterArg_72, %91#25, %iterArg_46) : (tensor<4x8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
+      %117 = func.call @dynamic_update_index_in_dim_32(%iterArg_73, %91#26, %iterArg_46) : (tensor<4x8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<i32>) -> tensor<4x8x16x1024x16384xbf16> loc(#at7)
       %c_74 = stablehlo.constant dense<1> : tensor<i32> loc(#at7)
       %118 = stablehlo.add %iterArg_46, %c_74 : tensor<i32> loc(#at7)
-      stablehlo.return %iterArg, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %118, %91#0, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117 : tensor<4x8x4096xf32>, tensor<4x8x4096xf32>, tensor<4x8x16384x4096xbf16>, tensor<4x8x4096x16384xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<1x1x1x1024x1024xf32>, tensor<bf16>, tensor<i32>, tensor<8x8x1024x4096xbf16>, tensor<4x8x8x1024x1xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x4096xbf16>, tensor<4x8x8x32x1024x1024xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x32x1024x1024xf32>, tensor<4x8x8x32x1024x1xf32>, tensor<4x8x8x32x1024x1xf32>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x1024x1xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x4096xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16> loc(#at7)
+      stablehlo.return %iterArg, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %118, %91#0, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117 : tensor<4x8x4096xf32>, tensor<4x8x4096xf32>, tensor<4x8x16384x4096xbf16>, tensor<4x8x4096x16384xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<1x1x1x1024x1024xf32>, tensor<bf16>, tensor<i32>, tensor<8x16x1024x4096xbf16>, tensor<4x8x16x1024x1xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x4096xbf16>, tensor<4x8x16x32x1024x1024xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x32x1024x1024xf32>, tensor<4x8x16x32x1024x1xf32>, tensor<4x8x16x32x1024x1xf32>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x1024x1xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x4096xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16> loc(#at7)
     } loc(#at7)
     %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %54 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<4x8x4096xf32>
@@ -1457,7 +1457,7 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
     %61 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<bf16>) -> tensor<4x8x4096x32x128xbf16>
     %c_36 = stablehlo.constant dense<0> : tensor<i32>
-    %62:42 = stablehlo.while(%iterArg = %53#12, %iterArg_37 = %53#13, %iterArg_38 = %53#14, %iterArg_39 = %53#15, %iterArg_40 = %53#16, %iterArg_41 = %14, %iterArg_42 = %53#17, %iterArg_43 = %53#18, %iterArg_44 = %53#19, %iterArg_45 = %13, %iterArg_46 = %53#20, %iterArg_47 = %53#21, %iterArg_48 = %11, %iterArg_49 = %53#22, %iterArg_50 = %53#23, %iterArg_51 = %53#24, %iterArg_52 = %12, %iterArg_53 = %53#25, %iterArg_54 = %53#26, %iterArg_55 = %53#27, %iterArg_56 = %53#28, %iterArg_57 = %53#29, %iterArg_58 = %53#30, %iterArg_59 = %10, %iterArg_60 = %53#31, %iterArg_61 = %53#32, %iterArg_62 = %53#33, %iterArg_63 = %53#34, %iterArg_64 = %53#35, %iterArg_65 = %53#36, %iterArg_66 = %9, %iterArg_67 = %53#37, %iterArg_68 = %c_36, %iterArg_69 = %6#9, %iterArg_70 = %54, %iterArg_71 = %55, %iterArg_72 = %56, %iterArg_73 = %57, %iterArg_74 = %58, %iterArg_75 = %59, %iterArg_76 = %60, %iterArg_77 = %61) : tensor<4x8x8x1024x1xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x8x1024x4096xbf16>, tensor<4x8x8x32x1024x1024xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x8x32x1024x1024xf32>, tensor<4x8x8x32x1024x1xf32>, tensor<4x8x8x32x1024x1xf32>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x1024x1xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x8x1024x4096xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<i32>, tensor<8x8x1024x4096xbf16>, tensor<4x8x4096xf32>, tensor<4x8x4096xf32>, tensor<4x8x16384x4096xbf16>, tensor<4x8x4096x16384xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>
+    %62:42 = stablehlo.while(%iterArg = %53#12, %iterArg_37 = %53#13, %iterArg_38 = %53#14, %iterArg_39 = %53#15, %iterArg_40 = %53#16, %iterArg_41 = %14, %iterArg_42 = %53#17, %iterArg_43 = %53#18, %iterArg_44 = %53#19, %iterArg_45 = %13, %iterArg_46 = %53#20, %iterArg_47 = %53#21, %iterArg_48 = %11, %iterArg_49 = %53#22, %iterArg_50 = %53#23, %iterArg_51 = %53#24, %iterArg_52 = %12, %iterArg_53 = %53#25, %iterArg_54 = %53#26, %iterArg_55 = %53#27, %iterArg_56 = %53#28, %iterArg_57 = %53#29, %iterArg_58 = %53#30, %iterArg_59 = %10, %iterArg_60 = %53#31, %iterArg_61 = %53#32, %iterArg_62 = %53#33, %iterArg_63 = %53#34, %iterArg_64 = %53#35, %iterArg_65 = %53#36, %iterArg_66 = %9, %iterArg_67 = %53#37, %iterArg_68 = %c_36, %iterArg_69 = %6#9, %iterArg_70 = %54, %iterArg_71 = %55, %iterArg_72 = %56, %iterArg_73 = %57, %iterArg_74 = %58, %iterArg_75 = %59, %iterArg_76 = %60, %iterArg_77 = %61) : tensor<4x8x16x1024x1xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x16x1024x4096xbf16>, tensor<4x8x16x32x1024x1024xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x16x32x1024x1024xf32>, tensor<4x8x16x32x1024x1xf32>, tensor<4x8x16x32x1024x1xf32>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x1024x1xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16x1024x4096xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<i32>, tensor<8x16x1024x4096xbf16>, tensor<4x8x4096xf32>, tensor<4x8x4096xf32>, tensor<4x8x16384x4096xbf16>, tensor<4x8x4096x16384xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>
     cond {
       %c_78 = stablehlo.constant dense<4> : tensor<i32>
       %83 = stablehlo.compare LT, %iterArg_68, %c_78, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1467,39 +1467,39 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
       %83 = stablehlo.subtract %c_78, %iterArg_68 : tensor<i32>
       %c_79 = stablehlo.constant dense<1> : tensor<i32>
       %84 = stablehlo.subtract %83, %c_79 : tensor<i32>
-      %85 = func.call @dynamic_index_in_dim_33(%iterArg, %84) : (tensor<4x8x8x1024x1xf32>, tensor<i32>) -> tensor<8x8x1024x1xf32>
-      %86 = func.call @dynamic_index_in_dim_34(%iterArg_37, %84) : (tensor<4x8x8x1024x4096xf32>, tensor<i32>) -> tensor<8x8x1024x4096xf32>
-      %87 = func.call @dynamic_index_in_dim_33(%iterArg_38, %84) : (tensor<4x8x8x1024x1xf32>, tensor<i32>) -> tensor<8x8x1024x1xf32>
+      %85 = func.call @dynamic_index_in_dim_33(%iterArg, %84) : (tensor<4x8x16x1024x1xf32>, tensor<i32>) -> tensor<8x16x1024x1xf32>
+      %86 = func.call @dynamic_index_in_dim_34(%iterArg_37, %84) : (tensor<4x8x16x1024x4096xf32>, tensor<i32>) -> tensor<8x16x1024x4096xf32>
+      %87 = func.call @dynamic_index_in_dim_33(%iterArg_38, %84) : (tensor<4x8x16x1024x1xf32>, tensor<i32>) -> tensor<8x16x1024x1xf32>
       %88 = func.call @dynamic_index_in_dim_13(%iterArg_39, %84) : (tensor<4x8x1x1x4096xf32>, tensor<i32>) -> tensor<8x1x1x4096xf32>
-      %89 = func.call @dynamic_index_in_dim_34(%iterArg_40, %84) : (tensor<4x8x8x1024x4096xf32>, tensor<i32>) -> tensor<8x8x1024x4096xf32>
+      %89 = func.call @dynamic_index_in_dim_34(%iterArg_40, %84) : (tensor<4x8x16x1024x4096xf32>, tensor<i32>) -> tensor<8x16x1024x4096xf32>
       %90 = func.call @dynamic_index_in_dim_4(%iterArg_41, %84) : (tensor<4x8x4096x32x128xbf16>, tensor<i32>) -> tensor<8x4096x32x128xbf16>
-      %91 = func.call @dynamic_index_in_dim_35(%iterArg_42, %84) : (tensor<4x8x8x1024x4096xbf16>, tensor<i32>) -> tensor<8x8x1024x4096xbf16>
-      %92 = func.call @dynamic_index_in_dim_36(%iterArg_43, %84) : (tensor<4x8x8x32x1024x1024xbf16>, tensor<i32>) -> tensor<8x8x32x1024x1024xbf16>
-      %93 = func.call @dynamic_index_in_dim_37(%iterArg_44, %84) : (tensor<4x8x8x1024x32x128xbf16>, tensor<i32>) -> tensor<8x8x1024x32x128xbf16>
+      %91 = func.call @dynamic_index_in_dim_35(%iterArg_42, %84) : (tensor<4x8x16x1024x4096xbf16>, tensor<i32>) -> tensor<8x16x1024x4096xbf16>
+      %92 = func.call @dynamic_index_in_dim_36(%iterArg_43, %84) : (tensor<4x8x16x32x1024x1024xbf16>, tensor<i32>) -> tensor<8x16x32x1024x1024xbf16>
+      %93 = func.call @dynamic_index_in_dim_37(%iterArg_44, %84) : (tensor<4x8x16x1024x32x128xbf16>, tensor<i32>) -> tensor<8x16x1024x32x128xbf16>
       %94 = func.call @dynamic_index_in_dim_4(%iterArg_45, %84) : (tensor<4x8x4096x32x128xbf16>, tensor<i32>) -> tensor<8x4096x32x128xbf16>
-      %95 = func.call @dynamic_index_in_dim_37(%iterArg_46, %84) : (tensor<4x8x8x1024x32x128xbf16>, tensor<i32>) -> tensor<8x8x1024x32x128xbf16>
-      %96 = func.call @dynamic_index_in_dim_37(%iterArg_47, %84) : (tensor<4x8x8x1024x32x128xbf16>, tensor<i32>) -> tensor<8x8x1024x32x128xbf16>
+      %95 = func.call @dynamic_index_in_dim_37(%iterArg_46, %84) : (tensor<4x8x16x1024x32x128xbf16>, tensor<i32>) -> tensor<8x16x1024x32x128xbf16>
+      %96 = func.call @dynamic_index_in_dim_37(%iterArg_47, %84) : (tensor<4x8x16x1024x32x128xbf16>, tensor<i32>) -> tensor<8x16x1024x32x128xbf16>
       %97 = func.call @dynamic_index_in_dim_4(%iterArg_48, %84) : (tensor<4x8x4096x32x128xbf16>, tensor<i32>) -> tensor<8x4096x32x128xbf16>
-      %98 = func.call @dynamic_index_in_dim_38(%iterArg_49, %84) : (tensor<4x8x8x32x1024x1024xf32>, tensor<i32>) -> tensor<8x8x32x1024x1024xf32>
-      %99 = func.call @dynamic_index_in_dim_39(%iterArg_50, %84) : (tensor<4x8x8x32x1024x1xf32>, tensor<i32>) -> tensor<8x8x32x1024x1xf32>
-      %100 = func.call @dynamic_index_in_dim_39(%iterArg_51, %84) : (tensor<4x8x8x32x1024x1xf32>, tensor<i32>) -> tensor<8x8x32x1024x1xf32>
+      %98 = func.call @dynamic_index_in_dim_38(%iterArg_49, %84) : (tensor<4x8x16x32x1024x1024xf32>, tensor<i32>) -> tensor<8x16x32x1024x1024xf32>
+      %99 = func.call @dynamic_index_in_dim_39(%iterArg_50, %84) : (tensor<4x8x16x32x1024x1xf32>, tensor<i32>) -> tensor<8x16x32x1024x1xf32>
+      %100 = func.call @dynamic_index_in_dim_39(%iterArg_51, %84) : (tensor<4x8x16x32x1024x1xf32>, tensor<i32>) -> tensor<8x16x32x1024x1xf32>
       %101 = func.call @dynamic_index_in_dim_5(%iterArg_52, %84) : (tensor<4x8x32x128x4096xbf16>, tensor<i32>) -> tensor<8x32x128x4096xbf16>
-      %102 = func.call @dynamic_index_in_dim_37(%iterArg_53, %84) : (tensor<4x8x8x1024x32x128xbf16>, tensor<i32>) -> tensor<8x8x1024x32x128xbf16>
-      %103 = func.call @dynamic_index_in_dim_33(%iterArg_54, %84) : (tensor<4x8x8x1024x1xf32>, tensor<i32>) -> tensor<8x8x1024x1xf32>
-      %104 = func.call @dynamic_index_in_dim_34(%iterArg_55, %84) : (tensor<4x8x8x1024x4096xf32>, tensor<i32>) -> tensor<8x8x1024x4096xf32>
-      %105 = func.call @dynamic_index_in_dim_33(%iterArg_56, %84) : (tensor<4x8x8x1024x1xf32>, tensor<i32>) -> tensor<8x8x1024x1xf32>
+      %102 = func.call @dynamic_index_in_dim_37(%iterArg_53, %84) : (tensor<4x8x16x1024x32x128xbf16>, tensor<i32>) -> tensor<8x16x1024x32x128xbf16>
+      %103 = func.call @dynamic_index_in_dim_33(%iterArg_54, %84) : (tensor<4x8x16x1024x1xf32>, tensor<i32>) -> tensor<8x16x1024x1xf32>
+      %104 = func.call @dynamic_index_in_dim_34(%iterArg_55, %84) : (tensor<4x8x16x1024x4096xf32>, tensor<i32>) -> tensor<8x16x1024x4096xf32>
+      %105 = func.call @dynamic_index_in_dim_33(%iterArg_56, %84) : (tensor<4x8x16x1024x1xf32>, tensor<i32>) -> tensor<8x16x1024x1xf32>
       %106 = func.call @dynamic_index_in_dim_13(%iterArg_57, %84) : (tensor<4x8x1x1x4096xf32>, tensor<i32>) -> tensor<8x1x1x4096xf32>
-      %107 = func.call @dynamic_index_in_dim_34(%iterArg_58, %84) : (tensor<4x8x8x1024x4096xf32>, tensor<i32>) -> tensor<8x8x1024x4096xf32>
+      %107 = func.call @dynamic_index_in_dim_34(%iterArg_58, %84) : (tensor<4x8x16x1024x4096xf32>, tensor<i32>) -> tensor<8x16x1024x4096xf32>
       %108 = func.call @dynamic_index_in_dim_3(%iterArg_59, %84) : (tensor<4x8x4096x16384xbf16>, tensor<i32>) -> tensor<8x4096x16384xbf16>
-      %109 = func.call @dynamic_index_in_dim_35(%iterArg_60, %84) : (tensor<4x8x8x1024x4096xbf16>, tensor<i32>) -> tensor<8x8x1024x4096xbf16>
-      %110 = func.call @dynamic_index_in_dim_40(%iterArg_61, %84) : (tensor<4x8x8x1024x16384xbf16>, tensor<i32>) -> tensor<8x8x1024x16384xbf16>
-      %111 = func.call @dynamic_index_in_dim_40(%iterArg_62, %84) : (tensor<4x8x8x1024x16384xbf16>, tensor<i32>) -> tensor<8x8x1024x16384xbf16>
-      %112 = func.call @dynamic_index_in_dim_40(%iterArg_63, %84) : (tensor<4x8x8x1024x16384xbf16>, tensor<i32>) -> tensor<8x8x1024x16384xbf16>
-      %113 = func.call @dynamic_index_in_dim_40(%iterArg_64, %84) : (tensor<4x8x8x1024x16384xbf16>, tensor<i32>) -> tensor<8x8x1024x16384xbf16>
-      %114 = func.call @dynamic_index_in_dim_40(%iterArg_65, %84) : (tensor<4x8x8x1024x16384xbf16>, tensor<i32>) -> tensor<8x8x1024x16384xbf16>
+      %109 = func.call @dynamic_index_in_dim_35(%iterArg_60, %84) : (tensor<4x8x16x1024x4096xbf16>, tensor<i32>) -> tensor<8x16x1024x4096xbf16>
+      %110 = func.call @dynamic_index_in_dim_40(%iterArg_61, %84) : (tensor<4x8x16x1024x16384xbf16>, tensor<i32>) -> tensor<8x16x1024x16384xbf16>
+      %111 = func.call @dynamic_index_in_dim_40(%iterArg_62, %84) : (tensor<4x8x16x1024x16384xbf16>, tensor<i32>) -> tensor<8x16x1024x16384xbf16>
+      %112 = func.call @dynamic_index_in_dim_40(%iterArg_63, %84) : (tensor<4x8x16x1024x16384xbf16>, tensor<i32>) -> tensor<8x16x1024x16384xbf16>
+      %113 = func.call @dynamic_index_in_dim_40(%iterArg_64, %84) : (tensor<4x8x16x1024x16384xbf16>, tensor<i32>) -> tensor<8x16x1024x16384xbf16>
+      %114 = func.call @dynamic_index_in_dim_40(%iterArg_65, %84) : (tensor<4x8x16x1024x16384xbf16>, tensor<i32>) -> tensor<8x16x1024x16384xbf16>
       %115 = func.call @dynamic_index_in_dim_2(%iterArg_66, %84) : (tensor<4x8x16384x4096xbf16>, tensor<i32>) -> tensor<8x16384x4096xbf16>
-      %116 = func.call @dynamic_index_in_dim_40(%iterArg_67, %84) : (tensor<4x8x8x1024x16384xbf16>, tensor<i32>) -> tensor<8x8x1024x16384xbf16>
-      %117:9 = func.call @closed_call_41(%iterArg_69, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116) : (tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x1xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<8x4096x32x128xbf16>, tensor<8x8x1024x4096xbf16>, tensor<8x8x32x1024x1024xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x8x32x1024x1024xf32>, tensor<8x8x32x1024x1xf32>, tensor<8x8x32x1024x1xf32>, tensor<8x32x128x4096xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x1xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<8x4096x16384xbf16>, tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x16384x4096xbf16>, tensor<8x8x1024x16384xbf16>) -> (tensor<8x8x1024x4096xbf16>, tensor<8x4096xf32>, tensor<8x4096xf32>, tensor<8x16384x4096xbf16>, tensor<8x4096x16384xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x32x128x4096xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>)
+      %116 = func.call @dynamic_index_in_dim_40(%iterArg_67, %84) : (tensor<4x8x16x1024x16384xbf16>, tensor<i32>) -> tensor<8x16x1024x16384xbf16>
+      %117:9 = func.call @closed_call_41(%iterArg_69, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116) : (tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x1xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<8x4096x32x128xbf16>, tensor<8x16x1024x4096xbf16>, tensor<8x16x32x1024x1024xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x16x32x1024x1024xf32>, tensor<8x16x32x1024x1xf32>, tensor<8x16x32x1024x1xf32>, tensor<8x32x128x4096xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x1xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<8x4096x16384xbf16>, tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16384x4096xbf16>, tensor<8x16x1024x16384xbf16>) -> (tensor<8x16x1024x4096xbf16>, tensor<8x4096xf32>, tensor<8x4096xf32>, tensor<8x16384x4096xbf16>, tensor<8x4096x16384xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x32x128x4096xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>)
       %118 = func.call @dynamic_update_index_in_dim_42(%iterArg_70, %117#1, %84) : (tensor<4x8x4096xf32>, tensor<8x4096xf32>, tensor<i32>) -> tensor<4x8x4096xf32>
       %119 = func.call @dynamic_update_index_in_dim_42(%iterArg_71, %117#2, %84) : (tensor<4x8x4096xf32>, tensor<8x4096xf32>, tensor<i32>) -> tensor<4x8x4096xf32>
       %120 = func.call @dynamic_update_index_in_dim_43(%iterArg_72, %117#3, %84) : (tensor<4x8x16384x4096xbf16>, tensor<8x16384x4096xbf16>, tensor<i32>) -> tensor<4x8x16384x4096xbf16>
@@ -1510,7 +1510,7 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
       %125 = func.call @dynamic_update_index_in_dim_45(%iterArg_77, %117#8, %84) : (tensor<4x8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>, tensor<i32>) -> tensor<4x8x4096x32x128xbf16>
       %c_80 = stablehlo.constant dense<1> : tensor<i32>
       %126 = stablehlo.add %iterArg_68, %c_80 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %126, %117#0, %118, %119, %120, %121, %122, %123, %124, %125 : tensor<4x8x8x1024x1xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x8x1024x4096xbf16>, tensor<4x8x8x32x1024x1024xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x8x32x1024x1024xf32>, tensor<4x8x8x32x1024x1xf32>, tensor<4x8x8x32x1024x1xf32>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x8x1024x32x128xbf16>, tensor<4x8x8x1024x1xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x8x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x8x1024x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x8x1024x4096xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<4x8x8x1024x16384xbf16>, tensor<i32>, tensor<8x8x1024x4096xbf16>, tensor<4x8x4096xf32>, tensor<4x8x4096xf32>, tensor<4x8x16384x4096xbf16>, tensor<4x8x4096x16384xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>
+      stablehlo.return %iterArg, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %iterArg_58, %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %iterArg_66, %iterArg_67, %126, %117#0, %118, %119, %120, %121, %122, %123, %124, %125 : tensor<4x8x16x1024x1xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x16x1024x4096xbf16>, tensor<4x8x16x32x1024x1024xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x16x32x1024x1024xf32>, tensor<4x8x16x32x1024x1xf32>, tensor<4x8x16x32x1024x1xf32>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x16x1024x32x128xbf16>, tensor<4x8x16x1024x1xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x16x1024x1xf32>, tensor<4x8x1x1x4096xf32>, tensor<4x8x16x1024x4096xf32>, tensor<4x8x4096x16384xbf16>, tensor<4x8x16x1024x4096xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<4x8x16384x4096xbf16>, tensor<4x8x16x1024x16384xbf16>, tensor<i32>, tensor<8x16x1024x4096xbf16>, tensor<4x8x4096xf32>, tensor<4x8x4096xf32>, tensor<4x8x16384x4096xbf16>, tensor<4x8x4096x16384xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x32x128x4096xbf16>, tensor<4x8x4096x32x128xbf16>, tensor<4x8x4096x32x128xbf16>
     }
     %63 = stablehlo.transpose %62#41, dims = [1, 0, 2, 3, 4] : (tensor<4x8x4096x32x128xbf16>) -> tensor<8x4x4096x32x128xbf16>
     %64 = stablehlo.transpose %62#40, dims = [1, 0, 2, 3, 4] : (tensor<4x8x4096x32x128xbf16>) -> tensor<8x4x4096x32x128xbf16>
@@ -1528,406 +1528,406 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %76 = stablehlo.add %arg15, %65 : tensor<8x4x32x128x4096xbf16>
     %77 = stablehlo.add %arg16, %64 : tensor<8x4x4096x32x128xbf16>
     %78 = stablehlo.add %arg17, %63 : tensor<8x4x4096x32x128xbf16>
-    %79 = sdy.sharding_constraint %62#33 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
-    %80:2 = call @_where_47(%arg0, %79) : (tensor<8x8x1024x4096xi1>, tensor<8x8x1024x4096xbf16>) -> (tensor<1x8x1024x4096xbf16>, tensor<8x8x1024x4096xbf16>)
-    %81 = call @dynamic_index_in_dim_48(%arg20, %80#0) : (tensor<i32>, tensor<1x8x1024x4096xbf16>) -> tensor<32x8x1024x4096xbf16>
-    %82 = stablehlo.add %arg9, %81 : tensor<32x8x1024x4096xbf16>
-    return %82, %71, %72, %73, %74, %75, %76, %77, %78, %80#1 : tensor<32x8x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x8x1024x4096xbf16>
+    %79 = sdy.sharding_constraint %62#33 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
+    %80:2 = call @_where_47(%arg0, %79) : (tensor<8x16x1024x4096xi1>, tensor<8x16x1024x4096xbf16>) -> (tensor<1x16x1024x4096xbf16>, tensor<8x16x1024x4096xbf16>)
+    %81 = call @dynamic_index_in_dim_48(%arg20, %80#0) : (tensor<i32>, tensor<1x16x1024x4096xbf16>) -> tensor<32x16x1024x4096xbf16>
+    %82 = stablehlo.add %arg9, %81 : tensor<32x16x1024x4096xbf16>
+    return %82, %71, %72, %73, %74, %75, %76, %77, %78, %80#1 : tensor<32x16x1024x4096xbf16>, tensor<8x4x4096xf32>, tensor<8x4x4096xf32>, tensor<8x4x16384x4096xbf16>, tensor<8x4x4096x16384xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x32x128x4096xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x4x4096x32x128xbf16>, tensor<8x16x1024x4096xbf16>
   }
-  func.func private @_roll_static_23(%arg0: tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xbf16> {
-    %0 = stablehlo.slice %arg0 [0:1, 0:8, 0:1024, 0:4096] : (tensor<8x8x1024x4096xbf16>) -> tensor<1x8x1024x4096xbf16>
-    %1 = stablehlo.slice %arg0 [1:8, 0:8, 0:1024, 0:4096] : (tensor<8x8x1024x4096xbf16>) -> tensor<7x8x1024x4096xbf16>
+  func.func private @_roll_static_23(%arg0: tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xbf16> {
+    %0 = stablehlo.slice %arg0 [0:1, 0:16, 0:1024, 0:4096] : (tensor<8x16x1024x4096xbf16>) -> tensor<1x16x1024x4096xbf16>
+    %1 = stablehlo.slice %arg0 [1:8, 0:16, 0:1024, 0:4096] : (tensor<8x16x1024x4096xbf16>) -> tensor<7x16x1024x4096xbf16>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %2 = stablehlo.pad %1, %cst, low = [0, 0, 0, 0], high = [1, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<7x8x1024x4096xbf16>, tensor<bf16>) -> tensor<8x8x1024x4096xbf16>
+    %2 = stablehlo.pad %1, %cst, low = [0, 0, 0, 0], high = [1, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<7x16x1024x4096xbf16>, tensor<bf16>) -> tensor<8x16x1024x4096xbf16>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %3 = stablehlo.pad %0, %cst_0, low = [7, 0, 0, 0], high = [0, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<1x8x1024x4096xbf16>, tensor<bf16>) -> tensor<8x8x1024x4096xbf16>
-    %4 = stablehlo.add %2, %3 : tensor<8x8x1024x4096xbf16>
-    return %4 : tensor<8x8x1024x4096xbf16>
+    %3 = stablehlo.pad %0, %cst_0, low = [7, 0, 0, 0], high = [0, 0, 0, 0], interior = [0, 0, 0, 0] : (tensor<1x16x1024x4096xbf16>, tensor<bf16>) -> tensor<8x16x1024x4096xbf16>
+    %4 = stablehlo.add %2, %3 : tensor<8x16x1024x4096xbf16>
+    return %4 : tensor<8x16x1024x4096xbf16>
   }
-  func.func private @closed_call_24(%arg0: tensor<1x1x1x1024x1024xf32>, %arg1: tensor<bf16>, %arg2: tensor<8x8x1024x4096xbf16>, %arg3: tensor<8x4096xf32>, %arg4: tensor<8x4096xf32>, %arg5: tensor<8x16384x4096xbf16>, %arg6: tensor<8x4096x16384xbf16>, %arg7: tensor<8x4096x32x128xbf16>, %arg8: tensor<8x32x128x4096xbf16>, %arg9: tensor<8x4096x32x128xbf16>, %arg10: tensor<8x4096x32x128xbf16>) -> (tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x1xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x4096xbf16>, tensor<8x8x32x1024x1024xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x32x1024x1024xf32>, tensor<8x8x32x1024x1xf32>, tensor<8x8x32x1024x1xf32>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x1xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>) {
-    %0 = stablehlo.convert %arg2 : (tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %1 = stablehlo.multiply %0, %0 : tensor<8x8x1024x4096xf32> loc(#at5)
+  func.func private @closed_call_24(%arg0: tensor<1x1x1x1024x1024xf32>, %arg1: tensor<bf16>, %arg2: tensor<8x16x1024x4096xbf16>, %arg3: tensor<8x4096xf32>, %arg4: tensor<8x4096xf32>, %arg5: tensor<8x16384x4096xbf16>, %arg6: tensor<8x4096x16384xbf16>, %arg7: tensor<8x4096x32x128xbf16>, %arg8: tensor<8x32x128x4096xbf16>, %arg9: tensor<8x4096x32x128xbf16>, %arg10: tensor<8x4096x32x128xbf16>) -> (tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x1xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x4096xbf16>, tensor<8x16x32x1024x1024xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x32x1024x1024xf32>, tensor<8x16x32x1024x1xf32>, tensor<8x16x32x1024x1xf32>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x1xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>) {
+    %0 = stablehlo.convert %arg2 : (tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %1 = stablehlo.multiply %0, %0 : tensor<8x16x1024x4096xf32> loc(#at5)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [3] : (tensor<8x8x1024x4096xf32>, tensor<f32>) -> tensor<8x8x1024xf32> loc(#at5)
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<8x8x1024xf32>) -> tensor<8x8x1024x1xf32> loc(#at5)
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [3] : (tensor<8x16x1024x4096xf32>, tensor<f32>) -> tensor<8x16x1024xf32> loc(#at5)
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<8x16x1024xf32>) -> tensor<8x16x1024x1xf32> loc(#at5)
     %cst_0 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %5 = stablehlo.divide %3, %4 : tensor<8x8x1024x1xf32> loc(#at5)
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %5 = stablehlo.divide %3, %4 : tensor<8x16x1024x1xf32> loc(#at5)
     %cst_1 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %7 = stablehlo.add %5, %6 : tensor<8x8x1024x1xf32> loc(#at5)
-    %8 = stablehlo.rsqrt %7 : tensor<8x8x1024x1xf32> loc(#at5)
-    %9 = stablehlo.divide %8, %7 : tensor<8x8x1024x1xf32> loc(#at5)
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %7 = stablehlo.add %5, %6 : tensor<8x16x1024x1xf32> loc(#at5)
+    %8 = stablehlo.rsqrt %7 : tensor<8x16x1024x1xf32> loc(#at5)
+    %9 = stablehlo.divide %8, %7 : tensor<8x16x1024x1xf32> loc(#at5)
     %cst_2 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %10 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %11 = stablehlo.multiply %10, %9 : tensor<8x8x1024x1xf32> loc(#at5)
-    %12 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<8x8x1024x1xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %13 = stablehlo.multiply %0, %12 : tensor<8x8x1024x4096xf32> loc(#at5)
+    %10 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %11 = stablehlo.multiply %10, %9 : tensor<8x16x1024x1xf32> loc(#at5)
+    %12 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<8x16x1024x1xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %13 = stablehlo.multiply %0, %12 : tensor<8x16x1024x4096xf32> loc(#at5)
     %14 = stablehlo.broadcast_in_dim %arg3, dims = [0, 3] : (tensor<8x4096xf32>) -> tensor<8x1x1x4096xf32> loc(#at5)
-    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %16 = stablehlo.multiply %13, %15 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %17 = stablehlo.convert %16 : (tensor<8x8x1024x4096xf32>) -> tensor<8x8x1024x4096xbf16> loc(#at5)
-    %18 = stablehlo.dot_general %17, %arg9, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x8x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %19 = stablehlo.dot_general %17, %arg7, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x8x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %20 = stablehlo.dot_general %17, %arg10, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x8x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %21 = stablehlo.dot_general %18, %19, batching_dims = [0, 1, 3] x [0, 1, 3], contracting_dims = [4] x [4] : (tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>) -> tensor<8x8x32x1024x1024xbf16> loc(#at0)
-    %22 = stablehlo.convert %21 : (tensor<8x8x32x1024x1024xbf16>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
+    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %16 = stablehlo.multiply %13, %15 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %17 = stablehlo.convert %16 : (tensor<8x16x1024x4096xf32>) -> tensor<8x16x1024x4096xbf16> loc(#at5)
+    %18 = stablehlo.dot_general %17, %arg9, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x16x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %19 = stablehlo.dot_general %17, %arg7, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x16x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %20 = stablehlo.dot_general %17, %arg10, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x16x1024x4096xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %21 = stablehlo.dot_general %18, %19, batching_dims = [0, 1, 3] x [0, 1, 3], contracting_dims = [4] x [4] : (tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>) -> tensor<8x16x32x1024x1024xbf16> loc(#at0)
+    %22 = stablehlo.convert %21 : (tensor<8x16x32x1024x1024xbf16>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
     %cst_3 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %23 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %24 = stablehlo.multiply %22, %23 : tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %25 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x1024x1024xf32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %26 = stablehlo.subtract %24, %25 : tensor<8x8x32x1024x1024xf32> loc(#at0)
+    %23 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %24 = stablehlo.multiply %22, %23 : tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %25 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x1024x1024xf32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %26 = stablehlo.subtract %24, %25 : tensor<8x16x32x1024x1024xf32> loc(#at0)
     %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at0)
-    %27 = stablehlo.reduce(%26 init: %cst_4) applies stablehlo.maximum across dimensions = [4] : (tensor<8x8x32x1024x1024xf32>, tensor<f32>) -> tensor<8x8x32x1024xf32> loc(#at0)
+    %27 = stablehlo.reduce(%26 init: %cst_4) applies stablehlo.maximum across dimensions = [4] : (tensor<8x16x32x1024x1024xf32>, tensor<f32>) -> tensor<8x16x32x1024xf32> loc(#at0)
     %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<8x8x32x1024xf32> loc(#at0)
-    %29 = stablehlo.maximum %28, %27 : tensor<8x8x32x1024xf32> loc(#at0)
-    %30 = stablehlo.broadcast_in_dim %29, dims = [0, 1, 2, 3] : (tensor<8x8x32x1024xf32>) -> tensor<8x8x32x1024x1xf32> loc(#at0)
-    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2, 3, 4] : (tensor<8x8x32x1024x1xf32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %32 = stablehlo.subtract %26, %31 : tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %33 = stablehlo.exponential %32 : tensor<8x8x32x1024x1024xf32> loc(#at0)
+    %28 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<8x16x32x1024xf32> loc(#at0)
+    %29 = stablehlo.maximum %28, %27 : tensor<8x16x32x1024xf32> loc(#at0)
+    %30 = stablehlo.broadcast_in_dim %29, dims = [0, 1, 2, 3] : (tensor<8x16x32x1024xf32>) -> tensor<8x16x32x1024x1xf32> loc(#at0)
+    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2, 3, 4] : (tensor<8x16x32x1024x1xf32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %32 = stablehlo.subtract %26, %31 : tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %33 = stablehlo.exponential %32 : tensor<8x16x32x1024x1024xf32> loc(#at0)
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %34 = stablehlo.reduce(%33 init: %cst_6) applies stablehlo.add across dimensions = [4] : (tensor<8x8x32x1024x1024xf32>, tensor<f32>) -> tensor<8x8x32x1024xf32> loc(#at0)
-    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2, 3] : (tensor<8x8x32x1024xf32>) -> tensor<8x8x32x1024x1xf32> loc(#at0)
-    %36 = stablehlo.broadcast_in_dim %35, dims = [0, 1, 2, 3, 4] : (tensor<8x8x32x1024x1xf32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %37 = stablehlo.divide %33, %36 : tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %38 = stablehlo.multiply %35, %35 : tensor<8x8x32x1024x1xf32> loc(#at0)
+    %34 = stablehlo.reduce(%33 init: %cst_6) applies stablehlo.add across dimensions = [4] : (tensor<8x16x32x1024x1024xf32>, tensor<f32>) -> tensor<8x16x32x1024xf32> loc(#at0)
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2, 3] : (tensor<8x16x32x1024xf32>) -> tensor<8x16x32x1024x1xf32> loc(#at0)
+    %36 = stablehlo.broadcast_in_dim %35, dims = [0, 1, 2, 3, 4] : (tensor<8x16x32x1024x1xf32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %37 = stablehlo.divide %33, %36 : tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %38 = stablehlo.multiply %35, %35 : tensor<8x16x32x1024x1xf32> loc(#at0)
     %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32> loc(#at0)
-    %39 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x8x32x1024x1xf32> loc(#at0)
-    %40 = stablehlo.divide %39, %38 : tensor<8x8x32x1024x1xf32> loc(#at0)
-    %41 = stablehlo.convert %37 : (tensor<8x8x32x1024x1024xf32>) -> tensor<8x8x32x1024x1024xbf16> loc(#at0)
-    %42 = stablehlo.dot_general %20, %41, batching_dims = [0, 1, 3] x [0, 1, 2], contracting_dims = [2] x [4] : (tensor<8x8x1024x32x128xbf16>, tensor<8x8x32x1024x1024xbf16>) -> tensor<8x8x32x128x1024xbf16> loc(#at0)
-    %43 = stablehlo.transpose %42, dims = [0, 1, 4, 2, 3] : (tensor<8x8x32x128x1024xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %44 = stablehlo.dot_general %43, %arg8, batching_dims = [0] x [0], contracting_dims = [4, 3] x [2, 1] : (tensor<8x8x1024x32x128xbf16>, tensor<8x32x128x4096xbf16>) -> tensor<8x8x1024x4096xbf16> loc(#at0)
-    %45 = stablehlo.add %arg2, %44 : tensor<8x8x1024x4096xbf16>
-    %46 = sdy.sharding_constraint %45 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
-    %47 = stablehlo.convert %46 : (tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %48 = stablehlo.multiply %47, %47 : tensor<8x8x1024x4096xf32> loc(#at5)
+    %39 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x16x32x1024x1xf32> loc(#at0)
+    %40 = stablehlo.divide %39, %38 : tensor<8x16x32x1024x1xf32> loc(#at0)
+    %41 = stablehlo.convert %37 : (tensor<8x16x32x1024x1024xf32>) -> tensor<8x16x32x1024x1024xbf16> loc(#at0)
+    %42 = stablehlo.dot_general %20, %41, batching_dims = [0, 1, 3] x [0, 1, 2], contracting_dims = [2] x [4] : (tensor<8x16x1024x32x128xbf16>, tensor<8x16x32x1024x1024xbf16>) -> tensor<8x16x32x128x1024xbf16> loc(#at0)
+    %43 = stablehlo.transpose %42, dims = [0, 1, 4, 2, 3] : (tensor<8x16x32x128x1024xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %44 = stablehlo.dot_general %43, %arg8, batching_dims = [0] x [0], contracting_dims = [4, 3] x [2, 1] : (tensor<8x16x1024x32x128xbf16>, tensor<8x32x128x4096xbf16>) -> tensor<8x16x1024x4096xbf16> loc(#at0)
+    %45 = stablehlo.add %arg2, %44 : tensor<8x16x1024x4096xbf16>
+    %46 = sdy.sharding_constraint %45 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
+    %47 = stablehlo.convert %46 : (tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %48 = stablehlo.multiply %47, %47 : tensor<8x16x1024x4096xf32> loc(#at5)
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %49 = stablehlo.reduce(%48 init: %cst_8) applies stablehlo.add across dimensions = [3] : (tensor<8x8x1024x4096xf32>, tensor<f32>) -> tensor<8x8x1024xf32> loc(#at5)
-    %50 = stablehlo.broadcast_in_dim %49, dims = [0, 1, 2] : (tensor<8x8x1024xf32>) -> tensor<8x8x1024x1xf32> loc(#at5)
+    %49 = stablehlo.reduce(%48 init: %cst_8) applies stablehlo.add across dimensions = [3] : (tensor<8x16x1024x4096xf32>, tensor<f32>) -> tensor<8x16x1024xf32> loc(#at5)
+    %50 = stablehlo.broadcast_in_dim %49, dims = [0, 1, 2] : (tensor<8x16x1024xf32>) -> tensor<8x16x1024x1xf32> loc(#at5)
     %cst_9 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
-    %51 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %52 = stablehlo.divide %50, %51 : tensor<8x8x1024x1xf32> loc(#at5)
+    %51 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %52 = stablehlo.divide %50, %51 : tensor<8x16x1024x1xf32> loc(#at5)
     %cst_10 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %53 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %54 = stablehlo.add %52, %53 : tensor<8x8x1024x1xf32> loc(#at5)
-    %55 = stablehlo.rsqrt %54 : tensor<8x8x1024x1xf32> loc(#at5)
-    %56 = stablehlo.divide %55, %54 : tensor<8x8x1024x1xf32> loc(#at5)
+    %53 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %54 = stablehlo.add %52, %53 : tensor<8x16x1024x1xf32> loc(#at5)
+    %55 = stablehlo.rsqrt %54 : tensor<8x16x1024x1xf32> loc(#at5)
+    %56 = stablehlo.divide %55, %54 : tensor<8x16x1024x1xf32> loc(#at5)
     %cst_11 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %57 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %58 = stablehlo.multiply %57, %56 : tensor<8x8x1024x1xf32> loc(#at5)
-    %59 = stablehlo.broadcast_in_dim %55, dims = [0, 1, 2, 3] : (tensor<8x8x1024x1xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %60 = stablehlo.multiply %47, %59 : tensor<8x8x1024x4096xf32> loc(#at5)
+    %57 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %58 = stablehlo.multiply %57, %56 : tensor<8x16x1024x1xf32> loc(#at5)
+    %59 = stablehlo.broadcast_in_dim %55, dims = [0, 1, 2, 3] : (tensor<8x16x1024x1xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %60 = stablehlo.multiply %47, %59 : tensor<8x16x1024x4096xf32> loc(#at5)
     %61 = stablehlo.broadcast_in_dim %arg4, dims = [0, 3] : (tensor<8x4096xf32>) -> tensor<8x1x1x4096xf32> loc(#at5)
-    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %63 = stablehlo.multiply %60, %62 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %64 = stablehlo.convert %63 : (tensor<8x8x1024x4096xf32>) -> tensor<8x8x1024x4096xbf16> loc(#at5)
-    %65 = stablehlo.dot_general %64, %arg6, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x8x1024x4096xbf16>, tensor<8x4096x16384xbf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %66 = stablehlo.multiply %65, %65 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %67 = stablehlo.multiply %66, %65 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %68 = stablehlo.multiply %65, %65 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %63 = stablehlo.multiply %60, %62 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %64 = stablehlo.convert %63 : (tensor<8x16x1024x4096xf32>) -> tensor<8x16x1024x4096xbf16> loc(#at5)
+    %65 = stablehlo.dot_general %64, %arg6, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x16x1024x4096xbf16>, tensor<8x4096x16384xbf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %66 = stablehlo.multiply %65, %65 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %67 = stablehlo.multiply %66, %65 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %68 = stablehlo.multiply %65, %65 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_12 = stablehlo.constant dense<3.000000e+00> : tensor<bf16>
-    %69 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %70 = stablehlo.multiply %69, %68 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %69 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %70 = stablehlo.multiply %69, %68 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_13 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
-    %71 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %72 = stablehlo.multiply %71, %67 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %73 = stablehlo.add %65, %72 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %71 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %72 = stablehlo.multiply %71, %67 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %73 = stablehlo.add %65, %72 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_14 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
-    %74 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %75 = stablehlo.multiply %74, %73 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %76 = stablehlo.tanh %75 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %77 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %78 = stablehlo.subtract %77, %76 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %74 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %75 = stablehlo.multiply %74, %73 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %76 = stablehlo.tanh %75 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %77 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %78 = stablehlo.subtract %77, %76 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %79 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %80 = stablehlo.add %79, %76 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %79 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %80 = stablehlo.add %79, %76 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_16 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %81 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %82 = stablehlo.multiply %81, %80 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %83 = stablehlo.multiply %65, %82 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %84 = stablehlo.dot_general %83, %arg5, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x8x1024x16384xbf16>, tensor<8x16384x4096xbf16>) -> tensor<8x8x1024x4096xbf16> loc(#at2)
-    %85 = stablehlo.add %46, %84 : tensor<8x8x1024x4096xbf16>
-    %86 = sdy.sharding_constraint %85 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
-    return %86, %8, %0, %11, %14, %13, %17, %41, %20, %19, %18, %33, %35, %40, %43, %55, %47, %58, %61, %60, %64, %82, %65, %70, %76, %78, %83 : tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x1xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x4096xbf16>, tensor<8x8x32x1024x1024xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x32x1024x1024xf32>, tensor<8x8x32x1024x1xf32>, tensor<8x8x32x1024x1xf32>, tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x1xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x8x1024x4096xf32>, tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x16384xbf16>
+    %81 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %82 = stablehlo.multiply %81, %80 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %83 = stablehlo.multiply %65, %82 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %84 = stablehlo.dot_general %83, %arg5, batching_dims = [0] x [0], contracting_dims = [3] x [1] : (tensor<8x16x1024x16384xbf16>, tensor<8x16384x4096xbf16>) -> tensor<8x16x1024x4096xbf16> loc(#at2)
+    %85 = stablehlo.add %46, %84 : tensor<8x16x1024x4096xbf16>
+    %86 = sdy.sharding_constraint %85 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
+    return %86, %8, %0, %11, %14, %13, %17, %41, %20, %19, %18, %33, %35, %40, %43, %55, %47, %58, %61, %60, %64, %82, %65, %70, %76, %78, %83 : tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x1xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x4096xbf16>, tensor<8x16x32x1024x1024xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x32x1024x1024xf32>, tensor<8x16x32x1024x1xf32>, tensor<8x16x32x1024x1xf32>, tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x1xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x1xf32>, tensor<8x1x1x4096xf32>, tensor<8x16x1024x4096xf32>, tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x16384xbf16>
   }
-  func.func private @dynamic_update_index_in_dim_25(%arg0: tensor<4x8x8x1024x1xf32>, %arg1: tensor<8x8x1024x1xf32>, %arg2: tensor<i32>) -> tensor<4x8x8x1024x1xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<8x8x1024x1xf32>) -> tensor<1x8x8x1024x1xf32>
+  func.func private @dynamic_update_index_in_dim_25(%arg0: tensor<4x8x16x1024x1xf32>, %arg1: tensor<8x16x1024x1xf32>, %arg2: tensor<i32>) -> tensor<4x8x16x1024x1xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<8x16x1024x1xf32>) -> tensor<1x8x16x1024x1xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<4x8x8x1024x1xf32>, tensor<1x8x8x1024x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x8x1024x1xf32>
-    return %1 : tensor<4x8x8x1024x1xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<4x8x16x1024x1xf32>, tensor<1x8x16x1024x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16x1024x1xf32>
+    return %1 : tensor<4x8x16x1024x1xf32>
   }
-  func.func private @dynamic_update_index_in_dim_26(%arg0: tensor<4x8x8x1024x4096xf32>, %arg1: tensor<8x8x1024x4096xf32>, %arg2: tensor<i32>) -> tensor<4x8x8x1024x4096xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<8x8x1024x4096xf32>) -> tensor<1x8x8x1024x4096xf32>
+  func.func private @dynamic_update_index_in_dim_26(%arg0: tensor<4x8x16x1024x4096xf32>, %arg1: tensor<8x16x1024x4096xf32>, %arg2: tensor<i32>) -> tensor<4x8x16x1024x4096xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<8x16x1024x4096xf32>) -> tensor<1x8x16x1024x4096xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<4x8x8x1024x4096xf32>, tensor<1x8x8x1024x4096xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x8x1024x4096xf32>
-    return %1 : tensor<4x8x8x1024x4096xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<4x8x16x1024x4096xf32>, tensor<1x8x16x1024x4096xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16x1024x4096xf32>
+    return %1 : tensor<4x8x16x1024x4096xf32>
   }
-  func.func private @dynamic_update_index_in_dim_27(%arg0: tensor<4x8x8x1024x4096xbf16>, %arg1: tensor<8x8x1024x4096xbf16>, %arg2: tensor<i32>) -> tensor<4x8x8x1024x4096xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<8x8x1024x4096xbf16>) -> tensor<1x8x8x1024x4096xbf16>
+  func.func private @dynamic_update_index_in_dim_27(%arg0: tensor<4x8x16x1024x4096xbf16>, %arg1: tensor<8x16x1024x4096xbf16>, %arg2: tensor<i32>) -> tensor<4x8x16x1024x4096xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<8x16x1024x4096xbf16>) -> tensor<1x8x16x1024x4096xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<4x8x8x1024x4096xbf16>, tensor<1x8x8x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x8x1024x4096xbf16>
-    return %1 : tensor<4x8x8x1024x4096xbf16>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<4x8x16x1024x4096xbf16>, tensor<1x8x16x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16x1024x4096xbf16>
+    return %1 : tensor<4x8x16x1024x4096xbf16>
   }
-  func.func private @dynamic_update_index_in_dim_28(%arg0: tensor<4x8x8x32x1024x1024xbf16>, %arg1: tensor<8x8x32x1024x1024xbf16>, %arg2: tensor<i32>) -> tensor<4x8x8x32x1024x1024xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<8x8x32x1024x1024xbf16>) -> tensor<1x8x8x32x1024x1024xbf16>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<4x8x8x32x1024x1024xbf16>, tensor<1x8x8x32x1024x1024xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x8x32x1024x1024xbf16>
-    return %1 : tensor<4x8x8x32x1024x1024xbf16>
-  }
-  func.func private @dynamic_update_index_in_dim_29(%arg0: tensor<4x8x8x1024x32x128xbf16>, %arg1: tensor<8x8x1024x32x128xbf16>, %arg2: tensor<i32>) -> tensor<4x8x8x1024x32x128xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<8x8x1024x32x128xbf16>) -> tensor<1x8x8x1024x32x128xbf16>
+  func.func private @dynamic_update_index_in_dim_28(%arg0: tensor<4x8x16x32x1024x1024xbf16>, %arg1: tensor<8x16x32x1024x1024xbf16>, %arg2: tensor<i32>) -> tensor<4x8x16x32x1024x1024xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<8x16x32x1024x1024xbf16>) -> tensor<1x8x16x32x1024x1024xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<4x8x8x1024x32x128xbf16>, tensor<1x8x8x1024x32x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x8x1024x32x128xbf16>
-    return %1 : tensor<4x8x8x1024x32x128xbf16>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<4x8x16x32x1024x1024xbf16>, tensor<1x8x16x32x1024x1024xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16x32x1024x1024xbf16>
+    return %1 : tensor<4x8x16x32x1024x1024xbf16>
   }
-  func.func private @dynamic_update_index_in_dim_30(%arg0: tensor<4x8x8x32x1024x1024xf32>, %arg1: tensor<8x8x32x1024x1024xf32>, %arg2: tensor<i32>) -> tensor<4x8x8x32x1024x1024xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<8x8x32x1024x1024xf32>) -> tensor<1x8x8x32x1024x1024xf32>
+  func.func private @dynamic_update_index_in_dim_29(%arg0: tensor<4x8x16x1024x32x128xbf16>, %arg1: tensor<8x16x1024x32x128xbf16>, %arg2: tensor<i32>) -> tensor<4x8x16x1024x32x128xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<8x16x1024x32x128xbf16>) -> tensor<1x8x16x1024x32x128xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<4x8x8x32x1024x1024xf32>, tensor<1x8x8x32x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x8x32x1024x1024xf32>
-    return %1 : tensor<4x8x8x32x1024x1024xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<4x8x16x1024x32x128xbf16>, tensor<1x8x16x1024x32x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16x1024x32x128xbf16>
+    return %1 : tensor<4x8x16x1024x32x128xbf16>
   }
-  func.func private @dynamic_update_index_in_dim_31(%arg0: tensor<4x8x8x32x1024x1xf32>, %arg1: tensor<8x8x32x1024x1xf32>, %arg2: tensor<i32>) -> tensor<4x8x8x32x1024x1xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<8x8x32x1024x1xf32>) -> tensor<1x8x8x32x1024x1xf32>
+  func.func private @dynamic_update_index_in_dim_30(%arg0: tensor<4x8x16x32x1024x1024xf32>, %arg1: tensor<8x16x32x1024x1024xf32>, %arg2: tensor<i32>) -> tensor<4x8x16x32x1024x1024xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<8x16x32x1024x1024xf32>) -> tensor<1x8x16x32x1024x1024xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<4x8x8x32x1024x1xf32>, tensor<1x8x8x32x1024x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x8x32x1024x1xf32>
-    return %1 : tensor<4x8x8x32x1024x1xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<4x8x16x32x1024x1024xf32>, tensor<1x8x16x32x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16x32x1024x1024xf32>
+    return %1 : tensor<4x8x16x32x1024x1024xf32>
   }
-  func.func private @dynamic_update_index_in_dim_32(%arg0: tensor<4x8x8x1024x16384xbf16>, %arg1: tensor<8x8x1024x16384xbf16>, %arg2: tensor<i32>) -> tensor<4x8x8x1024x16384xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<8x8x1024x16384xbf16>) -> tensor<1x8x8x1024x16384xbf16>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<4x8x8x1024x16384xbf16>, tensor<1x8x8x1024x16384xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x8x1024x16384xbf16>
-    return %1 : tensor<4x8x8x1024x16384xbf16>
-  }
-  func.func private @dynamic_index_in_dim_33(%arg0: tensor<4x8x8x1024x1xf32>, %arg1: tensor<i32>) -> tensor<8x8x1024x1xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 8, 8, 1024, 1] : (tensor<4x8x8x1024x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8x1024x1xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x8x8x1024x1xf32>) -> tensor<8x8x1024x1xf32>
-    return %1 : tensor<8x8x1024x1xf32>
-  }
-  func.func private @dynamic_index_in_dim_34(%arg0: tensor<4x8x8x1024x4096xf32>, %arg1: tensor<i32>) -> tensor<8x8x1024x4096xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 8, 8, 1024, 4096] : (tensor<4x8x8x1024x4096xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8x1024x4096xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x8x8x1024x4096xf32>) -> tensor<8x8x1024x4096xf32>
-    return %1 : tensor<8x8x1024x4096xf32>
-  }
-  func.func private @dynamic_index_in_dim_35(%arg0: tensor<4x8x8x1024x4096xbf16>, %arg1: tensor<i32>) -> tensor<8x8x1024x4096xbf16> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 8, 8, 1024, 4096] : (tensor<4x8x8x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8x1024x4096xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xbf16>
-    return %1 : tensor<8x8x1024x4096xbf16>
-  }
-  func.func private @dynamic_index_in_dim_36(%arg0: tensor<4x8x8x32x1024x1024xbf16>, %arg1: tensor<i32>) -> tensor<8x8x32x1024x1024xbf16> {
+  func.func private @dynamic_update_index_in_dim_31(%arg0: tensor<4x8x16x32x1024x1xf32>, %arg1: tensor<8x16x32x1024x1xf32>, %arg2: tensor<i32>) -> tensor<4x8x16x32x1024x1xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<8x16x32x1024x1xf32>) -> tensor<1x8x16x32x1024x1xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 8, 8, 32, 1024, 1024] : (tensor<4x8x8x32x1024x1024xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8x32x1024x1024xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x8x8x32x1024x1024xbf16>) -> tensor<8x8x32x1024x1024xbf16>
-    return %1 : tensor<8x8x32x1024x1024xbf16>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<4x8x16x32x1024x1xf32>, tensor<1x8x16x32x1024x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16x32x1024x1xf32>
+    return %1 : tensor<4x8x16x32x1024x1xf32>
   }
-  func.func private @dynamic_index_in_dim_37(%arg0: tensor<4x8x8x1024x32x128xbf16>, %arg1: tensor<i32>) -> tensor<8x8x1024x32x128xbf16> {
+  func.func private @dynamic_update_index_in_dim_32(%arg0: tensor<4x8x16x1024x16384xbf16>, %arg1: tensor<8x16x1024x16384xbf16>, %arg2: tensor<i32>) -> tensor<4x8x16x1024x16384xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<8x16x1024x16384xbf16>) -> tensor<1x8x16x1024x16384xbf16>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<4x8x16x1024x16384xbf16>, tensor<1x8x16x1024x16384xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x16x1024x16384xbf16>
+    return %1 : tensor<4x8x16x1024x16384xbf16>
+  }
+  func.func private @dynamic_index_in_dim_33(%arg0: tensor<4x8x16x1024x1xf32>, %arg1: tensor<i32>) -> tensor<8x16x1024x1xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 8, 16, 1024, 1] : (tensor<4x8x16x1024x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16x1024x1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x8x16x1024x1xf32>) -> tensor<8x16x1024x1xf32>
+    return %1 : tensor<8x16x1024x1xf32>
+  }
+  func.func private @dynamic_index_in_dim_34(%arg0: tensor<4x8x16x1024x4096xf32>, %arg1: tensor<i32>) -> tensor<8x16x1024x4096xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 8, 16, 1024, 4096] : (tensor<4x8x16x1024x4096xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16x1024x4096xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x8x16x1024x4096xf32>) -> tensor<8x16x1024x4096xf32>
+    return %1 : tensor<8x16x1024x4096xf32>
+  }
+  func.func private @dynamic_index_in_dim_35(%arg0: tensor<4x8x16x1024x4096xbf16>, %arg1: tensor<i32>) -> tensor<8x16x1024x4096xbf16> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 8, 16, 1024, 4096] : (tensor<4x8x16x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16x1024x4096xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xbf16>
+    return %1 : tensor<8x16x1024x4096xbf16>
+  }
+  func.func private @dynamic_index_in_dim_36(%arg0: tensor<4x8x16x32x1024x1024xbf16>, %arg1: tensor<i32>) -> tensor<8x16x32x1024x1024xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 8, 8, 1024, 32, 128] : (tensor<4x8x8x1024x32x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8x1024x32x128xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x8x8x1024x32x128xbf16>) -> tensor<8x8x1024x32x128xbf16>
-    return %1 : tensor<8x8x1024x32x128xbf16>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 8, 16, 32, 1024, 1024] : (tensor<4x8x16x32x1024x1024xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16x32x1024x1024xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x8x16x32x1024x1024xbf16>) -> tensor<8x16x32x1024x1024xbf16>
+    return %1 : tensor<8x16x32x1024x1024xbf16>
   }
-  func.func private @dynamic_index_in_dim_38(%arg0: tensor<4x8x8x32x1024x1024xf32>, %arg1: tensor<i32>) -> tensor<8x8x32x1024x1024xf32> {
+  func.func private @dynamic_index_in_dim_37(%arg0: tensor<4x8x16x1024x32x128xbf16>, %arg1: tensor<i32>) -> tensor<8x16x1024x32x128xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 8, 8, 32, 1024, 1024] : (tensor<4x8x8x32x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8x32x1024x1024xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x8x8x32x1024x1024xf32>) -> tensor<8x8x32x1024x1024xf32>
-    return %1 : tensor<8x8x32x1024x1024xf32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 8, 16, 1024, 32, 128] : (tensor<4x8x16x1024x32x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16x1024x32x128xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x8x16x1024x32x128xbf16>) -> tensor<8x16x1024x32x128xbf16>
+    return %1 : tensor<8x16x1024x32x128xbf16>
   }
-  func.func private @dynamic_index_in_dim_39(%arg0: tensor<4x8x8x32x1024x1xf32>, %arg1: tensor<i32>) -> tensor<8x8x32x1024x1xf32> {
+  func.func private @dynamic_index_in_dim_38(%arg0: tensor<4x8x16x32x1024x1024xf32>, %arg1: tensor<i32>) -> tensor<8x16x32x1024x1024xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 8, 8, 32, 1024, 1] : (tensor<4x8x8x32x1024x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8x32x1024x1xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x8x8x32x1024x1xf32>) -> tensor<8x8x32x1024x1xf32>
-    return %1 : tensor<8x8x32x1024x1xf32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 8, 16, 32, 1024, 1024] : (tensor<4x8x16x32x1024x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16x32x1024x1024xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x8x16x32x1024x1024xf32>) -> tensor<8x16x32x1024x1024xf32>
+    return %1 : tensor<8x16x32x1024x1024xf32>
   }
-  func.func private @dynamic_index_in_dim_40(%arg0: tensor<4x8x8x1024x16384xbf16>, %arg1: tensor<i32>) -> tensor<8x8x1024x16384xbf16> {
+  func.func private @dynamic_index_in_dim_39(%arg0: tensor<4x8x16x32x1024x1xf32>, %arg1: tensor<i32>) -> tensor<8x16x32x1024x1xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 8, 8, 1024, 16384] : (tensor<4x8x8x1024x16384xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8x1024x16384xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x8x8x1024x16384xbf16>) -> tensor<8x8x1024x16384xbf16>
-    return %1 : tensor<8x8x1024x16384xbf16>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 8, 16, 32, 1024, 1] : (tensor<4x8x16x32x1024x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16x32x1024x1xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x8x16x32x1024x1xf32>) -> tensor<8x16x32x1024x1xf32>
+    return %1 : tensor<8x16x32x1024x1xf32>
   }
-  func.func private @closed_call_41(%arg0: tensor<8x8x1024x4096xbf16>, %arg1: tensor<8x8x1024x1xf32>, %arg2: tensor<8x8x1024x4096xf32>, %arg3: tensor<8x8x1024x1xf32>, %arg4: tensor<8x1x1x4096xf32>, %arg5: tensor<8x8x1024x4096xf32>, %arg6: tensor<8x4096x32x128xbf16>, %arg7: tensor<8x8x1024x4096xbf16>, %arg8: tensor<8x8x32x1024x1024xbf16>, %arg9: tensor<8x8x1024x32x128xbf16>, %arg10: tensor<8x4096x32x128xbf16>, %arg11: tensor<8x8x1024x32x128xbf16>, %arg12: tensor<8x8x1024x32x128xbf16>, %arg13: tensor<8x4096x32x128xbf16>, %arg14: tensor<8x8x32x1024x1024xf32>, %arg15: tensor<8x8x32x1024x1xf32>, %arg16: tensor<8x8x32x1024x1xf32>, %arg17: tensor<8x32x128x4096xbf16>, %arg18: tensor<8x8x1024x32x128xbf16>, %arg19: tensor<8x8x1024x1xf32>, %arg20: tensor<8x8x1024x4096xf32>, %arg21: tensor<8x8x1024x1xf32>, %arg22: tensor<8x1x1x4096xf32>, %arg23: tensor<8x8x1024x4096xf32>, %arg24: tensor<8x4096x16384xbf16>, %arg25: tensor<8x8x1024x4096xbf16>, %arg26: tensor<8x8x1024x16384xbf16>, %arg27: tensor<8x8x1024x16384xbf16>, %arg28: tensor<8x8x1024x16384xbf16>, %arg29: tensor<8x8x1024x16384xbf16>, %arg30: tensor<8x8x1024x16384xbf16>, %arg31: tensor<8x16384x4096xbf16>, %arg32: tensor<8x8x1024x16384xbf16>) -> (tensor<8x8x1024x4096xbf16>, tensor<8x4096xf32>, tensor<8x4096xf32>, tensor<8x16384x4096xbf16>, tensor<8x4096x16384xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x32x128x4096xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>) {
-    %0 = sdy.sharding_constraint %arg0 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
-    %1 = stablehlo.dot_general %0, %arg32, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x16384xbf16>) -> tensor<8x4096x16384xbf16> loc(#at2)
+  func.func private @dynamic_index_in_dim_40(%arg0: tensor<4x8x16x1024x16384xbf16>, %arg1: tensor<i32>) -> tensor<8x16x1024x16384xbf16> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 8, 16, 1024, 16384] : (tensor<4x8x16x1024x16384xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x16x1024x16384xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x8x16x1024x16384xbf16>) -> tensor<8x16x1024x16384xbf16>
+    return %1 : tensor<8x16x1024x16384xbf16>
+  }
+  func.func private @closed_call_41(%arg0: tensor<8x16x1024x4096xbf16>, %arg1: tensor<8x16x1024x1xf32>, %arg2: tensor<8x16x1024x4096xf32>, %arg3: tensor<8x16x1024x1xf32>, %arg4: tensor<8x1x1x4096xf32>, %arg5: tensor<8x16x1024x4096xf32>, %arg6: tensor<8x4096x32x128xbf16>, %arg7: tensor<8x16x1024x4096xbf16>, %arg8: tensor<8x16x32x1024x1024xbf16>, %arg9: tensor<8x16x1024x32x128xbf16>, %arg10: tensor<8x4096x32x128xbf16>, %arg11: tensor<8x16x1024x32x128xbf16>, %arg12: tensor<8x16x1024x32x128xbf16>, %arg13: tensor<8x4096x32x128xbf16>, %arg14: tensor<8x16x32x1024x1024xf32>, %arg15: tensor<8x16x32x1024x1xf32>, %arg16: tensor<8x16x32x1024x1xf32>, %arg17: tensor<8x32x128x4096xbf16>, %arg18: tensor<8x16x1024x32x128xbf16>, %arg19: tensor<8x16x1024x1xf32>, %arg20: tensor<8x16x1024x4096xf32>, %arg21: tensor<8x16x1024x1xf32>, %arg22: tensor<8x1x1x4096xf32>, %arg23: tensor<8x16x1024x4096xf32>, %arg24: tensor<8x4096x16384xbf16>, %arg25: tensor<8x16x1024x4096xbf16>, %arg26: tensor<8x16x1024x16384xbf16>, %arg27: tensor<8x16x1024x16384xbf16>, %arg28: tensor<8x16x1024x16384xbf16>, %arg29: tensor<8x16x1024x16384xbf16>, %arg30: tensor<8x16x1024x16384xbf16>, %arg31: tensor<8x16384x4096xbf16>, %arg32: tensor<8x16x1024x16384xbf16>) -> (tensor<8x16x1024x4096xbf16>, tensor<8x4096xf32>, tensor<8x4096xf32>, tensor<8x16384x4096xbf16>, tensor<8x4096x16384xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x32x128x4096xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>) {
+    %0 = sdy.sharding_constraint %arg0 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
+    %1 = stablehlo.dot_general %0, %arg32, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x16384xbf16>) -> tensor<8x4096x16384xbf16> loc(#at2)
     %2 = stablehlo.transpose %1, dims = [0, 2, 1] : (tensor<8x4096x16384xbf16>) -> tensor<8x16384x4096xbf16> loc(#at2)
-    %3 = stablehlo.dot_general %0, %arg31, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<8x8x1024x4096xbf16>, tensor<8x16384x4096xbf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %4 = stablehlo.multiply %arg27, %3 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %5 = stablehlo.multiply %3, %arg26 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %3 = stablehlo.dot_general %0, %arg31, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<8x16x1024x4096xbf16>, tensor<8x16384x4096xbf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %4 = stablehlo.multiply %arg27, %3 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %5 = stablehlo.multiply %3, %arg26 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %7 = stablehlo.multiply %6, %4 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %8 = stablehlo.multiply %7, %arg30 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %9 = stablehlo.multiply %8, %arg29 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %10 = stablehlo.add %8, %9 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %7 = stablehlo.multiply %6, %4 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %8 = stablehlo.multiply %7, %arg30 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %9 = stablehlo.multiply %8, %arg29 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %10 = stablehlo.add %8, %9 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_0 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
-    %11 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %12 = stablehlo.multiply %11, %10 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %13 = stablehlo.add %5, %12 : tensor<8x8x1024x16384xbf16> loc(#at2)
+    %11 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %12 = stablehlo.multiply %11, %10 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %13 = stablehlo.add %5, %12 : tensor<8x16x1024x16384xbf16> loc(#at2)
     %cst_1 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
-    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x16384xbf16> loc(#at2)
-    %15 = stablehlo.multiply %14, %12 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %16 = stablehlo.multiply %15, %arg28 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %17 = stablehlo.add %13, %16 : tensor<8x8x1024x16384xbf16> loc(#at2)
-    %18 = stablehlo.dot_general %17, %arg25, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x8x1024x16384xbf16>, tensor<8x8x1024x4096xbf16>) -> tensor<8x16384x4096xbf16> loc(#at2)
+    %14 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x16384xbf16> loc(#at2)
+    %15 = stablehlo.multiply %14, %12 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %16 = stablehlo.multiply %15, %arg28 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %17 = stablehlo.add %13, %16 : tensor<8x16x1024x16384xbf16> loc(#at2)
+    %18 = stablehlo.dot_general %17, %arg25, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x16x1024x16384xbf16>, tensor<8x16x1024x4096xbf16>) -> tensor<8x16384x4096xbf16> loc(#at2)
     %19 = stablehlo.transpose %18, dims = [0, 2, 1] : (tensor<8x16384x4096xbf16>) -> tensor<8x4096x16384xbf16> loc(#at2)
-    %20 = stablehlo.dot_general %17, %arg24, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<8x8x1024x16384xbf16>, tensor<8x4096x16384xbf16>) -> tensor<8x8x1024x4096xbf16> loc(#at2)
-    %21 = stablehlo.convert %20 : (tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %22 = stablehlo.multiply %arg23, %21 : tensor<8x8x1024x4096xf32> loc(#at5)
+    %20 = stablehlo.dot_general %17, %arg24, batching_dims = [0] x [0], contracting_dims = [3] x [2] : (tensor<8x16x1024x16384xbf16>, tensor<8x4096x16384xbf16>) -> tensor<8x16x1024x4096xbf16> loc(#at2)
+    %21 = stablehlo.convert %20 : (tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %22 = stablehlo.multiply %arg23, %21 : tensor<8x16x1024x4096xf32> loc(#at5)
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %23 = stablehlo.reduce(%22 init: %cst_2) applies stablehlo.add across dimensions = [1, 2] : (tensor<8x8x1024x4096xf32>, tensor<f32>) -> tensor<8x4096xf32> loc(#at5)
+    %23 = stablehlo.reduce(%22 init: %cst_2) applies stablehlo.add across dimensions = [1, 2] : (tensor<8x16x1024x4096xf32>, tensor<f32>) -> tensor<8x4096xf32> loc(#at5)
     %24 = stablehlo.reshape %23 : (tensor<8x4096xf32>) -> tensor<8x1x1x4096xf32> loc(#at5)
-    %25 = stablehlo.broadcast_in_dim %arg22, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %26 = stablehlo.multiply %21, %25 : tensor<8x8x1024x4096xf32> loc(#at5)
+    %25 = stablehlo.broadcast_in_dim %arg22, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %26 = stablehlo.multiply %21, %25 : tensor<8x16x1024x4096xf32> loc(#at5)
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
     %27 = stablehlo.reduce(%24 init: %cst_3) applies stablehlo.add across dimensions = [1, 2] : (tensor<8x1x1x4096xf32>, tensor<f32>) -> tensor<8x4096xf32> loc(#at5)
-    %28 = stablehlo.multiply %arg20, %26 : tensor<8x8x1024x4096xf32> loc(#at5)
+    %28 = stablehlo.multiply %arg20, %26 : tensor<8x16x1024x4096xf32> loc(#at5)
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %29 = stablehlo.reduce(%28 init: %cst_4) applies stablehlo.add across dimensions = [3] : (tensor<8x8x1024x4096xf32>, tensor<f32>) -> tensor<8x8x1024xf32> loc(#at5)
-    %30 = stablehlo.reshape %29 : (tensor<8x8x1024xf32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %31 = stablehlo.broadcast_in_dim %arg19, dims = [0, 1, 2, 3] : (tensor<8x8x1024x1xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %32 = stablehlo.multiply %26, %31 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %33 = stablehlo.multiply %30, %arg21 : tensor<8x8x1024x1xf32> loc(#at5)
+    %29 = stablehlo.reduce(%28 init: %cst_4) applies stablehlo.add across dimensions = [3] : (tensor<8x16x1024x4096xf32>, tensor<f32>) -> tensor<8x16x1024xf32> loc(#at5)
+    %30 = stablehlo.reshape %29 : (tensor<8x16x1024xf32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %31 = stablehlo.broadcast_in_dim %arg19, dims = [0, 1, 2, 3] : (tensor<8x16x1024x1xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %32 = stablehlo.multiply %26, %31 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %33 = stablehlo.multiply %30, %arg21 : tensor<8x16x1024x1xf32> loc(#at5)
     %cst_5 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
-    %34 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %35 = stablehlo.divide %33, %34 : tensor<8x8x1024x1xf32> loc(#at5)
+    %34 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %35 = stablehlo.divide %33, %34 : tensor<8x16x1024x1xf32> loc(#at5)
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %36 = stablehlo.reduce(%35 init: %cst_6) applies stablehlo.add across dimensions = [3] : (tensor<8x8x1024x1xf32>, tensor<f32>) -> tensor<8x8x1024xf32> loc(#at5)
-    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2] : (tensor<8x8x1024xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %38 = stablehlo.multiply %arg20, %37 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %39 = stablehlo.add %32, %38 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %40 = stablehlo.multiply %37, %arg20 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %41 = stablehlo.add %39, %40 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %42 = stablehlo.convert %41 : (tensor<8x8x1024x4096xf32>) -> tensor<8x8x1024x4096xbf16> loc(#at5)
-    %43 = stablehlo.add %0, %42 : tensor<8x8x1024x4096xbf16> loc(#at5)
-    %44 = sdy.sharding_constraint %43 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x8x1024x4096xbf16>
-    %45 = stablehlo.dot_general %44, %arg18, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x8x1024x4096xbf16>, tensor<8x8x1024x32x128xbf16>) -> tensor<8x4096x32x128xbf16> loc(#at0)
+    %36 = stablehlo.reduce(%35 init: %cst_6) applies stablehlo.add across dimensions = [3] : (tensor<8x16x1024x1xf32>, tensor<f32>) -> tensor<8x16x1024xf32> loc(#at5)
+    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2] : (tensor<8x16x1024xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %38 = stablehlo.multiply %arg20, %37 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %39 = stablehlo.add %32, %38 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %40 = stablehlo.multiply %37, %arg20 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %41 = stablehlo.add %39, %40 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %42 = stablehlo.convert %41 : (tensor<8x16x1024x4096xf32>) -> tensor<8x16x1024x4096xbf16> loc(#at5)
+    %43 = stablehlo.add %0, %42 : tensor<8x16x1024x4096xbf16> loc(#at5)
+    %44 = sdy.sharding_constraint %43 <@mesh, [{"stage"}, {"data"}, {}, {}]> : tensor<8x16x1024x4096xbf16>
+    %45 = stablehlo.dot_general %44, %arg18, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x16x1024x4096xbf16>, tensor<8x16x1024x32x128xbf16>) -> tensor<8x4096x32x128xbf16> loc(#at0)
     %46 = stablehlo.transpose %45, dims = [0, 2, 3, 1] : (tensor<8x4096x32x128xbf16>) -> tensor<8x32x128x4096xbf16> loc(#at0)
-    %47 = stablehlo.dot_general %44, %arg17, batching_dims = [0] x [0], contracting_dims = [3] x [3] : (tensor<8x8x1024x4096xbf16>, tensor<8x32x128x4096xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %48 = stablehlo.transpose %47, dims = [0, 1, 3, 4, 2] : (tensor<8x8x1024x32x128xbf16>) -> tensor<8x8x32x128x1024xbf16> loc(#at0)
-    %49 = stablehlo.dot_general %48, %arg9, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [3] x [4] : (tensor<8x8x32x128x1024xbf16>, tensor<8x8x1024x32x128xbf16>) -> tensor<8x8x32x1024x1024xbf16> loc(#at0)
-    %50 = stablehlo.dot_general %48, %arg8, batching_dims = [0, 1, 2] x [0, 1, 2], contracting_dims = [4] x [3] : (tensor<8x8x32x128x1024xbf16>, tensor<8x8x32x1024x1024xbf16>) -> tensor<8x8x32x128x1024xbf16> loc(#at0)
-    %51 = stablehlo.transpose %50, dims = [0, 1, 4, 2, 3] : (tensor<8x8x32x128x1024xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %52 = stablehlo.convert %49 : (tensor<8x8x32x1024x1024xbf16>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %53 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3, 4] : (tensor<8x8x32x1024x1xf32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %54 = stablehlo.multiply %52, %53 : tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %55 = stablehlo.multiply %54, %arg14 : tensor<8x8x32x1024x1024xf32> loc(#at0)
+    %47 = stablehlo.dot_general %44, %arg17, batching_dims = [0] x [0], contracting_dims = [3] x [3] : (tensor<8x16x1024x4096xbf16>, tensor<8x32x128x4096xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %48 = stablehlo.transpose %47, dims = [0, 1, 3, 4, 2] : (tensor<8x16x1024x32x128xbf16>) -> tensor<8x16x32x128x1024xbf16> loc(#at0)
+    %49 = stablehlo.dot_general %48, %arg9, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [3] x [4] : (tensor<8x16x32x128x1024xbf16>, tensor<8x16x1024x32x128xbf16>) -> tensor<8x16x32x1024x1024xbf16> loc(#at0)
+    %50 = stablehlo.dot_general %48, %arg8, batching_dims = [0, 1, 2] x [0, 1, 2], contracting_dims = [4] x [3] : (tensor<8x16x32x128x1024xbf16>, tensor<8x16x32x1024x1024xbf16>) -> tensor<8x16x32x128x1024xbf16> loc(#at0)
+    %51 = stablehlo.transpose %50, dims = [0, 1, 4, 2, 3] : (tensor<8x16x32x128x1024xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %52 = stablehlo.convert %49 : (tensor<8x16x32x1024x1024xbf16>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %53 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3, 4] : (tensor<8x16x32x1024x1xf32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %54 = stablehlo.multiply %52, %53 : tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %55 = stablehlo.multiply %54, %arg14 : tensor<8x16x32x1024x1024xf32> loc(#at0)
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %56 = stablehlo.reduce(%55 init: %cst_7) applies stablehlo.add across dimensions = [4] : (tensor<8x8x32x1024x1024xf32>, tensor<f32>) -> tensor<8x8x32x1024xf32> loc(#at0)
-    %57 = stablehlo.reshape %56 : (tensor<8x8x32x1024xf32>) -> tensor<8x8x32x1024x1xf32> loc(#at0)
-    %58 = stablehlo.negate %57 : tensor<8x8x32x1024x1xf32> loc(#at0)
-    %59 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3, 4] : (tensor<8x8x32x1024x1xf32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %60 = stablehlo.divide %52, %59 : tensor<8x8x32x1024x1024xf32> loc(#at0)
+    %56 = stablehlo.reduce(%55 init: %cst_7) applies stablehlo.add across dimensions = [4] : (tensor<8x16x32x1024x1024xf32>, tensor<f32>) -> tensor<8x16x32x1024xf32> loc(#at0)
+    %57 = stablehlo.reshape %56 : (tensor<8x16x32x1024xf32>) -> tensor<8x16x32x1024x1xf32> loc(#at0)
+    %58 = stablehlo.negate %57 : tensor<8x16x32x1024x1xf32> loc(#at0)
+    %59 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3, 4] : (tensor<8x16x32x1024x1xf32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %60 = stablehlo.divide %52, %59 : tensor<8x16x32x1024x1024xf32> loc(#at0)
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %61 = stablehlo.reduce(%58 init: %cst_8) applies stablehlo.add across dimensions = [4] : (tensor<8x8x32x1024x1xf32>, tensor<f32>) -> tensor<8x8x32x1024xf32> loc(#at0)
-    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2, 3] : (tensor<8x8x32x1024xf32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %63 = stablehlo.add %60, %62 : tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %64 = stablehlo.multiply %63, %arg14 : tensor<8x8x32x1024x1024xf32> loc(#at0)
+    %61 = stablehlo.reduce(%58 init: %cst_8) applies stablehlo.add across dimensions = [4] : (tensor<8x16x32x1024x1xf32>, tensor<f32>) -> tensor<8x16x32x1024xf32> loc(#at0)
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2, 3] : (tensor<8x16x32x1024xf32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %63 = stablehlo.add %60, %62 : tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %64 = stablehlo.multiply %63, %arg14 : tensor<8x16x32x1024x1024xf32> loc(#at0)
     %cst_9 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %65 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %66 = stablehlo.multiply %64, %65 : tensor<8x8x32x1024x1024xf32> loc(#at0)
-    %67 = stablehlo.convert %66 : (tensor<8x8x32x1024x1024xf32>) -> tensor<8x8x32x1024x1024xbf16> loc(#at0)
-    %68 = stablehlo.dot_general %67, %arg12, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [3] x [2] : (tensor<8x8x32x1024x1024xbf16>, tensor<8x8x1024x32x128xbf16>) -> tensor<8x8x32x1024x128xbf16> loc(#at0)
-    %69 = stablehlo.transpose %68, dims = [0, 1, 3, 2, 4] : (tensor<8x8x32x1024x128xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %70 = stablehlo.dot_general %67, %arg11, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [4] x [2] : (tensor<8x8x32x1024x1024xbf16>, tensor<8x8x1024x32x128xbf16>) -> tensor<8x8x32x1024x128xbf16> loc(#at0)
-    %71 = stablehlo.transpose %70, dims = [0, 1, 3, 2, 4] : (tensor<8x8x32x1024x128xbf16>) -> tensor<8x8x1024x32x128xbf16> loc(#at0)
-    %72 = stablehlo.dot_general %51, %arg7, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x4096xbf16>) -> tensor<8x32x128x4096xbf16> loc(#at0)
+    %65 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %66 = stablehlo.multiply %64, %65 : tensor<8x16x32x1024x1024xf32> loc(#at0)
+    %67 = stablehlo.convert %66 : (tensor<8x16x32x1024x1024xf32>) -> tensor<8x16x32x1024x1024xbf16> loc(#at0)
+    %68 = stablehlo.dot_general %67, %arg12, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [3] x [2] : (tensor<8x16x32x1024x1024xbf16>, tensor<8x16x1024x32x128xbf16>) -> tensor<8x16x32x1024x128xbf16> loc(#at0)
+    %69 = stablehlo.transpose %68, dims = [0, 1, 3, 2, 4] : (tensor<8x16x32x1024x128xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %70 = stablehlo.dot_general %67, %arg11, batching_dims = [0, 1, 2] x [0, 1, 3], contracting_dims = [4] x [2] : (tensor<8x16x32x1024x1024xbf16>, tensor<8x16x1024x32x128xbf16>) -> tensor<8x16x32x1024x128xbf16> loc(#at0)
+    %71 = stablehlo.transpose %70, dims = [0, 1, 3, 2, 4] : (tensor<8x16x32x1024x128xbf16>) -> tensor<8x16x1024x32x128xbf16> loc(#at0)
+    %72 = stablehlo.dot_general %51, %arg7, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x4096xbf16>) -> tensor<8x32x128x4096xbf16> loc(#at0)
     %73 = stablehlo.transpose %72, dims = [0, 3, 1, 2] : (tensor<8x32x128x4096xbf16>) -> tensor<8x4096x32x128xbf16> loc(#at0)
-    %74 = stablehlo.dot_general %51, %arg6, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<8x8x1024x32x128xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x8x1024x4096xbf16> loc(#at0)
-    %75 = stablehlo.dot_general %69, %arg7, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x4096xbf16>) -> tensor<8x32x128x4096xbf16> loc(#at0)
+    %74 = stablehlo.dot_general %51, %arg6, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<8x16x1024x32x128xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x16x1024x4096xbf16> loc(#at0)
+    %75 = stablehlo.dot_general %69, %arg7, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x4096xbf16>) -> tensor<8x32x128x4096xbf16> loc(#at0)
     %76 = stablehlo.transpose %75, dims = [0, 3, 1, 2] : (tensor<8x32x128x4096xbf16>) -> tensor<8x4096x32x128xbf16> loc(#at0)
-    %77 = stablehlo.dot_general %69, %arg13, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<8x8x1024x32x128xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x8x1024x4096xbf16> loc(#at0)
-    %78 = stablehlo.add %74, %77 : tensor<8x8x1024x4096xbf16> loc(#at0)
-    %79 = stablehlo.dot_general %71, %arg7, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x8x1024x32x128xbf16>, tensor<8x8x1024x4096xbf16>) -> tensor<8x32x128x4096xbf16> loc(#at0)
+    %77 = stablehlo.dot_general %69, %arg13, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<8x16x1024x32x128xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x16x1024x4096xbf16> loc(#at0)
+    %78 = stablehlo.add %74, %77 : tensor<8x16x1024x4096xbf16> loc(#at0)
+    %79 = stablehlo.dot_general %71, %arg7, batching_dims = [0] x [0], contracting_dims = [1, 2] x [1, 2] : (tensor<8x16x1024x32x128xbf16>, tensor<8x16x1024x4096xbf16>) -> tensor<8x32x128x4096xbf16> loc(#at0)
     %80 = stablehlo.transpose %79, dims = [0, 3, 1, 2] : (tensor<8x32x128x4096xbf16>) -> tensor<8x4096x32x128xbf16> loc(#at0)
-    %81 = stablehlo.dot_general %71, %arg10, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<8x8x1024x32x128xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x8x1024x4096xbf16> loc(#at0)
-    %82 = stablehlo.add %78, %81 : tensor<8x8x1024x4096xbf16> loc(#at0)
-    %83 = stablehlo.convert %82 : (tensor<8x8x1024x4096xbf16>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %84 = stablehlo.multiply %arg5, %83 : tensor<8x8x1024x4096xf32> loc(#at5)
+    %81 = stablehlo.dot_general %71, %arg10, batching_dims = [0] x [0], contracting_dims = [3, 4] x [2, 3] : (tensor<8x16x1024x32x128xbf16>, tensor<8x4096x32x128xbf16>) -> tensor<8x16x1024x4096xbf16> loc(#at0)
+    %82 = stablehlo.add %78, %81 : tensor<8x16x1024x4096xbf16> loc(#at0)
+    %83 = stablehlo.convert %82 : (tensor<8x16x1024x4096xbf16>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %84 = stablehlo.multiply %arg5, %83 : tensor<8x16x1024x4096xf32> loc(#at5)
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %85 = stablehlo.reduce(%84 init: %cst_10) applies stablehlo.add across dimensions = [1, 2] : (tensor<8x8x1024x4096xf32>, tensor<f32>) -> tensor<8x4096xf32> loc(#at5)
+    %85 = stablehlo.reduce(%84 init: %cst_10) applies stablehlo.add across dimensions = [1, 2] : (tensor<8x16x1024x4096xf32>, tensor<f32>) -> tensor<8x4096xf32> loc(#at5)
     %86 = stablehlo.reshape %85 : (tensor<8x4096xf32>) -> tensor<8x1x1x4096xf32> loc(#at5)
-    %87 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %88 = stablehlo.multiply %83, %87 : tensor<8x8x1024x4096xf32> loc(#at5)
+    %87 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1, 2, 3] : (tensor<8x1x1x4096xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %88 = stablehlo.multiply %83, %87 : tensor<8x16x1024x4096xf32> loc(#at5)
     %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
     %89 = stablehlo.reduce(%86 init: %cst_11) applies stablehlo.add across dimensions = [1, 2] : (tensor<8x1x1x4096xf32>, tensor<f32>) -> tensor<8x4096xf32> loc(#at5)
-    %90 = stablehlo.multiply %arg2, %88 : tensor<8x8x1024x4096xf32> loc(#at5)
+    %90 = stablehlo.multiply %arg2, %88 : tensor<8x16x1024x4096xf32> loc(#at5)
     %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %91 = stablehlo.reduce(%90 init: %cst_12) applies stablehlo.add across dimensions = [3] : (tensor<8x8x1024x4096xf32>, tensor<f32>) -> tensor<8x8x1024xf32> loc(#at5)
-    %92 = stablehlo.reshape %91 : (tensor<8x8x1024xf32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %93 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<8x8x1024x1xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %94 = stablehlo.multiply %88, %93 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %95 = stablehlo.multiply %92, %arg3 : tensor<8x8x1024x1xf32> loc(#at5)
+    %91 = stablehlo.reduce(%90 init: %cst_12) applies stablehlo.add across dimensions = [3] : (tensor<8x16x1024x4096xf32>, tensor<f32>) -> tensor<8x16x1024xf32> loc(#at5)
+    %92 = stablehlo.reshape %91 : (tensor<8x16x1024xf32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %93 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<8x16x1024x1xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %94 = stablehlo.multiply %88, %93 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %95 = stablehlo.multiply %92, %arg3 : tensor<8x16x1024x1xf32> loc(#at5)
     %cst_13 = stablehlo.constant dense<4.096000e+03> : tensor<f32>
-    %96 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<8x8x1024x1xf32> loc(#at5)
-    %97 = stablehlo.divide %95, %96 : tensor<8x8x1024x1xf32> loc(#at5)
+    %96 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<8x16x1024x1xf32> loc(#at5)
+    %97 = stablehlo.divide %95, %96 : tensor<8x16x1024x1xf32> loc(#at5)
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at5)
-    %98 = stablehlo.reduce(%97 init: %cst_14) applies stablehlo.add across dimensions = [3] : (tensor<8x8x1024x1xf32>, tensor<f32>) -> tensor<8x8x1024xf32> loc(#at5)
-    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2] : (tensor<8x8x1024xf32>) -> tensor<8x8x1024x4096xf32> loc(#at5)
-    %100 = stablehlo.multiply %arg2, %99 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %101 = stablehlo.add %94, %100 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %102 = stablehlo.multiply %99, %arg2 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %103 = stablehlo.add %101, %102 : tensor<8x8x1024x4096xf32> loc(#at5)
-    %104 = stablehlo.convert %103 : (tensor<8x8x1024x4096xf32>) -> tensor<8x8x1024x4096xbf16> loc(#at5)
-    %105 = stablehlo.add %44, %104 : tensor<8x8x1024x4096xbf16> loc(#at5)
-    return %105, %89, %27, %2, %19, %76, %46, %80, %73 : tensor<8x8x1024x4096xbf16>, tensor<8x4096xf32>, tensor<8x4096xf32>, tensor<8x16384x4096xbf16>, tensor<8x4096x16384xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x32x128x4096xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>
+    %98 = stablehlo.reduce(%97 init: %cst_14) applies stablehlo.add across dimensions = [3] : (tensor<8x16x1024x1xf32>, tensor<f32>) -> tensor<8x16x1024xf32> loc(#at5)
+    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2] : (tensor<8x16x1024xf32>) -> tensor<8x16x1024x4096xf32> loc(#at5)
+    %100 = stablehlo.multiply %arg2, %99 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %101 = stablehlo.add %94, %100 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %102 = stablehlo.multiply %99, %arg2 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %103 = stablehlo.add %101, %102 : tensor<8x16x1024x4096xf32> loc(#at5)
+    %104 = stablehlo.convert %103 : (tensor<8x16x1024x4096xf32>) -> tensor<8x16x1024x4096xbf16> loc(#at5)
+    %105 = stablehlo.add %44, %104 : tensor<8x16x1024x4096xbf16> loc(#at5)
+    return %105, %89, %27, %2, %19, %76, %46, %80, %73 : tensor<8x16x1024x4096xbf16>, tensor<8x4096xf32>, tensor<8x4096xf32>, tensor<8x16384x4096xbf16>, tensor<8x4096x16384xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x32x128x4096xbf16>, tensor<8x4096x32x128xbf16>, tensor<8x4096x32x128xbf16>
   }
   func.func private @dynamic_update_index_in_dim_42(%arg0: tensor<4x8x4096xf32>, %arg1: tensor<8x4096xf32>, %arg2: tensor<i32>) -> tensor<4x8x4096xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<8x4096xf32>) -> tensor<1x8x4096xf32>
@@ -1970,24 +1970,24 @@ module @jit_small_6b_pipelined attributes {mhlo.num_partitions = 64 : i32, mhlo.
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<4x8x32x128x4096xbf16>, tensor<1x8x32x128x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x32x128x4096xbf16>
     return %1 : tensor<4x8x32x128x4096xbf16>
   }
-  func.func private @_where_47(%arg0: tensor<8x8x1024x4096xi1>, %arg1: tensor<8x8x1024x4096xbf16>) -> (tensor<1x8x1024x4096xbf16>, tensor<8x8x1024x4096xbf16>) {
+  func.func private @_where_47(%arg0: tensor<8x16x1024x4096xi1>, %arg1: tensor<8x16x1024x4096xbf16>) -> (tensor<1x16x1024x4096xbf16>, tensor<8x16x1024x4096xbf16>) {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<8x8x1024x4096xbf16>
-    %1 = stablehlo.select %arg0, %0, %arg1 : tensor<8x8x1024x4096xi1>, tensor<8x8x1024x4096xbf16>
-    %2 = stablehlo.select %arg0, %arg1, %0 : tensor<8x8x1024x4096xi1>, tensor<8x8x1024x4096xbf16>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<8x16x1024x4096xbf16>
+    %1 = stablehlo.select %arg0, %0, %arg1 : tensor<8x16x1024x4096xi1>, tensor<8x16x1024x4096xbf16>
+    %2 = stablehlo.select %arg0, %arg1, %0 : tensor<8x16x1024x4096xi1>, tensor<8x16x1024x4096xbf16>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %3 = stablehlo.reduce(%2 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<8x8x1024x4096xbf16>, tensor<bf16>) -> tensor<8x1024x4096xbf16>
-    %4 = stablehlo.broadcast_in_dim %3, dims = [1, 2, 3] : (tensor<8x1024x4096xbf16>) -> tensor<1x8x1024x4096xbf16>
-    return %4, %1 : tensor<1x8x1024x4096xbf16>, tensor<8x8x1024x4096xbf16>
+    %3 = stablehlo.reduce(%2 init: %cst_0) applies stablehlo.add across dimensions = [0] : (tensor<8x16x1024x4096xbf16>, tensor<bf16>) -> tensor<16x1024x4096xbf16>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [1, 2, 3] : (tensor<16x1024x4096xbf16>) -> tensor<1x16x1024x4096xbf16>
+    return %4, %1 : tensor<1x16x1024x4096xbf16>, tensor<8x16x1024x4096xbf16>
   }
-  func.func private @dynamic_index_in_dim_48(%arg0: tensor<i32>, %arg1: tensor<1x8x1024x4096xbf16>) -> tensor<32x8x1024x4096xbf16> {
+  func.func private @dynamic_index_in_dim_48(%arg0: tensor<i32>, %arg1: tensor<1x16x1024x4096xbf16>) -> tensor<32x16x1024x4096xbf16> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<32x8x1024x4096xbf16>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<32x16x1024x4096xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %0, %arg1, %arg0, %c, %c_0, %c_1 : (tensor<32x8x1024x4096xbf16>, tensor<1x8x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<32x8x1024x4096xbf16>
-    return %1 : tensor<32x8x1024x4096xbf16>
+    %1 = stablehlo.dynamic_update_slice %0, %arg1, %arg0, %c, %c_0, %c_1 : (tensor<32x16x1024x4096xbf16>, tensor<1x16x1024x4096xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<32x16x1024x4096xbf16>
+    return %1 : tensor<32x16x1024x4096xbf16>
   }
 }
 #at0 = loc("attention")
