@@ -164,9 +164,12 @@ public:
   }
 
 private:
-  /// What runs for the next iteration comes after all else.
-  std::pair<bool, size_t> key(size_t i) const {
-    return {dependences.runsForNext(i), i};
+  /// What is gathered for the next iteration comes after all else, so that
+  /// nothing waits for it; the small kernels that feed it come first.
+  std::pair<int, size_t> key(size_t i) const {
+    if (!dependences.runsForNext(i))
+      return {1, i};
+    return {isCollective(units[i]) ? 2 : 0, i};
   }
 
   bool isFree(const TimedUnit &timed) const {
@@ -313,7 +316,7 @@ private:
   std::vector<size_t> waiting;
   std::vector<double> finish;
   std::vector<bool> started;
-  std::set<std::pair<bool, size_t>> ready;
+  std::set<std::pair<int, size_t>> ready;
   std::priority_queue<std::pair<double, Event>,
                       std::vector<std::pair<double, Event>>, std::greater<>>
       events;

@@ -102,6 +102,8 @@ LogicalResult Walk::timeCollective(TimedUnit &timed) {
 static std::string kindName(const Unit &unit) {
   if (unit.matrixFlops > 0)
     return "matmul";
+  if (unit.work.isScalar)
+    return "scalar";
   switch (unit.workKind) {
   case WorkKind::Source:
   case WorkKind::View:
