@@ -277,7 +277,10 @@ bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
             shapeString(meeting.inputs[i].sizes), "; waiting: ",
             listDevices(meeting.rendezvous.members)));
 
-    exchange(collective, meeting.inputs, meeting.outputs, meeting.sources);
+    exchange(collective, meeting.inputs, meeting.outputs, meeting.sources,
+             [this](int64_t count, llvm::function_ref<void(int64_t)> body) {
+               execution.scheduler.parallelFor(count, body);
+             });
     return absl::OkStatus();
   };
   bool isDone =

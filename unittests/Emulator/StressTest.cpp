@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "TestPrograms.h"
+#include <atomic>
 #include <cstring>
 #include <random>
 
@@ -174,6 +175,43 @@ TEST(Stress, AThousandRandomPrograms) {
     ASSERT_EQ(std::memcmp(a.data(), b.data(), a.numBytes()), 0);
   }
   EXPECT_GT(numFailed, 20);
+}
+
+/// So much data that the threads share the work on it; the sum replaces its
+/// operand.
+TEST(Stress, LargeDataIsSpreadOverThreads) {
+  constexpr int64_t numDevices = 8, length = 60000;
+  Mesh mesh = makeMesh({numDevices});
+  CompiledProgram program;
+  program.meshes = {mesh};
+  CollectiveDesc reduce, gather;
+  reduce.axes = gather.axes = mesh.allAxes();
+  gather.kind = CollectiveKind::AllGather;
+  program.collectives = {reduce, gather};
+  std::atomic<int64_t> numWrong{0};
+  program.entry = [&](void **) {
+    int64_t device = gspmd_rt_partition_id();
+    auto *data = static_cast<float *>(gspmd_rt_alloc(length * 4));
+    auto *all = static_cast<float *>(gspmd_rt_alloc(numDevices * length * 4));
+    for (int round = 0; round < 5; ++round) {
+      for (int64_t i = 0; i < length; ++i)
+        data[i] = static_cast<float>(device + i % 13);
+      callCollective(1, Descriptor(data, {length}),
+                     Descriptor(all, {numDevices * length}));
+      callCollective(0, Descriptor(data, {length}), Descriptor(data, {length}));
+      for (int64_t i = 0; i < length; ++i) {
+        numWrong += data[i] != static_cast<float>(28 + 8 * (i % 13));
+        numWrong += all[(numDevices - 1) * length + i] !=
+                    static_cast<float>(7 + i % 13);
+      }
+    }
+    gspmd_rt_free(data);
+    gspmd_rt_free(all);
+  };
+  RunOptions options;
+  options.maxRunning = 3;
+  ASSERT_TRUE(runProgram(program, {}, options).ok());
+  EXPECT_EQ(numWrong, 0);
 }
 
 } // namespace
