@@ -168,6 +168,8 @@ def main():
     parser.add_argument("--sensitivity", action="store_true")
     parser.add_argument("--json", type=pathlib.Path, help="write the predictions with all statistics here")
     options = parser.parse_args()
+    if not (options.bin / "gspmd-run").exists():
+        parser.error(f"no gspmd-run in {options.bin}; build it (bench/README.md) or name another folder with --bin")
     published = json.loads((MODELS / "published.json").read_text())
     models = json.loads((MODELS / "models.json").read_text())
     rows = [r for r in published["rows"] if re.search(options.only, r["name"])]

@@ -123,6 +123,7 @@ def save(path, tree):
 
 def export(name, entry, out):
     config = Config(**entry["config"])
+    jax.clear_caches()   # so that a model's text does not depend on those before it
     text = shorten_locations(lower(name, config))
     with open(os.path.join(out, f"{name}.mlir"), "w") as f:
         f.write(text)
