@@ -136,8 +136,6 @@ private:
   }
 
   void index() {
-    writer.clear();
-    readers.clear();
     for (auto [i, unit] : llvm::enumerate(units)) {
       for (const auto &[value, bytes] : unit.writes)
         writer[value] = i;
@@ -173,24 +171,37 @@ private:
     llvm::SetVector<Operation *> ops(source.ops.begin(), source.ops.end());
     ops.insert(target.ops.begin(), target.ops.end());
     target.ops = ops.takeVector();
-    for (const auto &[value, bytes] : source.reads)
-      if (!target.writes.contains(value))
-        target.reads[value] = std::max(target.reads.lookup(value), bytes);
-    for (const auto &[value, bytes] : source.writes) {
-      target.reads.erase(value);
-      target.writes[value] = bytes;
+    for (const auto &[value, bytes] : source.reads) {
+      llvm::erase(readers[value], from);
+      if (target.writes.contains(value))
+        continue;
+      if (!target.reads.contains(value))
+        addReader(value, to);
+      target.reads[value] = std::max(target.reads.lookup(value), bytes);
     }
+    for (const auto &[value, bytes] : source.writes) {
+      if (target.reads.contains(value)) {
+        target.reads.erase(value);
+        llvm::erase(readers[value], to);
+      }
+      target.writes[value] = bytes;
+      writer[value] = to;
+    }
+    source.reads.clear();
+    source.writes.clear();
     target.matrixFlops += source.matrixFlops;
     target.work.matrixSeconds += source.work.matrixSeconds;
     target.work.vectorFlops += source.work.vectorFlops;
     target.work.transcendentals += source.work.transcendentals;
     source.lead = nullptr;
-    index();
+  }
+  void addReader(Value value, size_t unit) {
+    SmallVector<size_t> &all = readers[value];
+    all.insert(llvm::lower_bound(all, unit), unit);
   }
 
   /// What only the unit that computes it reads need not be written.
   void dropUnreadWrites() {
-    index();
     for (Unit &unit : units) {
       if (!unit.lead || unit.kind != Unit::Kernel)
         continue;
