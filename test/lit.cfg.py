@@ -17,7 +17,7 @@ config.substitutions += [
     ("%models", os.path.join(config.test_source_root, "Models")),
     ("%plugin", os.path.join(config.gspmd_obj_root, "lib", "libGSPMDPlugin.so")),
     ("%repo", config.gspmd_src_root),
-    ("%tools", os.path.join(config.gspmd_obj_root, "bin")),
+    ("%bin", os.path.join(config.gspmd_obj_root, "bin")),
     ("%python", '"%s"' % config.python_executable),
 ]
 
