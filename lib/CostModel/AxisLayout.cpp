@@ -76,9 +76,10 @@ AxisLayout::legsOf(llvm::ArrayRef<AxisRef> pieces) const {
 std::string AxisLayout::describe(const AxisRef &piece) const {
   const Mesh &mesh = topology->physicalMesh();
   unsigned dim = piece.axis();
-  std::string name = topology->isSlice(dim)  ? "slices"
-                     : topology->isCore(dim) ? "cores"
-                                             : "torus " + std::string(mesh.axisName(dim));
+  std::string name = topology->isSlice(dim) ? "slices"
+                     : topology->isCore(dim)
+                         ? "cores"
+                         : "torus " + std::string(mesh.axisName(dim));
   Leg leg = legsOf(piece).front();
   std::string text = name + " (" + std::to_string(piece.size());
   if (piece.size() != mesh.axisSize(dim))

@@ -37,8 +37,8 @@ struct Leg {
 
 class AxisLayout {
 public:
-  /// The mesh's axes in order on `pieces` of the topology's dimensions (major to
-  /// minor; together all of them). The numbers of devices must agree.
+  /// The mesh's axes in order on `pieces` of the topology's dimensions (major
+  /// to minor; together all of them). The numbers of devices must agree.
   AxisLayout(const Topology &topology, const Mesh &mesh, AxisList pieces);
 
   /// Positions row-major on the physical dimensions.
@@ -46,9 +46,8 @@ public:
   /// Reads "x=1,2;y=0": for each mesh axis the physical dimensions that it lies
   /// on, major to minor. "1:4" is the next 4 of dimension "1" (the part that is
   /// named first is the major one).
-  static absl::StatusOr<AxisLayout> parse(const Topology &topology,
-                                          const Mesh &mesh,
-                                          llvm::StringRef text);
+  static absl::StatusOr<AxisLayout>
+  parse(const Topology &topology, const Mesh &mesh, llvm::StringRef text);
 
   /// The group of `axes` as physical pieces, in the order of its index; nullopt
   /// if a piece would be cut unevenly, or `mesh` numbers devices in a way that

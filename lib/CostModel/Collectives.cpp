@@ -110,8 +110,8 @@ TransferCost Network::allToAll(llvm::ArrayRef<Leg> legs, double bytes) const {
     busiest = std::max(busiest, load * chipBytes / link);
   }
   if (split.cores > 1)
-    busiest = std::max(busiest,
-                       bytes * (1 - 1.0 / split.cores) / hw.coreBandwidth);
+    busiest =
+        std::max(busiest, bytes * (1 - 1.0 / split.cores) / hw.coreBandwidth);
   cost.wire += busiest;
   return cost;
 }

@@ -113,9 +113,10 @@ private:
       return invalid(where + " has no number as its value");
     double value = entry["value"].get<double>();
     if (!(value >= figure.least && value <= figure.most))
-      return invalid(llvm::formatv("{0} is {1:e}, which is outside of [{2:e}, {3:e}]",
-                                   where, value, figure.least, figure.most)
-                         .str());
+      return invalid(
+          llvm::formatv("{0} is {1:e}, which is outside of [{2:e}, {3:e}]",
+                        where, value, figure.least, figure.most)
+              .str());
     if (figure.isWhole && value != std::floor(value))
       return invalid(where + " must be a whole number");
     return value;
@@ -146,8 +147,8 @@ absl::StatusOr<Hardware> gspmd::findHardware(llvm::StringRef nameOrPath) {
   for (const HardwareFile &file : hardwareFiles())
     if (file.name == nameOrPath)
       return parseHardware(file.text, file.name);
-  return invalid("unknown hardware '" + nameOrPath + "' (known: " +
-                 llvm::join(hardwareNames(), ", ") +
+  return invalid("unknown hardware '" + nameOrPath +
+                 "' (known: " + llvm::join(hardwareNames(), ", ") +
                  ", or the path of a file that ends in .json)");
 }
 

@@ -7,7 +7,8 @@
 //   {
 //     "name": "v9",
 //     "figures": {
-//       "hbm_bandwidth": {"value": 1.2e12, "unit": "B/s", "source": "data sheet"},
+//       "hbm_bandwidth": {"value": 1.2e12, "unit": "B/s", "source": "data
+//       sheet"},
 //       ...
 //     }
 //   }
@@ -36,16 +37,17 @@ struct Hardware {
   /// Peak multiply-adds, counted as two, of the matrix unit: of 16-bit floats
   /// (f32 operands are rounded to them by default) and of 8-bit integers.
   double matrixFlops = 0, matrixFlopsInt8 = 0;
-  /// Side of the matrix unit: columns and depth of a product fill it in steps of
-  /// this, rows in steps of `matrixRows`.
+  /// Side of the matrix unit: columns and depth of a product fill it in steps
+  /// of this, rows in steps of `matrixRows`.
   double matrixTile = 0, matrixRows = 0;
   /// Share of the peak that large products sustain.
   double matrixEfficiency = 0;
   /// Element-wise operations per second; what a transcendental function costs,
   /// in such operations.
   double vectorFlops = 0, transcendentalCost = 0;
-  /// Bytes of a kernel's memory traffic that no arithmetic runs beside: its first
-  /// blocks are loaded before anything can begin, its last stored at the end.
+  /// Bytes of a kernel's memory traffic that no arithmetic runs beside: its
+  /// first blocks are loaded before anything can begin, its last stored at the
+  /// end.
   double fillBytes = 0;
   /// Seconds to start a kernel.
   double kernelLatency = 0;
@@ -59,7 +61,8 @@ struct Hardware {
   /// every dimension has at least `ringLeastDim` chips, else a line.
   double ringMultiple = 0, ringLeastDim = 0;
   /// Bytes per second that one link carries in one direction, the share of it
-  /// that collectives reach, seconds per hop, and seconds to start a collective.
+  /// that collectives reach, seconds per hop, and seconds to start a
+  /// collective.
   double linkBandwidth = 0, linkEfficiency = 0, hopLatency = 0,
          collectiveLatency = 0;
   /// Between the devices of a chip, one way.

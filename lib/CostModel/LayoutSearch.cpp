@@ -16,8 +16,7 @@ public:
         limit(limit) {
     for (unsigned dim = 0; dim < physical.rank(); ++dim)
       left.push_back(physical.axisSize(dim));
-    factors.assign(mesh.rank(),
-                   llvm::SmallVector<int64_t>(physical.rank(), 1));
+    factors.assign(mesh.rank(), llvm::SmallVector<int64_t>(physical.rank(), 1));
   }
 
   std::vector<AxisLayout> run() {
@@ -53,9 +52,8 @@ private:
   void emit() {
     bool isShared = false;
     for (unsigned dim = 0; dim < physical.rank(); ++dim)
-      isShared |= llvm::count_if(factors, [&](const auto &f) {
-                    return f[dim] > 1;
-                  }) > 1;
+      isShared |= llvm::count_if(factors,
+                                 [&](const auto &f) { return f[dim] > 1; }) > 1;
     add(/*firstIsMajor=*/true);
     if (isShared && layouts.size() < limit)
       add(/*firstIsMajor=*/false);

@@ -11,8 +11,7 @@ namespace gspmd {
 /// factors of the physical dimensions, with the axes that share a dimension in
 /// both orders; at most `limit`. Empty if the factors do not fit.
 std::vector<AxisLayout> candidateLayouts(const Topology &topology,
-                                         const Mesh &mesh,
-                                         size_t limit = 4096);
+                                         const Mesh &mesh, size_t limit = 4096);
 
 /// The candidate for which `cost` is least; the first of several. nullopt if
 /// there is no candidate.

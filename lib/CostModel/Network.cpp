@@ -66,8 +66,8 @@ int64_t shifted(int64_t index, int64_t size, const Transfer &transfer) {
 
 } // namespace
 
-/// Where the digits `from` of a group's index are called `to`: the member whose
-/// index along `from` is the sender's along `to`... as positions along `axes`.
+/// The member, as an index along `pieces`, whose index along `targets` is
+/// `index`: who gets the tensor of the member with that index along `pieces`.
 static int64_t permuted(int64_t index, llvm::ArrayRef<AxisRef> pieces,
                         llvm::ArrayRef<AxisRef> targets) {
   // The index as digits along `pieces`, major to minor.
@@ -123,8 +123,9 @@ static void complete(AxisList &list, llvm::ArrayRef<AxisRef> other) {
   list.append(missing);
 }
 
-TransferCost Network::permute(const AxisLayout &layout, const Mesh &mesh,
-                              const Transfer &transfer) const {
+std::optional<TransferCost> Network::permute(const AxisLayout &layout,
+                                             const Mesh &mesh,
+                                             const Transfer &transfer) const {
   AxisList axes = transfer.axes, target = transfer.target;
   if (transfer.kind == TransferKind::Permute) {
     complete(axes, target);
@@ -132,7 +133,7 @@ TransferCost Network::permute(const AxisLayout &layout, const Mesh &mesh,
   }
   std::optional<AxisList> pieces = layout.piecesOf(mesh, axes);
   if (!pieces)
-    return {};
+    return std::nullopt;
   int64_t size = axisListSize(axes);
   Messages messages(*topology, dimsOf(*pieces));
   auto route = [&](llvm::function_ref<int64_t(int64_t)> to) {
@@ -141,7 +142,7 @@ TransferCost Network::permute(const AxisLayout &layout, const Mesh &mesh,
   if (transfer.kind == TransferKind::Permute) {
     std::optional<AxisList> targets = layout.piecesOf(mesh, target);
     if (!targets || !cutAlike(*pieces, *targets))
-      return {};
+      return std::nullopt;
     messages.add(route([&](int64_t index) {
                    return permuted(index, *pieces, *targets);
                  }),
@@ -153,10 +154,9 @@ TransferCost Network::permute(const AxisLayout &layout, const Mesh &mesh,
     messages.add(route([&](int64_t index) { return to[index]; }),
                  transfer.bytes);
   } else if (transfer.kind == TransferKind::Shift) {
-    messages.add(route([&](int64_t index) {
-                   return shifted(index, size, transfer);
-                 }),
-                 transfer.bytes);
+    messages.add(
+        route([&](int64_t index) { return shifted(index, size, transfer); }),
+        transfer.bytes);
   } else {
     // Borders wider than a part come from further away.
     for (int sign : {1, -1}) {
@@ -166,10 +166,9 @@ TransferCost Network::permute(const AxisLayout &layout, const Mesh &mesh,
         step.distance = sign * hop;
         step.wraps = transfer.wraps;
         double part = std::min(left, transfer.partBytes);
-        messages.add(route([&](int64_t index) {
-                       return shifted(index, size, step);
-                     }),
-                     part);
+        messages.add(
+            route([&](int64_t index) { return shifted(index, size, step); }),
+            part);
         if (part <= 0)
           break;
         left -= part;

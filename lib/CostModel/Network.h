@@ -1,9 +1,11 @@
 //===- Network.h - How long collectives take --------------------*- C++ -*-===//
 //
-// Closed forms, whatever the number of devices. With W the bytes per second of a
-// link in one direction, n members and V bytes in the whole (gathered) tensor:
+// Closed forms, whatever the number of devices. With W the bytes per second of
+// a link in one direction, n members and V bytes in the whole (gathered)
+// tensor:
 //
-//   all_gather, reduce_scatter   V (1 - 1/N) / B,   B = sum over legs of 2 W for
+//   all_gather, reduce_scatter   V (1 - 1/N) / B,   B = sum over legs of 2 W
+//   for
 //                                a ring, W for a line (whose ends have one
 //                                neighbour); N members in all
 //   all_reduce                   the two after each other
@@ -16,10 +18,11 @@
 // Legs with hops of s links share them with s - 1 groups like theirs, and the
 // devices of a chip that are in other groups share its links: W is divided.
 // Between slices every chip has its own share of the data-center network; a
-// collective does there what it does on a ring, on what is left after the torus.
+// collective does there what it does on a ring, on what is left after the
+// torus.
 //
-// The latency is that of starting, and one hop after the other to the member that
-// is furthest away (the other way round a ring: half of it).
+// The latency is that of starting, and one hop after the other to the member
+// that is furthest away (the other way round a ring: half of it).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_COSTMODEL_NETWORK_H
@@ -38,7 +41,8 @@ struct Transfer {
   AxisList target;
   /// Of one device: what it has after a gather, before anything else.
   double bytes = 0;
-  /// shift: places, modulo the group's size with `wraps`; reversed with `mirrors`.
+  /// shift: places, modulo the group's size with `wraps`; reversed with
+  /// `mirrors`.
   int64_t distance = 0;
   bool wraps = false, mirrors = false;
   /// permute_pairs: source, target, ...
@@ -72,14 +76,16 @@ public:
 private:
   struct Split;
   double linkBandwidth(const Split &split) const;
-  TransferCost permute(const AxisLayout &layout, const Mesh &mesh,
-                       const Transfer &transfer) const;
+  std::optional<TransferCost> permute(const AxisLayout &layout,
+                                      const Mesh &mesh,
+                                      const Transfer &transfer) const;
 
   const Topology *topology;
 };
 
-/// The busiest link's load when every member of a group sends one unit: how often
-/// the unit passes it, the most hops, and whether chips or slices are left.
+/// The busiest link's load when every member of a group sends one unit: how
+/// often the unit passes it, the most hops, and whether chips or slices are
+/// left.
 struct RoutedLoad {
   /// By axis of the physical mesh (torus dimensions only).
   llvm::SmallVector<double> ofDim;
@@ -89,9 +95,8 @@ struct RoutedLoad {
 /// Routes one unit from every index along `pieces` to `target(index)`; -1 is
 /// nowhere. Exact for groups of up to `kMostRouted` chips on the dimensions
 /// involved, else what a ring of the farthest distance carries.
-RoutedLoad
-routeUnits(const Topology &topology, llvm::ArrayRef<AxisRef> pieces,
-           llvm::function_ref<int64_t(int64_t)> target);
+RoutedLoad routeUnits(const Topology &topology, llvm::ArrayRef<AxisRef> pieces,
+                      llvm::function_ref<int64_t(int64_t)> target);
 inline constexpr int64_t kMostRouted = 4096;
 
 } // namespace gspmd

@@ -25,8 +25,9 @@ double gspmd::tileEfficiency(const Hardware &hardware, const MatrixWork &work) {
   if (asked <= 0)
     return 1;
   double side = hardware.matrixTile, step = hardware.matrixRows;
-  double result = std::min(padded(work.rows, step) * padded(work.columns, side),
-                           padded(work.rows, side) * padded(work.columns, step));
+  double result =
+      std::min(padded(work.rows, step) * padded(work.columns, side),
+               padded(work.rows, side) * padded(work.columns, step));
   return asked / (result * padded(work.depth, side));
 }
 
@@ -50,13 +51,13 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
     cost.seconds = work.isScalar ? 0 : hardware.kernelLatency;
     return cost;
   }
-  double fill = hardware.fillBytes /
-                (hardware.hbmBandwidth * hardware.hbmEfficiency);
+  double fill =
+      hardware.fillBytes / (hardware.hbmBandwidth * hardware.hbmEfficiency);
   double busy = most + std::min({arithmetic, memory, fill});
   double latency = work.isScalar ? 0 : hardware.kernelLatency;
   cost.seconds = latency + busy;
-  cost.bound = latency > busy         ? Bound::Latency
-               : memory >= arithmetic ? Bound::Memory
+  cost.bound = latency > busy                 ? Bound::Latency
+               : memory >= arithmetic         ? Bound::Memory
                : work.matrixSeconds >= vector ? Bound::Matrix
                                               : Bound::Vector;
   return cost;

@@ -5,9 +5,9 @@
 //     latency + max(a, m) + min(a, m, fill)
 //
 // with a the longer of its matrix and its vector arithmetic (the two units work
-// side by side), m its traffic with main memory, and fill the part of the latter
-// that nothing can run beside: measured products of n x n matrices are slower
-// than the larger of the two where these are of one size.
+// side by side), m its traffic with main memory, and fill the part of the
+// latter that nothing can run beside: measured products of n x n matrices are
+// slower than the larger of the two where these are of one size.
 //
 // A product [rows, depth] x [depth, columns] is padded to what the matrix unit
 // takes: depth and columns to its side, rows to its step, or rows and columns

@@ -1,8 +1,8 @@
 //===- Routing.cpp - Shortest ways on a torus -----------------------------===//
 //
-// A message goes along the first physical dimension to its target's place there,
-// then along the second, and so on, each time the shorter way round. The load of
-// a link is how many messages pass it.
+// A message goes along the first physical dimension to its target's place
+// there, then along the second, and so on, each time the shorter way round. The
+// load of a link is how many messages pass it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,8 +41,8 @@ public:
       if (topology.isSlice(dim) || topology.isCore(dim))
         continue;
       if (llvm::none_of(lines, [&](const Line &l) { return l.dim == dim; }))
-        lines.push_back({dim, topology.torusDim(dim).size,
-                         topology.torusDim(dim).wraps});
+        lines.push_back(
+            {dim, topology.torusDim(dim).size, topology.torusDim(dim).wraps});
     }
     load.ofDim.assign(topology.physicalMesh().rank(), 0);
   }
@@ -78,8 +78,8 @@ private:
       int64_t digit = rest % pieces[i].size();
       rest /= pieces[i].size();
       if (pieces[i].axis() == dim)
-        place += digit * (topology.physicalMesh().axisSize(dim) /
-                          pieces[i].endSize());
+        place += digit *
+                 (topology.physicalMesh().axisSize(dim) / pieces[i].endSize());
     }
     return place;
   }
@@ -91,7 +91,8 @@ private:
         placeOn(mesh.rank() - 1, from) != placeOn(mesh.rank() - 1, to);
     int64_t hops = 0;
     for (const Line &line : lines)
-      hops += std::abs(line.hops(placeOn(line.dim, from), placeOn(line.dim, to)));
+      hops +=
+          std::abs(line.hops(placeOn(line.dim, from), placeOn(line.dim, to)));
     load.mostHops = std::max(load.mostHops, hops);
   }
 
@@ -145,8 +146,8 @@ private:
     for (auto [l, line] : llvm::enumerate(lines)) {
       int64_t hops = line.hops(place[l], end[l]);
       // Half-way round either way is as short: both carry a half.
-      bool isTie = line.wraps && line.size % 2 == 0 &&
-                   std::abs(hops) == line.size / 2;
+      bool isTie =
+          line.wraps && line.size % 2 == 0 && std::abs(hops) == line.size / 2;
       if (isTie) {
         pass(l, place, hops, 0.5);
         pass(l, place, -hops, 0.5);

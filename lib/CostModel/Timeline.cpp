@@ -46,10 +46,9 @@ std::vector<KindSum> gspmd::timeByKind(const Timeline &timeline) {
   std::vector<KindSum> result;
   for (auto &[kind, sum] : sums)
     result.push_back(std::move(sum));
-  std::stable_sort(result.begin(), result.end(),
-                   [](const KindSum &a, const KindSum &b) {
-                     return a.seconds > b.seconds;
-                   });
+  std::stable_sort(
+      result.begin(), result.end(),
+      [](const KindSum &a, const KindSum &b) { return a.seconds > b.seconds; });
   return result;
 }
 
@@ -179,9 +178,8 @@ private:
     os << "\n";
     row("peak memory") << bytesText(timeline.peakBytes) << " of "
                        << bytesText(timeline.capacityBytes)
-                       << llvm::format(" (%.1f %%)",
-                                       100 * timeline.peakBytes /
-                                           timeline.capacityBytes)
+                       << llvm::format(" (%.1f %%)", 100 * timeline.peakBytes /
+                                                         timeline.capacityBytes)
                        << " at " << secondsText(timeline.peakTime) << "\n";
     for (const LiveTensor &tensor :
          llvm::ArrayRef<LiveTensor>(timeline.aliveAtPeak).take_front(8))

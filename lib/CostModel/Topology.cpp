@@ -31,8 +31,9 @@ absl::StatusOr<Topology> Topology::get(Hardware hardware, int64_t slices,
   for (const TorusDim &dim : torus)
     chips *= dim.size;
   if (chips > hardware.maxChips)
-    return invalid(text, llvm::Twine(int64_t(chips)) + " chips, but a slice of " +
-                             hardware.name + " has at most " +
+    return invalid(text, llvm::Twine(int64_t(chips)) +
+                             " chips, but a slice of " + hardware.name +
+                             " has at most " +
                              llvm::Twine(int64_t(hardware.maxChips)));
   Topology topology;
   topology.hardware_ = std::move(hardware);

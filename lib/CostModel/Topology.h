@@ -11,8 +11,8 @@
 //     ./mine.json:4x4     a hardware file of one's own
 //
 // Its physical dimensions are those of a mesh of their own, major to minor:
-// "slice", the torus dimensions "0", "1", "2", and "core". A device's place is a
-// position of that mesh; a program's mesh is laid on it (AxisLayout.h).
+// "slice", the torus dimensions "0", "1", "2", and "core". A device's place is
+// a position of that mesh; a program's mesh is laid on it (AxisLayout.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_COSTMODEL_TOPOLOGY_H

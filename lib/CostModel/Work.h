@@ -37,7 +37,8 @@ struct MatrixWork {
   int passes = 1;
 };
 
-/// How tensors travel between devices. The names are those of the ops of `spmd`.
+/// How tensors travel between devices. The names are those of the ops of
+/// `spmd`.
 enum class TransferKind : uint8_t {
   AllReduce,
   AllGather,

@@ -3,8 +3,8 @@
 #include "RunSimulate.h"
 #include "ReportCollector.h"
 #include "RunProgram.h"
-#include "lib/Report/Trace.h"
 #include "lib/CostModel/TimelineSums.h"
+#include "lib/Report/Trace.h"
 #include "lib/Simulator/Simulate.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
@@ -41,8 +41,8 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
                      .Case("matmul", Overlap::Matmul)
                      .Default(std::nullopt);
   if (!overlap) {
-    report(RunExit::BadInput, "--overlap is none, async or matmul, not '" +
-                                  command.overlap + "'");
+    report(RunExit::BadInput,
+           "--overlap is none, async or matmul, not '" + command.overlap + "'");
     return std::nullopt;
   }
   options.overlap = *overlap;
@@ -90,10 +90,10 @@ std::string statsText(const Timeline &timeline, const DeviceProgram &program,
 
 /// What does not fit, with the largest tensors.
 std::string outOfMemoryText(const Timeline &timeline) {
-  std::string text = "out of memory: " +
-                     ::gspmd::bytesText(timeline.peakBytes) +
-                     " are needed at the peak, a device has " +
-                     ::gspmd::bytesText(timeline.capacityBytes);
+  std::string text =
+      "out of memory: " + ::gspmd::bytesText(timeline.peakBytes) +
+      " are needed at the peak, a device has " +
+      ::gspmd::bytesText(timeline.capacityBytes);
   for (const ::gspmd::LiveTensor &tensor :
        ArrayRef<::gspmd::LiveTensor>(timeline.aliveAtPeak).take_front(5))
     text += "\n  " + ::gspmd::bytesText(tensor.bytes) + "  " + tensor.name +
@@ -125,9 +125,9 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
   double simulateMilliseconds = millisecondsSince(begin);
   llvm::outs() << toTable(*timeline);
   if (!command.stats.empty() &&
-      !writeFile(command.stats, statsText(*timeline, *program,
-                                          compileMilliseconds,
-                                          simulateMilliseconds)))
+      !writeFile(command.stats,
+                 statsText(*timeline, *program, compileMilliseconds,
+                           simulateMilliseconds)))
     return RunExit::BadInput;
   if (!command.trace.empty() && !writeFile(command.trace, toTrace(*timeline)))
     return RunExit::BadInput;

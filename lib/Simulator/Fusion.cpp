@@ -120,7 +120,8 @@ static bool isSunk(Operation *op, unsigned operand) {
 static bool canFuseInto(Operation *op, unsigned operand) {
   if (isSunk(op, operand))
     return true;
-  if (isControl(op) || isCollective(op) || op->hasTrait<OpTrait::IsTerminator>())
+  if (isControl(op) || isCollective(op) ||
+      op->hasTrait<OpTrait::IsTerminator>())
     return false;
   switch (workKindOf(op)) {
   case WorkKind::Update:

@@ -31,8 +31,8 @@ private:
   llvm::DenseMap<Operation *, llvm::SmallMapVector<Value, double, 4>> leaves;
 };
 
-/// Adds what `op` reads through `operand`, from memory or by computing it inside
-/// of the same kernel (the ops that do so are added to `ops`).
+/// Adds what `op` reads through `operand`, from memory or by computing it
+/// inside of the same kernel (the ops that do so are added to `ops`).
 class LeafCollector {
 public:
   explicit LeafCollector(const Fusion &fusion, Block &block)
@@ -48,8 +48,9 @@ private:
   Block &block;
 };
 
-/// Is the value computed from constants alone, by cheap ops, also outside of the
-/// loops that it is brought into unchanged? It is made again wherever it is used.
+/// Is the value computed from constants alone, by cheap ops, also outside of
+/// the loops that it is brought into unchanged? It is made again wherever it is
+/// used.
 bool isMadeOfNothing(Value value);
 
 /// Bytes that the op reads of an operand, and writes of a result.

@@ -196,10 +196,12 @@ private:
       for (unsigned id : dying[i]) {
         Buffer &old = buffers[id];
         if (old.first < i && old.last == i && old.bytes == made.bytes &&
-            llvm::any_of(unit.reads, [&](const auto &read) {
-              auto it = bufferOf.find(storageOf(read.first));
-              return it != bufferOf.end() && it->second == id;
-            })) {
+            llvm::any_of(
+                unit.reads,
+                [&](const auto &read) {
+                  auto it = bufferOf.find(storageOf(read.first));
+                  return it != bufferOf.end() && it->second == id;
+                })) {
           old.last = i - 1;
           break;
         }

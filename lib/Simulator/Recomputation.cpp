@@ -37,7 +37,8 @@ static bool isCounter(Value value) {
 
 void Recomputation::findByDependence(Operation *loop) {
   Block &body = loop->getRegions().back().front();
-  bool hasBarrier = llvm::any_of(body, [](Operation &op) { return passesOn(&op); });
+  bool hasBarrier =
+      llvm::any_of(body, [](Operation &op) { return passesOn(&op); });
   if (!hasBarrier)
     return;
   // Values that hang on a carry which the loop changes.

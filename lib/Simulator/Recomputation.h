@@ -3,12 +3,14 @@
 // Utilization without recomputation needs to know which products are repeated.
 // Two signs are recognized:
 //
-// 1. JAX names what `jax.checkpoint` computes again `rematted_computation` in the
+// 1. JAX names what `jax.checkpoint` computes again `rematted_computation` in
+// the
 //    name stack (present where the program was printed with its locations).
 // 2. Without names: in a loop with an optimization barrier, which is what
 //    `jax.checkpoint` leaves in the backward pass of a scanned model, forward
-//    values come from stacks that the loop only reads, and gradients from carries
-//    that it changes. What depends on no changed carry is computed again.
+//    values come from stacks that the loop only reads, and gradients from
+//    carries that it changes. What depends on no changed carry is computed
+//    again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SIMULATOR_RECOMPUTATION_H

@@ -1,15 +1,16 @@
 //===- Schedule.cpp - What runs beside what -------------------------------===//
 //
 // Without overlap units run one after the other. With it the cores and each
-// physical dimension of the network are resources: a unit starts as soon as what
-// it reads is there and its resources are free, the first of the program first.
+// physical dimension of the network are resources: a unit starts as soon as
+// what it reads is there and its resources are free, the first of the program
+// first.
 //
 // In a loop, an iteration may do a part of the next one's work and leave a part
-// of its own to it. What hangs only on values that no iteration changes (gathers
-// of weights) counts as done when the body begins, and is done somewhere within
-// it for the next iteration; what no iteration reads (gradients that are
-// scattered, then stored) may be done within the next one. So these take time on
-// their resources but nothing waits for them.
+// of its own to it. What hangs only on values that no iteration changes
+// (gathers of weights) counts as done when the body begins, and is done
+// somewhere within it for the next iteration; what no iteration reads
+// (gradients that are scattered, then stored) may be done within the next one.
+// So these take time on their resources but nothing waits for them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,10 +97,9 @@ private:
                  });
     }
     for (size_t i = units.size(); i-- > 0;)
-      early[i] = known[i] && (isCollective(units[i]) ||
-                              llvm::any_of(after[i], [&](size_t a) {
-                                return early[a];
-                              }));
+      early[i] = known[i] &&
+                 (isCollective(units[i]) ||
+                  llvm::any_of(after[i], [&](size_t a) { return early[a]; }));
     return early;
   }
 
@@ -116,17 +116,16 @@ private:
       bool reachesYield = llvm::any_of(unit.writes, [&](const auto &write) {
         return yielded.contains(write.first);
       });
-      late[i] = isMovable && (isStore || !reachesYield) && !unit.writes.empty() &&
-                (isStore || !after[i].empty()) &&
+      late[i] = isMovable && (isStore || !reachesYield) &&
+                !unit.writes.empty() && (isStore || !after[i].empty()) &&
                 llvm::all_of(after[i], [&](size_t a) { return late[a]; });
     }
     // Only what hangs on a collective has a reason to be late.
     llvm::SmallBitVector hangs(units.size());
     for (size_t i = 0; i < units.size(); ++i)
-      hangs[i] = late[i] && (isCollective(units[i]) ||
-                             llvm::any_of(before[i], [&](size_t b) {
-                               return hangs[b];
-                             }));
+      hangs[i] = late[i] &&
+                 (isCollective(units[i]) ||
+                  llvm::any_of(before[i], [&](size_t b) { return hangs[b]; }));
     return hangs;
   }
 
@@ -142,8 +141,7 @@ public:
   Scheduler(std::vector<TimedUnit> &units, Dependences dependences,
             Overlap overlap)
       : units(units), dependences(std::move(dependences)), overlap(overlap),
-        waiting(units.size()), finish(units.size(), 0),
-        started(units.size(), false) {}
+        waiting(units.size()), finish(units.size(), 0) {}
 
   double run() {
     for (size_t i = 0; i < units.size(); ++i)
@@ -214,7 +212,6 @@ private:
   void start(size_t i) {
     TimedUnit &timed = units[i];
     timed.begin = now;
-    started[i] = true;
     double end = now + timed.event.duration;
     // Taken in steps beside a neighbour: the last step follows its end.
     for (size_t b : dependences.beforeUnit(i))
@@ -315,7 +312,6 @@ private:
   Overlap overlap;
   std::vector<size_t> waiting;
   std::vector<double> finish;
-  std::vector<bool> started;
   std::set<std::pair<int, size_t>> ready;
   std::priority_queue<std::pair<double, Event>,
                       std::vector<std::pair<double, Event>>, std::greater<>>

@@ -42,7 +42,8 @@ public:
       return failure();
     describe(*layout);
     walk.setLayout(*std::move(layout));
-    FailureOr<BlockTimeline> steps = walk.run(function.getFunctionBody().front());
+    FailureOr<BlockTimeline> steps =
+        walk.run(function.getFunctionBody().front());
     if (failed(steps))
       return failure();
     timeline.stepSeconds = steps->seconds;
@@ -101,8 +102,7 @@ private:
       }
       return seconds;
     };
-    std::optional<AxisLayout> best =
-        ::gspmd::bestLayout(topology, mesh, cost);
+    std::optional<AxisLayout> best = ::gspmd::bestLayout(topology, mesh, cost);
     if (!best)
       return function.emitOpError()
              << "has a mesh whose axes cannot be laid on the dimensions of "
@@ -133,9 +133,9 @@ private:
       auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
       if (!flow)
         continue;
-      double times = flow.isLoop() ? flow.getTripCount().value_or(
-                                         options.assumedTripCount)
-                                   : 1;
+      double times =
+          flow.isLoop() ? flow.getTripCount().value_or(options.assumedTripCount)
+                        : 1;
       for (Region &region : op.getRegions())
         if (!region.empty() && failed(collect(region.front(), count * times)))
           return failure();
@@ -231,13 +231,12 @@ FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
   if (!topology.ok())
     return module.emitError() << std::string(topology.status().message());
   for (const auto &[key, factor] : options.scales)
-    if (auto status =
-            ::gspmd::scaleFigure(topology->hardware(), key, factor);
+    if (auto status = ::gspmd::scaleFigure(topology->hardware(), key, factor);
         !status.ok())
       return module.emitError() << std::string(status.message());
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!function || function.isExternal())
-    return module.emitError() << "has no function '" << entry
-                              << "' to simulate";
+    return module.emitError()
+           << "has no function '" << entry << "' to simulate";
   return Simulator(module, *std::move(topology), options).run(function);
 }

@@ -2,9 +2,9 @@
 //
 // Walks the program that every device of a mesh runs and adds up what it would
 // take on a topology. No tensor exists: an op tells its work through
-// EmulationCostOpInterface, the cost model (lib/CostModel) turns work into time,
-// loops are walked once and multiplied by their trip counts, so that neither the
-// size of tensors nor the number of devices or iterations matters.
+// EmulationCostOpInterface, the cost model (lib/CostModel) turns work into
+// time, loops are walked once and multiplied by their trip counts, so that
+// neither the size of tensors nor the number of devices or iterations matters.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SIMULATOR_SIMULATE_H

@@ -7,8 +7,8 @@
 using namespace mlir;
 using ::gspmd::SourceInfo;
 
-/// The first file position and the first name, looking through call sites (their
-/// callee first) and fusions.
+/// The first file position and the first name, looking through call sites
+/// (their callee first) and fusions.
 static void collect(Location loc, SourceInfo &info, unsigned depth) {
   if (depth > 64)
     return;
@@ -41,10 +41,13 @@ SourceInfo mlir::gspmd::sourceOf(Location loc) {
 
 Location mlir::gspmd::markLocation(Location loc, int64_t mark) {
   Builder builder(loc.getContext());
-  return FusedLoc::get(loc.getContext(), {loc}, builder.getI64IntegerAttr(mark));
+  return FusedLoc::get(loc.getContext(), {loc},
+                       builder.getI64IntegerAttr(mark));
 }
 
-SourceInfo mlir::gspmd::sourceOf(Value value) { return sourceOf(value.getLoc()); }
+SourceInfo mlir::gspmd::sourceOf(Value value) {
+  return sourceOf(value.getLoc());
+}
 
 bool mlir::gspmd::isNamedRecomputation(Location loc) {
   // Also where the call of the function that the op comes from is named so.

@@ -159,9 +159,8 @@ private:
       return user->getBlock() == &block && !fusion.isRoot(user) &&
              user->getNumResults() > 0 &&
              storageOf(user->getResult(0)) == storageOf(value) &&
-             llvm::any_of(user->getResults(), [&](Value name) {
-               return fusion.needsMemory(name);
-             });
+             llvm::any_of(user->getResults(),
+                          [&](Value name) { return fusion.needsMemory(name); });
     });
   }
 
@@ -212,9 +211,9 @@ private:
     }
   }
 
-  /// Units of ops that the program's author runs as one kernel of his own are one
-  /// if they pass values to each other, where nothing else has to run in between.
-  /// (The forward and the backward kernel of a layer are two.)
+  /// Units of ops that the program's author runs as one kernel of his own are
+  /// one if they pass values to each other, where nothing else has to run in
+  /// between. (The forward and the backward kernel of a layer are two.)
   void joinNamedKernels() {
     llvm::BitVector isNamed(units.size());
     for (auto [i, unit] : llvm::enumerate(units))

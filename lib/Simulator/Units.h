@@ -16,8 +16,9 @@
 //   a reduction                 of what a kernel computes, or reads, joins it
 //   updates                     write their part in place
 //
-// Ops in a name scope called `fused_kernel` (jax.named_scope) stand for a kernel
-// that somebody wrote by hand: those that pass values to each other are one unit.
+// Ops in a name scope called `fused_kernel` (jax.named_scope) stand for a
+// kernel that somebody wrote by hand: those that pass values to each other are
+// one unit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SIMULATOR_UNITS_H

@@ -51,8 +51,8 @@ FailureOr<Transfer> Walk::transferOf(Operation *op) {
       *cast<EmulationCostOpInterface>(op).getCollectiveWork();
   const Mesh *mesh = meshOf(work.axes);
   if (!mesh)
-    return op->emitOpError() << "is over axes of the unknown mesh "
-                             << work.axes.getMesh();
+    return op->emitOpError()
+           << "is over axes of the unknown mesh " << work.axes.getMesh();
   Transfer transfer;
   transfer.kind = work.kind;
   transfer.axes = work.axes.toAxes(*mesh);

@@ -42,12 +42,12 @@ static std::optional<int64_t> constantOf(Value value) {
       continue;
     }
     Operation *op = value.getDefiningOp();
-    if (isa_and_nonnull<stablehlo::ReshapeOp, stablehlo::BroadcastInDimOp>(op)) {
+    if (isa_and_nonnull<stablehlo::ReshapeOp, stablehlo::BroadcastInDimOp>(
+            op)) {
       value = op->getOperand(0);
       continue;
     }
-    if (auto barrier =
-            dyn_cast_or_null<stablehlo::OptimizationBarrierOp>(op)) {
+    if (auto barrier = dyn_cast_or_null<stablehlo::OptimizationBarrierOp>(op)) {
       value = barrier->getOperand(cast<OpResult>(value).getResultNumber());
       continue;
     }

@@ -84,8 +84,9 @@ TEST(AxisLayoutTest, Messages) {
             std::string::npos);
   EXPECT_NE(errorOf(topology, mesh, "x=0,7;y=2").find("no dimension '7'"),
             std::string::npos);
-  EXPECT_NE(errorOf(topology, mesh, "x=0;y=2").find("has 16 devices, its "
-                                                    "dimensions 4"),
+  EXPECT_NE(errorOf(topology, mesh, "x=0;y=2")
+                .find("has 16 devices, its "
+                      "dimensions 4"),
             std::string::npos);
   EXPECT_NE(errorOf(topology, mesh, "x=0,1;x=0,1").find("given twice"),
             std::string::npos);

@@ -8,8 +8,8 @@ namespace {
 
 /// Seconds until every member of a line or ring has all shards, when in every
 /// step each link carries one part of a shard each way: what has come from one
-/// side is passed on to the other. Shards are cut in two where both ways round a
-/// ring are as long.
+/// side is passed on to the other. Shards are cut in two where both ways round
+/// a ring are as long.
 double gatherStepByStep(int64_t n, bool isRing, double shardBytes) {
   // parts[i][s]: has member i both halves of shard s?
   std::vector<std::vector<std::array<bool, 2>>> has(
@@ -78,8 +78,10 @@ TEST(CollectivesTest, GathersAreAsFastAsSimulatedRings) {
 TEST(CollectivesTest, RelationsBetweenCollectives) {
   Topology topology = unitTopology("v4:4x4x4");
   Network network(topology);
-  for (auto legs : {llvm::SmallVector<Leg>{ring(8)}, {line(4)},
-                    {ring(4), ring(4, 1, 2)}, {ring(16, 2), line(2, 1, 3)}}) {
+  for (auto legs : {llvm::SmallVector<Leg>{ring(8)},
+                    {line(4)},
+                    {ring(4), ring(4, 1, 2)},
+                    {ring(16, 2), line(2, 1, 3)}}) {
     double gather = network.allGather(legs, 100).wire;
     EXPECT_DOUBLE_EQ(network.reduceScatter(legs, 100).wire, gather);
     EXPECT_DOUBLE_EQ(network.allReduce(legs, 100).wire, 2 * gather);
@@ -90,7 +92,8 @@ TEST(CollectivesTest, RelationsBetweenCollectives) {
                    2 * network.allGather(ring(8), 100).wire);
   EXPECT_DOUBLE_EQ(network.allGather(ring(8, 4), 100).wire,
                    4 * network.allGather(ring(8), 100).wire);
-  // Two rings carry twice as much; which of them is named first does not matter.
+  // Two rings carry twice as much; which of them is named first does not
+  // matter.
   EXPECT_NEAR(network.allGather({ring(64), ring(64, 1, 2)}, 1).wire,
               network.allGather(ring(4096), 1).wire / 2, 1e-9);
   EXPECT_DOUBLE_EQ(network.allGather({ring(4), line(2, 1, 2)}, 1).wire,
@@ -181,8 +184,8 @@ TEST(CollectivesTest, WorkedExamples) {
                   15,
               46.6e-6, 0.1e-6);
   // An all-reduce of what is cut 16 ways: 12 us.
-  EXPECT_NEAR(network.allReduce(ring(4, 1, 3), bytes / 4).wire * 4 / 3, 11.65e-6,
-              0.1e-6);
+  EXPECT_NEAR(network.allReduce(ring(4, 1, 3), bytes / 4).wire * 4 / 3,
+              11.65e-6, 0.1e-6);
 }
 
 TEST(CollectivesTest, MeasuredGathers) {

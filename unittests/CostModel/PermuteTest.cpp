@@ -91,7 +91,8 @@ TEST(PermuteTest, LargeGroupsAreBounded) {
   Mesh mesh({{"x", 1 << 20}});
   Topology topology = unitTopology("256xv4:16x16x16");
   AxisLayout layout = AxisLayout::rowMajor(topology, mesh);
-  TransferCost cost = *Network(topology).cost(layout, mesh, shift(mesh, 1, true));
+  TransferCost cost =
+      *Network(topology).cost(layout, mesh, shift(mesh, 1, true));
   EXPECT_GT(cost.wire, 0);
   EXPECT_LE(cost.wire, 16);
 }

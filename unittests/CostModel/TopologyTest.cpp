@@ -55,8 +55,9 @@ TEST(TopologyTest, OneClearMessage) {
             std::string::npos);
   EXPECT_NE(errorOf("v5e:4x4x4").find("3 dimensions, but v5e is a 2-dim"),
             std::string::npos);
-  EXPECT_NE(errorOf("v5e:32x32").find("1024 chips, but a slice of v5e has at "
-                                      "most 256"),
+  EXPECT_NE(errorOf("v5e:32x32")
+                .find("1024 chips, but a slice of v5e has at "
+                      "most 256"),
             std::string::npos);
   EXPECT_NE(errorOf("0xv4:4x4x4").find("number of slices"), std::string::npos);
   EXPECT_NE(errorOf("v4:1000000x1000000x1000000").find("at most 4096"),
