@@ -3,6 +3,7 @@
 import os
 
 import lit.formats
+import lit.util
 from lit.llvm import llvm_config
 
 config.name = "GSPMD"
@@ -19,6 +20,12 @@ config.substitutions += [
     ("%bin", os.path.join(config.gspmd_obj_root, "bin")),
     ("%python", '"%s"' % config.python_executable),
 ]
+
+# Pages are looked at in a browser where there is one.
+chromium = lit.util.which("chromium")
+if chromium:
+    config.available_features.add("chromium")
+    config.substitutions.append(("%chromium", chromium))
 
 # A $VAR that a CHECK line binds is local to its CHECK-LABEL block, so that a
 # check cannot pass by a value that another function happened to bind.

@@ -6,6 +6,7 @@
 set -uo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
+gspmd_packages+=(chromium) # opens the simulator's report
 gspmd_install_packages || exit 1
 gspmd_build gspmd-test-depends || { echo "0 passed, 1 failed"; exit 1; }
 

@@ -12,6 +12,25 @@ using ::gspmd::TensorSharding;
 
 #include "dialect/Sharding/ShardingInterfaces.cpp.inc"
 
+double mlir::gspmd::sharding::elementBytes(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return 2 * complex.getElementType().getIntOrFloatBitWidth() / 8.0;
+  return element.isIntOrFloat()
+             ? std::max(1.0, element.getIntOrFloatBitWidth() / 8.0)
+             : 8;
+}
+
+double mlir::gspmd::sharding::tensorBytes(Type type) {
+  auto tensor = dyn_cast<ShapedType>(type);
+  if (!tensor || !tensor.hasStaticShape())
+    return 0;
+  double bytes = elementBytes(tensor);
+  for (int64_t size : tensor.getShape())
+    bytes *= size;
+  return bytes;
+}
+
 Type PartitionContext::localType(Type type, const TensorSharding &sharding) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)

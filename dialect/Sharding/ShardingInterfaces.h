@@ -9,6 +9,7 @@
 #define GSPMD_DIALECT_SHARDING_SHARDINGINTERFACES_H
 
 #include "dialect/Sharding/ShardingDialect.h"
+#include "lib/CostModel/Work.h"
 #include "mlir/IR/Builders.h"
 
 namespace mlir::gspmd::sharding {
@@ -91,6 +92,32 @@ protected:
 struct DataFlowEdge {
   SmallVector<Value> targets;
   SmallVector<OpOperand *> sources;
+};
+
+/// Bytes of one element in memory: booleans take a byte, types without a size
+/// (tokens) 8.
+double elementBytes(Type type);
+/// Bytes of a tensor of static shape; 0 for anything else.
+double tensorBytes(Type type);
+
+/// What an op sends between the devices of a group.
+struct CollectiveWork {
+  ::gspmd::TransferKind kind;
+  /// The group; of a permutation, the digits that name the source.
+  AxesAttr axes;
+  /// Of a permutation: the digits that name the target.
+  AxesAttr target = {};
+  /// Bytes that one device has afterwards (a gather) or before (all others).
+  double bytes;
+  /// shift: places; with `wraps` modulo the group's size.
+  int64_t distance = 0;
+  bool wraps = false, mirrors = false;
+  /// permute_pairs: source, target, source, target...
+  ArrayRef<int64_t> pairs = {};
+  /// halo_exchange: bytes that come from the neighbour before and behind.
+  double bytesBefore = 0, bytesBehind = 0;
+  /// halo_exchange: bytes of a device's own part.
+  double partBytes = 0;
 };
 
 /// The levels of completion among those of equal user priority, each run to a

@@ -107,6 +107,15 @@ def ShardingDataFlowOpInterface : OpInterface<"ShardingDataFlowOpInterface"> {
       "void", "getDataFlowEdges",
       (ins "::llvm::SmallVectorImpl<::mlir::gspmd::sharding::DataFlowEdge> &":$edges)>,
     InterfaceMethod<[{
+        How often the op runs its last region: of a loop the number of
+        iterations, where it is known; nullopt where it is not. Branches run one
+        of their regions once.
+      }],
+      "::std::optional<int64_t>", "getTripCount", (ins), "",
+      [{ return 1; }]>,
+    InterfaceMethod<[{Does the op repeat its regions?}],
+      "bool", "isLoop", (ins), "", [{ return false; }]>,
+    InterfaceMethod<[{
         Whether the op is rewritten by cloning it on local operands, with its
         regions partitioned in place (loops, branches, barriers), which is the
         default, or has its own way (calls, manual computations).
@@ -117,7 +126,10 @@ def ShardingDataFlowOpInterface : OpInterface<"ShardingDataFlowOpInterface"> {
 
 def EmulationCostOpInterface : OpInterface<"EmulationCostOpInterface"> {
   let cppNamespace = "::mlir::gspmd::sharding";
-  let description = [{What one execution of the op costs one device.}];
+  let description = [{
+    What one execution of the op costs one device. Of ops without this interface
+    all operands are read and all results written.
+  }];
   let methods = [
     InterfaceMethod<[{
         Floating-point operations as XLA's cost analysis counts them: 2MNK for a
@@ -127,6 +139,34 @@ def EmulationCostOpInterface : OpInterface<"EmulationCostOpInterface"> {
       "double", "getFlops", (ins), "", [{ return 0; }]>,
     InterfaceMethod<[{Transcendental functions evaluated (exp, tanh...).}],
       "double", "getTranscendentals", (ins), "", [{ return 0; }]>,
+    InterfaceMethod<[{How the op's work relates to memory.}],
+      "::gspmd::WorkKind", "getWorkKind", (ins), "",
+      [{ return ::gspmd::WorkKind::Opaque; }]>,
+    InterfaceMethod<[{
+        The op as products on the matrix unit; nullopt if it makes none.
+      }],
+      "::std::optional<::gspmd::MatrixWork>", "getMatrixWork", (ins), "",
+      [{ return ::std::nullopt; }]>,
+    InterfaceMethod<[{
+        Bytes of an operand that the op looks at, where it runs alone: all,
+        except of what is indexed or overwritten.
+      }],
+      "double", "getBytesRead", (ins "unsigned":$operand), "",
+      [{ return ::mlir::gspmd::sharding::tensorBytes($_op->getOperand(operand).getType()); }]>,
+    InterfaceMethod<[{
+        Bytes of a result that the op writes: all, except where it overwrites
+        an operand in part.
+      }],
+      "double", "getBytesWritten", (ins "unsigned":$result), "",
+      [{ return ::mlir::gspmd::sharding::tensorBytes($_op->getResult(result).getType()); }]>,
+    InterfaceMethod<[{
+        The operand whose memory a result may take over with what it holds.
+      }],
+      "::std::optional<unsigned>", "getInPlaceOperand",
+      (ins "unsigned":$result), "", [{ return ::std::nullopt; }]>,
+    InterfaceMethod<[{What the op sends between devices; nullopt if nothing.}],
+      "::std::optional<::mlir::gspmd::sharding::CollectiveWork>",
+      "getCollectiveWork", (ins), "", [{ return ::std::nullopt; }]>,
   ];
 }
 

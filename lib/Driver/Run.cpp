@@ -1,6 +1,8 @@
 //===- Run.cpp - The gspmd-run command ------------------------------------===//
 #include "gspmd/Driver/Run.h"
+#include "ProgramCache.h"
 #include "RunProgram.h"
+#include "RunSimulate.h"
 #include "Stats.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Emulator/Npz.h"
@@ -56,9 +58,15 @@ std::pair<double, double> defaultTolerance(ElementType type) {
 
 class Runner {
 public:
-  explicit Runner(const RunCommand &command) : command(command) {}
+  explicit Runner(const RunCommand &command)
+      : command(command),
+        cache(command.noCache
+                  ? ""
+                  : command.cacheFolder.value_or(defaultCacheFolder())) {}
 
   RunExit run() {
+    if (std::optional<std::string> wrong = wrongOptions())
+      return report(RunExit::BadInput, *wrong);
     DialectRegistry registry;
     registerAllDialects(registry);
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -79,6 +87,8 @@ public:
     if (failed(found))
       return RunExit::BadInput;
     entry = *found;
+    if (command.simulate)
+      return runSimulation(*module, entry, command);
     if (command.check && command.noPartition)
       return report(RunExit::BadInput,
                     "--check compares the partitioned run with the unpartitioned "
@@ -88,14 +98,42 @@ public:
       if (failed(explainProgram(*completed, command.file, command.explain)))
         return RunExit::BadInput;
     }
+    for (const std::string &text : command.faults) {
+      auto fault = ::gspmd::Fault::parse(text);
+      if (!fault.ok())
+        return report(RunExit::BadInput, "--inject " + textOf(fault.status()));
+      faults.push_back(*fault);
+    }
     FailureOr<LoadedProgram> loaded =
-        loadProgram(*module, entry, !command.noPartition);
+        loadProgram(*module, entry, !command.noPartition, kOptLevel, &cache);
     if (failed(loaded))
       return RunExit::BadInput;
     return runLoaded(*module, *loaded);
   }
 
 private:
+  /// Options that contradict each other or have no meaning.
+  std::optional<std::string> wrongOptions() const {
+    if (!command.inputs.empty() && command.randomSeed)
+      return "--inputs and --random-inputs both say what the arguments are";
+    for (auto [name, tolerance] : {std::pair("--rtol", command.rtol),
+                                   std::pair("--atol", command.atol)})
+      if (tolerance && !(*tolerance >= 0))
+        return std::string(name) + " should be a number that is not negative";
+    if (command.repeat < 1)
+      return "--repeat should be at least 1";
+    if (command.simulate)
+      return std::nullopt;
+    for (auto [name, value] : {std::pair("--topology", &command.topology),
+                               std::pair("--axis-layout", &command.axisLayout),
+                               std::pair("--trace", &command.trace),
+                               std::pair("--report", &command.report)})
+      if (!value->empty())
+        return std::string(name) + " says something of a simulation; add "
+                                   "--simulate";
+    return std::nullopt;
+  }
+
   static void print(Diagnostic &diagnostic) {
     const char *kind =
         diagnostic.getSeverity() == DiagnosticSeverity::Error     ? "error"
@@ -123,6 +161,7 @@ private:
     numbers.numDevices = program.numDevices();
     numbers.flops = loaded.flops;
     numbers.compileMilliseconds = loaded.milliseconds;
+    numbers.wasKept = loaded.wasKept;
     numbers.replicatedOps = loaded.replicatedOps;
     auto results = ::gspmd::runProgram(program, *arguments, runOptions(),
                                        &numbers.run);
@@ -149,7 +188,9 @@ private:
   ::gspmd::RunOptions runOptions() const {
     ::gspmd::RunOptions options;
     options.poison = command.poison;
+    options.faults = faults;
     options.memoryLimit = command.memoryLimit;
+    options.repeat = command.repeat;
     return options;
   }
 
@@ -222,7 +263,7 @@ private:
                                    llvm::ArrayRef<HostTensor> results,
                                    RunReport &numbers) const {
     FailureOr<LoadedProgram> whole =
-        loadProgram(module, entry, /*partition=*/false);
+        loadProgram(module, entry, /*partition=*/false, kOptLevel, &cache);
     if (failed(whole))
       return RunExit::BadInput;
     if (whole->wasLocal)
@@ -246,8 +287,11 @@ private:
     return true;
   }
 
+  static constexpr unsigned kOptLevel = 2;
   const RunCommand &command;
+  ProgramCache cache;
   std::string entry;
+  std::vector<::gspmd::Fault> faults;
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 //===- RunProgram.cpp - From a module to something that runs --------------===//
 #include "RunProgram.h"
+#include "ProgramCache.h"
 #include "Stats.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Driver/Pipelines.h"
@@ -136,39 +137,93 @@ static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
   return success();
 }
 
-FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition, unsigned optLevel) {
-  auto begin = std::chrono::steady_clock::now();
-  if (failed(checkSizes(module, entry)))
-    return failure();
-  OwningOpRef<ModuleOp> copy = module.clone();
+FailureOr<DeviceProgram>
+makeDeviceProgram(ModuleOp module, bool partition,
+                  std::unique_ptr<PassInstrumentation> observer) {
+  DeviceProgram result;
+  result.module = module.clone();
   MLIRContext *context = module.getContext();
   RemarkCollector collector(context);
-  bool isLocal = isDeviceProgram(*copy);
-  bool isManual = false;
-  if (!isLocal) {
+  result.wasLocal = isDeviceProgram(*result.module);
+  if (!result.wasLocal) {
     PassManager pm(context);
+    if (observer)
+      pm.addInstrumentation(std::move(observer));
     if (partition)
       buildGspmdPartition(pm);
     else // without the foreign annotations, whose ops nothing lowers
       buildImportPipeline(pm);
-    if (failed(pm.run(*copy)) ||
-        (!partition && failed(localizeManual(*copy, isManual))))
+    if (failed(pm.run(*result.module)) ||
+        (!partition && failed(localizeManual(*result.module, result.isManual))))
       return failure();
   }
+  result.replicatedOps = std::move(collector.remarks);
+  return result;
+}
+
+static FailureOr<LoadedProgram>
+compileLoaded(ModuleOp module, const std::string &entry, bool partition,
+              unsigned optLevel, CompiledForm *form) {
+  FailureOr<DeviceProgram> local = makeDeviceProgram(module, partition);
+  if (failed(local))
+    return failure();
   CompileOptions options;
   options.entry = entry;
   options.optLevel = optLevel;
-  FailureOr<::gspmd::CompiledProgram> program = compileProgram(*copy, options);
+  FailureOr<::gspmd::CompiledProgram> program =
+      compileProgram(*local->module, options, form);
   if (failed(program))
     return failure();
   // A global program runs on one device, whatever meshes it speaks of.
-  if (!partition && !isLocal && !isManual)
+  if (!partition && !local->wasLocal && !local->isManual)
     program->meshes.clear();
+  LoadedProgram loaded;
+  loaded.program = *std::move(program);
+  loaded.flops = countFlops(*local->module, entry);
+  loaded.replicatedOps = std::move(local->replicatedOps);
+  loaded.wasLocal = local->wasLocal;
+  return loaded;
+}
+
+/// loadProgram with a cache. What the compiler had to say is not kept, so a
+/// program with warnings is not either.
+static FailureOr<LoadedProgram>
+loadOrCompile(ModuleOp module, const std::string &entry, bool partition,
+              unsigned optLevel, const ProgramCache &cache) {
+  MLIRContext *context = module.getContext();
+  std::string key = cache.keyOf(module, entry, partition, optLevel);
+  if (auto kept = cache.load(context, key, entry)) {
+    kept->wasKept = true;
+    return *std::move(kept);
+  }
+  bool isSilent = true;
+  ScopedDiagnosticHandler listener(context, [&](Diagnostic &diagnostic) {
+    isSilent &= diagnostic.getSeverity() == DiagnosticSeverity::Remark;
+    return failure();
+  });
+  CompiledForm form;
+  FailureOr<LoadedProgram> loaded =
+      compileLoaded(module, entry, partition, optLevel, &form);
+  if (succeeded(loaded) && isSilent)
+    cache.store(key, *loaded, form);
+  return loaded;
+}
+
+FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
+                                     bool partition, unsigned optLevel,
+                                     const ProgramCache *cache) {
+  auto begin = std::chrono::steady_clock::now();
+  if (failed(checkSizes(module, entry)))
+    return failure();
+  bool isKept = cache && cache->isOn();
+  FailureOr<LoadedProgram> loaded =
+      isKept ? loadOrCompile(module, entry, partition, optLevel, *cache)
+             : compileLoaded(module, entry, partition, optLevel, nullptr);
   std::chrono::duration<double, std::milli> elapsed =
       std::chrono::steady_clock::now() - begin;
-  return LoadedProgram{*std::move(program), countFlops(*copy, entry),
-                       elapsed.count(), std::move(collector.remarks), isLocal};
+  if (succeeded(loaded))
+    loaded->milliseconds = elapsed.count();
+  return loaded;
 }
 
 } // namespace mlir::gspmd

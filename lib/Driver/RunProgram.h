@@ -6,9 +6,12 @@
 #include "gspmd/Emulator/Program.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include <vector>
 
 namespace mlir::gspmd {
+
+class ProgramCache;
 
 /// A compiled program and what was learnt on the way.
 struct LoadedProgram {
@@ -18,6 +21,8 @@ struct LoadedProgram {
   std::vector<std::string> replicatedOps;
   /// It was a device program before.
   bool wasLocal = false;
+  /// It came from the cache.
+  bool wasKept = false;
 };
 
 /// Parses `file` ("-" is stdin); errors have been printed on failure.
@@ -33,11 +38,28 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry);
 LogicalResult explainProgram(ModuleOp module, const std::string &file,
                              const ExplainSettings &settings);
 
-/// Partitions (unless the module already is a device program, or `partition` is
-/// false) and compiles a copy of `module`. `optLevel` is that of the compiler: 0
-/// compiles fastest.
+/// The program that one device runs.
+struct DeviceProgram {
+  OwningOpRef<ModuleOp> module;
+  /// It was one before.
+  bool wasLocal = false;
+  /// It has manual computations and was cut along their axes.
+  bool isManual = false;
+  std::vector<std::string> replicatedOps;
+};
+
+/// A copy of `module`, partitioned (unless it already is a device program, or
+/// `partition` is false). `observer` sees the passes at work.
+FailureOr<DeviceProgram>
+makeDeviceProgram(ModuleOp module, bool partition,
+                  std::unique_ptr<PassInstrumentation> observer = nullptr);
+
+/// makeDeviceProgram, and compiles a copy of `module`. `optLevel` is that of the
+/// compiler: 0 compiles fastest. With a cache, takes the program from there or
+/// puts it there.
 FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition, unsigned optLevel = 2);
+                                     bool partition, unsigned optLevel = 2,
+                                     const ProgramCache *cache = nullptr);
 
 } // namespace mlir::gspmd
 

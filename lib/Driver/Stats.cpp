@@ -32,8 +32,12 @@ std::string toJson(const RunReport &report) {
                          {"collectives", collectives},
                          {"flops", report.flops},
                          {"peak_bytes", report.run.peakBytes},
+                         {"peak_bytes_by_device", report.run.peakBytesByDevice},
                          {"compile_ms", report.compileMilliseconds},
+                         {"from_cache", report.wasKept},
                          {"run_ms", report.run.runMilliseconds},
+                         {"step_ms", report.run.stepMilliseconds},
+                         {"median_step_ms", report.run.medianMilliseconds},
                          {"replicated_ops", report.replicatedOps}};
   if (report.maxError)
     json["max_error"] = *report.maxError;
@@ -53,8 +57,9 @@ void printTable(const RunReport &report, llvm::raw_ostream &os) {
   });
   row("flops per device") << report.flops << "\n";
   row("peak bytes per device") << report.run.peakBytes << "\n";
-  row("compile time") << llvm::format("%.1f ms\n", report.compileMilliseconds);
-  row("run time") << llvm::format("%.1f ms\n", report.run.runMilliseconds);
+  row("compile time") << llvm::format("%.1f ms%s\n", report.compileMilliseconds,
+                                      report.wasKept ? " (kept)" : "");
+  row("run time") << llvm::format("%.3f ms\n", report.run.stepMilliseconds);
   if (!report.replicatedOps.empty())
     row("ops on whole tensors") << report.replicatedOps.size() << "\n";
   if (report.maxError)

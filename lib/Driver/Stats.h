@@ -20,6 +20,8 @@ struct RunReport {
   int64_t numDevices = 1;
   int64_t flops = 0;
   double compileMilliseconds = 0;
+  /// The compiled program was there from before.
+  bool wasKept = false;
   ::gspmd::RunStats run;
   /// Ops that had to run on whole tensors, with location and reason.
   std::vector<std::string> replicatedOps;

@@ -1,7 +1,10 @@
 //===- Exchange.cpp - What a collective does to its group's data ----------===//
 #include "Exchange.h"
 #include "Reduce.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
+#include <algorithm>
+#include <cstring>
 #include <memory>
 
 namespace gspmd {
@@ -28,20 +31,77 @@ private:
   std::vector<std::unique_ptr<char[]>> owned;
 };
 
+/// Bytes that are worth a thread's while.
+constexpr int64_t kChunkBytes = 64 << 10;
+
+/// Calls body(begin, end) for pieces of `count` elements.
+void forEachChunk(int64_t count, int64_t elementBytes, ParallelFor parallelFor,
+                  llvm::function_ref<void(int64_t, int64_t)> body) {
+  int64_t chunk = kChunkBytes / elementBytes;
+  if (count <= chunk)
+    return body(0, count);
+  parallelFor((count + chunk - 1) / chunk, [&](int64_t i) {
+    body(i * chunk, std::min(count, (i + 1) * chunk));
+  });
+}
+
+/// Calls body for every output.
+void forEachOutput(llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor,
+                   llvm::function_ref<void(int64_t)> body) {
+  int64_t count = static_cast<int64_t>(outputs.size());
+  if (count * outputs[0].numBytes() > 2 * kChunkBytes)
+    return parallelFor(count, body);
+  for (int64_t i = 0; i < count; ++i)
+    body(i);
+}
+
+/// Writes the reduction of all inputs to `result`, which may be one of them; then
+/// tells which elements are there.
+void reduceInto(char *result, const CollectiveDesc &collective,
+                llvm::ArrayRef<StridedView> inputs, ParallelFor parallelFor,
+                llvm::function_ref<void(int64_t, int64_t)> done) {
+  PackedInputs packed(inputs);
+  int64_t bytes = inputs[0].elementBytes;
+  forEachChunk(inputs[0].numElements(), bytes, parallelFor,
+               [&](int64_t begin, int64_t end) {
+                 llvm::SmallVector<const char *, 16> parts;
+                 for (const char *input : packed.pointers)
+                   parts.push_back(input + begin * bytes);
+                 reduceBuffers(collective.reduction, collective.elementType,
+                               parts, result + begin * bytes, end - begin);
+                 done(begin, end);
+               });
+}
+
 /// The reduction of all inputs in a fresh buffer.
 std::unique_ptr<char[]> reduced(const CollectiveDesc &collective,
-                                llvm::ArrayRef<StridedView> inputs) {
-  PackedInputs packed(inputs);
-  auto buffer = std::make_unique<char[]>(inputs[0].numBytes() + 1);
-  reduceBuffers(collective.reduction, collective.elementType, packed.pointers,
-                buffer.get(), inputs[0].numElements());
+                                llvm::ArrayRef<StridedView> inputs,
+                                ParallelFor parallelFor) {
+  std::unique_ptr<char[]> buffer(new char[inputs[0].numBytes() + 1]);
+  reduceInto(buffer.get(), collective, inputs, parallelFor,
+             [](int64_t, int64_t) {});
   return buffer;
 }
 
 void allReduce(const CollectiveDesc &collective,
                llvm::ArrayRef<StridedView> inputs,
-               llvm::ArrayRef<StridedView> outputs) {
-  std::unique_ptr<char[]> sum = reduced(collective, inputs);
+               llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor) {
+  if (llvm::all_of(outputs, [](const StridedView &output) {
+        return output.isContiguous();
+      })) {
+    // A piece is copied to all while it is in the cache. All inputs' piece has
+    // been read then: an input may be an output.
+    char *first = outputs[0].data;
+    int64_t bytes = inputs[0].elementBytes;
+    return reduceInto(first, collective, inputs, parallelFor,
+                      [&](int64_t begin, int64_t end) {
+                        for (const StridedView &output : outputs.drop_front())
+                          std::memcpy(output.data + begin * bytes,
+                                      first + begin * bytes,
+                                      (end - begin) * bytes);
+                      });
+  }
+  std::unique_ptr<char[]> sum = reduced(collective, inputs, parallelFor);
   StridedView view = StridedView::contiguous(sum.get(), inputs[0].sizes,
                                              inputs[0].elementBytes);
   for (const StridedView &output : outputs)
@@ -50,8 +110,9 @@ void allReduce(const CollectiveDesc &collective,
 
 void reduceScatter(const CollectiveDesc &collective,
                    llvm::ArrayRef<StridedView> inputs,
-                   llvm::ArrayRef<StridedView> outputs) {
-  std::unique_ptr<char[]> sum = reduced(collective, inputs);
+                   llvm::ArrayRef<StridedView> outputs,
+                   ParallelFor parallelFor) {
+  std::unique_ptr<char[]> sum = reduced(collective, inputs, parallelFor);
   StridedView view = StridedView::contiguous(sum.get(), inputs[0].sizes,
                                              inputs[0].elementBytes);
   int64_t piece = outputs[0].sizes[collective.dim];
@@ -61,34 +122,36 @@ void reduceScatter(const CollectiveDesc &collective,
 
 void allGather(const CollectiveDesc &collective,
                llvm::ArrayRef<StridedView> inputs,
-               llvm::ArrayRef<StridedView> outputs) {
+               llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor) {
   int64_t piece = inputs[0].sizes[collective.dim];
-  for (const StridedView &output : outputs)
+  forEachOutput(outputs, parallelFor, [&](int64_t i) {
     for (unsigned j = 0; j < inputs.size(); ++j)
-      copyView(inputs[j], output.slice(collective.dim, j * piece, piece));
+      copyView(inputs[j], outputs[i].slice(collective.dim, j * piece, piece));
+  });
 }
 
 void allToAll(const CollectiveDesc &collective,
               llvm::ArrayRef<StridedView> inputs,
-              llvm::ArrayRef<StridedView> outputs) {
+              llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor) {
   int64_t size = static_cast<int64_t>(inputs.size());
   int64_t cut = inputs[0].sizes[collective.splitDim] / size;
   int64_t piece = outputs[0].sizes[collective.dim] / size;
-  for (int64_t i = 0; i < size; ++i)
+  forEachOutput(outputs, parallelFor, [&](int64_t i) {
     for (int64_t j = 0; j < size; ++j)
       copyView(inputs[j].slice(collective.splitDim, i * cut, cut),
                outputs[i].slice(collective.dim, j * piece, piece));
+  });
 }
 
 void permute(llvm::ArrayRef<StridedView> inputs,
              llvm::ArrayRef<StridedView> outputs,
-             llvm::ArrayRef<int32_t> sources) {
-  for (unsigned i = 0; i < outputs.size(); ++i) {
+             llvm::ArrayRef<int32_t> sources, ParallelFor parallelFor) {
+  forEachOutput(outputs, parallelFor, [&](int64_t i) {
     if (sources[i] >= 0)
       copyView(inputs[sources[i]], outputs[i]);
     else
       zeroView(outputs[i]);
-  }
+  });
 }
 
 void halo(const CollectiveDesc &collective, llvm::ArrayRef<StridedView> inputs,
@@ -173,20 +236,20 @@ std::optional<std::string> checkShapes(const CollectiveDesc &collective,
 void exchange(const CollectiveDesc &collective,
               llvm::ArrayRef<StridedView> inputs,
               llvm::ArrayRef<StridedView> outputs,
-              llvm::ArrayRef<int32_t> sources) {
+              llvm::ArrayRef<int32_t> sources, ParallelFor parallelFor) {
   if (outputs[0].numElements() == 0)
     return;
   switch (collective.kind) {
   case CollectiveKind::AllReduce:
-    return allReduce(collective, inputs, outputs);
+    return allReduce(collective, inputs, outputs, parallelFor);
   case CollectiveKind::AllGather:
-    return allGather(collective, inputs, outputs);
+    return allGather(collective, inputs, outputs, parallelFor);
   case CollectiveKind::ReduceScatter:
-    return reduceScatter(collective, inputs, outputs);
+    return reduceScatter(collective, inputs, outputs, parallelFor);
   case CollectiveKind::AllToAll:
-    return allToAll(collective, inputs, outputs);
+    return allToAll(collective, inputs, outputs, parallelFor);
   case CollectiveKind::CollectivePermute:
-    return permute(inputs, outputs, sources);
+    return permute(inputs, outputs, sources, parallelFor);
   case CollectiveKind::HaloExchange:
     return halo(collective, inputs, outputs);
   case CollectiveKind::AxisIndex:

@@ -20,12 +20,18 @@ std::optional<std::string> checkShapes(const CollectiveDesc &collective,
                                        const StridedView &input,
                                        const StridedView &output);
 
+/// Calls body(0) ... body(count - 1) in any order, maybe on several threads.
+using ParallelFor = llvm::function_ref<void(
+    int64_t count, llvm::function_ref<void(int64_t)> body)>;
+
 /// Computes all outputs of a group from all its inputs, in the group's order.
-/// Shapes must have been checked. `sources` is permuteSources for a permute.
+/// Shapes must have been checked. `sources` is permuteSources for a permute. The
+/// outputs of an all-reduce may be its inputs. Much data goes by `parallelFor`;
+/// the results do not depend on it.
 void exchange(const CollectiveDesc &collective,
               llvm::ArrayRef<StridedView> inputs,
               llvm::ArrayRef<StridedView> outputs,
-              llvm::ArrayRef<int32_t> sources);
+              llvm::ArrayRef<int32_t> sources, ParallelFor parallelFor);
 
 } // namespace gspmd
 

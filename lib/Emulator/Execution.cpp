@@ -77,6 +77,7 @@ struct DeviceContext::Block {
   Block *previous;
   Block *next;
   void *base;
+  uint64_t baseBytes;
   uint64_t bytes;
 };
 
@@ -90,20 +91,25 @@ DeviceContext::~DeviceContext() {
     release(reinterpret_cast<char *>(blocks) + sizeof(Block));
 }
 
-DeviceContext &DeviceContext::current() {
+// Fibers move between threads, and a compiler may keep the address of a
+// thread-local variable for the whole of a function: these are functions of
+// their own.
+LLVM_ATTRIBUTE_NOINLINE DeviceContext &DeviceContext::current() {
   if (!currentContext)
     llvm::report_fatal_error(
         "gspmd_rt_* called from a thread that is no device");
   return *currentContext;
 }
 
-void DeviceContext::run(void **packed) {
+LLVM_ATTRIBUTE_NOINLINE void DeviceContext::makeCurrent() {
   currentContext = this;
+}
+
+void DeviceContext::run(void **packed) {
+  makeCurrent();
   // No object with a destructor lives in this frame.
-  if (execution.scheduler.start(device) && setjmp(exit) == 0)
+  if (!execution.scheduler.hasFailed() && setjmp(exit) == 0)
     execution.program.entry(packed);
-  execution.scheduler.finish(device);
-  currentContext = nullptr;
 }
 
 void DeviceContext::leave() { std::longjmp(exit, 1); }
@@ -132,16 +138,17 @@ void *DeviceContext::allocate(uint64_t alignment, uint64_t bytes) {
   alignment = std::max<uint64_t>(alignment, 64);
   // The header takes the last bytes before the aligned address.
   static_assert(sizeof(Block) <= 64);
-  void *base = std::malloc(bytes + 2 * alignment);
+  uint64_t baseBytes = bytes + 64 + (alignment > 64 ? alignment : 0);
+  void *base = execution.pool.take(baseBytes);
   if (!base) {
     execution.scheduler.fail(absl::ResourceExhaustedError(
         absl::StrCat("the host has no ", bytes, " bytes for device ", device)));
     return nullptr;
   }
-  uintptr_t address = reinterpret_cast<uintptr_t>(base) + alignment;
+  uintptr_t address = reinterpret_cast<uintptr_t>(base) + 64;
   address = (address + alignment - 1) / alignment * alignment;
   auto *block = reinterpret_cast<Block *>(address - sizeof(Block));
-  *block = {nullptr, blocks, base, bytes};
+  *block = {nullptr, blocks, base, baseBytes, bytes};
   if (blocks)
     blocks->previous = block;
   blocks = block;
@@ -163,7 +170,7 @@ void DeviceContext::release(void *pointer) {
   if (block->next)
     block->next->previous = block->previous;
   usedBytes -= static_cast<int64_t>(block->bytes);
-  std::free(block->base);
+  execution.pool.give(block->base, block->baseBytes);
 }
 
 //===----------------------------------------------------------------------===//
@@ -200,11 +207,43 @@ static void countCollective(DeviceContext &context,
   count.bytes += added.bytes;
 }
 
+const Fault *DeviceContext::faultNow() const {
+  for (const Fault &fault : execution.options.faults)
+    if (fault.device == device && fault.collective == numCollectives)
+      return &fault;
+  return nullptr;
+}
+
+void DeviceContext::haltFor(const Fault &fault, const Rendezvous &rendezvous) {
+  // Inside here, so that nothing with a destructor is left when the device
+  // leaves its program.
+  execution.scheduler.halt(
+      device, absl::StrCat(fault.kind == Fault::Die ? "has died" : "has stalled",
+                           " (injected) before ", rendezvous.label,
+                           ", its collective number ", numCollectives));
+}
+
+/// Sends one row less, in the first dimension that has one.
+static void shorten(StridedView &input) {
+  for (int64_t &size : input.sizes)
+    if (size > 0) {
+      --size;
+      return;
+    }
+}
+
 bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
                                int64_t outRank, void *out) {
   const CollectiveDesc &collective = execution.program.collectives[op];
   lastCollective = &collective;
+  ++numCollectives;
   Execution::Meeting &meeting = execution.meeting(op, device);
+  const Fault *fault = faultNow();
+  if (fault && fault->kind != Fault::Resize) {
+    haltFor(*fault, meeting.rendezvous);
+    makeCurrent();
+    return false;
+  }
   int32_t index = execution.groupsOf(op).indexOf[device];
   int64_t bytes = byteSize(collective.elementType);
   StridedView &input = meeting.inputs[index];
@@ -219,6 +258,14 @@ bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
     return false;
   }
   countCollective(*this, collective, input, output);
+  if (fault && (groupSize == 1 || input.numElements() == 0 || inRank == 0)) {
+    execution.scheduler.fail(absl::InvalidArgumentError(absl::StrCat(
+        fault->toString(), ": in ", meeting.rendezvous.label,
+        " the device's tensor has no rows or nobody else takes part")));
+    return false;
+  }
+  if (fault)
+    shorten(input);
   auto work = [&]() -> absl::Status {
     for (int64_t i = 1; i < groupSize; ++i)
       if (meeting.inputs[i].sizes != meeting.inputs[0].sizes)
@@ -227,11 +274,19 @@ bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
             meeting.rendezvous.members[0], " brings ",
             shapeString(meeting.inputs[0].sizes), " and device ",
             meeting.rendezvous.members[i], " brings ",
-            shapeString(meeting.inputs[i].sizes)));
-    exchange(collective, meeting.inputs, meeting.outputs, meeting.sources);
+            shapeString(meeting.inputs[i].sizes), "; waiting: ",
+            listDevices(meeting.rendezvous.members)));
+
+    exchange(collective, meeting.inputs, meeting.outputs, meeting.sources,
+             [this](int64_t count, llvm::function_ref<void(int64_t)> body) {
+               execution.scheduler.parallelFor(count, body);
+             });
     return absl::OkStatus();
   };
-  return execution.scheduler.meet(device, meeting.rendezvous, index, work);
+  bool isDone =
+      execution.scheduler.meet(device, meeting.rendezvous, index, work);
+  makeCurrent(); // we may be on another thread now
+  return isDone;
 }
 
 } // namespace gspmd

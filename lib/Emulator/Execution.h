@@ -8,6 +8,7 @@
 #ifndef GSPMD_LIB_EMULATOR_EXECUTION_H
 #define GSPMD_LIB_EMULATOR_EXECUTION_H
 
+#include "BufferPool.h"
 #include "Groups.h"
 #include "Scheduler.h"
 #include "StridedView.h"
@@ -22,6 +23,7 @@ public:
 
   const CompiledProgram &program;
   const RunOptions options;
+  BufferPool pool;
   Scheduler scheduler;
 
   const GroupTable &groupsOf(int64_t op) const { return *tables[op]; }
@@ -48,10 +50,10 @@ public:
   DeviceContext(Execution &execution, int64_t device);
   ~DeviceContext();
 
-  /// The context of the calling thread.
+  /// The context of the device whose fiber this thread runs.
   static DeviceContext &current();
 
-  /// Runs the entry on this thread; comes back also when the run fails.
+  /// Runs the entry on this fiber; comes back also when the run fails.
   void run(void **packed);
 
   /// The following are the insides of the ABI. Those that return bool give
@@ -74,10 +76,16 @@ public:
   const int64_t device;
   Execution &execution;
   std::array<CollectiveCount, numCollectiveKinds> counts{};
+  /// Collectives that the device has come to.
+  int64_t numCollectives = 0;
   int64_t peakBytes = 0;
 
 private:
   struct Block;
+  void makeCurrent();
+  /// The fault that is to happen in the collective that begins now, if any.
+  const Fault *faultNow() const;
+  void haltFor(const Fault &fault, const Rendezvous &rendezvous);
   int64_t usedBytes = 0;
   Block *blocks = nullptr; ///< all live allocations, a doubly linked list
   const CollectiveDesc *lastCollective = nullptr;

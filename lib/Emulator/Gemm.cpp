@@ -1,22 +1,21 @@
 //===- Gemm.cpp - Matrix products for device programs ---------------------===//
 //
-// float goes to oneDNN (measured 150 times faster here than naive loops);
-// oneDNN has no double product, so double has a small blocked kernel of its
-// own. The 16-bit formats are widened to float first. OpenMP below oneDNN is
-// held to one thread per device thread: the devices themselves fill the cores,
-// and the order of additions does not depend on the machine.
+// Large products of float go to the tuned library (measured 150 times faster
+// here than naive loops); small ones, which are done before the library is
+// loaded, and those of double, which it does not have, to a blocked kernel. Which
+// one depends on the sizes alone, so results do not depend on the run. The 16-bit
+// formats are widened to float.
 //
 //===----------------------------------------------------------------------===//
 #include "Float16.h"
+#include "MatrixLibrary.h"
 #include "StridedView.h"
 #include "gspmd/ABI/Runtime.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <algorithm>
-#include <dnnl.h>
 #include <memory>
 #include <vector>
-
-extern "C" void omp_set_num_threads(int);
 
 using namespace gspmd;
 
@@ -83,89 +82,105 @@ BlasMatrix blasMatrix(const Matrices<T> &m, int64_t b, Decode decode) {
   return result;
 }
 
+/// A 4 x `width` tile of C in registers, over a packed strip of A (depth x 4) and
+/// one of B (depth x width).
+template <typename T, int width>
+void multiplyTile(const T *a, const T *b, int64_t depth, T (&tile)[4][width]) {
+  for (int64_t p = 0; p < depth; ++p)
+    for (int r = 0; r < 4; ++r)
+      for (int c = 0; c < width; ++c)
+        tile[r][c] += a[p * 4 + r] * b[p * width + c];
+}
+
+/// Packs `count` (at most `width`) lines of a matrix as depth x width, with
+/// zeros for the missing lines.
+template <typename T, typename Store, typename Decode>
+void packStrip(const Store *data, int64_t lineStride, int64_t depthStride,
+               int64_t count, int64_t width, int64_t depth, T *out,
+               Decode decode) {
+  for (int64_t p = 0; p < depth; ++p)
+    for (int64_t l = 0; l < width; ++l)
+      out[p * width + l] =
+          l < count ? T(decode(data[l * lineStride + p * depthStride])) : T(0);
+}
+
+/// C += A * B for one matrix of the batch.
+template <typename T, int width, typename Store, typename Decode>
+void multiplyBlocked(const Matrices<Store> &a, const Matrices<Store> &b,
+                     const Matrices<T> &c, int64_t batch, Decode decode) {
+  constexpr int64_t maxDepth = 256;
+  int64_t strips = (b.columns + width - 1) / width;
+  llvm::SmallVector<T, 1024> packedB(strips * width *
+                                     std::min(maxDepth, a.columns));
+  T packedA[4 * maxDepth];
+  for (int64_t k0 = 0; k0 < a.columns; k0 += maxDepth) {
+    int64_t depth = std::min(maxDepth, a.columns - k0);
+    for (int64_t s = 0; s < strips; ++s)
+      packStrip(&b.at(batch, k0, s * width), b.columnStride, b.rowStride,
+                std::min<int64_t>(width, b.columns - s * width), width, depth,
+                &packedB[s * width * depth], decode);
+    for (int64_t r0 = 0; r0 < a.rows; r0 += 4) {
+      int64_t rows = std::min<int64_t>(4, a.rows - r0);
+      packStrip(&a.at(batch, r0, k0), a.rowStride, a.columnStride, rows, 4,
+                depth, packedA, decode);
+      for (int64_t s = 0; s < strips; ++s) {
+        T tile[4][width] = {};
+        multiplyTile(packedA, &packedB[s * width * depth], depth, tile);
+        int64_t columns = std::min<int64_t>(width, b.columns - s * width);
+        for (int64_t r = 0; r < rows; ++r)
+          for (int64_t q = 0; q < columns; ++q)
+            c.at(batch, r0 + r, s * width + q) += tile[r][q];
+      }
+    }
+  }
+}
+
+template <typename T>
+void setZero(const Matrices<T> &c, int64_t batch) {
+  for (int64_t r = 0; r < c.rows; ++r)
+    for (int64_t k = 0; k < c.columns; ++k)
+      c.at(batch, r, k) = 0;
+}
+
+/// One matrix of the batch by the library; false if there is none.
+template <typename T, typename Decode>
+bool multiplyByLibrary(const Matrices<T> &a, const Matrices<T> &b,
+                       const Matrices<float> &c, int64_t batch, bool accumulate,
+                       Decode decode) {
+  bool direct = (c.columnStride == 1 || c.columns == 1) &&
+                (c.rowStride >= c.columns || c.rows == 1);
+  std::vector<float> result(direct ? 0 : c.rows * c.columns);
+  BlasMatrix left = blasMatrix(a, batch, decode);
+  BlasMatrix right = blasMatrix(b, batch, decode);
+  float *out = direct ? c.matrix(batch) : result.data();
+  int64_t leading = direct ? std::max(c.rowStride, c.columns) : c.columns;
+  if (!libraryProduct(left.transposed, right.transposed, c.rows, c.columns,
+                      a.columns, left.data, left.leading, right.data,
+                      right.leading, direct && accumulate ? 1.0f : 0.0f, out,
+                      leading))
+    return false;
+  for (int64_t r = 0; r < c.rows && !direct; ++r)
+    for (int64_t k = 0; k < c.columns; ++k) {
+      float &target = c.at(batch, r, k);
+      float value = result[r * c.columns + k];
+      target = accumulate ? target + value : value;
+    }
+  return true;
+}
+
 template <typename T, typename Decode>
 void gemmFloat(const Matrices<T> &a, const Matrices<T> &b,
                const Matrices<float> &c, bool accumulate, Decode decode) {
   checkSizes(a, b, c);
   if (c.rows == 0 || c.columns == 0)
     return;
-  if (a.columns == 0) { // an empty sum; oneDNN would leave C as it is
-    for (int64_t i = 0; i < c.batch && !accumulate; ++i)
-      for (int64_t r = 0; r < c.rows; ++r)
-        for (int64_t k = 0; k < c.columns; ++k)
-          c.at(i, r, k) = 0;
-    return;
-  }
-  thread_local bool isHeld = (omp_set_num_threads(1), true);
-  (void)isHeld;
-  bool direct = (c.columnStride == 1 || c.columns == 1) &&
-                (c.rowStride >= c.columns || c.rows == 1);
-  std::vector<float> result(direct ? 0 : c.rows * c.columns);
+  bool isLarge = isLargeProduct(c.rows, c.columns, a.columns);
   for (int64_t i = 0; i < c.batch; ++i) {
-    BlasMatrix left = blasMatrix(a, i, decode);
-    BlasMatrix right = blasMatrix(b, i, decode);
-    float *out = direct ? c.matrix(i) : result.data();
-    int64_t leading = direct ? std::max(c.rowStride, c.columns) : c.columns;
-    dnnl_status_t status = dnnl_sgemm(
-        left.transposed, right.transposed, c.rows, c.columns, a.columns, 1.0f,
-        left.data, left.leading, right.data, right.leading,
-        direct && accumulate ? 1.0f : 0.0f, out, leading);
-    if (status != dnnl_success)
-      llvm::report_fatal_error("oneDNN refused a matrix product");
-    for (int64_t r = 0; r < c.rows && !direct; ++r)
-      for (int64_t k = 0; k < c.columns; ++k) {
-        float &target = c.at(i, r, k);
-        float value = result[r * c.columns + k];
-        target = accumulate ? target + value : value;
-      }
-  }
-}
-
-/// A 4x8 tile of C in registers, over a packed strip of A (depth x 4) and one
-/// of B (depth x 8).
-void doubleTile(const double *a, const double *b, int64_t depth,
-                double (&tile)[4][8]) {
-  for (int64_t p = 0; p < depth; ++p)
-    for (int r = 0; r < 4; ++r)
-      for (int c = 0; c < 8; ++c)
-        tile[r][c] += a[p * 4 + r] * b[p * 8 + c];
-}
-
-/// Packs `count` (at most `width`) lines of a matrix as depth x width, with
-/// zeros for the missing lines.
-void packStrip(const double *data, int64_t lineStride, int64_t depthStride,
-               int64_t count, int64_t width, int64_t depth, double *out) {
-  for (int64_t p = 0; p < depth; ++p)
-    for (int64_t l = 0; l < width; ++l)
-      out[p * width + l] =
-          l < count ? data[l * lineStride + p * depthStride] : 0;
-}
-
-void gemmDoubleOne(const Matrices<double> &a, const Matrices<double> &b,
-                   const Matrices<double> &c, int64_t batch) {
-  constexpr int64_t maxDepth = 256;
-  int64_t strips = (b.columns + 7) / 8;
-  std::vector<double> packedB(strips * 8 * std::min(maxDepth, a.columns));
-  std::vector<double> packedA(4 * maxDepth);
-  for (int64_t k0 = 0; k0 < a.columns; k0 += maxDepth) {
-    int64_t depth = std::min(maxDepth, a.columns - k0);
-    for (int64_t s = 0; s < strips; ++s)
-      packStrip(&b.at(batch, k0, s * 8), b.columnStride, b.rowStride,
-                std::min<int64_t>(8, b.columns - s * 8), 8, depth,
-                &packedB[s * 8 * depth]);
-    for (int64_t r0 = 0; r0 < a.rows; r0 += 4) {
-      int64_t rows = std::min<int64_t>(4, a.rows - r0);
-      packStrip(&a.at(batch, r0, k0), a.rowStride, a.columnStride, rows, 4,
-                depth, packedA.data());
-      for (int64_t s = 0; s < strips; ++s) {
-        double tile[4][8] = {};
-        doubleTile(packedA.data(), &packedB[s * 8 * depth], depth, tile);
-        int64_t columns = std::min<int64_t>(8, b.columns - s * 8);
-        for (int64_t r = 0; r < rows; ++r)
-          for (int64_t q = 0; q < columns; ++q)
-            c.at(batch, r0 + r, s * 8 + q) += tile[r][q];
-      }
-    }
+    if (isLarge && multiplyByLibrary(a, b, c, i, accumulate, decode))
+      continue;
+    if (!accumulate)
+      setZero(c, i);
+    multiplyBlocked<float, 8>(a, b, c, i, decode);
   }
 }
 
@@ -204,9 +219,8 @@ void gspmd_rt_gemm_f64(int64_t a_rank, void *a_descriptor, int64_t b_rank,
       c(c_rank, c_descriptor);
   checkSizes(a, b, c);
   for (int64_t i = 0; i < c.batch; ++i) {
-    for (int64_t r = 0; r < c.rows && !accumulate; ++r)
-      for (int64_t k = 0; k < c.columns; ++k)
-        c.at(i, r, k) = 0;
-    gemmDoubleOne(a, b, c, i);
+    if (!accumulate)
+      setZero(c, i);
+    multiplyBlocked<double, 8>(a, b, c, i, [](double value) { return value; });
   }
 }

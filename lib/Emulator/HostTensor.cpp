@@ -2,6 +2,7 @@
 #include "gspmd/Emulator/HostTensor.h"
 #include "Float16.h"
 #include "absl/strings/str_cat.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <cassert>
 #include <cmath>

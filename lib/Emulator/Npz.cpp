@@ -104,6 +104,9 @@ std::string writeArchive(const std::string &name,
     }
     zip_set_file_compression(archive.get(), static_cast<zip_uint64_t>(index),
                              ZIP_CM_STORE, 0);
+    // Equal arrays make equal files.
+    zip_file_set_dostime(archive.get(), static_cast<zip_uint64_t>(index), 0,
+                         /*1 January 1980*/ 0x21, 0);
   }
   if (zip_close(archive.get()) != 0)
     return zip_strerror(archive.get());

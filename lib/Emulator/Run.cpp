@@ -1,6 +1,6 @@
 //===- Run.cpp - Runs a compiled program on emulated devices --------------===//
 //
-// Cuts the global arguments, starts one thread per device, joins the results.
+// Cuts the global arguments, runs all devices, joins the results.
 // Devices that hold the same part of an argument read one buffer.
 //
 //===----------------------------------------------------------------------===//
@@ -10,7 +10,6 @@
 #include <chrono>
 #include <cstring>
 #include <map>
-#include <pthread.h>
 
 namespace gspmd {
 namespace {
@@ -76,16 +75,14 @@ private:
   std::map<std::vector<int64_t>, HostTensor> parts;
 };
 
-/// A device's thread with all that its entry is called with.
-struct DeviceThread {
-  DeviceThread(Execution &execution, int64_t device)
+/// A device with all that its entry is called with.
+struct DeviceRun {
+  DeviceRun(Execution &execution, int64_t device)
       : context(execution, device) {}
   DeviceContext context;
   std::vector<HostTensor> tensors; ///< arguments, then results
   std::vector<llvm::SmallVector<int64_t>> descriptors;
   std::vector<void *> pointers, packed;
-  pthread_t thread{};
-  bool isStarted = false;
 
   void addTensor(HostTensor tensor) {
     context.addBytes(tensor.numBytes());
@@ -101,37 +98,25 @@ struct DeviceThread {
   }
 };
 
-void *threadMain(void *argument) {
-  auto *self = static_cast<DeviceThread *>(argument);
-  self->context.run(self->packed.data());
-  return nullptr;
-}
-
-/// Starts all threads and joins them.
-void runThreads(std::vector<std::unique_ptr<DeviceThread>> &threads,
-                Scheduler &scheduler) {
-  pthread_attr_t attributes;
-  pthread_attr_init(&attributes);
-  // Only touched pages cost memory; many devices share the address space.
-  size_t stackBytes = (threads.size() <= 256 ? 8 : 2) << 20;
-  pthread_attr_setstacksize(&attributes, stackBytes);
-  for (auto &thread : threads) {
-    int code = pthread_create(&thread->thread, &attributes, threadMain,
-                              thread.get());
-    thread->isStarted = code == 0;
-    if (code != 0)
-      scheduler.fail(absl::ResourceExhaustedError(
-          absl::StrCat("no thread for device ", thread->context.device, ": ",
-                       std::strerror(code))));
+/// Runs all devices `repeat` times; the milliseconds of each time.
+absl::StatusOr<std::vector<double>>
+runSteps(Execution &execution, std::vector<std::unique_ptr<DeviceRun>> &devices,
+         int64_t repeat) {
+  std::vector<double> milliseconds;
+  for (int64_t step = 0; step < std::max<int64_t>(1, repeat); ++step) {
+    for (auto &device : devices)
+      device->context.counts = {};
+    auto begin = std::chrono::steady_clock::now();
+    absl::Status status = execution.scheduler.run([&](int64_t device) {
+      devices[device]->context.run(devices[device]->packed.data());
+    });
+    std::chrono::duration<double, std::milli> elapsed =
+        std::chrono::steady_clock::now() - begin;
+    if (!status.ok())
+      return status;
+    milliseconds.push_back(elapsed.count());
   }
-  // A device without a thread takes its turn here, only to see the failure.
-  for (auto &thread : threads)
-    if (!thread->isStarted)
-      thread->context.run(thread->packed.data());
-  for (auto &thread : threads)
-    if (thread->isStarted)
-      pthread_join(thread->thread, nullptr);
-  pthread_attr_destroy(&attributes);
+  return milliseconds;
 }
 
 absl::Status checkTensor(const CompiledProgram &program,
@@ -231,48 +216,48 @@ bool sameBits(const StridedView &a, const StridedView &b) {
 /// Joins the parts of result `index`; replicas must agree.
 absl::StatusOr<HostTensor>
 gatherResult(const CompiledProgram &program, size_t index,
-             llvm::ArrayRef<std::unique_ptr<DeviceThread>> threads) {
+             llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices) {
   const EntryTensor &tensor = program.results[index];
   HostTensor global(tensor.elementType, tensor.globalShape);
   std::map<std::vector<int64_t>, int64_t> firstHolder;
   size_t slot = program.arguments.size() + index;
-  for (auto &thread : threads) {
-    Offsets offsets = offsetsOf(program, tensor, thread->context.device);
-    auto [in, out] = commonPart(tensor, thread->tensors[slot].data(),
+  for (auto &device : devices) {
+    Offsets offsets = offsetsOf(program, tensor, device->context.device);
+    auto [in, out] = commonPart(tensor, device->tensors[slot].data(),
                                 global.data(), offsets);
     auto [it, isNew] = firstHolder.try_emplace(
         std::vector<int64_t>(offsets.begin(), offsets.end()),
-        thread->context.device);
+        device->context.device);
     if (isNew)
       copyView(in, out);
     else if (!sameBits(in, out))
       return absl::DataLossError(absl::StrCat(
-          "devices ", it->second, " and ", thread->context.device,
+          "devices ", it->second, " and ", device->context.device,
           " hold the same part of result ", index,
           " but disagree on its value"));
   }
   return global;
 }
 
-std::vector<std::unique_ptr<DeviceThread>>
-makeThreads(Execution &execution, llvm::ArrayRef<HostTensor> arguments,
+std::vector<std::unique_ptr<DeviceRun>>
+makeDevices(Execution &execution, llvm::ArrayRef<HostTensor> arguments,
             const RunOptions &options) {
   const CompiledProgram &program = execution.program;
   std::vector<ScatteredArgument> scattered;
   for (size_t i = 0; i < arguments.size(); ++i)
     scattered.emplace_back(program, program.arguments[i], arguments[i],
                            options.poison);
-  std::vector<std::unique_ptr<DeviceThread>> threads;
+  std::vector<std::unique_ptr<DeviceRun>> devices;
   for (int64_t device = 0; device < program.numDevices(); ++device) {
-    threads.push_back(std::make_unique<DeviceThread>(execution, device));
+    devices.push_back(std::make_unique<DeviceRun>(execution, device));
     for (ScatteredArgument &argument : scattered)
-      threads.back()->addTensor(argument.part(device));
+      devices.back()->addTensor(argument.part(device));
     for (const EntryTensor &result : program.results)
-      threads.back()->addTensor(
+      devices.back()->addTensor(
           HostTensor(result.elementType, result.localShape));
-    threads.back()->pack();
+    devices.back()->pack();
   }
-  return threads;
+  return devices;
 }
 
 absl::Status checkBoundaryMemory(const CompiledProgram &program,
@@ -294,6 +279,50 @@ absl::Status checkBoundaryMemory(const CompiledProgram &program,
   return absl::OkStatus();
 }
 
+absl::Status checkFaults(const CompiledProgram &program,
+                         const RunOptions &options) {
+  for (const Fault &fault : options.faults)
+    if (fault.device >= program.numDevices())
+      return absl::InvalidArgumentError(
+          absl::StrCat(fault.toString(), ": the program runs on ",
+                       program.numDevices(), " devices"));
+  return absl::OkStatus();
+}
+
+/// A fault that did not happen would look like one that nobody noticed.
+absl::Status
+checkHappened(const RunOptions &options,
+              llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices) {
+  for (const Fault &fault : options.faults) {
+    int64_t count = devices[fault.device]->context.numCollectives;
+    if (count < fault.collective)
+      return absl::InvalidArgumentError(
+          absl::StrCat(fault.toString(), ": device ", fault.device,
+                       " comes to only ", count, " collectives"));
+  }
+  return absl::OkStatus();
+}
+
+void fillStats(RunStats &stats,
+               llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices,
+               const absl::StatusOr<std::vector<double>> &steps) {
+  stats.collectives = devices.front()->context.counts;
+  stats.peakBytes = 0;
+  stats.peakBytesByDevice.clear();
+  for (auto &device : devices) {
+    stats.peakBytes = std::max(stats.peakBytes, device->context.peakBytes);
+    stats.peakBytesByDevice.push_back(device->context.peakBytes);
+  }
+  if (!steps.ok())
+    return;
+  stats.runMilliseconds = steps->front();
+  // The first step fills caches and pools; it counts where it is the only one.
+  std::vector<double> sorted(steps->begin() + (steps->size() > 1), steps->end());
+  llvm::sort(sorted);
+  stats.stepMilliseconds = sorted.front();
+  stats.medianMilliseconds = sorted[sorted.size() / 2];
+}
+
 } // namespace
 
 absl::StatusOr<std::vector<HostTensor>>
@@ -306,27 +335,20 @@ runProgram(const CompiledProgram &program,
     return status;
   if (auto status = checkBoundaryMemory(program, options); !status.ok())
     return status;
+  if (auto status = checkFaults(program, options); !status.ok())
+    return status;
   Execution execution(program, options);
-  auto threads = makeThreads(execution, arguments, options);
-
-  auto begin = std::chrono::steady_clock::now();
-  runThreads(threads, execution.scheduler);
-  std::chrono::duration<double, std::milli> elapsed =
-      std::chrono::steady_clock::now() - begin;
-
-  if (stats) {
-    stats->runMilliseconds = elapsed.count();
-    stats->collectives = threads.front()->context.counts;
-    stats->peakBytes = 0;
-    for (auto &thread : threads)
-      stats->peakBytes =
-          std::max(stats->peakBytes, thread->context.peakBytes);
-  }
-  if (auto status = execution.scheduler.error(); !status.ok())
+  auto devices = makeDevices(execution, arguments, options);
+  auto steps = runSteps(execution, devices, options.repeat);
+  if (stats)
+    fillStats(*stats, devices, steps);
+  if (!steps.ok())
+    return steps.status();
+  if (auto status = checkHappened(options, devices); !status.ok())
     return status;
   std::vector<HostTensor> results;
   for (size_t i = 0; i < program.results.size(); ++i) {
-    auto result = gatherResult(program, i, threads);
+    auto result = gatherResult(program, i, devices);
     if (!result.ok())
       return result.status();
     results.push_back(*std::move(result));

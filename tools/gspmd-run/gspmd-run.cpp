@@ -73,13 +73,76 @@ int main(int argc, char **argv) {
       cl::value_desc("bytes"), cl::location(command.memoryLimit),
       cl::cat(category));
   mlir::gspmd::ExplainFlags explain(category);
+  cl::list<std::string> faults(
+      "inject",
+      cl::desc("Let a device stall, die or send a wrong size at its N-th "
+               "collective: stall:DEVICE@N, die:DEVICE@N, resize:DEVICE@N"),
+      cl::value_desc("fault"), cl::cat(category));
+  cl::opt<int64_t, true> repeat(
+      "repeat", cl::desc("Run so often and report the fastest time (1)"),
+      cl::value_desc("count"), cl::location(command.repeat), cl::init(1),
+      cl::cat(category));
+  cl::opt<bool, true> simulate(
+      "simulate", cl::desc("Predict time and memory on --topology; no data"),
+      cl::location(command.simulate), cl::cat(category));
+  cl::opt<std::string, true> topology(
+      "topology", cl::desc("Chips to simulate: v4:8x16x16, 2xv5e:16x16"),
+      cl::value_desc("name:AxBxC"), cl::location(command.topology),
+      cl::cat(category));
+  cl::opt<std::string, true> axisLayout(
+      "axis-layout",
+      cl::desc("Physical dimensions of the mesh axes: \"x=1,2;y=0\", or "
+               "row-major (default: the cheapest)"),
+      cl::value_desc("layout"), cl::location(command.axisLayout),
+      cl::cat(category));
+  cl::opt<std::string, true> overlap(
+      "overlap",
+      cl::desc("What collectives run beside: none, async (independent work), "
+               "matmul (also the product they feed)"),
+      cl::value_desc("mode"), cl::location(command.overlap), cl::init("none"),
+      cl::cat(category));
+  cl::list<std::string> scales(
+      "hardware-scale",
+      cl::desc("Multiply a figure of the hardware: hbm_bandwidth=1.1"),
+      cl::value_desc("figure=factor"), cl::cat(category));
+  cl::opt<double, true> modelFlops(
+      "model-flops",
+      cl::desc("Flops of a step without recomputation, all devices together "
+               "(default: counted)"),
+      cl::value_desc("flops"), cl::location(command.modelFlops),
+      cl::cat(category));
+  cl::opt<int64_t, true> tripCount(
+      "trip-count",
+      cl::desc("Iterations of loops whose number is not known (1)"),
+      cl::value_desc("n"), cl::location(command.tripCount), cl::init(1),
+      cl::cat(category));
+  cl::opt<std::string, true> trace(
+      "trace",
+      cl::desc("With --simulate: write the timeline for Perfetto or "
+               "chrome://tracing"),
+      cl::value_desc("json"), cl::location(command.trace), cl::cat(category));
+  cl::opt<std::string, true> reportPage(
+      "report",
+      cl::desc("With --simulate: write a page with mesh, shardings, times, "
+               "memory and reshards"),
+      cl::value_desc("html"), cl::location(command.report), cl::cat(category));
+  cl::opt<std::string> cacheFolder(
+      "cache-dir", cl::value_desc("folder"), cl::cat(category),
+      cl::desc("Keep compiled programs here ($XDG_CACHE_HOME/gspmd)"));
+  cl::opt<bool, true> noCache(
+      "no-cache", cl::desc("Compile, and keep nothing"),
+      cl::location(command.noCache), cl::cat(category));
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
     return static_cast<int>(mlir::gspmd::RunExit::BadInput);
+  command.faults.assign(faults.begin(), faults.end());
   if (rtol.getNumOccurrences())
     command.rtol = rtol;
   if (atol.getNumOccurrences())
     command.atol = atol;
+  command.hardwareScales.assign(scales.begin(), scales.end());
+  if (cacheFolder.getNumOccurrences())
+    command.cacheFolder = cacheFolder;
   if (seed.getNumOccurrences())
     command.randomSeed = seed;
   command.explain = explain.get();

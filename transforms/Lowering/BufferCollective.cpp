@@ -100,6 +100,7 @@ void addCollectiveBufferOps(BufferTable &table) {
                          "shift", "halo_exchange"})
     table[("spmd." + name).str()] = {emitCollective, nullptr,
                                      /*hasEffect=*/true};
+  table["spmd.all_reduce"].mayOverwrite = true;
   table["spmd.all_slice"] = {emitAllSlice};
   table["spmd.axis_index"] = {emitAxisIndex};
   table["spmd.partition_id"] = {emitPartitionId};

@@ -50,6 +50,9 @@ struct BufferEntry {
   SmallVector<TiedOperand> (*tied)(Operation *) = nullptr;
   /// Emit even where the results have no elements.
   bool hasEffect = false;
+  /// The first result may take the buffer of the first operand, where nothing
+  /// reads that later: each element is read before it is written.
+  bool mayOverwrite = false;
 };
 using BufferTable = llvm::StringMap<BufferEntry>;
 void addContractBufferOps(BufferTable &table);

@@ -163,6 +163,10 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
       Value result = op->getResult(tie.result);
       outs[tie.result] = ins[tie.operand] = updatable(operand, result, op, b);
     }
+  if (entry.mayOverwrite && !destinations.contains(op->getResult(0)) &&
+      op->getOperand(0).getType() == op->getResult(0).getType() &&
+      canTake(op->getOperand(0), op))
+    outs[0] = ins[0] = takeOrCopy(op->getOperand(0), op, b);
   for (auto [index, operand] : llvm::enumerate(op->getOperands()))
     if (!ins[index])
       ins[index] = bufferOf(operand, b);

@@ -135,19 +135,7 @@ struct ReplicaIdModel : ProcessIdModel {
   }
 };
 
-/// The partitioner's own all_reduce costs what the user's does; the other
-/// collectives only move data.
-struct SpmdAllReduceCost
-    : sharding::EmulationCostOpInterface::ExternalModel<SpmdAllReduceCost,
-                                                        spmd::AllReduceOp> {
-  double getFlops(Operation *op) const { return elementsOf(op->getResult(0)); }
-};
-
 } // namespace
-
-static void attachSpmd(MLIRContext *context, spmd::SpmdDialect *) {
-  spmd::AllReduceOp::attachInterface<SpmdAllReduceCost>(*context);
-}
 
 static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
   using namespace stablehlo;
@@ -164,5 +152,4 @@ static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {
 
 void mlir::gspmd::registerCollectiveModels(DialectRegistry &registry) {
   registry.addExtension(attach);
-  registry.addExtension(attachSpmd);
 }

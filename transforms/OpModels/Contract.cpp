@@ -39,9 +39,37 @@ static FactorMap contractionRule(Operation *op, ArrayRef<int64_t> lhsBatch,
   return std::move(builder).build();
 }
 
+/// Runs over the matrix unit for the most precise of the operands' settings.
+template <typename OpT>
+static int passesOf(OpT op) {
+  int passes = 1;
+  if (std::optional<ArrayAttr> config = op.getPrecisionConfig())
+    for (auto precision : config->getAsRange<stablehlo::PrecisionAttr>())
+      passes = std::max(passes,
+                        precision.getValue() == stablehlo::Precision::HIGHEST ? 6
+                        : precision.getValue() == stablehlo::Precision::HIGH
+                            ? 3
+                            : 1);
+  return passes;
+}
+
 namespace {
 
 struct DotGeneralModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Contract; }
+  static std::optional<MatrixWork> matrixWork(stablehlo::DotGeneralOp op) {
+    auto dims = op.getDotDimensionNumbers();
+    MatrixWork work;
+    work.passes = passesOf(op);
+    for (int64_t d : dims.getLhsBatchingDimensions())
+      work.batch *= dimOf(op.getLhs(), d);
+    for (int64_t d : dims.getLhsContractingDimensions())
+      work.depth *= dimOf(op.getLhs(), d);
+    double perOperand = work.batch * work.depth;
+    work.rows = perOperand ? elementsOf(op.getLhs()) / perOperand : 0;
+    work.columns = perOperand ? elementsOf(op.getRhs()) / perOperand : 0;
+    return work;
+  }
   static FactorMap rule(stablehlo::DotGeneralOp op) {
     auto dims = op.getDotDimensionNumbers();
     return contractionRule(
@@ -58,6 +86,15 @@ struct DotGeneralModel : ModelDefaults {
 };
 
 struct DotModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Contract; }
+  static std::optional<MatrixWork> matrixWork(stablehlo::DotOp op) {
+    MatrixWork work;
+    work.passes = passesOf(op);
+    work.depth = dimOf(op.getRhs(), 0);
+    work.rows = work.depth ? elementsOf(op.getLhs()) / work.depth : 0;
+    work.columns = work.depth ? elementsOf(op.getRhs()) / work.depth : 0;
+    return work;
+  }
   static FactorMap rule(stablehlo::DotOp op) {
     int64_t lhsDim = shapeOf(op.getLhs()).size() - 1;
     return contractionRule(op, {}, {}, lhsDim, int64_t(0));

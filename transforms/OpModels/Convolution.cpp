@@ -124,6 +124,8 @@ struct ConvolutionModel : ModelDefaults {
     return convolutionBytes(op, map, axes);
   }
   static double flops(stablehlo::ConvolutionOp op);
+  static WorkKind workKind(Operation *) { return WorkKind::Contract; }
+  static std::optional<MatrixWork> matrixWork(stablehlo::ConvolutionOp op);
 };
 
 } // namespace
@@ -214,6 +216,21 @@ double ConvolutionModel::flops(stablehlo::ConvolutionOp op) {
   for (const SpatialDim &dim : spatialDims(op))
     count *= validPositions(dim.window);
   return 2 * count;
+}
+
+/// Rows are the output's positions, columns its features; the depth is what is
+/// left: input features times the positions of a window.
+std::optional<MatrixWork>
+ConvolutionModel::matrixWork(stablehlo::ConvolutionOp op) {
+  auto dims = op.getDimensionNumbers();
+  MatrixWork work;
+  work.batch = op.getFeatureGroupCount() * op.getBatchGroupCount();
+  work.columns =
+      dimOf(op.getResult(), dims.getOutputFeatureDimension()) / work.batch;
+  double outputs = elementsOf(op.getResult());
+  work.rows = outputs ? outputs / (work.batch * work.columns) : 0;
+  work.depth = outputs ? flops(op) / 2 / outputs : 0;
+  return work;
 }
 
 static void attach(MLIRContext *context, stablehlo::StablehloDialect *) {

@@ -5,6 +5,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/TripCount.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -31,6 +32,10 @@ struct WhileModel
                       &body.getTerminator()->getOpOperand(i)};
     }
   }
+  std::optional<int64_t> getTripCount(Operation *op) const {
+    return tripCount(cast<stablehlo::WhileOp>(op));
+  }
+  bool isLoop(Operation *) const { return true; }
 };
 
 /// case, if: what the branches return flows into the results.

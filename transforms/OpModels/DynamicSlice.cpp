@@ -29,6 +29,10 @@ namespace {
 /// `([k, j], [], [])->([_, j]) reduction={k}`: dimensions taken whole pass
 /// through. Of a cut dimension each device has a part of the slice or none.
 struct DynamicSliceModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static double bytesRead(Operation *op, unsigned operand) {
+    return operand == 0 ? sharding::tensorBytes(op->getResult(0).getType()) : 0;
+  }
   static FactorMap rule(stablehlo::DynamicSliceOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand())))
@@ -60,6 +64,17 @@ struct DynamicSliceModel : ModelDefaults {
 /// `([i, k], [_, k], [], [])->([i, k])`: the operand may be cut where it is
 /// updated, the update not.
 struct DynamicUpdateSliceModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Update; }
+  static double bytesRead(stablehlo::DynamicUpdateSliceOp op,
+                          unsigned operand) {
+    return operand == 1 ? sharding::tensorBytes(op.getUpdate().getType()) : 0;
+  }
+  static double bytesWritten(stablehlo::DynamicUpdateSliceOp op, unsigned) {
+    return sharding::tensorBytes(op.getUpdate().getType());
+  }
+  static std::optional<unsigned> inPlaceOperand(Operation *, unsigned) {
+    return 0;
+  }
   static FactorMap rule(stablehlo::DynamicUpdateSliceOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {

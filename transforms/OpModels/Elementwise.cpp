@@ -32,6 +32,7 @@ struct PointwiseModel : ModelDefaults {
   }
   static int priority(Operation *) { return 0; }
   static bool isElementwise(Operation *) { return true; }
+  static WorkKind workKind(Operation *) { return WorkKind::Pointwise; }
 };
 
 template <int flopsPerElement>
@@ -79,6 +80,7 @@ struct BitcastConvertModel : ModelDefaults {
   static bool isElementwise(Operation *op) {
     return shapeOf(op->getOperand(0)) == shapeOf(op->getResult(0));
   }
+  static WorkKind workKind(Operation *) { return WorkKind::View; }
 };
 
 } // namespace

@@ -29,6 +29,17 @@ struct GatherModel : ModelDefaults {
   }
   static PartitionResult partition(stablehlo::GatherOp op,
                                    PartitionContext &ctx);
+  /// With one index it is a dynamic_slice.
+  static WorkKind workKind(stablehlo::GatherOp op) {
+    return countIndices(op.getStartIndices(),
+                        op.getDimensionNumbers().getIndexVectorDim()) == 1
+               ? WorkKind::Move
+               : WorkKind::Opaque;
+  }
+  static double bytesRead(Operation *op, unsigned operand) {
+    Value read = operand == 0 ? op->getResult(0) : op->getOperand(operand);
+    return sharding::tensorBytes(read.getType());
+  }
 };
 
 } // namespace

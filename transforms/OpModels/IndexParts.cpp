@@ -96,3 +96,11 @@ Value IndexParts::join() {
     part(i);
   return hasVectorDim ? ops.concatenate(parts, vectorDim) : parts.front();
 }
+
+int64_t mlir::gspmd::countIndices(Value indices, int64_t indexVectorDim) {
+  int64_t count = 1;
+  for (auto [d, size] : llvm::enumerate(shapeOf(indices)))
+    if (int64_t(d) != indexVectorDim)
+      count *= size;
+  return count;
+}

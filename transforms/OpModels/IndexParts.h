@@ -50,6 +50,9 @@ private:
   SmallVector<Value> parts; ///< of size 1 along the vector dimension
 };
 
+/// Index vectors that a gather or scatter looks at.
+int64_t countIndices(Value indices, int64_t indexVectorDim);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_OPMODELS_INDEXPARTS_H

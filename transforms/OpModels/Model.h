@@ -25,6 +25,8 @@ using ::gspmd::AxisRef;
 using ::gspmd::FactorKind;
 using ::gspmd::FactorMap;
 using ::gspmd::FactorMapBuilder;
+using ::gspmd::MatrixWork;
+using ::gspmd::WorkKind;
 using sharding::PartitionContext;
 using sharding::PropagationDirection;
 using sharding::ReductionKind;
@@ -61,6 +63,19 @@ struct ModelDefaults {
   }
   static double flops(Operation *) { return 0; }
   static double transcendentals(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::Opaque; }
+  static std::optional<MatrixWork> matrixWork(Operation *) {
+    return std::nullopt;
+  }
+  static double bytesRead(Operation *op, unsigned operand) {
+    return sharding::tensorBytes(op->getOperand(operand).getType());
+  }
+  static double bytesWritten(Operation *op, unsigned result) {
+    return sharding::tensorBytes(op->getResult(result).getType());
+  }
+  static std::optional<unsigned> inPlaceOperand(Operation *, unsigned) {
+    return std::nullopt;
+  }
 };
 
 //===----------------------------------------------------------------------===//
@@ -162,6 +177,25 @@ struct CostAdaptor
   }
   double getTranscendentals(Operation *op) const {
     return hasStaticShapes(op) ? Model::transcendentals(cast<OpT>(op)) : 0;
+  }
+  WorkKind getWorkKind(Operation *op) const {
+    return hasStaticShapes(op) ? Model::workKind(cast<OpT>(op))
+                               : WorkKind::Opaque;
+  }
+  std::optional<MatrixWork> getMatrixWork(Operation *op) const {
+    if (!hasStaticShapes(op))
+      return std::nullopt;
+    return Model::matrixWork(cast<OpT>(op));
+  }
+  double getBytesRead(Operation *op, unsigned operand) const {
+    return hasStaticShapes(op) ? Model::bytesRead(cast<OpT>(op), operand) : 0;
+  }
+  double getBytesWritten(Operation *op, unsigned result) const {
+    return hasStaticShapes(op) ? Model::bytesWritten(cast<OpT>(op), result) : 0;
+  }
+  std::optional<unsigned> getInPlaceOperand(Operation *op,
+                                            unsigned result) const {
+    return Model::inPlaceOperand(cast<OpT>(op), result);
   }
 };
 

@@ -4,6 +4,7 @@
 
 void mlir::gspmd::registerAllOpModels(DialectRegistry &registry) {
   registerCollectiveModels(registry);
+  registerSpmdCosts(registry);
   registerContractModels(registry);
   registerConvolutionModels(registry);
   registerCustomCallModels(registry);

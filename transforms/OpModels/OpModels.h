@@ -17,6 +17,7 @@ namespace mlir::gspmd {
 void registerAllOpModels(DialectRegistry &registry);
 
 void registerCollectiveModels(DialectRegistry &registry);
+void registerSpmdCosts(DialectRegistry &registry);
 void registerContractModels(DialectRegistry &registry);
 void registerConvolutionModels(DialectRegistry &registry);
 void registerCustomCallModels(DialectRegistry &registry);

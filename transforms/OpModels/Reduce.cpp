@@ -15,6 +15,7 @@ namespace {
 /// `([i, j], [])->([i]) reduction={j}`; each of several inputs has the same
 /// factors.
 struct ReduceModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
   static FactorMap rule(stablehlo::ReduceOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));

@@ -33,6 +33,7 @@ struct Ring {
 };
 
 struct RotateModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorMap rule(RotateOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))

@@ -43,6 +43,28 @@ struct ScatterModel : ModelDefaults {
     return elementsOf(op.getUpdates().front()) *
            bodyFlops(op.getUpdateComputation());
   }
+  /// With one index it is a dynamic_update_slice.
+  static WorkKind workKind(stablehlo::ScatterOp op) {
+    return op.getInputs().size() == 1 &&
+                   countIndices(
+                       op.getScatterIndices(),
+                       op.getScatterDimensionNumbers().getIndexVectorDim()) == 1
+               ? WorkKind::Update
+               : WorkKind::Opaque;
+  }
+  /// Operands are the inputs, the indices, the updates: of an input, what the
+  /// updates are combined with.
+  static double bytesRead(stablehlo::ScatterOp op, unsigned operand) {
+    if (operand < op.getInputs().size())
+      return bytesWritten(op, operand);
+    return sharding::tensorBytes(op->getOperand(operand).getType());
+  }
+  static double bytesWritten(stablehlo::ScatterOp op, unsigned result) {
+    return sharding::tensorBytes(op.getUpdates()[result].getType());
+  }
+  static std::optional<unsigned> inPlaceOperand(Operation *, unsigned result) {
+    return result;
+  }
 };
 
 /// Do indices point into the operand's dimension `dim`?

@@ -38,16 +38,34 @@ struct BroadcastInDimModel : ModelDefaults {
       addDim(builder, 1, {0}, {}, d, FactorKind::NeedReplication);
     return std::move(builder).build();
   }
-  static std::optional<FactorMap> propagationRule(stablehlo::BroadcastInDimOp op,
-                                                  bool conservative) {
+  static std::optional<FactorMap>
+  propagationRule(stablehlo::BroadcastInDimOp op, bool conservative) {
     return propagationRuleOf(op);
   }
+  /// A broadcast that only adds dimensions of size 1 (how JAX puts a layer's
+  /// gradient into the stack of all layers) has nothing to choose: it moves
+  /// shardings as a reshape does.
+  static bool addsOnlyUnits(Operation *op) {
+    auto in = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    auto out = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+    return in && out && in.hasStaticShape() && out.hasStaticShape() &&
+           in.getRank() > 0 && in.getNumElements() == out.getNumElements();
+  }
+  static int priority(Operation *op) {
+    return addsOnlyUnits(op) ? 0 : ModelDefaults::priority(op);
+  }
   /// It could give its result any cut, so its result's is what counts.
-  static std::optional<PropagationDirection> direction(Operation *, int level) {
-    if (level >= sharding::kFirstLevelOfAllOps &&
+  static std::optional<PropagationDirection> direction(Operation *op,
+                                                       int level) {
+    if (!addsOnlyUnits(op) && level >= sharding::kFirstLevelOfAllOps &&
         level + 1 < sharding::kNumPropagationLevels)
       return PropagationDirection::Backward;
     return std::nullopt;
+  }
+  static WorkKind workKind(stablehlo::BroadcastInDimOp op) {
+    return addsOnlyUnits(op) && llvm::is_sorted(op.getBroadcastDimensions())
+               ? WorkKind::View
+               : WorkKind::Move;
   }
 };
 
@@ -69,6 +87,7 @@ struct BroadcastModel : ModelDefaults {
                                                        int level) {
     return BroadcastInDimModel::direction(op, level);
   }
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static PartitionResult partition(stablehlo::BroadcastOp op,
                                    PartitionContext &ctx) {
     ArrayRef<int64_t> sizes = ctx.localResultType(0).getShape().take_front(
@@ -80,8 +99,9 @@ struct BroadcastModel : ModelDefaults {
   }
 };
 
-/// Shardings move where parts on both sides are the same elements. Where they are
-/// not but follow each other in the same order, elements move between neighbours.
+/// Shardings move where parts on both sides are the same elements. Where they
+/// are not but follow each other in the same order, elements move between
+/// neighbours.
 struct ReshapeModel : ModelDefaults {
   static FactorMap makeRule(stablehlo::ReshapeOp op, FactorKind leads) {
     FactorMapBuilder builder = ruleBuilder(op);
@@ -109,6 +129,7 @@ struct ReshapeModel : ModelDefaults {
                                    PartitionContext &ctx) {
     return partitionMoved(op, ctx);
   }
+  static WorkKind workKind(Operation *) { return WorkKind::View; }
 };
 
 /// `([j, i])->([i, j])`.
@@ -121,9 +142,22 @@ struct TransposeModel : ModelDefaults {
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }
+  /// Dimensions of size 1 move without moving any element.
+  static WorkKind workKind(stablehlo::TransposeOp op) {
+    int64_t last = -1;
+    for (int64_t from : op.getPermutation()) {
+      if (dimOf(op.getOperand(), from) == 1)
+        continue;
+      if (from < last)
+        return WorkKind::Move;
+      last = from;
+    }
+    return WorkKind::View;
+  }
 };
 
 struct ReverseModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorMap rule(stablehlo::ReverseOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
@@ -147,10 +181,14 @@ struct ReverseModel : ModelDefaults {
   }
 };
 
-/// A dimension that is taken whole passes through; of others positions move. Of a
-/// dimension that one position is taken of, only one device has it: a reduction
-/// in which the others have no part.
+/// A dimension that is taken whole passes through; of others positions move. Of
+/// a dimension that one position is taken of, only one device has it: a
+/// reduction in which the others have no part.
 struct SliceModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static double bytesRead(Operation *op, unsigned) {
+    return sharding::tensorBytes(op->getResult(0).getType());
+  }
   static FactorMap rule(stablehlo::SliceOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
@@ -192,6 +230,7 @@ struct SliceModel : ModelDefaults {
 /// A permutation along the joined dimension lets a pipeline's shift keep its
 /// stages apart also where the new stage is no slice.
 struct ConcatenateModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorMap rule(stablehlo::ConcatenateOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     auto operands = llvm::to_vector(llvm::seq(op->getNumOperands()));
@@ -221,6 +260,7 @@ struct ConcatenateModel : ModelDefaults {
 };
 
 struct PadModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorMap rule(stablehlo::PadOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
@@ -244,8 +284,7 @@ struct PadModel : ModelDefaults {
                              ArrayRef<AxisList> axes) {
     return movedBytes(op, map, axes);
   }
-  static PartitionResult partition(stablehlo::PadOp op,
-                                   PartitionContext &ctx) {
+  static PartitionResult partition(stablehlo::PadOp op, PartitionContext &ctx) {
     return partitionMoved(op, ctx);
   }
 };

@@ -25,6 +25,7 @@ struct SourceModel : ModelDefaults {
   static bool canCut(Operation *, const FactorMap &, unsigned, bool) {
     return true;
   }
+  static WorkKind workKind(Operation *) { return WorkKind::Source; }
 };
 
 /// A splat becomes a splat of local type; of other constants each device takes

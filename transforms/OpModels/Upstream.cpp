@@ -46,6 +46,7 @@ struct UpstreamPointwiseModel : ModelDefaults {
   }
   static int priority(Operation *) { return 0; }
   static double flops(Operation *op) { return elementsOf(op->getResult(0)); }
+  static WorkKind workKind(Operation *) { return WorkKind::Pointwise; }
 
 private:
   static void addOtherRanks(FactorMapBuilder &builder, Operation *op,
@@ -75,6 +76,7 @@ struct EmptyModel : ModelDefaults {
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::Source; }
 };
 
 struct ArithConstantModel : EmptyModel {
@@ -104,6 +106,7 @@ struct TensorReshapeModel : ModelDefaults {
     return std::move(builder).build();
   }
   static int priority(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::View; }
 };
 
 /// Holds the result's shape in an attribute as well.
@@ -162,6 +165,8 @@ struct LinalgModel : ModelDefaults {
     auto ops = op.getBlock()->without_terminator();
     return evaluations(op) * std::distance(ops.begin(), ops.end());
   }
+  static WorkKind workKind(linalg::LinalgOp op);
+  static std::optional<MatrixWork> matrixWork(linalg::LinalgOp op);
 };
 
 } // namespace
@@ -231,6 +236,33 @@ std::optional<ReductionKind> LinalgModel::reductionKind(linalg::LinalgOp op) {
     kind = own;
   }
   return kind;
+}
+
+WorkKind LinalgModel::workKind(linalg::LinalgOp op) {
+  if (linalg::isaContractionOpInterface(op))
+    return WorkKind::Contract;
+  if (op.getNumReductionLoops() > 0)
+    return WorkKind::Reduce;
+  auto ops = op.getBlock()->without_terminator();
+  if (op.getNumDpsInputs() == 0)
+    return WorkKind::Source;
+  return ops.empty() ? WorkKind::Move : WorkKind::Pointwise;
+}
+
+std::optional<MatrixWork> LinalgModel::matrixWork(linalg::LinalgOp op) {
+  FailureOr<linalg::ContractionDimensions> dims =
+      linalg::inferContractionDims(op);
+  if (workKind(op) != WorkKind::Contract || failed(dims))
+    return std::nullopt;
+  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
+  auto product = [&](ArrayRef<unsigned> loops) {
+    double size = 1;
+    for (unsigned loop : loops)
+      size *= ranges[loop];
+    return size;
+  };
+  return MatrixWork{product(dims->batch), product(dims->m), product(dims->n),
+                    product(dims->k)};
 }
 
 /// Where a reduction is cut, only the first device may hold what the outputs

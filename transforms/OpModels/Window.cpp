@@ -16,6 +16,7 @@ namespace {
 /// Dimensions without a window pass through; along others each shard needs its
 /// neighbours' border.
 struct ReduceWindowModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
   static FactorMap rule(stablehlo::ReduceWindowOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));

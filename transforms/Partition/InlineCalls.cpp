@@ -39,6 +39,10 @@ static void inlineBody(CallOpInterface call, FunctionOpInterface func) {
     argument.replaceAllUsesWith(
         crossCall(builder, operand, getSharding(argument)));
   Operation *exit = body.getTerminator();
+  // Where a function is called from tells what its ops are for (a recomputation).
+  body.walk([&](Operation *op) {
+    op->setLoc(CallSiteLoc::get(op->getLoc(), call->getLoc()));
+  });
   call->getBlock()->getOperations().splice(call->getIterator(),
                                            body.getOperations(), body.begin(),
                                            exit->getIterator());

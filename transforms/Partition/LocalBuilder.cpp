@@ -12,15 +12,6 @@ using ::gspmd::ReshardStep;
 using ::gspmd::TensorSharding;
 using sharding::ReductionKind;
 
-double mlir::gspmd::elementBytes(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  if (auto complex = dyn_cast<ComplexType>(element))
-    return 2 * complex.getElementType().getIntOrFloatBitWidth() / 8.0;
-  return element.isIntOrFloat()
-             ? std::max(1.0, element.getIntOrFloatBitWidth() / 8.0)
-             : 8;
-}
-
 static RankedTensorType typeOf(Value v) {
   return cast<RankedTensorType>(v.getType());
 }
@@ -311,7 +302,7 @@ Value LocalBuilder::reshard(Value local, ArrayRef<int64_t> globalShape,
                             const TensorSharding &from,
                             const TensorSharding &to, ReductionKind kind) {
   const ::gspmd::ReshardPlan &plan =
-      planner.plan(globalShape, elementBytes(local.getType()), from.closed(),
+      planner.plan(globalShape, sharding::elementBytes(local.getType()), from.closed(),
                    to.closed());
   for (const ReshardStep &one : plan.steps)
     local = step(local, globalShape, one, kind);

@@ -12,9 +12,6 @@
 
 namespace mlir::gspmd {
 
-/// Bytes of one element of a tensor, as the emulator stores it (a bit takes one).
-double elementBytes(Type type);
-
 class LocalBuilder : public sharding::PartitionContext {
 public:
   LocalBuilder(Operation *op, OpBuilder &builder, const ::gspmd::Mesh &mesh,

@@ -46,7 +46,7 @@ std::vector<ReshardReason> mlir::gspmd::findReshardReasons(ModuleOp module) {
     reason.to = op.getSharding().toSharding(mesh).closed();
     if (type.hasStaticShape()) {
       reason.plan =
-          planner.plan(type.getShape(), elementBytes(type),
+          planner.plan(type.getShape(), sharding::elementBytes(type),
                        reason.from, reason.to);
       reason.bytes = reason.plan.bytes;
     }

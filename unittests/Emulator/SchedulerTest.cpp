@@ -8,18 +8,10 @@ using namespace gspmd;
 
 namespace {
 
-/// Runs `body(device)` on one thread per device between start and finish.
+/// Runs `body(device)` for every device.
 template <typename Body>
-void runDevices(Scheduler &scheduler, int64_t count, Body body) {
-  std::vector<std::thread> threads;
-  for (int64_t device = 0; device < count; ++device)
-    threads.emplace_back([&, device] {
-      if (scheduler.start(device))
-        body(device);
-      scheduler.finish(device);
-    });
-  for (std::thread &thread : threads)
-    thread.join();
+void runDevices(Scheduler &scheduler, int64_t, Body body) {
+  scheduler.run(body).IgnoreError();
 }
 
 struct Group {
@@ -84,7 +76,7 @@ TEST(Scheduler, DifferentOpsAreAMismatch) {
   EXPECT_EQ(scheduler.error().message(),
             "mismatched collectives: device 0 waits in 'op0' (here) (execution "
             "1) for device 1; device 1 waits in 'op1' (here) (execution 1) for "
-            "device 0");
+            "device 0; waiting: devices 0, 1");
 }
 
 TEST(Scheduler, CycleOfThreeIsADeadlock) {

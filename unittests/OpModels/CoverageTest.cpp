@@ -42,8 +42,6 @@ const llvm::StringMap<StringRef> &exceptions() {
       {"stablehlo.send", io},
       {"stablehlo.recv", io},
       {"stablehlo.composite", unknown},
-      {"stablehlo.einsum", legacy},
-      {"stablehlo.unary_einsum", legacy},
   };
   return map;
 }

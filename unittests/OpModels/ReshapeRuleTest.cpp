@@ -28,7 +28,7 @@ void addShapes(int64_t size, unsigned rank, Shape prefix,
 
 FactorMap ruleOf(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
   FactorMapBuilder builder({unsigned(in.size())}, {unsigned(out.size())});
-  addReshapeFactors(builder, in, out);
+  addReshapeFactors(builder, in, out, FactorKind::PassThrough);
   return std::move(builder).build();
 }
 

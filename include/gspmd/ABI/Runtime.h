@@ -38,7 +38,8 @@ extern "C" {
 /* ---- Communication ------------------------------------------------------ */
 
 /* Runs collective `op` with the other devices of its group. Serves every kind
- * of CollectiveKind but AxisIndex. Input and output must not overlap. */
+ * of CollectiveKind but AxisIndex. Input and output must not overlap; those of an
+ * all-reduce may be the same. */
 void gspmd_rt_collective(int64_t op, int64_t in_rank, void *in_descriptor,
                          int64_t out_rank, void *out_descriptor);
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace mlir::gspmd {
 
@@ -32,8 +33,25 @@ struct RunCommand {
   bool check = false;
   bool noPartition = false;
   bool poison = false;
+  /// Faults to make happen, each as gspmd::Fault::parse reads it.
+  std::vector<std::string> faults;
   int64_t memoryLimit = 0;
   ExplainSettings explain;
+
+  /// Predict times on `topology` instead of running (lib/Simulator/Simulate.h).
+  bool simulate = false;
+  std::string topology, axisLayout;
+  std::string overlap = "none";
+  std::vector<std::string> hardwareScales;
+  double modelFlops = 0;
+  int64_t tripCount = 1;
+  /// Files for the simulated step's timeline and page.
+  std::string trace, report;
+  /// Runs with the same arguments; the fastest one's time is reported.
+  int64_t repeat = 1;
+  /// Where compiled programs are kept; without a value in the user's cache.
+  std::optional<std::string> cacheFolder;
+  bool noCache = false;
 };
 
 /// Loads, partitions, compiles and runs a program; compares and reports.

@@ -16,13 +16,28 @@ struct CompileOptions {
   unsigned optLevel = 2;
 };
 
+/// A compiled program as bytes, for the processor that it was compiled on
+/// (nativeTarget) and the build of gspmd that compiled it.
+struct CompiledForm {
+  std::string module; ///< what the tables are made from, as MLIR bytecode
+  std::string object; ///< an object file
+};
+
 /// Compiles a module of stablehlo, chlo, spmd and check ops, all on per-device
 /// types, into one program for all devices. `module` is not changed. Arguments
 /// and results with `spmd.global_type` and `sharding.sharding` are cut and
 /// joined by them; without, every device gets the whole tensor. On failure
-/// errors have been emitted at the ops concerned.
+/// errors have been emitted at the ops concerned. `form` gets what loadCompiled
+/// needs to have the program again.
 FailureOr<::gspmd::CompiledProgram>
-compileProgram(ModuleOp module, const CompileOptions &options = {});
+compileProgram(ModuleOp module, const CompileOptions &options = {},
+               CompiledForm *form = nullptr);
+FailureOr<::gspmd::CompiledProgram> loadCompiled(MLIRContext *context,
+                                                 const CompiledForm &form,
+                                                 const std::string &entry);
+
+/// Triple, processor and features that code is compiled for.
+std::string nativeTarget();
 
 /// The run-time form of an element type; nothing for those that the emulator
 /// does not compute with.

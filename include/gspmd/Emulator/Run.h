@@ -9,14 +9,36 @@
 
 namespace gspmd {
 
+/// Something that goes wrong on purpose, to see what the others notice.
+struct Fault {
+  enum Kind : uint8_t {
+    Stall,  ///< the device never comes to the collective, and never ends
+    Die,    ///< the device is gone before the collective
+    Resize, ///< the device sends one row less than the others
+  };
+  Kind kind = Stall;
+  int64_t device = 0;
+  /// Which of the collectives that the device executes, from 1.
+  int64_t collective = 1;
+
+  /// Reads "stall:3" or "die:3@2" (device 3, second collective).
+  static absl::StatusOr<Fault> parse(llvm::StringRef text);
+  std::string toString() const;
+};
+
 struct RunOptions {
+  /// Faults of devices and collectives that the program does not have are an
+  /// InvalidArgument error.
+  std::vector<Fault> faults;
   /// Emulated memory of one device in bytes; 0 means no limit.
   int64_t memoryLimit = 0;
   /// Fill fresh memory and the padding of uneven arguments with a NaN pattern
   /// (all bits set), so that reading either shows in the result.
   bool poison = false;
-  /// Threads that run at a time; 0 means one per core.
+  /// Threads that run the devices; 0 means one per core.
   unsigned maxRunning = 0;
+  /// How often the program is run, with the same arguments.
+  int64_t repeat = 1;
   /// More devices than this are refused.
   int64_t maxDevices = 4096;
 };
@@ -36,7 +58,12 @@ struct RunStats {
   std::array<CollectiveCount, numCollectiveKinds> collectives{};
   /// Largest peak over all devices: arguments, results and temporaries.
   int64_t peakBytes = 0;
+  std::vector<int64_t> peakBytesByDevice;
+  /// The first run.
   double runMilliseconds = 0;
+  /// The fastest and the median of all runs but the first, where there are some.
+  double stepMilliseconds = 0;
+  double medianMilliseconds = 0;
 };
 
 /// Runs `program` once on every device of its mesh. `arguments` are global

@@ -1,0 +1,187 @@
+#!/usr/bin/env python3
+"""Predicted beside published: every row of models/published.json is simulated.
+
+usage: predict.py [--bin FOLDER] [--only REGEX] [--sensitivity] [--times] [--json FILE]
+
+The table gives the published figure, the predicted one and the error; utilization with recomputation (HFU) and without
+(MFU); which share of the step the matrix unit, other kernels and exposed communication take; the peak of memory.
+A row with a band and without a figure is in order inside of the band. What ran must have fit: a peak of more than 110% of
+a device's memory is a miss too. --times adds, per row, the times by kind.
+
+--sensitivity prints how much each prediction changes if one figure of the hardware were 10% larger.
+The exit code is 1 if a row misses its tolerance, 2 if a program cannot be simulated.
+"""
+
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+MODELS = ROOT / "models"
+MEMORY_TOLERANCE = 1.1
+
+
+def run(command, fails=lambda: True):
+    done = subprocess.run([str(c) for c in command], capture_output=True, text=True)
+    if done.returncode and fails():
+        sys.stderr.write(done.stderr)
+        sys.exit(2)
+
+
+def simulate(options, program, row, scale=None):
+    """The statistics of one simulated step."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as stats:
+        command = [options.bin / "gspmd-run", program, "--simulate", "--topology", row["topology"],
+                   "--overlap", row["overlap"], "--stats", stats.name]
+        if row.get("layout"):
+            command += ["--axis-layout", row["layout"]]
+        if scale:
+            command += ["--hardware-scale", scale]
+        # What does not fit ends with an error after the statistics are written.
+        run(command, fails=lambda: not pathlib.Path(stats.name).read_text())
+        return json.loads(pathlib.Path(stats.name).read_text())
+
+
+def figure(stats, unit, config):
+    """The predicted figure in the published one's unit."""
+    seconds = stats["step_seconds"]
+    return {"s/step": seconds, "steps/s": 1 / seconds,
+            "tokens/s": config.get("batch", 0) * config.get("sequence", 0) / seconds,
+            "mfu": stats["mfu"], "hfu": stats["hfu"]}[unit]
+
+
+def show(value):
+    return f"{value:.4g}" if value < 1000 else f"{value:,.0f}"
+
+
+def judge(row, predicted):
+    """Text of the error and whether it is tolerated (None: nothing to compare with)."""
+    if "published" in row:
+        error = predicted / row["published"] - 1
+        return f"{100 * error:+.1f}%", abs(error) <= row["tolerance"]
+    if "band" in row:
+        low, high = row["band"]
+        return "", low <= predicted <= high
+    return "", None
+
+
+def times(stats):
+    """Share of the step by kind of work."""
+    kinds = {k["kind"]: k["seconds"] for k in stats["time_by_kind"]}
+    step = stats["step_seconds"]
+    matmul = kinds.get("matmul", 0) + kinds.get("convolution", 0)
+    return matmul / step, (stats["compute_seconds"] - matmul) / step, stats["exposed_seconds"] / step
+
+
+def table(options, rows, models):
+    print(f"{'row':22s} {'published':>10s} {'predicted':>10s} {'error':>7s} {'unit':9s} {'HFU':>5s} {'MFU':>5s} "
+          f"{'matmul':>7s} {'other':>6s} {'comm.':>6s} {'peak/HBM GiB':>13s}")
+    results, missed = {}, 0
+    for row in rows:
+        stats = simulate(options, MODELS / "programs" / f"{row['model']}.mlir", row)
+        unit = row.get("unit", "s/step")
+        predicted = figure(stats, unit, models[row["model"]]["config"])
+        error, good = judge(row, predicted)
+        published = show(row["published"]) if "published" in row else "-".join(map(str, row.get("band", [])))
+        matmul, other, exposed = times(stats)
+        print(f"{row['name']:22s} {published:>10s} {show(predicted):>10s} {error:>7s} {unit:9s} {stats['hfu']:5.1%} "
+              f"{stats['mfu']:5.1%} {matmul:7.1%} {other:6.1%} {exposed:6.1%} "
+              f"{stats['peak_bytes'] / 2**30:6.1f}/{stats['capacity_bytes'] / 2**30:5.1f}  "
+              f"{ {True: 'met', False: 'MISSED', None: ''}[good] }{'' if stats['fits'] else ' DOES NOT FIT'}", flush=True)
+        if options.times:
+            show_times(stats)
+        missed += good is False or stats['peak_bytes'] > MEMORY_TOLERANCE * stats['capacity_bytes']
+        if "why" in row and (good is False or not stats["fits"]):
+            print(f"    {row['why']}")
+        results[row["name"]] = {"predicted": predicted, "unit": unit, "met": good, "stats": stats}
+    return results, missed
+
+
+def show_times(stats):
+    for kind in sorted(stats["time_by_kind"], key=lambda k: -k["seconds"]):
+        print(f"    {kind['kind']:22s} {kind['count']:8.0f} x {kind['seconds']:10.4f} s")
+    for c in sorted(stats["collectives_by_axes"], key=lambda c: -c["seconds"])[:8]:
+        print(f"    {c['kind']:18s} {c['axes']:14s} {c['count']:6.0f} x {c['seconds']:10.4f} s, exposed "
+              f"{c['exposed_seconds']:.4f} s, {c['bytes'] / 2**30:.2f} GiB")
+    for tensor in stats["alive_at_peak"][:5]:
+        print(f"    at the peak: {tensor['bytes'] / 2**30:8.2f} GiB {tensor['role']:10s} {tensor['type']} "
+              f"{tensor['location']}")
+
+
+def seconds_of(stats, measure):
+    """Of the step, or of a kind of work."""
+    if measure == "step":
+        return stats["step_seconds"]
+    return sum(k["seconds"] for k in stats["time_by_kind"] if k["kind"] == measure)
+
+
+def observe(observations, results):
+    """What the papers saw as a relation of two rows."""
+    missed = 0
+    for o in observations:
+        if o["slow"] not in results or o["fast"] not in results:
+            continue
+        slow, fast = (seconds_of(results[o[k]]["stats"], o["measure"]) for k in ("slow", "fast"))
+        ratio = slow / fast
+        good = o["least"] <= ratio <= o["most"]
+        missed += not good
+        print(f"{o['what']}: {o['slow']} takes {ratio:.2f} x the {o['measure']} time of {o['fast']} "
+              f"({o['least']} to {o['most']} expected)  {'met' if good else 'MISSED'}")
+    return missed
+
+
+def sensitivity(options, rows):
+    """Change of the step time for +10% of each figure of the row's hardware."""
+    with tempfile.TemporaryDirectory() as folder:
+        for row in rows:
+            program = pathlib.Path(folder) / f"{row['model']}.mlir"
+            run([options.bin / "gspmd-opt", "--gspmd-partition", "--mlir-print-debuginfo",
+                 MODELS / "programs" / f"{row['model']}.mlir", "-o", program])
+            base = simulate(options, program, row)["step_seconds"]
+            name = row["topology"].split(":")[0].split("x")[-1] if "x" in row["topology"].split(":")[0] else \
+                row["topology"].split(":")[0]
+            hardware = json.loads((ROOT / "lib/CostModel/hardware" / f"{name}.json").read_text())
+            changes = []
+            for key in hardware["figures"]:
+                if key in WHOLE:
+                    continue
+                changed = simulate(options, program, row, f"{key}=1.1")["step_seconds"]
+                changes.append((changed / base - 1, key))
+            changes.sort(key=lambda c: -abs(c[0]))
+            print(f"{row['name']:22s} " + ", ".join(f"{key} {100 * c:+.2f}%" for c, key in changes if abs(c) >= 5e-5),
+                  flush=True)
+
+
+# Counts, which cannot be 10% larger.
+WHOLE = ("devices_per_chip", "torus_dims", "max_chips", "ring_multiple", "ring_least_dim", "matrix_tile", "matrix_rows")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--bin", type=pathlib.Path, default=ROOT / "build/release/bin")
+    parser.add_argument("--only", default=".", help="rows, a regular expression")
+    parser.add_argument("--times", action="store_true")
+    parser.add_argument("--sensitivity", action="store_true")
+    parser.add_argument("--json", type=pathlib.Path, help="write the predictions with all statistics here")
+    options = parser.parse_args()
+    if not (options.bin / "gspmd-run").exists():
+        parser.error(f"no gspmd-run in {options.bin}; build it (bench/README.md) or name another folder with --bin")
+    published = json.loads((MODELS / "published.json").read_text())
+    models = json.loads((MODELS / "models.json").read_text())
+    rows = [r for r in published["rows"] if re.search(options.only, r["name"])]
+    if options.sensitivity:
+        sensitivity(options, rows)
+        return 0
+    results, missed = table(options, rows, models)
+    missed += observe(published["observations"], results)
+    if options.json:
+        options.json.write_text(json.dumps(results, indent=1))
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,241 @@
+"""Step time, compile time and memory of every corpus program beside XLA's.
+
+    python bench/run_time.py [--bin build/release/bin] [--programs 'mlp_*'] [--forms sdy]
+
+Runs each program of test/Models on its mesh (`gspmd-run --repeat`) and,
+where jaxlib is installed, on as many of XLA's 8 forced host devices right after it. A step is
+one execution with the arguments in place, from the call until all results are
+there: the fastest of --repeat steps, which is what neither side's neighbours on
+the machine disturbed. Compiling is everything between the parsed module and code
+that can be called, with no compiled program kept from before: the fastest of
+--compiles. Prints one row per program, and the geometric means of the ratios;
+exits 1 where a mean is above 1. Memory is the peak of one device: arguments,
+results and temporaries (XLA: as its memory statistics say).
+
+Use a release build, and a machine with nothing else to do.
+"""
+
+import argparse
+import json
+import math
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+DEVICES = 8
+os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
+                           " --xla_force_host_platform_device_count=%d" % DEVICES)
+from compare_xla import MODELS, find_tool  # noqa: E402
+import families  # noqa: E402
+
+
+class Xla:
+    """XLA's CPU client; compiles and runs modules as JAX does."""
+
+    def __init__(self):
+        import jax
+        import numpy
+        from jax._src import compiler
+        from jax._src.interpreters import mlir
+        from jax._src.lib import xla_client
+        jax.config.update("jax_platforms", "cpu")
+        jax.config.update("jax_enable_x64", True)
+        jax.config.update("jax_enable_compilation_cache", False)
+        self.jax, self.numpy, self.compiler, self.mlir = jax, numpy, compiler, mlir
+        self.xla_client = xla_client
+        self.devices = jax.devices()
+
+    def compile(self, path, form, count):
+        """The executable and the milliseconds that it took."""
+        with self.mlir.make_ir_context() as context, open(path) as f:
+            module = self.mlir.ir.Module.parse(f.read(), context=context)
+            assignment = self.numpy.arange(count).reshape(1, count)
+            options = self.compiler.get_compile_options(
+                1, count, assignment, backend=self.devices[0].client)
+            build = options.executable_build_options
+            build.use_spmd_partitioning = True
+            build.use_shardy_partitioner = form == "sdy"
+            parameters = [True] * arguments_of(module)
+            build.allow_spmd_sharding_propagation_to_parameters = parameters
+            build.allow_spmd_sharding_propagation_to_output = [True]
+            devices = self.xla_client.DeviceList(tuple(self.devices[:count]))
+            begin = time.perf_counter()
+            executable = self.compiler.backend_compile_and_load(
+                self.devices[0].client, module, devices, options, [])
+            return executable, (time.perf_counter() - begin) * 1e3
+
+    def place(self, executable, arrays):
+        devices = executable.local_devices()
+        from jax._src import sharding_impls
+        shardings = [
+            sharding_impls.GSPMDSharding(devices, s)
+            for s in executable.get_parameter_shardings() or []]
+        if not shardings:
+            replicated = self.jax.sharding.PartitionSpec()
+            mesh = self.jax.sharding.Mesh(self.numpy.array(devices), ("all",))
+            shardings = [self.jax.sharding.NamedSharding(mesh, replicated)
+                         for _ in arrays]
+        return [self.jax.device_put(a, s) for a, s in zip(arrays, shardings)]
+
+    def step(self, executable, arrays, donates, repeat):
+        """Milliseconds of the fastest of `repeat` steps."""
+        best = math.inf
+        arguments = self.place(executable, arrays)
+        begin = time.perf_counter()
+        for i in range(repeat):
+            if donates and i:
+                arguments = self.place(executable, arrays)
+            self.jax.block_until_ready(arguments)
+            start = time.perf_counter()
+            results = executable.execute_sharded(arguments)
+            for shards in results.disassemble_into_single_device_arrays():
+                for shard in shards:
+                    shard.block_until_ready()
+            best = min(best, time.perf_counter() - start)
+            if i > 4 and time.perf_counter() - begin > 2:
+                break
+        return best * 1e3
+
+    def measure(self, program, form, count, repeat, compiles):
+        executable, compile_ms = None, math.inf
+        for _ in range(compiles):
+            executable, ms = self.compile(model(program, form), form, count)
+            compile_ms = min(compile_ms, ms)
+        with open(model(program, form)) as f:
+            text = f.read()
+        donates = "tf.aliasing_output" in text or "jax.buffer_donor" in text
+        memory = executable.get_compiled_memory_stats()
+        peak = (memory.argument_size_in_bytes + memory.output_size_in_bytes +
+                memory.temp_size_in_bytes - memory.alias_size_in_bytes)
+        return {"step_ms": self.step(
+                    executable, self.inputs(program), donates, repeat),
+                "compile_ms": compile_ms, "peak_bytes": peak}
+
+    def inputs(self, program):
+        import ml_dtypes
+        with open(os.path.join(MODELS, "index.json")) as f:
+            types = json.load(f)[program]["in_types"]
+        with self.numpy.load(os.path.join(MODELS, program + ".in.npz")) as data:
+            arrays = [data["a%d" % i] for i in range(len(types))]
+        return [a.view(ml_dtypes.bfloat16) if t.startswith("bfloat16") else a
+                for a, t in zip(arrays, types)]
+
+
+def arguments_of(module):
+    for op in module.body.operations:
+        if op.operation.name == "func.func" and op.name.value == "main":
+            return len(op.arguments)
+    return 0
+
+
+def model(program, form):
+    return os.path.join(MODELS, "%s.%s.mlir" % (program, form))
+
+
+def run_ours(gspmd_run, program, form, repeat, compiles, extra):
+    best = None
+    for _ in range(compiles):
+        with tempfile.TemporaryDirectory() as folder:
+            stats = os.path.join(folder, "stats.json")
+            done = subprocess.run(
+                [gspmd_run, model(program, form), "--no-cache",
+                 "--inputs", os.path.join(MODELS, program + ".in.npz"),
+                 "--repeat", str(repeat), "--stats", stats] + extra,
+                capture_output=True, text=True, timeout=600)
+            if done.returncode:
+                print("%s.%s: %s" % (program, form, done.stderr[-300:]))
+                return None
+            with open(stats) as f:
+                new = json.load(f)
+        if best is None:
+            best = new
+        for key in ("compile_ms", "step_ms"):
+            best[key] = min(best[key], new[key])
+    return best
+
+
+def geometric_mean(ratios):
+    return math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else 1.0
+
+
+def row(label, ours, theirs):
+    cells = [label]
+    for key in ("step_ms", "compile_ms", "peak_bytes"):
+        a = ours[key]
+        b = theirs[key] if theirs else None
+        form = "%10d" if key == "peak_bytes" else "%10.3f"
+        cells += [form % a, form % b if b else "%10s" % "-",
+                  "%6.2f" % (a / b) if b else "%6s" % "-"]
+    print("%-36s" % cells[0] + " ".join(cells[1:]), flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bin", help="folder of gspmd-run (default: the build"
+                        " that is there, release first)")
+    parser.add_argument("--programs", nargs="*", default=["*"], metavar="PATTERN")
+    parser.add_argument("--forms", nargs="*", default=["sdy", "gspmd"])
+    parser.add_argument("--repeat", type=int, default=50)
+    parser.add_argument("--compiles", type=int, default=1)
+    parser.add_argument("--json", help="write all numbers here")
+    parser.add_argument("--xla", help="XLA's numbers from an earlier --json")
+    parser.add_argument("--args", nargs="*", default=[], help="for gspmd-run")
+    args = parser.parse_args()
+    gspmd_run = find_tool(args.bin, "gspmd-run")
+    with open(os.path.join(MODELS, "index.json")) as f:
+        index = json.load(f)
+    known, xla = {}, None
+    if args.xla:
+        with open(args.xla) as f:
+            known = json.load(f)
+    else:
+        try:
+            xla = Xla()
+        except ImportError:
+            print("jax is not installed: no comparison")
+
+    print("%-36s %10s %10s %6s %10s %10s %6s %10s %10s %6s" % (
+        "program", "step ms", "XLA", "ratio", "compile ms", "XLA", "ratio",
+        "peak bytes", "XLA", "ratio"))
+    numbers, failed = {}, 0
+    for program, entry in index.items():
+        if entry["compile_only"] or not families.matches(program, args.programs):
+            continue
+        for form in args.forms:
+            label = "%s.%s" % (program, form)
+            if not os.path.exists(model(program, form)):
+                continue
+            ours = run_ours(gspmd_run, program, form, args.repeat, args.compiles,
+                            args.args)
+            if ours is None:
+                failed += 1
+                continue
+            theirs = known.get(label, {}).get("xla")
+            if xla:
+                try:
+                    theirs = xla.measure(program, form,
+                                         math.prod(entry["mesh"].values()),
+                                         args.repeat, args.compiles)
+                except Exception as error:  # of any library below jax
+                    print("%s: XLA: %s" % (label, str(error)[:200]))
+            row(label, ours, theirs)
+            numbers[label] = {"ours": ours, "xla": theirs}
+    both = [n for n in numbers.values() if n["xla"]]
+    over = failed
+    for key, name in (("step_ms", "step"), ("compile_ms", "compile"),
+                      ("peak_bytes", "peak memory")):
+        ratios = [n["ours"][key] / n["xla"][key] for n in both if n["xla"][key]]
+        mean = geometric_mean(ratios)
+        over += key != "peak_bytes" and mean > 1
+        print("%s: geometric mean of ratios %.3f over %d programs; %d above 1" % (
+            name, mean, len(ratios), sum(r > 1 for r in ratios)))
+    if args.json:
+        with open(args.json, "w") as f:
+            json.dump(numbers, f, indent=1)
+    return 1 if over else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,182 @@
+//===- Hardware.cpp - Reading and checking hardware files -----------------===//
+
+#include "lib/CostModel/Hardware.h"
+#include "lib/CostModel/HardwareFiles.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+using namespace gspmd;
+using nlohmann::json;
+
+static absl::Status invalid(const llvm::Twine &message) {
+  return absl::InvalidArgumentError(message.str());
+}
+
+llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
+  using H = Hardware;
+  constexpr double most = 1e30;
+  static constexpr HardwareFigure figures[] = {
+      {"devices_per_chip", "devices", &H::devicesPerChip, 1, 64, true},
+      {"matrix_flops", "flop/s", &H::matrixFlops, 1, most, false},
+      {"matrix_flops_int8", "flop/s", &H::matrixFlopsInt8, 1, most, false},
+      {"matrix_tile", "elements", &H::matrixTile, 1, 65536, true},
+      {"matrix_rows", "elements", &H::matrixRows, 1, 65536, true},
+      {"matrix_efficiency", "fraction", &H::matrixEfficiency, 1e-3, 1, false},
+      {"vector_flops", "flop/s", &H::vectorFlops, 1, most, false},
+      {"transcendental_cost", "flops", &H::transcendentalCost, 0, 1e6, false},
+      {"fill_bytes", "B", &H::fillBytes, 0, most, false},
+      {"kernel_latency", "s", &H::kernelLatency, 0, 1, false},
+      {"hbm_bytes", "B", &H::hbmBytes, 1, most, false},
+      {"hbm_bandwidth", "B/s", &H::hbmBandwidth, 1, most, false},
+      {"hbm_efficiency", "fraction", &H::hbmEfficiency, 1e-3, 1, false},
+      {"torus_dims", "dimensions", &H::torusDims, 1, 6, true},
+      {"max_chips", "chips", &H::maxChips, 1, 1e9, true},
+      {"ring_multiple", "chips", &H::ringMultiple, 1, 1e9, true},
+      {"ring_least_dim", "chips", &H::ringLeastDim, 1, 1e9, true},
+      {"link_bandwidth", "B/s", &H::linkBandwidth, 1, most, false},
+      {"link_efficiency", "fraction", &H::linkEfficiency, 1e-3, 1, false},
+      {"hop_latency", "s", &H::hopLatency, 0, 1, false},
+      {"collective_latency", "s", &H::collectiveLatency, 0, 1, false},
+      {"core_bandwidth", "B/s", &H::coreBandwidth, 1, most, false},
+      {"dcn_bandwidth", "B/s", &H::dcnBandwidth, 1, most, false},
+      {"dcn_latency", "s", &H::dcnLatency, 0, 10, false},
+  };
+  return figures;
+}
+
+namespace {
+
+/// Reads one file; `where` starts every message.
+class Reader {
+public:
+  Reader(const json &root, llvm::StringRef origin)
+      : root(root), origin(origin) {}
+
+  absl::StatusOr<Hardware> read() {
+    if (!root.is_object())
+      return invalid(origin + ": a hardware file is a JSON object");
+    for (const auto &[key, value] : root.items())
+      if (key != "name" && key != "about" && key != "figures")
+        return invalid(origin + ": unknown key '" + key +
+                       "' (known: name, about, figures)");
+    if (!root.contains("name") || !root["name"].is_string() ||
+        root["name"].get_ref<const std::string &>().empty())
+      return invalid(origin + ": 'name' must be a string");
+    if (!root.contains("figures") || !root["figures"].is_object())
+      return invalid(origin + ": 'figures' must be an object");
+    Hardware hardware;
+    hardware.name = root["name"];
+    const json &figures = root["figures"];
+    if (absl::Status status = checkKeys(figures); !status.ok())
+      return status;
+    for (const HardwareFigure &figure : hardwareFigures()) {
+      if (!figures.contains(figure.key.str()))
+        return invalid(origin + ": 'figures' lacks '" + figure.key + "'");
+      auto value = readFigure(figure, figures[figure.key.str()]);
+      if (!value.ok())
+        return value.status();
+      hardware.*figure.member = *value;
+    }
+    return hardware;
+  }
+
+private:
+  absl::Status checkKeys(const json &figures) {
+    for (const auto &[key, value] : figures.items())
+      if (llvm::none_of(hardwareFigures(), [&, &key = key](const auto &figure) {
+            return figure.key == key;
+          }))
+        return invalid(origin + ": unknown figure '" + key + "'");
+    return absl::OkStatus();
+  }
+
+  absl::StatusOr<double> readFigure(const HardwareFigure &figure,
+                                    const json &entry) {
+    std::string where = (origin + ": figure '" + figure.key + "'").str();
+    if (!entry.is_object())
+      return invalid(where + " must be {\"value\": ..., \"unit\": \"" +
+                     figure.unit + "\", \"source\": \"...\"}");
+    for (const auto &[key, value] : entry.items())
+      if (key != "value" && key != "unit" && key != "source")
+        return invalid(where + " has the unknown key '" + key + "'");
+    if (!entry.contains("source") || !entry["source"].is_string() ||
+        entry["source"].get_ref<const std::string &>().empty())
+      return invalid(where + " names no source");
+    if (!entry.contains("unit") || entry["unit"] != figure.unit.str())
+      return invalid(where + " must be in the unit \"" + figure.unit + "\"");
+    if (!entry.contains("value") || !entry["value"].is_number())
+      return invalid(where + " has no number as its value");
+    double value = entry["value"].get<double>();
+    if (!(value >= figure.least && value <= figure.most))
+      return invalid(
+          llvm::formatv("{0} is {1:e}, which is outside of [{2:e}, {3:e}]",
+                        where, value, figure.least, figure.most)
+              .str());
+    if (figure.isWhole && value != std::floor(value))
+      return invalid(where + " must be a whole number");
+    return value;
+  }
+
+  const json &root;
+  llvm::StringRef origin;
+};
+
+} // namespace
+
+absl::StatusOr<Hardware> gspmd::parseHardware(llvm::StringRef text,
+                                              llvm::StringRef origin) {
+  json root = json::parse(text.begin(), text.end(), nullptr,
+                          /*allow_exceptions=*/false);
+  if (root.is_discarded())
+    return invalid(origin + ": not valid JSON");
+  return Reader(root, origin).read();
+}
+
+absl::StatusOr<Hardware> gspmd::findHardware(llvm::StringRef nameOrPath) {
+  if (nameOrPath.ends_with(".json")) {
+    auto buffer = llvm::MemoryBuffer::getFile(nameOrPath, /*IsText=*/true);
+    if (!buffer)
+      return invalid(nameOrPath + ": " + buffer.getError().message());
+    return parseHardware((*buffer)->getBuffer(), nameOrPath);
+  }
+  for (const HardwareFile &file : hardwareFiles())
+    if (file.name == nameOrPath)
+      return parseHardware(file.text, file.name);
+  return invalid("unknown hardware '" + nameOrPath +
+                 "' (known: " + llvm::join(hardwareNames(), ", ") +
+                 ", or the path of a file that ends in .json)");
+}
+
+llvm::ArrayRef<llvm::StringLiteral> gspmd::hardwareNames() {
+  static const std::vector<llvm::StringLiteral> names = [] {
+    std::vector<llvm::StringLiteral> result;
+    for (const HardwareFile &file : hardwareFiles())
+      result.push_back(file.name);
+    return result;
+  }();
+  return names;
+}
+
+absl::Status gspmd::scaleFigure(Hardware &hardware, llvm::StringRef key,
+                                double factor) {
+  const auto *figure =
+      llvm::find_if(hardwareFigures(), [&](const HardwareFigure &figure) {
+        return figure.key == key;
+      });
+  if (figure == hardwareFigures().end())
+    return invalid("there is no hardware figure '" + key + "'");
+  if (figure->isWhole)
+    return invalid("the hardware figure '" + key +
+                   "' is a count and cannot be scaled");
+  double value = hardware.*figure->member * factor;
+  if (!(factor > 0) || !std::isfinite(value))
+    return invalid("the hardware figure '" + key +
+                   "' can only be scaled by a positive number");
+  hardware.*figure->member = value;
+  return absl::OkStatus();
+}

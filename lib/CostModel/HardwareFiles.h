@@ -1,0 +1,21 @@
+//===- HardwareFiles.h - The hardware files that are built in ---*- C++ -*-===//
+#ifndef GSPMD_LIB_COSTMODEL_HARDWAREFILES_H
+#define GSPMD_LIB_COSTMODEL_HARDWAREFILES_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace gspmd {
+
+/// One file of hardware/, as its text.
+struct HardwareFile {
+  llvm::StringLiteral name;
+  llvm::StringLiteral text;
+};
+
+/// Made by CMake from the files.
+llvm::ArrayRef<HardwareFile> hardwareFiles();
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_COSTMODEL_HARDWAREFILES_H

@@ -1,0 +1,105 @@
+//===- Topology.cpp - Reading topologies ----------------------------------===//
+
+#include "lib/CostModel/Topology.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace gspmd;
+
+static absl::Status invalid(llvm::StringRef text, const llvm::Twine &message) {
+  return absl::InvalidArgumentError(
+      ("topology '" + text + "': " + message).str());
+}
+
+int64_t Topology::numChips() const {
+  int64_t chips = slices_;
+  for (const TorusDim &dim : torus_)
+    chips *= dim.size;
+  return chips;
+}
+
+absl::StatusOr<Topology> Topology::get(Hardware hardware, int64_t slices,
+                                       llvm::ArrayRef<TorusDim> torus,
+                                       llvm::StringRef text) {
+  if (torus.size() > size_t(hardware.torusDims))
+    return invalid(text, llvm::Twine(torus.size()) + " dimensions, but " +
+                             hardware.name + " is a " +
+                             llvm::Twine(int64_t(hardware.torusDims)) +
+                             "-dimensional torus");
+  double chips = 1;
+  for (const TorusDim &dim : torus)
+    chips *= dim.size;
+  if (chips > hardware.maxChips)
+    return invalid(text, llvm::Twine(int64_t(chips)) +
+                             " chips, but a slice of " + hardware.name +
+                             " has at most " +
+                             llvm::Twine(int64_t(hardware.maxChips)));
+  Topology topology;
+  topology.hardware_ = std::move(hardware);
+  topology.slices_ = slices;
+  topology.torus_.assign(torus.begin(), torus.end());
+  topology.text_ = text.str();
+  llvm::SmallVector<MeshAxis> axes{{"slice", slices}};
+  for (size_t i = 0; i < torus.size(); ++i)
+    axes.push_back({std::to_string(i), torus[i].size});
+  axes.push_back({"core", topology.devicesPerChip()});
+  topology.mesh_ = Mesh(axes);
+  return topology;
+}
+
+/// Takes "<number>x" off the front of a name, as in "2xv4"; 1 if there is none.
+static std::optional<int64_t> takeSlices(llvm::StringRef &name) {
+  llvm::StringRef digits = name.take_while(llvm::isDigit);
+  if (digits.empty() || !name.drop_front(digits.size()).starts_with("x"))
+    return 1;
+  int64_t slices = 0;
+  if (digits.getAsInteger(10, slices) || slices < 1 || slices > 1'000'000)
+    return std::nullopt;
+  name = name.drop_front(digits.size() + 1);
+  return slices;
+}
+
+/// What the generation's wiring makes of a dimension. Two chips have one link.
+static bool isRingByItself(int64_t size, llvm::ArrayRef<TorusDim> torus,
+                           const Hardware &hardware) {
+  return size > 2 && size % int64_t(hardware.ringMultiple) == 0 &&
+         torus.size() == size_t(hardware.torusDims) &&
+         llvm::all_of(torus, [&](const TorusDim &dim) {
+           return dim.size >= hardware.ringLeastDim;
+         });
+}
+
+absl::StatusOr<Topology> Topology::parse(llvm::StringRef text) {
+  size_t colon = text.rfind(':');
+  if (colon == llvm::StringRef::npos)
+    return invalid(text, "should look like v4:4x4x4 or 2xv4:4x4x4");
+  llvm::StringRef name = text.take_front(colon);
+  std::optional<int64_t> slices = takeSlices(name);
+  if (!slices)
+    return invalid(text, "the number of slices must be 1 to 1000000");
+  absl::StatusOr<Hardware> hardware = findHardware(name);
+  if (!hardware.ok())
+    return invalid(text, std::string(hardware.status().message()));
+
+  llvm::SmallVector<TorusDim> torus;
+  llvm::SmallVector<bool> isSaid; // the user says what it is
+  llvm::SmallVector<llvm::StringRef> parts;
+  text.drop_front(colon + 1).split(parts, 'x');
+  for (llvm::StringRef part : parts) {
+    llvm::StringRef number = part;
+    bool isRing = number.consume_back("r");
+    bool isLine = !isRing && number.consume_back("l");
+    int64_t size = 0;
+    if (number.getAsInteger(10, size) || size < 1 || size > 1'000'000)
+      return invalid(text, "'" + part +
+                               "' is no size of a dimension (a whole number "
+                               "from 1 to 1000000, with r for a ring or l for "
+                               "a line)");
+    torus.push_back({size, isRing});
+    isSaid.push_back(isLine || isRing);
+  }
+  for (auto [dim, said] : llvm::zip(torus, isSaid))
+    dim.wraps |= !said && isRingByItself(dim.size, torus, *hardware);
+  return get(*std::move(hardware), *slices, torus, text);
+}

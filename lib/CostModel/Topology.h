@@ -1,0 +1,67 @@
+//===- Topology.h - How chips are wired -------------------------*- C++ -*-===//
+//
+// A topology is chips on a torus, several devices on a chip, several tori
+// ("slices") behind a data-center network:
+//
+//     v4:8x16x16          one slice, 2048 chips, one device each
+//     v3:16x16            256 chips of two devices: 512 devices
+//     2xv4:4x4x4          two slices
+//     v5e:4x8             both dimensions are open lines: no multiple of 16
+//     v4:4lx4x8r          l: a line, r: a ring, whatever the generation does
+//     ./mine.json:4x4     a hardware file of one's own
+//
+// Its physical dimensions are those of a mesh of their own, major to minor:
+// "slice", the torus dimensions "0", "1", "2", and "core". A device's place is
+// a position of that mesh; a program's mesh is laid on it (AxisLayout.h).
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_COSTMODEL_TOPOLOGY_H
+#define GSPMD_LIB_COSTMODEL_TOPOLOGY_H
+
+#include "dialect/Algebra/Mesh.h"
+#include "lib/CostModel/Hardware.h"
+
+namespace gspmd {
+
+struct TorusDim {
+  int64_t size;
+  bool wraps;
+};
+
+class Topology {
+public:
+  /// Reads the form above; errors say what is wrong in one line.
+  static absl::StatusOr<Topology> parse(llvm::StringRef text);
+  static absl::StatusOr<Topology> get(Hardware hardware, int64_t slices,
+                                      llvm::ArrayRef<TorusDim> torus,
+                                      llvm::StringRef text = "");
+
+  const Hardware &hardware() const { return hardware_; }
+  /// For what-if questions: the same wires with other figures.
+  Hardware &hardware() { return hardware_; }
+  int64_t slices() const { return slices_; }
+  llvm::ArrayRef<TorusDim> torus() const { return torus_; }
+  int64_t devicesPerChip() const { return int64_t(hardware_.devicesPerChip); }
+  int64_t numChips() const;
+  int64_t numDevices() const { return numChips() * devicesPerChip(); }
+  /// As given.
+  const std::string &text() const { return text_; }
+
+  /// The physical dimensions as a mesh, in which places are row-major.
+  const Mesh &physicalMesh() const { return mesh_; }
+  /// What an axis of the physical mesh is.
+  bool isSlice(unsigned axis) const { return axis == 0; }
+  bool isCore(unsigned axis) const { return axis == mesh_.rank() - 1; }
+  const TorusDim &torusDim(unsigned axis) const { return torus_[axis - 1]; }
+
+private:
+  Hardware hardware_;
+  int64_t slices_ = 1;
+  llvm::SmallVector<TorusDim> torus_;
+  std::string text_;
+  Mesh mesh_;
+};
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_COSTMODEL_TOPOLOGY_H

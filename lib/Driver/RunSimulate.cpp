@@ -1,0 +1,147 @@
+//===- RunSimulate.cpp - gspmd-run --simulate -----------------------------===//
+
+#include "RunSimulate.h"
+#include "ReportCollector.h"
+#include "RunProgram.h"
+#include "lib/CostModel/TimelineSums.h"
+#include "lib/Report/Trace.h"
+#include "lib/Simulator/Simulate.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include <chrono>
+#include <nlohmann/json.hpp>
+
+using ::gspmd::Timeline;
+
+namespace mlir::gspmd {
+namespace {
+
+RunExit report(RunExit code, const llvm::Twine &message) {
+  llvm::errs() << "gspmd-run: error: " << message << "\n";
+  return code;
+}
+
+double millisecondsSince(std::chrono::steady_clock::time_point begin) {
+  return std::chrono::duration<double, std::milli>(
+             std::chrono::steady_clock::now() - begin)
+      .count();
+}
+
+/// The options of the command, checked; nullopt after an error was printed.
+std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
+  SimulateOptions options;
+  options.topology = command.topology;
+  options.axisLayout = command.axisLayout;
+  options.modelFlops = command.modelFlops;
+  options.assumedTripCount = command.tripCount;
+  auto overlap = llvm::StringSwitch<std::optional<Overlap>>(command.overlap)
+                     .Case("none", Overlap::None)
+                     .Case("async", Overlap::Async)
+                     .Case("matmul", Overlap::Matmul)
+                     .Default(std::nullopt);
+  if (!overlap) {
+    report(RunExit::BadInput,
+           "--overlap is none, async or matmul, not '" + command.overlap + "'");
+    return std::nullopt;
+  }
+  options.overlap = *overlap;
+  for (const std::string &scale : command.hardwareScales) {
+    auto [key, factor] = StringRef(scale).split('=');
+    double value = 0;
+    if (factor.empty() || factor.getAsDouble(value)) {
+      report(RunExit::BadInput, "--hardware-scale should look like "
+                                "hbm_bandwidth=1.1, not '" +
+                                    scale + "'");
+      return std::nullopt;
+    }
+    options.scales.push_back({key.str(), value});
+  }
+  if (command.topology.empty()) {
+    report(RunExit::BadInput,
+           "--simulate needs --topology, for example v4:4x4x4");
+    return std::nullopt;
+  }
+  return options;
+}
+
+bool writeFile(const std::string &path, StringRef text) {
+  std::error_code error;
+  llvm::ToolOutputFile file(path, error, llvm::sys::fs::OF_Text);
+  if (error) {
+    report(RunExit::BadInput, path + ": " + error.message());
+    return false;
+  }
+  file.os() << text;
+  file.keep();
+  return true;
+}
+
+/// The timeline's JSON and what only the command knows.
+std::string statsText(const Timeline &timeline, const DeviceProgram &program,
+                      double compileMilliseconds, double simulateMilliseconds) {
+  nlohmann::json json = nlohmann::json::parse(toJson(timeline), nullptr, false);
+  json["compile_ms"] = compileMilliseconds;
+  json["simulate_ms"] = simulateMilliseconds;
+  json["replicated_ops"] = program.replicatedOps;
+  return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
+         "\n";
+}
+
+/// What does not fit, with the largest tensors.
+std::string outOfMemoryText(const Timeline &timeline) {
+  std::string text =
+      "out of memory: " + ::gspmd::bytesText(timeline.peakBytes) +
+      " are needed at the peak, a device has " +
+      ::gspmd::bytesText(timeline.capacityBytes);
+  for (const ::gspmd::LiveTensor &tensor :
+       ArrayRef<::gspmd::LiveTensor>(timeline.aliveAtPeak).take_front(5))
+    text += "\n  " + ::gspmd::bytesText(tensor.bytes) + "  " + tensor.name +
+            " : " + tensor.type + ", " + tensor.role;
+  return text;
+}
+
+} // namespace
+
+RunExit runSimulation(ModuleOp module, const std::string &entry,
+                      const RunCommand &command) {
+  std::optional<SimulateOptions> options = optionsOf(command);
+  if (!options)
+    return RunExit::BadInput;
+  auto begin = std::chrono::steady_clock::now();
+  ::gspmd::ReportData pictures;
+  pictures.program = command.file;
+  FailureOr<DeviceProgram> program = makeDeviceProgram(
+      module, !command.noPartition,
+      command.report.empty() ? nullptr
+                             : std::make_unique<ReportCollector>(pictures));
+  if (failed(program))
+    return RunExit::BadInput;
+  double compileMilliseconds = millisecondsSince(begin);
+  begin = std::chrono::steady_clock::now();
+  FailureOr<Timeline> timeline = simulate(*program->module, entry, *options);
+  if (failed(timeline))
+    return RunExit::BadInput;
+  double simulateMilliseconds = millisecondsSince(begin);
+  llvm::outs() << toTable(*timeline);
+  if (!command.stats.empty() &&
+      !writeFile(command.stats,
+                 statsText(*timeline, *program, compileMilliseconds,
+                           simulateMilliseconds)))
+    return RunExit::BadInput;
+  if (!command.trace.empty() && !writeFile(command.trace, toTrace(*timeline)))
+    return RunExit::BadInput;
+  if (!command.report.empty()) {
+    pictures.timeline = *timeline;
+    chargeReshards(pictures);
+    if (!writeFile(command.report, toReport(pictures)))
+      return RunExit::BadInput;
+  }
+  if (timeline->peakBytes > timeline->capacityBytes) {
+    llvm::outs().flush();
+    return report(RunExit::RuntimeError, outOfMemoryText(*timeline));
+  }
+  return RunExit::Ok;
+}
+
+} // namespace mlir::gspmd

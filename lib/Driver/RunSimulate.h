@@ -1,0 +1,18 @@
+//===- RunSimulate.h - gspmd-run --simulate ---------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_DRIVER_RUNSIMULATE_H
+#define GSPMD_LIB_DRIVER_RUNSIMULATE_H
+
+#include "gspmd/Driver/Run.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::gspmd {
+
+/// Partitions `module`, simulates a call of `entry` on `command.topology`, prints
+/// the table and writes what else is asked for. A program that does not fit the
+/// memory of a device is a runtime error, after everything was written.
+RunExit runSimulation(ModuleOp module, const std::string &entry,
+                      const RunCommand &command);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_DRIVER_RUNSIMULATE_H

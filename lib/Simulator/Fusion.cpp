@@ -1,0 +1,269 @@
+//===- Fusion.cpp - Which values pass through memory ----------------------===//
+
+#include "lib/Simulator/Fusion.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::WorkKind;
+using sharding::EmulationCostOpInterface;
+
+/// Tensors up to this size (bytes) are computed again rather than kept.
+static constexpr double kSmallBytes = 65536;
+
+WorkKind mlir::gspmd::workKindOf(Operation *op) {
+  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
+    return cost.getWorkKind();
+  return WorkKind::Opaque;
+}
+
+bool mlir::gspmd::isControl(Operation *op) {
+  return isa<CallOpInterface>(op) ||
+         (isa<sharding::ShardingDataFlowOpInterface>(op) &&
+          op->getNumRegions() > 0);
+}
+
+bool mlir::gspmd::passesOn(Operation *op) {
+  return isa<sharding::ShardingDataFlowOpInterface>(op) && !isControl(op);
+}
+
+static bool isCollective(Operation *op) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  return cost && cost.getCollectiveWork();
+}
+
+double mlir::gspmd::bytesOf(Value value) {
+  return sharding::tensorBytes(value.getType());
+}
+double mlir::gspmd::bytesRead(Operation *op, unsigned operand) {
+  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
+    return cost.getBytesRead(operand);
+  return bytesOf(op->getOperand(operand));
+}
+double mlir::gspmd::bytesWritten(Operation *op, unsigned result) {
+  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
+    return cost.getBytesWritten(result);
+  return bytesOf(op->getResult(result));
+}
+
+/// The value that `value` is another name of; null if it is its own.
+static Value aliasedBy(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return {};
+  if (passesOn(op) && op->getNumOperands() == op->getNumResults())
+    return op->getOperand(cast<OpResult>(value).getResultNumber());
+  if (workKindOf(op) == WorkKind::View && op->getNumOperands() > 0)
+    return op->getOperand(0);
+  return {};
+}
+
+Value mlir::gspmd::storageOf(Value value) {
+  while (Value next = aliasedBy(value))
+    value = next;
+  return value;
+}
+
+/// The value that a loop brings into its body as this argument in every
+/// iteration; null if iterations change it.
+static Value broughtIn(BlockArgument argument) {
+  Block *body = argument.getOwner();
+  auto loop = dyn_cast_or_null<sharding::ShardingDataFlowOpInterface>(
+      body->getParentOp());
+  unsigned i = argument.getArgNumber();
+  if (!loop || !loop.isLoop() || body != &loop->getRegions().back().front() ||
+      body->getTerminator()->getOperand(i) != argument)
+    return {};
+  return loop->getOperand(i);
+}
+
+static bool isMadeOfNothing(Value value, unsigned depth) {
+  constexpr unsigned kMostDepth = 24;
+  if (depth > kMostDepth)
+    return false;
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    Value outside = broughtIn(argument);
+    return outside && isMadeOfNothing(outside, depth + 1);
+  }
+  Operation *op = value.getDefiningOp();
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  if (!cost || cost.getTranscendentals() > 0)
+    return false;
+  switch (cost.getWorkKind()) {
+  case WorkKind::Source:
+    return true;
+  case WorkKind::View:
+  case WorkKind::Move:
+  case WorkKind::Pointwise:
+    return llvm::all_of(op->getOperands(), [&](Value operand) {
+      return isMadeOfNothing(operand, depth + 1);
+    });
+  default:
+    return false;
+  }
+}
+
+bool mlir::gspmd::isMadeOfNothing(Value value) {
+  return ::isMadeOfNothing(value, 0);
+}
+
+/// Does a loop bring in something that its body can make itself?
+static bool isSunk(Operation *op, unsigned operand) {
+  auto loop = dyn_cast<sharding::ShardingDataFlowOpInterface>(op);
+  return loop && loop.isLoop() &&
+         broughtIn(loop->getRegions().back().front().getArgument(operand)) &&
+         isMadeOfNothing(op->getOperand(operand));
+}
+
+/// Can the op compute this operand itself?
+static bool canFuseInto(Operation *op, unsigned operand) {
+  if (isSunk(op, operand))
+    return true;
+  if (isControl(op) || isCollective(op) ||
+      op->hasTrait<OpTrait::IsTerminator>())
+    return false;
+  switch (workKindOf(op)) {
+  case WorkKind::Update:
+    return operand != 0 || isMadeOfNothing(op->getOperand(0));
+  case WorkKind::Opaque:
+    return false;
+  default:
+    return true;
+  }
+}
+
+Fusion::Fusion(Block &block) : block(block) {
+  findMemoryUses();
+  chooseRoots();
+}
+
+void Fusion::findMemoryUses() {
+  for (Operation &op : llvm::reverse(block)) {
+    for (OpOperand &operand : op.getOpOperands()) {
+      unsigned i = operand.getOperandNumber();
+      bool isNeeded = passesOn(&op) || !canFuseInto(&op, i);
+      // Another name of the operand needs memory if any user of the name does.
+      if (workKindOf(&op) == WorkKind::View && !passesOn(&op))
+        isNeeded = llvm::any_of(op.getResults(), [&](Value result) {
+          return inMemory.contains(result);
+        });
+      if (isNeeded)
+        inMemory.insert(operand.get());
+    }
+    // Regions may use values from outside.
+    for (Region &region : op.getRegions())
+      if (isControl(&op))
+        region.walk([&](Operation *inner) {
+          for (Value operand : inner->getOperands())
+            if (operand.getParentBlock() == &block && !isMadeOfNothing(operand))
+              inMemory.insert(operand);
+        });
+  }
+}
+
+/// Ops that read `value`, also under other names.
+static void readersOf(Value value, llvm::SetVector<Operation *> &readers) {
+  for (Operation *user : value.getUsers()) {
+    if (workKindOf(user) == WorkKind::View && user->getNumResults() == 1)
+      readersOf(user->getResult(0), readers);
+    else
+      readers.insert(user);
+  }
+}
+
+void LeafCollector::addOperand(Operation *op, unsigned operand) {
+  Value value = op->getOperand(operand);
+  double bytes = bytesRead(op, operand);
+  while (Value next = aliasedBy(value)) {
+    if (value.getDefiningOp()->getBlock() == &block)
+      ops.insert(value.getDefiningOp());
+    value = next;
+  }
+  Operation *def = value.getDefiningOp();
+  bool isInside = def && def->getBlock() == &block && !fusion.isRoot(def) &&
+                  !isControl(def);
+  if (!isInside) {
+    if (bytes > 0 && !isMadeOfNothing(value)) {
+      double &sum = reads[value];
+      sum = std::min(sum + bytes, bytesOf(value));
+    }
+    return;
+  }
+  if (!ops.insert(def))
+    return;
+  for (unsigned i = 0; i < def->getNumOperands(); ++i)
+    addOperand(def, i);
+}
+
+void LeafCollector::addOperands(Operation *op) {
+  ops.insert(op);
+  for (unsigned i = 0; i < op->getNumOperands(); ++i)
+    addOperand(op, i);
+}
+
+const llvm::SmallMapVector<Value, double, 4> &Fusion::leavesOf(Operation *op) {
+  auto [it, isNew] = leaves.try_emplace(op);
+  if (isNew) {
+    LeafCollector collector(*this, block);
+    collector.addOperands(op);
+    leaves[op] = std::move(collector.reads);
+  }
+  return leaves[op];
+}
+
+bool Fusion::shouldBeRoot(Operation *op) {
+  if (isControl(op) || isCollective(op))
+    return true;
+  if (passesOn(op))
+    return false;
+  switch (workKindOf(op)) {
+  case WorkKind::Reduce:
+  case WorkKind::Contract:
+  case WorkKind::Opaque:
+    return true;
+  case WorkKind::View:
+    return false;
+  case WorkKind::Update:
+    // A part within zeros is as a padding.
+    if (!isMadeOfNothing(op->getOperand(0)))
+      return true;
+    break;
+  case WorkKind::Source:
+  case WorkKind::Move:
+  case WorkKind::Pointwise:
+    break;
+  }
+  bool isWanted = llvm::any_of(op->getResults(), [&](Value result) {
+    return inMemory.contains(result);
+  });
+  if (isWanted)
+    return true;
+  if (workKindOf(op) == WorkKind::Source)
+    return false;
+  llvm::SetVector<Operation *> readers;
+  double bytes = 0;
+  for (Value result : op->getResults()) {
+    readersOf(result, readers);
+    bytes += bytesOf(result);
+  }
+  if (readers.size() <= 1 || bytes <= kSmallBytes)
+    return false;
+  // Moves that make less of more are cheap to do again.
+  double fromMemory = 0;
+  for (const auto &[leaf, read] : leavesOf(op))
+    fromMemory += read;
+  if (workKindOf(op) != WorkKind::Pointwise)
+    return fromMemory > bytes;
+  if (cast<EmulationCostOpInterface>(op).getTranscendentals() > 0)
+    return true;
+  double again = readers.size() * fromMemory;
+  double kept = fromMemory + bytes * (1 + readers.size());
+  return again > kept;
+}
+
+void Fusion::chooseRoots() {
+  for (Operation &op : block.without_terminator())
+    if (shouldBeRoot(&op))
+      roots.insert(&op);
+}

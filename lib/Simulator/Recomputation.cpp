@@ -1,0 +1,64 @@
+//===- Recomputation.cpp - What is computed twice to save memory ----------===//
+
+#include "lib/Simulator/Recomputation.h"
+#include "lib/Simulator/Sources.h"
+#include "lib/Simulator/Units.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::DataFlowEdge;
+using sharding::EmulationCostOpInterface;
+using sharding::ShardingDataFlowOpInterface;
+
+static bool hasMatrixWork(Operation *op) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  return cost && cost.getMatrixWork();
+}
+
+Recomputation::Recomputation(ModuleOp module) {
+  module.walk([&](Operation *op) {
+    if (hasMatrixWork(op) && isNamedRecomputation(op->getLoc()))
+      ops.insert(op);
+  });
+  hasNames = !ops.empty();
+  if (hasNames)
+    return;
+  module.walk([&](ShardingDataFlowOpInterface op) {
+    if (op.isLoop())
+      findByDependence(op);
+  });
+}
+
+/// A counter: a scalar, so that what hangs on it alone was read from a stack.
+static bool isCounter(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.getRank() == 0;
+}
+
+void Recomputation::findByDependence(Operation *loop) {
+  Block &body = loop->getRegions().back().front();
+  bool hasBarrier =
+      llvm::any_of(body, [](Operation &op) { return passesOn(&op); });
+  if (!hasBarrier)
+    return;
+  // Values that hang on a carry which the loop changes.
+  llvm::DenseSet<Value> changed;
+  for (auto [argument, yielded] :
+       llvm::zip(body.getArguments(), body.getTerminator()->getOperands()))
+    if (argument != yielded && !isCounter(argument))
+      changed.insert(argument);
+  for (Operation &op : body.without_terminator()) {
+    auto isChanged = [&](Value value) { return changed.contains(value); };
+    if (passesOn(&op) && op.getNumOperands() == op.getNumResults()) {
+      for (auto [operand, result] :
+           llvm::zip(op.getOperands(), op.getResults()))
+        if (isChanged(operand))
+          changed.insert(result);
+      continue;
+    }
+    if (llvm::any_of(op.getOperands(), isChanged))
+      changed.insert(op.result_begin(), op.result_end());
+    else if (hasMatrixWork(&op))
+      ops.insert(&op);
+  }
+}

@@ -1,0 +1,242 @@
+//===- Simulate.cpp - What a program would do on real hardware ------------===//
+
+#include "lib/Simulator/Simulate.h"
+#include "lib/CostModel/LayoutSearch.h"
+#include "lib/Simulator/Memory.h"
+#include "lib/Simulator/Walk.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::AxisLayout;
+using ::gspmd::Hardware;
+using ::gspmd::Mesh;
+using ::gspmd::Timeline;
+using ::gspmd::Topology;
+using ::gspmd::Track;
+using sharding::EmulationCostOpInterface;
+using sharding::ShardingDataFlowOpInterface;
+
+namespace {
+
+/// A collective of the program and how often it runs.
+struct CountedTransfer {
+  ::gspmd::Transfer transfer;
+  const Mesh *mesh;
+  double count;
+};
+
+class Simulator {
+public:
+  Simulator(ModuleOp module, Topology topology, const SimulateOptions &options)
+      : module(module), topology(std::move(topology)), options(options),
+        walk(module, this->topology, options) {}
+
+  FailureOr<Timeline> run(FunctionOpInterface function) {
+    for (auto op : module.getOps<sharding::MeshOp>())
+      meshes.push_back(op.getMesh().toMesh());
+    if (failed(checkDevices(function)))
+      return failure();
+    FailureOr<AxisLayout> layout = chooseLayout(function);
+    if (failed(layout))
+      return failure();
+    describe(*layout);
+    walk.setLayout(*std::move(layout));
+    FailureOr<BlockTimeline> steps =
+        walk.run(function.getFunctionBody().front());
+    if (failed(steps))
+      return failure();
+    timeline.stepSeconds = steps->seconds;
+    timeline.events = std::move(steps->events);
+    sumUp();
+    if (failed(addMemory(function, walk, topology, timeline)))
+      return failure();
+    timeline.notes.insert(timeline.notes.end(), walk.notes.begin(),
+                          walk.notes.end());
+    return std::move(timeline);
+  }
+
+private:
+  LogicalResult checkDevices(FunctionOpInterface function) {
+    for (const Mesh &mesh : meshes)
+      if (mesh.numDevices() != 1 || meshes.size() == 1)
+        if (mesh.numDevices() != topology.numDevices())
+          return function.emitOpError()
+                 << "is partitioned over a mesh of " << mesh.numDevices()
+                 << " devices, but topology '" << topology.text() << "' has "
+                 << topology.numDevices();
+    if (meshes.empty() && topology.numDevices() != 1)
+      return function.emitOpError()
+             << "is not partitioned, but topology '" << topology.text()
+             << "' has " << topology.numDevices() << " devices";
+    return success();
+  }
+
+  /// The mesh that is laid out; others are views of the same devices.
+  Mesh mainMesh() const {
+    for (const Mesh &mesh : meshes)
+      if (mesh.numDevices() == topology.numDevices())
+        return mesh;
+    return Mesh();
+  }
+
+  FailureOr<AxisLayout> chooseLayout(FunctionOpInterface function) {
+    Mesh mesh = mainMesh();
+    if (options.axisLayout == "row-major" || mesh.numDevices() == 1)
+      return AxisLayout::rowMajor(topology, mesh);
+    if (!options.axisLayout.empty()) {
+      auto layout = AxisLayout::parse(topology, mesh, options.axisLayout);
+      if (!layout.ok())
+        return module.emitError() << std::string(layout.status().message());
+      return *std::move(layout);
+    }
+    if (failed(collect(function.getFunctionBody().front(), 1)))
+      return failure();
+    ::gspmd::Network network(topology);
+    constexpr double kNever = 1e30;
+    auto cost = [&](const AxisLayout &layout) {
+      double seconds = 0;
+      for (const CountedTransfer &one : transfers) {
+        auto own = network.cost(layout, *one.mesh, one.transfer);
+        seconds += own ? own->seconds() * one.count : kNever;
+      }
+      return seconds;
+    };
+    std::optional<AxisLayout> best = ::gspmd::bestLayout(topology, mesh, cost);
+    if (!best)
+      return function.emitOpError()
+             << "has a mesh whose axes cannot be laid on the dimensions of "
+                "topology '"
+             << topology.text() << "': their sizes have no common factors";
+    return *std::move(best);
+  }
+
+  /// The collectives of a block, those in loops as often as these run.
+  LogicalResult collect(Block &block, double count) {
+    for (Operation &op : block) {
+      auto cost = dyn_cast<EmulationCostOpInterface>(op);
+      if (cost && cost.getCollectiveWork()) {
+        FailureOr<::gspmd::Transfer> transfer = walk.transferOf(&op);
+        if (failed(transfer))
+          return failure();
+        add({*transfer, walk.meshOf(cost.getCollectiveWork()->axes), count});
+      }
+      if (Block *callee = walk.calleeOf(&op)) {
+        if (depth < 64) {
+          ++depth;
+          if (failed(collect(*callee, count)))
+            return failure();
+          --depth;
+        }
+        continue;
+      }
+      auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
+      if (!flow)
+        continue;
+      double times =
+          flow.isLoop() ? flow.getTripCount().value_or(options.assumedTripCount)
+                        : 1;
+      for (Region &region : op.getRegions())
+        if (!region.empty() && failed(collect(region.front(), count * times)))
+          return failure();
+    }
+    return success();
+  }
+
+  /// Equal collectives are one, as a program has few that differ.
+  void add(CountedTransfer one) {
+    for (CountedTransfer &other : transfers) {
+      const ::gspmd::Transfer &a = one.transfer, &b = other.transfer;
+      if (one.mesh == other.mesh && a.kind == b.kind && a.axes == b.axes &&
+          a.target == b.target && a.distance == b.distance &&
+          a.bytes == b.bytes && a.wraps == b.wraps && a.mirrors == b.mirrors &&
+          a.pairs == b.pairs && a.bytesBefore == b.bytesBefore &&
+          a.bytesBehind == b.bytesBehind) {
+        other.count += one.count;
+        return;
+      }
+    }
+    transfers.push_back(std::move(one));
+  }
+
+  void describe(const AxisLayout &layout) {
+    timeline.topology = topology.text();
+    timeline.hardware = topology.hardware().name;
+    timeline.numDevices = topology.numDevices();
+    timeline.numChips = topology.numChips();
+    timeline.overlap = options.overlap == Overlap::None    ? "none"
+                       : options.overlap == Overlap::Async ? "async"
+                                                           : "matmul";
+    const Mesh &physical = topology.physicalMesh();
+    for (unsigned dim = 0; dim < physical.rank(); ++dim)
+      if (physical.axisSize(dim) > 1)
+        timeline.physicalDims.push_back(
+            {std::string(physical.axisName(dim)), physical.axisSize(dim),
+             !topology.isSlice(dim) && !topology.isCore(dim) &&
+                 topology.torusDim(dim).wraps});
+    Mesh mesh = mainMesh();
+    for (unsigned axis = 0; axis < mesh.rank(); ++axis) {
+      ::gspmd::AxisPlacement placement;
+      placement.axis = std::string(mesh.axisName(axis));
+      placement.size = mesh.axisSize(axis);
+      if (auto pieces = layout.piecesOf(mesh, mesh.fullAxis(axis)))
+        for (const ::gspmd::AxisRef &piece : *pieces)
+          placement.pieces.push_back(layout.describe(piece));
+      timeline.placement.push_back(std::move(placement));
+    }
+  }
+
+  void sumUp() {
+    for (const ::gspmd::TimelineEvent &event : timeline.events) {
+      double all = event.occurrences;
+      if (event.track == Track::Compute)
+        timeline.computeSeconds += event.duration * all;
+      if (event.track == Track::Network) {
+        timeline.networkSeconds += event.duration * all;
+        timeline.exposedSeconds += event.exposed * all;
+      }
+      timeline.executedFlops += event.matrixFlops * all;
+      if (!event.isRecomputation)
+        timeline.modelFlops += event.matrixFlops * all;
+    }
+    if (options.modelFlops > 0) {
+      timeline.modelFlops = options.modelFlops / topology.numDevices();
+      timeline.modelFlopsGiven = true;
+    }
+    timeline.peakType = "bf16";
+    timeline.peakFlops = ::gspmd::peakMatrixFlops(topology.hardware(),
+                                                  ::gspmd::MatrixType::Float);
+    if (timeline.stepSeconds > 0) {
+      double possible = timeline.stepSeconds * timeline.peakFlops;
+      timeline.hardwareUtilization = timeline.executedFlops / possible;
+      timeline.modelUtilization = timeline.modelFlops / possible;
+    }
+  }
+
+  ModuleOp module;
+  Topology topology;
+  const SimulateOptions &options;
+  Walk walk;
+  std::vector<Mesh> meshes;
+  std::vector<CountedTransfer> transfers;
+  unsigned depth = 0;
+  Timeline timeline;
+};
+
+} // namespace
+
+FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
+                                          const SimulateOptions &options) {
+  auto topology = Topology::parse(options.topology);
+  if (!topology.ok())
+    return module.emitError() << std::string(topology.status().message());
+  for (const auto &[key, factor] : options.scales)
+    if (auto status = ::gspmd::scaleFigure(topology->hardware(), key, factor);
+        !status.ok())
+      return module.emitError() << std::string(status.message());
+  auto function = module.lookupSymbol<FunctionOpInterface>(entry);
+  if (!function || function.isExternal())
+    return module.emitError()
+           << "has no function '" << entry << "' to simulate";
+  return Simulator(module, *std::move(topology), options).run(function);
+}

@@ -1,0 +1,53 @@
+//===- Simulate.h - What a program would do on real hardware ----*- C++ -*-===//
+//
+// Walks the program that every device of a mesh runs and adds up what it would
+// take on a topology. No tensor exists: an op tells its work through
+// EmulationCostOpInterface, the cost model (lib/CostModel) turns work into
+// time, loops are walked once and multiplied by their trip counts, so that
+// neither the size of tensors nor the number of devices or iterations matters.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_SIMULATOR_SIMULATE_H
+#define GSPMD_LIB_SIMULATOR_SIMULATE_H
+
+#include "lib/CostModel/Timeline.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::gspmd {
+
+/// What runs beside what.
+enum class Overlap {
+  /// A collective stops the cores: compilers without asynchronous collectives.
+  None,
+  /// A collective runs beside what does not need it; in loops also beside the
+  /// iteration before and after, where it needs only what no iteration changes
+  /// (gathers of weights), or only fills what no iteration reads (gradients).
+  Async,
+  /// Also a gather beside the product that reads it, and a scatter beside the
+  /// product that makes it, in as many steps as the group has members.
+  Matmul,
+};
+
+struct SimulateOptions {
+  /// See lib/CostModel/Topology.h.
+  std::string topology;
+  /// See AxisLayout::parse; empty: the cheapest; "row-major": the mesh's order.
+  std::string axisLayout;
+  Overlap overlap = Overlap::None;
+  /// Arithmetic of one step of the model without recomputation, all devices
+  /// together; 0: counted.
+  double modelFlops = 0;
+  /// Figures of the hardware and factors they are multiplied by.
+  std::vector<std::pair<std::string, double>> scales;
+  /// Iterations of loops whose number is not known.
+  int64_t assumedTripCount = 1;
+};
+
+/// Simulates a call of `entry`, a function of a program that is partitioned.
+/// Errors are emitted at `module` or the op concerned.
+FailureOr<::gspmd::Timeline> simulate(ModuleOp module, StringRef entry,
+                                      const SimulateOptions &options);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_SIMULATOR_SIMULATE_H

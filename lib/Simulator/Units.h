@@ -1,0 +1,62 @@
+//===- Units.h - What runs as one -------------------------------*- C++ -*-===//
+//
+// A block's ops as the units that a device runs one after the other: kernels
+// (ops that are fused, so that what passes between them never sees memory),
+// collectives, and ops with regions. The choices are those that a fusing
+// compiler makes:
+//
+//   constants, iotas            are made where they are used
+//   reshapes, barriers          are other names of the same bytes
+//   element-wise ops and moves  are computed inside of what uses them, unless
+//                               that is a collective or another op that wants
+//                               memory, or several uses would do expensive
+//                               things, or read more, again
+//   reductions, contractions    end a kernel, with what feeds them inside
+//   an element-wise op          on the result of one contraction joins it
+//   a reduction                 of what a kernel computes, or reads, joins it
+//   updates                     write their part in place
+//
+// Ops in a name scope called `fused_kernel` (jax.named_scope) stand for a
+// kernel that somebody wrote by hand: those that pass values to each other are
+// one unit.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_SIMULATOR_UNITS_H
+#define GSPMD_LIB_SIMULATOR_UNITS_H
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/CostModel/Roofline.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace mlir::gspmd {
+
+struct Unit {
+  enum Kind { Kernel, Collective, Region } kind = Kernel;
+  /// The op that names the unit and says where in the program it stands.
+  Operation *lead = nullptr;
+  /// All ops, in the order of the program.
+  SmallVector<Operation *> ops;
+  /// Values in memory that are read and written, with the bytes of it.
+  llvm::SmallMapVector<Value, double, 4> reads, writes;
+  ::gspmd::KernelWork work;
+  ::gspmd::WorkKind workKind = ::gspmd::WorkKind::Opaque;
+  double matrixFlops = 0;
+};
+
+/// The value whose memory `value` names: through reshapes and barriers.
+Value storageOf(Value value);
+
+/// How the op's work relates to memory; Opaque for ops that do not say.
+::gspmd::WorkKind workKindOf(Operation *op);
+/// Does the op only pass values on (a barrier)?
+bool passesOn(Operation *op);
+/// Does the op hold regions that are programs, or call one?
+bool isControl(Operation *op);
+
+/// The units of a block, in an order in which they can run. Ops without results
+/// that anything uses are left out.
+std::vector<Unit> unitsOf(Block &block, const ::gspmd::Hardware &hardware);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_SIMULATOR_UNITS_H

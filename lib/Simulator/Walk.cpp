@@ -1,0 +1,252 @@
+//===- Walk.cpp - The timeline of a block ---------------------------------===//
+
+#include "lib/Simulator/Walk.h"
+#include "lib/Simulator/Sources.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::Mesh;
+using ::gspmd::TimelineEvent;
+using ::gspmd::Track;
+using ::gspmd::Transfer;
+using ::gspmd::TransferCost;
+using ::gspmd::WorkKind;
+using sharding::EmulationCostOpInterface;
+using sharding::ShardingDataFlowOpInterface;
+
+Walk::Walk(ModuleOp module, const ::gspmd::Topology &topology,
+           const SimulateOptions &options)
+    : topology(topology), network(topology), options(options), symbols(module),
+      recomputation(module) {
+  for (auto mesh : module.getOps<sharding::MeshOp>())
+    meshes.try_emplace(mesh.getSymName(), mesh.getMesh().toMesh());
+}
+
+const Mesh *Walk::meshOf(sharding::AxesAttr axes) {
+  auto it = meshes.find(axes.getMesh().getValue());
+  return it == meshes.end() ? nullptr : &it->second;
+}
+
+Block *Walk::calleeOf(Operation *op) {
+  auto call = dyn_cast<CallOpInterface>(op);
+  if (!call)
+    return nullptr;
+  auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+  auto callee =
+      name ? symbols.lookup<FunctionOpInterface>(name.getRootReference())
+           : FunctionOpInterface();
+  return callee && !callee.isExternal() ? &callee.getFunctionBody().front()
+                                        : nullptr;
+}
+
+void Walk::note(Operation *op, const Twine &text) {
+  std::string where = sourceOf(op->getLoc()).toString();
+  notes.push_back((where.empty() ? text : where + ": " + text).str());
+}
+
+FailureOr<Transfer> Walk::transferOf(Operation *op) {
+  sharding::CollectiveWork work =
+      *cast<EmulationCostOpInterface>(op).getCollectiveWork();
+  const Mesh *mesh = meshOf(work.axes);
+  if (!mesh)
+    return op->emitOpError()
+           << "is over axes of the unknown mesh " << work.axes.getMesh();
+  Transfer transfer;
+  transfer.kind = work.kind;
+  transfer.axes = work.axes.toAxes(*mesh);
+  if (work.target)
+    transfer.target = work.target.toAxes(*mesh);
+  transfer.bytes = work.bytes;
+  transfer.distance = work.distance;
+  transfer.wraps = work.wraps;
+  transfer.mirrors = work.mirrors;
+  transfer.pairs = work.pairs;
+  transfer.bytesBefore = work.bytesBefore;
+  transfer.bytesBehind = work.bytesBehind;
+  transfer.partBytes = work.partBytes;
+  return transfer;
+}
+
+LogicalResult Walk::timeCollective(TimedUnit &timed) {
+  Operation *op = timed.unit.lead;
+  sharding::CollectiveWork work =
+      *cast<EmulationCostOpInterface>(op).getCollectiveWork();
+  FailureOr<Transfer> transfer = transferOf(op);
+  if (failed(transfer))
+    return failure();
+  const Mesh &mesh = *meshOf(work.axes);
+  std::optional<TransferCost> cost = network.cost(*layout, mesh, *transfer);
+  if (!cost)
+    return op->emitOpError("has a group that does not divide the physical "
+                           "dimensions; choose another --axis-layout");
+  timed.transfer = *cost;
+  TimelineEvent &event = timed.event;
+  event.track = Track::Network;
+  event.bound = cost->wire > cost->latency ? ::gspmd::Bound::Network
+                                           : ::gspmd::Bound::Latency;
+  event.kind = "collective";
+  event.duration = cost->seconds();
+  ::gspmd::CollectiveInfo info;
+  info.kind = work.kind;
+  info.axes = mesh.toString(transfer->axes);
+  info.groupSize = ::gspmd::axisListSize(transfer->axes);
+  info.bytes = transfer->bytes;
+  info.wireSeconds = cost->wire;
+  event.collective = std::move(info);
+  return success();
+}
+
+/// What a table calls the unit.
+static std::string kindName(const Unit &unit) {
+  if (unit.matrixFlops > 0)
+    return "matmul";
+  if (unit.work.isScalar)
+    return "scalar";
+  switch (unit.workKind) {
+  case WorkKind::Source:
+  case WorkKind::View:
+  case WorkKind::Move:
+  case WorkKind::Update:
+    return "copy";
+  case WorkKind::Opaque:
+    return unit.lead->getName().stripDialect().str();
+  default:
+    return ::gspmd::toString(unit.workKind).str();
+  }
+}
+
+void Walk::timeKernel(TimedUnit &timed) {
+  Unit &unit = timed.unit;
+  ::gspmd::KernelCost cost =
+      ::gspmd::kernelCost(topology.hardware(), unit.work);
+  TimelineEvent &event = timed.event;
+  event.duration = cost.seconds;
+  event.bound = cost.bound;
+  event.kind = kindName(unit);
+  event.matrixFlops = unit.matrixFlops;
+  event.vectorFlops = unit.work.vectorFlops + unit.work.transcendentals;
+  event.memoryBytes = unit.work.memoryBytes;
+  for (Operation *op : unit.ops)
+    event.isRecomputation |= recomputation.contains(op);
+}
+
+/// The event's name and place are those of the product, if there is one.
+static Operation *namingOp(const Unit &unit) {
+  for (Operation *op : unit.ops)
+    if (workKindOf(op) == WorkKind::Contract)
+      return op;
+  return unit.lead;
+}
+
+LogicalResult Walk::timeUnit(TimedUnit &timed) {
+  Operation *op = namingOp(timed.unit);
+  timed.event.name = op->getName().stripDialect().str();
+  timed.event.source = sourceOf(op->getLoc());
+  for (Operation *inner : timed.unit.ops)
+    if (workKindOf(inner) != WorkKind::View &&
+        workKindOf(inner) != WorkKind::Source)
+      timed.event.fusedOps.push_back(inner->getName().stripDialect().str());
+  switch (timed.unit.kind) {
+  case Unit::Kernel:
+    timeKernel(timed);
+    return success();
+  case Unit::Collective:
+    return timeCollective(timed);
+  case Unit::Region:
+    return timeControl(timed);
+  }
+  llvm_unreachable("unknown kind of unit");
+}
+
+LogicalResult Walk::timeControl(TimedUnit &timed) {
+  Operation *op = timed.unit.lead;
+  TimelineEvent &event = timed.event;
+  event.track = Track::Control;
+  event.bound = ::gspmd::Bound::Latency;
+  event.fusedOps.clear();
+  if (isa<CallOpInterface>(op)) {
+    event.name = event.kind = "call";
+    Block *callee = calleeOf(op);
+    if (!callee || llvm::is_contained(stack, callee)) {
+      note(op, "a call whose body is not known takes no time");
+      return success();
+    }
+    FailureOr<BlockTimeline> inside = run(*callee);
+    if (failed(inside))
+      return failure();
+    timed.inside = *std::move(inside);
+    event.duration = timed.inside.seconds;
+    return success();
+  }
+  auto flow = cast<ShardingDataFlowOpInterface>(op);
+  if (flow.isLoop()) {
+    event.name = event.kind = "loop";
+    std::optional<int64_t> count = flow.getTripCount();
+    event.isAssumed = !count;
+    event.iterations = count.value_or(options.assumedTripCount);
+    if (!count)
+      note(op, "a loop whose trip count is not known, taken as " +
+                   Twine(options.assumedTripCount));
+    FailureOr<BlockTimeline> inside = run(op->getRegions().back().front());
+    if (failed(inside))
+      return failure();
+    timed.inside = *std::move(inside);
+    event.duration = timed.inside.seconds * event.iterations;
+    return success();
+  }
+  event.name = event.kind = "branch";
+  for (Region &region : op->getRegions()) {
+    if (region.empty())
+      continue;
+    FailureOr<BlockTimeline> inside = run(region.front());
+    if (failed(inside))
+      return failure();
+    if (inside->seconds >= timed.inside.seconds)
+      timed.inside = *std::move(inside);
+  }
+  event.duration = timed.inside.seconds;
+  return success();
+}
+
+FailureOr<std::vector<TimedUnit> *> Walk::timeBlock(Block &block) {
+  if (auto it = timed.find(&block); it != timed.end())
+    return it->second.get();
+  std::vector<TimedUnit> units;
+  stack.push_back(&block);
+  for (Unit &unit : unitsOf(block, topology.hardware())) {
+    TimedUnit &one = units.emplace_back();
+    one.unit = std::move(unit);
+    if (failed(timeUnit(one)))
+      return failure();
+  }
+  stack.pop_back();
+  std::unique_ptr<std::vector<TimedUnit>> &kept = timed[&block];
+  kept = std::make_unique<std::vector<TimedUnit>>(std::move(units));
+  return kept.get();
+}
+
+FailureOr<BlockTimeline> Walk::run(Block &block) {
+  FailureOr<std::vector<TimedUnit> *> units = timeBlock(block);
+  if (failed(units))
+    return failure();
+  auto loop =
+      dyn_cast_or_null<ShardingDataFlowOpInterface>(block.getParentOp());
+  BlockTimeline result;
+  result.seconds =
+      schedule(**units, block, options.overlap, loop && loop.isLoop());
+  for (TimedUnit &timed : **units) {
+    int self = result.events.size();
+    timed.event.begin = timed.begin;
+    result.events.push_back(timed.event);
+    double times = timed.event.iterations;
+    for (TimelineEvent inner : timed.inside.events) {
+      inner.begin += timed.begin;
+      inner.parent = inner.parent < 0 ? self : inner.parent + self + 1;
+      inner.occurrences *= times;
+      result.events.push_back(std::move(inner));
+    }
+  }
+  return result;
+}

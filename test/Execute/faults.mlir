@@ -1,0 +1,31 @@
+// A device that goes wrong ends the run with one line that names it, the
+// collective, and who waits.
+// RUN: not gspmd-run %s --random-inputs 1 --inject stall:5 2>&1 | FileCheck %s --check-prefix=STALL
+// STALL: error: deadlock: device 0 waits in 'spmd.all_gather' ({{.*}}faults.mlir:[[#]]:[[#]]) (execution 1) for device 4; device 4 waits in 'spmd.all_reduce' ({{.*}}faults.mlir:[[#]]:[[#]]) (execution 1) for device 5, which has stalled (injected) before 'spmd.all_reduce' ({{.*}}faults.mlir:[[#]]:[[#]]), its collective number 1; waiting: devices 0, 1, 2, 3, 4, 6, 7{{$}}
+// RUN: not gspmd-run %s --random-inputs 1 --inject die:3@2 2>&1 | FileCheck %s --check-prefix=DIE
+// DIE: error: deadlock: device {{[0-7]}} waits in 'spmd.all_gather' ({{.*}}) (execution 1) for device 3, which has died (injected) before 'spmd.all_gather' ({{.*}}), its collective number 2; waiting: devices 1, 5, 7{{$}}
+// RUN: not gspmd-run %s --random-inputs 1 --inject resize:6 2>&1 | FileCheck %s --check-prefix=RESIZE
+// RESIZE: error: mismatched collectives: in 'spmd.all_reduce' ({{.*}}) device 6 brings 3x4 and device 7 brings 4x4; waiting: devices 6, 7
+//
+// The run fails, whatever else was asked for; its code tells that from bad input.
+// RUN: %python -c "import subprocess, sys; sys.exit(subprocess.call(['gspmd-run', '%s', '--random-inputs', '1', '--inject', 'die:0']) != 3)"
+//
+// A fault that cannot happen would look like one that nobody noticed.
+// RUN: not gspmd-run %s --random-inputs 1 --inject die:3@9 2>&1 | FileCheck %s --check-prefix=NEVER
+// NEVER: error: die:3@9: device 3 comes to only 2 collectives
+// RUN: not gspmd-run %s --random-inputs 1 --inject stall:8 2>&1 | FileCheck %s --check-prefix=DEVICE
+// DEVICE: error: stall:8@1: the program runs on 8 devices
+// RUN: not gspmd-run %s --random-inputs 1 --inject melt:3 2>&1 | FileCheck %s --check-prefix=KIND
+// KIND: error: --inject 'melt:3' is no fault: write stall:DEVICE, die:DEVICE or resize:DEVICE
+// RUN: not gspmd-run %s --random-inputs 1 --inject stall:3@0 2>&1 | FileCheck %s --check-prefix=ORDER
+// ORDER: error: --inject 'stall:3@0' is no fault
+
+sharding.mesh @mesh = <["x"=4, "y"=2]>
+
+func.func @main(%a: tensor<16x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {"y"}]>},
+                %b: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {}]>})
+    -> (tensor<16x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}]>}) {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<16x8xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+  %1 = sharding.mesh_split %0 <@mesh, [{"x"}, {}]> : tensor<16x4xf32>
+  return %1 : tensor<16x4xf32>
+}

@@ -1,0 +1,106 @@
+//===- HardwareTest.cpp - Hardware files and their errors -----------------===//
+
+#include "CostModelTestUtils.h"
+#include "lib/CostModel/HardwareFiles.h"
+#include <nlohmann/json.hpp>
+
+using namespace gspmd;
+using nlohmann::json;
+
+namespace {
+
+json fileOf(llvm::StringRef name) {
+  for (const HardwareFile &file : hardwareFiles())
+    if (file.name == name)
+      return json::parse(file.text.begin(), file.text.end());
+  return {};
+}
+std::string errorOf(const json &file) {
+  return messageOf(parseHardware(file.dump(), "mine.json"));
+}
+
+TEST(HardwareTest, BuiltInFilesAreValidAndNameSources) {
+  EXPECT_EQ(hardwareNames().size(), 6u);
+  for (llvm::StringRef name : hardwareNames()) {
+    absl::StatusOr<Hardware> hardware = findHardware(name);
+    ASSERT_TRUE(hardware.ok()) << messageOf(hardware);
+    EXPECT_EQ(hardware->name, name);
+    EXPECT_GE(hardware->matrixFlopsInt8, hardware->matrixFlops);
+    for (const auto &[key, figure] : fileOf(name)["figures"].items())
+      EXPECT_GT(figure["source"].get<std::string>().size(), 3u) << key;
+  }
+}
+
+TEST(HardwareTest, GenerationsAsPublished) {
+  EXPECT_EQ(findHardware("v4")->matrixFlops, 275e12);
+  EXPECT_EQ(findHardware("v3")->devicesPerChip, 2);
+  EXPECT_EQ(findHardware("v6e")->matrixTile, 256);
+  EXPECT_EQ(findHardware("v5p")->hbmBandwidth, 2.765e12);
+}
+
+TEST(HardwareTest, MessagesNameTheKey) {
+  json file = fileOf("v4");
+  EXPECT_EQ(errorOf(file), "");
+
+  json lacking = file;
+  lacking["figures"].erase("hbm_bandwidth");
+  EXPECT_EQ(errorOf(lacking), "mine.json: 'figures' lacks 'hbm_bandwidth'");
+
+  json unknown = file;
+  unknown["figures"]["speed"] = {{"value", 1}, {"unit", ""}, {"source", "x"}};
+  EXPECT_EQ(errorOf(unknown), "mine.json: unknown figure 'speed'");
+
+  json unit = file;
+  unit["figures"]["hbm_bandwidth"]["unit"] = "GB/s";
+  EXPECT_EQ(errorOf(unit),
+            "mine.json: figure 'hbm_bandwidth' must be in the unit \"B/s\"");
+
+  json text = file;
+  text["figures"]["hbm_bandwidth"]["value"] = "much";
+  EXPECT_EQ(errorOf(text),
+            "mine.json: figure 'hbm_bandwidth' has no number as its value");
+
+  json source = file;
+  source["figures"]["hbm_bandwidth"].erase("source");
+  EXPECT_EQ(errorOf(source),
+            "mine.json: figure 'hbm_bandwidth' names no source");
+
+  json half = file;
+  half["figures"]["torus_dims"]["value"] = 2.5;
+  EXPECT_EQ(errorOf(half),
+            "mine.json: figure 'torus_dims' must be a whole number");
+
+  json range = file;
+  range["figures"]["matrix_efficiency"]["value"] = 1.5;
+  EXPECT_NE(errorOf(range).find("figure 'matrix_efficiency' is 1.5"),
+            std::string::npos);
+
+  json extra = file;
+  extra["colour"] = "red";
+  EXPECT_NE(errorOf(extra).find("unknown key 'colour'"), std::string::npos);
+
+  json nameless = file;
+  nameless.erase("name");
+  EXPECT_EQ(errorOf(nameless), "mine.json: 'name' must be a string");
+  EXPECT_EQ(messageOf(parseHardware("{", "mine.json")),
+            "mine.json: not valid JSON");
+}
+
+TEST(HardwareTest, UnknownNamesAndFiles) {
+  EXPECT_NE(messageOf(findHardware("v9")).find("unknown hardware 'v9'"),
+            std::string::npos);
+  EXPECT_NE(messageOf(findHardware("/nowhere/v9.json")).find("v9.json"),
+            std::string::npos);
+}
+
+TEST(HardwareTest, Scaling) {
+  Hardware hardware = *findHardware("v4");
+  EXPECT_TRUE(scaleFigure(hardware, "hbm_bandwidth", 1.5).ok());
+  EXPECT_DOUBLE_EQ(hardware.hbmBandwidth, 1.8e12);
+  EXPECT_FALSE(scaleFigure(hardware, "torus_dims", 1.5).ok());
+  EXPECT_FALSE(scaleFigure(hardware, "hbm_bandwidth", 0).ok());
+  EXPECT_FALSE(scaleFigure(hardware, "hbm_bandwidth", -1).ok());
+  EXPECT_FALSE(scaleFigure(hardware, "speed", 2).ok());
+}
+
+} // namespace

@@ -1,0 +1,89 @@
+//===- RooflineTest.cpp - Kernels beside measured ones --------------------===//
+
+#include "lib/CostModel/Roofline.h"
+#include "gtest/gtest.h"
+
+using namespace gspmd;
+
+namespace {
+
+KernelCost squareProduct(const Hardware &hardware, double n) {
+  KernelWork work;
+  work.matrixSeconds =
+      matrixSeconds(hardware, {1, n, n, n, 1}, MatrixType::Float);
+  work.memoryBytes = 3 * n * n * 2;
+  return kernelCost(hardware, work);
+}
+
+TEST(RooflineTest, TilesArePadded) {
+  Hardware v4 = *findHardware("v4"), v6e = *findHardware("v6e");
+  EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 1024, 128, 128}), 1);
+  EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 1024, 128, 64}), 0.5);
+  EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 1024, 129, 128}), 129.0 / 136);
+  EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 1, 128, 128}), 1.0 / 8);
+  EXPECT_DOUBLE_EQ(tileEfficiency(v6e, {1, 1024, 256, 128}), 0.5);
+  // Rows and columns may change places.
+  EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 8, 4096, 128}),
+                   tileEfficiency(v4, {1, 4096, 8, 128}));
+}
+
+TEST(RooflineTest, MeasuredProductsOfManySizes) {
+  // Vendor's microbenchmarks of one device of a tpu7x: n and TFLOP/s.
+  Hardware device = *findHardware("v5p");
+  device.matrixFlops = 1153e12;
+  device.matrixEfficiency = 0.83; // what 32768 reaches
+  device.hbmBandwidth = 3.7e12;
+  device.fillBytes = 0.3 * 64 * (1 << 20);
+  const std::pair<double, double> measured[] = {
+      {128, 2.6},  {256, 18.3}, {512, 105},   {1024, 350},
+      {2048, 679}, {4096, 893}, {16384, 950}, {32768, 956}};
+  for (auto [n, teraflops] : measured) {
+    double predicted = 2 * n * n * n / squareProduct(device, n).seconds / 1e12;
+    EXPECT_NEAR(predicted / teraflops, 1, 0.12) << n;
+  }
+}
+
+TEST(RooflineTest, MeasuredOnV6e) {
+  Hardware v6e = *findHardware("v6e");
+  EXPECT_NEAR(squareProduct(v6e, 8192).seconds, 1.3288e-3, 0.05e-3);
+  KernelWork copy;
+  copy.memoryBytes = 2 * 33.5e6;
+  EXPECT_NEAR(kernelCost(v6e, copy).seconds, 49.36e-6, 3e-6);
+}
+
+TEST(RooflineTest, TypesAndPasses) {
+  Hardware v5e = *findHardware("v5e");
+  MatrixWork work{1, 1024, 1024, 1024, 1};
+  double once = matrixSeconds(v5e, work, MatrixType::Float);
+  EXPECT_DOUBLE_EQ(matrixSeconds(v5e, work, MatrixType::Int8), once / 2);
+  work.passes = 6;
+  EXPECT_DOUBLE_EQ(matrixSeconds(v5e, work, MatrixType::Float), 6 * once);
+}
+
+TEST(RooflineTest, MoreWorkTakesLonger) {
+  Hardware v4 = *findHardware("v4");
+  KernelWork work;
+  work.memoryBytes = 1e6;
+  double before = kernelCost(v4, work).seconds;
+  for (double flops : {1e6, 1e8, 1e10}) {
+    work.vectorFlops = flops;
+    double now = kernelCost(v4, work).seconds;
+    EXPECT_GE(now, before);
+    before = now;
+  }
+  EXPECT_EQ(kernelCost(v4, work).bound, Bound::Vector);
+  work.vectorFlops = 0;
+  work.memoryBytes = 1e9;
+  EXPECT_EQ(kernelCost(v4, work).bound, Bound::Memory);
+  EXPECT_EQ(kernelCost(v4, KernelWork()).bound, Bound::Latency);
+  KernelWork scalar;
+  scalar.isScalar = true;
+  EXPECT_EQ(kernelCost(v4, scalar).seconds, 0);
+}
+
+TEST(RooflineTest, DevicesOfAChipShareIt) {
+  Hardware v3 = *findHardware("v3");
+  EXPECT_DOUBLE_EQ(peakMatrixFlops(v3, MatrixType::Float), 61.5e12);
+}
+
+} // namespace
