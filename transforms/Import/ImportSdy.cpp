@@ -3,6 +3,8 @@
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "transforms/Export/Passes.h"
 #include "transforms/Import/MeshUnifier.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Import/ScalarRegions.h"
@@ -54,6 +56,9 @@ private:
 struct ImportSdyPass : ::mlir::gspmd::impl::ImportSdyBase<ImportSdyPass> {
   using ImportSdyBase::ImportSdyBase;
   void runOnOperation() override;
+
+private:
+  LogicalResult restateSeveralMeshes(ModuleOp module);
 };
 
 } // namespace
@@ -379,6 +384,16 @@ static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
   }
 }
 
+/// A program that is in this dialect already may still be on several meshes:
+/// written as Shardy's, it is imported again, to one of them.
+LogicalResult ImportSdyPass::restateSeveralMeshes(ModuleOp module) {
+  if (llvm::hasNItemsOrLess(module.getOps<sharding::MeshOp>(), 1))
+    return success();
+  OpPassManager pm(ModuleOp::getOperationName());
+  pm.addPass(createExportSdy());
+  return runPipeline(pm, module);
+}
+
 /// What a call of unknown code does with its operands only its author knows.
 static void remarkUnknownCalls(ModuleOp module) {
   module.walk([](stablehlo::CustomCallOp call) {
@@ -392,6 +407,8 @@ static void remarkUnknownCalls(ModuleOp module) {
 
 void ImportSdyPass::runOnOperation() {
   ModuleOp module = getOperation();
+  if (unifyMeshes && failed(restateSeveralMeshes(module)))
+    return signalPassFailure();
   FailureOr<MeshUnifier> meshes = unifyMeshes ? MeshUnifier::get(module)
                                               : MeshUnifier::keepAll(module);
   if (failed(meshes))
