@@ -9,6 +9,9 @@ if(NOT GSPMD_SANITIZE STREQUAL "")
   add_link_options(-fsanitize=${GSPMD_SANITIZE})
 endif()
 
+# The cache of compiled programs tells builds apart by it.
+add_link_options(-Wl,--build-id=sha1)
+
 find_program(GSPMD_LLD NAMES ld.lld-22 ld.lld)
 if(GSPMD_LLD)
   add_link_options(--ld-path=${GSPMD_LLD})

@@ -174,9 +174,16 @@ absl::Status gspmd::scaleFigure(Hardware &hardware, llvm::StringRef key,
     return invalid("the hardware figure '" + key +
                    "' is a count and cannot be scaled");
   double value = hardware.*figure->member * factor;
-  if (!(factor > 0) || !std::isfinite(value))
+  if (!(factor > 0) || !std::isfinite(factor))
     return invalid("the hardware figure '" + key +
                    "' can only be scaled by a positive number");
+  if (!(value >= figure->least && value <= figure->most))
+    return invalid(
+        llvm::formatv(
+            "the hardware figure '{0}' scaled by {1} is {2:e}, which is "
+            "outside of [{3:e}, {4:e}]",
+            key, factor, value, figure->least, figure->most)
+            .str());
   hardware.*figure->member = value;
   return absl::OkStatus();
 }

@@ -87,6 +87,8 @@ struct TimelineEvent {
   double occurrences = 1;
   /// Arithmetic on the matrix unit, on the vector unit; bytes of main memory.
   double matrixFlops = 0, vectorFlops = 0, memoryBytes = 0;
+  /// Seconds that `matrixFlops` take at the peaks of their types.
+  double peakSeconds = 0;
   /// Does again what was done before, to save memory (rematerialization).
   bool isRecomputation = false;
   /// Seconds during which the compute track waits for this event and does
@@ -136,14 +138,15 @@ struct Timeline {
   std::string overlap; ///< the overlap mode's name
 
   double stepSeconds = 0;
-  /// Peak of the matrix unit of one device at the program's main type.
+  /// Peak of the matrix unit of one device at the type of most products.
   double peakFlops = 0;
-  std::string peakType; ///< "bf16"
+  std::string peakType; ///< "bf16", "int8"
   /// On the matrix unit: all that runs, and without recomputation.
   double executedFlops = 0, modelFlops = 0;
   /// Given by the user, not counted.
   bool modelFlopsGiven = false;
-  /// executedFlops (modelFlops) / (stepSeconds * peakFlops).
+  /// Share of the step that executedFlops (modelFlops) take at the peaks of
+  /// their types; given flops at peakFlops.
   double hardwareUtilization = 0, modelUtilization = 0;
 
   /// Busy and exposed seconds over the whole step.

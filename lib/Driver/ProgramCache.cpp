@@ -21,7 +21,7 @@ constexpr StringLiteral kMagic = "gspmd program 1\n";
 constexpr uint64_t kMostBytes = uint64_t(1) << 30;
 
 /// The build id of this executable, from the notes that the linker has left.
-std::string buildId() {
+std::string readBuildId() {
   std::string id;
   dl_iterate_phdr(
       [](dl_phdr_info *info, size_t, void *result) {
@@ -46,6 +46,11 @@ std::string buildId() {
         return 1; // the first object is the executable
       },
       &id);
+  return id;
+}
+
+const std::string &buildId() {
+  static const std::string id = readBuildId();
   return id;
 }
 
@@ -105,17 +110,22 @@ std::string defaultCacheFolder() {
   return path.str().str();
 }
 
-std::string ProgramCache::keyOf(ModuleOp module, StringRef entry,
-                                bool partition, unsigned optLevel) const {
-  static const std::string build = buildId();
+// Without a build id, programs of another build would count as this one's.
+ProgramCache::ProgramCache(std::string folder)
+    : folder(buildId().empty() ? "" : std::move(folder)) {}
+
+std::optional<std::string> ProgramCache::keyOf(ModuleOp module, StringRef entry,
+                                               bool partition,
+                                               unsigned optLevel) const {
   std::string text;
   llvm::raw_string_ostream stream(text);
-  stream << build << '\n'
+  stream << buildId() << '\n'
          << LLVM_VERSION_STRING << '\n'
          << nativeTarget() << '\n'
          << entry << '\n'
          << partition << optLevel << '\n';
-  (void)writeBytecodeToFile(module, stream);
+  if (failed(writeBytecodeToFile(module, stream)))
+    return std::nullopt;
   return hexHash(text);
 }
 

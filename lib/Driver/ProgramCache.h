@@ -20,14 +20,15 @@ std::string defaultCacheFolder();
 
 class ProgramCache {
 public:
-  /// An empty folder name: nothing is kept.
-  explicit ProgramCache(std::string folder) : folder(std::move(folder)) {}
+  /// Nothing is kept if the folder's name is empty, or if this executable has
+  /// no build id.
+  explicit ProgramCache(std::string folder);
 
   bool isOn() const { return !folder.empty(); }
 
-  /// The name under which the program is kept.
-  std::string keyOf(ModuleOp module, StringRef entry, bool partition,
-                    unsigned optLevel) const;
+  /// The name under which the program is kept; none if it cannot be serialized.
+  std::optional<std::string> keyOf(ModuleOp module, StringRef entry,
+                                   bool partition, unsigned optLevel) const;
   /// The program kept under `key`, if it is there and in order.
   std::optional<LoadedProgram> load(MLIRContext *context, StringRef key,
                                     const std::string &entry) const;

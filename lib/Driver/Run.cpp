@@ -4,12 +4,14 @@
 #include "RunProgram.h"
 #include "RunSimulate.h"
 #include "Stats.h"
+#include "TextFile.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Emulator/Npz.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ToolOutputFile.h"
+#include <cmath>
 
 using ::gspmd::ElementType;
 using ::gspmd::EntryTensor;
@@ -122,13 +124,68 @@ private:
         return std::string(name) + " should be a number that is not negative";
     if (command.repeat < 1)
       return "--repeat should be at least 1";
-    if (command.simulate)
-      return std::nullopt;
-    for (auto [name, value] : {std::pair("--topology", &command.topology),
-                               std::pair("--axis-layout", &command.axisLayout),
-                               std::pair("--trace", &command.trace),
-                               std::pair("--report", &command.report)})
-      if (!value->empty())
+    if (command.memoryLimit && *command.memoryLimit < 0)
+      return "--memory-limit should be a number that is not negative";
+    if (command.tripCount && *command.tripCount < 1)
+      return "--trip-count should be at least 1";
+    if (double flops = command.modelFlops.value_or(0);
+        !(flops >= 0) || !std::isfinite(flops))
+      return "--model-flops should be a number that is not negative";
+    if (std::optional<std::string> wrong = sharedOutputs())
+      return wrong;
+    return idleOptions();
+  }
+
+  /// Two outputs in one file, or a result that would be compared with itself.
+  std::optional<std::string> sharedOutputs() const {
+    const std::pair<StringRef, StringRef> files[] = {
+        {"--expect", command.expect}, {"--outputs", command.outputs},
+        {"--stats", command.stats},   {"--trace", command.trace},
+        {"--report", command.report}};
+    for (const auto *second = std::begin(files); second != std::end(files);
+         ++second)
+      for (const auto *first = std::begin(files); first != second; ++first)
+        if (!first->second.empty() && isSameFile(first->second, second->second))
+          return (first->first + " and " + second->first +
+                  " are one file: " + second->second)
+              .str();
+    return std::nullopt;
+  }
+
+  static bool isSameFile(StringRef a, StringRef b) {
+    SmallString<128> left(a), right(b);
+    llvm::sys::path::remove_dots(left, /*remove_dot_dot=*/true);
+    llvm::sys::path::remove_dots(right, /*remove_dot_dot=*/true);
+    return left == right || llvm::sys::fs::equivalent(a, b);
+  }
+
+  /// Options that would do nothing.
+  std::optional<std::string> idleOptions() const {
+    const std::pair<const char *, bool> ofRuns[] = {
+        {"--inputs", !command.inputs.empty()},
+        {"--random-inputs", command.randomSeed.has_value()},
+        {"--outputs", !command.outputs.empty()},
+        {"--expect", !command.expect.empty()},
+        {"--check", command.check},
+        {"--inject", !command.faults.empty()},
+        {"--poison", command.poison},
+        {"--memory-limit", command.memoryLimit.has_value()},
+        {"--repeat", command.repeat > 1}};
+    const std::pair<const char *, bool> ofSimulations[] = {
+        {"--topology", !command.topology.empty()},
+        {"--axis-layout", !command.axisLayout.empty()},
+        {"--trace", !command.trace.empty()},
+        {"--report", !command.report.empty()},
+        {"--overlap", command.overlap.has_value()},
+        {"--hardware-scale", !command.hardwareScales.empty()},
+        {"--model-flops", command.modelFlops.has_value()},
+        {"--trip-count", command.tripCount.has_value()}};
+    for (auto [name, isGiven] : ofRuns)
+      if (command.simulate && isGiven)
+        return std::string(name) + " says something of a run with data; leave "
+                                   "--simulate out";
+    for (auto [name, isGiven] : ofSimulations)
+      if (!command.simulate && isGiven)
         return std::string(name) + " says something of a simulation; add "
                                    "--simulate";
     return std::nullopt;
@@ -189,7 +246,7 @@ private:
     ::gspmd::RunOptions options;
     options.poison = command.poison;
     options.faults = faults;
-    options.memoryLimit = command.memoryLimit;
+    options.memoryLimit = command.memoryLimit.value_or(0);
     options.repeat = command.repeat;
     return options;
   }
@@ -276,15 +333,11 @@ private:
   }
 
   bool writeStats(const RunReport &numbers) const {
-    std::error_code error;
-    llvm::ToolOutputFile file(command.stats, error, llvm::sys::fs::OF_Text);
-    if (error) {
-      report(RunExit::BadInput, command.stats + ": " + error.message());
-      return false;
-    }
-    file.os() << toJson(numbers);
-    file.keep();
-    return true;
+    std::optional<std::string> wrong =
+        writeTextFile(command.stats, toJson(numbers));
+    if (wrong)
+      report(RunExit::BadInput, *wrong);
+    return !wrong;
   }
 
   static constexpr unsigned kOptLevel = 2;

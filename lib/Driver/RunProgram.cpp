@@ -191,8 +191,11 @@ static FailureOr<LoadedProgram>
 loadOrCompile(ModuleOp module, const std::string &entry, bool partition,
               unsigned optLevel, const ProgramCache &cache) {
   MLIRContext *context = module.getContext();
-  std::string key = cache.keyOf(module, entry, partition, optLevel);
-  if (auto kept = cache.load(context, key, entry)) {
+  std::optional<std::string> key =
+      cache.keyOf(module, entry, partition, optLevel);
+  if (!key)
+    return compileLoaded(module, entry, partition, optLevel, nullptr);
+  if (auto kept = cache.load(context, *key, entry)) {
     kept->wasKept = true;
     return *std::move(kept);
   }
@@ -205,7 +208,7 @@ loadOrCompile(ModuleOp module, const std::string &entry, bool partition,
   FailureOr<LoadedProgram> loaded =
       compileLoaded(module, entry, partition, optLevel, &form);
   if (succeeded(loaded) && isSilent)
-    cache.store(key, *loaded, form);
+    cache.store(*key, *loaded, form);
   return loaded;
 }
 

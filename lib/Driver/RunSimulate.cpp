@@ -3,12 +3,11 @@
 #include "RunSimulate.h"
 #include "ReportCollector.h"
 #include "RunProgram.h"
+#include "TextFile.h"
 #include "lib/CostModel/TimelineSums.h"
 #include "lib/Report/Trace.h"
 #include "lib/Simulator/Simulate.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include <chrono>
 #include <nlohmann/json.hpp>
 
@@ -33,16 +32,17 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   SimulateOptions options;
   options.topology = command.topology;
   options.axisLayout = command.axisLayout;
-  options.modelFlops = command.modelFlops;
-  options.assumedTripCount = command.tripCount;
-  auto overlap = llvm::StringSwitch<std::optional<Overlap>>(command.overlap)
+  options.modelFlops = command.modelFlops.value_or(0);
+  options.assumedTripCount = command.tripCount.value_or(1);
+  std::string mode = command.overlap.value_or("none");
+  auto overlap = llvm::StringSwitch<std::optional<Overlap>>(mode)
                      .Case("none", Overlap::None)
                      .Case("async", Overlap::Async)
                      .Case("matmul", Overlap::Matmul)
                      .Default(std::nullopt);
   if (!overlap) {
     report(RunExit::BadInput,
-           "--overlap is none, async or matmul, not '" + command.overlap + "'");
+           "--overlap is none, async or matmul, not '" + mode + "'");
     return std::nullopt;
   }
   options.overlap = *overlap;
@@ -66,15 +66,10 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
 }
 
 bool writeFile(const std::string &path, StringRef text) {
-  std::error_code error;
-  llvm::ToolOutputFile file(path, error, llvm::sys::fs::OF_Text);
-  if (error) {
-    report(RunExit::BadInput, path + ": " + error.message());
-    return false;
-  }
-  file.os() << text;
-  file.keep();
-  return true;
+  std::optional<std::string> wrong = writeTextFile(path, text);
+  if (wrong)
+    report(RunExit::BadInput, *wrong);
+  return !wrong;
 }
 
 /// The timeline's JSON and what only the command knows.

@@ -51,6 +51,7 @@ Execution::Execution(const CompiledProgram &program, const RunOptions &options)
       meeting->rendezvous.members = group;
       meeting->inputs.resize(group.size());
       meeting->outputs.resize(group.size());
+      meeting->sizesBeforeFault.resize(group.size());
       if (collective.kind == CollectiveKind::CollectivePermute)
         meeting->sources = permuteSources(mesh, collective, group);
       row.push_back(std::move(meeting));
@@ -232,6 +233,31 @@ static void shorten(StridedView &input) {
     }
 }
 
+/// Sizes that do not fit together, and those that a fault has changed: members
+/// that are all wrong in one way agree with each other.
+static absl::Status checkSizes(const Execution::Meeting &meeting) {
+  const std::vector<int32_t> &members = meeting.rendezvous.members;
+  auto mismatch = [&](const std::string &what) {
+    return absl::FailedPreconditionError(absl::StrCat(
+        "mismatched collectives: in ", meeting.rendezvous.label, " ", what,
+        "; waiting: ", listDevices(members)));
+  };
+  auto brings = [&](size_t i) {
+    return absl::StrCat("device ", members[i], " brings ",
+                        shapeString(meeting.inputs[i].sizes));
+  };
+  for (size_t i = 1; i < members.size(); ++i)
+    if (meeting.inputs[i].sizes != meeting.inputs[0].sizes)
+      return mismatch(absl::StrCat(brings(0), " and ", brings(i)));
+  std::string changed;
+  for (size_t i = 0; i < members.size(); ++i)
+    if (const std::string &before = meeting.sizesBeforeFault[i];
+        !before.empty())
+      absl::StrAppend(&changed, changed.empty() ? "" : " and ", brings(i),
+                      " instead of ", before, " (injected)");
+  return changed.empty() ? absl::OkStatus() : mismatch(changed);
+}
+
 bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
                                int64_t outRank, void *out) {
   const CollectiveDesc &collective = execution.program.collectives[op];
@@ -264,19 +290,14 @@ bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
         " the device's tensor has no rows or nobody else takes part")));
     return false;
   }
-  if (fault)
+  meeting.sizesBeforeFault[index].clear();
+  if (fault) {
+    meeting.sizesBeforeFault[index] = shapeString(input.sizes);
     shorten(input);
+  }
   auto work = [&]() -> absl::Status {
-    for (int64_t i = 1; i < groupSize; ++i)
-      if (meeting.inputs[i].sizes != meeting.inputs[0].sizes)
-        return absl::FailedPreconditionError(absl::StrCat(
-            "mismatched collectives: in ", meeting.rendezvous.label, " device ",
-            meeting.rendezvous.members[0], " brings ",
-            shapeString(meeting.inputs[0].sizes), " and device ",
-            meeting.rendezvous.members[i], " brings ",
-            shapeString(meeting.inputs[i].sizes), "; waiting: ",
-            listDevices(meeting.rendezvous.members)));
-
+    if (absl::Status status = checkSizes(meeting); !status.ok())
+      return status;
     exchange(collective, meeting.inputs, meeting.outputs, meeting.sources,
              [this](int64_t count, llvm::function_ref<void(int64_t)> body) {
                execution.scheduler.parallelFor(count, body);

@@ -33,6 +33,9 @@ public:
     Rendezvous rendezvous;
     std::vector<StridedView> inputs, outputs; ///< by index in the group
     std::vector<int32_t> sources;             ///< for a permute
+    /// By index in the group: the sizes that a fault has changed, as they were;
+    /// else empty. Each device writes its own.
+    std::vector<std::string> sizesBeforeFault;
   };
   Meeting &meeting(int64_t op, int64_t device);
 

@@ -131,6 +131,11 @@ std::string writeEmptyArchive(const std::string &name) {
 
 absl::Status writeNpz(const std::string &path,
                       llvm::ArrayRef<HostTensor> tensors) {
+  // The file appears by renaming, which would replace a pipe or a device.
+  llvm::sys::fs::file_status status;
+  if (!llvm::sys::fs::status(path, status) &&
+      !llvm::sys::fs::is_regular_file(status))
+    return fileError(path, "is no regular file; arrays are written to a file");
   llvm::SmallString<128> temporary;
   if (auto error = llvm::sys::fs::createUniqueFile(path + ".%%%%%%%%.tmp",
                                                    temporary))

@@ -321,6 +321,15 @@ std::string listDevices(llvm::ArrayRef<int32_t> devices) {
   return text;
 }
 
+std::string Scheduler::haltedDevices(int64_t except) const {
+  std::string text;
+  for (const auto &device : devices)
+    if (device->state == State::Halted && device->number != except)
+      absl::StrAppend(&text, text.empty() ? "" : "; ", "device ",
+                      device->number, " ", device->whyHalted);
+  return text;
+}
+
 absl::Status Scheduler::describeDeadlock() const {
   // Follow "waits for" from the first waiting device: the walk ends at a
   // device that has finished or comes back to one that it has seen.
@@ -329,12 +338,12 @@ absl::Status Scheduler::describeDeadlock() const {
   while (at < numDevices && devices[at]->state != State::Waiting)
     ++at;
   if (at == numDevices) { // all others have finished
-    auto halted = llvm::find_if(devices, [](const auto &device) {
+    int64_t halted = llvm::count_if(devices, [](const auto &device) {
       return device->state == State::Halted;
     });
     return absl::FailedPreconditionError(
-        absl::StrCat("device ", (*halted)->number, " ", (*halted)->whyHalted,
-                     "; no device waits for it"));
+        absl::StrCat(haltedDevices(), "; no device waits for ",
+                     halted == 1 ? "it" : "them"));
   }
   while (devices[at]->state == State::Waiting && !llvm::is_contained(chain, at)) {
     chain.push_back(at);
@@ -360,6 +369,8 @@ absl::Status Scheduler::describeDeadlock() const {
     absl::StrAppend(&text, ", which ", devices[at]->whyHalted);
   else if (!isCycle)
     absl::StrAppend(&text, ", which has finished");
+  if (std::string others = haltedDevices(at); !others.empty())
+    absl::StrAppend(&text, "; ", others);
   return absl::FailedPreconditionError(
       absl::StrCat(text, "; waiting: ", waitingDevices()));
 }

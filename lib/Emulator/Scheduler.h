@@ -117,6 +117,8 @@ private:
   void release(Rendezvous &rendezvous) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void failLocked(absl::Status error) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void detectDeadlock() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  /// "device 3 has died ...; device 5 ...", without the device `except`.
+  std::string haltedDevices(int64_t except = -1) const;
   absl::Status describeDeadlock() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   std::string waitingDevices() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   int64_t firstMissing(const Rendezvous &rendezvous) const;

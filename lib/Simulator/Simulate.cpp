@@ -187,6 +187,7 @@ private:
   }
 
   void sumUp() {
+    double executedSeconds = 0, modelSeconds = 0; // at the peaks
     for (const ::gspmd::TimelineEvent &event : timeline.events) {
       double all = event.occurrences;
       if (event.track == Track::Compute)
@@ -196,21 +197,36 @@ private:
         timeline.exposedSeconds += event.exposed * all;
       }
       timeline.executedFlops += event.matrixFlops * all;
-      if (!event.isRecomputation)
+      executedSeconds += event.peakSeconds * all;
+      if (!event.isRecomputation) {
         timeline.modelFlops += event.matrixFlops * all;
+        modelSeconds += event.peakSeconds * all;
+      }
     }
+    choosePeak(executedSeconds);
     if (options.modelFlops > 0) {
       timeline.modelFlops = options.modelFlops / topology.numDevices();
       timeline.modelFlopsGiven = true;
+      modelSeconds = timeline.modelFlops / timeline.peakFlops;
     }
-    timeline.peakType = "bf16";
-    timeline.peakFlops = ::gspmd::peakMatrixFlops(topology.hardware(),
-                                                  ::gspmd::MatrixType::Float);
     if (timeline.stepSeconds > 0) {
-      double possible = timeline.stepSeconds * timeline.peakFlops;
-      timeline.hardwareUtilization = timeline.executedFlops / possible;
-      timeline.modelUtilization = timeline.modelFlops / possible;
+      timeline.hardwareUtilization = executedSeconds / timeline.stepSeconds;
+      timeline.modelUtilization = modelSeconds / timeline.stepSeconds;
     }
+  }
+
+  /// The peak of the type in which most products are, told by the time that
+  /// they take at their peaks.
+  void choosePeak(double executedSeconds) {
+    double ofFloat = ::gspmd::peakMatrixFlops(topology.hardware(),
+                                              ::gspmd::MatrixType::Float);
+    double ofInt8 = ::gspmd::peakMatrixFlops(topology.hardware(),
+                                             ::gspmd::MatrixType::Int8);
+    double halfAndHalf =
+        timeline.executedFlops / 2 * (1 / ofFloat + 1 / ofInt8);
+    bool isInt8 = ofInt8 > ofFloat && executedSeconds < halfAndHalf;
+    timeline.peakType = isInt8 ? "int8" : "bf16";
+    timeline.peakFlops = isInt8 ? ofInt8 : ofFloat;
   }
 
   ModuleOp module;

@@ -14,12 +14,43 @@ using ::gspmd::MatrixWork;
 using ::gspmd::WorkKind;
 using sharding::EmulationCostOpInterface;
 
+static bool isNarrowInteger(Type type) {
+  return type.isInteger() && type.getIntOrFloatBitWidth() <= 8;
+}
+
 /// What a unit computes with: 8-bit integers have their own rate.
 static MatrixType matrixTypeOf(Operation *op) {
-  Type type = getElementTypeOrSelf(op->getOperand(0).getType());
-  return type.isInteger() && type.getIntOrFloatBitWidth() <= 8
+  return llvm::all_of(op->getOperands().take_front(2).getTypes(),
+                      [](Type type) {
+                        return isNarrowInteger(getElementTypeOrSelf(type));
+                      })
              ? MatrixType::Int8
              : MatrixType::Float;
+}
+
+/// A product's work in real numbers: a complex one is four of them.
+static std::optional<MatrixWork> realMatrixWork(Operation *op) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  std::optional<MatrixWork> work =
+      cost ? cost.getMatrixWork() : std::optional<MatrixWork>();
+  if (work &&
+      isa<ComplexType>(getElementTypeOrSelf(op->getOperand(0).getType())))
+    work->batch *= 4;
+  return work;
+}
+
+Type mlir::gspmd::typeWithoutRate(Operation *op) {
+  if (!realMatrixWork(op))
+    return Type();
+  for (Type operand : op->getOperands().take_front(2).getTypes()) {
+    Type type = getElementTypeOrSelf(operand);
+    bool isTimedAsItIs =
+        isNarrowInteger(type) ||
+        (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 32);
+    if (!isTimedAsItIs)
+      return type;
+  }
+  return Type();
 }
 
 static double elementsOf(Value value) {
@@ -125,10 +156,13 @@ private:
     auto cost = dyn_cast<EmulationCostOpInterface>(op);
     if (!cost)
       return;
-    if (std::optional<MatrixWork> matrix = cost.getMatrixWork()) {
-      unit.matrixFlops += ::gspmd::matrixFlops(*matrix);
+    if (std::optional<MatrixWork> matrix = realMatrixWork(op)) {
+      MatrixType type = matrixTypeOf(op);
+      double flops = ::gspmd::matrixFlops(*matrix);
+      unit.matrixFlops += flops;
+      unit.peakSeconds += flops / ::gspmd::peakMatrixFlops(hardware, type);
       unit.work.matrixSeconds +=
-          ::gspmd::matrixSeconds(hardware, *matrix, matrixTypeOf(op));
+          ::gspmd::matrixSeconds(hardware, *matrix, type);
       return;
     }
     unit.work.vectorFlops += cost.getFlops();
@@ -189,6 +223,7 @@ private:
     source.reads.clear();
     source.writes.clear();
     target.matrixFlops += source.matrixFlops;
+    target.peakSeconds += source.peakSeconds;
     target.work.matrixSeconds += source.work.matrixSeconds;
     target.work.vectorFlops += source.work.vectorFlops;
     target.work.transcendentals += source.work.transcendentals;

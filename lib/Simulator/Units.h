@@ -41,7 +41,14 @@ struct Unit {
   ::gspmd::KernelWork work;
   ::gspmd::WorkKind workKind = ::gspmd::WorkKind::Opaque;
   double matrixFlops = 0;
+  /// Seconds that `matrixFlops` take at the peaks of their types.
+  double peakSeconds = 0;
 };
+
+/// The type of a product for which hardware figures have no rate of its own
+/// (64-bit floats, wide integers, complex numbers): it is timed as if it were
+/// bf16. Null for all other ops.
+Type typeWithoutRate(Operation *op);
 
 /// The value whose memory `value` names: through reshapes and barriers.
 Value storageOf(Value value);

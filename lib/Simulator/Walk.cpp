@@ -46,6 +46,19 @@ void Walk::note(Operation *op, const Twine &text) {
   notes.push_back((where.empty() ? text : where + ": " + text).str());
 }
 
+void Walk::noteRate(Operation *op) {
+  Type type = typeWithoutRate(op);
+  if (!type || !typesWithoutRate.insert(type).second)
+    return;
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << "products of " << type
+      << " are timed at the matrix unit's rate for bf16"
+      << (isa<ComplexType>(type) ? ", as four real products" : "")
+      << ": the hardware has no figure for them";
+  notes.push_back(std::move(text));
+}
+
 FailureOr<Transfer> Walk::transferOf(Operation *op) {
   sharding::CollectiveWork work =
       *cast<EmulationCostOpInterface>(op).getCollectiveWork();
@@ -126,10 +139,13 @@ void Walk::timeKernel(TimedUnit &timed) {
   event.bound = cost.bound;
   event.kind = kindName(unit);
   event.matrixFlops = unit.matrixFlops;
+  event.peakSeconds = unit.peakSeconds;
   event.vectorFlops = unit.work.vectorFlops + unit.work.transcendentals;
   event.memoryBytes = unit.work.memoryBytes;
-  for (Operation *op : unit.ops)
+  for (Operation *op : unit.ops) {
     event.isRecomputation |= recomputation.contains(op);
+    noteRate(op);
+  }
 }
 
 /// The event's name and place are those of the product, if there is one.

@@ -56,6 +56,8 @@ private:
   LogicalResult timeControl(TimedUnit &timed);
   void timeKernel(TimedUnit &timed);
   void note(Operation *op, const Twine &text);
+  /// Says, once for a type, that its products are timed as those of another.
+  void noteRate(Operation *op);
 
   const ::gspmd::Topology &topology;
   ::gspmd::Network network;
@@ -64,6 +66,7 @@ private:
   Recomputation recomputation;
   std::optional<::gspmd::AxisLayout> layout;
   llvm::StringMap<::gspmd::Mesh> meshes;
+  llvm::SmallPtrSet<Type, 4> typesWithoutRate; ///< that have their note
   /// Stays where it is while others are added.
   DenseMap<Block *, std::unique_ptr<std::vector<TimedUnit>>> timed;
   /// Calls that are being walked, against recursion.

@@ -9,6 +9,9 @@
 // RUN: gspmd-run %s --entry slice --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=SLICE
 // RUN: gspmd-run %s --entry update --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=UPDATE
 // RUN: gspmd-run %s --entry int8 --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=INT8
+// RUN: gspmd-run %s --entry einsum --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=EINSUM
+// RUN: gspmd-run %s --entry double --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DOUBLE
+// RUN: gspmd-run %s --entry complex --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=COMPLEX
 // RUN: gspmd-run %s --entry highest --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=HIGHEST
 // RUN: gspmd-run %s --entry named --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=NAMED
 // RUN: gspmd-run %s --entry dead --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DEAD
@@ -89,6 +92,8 @@ func.func @update(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>, %u: tens
 }
 
 // INT8: step time             1.000 ms
+// INT8-NEXT: HFU                   100.0 % of int8 peak
+// INT8-NEXT: MFU                   100.0 %
 func.func @int8(%a: tensor<1000x1000xi8>, %b: tensor<1000x1000xi8>) -> tensor<1000x1000xi32> {
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<1000x1000xi8>, tensor<1000x1000xi8>) -> tensor<1000x1000xi32>
   return %0 : tensor<1000x1000xi32>
@@ -119,4 +124,30 @@ func.func @named(%a: tensor<100x100xf32>, %b: tensor<100x100xf32>) -> tensor<100
 func.func @dead(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = stablehlo.add %a, %a : tensor<1000x1000xf32>
   return %a : tensor<1000x1000xf32>
+}
+
+// An einsum is the product that it says.
+// EINSUM: step time             200.00 us
+// EINSUM-NEXT: HFU                   100.0 % of bf16 peak
+func.func @einsum(%a: tensor<10x100x100xbf16>, %b: tensor<100x10x1000xbf16>) -> tensor<10x1000x100xbf16> {
+  %0 = stablehlo.einsum %a, %b, config = "bik,kbj->bji" : (tensor<10x100x100xbf16>, tensor<100x10x1000xbf16>) -> tensor<10x1000x100xbf16>
+  return %0 : tensor<10x1000x100xbf16>
+}
+
+// The figures have no rate for this type.
+// DOUBLE: step time             2.000 ms
+// DOUBLE: products of f64 are timed at the matrix unit's rate for bf16: the hardware has no figure for them
+// DOUBLE-NOT: products of
+func.func @double(%a: tensor<1000x1000xf64>, %b: tensor<1000x500xf64>) -> tensor<1000x500xf64> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<1000x1000xf64>, tensor<1000x500xf64>) -> tensor<1000x500xf64>
+  %1 = stablehlo.dot_general %a, %0, contracting_dims = [1] x [0] : (tensor<1000x1000xf64>, tensor<1000x500xf64>) -> tensor<1000x500xf64>
+  return %1 : tensor<1000x500xf64>
+}
+
+// Four real products.
+// COMPLEX: step time             8.000 ms
+// COMPLEX: products of complex<f32> are timed at the matrix unit's rate for bf16, as four real products
+func.func @complex(%a: tensor<1000x1000xcomplex<f32>>, %b: tensor<1000x1000xcomplex<f32>>) -> tensor<1000x1000xcomplex<f32>> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<1000x1000xcomplex<f32>>, tensor<1000x1000xcomplex<f32>>) -> tensor<1000x1000xcomplex<f32>>
+  return %0 : tensor<1000x1000xcomplex<f32>>
 }

@@ -68,10 +68,9 @@ int main(int argc, char **argv) {
   cl::opt<bool, true> poison(
       "poison", cl::desc("Fill padding and fresh memory with NaNs"),
       cl::location(command.poison), cl::cat(category));
-  cl::opt<int64_t, true> memoryLimit(
+  cl::opt<int64_t> memoryLimit(
       "memory-limit", cl::desc("Memory of one device (default: no limit)"),
-      cl::value_desc("bytes"), cl::location(command.memoryLimit),
-      cl::cat(category));
+      cl::value_desc("bytes"), cl::cat(category));
   mlir::gspmd::ExplainFlags explain(category);
   cl::list<std::string> faults(
       "inject",
@@ -95,27 +94,24 @@ int main(int argc, char **argv) {
                "row-major (default: the cheapest)"),
       cl::value_desc("layout"), cl::location(command.axisLayout),
       cl::cat(category));
-  cl::opt<std::string, true> overlap(
+  cl::opt<std::string> overlap(
       "overlap",
       cl::desc("What collectives run beside: none, async (independent work), "
                "matmul (also the product they feed)"),
-      cl::value_desc("mode"), cl::location(command.overlap), cl::init("none"),
-      cl::cat(category));
+      cl::value_desc("mode"), cl::cat(category));
   cl::list<std::string> scales(
       "hardware-scale",
       cl::desc("Multiply a figure of the hardware: hbm_bandwidth=1.1"),
       cl::value_desc("figure=factor"), cl::cat(category));
-  cl::opt<double, true> modelFlops(
+  cl::opt<double> modelFlops(
       "model-flops",
       cl::desc("Flops of a step without recomputation, all devices together "
                "(default: counted)"),
-      cl::value_desc("flops"), cl::location(command.modelFlops),
-      cl::cat(category));
-  cl::opt<int64_t, true> tripCount(
+      cl::value_desc("flops"), cl::cat(category));
+  cl::opt<int64_t> tripCount(
       "trip-count",
       cl::desc("Iterations of loops whose number is not known (1)"),
-      cl::value_desc("n"), cl::location(command.tripCount), cl::init(1),
-      cl::cat(category));
+      cl::value_desc("n"), cl::cat(category));
   cl::opt<std::string, true> trace(
       "trace",
       cl::desc("With --simulate: write the timeline for Perfetto or "
@@ -140,6 +136,14 @@ int main(int argc, char **argv) {
     command.rtol = rtol;
   if (atol.getNumOccurrences())
     command.atol = atol;
+  if (memoryLimit.getNumOccurrences())
+    command.memoryLimit = memoryLimit;
+  if (overlap.getNumOccurrences())
+    command.overlap = overlap;
+  if (modelFlops.getNumOccurrences())
+    command.modelFlops = modelFlops;
+  if (tripCount.getNumOccurrences())
+    command.tripCount = tripCount;
   command.hardwareScales.assign(scales.begin(), scales.end());
   if (cacheFolder.getNumOccurrences())
     command.cacheFolder = cacheFolder;

@@ -140,6 +140,32 @@ std::optional<EinsumLabels> einsumLabels(Operation *op, StringRef config) {
 /// One factor per letter; letters that the result has not are summed.
 template <typename OpT>
 struct EinsumModel : ModelDefaults {
+  static WorkKind workKind(OpT op) {
+    return matrixWork(op) ? WorkKind::Contract : ModelDefaults::workKind(op);
+  }
+  /// Letters of both operands are batch or depth, others rows or columns; what
+  /// is summed of one operand alone counts as depth too.
+  static std::optional<MatrixWork> matrixWork(OpT op) {
+    std::optional<EinsumLabels> labels =
+        einsumLabels(op, op.getEinsumConfig());
+    if (!labels || labels->operands.size() != 2)
+      return std::nullopt;
+    MatrixWork work;
+    StringRef lhs = labels->operands[0], rhs = labels->operands[1];
+    for (auto [dim, letter] : llvm::enumerate(lhs)) {
+      double size = dimOf(op->getOperand(0), dim);
+      if (!StringRef(labels->result).contains(letter))
+        work.depth *= size;
+      else
+        (rhs.contains(letter) ? work.batch : work.rows) *= size;
+    }
+    for (auto [dim, letter] : llvm::enumerate(rhs))
+      if (!lhs.contains(letter))
+        (StringRef(labels->result).contains(letter) ? work.columns
+                                                    : work.depth) *=
+            dimOf(op->getOperand(1), dim);
+    return work;
+  }
   static FactorMap rule(OpT op) {
     FactorMapBuilder builder = ruleBuilder(op);
     std::optional<EinsumLabels> labels =

@@ -35,16 +35,20 @@ struct RunCommand {
   bool poison = false;
   /// Faults to make happen, each as gspmd::Fault::parse reads it.
   std::vector<std::string> faults;
-  int64_t memoryLimit = 0;
+  /// Bytes of one device; 0 is no limit.
+  std::optional<int64_t> memoryLimit;
   ExplainSettings explain;
 
   /// Predict times on `topology` instead of running (lib/Simulator/Simulate.h).
   bool simulate = false;
   std::string topology, axisLayout;
-  std::string overlap = "none";
+  /// "none" without a value.
+  std::optional<std::string> overlap;
   std::vector<std::string> hardwareScales;
-  double modelFlops = 0;
-  int64_t tripCount = 1;
+  /// Counted without a value, or if 0.
+  std::optional<double> modelFlops;
+  /// 1 without a value.
+  std::optional<int64_t> tripCount;
   /// Files for the simulated step's timeline and page.
   std::string trace, report;
   /// Runs with the same arguments; the fastest one's time is reported.
