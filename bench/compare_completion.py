@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Lays this project's completion beside Shardy's, value by value and in bytes.
 
-usage: compare_completion.py [--bin build/release/bin] [--programs PATTERN ...]
-                             [--peer FOLDER] [-v] [--no-bytes]
+usage: compare_completion.py --peer FOLDER [--bin build/release/bin]
+                             [--programs PATTERN ...] [-v] [--no-bytes]
 
 FOLDER holds NAME.sdy.propagated.mlir.gz files: modules as Shardy leaves them. Of
 each, what Shardy added is taken away: shardings of ops, and those of arguments and
@@ -12,7 +12,7 @@ completed by `gspmd-opt --gspmd-import --sharding-propagate --export-sdy`, and e
 op's shardings are compared, closed. Then both modules, completed by us and as
 Shardy left it, are partitioned and run by `gspmd-run`, and the bytes that one
 device receives in collectives are compared. Exits 1 where a program has different
-values and more bytes.
+values and more bytes, 2 where a pattern is no program's.
 """
 
 import argparse
@@ -26,9 +26,9 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from compare_xla import MODELS, ROOT, find_tool, total_bytes  # noqa: E402
+from compare_xla import MODELS, find_tool, total_bytes  # noqa: E402
 
-PEER = os.path.join(ROOT, "..", "shared", "corpus", "peer_output")
+SUFFIX = ".sdy.propagated.mlir.gz"
 
 
 def end_of(text, start):
@@ -189,7 +189,7 @@ def bytes_of(gspmd_run, text, program, index):
 
 def compare(args, program, index):
     """One row: values equal, values different, our bytes, Shardy's bytes."""
-    path = os.path.join(args.peer, program + ".sdy.propagated.mlir.gz")
+    path = os.path.join(args.peer, program + SUFFIX)
     with gzip.open(path, "rt") as f:
         peer = f.read()
     with open(os.path.join(MODELS, program + ".sdy.mlir")) as f:
@@ -218,11 +218,19 @@ def compare(args, program, index):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--bin", help="folder of the tools")
-    parser.add_argument("--peer", default=PEER)
+    parser.add_argument("--peer", required=True, metavar="FOLDER",
+                        help="folder of NAME%s" % SUFFIX)
     parser.add_argument("--programs", nargs="*", default=["*"], metavar="PATTERN")
     parser.add_argument("--no-bytes", action="store_true")
     parser.add_argument("-v", action="store_true", help="the values that differ")
     args = parser.parse_args()
+    if not os.path.isdir(args.peer):
+        parser.error("--peer %s is no folder" % args.peer)
+    programs = sorted(name.removesuffix(SUFFIX) for name in os.listdir(args.peer)
+                      if name.endswith(SUFFIX))
+    for pattern in args.programs:
+        if not fnmatch.filter(programs, pattern):
+            parser.error("no program in %s is called '%s'" % (args.peer, pattern))
     args.opt = find_tool(args.bin, "gspmd-opt")
     args.run = find_tool(args.bin, "gspmd-run")
     with open(os.path.join(MODELS, "index.json")) as f:
@@ -232,11 +240,8 @@ def main():
         "program", "equal", "differ", "our bytes", "Shardy's", "ratio"))
     worse = unread = 0
     totals = [0, 0, 0, 0]
-    suffix = ".sdy.propagated.mlir.gz"
-    for name in sorted(os.listdir(args.peer)):
-        program = name.removesuffix(suffix)
-        if not name.endswith(suffix) or not any(
-                fnmatch.fnmatch(program, p) for p in args.programs):
+    for program in programs:
+        if not any(fnmatch.fnmatch(program, p) for p in args.programs):
             continue
         try:
             equal, different, ours, theirs = compare(args, program, index)

@@ -8,7 +8,8 @@ Three tables, each with its target; exits 1 where one is missed.
    partitioning, beside XLA's propagation and partitioning passes on the same
    program, measured in turn. On 48 layers (32k ops) at most a tenth of the faster
    of XLA's two. (The unrolled programs are not stored; test/Models/README.md
-   tells how to make them, --models where they are.) XLA's side needs a Python with jax (GSPMD_JAX_PYTHON, else this
+   tells how to make them, --models where they are. Without them nothing is held
+   to XLA, which is an error.) XLA's side needs a Python with jax (GSPMD_JAX_PYTHON, else this
    one) and is left out with a message elsewhere.
 2. Synthetic programs from 1k to 1M ops: ten times the ops in at most 11 times the
    time, from 100k on; and memory per op.
@@ -76,6 +77,10 @@ def compare_programs(tool, python, models):
     """Table 1; returns whether the target is met."""
     names = sorted({f.split(".")[0] for f in os.listdir(models)
                     if f.startswith("big_")})
+    if python and HELD_TO_XLA not in names:
+        sys.exit("%s, which is held to XLA, is not in %s: make it "
+                 "(test/Models/README.md) and say where with --models, or give "
+                 "--no-xla" % (HELD_TO_XLA, models))
     print("\n%-44s %7s %8s %9s %9s | %9s %9s %7s %7s" % (
         "program", "ops", "import", "complete", "all", "XLA prop.", "XLA sum",
         "ratio", "ratio"))
@@ -94,9 +99,6 @@ def compare_programs(tool, python, models):
             if name == HELD_TO_XLA and theirs:
                 best[form] = row, theirs
     if not python:
-        return True
-    if HELD_TO_XLA not in names:
-        print("%s is not in %s: not held to XLA." % (HELD_TO_XLA, models))
         return True
     met = len(best) == 2
     for i, what in enumerate(("completion", "completion + partitioning")):
