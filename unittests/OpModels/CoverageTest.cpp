@@ -17,7 +17,8 @@ const llvm::StringMap<StringRef> &exceptions() {
   static const StringRef noTensors = "tokens and tuples hold no sharding";
   static const StringRef io = "talks to the host: each device runs it whole";
   static const StringRef unknown = "what it computes is not known; runs whole";
-  static const StringRef legacy = "not printed by any current frontend";
+  static const StringRef expanded =
+      "becomes ops of StableHLO before completion (gspmd-expand-client-ops)";
   static const llvm::StringMap<StringRef> map = {
       {"stablehlo.while", dataFlow},
       {"stablehlo.case", dataFlow},
@@ -42,6 +43,34 @@ const llvm::StringMap<StringRef> &exceptions() {
       {"stablehlo.send", io},
       {"stablehlo.recv", io},
       {"stablehlo.composite", unknown},
+      {"chlo.broadcast_add", expanded},
+      {"chlo.broadcast_and", expanded},
+      {"chlo.broadcast_atan2", expanded},
+      {"chlo.broadcast_compare", expanded},
+      {"chlo.broadcast_complex", expanded},
+      {"chlo.broadcast_divide", expanded},
+      {"chlo.broadcast_maximum", expanded},
+      {"chlo.broadcast_minimum", expanded},
+      {"chlo.broadcast_multiply", expanded},
+      {"chlo.broadcast_next_after", expanded},
+      {"chlo.broadcast_or", expanded},
+      {"chlo.broadcast_polygamma", expanded},
+      {"chlo.broadcast_power", expanded},
+      {"chlo.broadcast_remainder", expanded},
+      {"chlo.broadcast_select", expanded},
+      {"chlo.broadcast_shift_left", expanded},
+      {"chlo.broadcast_shift_right_arithmetic", expanded},
+      {"chlo.broadcast_shift_right_logical", expanded},
+      {"chlo.broadcast_subtract", expanded},
+      {"chlo.broadcast_xor", expanded},
+      {"chlo.broadcast_zeta", expanded},
+      {"chlo.constant", expanded},
+      {"chlo.constant_like", expanded},
+      {"chlo.mulhi", expanded},
+      {"chlo.ragged_dot", expanded},
+      {"stablehlo.async_start", expanded},
+      {"stablehlo.async_done", expanded},
+      {"chlo._asin_acos_kernel", unknown},
   };
   return map;
 }
