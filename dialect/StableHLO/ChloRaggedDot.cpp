@@ -127,6 +127,25 @@ LogicalResult RaggedDotOp::verify() {
                        shlo::dimToString(rhs.getDimSize(group[0])) +
                        " groups, but there are sizes of " +
                        shlo::dimToString(groups));
+  // Sizes may differ along batching dimensions, and along what is outside of the
+  // ragged dimension.
+  Dims outer;
+  for (int64_t dim : lhsBatch)
+    outer.push_back(lhs.getDimSize(dim));
+  for (int64_t dim : isSum ? Dims(lhsSum) : llvm::to_vector(llvm::seq(ragged))) {
+    if (isBatch || dim == ragged)
+      break;
+    if (isSum || !(llvm::is_contained(lhsBatch, dim) ||
+                   llvm::is_contained(lhsSum, dim)))
+      outer.push_back(lhs.getDimSize(dim));
+  }
+  ArrayRef<int64_t> given = sizes.getShape().drop_back();
+  if (!isBatch && (given.size() > outer.size() ||
+                   !shlo::areCompatibleShapes(
+                       given, ArrayRef(outer).take_front(given.size()))))
+    return check.error("group_sizes has outer dimensions " +
+                       shlo::shapeToString(given) + ", expected the first of " +
+                       shlo::shapeToString(outer));
   Dims expected;
   if (isSum)
     expected.push_back(groups);

@@ -59,6 +59,15 @@ def known_ops():
     return ops
 
 
+def not_exchanged():
+    """The ops listed as run between devices that no program has which runs."""
+    texts = [path.read_text(encoding="utf-8")
+             for path in (ROOT / "test" / "Execute").rglob("*.mlir")]
+    run = "\n".join(t for t in texts if t.startswith("// RUN: gspmd-run"))
+    return [op for op, why in ELSEWHERE.items() if why == EXCHANGE
+            and not re.search(re.escape(op) + r"\b", run)]
+
+
 def types_run():
     """Of each op, the element types that programs with checks have on its line."""
     whole, cut = (collections.defaultdict(set) for _ in range(2))
@@ -112,6 +121,7 @@ def table():
 
 if __name__ == "__main__":
     written, absent = table()
+    absent += not_exchanged()
     if absent:
         sys.exit("no test runs " + ", ".join(absent))
     if "--check" not in sys.argv:

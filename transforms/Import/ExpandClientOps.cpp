@@ -122,31 +122,41 @@ void expandAsync(stablehlo::AsyncStartOp start) {
 struct ExpandClientOpsPass
     : ::mlir::gspmd::impl::ExpandClientOpsBase<ExpandClientOpsPass> {
   void runOnOperation() override {
-    getOperation().walk([](Operation *op) {
-      if (auto start = dyn_cast<stablehlo::AsyncStartOp>(op))
-        return expandAsync(start);
-      if (!isStatic(op))
-        return;
-      if (op->getName().getStringRef().starts_with(kBroadcastPrefix))
-        return expandBroadcast(op);
-      llvm::TypeSwitch<Operation *>(op)
-          .Case([](chlo::ConstantOp constant) {
-            expandConstant(constant, constant.getValue());
-          })
-          .Case([](chlo::ConstantLikeOp constant) {
-            expandConstant(constant,
-                           DenseElementsAttr::get(constant.getType(),
-                                                  constant.getValue()));
-          })
-          .Case([](chlo::MulhiOp product) {
-            ImplicitLocOpBuilder b(product.getLoc(), product);
-            replaceBy(product, import::expandMulhi(product, b));
-          })
-          .Case([](chlo::RaggedDotOp dot) {
-            ImplicitLocOpBuilder b(dot.getLoc(), dot);
-            replaceBy(dot, import::expandRaggedDot(dot, b));
-          });
+    // Rewriting erases ops other than the one visited: first all are collected.
+    SmallVector<stablehlo::AsyncStartOp> starts;
+    getOperation().walk(
+        [&](stablehlo::AsyncStartOp start) { starts.push_back(start); });
+    for (stablehlo::AsyncStartOp start : starts)
+      expandAsync(start);
+    SmallVector<Operation *> ops;
+    getOperation().walk([&](Operation *op) {
+      if (op->getName().getDialectNamespace() ==
+              chlo::ChloDialect::getDialectNamespace() &&
+          isStatic(op))
+        ops.push_back(op);
     });
+    llvm::for_each(ops, expand);
+  }
+
+  static void expand(Operation *op) {
+    if (op->getName().getStringRef().starts_with(kBroadcastPrefix))
+      return expandBroadcast(op);
+    llvm::TypeSwitch<Operation *>(op)
+        .Case([](chlo::ConstantOp constant) {
+          expandConstant(constant, constant.getValue());
+        })
+        .Case([](chlo::ConstantLikeOp constant) {
+          expandConstant(constant, DenseElementsAttr::get(constant.getType(),
+                                                          constant.getValue()));
+        })
+        .Case([](chlo::MulhiOp product) {
+          ImplicitLocOpBuilder b(product.getLoc(), product);
+          replaceBy(product, import::expandMulhi(product, b));
+        })
+        .Case([](chlo::RaggedDotOp dot) {
+          ImplicitLocOpBuilder b(dot.getLoc(), dot);
+          replaceBy(dot, import::expandRaggedDot(dot, b));
+        });
   }
 };
 

@@ -2,13 +2,16 @@
 //
 // Group g of a ragged dimension of size m holds the rows
 //   sum(sizes[:g]) <= row < sum(sizes[:g+1]).
-// With mask[g, row] = 1 in these rows, lhs is repeated per group and masked; one
-// dot then sums over the groups (free rows) or keeps them apart (contracted
-// rows). A ragged batch dimension is like any batch dimension.
+// Free rows are multiplied with every group, and keep the product with their own;
+// contracted rows of both operands are repeated per group, and are 0 in other
+// groups than their own. No number of another group is ever multiplied with 0,
+// which would be NaN for an infinity. A ragged batch dimension is like any batch
+// dimension.
 //
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/SumBuilder.h"
 #include "transforms/Import/ExpandClientOps.h"
 
 namespace mlir::gspmd::import {
@@ -30,17 +33,18 @@ private:
     auto type = cast<RankedTensorType>(value.getType());
     return stablehlo::BroadcastInDimOp::create(b, type.clone(shape), value, to);
   }
-  Value zero(RankedTensorType type) {
-    return stablehlo::ConstantOp::create(
-        b, type, DenseElementsAttr::get(type, cast<TypedAttr>(b.getZeroAttr(
-                                                  type.getElementType()))));
-  }
   Value compare(Value l, Value r, stablehlo::ComparisonDirection direction);
   Value upTo(Value sizes, bool inclusive);
-  Value groupMask();
-  Value maskedLhs();
+  Value groupMask(ArrayRef<int64_t> shape, int64_t row, ArrayRef<int64_t> to);
+  Value keep(Value mask, Value value);
+  Value maskedByGroup(Value value, ArrayRef<int64_t> batch,
+                      ArrayRef<int64_t> contracting, size_t place);
   ArrayAttr precision();
-  Value dot(Value left, bool sumsGroups);
+  Value dot(Value left, Value right, RankedTensorType type,
+            stablehlo::DotDimensionNumbersAttr numbers);
+  stablehlo::DotDimensionNumbersAttr plainNumbers();
+  Value freeRows();
+  Value contractedRows();
 
   chlo::RaggedDotOp op;
   ImplicitLocOpBuilder &b;
@@ -78,38 +82,47 @@ Value Expander::upTo(Value sizes, bool inclusive) {
                                          stablehlo::DotAlgorithmAttr());
 }
 
-/// Of type [groups] + lhs.shape: where lhs belongs to which group. Sizes are
-/// given per group, or per batch dimensions and group.
-Value Expander::groupMask() {
+/// Of `shape`: where the position in dimension `row` belongs to the group; the
+/// dimensions of the sizes, of which the last are the groups, are these `to`.
+Value Expander::groupMask(ArrayRef<int64_t> shape, int64_t row,
+                          ArrayRef<int64_t> to) {
   // i64 has room for every sum of sizes.
   auto given = cast<RankedTensorType>(op.getGroupSizes().getType());
   Value sizes = stablehlo::ConvertOp::create(b, given.clone(b.getI64Type()),
                                              op.getGroupSizes());
-  Dims shape{given.getShape().back()};
-  llvm::append_range(shape, lhs.getShape());
-  // The dimensions of sizes before the last are the batching dimensions.
-  Dims to;
-  ArrayRef<int64_t> batch = dims.getLhsBatchingDimensions();
-  for (int64_t i = 0; i + 1 < given.getRank(); ++i)
-    to.push_back(batch[i] + 1);
-  to.push_back(0);
   auto wide = RankedTensorType::get(shape, b.getI64Type());
-  Value row = stablehlo::IotaOp::create(b, wide, ragged + 1);
+  Value position = stablehlo::IotaOp::create(b, wide, row);
   Value first = broadcast(upTo(sizes, false), shape, to);
   Value last = broadcast(upTo(sizes, true), shape, to);
   auto below = stablehlo::ComparisonDirection::LT;
   auto from = stablehlo::ComparisonDirection::GE;
-  return stablehlo::AndOp::create(b, compare(row, first, from),
-                                  compare(row, last, below));
+  return stablehlo::AndOp::create(b, compare(position, first, from),
+                                  compare(position, last, below));
 }
 
-Value Expander::maskedLhs() {
-  Value mask = groupMask();
-  Dims to = llvm::to_vector(llvm::seq<int64_t>(1, lhs.getRank() + 1));
-  Dims shape(cast<RankedTensorType>(mask.getType()).getShape());
-  Value repeated = broadcast(op.getLhs(), shape, to);
-  return stablehlo::SelectOp::create(b, mask, repeated,
-                                     zero(lhs.clone(shape)));
+/// `value` where the mask is set, 0 elsewhere.
+Value Expander::keep(Value mask, Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  return stablehlo::SelectOp::create(b, mask, value,
+                                     stablehlo::makeZero(b, type));
+}
+
+/// Of type [groups] + `value`'s shape: `value` in the rows of each group, that is
+/// along its dimension contracting[place], and 0 elsewhere.
+Value Expander::maskedByGroup(Value value, ArrayRef<int64_t> batch,
+                              ArrayRef<int64_t> contracting, size_t place) {
+  auto type = cast<RankedTensorType>(value.getType());
+  ArrayRef<int64_t> sizes =
+      cast<RankedTensorType>(op.getGroupSizes().getType()).getShape();
+  Dims shape{sizes.back()}, outer(batch), to;
+  llvm::append_range(shape, type.getShape());
+  llvm::append_range(outer, contracting.take_front(place));
+  for (size_t i = 0; i + 1 < sizes.size(); ++i)
+    to.push_back(outer[i] + 1);
+  to.push_back(0);
+  Value mask = groupMask(shape, contracting[place] + 1, to);
+  Dims shifted = llvm::to_vector(llvm::seq<int64_t>(1, type.getRank() + 1));
+  return keep(mask, broadcast(value, shape, shifted));
 }
 
 ArrayAttr Expander::precision() {
@@ -125,52 +138,78 @@ ArrayAttr Expander::precision() {
   return b.getArrayAttr(list);
 }
 
-/// The dot of `left`, which has the groups as dimension 0, and rhs. Groups that
-/// are not summed come first in the result.
-Value Expander::dot(Value left, bool sumsGroups) {
-  auto shifted = [](ArrayRef<int64_t> list) {
-    return llvm::map_to_vector(list, [](int64_t dim) { return dim + 1; });
+Value Expander::dot(Value left, Value right, RankedTensorType type,
+                    stablehlo::DotDimensionNumbersAttr numbers) {
+  return stablehlo::DotGeneralOp::create(b, type, left, right, numbers,
+                                         precision(),
+                                         stablehlo::DotAlgorithmAttr());
+}
+
+stablehlo::DotDimensionNumbersAttr Expander::plainNumbers() {
+  return stablehlo::DotDimensionNumbersAttr::get(
+      b.getContext(), dims.getLhsBatchingDimensions(),
+      dims.getRhsBatchingDimensions(), dims.getLhsContractingDimensions(),
+      dims.getRhsContractingDimensions());
+}
+
+/// How many dimensions before `end` are in none of the two lists.
+int64_t countFree(int64_t end, ArrayRef<int64_t> batch,
+                  ArrayRef<int64_t> contracting) {
+  return llvm::count_if(llvm::seq<int64_t>(0, end), [&](int64_t dim) {
+    return !llvm::is_contained(batch, dim) &&
+           !llvm::is_contained(contracting, dim);
+  });
+}
+
+/// The product with all groups, whose dimension is free like others of rhs, then
+/// the sum over them of what belongs to each.
+Value Expander::freeRows() {
+  ArrayRef<int64_t> lhsBatch = dims.getLhsBatchingDimensions(),
+                    lhsSum = dims.getLhsContractingDimensions();
+  int64_t group = dims.getRhsGroupDimensions()[0], batches = lhsBatch.size();
+  int64_t row = batches + countFree(ragged, lhsBatch, lhsSum);
+  int64_t place = batches + countFree(lhs.getRank(), lhsBatch, lhsSum) +
+                  countFree(group, dims.getRhsBatchingDimensions(),
+                            dims.getRhsContractingDimensions());
+  Dims shape(op.getType().getShape());
+  shape.insert(shape.begin() + place, rhs.getDimSize(group));
+  Value product =
+      dot(op.getLhs(), op.getRhs(), op.getType().clone(shape), plainNumbers());
+  // Sizes are given per group, or also per batch and free dimension before the
+  // ragged one: the first dimensions of the result.
+  int64_t rank = cast<RankedTensorType>(op.getGroupSizes().getType()).getRank();
+  Dims to = llvm::to_vector(llvm::seq<int64_t>(0, rank - 1));
+  to.push_back(place);
+  Value kept = keep(groupMask(shape, row, to), product);
+  return stablehlo::makeSum(b, kept, {place});
+}
+
+/// The groups are a batching dimension of both operands.
+Value Expander::contractedRows() {
+  ArrayRef<int64_t> lhsSum = dims.getLhsContractingDimensions(),
+                    rhsSum = dims.getRhsContractingDimensions(),
+                    lhsBatch = dims.getLhsBatchingDimensions(),
+                    rhsBatch = dims.getRhsBatchingDimensions();
+  auto shifted = [](ArrayRef<int64_t> list, Dims begin = {}) {
+    for (int64_t dim : list)
+      begin.push_back(dim + 1);
+    return begin;
   };
-  Dims lhsSum = shifted(dims.getLhsContractingDimensions());
-  Dims rhsSum(dims.getRhsContractingDimensions());
-  if (sumsGroups) {
-    lhsSum.push_back(0);
-    rhsSum.push_back(dims.getRhsGroupDimensions()[0]);
-  }
+  size_t place = llvm::find(lhsSum, ragged) - lhsSum.begin();
+  Value left = maskedByGroup(op.getLhs(), lhsBatch, lhsSum, place);
+  Value right = maskedByGroup(op.getRhs(), rhsBatch, rhsSum, place);
   auto numbers = stablehlo::DotDimensionNumbersAttr::get(
-      b.getContext(), shifted(dims.getLhsBatchingDimensions()),
-      dims.getRhsBatchingDimensions(), lhsSum, rhsSum);
-  RankedTensorType type = op.getType();
-  if (sumsGroups)
-    return stablehlo::DotGeneralOp::create(b, type, left, op.getRhs(), numbers,
-                                           precision(),
-                                           stablehlo::DotAlgorithmAttr());
-  // A dot puts the batching dimensions before the groups.
-  int64_t batches = dims.getLhsBatchingDimensions().size();
-  Dims shape(type.getShape()), order;
-  std::rotate(shape.begin(), shape.begin() + 1, shape.begin() + 1 + batches);
-  order.push_back(batches);
-  for (int64_t dim = 0; dim < type.getRank(); ++dim)
-    if (dim != batches)
-      order.push_back(dim);
-  Value made = stablehlo::DotGeneralOp::create(
-      b, type.clone(shape), left, op.getRhs(), numbers, precision(),
-      stablehlo::DotAlgorithmAttr());
-  return stablehlo::TransposeOp::create(b, type, made, order);
+      b.getContext(), shifted(lhsBatch, {0}), shifted(rhsBatch, {0}),
+      shifted(lhsSum), shifted(rhsSum));
+  return dot(left, right, op.getType(), numbers);
 }
 
 Value Expander::expand() {
   if (llvm::is_contained(dims.getLhsContractingDimensions(), ragged))
-    return dot(maskedLhs(), /*sumsGroups=*/false);
+    return contractedRows();
   if (!dims.getRhsGroupDimensions().empty())
-    return dot(maskedLhs(), /*sumsGroups=*/true);
-  auto numbers = stablehlo::DotDimensionNumbersAttr::get(
-      b.getContext(), dims.getLhsBatchingDimensions(),
-      dims.getRhsBatchingDimensions(), dims.getLhsContractingDimensions(),
-      dims.getRhsContractingDimensions());
-  return stablehlo::DotGeneralOp::create(b, op.getType(), op.getLhs(),
-                                         op.getRhs(), numbers, precision(),
-                                         stablehlo::DotAlgorithmAttr());
+    return freeRows();
+  return dot(op.getLhs(), op.getRhs(), op.getType(), plainNumbers());
 }
 
 } // namespace

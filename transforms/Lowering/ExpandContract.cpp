@@ -1,5 +1,4 @@
-//===- ExpandContract.cpp - Einstein notation, contractions of small types
-//-===//
+//===- ExpandContract.cpp - Einstein notation, small types ----------------===//
 
 #include "transforms/Lowering/ExpandOps.h"
 
@@ -56,10 +55,63 @@ std::string withoutSpaces(StringRef text) {
   return result;
 }
 
+/// Keeps the sizes that letters have in `sizes`. Returns what is wrong with the
+/// letters `labels` of `name`, a tensor of `type`.
+std::string labelProblem(StringRef labels, const Twine &name,
+                         RankedTensorType type,
+                         llvm::SmallDenseMap<char, int64_t> &sizes, bool isResult) {
+  if (static_cast<int64_t>(labels.size()) != type.getRank())
+    return ("has " + Twine(labels.size()) + " letters for " + name + ", which has " +
+            Twine(type.getRank()) + " dimensions")
+        .str();
+  for (auto [label, size] : llvm::zip_equal(labels, type.getShape())) {
+    std::string letter = std::string("'") + label + "'";
+    if (!llvm::isAlpha(label))
+      return "has " + letter + ", which is no letter";
+    if (labels.count(label) != 1)
+      return ("has the letter " + letter + " twice in " + name +
+              ": diagonals are not supported")
+          .str();
+    if (isResult && !sizes.contains(label))
+      return "has the letter " + letter + " in the result, but in no operand";
+    int64_t known = sizes.try_emplace(label, size).first->second;
+    if (known != size && ShapedType::isStatic(known) &&
+        ShapedType::isStatic(size))
+      return ("has the letter " + letter + " for the sizes " + Twine(known) +
+              " and " + Twine(size))
+          .str();
+  }
+  return {};
+}
+
+std::string configProblem(Operation *op, StringRef given) {
+  std::string config = withoutSpaces(given);
+  if (!StringRef(config).contains("->"))
+    return "has no \"->\"";
+  auto [from, to] = StringRef(config).split("->");
+  if (op->getNumOperands() == 1)
+    from.consume_front(",");
+  SmallVector<StringRef> parts;
+  from.split(parts, ',');
+  if (parts.size() != op->getNumOperands())
+    return ("has letters for " + Twine(parts.size()) + " operands").str();
+  llvm::SmallDenseMap<char, int64_t> sizes;
+  for (auto [i, part] : llvm::enumerate(parts))
+    if (std::string problem =
+            labelProblem(part, "operand " + Twine(i),
+                         HloBuilder::typeOf(op->getOperand(i)), sizes, false);
+        !problem.empty())
+      return problem;
+  return labelProblem(to, "the result", HloBuilder::typeOf(op->getResult(0)),
+                      sizes, true);
+}
+
 struct ExpandUnaryEinsum : OpRewritePattern<stablehlo::UnaryEinsumOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(stablehlo::UnaryEinsumOp op,
                                 PatternRewriter &rewriter) const override {
+    if (!einsumProblem(op).empty())
+      return rewriter.notifyMatchFailure(op, "reported by the pass");
     std::string config = withoutSpaces(op.getEinsumConfig());
     auto [from, to] = StringRef(config).split("->");
     from.consume_front(",");
@@ -81,6 +133,8 @@ struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(stablehlo::EinsumOp op,
                                 PatternRewriter &rewriter) const override {
+    if (!einsumProblem(op).empty())
+      return rewriter.notifyMatchFailure(op, "reported by the pass");
     std::string config = withoutSpaces(op.getEinsumConfig());
     auto [from, to] = StringRef(config).split("->");
     auto [left, right] = from.split(",");
@@ -185,6 +239,23 @@ struct WidenContraction : OpRewritePattern<OpT> {
 };
 
 } // namespace
+
+std::string einsumProblem(Operation *op) {
+  StringRef config;
+  if (auto einsum = dyn_cast<stablehlo::EinsumOp>(op))
+    config = einsum.getEinsumConfig();
+  else if (auto unary = dyn_cast<stablehlo::UnaryEinsumOp>(op))
+    config = unary.getEinsumConfig();
+  else
+    return {};
+  if (std::string problem = configProblem(op, config); !problem.empty())
+    return ("config \"" + config + "\" " + problem).str();
+  if (op->getNumOperands() == 1 &&
+      getElementTypeOrSelf(op->getOperand(0)) !=
+          getElementTypeOrSelf(op->getResult(0)))
+    return "has a result of another element type than its operand";
+  return {};
+}
 
 void populateExpandContractPatterns(RewritePatternSet &patterns) {
   patterns.add<ExpandUnaryEinsum, ExpandEinsum,

@@ -3,6 +3,7 @@
 #include "transforms/Lowering/ExpandOps.h"
 
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/SumBuilder.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "transforms/Lowering/Passes.h"
@@ -85,47 +86,16 @@ Value HloBuilder::iota(RankedTensorType type, int64_t dim) {
                 b.getNamedAttr("iota_dimension", b.getI64IntegerAttr(dim)));
 }
 
-/// A zero of any element type; MLIR's builder makes none of complex numbers.
-static ElementsAttr zeroScalar(OpBuilder &b, RankedTensorType scalar) {
-  if (auto complex = dyn_cast<ComplexType>(scalar.getElementType()))
-    if (auto part = dyn_cast<FloatType>(complex.getElementType())) {
-      auto zero = APFloat::getZero(part.getFloatSemantics());
-      return DenseElementsAttr::get(scalar, std::complex<APFloat>(zero, zero));
-    }
-  return cast<ElementsAttr>(b.getZeroAttr(scalar));
-}
-
 Value HloBuilder::sum(Value value, ArrayRef<int64_t> dims) {
-  RankedTensorType type = typeOf(value);
-  SmallVector<int64_t> shape;
-  for (auto [dim, size] : llvm::enumerate(type.getShape()))
-    if (!llvm::is_contained(dims, dim))
-      shape.push_back(size);
-  auto scalar = RankedTensorType::get({}, type.getElementType());
-  Value zero =
-      stablehlo::ConstantOp::create(b, scalar, zeroScalar(b, scalar));
-  OperationState state(b.getLoc(), "stablehlo.reduce");
-  state.addOperands({value, zero});
-  state.addTypes(type.clone(shape));
-  state.addAttribute("dimensions", b.getDenseI64ArrayAttr(dims));
-  state.addRegion();
-  Operation *reduce = b.create(state);
-  OpBuilder::InsertionGuard guard(b);
-  Block *body = b.createBlock(&reduce->getRegion(0), {}, {scalar, scalar},
-                              {b.getLoc(), b.getLoc()});
-  Value total = create("add", scalar, body->getArguments());
-  OperationState end(b.getLoc(), "stablehlo.return");
-  end.addOperands(total);
-  b.create(end);
-  return reduce->getResult(0);
+  return stablehlo::makeSum(b, value, dims);
 }
 
 } // namespace lowering
 
 namespace {
 
-/// Reports what no pattern could make static.
-LogicalResult checkStatic(Operation *op) {
+/// Reports what no pattern could make static, or could write by other ops.
+LogicalResult checkExpanded(Operation *op) {
   if (isa<func::FuncOp, func::ReturnOp>(op)) // bufferization looks at these
     return success();
   for (Type type :
@@ -139,6 +109,8 @@ LogicalResult checkStatic(Operation *op) {
       return op->emitOpError("works on ")
              << type << ": the emulator runs static shapes only";
   }
+  if (std::string problem = lowering::einsumProblem(op); !problem.empty())
+    return op->emitOpError(problem);
   if (isa<stablehlo::DynamicPadOp, stablehlo::RealDynamicSliceOp,
           stablehlo::DynamicGatherOp, stablehlo::DynamicConvOp,
           stablehlo::SetDimensionSizeOp>(op))
@@ -163,7 +135,7 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
             applyPatternsGreedily(getOperation(), std::move(patterns), config)))
       return signalPassFailure();
     WalkResult result = getOperation().walk([](Operation *op) {
-      return failed(checkStatic(op)) ? WalkResult::interrupt()
+      return failed(checkExpanded(op)) ? WalkResult::interrupt()
                                      : WalkResult::advance();
     });
     if (result.wasInterrupted())
