@@ -2,6 +2,7 @@
 
 #include "gspmd/Driver/Explain.h"
 
+#include "transforms/Propagation/Explain.h"
 #include "transforms/Propagation/Passes.h"
 
 using namespace mlir;
@@ -47,10 +48,6 @@ LogicalResult mlir::gspmd::explainIn(const ExplainSettings &settings,
   if (!settings.isOn())
     return success();
   bool found = false;
-  // Existing options stay as they are: only these are set. Braces keep spaces and quotes of a name together.
-  std::string options = "explain={" + settings.values + "} explain-as={" +
-                        settings.as + "} explain-file={" + settings.file +
-                        "} explain-json={" + settings.json + "}";
   auto report = [](const Twine &message) {
     llvm::errs() << "--explain: " << message << "\n";
     return failure();
@@ -58,8 +55,8 @@ LogicalResult mlir::gspmd::explainIn(const ExplainSettings &settings,
   for (Pass &pass : pm.getPasses()) {
     if (pass.getArgument() == "sharding-propagate") {
       found = true;
-      if (failed(pass.initializeOptions(options, report)))
-        return failure();
+      setRequest(pass, {settings.values, settings.as, settings.file,
+                        settings.json});
     }
     if (pass.getArgument() == "sharding-insert-reshards" &&
         StringRef(settings.as).contains("remarks") &&

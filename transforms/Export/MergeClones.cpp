@@ -25,6 +25,17 @@ static bool areAlike(func::FuncOp a, func::FuncOp b) {
              OperationEquivalence::Flags::IgnoreLocations);
 }
 
+using Replacements = llvm::DenseMap<Attribute, FlatSymbolRefAttr>;
+
+/// What stands for `name` in the end: a replacement can be replaced as a member of
+/// another family.
+static FlatSymbolRefAttr finalName(const Replacements &replacements,
+                                   FlatSymbolRefAttr name) {
+  while (FlatSymbolRefAttr next = replacements.lookup(name))
+    name = next;
+  return name;
+}
+
 /// One round: replaces each function that is like an earlier one of its family by
 /// it. Returns whether there was one: then its callers may have become alike.
 static bool mergeOnce(ModuleOp module) {
@@ -35,15 +46,19 @@ static bool mergeOnce(ModuleOp module) {
     if (auto from = func->getAttrOfType<FlatSymbolRefAttr>(kClonedFrom))
       if (auto it = families.find(from.getValue()); it != families.end())
         it->second.push_back(func);
-  llvm::DenseMap<Attribute, FlatSymbolRefAttr> replacements;
+  Replacements replacements;
   SmallVector<func::FuncOp> erased;
   for (auto &[name, family] : families)
     for (size_t i = 1; i < family.size(); ++i)
       for (size_t j = 0; j < i; ++j) {
         if (!areAlike(family[j], family[i]))
           continue;
-        replacements[FlatSymbolRefAttr::get(family[i].getSymNameAttr())] =
-            FlatSymbolRefAttr::get(family[j].getSymNameAttr());
+        auto old = FlatSymbolRefAttr::get(family[i].getSymNameAttr());
+        FlatSymbolRefAttr made = finalName(
+            replacements, FlatSymbolRefAttr::get(family[j].getSymNameAttr()));
+        // Two functions that are clones of each other: one must stay.
+        if (made == old || !replacements.try_emplace(old, made).second)
+          continue;
         erased.push_back(family[i]);
         family.erase(family.begin() + i--);
         break;
@@ -51,9 +66,13 @@ static bool mergeOnce(ModuleOp module) {
   if (erased.empty())
     return false;
   module.walk([&](func::CallOp call) {
-    if (FlatSymbolRefAttr mine = replacements.lookup(call.getCalleeAttr()))
+    FlatSymbolRefAttr mine = finalName(replacements, call.getCalleeAttr());
+    if (mine != call.getCalleeAttr())
       call.setCalleeAttr(mine);
   });
+  for (auto func : module.getOps<func::FuncOp>())
+    if (auto from = func->getAttrOfType<FlatSymbolRefAttr>(kClonedFrom))
+      func->setAttr(kClonedFrom, finalName(replacements, from));
   for (func::FuncOp func : erased)
     func.erase();
   return true;

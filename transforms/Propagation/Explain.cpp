@@ -46,7 +46,16 @@ writeFile(ModuleOp module, StringRef path,
     return module.emitError()
            << "cannot write explanations to " << path << ": " << error.message();
   write(os);
-  return success();
+  if (path == "-")
+    os.flush();
+  else
+    os.close();
+  if (!os.has_error())
+    return success();
+  error = os.error();
+  os.clear_error(); // or the stream ends the process
+  return module.emitError()
+         << "cannot write explanations to " << path << ": " << error.message();
 }
 
 LogicalResult

@@ -11,7 +11,7 @@ static json::Value locationOf(Location loc) {
   json::Object object{{"file", nullptr}, {"line", nullptr}, {"column", nullptr},
                       {"name", nullptr}};
   if (auto file = loc->findInstanceOf<FileLineColRange>()) {
-    object["file"] = file.getFilename().getValue().str();
+    object["file"] = json::fixUTF8(file.getFilename().getValue());
     object["line"] = int64_t(file.getStartLine());
     object["column"] = int64_t(file.getStartColumn());
   }
@@ -44,7 +44,7 @@ static json::Value siteOf(const std::optional<AnnotationSite> &site) {
 }
 
 static json::Value opOf(Operation *op) {
-  return json::Object{{"name", op->getName().getStringRef().str()},
+  return json::Object{{"name", json::fixUTF8(op->getName().getStringRef())},
                       {"location", locationOf(op->getLoc())}};
 }
 
@@ -93,8 +93,8 @@ static json::Value valueOf(const Explanation &e, const ::gspmd::Mesh &mesh) {
   llvm::raw_string_ostream(type) << e.type;
   return json::Object{{"function", json::fixUTF8(e.function)},
                       {"name", json::fixUTF8(e.name)},
-                      {"op", e.opName},
-                      {"type", type},
+                      {"op", json::fixUTF8(e.opName)},
+                      {"type", json::fixUTF8(type)},
                       {"location", locationOf(e.loc)},
                       {"sharding", json::fixUTF8(e.sharding)},
                       {"axes", std::move(axes)},

@@ -2,6 +2,7 @@
 
 #include "transforms/Propagation/OpKinds.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -69,6 +70,17 @@ static void appendOrigins(SmallVectorImpl<unsigned> &key, Operation *op) {
   }
 }
 
+/// Appends the names of the ops that use results.
+static void appendUsers(SmallVectorImpl<unsigned> &key, Operation *op) {
+  llvm::SmallSetVector<const void *, 4> names;
+  for (Operation *user : op->getUsers())
+    names.insert(user->getName().getAsOpaquePointer());
+  SmallVector<const void *> sorted = names.takeVector();
+  llvm::sort(sorted);
+  for (const void *name : sorted)
+    append(key, name);
+}
+
 unsigned OpKinds::kindOf(Operation *op) {
   key.clear();
   key.push_back(bodyNumber(op));
@@ -88,6 +100,11 @@ unsigned OpKinds::kindOf(Operation *op) {
   // A concatenation of slices of one tensor is another thing than one of tensors.
   if (op->hasTrait<OpTrait::VariadicOperands>())
     appendOrigins(key, op);
+  // What a call is may be told by what it is for: a state of random numbers. Last,
+  // as there is any number of them.
+  if (op->getNumRegions() == 0 && op->hasTrait<OpTrait::VariadicOperands>() &&
+      op->hasTrait<OpTrait::VariadicResults>())
+    appendUsers(key, op);
   unsigned kind = sequences.idOf(key);
   if (kind == first.size())
     first.push_back(op);

@@ -5,7 +5,7 @@
 // (but for the shardings that passes attach), equal regions, and, where they have
 // regions, the same constants among their scalar operands (initial values of
 // reductions). Ops of any number of operands must also have operands that are made
-// alike (slices of one tensor, or not). What a model says of one op (rule,
+// alike (slices of one tensor, or not), and calls users of the same names. What a model says of one op (rule,
 // priority, which factors can be cut) holds for all of its kind, so that models
 // are asked once per kind.
 //

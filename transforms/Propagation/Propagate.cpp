@@ -56,6 +56,13 @@ struct PropagatePass
       table->write(/*all=*/false);
   }
 
+  void set(const ExplainRequest &request) {
+    explain = request.values;
+    explainAs = request.as;
+    explainFile = request.file;
+    explainJson = request.json;
+  }
+
 private:
   /// Fills the table; tells `recorder`, if there is one, of each change.
   void complete(ShardingTable &table, ProvenanceRecorder *recorder) {
@@ -88,6 +95,11 @@ private:
 };
 
 } // namespace
+
+void mlir::gspmd::setRequest(Pass &pass, const ExplainRequest &request) {
+  assert(pass.getTypeID() == TypeID::get<PropagatePass>());
+  static_cast<PropagatePass &>(pass).set(request);
+}
 
 void mlir::gspmd::buildCompletionPipeline(OpPassManager &pm) {
   // As sharding-close behind it, which would build the same table again.
