@@ -1,6 +1,7 @@
 //===- Run.cpp - The gspmd-run command ------------------------------------===//
 #include "gspmd/Driver/Run.h"
 #include "ProgramCache.h"
+#include "RunOptions.h"
 #include "RunProgram.h"
 #include "RunSimulate.h"
 #include "Stats.h"
@@ -8,10 +9,7 @@
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Emulator/Npz.h"
 #include "mlir/IR/Diagnostics.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
-#include <cmath>
 
 using ::gspmd::ElementType;
 using ::gspmd::EntryTensor;
@@ -67,7 +65,7 @@ public:
                   : command.cacheFolder.value_or(defaultCacheFolder())) {}
 
   RunExit run() {
-    if (std::optional<std::string> wrong = wrongOptions())
+    if (std::optional<std::string> wrong = wrongOptions(command))
       return report(RunExit::BadInput, *wrong);
     DialectRegistry registry;
     registerAllDialects(registry);
@@ -91,10 +89,6 @@ public:
     entry = *found;
     if (command.simulate)
       return runSimulation(*module, entry, command);
-    if (command.check && command.noPartition)
-      return report(RunExit::BadInput,
-                    "--check compares the partitioned run with the unpartitioned "
-                    "one; leave --no-partition out");
     if (command.explain.isOn()) {
       OwningOpRef<ModuleOp> completed = module->clone();
       if (failed(explainProgram(*completed, command.file, command.explain)))
@@ -114,83 +108,6 @@ public:
   }
 
 private:
-  /// Options that contradict each other or have no meaning.
-  std::optional<std::string> wrongOptions() const {
-    if (!command.inputs.empty() && command.randomSeed)
-      return "--inputs and --random-inputs both say what the arguments are";
-    for (auto [name, tolerance] : {std::pair("--rtol", command.rtol),
-                                   std::pair("--atol", command.atol)})
-      if (tolerance && !(*tolerance >= 0))
-        return std::string(name) + " should be a number that is not negative";
-    if (command.repeat < 1)
-      return "--repeat should be at least 1";
-    if (command.memoryLimit && *command.memoryLimit < 0)
-      return "--memory-limit should be a number that is not negative";
-    if (command.tripCount && *command.tripCount < 1)
-      return "--trip-count should be at least 1";
-    if (double flops = command.modelFlops.value_or(0);
-        !(flops >= 0) || !std::isfinite(flops))
-      return "--model-flops should be a number that is not negative";
-    if (std::optional<std::string> wrong = sharedOutputs())
-      return wrong;
-    return idleOptions();
-  }
-
-  /// Two outputs in one file, or a result that would be compared with itself.
-  std::optional<std::string> sharedOutputs() const {
-    const std::pair<StringRef, StringRef> files[] = {
-        {"--expect", command.expect}, {"--outputs", command.outputs},
-        {"--stats", command.stats},   {"--trace", command.trace},
-        {"--report", command.report}};
-    for (const auto *second = std::begin(files); second != std::end(files);
-         ++second)
-      for (const auto *first = std::begin(files); first != second; ++first)
-        if (!first->second.empty() && isSameFile(first->second, second->second))
-          return (first->first + " and " + second->first +
-                  " are one file: " + second->second)
-              .str();
-    return std::nullopt;
-  }
-
-  static bool isSameFile(StringRef a, StringRef b) {
-    SmallString<128> left(a), right(b);
-    llvm::sys::path::remove_dots(left, /*remove_dot_dot=*/true);
-    llvm::sys::path::remove_dots(right, /*remove_dot_dot=*/true);
-    return left == right || llvm::sys::fs::equivalent(a, b);
-  }
-
-  /// Options that would do nothing.
-  std::optional<std::string> idleOptions() const {
-    const std::pair<const char *, bool> ofRuns[] = {
-        {"--inputs", !command.inputs.empty()},
-        {"--random-inputs", command.randomSeed.has_value()},
-        {"--outputs", !command.outputs.empty()},
-        {"--expect", !command.expect.empty()},
-        {"--check", command.check},
-        {"--inject", !command.faults.empty()},
-        {"--poison", command.poison},
-        {"--memory-limit", command.memoryLimit.has_value()},
-        {"--repeat", command.repeat > 1}};
-    const std::pair<const char *, bool> ofSimulations[] = {
-        {"--topology", !command.topology.empty()},
-        {"--axis-layout", !command.axisLayout.empty()},
-        {"--trace", !command.trace.empty()},
-        {"--report", !command.report.empty()},
-        {"--overlap", command.overlap.has_value()},
-        {"--hardware-scale", !command.hardwareScales.empty()},
-        {"--model-flops", command.modelFlops.has_value()},
-        {"--trip-count", command.tripCount.has_value()}};
-    for (auto [name, isGiven] : ofRuns)
-      if (command.simulate && isGiven)
-        return std::string(name) + " says something of a run with data; leave "
-                                   "--simulate out";
-    for (auto [name, isGiven] : ofSimulations)
-      if (!command.simulate && isGiven)
-        return std::string(name) + " says something of a simulation; add "
-                                   "--simulate";
-    return std::nullopt;
-  }
-
   static void print(Diagnostic &diagnostic) {
     const char *kind =
         diagnostic.getSeverity() == DiagnosticSeverity::Error     ? "error"

@@ -30,16 +30,22 @@ void gspmd_rt_loop_guard(void) {
     context.leave();
 }
 
-void *gspmd_rt_alloc(uint64_t bytes) {
-  return gspmd_rt_aligned_alloc(64, bytes);
-}
-
-void *gspmd_rt_aligned_alloc(uint64_t alignment, uint64_t bytes) {
+static void *allocate(uint64_t alignment, uint64_t bytes, const char *text) {
   DeviceContext &context = DeviceContext::current();
-  void *pointer = context.allocate(alignment, bytes);
+  void *pointer = context.allocate(alignment, bytes, text);
   if (!pointer)
     context.leave();
   return pointer;
+}
+
+void *gspmd_rt_aligned_alloc(uint64_t alignment, uint64_t bytes) {
+  return allocate(alignment, bytes, nullptr);
+}
+
+void *gspmd_rt_alloc(uint64_t bytes) { return allocate(64, bytes, nullptr); }
+
+void *gspmd_rt_alloc_named(uint64_t bytes, const char *text) {
+  return allocate(64, bytes, text);
 }
 
 void gspmd_rt_free(void *pointer) { DeviceContext::current().release(pointer); }
@@ -80,6 +86,7 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
       GSPMD_SYMBOL(gspmd_rt_loop_guard),
       GSPMD_SYMBOL(gspmd_rt_alloc),
       GSPMD_SYMBOL(gspmd_rt_aligned_alloc),
+      GSPMD_SYMBOL(gspmd_rt_alloc_named),
       GSPMD_SYMBOL(gspmd_rt_free),
       GSPMD_SYMBOL(gspmd_rt_memref_copy),
       GSPMD_SYMBOL(gspmd_rt_gemm_f32),

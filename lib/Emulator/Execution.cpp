@@ -73,15 +73,6 @@ std::string Execution::label(const std::string &name,
 // DeviceContext: life and memory
 //===----------------------------------------------------------------------===//
 
-/// Precedes every allocation.
-struct DeviceContext::Block {
-  Block *previous;
-  Block *next;
-  void *base;
-  uint64_t baseBytes;
-  uint64_t bytes;
-};
-
 static thread_local DeviceContext *currentContext = nullptr;
 
 DeviceContext::DeviceContext(Execution &execution, int64_t device)
@@ -120,20 +111,13 @@ void DeviceContext::addBytes(int64_t bytes) {
   peakBytes = std::max(peakBytes, usedBytes);
 }
 
-void *DeviceContext::allocate(uint64_t alignment, uint64_t bytes) {
+void *DeviceContext::allocate(uint64_t alignment, uint64_t bytes,
+                              const char *text) {
   if (execution.scheduler.hasFailed())
     return nullptr;
   int64_t limit = execution.options.memoryLimit;
   if (limit && usedBytes + static_cast<int64_t>(bytes) > limit) {
-    std::string where =
-        lastCollective ? absl::StrCat(" after ",
-                                      Execution::label(
-                                          lastCollective->name,
-                                          lastCollective->location))
-                       : std::string(" before the first collective");
-    execution.scheduler.fail(absl::ResourceExhaustedError(absl::StrCat(
-        "device ", device, " is out of memory", where, ": ", bytes,
-        " bytes wanted, ", usedBytes, " of ", limit, " in use")));
+    failForMemory(bytes, text);
     return nullptr;
   }
   alignment = std::max<uint64_t>(alignment, 64);
@@ -149,7 +133,7 @@ void *DeviceContext::allocate(uint64_t alignment, uint64_t bytes) {
   uintptr_t address = reinterpret_cast<uintptr_t>(base) + 64;
   address = (address + alignment - 1) / alignment * alignment;
   auto *block = reinterpret_cast<Block *>(address - sizeof(Block));
-  *block = {nullptr, blocks, base, baseBytes, bytes};
+  *block = {nullptr, blocks, base, baseBytes, bytes, text};
   if (blocks)
     blocks->previous = block;
   blocks = block;

@@ -65,8 +65,9 @@ public:
                   void *out);
   bool check(int64_t check, int64_t gotRank, void *got, int64_t expectedRank,
              void *expected);
-  /// nullptr when the limit of the emulated memory is exceeded.
-  void *allocate(uint64_t alignment, uint64_t bytes);
+  /// nullptr when the limit of the emulated memory is exceeded. `text` may be
+  /// null; it says what the memory is for.
+  void *allocate(uint64_t alignment, uint64_t bytes, const char *text);
   void release(void *pointer);
   /// Leaves the device's program. The caller's frames up to `run` must not
   /// have anything to destroy.
@@ -84,11 +85,20 @@ public:
   int64_t peakBytes = 0;
 
 private:
-  struct Block;
+  /// Precedes every allocation.
+  struct Block {
+    Block *previous;
+    Block *next;
+    void *base;
+    uint64_t baseBytes;
+    uint64_t bytes;
+    const char *text;
+  };
   void makeCurrent();
   /// The fault that is to happen in the collective that begins now, if any.
   const Fault *faultNow() const;
   void haltFor(const Fault &fault, const Rendezvous &rendezvous);
+  void failForMemory(uint64_t bytes, const char *text);
   int64_t usedBytes = 0;
   Block *blocks = nullptr; ///< all live allocations, a doubly linked list
   const CollectiveDesc *lastCollective = nullptr;

@@ -6,7 +6,7 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/CheckDialect.h"
 #include "gspmd/Emulator/Compile.h"
-#include "llvm/Support/raw_ostream.h"
+#include "transforms/Lowering/LocationText.h"
 
 namespace mlir::gspmd {
 
@@ -16,6 +16,7 @@ using ::gspmd::CollectiveDesc;
 using ::gspmd::CollectiveKind;
 using ::gspmd::ElementType;
 using ::gspmd::EntryTensor;
+using lowering::locationText;
 
 std::optional<ElementType> toElementType(Type type) {
   if (auto complex = dyn_cast<ComplexType>(type)) {
@@ -60,25 +61,6 @@ std::optional<ElementType> toElementType(Type type) {
 
 namespace {
 
-/// "file.py:12:3" for a file location, the text of the location otherwise.
-std::string locationText(Location loc) {
-  if (auto fused = dyn_cast<FusedLoc>(loc))
-    if (!fused.getLocations().empty())
-      return locationText(fused.getLocations().front());
-  if (auto named = dyn_cast<NameLoc>(loc))
-    return locationText(named.getChildLoc());
-  if (auto call = dyn_cast<CallSiteLoc>(loc))
-    return locationText(call.getCallee());
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  if (auto file = dyn_cast<FileLineColLoc>(loc))
-    stream << file.getFilename().getValue() << ":" << file.getLine() << ":"
-           << file.getColumn();
-  else
-    loc->print(stream);
-  return text;
-}
-
 class TableBuilder {
 public:
   TableBuilder(ModuleOp module, ::gspmd::CompiledProgram &program)
@@ -91,10 +73,13 @@ public:
 
   LogicalResult addEntry(func::FuncOp entry) {
     FunctionType type = entry.getFunctionType();
-    for (auto [index, each] : llvm::enumerate(type.getInputs()))
+    for (auto [index, each] : llvm::enumerate(type.getInputs())) {
       if (failed(addTensor(entry, each, entry.getArgAttrDict(index),
                            program.arguments)))
         return failure();
+      program.arguments.back().name =
+          lowering::locationName(entry.getArgument(index).getLoc()).str();
+    }
     for (auto [index, each] : llvm::enumerate(type.getResults()))
       if (failed(addTensor(entry, each, entry.getResultAttrDict(index),
                            program.results)))

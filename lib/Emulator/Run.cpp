@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "gspmd/Emulator/Run.h"
 #include "Execution.h"
+#include "OutOfMemory.h"
 #include "absl/strings/str_cat.h"
 #include <chrono>
 #include <cstring>
@@ -262,20 +263,16 @@ makeDevices(Execution &execution, llvm::ArrayRef<HostTensor> arguments,
 
 absl::Status checkBoundaryMemory(const CompiledProgram &program,
                                  const RunOptions &options) {
-  int64_t bytes = 0;
-  auto add = [&](const EntryTensor &tensor) {
-    int64_t count = byteSize(tensor.elementType);
-    for (int64_t size : tensor.localShape)
-      count *= size;
-    bytes += count;
-  };
-  llvm::for_each(program.arguments, add);
-  llvm::for_each(program.results, add);
-  if (options.memoryLimit && bytes > options.memoryLimit)
+  if (!options.memoryLimit)
+    return absl::OkStatus();
+  HeldMemory held;
+  held.addBoundary(program);
+  int64_t bytes = held.totalBytes();
+  if (bytes > options.memoryLimit)
     return absl::ResourceExhaustedError(absl::StrCat(
         "every device is out of memory before it starts: arguments and "
         "results take ",
-        bytes, " of ", options.memoryLimit, " bytes"));
+        bytes, " of ", options.memoryLimit, " bytes:", held.lines()));
   return absl::OkStatus();
 }
 

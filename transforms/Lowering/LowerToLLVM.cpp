@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Lowering/NameBuffers.h"
 #include "transforms/Lowering/Passes.h"
 
 #include "mlir/Analysis/DataLayoutAnalysis.h"
@@ -68,6 +69,7 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
     // Not malloc: LLVM knows its meaning and would turn some calls into calloc.
     options.useGenericFunctions = true;
     LLVMTypeConverter converter(&getContext(), options);
+    lowering::nameBuffers(module);
     if (failed(convertToLibm(module)))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());
@@ -77,6 +79,7 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
     populateComplexToLLVMConversionPatterns(converter, patterns);
     index::populateIndexToLLVMConversionPatterns(converter, patterns);
     populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns);
+    lowering::populateNamedAllocPatterns(converter, patterns);
     cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
     populateFuncToLLVMConversionPatterns(converter, patterns);
     LLVMConversionTarget target(getContext());

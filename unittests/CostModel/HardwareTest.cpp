@@ -82,8 +82,52 @@ TEST(HardwareTest, MessagesNameTheKey) {
   json nameless = file;
   nameless.erase("name");
   EXPECT_EQ(errorOf(nameless), "mine.json: 'name' must be a string");
-  EXPECT_EQ(messageOf(parseHardware("{", "mine.json")),
-            "mine.json: not valid JSON");
+  json negative = file;
+  negative["figures"]["hop_latency"]["value"] = -1e-6;
+  EXPECT_NE(errorOf(negative).find("figure 'hop_latency' is -1.0"),
+            std::string::npos);
+
+  json bare = file;
+  bare["figures"]["hop_latency"] = 1e-6;
+  EXPECT_NE(errorOf(bare).find("figure 'hop_latency' must be {"),
+            std::string::npos);
+
+  json more = file;
+  more["figures"]["hop_latency"]["note"] = "x";
+  EXPECT_EQ(errorOf(more),
+            "mine.json: figure 'hop_latency' has the unknown key 'note'");
+
+  EXPECT_EQ(errorOf(json::array()),
+            "mine.json: a hardware file is a JSON object");
+}
+
+TEST(HardwareTest, TextsThatAreNoFile) {
+  auto errorOfText = [](const std::string &text) {
+    return messageOf(parseHardware(text, "mine.json"));
+  };
+  std::string text = fileOf("v4").dump();
+  ASSERT_EQ(errorOfText(text), "");
+  // However a file is cut off, it is one message.
+  for (size_t length = 0; length < text.size(); length += 7)
+    EXPECT_EQ(errorOfText(text.substr(0, length)), "mine.json: not valid JSON")
+        << length;
+  auto withValue = [&](const std::string &value) {
+    std::string changed = text, old = "\"value\":1200000000000.0";
+    size_t at = changed.find(old, changed.find("hbm_bandwidth"));
+    EXPECT_NE(at, std::string::npos);
+    return changed.replace(at, old.size(), "\"value\":" + value);
+  };
+  EXPECT_EQ(errorOfText(withValue("1e12")), "");
+  for (const char *value : {"NaN", "Infinity", "1e999", "-", "0x10", "1,2"})
+    EXPECT_EQ(errorOfText(withValue(value)), "mine.json: not valid JSON")
+        << value;
+  EXPECT_NE(errorOfText(withValue("1e200")).find("outside of"),
+            std::string::npos);
+  EXPECT_EQ(errorOfText(withValue("1e12,\"value\":2e12")),
+            "mine.json: 'value' is given twice");
+  EXPECT_EQ(errorOfText(withValue("true")),
+            "mine.json: figure 'hbm_bandwidth' has no number as its value");
+  EXPECT_EQ(errorOfText(std::string(100000, '[')), "mine.json: not valid JSON");
 }
 
 TEST(HardwareTest, UnknownNamesAndFiles) {

@@ -97,6 +97,50 @@ TEST(Failure, OutOfMemoryNamesDeviceAndOp) {
   EXPECT_TRUE(absl::IsResourceExhausted(status));
 }
 
+/// A device that keeps what it allocates: a text for most, the same for some.
+absl::Status fillMemory(RunOptions options) {
+  CompiledProgram program;
+  program.meshes = {makeMesh({2})};
+  program.arguments = {
+      rowPerDevice(program.meshes[0], ElementType::F32, {100})};
+  program.arguments[0].name = "params.w";
+  program.results = {rowPerDevice(program.meshes[0], ElementType::BF16, {10})};
+  program.entry = [](void **) {
+    static const char *const texts[] = {"b", "c", "d", "e", "f", "g",
+                                        "h", "i", "j", "k", "l"};
+    for (int i = 0; i < 3; ++i)
+      gspmd_rt_alloc_named(100, "4x4xf32 at model.py:5:6");
+    for (const char *text : texts)
+      gspmd_rt_alloc_named(10, text);
+    gspmd_rt_free(gspmd_rt_alloc_named(500, "what is free again"));
+    gspmd_rt_alloc_named(2000, "20x25xf32 at model.py:7:8");
+  };
+  std::vector<HostTensor> arguments;
+  arguments.emplace_back(ElementType::F32, llvm::ArrayRef<int64_t>{2, 100});
+  return runProgram(program, arguments, options).status();
+}
+
+TEST(Failure, OutOfMemoryListsWhatIsAlive) {
+  RunOptions options;
+  options.maxRunning = 1;
+  options.memoryLimit = 2500;
+  EXPECT_EQ(fillMemory(options).message(),
+            "device 0 is out of memory before the first collective: 2000 bytes "
+            "wanted for 20x25xf32 at model.py:7:8, 830 of 2500 in use:\n"
+            "  400 bytes  argument 0 'params.w': 1x100xf32\n"
+            "  300 bytes  4x4xf32 at model.py:5:6, 3 times\n"
+            "  20 bytes  result 0: 1x10xbf16\n"
+            "  10 bytes  b\n  10 bytes  c\n  10 bytes  d\n  10 bytes  e\n"
+            "  10 bytes  f\n  10 bytes  g\n  10 bytes  h\n"
+            "  40 bytes  4 more");
+  options.memoryLimit = 410;
+  EXPECT_EQ(fillMemory(options).message(),
+            "every device is out of memory before it starts: arguments and "
+            "results take 420 of 410 bytes:\n"
+            "  400 bytes  argument 0 'params.w': 1x100xf32\n"
+            "  20 bytes  result 0: 1x10xbf16");
+}
+
 TEST(Failure, TooManyDevices) {
   EXPECT_TRUE(says(runOnLine(4097, [](void **) {}),
                    "the mesh has 4097 devices; the emulator runs at most 4096"));

@@ -60,6 +60,9 @@ void gspmd_rt_loop_guard(void);
  * `_mlir_memref_to_llvm_*`) to them. gspmd_rt_free(null) does nothing. */
 void *gspmd_rt_alloc(uint64_t bytes);
 void *gspmd_rt_aligned_alloc(uint64_t alignment, uint64_t bytes);
+/* The same as gspmd_rt_alloc. `text` says what the memory is for, where a
+ * device has not enough; it must live as long as the code. */
+void *gspmd_rt_alloc_named(uint64_t bytes, const char *text);
 void gspmd_rt_free(void *pointer);
 
 /* memref.copy of layouts that are not contiguous calls `memrefCopy` with two

@@ -112,7 +112,8 @@ struct EntryTensor {
   /// How the global tensor lies on meshes[mesh].
   unsigned mesh = 0;
   TensorSharding sharding;
-  /// `jax.result_info` and the like; empty if unknown.
+  /// `jax.result_info` of a result, the name in the location of an argument;
+  /// empty if unknown.
   std::string name;
 };
 

@@ -1,0 +1,131 @@
+//===- RunOptions.cpp - Do gspmd-run's options make sense? ----------------===//
+
+#include "RunOptions.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <cmath>
+
+namespace mlir::gspmd {
+namespace {
+
+using llvm::StringRef;
+using Wrong = std::optional<std::string>;
+
+/// Values outside of what an option takes.
+Wrong wrongValues(const RunCommand &command) {
+  for (auto [name, tolerance] :
+       {std::pair("--rtol", command.rtol), std::pair("--atol", command.atol)})
+    if (tolerance && !(*tolerance >= 0))
+      return std::string(name) + " should be a number that is not negative";
+  if (command.repeat < 1)
+    return "--repeat should be at least 1";
+  if (command.memoryLimit && *command.memoryLimit < 0)
+    return "--memory-limit should be a number that is not negative";
+  if (command.tripCount && *command.tripCount < 1)
+    return "--trip-count should be at least 1";
+  if (double flops = command.modelFlops.value_or(0);
+      !(flops >= 0) || !std::isfinite(flops))
+    return "--model-flops should be a number that is not negative";
+  return std::nullopt;
+}
+
+bool isSameFile(StringRef a, StringRef b) {
+  llvm::SmallString<128> left(a), right(b);
+  llvm::sys::path::remove_dots(left, /*remove_dot_dot=*/true);
+  llvm::sys::path::remove_dots(right, /*remove_dot_dot=*/true);
+  return left == right || llvm::sys::fs::equivalent(a, b);
+}
+
+/// An output in the file of another one or of an input.
+Wrong sharedFiles(const RunCommand &command) {
+  const std::pair<StringRef, StringRef> files[] = {
+      {"the program", command.file},
+      {"--inputs", command.inputs},
+      {"--expect", command.expect},
+      {"--outputs", command.outputs},
+      {"--stats", command.stats},
+      {"--trace", command.trace},
+      {"--report", command.report},
+      {"--explain-file", command.explain.file},
+      {"--explain-json", command.explain.json}};
+  constexpr size_t numInputs = 3;
+  for (size_t second = numInputs; second < std::size(files); ++second)
+    for (size_t first = 0; first < second; ++first) {
+      auto [name, path] = files[first];
+      auto [otherName, otherPath] = files[second];
+      // Devices take what many write, and "-" is not a file.
+      bool isFile =
+          !path.empty() && path != "-" && !StringRef(path).starts_with("/dev/");
+      if (isFile && isSameFile(path, otherPath))
+        return (name + " and " + otherName + " are one file: " + otherPath)
+            .str();
+    }
+  return std::nullopt;
+}
+
+Wrong contradictions(const RunCommand &command) {
+  if (!command.inputs.empty() && command.randomSeed)
+    return "--inputs and --random-inputs both say what the arguments are";
+  if (command.check && command.noPartition)
+    return "--check compares the partitioned run with the unpartitioned "
+           "one; leave --no-partition out";
+  bool compares = !command.expect.empty() || command.check;
+  for (auto [name, isGiven] : {std::pair("--rtol", command.rtol.has_value()),
+                               std::pair("--atol", command.atol.has_value())})
+    if (!command.simulate && isGiven && !compares)
+      return std::string(name) +
+             " says how results are compared; add --expect or --check";
+  return std::nullopt;
+}
+
+/// Options that would do nothing.
+Wrong idleOptions(const RunCommand &command) {
+  const std::pair<const char *, bool> ofRuns[] = {
+      {"--inputs", !command.inputs.empty()},
+      {"--random-inputs", command.randomSeed.has_value()},
+      {"--outputs", !command.outputs.empty()},
+      {"--expect", !command.expect.empty()},
+      {"--check", command.check},
+      {"--rtol", command.rtol.has_value()},
+      {"--atol", command.atol.has_value()},
+      {"--inject", !command.faults.empty()},
+      {"--poison", command.poison},
+      {"--memory-limit", command.memoryLimit.has_value()},
+      {"--repeat", command.repeat > 1},
+      {"--cache-dir", command.cacheFolder.has_value()}};
+  const std::pair<const char *, bool> ofSimulations[] = {
+      {"--topology", !command.topology.empty()},
+      {"--axis-layout", !command.axisLayout.empty()},
+      {"--trace", !command.trace.empty()},
+      {"--report", !command.report.empty()},
+      {"--overlap", command.overlap.has_value()},
+      {"--hardware-scale", !command.hardwareScales.empty()},
+      {"--model-flops", command.modelFlops.has_value()},
+      {"--trip-count", command.tripCount.has_value()}};
+  for (auto [name, isGiven] : ofRuns)
+    if (command.simulate && isGiven)
+      return std::string(name) + " says something of a run with data; leave "
+                                 "--simulate out";
+  if (command.simulate && command.explain.isOn())
+    return "--explain goes with a run; leave --simulate out (--report has the "
+           "reasons for the most expensive reshards)";
+  for (auto [name, isGiven] : ofSimulations)
+    if (!command.simulate && isGiven)
+      return std::string(name) + " says something of a simulation; add "
+                                 "--simulate";
+  return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::string> wrongOptions(const RunCommand &command) {
+  for (auto *check : {wrongValues, sharedFiles, idleOptions, contradictions})
+    if (Wrong wrong = check(command))
+      return wrong;
+  return std::nullopt;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,22 @@
+//===- NameBuffers.h - Allocations that say what they hold ------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_LOWERING_NAMEBUFFERS_H
+#define GSPMD_TRANSFORMS_LOWERING_NAMEBUFFERS_H
+
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace mlir::gspmd::lowering {
+
+/// Gives every memref.alloc a text ("8x4xf32 of 'dot_general' at
+/// model.py:12:3"), a constant of the module, for the message of a device
+/// without memory.
+void nameBuffers(ModuleOp module);
+
+/// Named memref.allocs of static shapes become calls of gspmd_rt_alloc_named.
+void populateNamedAllocPatterns(const LLVMTypeConverter &converter,
+                                RewritePatternSet &patterns);
+
+} // namespace mlir::gspmd::lowering
+
+#endif // GSPMD_TRANSFORMS_LOWERING_NAMEBUFFERS_H
