@@ -1,6 +1,7 @@
 //===- LayoutSearch.cpp - Where to lay a mesh on a topology ---------------===//
 
 #include "lib/CostModel/LayoutSearch.h"
+#include <limits>
 
 using namespace gspmd;
 
@@ -91,15 +92,16 @@ std::vector<AxisLayout> gspmd::candidateLayouts(const Topology &topology,
 
 std::optional<AxisLayout>
 gspmd::bestLayout(const Topology &topology, const Mesh &mesh,
-                  llvm::function_ref<double(const AxisLayout &)> cost) {
+                  llvm::function_ref<double(const AxisLayout &, double)> cost) {
+  constexpr double kRounding = 1e-12;
   std::optional<AxisLayout> best;
-  double least = 0;
+  double least = std::numeric_limits<double>::infinity();
   for (const AxisLayout &layout : candidateLayouts(topology, mesh)) {
-    double seconds = cost(layout);
+    double seconds = cost(layout, least);
     if (best && seconds >= least)
       continue;
     best = layout;
-    least = seconds;
+    least = seconds * (1 - kRounding);
   }
   return best;
 }

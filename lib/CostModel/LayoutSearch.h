@@ -13,11 +13,12 @@ namespace gspmd {
 std::vector<AxisLayout> candidateLayouts(const Topology &topology,
                                          const Mesh &mesh, size_t limit = 4096);
 
-/// The candidate for which `cost` is least; the first of several. nullopt if
-/// there is no candidate.
+/// The candidate for which `cost` is least; the first of several that differ by
+/// rounding. nullopt if there is no candidate. `cost` gets the least cost so
+/// far too and may stop at anything that is not below it.
 std::optional<AxisLayout>
 bestLayout(const Topology &topology, const Mesh &mesh,
-           llvm::function_ref<double(const AxisLayout &)> cost);
+           llvm::function_ref<double(const AxisLayout &, double)> cost);
 
 } // namespace gspmd
 

@@ -51,6 +51,12 @@ struct Transfer {
   double bytesBefore = 0, bytesBehind = 0, partBytes = 0;
 };
 
+/// Is a transfer of this kind routed message by message?
+inline bool needsRouting(TransferKind kind) {
+  return kind == TransferKind::Permute || kind == TransferKind::Shift ||
+         kind == TransferKind::Pairs || kind == TransferKind::Halo;
+}
+
 struct TransferCost {
   /// Seconds before anything arrives, and seconds that links are busy.
   double latency = 0, wire = 0;

@@ -94,11 +94,19 @@ private:
       return failure();
     ::gspmd::Network network(topology);
     constexpr double kNever = 1e30;
-    auto cost = [&](const AxisLayout &layout) {
+    // Closed forms first: routing is work, which a layout that is worse without
+    // it does not need.
+    llvm::stable_sort(transfers, [](const auto &a, const auto &b) {
+      return !::gspmd::needsRouting(a.transfer.kind) &&
+             ::gspmd::needsRouting(b.transfer.kind);
+    });
+    auto cost = [&](const AxisLayout &layout, double least) {
       double seconds = 0;
       for (const CountedTransfer &one : transfers) {
         auto own = network.cost(layout, *one.mesh, one.transfer);
         seconds += own ? own->seconds() * one.count : kNever;
+        if (seconds >= least)
+          break;
       }
       return seconds;
     };

@@ -111,7 +111,7 @@ TEST(LayoutSearchTest, TheAxisThatTalksGetsTheRings) {
   Topology topology = topologyOf("v5e:4x16");
   Mesh mesh({{"x", 16}, {"y", 4}});
   Network network(topology);
-  auto best = bestLayout(topology, mesh, [&](const AxisLayout &layout) {
+  auto best = bestLayout(topology, mesh, [&](const AxisLayout &layout, double) {
     Transfer transfer;
     transfer.kind = TransferKind::AllGather;
     transfer.axes = {mesh.fullAxis(0)};
@@ -121,6 +121,24 @@ TEST(LayoutSearchTest, TheAxisThatTalksGetsTheRings) {
   ASSERT_TRUE(best);
   Leg leg = legsOf(*best, mesh, mesh.fullAxis(0)).back();
   EXPECT_TRUE(leg.isRing || legsOf(*best, mesh, mesh.fullAxis(0)).size() > 1);
+}
+
+TEST(LayoutSearchTest, TheFirstOfEqualOnesAndNoMoreThanTheLeast) {
+  Topology topology = topologyOf("v4:4x4x4");
+  Mesh mesh({{"x", 8}, {"y", 8}});
+  std::vector<AxisLayout> all = candidateLayouts(topology, mesh);
+  // Costs that differ by rounding only; the third candidate's is the least.
+  size_t asked = 0;
+  double leastSeen = 0;
+  auto best = bestLayout(topology, mesh, [&](const AxisLayout &, double least) {
+    leastSeen = least;
+    size_t index = asked++;
+    return index < 2 ? 2.0 : index == 2 ? 0.1 + 0.2 : 0.3;
+  });
+  ASSERT_TRUE(best);
+  EXPECT_EQ(asked, all.size());
+  EXPECT_NEAR(leastSeen, 0.3, 1e-9);
+  EXPECT_TRUE(best->pieces() == all[2].pieces());
 }
 
 TEST(LayoutSearchTest, NothingFits) {
