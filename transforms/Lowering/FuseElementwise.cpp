@@ -49,9 +49,18 @@ bool readsEachElementOnce(OpOperand &operand, linalg::GenericOp consumer) {
   return map.isPermutation();
 }
 
+/// A reduction of no dimension is parallel, but starts from what its result holds:
+/// run again for every element of a consumer that broadcasts it, it would go on
+/// from its last result.
+bool readsItsStart(linalg::GenericOp op) {
+  return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &start) {
+    return op.payloadUsesValueFromOperand(&start);
+  });
+}
+
 bool shouldFuse(OpOperand &operand, linalg::GenericOp producer,
                 linalg::GenericOp consumer) {
-  if (!linalg::areElementwiseOpsFusable(&operand))
+  if (!linalg::areElementwiseOpsFusable(&operand) || readsItsStart(producer))
     return false;
   if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() > kMaxOperands ||
       producer.getBody()->getOperations().size() +
