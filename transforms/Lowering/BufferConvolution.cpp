@@ -6,7 +6,8 @@
 //   patches[g, (n, o...), (k..., c)] * kernel[g, (k..., c), f]
 //
 // where a patch holds the input elements under the window of one output
-// position, and zeros for padding.
+// position, and zeros for padding. It is done block by block, since all patches
+// together are as many times the input as the kernel has positions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,20 +45,28 @@ public:
   }
 
   LogicalResult emit() {
-    int64_t positions = batch * product(outputSizes);
-    int64_t taps = product(kernelSizes) * channels;
-    Value patches =
-        reshapeBuffer(call.b, emitPatches(), {groups, positions, taps});
-    Value kernel =
-        reshapeBuffer(call.b, emitKernel(), {groups, taps, features});
-    bool inPlace = groups == 1 && isFeatureLast();
-    Value result = call.outs[0];
-    if (!inPlace)
-      result = call.temporary({groups, positions, features},
-                              call.outType(0).getElementType());
-    emitBatchedProduct(call, patches, kernel, result);
-    if (!inPlace)
-      emitResult(result);
+    taps = product(kernelSizes) * channels;
+    sizes = {groups, batch};
+    llvm::append_range(sizes, outputSizes);
+    chooseBlock();
+    SmallVector<int64_t> patchSizes = block;
+    llvm::append_range(patchSizes, kernelSizes);
+    patchSizes.push_back(channels);
+    patches = call.temporary(patchSizes, inputElement());
+    kernel = reshapeBuffer(call.b, emitKernel(), {groups, taps, features});
+    if (!isInPlace())
+      scattered = call.temporary(
+          {block[0], product(block) / block[0], features}, resultElement());
+    SmallVector<int64_t> counts;
+    for (auto [size, part] : llvm::zip_equal(sizes, block))
+      counts.push_back((size + part - 1) / part);
+    if (product(counts) == 1)
+      emitBlock(call.b,
+                SmallVector<Value>(sizes.size(), indexConstant(call.b, 0)));
+    else
+      buildLoops(call.b, counts, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+        emitBlock(b, startsOf(b, at));
+      });
     return success();
   }
 
@@ -70,6 +79,82 @@ private:
   }
 
   Type inputElement() const { return call.inType(0).getElementType(); }
+  Type resultElement() const { return call.outType(0).getElementType(); }
+
+  /// How many positions at a time: their patches are many times the input, so
+  /// they take no more room than input and result do, within bounds that keep
+  /// products efficient. Whole inner dimensions, a part of one, and one of each
+  /// outer dimension.
+  void chooseBlock() {
+    constexpr int64_t least = 2 << 10, most = 4 << 20, leastPositions = 16;
+    int64_t room = bytesOf(call.inType(0)) + bytesOf(call.outType(0));
+    int64_t patchBytes = std::max<int64_t>(
+        1, taps * call.inType(0).getElementTypeBitWidth() / 8);
+    int64_t left =
+        std::max(std::clamp(room, least, most) / patchBytes, leastPositions);
+    block.assign(sizes.size(), 1);
+    for (size_t d = sizes.size(); d-- > 0;) {
+      int64_t count = (sizes[d] + left - 1) / left;
+      block[d] = (sizes[d] + count - 1) / count;
+      if (count > 1)
+        return;
+      left /= block[d];
+    }
+  }
+
+  static int64_t bytesOf(MemRefType type) {
+    return type.getNumElements() * type.getElementTypeBitWidth() / 8;
+  }
+
+  /// Of the block with the number `at`. The last one may do again what the one
+  /// before has done, so that all have one size.
+  SmallVector<Value> startsOf(ImplicitLocOpBuilder &b, ValueRange at) {
+    SmallVector<Value> starts;
+    for (auto [number, size, part] : llvm::zip_equal(at, sizes, block)) {
+      Value start = arith::MulIOp::create(b, number, indexConstant(b, part));
+      starts.push_back(
+          arith::MinSIOp::create(b, start, indexConstant(b, size - part)));
+    }
+    return starts;
+  }
+
+  /// The product of a block's patches and the kernel.
+  void emitBlock(ImplicitLocOpBuilder &b, ArrayRef<Value> starts) {
+    emitPatches(b, starts);
+    int64_t positions = product(block) / block[0];
+    Value left = reshapeBuffer(b, patches, {block[0], positions, taps});
+    Value zero = indexConstant(b, 0);
+    Value right =
+        view(b, kernel, {starts[0], zero, zero}, {block[0], taps, features});
+    Value result = scattered;
+    if (!result) {
+      Value first = indexConstant(b, 0);
+      for (size_t d = 1; d < sizes.size(); ++d)
+        first = inGroup(b, first, sizes[d], starts[d]);
+      Value whole = reshapeBuffer(b, call.outs[0],
+                                  {groups, product(sizes) / groups, features});
+      result = view(b, whole, {starts[0], first, zero},
+                    {block[0], positions, features});
+    }
+    // What the product needs besides dies in the block.
+    BufferOp part{call.op, b, call.ins, call.outs, {}};
+    emitBatchedProduct(part, left, right, result);
+    for (Value temporary : llvm::reverse(part.temporaries))
+      memref::DeallocOp::create(b, temporary);
+    if (scattered)
+      emitResult(b, starts);
+  }
+
+  static Value view(ImplicitLocOpBuilder &b, Value buffer,
+                    ArrayRef<Value> starts, ArrayRef<int64_t> shape) {
+    if (cast<MemRefType>(buffer.getType()).getShape() == shape)
+      return buffer;
+    SmallVector<OpFoldResult> offsets(starts.begin(), starts.end());
+    SmallVector<OpFoldResult> ones(shape.size(), b.getIndexAttr(1));
+    return memref::SubViewOp::create(
+        b, buffer, offsets, getAsIndexOpFoldResult(b.getContext(), shape),
+        ones);
+  }
 
   /// group * size + position
   static Value inGroup(ImplicitLocOpBuilder &b, Value group, int64_t size,
@@ -78,21 +163,19 @@ private:
     return arith::AddIOp::create(b, start, position);
   }
 
-  /// [g, n, o..., k..., c]
-  Value emitPatches() {
-    SmallVector<int64_t> sizes = {groups, batch};
-    llvm::append_range(sizes, outputSizes);
-    llvm::append_range(sizes, kernelSizes);
-    sizes.push_back(channels);
-    Value patches = call.temporary(sizes, inputElement());
-    buildLoops(call.b, sizes, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+  /// [g, n, o..., k..., c] of a block.
+  void emitPatches(ImplicitLocOpBuilder &outer, ArrayRef<Value> starts) {
+    ArrayRef<int64_t> patchSizes =
+        cast<MemRefType>(patches.getType()).getShape();
+    buildLoops(outer, patchSizes, [&](ImplicitLocOpBuilder &b, ValueRange in) {
+      SmallVector<Value> at = placesOf(b, in, starts);
       SmallVector<Value> source(call.inType(0).getRank());
       SmallVector<int64_t> sizesOfInput;
       for (int64_t dim : dims.getInputSpatialDimensions())
         sizesOfInput.push_back(call.inType(0).getDimSize(dim));
       WindowPosition position = windowPosition(
-          b, window, sizesOfInput, at.slice(2, numSpatial),
-          at.slice(2 + numSpatial, numSpatial));
+          b, window, sizesOfInput, ValueRange(at).slice(2, numSpatial),
+          in.slice(2 + numSpatial, numSpatial));
       for (auto [dim, index] : llvm::zip_equal(
                dims.getInputSpatialDimensions(), position.indices))
         source[dim] = index;
@@ -101,13 +184,21 @@ private:
       source[dims.getInputBatchDimension()] =
           inGroup(b, byBatch ? at[0] : zero, batch, at[1]);
       source[dims.getInputFeatureDimension()] =
-          inGroup(b, byBatch ? zero : at[0], channels, at.back());
+          inGroup(b, byBatch ? zero : at[0], channels, in.back());
       Value element = memref::LoadOp::create(b, call.ins[0], source);
       Value padded = arith::SelectOp::create(b, position.inside, element,
                                              zeroOf(b, inputElement()));
-      memref::StoreOp::create(b, padded, patches, at);
+      memref::StoreOp::create(b, padded, patches, in);
     });
-    return patches;
+  }
+
+  /// [g, n, o...] in the whole result of a place in a block.
+  SmallVector<Value> placesOf(ImplicitLocOpBuilder &b, ValueRange in,
+                              ArrayRef<Value> starts) {
+    SmallVector<Value> places;
+    for (auto [d, start] : llvm::enumerate(starts))
+      places.push_back(arith::AddIOp::create(b, start, in[d]));
+    return places;
   }
 
   /// [g, k..., c, f]
@@ -139,23 +230,26 @@ private:
     return kernel;
   }
 
-  /// From [g, n, o..., f] to the result's order of dimensions.
-  void emitResult(Value product) {
-    SmallVector<int64_t> sizes = {groups, batch};
-    llvm::append_range(sizes, outputSizes);
-    sizes.push_back(features);
-    Value grouped = reshapeBuffer(call.b, product, sizes);
-    buildLoops(call.b, sizes, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+  /// From [g, n, o..., f] of a block to the result's order of dimensions.
+  void emitResult(ImplicitLocOpBuilder &outer, ArrayRef<Value> starts) {
+    SmallVector<int64_t> blockSizes = block;
+    blockSizes.push_back(features);
+    Value grouped = reshapeBuffer(outer, scattered, blockSizes);
+    buildLoops(outer, blockSizes, [&](ImplicitLocOpBuilder &b, ValueRange in) {
+      SmallVector<Value> at = placesOf(b, in, starts);
       SmallVector<Value> target(call.outType(0).getRank());
       target[dims.getOutputBatchDimension()] = at[1];
       for (auto [i, dim] : llvm::enumerate(dims.getOutputSpatialDimensions()))
         target[dim] = at[2 + i];
       target[dims.getOutputFeatureDimension()] =
-          inGroup(b, at[0], features, at.back());
-      Value element = memref::LoadOp::create(b, grouped, at);
+          inGroup(b, at[0], features, in.back());
+      Value element = memref::LoadOp::create(b, grouped, in);
       memref::StoreOp::create(b, element, call.outs[0], target);
     });
   }
+
+  /// Is the result made in its own order?
+  bool isInPlace() const { return groups == 1 && isFeatureLast(); }
 
   bool isFeatureLast() const {
     if (dims.getOutputBatchDimension() != 0 ||
@@ -179,6 +273,13 @@ private:
   Window window;
   int64_t numSpatial, batchGroups, groups, batch, features, channels;
   SmallVector<int64_t> outputSizes, kernelSizes;
+
+  int64_t taps = 0;
+  /// Of [g, n, o...]: all positions, and those that are done at a time.
+  SmallVector<int64_t> sizes, block;
+  /// The block's patches; [g, k..., c, f]; the block's result where it is not
+  /// made in place.
+  Value patches, kernel, scattered;
 };
 
 LogicalResult emitConvolution(BufferOp &call) {

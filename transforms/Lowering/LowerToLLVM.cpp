@@ -7,6 +7,7 @@
 
 #include "transforms/Lowering/NameBuffers.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Lowering/StackSlots.h"
 
 #include "mlir/Analysis/DataLayoutAnalysis.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -92,8 +93,10 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
     if (failed(runPipeline(cleanup, module)))
       return signalPassFailure();
     for (auto function : module.getOps<LLVM::LLVMFuncOp>())
-      if (!function.isExternal())
+      if (!function.isExternal()) {
+        lowering::shareStackSlots(function);
         guideOptimizer(function);
+      }
   }
 };
 
