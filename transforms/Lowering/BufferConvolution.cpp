@@ -88,8 +88,8 @@ private:
   void chooseBlock() {
     constexpr int64_t least = 2 << 10, most = 4 << 20, leastPositions = 16;
     int64_t room = bytesOf(call.inType(0)) + bytesOf(call.outType(0));
-    int64_t patchBytes = std::max<int64_t>(
-        1, taps * call.inType(0).getElementTypeBitWidth() / 8);
+    int64_t patchBytes =
+        std::max<int64_t>(1, taps * elementBytes(inputElement()));
     int64_t left =
         std::max(std::clamp(room, least, most) / patchBytes, leastPositions);
     block.assign(sizes.size(), 1);
@@ -102,8 +102,13 @@ private:
     }
   }
 
+  static int64_t elementBytes(Type type) {
+    auto complex = dyn_cast<ComplexType>(type);
+    Type number = complex ? complex.getElementType() : type;
+    return number.getIntOrFloatBitWidth() * (complex ? 2 : 1) / 8;
+  }
   static int64_t bytesOf(MemRefType type) {
-    return type.getNumElements() * type.getElementTypeBitWidth() / 8;
+    return type.getNumElements() * elementBytes(type.getElementType());
   }
 
   /// Of the block with the number `at`. The last one may do again what the one
