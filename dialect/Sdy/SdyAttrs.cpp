@@ -58,14 +58,9 @@ TensorShardingAttr::toShardingAttr(FlatSymbolRefAttr mesh) const {
                                            getReplicated(), getUnreduced());
 }
 
-/// A dimension of no elements has nothing to cut.
 static LogicalResult verifyDims(ArrayRef<sharding::DimShardingAttr> dims,
-                                ShapedType type,
                                 function_ref<InFlightDiagnostic()> emitError) {
   for (auto [i, dim] : llvm::enumerate(dims)) {
-    if (!dim.getAxes().empty() && type.getDimSize(i) == 0)
-      return emitError() << "dimension " << i
-                         << " of size 0 is cut; expected no axes";
     if (dim.getPriority() && dim.getAxes().empty() && dim.getIsClosed())
       return emitError() << "dimension " << i
                          << " is closed and has no axes but a priority";
@@ -86,6 +81,5 @@ LogicalResult TensorShardingAttr::verifyFor(Operation *op, Type type,
   if (failed(toShardingAttr(name).verifyFor(type, mesh.toMesh(), emit)))
     return failure();
   auto shaped = dyn_cast<ShapedType>(type);
-  return shaped && shaped.hasRank() ? verifyDims(getDims(), shaped, emit)
-                                    : success();
+  return shaped && shaped.hasRank() ? verifyDims(getDims(), emit) : success();
 }

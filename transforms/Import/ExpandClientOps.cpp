@@ -4,6 +4,7 @@
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Import/Passes.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -71,8 +72,8 @@ Attribute translate(Attribute attribute) {
 /// `chlo.broadcast_NAME` is the op NAME on operands of one shape.
 void expandBroadcast(Operation *op) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
-  StringRef name = op->getName().getStringRef().drop_front(
-      kBroadcastPrefix.size());
+  StringRef name =
+      op->getName().getStringRef().drop_front(kBroadcastPrefix.size());
   auto result = cast<RankedTensorType>(op->getResult(0).getType());
   auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
   std::string full = ("chlo." + name).str();
@@ -97,8 +98,8 @@ void expandBroadcast(Operation *op) {
 
 void expandConstant(Operation *op, ElementsAttr value) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
-  replaceBy(op, stablehlo::ConstantOp::create(b, op->getResult(0).getType(),
-                                              value));
+  replaceBy(
+      op, stablehlo::ConstantOp::create(b, op->getResult(0).getType(), value));
 }
 
 /// Nothing runs beside anything else here: the operation takes the place of its
@@ -119,6 +120,20 @@ void expandAsync(stablehlo::AsyncStartOp start) {
     start.erase();
 }
 
+/// What a composite does is what its decomposition does.
+void expandComposite(stablehlo::CompositeOp composite) {
+  OpBuilder b(composite);
+  auto call = func::CallOp::create(
+      b, composite.getLoc(), composite.getDecomposition(),
+      composite->getResultTypes(), composite->getOperands());
+  for (auto [old, made] :
+       llvm::zip_equal(composite->getResults(), call.getResults()))
+    if (auto given = sharding::getSharding(old))
+      sharding::setSharding(made, given);
+  composite->replaceAllUsesWith(call);
+  composite.erase();
+}
+
 struct ExpandClientOpsPass
     : ::mlir::gspmd::impl::ExpandClientOpsBase<ExpandClientOpsPass> {
   void runOnOperation() override {
@@ -130,9 +145,11 @@ struct ExpandClientOpsPass
       expandAsync(start);
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
-      if (op->getName().getDialectNamespace() ==
-              chlo::ChloDialect::getDialectNamespace() &&
-          isStatic(op))
+      if (isa<stablehlo::CompositeOp, stablehlo::CustomCallOp>(op))
+        ops.push_back(op);
+      else if (op->getName().getDialectNamespace() ==
+                   chlo::ChloDialect::getDialectNamespace() &&
+               isStatic(op))
         ops.push_back(op);
     });
     llvm::for_each(ops, expand);
@@ -142,6 +159,12 @@ struct ExpandClientOpsPass
     if (op->getName().getStringRef().starts_with(kBroadcastPrefix))
       return expandBroadcast(op);
     llvm::TypeSwitch<Operation *>(op)
+        .Case(expandComposite)
+        .Case([](stablehlo::CustomCallOp call) {
+          // Others stay for the target.
+          if (call.getCallTargetName() == "ApproxTopK" && isStatic(call))
+            (void)import::expandApproxTopK(call);
+        })
         .Case([](chlo::ConstantOp constant) {
           expandConstant(constant, constant.getValue());
         })

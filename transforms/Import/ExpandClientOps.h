@@ -4,6 +4,7 @@
 #define GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_H
 
 #include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace mlir::gspmd::import {
@@ -12,6 +13,11 @@ namespace mlir::gspmd::import {
 /// result. Types are static.
 Value expandMulhi(chlo::MulhiOp op, ImplicitLocOpBuilder &b);
 Value expandRaggedDot(chlo::RaggedDotOp op, ImplicitLocOpBuilder &b);
+
+/// XLA's `ApproxTopK` becomes a sort whose first elements are taken, in place:
+/// exact, as an approximation may be. Fails, and changes nothing, if the call
+/// is not formed as XLA's.
+LogicalResult expandApproxTopK(stablehlo::CustomCallOp call);
 
 } // namespace mlir::gspmd::import
 

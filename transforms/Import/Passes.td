@@ -92,8 +92,9 @@ def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
   let summary = "Writes what clients of StableHLO may use in StableHLO's terms";
   let description = [{
     Ops of chlo that broadcast their operands, its constants, high halves of
-    products and ragged products; and asynchronous operations, which run where they start. Ops with
-    dynamic types stay.
+    products and ragged products; asynchronous operations, which run where they
+    start; composites, which are calls of their decomposition; XLA's approximate
+    top_k. Ops with dynamic types stay.
 
     Before:
     ```mlir
@@ -106,7 +107,8 @@ def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
     ```
   }];
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect",
-                           "::mlir::gspmd::chlo::ChloDialect"];
+                           "::mlir::gspmd::chlo::ChloDialect",
+                           "::mlir::func::FuncDialect"];
 }
 
 def CloneCalls : Pass<"gspmd-clone-calls", "::mlir::ModuleOp"> {

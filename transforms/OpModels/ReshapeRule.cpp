@@ -68,13 +68,17 @@ static void addEntangled(FactorMapBuilder &builder, Cursor &in, Cursor &out,
   }
 }
 
-/// A tensor without elements: its shape tells nothing of positions.
+/// A tensor without elements: its shape tells nothing of positions, so that
+/// leading dimensions that stay as they are may stay cut.
 static void addUnrelated(FactorMapBuilder &builder, ArrayRef<int64_t> in,
                          ArrayRef<int64_t> out) {
-  for (auto [d, size] : llvm::enumerate(in))
-    addDim(builder, size, {0}, {}, d, FactorKind::NeedReplication);
-  for (auto [d, size] : llvm::enumerate(out))
-    addDim(builder, size, {}, {0}, d, FactorKind::NeedReplication);
+  unsigned same = 0, both = std::min(in.size(), out.size());
+  for (; same < both && in[same] == out[same]; ++same)
+    builder.addFactor(in[same], {{0, same}}, {{0, same}});
+  for (unsigned d = same; d < in.size(); ++d)
+    addDim(builder, in[d], {0}, {}, d, FactorKind::NeedReplication);
+  for (unsigned d = same; d < out.size(); ++d)
+    addDim(builder, out[d], {}, {0}, d, FactorKind::NeedReplication);
 }
 
 void mlir::gspmd::addReshapeFactors(FactorMapBuilder &builder,
@@ -110,15 +114,16 @@ void mlir::gspmd::addReshapeFactors(FactorMapBuilder &builder,
   }
 }
 
-SmallVector<ReshapeGroup>
-mlir::gspmd::reshapeGroups(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
+SmallVector<ReshapeGroup> mlir::gspmd::reshapeGroups(ArrayRef<int64_t> in,
+                                                     ArrayRef<int64_t> out) {
   SmallVector<ReshapeGroup> groups;
   unsigned i = 0, o = 0;
   while (i < in.size() || o < out.size()) {
     ReshapeGroup group{{i, i}, {o, o}};
     int64_t inProduct = 1, outProduct = 1;
     do {
-      bool takesIn = i < in.size() && (inProduct <= outProduct || o == out.size());
+      bool takesIn =
+          i < in.size() && (inProduct <= outProduct || o == out.size());
       if (takesIn)
         inProduct *= in[i++];
       else

@@ -70,12 +70,6 @@ func.func private @rank(tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"
 // -----
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
-// expected-error@+1 {{sharding of argument 0: dimension 1 of size 0 is cut; expected no axes}}
-func.func private @empty_dimension(tensor<8x0xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>})
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
 // expected-error@+1 {{sharding of argument 0: dimension 0 is closed and has no axes but a priority}}
 func.func private @priority(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}p1]>})
 

@@ -17,8 +17,9 @@ func.func @broadcasts(%s: tensor<f32>, %a: tensor<6xf32>, %b: tensor<8x1xf32>)
 
 // CHECK-LABEL: func @reshapes
 func.func @reshapes(%a: tensor<8x12xf32>, %b: tensor<1x8x1xf32>, %c: tensor<6x2xf32>,
-                    %d: tensor<4x2x3x5xf32>, %e: tensor<0x4xf32>)
-    -> (tensor<4x8x3xf32>, tensor<8xf32>, tensor<4x3xf32>, tensor<4x3x2x5xf32>, tensor<2x0xf32>) {
+                    %d: tensor<4x2x3x5xf32>, %e: tensor<0x4xf32>,
+                    %f: tensor<5x1x0xf32>)
+    -> (tensor<4x8x3xf32>, tensor<8xf32>, tensor<4x3xf32>, tensor<4x3x2x5xf32>, tensor<2x0xf32>, tensor<5x0xf32>) {
   // CHECK: reshape {{.*}}<([ij, kl])->([i, jk, l]) {i=4, j=2, k=4, l=3} permutation={i}>
   %0 = stablehlo.reshape %a : (tensor<8x12xf32>) -> tensor<4x8x3xf32>
   // CHECK: reshape {{.*}}<([i, j, k])->([j]) {i=1, j=8, k=1}>
@@ -31,7 +32,10 @@ func.func @reshapes(%a: tensor<8x12xf32>, %b: tensor<1x8x1xf32>, %c: tensor<6x2x
   %3 = stablehlo.reshape %d : (tensor<4x2x3x5xf32>) -> tensor<4x3x2x5xf32>
   // CHECK: reshape {{.*}}<([i, j])->([k, l]) {i=0, j=4, k=2, l=0} need_replication={i, j, k, l}>
   %4 = stablehlo.reshape %e : (tensor<0x4xf32>) -> tensor<2x0xf32>
-  return %0, %1, %2, %3, %4 : tensor<4x8x3xf32>, tensor<8xf32>, tensor<4x3xf32>, tensor<4x3x2x5xf32>, tensor<2x0xf32>
+  // Without elements, too, a leading dimension stays as it is.
+  // CHECK: reshape {{.*}}<([i, j, k])->([i, l]) {i=5, j=1, k=0, l=0} need_replication={j, k, l}>
+  %5 = stablehlo.reshape %f : (tensor<5x1x0xf32>) -> tensor<5x0xf32>
+  return %0, %1, %2, %3, %4, %5 : tensor<4x8x3xf32>, tensor<8xf32>, tensor<4x3xf32>, tensor<4x3x2x5xf32>, tensor<2x0xf32>, tensor<5x0xf32>
 }
 
 // CHECK-LABEL: func @transpose
