@@ -71,9 +71,11 @@ struct ReduceModel : ModelDefaults {
     return sharding::partitionGenerically(op, ctx);
   }
 
-  /// The body is evaluated once for each element that goes away.
+  /// The body is evaluated once for each element that goes away: for none, where
+  /// there is nothing to reduce and the result is made of initial values.
   static double evaluations(stablehlo::ReduceOp op) {
-    return elementsOf(op.getInputs().front()) - elementsOf(op->getResult(0));
+    return std::max<double>(0, elementsOf(op.getInputs().front()) -
+                                   elementsOf(op->getResult(0)));
   }
   static double flops(stablehlo::ReduceOp op) {
     return evaluations(op) * bodyFlops(op.getBody());
