@@ -45,7 +45,7 @@ void forEachChunk(int64_t count, int64_t elementBytes, ParallelFor parallelFor,
   });
 }
 
-/// Calls body for every output.
+/// Calls body for every member; its work is of the size of an output.
 void forEachOutput(llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor,
                    llvm::function_ref<void(int64_t)> body) {
   int64_t count = static_cast<int64_t>(outputs.size());
@@ -108,10 +108,54 @@ void allReduce(const CollectiveDesc &collective,
     copyView(view, output);
 }
 
+/// The reduction of every piece right where its owner wants it: a piece is a
+/// run of memory for each index of the dimensions before the one that is cut.
+/// False if the runs are too short for that.
+bool reduceIntoPieces(const CollectiveDesc &collective,
+                      llvm::ArrayRef<StridedView> inputs,
+                      llvm::ArrayRef<StridedView> outputs,
+                      ParallelFor parallelFor) {
+  constexpr int64_t leastBytes = 4 << 10;
+  int64_t bytes = inputs[0].elementBytes, runs = 1;
+  for (int64_t size :
+       llvm::ArrayRef<int64_t>(inputs[0].sizes).take_front(collective.dim))
+    runs *= size;
+  int64_t length = outputs[0].numElements() / runs;
+  bool isDirect = runs == 1 || length * bytes >= leastBytes;
+  if (!isDirect || !llvm::all_of(outputs, [](const StridedView &output) {
+        return output.isContiguous();
+      }))
+    return false;
+  PackedInputs packed(inputs);
+  int64_t members = static_cast<int64_t>(outputs.size());
+  int64_t chunk = std::min(length, kChunkBytes / bytes);
+  int64_t chunks = (length + chunk - 1) / chunk;
+  auto reduceChunk = [&](int64_t number) {
+    int64_t begin = number % chunks * chunk, run = number / chunks % runs;
+    int64_t owner = number / chunks / runs;
+    int64_t from = (run * members + owner) * length + begin;
+    llvm::SmallVector<const char *, 16> parts;
+    for (const char *input : packed.pointers)
+      parts.push_back(input + from * bytes);
+    reduceBuffers(collective.reduction, collective.elementType, parts,
+                  outputs[owner].data + (run * length + begin) * bytes,
+                  std::min(chunk, length - begin));
+  };
+  int64_t count = members * runs * chunks;
+  if (inputs[0].numBytes() > kChunkBytes)
+    parallelFor(count, reduceChunk);
+  else
+    for (int64_t i = 0; i < count; ++i)
+      reduceChunk(i);
+  return true;
+}
+
 void reduceScatter(const CollectiveDesc &collective,
                    llvm::ArrayRef<StridedView> inputs,
                    llvm::ArrayRef<StridedView> outputs,
                    ParallelFor parallelFor) {
+  if (reduceIntoPieces(collective, inputs, outputs, parallelFor))
+    return;
   std::unique_ptr<char[]> sum = reduced(collective, inputs, parallelFor);
   StridedView view = StridedView::contiguous(sum.get(), inputs[0].sizes,
                                              inputs[0].elementBytes);
@@ -123,10 +167,11 @@ void reduceScatter(const CollectiveDesc &collective,
 void allGather(const CollectiveDesc &collective,
                llvm::ArrayRef<StridedView> inputs,
                llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor) {
+  // One input to all outputs while it is in the cache.
   int64_t piece = inputs[0].sizes[collective.dim];
-  forEachOutput(outputs, parallelFor, [&](int64_t i) {
-    for (unsigned j = 0; j < inputs.size(); ++j)
-      copyView(inputs[j], outputs[i].slice(collective.dim, j * piece, piece));
+  forEachOutput(outputs, parallelFor, [&](int64_t j) {
+    for (const StridedView &output : outputs)
+      copyView(inputs[j], output.slice(collective.dim, j * piece, piece));
   });
 }
 

@@ -113,6 +113,45 @@ TEST(Collective, ReduceScatter) {
   }
 }
 
+/// Cut in the middle, with runs that are short and long, and so much that
+/// threads share the work.
+TEST(Collective, ReduceScatterOfInnerDimensions) {
+  for (int64_t length : {1, 3, 1000, 20000}) {
+    Mesh mesh = makeMesh({4});
+    CollectiveDesc scatter;
+    scatter.kind = CollectiveKind::ReduceScatter;
+    scatter.axes = mesh.allAxes();
+    scatter.dim = 2;
+    // One row per device comes first: [1, 2, 4 * 3, length].
+    std::vector<int64_t> in = {1, 2, 12, length}, out = {1, 2, 3, length};
+    CollectiveProgram one(mesh, scatter, {2, 12, length}, {2, 3, length});
+    one.program.entry = [&](void **packed) {
+      callCollective(0, Descriptor(bufferOf(packed, 0), in),
+                     Descriptor(bufferOf(packed, 1), out));
+    };
+    HostTensor argument(ElementType::F32, {4, 2, 12, length});
+    auto *data = reinterpret_cast<float *>(argument.data());
+    for (int64_t i = 0; i < argument.numElements(); ++i)
+      data[i] = static_cast<float>(i % 1009);
+    RunOptions options;
+    options.maxRunning = 3;
+    auto results = runProgram(one.program, argument, options);
+    ASSERT_TRUE(results.ok()) << results.status();
+    auto *got = reinterpret_cast<const float *>(results->front().data());
+    int64_t numWrong = 0;
+    for (int64_t device = 0; device < 4; ++device)
+      for (int64_t a = 0; a < 2; ++a)
+        for (int64_t b = 0; b < 3; ++b)
+          for (int64_t c = 0; c < length; ++c) {
+            float sum = 0;
+            for (int64_t other = 0; other < 4; ++other)
+              sum += data[((other * 2 + a) * 12 + device * 3 + b) * length + c];
+            numWrong += got[((device * 2 + a) * 3 + b) * length + c] != sum;
+          }
+    EXPECT_EQ(numWrong, 0) << length;
+  }
+}
+
 TEST(Collective, AllToAllMovesACut) {
   for (const Case &c : cases()) {
     int64_t n = axisListSize(c.axes);
