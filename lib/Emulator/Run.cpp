@@ -278,11 +278,17 @@ absl::Status checkBoundaryMemory(const CompiledProgram &program,
 
 absl::Status checkFaults(const CompiledProgram &program,
                          const RunOptions &options) {
-  for (const Fault &fault : options.faults)
+  for (auto [index, fault] : llvm::enumerate(options.faults)) {
+    for (const Fault &other : llvm::ArrayRef(options.faults).take_front(index))
+      if (other.device == fault.device && other.collective == fault.collective)
+        return absl::InvalidArgumentError(
+            absl::StrCat(other.toString(), " and ", fault.toString(),
+                         " are both at one collective of one device"));
     if (fault.device >= program.numDevices())
       return absl::InvalidArgumentError(
           absl::StrCat(fault.toString(), ": the program runs on ",
                        program.numDevices(), " devices"));
+  }
   return absl::OkStatus();
 }
 

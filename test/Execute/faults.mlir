@@ -25,6 +25,8 @@
 // NEVER: error: die:3@9: device 3 comes to only 2 collectives
 // RUN: not gspmd-run %s --random-inputs 1 --inject stall:8 2>&1 | FileCheck %s --check-prefix=DEVICE
 // DEVICE: error: stall:8@1: the program runs on 8 devices
+// RUN: not gspmd-run %s --random-inputs 1 --inject stall:5@2 --inject die:5@2 2>&1 | FileCheck %s --check-prefix=BOTH
+// BOTH: error: stall:5@2 and die:5@2 are both at one collective of one device
 // RUN: not gspmd-run %s --random-inputs 1 --inject melt:3 2>&1 | FileCheck %s --check-prefix=KIND
 // KIND: error: --inject 'melt:3' is no fault: write stall:DEVICE, die:DEVICE or resize:DEVICE
 // RUN: not gspmd-run %s --random-inputs 1 --inject stall:3@0 2>&1 | FileCheck %s --check-prefix=ORDER

@@ -83,10 +83,11 @@ private:
 
   /// How many positions at a time: their patches are many times the input, so
   /// they take no more room than input and result do, within bounds that keep
-  /// products efficient. Whole inner dimensions, a part of one, and one of each
-  /// outer dimension.
+  /// products efficient (each block's product reads the whole kernel). Whole
+  /// inner dimensions, a part of one, and one of each outer dimension.
   void chooseBlock() {
-    constexpr int64_t least = 2 << 10, most = 4 << 20, leastPositions = 16;
+    constexpr int64_t least = 2 << 10, leastPositions = 16;
+    int64_t most = std::max<int64_t>(4 << 20, bytesOf(call.inType(1)));
     int64_t room = bytesOf(call.inType(0)) + bytesOf(call.outType(0));
     int64_t patchBytes =
         std::max<int64_t>(1, taps * elementBytes(inputElement()));
