@@ -117,7 +117,7 @@ void *DeviceContext::allocate(uint64_t alignment, uint64_t bytes,
     return nullptr;
   int64_t limit = execution.options.memoryLimit;
   if (limit && usedBytes + static_cast<int64_t>(bytes) > limit) {
-    failForMemory(bytes, text);
+    failForMemory(bytes, text, /*isHost=*/false);
     return nullptr;
   }
   alignment = std::max<uint64_t>(alignment, 64);
@@ -126,8 +126,7 @@ void *DeviceContext::allocate(uint64_t alignment, uint64_t bytes,
   uint64_t baseBytes = bytes + 64 + (alignment > 64 ? alignment : 0);
   void *base = execution.pool.take(baseBytes);
   if (!base) {
-    execution.scheduler.fail(absl::ResourceExhaustedError(
-        absl::StrCat("the host has no ", bytes, " bytes for device ", device)));
+    failForMemory(bytes, text, /*isHost=*/true);
     return nullptr;
   }
   uintptr_t address = reinterpret_cast<uintptr_t>(base) + 64;

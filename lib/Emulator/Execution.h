@@ -98,7 +98,8 @@ private:
   /// The fault that is to happen in the collective that begins now, if any.
   const Fault *faultNow() const;
   void haltFor(const Fault &fault, const Rendezvous &rendezvous);
-  void failForMemory(uint64_t bytes, const char *text);
+  /// The limit, or the memory of the host, does not leave so many bytes.
+  void failForMemory(uint64_t bytes, const char *text, bool isHost);
   int64_t usedBytes = 0;
   Block *blocks = nullptr; ///< all live allocations, a doubly linked list
   const CollectiveDesc *lastCollective = nullptr;

@@ -72,7 +72,8 @@ std::string HeldMemory::lines() const {
   return text;
 }
 
-void DeviceContext::failForMemory(uint64_t bytes, const char *text) {
+void DeviceContext::failForMemory(uint64_t bytes, const char *text,
+                                  bool isHost) {
   HeldMemory held;
   held.addBoundary(execution.program);
   for (const Block *block = blocks; block; block = block->next)
@@ -85,10 +86,15 @@ void DeviceContext::failForMemory(uint64_t bytes, const char *text) {
   std::string wanted = absl::StrCat(bytes, " bytes wanted");
   if (text)
     absl::StrAppend(&wanted, " for ", text);
-  execution.scheduler.fail(absl::ResourceExhaustedError(
-      absl::StrCat("device ", device, " is out of memory", where, ": ", wanted,
-                   ", ", usedBytes, " of ", execution.options.memoryLimit,
-                   " in use:", held.lines())));
+  std::string who = absl::StrCat("device ", device, " is out of memory");
+  std::string inUse =
+      absl::StrCat(usedBytes, " of ", execution.options.memoryLimit);
+  if (isHost) {
+    who = absl::StrCat("this machine has no memory for device ", device);
+    inUse = absl::StrCat(usedBytes);
+  }
+  execution.scheduler.fail(absl::ResourceExhaustedError(absl::StrCat(
+      who, where, ": ", wanted, ", ", inUse, " in use:", held.lines())));
 }
 
 } // namespace gspmd

@@ -141,6 +141,17 @@ TEST(Failure, OutOfMemoryListsWhatIsAlive) {
             "  20 bytes  result 0: 1x10xbf16");
 }
 
+TEST(Failure, MemoryThatTheMachineDoesNotHave) {
+  absl::Status status = runOnLine(2, [](void **) {
+    gspmd_rt_alloc_named(100, "4x4xf32 at model.py:5:6");
+    gspmd_rt_alloc_named(uint64_t(1) << 60, "the rest");
+  });
+  EXPECT_TRUE(says(status, "this machine has no memory for device "));
+  EXPECT_TRUE(says(status, ": 1152921504606846976 bytes wanted for the rest, "
+                           "100 in use:\n"
+                           "  100 bytes  4x4xf32 at model.py:5:6"));
+}
+
 TEST(Failure, TooManyDevices) {
   EXPECT_TRUE(says(runOnLine(4097, [](void **) {}),
                    "the mesh has 4097 devices; the emulator runs at most 4096"));
