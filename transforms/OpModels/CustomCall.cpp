@@ -1,19 +1,44 @@
 //===- CustomCall.cpp - Calls of code that is not known -------------------===//
 //
 // What a custom call computes only its author knows, who can say how it may be
-// cut by the attribute `sharding.rule` on the op. Of the targets that JAX writes
-// it is known; a call of any other runs on whole tensors.
+// cut by the attribute `sharding.rule` on the op. Of the targets that JAX
+// writes it is known; a call of any other runs on whole tensors.
 //
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/PropagationRules.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
+
+/// Does a call of parts of its operands along factor `f` give parts of its
+/// results? Of a result without the factor nobody knows what it would be, nor
+/// which part of a result would be made of operands without it.
+static bool isCutThrough(const FactorMap &map, unsigned f) {
+  auto has = [&](ArrayRef<::gspmd::TensorFactors> tensors, bool all) {
+    auto hasFactor = [&](const ::gspmd::TensorFactors &dims) {
+      return llvm::any_of(
+          dims, [&](const auto &dim) { return llvm::is_contained(dim, f); });
+    };
+    return all ? llvm::all_of(tensors, hasFactor)
+               : llvm::any_of(tensors, hasFactor);
+  };
+  return has(map.operands(), /*all=*/false) && has(map.results(), /*all=*/true);
+}
+
+/// The rule on the op as its partition may use it: shardings may move along
+/// factors that the call itself cannot be cut by.
+static FactorMap onlyCutThrough(const FactorMap &written) {
+  SmallVector<::gspmd::Factor, 4> factors(written.factors());
+  for (auto [f, factor] : llvm::enumerate(factors))
+    if (factor.kind == FactorKind::PassThrough && !isCutThrough(written, f))
+      factor.kind = FactorKind::NeedReplication;
+  return FactorMap(factors, written.operands(), written.results());
+}
 
 namespace {
 
@@ -21,7 +46,7 @@ struct CustomCallModel : ModelDefaults {
   /// What works element by element does so on parts too.
   static FactorMap rule(stablehlo::CustomCallOp op) {
     if (std::optional<FactorMap> written = sharding::writtenRule(op))
-      return *written;
+      return onlyCutThrough(*written);
     auto kind = stablehlo::customCallKind(op.getCallTargetName());
     if (kind == stablehlo::CustomCallKind::Elementwise ||
         kind == stablehlo::CustomCallKind::Move)
