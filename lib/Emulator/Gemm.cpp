@@ -82,14 +82,15 @@ BlasMatrix blasMatrix(const Matrices<T> &m, int64_t b, Decode decode) {
   return result;
 }
 
-/// A 4 x `width` tile of C in registers, over a packed strip of A (depth x 4) and
-/// one of B (depth x width).
+/// A 4 x `width` tile of C in registers, over a packed strip of A (depth x 4)
+/// and one of B (depth x width, with `stride` elements from row to row).
 template <typename T, int width>
-void multiplyTile(const T *a, const T *b, int64_t depth, T (&tile)[4][width]) {
+void multiplyTile(const T *a, const T *b, int64_t stride, int64_t depth,
+                  T (&tile)[4][width]) {
   for (int64_t p = 0; p < depth; ++p)
     for (int r = 0; r < 4; ++r)
       for (int c = 0; c < width; ++c)
-        tile[r][c] += a[p * 4 + r] * b[p * width + c];
+        tile[r][c] += a[p * 4 + r] * b[p * stride + c];
 }
 
 /// Packs `count` (at most `width`) lines of a matrix as depth x width, with
@@ -104,28 +105,45 @@ void packStrip(const Store *data, int64_t lineStride, int64_t depthStride,
           l < count ? T(decode(data[l * lineStride + p * depthStride])) : T(0);
 }
 
+/// With so few rows a strip of B is not worth packing if it can be read as it
+/// is.
+constexpr int64_t kFewRows = 32;
+
 /// C += A * B for one matrix of the batch.
 template <typename T, int width, typename Store, typename Decode>
 void multiplyBlocked(const Matrices<Store> &a, const Matrices<Store> &b,
                      const Matrices<T> &c, int64_t batch, Decode decode) {
   constexpr int64_t maxDepth = 256;
   int64_t strips = (b.columns + width - 1) / width;
-  llvm::SmallVector<T, 1024> packedB(strips * width *
-                                     std::min(maxDepth, a.columns));
+  bool readsB =
+      std::is_same_v<T, Store> && b.columnStride == 1 && c.rows <= kFewRows;
+  auto isRead = [&](int64_t s) {
+    return readsB && (s + 1) * width <= b.columns;
+  };
+  llvm::SmallVector<T, 1024> packedB;
+  packedB.resize_for_overwrite(strips * width * std::min(maxDepth, a.columns));
   T packedA[4 * maxDepth];
   for (int64_t k0 = 0; k0 < a.columns; k0 += maxDepth) {
     int64_t depth = std::min(maxDepth, a.columns - k0);
     for (int64_t s = 0; s < strips; ++s)
-      packStrip(&b.at(batch, k0, s * width), b.columnStride, b.rowStride,
-                std::min<int64_t>(width, b.columns - s * width), width, depth,
-                &packedB[s * width * depth], decode);
+      if (!isRead(s))
+        packStrip(&b.at(batch, k0, s * width), b.columnStride, b.rowStride,
+                  std::min<int64_t>(width, b.columns - s * width), width, depth,
+                  &packedB[s * width * depth], decode);
     for (int64_t r0 = 0; r0 < a.rows; r0 += 4) {
       int64_t rows = std::min<int64_t>(4, a.rows - r0);
       packStrip(&a.at(batch, r0, k0), a.rowStride, a.columnStride, rows, 4,
                 depth, packedA, decode);
       for (int64_t s = 0; s < strips; ++s) {
         T tile[4][width] = {};
-        multiplyTile(packedA, &packedB[s * width * depth], depth, tile);
+        const T *strip = &packedB[s * width * depth];
+        int64_t stride = width;
+        if constexpr (std::is_same_v<T, Store>)
+          if (isRead(s)) {
+            strip = &b.at(batch, k0, s * width);
+            stride = b.rowStride;
+          }
+        multiplyTile(packedA, strip, stride, depth, tile);
         int64_t columns = std::min<int64_t>(width, b.columns - s * width);
         for (int64_t r = 0; r < rows; ++r)
           for (int64_t q = 0; q < columns; ++q)
@@ -180,7 +198,10 @@ void gemmFloat(const Matrices<T> &a, const Matrices<T> &b,
       continue;
     if (!accumulate)
       setZero(c, i);
-    multiplyBlocked<float, 8>(a, b, c, i, decode);
+    if (c.columns <= 4)
+      multiplyBlocked<float, 4>(a, b, c, i, decode);
+    else
+      multiplyBlocked<float, 8>(a, b, c, i, decode);
   }
 }
 

@@ -67,6 +67,10 @@ void expectProducts(GemmFunction gemm) {
       expectProduct<T>(gemm, 1, 1, 9, 4, layout, accumulate);
       expectProduct<T>(gemm, 3, 6, 1, 1, layout, accumulate);
       expectProduct<T>(gemm, 1, 17, 33, 300, layout, accumulate);
+      // Whole strips that are read as they are, by few rows and by many.
+      expectProduct<T>(gemm, 2, 18, 4, 300, layout, accumulate);
+      expectProduct<T>(gemm, 1, 7, 19, 40, layout, accumulate);
+      expectProduct<T>(gemm, 1, 33, 8, 20, layout, accumulate);
       expectProduct<T>(gemm, 1, 2, 2, 0, layout, accumulate);
     }
 }
