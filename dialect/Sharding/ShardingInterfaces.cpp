@@ -38,11 +38,6 @@ Type PartitionContext::localType(Type type, const TensorSharding &sharding) {
   return tensor.clone(sharding.localShape(tensor.getShape()));
 }
 
-RankedTensorType PartitionContext::localResultType(unsigned i) const {
-  return cast<RankedTensorType>(
-      localType(op->getResult(i).getType(), resultShardings[i]));
-}
-
 PropagationDirection
 mlir::gspmd::sharding::directionByPriority(Operation *op, int level) {
   int priority = cast<ShardingRuleOpInterface>(op).getPropagationPriority();
@@ -153,13 +148,9 @@ static DictionaryAttr attrsWithoutShardings(Operation *op) {
 SmallVector<Value>
 mlir::gspmd::sharding::cloneLocally(Operation *op, PartitionContext &ctx,
                                     ArrayRef<NamedAttribute> attrs) {
-  SmallVector<Type, 4> types;
-  for (unsigned i = 0; i < op->getNumResults(); ++i)
-    types.push_back(PartitionContext::localType(op->getResult(i).getType(),
-                                                ctx.resultShardings[i]));
   // Properties are copied as they are: as attributes they would be uniqued.
   Operation *made = Operation::create(
-      op->getLoc(), op->getName(), types, ctx.operands,
+      op->getLoc(), op->getName(), ctx.resultTypes, ctx.operands,
       attrsWithoutShardings(op), op->getPropertiesStorage(),
       /*successors=*/BlockRange(), op->getNumRegions());
   for (NamedAttribute attr : attrs)

@@ -17,6 +17,20 @@ namespace mlir::gspmd::sharding {
 /// See ShardingRuleOpInterface::getPropagationDirection.
 enum class PropagationDirection { None, Forward, Backward, Both };
 
+/// Shardings that live elsewhere (in a pass's table), by index.
+class ShardingRefs {
+public:
+  void push_back(const ::gspmd::TensorSharding &sharding) {
+    refs.push_back(&sharding);
+  }
+  const ::gspmd::TensorSharding &operator[](unsigned i) const {
+    return *refs[i];
+  }
+
+private:
+  SmallVector<const ::gspmd::TensorSharding *, 4> refs;
+};
+
 /// What a model's `partition` gets: the op, its local operands, the shardings
 /// they and the results have, and the means to make per-device IR. Implemented
 /// by transforms/Partition.
@@ -33,11 +47,15 @@ public:
   /// Per-device operands, one per operand of the op.
   SmallVector<Value> operands;
   /// Shardings of operands and results (rank 0 for what is no tensor).
-  std::vector<::gspmd::TensorSharding> operandShardings;
-  std::vector<::gspmd::TensorSharding> resultShardings;
+  ShardingRefs operandShardings;
+  ShardingRefs resultShardings;
+  /// Per-device types of results.
+  SmallVector<Type, 4> resultTypes;
 
   /// Per-device type of result `i`.
-  RankedTensorType localResultType(unsigned i) const;
+  RankedTensorType localResultType(unsigned i) const {
+    return cast<RankedTensorType>(resultTypes[i]);
+  }
   /// Per-device type of a tensor of `type` under `sharding`.
   static Type localType(Type type, const ::gspmd::TensorSharding &sharding);
 

@@ -13,10 +13,11 @@ using llvm::SmallVector;
 /// saves much communication.
 static constexpr double kBytesPerWork = 0.2;
 
-TensorSharding gspmd::shardingInside(const ChoiceProblem &problem, unsigned t,
-                                     ArrayRef<AxisList> axes) {
+/// As gspmd::shardingInside; tells whether the tensor cannot express all axes.
+static TensorSharding expressInside(const ChoiceProblem &problem, unsigned t,
+                                    ArrayRef<AxisList> axes, bool *dropped) {
   const FactorMap &map = *problem.map;
-  TensorSharding sharding = shardingFromFactors(map, t, axes);
+  TensorSharding sharding = shardingFromFactors(map, t, axes, dropped);
   if (t < map.operands().size() || !problem.leavesPartialResults)
     return sharding;
   AxisList unreduced;
@@ -27,18 +28,29 @@ TensorSharding gspmd::shardingInside(const ChoiceProblem &problem, unsigned t,
   return sharding.withUnreduced(canonical(unreduced));
 }
 
+TensorSharding gspmd::shardingInside(const ChoiceProblem &problem, unsigned t,
+                                     ArrayRef<AxisList> axes) {
+  return expressInside(problem, t, axes, nullptr);
+}
+
 namespace {
 
 class Chooser {
 public:
   Chooser(const ChoiceProblem &problem, ReshardPlanner &planner)
-      : problem(problem), map(*problem.map), planner(planner) {
+      : problem(problem), map(*problem.map), planner(planner),
+        concerning(problem.tensors.size()), known(problem.tensors.size()) {
     for (unsigned t = 0; t < problem.tensors.size(); ++t) {
       const ChoiceTensor &tensor = problem.tensors[t];
       projections.push_back(
           tensor.isScalar()
               ? TensorProjection()
               : projectToFactors(map, t, tensor.shape, tensor.sharding));
+      bool isPartial = tensor.isResult && problem.leavesPartialResults;
+      for (unsigned f = 0; f < map.numFactors(); ++f)
+        if (has(t, f) ||
+            (isPartial && map.factor(f).kind == FactorKind::Reduction))
+          concerning[t].push_back(f);
     }
   }
 
@@ -55,7 +67,8 @@ private:
   std::vector<AxisList> startFrom(unsigned first);
   void improve(std::vector<AxisList> &axes, double &cost);
   double costOf(ArrayRef<AxisList> axes);
-  double reshardCost(unsigned t, ArrayRef<AxisList> axes);
+  double tensorCost(unsigned t, ArrayRef<AxisList> axes);
+  double reshardCost(unsigned t, ArrayRef<AxisList> axes) const;
   std::vector<AxisList> proposals(unsigned f) const;
   std::optional<AxisList> freeAxesOfSize(int64_t size) const;
   AxisList unusedAxesOf(unsigned f, ArrayRef<AxisList> axes) const;
@@ -68,6 +81,11 @@ private:
   const FactorMap &map;
   ReshardPlanner &planner;
   std::vector<TensorProjection> projections;
+  /// Per tensor: the factors whose axes tell how it lies inside the op.
+  std::vector<SmallVector<unsigned>> concerning;
+  /// Per tensor: what was computed, by the axes of these factors. Assignments that
+  /// are tried differ in few factors, so most tensors cost what they did before.
+  std::vector<SmallVector<std::pair<SmallVector<AxisList>, double>, 4>> known;
   llvm::SmallVector<unsigned> refused;
 };
 
@@ -195,11 +213,16 @@ std::optional<AxisList> Chooser::freeAxesOfSize(int64_t size) const {
   return std::nullopt;
 }
 
-double Chooser::reshardCost(unsigned t, ArrayRef<AxisList> axes) {
+/// Bytes to bring tensor `t` to (a result: from) where `axes` have it; infinite
+/// where it cannot express them.
+double Chooser::reshardCost(unsigned t, ArrayRef<AxisList> axes) const {
   const ChoiceTensor &tensor = problem.tensors[t];
   if (tensor.isScalar() && !tensor.isResult)
     return 0;
-  TensorSharding inside = shardingInside(problem, t, axes);
+  bool dropped = false;
+  TensorSharding inside = expressInside(problem, t, axes, &dropped);
+  if (dropped && !tensor.isScalar())
+    return std::numeric_limits<double>::infinity();
   if (tensor.isResult)
     return planner.plan(tensor.shape, tensor.elementBytes, inside,
                         tensor.sharding)
@@ -213,6 +236,18 @@ double Chooser::reshardCost(unsigned t, ArrayRef<AxisList> axes) {
   return tensor.before ? std::min(bytes, bytesFrom(*tensor.before)) : bytes;
 }
 
+double Chooser::tensorCost(unsigned t, ArrayRef<AxisList> axes) {
+  SmallVector<AxisList> key;
+  for (unsigned f : concerning[t])
+    key.push_back(axes[f]);
+  for (const auto &[asked, cost] : known[t])
+    if (asked == key)
+      return cost;
+  double cost = reshardCost(t, axes);
+  known[t].emplace_back(std::move(key), cost);
+  return cost;
+}
+
 /// Infinite where a tensor cannot express the assignment.
 double Chooser::costOf(ArrayRef<AxisList> axes) {
   double work = 1;
@@ -220,12 +255,9 @@ double Chooser::costOf(ArrayRef<AxisList> axes) {
     work *= llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
   double cost = work * kBytesPerWork;
   for (unsigned t = 0; t < problem.tensors.size(); ++t) {
-    bool dropped = false;
-    if (!problem.tensors[t].isScalar())
-      shardingFromFactors(map, t, axes, &dropped);
-    if (dropped)
-      return std::numeric_limits<double>::infinity();
-    cost += reshardCost(t, axes);
+    cost += tensorCost(t, axes);
+    if (cost == std::numeric_limits<double>::infinity())
+      return cost;
   }
   return problem.communicated ? cost + problem.communicated(axes) : cost;
 }

@@ -4,6 +4,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/DecisionTable.h"
+#include "transforms/Partition/EqualOps.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Partition/ReshardReasons.h"
@@ -52,6 +53,7 @@ private:
   void reshardResult(OpResult result, unsigned inside,
                      std::optional<ReductionKind> kind);
   void foldReshards(ModuleOp module);
+  void collect(Operation *op, EqualOps &before);
   void visitRuleOp(ShardingRuleOpInterface op);
   void visitUnknownOp(Operation *op);
   void visitDataFlow(ShardingDataFlowOpInterface op);
@@ -63,6 +65,8 @@ private:
   ShardingAttrTable shardings;
   ::gspmd::ReshardPlanner planner;
   DecisionTable decisions;
+  /// What is to be visited, in order. Collected first: visiting inserts ops.
+  std::vector<Operation *> ops;
   /// Reshards whose operand is used in place of what they make, in order. They may
   /// still be visited, so unused ones go at the end.
   llvm::SetVector<ReshardOp> passedBy;
@@ -366,14 +370,31 @@ void ReshardInserter::foldReshards(ModuleOp module) {
   });
 }
 
+/// The ops in the regions of `op`, but repetitions, which are erased.
+void ReshardInserter::collect(Operation *op, EqualOps &before) {
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      EqualOps::Block scope(before);
+      for (Operation &inner : llvm::make_early_inc_range(block)) {
+        if (before.replaceByEqual(&inner)) {
+          inner.erase();
+          continue;
+        }
+        ops.push_back(&inner);
+        if (!hasProgramRegions(&inner))
+          continue;
+        // What stands outside is out of reach of ops in there.
+        EqualOps own;
+        bool isIsolated = inner.hasTrait<OpTrait::IsIsolatedFromAbove>();
+        collect(&inner, isIsolated ? own : before);
+      }
+    }
+}
+
 LogicalResult ReshardInserter::run(ModuleOp module) {
   foldReshards(module);
-  // Collected first: visiting inserts ops, which are in order already.
-  SmallVector<Operation *> ops;
-  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    ops.push_back(op);
-    return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
-  });
+  EqualOps none;
+  collect(module, none);
   for (Operation *op : ops) {
     if (auto func = dyn_cast<FunctionOpInterface>(op)) {
       if (!func.isExternal())

@@ -36,6 +36,7 @@ def ShardingInsertReshards
     ```
     An op that cannot run cut as its tensors are is resharded to what it can,
     with a remark that names the op and the bytes that costs.
+    Ops that repeat one before them (same operands, attributes and shardings) go.
   }];
   let options = [
     Option<"explain", "explain", "bool", "false",
@@ -74,7 +75,8 @@ def SpmdPartition : Pass<"spmd-partition", "::mlir::ModuleOp"> {
     (ceil of size by shards, padded on the right), every op its local form
     (`PartitionOpInterface`), every reshard the collectives of a cheapest plan.
     Functions keep their shardings and get `spmd.global_type` on arguments and
-    results.
+    results. Ops that repeat one before them (constants and positions that several
+    models need) and those that nothing uses are left out.
 
     Before:
     ```mlir

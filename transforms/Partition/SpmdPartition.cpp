@@ -2,7 +2,8 @@
 //
 // Every function body is rebuilt op by op: a map takes each global value to its
 // per-device value, and each op is rewritten by its model or, if it only passes
-// values on, by cloning it on local types. One walk, linear in ops.
+// values on, by cloning it on local types. What comes of that and repeats an op
+// before, or is not used, is left out. One walk, linear in ops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,6 +15,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "mlir/Transforms/Passes.h"
 #include "transforms/OpModels/Passes.h"
+#include "transforms/Partition/EqualOps.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/ShardingTable.h"
@@ -41,11 +43,18 @@ public:
   LogicalResult convertFunction(FunctionOpInterface func);
 
 private:
+  /// What stands for a global value: its local part, and how it lies.
+  struct LocalValue {
+    Value value;
+    unsigned sharding;
+  };
+
   unsigned idOf(Value value);
   const TensorSharding &shardingOf(Value value) {
     return shardings[idOf(value)];
   }
   Type localTypeOf(Value value) { return localType(value.getType(), idOf(value)); }
+  void setLocal(Value global, Value value) { local[global] = {value, idOf(global)}; }
   Type localType(Type type, unsigned sharding);
   LogicalResult convertBlock(Block &from, Block &to);
   LogicalResult convertOp(Operation *op, OpBuilder &builder);
@@ -53,6 +62,8 @@ private:
   LogicalResult convertManual(ManualComputationOp op, OpBuilder &builder);
   LogicalResult convertByModel(PartitionOpInterface op, OpBuilder &builder);
   LogicalResult convertByClone(Operation *op, OpBuilder &builder);
+  void leaveOutEqual(Block &block, Operation *last,
+                     MutableArrayRef<Value> results);
   LogicalResult checkTypes(Operation *op, TypeRange types);
   void noteGlobalTypes(FunctionOpInterface func);
   void remapCaptures(Block &block);
@@ -61,7 +72,8 @@ private:
   FlatSymbolRefAttr meshName;
   ShardingAttrTable shardings;
   ::gspmd::ReshardPlanner planner;
-  DenseMap<Value, Value> local;
+  DenseMap<Value, LocalValue> local;
+  EqualOps localOps;
   DenseMap<std::pair<Type, unsigned>, Type> localTypes;
   DenseSet<Type> checkedTypes;
 };
@@ -101,14 +113,60 @@ LogicalResult Partitioner::checkTypes(Operation *op, TypeRange types) {
   return success();
 }
 
+/// The last op of the block at whose end `builder` stands; null if it is empty.
+static Operation *lastOf(OpBuilder &builder) {
+  Block *block = builder.getBlock();
+  return block->empty() ? nullptr : &block->back();
+}
+
+/// Erases what was made behind `last` and repeats what was made before, and puts
+/// what it repeats in its place in `results`.
+void Partitioner::leaveOutEqual(Block &block, Operation *last,
+                                MutableArrayRef<Value> results) {
+  auto made = last ? std::next(last->getIterator()) : block.begin();
+  for (Operation &op : llvm::make_early_inc_range(
+           llvm::make_range(made, block.end()))) {
+    for (Region &region : op.getRegions())
+      for (Block &inner : region) {
+        EqualOps::Block scope(localOps);
+        leaveOutEqual(inner, nullptr, {});
+      }
+    Operation *equal = localOps.replaceByEqual(&op);
+    if (!equal)
+      continue;
+    for (Value &result : results)
+      if (result.getDefiningOp() == &op)
+        result = equal->getResult(cast<OpResult>(result).getResultNumber());
+    op.erase();
+  }
+}
+
+/// Ops whose results nothing uses, and those that made only what these used.
+static void eraseUnused(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+    if (isOpTriviallyDead(&op)) {
+      op.erase();
+      continue;
+    }
+    if (!hasProgramRegions(&op))
+      continue;
+    for (Region &region : op.getRegions())
+      for (Block &inner : region)
+        eraseUnused(inner);
+  }
+}
+
 LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
   LocalBuilder ctx(op, builder, mesh, meshName, planner);
-  Value input = local.lookup(op.getInput());
+  LocalValue input = local.lookup(op.getInput());
   auto type = cast<RankedTensorType>(op.getType());
-  local[op.getResult()] =
-      ctx.reshard(input, type.getShape(), shardingOf(op.getInput()),
+  Operation *last = lastOf(builder);
+  Value result =
+      ctx.reshard(input.value, type.getShape(), shardings[input.sharding],
                   shardings[shardings.idOf(op.getSharding())],
                   op.getReduction());
+  leaveOutEqual(*builder.getBlock(), last, result);
+  setLocal(op.getResult(), result);
   return success();
 }
 
@@ -117,7 +175,7 @@ LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
 LogicalResult Partitioner::convertManual(ManualComputationOp op,
                                          OpBuilder &builder) {
   auto pass = [&](Value from, Value to) -> LogicalResult {
-    local[to] = local.lookup(from);
+    setLocal(to, local.lookup(from).value);
     if (localTypeOf(to) == localTypeOf(from))
       return success();
     return op->emitOpError()
@@ -143,21 +201,27 @@ LogicalResult Partitioner::convertByModel(PartitionOpInterface op,
                                           OpBuilder &builder) {
   LocalBuilder ctx(op, builder, mesh, meshName, planner);
   for (Value operand : op->getOperands()) {
-    ctx.operands.push_back(local.lookup(operand));
-    ctx.operandShardings.push_back(shardingOf(operand));
+    LocalValue part = local.lookup(operand);
+    ctx.operands.push_back(part.value);
+    ctx.operandShardings.push_back(shardings[part.sharding]);
   }
-  for (Value result : op->getResults())
-    ctx.resultShardings.push_back(shardingOf(result));
+  for (Value result : op->getResults()) {
+    unsigned sharding = idOf(result);
+    ctx.resultShardings.push_back(shardings[sharding]);
+    ctx.resultTypes.push_back(localType(result.getType(), sharding));
+  }
+  Operation *last = lastOf(builder);
   FailureOr<SmallVector<Value>> results = op.partition(ctx);
   if (failed(results))
     return failure();
-  for (auto [global, made] : llvm::zip_equal(op->getResults(), *results)) {
-    if (made.getType() != localTypeOf(global))
+  leaveOutEqual(*builder.getBlock(), last, *results);
+  for (auto [global, made, type] :
+       llvm::zip_equal(op->getResults(), *results, ctx.resultTypes)) {
+    if (made.getType() != type)
       return op->emitOpError()
-             << "its model made a " << made.getType() << " where "
-             << localTypeOf(global) << " is the local part of "
-             << global.getType();
-    local[global] = made;
+             << "its model made a " << made.getType() << " where " << type
+             << " is the local part of " << global.getType();
+    setLocal(global, made);
   }
   return success();
 }
@@ -167,7 +231,7 @@ LogicalResult Partitioner::convertByModel(PartitionOpInterface op,
 LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
   OperationState state(op->getLoc(), op->getName());
   for (Value operand : op->getOperands())
-    state.operands.push_back(local.lookup(operand));
+    state.operands.push_back(local.lookup(operand).value);
   for (Value result : op->getResults())
     state.types.push_back(localTypeOf(result));
   state.addAttributes(op->getAttrDictionary().getValue());
@@ -192,13 +256,15 @@ LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
   }
   for (auto [global, made] :
        llvm::zip_equal(op->getResults(), clone->getResults()))
-    local[global] = made;
+    setLocal(global, made);
   return success();
 }
 
 LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
   if (failed(checkTypes(op, op->getResultTypes())))
     return failure();
+  if (isOpTriviallyDead(op))
+    return success();
   if (auto reshard = dyn_cast<ReshardOp>(op))
     return convertReshard(reshard, builder);
   if (auto manual = dyn_cast<ManualComputationOp>(op))
@@ -221,8 +287,9 @@ LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
 }
 
 LogicalResult Partitioner::convertBlock(Block &from, Block &to) {
+  EqualOps::Block scope(localOps);
   for (BlockArgument arg : from.getArguments())
-    local[arg] = to.addArgument(localTypeOf(arg), arg.getLoc());
+    setLocal(arg, to.addArgument(localTypeOf(arg), arg.getLoc()));
   OpBuilder builder = OpBuilder::atBlockEnd(&to);
   for (Operation &op : from)
     if (failed(convertOp(&op, builder)))
@@ -235,7 +302,7 @@ LogicalResult Partitioner::convertBlock(Block &from, Block &to) {
 void Partitioner::remapCaptures(Block &block) {
   auto remap = [&](Operation *op) {
     for (OpOperand &operand : op->getOpOperands())
-      if (Value made = local.lookup(operand.get()))
+      if (Value made = local.lookup(operand.get()).value)
         operand.set(made);
   };
   for (Operation &op : block)
@@ -294,6 +361,7 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   if (failed(convertBlock(old, fresh)))
     return failure();
   remapCaptures(fresh);
+  eraseUnused(fresh);
   old.dropAllReferences();
   old.erase();
   func.setType(FunctionType::get(func.getContext(), arguments, results));
@@ -323,7 +391,5 @@ void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm) {
   pm.addPass(createShardingInlineCalls());
   pm.addPass(createFuseMoves());
   pm.addPass(createShardingInsertReshards());
-  pm.addPass(createCSEPass());
   pm.addPass(createSpmdPartition());
-  pm.addPass(createCSEPass());
 }
