@@ -104,7 +104,8 @@ void Importer::importFunction(FunctionOpInterface func) {
       setAll(all);
   };
   import(
-      func.getArgumentTypes(), [&](unsigned i) { return func.getArgAttrDict(i); },
+      func.getArgumentTypes(),
+      [&](unsigned i) { return func.getArgAttrDict(i); },
       [&](ArrayRef<DictionaryAttr> all) { func.setAllArgAttrs(all); });
   import(
       func.getResultTypes(),
@@ -147,12 +148,32 @@ static bool canAttach(Value value) {
       value.getDefiningOp()->getDialect());
 }
 
+/// The same cuts of dimensions that may be cut further, of a tensor that is
+/// whole.
+static sharding::TensorShardingAttr
+asWholeAndOpen(sharding::TensorShardingAttr sharding) {
+  SmallVector<sharding::DimShardingAttr> dims;
+  for (sharding::DimShardingAttr dim : sharding.getDims())
+    dims.push_back(
+        sharding::DimShardingAttr::get(sharding.getContext(), dim.getAxes(),
+                                       /*isClosed=*/false, dim.getPriority()));
+  return sharding::TensorShardingAttr::get(sharding.getContext(),
+                                           sharding.getMesh(), dims,
+                                           sharding.getReplicated(), {});
+}
+
 LogicalResult Importer::importConstraint(sdy::ShardingConstraintOp op) {
   bool isScalar = op.getType().getRank() == 0;
   sharding::TensorShardingAttr mine;
   if (!(isScalar && isInScalarRegion(op)))
     mine = meshes.translate(op.getSharding(), op.getType(), op);
   if (!mine) {
+    op.replaceAllUsesWith(op.getInput());
+  } else if (!mine.getUnreduced().empty() && !meshes.keepsAll()) {
+    // Partial sums need not be added up yet: when they are, and to which parts,
+    // is for the partition to choose, which sees what they are added for.
+    if (canAttach(op.getInput()))
+      sharding::setSharding(op.getInput(), asWholeAndOpen(mine));
     op.replaceAllUsesWith(op.getInput());
   } else if (op.use_empty() && !meshes.keepsAll() && canAttach(op.getInput())) {
     // Without uses it tells how its operand is to lie.
@@ -216,10 +237,9 @@ LogicalResult Importer::importManual(sdy::ManualComputationOp op) {
       b, op.getLoc(), op.getResultTypes(), op.getTensors(),
       translateAll(op.getInShardings(), op.getTensors().getTypes(), op),
       translateAll(op.getOutShardings(), op.getResultTypes(), op),
-      meshes.keepsAll()
-          ? sharding::AxesAttr::get(op->getContext(), name, axes)
-          : sharding::AxesAttr::get(op->getContext(), name, meshes.mesh(),
-                                    manual));
+      meshes.keepsAll() ? sharding::AxesAttr::get(op->getContext(), name, axes)
+                        : sharding::AxesAttr::get(op->getContext(), name,
+                                                  meshes.mesh(), manual));
   mine->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   mine.getBody().takeBody(op.getBody());
   Operation *end = mine.getBody().front().getTerminator();
@@ -309,14 +329,13 @@ LogicalResult Importer::importConstant(sdy::ConstantOp op) {
   return success();
 }
 
-/// An edge stays where all meshes do: completion sees it as an identity, and its
-/// sharding is that of its result.
+/// An edge stays where all meshes do: completion sees it as an identity, and
+/// its sharding is that of its result.
 LogicalResult Importer::importEdge(sdy::DataFlowEdgeOp op) {
   if (meshes.keepsAll()) {
     if (op.getSharding())
-      sharding::setSharding(
-          op.getResult(),
-          meshes.translate(*op.getSharding(), op.getType(), op));
+      sharding::setSharding(op.getResult(), meshes.translate(*op.getSharding(),
+                                                             op.getType(), op));
     op.removeShardingAttr();
     return success();
   }
@@ -409,8 +428,8 @@ void ImportSdyPass::runOnOperation() {
   ModuleOp module = getOperation();
   if (unifyMeshes && failed(restateSeveralMeshes(module)))
     return signalPassFailure();
-  FailureOr<MeshUnifier> meshes = unifyMeshes ? MeshUnifier::get(module)
-                                              : MeshUnifier::keepAll(module);
+  FailureOr<MeshUnifier> meshes =
+      unifyMeshes ? MeshUnifier::get(module) : MeshUnifier::keepAll(module);
   if (failed(meshes))
     return signalPassFailure();
   Importer importer(*meshes);
