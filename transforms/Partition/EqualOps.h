@@ -1,10 +1,10 @@
 //===- EqualOps.h - Ops that compute what one before did --------*- C++ -*-===//
 //
 // A program that was traced has the same constants and broadcasts over and over
-// (four of ten ops of an unrolled model), and models make constants and positions
-// for one op that they made for another. Passes leave repetitions out as they come
-// upon them, at a third of what a pass of its own costs (CSE before and after was
-// more than a third of the time of partitioning).
+// (four of ten ops of an unrolled model), and models make constants and
+// positions for one op that they made for another. Passes leave repetitions out
+// as they come upon them, at a third of what a pass of its own costs (CSE
+// before and after was more than a third of the time of partitioning).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_EQUALOPS_H
@@ -12,15 +12,15 @@
 
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/Propagation/ShardingTable.h"
 #include "llvm/ADT/ScopedHashTable.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/RecyclingAllocator.h"
-#include "transforms/Propagation/ShardingTable.h"
 
 namespace mlir::gspmd {
 
-/// The ops that were met in the block at hand and in those around it. (The hash is
-/// kept: a table that grows would compute each again, and that of
+/// The ops that were met in the block at hand and in those around it. (The hash
+/// is kept: a table that grows would compute each again, and that of
 /// OperationEquivalence takes several times as long as the rest together.)
 class EqualOps {
   struct Entry {
@@ -37,8 +37,8 @@ class EqualOps {
     }
     static unsigned getHashValue(const Entry &entry) { return entry.hash; }
     static bool isEqual(const Entry &a, const Entry &b) {
-      return a.op == b.op || (a.hash == b.hash && a.hash != 0 &&
-                              areEqual(a.op, b.op));
+      return a.op == b.op ||
+             (a.hash == b.hash && a.hash != 0 && areEqual(a.op, b.op));
     }
   };
   using Node = llvm::ScopedHashTableVal<Entry, Operation *>;
@@ -47,8 +47,8 @@ class EqualOps {
       llvm::RecyclingAllocator<llvm::BumpPtrAllocator, Node>>;
 
 public:
-  /// Lasts as long as ops of a block are met: what they equal may stand in a block
-  /// around it, but not in one beside it.
+  /// Lasts as long as ops of a block are met: what they equal may stand in a
+  /// block around it, but not in one beside it.
   class Block {
   public:
     explicit Block(EqualOps &ops) : scope(ops.met) {}
@@ -58,9 +58,9 @@ public:
   };
 
   /// Puts the results of an equal op that was met before, which is returned, in
-  /// place of those of `op`, which then has no uses. Null if there is none, or `op`
-  /// does more than compute results. (Whether loops and branches do is not asked:
-  /// to look at nested ones again and again would take quadratic time.)
+  /// place of those of `op`, which then has no uses. Null if there is none, or
+  /// `op` does more than compute results. (Whether loops and branches do is not
+  /// asked: to look at nested ones again and again would take quadratic time.)
   Operation *replaceByEqual(Operation *op) {
     if ((op->getNumRegions() && hasProgramRegions(op)) ||
         !isMemoryEffectFree(op))

@@ -9,8 +9,8 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 
 /// Price of one unit of local work (a multiply-add, an element), in bytes.
-/// Far above what hardware ratios say, so that work is done twice only where that
-/// saves much communication.
+/// Far above what hardware ratios say, so that work is done twice only where
+/// that saves much communication.
 static constexpr double kBytesPerWork = 0.2;
 
 /// As gspmd::shardingInside; tells whether the tensor cannot express all axes.
@@ -83,8 +83,9 @@ private:
   std::vector<TensorProjection> projections;
   /// Per tensor: the factors whose axes tell how it lies inside the op.
   std::vector<SmallVector<unsigned>> concerning;
-  /// Per tensor: what was computed, by the axes of these factors. Assignments that
-  /// are tried differ in few factors, so most tensors cost what they did before.
+  /// Per tensor: what was computed, by the axes of these factors. Assignments
+  /// that are tried differ in few factors, so most tensors cost what they did
+  /// before.
   std::vector<SmallVector<std::pair<SmallVector<AxisList>, double>, 4>> known;
   llvm::SmallVector<unsigned> refused;
 };
@@ -112,17 +113,17 @@ AxisList Chooser::legal(unsigned f, ArrayRef<AxisRef> axes,
   return canonical(result);
 }
 
-/// Elements of the smallest dimension that factor `f` is alone in. A dimension of
-/// one element is not cut: it may be missing in other tensors of the op. Where
-/// positions move (a slice of a large dimension, a small piece of a
+/// Elements of the smallest dimension that factor `f` is alone in. A dimension
+/// of one element is not cut: it may be missing in other tensors of the op.
+/// Where positions move (a slice of a large dimension, a small piece of a
 /// concatenation) the largest counts: some devices then hold padding only.
 int64_t Chooser::smallestSize(unsigned f) const {
   bool isMoved = map.factor(f).kind == FactorKind::Permutation;
   int64_t size = map.factor(f).size;
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
     if (has(t, f))
-      size = isMoved ? std::max(size, sizeIn(t, f))
-                     : std::min(size, sizeIn(t, f));
+      size =
+          isMoved ? std::max(size, sizeIn(t, f)) : std::min(size, sizeIn(t, f));
   return size;
 }
 
@@ -134,8 +135,8 @@ bool Chooser::isUneven(unsigned f, int64_t shards) const {
   return map.factor(f).size % shards != 0;
 }
 
-/// Size of factor `f` in tensor `t`. Dimensions of permutation factors differ in
-/// size between operand and result.
+/// Size of factor `f` in tensor `t`. Dimensions of permutation factors differ
+/// in size between operand and result.
 int64_t Chooser::sizeIn(unsigned t, unsigned f) const {
   unsigned dim = map.findFactor(t, f)->first;
   return map.tensor(t)[dim].size() == 1 ? problem.tensors[t].shape[dim]
@@ -155,8 +156,8 @@ std::vector<AxisList> Chooser::startFrom(unsigned first) {
       result *= dim;
     return result;
   };
-  llvm::stable_sort(order,
-                    [&](unsigned a, unsigned b) { return bytes(a) > bytes(b); });
+  llvm::stable_sort(
+      order, [&](unsigned a, unsigned b) { return bytes(a) > bytes(b); });
   order.insert(order.begin(), first);
   std::vector<AxisList> axes(map.numFactors());
   for (unsigned t : order)
@@ -224,8 +225,8 @@ double Chooser::reshardCost(unsigned t, ArrayRef<AxisList> axes) const {
   if (dropped && !tensor.isScalar())
     return std::numeric_limits<double>::infinity();
   if (tensor.isResult)
-    return planner.plan(tensor.shape, tensor.elementBytes, inside,
-                        tensor.sharding)
+    return planner
+        .plan(tensor.shape, tensor.elementBytes, inside, tensor.sharding)
         .bytes;
   if (tensor.isFree)
     return 0;

@@ -1,7 +1,6 @@
 //===- InsertReshards.cpp - Makes disagreements explicit ------------------===//
 
 #include "dialect/Sharding/ShardingInterfaces.h"
-#include "llvm/ADT/SetVector.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/DecisionTable.h"
 #include "transforms/Partition/EqualOps.h"
@@ -9,6 +8,7 @@
 #include "transforms/Partition/Passes.h"
 #include "transforms/Partition/ReshardReasons.h"
 #include "transforms/Propagation/ShardingTable.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -67,8 +67,8 @@ private:
   DecisionTable decisions;
   /// What is to be visited, in order. Collected first: visiting inserts ops.
   std::vector<Operation *> ops;
-  /// Reshards whose operand is used in place of what they make, in order. They may
-  /// still be visited, so unused ones go at the end.
+  /// Reshards whose operand is used in place of what they make, in order. They
+  /// may still be visited, so unused ones go at the end.
   llvm::SetVector<ReshardOp> passedBy;
   /// Lists of manual axes around ops, and the one that holds in each block.
   std::vector<AxisList> blockedLists;
@@ -120,8 +120,9 @@ Value ReshardInserter::makeSharded(OpBuilder &builder, Value value,
     setSharding(copy->getResult(0), attrOf(target));
     // The copy may not be able to run cut this way; it is visited like any op.
     visitRuleOp(cast<ShardingRuleOpInterface>(copy));
-    return copy->getUses().empty() ? copy->getResult(0)
-                                   : copy->getUses().begin()->getOwner()->getResult(0);
+    return copy->getUses().empty()
+               ? copy->getResult(0)
+               : copy->getUses().begin()->getOwner()->getResult(0);
   }
   auto reshard = ReshardOp::create(builder, value.getLoc(), value,
                                    attrOf(target), ReductionKind::Add);
@@ -185,9 +186,9 @@ void ReshardInserter::reshardResult(OpResult result, unsigned inside,
     return;
   OpBuilder builder(result.getOwner());
   builder.setInsertionPointAfter(result.getOwner());
-  auto reshard = ReshardOp::create(builder, result.getLoc(), result,
-                                   attrOf(wanted),
-                                   kind.value_or(ReductionKind::Add));
+  auto reshard =
+      ReshardOp::create(builder, result.getLoc(), result, attrOf(wanted),
+                        kind.value_or(ReductionKind::Add));
   result.replaceAllUsesExcept(reshard.getResult(), reshard);
   setSharding(reshard.getResult(), attrOf(wanted));
   setSharding(result, attrOf(inside));
@@ -197,10 +198,9 @@ void ReshardInserter::reshardResult(OpResult result, unsigned inside,
 static void noteRefused(Operation *op, const FactorDecision &decision) {
   op->setAttr(kReplicatedAttr,
               StringAttr::get(op->getContext(), decision.refused));
-  op->emitRemark() << "'" << op->getName()
-                   << "' cannot run with factors of " << decision.refused
-                   << " cut; communicates " << (int64_t)decision.cost
-                   << " bytes to run with them whole";
+  op->emitRemark() << "'" << op->getName() << "' cannot run with factors of "
+                   << decision.refused << " cut; communicates "
+                   << (int64_t)decision.cost << " bytes to run with them whole";
 }
 
 void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {
@@ -217,9 +217,8 @@ void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {
   for (Value result : op->getResults())
     outside.push_back(shardingOf(result));
   unsigned blocked = blockedAround(op);
-  const FactorDecision &decision =
-      decisions.decide(op, outside, before, isFree,
-                       blockedLists[blocked], blocked);
+  const FactorDecision &decision = decisions.decide(
+      op, outside, before, isFree, blockedLists[blocked], blocked);
   if (!decision.refused.empty())
     noteRefused(op, decision);
   if (decision.isInPlace)
@@ -263,8 +262,8 @@ void ReshardInserter::visitDataFlow(ShardingDataFlowOpInterface op) {
 }
 
 /// `inside` without cuts that a region's tensor and the whole (`shape`, which
-/// lies as `outside`) would make at different places: uneven ones of a dimension
-/// that is cut by manual axes too.
+/// lies as `outside`) would make at different places: uneven ones of a
+/// dimension that is cut by manual axes too.
 static TensorSharding commonCuts(const TensorSharding &inside,
                                  const TensorSharding &outside,
                                  ArrayRef<AxisRef> manual,
@@ -305,18 +304,15 @@ void ReshardInserter::visitManual(ManualComputationOp op) {
     }
     reshardOperand(operand, outside);
   }
-  for (auto [result, returned] :
-       llvm::zip_equal(op->getOpResults(),
-                       body.getTerminator()->getOpOperands())) {
+  for (auto [result, returned] : llvm::zip_equal(
+           op->getOpResults(), body.getTerminator()->getOpOperands())) {
     const TensorSharding &outside = shardings[shardingOf(result)];
-    TensorSharding common =
-        commonCuts(insideManual(outside, manual), outside, manual,
-                   shapeOf(result.getType()));
+    TensorSharding common = commonCuts(insideManual(outside, manual), outside,
+                                       manual, shapeOf(result.getType()));
     reshardOperand(returned, shardings.pool().idOf(common));
-    reshardResult(
-        result,
-        shardings.pool().idOf(outsideManual(outside, manual, common)),
-        std::nullopt);
+    reshardResult(result,
+                  shardings.pool().idOf(outsideManual(outside, manual, common)),
+                  std::nullopt);
   }
 }
 
@@ -330,8 +326,9 @@ void ReshardInserter::visitReturns(FunctionOpInterface func) {
     }
 }
 
-/// Is the one user of `use` all that its value is for, and does the op that makes
-/// it stand beside that user? Then how it lies before is the op's to choose.
+/// Is the one user of `use` all that its value is for, and does the op that
+/// makes it stand beside that user? Then how it lies before is the op's to
+/// choose.
 static bool isOnlyUse(OpOperand &use) {
   auto result = dyn_cast<OpResult>(use.get());
   return result && result.hasOneUse() &&
@@ -340,8 +337,8 @@ static bool isOnlyUse(OpOperand &use) {
          result.getOwner()->getBlock() == use.getOwner()->getBlock();
 }
 
-/// A value that only a reshard, a loop, a branch or the function's return uses is
-/// wanted where these put it.
+/// A value that only a reshard, a loop, a branch or the function's return uses
+/// is wanted where these put it.
 void ReshardInserter::foldReshards(ModuleOp module) {
   auto adopt = [&](OpOperand &use, TensorShardingAttr wanted) {
     if (wanted && isOnlyUse(use))

@@ -11,14 +11,14 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
-#include "llvm/ADT/SetVector.h"
 #include "mlir/Transforms/Passes.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "transforms/OpModels/Passes.h"
 #include "transforms/Partition/EqualOps.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/ShardingTable.h"
+#include "llvm/ADT/SetVector.h"
 #include <limits>
 
 using namespace mlir;
@@ -53,8 +53,12 @@ private:
   const TensorSharding &shardingOf(Value value) {
     return shardings[idOf(value)];
   }
-  Type localTypeOf(Value value) { return localType(value.getType(), idOf(value)); }
-  void setLocal(Value global, Value value) { local[global] = {value, idOf(global)}; }
+  Type localTypeOf(Value value) {
+    return localType(value.getType(), idOf(value));
+  }
+  void setLocal(Value global, Value value) {
+    local[global] = {value, idOf(global)};
+  }
   Type localType(Type type, unsigned sharding);
   LogicalResult convertBlock(Block &from, Block &to);
   LogicalResult convertOp(Operation *op, OpBuilder &builder);
@@ -119,13 +123,13 @@ static Operation *lastOf(OpBuilder &builder) {
   return block->empty() ? nullptr : &block->back();
 }
 
-/// Erases what was made behind `last` and repeats what was made before, and puts
-/// what it repeats in its place in `results`.
+/// Erases what was made behind `last` and repeats what was made before, and
+/// puts what it repeats in its place in `results`.
 void Partitioner::leaveOutEqual(Block &block, Operation *last,
                                 MutableArrayRef<Value> results) {
   auto made = last ? std::next(last->getIterator()) : block.begin();
-  for (Operation &op : llvm::make_early_inc_range(
-           llvm::make_range(made, block.end()))) {
+  for (Operation &op :
+       llvm::make_early_inc_range(llvm::make_range(made, block.end()))) {
     for (Region &region : op.getRegions())
       for (Block &inner : region) {
         EqualOps::Block scope(localOps);
@@ -161,17 +165,16 @@ LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
   LocalValue input = local.lookup(op.getInput());
   auto type = cast<RankedTensorType>(op.getType());
   Operation *last = lastOf(builder);
-  Value result =
-      ctx.reshard(input.value, type.getShape(), shardings[input.sharding],
-                  shardings[shardings.idOf(op.getSharding())],
-                  op.getReduction());
+  Value result = ctx.reshard(
+      input.value, type.getShape(), shardings[input.sharding],
+      shardings[shardings.idOf(op.getSharding())], op.getReduction());
   leaveOutEqual(*builder.getBlock(), last, result);
   setLocal(op.getResult(), result);
   return success();
 }
 
-/// The region's local tensors are what crosses its border: its ops take the place
-/// of the computation.
+/// The region's local tensors are what crosses its border: its ops take the
+/// place of the computation.
 LogicalResult Partitioner::convertManual(ManualComputationOp op,
                                          OpBuilder &builder) {
   auto pass = [&](Value from, Value to) -> LogicalResult {
@@ -190,8 +193,8 @@ LogicalResult Partitioner::convertManual(ManualComputationOp op,
   for (Operation &inner : body.without_terminator())
     if (failed(convertOp(&inner, builder)))
       return failure();
-  for (auto [value, result] : llvm::zip_equal(
-           body.getTerminator()->getOperands(), op.getResults()))
+  for (auto [value, result] :
+       llvm::zip_equal(body.getTerminator()->getOperands(), op.getResults()))
     if (failed(pass(value, result)))
       return failure();
   return success();
@@ -241,8 +244,8 @@ LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
     regions.push_back(state.addRegion());
   Operation *clone = builder.create(state);
   clone->removeAttr(ShardingDialect::kShardings);
-  for (auto [from, to] : llvm::zip_equal(op->getRegions(),
-                                         clone->getRegions())) {
+  for (auto [from, to] :
+       llvm::zip_equal(op->getRegions(), clone->getRegions())) {
     if (!hasProgramRegions(op)) {
       IRMapping mapping;
       from.cloneInto(&to, mapping);
@@ -280,9 +283,9 @@ LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
   values.insert(op->result_begin(), op->result_end());
   for (Value value : values)
     if (!shardingOf(value).isFullyReplicated())
-      return op->emitOpError()
-             << "cannot be partitioned: it has no model, and a tensor that it or "
-                "its region uses is cut";
+      return op->emitOpError() << "cannot be partitioned: it has no model, and "
+                                  "a tensor that it or "
+                                  "its region uses is cut";
   return convertByClone(op, builder);
 }
 
@@ -297,8 +300,8 @@ LogicalResult Partitioner::convertBlock(Block &from, Block &to) {
   return success();
 }
 
-/// Regions that were copied as they are (reducers) may use constants from outside
-/// of them, which still are those of the global program.
+/// Regions that were copied as they are (reducers) may use constants from
+/// outside of them, which still are those of the global program.
 void Partitioner::remapCaptures(Block &block) {
   auto remap = [&](Operation *op) {
     for (OpOperand &operand : op->getOpOperands())
@@ -332,17 +335,18 @@ void Partitioner::noteGlobalTypes(FunctionOpInterface func) {
   };
   func.setAllArgAttrs(note(func.getArgumentTypes(),
                            [&](unsigned i) { return func.getArgAttrDict(i); }));
-  func.setAllResultAttrs(
-      note(func.getResultTypes(),
-           [&](unsigned i) { return func.getResultAttrDict(i); }));
+  func.setAllResultAttrs(note(func.getResultTypes(), [&](unsigned i) {
+    return func.getResultAttrDict(i);
+  }));
 }
 
 LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   if (func.isExternal())
     return success();
   if (!func.getFunctionBody().hasOneBlock())
-    return func.emitOpError("has several blocks; partitioning handles structured "
-                            "control flow only (stablehlo.while, case, if)");
+    return func.emitOpError(
+        "has several blocks; partitioning handles structured "
+        "control flow only (stablehlo.while, case, if)");
   if (failed(checkTypes(func, func.getArgumentTypes())))
     return failure();
   local.clear(); // Values of functions done before are gone.
@@ -369,8 +373,7 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
 }
 
 namespace {
-struct PartitionPass
-    : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
+struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
   void runOnOperation() override {
     FailureOr<MeshOp> meshOp = findMesh(getOperation());
     if (failed(meshOp))
