@@ -33,7 +33,7 @@ LogicalResult AsyncStartOp::inferReturnTypes(MLIRContext *context,
 
 LogicalResult AsyncStartOp::verify() {
   OpChecker check(*this);
-  if (failed(verifyRegionType(*this, getBody(), "body", getOperandTypes(),
+  if (failed(verifyRegionType(check, getBody(), "body", getOperandTypes(),
                               getResult().getType().getTypes())))
     return failure();
   Block &block = getBody().front();

@@ -12,19 +12,23 @@ using namespace mlir::gspmd::stablehlo;
 
 /// `replica_groups` is a matrix with one group in each row. Its values are 0 to
 /// n-1, each once; where `mayPad`, -1 fills rows of shorter groups. An empty
-/// matrix is one group of all processes.
-static LogicalResult verifyGroups(const OpChecker &check,
+/// matrix is one group of all processes. `uniqueLabel` and `rangeLabel` are the
+/// constraints on that.
+static LogicalResult verifyGroups(const OpChecker &check, StringRef uniqueLabel,
+                                  StringRef rangeLabel,
                                   DenseIntElementsAttr groups,
                                   bool mayPad = false) {
   if (groups.getType().getRank() != 2)
     return check.error("replica_groups must have rank 2");
   SmallVector<int64_t> ids;
-  if (failed(check.readIds("replica_groups", groups, ids)))
+  OpChecker unique = check.at(uniqueLabel);
+  if (failed(unique.readIds("replica_groups", groups, ids)))
     return failure();
   if (mayPad)
     llvm::erase(ids, -1);
-  return success(succeeded(check.unique("replica_groups", ids)) &&
-                 succeeded(check.inRange("replica_groups", ids, ids.size())));
+  return failure(
+      failed(unique.unique("replica_groups", ids)) ||
+      failed(check.at(rangeLabel).inRange("replica_groups", ids, ids.size())));
 }
 
 /// The number of processes in a group; dynamic when the op does not tell.
@@ -45,8 +49,9 @@ static LogicalResult verifyGlobalIds(const OpChecker &check, bool useGlobalIds,
 /// The element types of `results` are those of `operands`, and the shapes too,
 /// except in dimension `dim`, for which `resize` gives the size of the result.
 static LogicalResult
-verifyResized(const OpChecker &check, TypeRange operands, TypeRange results,
-              int64_t dim, llvm::function_ref<int64_t(int64_t)> resize) {
+verifyResized(const OpChecker &check, StringRef elementLabel,
+              TypeRange operands, TypeRange results, int64_t dim,
+              llvm::function_ref<int64_t(int64_t)> resize) {
   if (operands.size() != results.size())
     return check.error("has " + Twine(operands.size()) + " operands and " +
                        Twine(results.size()) + " results");
@@ -54,7 +59,8 @@ verifyResized(const OpChecker &check, TypeRange operands, TypeRange results,
     auto in = cast<RankedTensorType>(operand);
     auto out = cast<RankedTensorType>(result);
     if (!haveSameBaseElementType(in.getElementType(), out.getElementType()))
-      return check.error("operand and result have different element types");
+      return check.at(elementLabel)
+          .error("operand and result have different element types");
     SmallVector<int64_t> shape(in.getShape());
     shape[dim] = ShapedType::isDynamic(shape[dim]) ? ShapedType::kDynamic
                                                    : resize(shape[dim]);
@@ -82,17 +88,18 @@ LogicalResult AllGatherOp::verify() {
   OpChecker check(*this);
   int64_t dim = getAllGatherDim();
   // (C1)
-  if (failed(checkDim(check, "all_gather_dim", dim, getOperandTypes())))
+  if (failed(
+          checkDim(check.at("C1"), "all_gather_dim", dim, getOperandTypes())))
     return failure();
   // (C2), (C3), (C4), (C5)
-  if (failed(verifyGroups(check, getReplicaGroups())) ||
-      failed(
-          verifyGlobalIds(check, getUseGlobalDeviceIds(), getChannelHandle())))
+  if (failed(verifyGroups(check, "C2", "C4", getReplicaGroups())) ||
+      failed(verifyGlobalIds(check.at("C5"), getUseGlobalDeviceIds(),
+                             getChannelHandle())))
     return failure();
   // (C6)
   int64_t size = groupSize(getReplicaGroups());
-  return verifyResized(check, getOperandTypes(), getResultTypes(), dim,
-                       [&](int64_t in) {
+  return verifyResized(check.at("C6"), "C6", getOperandTypes(),
+                       getResultTypes(), dim, [&](int64_t in) {
                          return ShapedType::isDynamic(size) ? size : in * size;
                        });
 }
@@ -117,13 +124,15 @@ LogicalResult AllReduceOp::inferReturnTypes(MLIRContext *,
 LogicalResult AllReduceOp::verify() {
   OpChecker check(*this);
   // (C1), (C2), (C3), (C4)
-  if (failed(verifyGroups(check, getReplicaGroups(), /*mayPad=*/true)) ||
-      failed(
-          verifyGlobalIds(check, getUseGlobalDeviceIds(), getChannelHandle())))
+  if (failed(verifyGroups(check, "C1", "C3", getReplicaGroups(),
+                          /*mayPad=*/true)) ||
+      failed(verifyGlobalIds(check.at("C4"), getUseGlobalDeviceIds(),
+                             getChannelHandle())))
     return failure();
   // (C5)
   for (Type element : getElementTypes(getOperandTypes()))
-    if (failed(verifyReducer(*this, getComputation(), "computation", element)))
+    if (failed(verifyReducer(check.at("C5"), getComputation(), "computation",
+                             element)))
       return failure();
   return success();
 }
@@ -137,30 +146,31 @@ LogicalResult ReduceScatterOp::verify() {
   RankedTensorType operand = getOperand().getType();
   int64_t dim = getScatterDimension();
   // (C2)
-  if (failed(check.inRange("scatter_dimension", dim, operand.getRank())))
+  if (failed(
+          check.at("C2").inRange("scatter_dimension", dim, operand.getRank())))
     return failure();
   // (C3), (C4), (C5), (C6)
-  if (failed(verifyGroups(check, getReplicaGroups())) ||
-      failed(
-          verifyGlobalIds(check, getUseGlobalDeviceIds(), getChannelHandle())))
+  if (failed(verifyGroups(check, "C3", "C5", getReplicaGroups())) ||
+      failed(verifyGlobalIds(check.at("C6"), getUseGlobalDeviceIds(),
+                             getChannelHandle())))
     return failure();
   // (C1)
   int64_t size = operand.getDimSize(dim);
   int64_t parts = groupSize(getReplicaGroups());
   bool known = !ShapedType::isDynamic(parts);
   if (known && !ShapedType::isDynamic(size) && size % parts != 0)
-    return check.error("scatter_dimension has size " + Twine(size) +
-                       ", which is not a multiple of the group size " +
-                       Twine(parts));
+    return check.at("C1").error("scatter_dimension has size " + Twine(size) +
+                                ", which is not a multiple of the group size " +
+                                Twine(parts));
   // (C7)
-  if (failed(verifyReducer(*this, getComputation(), "computation",
+  if (failed(verifyReducer(check.at("C7"), getComputation(), "computation",
                            operand.getElementType())))
     return failure();
   // (C8), (C9)
   Type accumulated = operand.clone(
       getAccumulatorTypes(getComputation(), operand.getElementType())[0]);
   return verifyResized(
-      check, accumulated, getResult().getType(), dim,
+      check.at("C8"), "C9", accumulated, getResult().getType(), dim,
       [&](int64_t in) { return known ? in / parts : ShapedType::kDynamic; });
 }
 
@@ -174,17 +184,17 @@ static LogicalResult checkSplit(const OpChecker &check,
   TypeRange operands = adaptor.getOperands().getTypes();
   int64_t split = adaptor.getSplitDimension();
   int64_t count = adaptor.getSplitCount();
-  if (failed(checkDim(check, "split_dimension", split, operands)) ||
-      failed(checkDim(check, "concat_dimension", adaptor.getConcatDimension(),
-                      operands)) ||
-      failed(check.positive("split_count", count)))
+  if (failed(checkDim(check.at("C1"), "split_dimension", split, operands)) ||
+      failed(checkDim(check.at("C3"), "concat_dimension",
+                      adaptor.getConcatDimension(), operands)) ||
+      failed(check.at("C4").positive("split_count", count)))
     return failure();
   for (Type type : operands) {
     int64_t size = cast<ShapedType>(type).getDimSize(split);
     if (!ShapedType::isDynamic(size) && size % count != 0)
-      return check.error("split_dimension has size " + Twine(size) +
-                         ", which is not a multiple of split_count " +
-                         Twine(count));
+      return check.at("C2").error("split_dimension has size " + Twine(size) +
+                                  ", which is not a multiple of split_count " +
+                                  Twine(count));
   }
   return success();
 }
@@ -196,14 +206,15 @@ LogicalResult AllToAllOp::inferReturnTypes(MLIRContext *,
   OpChecker check(loc, getOperationName());
   // (C1) to (C7)
   if (failed(checkSplit(check, adaptor)) ||
-      failed(verifyGroups(check, adaptor.getReplicaGroups())))
+      failed(verifyGroups(check, "C5", "C7", adaptor.getReplicaGroups())))
     return failure();
   // (C8)
   int64_t count = adaptor.getSplitCount();
   int64_t group = groupSize(adaptor.getReplicaGroups());
   if (!areCompatibleDims(group, count))
-    return check.error("split_count is " + Twine(count) + ", but a group has " +
-                       Twine(group) + " processes");
+    return check.at("C8").error("split_count is " + Twine(count) +
+                                ", but a group has " + Twine(group) +
+                                " processes");
   // (C9)
   for (Type type : adaptor.getOperands().getTypes()) {
     auto operand = cast<RankedTensorType>(type);
@@ -237,21 +248,22 @@ LogicalResult CollectivePermuteOp::verify() {
   // (C1)
   ShapedType type = pairs.getType();
   if (type.getRank() != 2 || type.getDimSize(1) != 2)
-    return check.error("source_target_pairs has shape " +
-                       shapeToString(type.getShape()) + ", expected [N, 2]");
+    return check.at("C1").error("source_target_pairs has shape " +
+                                shapeToString(type.getShape()) +
+                                ", expected [N, 2]");
   SmallVector<int64_t> ids, sources, targets;
-  if (failed(check.readIds("source_target_pairs", pairs, ids)))
+  if (failed(check.at("C2").readIds("source_target_pairs", pairs, ids)))
     return failure();
   for (auto [i, id] : llvm::enumerate(ids)) {
     // (C4); how many processes there are is not known here.
     if (id < 0)
-      return check.error("source_target_pairs has the negative id " +
-                         Twine(id));
+      return check.at("C4").error("source_target_pairs has the negative id " +
+                                  Twine(id));
     (i % 2 ? targets : sources).push_back(id);
   }
   // (C2), (C3)
-  return success(succeeded(check.unique("sources", sources)) &&
-                 succeeded(check.unique("targets", targets)));
+  return success(succeeded(check.at("C2").unique("sources", sources)) &&
+                 succeeded(check.at("C3").unique("targets", targets)));
 }
 
 LogicalResult
@@ -269,12 +281,13 @@ LogicalResult CollectiveBroadcastOp::verify() {
     return check.error("replica_groups must have rank 2");
   SmallVector<int64_t> ids;
   // (C1), (C2): unlike elsewhere, some processes may be in no group.
-  if (failed(check.readIds("replica_groups", groups, ids)) ||
-      failed(check.unique("replica_groups", ids)))
+  if (failed(check.at("C1").readIds("replica_groups", groups, ids)) ||
+      failed(check.at("C1").unique("replica_groups", ids)))
     return failure();
   for (int64_t id : ids)
     if (id < 0)
-      return check.error("replica_groups has the negative id " + Twine(id));
+      return check.at("C2").error("replica_groups has the negative id " +
+                                  Twine(id));
   return success();
 }
 
@@ -287,7 +300,8 @@ CrossReplicaSumOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
 }
 
 LogicalResult CrossReplicaSumOp::verify() {
-  return verifyGroups(OpChecker(*this), getReplicaGroups(), /*mayPad=*/true);
+  return verifyGroups(OpChecker(*this), "", "", getReplicaGroups(),
+                      /*mayPad=*/true);
 }
 
 //===----------------------------------------------------------------------===//

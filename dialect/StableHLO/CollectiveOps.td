@@ -19,7 +19,7 @@ def SHLO_AllGatherOp : SHLO_Op<"all_gather"> {
   let hasVerifier = 1;
 }
 
-def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [SHLO_InferType]> {
+def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [SHLO_InferResult<"6, 7">]> {
   let summary = "reduces a tensor over the processes of each group";
   let arguments = (ins Variadic<SHLO_Tensor>:$operands,
     I64ElementsAttr:$replica_groups,
@@ -41,7 +41,7 @@ def SHLO_ReduceScatterOp : SHLO_Op<"reduce_scatter"> {
   let hasVerifier = 1;
 }
 
-def SHLO_AllToAllOp : SHLO_Op<"all_to_all", [SHLO_InferType]> {
+def SHLO_AllToAllOp : SHLO_Op<"all_to_all", [SHLO_InferResult<"9">]> {
   let summary = "splits along one dimension, exchanges, joins along another";
   let arguments = (ins Variadic<SHLO_Tensor>:$operands,
     I64Attr:$split_dimension, I64Attr:$concat_dimension, I64Attr:$split_count,
@@ -50,7 +50,8 @@ def SHLO_AllToAllOp : SHLO_Op<"all_to_all", [SHLO_InferType]> {
   let results = (outs Variadic<SHLO_Tensor>:$results);
 }
 
-def SHLO_CollectivePermuteOp : SHLO_Op<"collective_permute", [SHLO_InferType]> {
+def SHLO_CollectivePermuteOp
+    : SHLO_Op<"collective_permute", [SHLO_InferResult<"5">]> {
   let summary = "sends a tensor from process to process; zeros where none comes";
   let arguments = (ins SHLO_Tensor:$operand,
     I64ElementsAttr:$source_target_pairs,
@@ -60,7 +61,7 @@ def SHLO_CollectivePermuteOp : SHLO_Op<"collective_permute", [SHLO_InferType]> {
 }
 
 def SHLO_CollectiveBroadcastOp
-    : SHLO_Op<"collective_broadcast", [SHLO_InferType]> {
+    : SHLO_Op<"collective_broadcast", [SHLO_InferResult<"3">]> {
   let summary = "sends the tensor of each group's first process to the group";
   let arguments = (ins SHLO_Tensor:$operand, I64ElementsAttr:$replica_groups,
     OptionalAttr<SHLO_ChannelHandle>:$channel_handle);

@@ -112,7 +112,7 @@ def SHLO_DynamicConvOp : SHLO_PureOp<"dynamic_conv"> {
 // Linear algebra and Fourier transforms of the minor dimensions
 //===----------------------------------------------------------------------===//
 
-def SHLO_CholeskyOp : SHLO_InferredOp<"cholesky"> {
+def SHLO_CholeskyOp : SHLO_InferredOp<"cholesky", "1"> {
   let summary = "Cholesky decomposition of a batch of matrices";
   let arguments = (ins SHLO_FloatOrComplexTensor:$a,
                        DefaultValuedOptionalAttr<BoolAttr, "false">:$lower);
@@ -123,7 +123,7 @@ def SHLO_CholeskyOp : SHLO_InferredOp<"cholesky"> {
   }];
 }
 
-def SHLO_TriangularSolveOp : SHLO_InferredOp<"triangular_solve"> {
+def SHLO_TriangularSolveOp : SHLO_InferredOp<"triangular_solve", "4"> {
   let summary = "solution of a batch of triangular systems";
   let arguments = (ins SHLO_FloatOrComplexTensor:$a,
                        SHLO_FloatOrComplexTensor:$b, BoolAttr:$left_side,
@@ -132,7 +132,7 @@ def SHLO_TriangularSolveOp : SHLO_InferredOp<"triangular_solve"> {
   let results = (outs SHLO_FloatOrComplexTensor:$result);
 }
 
-def SHLO_FftOp : SHLO_InferredOp<"fft"> {
+def SHLO_FftOp : SHLO_InferredOp<"fft", "2, 5"> {
   let summary = "Fourier transform over up to three minor dimensions";
   let arguments = (ins SHLO_RealOrComplexTensor:$operand,
                        SHLO_FftTypeAttr:$fft_type,

@@ -22,10 +22,11 @@ LogicalResult WhileOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
 LogicalResult WhileOp::verify() {
   Type pred = RankedTensorType::get({}, IntegerType::get(getContext(), 1));
   // (C1), (C2)
-  if (failed(
-          verifyRegionType(*this, getCond(), "cond", getOperandTypes(), pred)))
+  OpChecker check(*this);
+  if (failed(verifyRegionType(check.at("C1"), getCond(), "cond",
+                              getOperandTypes(), pred)))
     return failure();
-  return verifyRegionType(*this, getBody(), "body", getOperandTypes(),
+  return verifyRegionType(check.at("C2"), getBody(), "body", getOperandTypes(),
                           getOperandTypes());
 }
 
@@ -85,7 +86,7 @@ static LogicalResult inferChoice(const OpChecker &check, RegionRange regions,
                                  SmallVectorImpl<Type> &types) {
   // (C1) of case.
   if (regions.empty())
-    return check.error("needs at least one branch");
+    return check.at("C1").error("needs at least one branch");
   std::optional<TypeRange> returned = getReturnTypes(*regions.front());
   if (!returned)
     return check.error("branch 0 must end with 'stablehlo.return'");
@@ -93,14 +94,21 @@ static LogicalResult inferChoice(const OpChecker &check, RegionRange regions,
   return success();
 }
 
-/// All branches return the types of the first: (C2) of if, (C3) of case. That
-/// they take no arguments is the op's trait.
-static LogicalResult verifyChoice(Operation *op) {
+/// All branches take no arguments and return the types of the first;
+/// `arguments` and `results` are the constraints on that.
+static LogicalResult verifyChoice(Operation *op, StringRef arguments,
+                                  StringRef results) {
   TypeRange expected = *getReturnTypes(op->getRegion(0));
-  for (auto [i, region] : llvm::enumerate(op->getRegions()))
-    if (failed(verifyRegionType(op, region, ("branch " + Twine(i)).str(), {},
-                                expected)))
+  for (auto [i, region] : llvm::enumerate(op->getRegions())) {
+    OpChecker check(op);
+    std::string name = ("branch " + Twine(i)).str();
+    if (region.getNumArguments() != 0)
+      return check.at(arguments).error("'" + name + "' takes " +
+                                       Twine(region.getNumArguments()) +
+                                       " arguments, expected none");
+    if (failed(verifyRegionType(check.at(results), region, name, {}, expected)))
       return failure();
+  }
   return success();
 }
 
@@ -128,7 +136,7 @@ LogicalResult IfOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
                      types);
 }
 
-LogicalResult IfOp::verify() { return verifyChoice(*this); }
+LogicalResult IfOp::verify() { return verifyChoice(*this, "C1", "C2"); }
 
 void IfOp::getSuccessorRegions(RegionBranchPoint point,
                                SmallVectorImpl<RegionSuccessor> &successors) {
@@ -151,7 +159,7 @@ LogicalResult CaseOp::inferReturnTypes(MLIRContext *,
                      types);
 }
 
-LogicalResult CaseOp::verify() { return verifyChoice(*this); }
+LogicalResult CaseOp::verify() { return verifyChoice(*this, "C2", "C3"); }
 
 void CaseOp::getSuccessorRegions(RegionBranchPoint point,
                                  SmallVectorImpl<RegionSuccessor> &successors) {
@@ -247,6 +255,7 @@ GetTupleElementOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
   int64_t index = static_cast<int32_t>(adaptor.getIndex());
   // (C1)
   if (failed(OpChecker(loc, getOperationName())
+                 .at("C1")
                  .inRange("index", index, tuple.size())))
     return failure();
   types.push_back(tuple.getType(index)); // (C2)

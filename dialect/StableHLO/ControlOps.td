@@ -14,7 +14,7 @@ def SHLO_ReturnOp : SHLO_PureOp<"return", [Terminator, ReturnLike]> {
 }
 
 def SHLO_WhileOp : SHLO_Op<"while", [
-    RecursiveMemoryEffects, SHLO_InferType,
+    RecursiveMemoryEffects, SHLO_InferResult<"3">,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockArgumentNames"]>]> {
   let summary = "repeats `body` as long as `cond` gives true";
   let description = [{
@@ -40,23 +40,24 @@ def SHLO_WhileOp : SHLO_Op<"while", [
 }
 
 /// Chooses one of its regions, none of which takes arguments.
-class SHLO_ChoiceOp<string mnemonic> : SHLO_Op<mnemonic, [
-    RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments,
-    SHLO_InferType,
+/// `constraint` is the one on the results.
+class SHLO_ChoiceOp<string mnemonic, string constraint> : SHLO_Op<mnemonic, [
+    RecursiveMemoryEffects, RecursivelySpeculatable,
+    SHLO_InferResult<constraint>,
     DeclareOpInterfaceMethods<RegionBranchOpInterface, [
       "getRegionInvocationBounds"]>]> {
   let results = (outs Variadic<SHLO_TensorOrTokenOrTuple>:$results);
   let hasVerifier = 1;
 }
 
-def SHLO_IfOp : SHLO_ChoiceOp<"if"> {
+def SHLO_IfOp : SHLO_ChoiceOp<"if", "3"> {
   let summary = "executes one of two regions";
   let arguments = (ins 0DTensorOf<[SHLO_Pred]>:$pred);
   let regions = (region SizedRegion<1>:$true_branch,
                         SizedRegion<1>:$false_branch);
 }
 
-def SHLO_CaseOp : SHLO_ChoiceOp<"case"> {
+def SHLO_CaseOp : SHLO_ChoiceOp<"case", "4"> {
   let summary = "executes the region that `index` names";
   let description = [{
     An index out of range selects the last region.
@@ -65,7 +66,7 @@ def SHLO_CaseOp : SHLO_ChoiceOp<"case"> {
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
 }
 
-def SHLO_OptimizationBarrierOp : SHLO_InferredOp<"optimization_barrier"> {
+def SHLO_OptimizationBarrierOp : SHLO_InferredOp<"optimization_barrier", "1"> {
   let summary = "gives its operands; nothing moves across it";
   let description = [{
     ```mlir
@@ -79,7 +80,7 @@ def SHLO_OptimizationBarrierOp : SHLO_InferredOp<"optimization_barrier"> {
   }];
 }
 
-def SHLO_TupleOp : SHLO_InferredOp<"tuple"> {
+def SHLO_TupleOp : SHLO_InferredOp<"tuple", "1"> {
   let summary = "a tuple of its operands";
   let arguments = (ins Variadic<SHLO_TensorOrTokenOrTuple>:$val);
   let results = (outs SHLO_Tuple:$result);
@@ -88,7 +89,7 @@ def SHLO_TupleOp : SHLO_InferredOp<"tuple"> {
   }];
 }
 
-def SHLO_GetTupleElementOp : SHLO_InferredOp<"get_tuple_element"> {
+def SHLO_GetTupleElementOp : SHLO_InferredOp<"get_tuple_element", "2"> {
   let summary = "one member of a tuple";
   let arguments = (ins SHLO_Tuple:$operand, I32Attr:$index);
   let results = (outs SHLO_TensorOrTokenOrTuple:$result);

@@ -103,7 +103,7 @@ LogicalResult CustomCallOp::verify() {
        failed(verifyLayouts(check, "result_layouts", *getResultLayouts(),
                             getResultTypes()))))
     return failure();
-  // (C1): a typed call has its configuration in a dictionary.
+  // A typed call has its configuration in a dictionary.
   bool typed = getApiVersion() == CustomCallApiVersion::API_VERSION_TYPED_FFI;
   if (Attribute config = getBackendConfigAttr())
     if (typed != isa<DictionaryAttr>(config))
@@ -125,7 +125,7 @@ LogicalResult CompositeOp::verify() {
   auto [dialect, op] = getName().split('.');
   if (dialect.empty() || op.empty())
     return emitOpError("name \"")
-           << getName() << "\" must have the form \"namespace.op\"";
+           << getName() << "\" must have the form \"namespace.op\" (C1)";
   return success();
 }
 
@@ -136,12 +136,14 @@ CompositeOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
       *this, getDecompositionAttr());
   if (!function)
     return emitOpError("decomposition ")
-           << getDecompositionAttr() << " is not a function of the module";
+           << getDecompositionAttr() << " is not a function of the module (C2)";
   // (C3), (C4)
-  if (!areCompatibleTypes(function.getArgumentTypes(), getOperandTypes()) ||
-      !areCompatibleTypes(function.getResultTypes(), getResultTypes()))
-    return emitOpError("has other types than its decomposition ")
-           << getDecompositionAttr();
+  if (!areCompatibleTypes(function.getArgumentTypes(), getOperandTypes()))
+    return emitOpError("has other operand types than its decomposition ")
+           << getDecompositionAttr() << " (C3)";
+  if (!areCompatibleTypes(function.getResultTypes(), getResultTypes()))
+    return emitOpError("has other result types than its decomposition ")
+           << getDecompositionAttr() << " (C4)";
   return success();
 }
 

@@ -18,9 +18,9 @@ defvar SHLO_inferElementwiseDecl = [{
 
 /// Op whose operands and result have one type.
 class SHLO_SameTypeOp<string mnemonic, list<Trait> traits = []>
-    : SHLO_PureOp<mnemonic, traits # [
-        SameOperandsAndResultShape, Elementwise, InferTypeOpInterface,
-        SHLO_VerifiesInferredTypes]> {
+    : SHLO_PureOp<mnemonic, [
+        SHLO_VerifiesInferredTypes<"1">, SameOperandsAndResultShape,
+        Elementwise, InferTypeOpInterface] # traits> {
   let extraClassDeclaration =
     !strconcat(SHLO_inferElementwiseDecl, SHLO_inferDecls);
 }
@@ -40,13 +40,14 @@ class SHLO_UnaryOp<string mnemonic, string text, Type type,
 /// A unary op whose accuracy can be asked for.
 class SHLO_TranscendentalOp<string mnemonic, string text>
     : SHLO_UnaryOp<mnemonic, text, SHLO_FloatOrComplexTensor,
-                   (ins OptionalAttr<SHLO_ResultAccuracy>:$result_accuracy)>;
+                   (ins SHLO_DefaultResultAccuracy:$result_accuracy)>;
 
 /// One operand; the result has the same shape and other elements, inferred by
-/// the op's own function.
+/// the op's own function; `constraints` are those on the result.
 class SHLO_ElementOp<string mnemonic, string text, Type operandType,
-                     Type resultType>
-    : SHLO_InferredOp<mnemonic, [SameOperandsAndResultShape, Elementwise]> {
+                     Type resultType, string constraints = "1, 2">
+    : SHLO_InferredOp<mnemonic, constraints,
+                      [SameOperandsAndResultShape, Elementwise]> {
   let summary = text;
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);

@@ -20,14 +20,21 @@ void StablehloDialect::addElementwiseOps() {
 // Binary
 //===----------------------------------------------------------------------===//
 
-// compare (C1, C2)
 LogicalResult CompareOp::inferReturnTypes(MLIRContext *context,
                                           std::optional<Location> loc,
                                           Adaptor adaptor,
                                           SmallVectorImpl<Type> &types) {
+  // compare (C1)
+  Type lhs = adaptor.getLhs().getType(), rhs = adaptor.getRhs().getType();
+  if (!haveSameBaseElementType(lhs, rhs))
+    return inferError(loc, getOperationName(), "found operands with elements ",
+                      getElementTypeOrSelf(lhs), " and ",
+                      getElementTypeOrSelf(rhs),
+                      ", expected one element type (C1)");
+  // compare (C2)
   return inferElementwiseType(loc, getOperationName(),
                               adaptor.getOperands().getTypes(),
-                              IntegerType::get(context, 1), types);
+                              IntegerType::get(context, 1), types, "C2");
 }
 
 /// True when elements of type `element` can be compared as `type` says.
@@ -55,7 +62,7 @@ LogicalResult CompareOp::verify() {
   if (getCompareType() && !isComparable(element, *getCompareType()))
     return emitOpError("found comparison type ")
            << stringifyComparisonType(*getCompareType())
-           << ", expected one for elements of type " << element;
+           << ", expected one for elements of type " << element << " (C3)";
   return success();
 }
 
@@ -86,21 +93,21 @@ LogicalResult ClampOp::inferReturnTypes(MLIRContext *,
                                         Adaptor adaptor,
                                         SmallVectorImpl<Type> &types) {
   auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
-  std::pair<StringRef, Value> limits[] = {{"min", adaptor.getMin()},
-                                          {"max", adaptor.getMax()}};
-  for (auto [name, limit] : limits) {
+  std::tuple<StringRef, Value, StringRef> limits[] = {
+      {"min", adaptor.getMin(), "C1"}, {"max", adaptor.getMax(), "C2"}};
+  for (auto [name, limit, label] : limits) {
     auto type = cast<RankedTensorType>(limit.getType());
     // clamp (C1, C2)
     if (!isScalarOrCompatible(type, operand))
       return inferError(loc, getOperationName(), "found ", name, " of shape ",
                         shapeToString(type.getShape()),
                         ", expected a scalar or the shape ",
-                        shapeToString(operand.getShape()));
+                        shapeToString(operand.getShape()), " (", label, ")");
     // clamp (C3)
     if (!haveSameBaseElementType(type, operand))
       return inferError(loc, getOperationName(), "found ", name,
                         " with elements ", type.getElementType(), ", expected ",
-                        operand.getElementType());
+                        operand.getElementType(), " (C3)");
   }
   // clamp (C4)
   types.push_back(operand);
@@ -118,8 +125,9 @@ LogicalResult SelectOp::inferReturnTypes(MLIRContext *,
     return inferError(loc, getOperationName(), "found pred of shape ",
                       shapeToString(pred.getShape()),
                       ", expected a scalar or the shape ",
-                      shapeToString(onTrue.getShape()));
+                      shapeToString(onTrue.getShape()), " (C1)");
   // select (C2)
   Type branches[] = {onTrue, adaptor.getOnFalse().getType()};
-  return inferElementwiseType(loc, getOperationName(), branches, Type(), types);
+  return inferElementwiseType(loc, getOperationName(), branches, Type(), types,
+                              "C2");
 }

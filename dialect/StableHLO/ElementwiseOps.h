@@ -3,6 +3,7 @@
 #ifndef GSPMD_DIALECT_STABLEHLO_ELEMENTWISEOPS_H
 #define GSPMD_DIALECT_STABLEHLO_ELEMENTWISEOPS_H
 
+#include "dialect/StableHLO/QuantizedChecks.h"
 #include "dialect/StableHLO/StablehloBase.h"
 
 #define GET_OP_CLASSES

@@ -5,11 +5,28 @@
 
 include "dialect/StableHLO/ElementwiseBase.td"
 
+def SHLO_VerifiesSum : NativeOpTrait<"VerifiesSum"> {
+  let cppNamespace = "::mlir::gspmd::stablehlo";
+}
+
 //===----------------------------------------------------------------------===//
 // Binary
 //===----------------------------------------------------------------------===//
 
-def SHLO_AddOp : SHLO_BinaryOp<"add", "sum", SHLO_Tensor, [Commutative]>;
+// Unlike in other ops, operands may be quantized with another granularity.
+def SHLO_AddOp : SHLO_PureOp<"add", [
+    SHLO_VerifiesSum, SameOperandsAndResultShape, Elementwise,
+    InferTypeOpInterface, Commutative]> {
+  let summary = "sum";
+  let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs);
+  let results = (outs SHLO_Tensor:$result);
+  let assemblyFormat = [{
+    $lhs `,` $rhs attr-dict `:`
+    custom<SameOperandsAndResultType>(type($lhs), type($rhs), type($result))
+  }];
+  let extraClassDeclaration =
+    !strconcat(SHLO_inferElementwiseDecl, SHLO_inferDecls);
+}
 def SHLO_AndOp : SHLO_BinaryOp<"and", "bitwise or logical AND",
                                SHLO_PredOrIntTensor, [Commutative]>;
 def SHLO_Atan2Op : SHLO_BinaryOp<"atan2", "angle of the point (rhs, lhs)",
@@ -40,7 +57,7 @@ def SHLO_SubtractOp : SHLO_BinaryOp<"subtract", "difference",
 def SHLO_XorOp : SHLO_BinaryOp<"xor", "bitwise or logical XOR",
                                SHLO_PredOrIntTensor, [Commutative]>;
 
-def SHLO_CompareOp : SHLO_InferredOp<"compare",
+def SHLO_CompareOp : SHLO_InferredOp<"compare", "2",
     [SameOperandsAndResultShape, Elementwise]> {
   let summary = "comparison";
   let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs,
@@ -55,7 +72,7 @@ def SHLO_CompareOp : SHLO_InferredOp<"compare",
   let hasVerifier = 1;
 }
 
-def SHLO_ComplexOp : SHLO_InferredOp<"complex",
+def SHLO_ComplexOp : SHLO_InferredOp<"complex", "2, 3",
     [SameOperandsAndResultShape, Elementwise]> {
   let summary = "complex number of a real and an imaginary part";
   let arguments = (ins SHLO_F32Or64Tensor:$lhs, SHLO_F32Or64Tensor:$rhs);
@@ -70,7 +87,7 @@ def SHLO_ComplexOp : SHLO_InferredOp<"complex",
 // Ternary: a scalar may stand for a tensor
 //===----------------------------------------------------------------------===//
 
-def SHLO_ClampOp : SHLO_InferredOp<"clamp"> {
+def SHLO_ClampOp : SHLO_InferredOp<"clamp", "4"> {
   let summary = "operand limited to the range from min to max";
   let arguments = (ins SHLO_Tensor:$min, SHLO_Tensor:$operand,
                        SHLO_Tensor:$max);
@@ -82,7 +99,7 @@ def SHLO_ClampOp : SHLO_InferredOp<"clamp"> {
   }];
 }
 
-def SHLO_SelectOp : SHLO_InferredOp<"select"> {
+def SHLO_SelectOp : SHLO_InferredOp<"select", "2"> {
   let summary = "on_true where pred holds, on_false elsewhere";
   let arguments = (ins SHLO_PredTensor:$pred, SHLO_Tensor:$on_true,
                        SHLO_Tensor:$on_false);

@@ -48,32 +48,35 @@ static LogicalResult checkOffsets(const OpChecker &check,
   int64_t windows = offsets.size() + s.dims.getCollapsedSliceDims().size() +
                     s.dims.getOperandBatchingDims().size();
   if (windows != rank)
-    return check.error("offset_dims, collapsed_slice_dims and "
-                       "operand_batching_dims name " +
-                       Twine(windows) + " dimensions of an operand of rank " +
-                       Twine(rank));
+    return check.at("C1").error(
+        "offset_dims, collapsed_slice_dims and "
+        "operand_batching_dims name " +
+        Twine(windows) + " dimensions of an operand of rank " + Twine(rank));
   // (C2)
-  if (failed(check.inRange("index_vector_dim", vectorDim, indexRank + 1)))
+  if (failed(
+          check.at("C2").inRange("index_vector_dim", vectorDim, indexRank + 1)))
     return failure();
   // (C3)
   if (!areCompatibleDims(map.size(), s.indexVectorSize()))
-    return check.error("start_index_map has " + Twine(map.size()) +
-                       " values, but an index vector has " +
-                       Twine(s.indexVectorSize()));
+    return check.at("C3").error("start_index_map has " + Twine(map.size()) +
+                                " values, but an index vector has " +
+                                Twine(s.indexVectorSize()));
   // (C4)
-  if (failed(check.sorted("offset_dims", offsets)) ||
-      failed(check.unique("offset_dims", offsets)))
+  if (failed(check.at("C4").sorted("offset_dims", offsets)) ||
+      failed(check.at("C4").unique("offset_dims", offsets)))
     return failure();
   // (C5)
   int64_t batchRank = indexRank - (vectorDim < indexRank ? 1 : 0);
-  if (failed(check.inRange("offset_dims", offsets,
-                           batchRank + static_cast<int64_t>(offsets.size()))))
+  if (failed(check.at("C5").inRange("offset_dims", offsets,
+                                    batchRank +
+                                        static_cast<int64_t>(offsets.size()))))
     return failure();
   // (C18), (C19)
-  if (failed(check.unique("start_index_map with operand_batching_dims",
-                          concat(map, s.dims.getOperandBatchingDims()))))
+  if (failed(
+          check.at("C18").unique("start_index_map with operand_batching_dims",
+                                 concat(map, s.dims.getOperandBatchingDims()))))
     return failure();
-  return check.inRange("start_index_map", map, rank);
+  return check.at("C19").inRange("start_index_map", map, rank);
 }
 
 /// (C6) to (C17): collapsed and batching dimensions.
@@ -84,38 +87,42 @@ static LogicalResult checkBatching(const OpChecker &check,
   ArrayRef<int64_t> batching = s.dims.getOperandBatchingDims();
   ArrayRef<int64_t> indexBatching = s.dims.getStartIndicesBatchingDims();
   // (C6), (C7), (C8)
-  if (failed(check.unique("collapsed_slice_dims with operand_batching_dims",
-                          concat(collapsed, batching))) ||
-      failed(check.sorted("collapsed_slice_dims", collapsed)) ||
-      failed(check.inRange("collapsed_slice_dims", collapsed, rank)))
+  if (failed(check.at("C6").unique(
+          "collapsed_slice_dims with operand_batching_dims",
+          concat(collapsed, batching))) ||
+      failed(check.at("C7").sorted("collapsed_slice_dims", collapsed)) ||
+      failed(check.at("C8").inRange("collapsed_slice_dims", collapsed, rank)))
     return failure();
   // (C10), (C11)
-  if (failed(check.sorted("operand_batching_dims", batching)) ||
-      failed(check.inRange("operand_batching_dims", batching, rank)))
+  if (failed(check.at("C10").sorted("operand_batching_dims", batching)) ||
+      failed(check.at("C11").inRange("operand_batching_dims", batching, rank)))
     return failure();
   // (C13), (C14)
-  if (failed(check.unique("start_indices_batching_dims", indexBatching)) ||
-      failed(check.inRange("start_indices_batching_dims", indexBatching,
-                           s.startIndices.getRank())))
+  if (failed(check.at("C13").unique("start_indices_batching_dims",
+                                    indexBatching)) ||
+      failed(check.at("C14").inRange("start_indices_batching_dims",
+                                     indexBatching, s.startIndices.getRank())))
     return failure();
   // (C15)
   if (llvm::is_contained(indexBatching, s.dims.getIndexVectorDim()))
-    return check.error("start_indices_batching_dims has index_vector_dim " +
-                       Twine(s.dims.getIndexVectorDim()));
+    return check.at("C15").error(
+        "start_indices_batching_dims has index_vector_dim " +
+        Twine(s.dims.getIndexVectorDim()));
   // (C16)
   if (batching.size() != indexBatching.size())
-    return check.error("operand_batching_dims has " + Twine(batching.size()) +
-                       " values, start_indices_batching_dims has " +
-                       Twine(indexBatching.size()));
+    return check.at("C16").error("operand_batching_dims has " +
+                                 Twine(batching.size()) +
+                                 " values, start_indices_batching_dims has " +
+                                 Twine(indexBatching.size()));
   // (C17)
   for (auto [dim, indexDim] : llvm::zip_equal(batching, indexBatching))
     if (!areCompatibleDims(s.operand.getDimSize(dim),
                            s.startIndices.getDimSize(indexDim)))
-      return check.error("operand_batching_dims[" + Twine(dim) + "] has size " +
-                         Twine(s.operand.getDimSize(dim)) +
-                         ", start_indices_batching_dims[" + Twine(indexDim) +
-                         "] has size " +
-                         Twine(s.startIndices.getDimSize(indexDim)));
+      return check.at("C17").error(
+          "operand_batching_dims[" + Twine(dim) + "] has size " +
+          Twine(s.operand.getDimSize(dim)) + ", start_indices_batching_dims[" +
+          Twine(indexDim) + "] has size " +
+          Twine(s.startIndices.getDimSize(indexDim)));
   return success();
 }
 
@@ -123,20 +130,24 @@ static LogicalResult checkBatching(const OpChecker &check,
 static LogicalResult checkSliceSizes(const OpChecker &check,
                                      const GatherShape &s) {
   // (C20)
-  if (failed(check.hasSize("slice_sizes", s.sliceSizes, s.operand.getRank())))
+  if (failed(check.at("C20").hasSize("slice_sizes", s.sliceSizes,
+                                     s.operand.getRank())))
     return failure();
   for (auto [dim, size] : llvm::enumerate(s.sliceSizes)) {
     if (ShapedType::isDynamic(size))
       continue;
     // (C9), (C12)
+    bool isBatching = llvm::is_contained(s.dims.getOperandBatchingDims(), dim);
     if (!s.isWindowDim(dim) && size > 1)
-      return check.error("slice_sizes[" + Twine(dim) + "] is " + Twine(size) +
-                         ", but the dimension is collapsed or batching");
+      return check.at(isBatching ? "C12" : "C9")
+          .error("slice_sizes[" + Twine(dim) + "] is " + Twine(size) +
+                 ", but the dimension is collapsed or batching");
     // (C21)
     int64_t limit = s.operand.getDimSize(dim);
     if (size < 0 || (!ShapedType::isDynamic(limit) && size > limit))
-      return check.error("slice_sizes[" + Twine(dim) + "] is " + Twine(size) +
-                         ", which is not in [0, " + dimToString(limit) + "]");
+      return check.at("C21").error("slice_sizes[" + Twine(dim) + "] is " +
+                                   Twine(size) + ", which is not in [0, " +
+                                   dimToString(limit) + "]");
   }
   return success();
 }
@@ -188,12 +199,15 @@ LogicalResult DynamicGatherOp::inferReturnTypes(MLIRContext *,
   OpChecker check(loc, getOperationName());
   // (C20)
   if (!areCompatibleDims(sizes.getDimSize(0), operand.getRank()))
-    return check.error("slice_sizes has " + Twine(sizes.getDimSize(0)) +
-                       " values, expected " + Twine(operand.getRank()));
-  GatherShape shape{
-      operand, cast<RankedTensorType>(adaptor.getStartIndices().getType()),
-      adaptor.getDimensionNumbers(),
-      SmallVector<int64_t>(operand.getRank(), ShapedType::kDynamic)};
+    return check.at("C20").error(
+        "slice_sizes has " + Twine(sizes.getDimSize(0)) + " values, expected " +
+        Twine(operand.getRank()));
+  GatherShape shape{operand,
+                    cast<RankedTensorType>(adaptor.getStartIndices().getType()),
+                    adaptor.getDimensionNumbers(),
+                    getConstantInts(adaptor.getSliceSizes())
+                        .value_or(SmallVector<int64_t>(operand.getRank(),
+                                                       ShapedType::kDynamic))};
   return inferGather(check, shape, types);
 }
 
@@ -221,15 +235,16 @@ LogicalResult TorchIndexSelectOp::verify() {
 //===----------------------------------------------------------------------===//
 
 /// One start index of one common type for each dimension of `operand`.
-static LogicalResult checkStartIndices(const OpChecker &check,
-                                       RankedTensorType operand,
+/// `count` and `type` are the constraints on that.
+static LogicalResult checkStartIndices(const OpChecker &check, StringRef count,
+                                       StringRef type, RankedTensorType operand,
                                        ValueRange starts) {
   if (static_cast<int64_t>(starts.size()) != operand.getRank())
-    return check.error("has " + Twine(starts.size()) +
-                       " start indices for an operand of rank " +
-                       Twine(operand.getRank()));
+    return check.at(count).error("has " + Twine(starts.size()) +
+                                 " start indices for an operand of rank " +
+                                 Twine(operand.getRank()));
   if (!llvm::all_equal(starts.getTypes()))
-    return check.error("start indices must have the same type");
+    return check.at(type).error("start indices must have the same type");
   return success();
 }
 
@@ -256,9 +271,10 @@ LogicalResult DynamicSliceOp::inferReturnTypes(MLIRContext *,
   auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
   ArrayRef<int64_t> sizes = adaptor.getSliceSizes();
   // (C2), (C3), (C4)
-  if (failed(checkStartIndices(check, operand, adaptor.getStartIndices())) ||
-      failed(check.hasSize("slice_sizes", sizes, operand.getRank())) ||
-      failed(checkFits(check, "slice_sizes", sizes, operand)))
+  if (failed(checkStartIndices(check, "C2", "C3", operand,
+                               adaptor.getStartIndices())) ||
+      failed(check.at("C2").hasSize("slice_sizes", sizes, operand.getRank())) ||
+      failed(checkFits(check.at("C4"), "slice_sizes", sizes, operand)))
     return failure();
   // (C1), (C5)
   types.push_back(RankedTensorType::get(sizes, operand.getElementType()));
@@ -274,14 +290,17 @@ LogicalResult DynamicUpdateSliceOp::inferReturnTypes(
   // (C2)
   if (!haveSameBaseElementType(operand.getElementType(),
                                update.getElementType()))
-    return check.error("operand and update have different element types");
+    return check.at("C2").error(
+        "operand and update have different element types");
   // (C3)
   if (operand.getRank() != update.getRank())
-    return check.error("update has rank " + Twine(update.getRank()) +
-                       ", the operand has rank " + Twine(operand.getRank()));
+    return check.at("C3").error("update has rank " + Twine(update.getRank()) +
+                                ", the operand has rank " +
+                                Twine(operand.getRank()));
   // (C4), (C5), (C6)
-  if (failed(checkStartIndices(check, operand, adaptor.getStartIndices())) ||
-      failed(checkFits(check, "update", update.getShape(), operand)))
+  if (failed(checkStartIndices(check, "C4", "C5", operand,
+                               adaptor.getStartIndices())) ||
+      failed(checkFits(check.at("C6"), "update", update.getShape(), operand)))
     return failure();
   // (C1)
   types.push_back(operand);

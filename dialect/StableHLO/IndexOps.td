@@ -5,7 +5,7 @@
 
 include "dialect/StableHLO/StablehloAttrs.td"
 
-def SHLO_GatherOp : SHLO_InferredOp<"gather"> {
+def SHLO_GatherOp : SHLO_InferredOp<"gather", "22, 23"> {
   let summary = "slices of a tensor at offsets taken from another tensor";
   let description = [{
     ```mlir
@@ -23,7 +23,7 @@ def SHLO_GatherOp : SHLO_InferredOp<"gather"> {
   let results = (outs SHLO_Tensor:$result);
 }
 
-def SHLO_DynamicGatherOp : SHLO_InferredOp<"dynamic_gather"> {
+def SHLO_DynamicGatherOp : SHLO_InferredOp<"dynamic_gather", "22, 23"> {
   let summary = "a gather whose slice sizes are a value";
   let arguments = (ins SHLO_Tensor:$operand, SHLO_IntTensor:$start_indices,
     SHLO_DimensionTensor:$slice_sizes,
@@ -40,7 +40,7 @@ def SHLO_TorchIndexSelectOp : SHLO_PureOp<"torch_index_select"> {
   let hasVerifier = 1;
 }
 
-def SHLO_DynamicSliceOp : SHLO_InferredOp<"dynamic_slice"> {
+def SHLO_DynamicSliceOp : SHLO_InferredOp<"dynamic_slice", "1, 5"> {
   let summary = "a slice of a static size at a computed position";
   let description = [{
     The start is clamped so that the slice lies within the operand.
@@ -59,7 +59,7 @@ def SHLO_DynamicSliceOp : SHLO_InferredOp<"dynamic_slice"> {
   }];
 }
 
-def SHLO_DynamicUpdateSliceOp : SHLO_InferredOp<"dynamic_update_slice"> {
+def SHLO_DynamicUpdateSliceOp : SHLO_InferredOp<"dynamic_update_slice", "1"> {
   let summary = "a tensor with a slice at a computed position replaced";
   let description = [{
     ```mlir
@@ -77,7 +77,7 @@ def SHLO_DynamicUpdateSliceOp : SHLO_InferredOp<"dynamic_update_slice"> {
 
 def SHLO_ScatterOp : SHLO_Op<"scatter", [
     SameVariadicOperandSize, RecursiveMemoryEffects, RecursivelySpeculatable,
-    SHLO_InferType]> {
+    SHLO_InferResult<"24, 25">]> {
   let summary = "tensors with slices at computed positions updated";
   let description = [{
     `update_computation` combines the value that is there with the update.

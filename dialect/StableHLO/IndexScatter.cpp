@@ -54,19 +54,20 @@ static SmallVector<int64_t> concat(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
 LogicalResult ScatterChecker::checkOperands() {
   // (C5): that there are as many updates as inputs is the op's trait.
   if (op.getInputs().empty())
-    return error("needs at least one input");
+    return at("C5").error("needs at least one input");
   input = cast<RankedTensorType>(op.getInputs().front().getType());
   update = cast<RankedTensorType>(op.getUpdates().front().getType());
   for (auto [in, up] : llvm::zip_equal(op.getInputs(), op.getUpdates())) {
     auto inType = cast<RankedTensorType>(in.getType());
     auto upType = cast<RankedTensorType>(up.getType());
     if (!areCompatibleShapes(inType.getShape(), input.getShape()))
-      return error("inputs must have the same shape"); // (C1)
+      return at("C1").error("inputs must have the same shape");
     if (!areCompatibleShapes(upType.getShape(), update.getShape()))
-      return error("updates must have the same shape"); // (C3)
+      return at("C3").error("updates must have the same shape");
     if (!haveSameBaseElementType(inType.getElementType(),
                                  upType.getElementType()))
-      return error("an update's element type differs from its input's"); // (C6)
+      return at("C6").error(
+          "an update's element type differs from its input's");
   }
   return success();
 }
@@ -79,21 +80,23 @@ LogicalResult ScatterChecker::checkWindows() {
       windows.size() + inserted.size() + dims.getInputBatchingDims().size();
   // (C2)
   if (named != input.getRank())
-    return error("update_window_dims, inserted_window_dims and "
-                 "input_batching_dims name " +
-                 Twine(named) + " dimensions of an input of rank " +
-                 Twine(input.getRank()));
+    return at("C2").error("update_window_dims, inserted_window_dims and "
+                          "input_batching_dims name " +
+                          Twine(named) + " dimensions of an input of rank " +
+                          Twine(input.getRank()));
   // (C7), (C8)
-  if (failed(sorted("update_window_dims", windows)) ||
-      failed(unique("update_window_dims", windows)) ||
-      failed(inRange("update_window_dims", windows, update.getRank())))
+  if (failed(at("C7").sorted("update_window_dims", windows)) ||
+      failed(at("C7").unique("update_window_dims", windows)) ||
+      failed(at("C8").inRange("update_window_dims", windows, update.getRank())))
     return failure();
   // (C9), (C10), (C11)
   return success(
-      succeeded(unique("inserted_window_dims with input_batching_dims",
-                       concat(inserted, dims.getInputBatchingDims()))) &&
-      succeeded(sorted("inserted_window_dims", inserted)) &&
-      succeeded(inRange("inserted_window_dims", inserted, input.getRank())));
+      succeeded(
+          at("C9").unique("inserted_window_dims with input_batching_dims",
+                          concat(inserted, dims.getInputBatchingDims()))) &&
+      succeeded(at("C10").sorted("inserted_window_dims", inserted)) &&
+      succeeded(at("C11").inRange("inserted_window_dims", inserted,
+                                  input.getRank())));
 }
 
 /// (C12) to (C18).
@@ -101,28 +104,32 @@ LogicalResult ScatterChecker::checkBatching() {
   ArrayRef<int64_t> batching = dims.getInputBatchingDims();
   ArrayRef<int64_t> indexBatching = dims.getScatterIndicesBatchingDims();
   // (C12) to (C15)
-  if (failed(sorted("input_batching_dims", batching)) ||
-      failed(inRange("input_batching_dims", batching, input.getRank())) ||
-      failed(unique("scatter_indices_batching_dims", indexBatching)) ||
-      failed(inRange("scatter_indices_batching_dims", indexBatching,
-                     indices.getRank())))
+  if (failed(at("C12").sorted("input_batching_dims", batching)) ||
+      failed(at("C13").inRange("input_batching_dims", batching,
+                               input.getRank())) ||
+      failed(
+          at("C14").unique("scatter_indices_batching_dims", indexBatching)) ||
+      failed(at("C15").inRange("scatter_indices_batching_dims", indexBatching,
+                               indices.getRank())))
     return failure();
   // (C16)
   if (llvm::is_contained(indexBatching, dims.getIndexVectorDim()))
-    return error("scatter_indices_batching_dims has index_vector_dim " +
-                 Twine(dims.getIndexVectorDim()));
+    return at("C16").error(
+        "scatter_indices_batching_dims has index_vector_dim " +
+        Twine(dims.getIndexVectorDim()));
   // (C17)
   if (batching.size() != indexBatching.size())
-    return error("input_batching_dims has " + Twine(batching.size()) +
-                 " values, scatter_indices_batching_dims has " +
-                 Twine(indexBatching.size()));
+    return at("C17").error("input_batching_dims has " + Twine(batching.size()) +
+                           " values, scatter_indices_batching_dims has " +
+                           Twine(indexBatching.size()));
   // (C18)
   for (auto [dim, indexDim] : llvm::zip_equal(batching, indexBatching))
     if (!areCompatibleDims(input.getDimSize(dim), indices.getDimSize(indexDim)))
-      return error("input_batching_dims[" + Twine(dim) + "] has size " +
-                   Twine(input.getDimSize(dim)) +
-                   ", scatter_indices_batching_dims[" + Twine(indexDim) +
-                   "] has size " + Twine(indices.getDimSize(indexDim)));
+      return at("C18").error("input_batching_dims[" + Twine(dim) +
+                             "] has size " + Twine(input.getDimSize(dim)) +
+                             ", scatter_indices_batching_dims[" +
+                             Twine(indexDim) + "] has size " +
+                             Twine(indices.getDimSize(indexDim)));
   return success();
 }
 
@@ -131,19 +138,23 @@ LogicalResult ScatterChecker::checkIndices() {
   int64_t vectorDim = dims.getIndexVectorDim();
   ArrayRef<int64_t> map = dims.getScatterDimsToOperandDims();
   // (C22)
-  if (failed(inRange("index_vector_dim", vectorDim, indices.getRank() + 1)))
+  if (failed(at("C22").inRange("index_vector_dim", vectorDim,
+                               indices.getRank() + 1)))
     return failure();
   // (C19)
   int64_t vectorSize =
       vectorDim < indices.getRank() ? indices.getDimSize(vectorDim) : 1;
   if (!areCompatibleDims(map.size(), vectorSize))
-    return error("scatter_dims_to_operand_dims has " + Twine(map.size()) +
-                 " values, but an index vector has " + Twine(vectorSize));
+    return at("C19").error(
+        "scatter_dims_to_operand_dims has " + Twine(map.size()) +
+        " values, but an index vector has " + Twine(vectorSize));
   // (C20), (C21)
-  if (failed(unique("scatter_dims_to_operand_dims with input_batching_dims",
-                    concat(map, dims.getInputBatchingDims()))))
+  if (failed(at("C20").unique(
+          "scatter_dims_to_operand_dims with input_batching_dims",
+          concat(map, dims.getInputBatchingDims()))))
     return failure();
-  return inRange("scatter_dims_to_operand_dims", map, input.getRank());
+  return at("C21").inRange("scatter_dims_to_operand_dims", map,
+                           input.getRank());
 }
 
 /// (C4): scatter dimensions have the sizes of the indices, window dimensions
@@ -159,8 +170,8 @@ LogicalResult ScatterChecker::checkUpdateShape() {
       windowLimits.push_back(size);
   int64_t rank = scatterSizes.size() + windowLimits.size();
   if (update.getRank() != rank)
-    return error("updates have rank " + Twine(update.getRank()) +
-                 ", expected " + Twine(rank));
+    return at("C4").error("updates have rank " + Twine(update.getRank()) +
+                          ", expected " + Twine(rank));
   auto nextScatter = scatterSizes.begin(), nextWindow = windowLimits.begin();
   for (auto [dim, size] : llvm::enumerate(update.getShape())) {
     bool isWindow = llvm::is_contained(dims.getUpdateWindowDims(), dim);
@@ -168,9 +179,9 @@ LogicalResult ScatterChecker::checkUpdateShape() {
     if (ShapedType::isDynamic(size) || ShapedType::isDynamic(limit))
       continue;
     if (isWindow ? size > limit : size != limit)
-      return error("updates have size " + Twine(size) + " in dimension " +
-                   Twine(dim) + ", expected " + (isWindow ? "at most " : "") +
-                   Twine(limit));
+      return at("C4").error("updates have size " + Twine(size) +
+                            " in dimension " + Twine(dim) + ", expected " +
+                            (isWindow ? "at most " : "") + Twine(limit));
   }
   return success();
 }
@@ -181,7 +192,8 @@ LogicalResult ScatterChecker::run() {
       failed(checkUpdateShape()))
     return failure();
   // (C23)
-  return verifyReducer(op, op.getUpdateComputation(), "update_computation",
+  return verifyReducer(at("C23"), op.getUpdateComputation(),
+                       "update_computation",
                        getElementTypes(op.getInputs().getTypes()));
 }
 

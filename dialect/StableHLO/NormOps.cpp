@@ -8,24 +8,29 @@ using namespace mlir::gspmd::stablehlo;
 
 /// Checks the dimension that `featureIndex` names and the per-feature operands:
 /// element types and sizes. On success `feature` is the type of a per-feature
-/// result.
-static LogicalResult
-checkFeatures(const OpChecker &check, Value operandValue, int64_t featureIndex,
-              ArrayRef<std::pair<StringRef, Value>> perFeature, Type &feature) {
+/// result. Each operand comes with the constraint on its size.
+using FeatureOperand = std::tuple<StringRef, Value, StringRef>;
+static LogicalResult checkFeatures(const OpChecker &check, Value operandValue,
+                                   int64_t featureIndex,
+                                   ArrayRef<FeatureOperand> perFeature,
+                                   Type &feature) {
   auto operand = cast<RankedTensorType>(operandValue.getType());
   // (C1)
-  if (failed(check.inRange("feature_index", featureIndex, operand.getRank())))
+  if (failed(check.at("C1").inRange("feature_index", featureIndex,
+                                    operand.getRank())))
     return failure();
   int64_t size = operand.getDimSize(featureIndex);
-  for (auto [name, value] : perFeature) {
+  for (auto [name, value, label] : perFeature) {
     auto type = cast<RankedTensorType>(value.getType());
     // (C2)
     if (type.getElementType() != operand.getElementType())
-      return check.error(name + " and operand have different element types");
+      return check.at("C2").error(name +
+                                  " and operand have different element types");
     // (C3) and those that follow it
     if (!areCompatibleDims(type.getDimSize(0), size))
-      return check.error(name + " has size " + Twine(type.getDimSize(0)) +
-                         ", but there are " + Twine(size) + " features");
+      return check.at(label).error(
+          name + " has size " + Twine(type.getDimSize(0)) + ", but there are " +
+          Twine(size) + " features");
   }
   feature = RankedTensorType::get({size}, operand.getElementType());
   return success();
@@ -35,11 +40,11 @@ LogicalResult BatchNormTrainingOp::inferReturnTypes(
     MLIRContext *, std::optional<Location> loc, Adaptor adaptor,
     SmallVectorImpl<Type> &types) {
   Type feature;
-  if (failed(checkFeatures(
-          OpChecker(loc, getOperationName()), adaptor.getOperand(),
-          adaptor.getFeatureIndex(),
-          {{"scale", adaptor.getScale()}, {"offset", adaptor.getOffset()}},
-          feature)))
+  if (failed(checkFeatures(OpChecker(loc, getOperationName()),
+                           adaptor.getOperand(), adaptor.getFeatureIndex(),
+                           {{"scale", adaptor.getScale(), "C3"},
+                            {"offset", adaptor.getOffset(), "C4"}},
+                           feature)))
     return failure();
   types.append({adaptor.getOperand().getType(), feature, feature});
   return success();
@@ -51,10 +56,10 @@ LogicalResult BatchNormInferenceOp::inferReturnTypes(
   Type feature;
   if (failed(checkFeatures(OpChecker(loc, getOperationName()),
                            adaptor.getOperand(), adaptor.getFeatureIndex(),
-                           {{"scale", adaptor.getScale()},
-                            {"offset", adaptor.getOffset()},
-                            {"mean", adaptor.getMean()},
-                            {"variance", adaptor.getVariance()}},
+                           {{"scale", adaptor.getScale(), "C3"},
+                            {"offset", adaptor.getOffset(), "C4"},
+                            {"mean", adaptor.getMean(), "C5"},
+                            {"variance", adaptor.getVariance(), "C6"}},
                            feature)))
     return failure();
   types.push_back(adaptor.getOperand().getType());
@@ -69,15 +74,20 @@ LogicalResult BatchNormGradOp::inferReturnTypes(MLIRContext *,
   Type feature;
   if (failed(checkFeatures(check, adaptor.getOperand(),
                            adaptor.getFeatureIndex(),
-                           {{"scale", adaptor.getScale()},
-                            {"mean", adaptor.getMean()},
-                            {"variance", adaptor.getVariance()}},
+                           {{"scale", adaptor.getScale(), "C5"},
+                            {"mean", adaptor.getMean(), "C4"},
+                            {"variance", adaptor.getVariance(), "C4"}},
                            feature)))
     return failure();
   // (C2), (C3)
-  if (!areCompatibleTypes(adaptor.getOperand().getType(),
-                          adaptor.getGradOutput().getType()))
-    return check.error("operand and grad_output have different types");
+  auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
+  auto gradient = cast<RankedTensorType>(adaptor.getGradOutput().getType());
+  if (operand.getElementType() != gradient.getElementType())
+    return check.at("C2").error(
+        "grad_output and operand have different element types");
+  if (!areCompatibleTypes(operand, gradient))
+    return check.at("C3").error(
+        "operand and grad_output have different shapes");
   types.append({adaptor.getOperand().getType(), feature, feature});
   return success();
 }

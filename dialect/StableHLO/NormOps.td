@@ -7,7 +7,7 @@ include "dialect/StableHLO/StablehloAttrs.td"
 
 def SHLO_Float1D : 1DTensorOf<[SHLO_Float]>;
 
-def SHLO_BatchNormTrainingOp : SHLO_InferredOp<"batch_norm_training"> {
+def SHLO_BatchNormTrainingOp : SHLO_InferredOp<"batch_norm_training", "2, 5, 6, 7"> {
   let summary = "normalizes by the mean and variance of the batch";
   let arguments = (ins SHLO_FloatTensor:$operand, SHLO_Float1D:$scale,
     SHLO_Float1D:$offset, F32Attr:$epsilon, I64Attr:$feature_index);
@@ -15,7 +15,7 @@ def SHLO_BatchNormTrainingOp : SHLO_InferredOp<"batch_norm_training"> {
     SHLO_Float1D:$batch_var);
 }
 
-def SHLO_BatchNormInferenceOp : SHLO_InferredOp<"batch_norm_inference"> {
+def SHLO_BatchNormInferenceOp : SHLO_InferredOp<"batch_norm_inference", "7"> {
   let summary = "normalizes by a given mean and variance";
   let arguments = (ins SHLO_FloatTensor:$operand, SHLO_Float1D:$scale,
     SHLO_Float1D:$offset, SHLO_Float1D:$mean, SHLO_Float1D:$variance,
@@ -23,7 +23,7 @@ def SHLO_BatchNormInferenceOp : SHLO_InferredOp<"batch_norm_inference"> {
   let results = (outs SHLO_FloatTensor:$result);
 }
 
-def SHLO_BatchNormGradOp : SHLO_InferredOp<"batch_norm_grad"> {
+def SHLO_BatchNormGradOp : SHLO_InferredOp<"batch_norm_grad", "2, 4"> {
   let summary = "gradients of batch_norm_training";
   let arguments = (ins SHLO_FloatTensor:$operand, SHLO_Float1D:$scale,
     SHLO_Float1D:$mean, SHLO_Float1D:$variance, SHLO_FloatTensor:$grad_output,

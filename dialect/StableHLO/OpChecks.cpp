@@ -3,6 +3,7 @@
 #include "dialect/StableHLO/OpChecks.h"
 #include "dialect/StableHLO/ControlOps.h"
 
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -13,10 +14,19 @@ using namespace mlir::gspmd::stablehlo;
 // OpChecker
 //===----------------------------------------------------------------------===//
 
+OpChecker OpChecker::at(StringRef label) const {
+  OpChecker labelled = *this;
+  labelled.label = label;
+  return labelled;
+}
+
 LogicalResult OpChecker::error(const Twine &message) const {
+  std::string text = message.str();
+  if (!label.empty())
+    text += (" (" + label + ")").str();
   if (op)
-    return op->emitOpError(message);
-  return emitOptionalError(loc, "'", opName, "' op ", message);
+    return op->emitOpError(text);
+  return emitOptionalError(loc, "'", opName, "' op ", text);
 }
 
 /// The list as text, cut where it would drown the message.
@@ -103,12 +113,11 @@ static std::string typesToString(TypeRange types) {
   return text;
 }
 
-LogicalResult mlir::gspmd::stablehlo::verifyRegionType(Operation *op,
+LogicalResult mlir::gspmd::stablehlo::verifyRegionType(const OpChecker &check,
                                                        Region &region,
                                                        StringRef name,
                                                        TypeRange inputs,
                                                        TypeRange outputs) {
-  OpChecker check(op);
   if (region.empty())
     return check.error("has an empty '" + name + "'");
   TypeRange arguments = region.getArgumentTypes();
@@ -143,7 +152,7 @@ static bool isPromotable(Type from, Type to) {
          isPromotable(fromComplex.getElementType(), toComplex.getElementType());
 }
 
-LogicalResult mlir::gspmd::stablehlo::verifyReducer(Operation *op,
+LogicalResult mlir::gspmd::stablehlo::verifyReducer(const OpChecker &check,
                                                     Region &region,
                                                     StringRef name,
                                                     TypeRange elementTypes) {
@@ -158,7 +167,7 @@ LogicalResult mlir::gspmd::stablehlo::verifyReducer(Operation *op,
   }
   SmallVector<Type> inputs = scalars;
   llvm::append_range(inputs, scalars);
-  return verifyRegionType(op, region, name, inputs, scalars);
+  return verifyRegionType(check, region, name, inputs, scalars);
 }
 
 SmallVector<Type>
@@ -174,6 +183,19 @@ mlir::gspmd::stablehlo::getAccumulatorTypes(Region &region,
 SmallVector<Type> mlir::gspmd::stablehlo::getElementTypes(TypeRange types) {
   return llvm::map_to_vector(
       types, [](Type type) { return cast<ShapedType>(type).getElementType(); });
+}
+
+std::optional<SmallVector<int64_t>>
+mlir::gspmd::stablehlo::getConstantInts(Value value) {
+  DenseIntElementsAttr constant;
+  if (!matchPattern(value, m_Constant(&constant)))
+    return std::nullopt;
+  bool isUnsigned = constant.getElementType().isUnsignedInteger();
+  return llvm::map_to_vector(constant, [=](const APInt &number) {
+    return isUnsigned ? static_cast<int64_t>(number.getLimitedValue(
+                            std::numeric_limits<int64_t>::max()))
+                      : number.getSExtValue();
+  });
 }
 
 std::string mlir::gspmd::stablehlo::dimToString(int64_t size) {

@@ -1,12 +1,13 @@
-//===- OpChecks.h - checks that verifiers of several families share -*- C++ -*-===//
+//===- OpChecks.h - checks that verifiers of several families share -*- C++
+//-*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPCHECKS_H
 #define GSPMD_DIALECT_STABLEHLO_OPCHECKS_H
 
-#include "llvm/ADT/Twine.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
+#include "llvm/ADT/Twine.h"
 
 #include <optional>
 
@@ -20,7 +21,12 @@ public:
   OpChecker(std::optional<Location> loc, StringRef opName)
       : loc(loc), opName(opName) {}
 
-  /// Emits `'name' op message`; always fails.
+  /// The same for faults that violate the constraint `label` (`C3`) of the
+  /// specification, which messages then end with. The text must outlive the
+  /// checker.
+  OpChecker at(StringRef label) const;
+
+  /// Emits `'name' op message (label)`; always fails.
   LogicalResult error(const Twine &message) const;
 
   /// Each fails with a message that shows the list `name` when `dims`
@@ -37,9 +43,9 @@ public:
   /// - hold a value below 1.
   LogicalResult positive(StringRef name, ArrayRef<int64_t> dims) const;
 
-  /// Appends the values of `attr` to `values`. A list of ids cannot be one value
-  /// repeated; failing at once on that keeps a splat of any size from being
-  /// expanded.
+  /// Appends the values of `attr` to `values`. A list of ids cannot be one
+  /// value repeated; failing at once on that keeps a splat of any size from
+  /// being expanded.
   LogicalResult readIds(StringRef name, DenseIntElementsAttr attr,
                         SmallVectorImpl<int64_t> &values) const;
 
@@ -47,6 +53,7 @@ private:
   Operation *op = nullptr;
   std::optional<Location> loc;
   StringRef opName;
+  StringRef label;
 };
 
 /// The operand types of the `stablehlo.return` that ends `region`, or nothing
@@ -55,18 +62,22 @@ std::optional<TypeRange> getReturnTypes(Region &region);
 
 /// Verifies that the region called `name` in the spec maps values of types
 /// `inputs` to values of types `outputs`.
-LogicalResult verifyRegionType(Operation *op, Region &region, StringRef name,
-                               TypeRange inputs, TypeRange outputs);
+LogicalResult verifyRegionType(const OpChecker &check, Region &region,
+                               StringRef name, TypeRange inputs,
+                               TypeRange outputs);
 
 /// Verifies that the region combines two values of each of `elementTypes`, as
-/// 0-dimensional tensors, to one: `(E0, ..., En, E0, ..., En) -> (E0, ..., En)`.
-/// The region may compute in a wider type of the same kind.
-LogicalResult verifyReducer(Operation *op, Region &region, StringRef name,
-                            TypeRange elementTypes);
+/// 0-dimensional tensors, to one: `(E0, ..., En, E0, ..., En) -> (E0, ...,
+/// En)`. The region may compute in a wider type of the same kind.
+LogicalResult verifyReducer(const OpChecker &check, Region &region,
+                            StringRef name, TypeRange elementTypes);
 
 /// The element types in which a reducer over `elementTypes` accumulates. Where
 /// the region is malformed, `elementTypes`: its verifier will say so.
 SmallVector<Type> getAccumulatorTypes(Region &region, TypeRange elementTypes);
+
+/// The values of `value` if it is a constant of integers.
+std::optional<SmallVector<int64_t>> getConstantInts(Value value);
 
 /// The size of a dimension as text; `?` when it is dynamic.
 std::string dimToString(int64_t size);

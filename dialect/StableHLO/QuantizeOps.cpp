@@ -21,13 +21,13 @@ LogicalResult UniformQuantizeOp::verify() {
   RankedTensorType result = getResult().getType();
   // (C1)
   if (!areCompatibleShapes(operand.getShape(), result.getShape()))
-    return emitOpError("operand and result have different shapes");
+    return emitOpError("operand and result have different shapes (C1)");
   // (C2)
   Type from = expressedType(operand.getElementType());
   Type to = expressedType(result.getElementType());
   if (from != to)
     return emitOpError("operand stands for values of type ")
-           << from << ", the result for values of type " << to;
+           << from << ", the result for values of type " << to << " (C2)";
   return success();
 }
 

@@ -8,7 +8,7 @@ include "dialect/StableHLO/StablehloAttrs.td"
 def SHLO_UniformQuantizeOp : SHLO_PureOp<"uniform_quantize"> {
   let summary = "quantizes, or quantizes again with other parameters";
   let arguments = (ins SHLO_FloatOrQuantizedTensor:$operand);
-  let results = (outs RankedTensorOf<[SHLO_Quantized]>:$result);
+  let results = (outs SHLO_QuantizedTensorOf<[SHLO_Quantized]>:$result);
   let assemblyFormat = [{
     $operand attr-dict `:`
     custom<SameOperandsAndResultType>(type($operand), type($result))
@@ -16,9 +16,9 @@ def SHLO_UniformQuantizeOp : SHLO_PureOp<"uniform_quantize"> {
   let hasVerifier = 1;
 }
 
-def SHLO_UniformDequantizeOp : SHLO_InferredOp<"uniform_dequantize"> {
+def SHLO_UniformDequantizeOp : SHLO_InferredOp<"uniform_dequantize", "1, 2"> {
   let summary = "gives the floating-point values of a quantized tensor";
-  let arguments = (ins RankedTensorOf<[SHLO_Quantized]>:$operand);
+  let arguments = (ins SHLO_QuantizedTensorOf<[SHLO_Quantized]>:$operand);
   let results = (outs SHLO_FloatTensor:$result);
   let assemblyFormat = [{
     $operand attr-dict `:`

@@ -14,7 +14,7 @@ static LogicalResult verifyShape(RngOp op) {
   int64_t rank = cast<ShapedType>(op.getShape().getType()).getDimSize(0);
   if (!areCompatibleDims(rank, result.getRank()))
     return op.emitOpError("result has rank ")
-           << result.getRank() << ", but shape has " << rank << " values";
+           << result.getRank() << ", but shape has " << rank << " values (C3)";
   DenseIntElementsAttr constant;
   if (!matchPattern(op.getShape(), m_Constant(&constant)))
     return success();
@@ -23,7 +23,7 @@ static LogicalResult verifyShape(RngOp op) {
   if (!areCompatibleShapes(shape, result.getShape()))
     return op.emitOpError("result has shape ")
            << shapeToString(result.getShape()) << ", expected "
-           << shapeToString(shape);
+           << shapeToString(shape) << " (C3)";
   return success();
 }
 
@@ -32,11 +32,13 @@ LogicalResult RngOp::verify() {
   // (C1)
   if (getElementTypeOrSelf(getA()) != element ||
       getElementTypeOrSelf(getB()) != element)
-    return emitOpError("a, b and the result must have the same element type");
+    return emitOpError("a, b and the result must have the same element type "
+                       "(C1)");
   // (C2)
   if (getRngDistribution() == RngDistribution::NORMAL &&
       !isa<FloatType>(element))
-    return emitOpError("a normal distribution needs a floating-point type");
+    return emitOpError(
+        "a normal distribution needs a floating-point type (C2)");
   return verifyShape(*this);
 }
 
@@ -45,7 +47,7 @@ LogicalResult RngBitGeneratorOp::verify() {
   // (C1)
   if (!areCompatibleTypes(state, getOutputState().getType()))
     return emitOpError("output_state has type ")
-           << getOutputState().getType() << ", expected " << state;
+           << getOutputState().getType() << ", expected " << state << " (C1)";
   if (state.getRank() != 1)
     return emitOpError("initial_state must have rank 1");
   // (C2): what the default algorithm needs is up to the implementation.
@@ -53,9 +55,11 @@ LogicalResult RngBitGeneratorOp::verify() {
   if (ShapedType::isDynamic(size))
     return success();
   if (getRngAlgorithm() == RngAlgorithm::THREE_FRY && size != 2)
-    return emitOpError("THREE_FRY needs a state of size 2, got ") << size;
+    return emitOpError("THREE_FRY needs a state of size 2, got ")
+           << size << " (C2)";
   if (getRngAlgorithm() == RngAlgorithm::PHILOX && size != 2 && size != 3)
-    return emitOpError("PHILOX needs a state of size 2 or 3, got ") << size;
+    return emitOpError("PHILOX needs a state of size 2 or 3, got ")
+           << size << " (C2)";
   return success();
 }
 

@@ -25,7 +25,8 @@ static FailureOr<SmallVector<int64_t>>
 inferOperandShape(std::optional<Location> loc, ReduceOp::Adaptor adaptor) {
   StringRef name = ReduceOp::getOperationName();
   if (adaptor.getInputs().empty())
-    return inferError(loc, name, "found no operands, expected at least one");
+    return inferError(loc, name,
+                      "found no operands, expected at least one (C3)");
   SmallVector<int64_t> shape;
   for (auto [i, pair] : llvm::enumerate(
            llvm::zip_equal(adaptor.getInputs(), adaptor.getInitValues()))) {
@@ -36,14 +37,14 @@ inferOperandShape(std::optional<Location> loc, ReduceOp::Adaptor adaptor) {
     if (!areCompatibleShapes(shape, input.getShape()))
       return inferError(loc, name, "found operand shape ",
                         shapeToString(input.getShape()), ", expected ",
-                        shapeToString(shape));
+                        shapeToString(shape), " (C1)");
     for (auto [dim, size] : llvm::enumerate(input.getShape()))
       if (ShapedType::isDynamic(shape[dim]))
         shape[dim] = size;
     if (init.getRank() != 0 || !haveSameBaseElementType(init, input))
       return inferError(loc, name, "found init value of type ", init,
                         ", expected a scalar with elements ",
-                        input.getElementType());
+                        input.getElementType(), " (C2)");
   }
   return shape;
 }
@@ -59,8 +60,9 @@ LogicalResult ReduceOp::inferReturnTypes(MLIRContext *,
   ArrayRef<int64_t> dims = adaptor.getDimensions();
   OpChecker check(loc, getOperationName());
   // reduce (C4, C5)
-  if (failed(check.inRange("dimensions", dims, operandShape->size())) ||
-      failed(check.unique("dimensions", dims)))
+  if (failed(
+          check.at("C4").inRange("dimensions", dims, operandShape->size())) ||
+      failed(check.at("C5").unique("dimensions", dims)))
     return failure();
   // reduce (C7, C8)
   SmallVector<int64_t> shape;
@@ -75,7 +77,7 @@ LogicalResult ReduceOp::inferReturnTypes(MLIRContext *,
 
 LogicalResult ReduceOp::verifyRegions() {
   // reduce (C6)
-  return verifyReducer(*this, getBody(), "body",
+  return verifyReducer(OpChecker(*this).at("C6"), getBody(), "body",
                        getElementTypes(getInputs().getTypes()));
 }
 
@@ -84,24 +86,22 @@ LogicalResult ReduceOp::verifyRegions() {
 //===----------------------------------------------------------------------===//
 
 LogicalResult MapOp::verify() {
-  if (getInputs().empty())
-    return emitOpError("found no operands, expected at least one");
-  // map (C2)
+  // map (C3)
   for (auto [dim, found] : llvm::enumerate(getDimensions()))
     if (found != static_cast<int64_t>(dim))
       return emitOpError("found dimensions ")
              << shapeToString(getDimensions())
-             << ", expected all dimensions in order";
-  return OpChecker(*this).hasSize("dimensions", getDimensions(),
-                                  getType().getRank());
+             << ", expected all dimensions in order (C3)";
+  return OpChecker(*this).at("C3").hasSize("dimensions", getDimensions(),
+                                           getType().getRank());
 }
 
 LogicalResult MapOp::verifyRegions() {
-  // map (C3)
+  // map (C4)
   SmallVector<Type> inputs;
   for (Type element : getElementTypes(getInputs().getTypes()))
     inputs.push_back(RankedTensorType::get({}, element));
   Type output = RankedTensorType::get({}, getType().getElementType());
-  return verifyRegionType(*this, getComputation(), "computation", inputs,
-                          output);
+  return verifyRegionType(OpChecker(*this).at("C4"), getComputation(),
+                          "computation", inputs, output);
 }

@@ -6,7 +6,7 @@
 include "dialect/StableHLO/StablehloAttrs.td"
 
 def SHLO_ReduceOp : SHLO_Op<"reduce", [
-    RecursiveMemoryEffects, SameVariadicOperandSize, SHLO_InferType]> {
+    RecursiveMemoryEffects, SameVariadicOperandSize, SHLO_InferResult<"7, 8">]> {
   let summary = "combination of the elements along dimensions";
   let description = [{
     A body of one commutative op is written by that op's name:

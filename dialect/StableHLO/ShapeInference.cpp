@@ -6,6 +6,13 @@
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
+/// The size of dimension `dim`, or the bound on it if it is dynamic.
+static int64_t sizeOrBound(RankedTensorType type, int64_t dim) {
+  auto extensions = dyn_cast_or_null<TypeExtensionsAttr>(type.getEncoding());
+  return extensions && type.isDynamicDim(dim) ? extensions.getBounds()[dim]
+                                              : type.getDimSize(dim);
+}
+
 /// A type of another shape with the elements of `type`.
 static Type withShape(RankedTensorType type, ArrayRef<int64_t> shape) {
   return RankedTensorType::get(shape, type.getElementType());
@@ -31,7 +38,7 @@ LogicalResult TransposeOp::inferReturnTypes(MLIRContext *,
   auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
   ArrayRef<int64_t> permutation = adaptor.getPermutation();
   // transpose (C2)
-  OpChecker check(loc, getOperationName());
+  OpChecker check = OpChecker(loc, getOperationName()).at("C2");
   if (failed(check.hasSize("permutation", permutation, operand.getRank())) ||
       failed(check.inRange("permutation", permutation, operand.getRank())) ||
       failed(check.unique("permutation", permutation)))
@@ -52,9 +59,9 @@ LogicalResult ReverseOp::inferReturnTypes(MLIRContext *,
   auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
   OpChecker check(loc, getOperationName());
   // reverse (C2, C3)
-  if (failed(check.unique("dimensions", adaptor.getDimensions())) ||
-      failed(check.inRange("dimensions", adaptor.getDimensions(),
-                           operand.getRank())))
+  if (failed(check.at("C2").unique("dimensions", adaptor.getDimensions())) ||
+      failed(check.at("C3").inRange("dimensions", adaptor.getDimensions(),
+                                    operand.getRank())))
     return failure();
   // reverse (C1)
   types.push_back(operand);
@@ -69,10 +76,11 @@ static FailureOr<int64_t> sliceSize(std::optional<Location> loc, int64_t size,
   // slice (C3)
   if (start < 0 || start > limit)
     return inferError(loc, name, "found range ", start, ":", limit,
-                      " of dimension ", dim, ", expected 0 <= start <= limit");
+                      " of dimension ", dim,
+                      ", expected 0 <= start <= limit (C3)");
   if (!ShapedType::isDynamic(size) && limit > size)
     return inferError(loc, name, "found limit ", limit, " of dimension ", dim,
-                      ", expected at most its size ", size);
+                      ", expected at most its size ", size, " (C3)");
   return (limit - start + stride - 1) / stride;
 }
 
@@ -84,18 +92,19 @@ LogicalResult SliceOp::inferReturnTypes(MLIRContext *,
   ArrayRef<int64_t> start = adaptor.getStartIndices(),
                     limit = adaptor.getLimitIndices(),
                     strides = adaptor.getStrides();
-  OpChecker check(loc, getOperationName());
+  OpChecker check = OpChecker(loc, getOperationName()).at("C2");
   // slice (C2, C4)
   if (failed(check.hasSize("start_indices", start, operand.getRank())) ||
       failed(check.hasSize("limit_indices", limit, operand.getRank())) ||
       failed(check.hasSize("strides", strides, operand.getRank())) ||
-      failed(check.positive("strides", strides)))
+      failed(check.at("C4").positive("strides", strides)))
     return failure();
   // slice (C1, C5)
   SmallVector<int64_t> shape;
-  for (auto [dim, size] : llvm::enumerate(operand.getShape())) {
+  for (int64_t dim = 0; dim < operand.getRank(); ++dim) {
     FailureOr<int64_t> result =
-        sliceSize(loc, size, start[dim], limit[dim], strides[dim], dim);
+        sliceSize(loc, sizeOrBound(operand, dim), start[dim], limit[dim],
+                  strides[dim], dim);
     if (failed(result))
       return failure();
     shape.push_back(*result);
@@ -129,29 +138,31 @@ LogicalResult ConcatenateOp::inferReturnTypes(MLIRContext *,
                                               Adaptor adaptor,
                                               SmallVectorImpl<Type> &types) {
   OpChecker check(loc, getOperationName());
+  // concatenate (C3)
   if (adaptor.getInputs().empty())
-    return check.error("found no operands, expected at least one");
+    return check.at("C3").error("found no operands, expected at least one");
   auto first = cast<RankedTensorType>(adaptor.getInputs()[0].getType());
   int64_t dimension = adaptor.getDimension();
-  // concatenate (C3)
-  if (failed(check.inRange("dimension", dimension, first.getRank())))
+  // concatenate (C4)
+  if (failed(check.at("C4").inRange("dimension", dimension, first.getRank())))
     return failure();
   SmallVector<int64_t> shape(first.getShape());
   for (Value input : adaptor.getInputs().drop_front()) {
     auto type = cast<RankedTensorType>(input.getType());
     // concatenate (C1)
     if (!haveSameBaseElementType(type, first))
-      return inferError(
-          loc, getOperationName(), "found an operand with elements ",
-          type.getElementType(), ", expected ", first.getElementType());
-    // concatenate (C2, C5)
+      return inferError(loc, getOperationName(),
+                        "found an operand with elements ",
+                        type.getElementType(), ", expected ",
+                        first.getElementType(), " (C1)");
+    // concatenate (C2, C6)
     if (!appendAlong(shape, type.getShape(), dimension))
       return inferError(loc, getOperationName(), "found operand shape ",
                         shapeToString(type.getShape()), ", expected ",
                         shapeToString(first.getShape()),
-                        " apart from dimension ", dimension);
+                        " apart from dimension ", dimension, " (C2)");
   }
-  // concatenate (C4)
+  // concatenate (C5)
   types.push_back(withShape(first, shape));
   return success();
 }
@@ -164,12 +175,12 @@ LogicalResult PadOp::inferReturnTypes(MLIRContext *,
   ArrayRef<int64_t> low = adaptor.getEdgePaddingLow(),
                     high = adaptor.getEdgePaddingHigh(),
                     interior = adaptor.getInteriorPadding();
-  OpChecker check(loc, getOperationName());
+  OpChecker check = OpChecker(loc, getOperationName()).at("C2");
   // pad (C1)
   Type value = getElementTypeOrSelf(adaptor.getPaddingValue().getType());
   if (!haveSameBaseElementType(value, operand))
     return inferError(loc, getOperationName(), "found a padding value of type ",
-                      value, ", expected ", operand.getElementType());
+                      value, ", expected ", operand.getElementType(), " (C1)");
   // pad (C2)
   if (failed(check.hasSize("edge_padding_low", low, operand.getRank())) ||
       failed(check.hasSize("edge_padding_high", high, operand.getRank())) ||
@@ -181,17 +192,21 @@ LogicalResult PadOp::inferReturnTypes(MLIRContext *,
     if (interior[dim] < 0)
       return inferError(loc, getOperationName(), "found interior padding ",
                         interior[dim], " of dimension ", dim,
-                        ", expected at least 0");
+                        ", expected at least 0 (C3)");
     shape.push_back(ShapedType::kDynamic);
-    if (ShapedType::isDynamic(size))
+    int64_t limit = sizeOrBound(operand, dim);
+    if (ShapedType::isDynamic(limit))
       continue;
     // pad (C4)
-    shape.back() = size + low[dim] + high[dim] +
-                   std::max<int64_t>(size - 1, 0) * interior[dim];
-    if (shape.back() < 0)
+    int64_t padded = limit + low[dim] + high[dim] +
+                     std::max<int64_t>(limit - 1, 0) * interior[dim];
+    if (padded < 0)
       return inferError(loc, getOperationName(), "found padding ", low[dim],
                         " and ", high[dim], " of dimension ", dim,
-                        ", expected a size of at least 0, not ", shape.back());
+                        ", expected a size of at least 0, not ", padded,
+                        " (C4)");
+    if (!ShapedType::isDynamic(size))
+      shape.back() = padded;
   }
   types.push_back(withShape(operand, shape));
   return success();
@@ -219,6 +234,7 @@ LogicalResult GetDimensionSizeOp::inferReturnTypes(
   // get_dimension_size (C1)
   if (failed(
           OpChecker(loc, getOperationName())
+              .at("C1")
               .inRange("dimension", adaptor.getDimension(), operand.getRank())))
     return failure();
   types.push_back(RankedTensorType::get({}, IntegerType::get(context, 32)));

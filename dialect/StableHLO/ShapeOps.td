@@ -113,7 +113,7 @@ def SHLO_BitcastConvertOp : SHLO_PureOp<"bitcast_convert"> {
 // Movements: the result type follows from the operands
 //===----------------------------------------------------------------------===//
 
-def SHLO_TransposeOp : SHLO_InferredOp<"transpose"> {
+def SHLO_TransposeOp : SHLO_InferredOp<"transpose", "1, 3, 4"> {
   let summary = "permutation of the dimensions";
   let arguments = (ins SHLO_Tensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs SHLO_Tensor:$result);
@@ -121,9 +121,10 @@ def SHLO_TransposeOp : SHLO_InferredOp<"transpose"> {
     $operand `,` `dims` `=` $permutation attr-dict `:`
     functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
-def SHLO_ReverseOp : SHLO_InferredOp<"reverse"> {
+def SHLO_ReverseOp : SHLO_InferredOp<"reverse", "1"> {
   let summary = "reversal of the order of elements along dimensions";
   let arguments = (ins SHLO_Tensor:$operand, DenseI64ArrayAttr:$dimensions);
   let results = (outs SHLO_Tensor:$result);
@@ -133,7 +134,7 @@ def SHLO_ReverseOp : SHLO_InferredOp<"reverse"> {
   }];
 }
 
-def SHLO_SliceOp : SHLO_InferredOp<"slice"> {
+def SHLO_SliceOp : SHLO_InferredOp<"slice", "1, 5"> {
   let summary = "a strided part of the operand";
   let arguments = (ins SHLO_Tensor:$operand, DenseI64ArrayAttr:$start_indices,
                        DenseI64ArrayAttr:$limit_indices,
@@ -158,7 +159,7 @@ def SHLO_RealDynamicSliceOp : SHLO_PureOp<"real_dynamic_slice"> {
   let hasVerifier = 1;
 }
 
-def SHLO_ConcatenateOp : SHLO_InferredOp<"concatenate"> {
+def SHLO_ConcatenateOp : SHLO_InferredOp<"concatenate", "5, 6"> {
   let summary = "the operands one after the other along a dimension";
   let arguments = (ins Variadic<SHLO_Tensor>:$inputs,
                        ConfinedAttr<I64Attr, [IntNonNegative]>:$dimension);
@@ -169,7 +170,7 @@ def SHLO_ConcatenateOp : SHLO_InferredOp<"concatenate"> {
   }];
 }
 
-def SHLO_PadOp : SHLO_InferredOp<"pad"> {
+def SHLO_PadOp : SHLO_InferredOp<"pad", "1, 4"> {
   let summary = "elements added at the edges (or, when negative, taken away) and "
                 "between elements";
   let arguments = (ins SHLO_Tensor:$operand, SHLO_ScalarTensor:$padding_value,

@@ -16,24 +16,25 @@ LogicalResult SortOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
 LogicalResult SortOp::verify() {
   // (C1)
   if (getInputs().empty())
-    return emitOpError("needs at least one input");
+    return emitOpError("needs at least one input (C1)");
   // (C3)
   auto first = cast<RankedTensorType>(getInputs().front().getType());
   for (Type type : getInputs().getTypes())
     if (!areCompatibleShapes(cast<ShapedType>(type).getShape(),
                              first.getShape()))
-      return emitOpError("inputs must have the same shape");
+      return emitOpError("inputs must have the same shape (C3)");
   // (C4): a rank of 0 allows no dimension but the default.
   int64_t rank = first.getRank(), dim = getDimension();
   if ((dim < -rank || dim >= rank) && !(rank == 0 && dim == -1))
     return emitOpError("dimension is ")
-           << dim << ", which is not in [" << -rank << ", " << rank << ")";
+           << dim << ", which is not in [" << -rank << ", " << rank << ") (C4)";
   // (C5)
   SmallVector<Type> elements;
   for (Type element : getElementTypes(getInputs().getTypes()))
     elements.append(2, RankedTensorType::get({}, element));
   Type pred = RankedTensorType::get({}, IntegerType::get(getContext(), 1));
-  return verifyRegionType(*this, getComparator(), "comparator", elements, pred);
+  return verifyRegionType(OpChecker(*this).at("C5"), getComparator(),
+                          "comparator", elements, pred);
 }
 
 int64_t SortOp::getSortedDimension() {

@@ -6,7 +6,7 @@
 include "dialect/StableHLO/StablehloAttrs.td"
 
 def SHLO_SortOp : SHLO_Op<"sort", [
-    RecursiveMemoryEffects, RecursivelySpeculatable, SHLO_InferType]> {
+    RecursiveMemoryEffects, RecursivelySpeculatable, SHLO_InferResult<"2">]> {
   let summary = "sorts tensors together along one dimension";
   let description = [{
     `comparator` takes two elements of each input, `lhs0, rhs0, lhs1, ...`, and

@@ -23,18 +23,26 @@ static ParseResult parseField(AsmParser &parser, ArrayRef<Field> fields,
   return failure(parser.parseEqual() || field->parse());
 }
 
-ParseResult parseFields(AsmParser &parser, ArrayRef<Field> fields) {
+static ParseResult parseDelimited(AsmParser &parser, ArrayRef<Field> fields,
+                                  AsmParser::Delimiter delimiter) {
   SMLoc loc = parser.getCurrentLocation();
   SmallVector<StringRef> seen;
-  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater, [&] {
-        return parseField(parser, fields, seen);
-      }))
+  if (parser.parseCommaSeparatedList(
+          delimiter, [&] { return parseField(parser, fields, seen); }))
     return failure();
   for (const Field &field : fields)
     if (field.required && !llvm::is_contained(seen, field.name))
       return parser.emitError(loc)
              << "member '" << field.name << "' is missing";
   return success();
+}
+
+ParseResult parseFields(AsmParser &parser, ArrayRef<Field> fields) {
+  return parseDelimited(parser, fields, AsmParser::Delimiter::LessGreater);
+}
+
+ParseResult parseFieldList(AsmParser &parser, ArrayRef<Field> fields) {
+  return parseDelimited(parser, fields, AsmParser::Delimiter::None);
 }
 
 FieldPrinter::FieldPrinter(AsmPrinter &printer) : printer(printer) {

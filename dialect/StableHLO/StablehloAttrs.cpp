@@ -95,10 +95,12 @@ DotAlgorithmAttr::verify(function_ref<InFlightDiagnostic()> emitError, Type lhs,
       return emitError() << "dot algorithm expects floating point or integer "
                             "types, found "
                          << type;
-  for (int64_t count : {lhsCount, rhsCount, operations})
+  std::pair<int64_t, StringRef> counts[] = {
+      {lhsCount, "C22"}, {rhsCount, "C23"}, {operations, "C24"}};
+  for (auto [count, label] : counts)
     if (count < 1)
       return emitError() << "dot algorithm expects counts of at least 1, found "
-                         << count;
+                         << count << " (" << label << ")";
   return success();
 }
 
@@ -145,6 +147,12 @@ Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
     return {};
   return parser.getChecked<ResultAccuracyAttr>(
       loc, parser.getContext(), APFloat(atol), APFloat(rtol), ulps, mode);
+}
+
+ResultAccuracyAttr ResultAccuracyAttr::getDefault(MLIRContext *context) {
+  APFloat zero(0.0);
+  return get(context, zero, zero, 0,
+             ResultAccuracyModeAttr::get(context, ResultAccuracyMode::DEFAULT));
 }
 
 LogicalResult

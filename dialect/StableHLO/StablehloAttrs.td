@@ -96,7 +96,17 @@ def SHLO_ResultAccuracy : SHLO_AttrDef<"ResultAccuracy", "result_accuracy"> {
                         "::mlir::gspmd::stablehlo::ResultAccuracyModeAttr":$mode);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
+  let constBuilderCall =
+    "::mlir::gspmd::stablehlo::ResultAccuracyAttr::$0($_builder.getContext())";
+  let extraClassDeclaration = [{
+    /// The accuracy that an op has when none is asked for.
+    static ResultAccuracyAttr getDefault(::mlir::MLIRContext *context);
+  }];
 }
+
+/// An accuracy of mode DEFAULT is the same as none.
+def SHLO_DefaultResultAccuracy : DefaultValuedOptionalAttr<SHLO_ResultAccuracy,
+                                                         "getDefault">;
 
 def SHLO_TypeExtensions : SHLO_AttrDef<"TypeExtensions", "bounds",
     [DeclareAttrInterfaceMethods<VerifiableTensorEncoding>]> {

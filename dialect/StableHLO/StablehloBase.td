@@ -81,14 +81,22 @@ def SHLO_Complex : Type<
   CPred<"::mlir::gspmd::stablehlo::isStablehloComplex($_self)">,
   "complex of f32 or f64", "::mlir::ComplexType">;
 def SHLO_Quantized : Type<
-  CPred<"::llvm::isa<::mlir::quant::QuantizedType>($_self)">, "quantized",
+  CPred<"::mlir::gspmd::stablehlo::isStablehloQuantized($_self)">, "quantized",
   "::mlir::quant::QuantizedType">;
 def SHLO_Element : AnyTypeOf<
   [SHLO_Pred, SHLO_Int, SHLO_Float, SHLO_Complex, SHLO_Quantized],
   "StableHLO element">;
 
+/// A tensor of `allowed` elements, which may be quantized.
+class SHLO_QuantizedTensorOf<list<Type> allowed> : ConfinedType<
+  RankedTensorOf<allowed>,
+  [CPred<"::mlir::gspmd::stablehlo::hasValidQuantizedDim($_self)">],
+  RankedTensorOf<allowed>.summary #
+    ", a quantized dimension (C12) with a scale for each index (C13)",
+  "::mlir::RankedTensorType">;
+
 // Tensors are ranked; a dimension may be dynamic.
-def SHLO_Tensor : RankedTensorOf<[SHLO_Element]>;
+def SHLO_Tensor : SHLO_QuantizedTensorOf<[SHLO_Element]>;
 def SHLO_PredTensor : RankedTensorOf<[SHLO_Pred]>;
 def SHLO_IntTensor : RankedTensorOf<[SHLO_Int]>;
 def SHLO_UIntTensor : RankedTensorOf<[SHLO_UInt]>;
@@ -97,13 +105,15 @@ def SHLO_ComplexTensor : RankedTensorOf<[SHLO_Complex]>;
 def SHLO_F32Or64Tensor : RankedTensorOf<[SHLO_F32Or64]>;
 def SHLO_PredOrIntTensor : RankedTensorOf<[SHLO_Pred, SHLO_Int]>;
 def SHLO_IntFloatOrComplexTensor :
-  RankedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
-def SHLO_NumericTensor : RankedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Quantized]>;
+  SHLO_QuantizedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
+def SHLO_NumericTensor :
+  SHLO_QuantizedTensorOf<[SHLO_Int, SHLO_Float, SHLO_Quantized]>;
 def SHLO_FloatOrComplexTensor :
-  RankedTensorOf<[SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
-def SHLO_FloatOrQuantizedTensor : RankedTensorOf<[SHLO_Float, SHLO_Quantized]>;
+  SHLO_QuantizedTensorOf<[SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
+def SHLO_FloatOrQuantizedTensor :
+  SHLO_QuantizedTensorOf<[SHLO_Float, SHLO_Quantized]>;
 def SHLO_SignedTensor :
-  RankedTensorOf<[SHLO_SInt, SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
+  SHLO_QuantizedTensorOf<[SHLO_SInt, SHLO_Float, SHLO_Complex, SHLO_Quantized]>;
 def SHLO_RealOrComplexTensor : RankedTensorOf<[SHLO_Float, SHLO_Complex]>;
 // A shape or an index list: rank 1 of integers (or of `index`). How many there
 // are is known, since the result has a rank.
@@ -151,7 +161,10 @@ defvar SHLO_inferDecls = [{
     return ::llvm::success();
   }
 }];
-def SHLO_VerifiesInferredTypes : NativeOpTrait<"VerifiesInferredTypes"> {
+/// `constraints` are the numbers of those in the specification that a wrong result
+/// violates, such as "7, 8".
+class SHLO_VerifiesInferredTypes<string constraints>
+    : ParamNativeOpTrait<"VerifiesInferredTypes", constraints> {
   let cppNamespace = "::mlir::gspmd::stablehlo";
 }
 
@@ -160,12 +173,16 @@ def SHLO_VerifiesInferredTypes : NativeOpTrait<"VerifiesInferredTypes"> {
 ///       Adaptor, SmallVectorImpl<Type> &);
 /// which also checks the constraints that the result depends on (inferError).
 /// A written result type may be more or less static than the inferred one.
-def SHLO_InferType : TraitList<[
-  InferTypeOpAdaptorBase<SHLO_inferDecls>, SHLO_VerifiesInferredTypes
+class SHLO_InferResult<string constraints> : TraitList<[
+  InferTypeOpAdaptorBase<SHLO_inferDecls>,
+  SHLO_VerifiesInferredTypes<constraints>
 ]>;
+def SHLO_InferType : SHLO_InferResult<"">;
 
-/// A pure op that infers its result types with an adaptor.
-class SHLO_InferredOp<string mnemonic, list<Trait> traits = []>
-    : SHLO_PureOp<mnemonic, traits # [SHLO_InferType]>;
+/// A pure op that infers its result types with an adaptor; `constraints` are those
+/// on its results.
+class SHLO_InferredOp<string mnemonic, string constraints = "",
+                      list<Trait> traits = []>
+    : SHLO_PureOp<mnemonic, [SHLO_InferResult<constraints>] # traits>;
 
 #endif // GSPMD_DIALECT_STABLEHLO_BASE

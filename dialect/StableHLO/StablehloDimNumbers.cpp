@@ -92,9 +92,46 @@ void ConvDimensionNumbersAttr::print(AsmPrinter &printer) const {
   printer << ">";
 }
 
+/// Dimension numbers as a list of members, `raw input_batch_dimension = 0,
+/// ...`.
+static ParseResult parseRawConvolution(AsmParser &parser,
+                                       ConvDimensionNumbersAttr &result) {
+  int64_t single[6] = {};
+  Dims spatial[3];
+  auto number = [&](int i) {
+    return [&parser, &single, i]() -> ParseResult {
+      return parser.parseInteger(single[i]);
+    };
+  };
+  auto list = [&](int i) {
+    return [&parser, &spatial, i] { return parseDims(parser, spatial[i]); };
+  };
+  auto a = number(0), b = number(1), c = number(2), d = number(3),
+       e = number(4), f = number(5);
+  auto x = list(0), y = list(1), z = list(2);
+  if (parseFieldList(parser, {{"input_batch_dimension", a},
+                              {"input_feature_dimension", b},
+                              {"input_spatial_dimensions", x},
+                              {"kernel_input_feature_dimension", c},
+                              {"kernel_output_feature_dimension", d},
+                              {"kernel_spatial_dimensions", y},
+                              {"output_batch_dimension", e},
+                              {"output_feature_dimension", f},
+                              {"output_spatial_dimensions", z}}))
+    return failure();
+  result = ConvDimensionNumbersAttr::get(
+      parser.getContext(), single[0], single[1], spatial[0], single[2],
+      single[3], spatial[1], single[4], single[5], spatial[2]);
+  return success();
+}
+
 Attribute ConvDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   ConvDimensionNumbersAttr result;
-  if (parser.parseLess() || parseConvDimensionNumbers(parser, result) ||
+  if (parser.parseLess())
+    return {};
+  bool isRaw = succeeded(parser.parseOptionalKeyword("raw"));
+  if (failed(isRaw ? parseRawConvolution(parser, result)
+                   : parseConvDimensionNumbers(parser, result)) ||
       parser.parseGreater())
     return {};
   return result;

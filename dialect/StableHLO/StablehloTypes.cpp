@@ -1,6 +1,7 @@
 //===- StablehloTypes.cpp - questions about the dialect's types -----------===//
 
 #include "dialect/StableHLO/StablehloTypes.h"
+#include "dialect/StableHLO/StablehloAttrs.h"
 
 using namespace mlir;
 
@@ -10,6 +11,45 @@ bool isStablehloComplex(Type type) {
   auto complex = dyn_cast<ComplexType>(type);
   return complex &&
          (complex.getElementType().isF32() || complex.getElementType().isF64());
+}
+
+bool isStablehloQuantized(Type type) {
+  auto quantized = dyn_cast<quant::QuantizedType>(type);
+  SmallVector<double> scales;
+  SmallVector<int64_t> zeros;
+  if (auto whole = dyn_cast<quant::UniformQuantizedType>(type)) {
+    scales.push_back(whole.getScale());
+    zeros.push_back(whole.getZeroPoint());
+  } else if (auto perAxis =
+                 dyn_cast<quant::UniformQuantizedPerAxisType>(type)) {
+    llvm::append_range(scales, perAxis.getScales());
+    llvm::append_range(zeros, perAxis.getZeroPoints());
+  } else {
+    return false;
+  }
+  auto expressed = dyn_cast<FloatType>(quantized.getExpressedType());
+  if (!expressed)
+    return false;
+  double largest =
+      APFloat::getLargest(expressed.getFloatSemantics()).convertToDouble();
+  return llvm::all_of(
+             scales,
+             [&](double scale) { return scale > 0 && scale <= largest; }) &&
+         llvm::all_of(zeros, [&](int64_t zero) {
+           return quantized.getStorageTypeMin() <= zero &&
+                  zero <= quantized.getStorageTypeMax();
+         });
+}
+
+bool hasValidQuantizedDim(Type type) {
+  auto tensor = cast<RankedTensorType>(type);
+  auto element =
+      dyn_cast<quant::UniformQuantizedPerAxisType>(tensor.getElementType());
+  if (!element)
+    return true;
+  int64_t dim = element.getQuantizedDimension();
+  return dim >= 0 && dim < tensor.getRank() &&
+         areCompatibleDims(tensor.getDimSize(dim), element.getScales().size());
 }
 
 bool areCompatibleShapes(ArrayRef<int64_t> lhs, ArrayRef<int64_t> rhs) {
@@ -26,9 +66,13 @@ bool haveSameBaseElementType(Type lhs, Type rhs) {
   auto rhsQuant = dyn_cast<quant::QuantizedType>(rhsElement);
   if (!lhsQuant || !rhsQuant)
     return lhsElement == rhsElement;
+  using PerAxis = quant::UniformQuantizedPerAxisType;
   return lhsQuant.getStorageType() == rhsQuant.getStorageType() &&
          lhsQuant.isSigned() == rhsQuant.isSigned() &&
-         lhsQuant.getExpressedType() == rhsQuant.getExpressedType();
+         lhsQuant.getStorageTypeMin() == rhsQuant.getStorageTypeMin() &&
+         lhsQuant.getStorageTypeMax() == rhsQuant.getStorageTypeMax() &&
+         lhsQuant.getExpressedType() == rhsQuant.getExpressedType() &&
+         isa<PerAxis>(lhsQuant) == isa<PerAxis>(rhsQuant);
 }
 
 /// True unless both types are quantized along a dimension, and not the same.
@@ -38,6 +82,19 @@ static bool haveSameQuantizedDim(Type lhs, Type rhs) {
   auto rhsType = dyn_cast<PerAxis>(getElementTypeOrSelf(rhs));
   return !lhsType || !rhsType ||
          lhsType.getQuantizedDimension() == rhsType.getQuantizedDimension();
+}
+
+/// True unless a size in `lhs` is larger than the bound that `rhs` gives it.
+static bool isWithinBounds(RankedTensorType lhs, RankedTensorType rhs) {
+  auto extensions = dyn_cast_or_null<TypeExtensionsAttr>(rhs.getEncoding());
+  if (!extensions)
+    return true;
+  return llvm::all_of(llvm::zip_equal(lhs.getShape(), extensions.getBounds()),
+                      [](auto pair) {
+                        auto [size, bound] = pair;
+                        return ShapedType::isDynamic(size) ||
+                               ShapedType::isDynamic(bound) || size <= bound;
+                      });
 }
 
 bool areCompatibleTypes(Type lhs, Type rhs) {
@@ -52,7 +109,9 @@ bool areCompatibleTypes(Type lhs, Type rhs) {
     return lhs == rhs;
   return haveSameBaseElementType(lhsTensor, rhsTensor) &&
          haveSameQuantizedDim(lhsTensor, rhsTensor) &&
-         areCompatibleShapes(lhsTensor.getShape(), rhsTensor.getShape());
+         areCompatibleShapes(lhsTensor.getShape(), rhsTensor.getShape()) &&
+         isWithinBounds(lhsTensor, rhsTensor) &&
+         isWithinBounds(rhsTensor, lhsTensor);
 }
 
 bool areCompatibleTypes(TypeRange lhs, TypeRange rhs) {

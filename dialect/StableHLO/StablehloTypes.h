@@ -12,9 +12,18 @@ namespace mlir::gspmd::stablehlo {
 /// True for `complex<f32>` and `complex<f64>`.
 bool isStablehloComplex(Type type);
 
+/// True for types quantized as a whole or along a dimension whose scales are
+/// finite in the expressed type and whose zero points the storage type holds.
+bool isStablehloQuantized(Type type);
+
+/// True unless the elements of the tensor `type` are quantized along a
+/// dimension that it does not have or that has another size than there are
+/// scales.
+bool hasValidQuantizedDim(Type type);
+
 /// True when the two types may describe one run-time value: equal up to
-/// dimensions that are dynamic in one of them, up to encodings and up to
-/// quantization parameters; tuples member by member.
+/// dimensions that are dynamic in one of them (and then within the bound that
+/// it gives) and up to scales and zero points; tuples member by member.
 bool areCompatibleTypes(Type lhs, Type rhs);
 bool areCompatibleTypes(TypeRange lhs, TypeRange rhs);
 
@@ -27,7 +36,7 @@ inline bool areCompatibleDims(int64_t lhs, int64_t rhs) {
 }
 
 /// `baseline_element_type` of the spec without the shape: two quantized types
-/// with the same storage and expressed type count as equal.
+/// that differ in scales and zero points only count as equal.
 bool haveSameBaseElementType(Type lhs, Type rhs);
 
 /// The most specific type that all of `types` allow: a dimension is static

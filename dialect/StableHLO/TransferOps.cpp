@@ -13,15 +13,18 @@ enum ChannelType : int64_t {
   HostToDevice = 3,
 };
 
-/// Data first, then exactly one token.
+/// Data first, then exactly one token; `labels` are the constraints that there
+/// be results, on the data and on the token.
 static LogicalResult verifyDataAndToken(const OpChecker &check,
-                                        TypeRange results) {
+                                        TypeRange results,
+                                        ArrayRef<StringRef> labels) {
   if (results.empty())
-    return check.error("needs at least one result");
+    return check.at(labels[0]).error("needs at least one result");
   if (!llvm::all_of(results.drop_back(), llvm::IsaPred<TensorType>))
-    return check.error("every result but the last must be a tensor");
+    return check.at(labels[1]).error(
+        "every result but the last must be a tensor");
   if (!isa<TokenType>(results.back()))
-    return check.error("the last result must be a token");
+    return check.at(labels[2]).error("the last result must be a token");
   return success();
 }
 
@@ -32,15 +35,16 @@ static LogicalResult verifyChannel(const OpChecker &check, bool isHost,
   int64_t expected = isHost ? host : DeviceToDevice;
   if (channel.getType() == expected)
     return success();
-  return check.error("channel_handle has type " + Twine(channel.getType()) +
-                     ", expected " + Twine(expected) +
-                     " with is_host_transfer " + (isHost ? "true" : "false"));
+  return check.at("C1").error("channel_handle has type " +
+                              Twine(channel.getType()) + ", expected " +
+                              Twine(expected) + " with is_host_transfer " +
+                              (isHost ? "true" : "false"));
 }
 
 LogicalResult InfeedOp::verify() {
   OpChecker check(*this);
   // (C1), (C2), (C3)
-  if (failed(verifyDataAndToken(check, getResultTypes())))
+  if (failed(verifyDataAndToken(check, getResultTypes(), {"C1", "C2", "C3"})))
     return failure();
   // The layout gives an order of the dimensions for each datum.
   if (std::optional<ArrayAttr> layout = getLayout())
@@ -63,7 +67,7 @@ LogicalResult RecvOp::verify() {
   if (failed(verifyChannel(check, getIsHostTransfer(), getChannelHandle(),
                            HostToDevice)))
     return failure();
-  return verifyDataAndToken(check, getResultTypes());
+  return verifyDataAndToken(check, getResultTypes(), {"C2", "C3", "C4"});
 }
 
 #define GET_OP_CLASSES

@@ -56,11 +56,11 @@ void ConvertOp::build(OpBuilder &builder, OperationState &state, Value operand,
 LogicalResult ReducePrecisionOp::verify() {
   // reduce_precision (C2)
   if (static_cast<int32_t>(getExponentBits()) < 1)
-    return emitOpError("found ")
-           << static_cast<int32_t>(getExponentBits()) << " exponent bits, expected at least 1";
+    return emitOpError("found ") << static_cast<int32_t>(getExponentBits())
+                                 << " exponent bits, expected at least 1 (C2)";
   // reduce_precision (C3)
   if (static_cast<int32_t>(getMantissaBits()) < 0)
     return emitOpError("found ") << static_cast<int32_t>(getMantissaBits())
-                                 << " mantissa bits, expected at least 0";
+                                 << " mantissa bits, expected at least 0 (C3)";
   return success();
 }

@@ -22,7 +22,7 @@ def SHLO_ImagOp : SHLO_ElementOp<"imag", "imaginary part",
                                  SHLO_RealOrComplexTensor, SHLO_FloatTensor>;
 def SHLO_IsFiniteOp : SHLO_ElementOp<"is_finite",
   "whether the operand is neither infinite nor NaN",
-  SHLO_FloatOrQuantizedTensor, SHLO_PredTensor>;
+  SHLO_FloatOrQuantizedTensor, SHLO_PredTensor, "1">;
 def SHLO_LogOp : SHLO_TranscendentalOp<"log", "natural logarithm">;
 def SHLO_Log1pOp : SHLO_TranscendentalOp<"log_plus_one",
                                          "logarithm of one more">;

@@ -20,18 +20,18 @@ static SmallVector<int64_t> orOnes(std::optional<ArrayRef<int64_t>> values,
   return values ? SmallVector<int64_t>(*values) : SmallVector<int64_t>(rank, 1);
 }
 
-/// Checks the size of each list and that its values are positive, in the order
-/// of the spec: (C4) to (C12) of reduce_window.
+/// Checks the size of each list and that its values are positive: (C4) to (C11)
+/// of reduce_window, (C4) to (C7) of select_and_scatter.
 static LogicalResult checkWindow(const OpChecker &check, const Window &window,
                                  int64_t rank) {
-  std::pair<StringRef, ArrayRef<int64_t>> lists[] = {
-      {"window_dimensions", window.size},
-      {"window_strides", window.strides},
-      {"base_dilations", window.baseDilations},
-      {"window_dilations", window.windowDilations}};
-  for (auto [name, values] : lists)
-    if (failed(check.hasSize(name, values, rank)) ||
-        failed(check.positive(name, values)))
+  std::tuple<StringRef, ArrayRef<int64_t>, StringRef, StringRef> lists[] = {
+      {"window_dimensions", window.size, "C4", "C5"},
+      {"window_strides", window.strides, "C6", "C7"},
+      {"base_dilations", window.baseDilations, "C8", "C9"},
+      {"window_dilations", window.windowDilations, "C10", "C11"}};
+  for (auto [name, values, sizeLabel, rangeLabel] : lists)
+    if (failed(check.at(sizeLabel).hasSize(name, values, rank)) ||
+        failed(check.at(rangeLabel).positive(name, values)))
       return failure();
   return success();
 }
@@ -86,16 +86,17 @@ static LogicalResult checkInputs(const OpChecker &check, TypeRange inputs,
                                  TypeRange inits) {
   // The op's trait makes sure that there are as many inits as inputs.
   if (inputs.empty())
-    return check.error("needs at least one input");
+    return check.at("C1").error("needs at least one input");
   auto first = cast<RankedTensorType>(inputs.front());
   for (auto [input, init] : llvm::zip_equal(inputs, inits)) {
     auto type = cast<RankedTensorType>(input);
     if (!areCompatibleShapes(type.getShape(), first.getShape()))
-      return check.error("inputs must have the same shape");
+      return check.at("C2").error("inputs must have the same shape");
     if (!haveSameBaseElementType(type.getElementType(),
                                  cast<ShapedType>(init).getElementType()))
-      return check.error("an init value's element type differs from its "
-                         "input's");
+      return check.at("C3").error(
+          "an init value's element type differs from its "
+          "input's");
   }
   return success();
 }
@@ -118,7 +119,7 @@ LogicalResult ReduceWindowOp::inferReturnTypes(MLIRContext *,
                 {}};
   // (C4) to (C12)
   if (failed(checkWindow(check, window, rank)) ||
-      failed(readPadding(check, adaptor.getPadding(), rank, window)))
+      failed(readPadding(check.at("C12"), adaptor.getPadding(), rank, window)))
     return failure();
   // (C14), (C15), (C16)
   SmallVector<int64_t> shape = countWindows(first.getShape(), window);
@@ -130,7 +131,7 @@ LogicalResult ReduceWindowOp::inferReturnTypes(MLIRContext *,
 
 LogicalResult ReduceWindowOp::verify() {
   // (C13)
-  return verifyReducer(*this, getBody(), "body",
+  return verifyReducer(OpChecker(*this).at("C13"), getBody(), "body",
                        getElementTypes(getInputs().getTypes()));
 }
 
@@ -158,11 +159,13 @@ LogicalResult SelectAndScatterOp::verify() {
   int64_t rank = operand.getRank();
   // (C1)
   if (!haveSameBaseElementType(element, source.getElementType()))
-    return check.error("operand and source have different element types");
+    return check.at("C1").error(
+        "operand and source have different element types");
   // (C3)
   if (!haveSameBaseElementType(
           element, cast<ShapedType>(getInitValue().getType()).getElementType()))
-    return check.error("operand and init_value have different element types");
+    return check.at("C3").error(
+        "operand and init_value have different element types");
   // (C4) to (C8)
   Window window{orOnes(getWindowDimensions(), rank),
                 orOnes(getWindowStrides(), rank),
@@ -170,22 +173,22 @@ LogicalResult SelectAndScatterOp::verify() {
                 SmallVector<int64_t>(rank, 1),
                 {}};
   if (failed(checkWindow(check, window, rank)) ||
-      failed(readPadding(check, getPadding(), rank, window)))
+      failed(readPadding(check.at("C8"), getPadding(), rank, window)))
     return failure();
   // (C2)
   SmallVector<int64_t> expected = countWindows(operand.getShape(), window);
   if (!areCompatibleShapes(source.getShape(), expected))
-    return check.error("source has shape " + shapeToString(source.getShape()) +
-                       ", but there are " + shapeToString(expected) +
-                       " windows");
+    return check.at("C2").error(
+        "source has shape " + shapeToString(source.getShape()) +
+        ", but there are " + shapeToString(expected) + " windows");
   // (C9)
   Type scalar = RankedTensorType::get({}, element);
   Type pred = RankedTensorType::get({}, IntegerType::get(getContext(), 1));
-  if (failed(verifyRegionType(*this, getSelect(), "select", {scalar, scalar},
-                              pred)))
+  if (failed(verifyRegionType(check.at("C9"), getSelect(), "select",
+                              {scalar, scalar}, pred)))
     return failure();
   // (C10)
-  return verifyReducer(*this, getScatter(), "scatter", element);
+  return verifyReducer(check.at("C10"), getScatter(), "scatter", element);
 }
 
 #define GET_OP_CLASSES

@@ -7,7 +7,7 @@ include "dialect/StableHLO/StablehloAttrs.td"
 
 def SHLO_ReduceWindowOp : SHLO_Op<"reduce_window", [
     SameVariadicOperandSize, RecursiveMemoryEffects, RecursivelySpeculatable,
-    SHLO_InferType]> {
+    SHLO_InferResult<"14, 15, 16">]> {
   let summary = "reduces every window of the inputs to one element";
   let description = [{
     An absent stride or dilation is 1, an absent padding 0.
@@ -34,7 +34,7 @@ def SHLO_ReduceWindowOp : SHLO_Op<"reduce_window", [
 }
 
 def SHLO_SelectAndScatterOp : SHLO_Op<"select_and_scatter", [
-    RecursiveMemoryEffects, RecursivelySpeculatable, SHLO_InferType]> {
+    RecursiveMemoryEffects, RecursivelySpeculatable, SHLO_InferResult<"11, 12">]> {
   let summary = "adds each source element to the element its window selects";
   let description = [{
     The gradient of a pooling: `select` picks one position of each window of

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @dot_general_c1(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{rhs_batching_dimensions has 0 values, expected 1}}
+  // expected-error@+1 {{rhs_batching_dimensions has 0 values, expected 1 (C1)}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [], contracting_dims = [2] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -9,7 +9,7 @@ func.func @dot_general_c1(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c2(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{rhs_contracting_dimensions has 0 values, expected 1}}
+  // expected-error@+1 {{rhs_contracting_dimensions has 0 values, expected 1 (C2)}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [2] x [] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -17,7 +17,7 @@ func.func @dot_general_c2(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c3(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{lhs dimensions [0, 0] has 0 more than once}}
+  // expected-error@+1 {{lhs dimensions [0, 0] has 0 more than once (C3)}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [0] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -25,7 +25,7 @@ func.func @dot_general_c3(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c4(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{rhs dimensions [0, 0] has 0 more than once}}
+  // expected-error@+1 {{rhs dimensions [0, 0] has 0 more than once (C4)}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [0] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -33,7 +33,7 @@ func.func @dot_general_c4(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c5(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{lhs dimensions has 3, which is not in [0, 3)}}
+  // expected-error@+1 {{lhs batching dimensions has 3, which is not in [0, 3) (C5)}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [3] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -41,7 +41,7 @@ func.func @dot_general_c5(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c6(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{lhs dimensions has -1, which is not in [0, 3)}}
+  // expected-error@+1 {{lhs contracting dimensions has -1, which is not in [0, 3) (C6)}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [-1] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -49,7 +49,7 @@ func.func @dot_general_c6(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c8(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{rhs dimensions has 3, which is not in [0, 3)}}
+  // expected-error@+1 {{rhs contracting dimensions has 3, which is not in [0, 3) (C8)}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [2] x [3] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -57,7 +57,7 @@ func.func @dot_general_c8(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c9(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{found batching dimensions 1 of size 3 and 0 of size 2, expected equal sizes}}
+  // expected-error@+1 {{found batching dimensions 1 of size 3 and 0 of size 2, expected equal sizes (C9)}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [1] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -65,7 +65,7 @@ func.func @dot_general_c9(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c10(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{found contracting dimensions 2 of size 4 and 2 of size 5, expected equal sizes}}
+  // expected-error@+1 {{found contracting dimensions 2 of size 4 and 2 of size 5, expected equal sizes (C10)}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -73,7 +73,7 @@ func.func @dot_general_c10(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c11(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{found precision_config of size 1, expected one for each of 2 operands}}
+  // expected-error@+1 {{found precision_config of size 1, expected one for each of 2 operands (C11)}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [HIGH] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -81,7 +81,7 @@ func.func @dot_general_c11(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c12(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{found a result of shape [2, 5, 3], expected [2, 3, 5]}}
+  // expected-error@+1 {{found a result of shape [2, 5, 3], expected [2, 3, 5] (C12)}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x5x3xf32>
   return
 }
@@ -89,7 +89,7 @@ func.func @dot_general_c12(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_general_c13(%a: tensor<2x3x4xf64>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{found operands with elements 'f64' and 'f32', expected one element type}}
+  // expected-error@+1 {{found operands with elements 'f64' and 'f32', expected one element type (C13)}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xf64>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -105,7 +105,7 @@ func.func @dot_general_precision(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 // -----
 
 func.func @dot_algorithm_counts(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{dot algorithm expects counts of at least 1, found 0}}
+  // expected-error@+1 {{dot algorithm expects counts of at least 1, found 0 (C22)}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [2] x [1], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 0, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
   return
 }
@@ -129,7 +129,7 @@ func.func @dot_contracted(%a: tensor<2x3xf32>) {
 // -----
 
 func.func @convolution_c1(%a: tensor<4x8x8x6xf32>, %b: tensor<3x6x4xf32>) {
-  // expected-error@+1 {{found ranks 4, 3 and 4, expected one rank of at least 2}}
+  // expected-error@+1 {{found ranks 4, 3 and 4, expected one rank of at least 2 (C1)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -137,7 +137,7 @@ func.func @convolution_c1(%a: tensor<4x8x8x6xf32>, %b: tensor<3x6x4xf32>) {
 // -----
 
 func.func @convolution_c2(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{window_strides has 1 values, expected 2}}
+  // expected-error@+1 {{window_strides has 1 values, expected 2 (C2)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -145,7 +145,7 @@ func.func @convolution_c2(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c3(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{window_strides has 0, which is not positive}}
+  // expected-error@+1 {{window_strides has 0, which is not positive (C3)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 0]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -153,7 +153,7 @@ func.func @convolution_c3(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c4(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{found padding of shape [1, 2], expected [2, 2]}}
+  // expected-error@+1 {{found padding of shape [1, 2], expected [2, 2] (C4)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -161,7 +161,7 @@ func.func @convolution_c4(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c5(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{lhs_dilation has 3 values, expected 2}}
+  // expected-error@+1 {{lhs_dilation has 3 values, expected 2 (C5)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {lhs_dilate = [1, 1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -169,7 +169,7 @@ func.func @convolution_c5(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c6(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{lhs_dilation has -1, which is not positive}}
+  // expected-error@+1 {{lhs_dilation has -1, which is not positive (C6)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {lhs_dilate = [1, -1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -177,7 +177,7 @@ func.func @convolution_c6(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c7(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{rhs_dilation has 1 values, expected 2}}
+  // expected-error@+1 {{rhs_dilation has 1 values, expected 2 (C7)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {rhs_dilate = [1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -185,7 +185,7 @@ func.func @convolution_c7(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c8(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{rhs_dilation has 0, which is not positive}}
+  // expected-error@+1 {{rhs_dilation has 0, which is not positive (C8)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {rhs_dilate = [0, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -193,7 +193,7 @@ func.func @convolution_c8(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c9(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{found window_reversal of size 1, expected 2}}
+  // expected-error@+1 {{found window_reversal of size 1, expected 2 (C9)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {reverse = [true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -201,7 +201,7 @@ func.func @convolution_c9(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c10(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{found the input batch dimension of size 4, expected a multiple of batch_group_count = 3}}
+  // expected-error@+1 {{found the input batch dimension of size 4, expected a multiple of batch_group_count = 3 (C10)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 3 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -209,7 +209,7 @@ func.func @convolution_c10(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c11(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{found the input feature dimension of size 6, expected a multiple of feature_group_count = 4}}
+  // expected-error@+1 {{found the input feature dimension of size 6, expected a multiple of feature_group_count = 4 (C11)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 4 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -217,7 +217,7 @@ func.func @convolution_c11(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c12(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{input spatial dimensions has 1 values, expected 2}}
+  // expected-error@+1 {{input spatial dimensions has 1 values, expected 2 (C12)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -225,7 +225,7 @@ func.func @convolution_c12(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c14(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{found the kernel input feature dimension of size 6, expected 3}}
+  // expected-error@+1 {{found the kernel input feature dimension of size 6, expected 3 (C14)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -233,7 +233,7 @@ func.func @convolution_c14(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c15(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x3xf32>) {
-  // expected-error@+1 {{found the kernel output feature dimension of size 3, expected a multiple of batch_group_count = 2}}
+  // expected-error@+1 {{found the kernel output feature dimension of size 3, expected a multiple of batch_group_count = 2 (C15)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x3xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -241,7 +241,7 @@ func.func @convolution_c15(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x3xf32>) {
 // -----
 
 func.func @convolution_c16(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x3x3xf32>) {
-  // expected-error@+1 {{found the kernel output feature dimension of size 3, expected a multiple of feature_group_count = 2}}
+  // expected-error@+1 {{found the kernel output feature dimension of size 3, expected a multiple of feature_group_count = 2 (C16)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x3x3xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -249,7 +249,7 @@ func.func @convolution_c16(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x3x3xf32>) {
 // -----
 
 func.func @convolution_c17(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{kernel spatial dimensions has 3 values, expected 2}}
+  // expected-error@+1 {{kernel spatial dimensions has 3 values, expected 2 (C17)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, 2, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -257,7 +257,7 @@ func.func @convolution_c17(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c19(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{output spatial dimensions has 1 values, expected 2}}
+  // expected-error@+1 {{output spatial dimensions has 1 values, expected 2 (C19)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -265,7 +265,7 @@ func.func @convolution_c19(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c21(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{feature_group_count has 0, which is not positive}}
+  // expected-error@+1 {{feature_group_count has 0, which is not positive (C21)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 0 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -273,7 +273,7 @@ func.func @convolution_c21(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c22(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{batch_group_count has 0, which is not positive}}
+  // expected-error@+1 {{batch_group_count has 0, which is not positive (C22)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 0 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -281,7 +281,7 @@ func.func @convolution_c22(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c23(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x3x4xf32>) {
-  // expected-error@+1 {{found feature_group_count 2 and batch_group_count 2, expected at least one of them to be 1}}
+  // expected-error@+1 {{found feature_group_count 2 and batch_group_count 2, expected at least one of them to be 1 (C23)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 2 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x3x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -289,7 +289,7 @@ func.func @convolution_c23(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x3x4xf32>) {
 // -----
 
 func.func @convolution_c24(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{found precision_config of size 1, expected one for each of 2 operands}}
+  // expected-error@+1 {{found precision_config of size 1, expected one for each of 2 operands (C24)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGH>]} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -297,7 +297,7 @@ func.func @convolution_c24(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c25(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{found a result of shape [4, 6, 5, 4], expected [4, 6, 6, 4]}}
+  // expected-error@+1 {{found a result of shape [4, 6, 5, 4], expected [4, 6, 6, 4] (C25)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x5x4xf32>
   return
 }
@@ -305,7 +305,7 @@ func.func @convolution_c25(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
 // -----
 
 func.func @convolution_c27(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf64>) {
-  // expected-error@+1 {{found operands with elements 'f32' and 'f64', expected one element type}}
+  // expected-error@+1 {{found operands with elements 'f32' and 'f64', expected one element type (C27)}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf64>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -361,7 +361,7 @@ func.func @convolution_window_member(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4
 // -----
 
 func.func @dynamic_conv_c4(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>, %p: tensor<1x2xi32>) {
-  // expected-error@+1 {{found padding of shape [1, 2], expected [2, 2]}}
+  // expected-error@+1 {{found padding of shape [1, 2], expected [2, 2] (C4)}}
   %0 = stablehlo.dynamic_conv(%a, %b, %p) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>, tensor<1x2xi32>) -> tensor<4x?x?x4xf32>
   return
 }
@@ -369,7 +369,7 @@ func.func @dynamic_conv_c4(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>, %p:
 // -----
 
 func.func @cholesky_c1(%a: tensor<5x5xf32>) {
-  // expected-error@+1 {{found result type 'tensor<5x5xf64>', expected 'tensor<5x5xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<5x5xf64>', expected 'tensor<5x5xf32>' (C1)}}
   %0 = stablehlo.cholesky %a : (tensor<5x5xf32>) -> tensor<5x5xf64>
   return
 }
@@ -377,7 +377,7 @@ func.func @cholesky_c1(%a: tensor<5x5xf32>) {
 // -----
 
 func.func @cholesky_c2(%a: tensor<5xf32>) {
-  // expected-error@+1 {{found an operand of rank 1, expected at least 2}}
+  // expected-error@+1 {{found an operand of rank 1, expected at least 2 (C2)}}
   %0 = stablehlo.cholesky %a : tensor<5xf32>
   return
 }
@@ -385,7 +385,7 @@ func.func @cholesky_c2(%a: tensor<5xf32>) {
 // -----
 
 func.func @cholesky_c3(%a: tensor<5x4xf32>) {
-  // expected-error@+1 {{found matrices of shape [5, 4], expected square ones}}
+  // expected-error@+1 {{found matrices of shape [5, 4], expected square ones (C3)}}
   %0 = stablehlo.cholesky %a : tensor<5x4xf32>
   return
 }
@@ -393,7 +393,7 @@ func.func @cholesky_c3(%a: tensor<5x4xf32>) {
 // -----
 
 func.func @triangular_solve_c1(%a: tensor<5x5xf32>, %b: tensor<5x2xf64>) {
-  // expected-error@+1 {{found operands with elements 'f32' and 'f64', expected one element type}}
+  // expected-error@+1 {{found operands with elements 'f32' and 'f64', expected one element type (C1)}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<5x5xf32>, tensor<5x2xf64>) -> tensor<5x2xf64>
   return
 }
@@ -401,7 +401,7 @@ func.func @triangular_solve_c1(%a: tensor<5x5xf32>, %b: tensor<5x2xf64>) {
 // -----
 
 func.func @triangular_solve_c2(%a: tensor<5x5xf32>, %b: tensor<1x5x2xf32>) {
-  // expected-error@+1 {{found operands of rank 2 and 3, expected one rank of at least 2}}
+  // expected-error@+1 {{found operands of rank 2 and 3, expected one rank of at least 2 (C2)}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<5x5xf32>, tensor<1x5x2xf32>) -> tensor<1x5x2xf32>
   return
 }
@@ -409,7 +409,7 @@ func.func @triangular_solve_c2(%a: tensor<5x5xf32>, %b: tensor<1x5x2xf32>) {
 // -----
 
 func.func @triangular_solve_c3_square(%a: tensor<5x4xf32>, %b: tensor<5x2xf32>) {
-  // expected-error@+1 {{found matrices of shape [5, 4], expected square ones}}
+  // expected-error@+1 {{found matrices of shape [5, 4], expected square ones (C3)}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<5x4xf32>, tensor<5x2xf32>) -> tensor<5x2xf32>
   return
 }
@@ -417,7 +417,7 @@ func.func @triangular_solve_c3_square(%a: tensor<5x4xf32>, %b: tensor<5x2xf32>) 
 // -----
 
 func.func @triangular_solve_c3_system(%a: tensor<5x5xf32>, %b: tensor<5x2xf32>) {
-  // expected-error@+1 {{found operand shapes [5, 5] and [5, 2], expected the same batch and system sizes}}
+  // expected-error@+1 {{found operand shapes [5, 5] and [5, 2], expected the same batch and system sizes (C3)}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = false, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<5x5xf32>, tensor<5x2xf32>) -> tensor<5x2xf32>
   return
 }
@@ -425,7 +425,7 @@ func.func @triangular_solve_c3_system(%a: tensor<5x5xf32>, %b: tensor<5x2xf32>) 
 // -----
 
 func.func @triangular_solve_c3_batch(%a: tensor<3x5x5xf32>, %b: tensor<2x5x2xf32>) {
-  // expected-error@+1 {{found operand shapes [3, 5, 5] and [2, 5, 2], expected the same batch and system sizes}}
+  // expected-error@+1 {{found operand shapes [3, 5, 5] and [2, 5, 2], expected the same batch and system sizes (C3)}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<3x5x5xf32>, tensor<2x5x2xf32>) -> tensor<2x5x2xf32>
   return
 }
@@ -433,7 +433,7 @@ func.func @triangular_solve_c3_batch(%a: tensor<3x5x5xf32>, %b: tensor<2x5x2xf32
 // -----
 
 func.func @triangular_solve_c4(%a: tensor<5x5xf32>, %b: tensor<5x2xf32>) {
-  // expected-error@+1 {{found result type 'tensor<2x5xf32>', expected 'tensor<5x2xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<2x5xf32>', expected 'tensor<5x2xf32>' (C4)}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<5x5xf32>, tensor<5x2xf32>) -> tensor<2x5xf32>
   return
 }
@@ -449,7 +449,7 @@ func.func @triangular_solve_transpose(%a: tensor<5x5xf32>, %b: tensor<5x2xf32>) 
 // -----
 
 func.func @fft_c1(%a: tensor<8xcomplex<f32>>) {
-  // expected-error@+1 {{found 2 transformed dimensions, expected 1 to 3 and no more than the rank 1}}
+  // expected-error@+1 {{found 2 transformed dimensions, expected no more than the rank 1 (C1)}}
   %0 = stablehlo.fft %a, type = FFT, length = [8, 8] : (tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
   return
 }
@@ -457,7 +457,7 @@ func.func @fft_c1(%a: tensor<8xcomplex<f32>>) {
 // -----
 
 func.func @fft_c2_complex(%a: tensor<8xf32>) {
-  // expected-error@+1 {{found elements 'f32', expected complex ones for FFT}}
+  // expected-error@+1 {{found elements 'f32', expected complex ones for FFT (C2)}}
   %0 = stablehlo.fft %a, type = FFT, length = [8] : (tensor<8xf32>) -> tensor<8xcomplex<f32>>
   return
 }
@@ -465,7 +465,7 @@ func.func @fft_c2_complex(%a: tensor<8xf32>) {
 // -----
 
 func.func @fft_c2_real(%a: tensor<8xcomplex<f32>>) {
-  // expected-error@+1 {{found elements 'complex<f32>', expected real ones for RFFT}}
+  // expected-error@+1 {{found elements 'complex<f32>', expected real ones for RFFT (C2)}}
   %0 = stablehlo.fft %a, type = RFFT, length = [8] : (tensor<8xcomplex<f32>>) -> tensor<5xcomplex<f32>>
   return
 }
@@ -473,7 +473,7 @@ func.func @fft_c2_real(%a: tensor<8xcomplex<f32>>) {
 // -----
 
 func.func @fft_c3(%a: tensor<2x2x2x2xcomplex<f32>>) {
-  // expected-error@+1 {{found 4 transformed dimensions, expected 1 to 3 and no more than the rank 4}}
+  // expected-error@+1 {{found 4 transformed dimensions, expected 1 to 3 (C3)}}
   %0 = stablehlo.fft %a, type = FFT, length = [2, 2, 2, 2] : (tensor<2x2x2x2xcomplex<f32>>) -> tensor<2x2x2x2xcomplex<f32>>
   return
 }
@@ -481,7 +481,7 @@ func.func @fft_c3(%a: tensor<2x2x2x2xcomplex<f32>>) {
 // -----
 
 func.func @fft_c4_rfft(%a: tensor<8xf32>) {
-  // expected-error@+1 {{found transformed sizes [8], expected [9]}}
+  // expected-error@+1 {{found transformed sizes [8], expected [9] (C4)}}
   %0 = stablehlo.fft %a, type = RFFT, length = [9] : (tensor<8xf32>) -> tensor<5xcomplex<f32>>
   return
 }
@@ -489,7 +489,7 @@ func.func @fft_c4_rfft(%a: tensor<8xf32>) {
 // -----
 
 func.func @fft_c4_irfft(%a: tensor<6xcomplex<f32>>) {
-  // expected-error@+1 {{found transformed sizes [6], expected [5]}}
+  // expected-error@+1 {{found transformed sizes [6], expected [5] (C4)}}
   %0 = stablehlo.fft %a, type = IRFFT, length = [8] : (tensor<6xcomplex<f32>>) -> tensor<8xf32>
   return
 }
@@ -497,7 +497,79 @@ func.func @fft_c4_irfft(%a: tensor<6xcomplex<f32>>) {
 // -----
 
 func.func @fft_c5(%a: tensor<8xf32>) {
-  // expected-error@+1 {{found result type 'tensor<8xcomplex<f32>>', expected 'tensor<5xcomplex<f32>>'}}
+  // expected-error@+1 {{found result type 'tensor<8xcomplex<f32>>', expected 'tensor<5xcomplex<f32>>' (C2, C5)}}
   %0 = stablehlo.fft %a, type = RFFT, length = [8] : (tensor<8xf32>) -> tensor<8xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @convolution_c13_range(%a: tensor<4x8x8x4xf32>, %b: tensor<3x3x4x6xf32>) {
+  // expected-error@+1 {{input dimensions has 4, which is not in [0, 4) (C13)}}
+  %0 = "stablehlo.convolution"(%a, %b) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 4, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>, feature_group_count = 1 : i64}> : (tensor<4x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<4x6x6x6xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c13_unique(%a: tensor<4x8x8x4xf32>, %b: tensor<3x3x4x6xf32>) {
+  // expected-error@+1 {{input dimensions [0, 3, 1, 1] has 1 more than once (C13)}}
+  %0 = "stablehlo.convolution"(%a, %b) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 1], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>, feature_group_count = 1 : i64}> : (tensor<4x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<4x6x6x6xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c18(%a: tensor<4x8x8x4xf32>, %b: tensor<3x3x4x6xf32>) {
+  // expected-error@+1 {{kernel dimensions [2, 2, 0, 1] has 2 more than once (C18)}}
+  %0 = "stablehlo.convolution"(%a, %b) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 2, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>, feature_group_count = 1 : i64}> : (tensor<4x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<4x6x6x6xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c20(%a: tensor<4x8x8x4xf32>, %b: tensor<3x3x4x6xf32>) {
+  // expected-error@+1 {{output dimensions has 4, which is not in [0, 4) (C20)}}
+  %0 = "stablehlo.convolution"(%a, %b) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 4, output_spatial_dimensions = [1, 2]>, feature_group_count = 1 : i64}> : (tensor<4x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<4x6x6x6xf32>
+  return
+}
+
+// -----
+
+func.func @convolution_c26(%a: tensor<4x8x8x4xf32>, %b: tensor<3x3x4x6xf32>) {
+  // expected-error@+1 {{found ranks 4, 4 and 3, expected one rank of at least 2 (C26)}}
+  %0 = "stablehlo.convolution"(%a, %b) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>, feature_group_count = 1 : i64}> : (tensor<4x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<4x6x6xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c7(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{rhs batching dimensions has 3, which is not in [0, 3) (C7)}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [3], contracting_dims = [2] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c21(%a: tensor<2x4xf32>) {
+  // expected-error@+1 {{found a precision beside an algorithm, expected DEFAULT (C21)}}
+  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [1], precision = [HIGH, HIGH], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, allow_imprecise_accumulation = false> : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c23(%a: tensor<2x4xf32>) {
+  // expected-error@+1 {{custom op 'stablehlo.dot_general' dot algorithm expects counts of at least 1, found 0 (C23)}}
+  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 0, num_primitive_operations = 3, allow_imprecise_accumulation = false> : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_c24(%a: tensor<2x4xf32>) {
+  // expected-error@+1 {{custom op 'stablehlo.dot_general' dot algorithm expects counts of at least 1, found -1 (C24)}}
+  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = -1, allow_imprecise_accumulation = false> : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x2xf32>
   return
 }

@@ -9,8 +9,8 @@ func.func @dot_general(%arg0: tensor<2x3x4xf32>, %arg1: tensor<2x4x5xf32>, %arg2
   %1 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2, 0] x [1, 0] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<3x5xf32>
   // CHECK: stablehlo.dot_general %arg2, %arg2, contracting_dims = [] x [] : (tensor<2x4xi8>, tensor<2x4xi8>) -> tensor<2x4x2x4xi32>
   %2 = stablehlo.dot_general %arg2, %arg2, contracting_dims = [] x [] : (tensor<2x4xi8>, tensor<2x4xi8>) -> tensor<2x4x2x4xi32>
-  // CHECK: stablehlo.dot_general %arg3, %arg3, contracting_dims = [1] x [1], precision = [HIGH, HIGH], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, allow_imprecise_accumulation = false> : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x?xf32>
-  %3 = stablehlo.dot_general %arg3, %arg3, contracting_dims = [1] x [1], precision = [HIGH, HIGH], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, allow_imprecise_accumulation = false> : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x?xf32>
+  // CHECK: stablehlo.dot_general %arg3, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, allow_imprecise_accumulation = false> : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x?xf32>
+  %3 = stablehlo.dot_general %arg3, %arg3, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, allow_imprecise_accumulation = false> : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x?xf32>
   // CHECK: stablehlo.dot_general %arg3, %arg3, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = true> {mhlo.sharding = "{replicated}"} : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x?xf32>
   %4 = stablehlo.dot_general %arg3, %arg3, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = true> {mhlo.sharding = "{replicated}"} : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x?xf32>
   // CHECK: stablehlo.dot_general %arg0, %arg1, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xf32>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
@@ -81,5 +81,12 @@ func.func @fft(%arg0: tensor<3x8xf32>, %arg1: tensor<3x5xcomplex<f32>>) {
   %2 = stablehlo.fft %arg1, type = FFT, length = [5] : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
   // CHECK: stablehlo.fft %arg1, type = IFFT, length = [3, 5] : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
   %3 = stablehlo.fft %arg1, type = IFFT, length = [3, 5] : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
+  return
+}
+
+// CHECK-LABEL: func @raw_convolution
+func.func @raw_convolution(%a: tensor<4x8x8x4xf32>, %b: tensor<3x3x4x6xf32>) {
+  // CHECK: stablehlo.convolution(%arg0, %arg1) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f],
+  %0 = "stablehlo.convolution"(%a, %b) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 3, output_spatial_dimensions = [1, 2]>, feature_group_count = 1 : i64}> : (tensor<4x8x8x4xf32>, tensor<3x3x4x6xf32>) -> tensor<4x6x6x6xf32>
   return
 }

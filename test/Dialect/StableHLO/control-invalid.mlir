@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @while_c1(%arg0: tensor<i32>, %p: tensor<i1>) {
-  // expected-error@+1 {{'cond' returns (tensor<i32>), expected (tensor<i1>)}}
+  // expected-error@+1 {{'cond' returns (tensor<i32>), expected (tensor<i1>) (C1)}}
   %0 = stablehlo.while(%i = %arg0) : tensor<i32>
   cond {
     stablehlo.return %i : tensor<i32>
@@ -14,7 +14,7 @@ func.func @while_c1(%arg0: tensor<i32>, %p: tensor<i1>) {
 // -----
 
 func.func @while_c1_arguments(%arg0: tensor<i32>, %p: tensor<i1>) {
-  // expected-error@+1 {{'cond' takes (tensor<f32>), expected (tensor<i32>)}}
+  // expected-error@+1 {{'cond' takes (tensor<f32>), expected (tensor<i32>) (C1)}}
   %0 = "stablehlo.while"(%arg0) ({
   ^bb0(%i: tensor<f32>):
     stablehlo.return %p : tensor<i1>
@@ -28,7 +28,7 @@ func.func @while_c1_arguments(%arg0: tensor<i32>, %p: tensor<i1>) {
 // -----
 
 func.func @while_c2(%arg0: tensor<i32>, %p: tensor<i1>) {
-  // expected-error@+1 {{'body' returns (tensor<i1>), expected (tensor<i32>)}}
+  // expected-error@+1 {{'body' returns (tensor<i1>), expected (tensor<i32>) (C2)}}
   %0 = stablehlo.while(%i = %arg0) : tensor<i32>
   cond {
     stablehlo.return %p : tensor<i1>
@@ -41,7 +41,7 @@ func.func @while_c2(%arg0: tensor<i32>, %p: tensor<i1>) {
 // -----
 
 func.func @while_c3(%arg0: tensor<i32>, %p: tensor<i1>) {
-  // expected-error@+1 {{found result type 'tensor<f32>', expected 'tensor<i32>'}}
+  // expected-error@+1 {{found result type 'tensor<f32>', expected 'tensor<i32>' (C3)}}
   %0 = "stablehlo.while"(%arg0) ({
   ^bb0(%i: tensor<i32>):
     stablehlo.return %p : tensor<i1>
@@ -68,7 +68,7 @@ func.func @while_operand_count(%arg0: tensor<i32>, %p: tensor<i1>) {
 // -----
 
 func.func @case_c1(%arg0: tensor<i32>) {
-  // expected-error@+1 {{'stablehlo.case' op needs at least one branch}}
+  // expected-error@+1 {{'stablehlo.case' op needs at least one branch (C1)}}
   "stablehlo.case"(%arg0) : (tensor<i32>) -> ()
   return
 }
@@ -76,7 +76,7 @@ func.func @case_c1(%arg0: tensor<i32>) {
 // -----
 
 func.func @case_c2(%arg0: tensor<i32>, %x: tensor<f32>, %y: tensor<i32>) {
-  // expected-error@+1 {{region should have no arguments}}
+  // expected-error@+1 {{'branch 0' takes 1 arguments, expected none (C2)}}
   %0 = "stablehlo.case"(%arg0) ({
     ^bb0(%b: tensor<f32>):
     stablehlo.return %x : tensor<f32>
@@ -87,7 +87,7 @@ func.func @case_c2(%arg0: tensor<i32>, %x: tensor<f32>, %y: tensor<i32>) {
 // -----
 
 func.func @case_c3(%arg0: tensor<i32>, %x: tensor<f32>, %y: tensor<i32>) {
-  // expected-error@+1 {{'branch 1' returns (tensor<i32>), expected (tensor<f32>)}}
+  // expected-error@+1 {{'branch 1' returns (tensor<i32>), expected (tensor<f32>) (C3)}}
   %0 = "stablehlo.case"(%arg0) ({
     stablehlo.return %x : tensor<f32>
   }, {
@@ -99,7 +99,7 @@ func.func @case_c3(%arg0: tensor<i32>, %x: tensor<f32>, %y: tensor<i32>) {
 // -----
 
 func.func @case_c4(%arg0: tensor<i32>, %x: tensor<f32>, %y: tensor<i32>) {
-  // expected-error@+1 {{found result type 'tensor<i32>', expected 'tensor<f32>'}}
+  // expected-error@+1 {{found result type 'tensor<i32>', expected 'tensor<f32>' (C4)}}
   %0 = "stablehlo.case"(%arg0) ({
     stablehlo.return %x : tensor<f32>
   }, {
@@ -111,7 +111,7 @@ func.func @case_c4(%arg0: tensor<i32>, %x: tensor<f32>, %y: tensor<i32>) {
 // -----
 
 func.func @if_c1(%arg0: tensor<i1>, %x: tensor<f32>, %y: tensor<i32>) {
-  // expected-error@+1 {{region #0 should have no arguments}}
+  // expected-error@+1 {{'branch 0' takes 1 arguments, expected none (C1)}}
   %0 = "stablehlo.if"(%arg0) ({
     ^bb0(%b: tensor<f32>):
     stablehlo.return %x : tensor<f32>
@@ -124,7 +124,7 @@ func.func @if_c1(%arg0: tensor<i1>, %x: tensor<f32>, %y: tensor<i32>) {
 // -----
 
 func.func @if_c2(%arg0: tensor<i1>, %x: tensor<f32>, %y: tensor<i32>) {
-  // expected-error@+1 {{'branch 1' returns (tensor<i32>), expected (tensor<f32>)}}
+  // expected-error@+1 {{'branch 1' returns (tensor<i32>), expected (tensor<f32>) (C2)}}
   %0 = "stablehlo.if"(%arg0) ({
     stablehlo.return %x : tensor<f32>
   }, {
@@ -136,7 +136,7 @@ func.func @if_c2(%arg0: tensor<i1>, %x: tensor<f32>, %y: tensor<i32>) {
 // -----
 
 func.func @if_c3(%arg0: tensor<i1>, %x: tensor<f32>, %y: tensor<i32>) {
-  // expected-error@+1 {{found result type 'tensor<i32>', expected 'tensor<f32>'}}
+  // expected-error@+1 {{found result type 'tensor<i32>', expected 'tensor<f32>' (C3)}}
   %0 = "stablehlo.if"(%arg0) ({
     stablehlo.return %x : tensor<f32>
   }, {
@@ -148,7 +148,7 @@ func.func @if_c3(%arg0: tensor<i1>, %x: tensor<f32>, %y: tensor<i32>) {
 // -----
 
 func.func @optimization_barrier_c1(%arg0: tensor<f32>) {
-  // expected-error@+1 {{found result type 'tensor<i32>', expected 'tensor<f32>'}}
+  // expected-error@+1 {{found result type 'tensor<i32>', expected 'tensor<f32>' (C1)}}
   %0 = "stablehlo.optimization_barrier"(%arg0) : (tensor<f32>) -> tensor<i32>
   return
 }
@@ -156,7 +156,7 @@ func.func @optimization_barrier_c1(%arg0: tensor<f32>) {
 // -----
 
 func.func @tuple_c1(%arg0: tensor<f32>) {
-  // expected-error@+1 {{found result type 'tuple<tensor<i32>>', expected 'tuple<tensor<f32>>'}}
+  // expected-error@+1 {{found result type 'tuple<tensor<i32>>', expected 'tuple<tensor<f32>>' (C1)}}
   %0 = "stablehlo.tuple"(%arg0) : (tensor<f32>) -> tuple<tensor<i32>>
   return
 }
@@ -172,7 +172,7 @@ func.func @tuple_type(%arg0: tensor<f32>) {
 // -----
 
 func.func @get_tuple_element_c1(%arg0: tuple<tensor<f32>>) {
-  // expected-error@+1 {{index has 1, which is not in [0, 1)}}
+  // expected-error@+1 {{index has 1, which is not in [0, 1) (C1)}}
   %0 = stablehlo.get_tuple_element %arg0[1] : (tuple<tensor<f32>>) -> tensor<f32>
   return
 }
@@ -180,7 +180,7 @@ func.func @get_tuple_element_c1(%arg0: tuple<tensor<f32>>) {
 // -----
 
 func.func @get_tuple_element_c2(%arg0: tuple<tensor<f32>>) {
-  // expected-error@+1 {{found result type 'tensor<i32>', expected 'tensor<f32>'}}
+  // expected-error@+1 {{found result type 'tensor<i32>', expected 'tensor<f32>' (C2)}}
   %0 = stablehlo.get_tuple_element %arg0[0] : (tuple<tensor<f32>>) -> tensor<i32>
   return
 }

@@ -75,7 +75,7 @@ func.func @custom_call_alias_type(%arg0: tensor<8x6xf32>) {
 func.func private @callee(tensor<8xf32>) -> tensor<8xf32>
 
 func.func @composite_c1(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{name "op" must have the form "namespace.op"}}
+  // expected-error@+1 {{name "op" must have the form "namespace.op" (C1)}}
   %0 = stablehlo.composite "op" %arg0 {decomposition = @callee} : (tensor<8xf32>) -> tensor<8xf32>
   return
 }
@@ -85,7 +85,7 @@ func.func @composite_c1(%arg0: tensor<8xf32>) {
 func.func private @callee(tensor<8xf32>) -> tensor<8xf32>
 
 func.func @composite_c2(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{decomposition @missing is not a function of the module}}
+  // expected-error@+1 {{decomposition @missing is not a function of the module (C2)}}
   %0 = stablehlo.composite "ns.op" %arg0 {decomposition = @missing} : (tensor<8xf32>) -> tensor<8xf32>
   return
 }
@@ -95,7 +95,7 @@ func.func @composite_c2(%arg0: tensor<8xf32>) {
 func.func private @callee(tensor<8xf32>) -> tensor<8xf32>
 
 func.func @composite_c3(%arg0: tensor<9xf32>) {
-  // expected-error@+1 {{has other types than its decomposition @callee}}
+  // expected-error@+1 {{has other operand types than its decomposition @callee (C3)}}
   %0 = stablehlo.composite "ns.op" %arg0 {decomposition = @callee} : (tensor<9xf32>) -> tensor<8xf32>
   return
 }
@@ -105,7 +105,7 @@ func.func @composite_c3(%arg0: tensor<9xf32>) {
 func.func private @callee(tensor<8xf32>) -> tensor<8xf32>
 
 func.func @composite_c4(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{has other types than its decomposition @callee}}
+  // expected-error@+1 {{has other result types than its decomposition @callee (C4)}}
   %0 = stablehlo.composite "ns.op" %arg0 {decomposition = @callee} : (tensor<8xf32>) -> tensor<9xf32>
   return
 }

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @uniform_quantize_c1(%arg0: tensor<5xf32>) {
-  // expected-error@+1 {{operand and result have different shapes}}
+  // expected-error@+1 {{operand and result have different shapes (C1)}}
   %0 = stablehlo.uniform_quantize %arg0 : (tensor<5xf32>) -> tensor<4x!quant.uniform<i8:f32, 1.0:4>>
   return
 }
@@ -9,7 +9,7 @@ func.func @uniform_quantize_c1(%arg0: tensor<5xf32>) {
 // -----
 
 func.func @uniform_quantize_c2(%arg0: tensor<4xf64>) {
-  // expected-error@+1 {{operand stands for values of type 'f64', the result for values of type 'f32'}}
+  // expected-error@+1 {{operand stands for values of type 'f64', the result for values of type 'f32' (C2)}}
   %0 = stablehlo.uniform_quantize %arg0 : (tensor<4xf64>) -> tensor<4x!quant.uniform<i8:f32, 1.0:4>>
   return
 }
@@ -17,7 +17,7 @@ func.func @uniform_quantize_c2(%arg0: tensor<4xf64>) {
 // -----
 
 func.func @uniform_dequantize_c1(%arg0: tensor<4x!quant.uniform<i8:f32, 1.0:4>>) {
-  // expected-error@+1 {{found result type 'tensor<5xf32>', expected 'tensor<4xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<5xf32>', expected 'tensor<4xf32>' (C1, C2)}}
   %0 = stablehlo.uniform_dequantize %arg0 : (tensor<4x!quant.uniform<i8:f32, 1.0:4>>) -> tensor<5xf32>
   return
 }
@@ -25,7 +25,7 @@ func.func @uniform_dequantize_c1(%arg0: tensor<4x!quant.uniform<i8:f32, 1.0:4>>)
 // -----
 
 func.func @uniform_dequantize_c2(%arg0: tensor<4x!quant.uniform<i8:f32, 1.0:4>>) {
-  // expected-error@+1 {{found result type 'tensor<4xf64>', expected 'tensor<4xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<4xf64>', expected 'tensor<4xf32>' (C1, C2)}}
   %0 = stablehlo.uniform_dequantize %arg0 : (tensor<4x!quant.uniform<i8:f32, 1.0:4>>) -> tensor<4xf64>
   return
 }

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @constant_c1() {
-  // expected-error@+1 {{found a value of type 'tensor<2xi32>', expected 'tensor<3xi32>'}}
+  // expected-error@+1 {{found a value of type 'tensor<2xi32>', expected 'tensor<3xi32>' (C1)}}
   %0 = "stablehlo.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<3xi32>
   return
 }
@@ -9,7 +9,7 @@ func.func @constant_c1() {
 // -----
 
 func.func @iota_c1() {
-  // expected-error@+1 {{iota_dimension has 2, which is not in [0, 2)}}
+  // expected-error@+1 {{iota_dimension has 2, which is not in [0, 2) (C1)}}
   %0 = stablehlo.iota dim = 2 : tensor<2x3xi32>
   return
 }
@@ -25,7 +25,7 @@ func.func @iota_dynamic() {
 // -----
 
 func.func @dynamic_iota_c1(%s: tensor<1xi32>) {
-  // expected-error@+1 {{iota_dimension has 1, which is not in [0, 1)}}
+  // expected-error@+1 {{iota_dimension has 1, which is not in [0, 1) (C1)}}
   %0 = stablehlo.dynamic_iota %s, dim = 1 : (tensor<1xi32>) -> tensor<?xi32>
   return
 }
@@ -33,7 +33,7 @@ func.func @dynamic_iota_c1(%s: tensor<1xi32>) {
 // -----
 
 func.func @dynamic_iota_c2(%s: tensor<2xi32>) {
-  // expected-error@+1 {{found output_shape of size 2, expected 1}}
+  // expected-error@+1 {{found output_shape of size 2, expected 1 (C2)}}
   %0 = stablehlo.dynamic_iota %s, dim = 0 : (tensor<2xi32>) -> tensor<?xi32>
   return
 }
@@ -41,7 +41,7 @@ func.func @dynamic_iota_c2(%s: tensor<2xi32>) {
 // -----
 
 func.func @broadcast_in_dim_c1(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found a result with elements 'f64', expected 'f32'}}
+  // expected-error@+1 {{found a result with elements 'f64', expected 'f32' (C1)}}
   %0 = stablehlo.broadcast_in_dim %a, dims = [0, 1] : (tensor<2x6xf32>) -> tensor<2x6xf64>
   return
 }
@@ -49,7 +49,7 @@ func.func @broadcast_in_dim_c1(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @broadcast_in_dim_c2(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{broadcast_dimensions has 1 values, expected 2}}
+  // expected-error@+1 {{broadcast_dimensions has 1 values, expected 2 (C2)}}
   %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<2x6xf32>) -> tensor<2x6xf32>
   return
 }
@@ -57,7 +57,7 @@ func.func @broadcast_in_dim_c2(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @broadcast_in_dim_c3(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{broadcast_dimensions has 2, which is not in [0, 2)}}
+  // expected-error@+1 {{broadcast_dimensions has 2, which is not in [0, 2) (C3)}}
   %0 = stablehlo.broadcast_in_dim %a, dims = [0, 2] : (tensor<2x6xf32>) -> tensor<2x6xf32>
   return
 }
@@ -65,7 +65,7 @@ func.func @broadcast_in_dim_c3(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @broadcast_in_dim_c4(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{broadcast_dimensions [0, 0] has 0 more than once}}
+  // expected-error@+1 {{broadcast_dimensions [0, 0] has 0 more than once (C4)}}
   %0 = stablehlo.broadcast_in_dim %a, dims = [0, 0] : (tensor<2x6xf32>) -> tensor<2x6xf32>
   return
 }
@@ -73,7 +73,7 @@ func.func @broadcast_in_dim_c4(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @broadcast_in_dim_c5(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found size 6 of operand dimension 1, expected 1 or 7, the size of result dimension 1}}
+  // expected-error@+1 {{found size 6 of operand dimension 1, expected 1 or 7, the size of result dimension 1 (C5)}}
   %0 = stablehlo.broadcast_in_dim %a, dims = [0, 1] : (tensor<2x6xf32>) -> tensor<2x7xf32>
   return
 }
@@ -81,7 +81,7 @@ func.func @broadcast_in_dim_c5(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @dynamic_broadcast_in_dim_c7(%a: tensor<6xf32>, %s: tensor<3xi32>) {
-  // expected-error@+1 {{found output_dimensions of size 3, expected 2}}
+  // expected-error@+1 {{found output_dimensions of size 3, expected 2 (C7)}}
   %0 = stablehlo.dynamic_broadcast_in_dim %a, %s, dims = [1] : (tensor<6xf32>, tensor<3xi32>) -> tensor<?x6xf32>
   return
 }
@@ -89,7 +89,7 @@ func.func @dynamic_broadcast_in_dim_c7(%a: tensor<6xf32>, %s: tensor<3xi32>) {
 // -----
 
 func.func @dynamic_broadcast_in_dim_c8(%a: tensor<6xf32>, %s: tensor<2xi32>) {
-  // expected-error@+1 {{the known dimensions [0, 0] has 0 more than once}}
+  // expected-error@+1 {{the known dimensions [0, 0] has 0 more than once (C8)}}
   %0 = stablehlo.dynamic_broadcast_in_dim %a, %s, dims = [1] {known_expanding_dimensions = array<i64: 0>, known_nonexpanding_dimensions = array<i64: 0>} : (tensor<6xf32>, tensor<2xi32>) -> tensor<?x6xf32>
   return
 }
@@ -97,7 +97,7 @@ func.func @dynamic_broadcast_in_dim_c8(%a: tensor<6xf32>, %s: tensor<2xi32>) {
 // -----
 
 func.func @dynamic_broadcast_in_dim_c9(%a: tensor<6xf32>, %s: tensor<2xi32>) {
-  // expected-error@+1 {{the known dimensions has 1, which is not in [0, 1)}}
+  // expected-error@+1 {{known_expanding_dimensions has 1, which is not in [0, 1) (C9)}}
   %0 = stablehlo.dynamic_broadcast_in_dim %a, %s, dims = [1] {known_expanding_dimensions = array<i64: 1>} : (tensor<6xf32>, tensor<2xi32>) -> tensor<?x6xf32>
   return
 }
@@ -105,7 +105,7 @@ func.func @dynamic_broadcast_in_dim_c9(%a: tensor<6xf32>, %s: tensor<2xi32>) {
 // -----
 
 func.func @reshape_c1(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found a result with elements 'i32', expected 'f32'}}
+  // expected-error@+1 {{found a result with elements 'i32', expected 'f32' (C1)}}
   %0 = stablehlo.reshape %a : (tensor<2x6xf32>) -> tensor<12xi32>
   return
 }
@@ -113,7 +113,7 @@ func.func @reshape_c1(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @reshape_c2(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found a result of 13 elements, expected 12}}
+  // expected-error@+1 {{found a result of 13 elements, expected 12 (C2)}}
   %0 = stablehlo.reshape %a : (tensor<2x6xf32>) -> tensor<13xf32>
   return
 }
@@ -121,7 +121,7 @@ func.func @reshape_c2(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @dynamic_reshape_c4(%a: tensor<2x6xf32>, %s: tensor<2xi32>) {
-  // expected-error@+1 {{found output_shape of size 2, expected 1}}
+  // expected-error@+1 {{found output_shape of size 2, expected 1 (C4)}}
   %0 = stablehlo.dynamic_reshape %a, %s : (tensor<2x6xf32>, tensor<2xi32>) -> tensor<?xf32>
   return
 }
@@ -129,7 +129,7 @@ func.func @dynamic_reshape_c4(%a: tensor<2x6xf32>, %s: tensor<2xi32>) {
 // -----
 
 func.func @bitcast_convert_c1(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found shape [2, 6] of the result, expected [2, 6, 4]}}
+  // expected-error@+1 {{found shape [2, 6] of the result, expected [2, 6, 4] (C1)}}
   %0 = stablehlo.bitcast_convert %a : (tensor<2x6xf32>) -> tensor<2x6xi8>
   return
 }
@@ -137,7 +137,7 @@ func.func @bitcast_convert_c1(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @bitcast_convert_c1_widening(%a: tensor<2x3xi8>) {
-  // expected-error@+1 {{found shape [2, 3] of the operand, expected [2, 4]}}
+  // expected-error@+1 {{found shape [2, 3] of the operand, expected [2, 4] (C1)}}
   %0 = stablehlo.bitcast_convert %a : (tensor<2x3xi8>) -> tensor<2xi32>
   return
 }
@@ -145,7 +145,7 @@ func.func @bitcast_convert_c1_widening(%a: tensor<2x3xi8>) {
 // -----
 
 func.func @bitcast_convert_c2(%a: tensor<2xf64>) {
-  // expected-error@+1 {{found elements 'f64' and 'complex<f32>', expected both complex or neither}}
+  // expected-error@+1 {{found elements 'f64' and 'complex<f32>', expected both complex or neither (C2)}}
   %0 = stablehlo.bitcast_convert %a : (tensor<2xf64>) -> tensor<2xcomplex<f32>>
   return
 }
@@ -153,7 +153,7 @@ func.func @bitcast_convert_c2(%a: tensor<2xf64>) {
 // -----
 
 func.func @transpose_c1(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found result type 'tensor<6x2xf64>', expected 'tensor<6x2xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<6x2xf64>', expected 'tensor<6x2xf32>' (C1, C3, C4)}}
   %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x6xf32>) -> tensor<6x2xf64>
   return
 }
@@ -161,7 +161,7 @@ func.func @transpose_c1(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @transpose_c2_size(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{permutation has 1 values, expected 2}}
+  // expected-error@+1 {{permutation has 1 values, expected 2 (C2)}}
   %0 = stablehlo.transpose %a, dims = [0] : (tensor<2x6xf32>) -> tensor<2x6xf32>
   return
 }
@@ -169,7 +169,7 @@ func.func @transpose_c2_size(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @transpose_c2_range(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{permutation has 2, which is not in [0, 2)}}
+  // expected-error@+1 {{permutation has 2, which is not in [0, 2) (C2)}}
   %0 = stablehlo.transpose %a, dims = [0, 2] : (tensor<2x6xf32>) -> tensor<2x6xf32>
   return
 }
@@ -177,7 +177,7 @@ func.func @transpose_c2_range(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @transpose_c2_unique(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{permutation [0, 0] has 0 more than once}}
+  // expected-error@+1 {{permutation [0, 0] has 0 more than once (C2)}}
   %0 = stablehlo.transpose %a, dims = [0, 0] : (tensor<2x6xf32>) -> tensor<2x6xf32>
   return
 }
@@ -185,7 +185,7 @@ func.func @transpose_c2_unique(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @transpose_c3(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found result type 'tensor<2x6xf32>', expected 'tensor<6x2xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<2x6xf32>', expected 'tensor<6x2xf32>' (C1, C3, C4)}}
   %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x6xf32>) -> tensor<2x6xf32>
   return
 }
@@ -193,7 +193,7 @@ func.func @transpose_c3(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @reverse_c1(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found result type 'tensor<6x2xf32>', expected 'tensor<2x6xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<6x2xf32>', expected 'tensor<2x6xf32>' (C1)}}
   %0 = stablehlo.reverse %a, dims = [0] : (tensor<2x6xf32>) -> tensor<6x2xf32>
   return
 }
@@ -201,7 +201,7 @@ func.func @reverse_c1(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @reverse_c2(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{dimensions [0, 0] has 0 more than once}}
+  // expected-error@+1 {{dimensions [0, 0] has 0 more than once (C2)}}
   %0 = stablehlo.reverse %a, dims = [0, 0] : tensor<2x6xf32>
   return
 }
@@ -209,7 +209,7 @@ func.func @reverse_c2(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @reverse_c3(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{dimensions has -1, which is not in [0, 2)}}
+  // expected-error@+1 {{dimensions has -1, which is not in [0, 2) (C3)}}
   %0 = stablehlo.reverse %a, dims = [-1] : tensor<2x6xf32>
   return
 }
@@ -217,7 +217,7 @@ func.func @reverse_c3(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @slice_c1(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found result type 'tensor<1x6xi32>', expected 'tensor<1x6xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<1x6xi32>', expected 'tensor<1x6xf32>' (C1, C5)}}
   %0 = stablehlo.slice %a [0:1, 0:6] : (tensor<2x6xf32>) -> tensor<1x6xi32>
   return
 }
@@ -225,7 +225,7 @@ func.func @slice_c1(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @slice_c2(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{start_indices has 1 values, expected 2}}
+  // expected-error@+1 {{start_indices has 1 values, expected 2 (C2)}}
   %0 = stablehlo.slice %a [0:1] : (tensor<2x6xf32>) -> tensor<1x6xf32>
   return
 }
@@ -233,7 +233,7 @@ func.func @slice_c2(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @slice_c3_order(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found range 1:0 of dimension 0, expected 0 <= start <= limit}}
+  // expected-error@+1 {{found range 1:0 of dimension 0, expected 0 <= start <= limit (C3)}}
   %0 = stablehlo.slice %a [1:0, 0:6] : (tensor<2x6xf32>) -> tensor<1x6xf32>
   return
 }
@@ -241,7 +241,7 @@ func.func @slice_c3_order(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @slice_c3_limit(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found limit 7 of dimension 1, expected at most its size 6}}
+  // expected-error@+1 {{found limit 7 of dimension 1, expected at most its size 6 (C3)}}
   %0 = stablehlo.slice %a [0:1, 0:7] : (tensor<2x6xf32>) -> tensor<1x7xf32>
   return
 }
@@ -249,7 +249,7 @@ func.func @slice_c3_limit(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @slice_c4(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{strides has 0, which is not positive}}
+  // expected-error@+1 {{strides has 0, which is not positive (C4)}}
   %0 = stablehlo.slice %a [0:1, 0:6:0] : (tensor<2x6xf32>) -> tensor<1x6xf32>
   return
 }
@@ -257,7 +257,7 @@ func.func @slice_c4(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @slice_c5(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found result type 'tensor<1x3xf32>', expected 'tensor<1x2xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<1x3xf32>', expected 'tensor<1x2xf32>' (C1, C5)}}
   %0 = stablehlo.slice %a [0:1, 0:6:4] : (tensor<2x6xf32>) -> tensor<1x3xf32>
   return
 }
@@ -273,7 +273,7 @@ func.func @real_dynamic_slice_size(%a: tensor<2x6xf32>, %s: tensor<1xi32>) {
 // -----
 
 func.func @concatenate_c1(%a: tensor<2xf32>, %b: tensor<2xi32>) {
-  // expected-error@+1 {{found an operand with elements 'i32', expected 'f32'}}
+  // expected-error@+1 {{found an operand with elements 'i32', expected 'f32' (C1)}}
   %0 = stablehlo.concatenate %a, %b, dim = 0 : (tensor<2xf32>, tensor<2xi32>) -> tensor<4xf32>
   return
 }
@@ -281,7 +281,7 @@ func.func @concatenate_c1(%a: tensor<2xf32>, %b: tensor<2xi32>) {
 // -----
 
 func.func @concatenate_c2(%a: tensor<2x6xf32>, %b: tensor<2x5xf32>) {
-  // expected-error@+1 {{found operand shape [2, 5], expected [2, 6] apart from dimension 0}}
+  // expected-error@+1 {{found operand shape [2, 5], expected [2, 6] apart from dimension 0 (C2)}}
   %0 = stablehlo.concatenate %a, %b, dim = 0 : (tensor<2x6xf32>, tensor<2x5xf32>) -> tensor<4x6xf32>
   return
 }
@@ -289,7 +289,7 @@ func.func @concatenate_c2(%a: tensor<2x6xf32>, %b: tensor<2x5xf32>) {
 // -----
 
 func.func @concatenate_c3(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{dimension has 2, which is not in [0, 2)}}
+  // expected-error@+1 {{dimension has 2, which is not in [0, 2) (C4)}}
   %0 = stablehlo.concatenate %a, dim = 2 : (tensor<2x6xf32>) -> tensor<2x6xf32>
   return
 }
@@ -297,7 +297,7 @@ func.func @concatenate_c3(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @concatenate_c5(%a: tensor<2x6xf32>) {
-  // expected-error@+1 {{found result type 'tensor<2x12xf32>', expected 'tensor<4x6xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<2x12xf32>', expected 'tensor<4x6xf32>' (C5, C6)}}
   %0 = stablehlo.concatenate %a, %a, dim = 0 : (tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<2x12xf32>
   return
 }
@@ -305,7 +305,7 @@ func.func @concatenate_c5(%a: tensor<2x6xf32>) {
 // -----
 
 func.func @concatenate_none() {
-  // expected-error@+1 {{found no operands, expected at least one}}
+  // expected-error@+1 {{found no operands, expected at least one (C3)}}
   %0 = "stablehlo.concatenate"() <{dimension = 0 : i64}> : () -> tensor<2xf32>
   return
 }
@@ -313,7 +313,7 @@ func.func @concatenate_none() {
 // -----
 
 func.func @pad_c1(%a: tensor<2xf32>, %p: tensor<i32>) {
-  // expected-error@+1 {{found a padding value of type 'i32', expected 'f32'}}
+  // expected-error@+1 {{found a padding value of type 'i32', expected 'f32' (C1)}}
   %0 = stablehlo.pad %a, %p, low = [0], high = [0], interior = [0] : (tensor<2xf32>, tensor<i32>) -> tensor<2xf32>
   return
 }
@@ -321,7 +321,7 @@ func.func @pad_c1(%a: tensor<2xf32>, %p: tensor<i32>) {
 // -----
 
 func.func @pad_c2(%a: tensor<2xf32>, %p: tensor<f32>) {
-  // expected-error@+1 {{edge_padding_high has 2 values, expected 1}}
+  // expected-error@+1 {{edge_padding_high has 2 values, expected 1 (C2)}}
   %0 = stablehlo.pad %a, %p, low = [0], high = [0, 1], interior = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
   return
 }
@@ -329,7 +329,7 @@ func.func @pad_c2(%a: tensor<2xf32>, %p: tensor<f32>) {
 // -----
 
 func.func @pad_c3(%a: tensor<2xf32>, %p: tensor<f32>) {
-  // expected-error@+1 {{found interior padding -1 of dimension 0, expected at least 0}}
+  // expected-error@+1 {{found interior padding -1 of dimension 0, expected at least 0 (C3)}}
   %0 = stablehlo.pad %a, %p, low = [0], high = [0], interior = [-1] : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
   return
 }
@@ -337,7 +337,7 @@ func.func @pad_c3(%a: tensor<2xf32>, %p: tensor<f32>) {
 // -----
 
 func.func @pad_c4(%a: tensor<2xf32>, %p: tensor<f32>) {
-  // expected-error@+1 {{found result type 'tensor<4xf32>', expected 'tensor<6xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<4xf32>', expected 'tensor<6xf32>' (C1, C4)}}
   %0 = stablehlo.pad %a, %p, low = [1], high = [1], interior = [2] : (tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
@@ -345,7 +345,7 @@ func.func @pad_c4(%a: tensor<2xf32>, %p: tensor<f32>) {
 // -----
 
 func.func @pad_c4_negative(%a: tensor<2xf32>, %p: tensor<f32>) {
-  // expected-error@+1 {{found padding -2 and -1 of dimension 0, expected a size of at least 0, not -1}}
+  // expected-error@+1 {{found padding -2 and -1 of dimension 0, expected a size of at least 0, not -1 (C4)}}
   %0 = stablehlo.pad %a, %p, low = [-2], high = [-1], interior = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<?xf32>
   return
 }
@@ -353,7 +353,7 @@ func.func @pad_c4_negative(%a: tensor<2xf32>, %p: tensor<f32>) {
 // -----
 
 func.func @dynamic_pad_c2(%a: tensor<2xf32>, %p: tensor<f32>, %s: tensor<2xi32>) {
-  // expected-error@+1 {{found edge_padding_low of size 2, expected 1}}
+  // expected-error@+1 {{found edge_padding_low of size 2, expected 1 (C2)}}
   %0 = stablehlo.dynamic_pad %a, %p, %s, %s, %s : (tensor<2xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?xf32>
   return
 }
@@ -369,7 +369,7 @@ func.func @broadcast_negative(%a: tensor<2xf32>) {
 // -----
 
 func.func @get_dimension_size_c1(%a: tensor<2xf32>) {
-  // expected-error@+1 {{dimension has 1, which is not in [0, 1)}}
+  // expected-error@+1 {{dimension has 1, which is not in [0, 1) (C1)}}
   %0 = stablehlo.get_dimension_size %a, dim = 1 : (tensor<2xf32>) -> tensor<i32>
   return
 }
@@ -392,8 +392,93 @@ func.func @set_dimension_size_result(%a: tensor<2x3xf32>, %s: tensor<i32>) {
 
 // -----
 
-func.func @transpose_c4(%a: tensor<2x6x!quant.uniform<i8:f32:0, {1.0e-01, 2.0e-01}>>) {
-  // expected-error@+1 {{found result type 'tensor<6x2x!quant.uniform<i8:f32:0, {1.000000e-01,2.000000e-01}>>', expected 'tensor<6x2x!quant.uniform<i8:f32:1, {1.000000e-01,2.000000e-01}>>'}}
-  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x6x!quant.uniform<i8:f32:0, {1.0e-01, 2.0e-01}>>) -> tensor<6x2x!quant.uniform<i8:f32:0, {1.0e-01, 2.0e-01}>>
+func.func @transpose_c4(%a: tensor<2x2x!quant.uniform<i8:f32:0, {1.0e-01, 2.0e-01}>>) {
+  // expected-error@+1 {{found result type 'tensor<2x2x!quant.uniform<i8:f32:0, {1.000000e-01,2.000000e-01}>>', expected 'tensor<2x2x!quant.uniform<i8:f32:1, {1.000000e-01,2.000000e-01}>>' (C1, C3, C4)}}
+  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x2x!quant.uniform<i8:f32:0, {1.0e-01, 2.0e-01}>>) -> tensor<2x2x!quant.uniform<i8:f32:0, {1.0e-01, 2.0e-01}>>
+  return
+}
+
+// -----
+
+func.func @dynamic_broadcast_in_dim_c10(%a: tensor<6xf32>, %s: tensor<2xi32>) {
+  // expected-error@+1 {{known_nonexpanding_dimensions has -1, which is not in [0, 1) (C10)}}
+  %0 = stablehlo.dynamic_broadcast_in_dim %a, %s, dims = [1] {known_nonexpanding_dimensions = array<i64: -1>} : (tensor<6xf32>, tensor<2xi32>) -> tensor<?x6xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic_broadcast_in_dim_c7_constant(%a: tensor<6xf32>) {
+  %s = stablehlo.constant dense<[4, 6]> : tensor<2xi32>
+  // expected-error@+1 {{found a result of shape [5, 6], expected output_dimensions = [4, 6] (C7)}}
+  %0 = stablehlo.dynamic_broadcast_in_dim %a, %s, dims = [1] : (tensor<6xf32>, tensor<2xi32>) -> tensor<5x6xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic_iota_c2_constant() {
+  %s = stablehlo.constant dense<4> : tensor<1xi32>
+  // expected-error@+1 {{found a result of shape [5], expected output_shape = [4] (C2)}}
+  %0 = stablehlo.dynamic_iota %s, dim = 0 : (tensor<1xi32>) -> tensor<5xi32>
+  return
+}
+
+// -----
+
+func.func @dynamic_pad_c1(%a: tensor<4xf32>, %v: tensor<f64>, %n: tensor<1xi32>) {
+  // expected-error@+1 {{found a result with elements 'f64', expected 'f32' (C1)}}
+  %0 = stablehlo.dynamic_pad %a, %v, %n, %n, %n : (tensor<4xf32>, tensor<f64>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic_pad_c3(%a: tensor<4xf32>, %v: tensor<f32>, %n: tensor<1xi32>) {
+  %i = stablehlo.constant dense<-1> : tensor<1xi32>
+  // expected-error@+1 {{found interior padding -1 of dimension 0, expected at least 0 (C3)}}
+  %0 = stablehlo.dynamic_pad %a, %v, %n, %n, %i : (tensor<4xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic_pad_c4(%a: tensor<4xf32>, %v: tensor<f32>) {
+  %n = stablehlo.constant dense<1> : tensor<1xi32>
+  // expected-error@+1 {{found a result of shape [8], expected [9] (C4)}}
+  %0 = stablehlo.dynamic_pad %a, %v, %n, %n, %n : (tensor<4xf32>, tensor<f32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic_reshape_c2(%a: tensor<4xf32>, %s: tensor<1xi32>) {
+  // expected-error@+1 {{found a result of 5 elements, expected 4 (C2)}}
+  %0 = stablehlo.dynamic_reshape %a, %s : (tensor<4xf32>, tensor<1xi32>) -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func.func @dynamic_reshape_c2_constant(%a: tensor<4xf32>) {
+  %s = stablehlo.constant dense<[2, 3]> : tensor<2xi32>
+  // expected-error@+1 {{found an output_shape of 6 elements, expected 4 (C2)}}
+  %0 = stablehlo.dynamic_reshape %a, %s : (tensor<4xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @slice_c3_bound(%a: tensor<?xf32, #stablehlo.bounds<8>>) {
+  // expected-error@+1 {{found limit 9 of dimension 0, expected at most its size 8 (C3)}}
+  %0 = stablehlo.slice %a [0:9] : (tensor<?xf32, #stablehlo.bounds<8>>) -> tensor<9xf32>
+  return
+}
+
+// -----
+
+func.func @pad_c4_bound(%a: tensor<?xf32, #stablehlo.bounds<2>>, %v: tensor<f32>) {
+  // expected-error@+1 {{found padding -2 and -1 of dimension 0, expected a size of at least 0, not -1 (C4)}}
+  %0 = stablehlo.pad %a, %v, low = [-2], high = [-1], interior = [0] : (tensor<?xf32, #stablehlo.bounds<2>>, tensor<f32>) -> tensor<?xf32>
   return
 }

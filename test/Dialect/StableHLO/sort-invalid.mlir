@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @sort_c1(%p: tensor<i1>) {
-  // expected-error@+1 {{'stablehlo.sort' op needs at least one input}}
+  // expected-error@+1 {{'stablehlo.sort' op needs at least one input (C1)}}
   "stablehlo.sort"() ({
     stablehlo.return %p : tensor<i1>
   }) : () -> ()
@@ -11,7 +11,7 @@ func.func @sort_c1(%p: tensor<i1>) {
 // -----
 
 func.func @sort_c2(%arg0: tensor<8xf32>, %p: tensor<i1>) {
-  // expected-error@+1 {{found result type 'tensor<8xf64>', expected 'tensor<8xf32>'}}
+  // expected-error@+1 {{found result type 'tensor<8xf64>', expected 'tensor<8xf32>' (C2)}}
   %0 = "stablehlo.sort"(%arg0) <{dimension = 0 : i64}> ({
   ^bb0(%x0: tensor<f32>, %x1: tensor<f32>):
     stablehlo.return %p : tensor<i1>
@@ -22,7 +22,7 @@ func.func @sort_c2(%arg0: tensor<8xf32>, %p: tensor<i1>) {
 // -----
 
 func.func @sort_c3(%arg0: tensor<8xf32>, %arg1: tensor<9xf32>, %p: tensor<i1>) {
-  // expected-error@+1 {{inputs must have the same shape}}
+  // expected-error@+1 {{inputs must have the same shape (C3)}}
   %0:2 = "stablehlo.sort"(%arg0, %arg1) <{dimension = 0 : i64}> ({
   ^bb0(%x0: tensor<f32>, %x1: tensor<f32>, %x2: tensor<f32>, %x3: tensor<f32>):
     stablehlo.return %p : tensor<i1>
@@ -33,7 +33,7 @@ func.func @sort_c3(%arg0: tensor<8xf32>, %arg1: tensor<9xf32>, %p: tensor<i1>) {
 // -----
 
 func.func @sort_c4(%arg0: tensor<8xf32>, %p: tensor<i1>) {
-  // expected-error@+1 {{dimension is 1, which is not in [-1, 1)}}
+  // expected-error@+1 {{dimension is 1, which is not in [-1, 1) (C4)}}
   %0 = "stablehlo.sort"(%arg0) <{dimension = 1 : i64}> ({
   ^bb0(%x0: tensor<f32>, %x1: tensor<f32>):
     stablehlo.return %p : tensor<i1>
@@ -44,7 +44,7 @@ func.func @sort_c4(%arg0: tensor<8xf32>, %p: tensor<i1>) {
 // -----
 
 func.func @sort_c4_negative(%arg0: tensor<8xf32>, %p: tensor<i1>) {
-  // expected-error@+1 {{dimension is -2, which is not in [-1, 1)}}
+  // expected-error@+1 {{dimension is -2, which is not in [-1, 1) (C4)}}
   %0 = "stablehlo.sort"(%arg0) <{dimension = -2 : i64}> ({
   ^bb0(%x0: tensor<f32>, %x1: tensor<f32>):
     stablehlo.return %p : tensor<i1>
@@ -55,7 +55,7 @@ func.func @sort_c4_negative(%arg0: tensor<8xf32>, %p: tensor<i1>) {
 // -----
 
 func.func @sort_c5_arguments(%arg0: tensor<8xf32>, %p: tensor<i1>) {
-  // expected-error@+1 {{'comparator' takes (tensor<f32>), expected (tensor<f32>, tensor<f32>)}}
+  // expected-error@+1 {{'comparator' takes (tensor<f32>), expected (tensor<f32>, tensor<f32>) (C5)}}
   %0 = "stablehlo.sort"(%arg0) <{dimension = 0 : i64}> ({
   ^bb0(%x0: tensor<f32>):
     stablehlo.return %p : tensor<i1>
@@ -66,7 +66,7 @@ func.func @sort_c5_arguments(%arg0: tensor<8xf32>, %p: tensor<i1>) {
 // -----
 
 func.func @sort_c5_returned(%arg0: tensor<8xf32>, %p: tensor<i1>) {
-  // expected-error@+1 {{'comparator' returns (tensor<f32>), expected (tensor<i1>)}}
+  // expected-error@+1 {{'comparator' returns (tensor<f32>), expected (tensor<i1>) (C5)}}
   %0 = "stablehlo.sort"(%arg0) <{dimension = 0 : i64}> ({
   ^bb0(%x0: tensor<f32>, %x1: tensor<f32>):
     stablehlo.return %x0 : tensor<f32>

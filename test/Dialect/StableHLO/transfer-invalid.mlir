@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @infeed_c1(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
-  // expected-error@+1 {{needs at least one result}}
+  // expected-error@+1 {{needs at least one result (C1)}}
   "stablehlo.infeed"(%arg0) : (!stablehlo.token) -> ()
   return
 }
@@ -9,7 +9,7 @@ func.func @infeed_c1(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
 // -----
 
 func.func @infeed_c2(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
-  // expected-error@+1 {{every result but the last must be a tensor}}
+  // expected-error@+1 {{every result but the last must be a tensor (C2)}}
   %0:2 = "stablehlo.infeed"(%arg0) : (!stablehlo.token) -> (!stablehlo.token, !stablehlo.token)
   return
 }
@@ -17,7 +17,7 @@ func.func @infeed_c2(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
 // -----
 
 func.func @infeed_c3(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
-  // expected-error@+1 {{the last result must be a token}}
+  // expected-error@+1 {{the last result must be a token (C3)}}
   %0 = "stablehlo.infeed"(%arg0) : (!stablehlo.token) -> tensor<4xf32>
   return
 }
@@ -33,7 +33,7 @@ func.func @infeed_layout(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
 // -----
 
 func.func @send_c1(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
-  // expected-error@+1 {{channel_handle has type 3, expected 1 with is_host_transfer false}}
+  // expected-error@+1 {{channel_handle has type 3, expected 1 with is_host_transfer false (C1)}}
   %0 = "stablehlo.send"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 3>}> : (!stablehlo.token) -> !stablehlo.token
   return
 }
@@ -41,7 +41,7 @@ func.func @send_c1(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
 // -----
 
 func.func @send_c1_host(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
-  // expected-error@+1 {{channel_handle has type 1, expected 2 with is_host_transfer true}}
+  // expected-error@+1 {{channel_handle has type 1, expected 2 with is_host_transfer true (C1)}}
   %0 = "stablehlo.send"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 1>, is_host_transfer = true}> : (!stablehlo.token) -> !stablehlo.token
   return
 }
@@ -49,7 +49,7 @@ func.func @send_c1_host(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
 // -----
 
 func.func @recv_c1(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
-  // expected-error@+1 {{channel_handle has type 2, expected 1 with is_host_transfer false}}
+  // expected-error@+1 {{channel_handle has type 2, expected 1 with is_host_transfer false (C1)}}
   %0 = "stablehlo.recv"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 2>}> : (!stablehlo.token) -> !stablehlo.token
   return
 }
@@ -57,7 +57,7 @@ func.func @recv_c1(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
 // -----
 
 func.func @recv_c1_host(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
-  // expected-error@+1 {{channel_handle has type 2, expected 3 with is_host_transfer true}}
+  // expected-error@+1 {{channel_handle has type 2, expected 3 with is_host_transfer true (C1)}}
   %0 = "stablehlo.recv"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 2>, is_host_transfer = true}> : (!stablehlo.token) -> !stablehlo.token
   return
 }
@@ -65,7 +65,7 @@ func.func @recv_c1_host(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
 // -----
 
 func.func @recv_c2(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
-  // expected-error@+1 {{needs at least one result}}
+  // expected-error@+1 {{needs at least one result (C2)}}
   "stablehlo.recv"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 1>}> : (!stablehlo.token) -> ()
   return
 }
@@ -73,7 +73,7 @@ func.func @recv_c2(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
 // -----
 
 func.func @recv_c3(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
-  // expected-error@+1 {{every result but the last must be a tensor}}
+  // expected-error@+1 {{every result but the last must be a tensor (C3)}}
   %0:2 = "stablehlo.recv"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 1>}> : (!stablehlo.token) -> (!stablehlo.token, !stablehlo.token)
   return
 }
@@ -81,7 +81,7 @@ func.func @recv_c3(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
 // -----
 
 func.func @recv_c4(%arg0: !stablehlo.token, %arg1: tensor<4xf32>) {
-  // expected-error@+1 {{the last result must be a token}}
+  // expected-error@+1 {{the last result must be a token (C4)}}
   %0 = "stablehlo.recv"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 1>}> : (!stablehlo.token) -> tensor<4xf32>
   return
 }
