@@ -1,4 +1,5 @@
-// RUN: not gspmd-run %s 2>&1 | FileCheck %s --check-prefix=LIST
+// RUN: not gspmd-run %s --entry=none 2>&1 | FileCheck %s --check-prefix=LIST
+// RUN: not gspmd-run %s --no-partition 2>&1 | FileCheck %s --check-prefix=ALL
 // RUN: not gspmd-run %s --no-partition --entry=equal 2>&1 | FileCheck %s --check-prefix=EQ
 // RUN: not gspmd-run %s --no-partition --entry=zero 2>&1 | FileCheck %s --check-prefix=ZERO
 // RUN: not gspmd-run %s --no-partition --entry=close 2>&1 | FileCheck %s --check-prefix=CLOSE
@@ -6,8 +7,8 @@
 // RUN: not gspmd-run %s --no-partition --entry=far 2>&1 | FileCheck %s --check-prefix=FAR
 // RUN: not gspmd-run %s --no-partition --entry=small 2>&1 | FileCheck %s --check-prefix=SMALL
 
-// LIST: error: has no function 'main' to run; choose one with --entry: equal, zero, close, almost, far, small
-
+// LIST: error: has no function 'none' to run; choose one with --entry: equal, zero, close, almost, far, small
+// ALL: failed on device 0
 // EQ: 'check.expect_eq' ({{.*}}check-failures.mlir:[[# @LINE + 4]]:3) failed on device 0: 1 of 3 elements differ: [1] got 2, expected 5
 func.func @equal() {
   %a = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
@@ -15,10 +16,10 @@ func.func @equal() {
   stablehlo.custom_call @check.expect_eq(%a, %b) {has_side_effect = true} : (tensor<3xi32>, tensor<3xi32>) -> ()
   return
 }
-// ZERO: 'check.expect_eq' {{.*}} number 1 in memory is -0, expected 0
+// ZERO: 'check.expect_eq' {{.*}} number 1 in memory is 0, expected -0
 func.func @zero() {
-  %a = stablehlo.constant dense<[1.0, -0.0]> : tensor<2xf32>
-  check.expect_eq_const %a, dense<[1.0, 0.0]> : tensor<2xf32>
+  %a = stablehlo.constant dense<[-0.0, 0.0]> : tensor<2xf32>
+  check.expect_eq_const %a, dense<[0.0, -0.0]> : tensor<2xf32>
   return
 }
 // CLOSE: 'check.expect_close' {{.*}} the largest distance is 4 units in the last place, not between 0 and 3; 1 of 2 elements differ: [1] got 1, expected 1
