@@ -167,6 +167,35 @@ def CHLO_TopKOp : CHLO_Op<"top_k", [SHLO_InferType]> {
   }];
 }
 
+def CHLO_ScanOp : Op<Chlo_Dialect, "scan", [
+    AttrSizedOperandSegments, AttrSizedResultSegments, RecursiveMemoryEffects,
+    RecursivelySpeculatable]> {
+  let summary = "values carried along a dimension";
+  let description = [{
+    `body` takes the slices of `inputs` at one index of `dimension`, without that
+    dimension, and the carries; it returns the slices of the outputs and the next
+    carries. The first carries are `inits`, the results end with the last ones.
+    ```mlir
+    %0:2 = chlo.scan(%x) inits (%c) dimension=0 attributes {is_reverse = false} {
+    ^bb0(%input: tensor<3xf32>, %carry: tensor<3xf32>):
+      %1 = stablehlo.add %input, %carry : tensor<3xf32>
+      stablehlo.return %1, %1 : tensor<3xf32>, tensor<3xf32>
+    } : (tensor<4x3xf32>, tensor<3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>)
+    ```
+  }];
+  let arguments = (ins Variadic<SHLO_Tensor>:$inputs,
+                       Variadic<SHLO_Tensor>:$inits,
+                       ConfinedAttr<I64Attr, [IntNonNegative]>:$dimension,
+                       OptionalAttr<I64Attr>:$scan_dim_size,
+                       OptionalAttr<BoolAttr>:$is_reverse,
+                       OptionalAttr<BoolAttr>:$is_associative);
+  let regions = (region SizedRegion<1>:$body);
+  let results = (outs Variadic<SHLO_Tensor>:$outputs,
+                      Variadic<SHLO_Tensor>:$carries);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
 def CHLO_RaggedDotOp : CHLO_Op<"ragged_dot"> {
   let summary = "dot products whose rows belong to groups of unequal sizes";
   let description = [{

@@ -73,8 +73,7 @@ std::string missingSign(const HostTensor &got, const HostTensor &expected) {
   int64_t position = 0;
   for (auto [a, b] : llvm::zip(got.as<T>(), expected.as<T>())) {
     if (a == 0 && b == 0 && !std::signbit(a) && std::signbit(b))
-      return absl::StrCat("number ", position,
-                          " in memory is 0, expected -0");
+      return absl::StrCat("number ", position, " in memory is 0, expected -0");
     ++position;
   }
   return "";

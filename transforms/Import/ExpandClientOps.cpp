@@ -176,6 +176,11 @@ struct ExpandClientOpsPass
           ImplicitLocOpBuilder b(product.getLoc(), product);
           replaceBy(product, import::expandMulhi(product, b));
         })
+        .Case([](chlo::ScanOp scan) {
+          ImplicitLocOpBuilder b(scan.getLoc(), scan);
+          scan->replaceAllUsesWith(import::expandScan(scan, b));
+          scan.erase();
+        })
         .Case([](chlo::RaggedDotOp dot) {
           ImplicitLocOpBuilder b(dot.getLoc(), dot);
           replaceBy(dot, import::expandRaggedDot(dot, b));

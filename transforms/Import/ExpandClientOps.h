@@ -14,6 +14,9 @@ namespace mlir::gspmd::import {
 Value expandMulhi(chlo::MulhiOp op, ImplicitLocOpBuilder &b);
 Value expandRaggedDot(chlo::RaggedDotOp op, ImplicitLocOpBuilder &b);
 
+/// Builds a loop and returns the results of `op`.
+SmallVector<Value> expandScan(chlo::ScanOp op, ImplicitLocOpBuilder &b);
+
 /// XLA's `ApproxTopK` becomes a sort whose first elements are taken, in place:
 /// exact, as an approximation may be. Fails, and changes nothing, if the call
 /// is not formed as XLA's.

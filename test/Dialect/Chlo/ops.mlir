@@ -68,3 +68,16 @@ func.func @top_k(%arg0: tensor<8x12xf32>) -> tensor<8x4xf32> {
   %values, %indices = chlo.top_k(%arg0, k = 4) : tensor<8x12xf32> -> (tensor<8x4xf32>, tensor<8x4xi32>)
   return %values : tensor<8x4xf32>
 }
+
+// CHECK-LABEL: func @scan
+func.func @scan(%x: tensor<4x3xf32>, %i: tensor<3xf32>) -> tensor<4x3xf32> {
+  // CHECK: chlo.scan(%arg0) inits (%arg1) dimension=0 attributes {is_associative = true, is_reverse = false} {
+  // CHECK: ^bb0(%{{.*}}: tensor<3xf32>, %{{.*}}: tensor<3xf32>):
+  // CHECK: } : (tensor<4x3xf32>, tensor<3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>)
+  %0:2 = chlo.scan(%x) inits (%i) dimension=0  attributes {is_associative = true, is_reverse = false} {
+  ^bb0(%input: tensor<3xf32>, %carry: tensor<3xf32>):
+    %1 = stablehlo.add %input, %carry : tensor<3xf32>
+    stablehlo.return %1, %1 : tensor<3xf32>, tensor<3xf32>
+  } : (tensor<4x3xf32>, tensor<3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>)
+  return %0#0 : tensor<4x3xf32>
+}

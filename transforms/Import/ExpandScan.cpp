@@ -1,0 +1,135 @@
+//===- ExpandScan.cpp - Scans as loops ------------------------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/SumBuilder.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Import/ExpandClientOps.h"
+
+namespace mlir::gspmd::import {
+namespace {
+
+RankedTensorType typeOf(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
+Value constant(ImplicitLocOpBuilder &b, int32_t number) {
+  return stablehlo::ConstantOp::create(
+      b, DenseElementsAttr::get(RankedTensorType::get({}, b.getI32Type()),
+                                number));
+}
+
+/// The body of the loop: what it carries are the index, the outputs so far and
+/// the scan's own carries.
+class ScanLoop {
+public:
+  ScanLoop(chlo::ScanOp op, ImplicitLocOpBuilder &b, int64_t length)
+      : op(op), b(b), length(length) {}
+
+  SmallVector<Value> build();
+
+private:
+  void buildCondition(Block *block);
+  void buildBody(Block *block);
+  /// One index for each dimension of a tensor: `index` in the scanned one.
+  SmallVector<Value> position(Value index, int64_t rank);
+  Value takeSlice(Value input, Value index);
+  Value putSlice(Value output, Value slice, Value index);
+
+  chlo::ScanOp op;
+  ImplicitLocOpBuilder &b;
+  int64_t length;
+};
+
+} // namespace
+
+SmallVector<Value> ScanLoop::position(Value index, int64_t rank) {
+  SmallVector<Value> starts(rank, constant(b, 0));
+  starts[op.getDimension()] = index;
+  return starts;
+}
+
+Value ScanLoop::takeSlice(Value input, Value index) {
+  RankedTensorType type = typeOf(input);
+  SmallVector<int64_t> shape(type.getShape());
+  shape[op.getDimension()] = 1;
+  Value slice =
+      stablehlo::DynamicSliceOp::create(b, TypeRange(type.clone(shape)), input,
+                                        position(index, type.getRank()), shape);
+  shape.erase(shape.begin() + op.getDimension());
+  return stablehlo::ReshapeOp::create(b, type.clone(shape), slice);
+}
+
+Value ScanLoop::putSlice(Value output, Value slice, Value index) {
+  RankedTensorType type = typeOf(output);
+  SmallVector<int64_t> shape(type.getShape());
+  shape[op.getDimension()] = 1;
+  Value update = stablehlo::ReshapeOp::create(b, type.clone(shape), slice);
+  return stablehlo::DynamicUpdateSliceOp::create(
+      b, TypeRange(type), output, update, position(index, type.getRank()));
+}
+
+void ScanLoop::buildCondition(Block *block) {
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(block);
+  Value goesOn = stablehlo::CompareOp::create(
+      b, block->getArgument(0), constant(b, length),
+      stablehlo::ComparisonDirection::LT,
+      stablehlo::ComparisonTypeAttr::get(b.getContext(),
+                                         stablehlo::ComparisonType::SIGNED));
+  stablehlo::ReturnOp::create(b, goesOn);
+}
+
+void ScanLoop::buildBody(Block *block) {
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(block);
+  Value step = block->getArgument(0), index = step;
+  if (op.getIsReverse().value_or(false))
+    index = stablehlo::SubtractOp::create(b, constant(b, length - 1), step);
+  auto state = block->getArguments().drop_front();
+  size_t outputs = op.getOutputs().size();
+  SmallVector<Value> arguments;
+  for (Value input : op.getInputs())
+    arguments.push_back(takeSlice(input, index));
+  llvm::append_range(arguments, state.drop_front(outputs));
+  IRMapping mapping;
+  Block &body = op.getBody().front();
+  mapping.map(body.getArguments(), arguments);
+  for (Operation &inner : body.without_terminator())
+    b.clone(inner, mapping);
+  SmallVector<Value> next = {stablehlo::AddOp::create(b, step, constant(b, 1))};
+  for (auto [i, value] : llvm::enumerate(body.getTerminator()->getOperands())) {
+    Value result = mapping.lookupOrDefault(value);
+    next.push_back(i < outputs ? putSlice(state[i], result, index) : result);
+  }
+  stablehlo::ReturnOp::create(b, next);
+}
+
+SmallVector<Value> ScanLoop::build() {
+  SmallVector<Value> start = {constant(b, 0)};
+  for (Value output : op.getOutputs())
+    start.push_back(stablehlo::makeZero(b, typeOf(output)));
+  llvm::append_range(start, op.getInits());
+  // Of nothing no slice can be taken, not even by a loop that is never run.
+  if (length == 0)
+    return llvm::to_vector(ArrayRef<Value>(start).drop_front());
+  SmallVector<Type> types(ValueRange(start).getTypes());
+  auto loop = stablehlo::WhileOp::create(b, types, start);
+  SmallVector<Location> locations(types.size(), b.getLoc());
+  {
+    OpBuilder::InsertionGuard guard(b);
+    buildCondition(b.createBlock(&loop.getCond(), {}, types, locations));
+    buildBody(b.createBlock(&loop.getBody(), {}, types, locations));
+  }
+  return llvm::to_vector_of<Value>(loop.getResults().drop_front());
+}
+
+SmallVector<Value> expandScan(chlo::ScanOp op, ImplicitLocOpBuilder &b) {
+  int64_t length = op.getScanDimSize().value_or(0);
+  for (ValueRange tensors :
+       {ValueRange(op.getInputs()), ValueRange(op.getOutputs())})
+    if (!tensors.empty())
+      length = typeOf(tensors.front()).getDimSize(op.getDimension());
+  return ScanLoop(op, b, length).build();
+}
+
+} // namespace mlir::gspmd::import
