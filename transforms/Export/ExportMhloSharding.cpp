@@ -5,6 +5,7 @@
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "transforms/Export/LoopCarries.h"
 #include "transforms/Export/Passes.h"
+#include "transforms/Import/ScalarRegions.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
@@ -35,6 +36,7 @@ public:
 private:
   LogicalResult exportOp(Operation *op, const AxisList &manual);
   LogicalResult exportAttributes(Operation *op, const AxisList &manual);
+  void exportScalars(Operation *op, const AxisList &manual);
   LogicalResult exportManual(sharding::ManualComputationOp op,
                              const AxisList &manual);
 
@@ -47,9 +49,8 @@ private:
                    Type type, sharding::TensorShardingAttr sharding,
                    ArrayRef<::gspmd::AxisRef> manual);
 
-  sharding::TensorShardingAttr
-  inside(sharding::TensorShardingAttr outside,
-         ArrayRef<::gspmd::AxisRef> manual) const;
+  sharding::TensorShardingAttr inside(sharding::TensorShardingAttr outside,
+                                      ArrayRef<::gspmd::AxisRef> manual) const;
 
   ::gspmd::Mesh mesh;
 };
@@ -116,14 +117,32 @@ LogicalResult Exporter::exportFunction(FunctionOpInterface func) {
   return success();
 }
 
+/// Scalars have no sharding, but where only some axes are manual, GSPMD's
+/// partitioner takes one without for one from outside, and stops.
+void Exporter::exportScalars(Operation *op, const AxisList &manual) {
+  auto isScalar = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getRank() == 0;
+  };
+  if (manual.empty() || ::gspmd::axisListSize(manual) == mesh.numDevices() ||
+      op->getNumResults() != 1 || !isScalar(op->getResult(0).getType()) ||
+      isInScalarRegion(op))
+    return;
+  if (std::optional<TileAssignment> tile = TileAssignment::get(
+          mesh, ::gspmd::TensorSharding::replicated(/*rank=*/0), manual))
+    op->setAttr(kMhlo, StringAttr::get(op->getContext(), tile->toString()));
+}
+
 LogicalResult Exporter::exportAttributes(Operation *op,
                                          const AxisList &manual) {
   op->removeDiscardableAttr(ShardingDialect::kEdges);
   op->removeDiscardableAttr(ShardingDialect::kRule);
   auto all = op->getAttrOfType<sharding::TensorShardingPerValueAttr>(
       ShardingDialect::kShardings);
-  if (!all)
+  if (!all) {
+    exportScalars(op, manual);
     return success();
+  }
   op->removeAttr(ShardingDialect::kShardings);
   if (llvm::all_of(all.getShardings(), isFullyOpen) || hasUnchangedCarry(op))
     return success();
@@ -182,8 +201,10 @@ Exporter::inside(sharding::TensorShardingAttr outside,
 
 LogicalResult Exporter::exportManual(sharding::ManualComputationOp op,
                                      const AxisList &manual) {
+  // A nested computation may name axes again that are manual around it.
   AxisList inner = manual;
-  llvm::append_range(inner, op.getManualAxes().toAxes(mesh));
+  llvm::append_range(
+      inner, ::gspmd::difference(op.getManualAxes().toAxes(mesh), manual));
   if (failed(exportRegion(op.getBody(), inner)))
     return failure();
   OpBuilder b(op);
@@ -193,10 +214,10 @@ LogicalResult Exporter::exportManual(sharding::ManualComputationOp op,
                        op.getInShardings().getShardings())) {
     Value outside =
         customCall(b, op, "Sharding", input, input.getType(), sharding, manual);
-    Value local = outside
-                      ? customCall(b, op, "SPMDFullToShardShape", outside,
-                                   arg.getType(), inside(sharding, inner), inner)
-                      : Value();
+    Value local =
+        outside ? customCall(b, op, "SPMDFullToShardShape", outside,
+                             arg.getType(), inside(sharding, inner), inner)
+                : Value();
     if (!local)
       return failure();
     arg.replaceAllUsesWith(local);

@@ -42,3 +42,39 @@ sharding.mesh @mesh = <["x"=4], devices=[0,3,1,2]>
 // CHECK-SAME: mhlo.sharding = "{devices=[1,2,2]0,3,1,2 last_tile_dims={unreduced, replicated}}"
 func.func private @list(tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>},
                         tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}], unreduced={"x":(1)2}>})
+
+// -----
+
+// Where only some axes are manual, scalars say so too, but not those of reducers; a
+// nested computation may name manual axes of the one around it again.
+sharding.mesh @mesh = <["x"=4, "y"=2]>
+// CHECK-LABEL: func.func @partly_manual(
+func.func @partly_manual(%arg0: tensor<8xf32>) -> tensor<f32> {
+  // CHECK: stablehlo.constant {mhlo.sharding = "{devices=[4,2]<=[8] last_tile_dims={manual, replicated}}"} dense<0.000000e+00> : tensor<f32>
+  // CHECK: stablehlo.reduce
+  // CHECK-NEXT: reducer(
+  // CHECK-NEXT: stablehlo.maximum %{{[^{]*}} : tensor<f32>
+  // CHECK: stablehlo.partition_id : tensor<ui32>
+  // CHECK-NEXT: stablehlo.convert %{{.*}} : (tensor<ui32>)
+  // CHECK-NEXT: stablehlo.custom_call @Sharding(%{{.*}}) {backend_config = "", mhlo.sharding = "{manual}"}
+  // CHECK-NEXT: stablehlo.custom_call @SPMDShardToFullShape(%{{.*}}) {backend_config = "", mhlo.sharding = "{devices=[4,2]<=[8] last_tile_dims={manual, replicated}}"}
+  // CHECK-NEXT: stablehlo.add %{{.*}} {mhlo.sharding = "{devices=[4,2]<=[8] last_tile_dims={manual, replicated}}"}
+  %0 = sharding.manual_computation(%arg0) in <[<@mesh, [{"x"}]>]> out <[<@mesh, []>]> manual <@mesh ["x"]> {
+  ^bb0(%arg1: tensor<2xf32>):
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %1 = "stablehlo.reduce"(%arg1, %zero) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %4 = stablehlo.maximum %a, %b : tensor<f32>
+      %5 = stablehlo.minimum %4, %b : tensor<f32>
+      stablehlo.return %5 : tensor<f32>
+    }) : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %2 = sharding.manual_computation() in <[]> out <[<@mesh, []>]> manual <@mesh ["x", "y"]> {
+      %6 = stablehlo.partition_id : tensor<ui32>
+      %7 = stablehlo.convert %6 : (tensor<ui32>) -> tensor<f32>
+      sharding.return %7 : tensor<f32>
+    } : () -> tensor<f32>
+    %3 = stablehlo.add %1, %2 : tensor<f32>
+    sharding.return %3 : tensor<f32>
+  } : (tensor<8xf32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
