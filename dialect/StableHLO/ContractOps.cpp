@@ -81,20 +81,15 @@ static void appendFreeSizes(SmallVectorImpl<int64_t> &shape,
       shape.push_back(type.getDimSize(dim));
 }
 
-/// True for floating point of 8 bits or less. Hardware multiplies these in any
-/// pairing (gradients have another format than weights), and so do programs.
-static bool isSmallFloat(Type type) {
-  return isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 8;
-}
-
-/// An algorithm works on floating point or integer elements; a plain dot wants
-/// operands of one type, small floats, or a quantized right-hand side.
+/// The specification wants one element type. Frontends write products of
+/// operands of different types for hardware that has them, which meet in the
+/// type of the result; complex numbers meet complex ones only.
 static LogicalResult verifyDotElements(DotGeneralOp op) {
   Type lhs = op.getLhs().getType().getElementType();
   Type rhs = op.getRhs().getType().getElementType();
   if (op.getAlgorithm() || isQuantized(lhs) || isQuantized(rhs) ||
       haveSameBaseElementType(lhs, rhs) ||
-      (isSmallFloat(lhs) && isSmallFloat(rhs)))
+      (!isa<ComplexType>(lhs) && !isa<ComplexType>(rhs)))
     return success();
   return op.emitOpError("found operands with elements ")
          << lhs << " and " << rhs << ", expected one element type (C13)";

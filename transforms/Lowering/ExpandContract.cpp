@@ -59,10 +59,11 @@ std::string withoutSpaces(StringRef text) {
 /// letters `labels` of `name`, a tensor of `type`.
 std::string labelProblem(StringRef labels, const Twine &name,
                          RankedTensorType type,
-                         llvm::SmallDenseMap<char, int64_t> &sizes, bool isResult) {
+                         llvm::SmallDenseMap<char, int64_t> &sizes,
+                         bool isResult) {
   if (static_cast<int64_t>(labels.size()) != type.getRank())
-    return ("has " + Twine(labels.size()) + " letters for " + name + ", which has " +
-            Twine(type.getRank()) + " dimensions")
+    return ("has " + Twine(labels.size()) + " letters for " + name +
+            ", which has " + Twine(type.getRank()) + " dimensions")
         .str();
   for (auto [label, size] : llvm::zip_equal(labels, type.getShape())) {
     std::string letter = std::string("'") + label + "'";
@@ -205,6 +206,24 @@ Type computeType(Type type, unsigned floatBits) {
   return IntegerType::get(type.getContext(), 32, integer.getSignedness());
 }
 
+SmallVector<Type> elementTypes(Operation *op) {
+  return llvm::map_to_vector(op->getOperandTypes(), [](Type type) {
+    return getElementTypeOrSelf(type);
+  });
+}
+
+/// The type in which operands of different types are multiplied: `element`, in
+/// which the result is computed, or a wider one that an operand has.
+Type meetingType(Operation *op, Type element) {
+  if (!isa<FloatType>(element))
+    return element;
+  for (Type operand : elementTypes(op))
+    if (isa<FloatType>(operand) &&
+        operand.getIntOrFloatBitWidth() > element.getIntOrFloatBitWidth())
+      element = operand;
+  return element;
+}
+
 /// Widens the operands, and narrows the result once at the end. The library of
 /// products knows 16 bits and more, decompositions 32 and more.
 template <typename OpT, unsigned FloatBits>
@@ -216,20 +235,23 @@ struct WidenContraction : OpRewritePattern<OpT> {
     Type element = computeType(type.getElementType(), FloatBits);
     HloBuilder h(rewriter, op);
     SmallVector<Value> operands;
-    bool changed = element != type.getElementType();
+    bool changed =
+        element != type.getElementType() || !llvm::all_equal(elementTypes(op));
     for (Value operand : op->getOperands())
       changed |= computeType(getElementTypeOrSelf(operand), FloatBits) !=
                  getElementTypeOrSelf(operand);
     if (!changed)
       return failure();
-    // Operands of different types meet in the type of the result.
     if (auto number = dyn_cast<FloatType>(element))
       if (number.getWidth() < 32)
         element = h.b.getF32Type();
+    element = meetingType(op, element);
+    bool isMixed = !llvm::all_equal(elementTypes(op));
     for (Value operand : op->getOperands()) {
       Type from = getElementTypeOrSelf(operand);
-      Type to = isa<FloatType>(from) ? element : computeType(from, FloatBits);
-      operands.push_back(h.convert(operand, to));
+      bool meets = isMixed || isa<FloatType>(from);
+      operands.push_back(
+          h.convert(operand, meets ? element : computeType(from, FloatBits)));
     }
     Value wide = h.create(op->getName().stripDialect(), type.clone(element),
                           operands, op->getAttrs());
@@ -250,9 +272,8 @@ std::string einsumProblem(Operation *op) {
     return {};
   if (std::string problem = configProblem(op, config); !problem.empty())
     return ("config \"" + config + "\" " + problem).str();
-  if (op->getNumOperands() == 1 &&
-      getElementTypeOrSelf(op->getOperand(0)) !=
-          getElementTypeOrSelf(op->getResult(0)))
+  if (op->getNumOperands() == 1 && getElementTypeOrSelf(op->getOperand(0)) !=
+                                       getElementTypeOrSelf(op->getResult(0)))
     return "has a result of another element type than its operand";
   return {};
 }

@@ -88,9 +88,9 @@ func.func @dot_general_c12(%a: tensor<2x3x4xf32>, %b: tensor<2x4x5xf32>) {
 
 // -----
 
-func.func @dot_general_c13(%a: tensor<2x3x4xf64>, %b: tensor<2x4x5xf32>) {
-  // expected-error@+1 {{found operands with elements 'f64' and 'f32', expected one element type (C13)}}
-  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xf64>, tensor<2x4x5xf32>) -> tensor<2x3x5xf32>
+func.func @dot_general_c13(%a: tensor<2x3x4xcomplex<f32>>, %b: tensor<2x4x5xf32>) {
+  // expected-error@+1 {{found operands with elements 'complex<f32>' and 'f32', expected one element type (C13)}}
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x3x4xcomplex<f32>>, tensor<2x4x5xf32>) -> tensor<2x3x5xcomplex<f32>>
   return
 }
 

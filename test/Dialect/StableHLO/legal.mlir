@@ -183,3 +183,12 @@ func.func @accuracy(%a: tensor<2xf32>) {
   %1 = stablehlo.cbrt %a {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<2xf32>
   return
 }
+
+// CHECK-LABEL: func @mixed
+func.func @mixed(%a: tensor<2x3xbf16>, %b: tensor<3x2xf32>, %c: tensor<3x2xi8>) {
+  // Operands of different types meet in the type of the result.
+  // CHECK-COUNT-2: stablehlo.dot_general
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<2x3xbf16>, tensor<3x2xf32>) -> tensor<2x2xf32>
+  %1 = stablehlo.dot_general %a, %c, contracting_dims = [1] x [0] : (tensor<2x3xbf16>, tensor<3x2xi8>) -> tensor<2x2xf32>
+  return
+}
