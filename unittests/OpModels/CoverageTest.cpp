@@ -68,6 +68,7 @@ const llvm::StringMap<StringRef> &exceptions() {
       {"chlo.constant_like", expanded},
       {"chlo.mulhi", expanded},
       {"chlo.ragged_dot", expanded},
+      {"chlo.scan", expanded},
       {"stablehlo.async_start", expanded},
       {"stablehlo.async_done", expanded},
       {"chlo._asin_acos_kernel", unknown},
