@@ -375,7 +375,16 @@ LogicalResult SetDimensionSizeOp::verify() {
     return failure();
   SmallVector<int64_t> expected(operand.getShape());
   expected[getDimension()] = ShapedType::kDynamic;
-  if (areCompatibleShapes(result.getShape(), expected))
+  // The size of the operand is the most that is left of it.
+  int64_t most = operand.getDimSize(getDimension());
+  bool fits = areCompatibleShapes(result.getShape(), expected);
+  int64_t size = fits ? result.getDimSize(getDimension()) : 0;
+  if (fits && !ShapedType::isDynamic(size) && !ShapedType::isDynamic(most) &&
+      size > most)
+    return check.error("found size " + Twine(size) + " of dimension " +
+                       Twine(getDimension()) + ", expected at most " +
+                       Twine(most));
+  if (fits)
     return success();
   return check.error("found a result of shape " +
                      shapeToString(result.getShape()) + ", expected " +

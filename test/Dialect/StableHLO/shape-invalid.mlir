@@ -482,3 +482,11 @@ func.func @pad_c4_bound(%a: tensor<?xf32, #stablehlo.bounds<2>>, %v: tensor<f32>
   %0 = stablehlo.pad %a, %v, low = [-2], high = [-1], interior = [0] : (tensor<?xf32, #stablehlo.bounds<2>>, tensor<f32>) -> tensor<?xf32>
   return
 }
+
+// -----
+
+func.func @set_dimension_size_larger(%a: tensor<2x3xf32>, %n: tensor<i32>) {
+  // expected-error@+1 {{found size 3 of dimension 0, expected at most 2}}
+  %0 = stablehlo.set_dimension_size %a, %n, dim = 0 : (tensor<2x3xf32>, tensor<i32>) -> tensor<3x3xf32>
+  return
+}
