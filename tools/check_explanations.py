@@ -15,7 +15,8 @@ import sys
 
 REASONS = set("""closed-dimension replicated-axis unreduced-axis manual-axis conflict
 user-priority op-priority agreement larger-tensor more-shards earlier-operand
-earlier-step indivisible rule direction disagreement result-refused strategy""".split())
+earlier-step indivisible rule direction disagreement result-refused strategy
+other-mesh""".split())
 
 LOCATION = {"file": (str, None), "line": (int, None), "column": (int, None),
             "name": (str, None)}
@@ -29,10 +30,10 @@ AXES = {"dim": int, "axes": [str], "annotation": ANNOTATION, "user_priority": in
 LOST = {"dim": int, "axes": [str], "op": OP, "from": str, "reason": str, "text": str,
         "proposed": (ANNOTATION, None), "winner": (ANNOTATION, None)}
 VALUE = {"function": str, "name": str, "op": str, "type": str, "location": LOCATION,
-         "sharding": str, "axes": [AXES], "lost": [LOST]}
+         "sharding": str, "mesh": (str, None), "axes": [AXES], "lost": [LOST]}
 CONFLICT = {"op": OP, "first": str, "first_annotation": ANNOTATION, "second": str,
             "second_annotation": ANNOTATION}
-FILE = {"version": int, "mesh": dict, "values": [VALUE], "conflicts": [CONFLICT]}
+FILE = {"version": int, "mesh": dict, "meshes": dict, "values": [VALUE], "conflicts": [CONFLICT]}
 
 
 def require(condition, *what):
@@ -99,9 +100,10 @@ def main():
             dims.setdefault(axes["dim"], []).extend(axes["axes"])
         if "--complete" in sys.argv:
             cuts = cuts_in(value["sharding"])
+            mesh = data["meshes"].get(value["mesh"], data["mesh"])
             for dim, cut in enumerate(cuts):
-                require(merged(cut, data["mesh"]) ==
-                        merged(dims.get(dim, []), data["mesh"]),
+                require(merged(cut, mesh) ==
+                        merged(dims.get(dim, []), mesh),
                         name, "dimension", dim, "is cut by", cut,
                         "but explained is", dims.get(dim, []))
         for lost in value["lost"]:

@@ -58,8 +58,10 @@ TensorShardingAttr::toShardingAttr(FlatSymbolRefAttr mesh) const {
                                            getReplicated(), getUnreduced());
 }
 
+using Emitter = function_ref<InFlightDiagnostic()>;
+
 static LogicalResult verifyDims(ArrayRef<sharding::DimShardingAttr> dims,
-                                function_ref<InFlightDiagnostic()> emitError) {
+                                Emitter emitError) {
   for (auto [i, dim] : llvm::enumerate(dims)) {
     if (dim.getPriority() && dim.getAxes().empty() && dim.getIsClosed())
       return emitError() << "dimension " << i
@@ -68,18 +70,113 @@ static LogicalResult verifyDims(ArrayRef<sharding::DimShardingAttr> dims,
   return success();
 }
 
+static std::string toString(sharding::AxisRefAttr axis) {
+  std::string text = ("\"" + axis.getName() + "\"").str();
+  if (axis.isSubAxis())
+    text += ":(" + std::to_string(axis.getPreSize()) + ")" +
+            std::to_string(axis.getSize());
+  return text;
+}
+
+LogicalResult
+mlir::gspmd::sdy::verifyMerged(ArrayRef<sharding::AxisRefAttr> axes,
+                               Emitter emitError) {
+  for (unsigned i = 1; i < axes.size(); ++i) {
+    sharding::AxisRefAttr major = axes[i - 1], minor = axes[i];
+    int64_t end;
+    if (major.getName() == minor.getName() && major.isSubAxis() &&
+        minor.isSubAxis() &&
+        !llvm::MulOverflow(major.getPreSize(), major.getSize(), end) &&
+        end == minor.getPreSize())
+      return emitError() << "consecutive sub-axes " << toString(major)
+                         << " and " << toString(minor)
+                         << " are one; expected them merged";
+  }
+  return success();
+}
+
+/// Axes that cut nothing are in the order of the mesh.
+static LogicalResult verifyOrder(ArrayRef<sharding::AxisRefAttr> axes,
+                                 const ::gspmd::Mesh &mesh, StringRef what,
+                                 Emitter emitError) {
+  auto key = [&](sharding::AxisRefAttr axis) {
+    return std::make_pair(*mesh.axisByName(axis.getName()), axis.getPreSize());
+  };
+  for (unsigned i = 1; i < axes.size(); ++i)
+    if (key(axes[i]) < key(axes[i - 1]))
+      return emitError() << what << " axes: " << toString(axes[i])
+                         << " comes after " << toString(axes[i - 1])
+                         << "; expected the order of the mesh";
+  return success();
+}
+
+/// What stands in a manual computation is said of the parts that its axes make.
+static LogicalResult verifyNotManual(TensorShardingAttr sharding, Operation *op,
+                                     Emitter emitError) {
+  auto around = op->getParentOfType<ManualComputationOp>();
+  if (!around)
+    return success();
+  auto check = [&](ArrayRef<sharding::AxisRefAttr> axes) -> LogicalResult {
+    for (auto manual = around; manual;
+         manual = manual->getParentOfType<ManualComputationOp>())
+      for (sharding::AxisRefAttr axis : axes)
+        for (StringAttr name : manual.getManualAxes().getValue())
+          if (name.getValue() == axis.getName()) {
+            InFlightDiagnostic diag = emitError();
+            diag << "axis \"" << axis.getName()
+                 << "\" is manual in a computation around the op; expected "
+                    "free axes";
+            diag.attachNote(manual.getLoc()) << "the computation is here";
+            return diag;
+          }
+    return success();
+  };
+  for (sharding::DimShardingAttr dim : sharding.getDims())
+    if (failed(check(dim.getAxes())))
+      return failure();
+  return failure(failed(check(sharding.getReplicated())) ||
+                 failed(check(sharding.getUnreduced())));
+}
+
+/// The forms that all lists of axes must have.
+static LogicalResult verifyLists(TensorShardingAttr sharding,
+                                 const ::gspmd::Mesh &mesh, Emitter emitError) {
+  for (sharding::DimShardingAttr dim : sharding.getDims())
+    if (failed(verifyMerged(dim.getAxes(), emitError)))
+      return failure();
+  auto verifySet = [&](ArrayRef<sharding::AxisRefAttr> axes, StringRef what) {
+    return failure(failed(verifyOrder(axes, mesh, what, emitError)) ||
+                   failed(verifyMerged(axes, emitError)));
+  };
+  return failure(failed(verifySet(sharding.getReplicated(), "replicated")) ||
+                 failed(verifySet(sharding.getUnreduced(), "unreduced")));
+}
+
 LogicalResult TensorShardingAttr::verifyFor(Operation *op, Type type,
                                             const Twine &what) const {
   std::string prefix = what.str();
   auto emit = [&] { return op->emitOpError() << prefix; };
-  MeshAttr mesh = lookupMesh(op);
-  if (!mesh)
+  MeshAttr meshAttr = lookupMesh(op);
+  if (!meshAttr)
     return emit() << "unknown mesh " << getMeshOrRef();
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (shaped && !shaped.hasRank())
+    return emit() << "only ranked tensors have a sharding, found " << type;
+  bool hasAxes = !getReplicated().empty() || !getUnreduced().empty();
+  if (!shaped && (!getDims().empty() || hasAxes))
+    return emit() << type
+                  << " is no tensor; expected neither dimensions nor "
+                     "replicated or unreduced axes";
+  // A single device holds tensors of any rank.
+  if (meshAttr.isMaximal() && getDims().empty() && !hasAxes)
+    return success();
   auto name = dyn_cast<FlatSymbolRefAttr>(getMeshOrRef());
   if (!name)
     name = FlatSymbolRefAttr::get(op->getContext(), "mesh");
-  if (failed(toShardingAttr(name).verifyFor(type, mesh.toMesh(), emit)))
+  ::gspmd::Mesh mesh = meshAttr.toMesh();
+  if (failed(toShardingAttr(name).verifyFor(type, mesh, emit)) ||
+      failed(verifyLists(*this, mesh, emit)) ||
+      failed(verifyNotManual(*this, op, emit)))
     return failure();
-  auto shaped = dyn_cast<ShapedType>(type);
-  return shaped && shaped.hasRank() ? verifyDims(getDims(), emit) : success();
+  return shaped ? verifyDims(getDims(), emit) : success();
 }

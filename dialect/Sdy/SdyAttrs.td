@@ -99,11 +99,10 @@ def Sdy_AllToAllParamListAttr
 def Sdy_OpShardingRuleAttr : Sdy_Attr<"OpShardingRule", "op_sharding_rule"> {
   let summary = "`<([i, k], [k, j])->([i, j]) {i=8, j=4, k=16} reduction={k}, custom>`";
   let description = [{
-    A dimension of no factor is written `*`. `custom` marks a user's rule for a
-    custom call.
+    A dimension of no factor is written `*`. `custom` marks a user's rule: for a
+    custom call, or in place of that of any other op.
   }];
-  let parameters = (ins "::mlir::gspmd::sharding::RuleAttr":$rule,
-                        "bool":$isCustom);
+  let parameters = (ins "::mlir::gspmd::sharding::RuleAttr":$rule);
 }
 
 #endif // GSPMD_SDY_ATTRS

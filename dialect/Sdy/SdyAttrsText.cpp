@@ -224,7 +224,7 @@ Attribute AllToAllParamListAttr::parse(AsmParser &parser, Type) {
 void OpShardingRuleAttr::print(AsmPrinter &p) const {
   p << "<";
   getRule().printBody(p, "*");
-  p << (getIsCustom() ? ", custom>" : ">");
+  p << ">";
 }
 
 Attribute OpShardingRuleAttr::parse(AsmParser &parser, Type) {
@@ -232,11 +232,7 @@ Attribute OpShardingRuleAttr::parse(AsmParser &parser, Type) {
     return {};
   auto rule = dyn_cast_or_null<sharding::RuleAttr>(
       sharding::RuleAttr::parseBody(parser));
-  if (!rule)
+  if (!rule || parser.parseGreater())
     return {};
-  bool isCustom = succeeded(parser.parseOptionalComma());
-  if ((isCustom && parser.parseKeyword("custom", " after the rule")) ||
-      parser.parseGreater())
-    return {};
-  return OpShardingRuleAttr::get(parser.getContext(), rule, isCustom);
+  return OpShardingRuleAttr::get(parser.getContext(), rule);
 }

@@ -1,8 +1,10 @@
 //===- SdyCollectiveOps.cpp - Verifiers of the collectives ----------------===//
 //
 // Each collective is an edit of the operand's sharding; its verifier makes the
-// edit and compares with `out_sharding`. Where the operand has no sharding of
-// its own, or one on another mesh, only the parts are checked.
+// edit and compares with `out_sharding`. Ops that cut what is whole take an
+// operand without a sharding as that. Of values that flow through regions of
+// other ops (loop carries) it is not known whether they have one, and only the
+// parts are checked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +28,32 @@ struct Sides {
 
 } // namespace
 
+/// Which operands a collective takes.
+struct Takes {
+  bool whole = false;       ///< without a sharding too: as if replicated
+  bool otherOrders = false; ///< on a mesh of the same axes in another order
+};
+
+/// Is it known whether `value` has a sharding?
+static bool isTold(Value value) {
+  if (auto arg = dyn_cast<BlockArgument>(value))
+    return isa<FunctionOpInterface>(arg.getOwner()->getParentOp());
+  return value.getDefiningOp()->getNumRegions() == 0;
+}
+
+/// Are operand and result on one mesh, as far as that is asked?
+static LogicalResult verifyMeshes(Operation *op, MeshAttr in, MeshAttr out,
+                                  Takes takes) {
+  if (in == out || (takes.otherOrders && in.getAxes() == out.getAxes()))
+    return success();
+  return op->emitOpError() << "takes an operand on mesh " << in
+                           << " to a result on mesh " << out
+                           << (takes.otherOrders ? "; expected the same axes"
+                                                 : "; expected one mesh");
+}
+
 static FailureOr<Sides> getSides(Operation *op, Value tensor,
-                                 TensorShardingAttr out) {
+                                 TensorShardingAttr out, Takes takes = {}) {
   if (failed(out.verifyFor(op, tensor.getType(), "out_sharding: ")))
     return failure();
   Sides sides;
@@ -37,11 +63,20 @@ static FailureOr<Sides> getSides(Operation *op, Value tensor,
   sides.mesh = out.lookupMesh(op).toMesh();
   sides.out = out.toShardingAttr(sides.name).toSharding(sides.mesh);
   TensorShardingAttr in = getSharding(tensor);
-  if (!in || in.getMeshOrRef() != out.getMeshOrRef())
+  if (!in) {
+    if (takes.whole)
+      sides.in = TensorSharding::replicated(sides.out.rank());
+    else if (isTold(tensor))
+      return op->emitOpError("has an operand without a sharding");
     return sides;
-  if (failed(in.verifyFor(op, tensor.getType(), "operand's sharding: ")))
+  }
+  if (failed(in.verifyFor(op, tensor.getType(), "operand's sharding: ")) ||
+      failed(verifyMeshes(op, in.lookupMesh(op), out.lookupMesh(op), takes)))
     return failure();
   sides.in = in.toShardingAttr(sides.name).toSharding(sides.mesh);
+  if (sides.in->rank() != sides.out.rank())
+    return op->emitOpError() << "takes a sharding of " << sides.in->rank()
+                             << " dimensions to one of " << sides.out.rank();
   return sides;
 }
 
@@ -57,7 +92,9 @@ static FailureOr<AxisList> toAxes(Operation *op, const Sides &sides,
   auto type = RankedTensorType::get({ShapedType::kDynamic},
                                     IntegerType::get(context, 1));
   if (failed(probe.verifyFor(type, sides.mesh,
-                             [&] { return op->emitOpError("axes: "); })))
+                             [&] { return op->emitOpError("axes: "); })) ||
+      failed(verifyMerged(axes.getValue(),
+                          [&] { return op->emitOpError("axes: "); })))
     return failure();
   return AxisList(probe.toSharding(sides.mesh).axesOf(0));
 }
@@ -110,72 +147,144 @@ static LogicalResult verifyAppended(Operation *op, const Sides &sides,
   return success();
 }
 
-/// The common part of the ops with axes per dimension.
-static LogicalResult verifyPerDim(Operation *op, Value tensor,
-                                  TensorShardingAttr out,
-                                  ListOfAxisRefListsAttr lists, bool appends) {
-  FailureOr<Sides> sides = getSides(op, tensor, out);
-  if (failed(sides))
-    return failure();
-  FailureOr<SmallVector<AxisList>> axes = toAxesPerDim(op, *sides, lists);
+/// The common part of the ops with axes per dimension. Returns all these axes.
+static FailureOr<AxisList> verifyPerDim(Operation *op, const Sides &sides,
+                                        ListOfAxisRefListsAttr lists,
+                                        bool appends) {
+  FailureOr<SmallVector<AxisList>> axes = toAxesPerDim(op, sides, lists);
   if (failed(axes))
     return failure();
-  if (!sides->in)
-    return success();
-  return appends ? verifyAppended(op, *sides, *sides->in, sides->out, *axes)
-                 : verifyAppended(op, *sides, sides->out, *sides->in, *axes);
+  AxisList all;
+  for (const AxisList &list : *axes) {
+    if (::gspmd::overlaps(all, list))
+      return op->emitOpError() << "has {" << sides.mesh.toString(list)
+                               << "} for two dimensions, in part or in whole";
+    llvm::append_range(all, list);
+  }
+  if (sides.in &&
+      failed(appends ? verifyAppended(op, sides, *sides.in, sides.out, *axes)
+                     : verifyAppended(op, sides, sides.out, *sides.in, *axes)))
+    return failure();
+  return all;
+}
+
+static LogicalResult verifyGatherOrSlice(Operation *op, Value tensor,
+                                         TensorShardingAttr out,
+                                         ListOfAxisRefListsAttr lists,
+                                         bool isSlice) {
+  Takes takes;
+  takes.whole = isSlice;
+  FailureOr<Sides> sides = getSides(op, tensor, out, takes);
+  return failure(failed(sides) ||
+                 failed(verifyPerDim(op, *sides, lists, isSlice)));
 }
 
 LogicalResult AllGatherOp::verify() {
-  return verifyPerDim(*this, getTensor(), getOutSharding(), getGatheringAxes(),
-                      /*appends=*/false);
+  return verifyGatherOrSlice(*this, getTensor(), getOutSharding(),
+                             getGatheringAxes(), /*isSlice=*/false);
 }
 
 LogicalResult AllSliceOp::verify() {
-  return verifyPerDim(*this, getTensor(), getOutSharding(), getSlicingAxes(),
-                      /*appends=*/true);
+  return verifyGatherOrSlice(*this, getTensor(), getOutSharding(),
+                             getSlicingAxes(), /*isSlice=*/true);
 }
 
 LogicalResult ReduceScatterOp::verify() {
-  return verifyPerDim(*this, getTensor(), getOutSharding(),
-                      getReduceScatterAxes(), /*appends=*/true);
+  return verifyGatherOrSlice(*this, getTensor(), getOutSharding(),
+                             getReduceScatterAxes(), /*isSlice=*/true);
+}
+
+//===----------------------------------------------------------------------===//
+// Partial results
+//===----------------------------------------------------------------------===//
+
+/// Checks that the result is unreduced where the operand is, and along `axes`.
+static LogicalResult verifyMadeUnreduced(Operation *op, const Sides &sides,
+                                         ArrayRef<::gspmd::AxisRef> axes) {
+  if (!sides.in)
+    return success();
+  AxisList before(sides.in->unreducedAxes());
+  if (::gspmd::overlaps(before, axes))
+    return op->emitOpError() << "the operand is unreduced along some of {"
+                             << sides.mesh.toString(axes) << "} already";
+  auto sorted = [](ArrayRef<::gspmd::AxisRef> list) {
+    AxisList result(list);
+    llvm::sort(result);
+    return ::gspmd::canonical(result);
+  };
+  AxisList expected = sorted(concat(before, axes));
+  if (expected == sorted(sides.out.unreducedAxes()))
+    return success();
+  return op->emitOpError() << "the op makes unreduced={"
+                           << sides.mesh.toString(expected)
+                           << "}, out_sharding has {"
+                           << sides.mesh.toString(sides.out.unreducedAxes())
+                           << "}";
 }
 
 LogicalResult ShardedToUnreducedOp::verify() {
-  return verifyPerDim(*this, getTensor(), getOutSharding(), getAxes(),
-                      /*appends=*/false);
-}
-
-/// The common part of the ops that leave every dimension as it is.
-static LogicalResult verifyKeepsDims(Operation *op, Value tensor,
-                                     TensorShardingAttr out,
-                                     AxisRefListAttr list) {
-  FailureOr<Sides> sides = getSides(op, tensor, out);
+  FailureOr<Sides> sides = getSides(*this, getTensor(), getOutSharding());
   if (failed(sides))
     return failure();
-  FailureOr<AxisList> axes = toAxes(op, *sides, list);
-  if (failed(axes))
-    return failure();
-  if (!sides->in)
+  FailureOr<AxisList> axes =
+      verifyPerDim(*this, *sides, getAxes(), /*appends=*/false);
+  return failure(failed(axes) ||
+                 failed(verifyMadeUnreduced(*this, *sides, *axes)));
+}
+
+/// Checks that no dimension changes and that `axes` are free in the operand.
+static LogicalResult verifyKeepsDims(Operation *op, const Sides &sides,
+                                     ArrayRef<::gspmd::AxisRef> axes) {
+  if (!sides.in)
     return success();
-  if (::gspmd::overlaps(sides->in->dimAxes(), *axes))
-    return op->emitOpError() << "axes {" << sides->mesh.toString(*axes)
+  if (::gspmd::overlaps(sides.in->dimAxes(), axes))
+    return op->emitOpError() << "axes {" << sides.mesh.toString(axes)
                              << "} cut a dimension of the operand";
-  SmallVector<AxisList> none(sides->out.rank());
-  return verifyAppended(op, *sides, *sides->in, sides->out, none);
+  SmallVector<AxisList> none(sides.out.rank());
+  return verifyAppended(op, sides, *sides.in, sides.out, none);
 }
 
 LogicalResult AllReduceOp::verify() {
-  return verifyKeepsDims(*this, getTensor(), getOutSharding(),
-                         getReductionAxes());
+  Takes takes;
+  takes.whole = true;
+  FailureOr<Sides> sides =
+      getSides(*this, getTensor(), getOutSharding(), takes);
+  if (failed(sides))
+    return failure();
+  FailureOr<AxisList> axes = toAxes(*this, *sides, getReductionAxes());
+  if (failed(axes) || failed(verifyKeepsDims(*this, *sides, *axes)))
+    return failure();
+  if (sides->in && ::gspmd::overlaps(sides->in->replicatedAxes(), *axes))
+    return emitOpError() << "the operand is replicated along some of {"
+                         << sides->mesh.toString(*axes) << "}";
+  if (::gspmd::overlaps(sides->out.unreducedAxes(), *axes))
+    return emitOpError() << "out_sharding is unreduced along some of {"
+                         << sides->mesh.toString(*axes)
+                         << "}, which the op reduces";
+  return success();
 }
 
 LogicalResult ReplicatedToUnreducedOp::verify() {
-  return verifyKeepsDims(*this, getTensor(), getOutSharding(), getAxes());
+  if (getAxes().getValue().empty())
+    return emitOpError("has no axes");
+  FailureOr<Sides> sides = getSides(*this, getTensor(), getOutSharding());
+  if (failed(sides))
+    return failure();
+  FailureOr<AxisList> axes = toAxes(*this, *sides, getAxes());
+  return failure(failed(axes) ||
+                 failed(verifyKeepsDims(*this, *sides, *axes)) ||
+                 failed(verifyMadeUnreduced(*this, *sides, *axes)));
 }
 
+//===----------------------------------------------------------------------===//
+// Exchanges
+//===----------------------------------------------------------------------===//
+
 LogicalResult CollectivePermuteOp::verify() {
-  FailureOr<Sides> sides = getSides(*this, getTensor(), getOutSharding());
+  Takes takes;
+  takes.otherOrders = true;
+  FailureOr<Sides> sides =
+      getSides(*this, getTensor(), getOutSharding(), takes);
   if (failed(sides) || !sides->in)
     return failure(failed(sides));
   for (unsigned d = 0; d < sides->out.rank(); ++d)
@@ -186,24 +295,50 @@ LogicalResult CollectivePermuteOp::verify() {
   return success();
 }
 
+/// Checks that the parameters are of dimensions of the tensor, each dimension
+/// in one of them, sorted by source.
+static LogicalResult verifyParams(AllToAllOp op, int64_t rank) {
+  ArrayRef<AllToAllParamAttr> params = op.getParams().getValue();
+  if (params.empty())
+    return op.emitOpError("moves no axes");
+  DenseSet<int64_t> seen;
+  int64_t before = -1;
+  for (AllToAllParamAttr param : params) {
+    int64_t source = param.getSrcDim(), target = param.getTgtDim();
+    if (source < 0 || source >= rank || target < 0 || target >= rank ||
+        source == target)
+      return op.emitOpError()
+             << "moves axes from dimension " << source << " to " << target
+             << "; expected two dimensions of a tensor of rank " << rank;
+    if (param.getAxes().getValue().empty())
+      return op.emitOpError()
+             << "moves no axes from dimension " << source << " to " << target;
+    for (int64_t dim : {source, target})
+      if (!seen.insert(dim).second)
+        return op.emitOpError() << "has dimension " << dim
+                                << " twice; expected each in one exchange";
+    if (source < before)
+      return op.emitOpError() << "has source dimension " << source << " after "
+                              << before << "; expected them sorted";
+    before = source;
+  }
+  return success();
+}
+
 LogicalResult AllToAllOp::verify() {
   FailureOr<Sides> sides = getSides(*this, getTensor(), getOutSharding());
   if (failed(sides))
     return failure();
   int64_t rank = sides->out.rank();
+  if (failed(verifyParams(*this, rank)))
+    return failure();
   SmallVector<AxisList> without(rank), with(rank);
   for (AllToAllParamAttr param : getParams().getValue()) {
-    int64_t source = param.getSrcDim(), target = param.getTgtDim();
-    if (source < 0 || source >= rank || target < 0 || target >= rank ||
-        source == target)
-      return emitOpError() << "moves axes from dimension " << source << " to "
-                           << target << "; expected two dimensions of a tensor "
-                           << "of rank " << rank;
     FailureOr<AxisList> axes = toAxes(*this, *sides, param.getAxes());
     if (failed(axes))
       return failure();
-    without[source] = concat(without[source], *axes);
-    with[target] = concat(with[target], *axes);
+    without[param.getSrcDim()] = *axes;
+    with[param.getTgtDim()] = *axes;
   }
   if (!sides->in)
     return success();

@@ -1,6 +1,7 @@
 //===- SdyDialect.cpp - Registration and attached shardings ---------------===//
 
 #include "dialect/Sdy/SdyDialect.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -65,6 +66,11 @@ static LogicalResult verifyPerValue(Operation *op, Attribute attr) {
     return op->emitOpError()
            << "'" << SdyDialect::kSharding
            << "' must be a #sdy.sharding_per_value, found " << attr;
+  // JAX tells an op without results (a callback) where to run by one sharding.
+  if (op->getNumResults() == 0 && perValue.getShardings().size() == 1 &&
+      !op->hasTrait<OpTrait::IsTerminator>() && !isa<FunctionOpInterface>(op))
+    return verifyAttached(op, perValue.getShardings().front(),
+                          NoneType::get(op->getContext()), "sharding");
   if (perValue.getShardings().size() != op->getNumResults())
     return op->emitOpError()
            << "has " << perValue.getShardings().size() << " shardings for "
@@ -81,9 +87,12 @@ static int64_t rankOf(Type type) {
   return shaped && shaped.hasRank() ? shaped.getRank() : 0;
 }
 
+using IsUsed = llvm::SmallBitVector;
+
 /// Checks one side of a rule: a mapping per value, a slot per dimension.
-static LogicalResult verifySide(Operation *op, ArrayAttr mappings,
-                                TypeRange types, StringRef side) {
+static LogicalResult verifySide(Operation *op, sharding::RuleAttr rule,
+                                ArrayAttr mappings, TypeRange types,
+                                StringRef side, IsUsed &isUsed) {
   if (mappings.size() != types.size())
     return op->emitOpError()
            << "sharding rule has " << mappings.size() << " " << side
@@ -95,30 +104,46 @@ static LogicalResult verifySide(Operation *op, ArrayAttr mappings,
       return op->emitOpError()
              << "sharding rule maps " << slots << " dimensions of " << side
              << " " << i << ", which has rank " << rank;
+    for (auto [d, dim] : llvm::enumerate(cast<ArrayAttr>(mapping))) {
+      ArrayRef<int64_t> factors = cast<DenseI64ArrayAttr>(dim).asArrayRef();
+      for (int64_t f : factors) {
+        isUsed.set(f);
+        if (factors.size() > 1 && rule.getSizes()[f] == 1)
+          return op->emitOpError()
+                 << "sharding rule maps dimension " << d << " of " << side
+                 << " " << i << " to several factors, one of size 1";
+      }
+    }
   }
   return success();
 }
 
 static LogicalResult verifyRule(Operation *op, Attribute attr) {
-  auto rule = dyn_cast<OpShardingRuleAttr>(attr);
-  if (!rule)
+  auto ruleAttr = dyn_cast<OpShardingRuleAttr>(attr);
+  if (!ruleAttr)
     return op->emitOpError()
            << "'" << SdyDialect::kShardingRule
            << "' must be a #sdy.op_sharding_rule, found " << attr;
-  if (rule.getIsCustom() &&
-      op->getName().getStringRef() != "stablehlo.custom_call")
+  sharding::RuleAttr rule = ruleAttr.getRule();
+  if (op->getNumOperands() + op->getNumResults() == 0)
     return op->emitOpError(
-        "has a custom sharding rule; only stablehlo.custom_call may have one");
-  if (failed(verifySide(op, rule.getRule().getOperands(), op->getOperandTypes(),
-                        "operand")))
+        "has a sharding rule, but neither operands nor results");
+  IsUsed isUsed(rule.getSizes().size());
+  if (failed(verifySide(op, rule, rule.getOperands(), op->getOperandTypes(),
+                        "operand", isUsed)) ||
+      failed(verifySide(op, rule, rule.getResults(), op->getResultTypes(),
+                        "result", isUsed)))
     return failure();
-  return verifySide(op, rule.getRule().getResults(), op->getResultTypes(),
-                    "result");
+  if (int unused = isUsed.find_first_unset(); unused >= 0)
+    return op->emitOpError()
+           << "sharding rule has factor " << unused << " of size "
+           << rule.getSizes()[unused] << ", counted from 0, in no dimension";
+  return success();
 }
 
 LogicalResult SdyDialect::verifyOperationAttribute(Operation *op,
                                                    NamedAttribute attr) {
-  if (attr.getName() == kSharding && !isa<FunctionOpInterface>(op))
+  if (attr.getName() == kSharding)
     return verifyPerValue(op, attr.getValue());
   if (attr.getName() == kShardingRule)
     return verifyRule(op, attr.getValue());
@@ -137,23 +162,39 @@ MeshOp mlir::gspmd::sdy::lookupMesh(Operation *op, FlatSymbolRefAttr name) {
                 : MeshOp();
 }
 
+/// The entry for a value of an op that holds those of several.
+static TensorShardingAttr entryOf(TensorShardingPerValueAttr all,
+                                  unsigned index) {
+  return all && index < all.getShardings().size() ? all.getShardings()[index]
+                                                  : TensorShardingAttr();
+}
+
+/// Of an argument of a function or of a named computation's region.
+static TensorShardingAttr getArgumentSharding(BlockArgument arg) {
+  Operation *owner = arg.getOwner()->getParentOp();
+  if (auto named = dyn_cast<NamedComputationOp>(owner))
+    return entryOf(named.getInShardingsAttr(), arg.getArgNumber());
+  auto func = dyn_cast<FunctionOpInterface>(owner);
+  return func ? func.getArgAttrOfType<TensorShardingAttr>(arg.getArgNumber(),
+                                                          SdyDialect::kSharding)
+              : TensorShardingAttr();
+}
+
 TensorShardingAttr mlir::gspmd::sdy::getSharding(Value value) {
-  if (auto arg = dyn_cast<BlockArgument>(value)) {
-    auto func = dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp());
-    return func ? func.getArgAttrOfType<TensorShardingAttr>(
-                      arg.getArgNumber(), SdyDialect::kSharding)
-                : TensorShardingAttr();
-  }
+  if (auto arg = dyn_cast<BlockArgument>(value))
+    return getArgumentSharding(arg);
   Operation *op = value.getDefiningOp();
+  unsigned index = cast<OpResult>(value).getResultNumber();
+  if (auto manual = dyn_cast<ManualComputationOp>(op))
+    return entryOf(manual.getOutShardings(), index);
+  if (auto named = dyn_cast<NamedComputationOp>(op))
+    return entryOf(named.getOutShardingsAttr(), index);
   if (isa<SdyDialect>(op->getDialect()))
     for (StringRef name : {"sharding", "out_sharding"})
       if (auto own = dyn_cast_or_null<TensorShardingAttr>(
               op->getInherentAttr(name).value_or(Attribute())))
         return own;
-  auto perValue =
-      op->getAttrOfType<TensorShardingPerValueAttr>(SdyDialect::kSharding);
-  unsigned index = cast<OpResult>(value).getResultNumber();
-  return perValue && index < perValue.getShardings().size()
-             ? perValue.getShardings()[index]
-             : TensorShardingAttr();
+  return entryOf(
+      op->getAttrOfType<TensorShardingPerValueAttr>(SdyDialect::kSharding),
+      index);
 }

@@ -20,8 +20,14 @@ namespace mlir::gspmd::sdy {
 MeshOp lookupMesh(Operation *op, FlatSymbolRefAttr name);
 
 /// The sharding attached to `value`: of its function argument, of its defining
-/// op's result, or the one that the defining `sdy` op carries. Null if none.
+/// op's result, or the one that the defining or surrounding `sdy` op carries. Null
+/// if none.
 TensorShardingAttr getSharding(Value value);
+
+/// Success, or an error where two neighbours of `axes` are parts of an axis that
+/// are one part.
+LogicalResult verifyMerged(ArrayRef<sharding::AxisRefAttr> axes,
+                           function_ref<InFlightDiagnostic()> emitError);
 
 } // namespace mlir::gspmd::sdy
 

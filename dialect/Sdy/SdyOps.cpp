@@ -78,8 +78,11 @@ LogicalResult ReshardOp::verify() {
 }
 
 LogicalResult DataFlowEdgeOp::verify() {
+  if (!getInput().hasOneUse())
+    return emitOpError("is on a value that has other uses; expected it to have "
+                       "none but the edge");
   if (Operation *owner = getInput().getDefiningOp())
-    if (isa<SdyDialect>(owner->getDialect()))
+    if (isa<SdyDialect>(owner->getDialect()) && owner->getNumRegions() == 0)
       return emitOpError() << "is on a result of " << owner->getName()
                            << "; expected an op of another dialect";
   if (!getSharding())
@@ -142,6 +145,7 @@ static Type localType(ManualComputationOp op, RankedTensorType type,
   ::gspmd::Mesh mesh = one.lookupMesh(op).toMesh();
   for (auto [d, dim] : llvm::enumerate(one.getDims())) {
     bool sawFree = false;
+    int64_t shards = 1;
     for (auto axis : dim.getAxes()) {
       bool isManual =
           llvm::any_of(op.getManualAxes().getValue(), [&](StringAttr name) {
@@ -151,19 +155,24 @@ static Type localType(ManualComputationOp op, RankedTensorType type,
         sawFree = true;
         continue;
       }
-      int64_t size = axis.isSubAxis()
-                         ? axis.getSize()
-                         : mesh.axisSize(*mesh.axisByName(axis.getName()));
-      if (axis.isSubAxis() || sawFree) {
+      if (sawFree) {
         op.emitOpError() << what << ": manual axis \"" << axis.getName()
-                         << (sawFree ? "\" stands after a free one"
-                                     : "\" is used in part")
-                         << " in dimension " << d;
+                         << "\" stands after a free one in dimension " << d;
         return {};
       }
-      if (!ShapedType::isDynamic(shape[d]))
-        shape[d] = llvm::divideCeil(shape[d], size);
+      shards *= axis.isSubAxis()
+                    ? axis.getSize()
+                    : mesh.axisSize(*mesh.axisByName(axis.getName()));
     }
+    if (ShapedType::isDynamic(shape[d]))
+      continue;
+    if (shape[d] % shards != 0) {
+      op.emitOpError() << what << ": dimension " << d << " of size " << shape[d]
+                       << " is cut into " << shards
+                       << " by manual axes; expected equal parts";
+      return {};
+    }
+    shape[d] /= shards;
   }
   return type.clone(shape);
 }
@@ -189,18 +198,51 @@ static LogicalResult verifyShapes(ManualComputationOp op, TypeRange globals,
   return success();
 }
 
-LogicalResult ManualComputationOp::verify() {
-  for (TensorShardingPerValueAttr all : {getInShardings(), getOutShardings()})
+/// One mesh for all shardings (those on an empty one say nothing), which has
+/// the manual axes; none of these is manual around the op already.
+static LogicalResult verifyManualAxes(ManualComputationOp op) {
+  MeshAttr common;
+  Attribute name;
+  for (TensorShardingPerValueAttr all :
+       {op.getInShardings(), op.getOutShardings()})
     for (TensorShardingAttr one : all.getShardings()) {
-      MeshAttr mesh = one.lookupMesh(*this);
+      MeshAttr mesh = one.lookupMesh(op);
       if (!mesh)
-        return emitOpError() << "unknown mesh " << one.getMeshOrRef();
-      for (StringAttr name : getManualAxes().getValue())
-        if (!mesh.toMesh().axisByName(name))
-          return emitOpError() << "unknown manual axis " << name << " in mesh "
-                               << one.getMeshOrRef();
+        return op.emitOpError() << "unknown mesh " << one.getMeshOrRef();
+      if (mesh.isEmpty())
+        continue;
+      if (common && mesh != common)
+        return op.emitOpError() << "has shardings on meshes " << name << " and "
+                                << one.getMeshOrRef() << "; expected one mesh";
+      common = mesh;
+      name = one.getMeshOrRef();
     }
-  if (failed(verifyShapes(*this, getTensors().getTypes(),
+  for (StringAttr axis : op.getManualAxes().getValue()) {
+    if (common ? !common.toMesh().axisByName(axis)
+               : !op.getInShardings().getShardings().empty() ||
+                     !op.getOutShardings().getShardings().empty())
+      return op.emitOpError()
+             << "unknown manual axis " << axis << " in mesh "
+             << (common ? name : MeshAttr::get(op.getContext(), {}, {}));
+    if (llvm::count(op.getManualAxes().getValue(), axis) > 1)
+      return op.emitOpError() << "manual axis " << axis << " is there twice";
+    for (auto around = op->getParentOfType<ManualComputationOp>(); around;
+         around = around->getParentOfType<ManualComputationOp>())
+      if (llvm::is_contained(around.getManualAxes().getValue(), axis)) {
+        InFlightDiagnostic diag =
+            op.emitOpError() << "axis " << axis
+                             << " is manual in a computation around the op; "
+                                "expected free axes";
+        diag.attachNote(around.getLoc()) << "the computation is here";
+        return diag;
+      }
+  }
+  return success();
+}
+
+LogicalResult ManualComputationOp::verify() {
+  if (failed(verifyManualAxes(*this)) ||
+      failed(verifyShapes(*this, getTensors().getTypes(),
                           getBody().getArgumentTypes(), getInShardings(),
                           "input")))
     return failure();

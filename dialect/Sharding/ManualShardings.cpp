@@ -26,6 +26,15 @@ mlir::gspmd::sharding::insideManual(const TensorSharding &outside,
                         ::gspmd::difference(outside.unreducedAxes(), manual));
 }
 
+/// `inside` and what `outside` has of `manual`, in order of the mesh.
+static AxisList withManual(ArrayRef<AxisRef> outside, ArrayRef<AxisRef> manual,
+                           ArrayRef<AxisRef> inside) {
+  AxisList all = manualPart(outside, manual);
+  llvm::append_range(all, inside);
+  llvm::sort(all);
+  return ::gspmd::canonical(all);
+}
+
 TensorSharding
 mlir::gspmd::sharding::outsideManual(const TensorSharding &outside,
                                      ArrayRef<AxisRef> manual,
@@ -36,7 +45,10 @@ mlir::gspmd::sharding::outsideManual(const TensorSharding &outside,
     llvm::append_range(axes, dim.axes);
     dim.axes = ::gspmd::canonical(axes);
   }
-  return TensorSharding(dims, inside.replicatedAxes(), inside.unreducedAxes());
+  return TensorSharding(
+      dims,
+      withManual(outside.replicatedAxes(), manual, inside.replicatedAxes()),
+      withManual(outside.unreducedAxes(), manual, inside.unreducedAxes()));
 }
 
 AxisList mlir::gspmd::sharding::manualPart(ArrayRef<AxisRef> axes,

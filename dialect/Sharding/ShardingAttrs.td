@@ -128,6 +128,7 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
     Factor kinds: pass-through (unlisted), `reduction={}`, `need_replication={}`,
     `permutation={}`. Along factors in `blocked_propagation={}`, which may be of
     any kind, completion moves nothing.
+    `, custom` at the end marks what a user wrote of an op, as Shardy does.
     Stored flat: `kinds[f]`, `sizes[f]`, ascending `blocked` factors; per tensor
     and dimension a list of factors.
   }];
@@ -136,7 +137,8 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
     ArrayRefParameter<"int64_t">:$kinds,
     ArrayRefParameter<"int64_t">:$blocked,
     "::mlir::ArrayAttr":$operands,
-    "::mlir::ArrayAttr":$results);
+    "::mlir::ArrayAttr":$results,
+    "bool":$isCustom);
   let builders = [
     AttrBuilder<(ins "const ::gspmd::FactorMap &":$map)>
   ];
@@ -147,6 +149,8 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
     void printBody(::mlir::AsmPrinter &printer,
                    ::llvm::StringRef emptyDim = "_") const;
     static ::mlir::Attribute parseBody(::mlir::AsmParser &parser);
+    /// The same rule, marked as a user's or not.
+    RuleAttr withCustom(bool isCustom) const;
   }];
 }
 

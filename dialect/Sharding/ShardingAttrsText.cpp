@@ -87,7 +87,8 @@ Attribute AxesAttr::parse(AsmParser &parser, Type) {
 }
 
 //===----------------------------------------------------------------------===//
-// Mesh: <["x"=2, "y"=4], devices=[2,4]<=[4,2]T(1,0)>
+// Mesh: <["x"=2, "y"=4], iota=[4,2]T(1,0)>, read also as
+// <["x"=2, "y"=4], devices=[2,4]<=[4,2]T(1,0)>, or with a list of devices
 //===----------------------------------------------------------------------===//
 
 static void printInts(AsmPrinter &p, ArrayRef<int64_t> values) {
@@ -119,6 +120,35 @@ void MeshAttr::print(AsmPrinter &p) const {
   p << ">";
 }
 
+/// `[4,2]T(1,0)`; without a transposition, the dims are in order.
+static ParseResult parseIota(AsmParser &parser, SmallVectorImpl<int64_t> &dims,
+                             SmallVectorImpl<int64_t> &perm) {
+  if (parseInts(parser, AsmParser::Delimiter::Square, dims))
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("T")))
+    return parseInts(parser, AsmParser::Delimiter::Paren, perm);
+  llvm::append_range(perm, llvm::seq<int64_t>(dims.size()));
+  return success();
+}
+
+/// What follows `devices=`: a list, or the axis sizes and how to number them.
+static ParseResult parseDevices(AsmParser &parser, ArrayRef<MeshAxisAttr> axes,
+                                SmallVectorImpl<int64_t> &list,
+                                SmallVectorImpl<int64_t> &dims,
+                                SmallVectorImpl<int64_t> &perm) {
+  SMLoc loc = parser.getCurrentLocation();
+  if (parseInts(parser, AsmParser::Delimiter::Square, list))
+    return failure();
+  if (failed(parser.parseOptionalLess()))
+    return success();
+  auto sizes =
+      llvm::map_range(axes, [](MeshAxisAttr axis) { return axis.getSize(); });
+  if (!llvm::equal(list, sizes))
+    return parser.emitError(loc, "expected the sizes of the axes before `<=`");
+  list.clear();
+  return failure(parser.parseEqual() || parseIota(parser, dims, perm));
+}
+
 Attribute MeshAttr::parse(AsmParser &parser, Type) {
   SmallVector<MeshAxisAttr> axes;
   SmallVector<int64_t> dims, perm, list;
@@ -137,15 +167,11 @@ Attribute MeshAttr::parse(AsmParser &parser, Type) {
     return {};
   if (succeeded(parser.parseOptionalComma())) {
     if (succeeded(parser.parseOptionalKeyword("devices"))) {
-      if (parser.parseEqual() ||
-          parseInts(parser, AsmParser::Delimiter::Square, list))
+      if (parser.parseEqual() || parseDevices(parser, axes, list, dims, perm))
         return {};
     } else if (parser.parseKeyword("iota",
                                    " or `devices` in a mesh's device order") ||
-               parser.parseEqual() ||
-               parseInts(parser, AsmParser::Delimiter::Square, dims) ||
-               parser.parseKeyword("T") ||
-               parseInts(parser, AsmParser::Delimiter::Paren, perm)) {
+               parser.parseEqual() || parseIota(parser, dims, perm)) {
       return {};
     }
   }

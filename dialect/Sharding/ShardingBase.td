@@ -32,6 +32,9 @@ def ShardingDialect : Dialect {
     static constexpr ::llvm::StringLiteral kShardings = "sharding.shardings";
     /// Shardings of the block arguments of a region op (loop carries) are those
     /// of its results; there is no attribute of their own.
+    /// But for those of ops with this attribute, an array with an entry per
+    /// argument of their one block: a sharding, or `unit` where there is none.
+    static constexpr ::llvm::StringLiteral kBlockArgs = "sharding.block_args";
     /// Name of an op's sharding-rule attribute (custom or dumped rules).
     static constexpr ::llvm::StringLiteral kRule = "sharding.rule";
     /// Name of the attribute that explains where a sharding came from.

@@ -87,10 +87,31 @@ static LogicalResult verifyRule(Operation *op, Attribute attr) {
   return verifySide(rule.getResults(), op->getResultTypes(), "result");
 }
 
+/// An entry per argument of the op's one block.
+static LogicalResult verifyBlockArgs(Operation *op, Attribute attr) {
+  auto all = dyn_cast<ArrayAttr>(attr);
+  bool hasOneBlock = op->getNumRegions() == 1 && op->getRegion(0).hasOneBlock();
+  unsigned count = hasOneBlock ? op->getRegion(0).getNumArguments() : 0;
+  if (!all || !hasOneBlock || all.size() != count)
+    return op->emitOpError()
+           << "'" << ShardingDialect::kBlockArgs
+           << "' must be an array with an entry for each of the " << count
+           << " arguments of the op's only block, found " << attr;
+  for (auto [i, one] : llvm::enumerate(all))
+    if (!isa<UnitAttr>(one) &&
+        failed(verifyAttached(op, one,
+                              op->getRegion(0).getArgument(i).getType(),
+                              "sharding of block argument " + Twine(i))))
+      return failure();
+  return success();
+}
+
 LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
                                                         NamedAttribute attr) {
   if (attr.getName() == kRule)
     return verifyRule(op, attr.getValue());
+  if (attr.getName() == kBlockArgs)
+    return verifyBlockArgs(op, attr.getValue());
   if (attr.getName() != kShardings)
     return success();
   auto perValue = dyn_cast<TensorShardingPerValueAttr>(attr.getValue());
@@ -98,6 +119,10 @@ LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
     return op->emitOpError() << "'" << kShardings
                              << "' must be a #sharding.per_value, found "
                              << attr.getValue();
+  // An op without results may be told where it runs, as if it had one.
+  if (op->getNumResults() == 0 && perValue.getShardings().size() == 1)
+    return verifyAttached(op, perValue.getShardings().front(),
+                          NoneType::get(op->getContext()), "sharding");
   if (perValue.getShardings().size() != op->getNumResults())
     return op->emitOpError()
            << "has " << perValue.getShardings().size() << " shardings for "
@@ -133,6 +158,8 @@ TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
           index, ShardingDialect::kSharding);
     if (auto manual = dyn_cast<ManualComputationOp>(owner))
       return getManualSharding(manual, value);
+    if (auto own = owner->getAttrOfType<ArrayAttr>(ShardingDialect::kBlockArgs))
+      return dyn_cast<TensorShardingAttr>(own[index]);
     if (owner->getNumResults() != arg.getOwner()->getNumArguments())
       return {};
   } else {
@@ -148,8 +175,8 @@ TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
              : TensorShardingAttr();
 }
 
-/// The sharding that says nothing: all dimensions open.
-static TensorShardingAttr openSharding(FlatSymbolRefAttr mesh, Type type) {
+TensorShardingAttr mlir::gspmd::sharding::openSharding(FlatSymbolRefAttr mesh,
+                                                       Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   MLIRContext *context = type.getContext();
   auto open = DimShardingAttr::get(context, {}, false, std::nullopt);
@@ -166,8 +193,16 @@ void mlir::gspmd::sharding::setSharding(Value value,
   if (auto manual = dyn_cast<ManualComputationOp>(owner))
     return setManualSharding(manual, value, sharding);
   if (auto arg = dyn_cast<BlockArgument>(value)) {
-    cast<FunctionOpInterface>(arg.getOwner()->getParentOp())
-        .setArgAttr(arg.getArgNumber(), ShardingDialect::kSharding, sharding);
+    if (auto own =
+            owner->getAttrOfType<ArrayAttr>(ShardingDialect::kBlockArgs)) {
+      SmallVector<Attribute> all(own.getValue());
+      all[arg.getArgNumber()] = sharding;
+      owner->setAttr(ShardingDialect::kBlockArgs,
+                     ArrayAttr::get(owner->getContext(), all));
+      return;
+    }
+    cast<FunctionOpInterface>(owner).setArgAttr(
+        arg.getArgNumber(), ShardingDialect::kSharding, sharding);
     return;
   }
   Operation *op = value.getDefiningOp();

@@ -34,9 +34,12 @@ MeshOp lookupMesh(Operation *op, FlatSymbolRefAttr name);
 /// The sharding attached to `value`: `sharding.sharding` of a function argument,
 /// the entry of `sharding.shardings` of the defining op, or for a block
 /// argument of a region op (a loop carry), that of the matching operand's
-/// result if the op has as many results as the block has arguments. Null if
-/// there is none.
+/// result if the op has as many results as the block has arguments, unless it
+/// tells those of its arguments apart (`sharding.block_args`). Null if there is
+/// none.
 TensorShardingAttr getSharding(Value value);
+/// The sharding that says nothing: all dimensions open.
+TensorShardingAttr openSharding(FlatSymbolRefAttr mesh, Type type);
 /// Attaches a sharding; entries of other results that had none become open.
 void setSharding(Value value, TensorShardingAttr sharding);
 /// The two for arguments of a manual computation's region and for its results,

@@ -103,9 +103,12 @@ def ShardingDataFlowOpInterface : OpInterface<"ShardingDataFlowOpInterface"> {
     InterfaceMethod<[{
         The op's edges: which values are one and the same tensor under several
         names and so share one sharding, and which values flow into it.
+        `symbols` finds what a call calls; kept over all ops of a program, it
+        makes a table of the module's symbols once.
       }],
       "void", "getDataFlowEdges",
-      (ins "::llvm::SmallVectorImpl<::mlir::gspmd::sharding::DataFlowEdge> &":$edges)>,
+      (ins "::llvm::SmallVectorImpl<::mlir::gspmd::sharding::DataFlowEdge> &":$edges,
+           "::mlir::SymbolTableCollection &":$symbols)>,
     InterfaceMethod<[{
         How often the op runs its last region: of a loop the number of
         iterations, where it is known; nullopt where it is not. Branches run one

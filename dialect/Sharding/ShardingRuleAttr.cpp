@@ -44,8 +44,14 @@ RuleAttr RuleAttr::get(MLIRContext *context, const FactorMap &map) {
     if (factor.isBlocked)
       blocked.push_back(f);
   }
-  return RuleAttr::get(context, sizes, kinds, blocked, toAttr(b, map.operands()),
-                       toAttr(b, map.results()));
+  return RuleAttr::get(context, sizes, kinds, blocked,
+                       toAttr(b, map.operands()), toAttr(b, map.results()),
+                       /*isCustom=*/false);
+}
+
+RuleAttr RuleAttr::withCustom(bool isCustom) const {
+  return RuleAttr::get(getContext(), getSizes(), getKinds(), getBlocked(),
+                       getOperands(), getResults(), isCustom);
 }
 
 static SmallVector<TensorFactors> fromAttr(ArrayAttr tensors) {
@@ -144,6 +150,8 @@ void RuleAttr::printBody(AsmPrinter &p, StringRef emptyDim) const {
     printFactorSet(p, kindWord(kind), factors);
   }
   printFactorSet(p, kBlockedWord, getBlocked());
+  if (getIsCustom())
+    p << ", custom";
 }
 
 //===----------------------------------------------------------------------===//
@@ -211,8 +219,6 @@ static ParseResult parseTensors(AsmParser &parser, ArrayAttr &result) {
 
 static ParseResult parseSizes(AsmParser &parser,
                               SmallVectorImpl<int64_t> &sizes) {
-  if (failed(parser.parseOptionalLBrace()))
-    return success();
   auto parseOne = [&]() -> ParseResult {
     SmallVector<int64_t> factor;
     SMLoc loc = parser.getCurrentLocation();
@@ -223,9 +229,28 @@ static ParseResult parseSizes(AsmParser &parser,
                                    << factorName(sizes.size());
     return parser.parseInteger(sizes.emplace_back());
   };
-  return failure(
-      parser.parseCommaSeparatedList(AsmParser::Delimiter::None, parseOne) ||
-      parser.parseRBrace());
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::OptionalBraces,
+                                        parseOne);
+}
+
+/// Parses `{i, k}`: some of `numFactors` factors, in order.
+static ParseResult parseFactorSet(AsmParser &parser, int64_t numFactors,
+                                  SmallVectorImpl<int64_t> &set) {
+  auto parseOne = [&]() -> ParseResult {
+    SmallVector<int64_t> factor;
+    SMLoc loc = parser.getCurrentLocation();
+    if (parseFactors(parser, factor))
+      return failure();
+    if (factor.size() != 1 || factor[0] >= numFactors)
+      return parser.emitError(loc) << "expected one of the rule's factors";
+    if (!set.empty() && set.back() >= factor[0])
+      return parser.emitError(loc)
+             << "factor " << factorName(factor[0]) << " comes after "
+             << factorName(set.back()) << "; expected each once and in order";
+    set.push_back(factor[0]);
+    return success();
+  };
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, parseOne);
 }
 
 static ParseResult parseKinds(AsmParser &parser,
@@ -239,22 +264,22 @@ static ParseResult parseKinds(AsmParser &parser,
     bool isBlocking = word == kBlockedWord;
     if (kind == std::end(kListedKinds) && !isBlocking)
       return parser.emitError(loc) << "unknown factor kind `" << word << "`";
-    auto parseOne = [&]() -> ParseResult {
-      SmallVector<int64_t> factor;
-      SMLoc loc = parser.getCurrentLocation();
-      if (parseFactors(parser, factor))
-        return failure();
-      if (factor.size() != 1 || factor[0] >= (int64_t)kinds.size())
-        return parser.emitError(loc) << "expected one of the rule's factors";
-      if (isBlocking)
-        blocked.push_back(factor[0]);
-      else
-        kinds[factor[0]] = static_cast<int64_t>(*kind);
-      return success();
-    };
-    if (parser.parseEqual() ||
-        parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, parseOne))
+    SmallVector<int64_t> set;
+    if (parser.parseEqual() || parseFactorSet(parser, kinds.size(), set))
       return failure();
+    if (isBlocking) {
+      if (!blocked.empty())
+        return parser.emitError(loc) << "`" << word << "` is there twice";
+      blocked = std::move(set);
+      loc = parser.getCurrentLocation();
+      continue;
+    }
+    for (int64_t f : set) {
+      if (kinds[f] != static_cast<int64_t>(FactorKind::PassThrough))
+        return parser.emitError(loc)
+               << "factor " << factorName(f) << " is of two kinds";
+      kinds[f] = static_cast<int64_t>(*kind);
+    }
     loc = parser.getCurrentLocation();
   }
   return success();
@@ -302,10 +327,11 @@ Attribute RuleAttr::parseBody(AsmParser &parser) {
   SmallVector<int64_t> kinds(sizes.size(), 0), blocked;
   if (parseKinds(parser, kinds, blocked))
     return {};
-  llvm::sort(blocked);
-  blocked.erase(llvm::unique(blocked), blocked.end());
+  bool isCustom = succeeded(parser.parseOptionalComma());
+  if (isCustom && parser.parseKeyword("custom", " after the rule"))
+    return {};
   auto rule = RuleAttr::get(parser.getContext(), sizes, kinds, blocked,
-                            operands, results);
+                            operands, results, isCustom);
   if (std::optional<std::string> fault =
           findFault(rule.toFactorMap(), sizes.size())) {
     parser.emitError(loc) << *fault;

@@ -53,6 +53,7 @@ private:
                                       ArrayRef<::gspmd::AxisRef> manual) const;
 
   ::gspmd::Mesh mesh;
+  SymbolTableCollection symbols;
 };
 
 struct ExportMhloShardingPass
@@ -144,7 +145,8 @@ LogicalResult Exporter::exportAttributes(Operation *op,
     return success();
   }
   op->removeAttr(ShardingDialect::kShardings);
-  if (llvm::all_of(all.getShardings(), isFullyOpen) || hasUnchangedCarry(op))
+  if (llvm::all_of(all.getShardings(), isFullyOpen) ||
+      hasUnchangedCarry(op, symbols))
     return success();
   TileAssignments texts;
   texts.isTuple = all.getShardings().size() > 1;

@@ -25,17 +25,23 @@ struct ExportSdyPass : ::mlir::gspmd::impl::ExportSdyBase<ExportSdyPass> {
 // Attributes
 //===----------------------------------------------------------------------===//
 
-static sdy::TensorShardingAttr toSdy(sharding::TensorShardingAttr attr) {
-  return sdy::TensorShardingAttr::get(attr.getContext(), attr.getMesh(),
-                                      attr.getDims(), attr.getReplicated(),
+/// On a single device there are no dimensions to speak of, as JAX writes it.
+static sdy::TensorShardingAttr toSdy(sharding::TensorShardingAttr attr,
+                                     Operation *op) {
+  ArrayRef<sharding::DimShardingAttr> dims = attr.getDims();
+  if (sharding::MeshOp mesh = sharding::lookupMesh(op, attr.getMesh());
+      mesh && mesh.getMesh().isMaximal())
+    dims = {};
+  return sdy::TensorShardingAttr::get(attr.getContext(), attr.getMesh(), dims,
+                                      attr.getReplicated(),
                                       attr.getUnreduced());
 }
 
 static sdy::TensorShardingPerValueAttr
-toSdy(sharding::TensorShardingPerValueAttr all) {
+toSdy(sharding::TensorShardingPerValueAttr all, Operation *op) {
   SmallVector<sdy::TensorShardingAttr> result;
   for (sharding::TensorShardingAttr one : all.getShardings())
-    result.push_back(toSdy(one));
+    result.push_back(toSdy(one, op));
   return sdy::TensorShardingPerValueAttr::get(all.getContext(), result);
 }
 
@@ -58,13 +64,13 @@ static void exportFunction(FunctionOpInterface func) {
     if (auto attr =
             func.getArgAttrOfType<sharding::TensorShardingAttr>(i, old)) {
       func.removeArgAttr(i, old);
-      func.setArgAttr(i, mine, toSdy(attr));
+      func.setArgAttr(i, mine, toSdy(attr, func));
     }
   for (unsigned i = 0; i < func.getNumResults(); ++i)
     if (auto attr =
             func.getResultAttrOfType<sharding::TensorShardingAttr>(i, old)) {
       func.removeResultAttr(i, old);
-      func.setResultAttr(i, mine, toSdy(attr));
+      func.setResultAttr(i, mine, toSdy(attr, func));
     }
 }
 
@@ -75,22 +81,49 @@ static bool isSaidByEdges(Operation *op) {
   });
 }
 
-static void exportAttributes(Operation *op) {
+/// The in_shardings of a named computation are those of its block's arguments;
+/// an argument of which nothing is known is open on the mesh of the others.
+static void exportBlockArgs(sdy::NamedComputationOp op) {
+  auto all = op->getAttrOfType<ArrayAttr>(ShardingDialect::kBlockArgs);
+  op->removeDiscardableAttr(ShardingDialect::kBlockArgs);
+  FlatSymbolRefAttr mesh;
+  for (Attribute one : all ? all.getValue() : ArrayRef<Attribute>())
+    if (auto known = dyn_cast<sharding::TensorShardingAttr>(one);
+        known && !mesh)
+      mesh = known.getMesh();
+  if (!mesh)
+    return;
+  SmallVector<sdy::TensorShardingAttr> result;
+  for (auto [one, type] : llvm::zip_equal(all, op->getOperandTypes())) {
+    auto known = dyn_cast<sharding::TensorShardingAttr>(one);
+    result.push_back(
+        toSdy(known ? known : sharding::openSharding(mesh, type), op));
+  }
+  op.setInShardingsAttr(
+      sdy::TensorShardingPerValueAttr::get(op->getContext(), result));
+}
+
+static void exportAttributes(Operation *op, SymbolTableCollection &symbols) {
   op->removeDiscardableAttr(ShardingDialect::kEdges);
   if (auto rule =
           op->getAttrOfType<sharding::RuleAttr>(ShardingDialect::kRule)) {
     op->removeAttr(ShardingDialect::kRule);
-    bool isCustom = op->getName().getStringRef() == "stablehlo.custom_call";
+    // Of a custom call nobody but its user can know one.
+    bool isCustom = rule.getIsCustom() ||
+                    op->getName().getStringRef() == "stablehlo.custom_call";
     op->setAttr(sdy::SdyDialect::kShardingRule,
-                sdy::OpShardingRuleAttr::get(op->getContext(), rule, isCustom));
+                sdy::OpShardingRuleAttr::get(op->getContext(),
+                                             rule.withCustom(isCustom)));
   }
   if (auto all = op->getAttrOfType<sharding::TensorShardingPerValueAttr>(
           ShardingDialect::kShardings)) {
     op->removeAttr(ShardingDialect::kShardings);
     if (auto edge = dyn_cast<sdy::DataFlowEdgeOp>(op))
-      edge.setShardingAttr(toSdy(all.getShardings().front()));
-    else if (!hasUnchangedCarry(op) && !isSaidByEdges(op))
-      op->setAttr(sdy::SdyDialect::kSharding, toSdy(all));
+      edge.setShardingAttr(toSdy(all.getShardings().front(), op));
+    else if (auto named = dyn_cast<sdy::NamedComputationOp>(op))
+      named.setOutShardingsAttr(toSdy(all, op));
+    else if (!hasUnchangedCarry(op, symbols) && !isSaidByEdges(op))
+      op->setAttr(sdy::SdyDialect::kSharding, toSdy(all, op));
   }
 }
 
@@ -114,7 +147,7 @@ static sdy::TensorShardingAttr constraintOf(Operation *op,
   auto name = StringAttr::get(op->getContext(), sdy::SdyDialect::kSharding);
   auto completed = op->getAttrOfType<sdy::TensorShardingPerValueAttr>(name);
   op->removeDiscardableAttr(name);
-  return completed ? completed.getShardings().front() : toSdy(own);
+  return completed ? completed.getShardings().front() : toSdy(own, op);
 }
 
 /// A reshard becomes a constraint too: XLA has no use for sdy.reshard in what it
@@ -131,17 +164,30 @@ static LogicalResult exportReshard(sharding::ReshardOp op) {
   return success();
 }
 
+/// Is `axis` manual in a computation around `op`?
+static bool isManualAround(sharding::ManualComputationOp op, StringRef axis) {
+  auto around = op->getParentOfType<sharding::ManualComputationOp>();
+  for (; around;
+       around = around->getParentOfType<sharding::ManualComputationOp>())
+    for (sharding::AxisRefAttr other : around.getManualAxes().getAxes())
+      if (other.getName() == axis)
+        return true;
+  return false;
+}
+
 static LogicalResult exportManual(sharding::ManualComputationOp op) {
   SmallVector<StringAttr> axes;
   for (sharding::AxisRefAttr axis : op.getManualAxes().getAxes()) {
     if (axis.isSubAxis())
       return op.emitOpError("is manual on a part of axis \"")
              << axis.getName() << "\", which sdy.manual_computation cannot say";
-    axes.push_back(StringAttr::get(op.getContext(), axis.getName()));
+    // Shardy's axes are manual once.
+    if (!isManualAround(op, axis.getName()))
+      axes.push_back(StringAttr::get(op.getContext(), axis.getName()));
   }
   auto mine = replaceBy<sdy::ManualComputationOp>(
-      op, op.getResultTypes(), op.getInputs(), toSdy(op.getInShardings()),
-      toSdy(op.getOutShardings()),
+      op, op.getResultTypes(), op.getInputs(), toSdy(op.getInShardings(), op),
+      toSdy(op.getOutShardings(), op),
       sdy::ManualAxesAttr::get(op.getContext(), axes));
   mine.getBody().takeBody(op.getBody());
   Operation *end = mine.getBody().front().getTerminator();
@@ -160,11 +206,11 @@ static sdy::PropagationDirection allowedBy(StringRef blocked) {
   return sdy::PropagationDirection::NONE;
 }
 
-static LogicalResult exportOp(Operation *op) {
+static LogicalResult exportOp(Operation *op, SymbolTableCollection &symbols) {
   if (auto func = dyn_cast<FunctionOpInterface>(op))
     exportFunction(func);
   else
-    exportAttributes(op);
+    exportAttributes(op, symbols);
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
       .Case([](sharding::MeshSplitOp op) {
         sdy::TensorShardingAttr sharding = constraintOf(op, op.getSharding());
@@ -180,6 +226,10 @@ static LogicalResult exportOp(Operation *op) {
         op.erase();
         return success();
       })
+      .Case([](sdy::NamedComputationOp op) {
+        exportBlockArgs(op);
+        return success();
+      })
       .Case([](sharding::BarrierOp op) {
         replaceBy<sdy::PropagationBarrierOp>(op, op.getType(), op.getInput(),
                                              allowedBy(op.getDirection()));
@@ -193,11 +243,12 @@ void ExportSdyPass::runOnOperation() {
   ModuleOp module = getOperation();
   mergeClones(module);
   // Meshes last: shardings refer to them while ops are looked at.
+  SymbolTableCollection symbols;
   WalkResult walked =
       module.walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {
         if (isa<sharding::MeshOp>(op))
           return WalkResult::advance();
-        return exportOp(op);
+        return exportOp(op, symbols);
       });
   if (walked.wasInterrupted())
     return signalPassFailure();

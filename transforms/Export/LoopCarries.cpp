@@ -6,12 +6,13 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::DataFlowEdge;
 
-bool mlir::gspmd::hasUnchangedCarry(Operation *op) {
+bool mlir::gspmd::hasUnchangedCarry(Operation *op,
+                                    SymbolTableCollection &symbols) {
   auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(op);
   if (!flow)
     return false;
   SmallVector<DataFlowEdge> edges;
-  flow.getDataFlowEdges(edges);
+  flow.getDataFlowEdges(edges, symbols);
   return llvm::any_of(edges, [](const DataFlowEdge &edge) {
     return llvm::any_of(edge.sources, [&](OpOperand *source) {
       return llvm::is_contained(edge.targets, source->get());

@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 /// out of a loop when it reads a program but leaves the annotation as it was, which
 /// then has too many entries. Loops of this kind are therefore exported without
 /// one; what they carry is annotated at the ops around and inside.
-bool hasUnchangedCarry(Operation *op);
+bool hasUnchangedCarry(Operation *op, SymbolTableCollection &symbols);
 
 } // namespace mlir::gspmd
 

@@ -18,11 +18,10 @@ static DictionaryAttr comparedAttrs(func::FuncOp func) {
   return attrs.getDictionary(func.getContext());
 }
 
-static bool areAlike(func::FuncOp a, func::FuncOp b) {
-  return comparedAttrs(a) == comparedAttrs(b) &&
-         OperationEquivalence::isRegionEquivalentTo(
-             &a.getBody(), &b.getBody(),
-             OperationEquivalence::Flags::IgnoreLocations);
+/// Do functions of equal attributes do the same?
+static bool haveSameBody(func::FuncOp a, func::FuncOp b) {
+  return OperationEquivalence::isRegionEquivalentTo(
+      &a.getBody(), &b.getBody(), OperationEquivalence::Flags::IgnoreLocations);
 }
 
 using Replacements = llvm::DenseMap<Attribute, FlatSymbolRefAttr>;
@@ -34,6 +33,31 @@ static FlatSymbolRefAttr finalName(const Replacements &replacements,
   while (FlatSymbolRefAttr next = replacements.lookup(name))
     name = next;
   return name;
+}
+
+/// Replaces functions of one family that are like an earlier one by that. Those
+/// of different attributes (shardings, most of all) are not compared.
+static void mergeFamily(ArrayRef<func::FuncOp> family,
+                        Replacements &replacements,
+                        SmallVectorImpl<func::FuncOp> &erased) {
+  DenseMap<Attribute, SmallVector<func::FuncOp>> known;
+  for (func::FuncOp func : family) {
+    SmallVector<func::FuncOp> &earlier = known[comparedAttrs(func)];
+    auto *same = llvm::find_if(
+        earlier, [&](func::FuncOp other) { return haveSameBody(other, func); });
+    if (same == earlier.end()) {
+      earlier.push_back(func);
+      continue;
+    }
+    auto old = FlatSymbolRefAttr::get(func.getSymNameAttr());
+    FlatSymbolRefAttr made =
+        finalName(replacements, FlatSymbolRefAttr::get(same->getSymNameAttr()));
+    // Two functions that are clones of each other: one must stay.
+    if (made != old && replacements.try_emplace(old, made).second)
+      erased.push_back(func);
+    else
+      earlier.push_back(func);
+  }
 }
 
 /// One round: replaces each function that is like an earlier one of its family by
@@ -49,20 +73,8 @@ static bool mergeOnce(ModuleOp module) {
   Replacements replacements;
   SmallVector<func::FuncOp> erased;
   for (auto &[name, family] : families)
-    for (size_t i = 1; i < family.size(); ++i)
-      for (size_t j = 0; j < i; ++j) {
-        if (!areAlike(family[j], family[i]))
-          continue;
-        auto old = FlatSymbolRefAttr::get(family[i].getSymNameAttr());
-        FlatSymbolRefAttr made = finalName(
-            replacements, FlatSymbolRefAttr::get(family[j].getSymNameAttr()));
-        // Two functions that are clones of each other: one must stay.
-        if (made == old || !replacements.try_emplace(old, made).second)
-          continue;
-        erased.push_back(family[i]);
-        family.erase(family.begin() + i--);
-        break;
-      }
+    if (family.size() > 1)
+      mergeFamily(family, replacements, erased);
   if (erased.empty())
     return false;
   module.walk([&](func::CallOp call) {

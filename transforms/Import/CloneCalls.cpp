@@ -22,6 +22,7 @@ struct CloneCallsPass : ::mlir::gspmd::impl::CloneCallsBase<CloneCallsPass> {
 private:
   LogicalResult checkRecursion();
   void inlineManualCalls();
+  void eraseUncalled(SmallVector<Operation *> funcs);
   void cloneSharedCallees();
   func::FuncOp callee(func::CallOp call) {
     return dyn_cast_or_null<func::FuncOp>(symbols->lookup(call.getCallee()));
@@ -101,10 +102,24 @@ void CloneCallsPass::inlineManualCalls() {
       changed = true;
     }
   }
-  for (Operation *func : inlined)
-    if (cast<func::FuncOp>(func).isPrivate() &&
-        SymbolTable::symbolKnownUseEmpty(func, getOperation()))
-      symbols->erase(func);
+  eraseUncalled(inlined.takeVector());
+}
+
+/// What only erased functions call is uncalled in the next round.
+void CloneCallsPass::eraseUncalled(SmallVector<Operation *> funcs) {
+  for (bool changed = true; changed && !funcs.empty();) {
+    SymbolTableCollection tables;
+    SymbolUserMap users(tables, getOperation());
+    SmallVector<Operation *> kept;
+    for (Operation *func : funcs) {
+      if (cast<func::FuncOp>(func).isPrivate() && users.useEmpty(func))
+        symbols->erase(func);
+      else
+        kept.push_back(func);
+    }
+    changed = kept.size() != funcs.size();
+    funcs = std::move(kept);
+  }
 }
 
 void CloneCallsPass::cloneSharedCallees() {

@@ -40,6 +40,7 @@ private:
                               sdy::TensorShardingAttr sharding);
   LogicalResult importManual(sdy::ManualComputationOp op);
   LogicalResult importNamed(sdy::NamedComputationOp op);
+  void keepNamed(sdy::NamedComputationOp op);
   LogicalResult importGroup(sdy::ShardingGroupOp op);
   LogicalResult importBarrier(sdy::PropagationBarrierOp op);
   LogicalResult importConstant(sdy::ConstantOp op);
@@ -128,6 +129,13 @@ void Importer::importAttributes(Operation *op) {
   op->removeAttr(sdy::SdyDialect::kSharding);
   if (isInScalarRegion(op) || !meshes.hasMesh())
     return;
+  if (op->getNumResults() == 0) {
+    // Where an op without results runs is of no interest on one mesh.
+    if (meshes.keepsAll())
+      op->setAttr(ShardingDialect::kShardings,
+                  translateAll(all, NoneType::get(op->getContext()), op));
+    return;
+  }
   bool anyKept = false;
   auto mine = translateAll(all, op->getResultTypes(), op, &anyKept);
   if (anyKept)
@@ -175,9 +183,9 @@ LogicalResult Importer::importConstraint(sdy::ShardingConstraintOp op) {
     if (canAttach(op.getInput()))
       sharding::setSharding(op.getInput(), asWholeAndOpen(mine));
     op.replaceAllUsesWith(op.getInput());
-  } else if (op.use_empty() && !meshes.keepsAll() && canAttach(op.getInput())) {
-    // Without uses it tells how its operand is to lie.
-    sharding::setSharding(op.getInput(), mine);
+  } else if (!mine.getUnreduced().empty()) {
+    // Partial results are made at once, by a decision.
+    return importReshard(op, op.getInput(), op.getSharding());
   } else {
     OpBuilder b(op);
     auto split = sharding::MeshSplitOp::create(b, op.getLoc(), op.getType(),
@@ -265,7 +273,27 @@ SmallVector<Value> Importer::split(OpBuilder &b, Location loc,
   return result;
 }
 
+/// Where all meshes stay, so does the op: its shardings are those of its
+/// block's arguments and of its results.
+void Importer::keepNamed(sdy::NamedComputationOp op) {
+  MLIRContext *context = op.getContext();
+  SmallVector<Attribute> arguments(op.getNumOperands(), UnitAttr::get(context));
+  if (auto all = op.getInShardingsAttr())
+    llvm::copy(translateAll(all, op.getOperandTypes(), op).getShardings(),
+               arguments.begin());
+  op->setAttr(ShardingDialect::kBlockArgs, ArrayAttr::get(context, arguments));
+  if (auto all = op.getOutShardingsAttr(); all && op.getNumResults() > 0)
+    op->setAttr(ShardingDialect::kShardings,
+                translateAll(all, op.getResultTypes(), op));
+  op.removeInShardingsAttr();
+  op.removeOutShardingsAttr();
+}
+
 LogicalResult Importer::importNamed(sdy::NamedComputationOp op) {
+  if (meshes.keepsAll()) {
+    keepNamed(op);
+    return success();
+  }
   OpBuilder b(op);
   SmallVector<Value> operands =
       split(b, op.getLoc(), op.getOperands(), op.getInShardingsAttr(), op);
@@ -403,10 +431,23 @@ static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
   }
 }
 
+/// Has the program ops of Shardy's that import leaves where all meshes stay?
+static bool hasKeptOps(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        return isa<sdy::NamedComputationOp, sdy::DataFlowEdgeOp>(op)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 /// A program that is in this dialect already may still be on several meshes:
 /// written as Shardy's, it is imported again, to one of them.
 LogicalResult ImportSdyPass::restateSeveralMeshes(ModuleOp module) {
-  if (llvm::hasNItemsOrLess(module.getOps<sharding::MeshOp>(), 1))
+  auto meshes = module.getOps<sharding::MeshOp>();
+  if (meshes.empty() ||
+      (llvm::hasNItemsOrLess(meshes, 1) && !hasKeptOps(module)))
     return success();
   OpPassManager pm(ModuleOp::getOperationName());
   pm.addPass(createExportSdy());

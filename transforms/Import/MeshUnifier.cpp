@@ -196,11 +196,17 @@ MeshUnifier::nameOf(sdy::TensorShardingAttr sharding) const {
 }
 
 sharding::TensorShardingAttr MeshUnifier::openSharding(Type type) const {
+  return sharding::openSharding(meshName, type);
+}
+
+/// On one device, `type` has closed dimensions without axes, said or not.
+static sharding::TensorShardingAttr onOneDevice(FlatSymbolRefAttr mesh,
+                                                Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   unsigned rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
-  return sharding::TensorShardingAttr::get(
-      type.getContext(), meshName, keepsAll() ? ::gspmd::Mesh() : mesh(),
-      TensorSharding::open(rank));
+  return sharding::TensorShardingAttr::get(mesh.getContext(), mesh,
+                                           ::gspmd::Mesh(),
+                                           TensorSharding::replicated(rank));
 }
 
 //===----------------------------------------------------------------------===//
@@ -229,8 +235,11 @@ MeshUnifier::translateAxes(sdy::MeshAttr from,
 sharding::TensorShardingAttr
 MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
                        Operation *op) const {
-  if (keepsAll())
+  if (keepsAll()) {
+    if (sharding.getDims().empty() && sharding.lookupMesh(op).isMaximal())
+      return onOneDevice(nameOf(sharding), type);
     return sharding.toShardingAttr(nameOf(sharding));
+  }
   sdy::MeshAttr mesh = sharding.lookupMesh(op);
   if (mesh.isEmpty() || !hasMesh())
     return {};
@@ -238,10 +247,7 @@ MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
     op->emitRemark() << "sharding on device " << mesh.getDeviceIds().front()
                      << " alone (mesh " << sharding.getMeshOrRef()
                      << ") is taken as replicated";
-    auto shaped = cast<ShapedType>(type);
-    return sharding::TensorShardingAttr::get(
-        op->getContext(), meshName, this->mesh(),
-        TensorSharding::replicated(shaped.getRank()));
+    return onOneDevice(meshName, type);
   }
   if (mesh == baseMesh)
     return sharding.toShardingAttr(meshName);

@@ -132,6 +132,31 @@ def CloneCalls : Pass<"gspmd-clone-calls", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 
+def ApplyConstraints : Pass<"sharding-apply-constraints", "::mlir::ModuleOp"> {
+  let summary = "Gives values the shardings that their constraints dictate";
+  let description = [{
+    Completion moves the axes of a `mesh_split` to its operand, but not that its
+    dimensions are closed. Where a split (or an operand of a manual computation) is
+    fully closed and no other constraint on the value wants something else, the
+    value, if it has no sharding, gets that one (an argument only in equal parts). And where a value is constrained
+    by a chain of splits alone, what uses it after them uses the last of them.
+    These are the rules of Shardy's `-sdy-apply-sharding-constraints`.
+
+    Before:
+    ```mlir
+    %0 = stablehlo.add %a, %b : tensor<8x8xf32>
+    %1 = sharding.mesh_split %0 <@mesh, [{"x"}, {} ]> : tensor<8x8xf32>
+    ```
+    After: completion cannot cut the second dimension of the sum.
+    ```mlir
+    %0 = stablehlo.add %a, %b {sharding.shardings = #sharding.per_value<[<@mesh, [{"x"}, {} ]>]>} : tensor<8x8xf32>
+    %1 = sharding.mesh_split %0 <@mesh, [{"x"}, {} ]> : tensor<8x8xf32>
+    ```
+    `--gspmd-complete` runs it; `--gspmd-import` does not, so that the module can
+    be laid beside what Shardy's propagation alone makes of it.
+  }];
+}
+
 def CollapseReplicas : Pass<"gspmd-collapse-replicas", "::mlir::ModuleOp"> {
   let summary = "Removes the exchange of one replica with itself";
   let description = [{

@@ -7,8 +7,10 @@ void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
   options.unifyMeshes = toPartition;
   pm.addPass(createImportSdy(options));
   pm.addPass(createImportMhlo());
-  if (toPartition)
+  if (toPartition) {
+    pm.addPass(createApplyConstraints());
     pm.addPass(createExpandClientOps());
+  }
   pm.addPass(createCloneCalls());
   if (!toPartition)
     return;

@@ -19,8 +19,8 @@ namespace {
 struct WhileModel
     : ShardingDataFlowOpInterface::ExternalModel<WhileModel,
                                                  stablehlo::WhileOp> {
-  void getDataFlowEdges(Operation *op,
-                        SmallVectorImpl<DataFlowEdge> &edges) const {
+  void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
+                        SymbolTableCollection &) const {
     auto loop = cast<stablehlo::WhileOp>(op);
     Block &cond = loop.getCond().front();
     Block &body = loop.getBody().front();
@@ -42,8 +42,8 @@ struct WhileModel
 template <typename OpTy>
 struct BranchModel
     : ShardingDataFlowOpInterface::ExternalModel<BranchModel<OpTy>, OpTy> {
-  void getDataFlowEdges(Operation *op,
-                        SmallVectorImpl<DataFlowEdge> &edges) const {
+  void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
+                        SymbolTableCollection &) const {
     for (unsigned i = 0; i < op->getNumResults(); ++i) {
       DataFlowEdge &edge = edges.emplace_back();
       edge.targets = {op->getResult(i)};
@@ -57,8 +57,8 @@ struct BranchModel
 struct BarrierModel
     : ShardingDataFlowOpInterface::ExternalModel<
           BarrierModel, stablehlo::OptimizationBarrierOp> {
-  void getDataFlowEdges(Operation *op,
-                        SmallVectorImpl<DataFlowEdge> &edges) const {
+  void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
+                        SymbolTableCollection &) const {
     for (unsigned i = 0; i < op->getNumResults(); ++i)
       edges.push_back({{op->getResult(i)}, {&op->getOpOperand(i)}});
   }
@@ -68,10 +68,10 @@ struct BarrierModel
 /// gives every call a callee of its own, so the two need one sharding only.
 struct CallModel
     : ShardingDataFlowOpInterface::ExternalModel<CallModel, func::CallOp> {
-  void getDataFlowEdges(Operation *op,
-                        SmallVectorImpl<DataFlowEdge> &edges) const {
+  void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
+                        SymbolTableCollection &symbols) const {
     auto call = cast<func::CallOp>(op);
-    auto callee = dyn_cast_or_null<func::FuncOp>(SymbolTable::lookupSymbolIn(
+    auto callee = dyn_cast_or_null<func::FuncOp>(symbols.lookupSymbolIn(
         op->getParentOfType<ModuleOp>(), call.getCalleeAttr()));
     if (!callee || callee.isExternal())
       return;

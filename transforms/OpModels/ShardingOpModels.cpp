@@ -46,6 +46,21 @@ struct BarrierModel
         .Default(PropagationDirection::None);
   }
 };
+
+/// What comes in is an argument, what the region returns a result.
+struct NamedComputationModel
+    : ShardingDataFlowOpInterface::ExternalModel<NamedComputationModel,
+                                                 sdy::NamedComputationOp> {
+  void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
+                        SymbolTableCollection &) const {
+    Block &body = cast<sdy::NamedComputationOp>(op).getBody().front();
+    for (unsigned i = 0; i < op->getNumOperands(); ++i)
+      edges.push_back({{body.getArgument(i)}, {&op->getOpOperand(i)}});
+    for (unsigned i = 0; i < op->getNumResults(); ++i)
+      edges.push_back(
+          {{op->getResult(i)}, {&body.getTerminator()->getOpOperand(i)}});
+  }
+};
 } // namespace
 
 void mlir::gspmd::registerShardingOpModels(DialectRegistry &registry) {
@@ -57,5 +72,6 @@ void mlir::gspmd::registerShardingOpModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, sdy::SdyDialect *) {
     sdy::DataFlowEdgeOp::attachInterface<IdentityModel<sdy::DataFlowEdgeOp>>(
         *context);
+    sdy::NamedComputationOp::attachInterface<NamedComputationModel>(*context);
   });
 }

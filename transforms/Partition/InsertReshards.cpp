@@ -65,6 +65,7 @@ private:
   ShardingAttrTable shardings;
   ::gspmd::ReshardPlanner planner;
   DecisionTable decisions;
+  SymbolTableCollection symbols;
   /// What is to be visited, in order. Collected first: visiting inserts ops.
   std::vector<Operation *> ops;
   /// Reshards whose operand is used in place of what they make, in order. They
@@ -251,7 +252,7 @@ void ReshardInserter::visitUnknownOp(Operation *op) {
 
 void ReshardInserter::visitDataFlow(ShardingDataFlowOpInterface op) {
   SmallVector<DataFlowEdge> edges;
-  op.getDataFlowEdges(edges);
+  op.getDataFlowEdges(edges, symbols);
   // A call of a function without a body: whole tensors, as it is declared.
   if (edges.empty())
     return visitUnknownOp(op);
@@ -352,7 +353,7 @@ void ReshardInserter::foldReshards(ModuleOp module) {
           adopt(use, getResultSharding(func, use.getOperandNumber()));
     } else if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
       SmallVector<DataFlowEdge> edges;
-      flow.getDataFlowEdges(edges);
+      flow.getDataFlowEdges(edges, symbols);
       for (DataFlowEdge &edge : edges)
         for (OpOperand *source : edge.sources)
           if (!edge.targets.empty())

@@ -15,6 +15,9 @@ namespace mlir::gspmd {
 /// A split (or barrier) becomes a reshard to its completed sharding, or
 /// nothing where its operand lies that way; a scalar is always replicated.
 static void replaceByReshard(Operation *op) {
+  // Without uses it told how its operand is to lie, which has been heard.
+  if (op->use_empty())
+    return op->erase();
   Value input = op->getOperand(0);
   TensorShardingAttr sharding = getSharding(op->getResult(0));
   if (sharding && getSharding(input) != sharding) {
@@ -49,8 +52,82 @@ withoutWaste(const ::gspmd::TensorSharding &sharding,
   return result;
 }
 
-void mlir::gspmd::closeShardings(ModuleOp module, ShardingTable &table) {
+/// A tensor cannot be taken apart into what adds up to it; where the user wants
+/// that is an error.
+static LogicalResult verifyNothingTakenApart(ModuleOp module,
+                                             ShardingTable &table) {
+  auto toString = [&](ArrayRef<::gspmd::AxisRef> axes) {
+    return table.getShardings().allAxes().toString(axes);
+  };
+  for (auto func : module.getOps<FunctionOpInterface>())
+    for (auto [i, number] : llvm::enumerate(table.getResultNumbers(func)))
+      if (func.isPublic() && number >= 0 &&
+          !table.shardingOf(number).unreducedAxes().empty())
+        return func.emitError()
+               << "result " << i << " is to be unreduced along "
+               << toString(table.shardingOf(number).unreducedAxes())
+               << "; a program returns sums, not what is to be summed";
+  WalkResult walked = module.walk([&](ManualComputationOp op) {
+    ShardingAttrTable &shardings = table.getShardings();
+    ::gspmd::AxisList manual = shardings.toAxes(op.getManualAxes());
+    for (auto [i, attr] : llvm::enumerate(op.getInShardings().getShardings())) {
+      ::gspmd::AxisList partial =
+          manualPart(shardings[shardings.idOf(attr)].unreducedAxes(), manual);
+      if (partial.empty())
+        continue;
+      op.emitOpError() << "input " << i << " is to be unreduced along "
+                       << toString(partial)
+                       << "; a sum cannot be taken apart again";
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return failure(walked.wasInterrupted());
+}
+
+/// The tensors that are made in parts to be summed: as the outside world hands
+/// them over, or by a manual computation.
+static DenseSet<int> findPartial(ModuleOp module, ShardingTable &table) {
+  DenseSet<int> result;
+  auto insert = [&](ValueRange values) {
+    for (Value value : values)
+      if (int number = table.findNumber(value);
+          number >= 0 && !table.shardingOf(number).unreducedAxes().empty())
+        result.insert(number);
+  };
+  for (auto func : module.getOps<FunctionOpInterface>())
+    if (func.isPublic() && !func.isExternal())
+      insert(func.getArguments());
+  module.walk([&](ManualComputationOp op) { insert(op.getResults()); });
+  return result;
+}
+
+/// Is a tensor anywhere said to be partial?
+static bool hasUnreduced(ShardingTable &table) {
+  return llvm::any_of(table.getTensors(), [&](const TensorEntry &entry) {
+    return !table.getShardings()[entry.sharding].unreducedAxes().empty();
+  });
+}
+
+/// When sums are taken inside of the program is the partitioner's choice.
+static LogicalResult dropUnreduced(ModuleOp module, ShardingTable &table) {
+  if (!hasUnreduced(table))
+    return success();
+  if (failed(verifyNothingTakenApart(module, table)))
+    return failure();
+  DenseSet<int> partial = findPartial(module, table);
+  ::gspmd::ShardingPool &pool = table.getShardings().pool();
+  for (auto [number, entry] : llvm::enumerate(table.getTensors()))
+    if (!partial.contains(number))
+      entry.sharding = pool.idOf(pool[entry.sharding].withUnreduced({}));
+  return success();
+}
+
+LogicalResult mlir::gspmd::closeShardings(ModuleOp module,
+                                          ShardingTable &table) {
   ShardingAttrTable &shardings = table.getShardings();
+  if (failed(dropUnreduced(module, table)))
+    return failure();
   // Few pairs of sharding and class are different.
   DenseMap<std::pair<unsigned, unsigned>, unsigned> closed;
   for (TensorEntry &entry : table.getTensors()) {
@@ -68,6 +145,7 @@ void mlir::gspmd::closeShardings(ModuleOp module, ShardingTable &table) {
     else if (isa<GroupOp>(op))
       op->erase();
   });
+  return success();
 }
 
 namespace {
@@ -77,8 +155,8 @@ struct ClosePass : mlir::gspmd::impl::ShardingCloseBase<ClosePass> {
         ShardingTable::build(getOperation(), /*conservative=*/false);
     if (failed(table))
       return signalPassFailure();
-    if (table->getMeshName())
-      closeShardings(getOperation(), *table);
+    if (table->getMeshName() && failed(closeShardings(getOperation(), *table)))
+      signalPassFailure();
   }
 };
 } // namespace

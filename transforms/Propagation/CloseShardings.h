@@ -10,7 +10,7 @@ namespace mlir::gspmd {
 /// Closes the shardings of all tensors, writes them, and makes what is left of
 /// annotations (splits, barriers) reshards. The table of `module` is of no use
 /// afterwards.
-void closeShardings(ModuleOp module, ShardingTable &table);
+LogicalResult closeShardings(ModuleOp module, ShardingTable &table);
 
 } // namespace mlir::gspmd
 

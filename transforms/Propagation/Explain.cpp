@@ -68,25 +68,24 @@ mlir::gspmd::explainCompletion(ModuleOp module, ShardingTable &table,
         explanations.push_back(e);
       })))
     return failure();
-  const ::gspmd::Mesh &mesh = table.getMesh();
   std::vector<AnnotationConflict> conflicts = explainer.findConflicts();
   for (const AnnotationConflict &conflict : conflicts)
     emitRemark(conflict);
   if (hasForm(request.as, "remarks"))
     for (const Explanation &e : explanations)
-      emitRemark(e, mesh);
+      emitRemark(e, table.getShardings());
   if (hasForm(request.as, "edges"))
     attachEdges(table, recorder);
   if (hasForm(request.as, "text") &&
       failed(writeFile(module, request.file, [&](llvm::raw_ostream &os) {
         for (const Explanation &e : explanations)
-          writeText(e, mesh, os);
+          writeText(e, table.getShardings(), os);
       })))
     return failure();
   if (request.json.empty())
     return success();
   return writeFile(module, request.json, [&](llvm::raw_ostream &os) {
-    writeJson(explanations, conflicts, mesh, os);
+    writeJson(explanations, conflicts, table.getShardings(), os);
   });
 }
 

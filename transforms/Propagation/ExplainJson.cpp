@@ -97,28 +97,39 @@ static json::Value valueOf(const Explanation &e, const ::gspmd::Mesh &mesh) {
                       {"type", json::fixUTF8(type)},
                       {"location", locationOf(e.loc)},
                       {"sharding", json::fixUTF8(e.sharding)},
+                      {"mesh", e.mesh.empty()
+                                   ? json::Value(nullptr)
+                                   : json::Value(json::fixUTF8(e.mesh))},
                       {"axes", std::move(axes)},
                       {"lost", std::move(losses)}};
 }
 
 void mlir::gspmd::writeJson(ArrayRef<Explanation> explanations,
                             ArrayRef<AnnotationConflict> conflicts,
-                            const ::gspmd::Mesh &mesh, llvm::raw_ostream &os) {
-  json::Object axes;
-  for (const ::gspmd::MeshAxis &axis : mesh.axes())
-    axes[json::fixUTF8(axis.name)] = axis.size;
+                            const ShardingAttrTable &meshes,
+                            llvm::raw_ostream &os) {
+  auto axesOf = [](const ::gspmd::Mesh &mesh) {
+    json::Object axes;
+    for (const ::gspmd::MeshAxis &axis : mesh.axes())
+      axes[json::fixUTF8(axis.name)] = axis.size;
+    return axes;
+  };
+  json::Object all;
+  for (unsigned i = 0; i < meshes.numMeshes(); ++i)
+    all[json::fixUTF8(meshes.meshName(i).getValue())] = axesOf(meshes.mesh(i));
   json::Array values, met;
   for (const Explanation &e : explanations)
-    values.push_back(valueOf(e, mesh));
+    values.push_back(valueOf(e, meshes.allAxes()));
   for (const AnnotationConflict &c : conflicts)
     met.push_back(json::Object{{"op", opOf(c.op)},
                                {"first", json::fixUTF8(c.first)},
                                {"first_annotation", siteOf(c.firstSite)},
                                {"second", json::fixUTF8(c.second)},
                                {"second_annotation", siteOf(c.secondSite)}});
-  os << llvm::formatv("{0:2}\n", json::Value(json::Object{
-                                     {"version", 1},
-                                     {"mesh", std::move(axes)},
-                                     {"values", std::move(values)},
-                                     {"conflicts", std::move(met)}}));
+  os << llvm::formatv("{0:2}\n",
+                      json::Value(json::Object{{"version", 1},
+                                               {"mesh", axesOf(meshes.mesh())},
+                                               {"meshes", std::move(all)},
+                                               {"values", std::move(values)},
+                                               {"conflicts", std::move(met)}}));
 }

@@ -110,6 +110,10 @@ void Meeting::judge(LostProposal &lost) const {
   if (const ProvenanceEvent *event =
           recorder.findEvent(source, lost.axes.front()))
     lost.proposedTime = event->time;
+  if (!table.commonMesh(node)) {
+    lost.reason = LossReason::OtherMesh;
+    return;
+  }
   if (judgeOtherAxes(lost))
     return;
   if (std::optional<LossReason> reason = standingOrders(lost)) {
@@ -357,6 +361,8 @@ StringRef mlir::gspmd::toString(LossReason reason) {
     return "result-refused";
   case LossReason::Strategy:
     return "strategy";
+  case LossReason::OtherMesh:
+    return "other-mesh";
   }
   llvm_unreachable("all reasons are above");
 }
@@ -432,6 +438,9 @@ std::string mlir::gspmd::describeLoss(const LostProposal &lost,
   case LossReason::Strategy:
     os << "another tensor of the op stands against it, and conflicts are not "
           "resolved by this strategy";
+    break;
+  case LossReason::OtherMesh:
+    os << "the op's tensors are on several meshes, between which nothing moves";
     break;
   }
   return text;

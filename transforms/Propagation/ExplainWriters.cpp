@@ -23,10 +23,21 @@ static void writeLoss(const ExplainedLoss &loss, const ::gspmd::Mesh &mesh,
      << " as proposed by " << loss.from << ": " << loss.text;
 }
 
-void mlir::gspmd::writeText(const Explanation &e, const ::gspmd::Mesh &mesh,
+/// `[{"x"}]`, or of several meshes `[{"x"}] on @mesh`.
+static std::string shardingOf(const Explanation &e,
+                              const ShardingAttrTable &meshes) {
+  if (meshes.numMeshes() == 1 || e.mesh.empty())
+    return e.sharding;
+  return e.sharding + " on @" + e.mesh;
+}
+
+void mlir::gspmd::writeText(const Explanation &e,
+                            const ShardingAttrTable &meshes,
                             llvm::raw_ostream &os) {
+  const ::gspmd::Mesh &mesh = meshes.allAxes();
   os << e.name << " = " << e.opName << " in @" << e.function << " at "
-     << describe(e.loc) << "\n  " << e.type << " " << e.sharding << "\n";
+     << describe(e.loc) << "\n  " << e.type << " " << shardingOf(e, meshes)
+     << "\n";
   for (const ExplainedAxes &axes : e.axes) {
     os << "  ";
     writeAxes(axes, mesh, os);
@@ -60,9 +71,11 @@ static std::string asText(llvm::function_ref<void(llvm::raw_ostream &)> write) {
   return text;
 }
 
-void mlir::gspmd::emitRemark(const Explanation &e, const ::gspmd::Mesh &mesh) {
+void mlir::gspmd::emitRemark(const Explanation &e,
+                             const ShardingAttrTable &meshes) {
+  const ::gspmd::Mesh &mesh = meshes.allAxes();
   InFlightDiagnostic remark = mlir::emitRemark(withoutNames(e.loc));
-  remark << e.name << " lies as " << e.sharding;
+  remark << e.name << " lies as " << shardingOf(e, meshes);
   for (const ExplainedAxes &axes : e.axes) {
     remark.attachNote(withoutNames(axes.annotation.loc))
         << asText([&](llvm::raw_ostream &os) { writeAxes(axes, mesh, os); });
@@ -98,7 +111,7 @@ void mlir::gspmd::attachEdges(ShardingTable &table,
   using sharding::AxisRefAttr;
   using sharding::PropagationEdgeAttr;
   llvm::MapVector<Operation *, SmallVector<Attribute>> edges;
-  const ::gspmd::Mesh &mesh = table.getMesh();
+  const ::gspmd::Mesh &mesh = table.getShardings().allAxes();
   for (const ProvenanceEvent &event : recorder.getEvents()) {
     if (event.isAnnotation() || event.source < 0)
       continue;

@@ -9,7 +9,7 @@
 //       step 5: %2 dim 0 -> %3 dim 0 through stablehlo.tanh at ...
 //     dim 1 not "y" of %w at stablehlo.dot_general at ...: dimension 1 is closed
 //
-// JSON, for tools: {"version": 1, "mesh": "...", "values": [...], "conflicts":
+// JSON, for tools: {"version": 1, "mesh": {...}, "values": [...], "conflicts":
 // [...]}; docs/explanations.md has every field. Remarks stand at the ops with the
 // chain as notes; edges are attributes at the ops through which axes moved.
 //
@@ -21,14 +21,16 @@
 
 namespace mlir::gspmd {
 
-void writeText(const Explanation &explanation, const ::gspmd::Mesh &mesh,
+/// In a module of several meshes, shardings are told with the name of theirs.
+void writeText(const Explanation &explanation, const ShardingAttrTable &meshes,
                llvm::raw_ostream &os);
 /// All of a module.
 void writeJson(ArrayRef<Explanation> explanations,
                ArrayRef<AnnotationConflict> conflicts,
-               const ::gspmd::Mesh &mesh, llvm::raw_ostream &os);
+               const ShardingAttrTable &meshes, llvm::raw_ostream &os);
 /// One remark at the op that defines the value, with notes.
-void emitRemark(const Explanation &explanation, const ::gspmd::Mesh &mesh);
+void emitRemark(const Explanation &explanation,
+                const ShardingAttrTable &meshes);
 /// A remark at the op where two annotations meet, with a note at each of them.
 void emitRemark(const AnnotationConflict &conflict);
 /// Attaches to each op of a step `sharding.edges`: the copies of axes that were

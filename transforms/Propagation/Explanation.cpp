@@ -121,9 +121,9 @@ Explainer::forEach(StringRef selection,
 
 AnnotationSite Explainer::siteOf(const ProvenanceEvent &annotation) const {
   for (const AnnotationSite &site : sites[annotation.tensor]) {
-    ArrayRef<::gspmd::AxisRef> axes;
-    ::gspmd::TensorSharding sharding = site.sharding.toSharding(getMesh());
-    axes = sharding.axesOf(annotation.dim);
+    ShardingAttrTable &shardings = table.getShardings();
+    ArrayRef<::gspmd::AxisRef> axes =
+        shardings[shardings.idOf(site.sharding)].axesOf(annotation.dim);
     if (llvm::all_of(annotation.axes, [&](const ::gspmd::AxisRef &axis) {
           return llvm::any_of(axes, [&](const ::gspmd::AxisRef &own) {
             return own == axis || own.contains(axis);
@@ -184,7 +184,7 @@ ExplainedAxes Explainer::explainChain(const ProvenanceChain &chain,
 }
 
 Explanation Explainer::explain(Subject subject) const {
-  Explanation result{{}, {}, {}, module.getLoc(), {}, subject.tensor,
+  Explanation result{{}, {}, {}, module.getLoc(), {}, subject.tensor, {},
                      {}, {}, {}, module};
   if (subject.value) {
     Operation *op = subject.value.getDefiningOp();
@@ -205,7 +205,10 @@ Explanation Explainer::explain(Subject subject) const {
     result.anchor = func;
   }
   const ::gspmd::TensorSharding &sharding = table.shardingOf(subject.tensor);
-  result.sharding = sharding.toString(getMesh());
+  result.sharding = sharding.toString(getAxes());
+  unsigned mesh = table.getTensors()[subject.tensor].mesh;
+  if (mesh != TensorEntry::kNoMesh)
+    result.mesh = table.getShardings().meshName(mesh).getValue();
   for (unsigned d = 0; d < sharding.rank(); ++d)
     for (const ProvenanceChain &chain : recorder.chainsOf(subject.tensor, d))
       result.axes.push_back(explainChain(chain, d));
@@ -227,9 +230,13 @@ void Explainer::explainLosses(int tensor, unsigned n,
     });
     if (isKnown)
       continue;
-    ExplainedLoss loss{lost.dim, lost.axes, table.getNodes()[n].op,
-                       nameAt(n, lost.source), lost.reason,
-                       describeLoss(lost, getMesh()), std::nullopt,
+    ExplainedLoss loss{lost.dim,
+                       lost.axes,
+                       table.getNodes()[n].op,
+                       nameAt(n, lost.source),
+                       lost.reason,
+                       describeLoss(lost, getAxes()),
+                       std::nullopt,
                        std::nullopt};
     if (lost.proposed)
       loss.proposed = siteOf(*lost.proposed);
@@ -250,7 +257,7 @@ std::vector<AnnotationConflict> Explainer::findConflicts() const {
       auto describe = [&](unsigned position, const ::gspmd::AxisList &axes,
                           unsigned dim) {
         return nameAt(n, position) + " dim " + std::to_string(dim) + " {" +
-               getMesh().toString(axes) + "}";
+               getAxes().toString(axes) + "}";
       };
       conflicts.push_back(
           {table.getNodes()[n].op,

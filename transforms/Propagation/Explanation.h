@@ -59,6 +59,7 @@ enum class LossReason {
   Disagreement,       ///< a third tensor of the op has other axes there
   ResultRefused,      ///< an elementwise op's result could not take it
   Strategy,           ///< basic, conservative: another tensor stands against it
+  OtherMesh,          ///< shardings of the op's tensors are on several meshes
 };
 /// The name that JSON has: `closed-dimension`.
 StringRef toString(LossReason reason);
@@ -80,6 +81,7 @@ struct Explanation {
   Type type;
   int tensor;
   std::string sharding; ///< `[{"x"}, {?}]`
+  std::string mesh;     ///< what it is on; empty where it says nothing
   std::vector<ExplainedAxes> axes;
   std::vector<ExplainedLoss> losses;
   /// The op at which to remark.
@@ -107,7 +109,10 @@ public:
   /// Each pair of annotations once, at the first op where they meet.
   std::vector<AnnotationConflict> findConflicts() const;
 
-  const ::gspmd::Mesh &getMesh() const { return table.getMesh(); }
+  /// The axes by which explanations number theirs.
+  const ::gspmd::Mesh &getAxes() const {
+    return table.getShardings().allAxes();
+  }
   /// Where axes of an event were written down.
   AnnotationSite siteOf(const ProvenanceEvent &annotation) const;
 

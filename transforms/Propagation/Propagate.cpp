@@ -3,6 +3,7 @@
 #include "transforms/Propagation/CloseShardings.h"
 #include "transforms/Propagation/Explain.h"
 #include "transforms/Propagation/Passes.h"
+#include "transforms/Propagation/ShardingGroups.h"
 #include "transforms/Propagation/UserPriorities.h"
 #include "transforms/Propagation/Worklist.h"
 
@@ -37,12 +38,8 @@ struct PropagatePass
       return signalPassFailure();
     if (!table->getMeshName())
       return; // Nothing is annotated: nothing to complete.
-    if (request.isOn() && table->getShardings().numMeshes() > 1) {
-      getOperation().emitError()
-          << "only completion on one mesh is explained; the module has "
-          << table->getShardings().numMeshes();
-      return signalPassFailure();
-    }
+    if (separateDisagreeing(table->getGroups()))
+      table = ShardingTable::build(getOperation(), conservative);
     std::optional<ProvenanceRecorder> recorder;
     if (request.isOn())
       recorder.emplace(*table);
@@ -50,10 +47,10 @@ struct PropagatePass
     if (recorder &&
         failed(explainCompletion(getOperation(), *table, *recorder, request)))
       return signalPassFailure();
-    if (close)
-      closeShardings(getOperation(), *table);
-    else
+    if (!close)
       table->write(/*all=*/false);
+    else if (failed(closeShardings(getOperation(), *table)))
+      signalPassFailure();
   }
 
   void set(const ExplainRequest &request) {

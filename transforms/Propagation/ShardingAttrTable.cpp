@@ -21,6 +21,12 @@ ShardingAttrTable::ShardingAttrTable(ModuleOp module) {
             op.getMesh().isEmpty());
   if (meshes.empty())
     addMesh(::gspmd::Mesh(), {}, /*isEmpty=*/true);
+  if (meshes.size() == 1)
+    return;
+  SmallVector<::gspmd::MeshAxis> all;
+  for (const MeshEntry &entry : meshes)
+    llvm::append_range(all, entry.mesh.axes());
+  allAxes_ = ::gspmd::Mesh(all);
 }
 
 void ShardingAttrTable::addMesh(::gspmd::Mesh mesh, FlatSymbolRefAttr name,

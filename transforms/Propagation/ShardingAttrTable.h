@@ -32,6 +32,16 @@ public:
   /// Has the mesh no axes (and is not a single device)? Then a sharding on it says
   /// nothing of other meshes.
   bool isEmptyMesh(unsigned mesh) const { return meshes[mesh].isEmpty; }
+  const ::gspmd::Mesh &mesh(unsigned number) const {
+    return meshes[number].mesh;
+  }
+  FlatSymbolRefAttr meshName(unsigned number) const {
+    return meshes[number].name;
+  }
+  /// The axes of all meshes in one, as they are numbered: for texts.
+  const ::gspmd::Mesh &allAxes() const {
+    return meshes.size() == 1 ? mesh() : allAxes_;
+  }
   /// Sizes of the axes of all meshes.
   ArrayRef<int64_t> axisSizes() const { return axisSizes_; }
   ::gspmd::AxisList toAxes(sharding::AxesAttr attr) const;
@@ -71,6 +81,7 @@ private:
   std::vector<MeshEntry> meshes;
   DenseMap<Attribute, unsigned> meshNumbers;
   SmallVector<int64_t> axisSizes_;
+  ::gspmd::Mesh allAxes_; ///< of several meshes
   ::gspmd::ShardingPool pool_;
   DenseMap<Attribute, unsigned> ids, closedIds;
   std::vector<unsigned> closed, open, replicated; ///< number + 1; 0: not yet

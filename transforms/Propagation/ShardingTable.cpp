@@ -203,7 +203,7 @@ void ShardingTable::addRuleNode(Operation *op) {
 
 void ShardingTable::addDataFlowNodes(ShardingDataFlowOpInterface op) {
   SmallVector<DataFlowEdge> edges;
-  op.getDataFlowEdges(edges);
+  op.getDataFlowEdges(edges, *symbols);
   for (DataFlowEdge &edge : edges) {
     SmallVector<int> ends;
     for (OpOperand *source : edge.sources)
@@ -281,33 +281,8 @@ void ShardingTable::addReturnNodes(FunctionOpInterface func) {
         addIdentityNode(block.getTerminator(), {numberOf(value), results[i]});
 }
 
-/// Tensors of one sharding are of one rank.
-static LogicalResult verifyGroup(Operation *first, GroupOp member) {
-  auto rankOf = [](Operation *op) {
-    auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
-    return type ? type.getRank() : -1;
-  };
-  if (rankOf(first) == rankOf(member))
-    return success();
-  InFlightDiagnostic diag = member.emitOpError()
-                            << "puts a tensor of rank " << rankOf(member)
-                            << " into group " << member.getGroupId()
-                            << " of tensors of rank " << rankOf(first);
-  diag.attachNote(first->getLoc()) << "the group begins here";
-  return failure();
-}
-
 LogicalResult ShardingTable::addNodes(ModuleOp module) {
-  llvm::MapVector<int64_t, std::pair<Operation *, SmallVector<int>>> groups;
-  WalkResult walked = module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (auto group = dyn_cast<GroupOp>(op)) {
-      auto &[first, members] = groups[group.getGroupId()];
-      first = first ? first : op;
-      if (failed(verifyGroup(first, group)))
-        return WalkResult::interrupt();
-      if (int number = numberOf(group.getInput()); number >= 0)
-        members.push_back(number);
-    }
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
       addDataFlowNodes(flow);
     else if (isa<ShardingRuleOpInterface>(op) || writtenRule(op))
@@ -318,10 +293,6 @@ LogicalResult ShardingTable::addNodes(ModuleOp module) {
       addReturnNodes(func);
     return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
   });
-  if (walked.wasInterrupted())
-    return failure();
-  for (auto &[id, group] : groups)
-    addIdentityNode(group.first, group.second);
   linkTensorsToNodes();
   return success();
 }
@@ -355,9 +326,11 @@ unsigned ShardingTable::blockedInside(ManualComputationOp op,
 
 /// Unifies the targets of each data-flow edge before any value is numbered.
 LogicalResult ShardingTable::collectOp(Operation *op, unsigned blocked) {
+  if (auto group = dyn_cast<GroupOp>(op))
+    groupOps.push_back(group);
   if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
     SmallVector<DataFlowEdge> edges;
-    flow.getDataFlowEdges(edges);
+    flow.getDataFlowEdges(edges, *symbols);
     for (DataFlowEdge &edge : edges) {
       if (edge.targets.empty())
         continue;
@@ -420,11 +393,9 @@ LogicalResult ShardingTable::collectFunction(FunctionOpInterface func) {
 }
 
 /// What a call yields and what its callee is declared to return is one tensor.
-void ShardingTable::unifyCallResults(CallOpInterface call,
-                                     SymbolTableCollection &symbols) {
+void ShardingTable::unifyCallResults(CallOpInterface call) {
   auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
-  Operation *callee =
-      name ? symbols.lookupSymbolIn(module, name) : nullptr;
+  Operation *callee = name ? symbols->lookupSymbolIn(module, name) : nullptr;
   auto it = callee ? resultNumbers.find(callee) : resultNumbers.end();
   if (it == resultNumbers.end() ||
       it->second.size() != call->getNumResults())
@@ -473,10 +444,8 @@ FailureOr<ShardingTable> ShardingTable::build(ModuleOp module,
   for (auto func : module.getOps<FunctionOpInterface>())
     if (failed(table.collectFunction(func)))
       return failure();
-  SymbolTableCollection symbols;
-  module.walk(
-      [&](CallOpInterface call) { table.unifyCallResults(call, symbols); });
-  if (failed(table.addNodes(module)))
+  module.walk([&](CallOpInterface call) { table.unifyCallResults(call); });
+  if (failed(table.unifyGroups()) || failed(table.addNodes(module)))
     return failure();
   return table;
 }

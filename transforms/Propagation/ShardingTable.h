@@ -125,6 +125,9 @@ public:
         .slice(firstNode[tensor], firstNode[tensor + 1] - firstNode[tensor]);
   }
 
+  /// The module's groups, whose members are one tensor each (ShardingGroups.h).
+  ArrayRef<sharding::GroupOp> getGroups() const { return groupOps; }
+
   /// The mesh that all shardings of the node's tensors are on; nullopt if there is
   /// none, or several. What has an empty mesh does not count beside others.
   std::optional<unsigned> commonMesh(const PropagationNode &node) const;
@@ -150,7 +153,9 @@ private:
   LogicalResult collect(Region &region, unsigned blocked);
   LogicalResult collectFunction(FunctionOpInterface func);
   LogicalResult collectOp(Operation *op, unsigned blocked);
-  void unifyCallResults(CallOpInterface call, SymbolTableCollection &symbols);
+  void unifyCallResults(CallOpInterface call);
+  LogicalResult unifyGroups();
+  void absorb(int from, int into);
 
   LogicalResult addNodes(ModuleOp module);
   void addRuleNode(Operation *op);
@@ -181,6 +186,8 @@ private:
   void writeFunction(FunctionOpInterface func, bool all);
 
   ModuleOp module;
+  std::unique_ptr<SymbolTableCollection> symbols =
+      std::make_unique<SymbolTableCollection>();
   bool conservative = false;
   std::unique_ptr<ShardingAttrTable> shardings;
   std::vector<TensorEntry> tensors;
@@ -205,6 +212,7 @@ private:
   DenseMap<Operation *, SmallVector<int>> resultNumbers;
   /// Entries of resultNumbers that a call's result has been unified with.
   DenseSet<int *> calledResults;
+  std::vector<sharding::GroupOp> groupOps;
 };
 
 /// The only mesh of a module; null after an error if there are several, null

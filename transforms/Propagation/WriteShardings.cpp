@@ -81,8 +81,9 @@ void ShardingTable::write(bool all) {
     writeResults(op, all);
     if (op->getNumRegions() == 0)
       return WalkResult::skip();
-    if (auto manual = dyn_cast<ManualComputationOp>(op))
-      for (BlockArgument arg : manual.getBody().getArguments())
+    if (isa<ManualComputationOp>(op) ||
+        op->hasAttr(ShardingDialect::kBlockArgs))
+      for (BlockArgument arg : op->getRegion(0).getArguments())
         if (int number = findNumber(arg); isWritten(number, all))
           setSharding(arg, attrOf(number));
     if (auto func = dyn_cast<FunctionOpInterface>(op))

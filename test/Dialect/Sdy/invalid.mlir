@@ -98,42 +98,113 @@ func.func @count(%arg0: tensor<8xf32>) {
 
 // -----
 
-func.func @rule_kind(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{'sdy.sharding_rule' must be a #sdy.op_sharding_rule, found "r"}}
-  %0 = stablehlo.negate %arg0 {sdy.sharding_rule = "r"} : tensor<8xf32>
-  return
-}
-
-// -----
-
-func.func @rule_operands(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{sharding rule has 2 operand mappings for 1 operands}}
-  %0 = stablehlo.negate %arg0 {sdy.sharding_rule = #sdy.op_sharding_rule<([i], [i])->([i]) {i=8}>} : tensor<8xf32>
-  return
-}
-
-// -----
-
-func.func @rule_rank(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{sharding rule maps 2 dimensions of result 0, which has rank 1}}
-  %0 = stablehlo.negate %arg0 {sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i, j]) {i=8, j=2}>} : tensor<8xf32>
-  return
-}
-
-// -----
-
-func.func @rule_custom(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{has a custom sharding rule; only stablehlo.custom_call may have one}}
-  %0 = stablehlo.negate %arg0 {sdy.sharding_rule = #sdy.op_sharding_rule<([i])->([i]) {i=8}, custom>} : tensor<8xf32>
-  return
-}
-
-// -----
-
 sdy.mesh @mesh = <["x"=4]>
 func.func @constraint(%arg0: tensor<8xf32>) {
   // expected-error@+1 {{'sdy.sharding_constraint' op unknown axis "y" in dimension 0: mesh @mesh has "x"}}
   %0 = sdy.sharding_constraint %arg0 <@mesh, [{"y"}]> : tensor<8xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sharding of argument 0: consecutive sub-axes "x":(1)2 and "x":(2)2 are one; expected them merged}}
+func.func private @split_in_a_dimension(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2, "x":(2)2}]>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sharding of argument 0: consecutive sub-axes "x":(2)2 and "x":(4)2 are one; expected them merged}}
+func.func private @split_in_a_set(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}], replicated={"x":(2)2, "x":(4)2}>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sharding of argument 0: replicated axes: "x" comes after "y"; expected the order of the mesh}}
+func.func private @order_of_replicated(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}], replicated={"y", "x"}>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sharding of argument 0: replicated axes: "x":(1)2 comes after "x":(4)2; expected the order of the mesh}}
+func.func private @order_of_sub_axes(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}], replicated={"x":(4)2, "x":(1)2}>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sharding of argument 0: unreduced axes: "x" comes after "y"; expected the order of the mesh}}
+func.func private @order_of_unreduced(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}], unreduced={"y", "x"}>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error-re@+1 {{sharding of argument 0: {{.*}}"x"{{.*}}}}
+func.func private @replicated_and_unreduced(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}], replicated={"x"}, unreduced={"x"}>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error-re@+1 {{sharding of argument 0: {{.*}}"x"{{.*}}}}
+func.func private @cut_and_unreduced(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}], unreduced={"x":(1)2}>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sub-axis "x":(1)8 in dimension 0 is no proper part of an axis of size 8 of mesh @mesh}}
+func.func private @whole_as_a_part(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)8}]>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sub-axis "x":(0)2 must have a pre-size of at least 1 and a size of at least 2}}
+func.func private @pre_size_0(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}], replicated={"x":(0)2}>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sub-axis "x":(2)1 must have a pre-size of at least 1 and a size of at least 2}}
+func.func private @size_1(tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}], unreduced={"x":(2)1}>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sharding of argument 0: only ranked tensors have a sharding, found 'tensor<*xf32>'}}
+func.func private @unranked(tensor<*xf32> {sdy.sharding = #sdy.sharding<@mesh, []>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sharding of argument 0: '!stablehlo.token' is no tensor; expected neither dimensions nor replicated or unreduced axes}}
+func.func private @token_dimension(!stablehlo.token {sdy.sharding = #sdy.sharding<@mesh, [{}]>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{sharding of argument 0: '!stablehlo.token' is no tensor; expected neither dimensions nor replicated or unreduced axes}}
+func.func private @token_replicated(!stablehlo.token {sdy.sharding = #sdy.sharding<@mesh, [], replicated={"x"}>})
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+func.func @on_a_terminator(%arg0: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error@+1 {{has 1 shardings for 0 results}}
+  return {sdy.sharding = #sdy.sharding_per_value<[<@mesh, []>]>} %arg0 : tensor<8xf32>
+}
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+// expected-error@+1 {{has 1 shardings for 0 results}}
+func.func @on_a_function() attributes {sdy.sharding = #sdy.sharding_per_value<[<@mesh, []>]>} {
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["x"=8, "y"=2]>
+func.func @without_results(%arg0: tensor<8xf32>) {
+  // expected-error@+1 {{sharding: 'none' is no tensor; expected neither dimensions nor replicated or unreduced axes}}
+  stablehlo.custom_call @f(%arg0) {has_side_effect = true, sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}]>]>} : (tensor<8xf32>) -> ()
   return
 }
 
@@ -147,80 +218,8 @@ func.func @barrier(%arg0: tensor<8xf32>) {
 
 // -----
 
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-func.func @manual_unknown_axis(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{unknown manual axis "z" in mesh @mesh}}
-  %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"z"} (%arg1: tensor<2xf32>) {
-    sdy.return %arg1 : tensor<2xf32>
-  } : (tensor<8xf32>) -> tensor<8xf32>
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-func.func @manual_shape(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{input 0 is 'tensor<8xf32>' in the region; expected 'tensor<2xf32>' from 'tensor<8xf32>' and its sharding}}
-  %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"x"} (%arg1: tensor<8xf32>) {
-    sdy.return %arg1 : tensor<8xf32>
-  } : (tensor<8xf32>) -> tensor<8xf32>
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-func.func @manual_after_free(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{input 0: manual axis "x" stands after a free one in dimension 0}}
-  %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"y", "x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%arg1: tensor<2xf32>) {
-    sdy.return %arg1 : tensor<2xf32>
-  } : (tensor<8xf32>) -> tensor<8xf32>
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-func.func @manual_count(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{has 1 inputs and 0 shardings for them}}
-  %0 = sdy.manual_computation(%arg0) in_shardings=[] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%arg1: tensor<2xf32>) {
-    sdy.return %arg1 : tensor<2xf32>
-  } : (tensor<8xf32>) -> tensor<8xf32>
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-func.func @gather(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", "y"}]>}) {
-  // expected-error@+1 {{dimension 0: the op makes {"y", "x"}, out_sharding has {"x", "y"}}}
-  %0 = sdy.all_gather [{"x"}] %arg0 out_sharding=<@mesh, [{"y"}]> : tensor<8xf32>
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-func.func @permute(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
-  // expected-error@+1 {{dimension 0 has 4 shards before and 2 after}}
-  %0 = sdy.collective_permute %arg0 out_sharding=<@mesh, [{"y"}]> : tensor<8xf32>
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-func.func @all_to_all(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{moves axes from dimension 0 to 1; expected two dimensions of a tensor of rank 1}}
-  %0 = sdy.all_to_all [{"x"}: 0->1] %arg0 out_sharding=<@mesh, [{}]> : tensor<8xf32>
-  return
-}
-
-// -----
-
-sdy.mesh @mesh = <["x"=4, "y"=2]>
-func.func @all_reduce(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
-  // expected-error@+1 {{axes {"x"} cut a dimension of the operand}}
-  %0 = sdy.all_reduce {"x"} %arg0 out_sharding=<@mesh, [{"x"}]> : tensor<8xf32>
+func.func @constant() {
+  // expected-error@+1 {{value has type 'tensor<2xi32>'; expected the result's, 'tensor<3xi32>'}}
+  %0 = "sdy.constant"() <{value = dense<1> : tensor<2xi32>}> : () -> tensor<3xi32>
   return
 }

@@ -160,3 +160,8 @@ func.func @huge_part(%arg0: tensor<8xf32>) -> tensor<8xf32> {
 
 // expected-error @+1 {{sub-axis "x":(2)0 must have a pre-size of at least 1 and a size of at least 2}}
 func.func private @empty_part(tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x":(2)0}]>})
+
+// -----
+
+// expected-error@+1 {{expected the sizes of the axes before `<=`}}
+sharding.mesh @mesh = <["x"=4, "y"=2], devices=[2,4]<=[8]>

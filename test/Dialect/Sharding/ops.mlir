@@ -5,6 +5,8 @@
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 // CHECK: sharding.mesh @iota = <["a"=4, "b"=2], iota=[2,4]T(1,0)>
 sharding.mesh @iota = <["a"=4, "b"=2], iota=[2,4]T(1,0)>
+// CHECK: sharding.mesh @tiles = <["a"=4, "b"=2], iota=[2,4]T(1,0)>
+sharding.mesh @tiles = <["a"=4, "b"=2], devices=[4,2]<=[2,4]T(1,0)>
 // CHECK: sharding.mesh @list = <["a"=4], devices=[0,2,3,1]>
 sharding.mesh @list = <["a"=4], devices=[0,2,3,1]>
 

@@ -29,3 +29,18 @@ func.func @all(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@m
   } : (tensor<8x8xf32>) -> tensor<8x8xf32>
   return %4 : tensor<8x8xf32>
 }
+
+// Axes that are manual around a computation are not named again.
+// CHECK-LABEL: func.func @nested(
+func.func @nested() -> tensor<f32> {
+  // CHECK: sdy.manual_computation() in_shardings=[] out_shardings=[<@mesh, []>] manual_axes={"x"}
+  %0 = sharding.manual_computation() in <[]> out <[<@mesh, []>]> manual <@mesh ["x"]> {
+    // CHECK: sdy.manual_computation() in_shardings=[] out_shardings=[<@mesh, []>] manual_axes={"y"}
+    %1 = sharding.manual_computation() in <[]> out <[<@mesh, []>]> manual <@mesh ["x", "y"]> {
+      %2 = stablehlo.constant dense<1.0> : tensor<f32>
+      sharding.return %2 : tensor<f32>
+    } : () -> tensor<f32>
+    sharding.return %1 : tensor<f32>
+  } : () -> tensor<f32>
+  return %0 : tensor<f32>
+}

@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --gspmd-import-sdy --split-input-file | FileCheck %s
+// RUN: gspmd-opt %s --gspmd-import-sdy --sharding-apply-constraints --split-input-file | FileCheck %s
 
 // CHECK: sharding.mesh @mesh = <["x"=4, "y"=2]> {stablehlo.mesh = 1 : i64}
 // CHECK-NOT: sdy.

@@ -74,7 +74,7 @@ func.func @one_way(
 
 // Members of a group share a sharding though nothing connects them.
 // CHECK-LABEL: func @group
-// CHECK-SAME: %arg1: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x", ?}, {?}]>}
+// CHECK-SAME: %arg1: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}
 func.func @group(
     %a: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}, %b: tensor<8x16xf32>) {
   sharding.group %a id = 7 : tensor<8x16xf32>

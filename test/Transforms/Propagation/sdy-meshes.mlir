@@ -41,7 +41,7 @@ sdy.mesh @device = <[], device_ids=[1]>
 sdy.mesh @a = <["x"=2]>
 // CHECK-LABEL: func @no_axes(
 // CHECK-SAME: %arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@a, [{"x", ?}]>}
-// CHECK-SAME: %arg2: tensor<8xf32> {sdy.sharding = #sdy.sharding<@device, [{?}]>}
+// CHECK-SAME: %arg2: tensor<8xf32> {sdy.sharding = #sdy.sharding<@device, []>}
 func.func @no_axes(
     %arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@empty, [{?}]>},
     %arg1: tensor<8xf32> {sdy.sharding = #sdy.sharding<@a, [{"x"}]>},

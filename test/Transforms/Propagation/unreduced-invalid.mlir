@@ -1,0 +1,20 @@
+// A sum cannot be taken apart again.
+// RUN: gspmd-opt %s --gspmd-complete --split-input-file --verify-diagnostics
+
+sdy.mesh @mesh = <["x"=4, "y"=2]>
+// expected-error@+1 {{result 0 is to be unreduced along "x"; a program returns sums, not what is to be summed}}
+func.func public @result(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}], unreduced={"x"}>}) {
+  %0 = stablehlo.tanh %arg0 : tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+sdy.mesh @mesh = <["x"=4, "y"=2]>
+func.func public @input(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error@+1 {{input 0 is to be unreduced along "x"; a sum cannot be taken apart again}}
+  %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{}, {}], unreduced={"x"}>] out_shardings=[<@mesh, [{}, {}], unreduced={"x"}>] manual_axes={"x"} (%a: tensor<8x8xf32>) {
+    sdy.return %a : tensor<8x8xf32>
+  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
