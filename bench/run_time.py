@@ -222,8 +222,14 @@ def main():
                     print("%s: XLA: %s" % (label, str(error)[:200]))
             row(label, ours, theirs)
             numbers[label] = {"ours": ours, "xla": theirs}
+    if args.json:
+        with open(args.json, "w") as f:
+            json.dump(numbers, f, indent=1)
     both = [n for n in numbers.values() if n["xla"]]
     over = failed
+    if not both:
+        print("No program was run by XLA: there is nothing to compare.")
+        return 1 if over else 0
     for key, name in (("step_ms", "step"), ("compile_ms", "compile"),
                       ("peak_bytes", "peak memory")):
         ratios = [n["ours"][key] / n["xla"][key] for n in both if n["xla"][key]]
@@ -231,9 +237,6 @@ def main():
         over += key != "peak_bytes" and mean > 1
         print("%s: geometric mean of ratios %.3f over %d programs; %d above 1" % (
             name, mean, len(ratios), sum(r > 1 for r in ratios)))
-    if args.json:
-        with open(args.json, "w") as f:
-            json.dump(numbers, f, indent=1)
     return 1 if over else 0
 
 
