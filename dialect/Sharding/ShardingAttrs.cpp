@@ -1,8 +1,8 @@
 //===- ShardingAttrs.cpp - Between attributes and the algebra -------------===//
 
 #include "dialect/Sharding/ShardingDialect.h"
-#include "llvm/ADT/StringSet.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::sharding;
@@ -58,7 +58,10 @@ LogicalResult MeshAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   }
   int64_t product = 1;
   for (int64_t dim : reshapeDims)
-    product *= dim;
+    if (dim <= 0 || llvm::MulOverflow(product, dim, product))
+      return emitError() << "device order has a size of " << dim
+                         << "; expected positive sizes that number the "
+                         << devices << " devices of the mesh";
   if (!reshapeDims.empty() &&
       (product != devices || transposePerm.size() != reshapeDims.size() ||
        !isPermutationVector(transposePerm)))
@@ -122,9 +125,8 @@ TensorShardingAttr TensorShardingAttr::get(MLIRContext *context,
                                            const TensorSharding &sharding) {
   SmallVector<DimShardingAttr> dims;
   for (const DimSharding &dim : sharding.dims())
-    dims.push_back(DimShardingAttr::get(context,
-                                        toAttrs(context, mesh, dim.axes),
-                                        dim.isClosed, dim.priority));
+    dims.push_back(DimShardingAttr::get(
+        context, toAttrs(context, mesh, dim.axes), dim.isClosed, dim.priority));
   return TensorShardingAttr::get(
       context, meshName, dims,
       toAttrs(context, mesh, sharding.replicatedAxes()),
@@ -134,17 +136,16 @@ TensorShardingAttr TensorShardingAttr::get(MLIRContext *context,
 TensorSharding TensorShardingAttr::toSharding(const Mesh &mesh) const {
   SmallVector<DimSharding> dims;
   for (DimShardingAttr dim : getDims())
-    dims.push_back(
-        {toAxisList(mesh, dim.getAxes()), dim.getIsClosed(), dim.getPriority()});
+    dims.push_back({toAxisList(mesh, dim.getAxes()), dim.getIsClosed(),
+                    dim.getPriority()});
   return TensorSharding(dims, toAxisList(mesh, getReplicated()),
                         toAxisList(mesh, getUnreduced()));
 }
 
 /// Says which axis name, if any, the mesh does not have.
-static LogicalResult
-verifyNames(const Mesh &mesh, FlatSymbolRefAttr meshName,
-            ArrayRef<AxisRefAttr> axes, const Twine &where,
-            function_ref<InFlightDiagnostic()> emitError) {
+static LogicalResult verifyNames(const Mesh &mesh, FlatSymbolRefAttr meshName,
+                                 ArrayRef<AxisRefAttr> axes, const Twine &where,
+                                 function_ref<InFlightDiagnostic()> emitError) {
   for (AxisRefAttr axis : axes) {
     std::optional<unsigned> index = mesh.axisByName(axis.getName());
     if (!index)

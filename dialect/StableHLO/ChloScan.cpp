@@ -96,6 +96,11 @@ LogicalResult ScanOp::verify() {
     return failure();
   if (ShapedType::isDynamic(size) && getInputs().empty())
     return check.error("needs an input or scan_dim_size");
+  // Positions are counted in 32 bits.
+  if (!ShapedType::isDynamic(size) &&
+      (size < 0 || size > std::numeric_limits<int32_t>::max()))
+    return check.error("found scan_dim_size " + Twine(size) +
+                       ", expected 0 to 2^31 - 1");
   if (!stablehlo::areCompatibleTypes(getInits().getTypes(),
                                      getCarries().getTypes()))
     return check.error("inits and carries have different types");

@@ -53,7 +53,8 @@ bool ApplyConstraintsPass::canTake(Value value) const {
     return false;
   if (auto arg = dyn_cast<BlockArgument>(value)) {
     auto func = dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp());
-    return func && !called.contains(func.getNameAttr());
+    return func && arg.getOwner()->isEntryBlock() &&
+           !called.contains(func.getNameAttr());
   }
   return !isa<MeshSplitOp, ReshardOp, ManualComputationOp,
               ShardingDataFlowOpInterface>(value.getDefiningOp());

@@ -34,6 +34,41 @@ func::FuncOp comparatorOf(stablehlo::CustomCallOp call, unsigned count) {
   return function;
 }
 
+/// Are the operands of one shape that has dimension `dim`, and each result a
+/// part of its operand?
+bool isTopOf(stablehlo::CustomCallOp call, int64_t dim) {
+  auto first = dyn_cast<RankedTensorType>(call->getOperand(0).getType());
+  if (!first || dim < 0 || dim >= first.getRank())
+    return false;
+  for (auto [result, operand] :
+       llvm::zip_first(call->getResultTypes(), call->getOperandTypes())) {
+    auto part = dyn_cast<RankedTensorType>(result);
+    auto whole = dyn_cast<RankedTensorType>(operand);
+    if (!part || !whole || whole.getShape() != first.getShape() ||
+        part.getElementType() != whole.getElementType() ||
+        part.getRank() != whole.getRank())
+      return false;
+    for (auto [d, size] : llvm::enumerate(part.getShape()))
+      if (int64_t(d) == dim ? size > whole.getDimSize(d)
+                            : size != whole.getDimSize(d))
+        return false;
+  }
+  return true;
+}
+
+/// Does `comparator` take scalars of the elements of the call's results, each
+/// twice, and return a truth?
+bool comparesElementsOf(func::FuncOp comparator, stablehlo::CustomCallOp call) {
+  for (auto [i, type] : llvm::enumerate(comparator.getArgumentTypes()))
+    if (type != RankedTensorType::get(
+                    {}, getElementTypeOrSelf(call->getResult(i / 2).getType())))
+      return false;
+  return comparator.getResultTypes().size() == 1 &&
+         comparator.getResultTypes()[0] ==
+             RankedTensorType::get(
+                 {}, IntegerType::get(comparator.getContext(), 1));
+}
+
 /// The body of `comparator` as the region of a sort.
 void fillComparator(Region &region, func::FuncOp comparator) {
   IRMapping mapping;
@@ -56,12 +91,13 @@ Value takeFirst(ImplicitLocOpBuilder &b, Value sorted, RankedTensorType type) {
 
 } // namespace
 
-LogicalResult import::expandApproxTopK(stablehlo::CustomCallOp call) {
+FailureOr<func::FuncOp> import::expandApproxTopK(stablehlo::CustomCallOp call) {
   DictionaryAttr config = configOf(call);
   auto dim = config ? config.getAs<IntegerAttr>("reduction_dim") : nullptr;
   unsigned count = call->getNumResults();
   func::FuncOp comparator = comparatorOf(call, count);
-  if (!dim || !comparator || call->getNumOperands() != 2 * count)
+  if (!dim || !comparator || call->getNumOperands() != 2 * count ||
+      !isTopOf(call, dim.getInt()) || !comparesElementsOf(comparator, call))
     return failure();
   // The second half of the operands fills places that an approximation leaves.
   ValueRange inputs = ValueRange(call->getOperands()).take_front(count);
@@ -78,7 +114,5 @@ LogicalResult import::expandApproxTopK(stablehlo::CustomCallOp call) {
     result.replaceAllUsesWith(first);
   }
   call.erase();
-  if (SymbolTable::symbolKnownUseEmpty(comparator, comparator->getParentOp()))
-    comparator.erase();
-  return success();
+  return comparator;
 }

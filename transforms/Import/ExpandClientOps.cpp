@@ -7,6 +7,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Import/Passes.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
@@ -145,7 +146,7 @@ struct ExpandClientOpsPass
       expandAsync(start);
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
-      if (isa<stablehlo::CompositeOp, stablehlo::CustomCallOp>(op))
+      if (isa<stablehlo::CompositeOp>(op))
         ops.push_back(op);
       else if (op->getName().getDialectNamespace() ==
                    chlo::ChloDialect::getDialectNamespace() &&
@@ -153,6 +154,29 @@ struct ExpandClientOpsPass
         ops.push_back(op);
     });
     llvm::for_each(ops, expand);
+    expandTopK();
+  }
+
+  /// After all others: the functions that compare hold what others expand, and
+  /// go with their last use.
+  void expandTopK() {
+    SmallVector<stablehlo::CustomCallOp> calls;
+    getOperation().walk([&](stablehlo::CustomCallOp call) {
+      if (call.getCallTargetName() == "ApproxTopK" && isStatic(call))
+        calls.push_back(call);
+    });
+    llvm::SetVector<func::FuncOp> comparators;
+    for (stablehlo::CustomCallOp call : calls)
+      if (auto comparator = import::expandApproxTopK(call);
+          succeeded(comparator) && comparator->isPrivate())
+        comparators.insert(*comparator);
+    if (comparators.empty())
+      return;
+    SymbolTableCollection symbols;
+    SymbolUserMap users(symbols, getOperation());
+    for (func::FuncOp comparator : comparators)
+      if (users.useEmpty(comparator))
+        comparator.erase();
   }
 
   static void expand(Operation *op) {
@@ -160,11 +184,6 @@ struct ExpandClientOpsPass
       return expandBroadcast(op);
     llvm::TypeSwitch<Operation *>(op)
         .Case(expandComposite)
-        .Case([](stablehlo::CustomCallOp call) {
-          // Others stay for the target.
-          if (call.getCallTargetName() == "ApproxTopK" && isStatic(call))
-            (void)import::expandApproxTopK(call);
-        })
         .Case([](chlo::ConstantOp constant) {
           expandConstant(constant, constant.getValue());
         })
@@ -178,7 +197,11 @@ struct ExpandClientOpsPass
         })
         .Case([](chlo::ScanOp scan) {
           ImplicitLocOpBuilder b(scan.getLoc(), scan);
-          scan->replaceAllUsesWith(import::expandScan(scan, b));
+          SmallVector<Value> made = import::expandScan(scan, b);
+          for (auto [result, value] : llvm::zip_equal(scan->getResults(), made))
+            if (auto given = sharding::getSharding(result))
+              sharding::setSharding(value, given);
+          scan->replaceAllUsesWith(made);
           scan.erase();
         })
         .Case([](chlo::RaggedDotOp dot) {

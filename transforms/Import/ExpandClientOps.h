@@ -18,9 +18,10 @@ Value expandRaggedDot(chlo::RaggedDotOp op, ImplicitLocOpBuilder &b);
 SmallVector<Value> expandScan(chlo::ScanOp op, ImplicitLocOpBuilder &b);
 
 /// XLA's `ApproxTopK` becomes a sort whose first elements are taken, in place:
-/// exact, as an approximation may be. Fails, and changes nothing, if the call
-/// is not formed as XLA's.
-LogicalResult expandApproxTopK(stablehlo::CustomCallOp call);
+/// exact, as an approximation may be. Returns the function that compared, which
+/// may now be without uses. Fails, and changes nothing, if the call is not formed
+/// as XLA's.
+FailureOr<func::FuncOp> expandApproxTopK(stablehlo::CustomCallOp call);
 
 } // namespace mlir::gspmd::import
 

@@ -150,8 +150,12 @@ void Importer::importAttributes(Operation *op) {
 static bool canAttach(Value value) {
   if (sharding::getSharding(value))
     return false;
-  if (auto arg = dyn_cast<BlockArgument>(value))
-    return isa<FunctionOpInterface>(arg.getOwner()->getParentOp());
+  if (auto arg = dyn_cast<BlockArgument>(value)) {
+    // Functions are imported after the ops in them.
+    auto func = dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp());
+    return func && arg.getOwner()->isEntryBlock() &&
+           !func.getArgAttr(arg.getArgNumber(), sdy::SdyDialect::kSharding);
+  }
   return !isa<sdy::SdyDialect, ShardingDialect>(
       value.getDefiningOp()->getDialect());
 }
@@ -180,9 +184,15 @@ LogicalResult Importer::importConstraint(sdy::ShardingConstraintOp op) {
   } else if (!mine.getUnreduced().empty() && !meshes.keepsAll()) {
     // Partial sums need not be added up yet: when they are, and to which parts,
     // is for the partition to choose, which sees what they are added for.
-    if (canAttach(op.getInput()))
-      sharding::setSharding(op.getInput(), asWholeAndOpen(mine));
-    op.replaceAllUsesWith(op.getInput());
+    Value input = op.getInput();
+    if (canAttach(input)) {
+      sharding::setSharding(input, asWholeAndOpen(mine));
+    } else {
+      OpBuilder b(op);
+      input = sharding::MeshSplitOp::create(b, op.getLoc(), op.getType(), input,
+                                            asWholeAndOpen(mine));
+    }
+    op.replaceAllUsesWith(input);
   } else if (!mine.getUnreduced().empty()) {
     // Partial results are made at once, by a decision.
     return importReshard(op, op.getInput(), op.getSharding());

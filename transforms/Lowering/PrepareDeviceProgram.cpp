@@ -77,7 +77,8 @@ bool isAnnotation(Operation *op) {
   StringRef name = op->getName().getStringRef();
   if (name == "sharding.mesh_split" || name == "sharding.reshard" ||
       name == "sharding.barrier" || name == "sdy.sharding_constraint" ||
-      name == "sdy.reshard" || name == "sdy.propagation_barrier")
+      name == "sdy.reshard" || name == "sdy.propagation_barrier" ||
+      name == "sharding.group" || name == "sdy.sharding_group")
     return true;
   auto call = dyn_cast<stablehlo::CustomCallOp>(op);
   return call && (call.getCallTargetName() == "Sharding" ||
@@ -112,10 +113,11 @@ void expandCheckCall(Operation *op) {
   OpBuilder builder(op);
   OperationState state(op->getLoc(), call.getCallTargetName());
   state.addOperands(op->getOperands());
-  auto bounds = dyn_cast_if_present<DictionaryAttr>(call.getBackendConfigAttr());
+  auto bounds =
+      dyn_cast_if_present<DictionaryAttr>(call.getBackendConfigAttr());
   for (DictionaryAttr attributes : {op->getDiscardableAttrDictionary(), bounds})
-    for (NamedAttribute attr : attributes ? attributes.getValue()
-                                          : ArrayRef<NamedAttribute>()) {
+    for (NamedAttribute attr :
+         attributes ? attributes.getValue() : ArrayRef<NamedAttribute>()) {
       Attribute value = attr.getValue();
       // The bounds are unsigned on the op, and plain integers on a call.
       if (auto number = dyn_cast<IntegerAttr>(value);
@@ -128,8 +130,8 @@ void expandCheckCall(Operation *op) {
   op->erase();
 }
 
-/// The type in which processes combine elements of a type that has no arithmetic
-/// of its own; null if it has.
+/// The type in which processes combine elements of a type that has no
+/// arithmetic of its own; null if it has.
 Type combiningType(Type element) {
   constexpr unsigned byte = 8;
   if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= byte)
@@ -201,7 +203,8 @@ LogicalResult refuseTransfers(func::FuncOp function) {
 
 /// Order needs no tokens here, so they become booleans that nobody reads.
 void replaceTokens(func::FuncOp function) {
-  Type flag = RankedTensorType::get({}, IntegerType::get(function.getContext(), 1));
+  Type flag =
+      RankedTensorType::get({}, IntegerType::get(function.getContext(), 1));
   auto replace = [&](Value value) {
     if (isa<stablehlo::TokenType>(value.getType()))
       value.setType(flag);
@@ -251,7 +254,8 @@ struct PrepareDeviceProgramPass
     main.walk([&](Operation *op) { ops.push_back(op); });
     for (Operation *op : ops) {
       if (isAnnotation(op)) {
-        op->replaceAllUsesWith(op->getOperands());
+        if (op->getNumResults() != 0) // a group has none
+          op->replaceAllUsesWith(op->getOperands());
         op->erase();
         continue;
       }

@@ -102,11 +102,57 @@ static DenseSet<int> findPartial(ModuleOp module, ShardingTable &table) {
   return result;
 }
 
+/// A reshard to partial sums is one to what completion made of them.
+static void takeFromResult(ReshardOp reshard) {
+  TensorShardingAttr completed = getSharding(reshard.getResult());
+  if (completed &&
+      reshard.getSharding().getUnreduced() != completed.getUnreduced())
+    reshard.setShardingAttr(completed);
+}
+
 /// Is a tensor anywhere said to be partial?
 static bool hasUnreduced(ShardingTable &table) {
   return llvm::any_of(table.getTensors(), [&](const TensorEntry &entry) {
     return !table.getShardings()[entry.sharding].unreducedAxes().empty();
   });
+}
+
+/// What is made in parts must be a tensor of its own: what a group or a call
+/// makes one with it is made whole.
+static LogicalResult verifyAlone(ModuleOp module, ShardingTable &table,
+                                 const DenseSet<int> &partial) {
+  if (partial.empty())
+    return success();
+  SymbolTableCollection symbols;
+  auto verify = [&](Operation *op, Value value) -> LogicalResult {
+    int number = table.findNumber(value);
+    if (number < 0 || !partial.contains(number))
+      return success();
+    return op->emitError() << "a sharding group or a call makes this one "
+                              "tensor with one that is "
+                              "unreduced along "
+                           << table.getShardings().allAxes().toString(
+                                  table.shardingOf(number).unreducedAxes())
+                           << "; only results of manual computations and "
+                              "arguments of functions "
+                              "that nothing calls can be unreduced";
+  };
+  WalkResult walked = module.walk([&](Operation *op) {
+    SmallVector<Value> whole;
+    if (!isa<ManualComputationOp>(op))
+      llvm::append_range(whole, op->getResults());
+    if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
+      SmallVector<DataFlowEdge> edges;
+      flow.getDataFlowEdges(edges, symbols);
+      for (DataFlowEdge &edge : edges)
+        llvm::append_range(whole, edge.targets);
+    }
+    for (Value value : whole)
+      if (failed(verify(op, value)))
+        return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return failure(walked.wasInterrupted());
 }
 
 /// When sums are taken inside of the program is the partitioner's choice.
@@ -116,6 +162,8 @@ static LogicalResult dropUnreduced(ModuleOp module, ShardingTable &table) {
   if (failed(verifyNothingTakenApart(module, table)))
     return failure();
   DenseSet<int> partial = findPartial(module, table);
+  if (failed(verifyAlone(module, table, partial)))
+    return failure();
   ::gspmd::ShardingPool &pool = table.getShardings().pool();
   for (auto [number, entry] : llvm::enumerate(table.getTensors()))
     if (!partial.contains(number))
@@ -131,8 +179,7 @@ LogicalResult mlir::gspmd::closeShardings(ModuleOp module,
   // Few pairs of sharding and class are different.
   DenseMap<std::pair<unsigned, unsigned>, unsigned> closed;
   for (TensorEntry &entry : table.getTensors()) {
-    auto [it, isNew] =
-        closed.try_emplace({entry.sharding, entry.tensorClass});
+    auto [it, isNew] = closed.try_emplace({entry.sharding, entry.tensorClass});
     if (isNew)
       it->second = shardings.closedId(shardings.pool().idOf(
           withoutWaste(shardings[entry.sharding], table.classOf(entry))));
@@ -144,6 +191,8 @@ LogicalResult mlir::gspmd::closeShardings(ModuleOp module,
       replaceByReshard(op);
     else if (isa<GroupOp>(op))
       op->erase();
+    else if (auto reshard = dyn_cast<ReshardOp>(op))
+      takeFromResult(reshard);
   });
   return success();
 }

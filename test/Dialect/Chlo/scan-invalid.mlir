@@ -85,3 +85,15 @@ func.func @few_results(%i: tensor<3xf32>) {
   } : (tensor<3xf32>) -> ()
   return
 }
+
+// -----
+
+func.func @negative_size(%c: tensor<6xf32>) -> tensor<6xf32> {
+  // expected-error@+1 {{found scan_dim_size -3, expected 0 to 2^31 - 1}}
+  %l = "chlo.scan"(%c) <{dimension = 0 : i64, scan_dim_size = -3 : i64, operandSegmentSizes = array<i32: 0, 1>, resultSegmentSizes = array<i32: 0, 1>}> ({
+  ^bb0(%d: tensor<6xf32>):
+    %s = stablehlo.add %d, %d : tensor<6xf32>
+    stablehlo.return %s : tensor<6xf32>
+  }) : (tensor<6xf32>) -> (tensor<6xf32>)
+  return %l : tensor<6xf32>
+}

@@ -20,6 +20,16 @@ sharding.mesh @mesh = <["x"=4], iota=[2,3]T(1,0)>
 
 // -----
 
+// expected-error @+1 {{device order has a size of -1; expected positive sizes that number the 4 devices of the mesh}}
+sharding.mesh @mesh = <["x"=4], iota=[-1,-4]T(1,0)>
+
+// -----
+
+// expected-error @+1 {{device order has a size of 9223372036854775807; expected positive sizes that number the 4 devices}}
+sharding.mesh @mesh = <["x"=4], iota=[4,9223372036854775807,4]T(2,1,0)>
+
+// -----
+
 sharding.mesh @mesh = <["x"=4]>
 func.func @unknown_axis(%arg0: tensor<8xf32>) -> tensor<8xf32> {
   // expected-error @+1 {{unknown axis "z" in dimension 0: mesh @mesh has "x"}}
