@@ -46,6 +46,10 @@ public:
 
   LogicalResult emit() {
     taps = product(kernelSizes) * channels;
+    if (taps == 0) { // Sums of nothing.
+      emitFill(call.b, zeroOf(call.b, resultElement()), call.outs[0]);
+      return success();
+    }
     sizes = {groups, batch};
     llvm::append_range(sizes, outputSizes);
     chooseBlock();

@@ -34,8 +34,8 @@ struct ElementwiseLowering : RewritePattern {
     }
     Operation *generic = buildParallelGeneric(
         rewriter, op->getLoc(), inputs, type,
-        [&](OpBuilder &b, Location, ValueRange elements)
-            -> FailureOr<SmallVector<Value>> {
+        [&](OpBuilder &b, Location,
+            ValueRange elements) -> FailureOr<SmallVector<Value>> {
           FailureOr<Value> result =
               buildScalar(op, elements.take_front(inputs.size()), b);
           if (failed(result))
@@ -48,6 +48,15 @@ struct ElementwiseLowering : RewritePattern {
     return success();
   }
 };
+
+/// The element of a constant that stands outside of a region, where an equal
+/// one in it may have gone; null for all else.
+static Value constantElement(Value value, OpBuilder &b) {
+  Attribute constant = splatConstant(value);
+  return constant ? buildConstant(b, value.getLoc(), constant,
+                                  signlessElement(getElementTypeOrSelf(value)))
+                  : Value();
+}
 
 /// map: its region instead of the table.
 struct MapLowering : OpRewritePattern<stablehlo::MapOp> {
@@ -65,9 +74,9 @@ struct MapLowering : OpRewritePattern<stablehlo::MapOp> {
     Operation *generic = buildParallelGeneric(
         rewriter, op->getLoc(), inputs, type,
         [&](OpBuilder &b, Location, ValueRange elements) {
-          return inlineScalarRegion(op->getRegion(0),
-                                    elements.take_front(inputs.size()), b,
-                                    [](Value) { return Value(); });
+          return inlineScalarRegion(
+              op->getRegion(0), elements.take_front(inputs.size()), b,
+              [&](Value outside) { return constantElement(outside, b); });
         });
     if (!generic)
       return failure();
