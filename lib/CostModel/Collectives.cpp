@@ -42,14 +42,20 @@ double Network::linkBandwidth(const Split &split) const {
   return hw.linkBandwidth * hw.linkEfficiency / split.sharers();
 }
 
+TransferCost Network::started(const Split &split) const {
+  const Hardware &hw = topology->hardware();
+  TransferCost cost;
+  cost.busyDims = split.dims;
+  cost.latency = hw.collectiveLatency + split.hops * hw.hopLatency;
+  return cost;
+}
+
 TransferCost Network::allGather(llvm::ArrayRef<Leg> legs, double bytes) const {
   Split split(*topology, legs);
   const Hardware &hw = topology->hardware();
-  TransferCost cost;
   if (split.members() <= 1)
-    return cost;
-  cost.busyDims = split.dims;
-  cost.latency = hw.collectiveLatency + split.hops * hw.hopLatency;
+    return {};
+  TransferCost cost = started(split);
   // Slices first, while tensors are small.
   if (split.slices > 1) {
     double received = bytes * (split.slices - 1) / split.members();
@@ -90,11 +96,9 @@ TransferCost Network::allReduce(llvm::ArrayRef<Leg> legs, double bytes) const {
 TransferCost Network::allToAll(llvm::ArrayRef<Leg> legs, double bytes) const {
   Split split(*topology, legs);
   const Hardware &hw = topology->hardware();
-  TransferCost cost;
   if (split.members() <= 1)
-    return cost;
-  cost.busyDims = split.dims;
-  cost.latency = hw.collectiveLatency + split.hops * hw.hopLatency;
+    return {};
+  TransferCost cost = started(split);
   if (split.slices > 1) {
     cost.latency += hw.dcnLatency;
     cost.wire += bytes * (split.slices - 1) / split.slices *

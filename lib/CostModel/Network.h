@@ -82,6 +82,8 @@ public:
 private:
   struct Split;
   double linkBandwidth(const Split &split) const;
+  /// What a transfer costs before any byte of it.
+  TransferCost started(const Split &split) const;
   std::optional<TransferCost> permute(const AxisLayout &layout,
                                       const Mesh &mesh,
                                       const Transfer &transfer) const;

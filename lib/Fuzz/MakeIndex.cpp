@@ -160,6 +160,18 @@ bool makeGather(Generator &g) {
   return true;
 }
 
+/// The attributes of a scatter by `p`, whose updates may meet.
+static std::string scatterAttributes(const Pattern &p) {
+  return "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
+         listText(p.offsetDims) +
+         ", inserted_window_dims = " + listText(p.collapsed) +
+         ", input_batching_dims = " + listText(p.operandBatch) +
+         ", scatter_indices_batching_dims = " + listText(p.indexBatch) +
+         ", scatter_dims_to_operand_dims = " + listText(p.indexMap) +
+         ", index_vector_dim = " + std::to_string(p.vectorDim) +
+         ">, indices_are_sorted = false, unique_indices = false";
+}
+
 bool makeScatter(Generator &g) {
   Value x = g.take([](const Value &v) { return v.elementType != "i1"; }, 1, 3);
   std::optional<Pattern> p = choosePattern(g, x.shape);
@@ -185,14 +197,7 @@ bool makeScatter(Generator &g) {
     range = fullRange(type);
   g.emit(
       "stablehlo.scatter", {x, i, updates},
-      "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
-          listText(p->offsetDims) +
-          ", inserted_window_dims = " + listText(p->collapsed) +
-          ", input_batching_dims = " + listText(p->operandBatch) +
-          ", scatter_indices_batching_dims = " + listText(p->indexBatch) +
-          ", scatter_dims_to_operand_dims = " + listText(p->indexMap) +
-          ", index_vector_dim = " + std::to_string(p->vectorDim) +
-          ">, indices_are_sorted = false, unique_indices = false",
+      scatterAttributes(*p),
       {type, x.shape, range}, {combiner(type, names[kind])});
   return true;
 }
@@ -271,14 +276,7 @@ bool makeScatterPair(Generator &g) {
   std::string t = x.scalarType();
   g.emitMany(
       "stablehlo.scatter", {x, y, i, first, second},
-      "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
-          listText(p->offsetDims) +
-          ", inserted_window_dims = " + listText(p->collapsed) +
-          ", input_batching_dims = " + listText(p->operandBatch) +
-          ", scatter_indices_batching_dims = " + listText(p->indexBatch) +
-          ", scatter_dims_to_operand_dims = " + listText(p->indexMap) +
-          ", index_vector_dim = " + std::to_string(p->vectorDim) +
-          ">, indices_are_sorted = false, unique_indices = false",
+      scatterAttributes(*p),
       {{x.elementType, x.shape, sums},
        {"i32", y.shape, unite(y.range, second.range)}},
       {"{\n  ^bb0(%a: " + t + ", %b: tensor<i32>, %c: " + t +

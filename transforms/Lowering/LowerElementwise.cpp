@@ -49,15 +49,6 @@ struct ElementwiseLowering : RewritePattern {
   }
 };
 
-/// The element of a constant that stands outside of a region, where an equal
-/// one in it may have gone; null for all else.
-static Value constantElement(Value value, OpBuilder &b) {
-  Attribute constant = splatConstant(value);
-  return constant ? buildConstant(b, value.getLoc(), constant,
-                                  signlessElement(getElementTypeOrSelf(value)))
-                  : Value();
-}
-
 /// map: its region instead of the table.
 struct MapLowering : OpRewritePattern<stablehlo::MapOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -71,12 +62,13 @@ struct MapLowering : OpRewritePattern<stablehlo::MapOp> {
     SmallVector<GenericInput> inputs;
     for (Value operand : op->getOperands())
       inputs.push_back({operand, identity});
+    llvm::DenseMap<Value, Value> captured = readCaptured(op, rewriter);
     Operation *generic = buildParallelGeneric(
         rewriter, op->getLoc(), inputs, type,
         [&](OpBuilder &b, Location, ValueRange elements) {
           return inlineScalarRegion(
               op->getRegion(0), elements.take_front(inputs.size()), b,
-              [&](Value outside) { return constantElement(outside, b); });
+              [&](Value value) { return captured.lookup(value); });
         });
     if (!generic)
       return failure();

@@ -16,10 +16,28 @@ Value scalarOf(Value value, RewriterBase &rewriter) {
   if (Attribute constant = splatConstant(value))
     return buildConstant(rewriter, loc, constant,
                          signlessElement(getElementTypeOrSelf(value)));
-  return tensor::ExtractOp::create(rewriter, loc,
-                                   signlessValue(value, rewriter),
-                                   ValueRange{});
+  return tensor::ExtractOp::create(
+      rewriter, loc, signlessValue(value, rewriter), ValueRange{});
 }
+
+} // namespace
+
+llvm::DenseMap<Value, Value> readCaptured(Operation *op,
+                                          RewriterBase &rewriter) {
+  llvm::DenseMap<Value, Value> result;
+  op->getRegion(0).walk([&](Operation *inner) {
+    for (Value operand : inner->getOperands()) {
+      auto type = dyn_cast<RankedTensorType>(operand.getType());
+      if (!op->isProperAncestor(operand.getParentBlock()->getParentOp()) &&
+          operand.getParentBlock()->getParentOp() != op && type &&
+          type.getRank() == 0 && !result.contains(operand))
+        result[operand] = scalarOf(operand, rewriter);
+    }
+  });
+  return result;
+}
+
+namespace {
 
 /// Any number of operands and any region: the accumulators start at the initial
 /// values, and elements are taken in row-major order.
@@ -48,17 +66,16 @@ struct ReduceLowering : OpRewritePattern<stablehlo::ReduceOp> {
       inputs.push_back({input, rewriter.getMultiDimIdentityMap(rank)});
       RankedTensorType type = signlessTensor(result.getType());
       Value start = scalarOf(init, rewriter);
-      Value empty = tensor::EmptyOp::create(rewriter, op.getLoc(),
-                                            type.getShape(),
-                                            type.getElementType());
+      Value empty = tensor::EmptyOp::create(
+          rewriter, op.getLoc(), type.getShape(), type.getElementType());
       outputs.push_back(
           linalg::FillOp::create(rewriter, op.getLoc(), start, empty)
               .getResult(0));
     }
     SmallVector<AffineMap> maps(
         outputs.size(), AffineMap::get(rank, 0, kept, rewriter.getContext()));
-    Operation *generic = buildReduction(op, rewriter, inputs, outputs, maps,
-                                        iterators);
+    Operation *generic =
+        buildReduction(op, rewriter, inputs, outputs, maps, iterators);
     if (!generic)
       return failure();
     replaceWithCasts(rewriter, op, generic->getResults());
@@ -68,8 +85,7 @@ struct ReduceLowering : OpRewritePattern<stablehlo::ReduceOp> {
   static Operation *buildReduction(stablehlo::ReduceOp op,
                                    PatternRewriter &rewriter,
                                    ArrayRef<GenericInput> inputs,
-                                   ValueRange outputs,
-                                   ArrayRef<AffineMap> maps,
+                                   ValueRange outputs, ArrayRef<AffineMap> maps,
                                    ArrayRef<utils::IteratorType> iterators) {
     llvm::DenseMap<Value, Value> captured = readCaptured(op, rewriter);
     return buildGeneric(
@@ -82,22 +98,6 @@ struct ReduceLowering : OpRewritePattern<stablehlo::ReduceOp> {
               op->getRegion(0), args, b,
               [&](Value value) { return captured.lookup(value); });
         });
-  }
-
-  /// The elements of the scalars that the region uses from outside.
-  static llvm::DenseMap<Value, Value> readCaptured(stablehlo::ReduceOp op,
-                                                   PatternRewriter &rewriter) {
-    llvm::DenseMap<Value, Value> result;
-    op->getRegion(0).walk([&](Operation *inner) {
-      for (Value operand : inner->getOperands()) {
-        auto type = dyn_cast<RankedTensorType>(operand.getType());
-        if (!op->isProperAncestor(operand.getParentBlock()->getParentOp()) &&
-            operand.getParentBlock()->getParentOp() != op && type &&
-            type.getRank() == 0 && !result.contains(operand))
-          result[operand] = scalarOf(operand, rewriter);
-      }
-    });
-    return result;
   }
 };
 

@@ -53,6 +53,9 @@ Operation *buildGeneric(RewriterBase &rewriter, Location loc,
                         ArrayRef<AffineMap> outputMaps,
                         ArrayRef<utils::IteratorType> iterators,
                         GenericBody body);
+/// The elements of the scalars that the region of `op` uses from outside of it.
+llvm::DenseMap<Value, Value> readCaptured(Operation *op,
+                                          RewriterBase &rewriter);
 /// A linalg.generic over all elements of one new tensor.
 Operation *buildParallelGeneric(RewriterBase &rewriter, Location loc,
                                 ArrayRef<GenericInput> inputs,

@@ -130,15 +130,21 @@ struct ConvolutionModel : ModelDefaults {
 
 } // namespace
 
+ConvolutionPlaces
+mlir::gspmd::placesOf(stablehlo::ConvDimensionNumbersAttr dims) {
+  return {{0, unsigned(dims.getInputBatchDimension())},
+          {0, unsigned(dims.getInputFeatureDimension())},
+          {1, unsigned(dims.getKernelInputFeatureDimension())},
+          {1, unsigned(dims.getKernelOutputFeatureDimension())},
+          {0, unsigned(dims.getOutputBatchDimension())},
+          {0, unsigned(dims.getOutputFeatureDimension())}};
+}
+
 FactorMap ConvolutionModel::rule(stablehlo::ConvolutionOp op) {
   auto dims = op.getDimensionNumbers();
   FactorMapBuilder b = ruleBuilder(op);
-  Place batch{0, unsigned(dims.getInputBatchDimension())};
-  Place inFeature{0, unsigned(dims.getInputFeatureDimension())};
-  Place kernelIn{1, unsigned(dims.getKernelInputFeatureDimension())};
-  Place kernelOut{1, unsigned(dims.getKernelOutputFeatureDimension())};
-  Place outBatch{0, unsigned(dims.getOutputBatchDimension())};
-  Place outFeature{0, unsigned(dims.getOutputFeatureDimension())};
+  auto [batch, inFeature, kernelIn, kernelOut, outBatch, outFeature] =
+      placesOf(dims);
   int64_t featureGroups = op.getFeatureGroupCount();
   int64_t batchGroups = op.getBatchGroupCount();
   // Groups first: they are the major part of their dimensions.

@@ -13,6 +13,12 @@
 
 namespace mlir::gspmd {
 
+/// Dimensions that are not spatial, each of one of the operands or of the result.
+struct ConvolutionPlaces {
+  Place batch, inFeature, kernelIn, kernelOut, outBatch, outFeature;
+};
+ConvolutionPlaces placesOf(stablehlo::ConvDimensionNumbersAttr dims);
+
 /// See Convolution.cpp.
 enum class SpatialKind {
   Pointwise,

@@ -44,27 +44,32 @@ static FactorMap eighRule(Operation *op) {
   return std::move(builder).build();
 }
 
+/// Batches of all tensors, and the rows and columns of the first operand and
+/// result, which stay whole.
+static FactorMapBuilder withWholeMatrix(Operation *op) {
+  ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
+  FactorMapBuilder builder = withBatches(op, shape.drop_back(2));
+  for (unsigned d : {unsigned(shape.size() - 2), unsigned(shape.size() - 1)})
+    builder.addFactor(shape[d], {{0, d}}, {{0, d}},
+                      FactorKind::NeedReplication);
+  return builder;
+}
+
 /// a [m, n] -> a [m, n], scales [k].
 static FactorMap qrRule(Operation *op) {
-  ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
-  unsigned first = shape.size() - 2, last = shape.size() - 1;
-  auto whole = FactorKind::NeedReplication;
-  FactorMapBuilder builder = withBatches(op, shape.drop_back(2));
-  builder.addFactor(shape[first], {{0, first}}, {{0, first}}, whole);
-  builder.addFactor(shape[last], {{0, last}}, {{0, last}}, whole);
-  builder.addFactor(shapeOf(op->getResult(1)).back(), {}, {{1, first}}, whole);
+  FactorMapBuilder builder = withWholeMatrix(op);
+  ArrayRef<int64_t> scales = shapeOf(op->getResult(1));
+  builder.addFactor(scales.back(), {}, {{1, unsigned(scales.size() - 1)}},
+                    FactorKind::NeedReplication);
   return std::move(builder).build();
 }
 
 /// a [m, n], scales [k] -> [m, n].
 static FactorMap householderRule(Operation *op) {
-  ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
-  unsigned first = shape.size() - 2, last = shape.size() - 1;
-  auto whole = FactorKind::NeedReplication;
-  FactorMapBuilder builder = withBatches(op, shape.drop_back(2));
-  builder.addFactor(shape[first], {{0, first}}, {{0, first}}, whole);
-  builder.addFactor(shape[last], {{0, last}}, {{0, last}}, whole);
-  builder.addFactor(shapeOf(op->getOperand(1)).back(), {{1, first}}, {}, whole);
+  FactorMapBuilder builder = withWholeMatrix(op);
+  ArrayRef<int64_t> scales = shapeOf(op->getOperand(1));
+  builder.addFactor(scales.back(), {{1, unsigned(scales.size() - 1)}}, {},
+                    FactorKind::NeedReplication);
   return std::move(builder).build();
 }
 

@@ -1,5 +1,6 @@
 //===- PropagationRulesIndex.cpp - Gather, scatter, convolution -----------===//
 
+#include "transforms/OpModels/ConvolutionPartition.h"
 #include "transforms/OpModels/IndexParts.h"
 #include "transforms/OpModels/PropagationRules.h"
 #include "transforms/OpModels/Reducers.h"
@@ -162,12 +163,8 @@ FactorMap mlir::gspmd::propagationRuleOf(stablehlo::ConvolutionOp op,
   auto dims = op.getDimensionNumbers();
   ArrayRef<int64_t> input = shapeOf(op.getLhs()), kernel = shapeOf(op.getRhs()),
                     output = shapeOf(op.getResult());
-  Place batch{0, unsigned(dims.getInputBatchDimension())};
-  Place inFeature{0, unsigned(dims.getInputFeatureDimension())};
-  Place kernelIn{1, unsigned(dims.getKernelInputFeatureDimension())};
-  Place kernelOut{1, unsigned(dims.getKernelOutputFeatureDimension())};
-  Place outBatch{0, unsigned(dims.getOutputBatchDimension())};
-  Place outFeature{0, unsigned(dims.getOutputFeatureDimension())};
+  auto [batch, inFeature, kernelIn, kernelOut, outBatch, outFeature] =
+      placesOf(dims);
   int64_t batchGroups = op.getBatchGroupCount();
   int64_t featureGroups = op.getFeatureGroupCount();
   if (batchGroups > 1)

@@ -99,10 +99,28 @@ struct BroadcastModel : ModelDefaults {
   }
 };
 
+/// What ops have in common whose elements move along cut dimensions.
+struct MovedModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutMoved(op, map, factor, uneven);
+  }
+  template <typename OpT>
+  static double communicated(OpT op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return movedBytes(op, map, axes);
+  }
+  template <typename OpT>
+  static PartitionResult partition(OpT op, PartitionContext &ctx) {
+    return partitionMoved(op, ctx);
+  }
+};
+
 /// Shardings move where parts on both sides are the same elements. Where they
 /// are not but follow each other in the same order, elements move between
 /// neighbours.
-struct ReshapeModel : ModelDefaults {
+struct ReshapeModel : MovedModel {
   static FactorMap makeRule(stablehlo::ReshapeOp op, FactorKind leads) {
     FactorMapBuilder builder = ruleBuilder(op);
     addReshapeFactors(builder, shapeOf(op.getOperand()),
@@ -117,18 +135,6 @@ struct ReshapeModel : ModelDefaults {
     return makeRule(op, FactorKind::PassThrough);
   }
   static int priority(Operation *) { return 0; }
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return canCutMoved(op, map, factor, uneven);
-  }
-  static double communicated(stablehlo::ReshapeOp op, const FactorMap &map,
-                             ArrayRef<AxisList> axes) {
-    return movedBytes(op, map, axes);
-  }
-  static PartitionResult partition(stablehlo::ReshapeOp op,
-                                   PartitionContext &ctx) {
-    return partitionMoved(op, ctx);
-  }
   static WorkKind workKind(Operation *) { return WorkKind::View; }
 };
 
@@ -156,8 +162,7 @@ struct TransposeModel : ModelDefaults {
   }
 };
 
-struct ReverseModel : ModelDefaults {
-  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+struct ReverseModel : MovedModel {
   static FactorMap rule(stablehlo::ReverseOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
@@ -167,25 +172,12 @@ struct ReverseModel : ModelDefaults {
                  : FactorKind::PassThrough);
     return std::move(builder).build();
   }
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return canCutMoved(op, map, factor, uneven);
-  }
-  static double communicated(stablehlo::ReverseOp op, const FactorMap &map,
-                             ArrayRef<AxisList> axes) {
-    return movedBytes(op, map, axes);
-  }
-  static PartitionResult partition(stablehlo::ReverseOp op,
-                                   PartitionContext &ctx) {
-    return partitionMoved(op, ctx);
-  }
 };
 
 /// A dimension that is taken whole passes through; of others positions move. Of
 /// a dimension that one position is taken of, only one device has it: a
 /// reduction in which the others have no part.
-struct SliceModel : ModelDefaults {
-  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+struct SliceModel : MovedModel {
   static double bytesRead(Operation *op, unsigned) {
     return sharding::tensorBytes(op->getResult(0).getType());
   }
@@ -213,24 +205,11 @@ struct SliceModel : ModelDefaults {
                ? ReductionKind::Or
                : ReductionKind::Add;
   }
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return canCutMoved(op, map, factor, uneven);
-  }
-  static double communicated(stablehlo::SliceOp op, const FactorMap &map,
-                             ArrayRef<AxisList> axes) {
-    return movedBytes(op, map, axes);
-  }
-  static PartitionResult partition(stablehlo::SliceOp op,
-                                   PartitionContext &ctx) {
-    return partitionMoved(op, ctx);
-  }
 };
 
 /// A permutation along the joined dimension lets a pipeline's shift keep its
 /// stages apart also where the new stage is no slice.
-struct ConcatenateModel : ModelDefaults {
-  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+struct ConcatenateModel : MovedModel {
   static FactorMap rule(stablehlo::ConcatenateOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     auto operands = llvm::to_vector(llvm::seq(op->getNumOperands()));
@@ -245,22 +224,9 @@ struct ConcatenateModel : ModelDefaults {
                                                   bool conservative) {
     return propagationRuleOf(op, conservative);
   }
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return canCutMoved(op, map, factor, uneven);
-  }
-  static double communicated(stablehlo::ConcatenateOp op, const FactorMap &map,
-                             ArrayRef<AxisList> axes) {
-    return movedBytes(op, map, axes);
-  }
-  static PartitionResult partition(stablehlo::ConcatenateOp op,
-                                   PartitionContext &ctx) {
-    return partitionMoved(op, ctx);
-  }
 };
 
-struct PadModel : ModelDefaults {
-  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+struct PadModel : MovedModel {
   static FactorMap rule(stablehlo::PadOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
@@ -275,17 +241,6 @@ struct PadModel : ModelDefaults {
                                                   bool conservative) {
     return alignedRule(op, shapeOf(op.getOperand()), shapeOf(op.getResult()),
                        {FactorKind::Permutation, conservative});
-  }
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return canCutMoved(op, map, factor, uneven);
-  }
-  static double communicated(stablehlo::PadOp op, const FactorMap &map,
-                             ArrayRef<AxisList> axes) {
-    return movedBytes(op, map, axes);
-  }
-  static PartitionResult partition(stablehlo::PadOp op, PartitionContext &ctx) {
-    return partitionMoved(op, ctx);
   }
 };
 

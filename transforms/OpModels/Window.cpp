@@ -13,9 +13,26 @@ using namespace mlir::gspmd;
 
 namespace {
 
+/// What ops have in common that go over windows along cut dimensions.
+struct WindowDefaults : ModelDefaults {
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutMoved(op, map, factor, uneven);
+  }
+  template <typename OpT>
+  static double communicated(OpT op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return windowsBytes(op, map, axes);
+  }
+  template <typename OpT>
+  static PartitionResult partition(OpT op, PartitionContext &ctx) {
+    return partitionWindows(op, ctx);
+  }
+};
+
 /// Dimensions without a window pass through; along others each shard needs its
 /// neighbours' border.
-struct ReduceWindowModel : ModelDefaults {
+struct ReduceWindowModel : WindowDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
   static FactorMap rule(stablehlo::ReduceWindowOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
@@ -37,18 +54,6 @@ struct ReduceWindowModel : ModelDefaults {
                           conservative && in[d] != out[d]};
     });
   }
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return canCutMoved(op, map, factor, uneven);
-  }
-  static double communicated(stablehlo::ReduceWindowOp op, const FactorMap &map,
-                             ArrayRef<AxisList> axes) {
-    return windowsBytes(op, map, axes);
-  }
-  static PartitionResult partition(stablehlo::ReduceWindowOp op,
-                                   PartitionContext &ctx) {
-    return partitionWindows(op, ctx);
-  }
   static double evaluations(stablehlo::ReduceWindowOp op) {
     double window = 1;
     for (int64_t size : op.getWindowDimensions())
@@ -64,7 +69,7 @@ struct ReduceWindowModel : ModelDefaults {
 };
 
 /// Operand, source and result are cut alike.
-struct SelectAndScatterModel : ModelDefaults {
+struct SelectAndScatterModel : WindowDefaults {
   static FactorMap rule(stablehlo::SelectAndScatterOp op) {
     FactorMapBuilder builder = ruleBuilder(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
@@ -89,18 +94,6 @@ struct SelectAndScatterModel : ModelDefaults {
       addDim(builder, windows, {1}, {}, d, FactorKind::NeedReplication);
     }
     return std::move(builder).build();
-  }
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return canCutMoved(op, map, factor, uneven);
-  }
-  static double communicated(stablehlo::SelectAndScatterOp op,
-                             const FactorMap &map, ArrayRef<AxisList> axes) {
-    return windowsBytes(op, map, axes);
-  }
-  static PartitionResult partition(stablehlo::SelectAndScatterOp op,
-                                   PartitionContext &ctx) {
-    return partitionWindows(op, ctx);
   }
   static double flops(stablehlo::SelectAndScatterOp op) {
     double window = 1;
