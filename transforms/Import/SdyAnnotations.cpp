@@ -1,0 +1,92 @@
+//===- SdyAnnotations.cpp - Shardings and rules that are attached --------===//
+
+#include "transforms/Import/SdyAnnotations.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Import/ScalarRegions.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ShardingDialect;
+
+sharding::TensorShardingPerValueAttr
+mlir::gspmd::translateAll(sdy::TensorShardingPerValueAttr all, TypeRange types,
+                          Operation *op, const MeshUnifier &meshes,
+                          bool *anyKept) {
+  SmallVector<sharding::TensorShardingAttr> result;
+  for (auto [one, type] : llvm::zip_equal(all.getShardings(), types)) {
+    sharding::TensorShardingAttr mine = meshes.translate(one, type, op);
+    if (mine && anyKept)
+      *anyKept = true;
+    result.push_back(mine ? mine : meshes.openSharding(type));
+  }
+  return sharding::TensorShardingPerValueAttr::get(op->getContext(), result);
+}
+
+static void importShardings(FunctionOpInterface func,
+                            const MeshUnifier &meshes) {
+  MLIRContext *context = func.getContext();
+  auto theirs = StringAttr::get(context, sdy::SdyDialect::kSharding);
+  auto ours = StringAttr::get(context, ShardingDialect::kSharding);
+  // All at once: each change of one entry would copy the list.
+  auto import = [&](TypeRange types, auto attrsOf, auto setAll) {
+    SmallVector<DictionaryAttr> all;
+    bool isChanged = false;
+    for (auto [i, type] : llvm::enumerate(types)) {
+      NamedAttrList list(attrsOf(i));
+      auto old = dyn_cast_or_null<sdy::TensorShardingAttr>(list.get(theirs));
+      if (old) {
+        isChanged = true;
+        list.erase(theirs);
+        if (auto mine = meshes.translate(old, type, func))
+          list.set(ours, mine);
+      }
+      all.push_back(list.getDictionary(context));
+    }
+    if (isChanged)
+      setAll(all);
+  };
+  import(
+      func.getArgumentTypes(),
+      [&](unsigned i) { return func.getArgAttrDict(i); },
+      [&](ArrayRef<DictionaryAttr> all) { func.setAllArgAttrs(all); });
+  import(
+      func.getResultTypes(),
+      [&](unsigned i) { return func.getResultAttrDict(i); },
+      [&](ArrayRef<DictionaryAttr> all) { func.setAllResultAttrs(all); });
+}
+
+static void importAttributes(Operation *op, const MeshUnifier &meshes) {
+  if (op->getRawDictionaryAttrs().empty())
+    return;
+  if (auto rule = op->getAttrOfType<sdy::OpShardingRuleAttr>(
+          sdy::SdyDialect::kShardingRule)) {
+    op->removeAttr(sdy::SdyDialect::kShardingRule);
+    op->setAttr(ShardingDialect::kRule, rule.getRule());
+  }
+  auto all = op->getAttrOfType<sdy::TensorShardingPerValueAttr>(
+      sdy::SdyDialect::kSharding);
+  if (!all)
+    return;
+  op->removeAttr(sdy::SdyDialect::kSharding);
+  if (isInScalarRegion(op) || !meshes.hasMesh())
+    return;
+  if (op->getNumResults() == 0) {
+    // Where an op without results runs is of no interest on one mesh.
+    if (meshes.keepsAll())
+      op->setAttr(
+          ShardingDialect::kShardings,
+          translateAll(all, NoneType::get(op->getContext()), op, meshes));
+    return;
+  }
+  bool anyKept = false;
+  auto mine = translateAll(all, op->getResultTypes(), op, meshes, &anyKept);
+  if (anyKept)
+    op->setAttr(ShardingDialect::kShardings, mine);
+}
+
+void mlir::gspmd::importAnnotations(Operation *op, const MeshUnifier &meshes) {
+  if (auto func = dyn_cast<FunctionOpInterface>(op))
+    importShardings(func, meshes);
+  else
+    importAttributes(op, meshes);
+}
