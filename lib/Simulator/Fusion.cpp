@@ -1,8 +1,9 @@
 //===- Fusion.cpp - Which values pass through memory ----------------------===//
 
 #include "lib/Simulator/Fusion.h"
-#include "mlir/Interfaces/CallInterfaces.h"
-#include "llvm/ADT/SetVector.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/OpWork.h"
+#include "lib/Simulator/Storage.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -11,102 +12,6 @@ using sharding::EmulationCostOpInterface;
 
 /// Tensors up to this size (bytes) are computed again rather than kept.
 static constexpr double kSmallBytes = 65536;
-
-WorkKind mlir::gspmd::workKindOf(Operation *op) {
-  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
-    return cost.getWorkKind();
-  return WorkKind::Opaque;
-}
-
-bool mlir::gspmd::isControl(Operation *op) {
-  return isa<CallOpInterface>(op) ||
-         (isa<sharding::ShardingDataFlowOpInterface>(op) &&
-          op->getNumRegions() > 0);
-}
-
-bool mlir::gspmd::passesOn(Operation *op) {
-  return isa<sharding::ShardingDataFlowOpInterface>(op) && !isControl(op);
-}
-
-static bool isCollective(Operation *op) {
-  auto cost = dyn_cast<EmulationCostOpInterface>(op);
-  return cost && cost.getCollectiveWork();
-}
-
-double mlir::gspmd::bytesOf(Value value) {
-  return sharding::tensorBytes(value.getType());
-}
-double mlir::gspmd::bytesRead(Operation *op, unsigned operand) {
-  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
-    return cost.getBytesRead(operand);
-  return bytesOf(op->getOperand(operand));
-}
-double mlir::gspmd::bytesWritten(Operation *op, unsigned result) {
-  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
-    return cost.getBytesWritten(result);
-  return bytesOf(op->getResult(result));
-}
-
-/// The value that `value` is another name of; null if it is its own.
-static Value aliasedBy(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    return {};
-  if (passesOn(op) && op->getNumOperands() == op->getNumResults())
-    return op->getOperand(cast<OpResult>(value).getResultNumber());
-  if (workKindOf(op) == WorkKind::View && op->getNumOperands() > 0)
-    return op->getOperand(0);
-  return {};
-}
-
-Value mlir::gspmd::storageOf(Value value) {
-  while (Value next = aliasedBy(value))
-    value = next;
-  return value;
-}
-
-/// The value that a loop brings into its body as this argument in every
-/// iteration; null if iterations change it.
-static Value broughtIn(BlockArgument argument) {
-  Block *body = argument.getOwner();
-  auto loop = dyn_cast_or_null<sharding::ShardingDataFlowOpInterface>(
-      body->getParentOp());
-  unsigned i = argument.getArgNumber();
-  if (!loop || !loop.isLoop() || body != &loop->getRegions().back().front() ||
-      body->getTerminator()->getOperand(i) != argument)
-    return {};
-  return loop->getOperand(i);
-}
-
-static bool isMadeOfNothing(Value value, unsigned depth) {
-  constexpr unsigned kMostDepth = 24;
-  if (depth > kMostDepth)
-    return false;
-  if (auto argument = dyn_cast<BlockArgument>(value)) {
-    Value outside = broughtIn(argument);
-    return outside && isMadeOfNothing(outside, depth + 1);
-  }
-  Operation *op = value.getDefiningOp();
-  auto cost = dyn_cast<EmulationCostOpInterface>(op);
-  if (!cost || cost.getTranscendentals() > 0)
-    return false;
-  switch (cost.getWorkKind()) {
-  case WorkKind::Source:
-    return true;
-  case WorkKind::View:
-  case WorkKind::Move:
-  case WorkKind::Pointwise:
-    return llvm::all_of(op->getOperands(), [&](Value operand) {
-      return isMadeOfNothing(operand, depth + 1);
-    });
-  default:
-    return false;
-  }
-}
-
-bool mlir::gspmd::isMadeOfNothing(Value value) {
-  return ::isMadeOfNothing(value, 0);
-}
 
 /// Does a loop bring in something that its body can make itself?
 static bool isSunk(Operation *op, unsigned operand) {

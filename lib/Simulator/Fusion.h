@@ -2,8 +2,10 @@
 #ifndef GSPMD_LIB_SIMULATOR_FUSION_H
 #define GSPMD_LIB_SIMULATOR_FUSION_H
 
-#include "lib/Simulator/Units.h"
+#include "mlir/IR/Block.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::gspmd {
 
@@ -47,16 +49,6 @@ private:
   const Fusion &fusion;
   Block &block;
 };
-
-/// Is the value computed from constants alone, by cheap ops, also outside of
-/// the loops that it is brought into unchanged? It is made again wherever it is
-/// used.
-bool isMadeOfNothing(Value value);
-
-/// Bytes that the op reads of an operand, and writes of a result.
-double bytesRead(Operation *op, unsigned operand);
-double bytesWritten(Operation *op, unsigned result);
-double bytesOf(Value value);
 
 } // namespace mlir::gspmd
 

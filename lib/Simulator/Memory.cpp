@@ -1,8 +1,10 @@
 //===- Memory.cpp - What holds memory when --------------------------------===//
 
 #include "lib/Simulator/Memory.h"
-#include "lib/Simulator/Fusion.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Sources.h"
+#include "lib/Simulator/Storage.h"
 #include "mlir/IR/AsmState.h"
 #include "llvm/ADT/MapVector.h"
 

@@ -1,8 +1,9 @@
 //===- Recomputation.cpp - What is computed twice to save memory ----------===//
 
 #include "lib/Simulator/Recomputation.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Sources.h"
-#include "lib/Simulator/Units.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

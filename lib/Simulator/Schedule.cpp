@@ -5,141 +5,24 @@
 // what it reads is there and its resources are free, the first of the program
 // first.
 //
-// In a loop, an iteration may do a part of the next one's work and leave a part
-// of its own to it. What hangs only on values that no iteration changes
-// (gathers of weights) counts as done when the body begins, and is done
-// somewhere within it for the next iteration; what no iteration reads
-// (gradients that are scattered, then stored) may be done within the next one.
-// So these take time on their resources but nothing waits for them.
-//
 //===----------------------------------------------------------------------===//
 
-#include "lib/Simulator/Walk.h"
-#include "llvm/ADT/SmallBitVector.h"
+#include "lib/Simulator/Schedule.h"
+#include "lib/Simulator/Dependences.h"
 #include <queue>
 #include <set>
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::TransferKind;
-using ::gspmd::WorkKind;
 
 namespace {
 
-bool isCollective(const TimedUnit &timed) {
-  return timed.unit.kind == Unit::Collective;
-}
-
-/// Which units wait for which.
-class Dependences {
-public:
-  Dependences(const std::vector<TimedUnit> &units, Block &block)
-      : units(units), block(block), before(units.size()), after(units.size()) {
-    DenseMap<Value, size_t> writer;
-    for (auto [i, timed] : llvm::enumerate(units))
-      for (const auto &[value, bytes] : timed.unit.writes)
-        writer[value] = i;
-    for (auto [i, timed] : llvm::enumerate(units)) {
-      for (const auto &[value, bytes] : timed.unit.reads) {
-        auto it = writer.find(storageOf(value));
-        if (it == writer.end() || it->second >= i)
-          continue;
-        before[i].push_back(it->second);
-        after[it->second].push_back(i);
-      }
-    }
-  }
-
-  /// Takes away what waits across the iterations of a loop.
-  void relaxLoop() {
-    llvm::SmallBitVector early = findEarly(), late = findLate();
-    for (size_t i = 0; i < units.size(); ++i)
-      llvm::erase_if(before[i], [&](size_t from) {
-        return (early[from] && !early[i]) ||
-               (late[i] && isCollective(units[from]) && late[from]);
-      });
-    for (SmallVector<size_t> &list : after)
-      list.clear();
-    for (size_t i = 0; i < units.size(); ++i)
-      for (size_t from : before[i])
-        after[from].push_back(i);
-    isEarly = early;
-  }
-
-  ArrayRef<size_t> beforeUnit(size_t i) const { return before[i]; }
-  ArrayRef<size_t> afterUnit(size_t i) const { return after[i]; }
-  bool runsForNext(size_t i) const { return !isEarly.empty() && isEarly[i]; }
-
-private:
-  Value yieldedFor(BlockArgument argument) {
-    return block.getTerminator()->getOperand(argument.getArgNumber());
-  }
-
-  /// Is a value of the iteration the same in the next one, or a counter?
-  bool isKnownAhead(Value value) {
-    auto argument = dyn_cast<BlockArgument>(value);
-    if (!argument || argument.getOwner() != &block)
-      return true;
-    auto type = dyn_cast<RankedTensorType>(argument.getType());
-    return yieldedFor(argument) == argument || (type && type.getRank() == 0);
-  }
-
-  /// Collectives, and cheap kernels before them, on values known ahead.
-  llvm::SmallBitVector findEarly() {
-    llvm::SmallBitVector known(units.size()), early(units.size());
-    for (size_t i = 0; i < units.size(); ++i) {
-      const Unit &unit = units[i].unit;
-      bool isMovable = unit.kind != Unit::Region && unit.matrixFlops == 0;
-      known[i] = isMovable &&
-                 llvm::all_of(before[i], [&](size_t b) { return known[b]; }) &&
-                 llvm::all_of(unit.reads, [&](const auto &read) {
-                   return isKnownAhead(storageOf(read.first));
-                 });
-    }
-    for (size_t i = units.size(); i-- > 0;)
-      early[i] = known[i] &&
-                 (isCollective(units[i]) ||
-                  llvm::any_of(after[i], [&](size_t a) { return early[a]; }));
-    return early;
-  }
-
-  /// Units all of whose results end in carries that only such units read.
-  llvm::SmallBitVector findLate() {
-    llvm::DenseSet<Value> yielded;
-    for (Value value : block.getTerminator()->getOperands())
-      yielded.insert(storageOf(value));
-    llvm::SmallBitVector late(units.size());
-    for (size_t i = units.size(); i-- > 0;) {
-      const Unit &unit = units[i].unit;
-      bool isStore = unit.workKind == WorkKind::Update;
-      bool isMovable = unit.kind != Unit::Region;
-      bool reachesYield = llvm::any_of(unit.writes, [&](const auto &write) {
-        return yielded.contains(write.first);
-      });
-      late[i] = isMovable && (isStore || !reachesYield) &&
-                !unit.writes.empty() && (isStore || !after[i].empty()) &&
-                llvm::all_of(after[i], [&](size_t a) { return late[a]; });
-    }
-    // Only what hangs on a collective has a reason to be late.
-    llvm::SmallBitVector hangs(units.size());
-    for (size_t i = 0; i < units.size(); ++i)
-      hangs[i] = late[i] &&
-                 (isCollective(units[i]) ||
-                  llvm::any_of(before[i], [&](size_t b) { return hangs[b]; }));
-    return hangs;
-  }
-
-  const std::vector<TimedUnit> &units;
-  Block &block;
-  std::vector<SmallVector<size_t>> before, after;
-  llvm::SmallBitVector isEarly;
-};
-
 /// Runs the units on their resources.
-class Scheduler {
+class ListScheduler {
 public:
-  Scheduler(std::vector<TimedUnit> &units, Dependences dependences,
-            Overlap overlap)
+  ListScheduler(std::vector<TimedUnit> &units, Dependences dependences,
+                Overlap overlap)
       : units(units), dependences(std::move(dependences)), overlap(overlap),
         waiting(units.size()), finish(units.size(), 0) {}
 
@@ -167,7 +50,7 @@ private:
   std::pair<int, size_t> key(size_t i) const {
     if (!dependences.runsForNext(i))
       return {1, i};
-    return {isCollective(units[i]) ? 2 : 0, i};
+    return {units[i].isCollective() ? 2 : 0, i};
   }
 
   bool isFree(const TimedUnit &timed) const {
@@ -253,7 +136,7 @@ private:
            dependences.afterUnit(from).size() == 1;
   }
   double steps(size_t from, size_t to) const {
-    size_t collective = isCollective(units[from]) ? from : to;
+    size_t collective = units[from].isCollective() ? from : to;
     return std::max<int64_t>(1, units[collective].event.collective->groupSize);
   }
 
@@ -286,7 +169,7 @@ private:
     for (const Gap &gap : gaps) {
       size_t cause = kAll;
       auto consider = [&](size_t i) {
-        if (isCollective(units[i]) && finish[i] > gap.begin &&
+        if (units[i].isCollective() && finish[i] > gap.begin &&
             units[i].begin < gap.end &&
             (cause == kAll || finish[i] > finish[cause]))
           cause = i;
@@ -331,13 +214,13 @@ double mlir::gspmd::schedule(std::vector<TimedUnit> &units, Block &block,
     Dependences dependences(units, block);
     if (isLoopBody)
       dependences.relaxLoop();
-    return Scheduler(units, std::move(dependences), overlap).run();
+    return ListScheduler(units, std::move(dependences), overlap).run();
   }
   double now = 0;
   for (TimedUnit &timed : units) {
     timed.begin = now;
     now += timed.event.duration;
-    if (isCollective(timed))
+    if (timed.isCollective())
       timed.event.exposed = timed.event.duration;
   }
   return now;

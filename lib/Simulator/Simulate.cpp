@@ -1,7 +1,7 @@
 //===- Simulate.cpp - What a program would do on real hardware ------------===//
 
 #include "lib/Simulator/Simulate.h"
-#include "lib/CostModel/LayoutSearch.h"
+#include "lib/Simulator/ChooseLayout.h"
 #include "lib/Simulator/Memory.h"
 #include "lib/Simulator/Walk.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -14,17 +14,8 @@ using ::gspmd::Mesh;
 using ::gspmd::Timeline;
 using ::gspmd::Topology;
 using ::gspmd::Track;
-using sharding::EmulationCostOpInterface;
-using sharding::ShardingDataFlowOpInterface;
 
 namespace {
-
-/// A collective of the program and how often it runs.
-struct CountedTransfer {
-  ::gspmd::Transfer transfer;
-  const Mesh *mesh;
-  double count;
-};
 
 class Simulator {
 public:
@@ -37,7 +28,8 @@ public:
       meshes.push_back(op.getMesh().toMesh());
     if (failed(checkDevices(function)))
       return failure();
-    FailureOr<AxisLayout> layout = chooseLayout(function);
+    FailureOr<AxisLayout> layout =
+        chooseLayout(function, mainMesh(), walk, topology, options);
     if (failed(layout))
       return failure();
     describe(*layout);
@@ -78,93 +70,6 @@ private:
       if (mesh.numDevices() == topology.numDevices())
         return mesh;
     return Mesh();
-  }
-
-  FailureOr<AxisLayout> chooseLayout(FunctionOpInterface function) {
-    Mesh mesh = mainMesh();
-    if (options.axisLayout == "row-major" || mesh.numDevices() == 1)
-      return AxisLayout::rowMajor(topology, mesh);
-    if (!options.axisLayout.empty()) {
-      auto layout = AxisLayout::parse(topology, mesh, options.axisLayout);
-      if (!layout.ok())
-        return module.emitError() << std::string(layout.status().message());
-      return *std::move(layout);
-    }
-    if (failed(collect(function.getFunctionBody().front(), 1)))
-      return failure();
-    ::gspmd::Network network(topology);
-    constexpr double kNever = 1e30;
-    // Closed forms first: routing is work, which a layout that is worse without
-    // it does not need.
-    llvm::stable_sort(transfers, [](const auto &a, const auto &b) {
-      return !::gspmd::needsRouting(a.transfer.kind) &&
-             ::gspmd::needsRouting(b.transfer.kind);
-    });
-    auto cost = [&](const AxisLayout &layout, double least) {
-      double seconds = 0;
-      for (const CountedTransfer &one : transfers) {
-        auto own = network.cost(layout, *one.mesh, one.transfer);
-        seconds += own ? own->seconds() * one.count : kNever;
-        if (seconds >= least)
-          break;
-      }
-      return seconds;
-    };
-    std::optional<AxisLayout> best = ::gspmd::bestLayout(topology, mesh, cost);
-    if (!best)
-      return function.emitOpError()
-             << "has a mesh whose axes cannot be laid on the dimensions of "
-                "topology '"
-             << topology.text() << "': their sizes have no common factors";
-    return *std::move(best);
-  }
-
-  /// The collectives of a block, those in loops as often as these run.
-  LogicalResult collect(Block &block, double count) {
-    for (Operation &op : block) {
-      auto cost = dyn_cast<EmulationCostOpInterface>(op);
-      if (cost && cost.getCollectiveWork()) {
-        FailureOr<::gspmd::Transfer> transfer = walk.transferOf(&op);
-        if (failed(transfer))
-          return failure();
-        add({*transfer, walk.meshOf(cost.getCollectiveWork()->axes), count});
-      }
-      if (Block *callee = walk.calleeOf(&op)) {
-        if (depth < 64) {
-          ++depth;
-          if (failed(collect(*callee, count)))
-            return failure();
-          --depth;
-        }
-        continue;
-      }
-      auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
-      if (!flow)
-        continue;
-      double times =
-          flow.isLoop() ? flow.getTripCount().value_or(options.assumedTripCount)
-                        : 1;
-      for (Region &region : op.getRegions())
-        if (!region.empty() && failed(collect(region.front(), count * times)))
-          return failure();
-    }
-    return success();
-  }
-
-  /// Equal collectives are one, as a program has few that differ.
-  void add(CountedTransfer one) {
-    for (CountedTransfer &other : transfers) {
-      const ::gspmd::Transfer &a = one.transfer, &b = other.transfer;
-      if (one.mesh == other.mesh && a.kind == b.kind && a.axes == b.axes &&
-          a.target == b.target && a.distance == b.distance &&
-          a.bytes == b.bytes && a.wraps == b.wraps && a.mirrors == b.mirrors &&
-          a.pairs == b.pairs && a.bytesBefore == b.bytesBefore &&
-          a.bytesBehind == b.bytesBehind) {
-        other.count += one.count;
-        return;
-      }
-    }
-    transfers.push_back(std::move(one));
   }
 
   void describe(const AxisLayout &layout) {
@@ -242,8 +147,6 @@ private:
   const SimulateOptions &options;
   Walk walk;
   std::vector<Mesh> meshes;
-  std::vector<CountedTransfer> transfers;
-  unsigned depth = 0;
   Timeline timeline;
 };
 

@@ -1,87 +1,32 @@
 //===- Units.cpp - What runs as one ---------------------------------------===//
 
 #include "lib/Simulator/Units.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
 #include "lib/Simulator/Fusion.h"
-#include "lib/Simulator/Sources.h"
+#include "lib/Simulator/JoinUnits.h"
+#include "lib/Simulator/OpWork.h"
+#include "lib/Simulator/Storage.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::MatrixType;
-using ::gspmd::MatrixWork;
-using ::gspmd::WorkKind;
 using sharding::EmulationCostOpInterface;
-
-static bool isNarrowInteger(Type type) {
-  return type.isInteger() && type.getIntOrFloatBitWidth() <= 8;
-}
-
-/// What a unit computes with: 8-bit integers have their own rate.
-static MatrixType matrixTypeOf(Operation *op) {
-  return llvm::all_of(op->getOperands().take_front(2).getTypes(),
-                      [](Type type) {
-                        return isNarrowInteger(getElementTypeOrSelf(type));
-                      })
-             ? MatrixType::Int8
-             : MatrixType::Float;
-}
-
-/// A product's work in real numbers: a complex one is four of them.
-static std::optional<MatrixWork> realMatrixWork(Operation *op) {
-  auto cost = dyn_cast<EmulationCostOpInterface>(op);
-  std::optional<MatrixWork> work =
-      cost ? cost.getMatrixWork() : std::optional<MatrixWork>();
-  if (work &&
-      isa<ComplexType>(getElementTypeOrSelf(op->getOperand(0).getType())))
-    work->batch *= 4;
-  return work;
-}
-
-Type mlir::gspmd::typeWithoutRate(Operation *op) {
-  if (!realMatrixWork(op))
-    return Type();
-  for (Type operand : op->getOperands().take_front(2).getTypes()) {
-    Type type = getElementTypeOrSelf(operand);
-    bool isTimedAsItIs =
-        isNarrowInteger(type) ||
-        (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 32);
-    if (!isTimedAsItIs)
-      return type;
-  }
-  return Type();
-}
-
-static double elementsOf(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.hasStaticShape() ? double(type.getNumElements()) : 0;
-}
-
-/// Is the op in a scope called `fused_kernel`?
-static bool isInNamedKernel(Operation *op) {
-  std::string stack = sourceOf(op->getLoc()).nameStack;
-  return llvm::is_contained(llvm::split(stack, '/'), "fused_kernel");
-}
 
 namespace {
 
-class UnitBuilder {
+/// Makes the units that ops lead, each for itself.
+class UnitMaker {
 public:
-  UnitBuilder(Block &block, const ::gspmd::Hardware &hardware)
-      : block(block), hardware(hardware), fusion(block) {}
+  UnitMaker(Block &block, const Fusion &fusion,
+            const ::gspmd::Hardware &hardware)
+      : block(block), fusion(fusion), hardware(hardware) {}
 
-  std::vector<Unit> build() {
+  std::vector<Unit> make() {
+    std::vector<Unit> units;
     for (Operation &op : block.without_terminator())
       if (fusion.isRoot(&op) && isLive(&op))
         units.push_back(unitOf(&op));
-    index();
-    joinNamedKernels();
-    joinEpilogues();
-    joinReductions();
-    joinSiblings();
-    dropUnreadWrites();
-    return finish();
+    return units;
   }
 
 private:
@@ -95,10 +40,9 @@ private:
     Unit unit;
     unit.lead = op;
     unit.workKind = workKindOf(op);
-    auto cost = dyn_cast<EmulationCostOpInterface>(op);
     if (isControl(op))
       unit.kind = Unit::Region;
-    else if (cost && cost.getCollectiveWork())
+    else if (isCollective(op))
       unit.kind = Unit::Collective;
     LeafCollector collector(fusion, block);
     collector.addOperands(op);
@@ -153,268 +97,42 @@ private:
   }
 
   void addWork(Operation *op, Unit &unit) {
-    auto cost = dyn_cast<EmulationCostOpInterface>(op);
-    if (!cost)
-      return;
-    if (std::optional<MatrixWork> matrix = realMatrixWork(op)) {
-      MatrixType type = matrixTypeOf(op);
-      double flops = ::gspmd::matrixFlops(*matrix);
-      unit.matrixFlops += flops;
-      unit.peakSeconds += flops / ::gspmd::peakMatrixFlops(hardware, type);
-      unit.work.matrixSeconds +=
-          ::gspmd::matrixSeconds(hardware, *matrix, type);
-      return;
-    }
-    unit.work.vectorFlops += cost.getFlops();
-    unit.work.transcendentals += cost.getTranscendentals();
-  }
-
-  void index() {
-    for (auto [i, unit] : llvm::enumerate(units)) {
-      for (const auto &[value, bytes] : unit.writes)
-        writer[value] = i;
-      for (const auto &[value, bytes] : unit.reads)
-        readers[value].push_back(i);
-    }
-  }
-
-  /// The value, if units other than `reader` do not want it in memory.
-  bool isOnlyReadBy(Value value, size_t reader) {
-    if (isWantedInMemory(value))
-      return false;
-    const SmallVector<size_t> &all = readers[value];
-    return all.size() == 1 && all.front() == reader;
-  }
-  bool isWantedInMemory(Value value) {
-    if (fusion.needsMemory(value))
-      return true;
-    // Under another name.
-    return llvm::any_of(value.getUsers(), [&](Operation *user) {
-      return user->getBlock() == &block && !fusion.isRoot(user) &&
-             user->getNumResults() > 0 &&
-             storageOf(user->getResult(0)) == storageOf(value) &&
-             llvm::any_of(user->getResults(),
-                          [&](Value name) { return fusion.needsMemory(name); });
-    });
-  }
-
-  /// Moves all of unit `from` into `to`, except what passes between them.
-  void join(size_t from, size_t to) {
-    Unit &source = units[from], &target = units[to];
-    llvm::SetVector<Operation *> ops(source.ops.begin(), source.ops.end());
-    ops.insert(target.ops.begin(), target.ops.end());
-    target.ops = ops.takeVector();
-    for (const auto &[value, bytes] : source.reads) {
-      llvm::erase(readers[value], from);
-      if (target.writes.contains(value))
-        continue;
-      if (!target.reads.contains(value))
-        addReader(value, to);
-      target.reads[value] = std::max(target.reads.lookup(value), bytes);
-    }
-    for (const auto &[value, bytes] : source.writes) {
-      if (target.reads.contains(value)) {
-        target.reads.erase(value);
-        llvm::erase(readers[value], to);
-      }
-      target.writes[value] = bytes;
-      writer[value] = to;
-    }
-    source.reads.clear();
-    source.writes.clear();
-    target.matrixFlops += source.matrixFlops;
-    target.peakSeconds += source.peakSeconds;
-    target.work.matrixSeconds += source.work.matrixSeconds;
-    target.work.vectorFlops += source.work.vectorFlops;
-    target.work.transcendentals += source.work.transcendentals;
-    source.lead = nullptr;
-  }
-  void addReader(Value value, size_t unit) {
-    SmallVector<size_t> &all = readers[value];
-    all.insert(llvm::lower_bound(all, unit), unit);
-  }
-
-  /// What only the unit that computes it reads need not be written.
-  void dropUnreadWrites() {
-    for (Unit &unit : units) {
-      if (!unit.lead || unit.kind != Unit::Kernel)
-        continue;
-      for (Value value : llvm::to_vector(llvm::make_first_range(unit.writes)))
-        if (unit.writes.size() > 1 && readers[value].empty() &&
-            !isWantedInMemory(value))
-          unit.writes.erase(value);
-    }
-  }
-
-  /// Units of ops that the program's author runs as one kernel of his own are
-  /// one if they pass values to each other, where nothing else has to run in
-  /// between. (The forward and the backward kernel of a layer are two.)
-  void joinNamedKernels() {
-    llvm::BitVector isNamed(units.size());
-    for (auto [i, unit] : llvm::enumerate(units))
-      if (unit.kind == Unit::Kernel && isInNamedKernel(unit.lead))
-        isNamed.set(i);
-    for (size_t last : isNamed.set_bits())
-      while (std::optional<size_t> maker = makerInKernel(last, isNamed)) {
-        join(*maker, last);
-        units[last].workKind = WorkKind::Opaque;
-      }
-  }
-  /// A unit of a named kernel that makes what unit `last` of it reads, and can
-  /// run together with it.
-  std::optional<size_t> makerInKernel(size_t last,
-                                      const llvm::BitVector &isNamed) {
-    for (const auto &[value, bytes] : units[last].reads) {
-      auto it = writer.find(value);
-      if (it != writer.end() && it->second < last && isNamed[it->second] &&
-          !isReadBetween(it->second, last, isNamed))
-        return it->second;
-    }
-    return std::nullopt;
-  }
-  /// Does a unit of no named kernel, between `from` and `to`, read what `from`
-  /// writes?
-  bool isReadBetween(size_t from, size_t to, const llvm::BitVector &isNamed) {
-    return llvm::any_of(units[from].writes, [&](const auto &write) {
-      return llvm::any_of(readers[write.first], [&](size_t reader) {
-        return reader < to && !isNamed[reader];
-      });
-    });
-  }
-
-  /// An element-wise kernel on the result of one contraction joins it.
-  void joinEpilogues() {
-    for (size_t i = 0; i < units.size(); ++i) {
-      if (!units[i].lead || units[i].workKind != WorkKind::Contract ||
-          units[i].kind != Unit::Kernel)
-        continue;
-      Value product = units[i].lead->getResult(0);
-      if (readers[product].size() != 1)
-        continue;
-      size_t reader = readers[product].front();
-      Unit &next = units[reader];
-      if (next.kind != Unit::Kernel || next.matrixFlops > 0 ||
-          !isOnlyReadBy(product, reader) || !isEpilogue(next, product))
-        continue;
-      join(i, reader);
-      units[reader].workKind = WorkKind::Contract;
-    }
-  }
-  static bool isEpilogue(const Unit &unit, Value product) {
-    Operation *op = unit.lead;
-    switch (unit.workKind) {
-    case WorkKind::Pointwise:
-    case WorkKind::Move:
-      return elementsOf(op->getResult(0)) == elementsOf(product);
-    case WorkKind::Update:
-      return unit.writes.lookup(op->getResult(0)) ==
-             elementsOf(product) *
-                 sharding::elementBytes(op->getResult(0).getType());
-    default:
-      return false;
-    }
-  }
-
-  /// The largest value that a unit reads; null if it reads nothing.
-  static Value largestRead(const Unit &unit) {
-    Value largest;
-    double most = 0;
-    for (const auto &[value, bytes] : unit.reads)
-      if (bytes > most) {
-        most = bytes;
-        largest = value;
-      }
-    return largest;
-  }
-
-  /// Are all values that `unit` reads, but for `except`, there before unit
-  /// `before` begins?
-  bool isReadyBefore(const Unit &unit, size_t before, Value except) {
-    return llvm::all_of(unit.reads, [&](const auto &read) {
-      if (read.first == except)
-        return true;
-      auto it = writer.find(read.first);
-      return it == writer.end() || it->second < before;
-    });
-  }
-
-  static bool isElementwiseKernel(const Unit &unit) {
-    return unit.lead && unit.kind == Unit::Kernel && unit.matrixFlops == 0 &&
-           (unit.workKind == WorkKind::Pointwise ||
-            unit.workKind == WorkKind::Reduce);
-  }
-
-  /// A reduction of what an element-wise kernel computes is made on the way.
-  void joinReductions() {
-    for (size_t i = 0; i < units.size(); ++i) {
-      Unit &unit = units[i];
-      if (!isElementwiseKernel(unit) || unit.workKind != WorkKind::Reduce)
-        continue;
-      Value input = largestRead(unit);
-      auto it = writer.find(input);
-      if (!input || it == writer.end())
-        continue;
-      size_t maker = it->second;
-      if (units[maker].workKind != WorkKind::Pointwise ||
-          !isElementwiseKernel(units[maker]) ||
-          elementsOf(units[maker].lead->getResult(0)) != elementsOf(input) ||
-          !isReadyBefore(unit, maker, input))
-        continue;
-      join(i, maker);
-    }
-  }
-
-  /// Kernels that read the same large tensor, neither waiting for the other,
-  /// read it once.
-  void joinSiblings() {
-    for (size_t i = 0; i < units.size(); ++i) {
-      if (!isElementwiseKernel(units[i]))
-        continue;
-      Value shared = largestRead(units[i]);
-      if (!shared)
-        continue;
-      for (size_t j : SmallVector<size_t>(readers[shared])) {
-        if (j <= i || !isElementwiseKernel(units[j]) ||
-            largestRead(units[j]) != shared ||
-            !isReadyBefore(units[j], i, Value()))
-          continue;
-        join(j, i);
-      }
-    }
-  }
-
-  std::vector<Unit> finish() {
-    std::vector<Unit> result;
-    for (Unit &unit : units) {
-      if (!unit.lead)
-        continue;
-      double elements = 0;
-      for (const auto &[value, bytes] : unit.reads)
-        unit.work.memoryBytes += bytes;
-      for (const auto &[value, bytes] : unit.writes) {
-        unit.work.memoryBytes += bytes;
-        elements = std::max(elements, elementsOf(value));
-      }
-      unit.work.isScalar = elements <= 1 && unit.work.memoryBytes < 1024;
-      llvm::sort(unit.ops, [](Operation *a, Operation *b) {
-        return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);
-      });
-      result.push_back(std::move(unit));
-    }
-    return result;
+    OpWork work = workOf(op, hardware);
+    unit.matrixFlops += work.matrixFlops;
+    unit.peakSeconds += work.peakSeconds;
+    unit.work.matrixSeconds += work.matrixSeconds;
+    unit.work.vectorFlops += work.vectorFlops;
+    unit.work.transcendentals += work.transcendentals;
   }
 
   Block &block;
+  const Fusion &fusion;
   const ::gspmd::Hardware &hardware;
-  Fusion fusion;
-  std::vector<Unit> units;
-  DenseMap<Value, size_t> writer;
-  DenseMap<Value, SmallVector<size_t>> readers;
 };
 
 } // namespace
 
+/// What follows from all that a unit reads and writes.
+static void finish(Unit &unit) {
+  double elements = 0;
+  for (const auto &[value, bytes] : unit.reads)
+    unit.work.memoryBytes += bytes;
+  for (const auto &[value, bytes] : unit.writes) {
+    unit.work.memoryBytes += bytes;
+    elements = std::max(elements, elementsOf(value));
+  }
+  unit.work.isScalar = elements <= 1 && unit.work.memoryBytes < 1024;
+  llvm::sort(unit.ops, [](Operation *a, Operation *b) {
+    return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);
+  });
+}
+
 std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
                                        const ::gspmd::Hardware &hardware) {
-  return UnitBuilder(block, hardware).build();
+  Fusion fusion(block);
+  std::vector<Unit> units =
+      joinUnits(UnitMaker(block, fusion, hardware).make(), block, fusion);
+  for (Unit &unit : units)
+    finish(unit);
+  return units;
 }

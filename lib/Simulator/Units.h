@@ -24,8 +24,8 @@
 #ifndef GSPMD_LIB_SIMULATOR_UNITS_H
 #define GSPMD_LIB_SIMULATOR_UNITS_H
 
-#include "dialect/Sharding/ShardingInterfaces.h"
 #include "lib/CostModel/Roofline.h"
+#include "mlir/IR/Operation.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::gspmd {
@@ -44,21 +44,6 @@ struct Unit {
   /// Seconds that `matrixFlops` take at the peaks of their types.
   double peakSeconds = 0;
 };
-
-/// The type of a product for which hardware figures have no rate of its own
-/// (64-bit floats, wide integers, complex numbers): it is timed as if it were
-/// bf16. Null for all other ops.
-Type typeWithoutRate(Operation *op);
-
-/// The value whose memory `value` names: through reshapes and barriers.
-Value storageOf(Value value);
-
-/// How the op's work relates to memory; Opaque for ops that do not say.
-::gspmd::WorkKind workKindOf(Operation *op);
-/// Does the op only pass values on (a barrier)?
-bool passesOn(Operation *op);
-/// Does the op hold regions that are programs, or call one?
-bool isControl(Operation *op);
 
 /// The units of a block, in an order in which they can run. Ops without results
 /// that anything uses are left out.

@@ -1,6 +1,9 @@
 //===- Walk.cpp - The timeline of a block ---------------------------------===//
 
 #include "lib/Simulator/Walk.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/OpWork.h"
+#include "lib/Simulator/Schedule.h"
 #include "lib/Simulator/Sources.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"

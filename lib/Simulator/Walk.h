@@ -2,28 +2,12 @@
 #ifndef GSPMD_LIB_SIMULATOR_WALK_H
 #define GSPMD_LIB_SIMULATOR_WALK_H
 
-#include "lib/CostModel/Network.h"
+#include "dialect/Sharding/ShardingDialect.h"
 #include "lib/Simulator/Recomputation.h"
 #include "lib/Simulator/Simulate.h"
-#include "lib/Simulator/Units.h"
+#include "lib/Simulator/TimedUnit.h"
 
 namespace mlir::gspmd {
-
-/// How a block runs once: times are from its begin, `parent` -1 is the block.
-struct BlockTimeline {
-  double seconds = 0;
-  std::vector<::gspmd::TimelineEvent> events;
-};
-
-/// One unit of a block with what it takes.
-struct TimedUnit {
-  Unit unit;
-  ::gspmd::TimelineEvent event;
-  ::gspmd::TransferCost transfer; ///< of a collective
-  /// The events inside, from the unit's begin; of a loop, its first iteration.
-  BlockTimeline inside;
-  double begin = 0;
-};
 
 /// What all blocks of a program share.
 class Walk {
@@ -72,12 +56,6 @@ private:
   /// Calls that are being walked, against recursion.
   SmallVector<Block *> stack;
 };
-
-/// Sets `begin` of each unit of a block in the order in which they run, the
-/// `exposed` time of collectives; returns when all is done. `isLoopBody`: what
-/// hangs on nothing that an iteration changes may run beside the one before.
-double schedule(std::vector<TimedUnit> &units, Block &block, Overlap overlap,
-                bool isLoopBody);
 
 } // namespace mlir::gspmd
 

@@ -1,0 +1,95 @@
+//===- Dependences.cpp - Which units wait for which -----------------------===//
+
+#include "lib/Simulator/Dependences.h"
+#include "lib/Simulator/Storage.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::WorkKind;
+
+Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block)
+    : units(units), block(block), before(units.size()), after(units.size()) {
+  DenseMap<Value, size_t> writer;
+  for (auto [i, timed] : llvm::enumerate(units))
+    for (const auto &[value, bytes] : timed.unit.writes)
+      writer[value] = i;
+  for (auto [i, timed] : llvm::enumerate(units)) {
+    for (const auto &[value, bytes] : timed.unit.reads) {
+      auto it = writer.find(storageOf(value));
+      if (it == writer.end() || it->second >= i)
+        continue;
+      before[i].push_back(it->second);
+      after[it->second].push_back(i);
+    }
+  }
+}
+
+void Dependences::relaxLoop() {
+  llvm::SmallBitVector early = findEarly(), late = findLate();
+  for (size_t i = 0; i < units.size(); ++i)
+    llvm::erase_if(before[i], [&](size_t from) {
+      return (early[from] && !early[i]) ||
+             (late[i] && units[from].isCollective() && late[from]);
+    });
+  for (SmallVector<size_t> &list : after)
+    list.clear();
+  for (size_t i = 0; i < units.size(); ++i)
+    for (size_t from : before[i])
+      after[from].push_back(i);
+  isEarly = early;
+}
+
+Value Dependences::yieldedFor(BlockArgument argument) {
+  return block.getTerminator()->getOperand(argument.getArgNumber());
+}
+
+bool Dependences::isKnownAhead(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument || argument.getOwner() != &block)
+    return true;
+  auto type = dyn_cast<RankedTensorType>(argument.getType());
+  return yieldedFor(argument) == argument || (type && type.getRank() == 0);
+}
+
+llvm::SmallBitVector Dependences::findEarly() {
+  llvm::SmallBitVector known(units.size()), early(units.size());
+  for (size_t i = 0; i < units.size(); ++i) {
+    const Unit &unit = units[i].unit;
+    bool isMovable = unit.kind != Unit::Region && unit.matrixFlops == 0;
+    known[i] = isMovable &&
+               llvm::all_of(before[i], [&](size_t b) { return known[b]; }) &&
+               llvm::all_of(unit.reads, [&](const auto &read) {
+                 return isKnownAhead(storageOf(read.first));
+               });
+  }
+  for (size_t i = units.size(); i-- > 0;)
+    early[i] = known[i] &&
+               (units[i].isCollective() ||
+                llvm::any_of(after[i], [&](size_t a) { return early[a]; }));
+  return early;
+}
+
+llvm::SmallBitVector Dependences::findLate() {
+  llvm::DenseSet<Value> yielded;
+  for (Value value : block.getTerminator()->getOperands())
+    yielded.insert(storageOf(value));
+  llvm::SmallBitVector late(units.size());
+  for (size_t i = units.size(); i-- > 0;) {
+    const Unit &unit = units[i].unit;
+    bool isStore = unit.workKind == WorkKind::Update;
+    bool isMovable = unit.kind != Unit::Region;
+    bool reachesYield = llvm::any_of(unit.writes, [&](const auto &write) {
+      return yielded.contains(write.first);
+    });
+    late[i] = isMovable && (isStore || !reachesYield) && !unit.writes.empty() &&
+              (isStore || !after[i].empty()) &&
+              llvm::all_of(after[i], [&](size_t a) { return late[a]; });
+  }
+  // Only what hangs on a collective has a reason to be late.
+  llvm::SmallBitVector hangs(units.size());
+  for (size_t i = 0; i < units.size(); ++i)
+    hangs[i] = late[i] &&
+               (units[i].isCollective() ||
+                llvm::any_of(before[i], [&](size_t b) { return hangs[b]; }));
+  return hangs;
+}

@@ -1,0 +1,49 @@
+//===- Dependences.h - Which units wait for which ---------------*- C++ -*-===//
+//
+// In a loop, an iteration may do a part of the next one's work and leave a part
+// of its own to it. What hangs only on values that no iteration changes
+// (gathers of weights) counts as done when the body begins, and is done
+// somewhere within it for the next iteration; what no iteration reads
+// (gradients that are scattered, then stored) may be done within the next one.
+// So these take time on their resources but nothing waits for them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_SIMULATOR_DEPENDENCES_H
+#define GSPMD_LIB_SIMULATOR_DEPENDENCES_H
+
+#include "lib/Simulator/TimedUnit.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace mlir::gspmd {
+
+/// Which units of a block wait for which.
+class Dependences {
+public:
+  Dependences(const std::vector<TimedUnit> &units, Block &block);
+
+  /// Takes away what waits across the iterations of a loop.
+  void relaxLoop();
+
+  ArrayRef<size_t> beforeUnit(size_t i) const { return before[i]; }
+  ArrayRef<size_t> afterUnit(size_t i) const { return after[i]; }
+  bool runsForNext(size_t i) const { return !isEarly.empty() && isEarly[i]; }
+
+private:
+  Value yieldedFor(BlockArgument argument);
+  /// Is a value of the iteration the same in the next one, or a counter?
+  bool isKnownAhead(Value value);
+  /// Collectives, and cheap kernels before them, on values known ahead.
+  llvm::SmallBitVector findEarly();
+  /// Units all of whose results end in carries that only such units read, and
+  /// that hang on a collective.
+  llvm::SmallBitVector findLate();
+
+  const std::vector<TimedUnit> &units;
+  Block &block;
+  std::vector<SmallVector<size_t>> before, after;
+  llvm::SmallBitVector isEarly;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_SIMULATOR_DEPENDENCES_H

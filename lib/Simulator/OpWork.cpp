@@ -1,0 +1,109 @@
+//===- OpWork.cpp - What an op does on its own ----------------------------===//
+
+#include "lib/Simulator/OpWork.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::MatrixType;
+using ::gspmd::MatrixWork;
+using ::gspmd::WorkKind;
+using sharding::EmulationCostOpInterface;
+
+WorkKind mlir::gspmd::workKindOf(Operation *op) {
+  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
+    return cost.getWorkKind();
+  return WorkKind::Opaque;
+}
+
+bool mlir::gspmd::isControl(Operation *op) {
+  return isa<CallOpInterface>(op) ||
+         (isa<sharding::ShardingDataFlowOpInterface>(op) &&
+          op->getNumRegions() > 0);
+}
+
+bool mlir::gspmd::passesOn(Operation *op) {
+  return isa<sharding::ShardingDataFlowOpInterface>(op) && !isControl(op);
+}
+
+bool mlir::gspmd::isCollective(Operation *op) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  return cost && cost.getCollectiveWork();
+}
+
+double mlir::gspmd::bytesOf(Value value) {
+  return sharding::tensorBytes(value.getType());
+}
+double mlir::gspmd::bytesRead(Operation *op, unsigned operand) {
+  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
+    return cost.getBytesRead(operand);
+  return bytesOf(op->getOperand(operand));
+}
+double mlir::gspmd::bytesWritten(Operation *op, unsigned result) {
+  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
+    return cost.getBytesWritten(result);
+  return bytesOf(op->getResult(result));
+}
+
+double mlir::gspmd::elementsOf(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.hasStaticShape() ? double(type.getNumElements()) : 0;
+}
+
+static bool isNarrowInteger(Type type) {
+  return type.isInteger() && type.getIntOrFloatBitWidth() <= 8;
+}
+
+/// What a product is computed with: 8-bit integers have their own rate.
+static MatrixType matrixTypeOf(Operation *op) {
+  return llvm::all_of(op->getOperands().take_front(2).getTypes(),
+                      [](Type type) {
+                        return isNarrowInteger(getElementTypeOrSelf(type));
+                      })
+             ? MatrixType::Int8
+             : MatrixType::Float;
+}
+
+/// A product's work in real numbers: a complex one is four of them.
+static std::optional<MatrixWork> realMatrixWork(Operation *op) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  std::optional<MatrixWork> work =
+      cost ? cost.getMatrixWork() : std::optional<MatrixWork>();
+  if (work &&
+      isa<ComplexType>(getElementTypeOrSelf(op->getOperand(0).getType())))
+    work->batch *= 4;
+  return work;
+}
+
+Type mlir::gspmd::typeWithoutRate(Operation *op) {
+  if (!realMatrixWork(op))
+    return Type();
+  for (Type operand : op->getOperands().take_front(2).getTypes()) {
+    Type type = getElementTypeOrSelf(operand);
+    bool isTimedAsItIs =
+        isNarrowInteger(type) ||
+        (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 32);
+    if (!isTimedAsItIs)
+      return type;
+  }
+  return Type();
+}
+
+OpWork mlir::gspmd::workOf(Operation *op, const ::gspmd::Hardware &hardware) {
+  OpWork work;
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  if (!cost)
+    return work;
+  if (std::optional<MatrixWork> matrix = realMatrixWork(op)) {
+    MatrixType type = matrixTypeOf(op);
+    work.matrixFlops = ::gspmd::matrixFlops(*matrix);
+    work.peakSeconds =
+        work.matrixFlops / ::gspmd::peakMatrixFlops(hardware, type);
+    work.matrixSeconds = ::gspmd::matrixSeconds(hardware, *matrix, type);
+    return work;
+  }
+  work.vectorFlops = cost.getFlops();
+  work.transcendentals = cost.getTranscendentals();
+  return work;
+}

@@ -1,0 +1,18 @@
+//===- Schedule.h - What runs beside what -----------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_SIMULATOR_SCHEDULE_H
+#define GSPMD_LIB_SIMULATOR_SCHEDULE_H
+
+#include "lib/Simulator/Simulate.h"
+#include "lib/Simulator/TimedUnit.h"
+
+namespace mlir::gspmd {
+
+/// Sets `begin` of each unit of a block in the order in which they run, the
+/// `exposed` time of collectives; returns when all is done. `isLoopBody`: what
+/// hangs on nothing that an iteration changes may run beside the one before.
+double schedule(std::vector<TimedUnit> &units, Block &block, Overlap overlap,
+                bool isLoopBody);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_SIMULATOR_SCHEDULE_H

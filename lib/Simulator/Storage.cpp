@@ -1,0 +1,68 @@
+//===- Storage.cpp - Whose memory a value names ---------------------------===//
+
+#include "lib/Simulator/Storage.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/OpWork.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::WorkKind;
+using sharding::EmulationCostOpInterface;
+
+Value mlir::gspmd::aliasedBy(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return {};
+  if (passesOn(op) && op->getNumOperands() == op->getNumResults())
+    return op->getOperand(cast<OpResult>(value).getResultNumber());
+  if (workKindOf(op) == WorkKind::View && op->getNumOperands() > 0)
+    return op->getOperand(0);
+  return {};
+}
+
+Value mlir::gspmd::storageOf(Value value) {
+  while (Value next = aliasedBy(value))
+    value = next;
+  return value;
+}
+
+Value mlir::gspmd::broughtIn(BlockArgument argument) {
+  Block *body = argument.getOwner();
+  auto loop = dyn_cast_or_null<sharding::ShardingDataFlowOpInterface>(
+      body->getParentOp());
+  unsigned i = argument.getArgNumber();
+  if (!loop || !loop.isLoop() || body != &loop->getRegions().back().front() ||
+      body->getTerminator()->getOperand(i) != argument)
+    return {};
+  return loop->getOperand(i);
+}
+
+static bool isMadeOfNothing(Value value, unsigned depth) {
+  constexpr unsigned kMostDepth = 24;
+  if (depth > kMostDepth)
+    return false;
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    Value outside = broughtIn(argument);
+    return outside && isMadeOfNothing(outside, depth + 1);
+  }
+  Operation *op = value.getDefiningOp();
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  if (!cost || cost.getTranscendentals() > 0)
+    return false;
+  switch (cost.getWorkKind()) {
+  case WorkKind::Source:
+    return true;
+  case WorkKind::View:
+  case WorkKind::Move:
+  case WorkKind::Pointwise:
+    return llvm::all_of(op->getOperands(), [&](Value operand) {
+      return isMadeOfNothing(operand, depth + 1);
+    });
+  default:
+    return false;
+  }
+}
+
+bool mlir::gspmd::isMadeOfNothing(Value value) {
+  return ::isMadeOfNothing(value, 0);
+}

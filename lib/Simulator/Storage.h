@@ -1,0 +1,25 @@
+//===- Storage.h - Whose memory a value names -------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_SIMULATOR_STORAGE_H
+#define GSPMD_LIB_SIMULATOR_STORAGE_H
+
+#include "mlir/IR/Value.h"
+
+namespace mlir::gspmd {
+
+/// The value that `value` is another name of; null if it is its own.
+Value aliasedBy(Value value);
+/// The value whose memory `value` names: through reshapes and barriers.
+Value storageOf(Value value);
+
+/// The value that a loop brings into its body as this argument in every
+/// iteration; null if iterations change it.
+Value broughtIn(BlockArgument argument);
+
+/// Is the value computed from constants alone, by cheap ops, also outside of
+/// the loops that it is brought into unchanged? It is made again wherever it is
+/// used.
+bool isMadeOfNothing(Value value);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_SIMULATOR_STORAGE_H
