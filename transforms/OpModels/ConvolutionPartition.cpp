@@ -8,36 +8,6 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::TensorSharding;
 
-static int64_t extentOf(const WindowDim &w, int64_t taps) {
-  return (taps - 1) * w.windowDilation + 1;
-}
-
-/// The input under the windows of a part of the output.
-static DilatedRead slidingRead(const WindowDim &w, int64_t shards) {
-  DimCut out{w.out, shards};
-  int64_t extent = extentOf(w, w.size);
-  return dilatedRead({out.shard() * w.stride, -w.padLow},
-                     (out.shard() - 1) * w.stride + extent, w.baseDilation,
-                     shards, [=](int64_t p) {
-                       int64_t valid = out.valid(p);
-                       return valid ? (valid - 1) * w.stride + extent : 0;
-                     });
-}
-
-/// The input that a part of the kernel meets. All of it counts: what meets the
-/// kernel's padding (zeros) must not be NaN.
-static DilatedRead tapsRead(const WindowDim &w, int64_t shards) {
-  DimCut taps{w.size, shards};
-  int64_t part = taps.shard();
-  int64_t size = (w.out - 1) * w.stride + extentOf(w, part);
-  ShardOffset start{part * w.windowDilation, -w.padLow};
-  if (w.isReversed)
-    start = {-part * w.windowDilation,
-             (w.size - part) * w.windowDilation - w.padLow};
-  return dilatedRead(start, size, w.baseDilation, shards,
-                     [=](int64_t) { return size; });
-}
-
 /// Is the dimension cut along its windows (Sliding) or its taps (Taps)?
 static bool isCutAlong(const SpatialDim &dim, const TensorSharding &input) {
   return input.numShards(dim.inDim) > 1 &&
@@ -114,7 +84,7 @@ LocalWindow LocalConvolution::keepDilation(const SpatialDim &dim,
                                            const DilatedRead &read,
                                            int64_t taps, int64_t out) {
   int64_t dilated = (read.window.size - 1) * read.dilation + 1;
-  int64_t extent = extentOf(dim.window, taps);
+  int64_t extent = dim.window.extent(taps);
   LocalWindow local;
   local.baseDilation = read.dilation;
   local.padLow = read.isPhaseConstant ? -read.phase : 0;

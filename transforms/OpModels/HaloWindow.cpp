@@ -8,6 +8,9 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+using ::gspmd::WindowFill;
+using ::gspmd::WindowPlan;
 
 static RankedTensorType typeOf(Value value) {
   return cast<RankedTensorType>(value.getType());
@@ -92,12 +95,33 @@ bool mlir::gspmd::canCutMoved(Operation *op, const FactorMap &map,
   for (unsigned t = 0; t < map.numTensors(); ++t)
     if (auto place = map.findFactor(t, factor)) {
       unsigned numOperands = op->getNumOperands();
-      Value value = t < numOperands ? op->getOperand(t)
-                                    : op->getResult(t - numOperands);
+      Value value =
+          t < numOperands ? op->getOperand(t) : op->getResult(t - numOperands);
       if (dimOf(value, place->first) == 0)
         return false;
     }
   return true;
+}
+
+//===----------------------------------------------------------------------===//
+// What reads cost
+//===----------------------------------------------------------------------===//
+
+double mlir::gspmd::lineBytes(Value global, const TensorSharding &sharding,
+                              unsigned dim) {
+  RankedTensorType type = tensorType(global);
+  double bytes = sharding::elementBytes(type);
+  for (auto [d, size] : llvm::enumerate(sharding.localShape(type.getShape())))
+    if (d != dim)
+      bytes *= size;
+  return bytes;
+}
+
+double mlir::gspmd::windowBytes(Value global, const TensorSharding &sharding,
+                                unsigned dim, const WindowRead &read) {
+  DimCut cut{dimOf(global, dim), sharding.numShards(dim)};
+  return planWindow(cut, read, WindowFill::None).received(cut) *
+         lineBytes(global, sharding, dim);
 }
 
 //===----------------------------------------------------------------------===//
@@ -121,17 +145,13 @@ Value mlir::gspmd::offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
   if (offset.divisor == 1)
     return plus(times(index, offset.step * offset.scale),
                 offset.bias * offset.scale + offset.offset);
-  // Division rounds to zero: what is divided is made positive.
-  int64_t last = ::gspmd::axisListSize(axes) - 1;
-  int64_t lowest = std::min(offset.bias, offset.step * last + offset.bias);
-  int64_t lift = lowest < 0 ? -floorDiv(lowest, offset.divisor) : 0;
-  Value lifted = plus(times(index, offset.step),
-                      offset.bias + lift * offset.divisor);
+  ShardOffset lifted =
+      offset.withoutNegativeDividends(::gspmd::axisListSize(axes));
+  Value dividend = plus(times(index, lifted.step), lifted.bias);
   Value quotient = stablehlo::DivOp::create(ctx.builder, ctx.op->getLoc(),
-                                            lifted.getType(), lifted,
-                                            constant(offset.divisor));
-  return plus(times(quotient, offset.scale),
-              offset.offset - lift * offset.scale);
+                                            dividend.getType(), dividend,
+                                            constant(lifted.divisor));
+  return plus(times(quotient, lifted.scale), lifted.offset);
 }
 
 Value mlir::gspmd::phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
@@ -202,38 +222,36 @@ static Value maskEnds(PartitionContext &ctx, const LocalDim &local,
   return ops.select(inside, window, ops.splat(fill, type));
 }
 
+/// Where in the padded buffer this device's window begins.
+static Value offsetInBuffer(PartitionContext &ctx, const LocalDim &local,
+                            const WindowRead &read, const WindowPlan &plan) {
+  ShardOffset buffer = plan.bufferStart(local.cut());
+  if (std::optional<ShardOffset> offset = read.start.minus(buffer))
+    return offsetValue(ctx, local.axes, *offset);
+  return LocalOps(ctx).subtract(offsetValue(ctx, local.axes, read.start),
+                                offsetValue(ctx, local.axes, buffer));
+}
+
 Value mlir::gspmd::readWindow(PartitionContext &ctx, const LocalDim &local,
                               const WindowRead &read, Value fill) {
   LocalOps ops(ctx);
-  DimCut cut = local.cut();
+  WindowFill wanted = !fill          ? WindowFill::None
+                      : isZero(fill) ? WindowFill::Zero
+                                     : WindowFill::Other;
   bool isThere = bool(ctx.wholeOf(local.value, local.dim, local.axes));
-  WindowPlan plan = planWindow(cut, read, bool(fill), isZero(fill), isThere);
+  WindowPlan plan = planWindow(local.cut(), read, wanted, isThere);
   Value padding =
       fill ? fill : ops.scalar(typeOf(local.value).getElementType(), 0);
   if (plan.isEmpty)
     return ops.splat(padding, withDim(local.value, local.dim, read.size));
   Value buffer = padDim(ctx, fetch(ctx, local, plan), padding, local.dim,
                         plan.padLow, plan.padHigh);
-  Value window;
-  if (plan.constantOffset) {
-    window = sliceDim(ctx, buffer, local.dim, *plan.constantOffset,
-                      *plan.constantOffset + read.size);
-  } else {
-    // start - begin of the buffer, which moves on by a shard per device.
-    int64_t shard = plan.gathers ? 0 : cut.shard();
-    int64_t shift = plan.padLow + (plan.gathers ? 0 : plan.left);
-    Value offset;
-    if (read.start.divisor == 1) {
-      ShardOffset whole{read.start.step * read.start.scale - shard,
-                        read.start.bias * read.start.scale +
-                            read.start.offset + shift};
-      offset = offsetValue(ctx, local.axes, whole);
-    } else {
-      offset = ops.subtract(offsetValue(ctx, local.axes, read.start),
-                            offsetValue(ctx, local.axes, {shard, -shift}));
-    }
-    window = dynamicSliceDim(ctx, buffer, local.dim, offset, read.size);
-  }
+  Value window =
+      plan.constantOffset
+          ? sliceDim(ctx, buffer, local.dim, *plan.constantOffset,
+                     *plan.constantOffset + read.size)
+          : dynamicSliceDim(ctx, buffer, local.dim,
+                            offsetInBuffer(ctx, local, read, plan), read.size);
   return maskEnds(ctx, local, read, plan, window, fill);
 }
 
@@ -242,11 +260,8 @@ Value mlir::gspmd::readDilated(PartitionContext &ctx, const LocalDim &local,
   Value window = readWindow(ctx, local, read.window, fill);
   if (read.dilation == 1)
     return window;
-  // Enough behind the last element for the latest begin.
-  int64_t dilated = (read.window.size - 1) * read.dilation + 1;
-  int64_t high = std::max<int64_t>(0, read.phase + read.size - dilated);
-  Value whole =
-      padDim(ctx, window, fill, local.dim, 0, high, read.dilation - 1);
+  Value whole = padDim(ctx, window, fill, local.dim, 0, read.padHigh(),
+                       read.dilation - 1);
   if (read.isPhaseConstant)
     return sliceDim(ctx, whole, local.dim, read.phase, read.phase + read.size);
   return dynamicSliceDim(ctx, whole, local.dim,

@@ -128,8 +128,8 @@ double mlir::gspmd::movedBytes(stablehlo::ReshapeOp op, const FactorMap &map,
   for (const ReshapeGroup &group :
        reshapeGroups(inShape, shapeOf(op.getResult())))
     if (std::optional<MovedGroup> moved = movedGroup(op, group, in, out)) {
-      WindowPlan plan = planWindow(moved->cut, moved->read, /*hasFill=*/false,
-                                   /*fillIsZero=*/false);
+      ::gspmd::WindowPlan plan =
+          planWindow(moved->cut, moved->read, ::gspmd::WindowFill::None);
       bytes += plan.received(moved->cut) *
                lineBytes(op.getOperand(), in, moved->lead) /
                (moved->elements / inShape[moved->lead]);

@@ -22,6 +22,7 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
+using ::gspmd::ScatterReads;
 using ::gspmd::TensorSharding;
 
 WindowDim mlir::gspmd::windowDim(stablehlo::SelectAndScatterOp op,
@@ -58,46 +59,6 @@ selectKind(stablehlo::SelectAndScatterOp op) {
 }
 
 namespace {
-/// The windows that can reach into a part of the operand.
-struct ScatterReads {
-  WindowRead source, operand;
-};
-} // namespace
-
-static ScatterReads readsOf(const WindowDim &w, int64_t shards) {
-  DimCut in{w.in, shards};
-  int64_t shard = in.shard();
-  // The last window that begins at or before the part, and as many before it
-  // as may overlap it.
-  int64_t back = (w.size - 1) / w.stride;
-  ShardOffset first{shard, w.padLow - back * w.stride, w.stride};
-  ShardOffset begin = first;
-  begin.scale = w.stride;
-  begin.offset = -w.padLow;
-  auto touching = [=](int64_t p) -> int64_t {
-    int64_t valid = in.valid(p);
-    if (valid == 0)
-      return 0;
-    int64_t last = floorDiv(p * shard + valid - 1 + w.padLow, w.stride);
-    return last - first.at(p) + 1;
-  };
-  int64_t count = 1;
-  for (int64_t p = 0; p < shards; ++p) {
-    count = std::max(count, touching(p));
-    // The windows laid side by side must span the part.
-    int64_t beyond = (p + 1) * shard - begin.at(p) - w.size;
-    count = std::max(count, (beyond + w.stride - 1) / w.stride + 1);
-  }
-  ScatterReads reads;
-  reads.source = {first, count, touching};
-  reads.operand = {begin, (count - 1) * w.stride + w.size, [=](int64_t p) {
-                     int64_t windows = touching(p);
-                     return windows ? (windows - 1) * w.stride + w.size : 0;
-                   }};
-  return reads;
-}
-
-namespace {
 
 class LocalSelectAndScatter {
 public:
@@ -114,7 +75,7 @@ private:
   }
   AxisList axesOf(unsigned dim) const { return AxisList(sharding.axesOf(dim)); }
   ScatterReads readsOf(unsigned dim) const {
-    return ::readsOf(windowDim(op, dim), sharding.numShards(dim));
+    return scatterReads(windowDim(op, dim), sharding.numShards(dim));
   }
   bool needsPositions();
   void readOperands(bool byPositions);
@@ -333,7 +294,7 @@ double mlir::gspmd::windowsBytes(stablehlo::SelectAndScatterOp op,
     int64_t shards = sharding.numShards(d);
     if (shards == 1 || w.isTrivial())
       continue;
-    ScatterReads reads = readsOf(w, shards);
+    ScatterReads reads = scatterReads(w, shards);
     bytes += windowBytes(op.getOperand(), sharding, d, reads.operand) +
              windowBytes(op.getSource(), sharding, d, reads.source);
   }

@@ -22,18 +22,6 @@ WindowDim mlir::gspmd::windowDim(stablehlo::ReduceWindowOp op, unsigned dim) {
   return w;
 }
 
-/// The input that a part of the result is reduced from.
-static DilatedRead readOf(const WindowDim &w, int64_t shards) {
-  DimCut out{w.out, shards};
-  int64_t extent = (w.size - 1) * w.windowDilation + 1;
-  return dilatedRead({out.shard() * w.stride, -w.padLow},
-                     (out.shard() - 1) * w.stride + extent, w.baseDilation,
-                     shards, [=](int64_t p) {
-                       int64_t valid = out.valid(p);
-                       return valid ? (valid - 1) * w.stride + extent : 0;
-                     });
-}
-
 //===----------------------------------------------------------------------===//
 // Cumulative reductions
 //===----------------------------------------------------------------------===//
@@ -206,7 +194,7 @@ PartitionResult mlir::gspmd::partitionWindows(stablehlo::ReduceWindowOp op,
     padding.push_back(isCut ? 0 : w.padHigh);
     if (!isCut)
       continue;
-    DilatedRead read = readOf(w, sharding.numShards(d));
+    DilatedRead read = slidingRead(w, sharding.numShards(d));
     for (unsigned i = 0; i < n; ++i)
       ctx.operands[i] = readDilated(
           ctx, {ctx.operands[i], d, w.in, AxisList(sharding.axesOf(d))}, read,
@@ -238,7 +226,8 @@ double mlir::gspmd::windowsBytes(stablehlo::ReduceWindowOp op,
       // A cumulative reduction gathers one element of each part.
       bytes += cumulative == d
                    ? shards * lineBytes(input, sharding, d)
-                   : windowBytes(input, sharding, d, readOf(w, shards).window);
+                   : windowBytes(input, sharding, d,
+                                 slidingRead(w, shards).window);
     }
   return bytes;
 }

@@ -1,25 +1,36 @@
 //===- HaloPlan.cpp - How a window of a cut dimension is read -------------===//
 
-#include "transforms/OpModels/HaloWindow.h"
+#include "dialect/Algebra/HaloPlan.h"
 
-using namespace mlir;
-using namespace mlir::gspmd;
+using namespace gspmd;
+using llvm::divideFloorSigned;
 
-int64_t mlir::gspmd::floorDiv(int64_t a, int64_t b) {
-  int64_t q = a / b;
-  return q * b > a ? q - 1 : q;
+ShardOffset ShardOffset::withoutNegativeDividends(int64_t shards) const {
+  int64_t lowest = std::min(bias, step * (shards - 1) + bias);
+  int64_t lift = lowest < 0 ? -divideFloorSigned(lowest, divisor) : 0;
+  return {step, bias + lift * divisor, divisor, scale, offset - lift * scale};
 }
 
-DilatedRead mlir::gspmd::dilatedRead(const ShardOffset &start, int64_t size,
-                                     int64_t dilation, int64_t shards,
-                                     const NeededFn &needed) {
+std::optional<ShardOffset> ShardOffset::minus(const ShardOffset &other) const {
+  if (divisor != 1 || other.divisor != 1)
+    return std::nullopt;
+  return ShardOffset{step * scale - other.step * other.scale,
+                     bias * scale + offset - other.bias * other.scale -
+                         other.offset};
+}
+
+DilatedRead gspmd::dilatedRead(const ShardOffset &start, int64_t size,
+                               int64_t dilation, int64_t shards,
+                               const NeededFn &needed) {
   DilatedRead read;
   read.dilation = dilation;
   read.start = start;
   read.size = size;
   read.window.start = {start.step, start.bias + start.offset, dilation};
   ShardOffset first = read.window.start;
-  auto phaseOf = [=](int64_t p) { return start.at(p) - dilation * first.at(p); };
+  auto phaseOf = [=](int64_t p) {
+    return start.at(p) - dilation * first.at(p);
+  };
   read.phase = phaseOf(0);
   read.isPhaseConstant = true;
   read.window.size = 0;
@@ -27,12 +38,13 @@ DilatedRead mlir::gspmd::dilatedRead(const ShardOffset &start, int64_t size,
     int64_t phase = phaseOf(p);
     read.isPhaseConstant &= phase == read.phase;
     read.phase = std::max(read.phase, phase);
-    read.window.size =
-        std::max(read.window.size, floorDiv(phase + size - 1, dilation) + 1);
+    read.window.size = std::max(
+        read.window.size, divideFloorSigned(phase + size - 1, dilation) + 1);
   }
   read.window.needed = [=](int64_t p) -> int64_t {
     int64_t count = needed(p);
-    return count <= 0 ? 0 : floorDiv(phaseOf(p) + count - 1, dilation) + 1;
+    return count <= 0 ? 0
+                      : divideFloorSigned(phaseOf(p) + count - 1, dilation) + 1;
   };
   return read;
 }
@@ -45,6 +57,12 @@ int64_t WindowPlan::received(const DimCut &cut) const {
   return std::max<int64_t>(left, 0) + std::max<int64_t>(right, 0);
 }
 
+ShardOffset WindowPlan::bufferStart(const DimCut &cut) const {
+  if (gathers || cut.shards == 1)
+    return {0, -padLow};
+  return {cut.shard(), -left - padLow};
+}
+
 namespace {
 
 /// Walks over the devices that need something.
@@ -53,13 +71,13 @@ public:
   Planner(const DimCut &cut, const WindowRead &read, bool isThere)
       : cut(cut), read(read), isThere(isThere) {}
 
-  WindowPlan plan(bool hasFill, bool fillIsZero) {
+  WindowPlan plan(WindowFill fill) {
     findReach();
     if (!result.isEmpty)
       placeWindows();
-    if (hasFill)
+    if (fill != WindowFill::None)
       for (int64_t p = 0; p < cut.shards; ++p)
-        findMasks(p, fillIsZero);
+        findMasks(p, fill == WindowFill::Zero);
     return result;
   }
 
@@ -134,42 +152,17 @@ void Planner::findMasks(int64_t p, bool fillIsZero) {
   bool isPlaced = hasData(p);
   int64_t low = std::min<int64_t>(end(p), 0);
   if (begin(p) < low)
-    result.masksLow |=
-        !isPlaced || (!fillIsZero && bufferBegin(p) < low);
+    result.masksLow |= !isPlaced || (!fillIsZero && bufferBegin(p) < low);
   int64_t high = std::max(begin(p), cut.size);
   if (high < end(p)) {
     int64_t inBuffer = std::min(end(p), bufferEnd(p));
-    bool meetsGarbage =
-        high < std::min(inBuffer, cut.shards * cut.shard());
-    result.masksHigh |= !isPlaced || meetsGarbage ||
-                        (!fillIsZero && high < inBuffer);
+    bool meetsGarbage = high < std::min(inBuffer, cut.shards * cut.shard());
+    result.masksHigh |=
+        !isPlaced || meetsGarbage || (!fillIsZero && high < inBuffer);
   }
 }
 
-WindowPlan mlir::gspmd::planWindow(const DimCut &cut, const WindowRead &read,
-                                   bool hasFill, bool fillIsZero,
-                                   bool isThere) {
-  return Planner(cut, read, isThere).plan(hasFill, fillIsZero);
-}
-
-double mlir::gspmd::lineBytes(Value global,
-                              const ::gspmd::TensorSharding &sharding,
-                              unsigned dim) {
-  RankedTensorType type = tensorType(global);
-  Type element = type.getElementType();
-  double bytes = element.isIntOrFloat()
-                     ? std::max(1.0, element.getIntOrFloatBitWidth() / 8.0)
-                     : 8;
-  for (auto [d, size] : llvm::enumerate(sharding.localShape(type.getShape())))
-    if (d != dim)
-      bytes *= size;
-  return bytes;
-}
-
-double mlir::gspmd::windowBytes(Value global,
-                                const ::gspmd::TensorSharding &sharding,
-                                unsigned dim, const WindowRead &read) {
-  DimCut cut{dimOf(global, dim), sharding.numShards(dim)};
-  WindowPlan plan = planWindow(cut, read, /*hasFill=*/false, false);
-  return plan.received(cut) * lineBytes(global, sharding, dim);
+WindowPlan gspmd::planWindow(const DimCut &cut, const WindowRead &read,
+                             WindowFill fill, bool isThere) {
+  return Planner(cut, read, isThere).plan(fill);
 }

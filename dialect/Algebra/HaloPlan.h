@@ -1,0 +1,118 @@
+//===- HaloPlan.h - What a device reads of its neighbours -------*- C++ -*-===//
+//
+// Slice, pad, concatenate, convolution and windowed reductions all come down to
+// one thing: the device with index p along a dimension's axes reads the
+// positions [start(p), start(p) + size) of the whole dimension, of which it
+// holds [p s, (p + 1) s). Positions beyond the dimension hold a fill value.
+//
+//   halo_exchange by the widest reach of any device (negative: drops), then a
+//   slice of what this device wants, dynamic where its place in the buffer is
+//   not the same on all, then a mask where something else than the fill value
+//   may lie beyond the ends
+//
+// Where the halos would bring as much as there is, the dimension is gathered.
+//
+// Example: conv of kernel 3, padding (1, 1), 8 rows on 4 devices: start(p) =
+// 2p - 1, size 4, left halo 1, right halo 1, no dynamic slice; zeros arrive at
+// the ends, so no mask.
+//
+// Law (unit-tested exhaustively): whoever follows a plan has, at each position
+// that the device needs, that element, or the fill value where there is none;
+// and has received no more than the plan says.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_DIALECT_ALGEBRA_HALOPLAN_H
+#define GSPMD_DIALECT_ALGEBRA_HALOPLAN_H
+
+#include "llvm/Support/MathExtras.h"
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+namespace gspmd {
+
+/// A position that depends on the device's index p along a dimension's axes:
+/// scale * floor((step * p + bias) / divisor) + offset.
+struct ShardOffset {
+  int64_t step = 0, bias = 0, divisor = 1, scale = 1, offset = 0;
+  int64_t at(int64_t p) const {
+    return scale * llvm::divideFloorSigned(step * p + bias, divisor) + offset;
+  }
+  /// The same positions on `shards` devices, and no device divides a negative
+  /// number (machines round to zero).
+  ShardOffset withoutNegativeDividends(int64_t shards) const;
+  /// this - other, if that needs one step per device only.
+  std::optional<ShardOffset> minus(const ShardOffset &other) const;
+};
+
+/// A dimension of `size` in `shards` parts.
+struct DimCut {
+  int64_t size, shards;
+  int64_t shard() const { return (size + shards - 1) / shards; }
+  /// Positions of part `p` that exist.
+  int64_t valid(int64_t p) const {
+    return std::max<int64_t>(0, std::min(shard(), size - p * shard()));
+  }
+};
+
+/// How many positions from `start` on matter to device p (the rest belongs to
+/// the padding of its result and may hold anything).
+using NeededFn = std::function<int64_t(int64_t p)>;
+
+struct WindowRead {
+  ShardOffset start;
+  int64_t size;
+  NeededFn needed;
+};
+
+/// As WindowRead, of a dimension with `dilation` - 1 fill values between its
+/// elements. `window` is what is read of the dimension itself; the wanted
+/// positions begin at `phase` of what it gives when dilated.
+struct DilatedRead {
+  WindowRead window;
+  int64_t dilation;
+  ShardOffset start;
+  int64_t size;
+  bool isPhaseConstant;
+  /// On all devices, or the greatest of all.
+  int64_t phase;
+  /// Fill values behind the last element of the dilated window, so that the
+  /// wanted positions are there on all devices.
+  int64_t padHigh() const {
+    int64_t dilated = (window.size - 1) * dilation + 1;
+    return std::max<int64_t>(0, phase + size - dilated);
+  }
+};
+/// `start` with divisor and scale 1.
+DilatedRead dilatedRead(const ShardOffset &start, int64_t size,
+                        int64_t dilation, int64_t shards,
+                        const NeededFn &needed);
+
+/// What positions beyond the ends have to hold.
+enum class WindowFill {
+  None,  ///< anything
+  Zero,  ///< zeros, which a halo exchange brings
+  Other, ///< some other value
+};
+
+/// How a read is done: which positions arrive and what has to be masked.
+struct WindowPlan {
+  bool isEmpty = true;  ///< no device needs any element
+  bool gathers = false; ///< brings the whole dimension to all
+  int64_t left = 0, right = 0;
+  int64_t padLow = 0, padHigh = 0;       ///< fill values added locally
+  std::optional<int64_t> constantOffset; ///< into the padded buffer
+  bool masksLow = false, masksHigh = false;
+  /// Positions that every device receives; of a gather, its own part too.
+  int64_t received(const DimCut &cut) const;
+  /// The position of the padded buffer's first element.
+  ShardOffset bufferStart(const DimCut &cut) const;
+};
+/// `isThere`: every device has the whole dimension already.
+WindowPlan planWindow(const DimCut &cut, const WindowRead &read,
+                      WindowFill fill, bool isThere = false);
+
+} // namespace gspmd
+
+#endif // GSPMD_DIALECT_ALGEBRA_HALOPLAN_H

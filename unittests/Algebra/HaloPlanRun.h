@@ -1,0 +1,32 @@
+//===- HaloPlanRun.h - Devices that follow a halo plan ----------*- C++ -*-===//
+#ifndef GSPMD_UNITTESTS_ALGEBRA_HALOPLANRUN_H
+#define GSPMD_UNITTESTS_ALGEBRA_HALOPLANRUN_H
+
+#include "dialect/Algebra/HaloPlan.h"
+#include <string>
+#include <vector>
+
+namespace gspmd {
+
+/// What a device has at a position: the number of an element of the dimension,
+/// or one of these.
+constexpr int64_t kGarbage = -1; ///< padding of an uneven part
+constexpr int64_t kZero = -2;
+constexpr int64_t kFillValue = -3;
+using Elements = std::vector<int64_t>;
+
+/// The window that each device has when all have followed `plan`; what beyond
+/// the ends has to be is kZero or kFillValue by `fill`. `wrong` is set to what
+/// a device could not do, if there is such.
+std::vector<Elements> followPlan(const DimCut &cut, const WindowRead &read,
+                                 WindowFill fill, bool isThere,
+                                 const WindowPlan &plan, std::string &wrong);
+
+/// What is wrong with `plan`, or nothing: a device lacks an element it needs,
+/// or receives more than the plan says, or the plan could do with less.
+std::string wrongInPlan(const DimCut &cut, const WindowRead &read,
+                        WindowFill fill, bool isThere, const WindowPlan &plan);
+
+} // namespace gspmd
+
+#endif // GSPMD_UNITTESTS_ALGEBRA_HALOPLANRUN_H
