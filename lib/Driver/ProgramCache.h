@@ -11,7 +11,7 @@
 #define GSPMD_LIB_DRIVER_PROGRAMCACHE_H
 
 #include "RunProgram.h"
-#include "gspmd/Emulator/Compile.h"
+#include "gspmd/Compiler/Compile.h"
 
 namespace mlir::gspmd {
 

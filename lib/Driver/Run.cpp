@@ -7,7 +7,7 @@
 #include "Stats.h"
 #include "TextFile.h"
 #include "gspmd/Driver/InitAll.h"
-#include "gspmd/Emulator/Npz.h"
+#include "gspmd/Driver/Npz.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -78,7 +78,8 @@ public:
     // may have been stdin.
     bool showsRemarks = command.explain.isOn();
     ScopedDiagnosticHandler printer(&context, [=](Diagnostic &diagnostic) {
-      if (diagnostic.getSeverity() == DiagnosticSeverity::Remark && !showsRemarks)
+      if (diagnostic.getSeverity() == DiagnosticSeverity::Remark &&
+          !showsRemarks)
         return success();
       print(diagnostic);
       return success();
@@ -137,8 +138,8 @@ private:
     numbers.compileMilliseconds = loaded.milliseconds;
     numbers.wasKept = loaded.wasKept;
     numbers.replicatedOps = loaded.replicatedOps;
-    auto results = ::gspmd::runProgram(program, *arguments, runOptions(),
-                                       &numbers.run);
+    auto results =
+        ::gspmd::runProgram(program, *arguments, runOptions(), &numbers.run);
     if (!results.ok())
       return failedRun(results.status());
     if (!command.outputs.empty())
@@ -191,7 +192,8 @@ private:
     for (auto [index, argument] : llvm::enumerate(program.arguments)) {
       tensors.emplace_back(argument.elementType, argument.globalShape);
       // Arguments of one type must differ from each other.
-      ::gspmd::fillRandom(tensors.back(), *command.randomSeed * 1000003 + index);
+      ::gspmd::fillRandom(tensors.back(),
+                          *command.randomSeed * 1000003 + index);
     }
     return tensors;
   }
@@ -201,10 +203,10 @@ private:
                      llvm::ArrayRef<HostTensor> expected, StringRef with,
                      RunReport &numbers) const {
     if (got.size() != expected.size())
-      return report(RunExit::Mismatch,
-                    "the program has " + llvm::Twine(got.size()) +
-                        " results, " + with + " has " +
-                        llvm::Twine(expected.size()));
+      return report(RunExit::Mismatch, "the program has " +
+                                           llvm::Twine(got.size()) +
+                                           " results, " + with + " has " +
+                                           llvm::Twine(expected.size()));
     RunExit exit = RunExit::Ok;
     double largest = numbers.maxError.value_or(0);
     for (unsigned i = 0; i < got.size(); ++i) {

@@ -3,11 +3,11 @@
 #include "ProgramCache.h"
 #include "Stats.h"
 #include "dialect/Spmd/SpmdDialect.h"
+#include "gspmd/Compiler/Compile.h"
 #include "gspmd/Driver/Pipelines.h"
-#include "gspmd/Emulator/Compile.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
@@ -26,7 +26,8 @@ bool isDeviceProgram(ModuleOp module) {
   bool found = false;
   for (auto function : module.getOps<FunctionOpInterface>()) {
     for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      found |= function.getArgAttr(i, spmd::SpmdDialect::kGlobalType) != nullptr;
+      found |=
+          function.getArgAttr(i, spmd::SpmdDialect::kGlobalType) != nullptr;
     for (unsigned i = 0; i < function.getNumResults(); ++i)
       found |=
           function.getResultAttr(i, spmd::SpmdDialect::kGlobalType) != nullptr;
@@ -70,8 +71,8 @@ LogicalResult localizeManual(ModuleOp module, bool &isManual) {
 
 } // namespace
 
-/// A file of functions that take nothing and check themselves: gives it an entry
-/// `main` that calls each. False when the functions are of another kind.
+/// A file of functions that take nothing and check themselves: gives it an
+/// entry `main` that calls each. False when the functions are of another kind.
 static bool makeEntry(ModuleOp module) {
   SmallVector<func::FuncOp> functions;
   for (auto function : module.getOps<func::FuncOp>()) {
@@ -121,7 +122,8 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
     return names.front();
   if (entry == "main" && makeEntry(module))
     return entry;
-  auto diagnostic = module.emitError("has no function '") << entry << "' to run";
+  auto diagnostic = module.emitError("has no function '")
+                    << entry << "' to run";
   if (!names.empty())
     diagnostic << "; choose one with --entry: " << llvm::join(names, ", ");
   return failure();
@@ -132,7 +134,8 @@ LogicalResult explainProgram(ModuleOp module, const std::string &file,
   if (!settings.isOn())
     return success();
   if (isDeviceProgram(module))
-    return module.emitError("is partitioned already: there is nothing to explain");
+    return module.emitError(
+        "is partitioned already: there is nothing to explain");
   // Values are called as in the file; stdin cannot be read again.
   std::unique_ptr<llvm::MemoryBuffer> text =
       file == "-" ? nullptr : openInputFile(file);
@@ -149,8 +152,8 @@ static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
   auto func = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!func)
     return success();
-  for (TypeRange types : {TypeRange(func.getArgumentTypes()),
-                          TypeRange(func.getResultTypes())})
+  for (TypeRange types :
+       {TypeRange(func.getArgumentTypes()), TypeRange(func.getResultTypes())})
     for (Type type : types) {
       auto tensor = dyn_cast<RankedTensorType>(type);
       if (!tensor || !tensor.hasStaticShape())
@@ -159,9 +162,9 @@ static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
       for (int64_t size : tensor.getShape())
         bytes *= size;
       if (bytes > kMostBytes)
-        return func.emitOpError()
-               << "has a tensor of type " << type
-               << ", which is too large to be emulated (more than 2^40 elements)";
+        return func.emitOpError() << "has a tensor of type " << type
+                                  << ", which is too large to be emulated "
+                                     "(more than 2^40 elements)";
     }
   return success();
 }
@@ -190,9 +193,10 @@ makeDeviceProgram(ModuleOp module, bool partition,
   return result;
 }
 
-static FailureOr<LoadedProgram>
-compileLoaded(ModuleOp module, const std::string &entry, bool partition,
-              unsigned optLevel, CompiledForm *form) {
+static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
+                                              const std::string &entry,
+                                              bool partition, unsigned optLevel,
+                                              CompiledForm *form) {
   FailureOr<DeviceProgram> local = makeDeviceProgram(module, partition);
   if (failed(local))
     return failure();
@@ -216,9 +220,10 @@ compileLoaded(ModuleOp module, const std::string &entry, bool partition,
 
 /// loadProgram with a cache. What the compiler had to say is not kept, so a
 /// program with warnings is not either.
-static FailureOr<LoadedProgram>
-loadOrCompile(ModuleOp module, const std::string &entry, bool partition,
-              unsigned optLevel, const ProgramCache &cache) {
+static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
+                                              const std::string &entry,
+                                              bool partition, unsigned optLevel,
+                                              const ProgramCache &cache) {
   MLIRContext *context = module.getContext();
   std::optional<std::string> key =
       cache.keyOf(module, entry, partition, optLevel);

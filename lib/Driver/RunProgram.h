@@ -3,7 +3,7 @@
 #define GSPMD_LIB_DRIVER_RUNPROGRAM_H
 
 #include "gspmd/Driver/Explain.h"
-#include "gspmd/Emulator/Program.h"
+#include "gspmd/Runtime/Program.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/PassInstrumentation.h"
@@ -29,8 +29,8 @@ struct LoadedProgram {
 OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
                                    const std::string &file);
 
-/// The function to run: the one called `entry`; where that is `main` and there is
-/// none, the only public function. An error at `module` if neither exists.
+/// The function to run: the one called `entry`; where that is `main` and there
+/// is none, the only public function. An error at `module` if neither exists.
 FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry);
 
 /// Completes `module`, which came from file `file`, for the explanations of
@@ -54,9 +54,9 @@ FailureOr<DeviceProgram>
 makeDeviceProgram(ModuleOp module, bool partition,
                   std::unique_ptr<PassInstrumentation> observer = nullptr);
 
-/// makeDeviceProgram, and compiles a copy of `module`. `optLevel` is that of the
-/// compiler: 0 compiles fastest. With a cache, takes the program from there or
-/// puts it there.
+/// makeDeviceProgram, and compiles a copy of `module`. `optLevel` is that of
+/// the compiler: 0 compiles fastest. With a cache, takes the program from there
+/// or puts it there.
 FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
                                      bool partition, unsigned optLevel = 2,
                                      const ProgramCache *cache = nullptr);

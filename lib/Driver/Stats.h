@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_DRIVER_STATS_H
 #define GSPMD_LIB_DRIVER_STATS_H
 
-#include "gspmd/Emulator/Run.h"
+#include "gspmd/Engines/Emulated/Run.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/MapVector.h"
 

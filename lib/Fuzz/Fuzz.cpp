@@ -3,7 +3,7 @@
 #include "Apart.h"
 #include "Shrink.h"
 #include "gspmd/Driver/InitAll.h"
-#include "gspmd/Emulator/Npz.h"
+#include "gspmd/Driver/Npz.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/MapVector.h"

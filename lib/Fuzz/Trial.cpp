@@ -1,9 +1,9 @@
 //===- Trial.cpp - Runs one program both ways and judges ------------------===//
 #include "Trial.h"
-#include "gspmd/Emulator/Compile.h"
-#include "gspmd/Emulator/Run.h"
+#include "gspmd/Compiler/Compile.h"
+#include "gspmd/Engines/Emulated/Run.h"
 #include "lib/Driver/RunProgram.h"
-#include "lib/Emulator/Float16.h"
+#include "lib/Runtime/Float16.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"

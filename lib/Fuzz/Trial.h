@@ -3,7 +3,7 @@
 #define GSPMD_LIB_FUZZ_TRIAL_H
 
 #include "Generator.h"
-#include "gspmd/Emulator/HostTensor.h"
+#include "gspmd/Runtime/HostTensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include <string>

@@ -19,14 +19,14 @@ import sys
 LAYERS = [
     ["include/gspmd/ABI/"],
     ["dialect/Algebra/"],
-    ["lib/CostModel/", "include/gspmd/CostModel/"],
+    ["lib/CostModel/"],
     ["dialect/"],
     ["transforms/"],
     ["lib/", "include/gspmd/"],
     ["tools/"],
 ]
 NO_MLIR = ("include/gspmd/ABI/", "dialect/Algebra/", "lib/CostModel/",
-           "include/gspmd/CostModel/", "lib/Emulator/Runtime/")
+           "lib/Runtime/", "include/gspmd/Runtime/")
 # What JIT-compiled code calls must be plain C and stand on nothing else.
 PLAIN_C = "include/gspmd/ABI/"
 KNOWS_OPS = ("dialect/", "transforms/OpModels/", "transforms/Lowering/",

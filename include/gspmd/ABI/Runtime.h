@@ -16,7 +16,7 @@
  * offset, and so may outputs; the caller has allocated the outputs.
  *
  * `op` is an index into CompiledProgram::collectives, `check` one into
- * CompiledProgram::checks (gspmd/Emulator/Program.h).
+ * CompiledProgram::checks (gspmd/Runtime/Program.h).
  *
  * Failure. There are no error results: a call that cannot succeed (mismatched
  * collectives, deadlock, memory limit, another device failed) does not return.
@@ -38,8 +38,8 @@ extern "C" {
 /* ---- Communication ------------------------------------------------------ */
 
 /* Runs collective `op` with the other devices of its group. Serves every kind
- * of CollectiveKind but AxisIndex. Input and output must not overlap; those of an
- * all-reduce may be the same. */
+ * of CollectiveKind but AxisIndex. Input and output must not overlap; those of
+ * an all-reduce may be the same. */
 void gspmd_rt_collective(int64_t op, int64_t in_rank, void *in_descriptor,
                          int64_t out_rank, void *out_descriptor);
 

@@ -1,0 +1,48 @@
+//===- Compile.h - From a per-device module to native code ------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_COMPILE_H
+#define GSPMD_COMPILER_COMPILE_H
+
+#include "gspmd/Runtime/Program.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+namespace mlir::gspmd {
+
+struct CompileOptions {
+  /// The function that every device runs.
+  std::string entry = "main";
+  /// 0 to 3, as for a C compiler.
+  unsigned optLevel = 2;
+};
+
+/// A compiled program as bytes, for the processor that it was compiled on
+/// (nativeTarget) and the build of gspmd that compiled it.
+struct CompiledForm {
+  std::string module; ///< what the tables are made from, as MLIR bytecode
+  std::string object; ///< an object file
+};
+
+/// Compiles a module of stablehlo, chlo, spmd and check ops, all on per-device
+/// types, into one program for all devices. `module` is not changed. Arguments
+/// and results with `spmd.global_type` and `sharding.sharding` are cut and
+/// joined by them; without, every device gets the whole tensor. On failure
+/// errors have been emitted at the ops concerned. `form` gets what loadCompiled
+/// needs to have the program again.
+FailureOr<::gspmd::CompiledProgram>
+compileProgram(ModuleOp module, const CompileOptions &options = {},
+               CompiledForm *form = nullptr);
+FailureOr<::gspmd::CompiledProgram> loadCompiled(MLIRContext *context,
+                                                 const CompiledForm &form,
+                                                 const std::string &entry);
+
+/// Triple, processor and features that code is compiled for.
+std::string nativeTarget();
+
+/// The run-time form of an element type; nothing for those that the emulator
+/// does not compute with.
+std::optional<::gspmd::ElementType> toElementType(Type type);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_COMPILE_H

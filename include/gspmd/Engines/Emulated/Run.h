@@ -1,0 +1,46 @@
+//===- Run.h - Runs a compiled program on emulated devices ------*- C++ -*-===//
+#ifndef GSPMD_ENGINES_EMULATED_RUN_H
+#define GSPMD_ENGINES_EMULATED_RUN_H
+
+#include "absl/status/statusor.h"
+#include "gspmd/Runtime/ExecutionOptions.h"
+#include "gspmd/Runtime/HostTensor.h"
+#include "gspmd/Runtime/Program.h"
+#include <array>
+
+namespace gspmd {
+
+/// What goes for a run as a whole.
+struct RunOptions : ExecutionOptions {
+  /// How often the program is run, with the same arguments.
+  int64_t repeat = 1;
+  /// More devices than this are refused.
+  int64_t maxDevices = 4096;
+};
+
+struct RunStats {
+  /// By CollectiveKind, on device 0.
+  std::array<CollectiveCount, numCollectiveKinds> collectives{};
+  /// Largest peak over all devices: arguments, results and temporaries.
+  int64_t peakBytes = 0;
+  std::vector<int64_t> peakBytesByDevice;
+  /// The first run.
+  double runMilliseconds = 0;
+  /// The fastest and the median of all runs but the first, where there are
+  /// some.
+  double stepMilliseconds = 0;
+  double medianMilliseconds = 0;
+};
+
+/// Runs `program` once on every device of its mesh. `arguments` are global
+/// tensors; each device gets its part. Gives the global results; devices that
+/// hold the same part of a result must agree in every bit. Errors:
+/// InvalidArgument for wrong arguments or a malformed program, anything else
+/// for what goes wrong while running.
+absl::StatusOr<std::vector<HostTensor>>
+runProgram(const CompiledProgram &program, llvm::ArrayRef<HostTensor> arguments,
+           const RunOptions &options = {}, RunStats *stats = nullptr);
+
+} // namespace gspmd
+
+#endif // GSPMD_ENGINES_EMULATED_RUN_H

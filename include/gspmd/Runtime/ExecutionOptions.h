@@ -1,0 +1,25 @@
+//===- ExecutionOptions.h - How devices execute a program -------*- C++ -*-===//
+#ifndef GSPMD_RUNTIME_EXECUTIONOPTIONS_H
+#define GSPMD_RUNTIME_EXECUTIONOPTIONS_H
+
+#include "gspmd/Runtime/Fault.h"
+#include <vector>
+
+namespace gspmd {
+
+struct ExecutionOptions {
+  /// Faults of devices and collectives that the program does not have are an
+  /// InvalidArgument error.
+  std::vector<Fault> faults;
+  /// Emulated memory of one device in bytes; 0 means no limit.
+  int64_t memoryLimit = 0;
+  /// Fill fresh memory and the padding of uneven arguments with a NaN pattern
+  /// (all bits set), so that reading either shows in the result.
+  bool poison = false;
+  /// Threads that run the devices; 0 means one per core.
+  unsigned maxRunning = 0;
+};
+
+} // namespace gspmd
+
+#endif // GSPMD_RUNTIME_EXECUTIONOPTIONS_H

@@ -1,0 +1,20 @@
+//===- Symbols.h - The runtime's functions by name --------------*- C++ -*-===//
+#ifndef GSPMD_RUNTIME_SYMBOLS_H
+#define GSPMD_RUNTIME_SYMBOLS_H
+
+#include "llvm/ADT/ArrayRef.h"
+
+namespace gspmd {
+
+/// A function of gspmd/ABI/Runtime.h by name, for the JIT's symbol table.
+struct RuntimeSymbol {
+  const char *name;
+  void *address;
+};
+/// All of them, and `malloc`, `aligned_alloc`, `free`, `memrefCopy`,
+/// `_mlir_memref_to_llvm_{alloc,aligned_alloc,free}` bound to ours.
+llvm::ArrayRef<RuntimeSymbol> runtimeSymbols();
+
+} // namespace gspmd
+
+#endif // GSPMD_RUNTIME_SYMBOLS_H

@@ -1,0 +1,88 @@
+//===- Compile.cpp - From a per-device module to native code --------------===//
+
+#include "gspmd/Compiler/Compile.h"
+
+#include "NativeCode.h"
+#include "ProgramTables.h"
+#include "transforms/Lowering/Passes.h"
+
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+
+namespace mlir::gspmd {
+
+/// The prepared module as bytecode, in the form that loadCompiled reads.
+static std::string bytecodeOf(ModuleOp module) {
+  std::string bytes;
+  llvm::raw_string_ostream stream(bytes);
+  (void)writeBytecodeToFile(module, stream);
+  return bytes;
+}
+
+static LogicalResult load(ModuleOp errors,
+                          std::unique_ptr<llvm::MemoryBuffer> object,
+                          ::gspmd::CompiledProgram &program) {
+  if (llvm::Error error = loadObject(std::move(object), program))
+    return errors.emitError("cannot be linked: ")
+           << llvm::toString(std::move(error));
+  return success();
+}
+
+FailureOr<::gspmd::CompiledProgram>
+compileProgram(ModuleOp source, const CompileOptions &options,
+               CompiledForm *form) {
+  MLIRContext *context = source.getContext();
+  DialectRegistry registry;
+  registerBuiltinDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
+  context->appendDialectRegistry(registry);
+
+  OwningOpRef<ModuleOp> module = source.clone();
+  ::gspmd::CompiledProgram program;
+  program.entryName = options.entry;
+  PassManager prepare(context);
+  buildPreparePipeline(prepare, options.entry);
+  if (failed(prepare.run(*module)))
+    return failure();
+  auto entry = module->lookupSymbol<func::FuncOp>(options.entry);
+  if (failed(fillTables(*module, entry, program)))
+    return failure();
+  if (form)
+    form->module = bytecodeOf(*module);
+  PassManager codegen(context);
+  codegen.enableVerifier(false);
+  buildCodegenPipeline(codegen);
+  if (failed(codegen.run(*module)))
+    return failure();
+  auto object = emitObject(*module, options.entry, options.optLevel);
+  if (failed(object))
+    return failure();
+  if (form)
+    form->object = (*object)->getBuffer().str();
+  if (failed(load(source, std::move(*object), program)))
+    return failure();
+  return program;
+}
+
+FailureOr<::gspmd::CompiledProgram> loadCompiled(MLIRContext *context,
+                                                 const CompiledForm &form,
+                                                 const std::string &entryName) {
+  auto module = parseSourceString<ModuleOp>(form.module, context);
+  if (!module)
+    return failure();
+  auto entry = module->lookupSymbol<func::FuncOp>(entryName);
+  ::gspmd::CompiledProgram program;
+  program.entryName = entryName;
+  if (!entry || failed(fillTables(*module, entry, program)) ||
+      failed(load(*module, llvm::MemoryBuffer::getMemBufferCopy(form.object),
+                  program)))
+    return failure();
+  return program;
+}
+
+std::string nativeTarget() { return hostProcessor(); }
+
+} // namespace mlir::gspmd

@@ -1,0 +1,285 @@
+//===- ProgramTables.cpp - Tables from the attributes of a program --------===//
+
+#include "ProgramTables.h"
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/CheckDialect.h"
+#include "gspmd/Compiler/Compile.h"
+#include "transforms/Lowering/LocationText.h"
+
+namespace mlir::gspmd {
+
+using ::gspmd::CheckDesc;
+using ::gspmd::CheckKind;
+using ::gspmd::CollectiveDesc;
+using ::gspmd::CollectiveKind;
+using ::gspmd::ElementType;
+using ::gspmd::EntryTensor;
+using lowering::locationText;
+
+std::optional<ElementType> toElementType(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    if (complex.getElementType().isF32())
+      return ElementType::C64;
+    if (complex.getElementType().isF64())
+      return ElementType::C128;
+    return std::nullopt;
+  }
+  if (type.isBF16())
+    return ElementType::BF16;
+  if (type.isF16())
+    return ElementType::F16;
+  if (type.isF32())
+    return ElementType::F32;
+  if (type.isF64())
+    return ElementType::F64;
+  // The bits of smaller floats, and integers of 2 and 4 bits in a byte.
+  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 8)
+    return ElementType::U8;
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer)
+    return std::nullopt;
+  bool isUnsigned = integer.isUnsigned();
+  switch (integer.getWidth()) {
+  case 1:
+    return ElementType::Bool;
+  case 2:
+  case 4:
+  case 8:
+    return isUnsigned ? ElementType::U8 : ElementType::S8;
+  case 16:
+    return isUnsigned ? ElementType::U16 : ElementType::S16;
+  case 32:
+    return isUnsigned ? ElementType::U32 : ElementType::S32;
+  case 64:
+    return isUnsigned ? ElementType::U64 : ElementType::S64;
+  default:
+    return std::nullopt;
+  }
+}
+
+namespace {
+
+class TableBuilder {
+public:
+  TableBuilder(ModuleOp module, ::gspmd::CompiledProgram &program)
+      : program(program) {
+    for (auto mesh : module.getOps<sharding::MeshOp>()) {
+      meshNumbers[mesh.getSymName()] = program.meshes.size();
+      program.meshes.push_back(mesh.getMesh().toMesh());
+    }
+  }
+
+  LogicalResult addEntry(func::FuncOp entry) {
+    FunctionType type = entry.getFunctionType();
+    for (auto [index, each] : llvm::enumerate(type.getInputs())) {
+      if (failed(addTensor(entry, each, entry.getArgAttrDict(index),
+                           program.arguments)))
+        return failure();
+      program.arguments.back().name =
+          lowering::locationName(entry.getArgument(index).getLoc()).str();
+    }
+    for (auto [index, each] : llvm::enumerate(type.getResults()))
+      if (failed(addTensor(entry, each, entry.getResultAttrDict(index),
+                           program.results)))
+        return failure();
+    return success();
+  }
+
+  LogicalResult addCollective(Operation *op) {
+    CollectiveDesc desc;
+    desc.name = op->getName().getStringRef().str();
+    desc.location = locationText(op->getLoc());
+    Type element = getElementTypeOrSelf(op->getResult(0).getType());
+    std::optional<ElementType> type = toElementType(element);
+    if (!type)
+      return op->emitOpError("has element type ")
+             << element << ", which the emulator does not move";
+    desc.elementType = *type;
+    if (failed(describe(op, desc)))
+      return failure();
+    bool reduces = desc.kind == CollectiveKind::AllReduce ||
+                   desc.kind == CollectiveKind::ReduceScatter;
+    bool isPacked =
+        !isa<ComplexType>(element) && !element.isInteger(1) &&
+        (element.getIntOrFloatBitWidth() < 8 ||
+         (isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= 8));
+    if (reduces && isPacked)
+      return op->emitOpError("reduces elements of type ")
+             << element << ", which the emulator only moves";
+    program.collectives.push_back(std::move(desc));
+    return success();
+  }
+
+  LogicalResult addCheck(Operation *op) {
+    CheckDesc desc;
+    desc.name = op->getName().getStringRef().str();
+    desc.location = locationText(op->getLoc());
+    Type element = getElementTypeOrSelf(op->getOperand(0).getType());
+    std::optional<ElementType> type = toElementType(element);
+    if (!type)
+      return op->emitOpError("has element type ")
+             << element << ", which the emulator does not compare";
+    desc.elementType = *type;
+    if (auto number = dyn_cast<FloatType>(element);
+        number && number.getWidth() <= 8)
+      desc.floatFormat =
+          llvm::APFloatBase::SemanticsToEnum(number.getFloatSemantics());
+    if (auto almost = dyn_cast<check::ExpectAlmostEqOp>(op)) {
+      desc.kind = CheckKind::Almost;
+      desc.tolerance = almost.getTolerance().convertToDouble();
+    } else if (auto close = dyn_cast<check::ExpectCloseOp>(op)) {
+      desc.kind = CheckKind::Close;
+      desc.minUlps = close.getMinUlpDifference();
+      desc.maxUlps = close.getMaxUlpDifference();
+    }
+    program.checks.push_back(std::move(desc));
+    return success();
+  }
+
+private:
+  LogicalResult addTensor(func::FuncOp entry, Type type, DictionaryAttr attrs,
+                          std::vector<EntryTensor> &tensors) {
+    auto local = dyn_cast<RankedTensorType>(type);
+    std::optional<ElementType> element;
+    if (local && local.hasStaticShape())
+      element = toElementType(local.getElementType());
+    if (!element)
+      return entry.emitOpError("has an argument or result of type ")
+             << type << ", which the emulator does not pass";
+    EntryTensor tensor;
+    tensor.elementType = *element;
+    llvm::append_range(tensor.localShape, local.getShape());
+    tensor.globalShape = tensor.localShape;
+    tensor.sharding = ::gspmd::TensorSharding::replicated(local.getRank());
+    if (!attrs)
+      attrs = DictionaryAttr::get(entry.getContext());
+    if (auto info = attrs.getAs<StringAttr>("jax.result_info"))
+      tensor.name = info.str();
+    auto global = attrs.getAs<TypeAttr>(spmd::SpmdDialect::kGlobalType);
+    auto cut = attrs.getAs<sharding::TensorShardingAttr>("sharding.sharding");
+    if (global && cut) {
+      auto shape = cast<RankedTensorType>(global.getValue()).getShape();
+      tensor.globalShape.assign(shape.begin(), shape.end());
+      tensor.mesh = meshNumbers.lookup(cut.getMesh().getValue());
+      tensor.sharding = cut.toSharding(program.meshes[tensor.mesh]);
+    }
+    tensors.push_back(std::move(tensor));
+    return success();
+  }
+
+  /// The mesh and the axes of a collective.
+  ::gspmd::AxisList axesOf(sharding::AxesAttr axes) {
+    return axes.toAxes(
+        program.meshes[meshNumbers.lookup(axes.getMesh().getValue())]);
+  }
+
+  void setAxes(CollectiveDesc &desc, sharding::AxesAttr axes) {
+    desc.mesh = meshNumbers.lookup(axes.getMesh().getValue());
+    desc.axes = axesOf(axes);
+  }
+
+  static ::gspmd::ReductionKind toKind(sharding::ReductionKind kind) {
+    // Both enumerations list add, mul, max, min, and, or, xor.
+    return static_cast<::gspmd::ReductionKind>(kind);
+  }
+
+  LogicalResult describe(Operation *op, CollectiveDesc &desc) {
+    return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+        .Case([&](spmd::AllReduceOp reduce) {
+          desc.kind = CollectiveKind::AllReduce;
+          desc.reduction = toKind(reduce.getReduction());
+          setAxes(desc, reduce.getAxes());
+          return success();
+        })
+        .Case([&](spmd::AllGatherOp gather) {
+          desc.kind = CollectiveKind::AllGather;
+          desc.dim = gather.getDim();
+          setAxes(desc, gather.getAxes());
+          return success();
+        })
+        .Case([&](spmd::ReduceScatterOp scatter) {
+          desc.kind = CollectiveKind::ReduceScatter;
+          desc.reduction = toKind(scatter.getReduction());
+          desc.dim = scatter.getDim();
+          setAxes(desc, scatter.getAxes());
+          return success();
+        })
+        .Case([&](spmd::AllToAllOp exchange) {
+          desc.kind = CollectiveKind::AllToAll;
+          desc.splitDim = exchange.getSplitDim();
+          desc.dim = exchange.getConcatDim();
+          setAxes(desc, exchange.getAxes());
+          return success();
+        })
+        .Case([&](spmd::CollectivePermuteOp permute) {
+          desc.kind = CollectiveKind::CollectivePermute;
+          setAxes(desc, permute.getFrom());
+          desc.toAxes = axesOf(permute.getTo());
+          return success();
+        })
+        .Case([&](spmd::PermutePairsOp permute) {
+          desc.kind = CollectiveKind::CollectivePermute;
+          ArrayRef<int64_t> pairs = permute.getPairs();
+          for (unsigned i = 0; i < pairs.size(); i += 2)
+            desc.pairs.push_back({pairs[i], pairs[i + 1]});
+          setAxes(desc, permute.getAxes());
+          return success();
+        })
+        .Case([&](spmd::ShiftOp shift) {
+          desc.kind = CollectiveKind::CollectivePermute;
+          desc.shift = shift.getDistance();
+          desc.wrap = shift.getWrap();
+          desc.mirror = shift.getMirror();
+          setAxes(desc, shift.getAxes());
+          return success();
+        })
+        .Case([&](spmd::HaloExchangeOp halo) {
+          desc.kind = CollectiveKind::HaloExchange;
+          desc.dim = halo.getDim();
+          desc.haloLeft = halo.getLeft();
+          desc.haloRight = halo.getRight();
+          desc.haloWraps = halo.getWrap();
+          setAxes(desc, halo.getAxes());
+          return success();
+        })
+        .Case<spmd::AllSliceOp, spmd::AxisIndexOp>([&](auto place) {
+          desc.kind = CollectiveKind::AxisIndex;
+          setAxes(desc, place.getAxes());
+          return success();
+        })
+        .Case([&](spmd::PartitionIdOp) {
+          // Calls the runtime without an index; its entry is never read.
+          desc.kind = CollectiveKind::AxisIndex;
+          return success();
+        })
+        .Default([](Operation *other) {
+          return other->emitOpError("is not known to the emulator");
+        });
+  }
+
+  ::gspmd::CompiledProgram &program;
+  llvm::StringMap<unsigned> meshNumbers;
+};
+
+} // namespace
+
+LogicalResult fillTables(ModuleOp module, func::FuncOp entry,
+                         ::gspmd::CompiledProgram &program) {
+  TableBuilder builder(module, program);
+  if (failed(builder.addEntry(entry)))
+    return failure();
+  // The order in which gspmd-number-runtime-calls counts.
+  WalkResult result = entry.walk([&](Operation *op) {
+    LogicalResult status = success();
+    if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
+      status = builder.addCollective(op);
+    else if (isa_and_nonnull<check::CheckDialect>(op->getDialect()))
+      status = builder.addCheck(op);
+    return succeeded(status) ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return success(!result.wasInterrupted());
+}
+
+} // namespace mlir::gspmd

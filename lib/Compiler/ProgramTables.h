@@ -1,0 +1,17 @@
+//===- ProgramTables.h - The tables of a compiled program -------*- C++ -*-===//
+#ifndef GSPMD_LIB_COMPILER_PROGRAMTABLES_H
+#define GSPMD_LIB_COMPILER_PROGRAMTABLES_H
+
+#include "gspmd/Runtime/Program.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace mlir::gspmd {
+
+/// Fills meshes, arguments, results, collectives and checks from a prepared
+/// module (see buildPreparePipeline), whose only function is `entry`.
+LogicalResult fillTables(ModuleOp module, func::FuncOp entry,
+                         ::gspmd::CompiledProgram &program);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_COMPILER_PROGRAMTABLES_H

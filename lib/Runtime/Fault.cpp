@@ -1,0 +1,34 @@
+//===- Fault.cpp - Faults on purpose --------------------------------------===//
+#include "gspmd/Runtime/Fault.h"
+#include "absl/strings/str_cat.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace gspmd;
+
+absl::StatusOr<Fault> Fault::parse(llvm::StringRef text) {
+  auto [kindText, place] = text.split(':');
+  auto [deviceText, collectiveText] = place.split('@');
+  Fault fault;
+  int kind = llvm::StringSwitch<int>(kindText)
+                 .Case("stall", Stall)
+                 .Case("die", Die)
+                 .Case("resize", Resize)
+                 .Default(-1);
+  bool isWrong =
+      kind < 0 || deviceText.getAsInteger(10, fault.device) || fault.device < 0;
+  if (place.contains('@'))
+    isWrong |= collectiveText.getAsInteger(10, fault.collective) ||
+               fault.collective < 1;
+  if (isWrong)
+    return absl::InvalidArgumentError(absl::StrCat(
+        "'", text.str(),
+        "' is no fault: write stall:DEVICE, die:DEVICE or resize:DEVICE, and "
+        "@N behind it for the device's N-th collective (from 1)"));
+  fault.kind = static_cast<Kind>(kind);
+  return fault;
+}
+
+std::string Fault::toString() const {
+  static constexpr const char *names[] = {"stall", "die", "resize"};
+  return absl::StrCat(names[kind], ":", device, "@", collective);
+}

@@ -1,0 +1,145 @@
+//===- Groups.cpp - Who meets whom in a collective ------------------------===//
+#include "Groups.h"
+#include "Reduce.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace gspmd {
+namespace {
+
+AxisList concat(llvm::ArrayRef<AxisRef> a, llvm::ArrayRef<AxisRef> b) {
+  AxisList list(a.begin(), a.end());
+  list.append(b.begin(), b.end());
+  return list;
+}
+
+/// Both lists of a permute, each followed by the digits that only the other
+/// one has: the same digits in two orders.
+std::pair<AxisList, AxisList> extendedAxes(const CollectiveDesc &collective) {
+  return {
+      concat(collective.axes, difference(collective.toAxes, collective.axes)),
+      concat(collective.toAxes,
+             difference(collective.axes, collective.toAxes))};
+}
+
+std::optional<std::string> verifyAxes(const Mesh &mesh,
+                                      llvm::ArrayRef<AxisRef> axes) {
+  for (const AxisRef &axis : axes) {
+    if (axis.axis() >= mesh.rank())
+      return "axis " + std::to_string(axis.axis()) + " is not in the mesh";
+    if (axis.size() < 1 || axis.preSize() < 1 ||
+        mesh.axisSize(axis.axis()) % axis.endSize() != 0)
+      return "sub-axis " + mesh.toString(axis) + " does not divide its axis";
+  }
+  for (unsigned i = 0; i < axes.size(); ++i)
+    for (unsigned j = 0; j < i; ++j)
+      if (axes[i].overlaps(axes[j]))
+        return "axis " + mesh.toString(axes[i]) + " is used twice";
+  return std::nullopt;
+}
+
+std::optional<std::string> verifyPairs(const CollectiveDesc &collective) {
+  int64_t size = axisListSize(collective.axes);
+  llvm::DenseSet<int64_t> targets, sources;
+  for (auto [source, target] : collective.pairs) {
+    if (source < 0 || source >= size || target < 0 || target >= size)
+      return "pair (" + std::to_string(source) + ", " + std::to_string(target) +
+             ") is outside of the group of " + std::to_string(size);
+    if (!targets.insert(target).second)
+      return std::to_string(target) + " is a target twice";
+    if (!sources.insert(source).second)
+      return std::to_string(source) + " is a source twice";
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+GroupTable computeGroups(const Mesh &mesh, llvm::ArrayRef<AxisRef> axes) {
+  GroupTable table;
+  int64_t numDevices = mesh.numDevices();
+  table.groupOf.assign(numDevices, -1);
+  table.indexOf.assign(numDevices, 0);
+  for (int64_t device = 0; device < numDevices; ++device) {
+    if (table.groupOf[device] >= 0)
+      continue;
+    std::vector<int32_t> members;
+    for (int64_t member : mesh.group(device, axes)) {
+      table.groupOf[member] = static_cast<int32_t>(table.groups.size());
+      table.indexOf[member] = static_cast<int32_t>(members.size());
+      members.push_back(static_cast<int32_t>(member));
+    }
+    table.groups.push_back(std::move(members));
+  }
+  return table;
+}
+
+AxisList groupAxes(const CollectiveDesc &collective) {
+  if (collective.kind == CollectiveKind::CollectivePermute &&
+      collective.pairs.empty() && !collective.toAxes.empty())
+    return extendedAxes(collective).first;
+  return collective.axes;
+}
+
+std::vector<int32_t> permuteSources(const Mesh &mesh,
+                                    const CollectiveDesc &collective,
+                                    llvm::ArrayRef<int32_t> group) {
+  int64_t size = static_cast<int64_t>(group.size());
+  std::vector<int32_t> sources(size, -1);
+  if (!collective.pairs.empty()) {
+    for (auto [source, target] : collective.pairs)
+      sources[target] = static_cast<int32_t>(source);
+    return sources;
+  }
+  if (collective.toAxes.empty()) {
+    for (int64_t i = 0; i < size; ++i) {
+      int64_t source =
+          (collective.mirror ? size - 1 - i : i) - collective.shift;
+      if (collective.wrap)
+        source = ((source % size) + size) % size;
+      if (source >= 0 && source < size)
+        sources[i] = static_cast<int32_t>(source);
+    }
+    return sources;
+  }
+  auto [from, to] = extendedAxes(collective);
+  llvm::DenseMap<int64_t, int32_t> indexOf;
+  for (int64_t i = 0; i < size; ++i)
+    indexOf[group[i]] = static_cast<int32_t>(i);
+  for (int64_t i = 0; i < size; ++i) {
+    int64_t target =
+        mesh.withIndexAlong(group[i], to, mesh.indexAlong(group[i], from));
+    sources[indexOf.lookup(target)] = static_cast<int32_t>(i);
+  }
+  return sources;
+}
+
+std::optional<std::string> verify(const Mesh &mesh,
+                                  const CollectiveDesc &collective) {
+  if (auto error = verifyAxes(mesh, collective.axes))
+    return error;
+  if (auto error = verifyAxes(mesh, collective.toAxes))
+    return error;
+  switch (collective.kind) {
+  case CollectiveKind::AllReduce:
+  case CollectiveKind::ReduceScatter:
+    if (!supportsReduction(collective.reduction, collective.elementType))
+      return "no reduction '" + toString(collective.reduction).str() +
+             "' on elements of type " + toString(collective.elementType).str();
+    return std::nullopt;
+  case CollectiveKind::CollectivePermute: {
+    if (auto error = verifyPairs(collective))
+      return error;
+    auto [from, to] = extendedAxes(collective);
+    if (collective.pairs.empty() && !collective.toAxes.empty() &&
+        axisListSize(from) != axisListSize(to))
+      return "axes " + mesh.toString(collective.axes) + " and " +
+             mesh.toString(collective.toAxes) + " do not pair up";
+    return std::nullopt;
+  }
+  default:
+    return std::nullopt;
+  }
+}
+
+} // namespace gspmd

@@ -1,0 +1,27 @@
+//===- Program.cpp - A compiled device program and its tables -------------===//
+#include "gspmd/Runtime/Program.h"
+#include <algorithm>
+
+namespace gspmd {
+
+llvm::StringRef toString(CollectiveKind kind) {
+  static const char *const names[] = {
+      "all-reduce",         "all-gather",    "reduce-scatter", "all-to-all",
+      "collective-permute", "halo-exchange", "axis-index"};
+  return names[static_cast<unsigned>(kind)];
+}
+
+llvm::StringRef toString(ReductionKind kind) {
+  static const char *const names[] = {"add", "mul", "max", "min",
+                                      "and", "or",  "xor"};
+  return names[static_cast<unsigned>(kind)];
+}
+
+int64_t CompiledProgram::numDevices() const {
+  int64_t count = 1;
+  for (const Mesh &mesh : meshes)
+    count = std::max(count, mesh.numDevices());
+  return count;
+}
+
+} // namespace gspmd

@@ -1,0 +1,22 @@
+//===- Reduce.h - Elementwise reductions over the members of a group -*-C++-*-//
+#ifndef GSPMD_LIB_RUNTIME_REDUCE_H
+#define GSPMD_LIB_RUNTIME_REDUCE_H
+
+#include "gspmd/Runtime/Program.h"
+
+namespace gspmd {
+
+/// Can `kind` be computed on `type`? (No order on complex numbers, no bits of
+/// floats.)
+bool supportsReduction(ReductionKind kind, ElementType type);
+
+/// out[e] = in_0[e] op in_1[e] op ... for `count` contiguous elements, strictly
+/// in this order. bfloat16 and half accumulate in float and round once. On
+/// Bool, Add and Max are "or", Mul and Min are "and".
+void reduceBuffers(ReductionKind kind, ElementType type,
+                   llvm::ArrayRef<const char *> inputs, char *output,
+                   int64_t count);
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_RUNTIME_REDUCE_H

@@ -1,0 +1,380 @@
+//===- Scheduler.cpp - Runs device fibers on a few threads ----------------===//
+#include "Scheduler.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <cassert>
+#include <chrono>
+
+namespace gspmd {
+
+Scheduler::Scheduler(int64_t numDevices, unsigned maxRunning)
+    : maxRunning(
+          std::max<unsigned>(1, std::min<int64_t>(maxRunning, numDevices))) {
+  for (int64_t i = 0; i < numDevices; ++i) {
+    devices.push_back(std::make_unique<Device>());
+    devices.back()->scheduler = this;
+    devices.back()->number = i;
+  }
+}
+
+Scheduler::~Scheduler() {
+  {
+    MutexLock lock(mutex);
+    isShutDown = true;
+    ++newsCount;
+    news.signalAll();
+  }
+  for (std::thread &helper : helpers)
+    helper.join();
+}
+
+//===----------------------------------------------------------------------===//
+// A run
+//===----------------------------------------------------------------------===//
+
+/// Only touched pages cost memory; many devices share the address space.
+static size_t stackBytes(size_t numDevices) {
+  return (numDevices <= 256 ? size_t(8) : size_t(2)) << 20;
+}
+
+absl::Status Scheduler::prepareFibers() {
+  bool isFirst = !body;
+  for (auto &device : devices) {
+    if (isFirst && !device->fiber.reserve(stackBytes(devices.size())))
+      return absl::ResourceExhaustedError(absl::StrCat(
+          "no stack for device ", device->number, " on this machine"));
+    device->fiber.prepare(fiberMain, device.get());
+    device->isReturned = false;
+    device->waitsIn = nullptr;
+    device->whyHalted.clear();
+  }
+  return absl::OkStatus();
+}
+
+void Scheduler::fiberMain(void *device) {
+  auto *self = static_cast<Device *>(device);
+  (*self->scheduler->body)(self->number);
+  self->isReturned = true;
+}
+
+absl::Status Scheduler::run(llvm::function_ref<void(int64_t)> newBody) {
+  assert(!hasFailed() && "a failed run cannot be repeated");
+  if (absl::Status status = prepareFibers(); !status.ok())
+    return status;
+  MutexLock lock(mutex);
+  body = &newBody;
+  numUnfinished = static_cast<int64_t>(devices.size());
+  for (auto &device : devices)
+    makeReady(*device);
+  startHelpers();
+  tellNews();
+  workUntilDone();
+  return firstError;
+}
+
+void Scheduler::startHelpers() {
+  while (helpers.size() + 1 < maxRunning)
+    helpers.emplace_back([this] { helperMain(); });
+}
+
+void Scheduler::helperMain() {
+  MutexLock lock(mutex);
+  while (!isShutDown) {
+    workUntilDone();
+    if (!isShutDown)
+      awaitNews();
+  }
+}
+
+void Scheduler::workUntilDone() {
+  while (numUnfinished > 0) {
+    if (!jobs.empty()) {
+      help();
+    } else if (!ready.empty()) {
+      Device &device = *ready.front();
+      ready.pop_front();
+      runDevice(device);
+    } else if (numRunning == 0) {
+      detectDeadlock();
+    } else {
+      awaitNews();
+    }
+  }
+}
+
+void Scheduler::runDevice(Device &device) {
+  device.state = State::Running;
+  ++numRunning;
+  mutex.unlock();
+  device.fiber.resume();
+  mutex.lock();
+  if (device.isReturned) {
+    device.state = State::Finished;
+    --numRunning;
+    if (--numUnfinished == 0)
+      tellNews();
+    return;
+  }
+  if (device.waitsIn)
+    return arrive(device);
+  device.state = State::Halted;
+  --numRunning;
+  if (hasFailed())
+    makeReady(device);
+}
+
+//===----------------------------------------------------------------------===//
+// Idle threads
+//===----------------------------------------------------------------------===//
+
+static void pauseProcessor() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  asm volatile("yield");
+#endif
+}
+
+/// Most waits are shorter than the two switches of a sleeping thread.
+static constexpr std::chrono::microseconds spinTime{30};
+
+void Scheduler::awaitNews() {
+  uint64_t seen = newsCount.load(std::memory_order_relaxed);
+  mutex.unlock();
+  auto end = std::chrono::steady_clock::now() + spinTime;
+  bool isNew = false;
+  do {
+    for (int i = 0; i < 64 && !isNew; ++i) {
+      pauseProcessor();
+      isNew = newsCount.load(std::memory_order_acquire) != seen;
+    }
+  } while (!isNew && std::chrono::steady_clock::now() < end);
+  mutex.lock();
+  while (newsCount.load(std::memory_order_relaxed) == seen) {
+    ++numSleeping;
+    news.wait(mutex);
+    --numSleeping;
+  }
+}
+
+void Scheduler::tellNews() {
+  newsCount.fetch_add(1, std::memory_order_release);
+  if (numSleeping)
+    news.signalAll();
+}
+
+void Scheduler::makeReady(Device &device) {
+  device.state = State::Ready;
+  device.waitsIn = nullptr;
+  ready.push_back(&device);
+}
+
+//===----------------------------------------------------------------------===//
+// Rendezvous
+//===----------------------------------------------------------------------===//
+
+bool Scheduler::meet(int64_t device, Rendezvous &rendezvous, size_t index,
+                     llvm::function_ref<absl::Status()> work) {
+  if (hasFailed())
+    return false;
+  Device &self = *devices[device];
+  self.waitsIn = &rendezvous;
+  self.index = index;
+  self.work = &work;
+  // The thread that ran us calls `arrive`: we may be woken on another one only
+  // when we have left the stack.
+  self.fiber.suspend();
+  return !hasFailed();
+}
+
+void Scheduler::halt(int64_t device, std::string why) {
+  Device &self = *devices[device];
+  self.whyHalted = std::move(why);
+  self.waitsIn = nullptr;
+  if (!hasFailed())
+    self.fiber.suspend();
+}
+
+void Scheduler::arrive(Device &device) {
+  Rendezvous &rendezvous = *device.waitsIn;
+  device.state = State::Waiting;
+  if (hasFailed()) {
+    --numRunning;
+    makeReady(device);
+    return;
+  }
+  if (rendezvous.arrived.empty())
+    rendezvous.arrived.assign(rendezvous.members.size(), 0);
+  assert(!rendezvous.arrived[device.index] && "arrived twice");
+  rendezvous.arrived[device.index] = 1;
+  if (++rendezvous.numArrived < rendezvous.members.size()) {
+    --numRunning;
+    return;
+  }
+  // The last one. All wait and stay, even if the run fails elsewhere, so the
+  // group's data is ours.
+  rendezvous.isBusy = true;
+  mutex.unlock();
+  absl::Status status = (*device.work)();
+  mutex.lock();
+  --numRunning;
+  if (!status.ok())
+    failLocked(std::move(status));
+  release(rendezvous);
+}
+
+void Scheduler::release(Rendezvous &rendezvous) {
+  ++rendezvous.execution;
+  rendezvous.numArrived = 0;
+  rendezvous.isBusy = false;
+  std::fill(rendezvous.arrived.begin(), rendezvous.arrived.end(), 0);
+  for (int32_t member : rendezvous.members)
+    makeReady(*devices[member]);
+  tellNews();
+}
+
+void Scheduler::parallelFor(int64_t count,
+                            llvm::function_ref<void(int64_t)> body) {
+  Job job{body, count};
+  if (maxRunning > 1) {
+    MutexLock lock(mutex);
+    jobs.push_back(&job);
+    tellNews();
+  }
+  for (int64_t i;
+       (i = job.next.fetch_add(1, std::memory_order_relaxed)) < count;)
+    body(i);
+  if (maxRunning == 1)
+    return;
+  MutexLock lock(mutex);
+  llvm::erase(jobs, &job);
+  while (job.numHelpers > 0)
+    awaitNews();
+}
+
+void Scheduler::help() {
+  Job &job = *jobs.back();
+  ++job.numHelpers;
+  mutex.unlock();
+  for (int64_t i;
+       (i = job.next.fetch_add(1, std::memory_order_relaxed)) < job.count;)
+    job.body(i);
+  mutex.lock();
+  llvm::erase(jobs, &job); // nothing is left of it
+  --job.numHelpers;
+  tellNews();
+}
+
+//===----------------------------------------------------------------------===//
+// Failure
+//===----------------------------------------------------------------------===//
+
+void Scheduler::fail(absl::Status error) {
+  MutexLock lock(mutex);
+  failLocked(std::move(error));
+}
+
+absl::Status Scheduler::error() const {
+  MutexLock lock(mutex);
+  return firstError;
+}
+
+void Scheduler::failLocked(absl::Status error) {
+  if (hasFailed())
+    return;
+  firstError = std::move(error);
+  failed.store(true, std::memory_order_relaxed);
+  for (auto &device : devices)
+    if (device->state == State::Halted ||
+        (device->state == State::Waiting && !device->waitsIn->isBusy))
+      makeReady(*device);
+  tellNews();
+}
+
+void Scheduler::detectDeadlock() {
+  if (numRunning == 0 && ready.empty() && numUnfinished > 0 && !hasFailed())
+    failLocked(describeDeadlock());
+}
+
+int64_t Scheduler::firstMissing(const Rendezvous &rendezvous) const {
+  for (size_t i = 0; i < rendezvous.members.size(); ++i)
+    if (!rendezvous.arrived[i])
+      return rendezvous.members[i];
+  return -1;
+}
+
+std::string Scheduler::waitingDevices() const {
+  std::vector<int32_t> waiting;
+  for (const auto &device : devices)
+    if (device->state == State::Waiting)
+      waiting.push_back(static_cast<int32_t>(device->number));
+  return listDevices(waiting);
+}
+
+std::string listDevices(llvm::ArrayRef<int32_t> devices) {
+  constexpr size_t most = 16;
+  std::string text = devices.size() == 1 ? "device " : "devices ";
+  absl::StrAppend(&text, absl::StrJoin(devices.take_front(most), ", "));
+  if (devices.size() > most)
+    absl::StrAppend(&text, " and ", devices.size() - most, " more");
+  return text;
+}
+
+std::string Scheduler::haltedDevices(int64_t except) const {
+  std::string text;
+  for (const auto &device : devices)
+    if (device->state == State::Halted && device->number != except)
+      absl::StrAppend(&text, text.empty() ? "" : "; ", "device ",
+                      device->number, " ", device->whyHalted);
+  return text;
+}
+
+absl::Status Scheduler::describeDeadlock() const {
+  // Follow "waits for" from the first waiting device: the walk ends at a
+  // device that has finished or comes back to one that it has seen.
+  std::vector<int64_t> chain;
+  int64_t at = 0, numDevices = static_cast<int64_t>(devices.size());
+  while (at < numDevices && devices[at]->state != State::Waiting)
+    ++at;
+  if (at == numDevices) { // all others have finished
+    int64_t halted = llvm::count_if(devices, [](const auto &device) {
+      return device->state == State::Halted;
+    });
+    return absl::FailedPreconditionError(
+        absl::StrCat(haltedDevices(), "; no device waits for ",
+                     halted == 1 ? "it" : "them"));
+  }
+  while (devices[at]->state == State::Waiting &&
+         !llvm::is_contained(chain, at)) {
+    chain.push_back(at);
+    at = firstMissing(*devices[at]->waitsIn);
+  }
+  bool isCycle = devices[at]->state == State::Waiting;
+  if (isCycle)
+    chain.erase(chain.begin(), llvm::find(chain, at));
+  auto step = [&](int64_t device) {
+    const Rendezvous &place = *devices[device]->waitsIn;
+    return absl::StrCat("device ", device, " waits in ", place.label,
+                        " (execution ", place.execution + 1, ") for device ",
+                        firstMissing(place));
+  };
+  bool isMismatch = isCycle && chain.size() == 2;
+  std::string text = isMismatch ? "mismatched collectives: " : "deadlock: ";
+  constexpr size_t maxSteps = 8;
+  for (size_t i = 0; i < std::min(chain.size(), maxSteps); ++i)
+    absl::StrAppend(&text, i ? "; " : "", step(chain[i]));
+  if (chain.size() > maxSteps)
+    absl::StrAppend(&text, "; and so on over ", chain.size(), " devices");
+  if (devices[at]->state == State::Halted)
+    absl::StrAppend(&text, ", which ", devices[at]->whyHalted);
+  else if (!isCycle)
+    absl::StrAppend(&text, ", which has finished");
+  if (std::string others = haltedDevices(at); !others.empty())
+    absl::StrAppend(&text, "; ", others);
+  return absl::FailedPreconditionError(
+      absl::StrCat(text, "; waiting: ", waitingDevices()));
+}
+
+} // namespace gspmd

@@ -1,0 +1,146 @@
+//===- Scheduler.h - Runs device fibers on a few threads --------*- C++ -*-===//
+//
+// Every device is a fiber; as many threads as there are cores run those that
+// are ready. The caller of `run` is one of the threads. Nobody waits for time:
+// "no device can go on" is a state that can be seen, not guessed.
+//
+//     Ready --a thread takes it--> Running --meet--> Waiting --all are there--+
+//       ^                             |                 |                     |
+//       |                             +--> Finished     +-- the run failed ---+
+//       +---------------------------------------------------------------------+
+//
+// A rendezvous completes when the last member of its group arrives; the thread
+// that runs this one does the work for all (nobody else touches the group's
+// data, so no data races; large work is spread over idle threads) and makes the
+// others ready. When no device is running or ready while some still wait, no
+// rendezvous can ever complete: the run fails with a message that says who
+// waits where for whom.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_RUNTIME_SCHEDULER_H
+#define GSPMD_LIB_RUNTIME_SCHEDULER_H
+
+#include "Fiber.h"
+#include "Mutex.h"
+#include "absl/status/status.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <atomic>
+#include <deque>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace gspmd {
+
+/// The meeting point of one group in one collective op. All fields but the
+/// constant ones belong to the scheduler.
+struct Rendezvous {
+  /// "'spmd.all_reduce' (model.py:3)", for messages.
+  std::string label;
+  /// Which op: different ops with a common group are a mismatch.
+  int64_t op = 0;
+  llvm::ArrayRef<int32_t> members;
+
+  std::vector<char> arrived; ///< by index in the group
+  size_t numArrived = 0;
+  /// A thread is working on the data of all: nobody may leave.
+  bool isBusy = false;
+  int64_t execution = 0; ///< how many times it has completed
+};
+
+/// "devices 0, 1, 2"; the first ones of many.
+std::string listDevices(llvm::ArrayRef<int32_t> devices);
+
+class Scheduler {
+public:
+  Scheduler(int64_t numDevices, unsigned maxRunning);
+  ~Scheduler();
+
+  /// Runs `body(device)` for every device and returns when all have returned.
+  /// May be called again, unless the run failed.
+  absl::Status run(llvm::function_ref<void(int64_t)> body);
+
+  /// From the fiber of `device`, member `index` of the group: arrives. Returns
+  /// when all members have arrived and the `work` of one of them has been done.
+  /// False if the run has failed.
+  bool meet(int64_t device, Rendezvous &rendezvous, size_t index,
+            llvm::function_ref<absl::Status()> work);
+
+  /// From the fiber of `device`: does not go on, for the reason `why`, until
+  /// the run fails, which it does when nobody else can go on.
+  void halt(int64_t device, std::string why);
+
+  /// From within `work`: calls body(0) ... body(count - 1) on this thread and
+  /// on those that have nothing else to do, in any order.
+  void parallelFor(int64_t count, llvm::function_ref<void(int64_t)> body);
+
+  /// Marks the run as failed (the first error counts) and wakes everybody.
+  void fail(absl::Status error);
+  bool hasFailed() const { return failed.load(std::memory_order_relaxed); }
+  absl::Status error() const;
+
+private:
+  enum class State : uint8_t { Ready, Running, Waiting, Halted, Finished };
+  struct Device {
+    Fiber fiber;
+    Scheduler *scheduler = nullptr;
+    int64_t number = 0;
+    State state = State::Ready;
+    bool isReturned = false;
+    std::string whyHalted; ///< set by `halt`
+    // Set by the fiber before it suspends in `meet`.
+    Rendezvous *waitsIn = nullptr;
+    size_t index = 0;
+    const llvm::function_ref<absl::Status()> *work = nullptr;
+  };
+  /// A parallelFor that goes on.
+  struct Job {
+    const llvm::function_ref<void(int64_t)> &body;
+    const int64_t count;
+    std::atomic<int64_t> next{0};
+    int64_t numHelpers = 0;
+  };
+
+  static void fiberMain(void *device);
+  absl::Status prepareFibers();
+  void startHelpers() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void helperMain();
+  void workUntilDone() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void runDevice(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void arrive(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void help() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void awaitNews() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void tellNews() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void makeReady(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void release(Rendezvous &rendezvous) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void failLocked(absl::Status error) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void detectDeadlock() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  /// "device 3 has died ...; device 5 ...", without the device `except`.
+  std::string haltedDevices(int64_t except = -1) const;
+  absl::Status describeDeadlock() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  std::string waitingDevices() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  int64_t firstMissing(const Rendezvous &rendezvous) const;
+
+  mutable Mutex mutex;
+  Condition news; ///< something to do for idle threads
+  /// Counts tellNews, so that idle threads can look without the lock.
+  std::atomic<uint64_t> newsCount{0};
+  unsigned numSleeping ABSL_GUARDED_BY(mutex) = 0;
+  std::vector<std::unique_ptr<Device>> devices;
+  std::deque<Device *> ready ABSL_GUARDED_BY(mutex);
+  std::vector<Job *> jobs ABSL_GUARDED_BY(mutex);
+  const llvm::function_ref<void(int64_t)> *body = nullptr;
+  unsigned numRunning ABSL_GUARDED_BY(mutex) = 0;
+  int64_t numUnfinished ABSL_GUARDED_BY(mutex) = 0;
+  bool isShutDown ABSL_GUARDED_BY(mutex) = false;
+  const unsigned maxRunning;
+  std::vector<std::thread> helpers;
+  std::atomic<bool> failed{false};
+  absl::Status firstError ABSL_GUARDED_BY(mutex);
+};
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_RUNTIME_SCHEDULER_H

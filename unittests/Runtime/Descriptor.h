@@ -1,0 +1,23 @@
+//===- Descriptor.h - Memory as compiled code passes it ---------*- C++ -*-===//
+#ifndef GSPMD_UNITTESTS_RUNTIME_DESCRIPTOR_H
+#define GSPMD_UNITTESTS_RUNTIME_DESCRIPTOR_H
+
+#include "lib/Runtime/StridedView.h"
+
+namespace gspmd::test {
+
+/// A memref descriptor over a buffer, as JIT'd code passes it.
+struct Descriptor {
+  Descriptor(void *data, llvm::ArrayRef<int64_t> sizes)
+      : rank(static_cast<int64_t>(sizes.size())) {
+    makeDescriptor(data, sizes, words);
+  }
+  int64_t *strides() { return words.data() + 3 + rank; }
+  void *get() { return words.data(); }
+  int64_t rank;
+  llvm::SmallVector<int64_t> words;
+};
+
+} // namespace gspmd::test
+
+#endif // GSPMD_UNITTESTS_RUNTIME_DESCRIPTOR_H

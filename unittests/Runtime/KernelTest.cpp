@@ -1,0 +1,176 @@
+//===- KernelTest.cpp - Products and scalar functions ---------------------===//
+#include "Descriptor.h"
+#include "Float16.h"
+#include "gspmd/ABI/Runtime.h"
+#include "llvm/ADT/APFloat.h"
+#include "gtest/gtest.h"
+#include <cmath>
+
+using namespace gspmd;
+using namespace gspmd::test;
+
+namespace {
+
+/// A batch of matrices in a larger buffer, with chosen strides.
+template <typename T>
+struct Operand {
+  Operand(int64_t batch, int64_t rows, int64_t columns, bool transposed,
+          int64_t gap)
+      : batch(batch), rows(rows), columns(columns) {
+    rowStride = transposed ? gap : columns * gap;
+    columnStride = transposed ? rows * gap : gap;
+    batchStride = rows * columns * gap + 3;
+    data.resize(batch * batchStride + 1);
+    for (size_t i = 0; i < data.size(); ++i)
+      data[i] = static_cast<T>(static_cast<int>(i * 7 % 13) - 6);
+  }
+  T &at(int64_t b, int64_t r, int64_t c) {
+    return data[b * batchStride + r * rowStride + c * columnStride];
+  }
+  Descriptor descriptor() {
+    Descriptor d(data.data(), {batch, rows, columns});
+    d.strides()[0] = batchStride;
+    d.strides()[1] = rowStride;
+    d.strides()[2] = columnStride;
+    return d;
+  }
+  int64_t batch, rows, columns, rowStride, columnStride, batchStride;
+  std::vector<T> data;
+};
+
+using GemmFunction = decltype(&gspmd_rt_gemm_f32);
+
+template <typename T>
+void expectProduct(GemmFunction gemm, int64_t batch, int64_t m, int64_t n,
+                   int64_t k, unsigned layout, bool accumulate) {
+  int64_t gap = layout & 8 ? 2 : 1;
+  Operand<T> a(batch, m, k, layout & 1, gap), b(batch, k, n, layout & 2, gap),
+      c(batch, m, n, layout & 4, gap);
+  Operand<T> before = c;
+  Descriptor da = a.descriptor(), db = b.descriptor(), dc = c.descriptor();
+  gemm(3, da.get(), 3, db.get(), 3, dc.get(), accumulate);
+  for (int64_t i = 0; i < batch; ++i)
+    for (int64_t r = 0; r < m; ++r)
+      for (int64_t q = 0; q < n; ++q) {
+        T expected = accumulate ? before.at(i, r, q) : T(0);
+        for (int64_t p = 0; p < k; ++p)
+          expected += a.at(i, r, p) * b.at(i, p, q);
+        ASSERT_EQ(c.at(i, r, q), expected) // small integers: exact
+            << m << "x" << n << "x" << k << " layout " << layout;
+      }
+}
+
+template <typename T>
+void expectProducts(GemmFunction gemm) {
+  for (unsigned layout = 0; layout < 16; ++layout)
+    for (bool accumulate : {false, true}) {
+      expectProduct<T>(gemm, 2, 5, 7, 3, layout, accumulate);
+      expectProduct<T>(gemm, 1, 1, 9, 4, layout, accumulate);
+      expectProduct<T>(gemm, 3, 6, 1, 1, layout, accumulate);
+      expectProduct<T>(gemm, 1, 17, 33, 300, layout, accumulate);
+      // Whole strips that are read as they are, by few rows and by many.
+      expectProduct<T>(gemm, 2, 18, 4, 300, layout, accumulate);
+      expectProduct<T>(gemm, 1, 7, 19, 40, layout, accumulate);
+      expectProduct<T>(gemm, 1, 33, 8, 20, layout, accumulate);
+      expectProduct<T>(gemm, 1, 2, 2, 0, layout, accumulate);
+    }
+}
+
+TEST(Kernel, ProductOfFloats) { expectProducts<float>(gspmd_rt_gemm_f32); }
+TEST(Kernel, ProductOfDoubles) { expectProducts<double>(gspmd_rt_gemm_f64); }
+
+TEST(Kernel, ProductOfNarrowFloats) {
+  std::vector<float> values = {1, 2, -3, 0.5f, 4, 1};
+  for (bool isBf16 : {false, true}) {
+    std::vector<uint16_t> narrow;
+    for (float value : values)
+      narrow.push_back(isBf16 ? floatToBf16(value) : floatToF16(value));
+    float out[4] = {};
+    Descriptor a(narrow.data(), {2, 3}), b(narrow.data(), {3, 2}),
+        c(out, {2, 2});
+    (isBf16 ? gspmd_rt_gemm_bf16_f32
+            : gspmd_rt_gemm_f16_f32)(2, a.get(), 2, b.get(), 2, c.get(), 0);
+    EXPECT_EQ(out[0], 1 * 1 + 2 * -3 + -3 * 4);
+    EXPECT_EQ(out[1], 1 * 2 + 2 * 0.5f + -3 * 1);
+    EXPECT_EQ(out[2], 0.5f * 1 + 4 * -3 + 1 * 4);
+    EXPECT_EQ(out[3], 0.5f * 2 + 4 * 0.5f + 1 * 1);
+  }
+}
+
+TEST(Kernel, NarrowFloatsRoundTripAndRoundToEven) {
+  for (unsigned bits = 0; bits < 0x10000; ++bits) {
+    auto narrow = static_cast<uint16_t>(bits);
+    float half = f16ToFloat(narrow), brain = bf16ToFloat(narrow);
+    if (!std::isnan(half))
+      ASSERT_EQ(floatToF16(half), narrow);
+    else
+      ASSERT_TRUE(std::isnan(f16ToFloat(floatToF16(half))));
+    if (!std::isnan(brain))
+      ASSERT_EQ(floatToBf16(brain), narrow);
+    else
+      ASSERT_TRUE(std::isnan(bf16ToFloat(floatToBf16(brain))));
+  }
+  EXPECT_EQ(floatToF16(1 + 0x1p-11f), 0x3c00);     // tie to even
+  EXPECT_EQ(floatToF16(1 + 3 * 0x1p-11f), 0x3c02); // tie to even
+  EXPECT_EQ(floatToF16(65519.0f), 0x7bff);
+  EXPECT_EQ(floatToF16(65520.0f), 0x7c00);
+  EXPECT_EQ(floatToF16(0x1p-25f), 0);
+  EXPECT_EQ(floatToF16(0x1.8p-25f), 1);
+  EXPECT_EQ(floatToF16(-0x1p-24f), 0x8001);
+  EXPECT_EQ(floatToBf16(1 + 0x1p-8f), 0x3f80);
+  EXPECT_EQ(floatToBf16(1 + 3 * 0x1p-8f), 0x3f82);
+}
+
+TEST(Kernel, InverseOfErf) {
+  for (double x : {-0.999999, -0.7, -1e-9, 0.0, 0.3, 0.5, 0.9, 0.99999999}) {
+    double y = gspmd_rt_erf_inv_f64(x);
+    EXPECT_NEAR(std::erf(y), x, 2e-16);
+  }
+  EXPECT_EQ(gspmd_rt_erf_inv_f64(1), INFINITY);
+  EXPECT_EQ(gspmd_rt_erf_inv_f32(-1), -INFINITY);
+  EXPECT_TRUE(std::isnan(gspmd_rt_erf_inv_f64(1.5)));
+  EXPECT_FLOAT_EQ(gspmd_rt_erf_inv_f32(0.5f), 0.47693628f);
+}
+
+TEST(Kernel, GammaFunctions) {
+  constexpr double euler = 0.57721566490153286;
+  EXPECT_NEAR(gspmd_rt_digamma_f64(1), -euler, 1e-14);
+  EXPECT_NEAR(gspmd_rt_digamma_f64(0.5), -euler - 2 * std::log(2.0), 1e-14);
+  EXPECT_NEAR(gspmd_rt_digamma_f64(20), std::log(20.0) - 0.025 - 1 / 4800.0,
+              1e-6);
+  EXPECT_NEAR(gspmd_rt_digamma_f64(-0.5), 0.03648997397857652, 1e-14);
+  EXPECT_TRUE(std::isnan(gspmd_rt_digamma_f64(-2)));
+  EXPECT_NEAR(gspmd_rt_lgamma_f64(5), std::log(24.0), 1e-14);
+}
+
+TEST(Kernel, NextValues) {
+  int32_t bf16 = llvm::APFloatBase::S_BFloat;
+  int32_t half = llvm::APFloatBase::S_IEEEhalf;
+  EXPECT_EQ(gspmd_rt_next_after_narrow(bf16, 0x3f80, 0x4000), 0x3f81);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(bf16, 0x3f80, 0), 0x3f7f);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(half, 0xbc00, 0x3c00), 0xbbff);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(half, 0, 0x8001), 0x8001);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(half, 0x8000, 0x0001), 0x0001);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(half, 0x3c00, 0x3c00), 0x3c00);
+  EXPECT_EQ(gspmd_rt_next_after_narrow(half, 0x7bff, 0x7c00), 0x7c00);
+  EXPECT_EQ(gspmd_rt_next_after_f32(1, 2), std::nextafter(1.0f, 2.0f));
+}
+
+TEST(Kernel, CopyOfStridedMemory) {
+  int32_t from[12], to[12] = {};
+  for (int i = 0; i < 12; ++i)
+    from[i] = i;
+  Descriptor source(from, {3, 4}), target(to, {3, 4});
+  target.strides()[0] = 1;
+  target.strides()[1] = 3;
+  struct {
+    int64_t rank;
+    void *descriptor;
+  } a{2, source.get()}, b{2, target.get()};
+  gspmd_rt_memref_copy(4, &a, &b);
+  for (int r = 0; r < 3; ++r)
+    for (int c = 0; c < 4; ++c)
+      EXPECT_EQ(to[c * 3 + r], from[r * 4 + c]);
+}
+
+} // namespace

@@ -1,0 +1,146 @@
+//===- SchedulerTest.cpp - Rendezvous on their own ------------------------===//
+#include "Scheduler.h"
+#include "gtest/gtest.h"
+#include <numeric>
+#include <thread>
+
+using namespace gspmd;
+
+namespace {
+
+/// Runs `body(device)` for every device.
+template <typename Body>
+void runDevices(Scheduler &scheduler, int64_t, Body body) {
+  scheduler.run(body).IgnoreError();
+}
+
+struct Group {
+  Group(std::vector<int32_t> devices, int64_t op) : devices(devices) {
+    rendezvous.label = "'op" + std::to_string(op) + "' (here)";
+    rendezvous.op = op;
+    rendezvous.members = this->devices;
+  }
+  std::vector<int32_t> devices;
+  Rendezvous rendezvous;
+};
+
+std::vector<int32_t> firstDevices(int32_t count) {
+  std::vector<int32_t> devices(count);
+  std::iota(devices.begin(), devices.end(), 0);
+  return devices;
+}
+
+TEST(Scheduler, FiveHundredDevicesMeetAgainAndAgain) {
+  constexpr int64_t count = 512, rounds = 20;
+  Scheduler scheduler(count, 2);
+  Group all(firstDevices(count), 0);
+  int64_t workDone = 0; // only ever touched by the one worker of a round
+  std::vector<int64_t> seen(count, 0);
+  runDevices(scheduler, count, [&](int64_t device) {
+    for (int64_t round = 0; round < rounds; ++round) {
+      ASSERT_TRUE(scheduler.meet(device, all.rendezvous, device, [&] {
+        ++workDone;
+        return absl::OkStatus();
+      }));
+      seen[device] += workDone == round + 1;
+    }
+  });
+  EXPECT_TRUE(scheduler.error().ok());
+  EXPECT_EQ(workDone, rounds);
+  EXPECT_EQ(seen, std::vector<int64_t>(count, rounds));
+}
+
+TEST(Scheduler, NoMoreThanTheAllowedNumberRuns) {
+  Scheduler scheduler(64, 3);
+  std::atomic<int> running{0}, most{0};
+  runDevices(scheduler, 64, [&](int64_t) {
+    int now = ++running;
+    int before = most;
+    while (now > before && !most.compare_exchange_weak(before, now)) {
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    --running;
+  });
+  EXPECT_LE(most, 3);
+}
+
+auto nothing = [] { return absl::OkStatus(); };
+
+TEST(Scheduler, DifferentOpsAreAMismatch) {
+  Scheduler scheduler(2, 2);
+  Group first({0, 1}, 0), second({0, 1}, 1);
+  runDevices(scheduler, 2, [&](int64_t device) {
+    Group &mine = device ? second : first;
+    EXPECT_FALSE(scheduler.meet(device, mine.rendezvous, device, nothing));
+  });
+  EXPECT_EQ(scheduler.error().message(),
+            "mismatched collectives: device 0 waits in 'op0' (here) (execution "
+            "1) for device 1; device 1 waits in 'op1' (here) (execution 1) for "
+            "device 0; waiting: devices 0, 1");
+}
+
+TEST(Scheduler, CycleOfThreeIsADeadlock) {
+  Scheduler scheduler(3, 2);
+  Group g01({0, 1}, 0), g12({1, 2}, 1), g20({2, 0}, 2);
+  runDevices(scheduler, 3, [&](int64_t device) {
+    Group *mine[] = {&g01, &g12, &g20};
+    EXPECT_FALSE(scheduler.meet(device, mine[device]->rendezvous, 0, nothing));
+  });
+  EXPECT_EQ(std::string(scheduler.error().message()).substr(0, 9), "deadlock:");
+  EXPECT_NE(scheduler.error().message().find(
+                "device 2 waits in 'op2' (here) (execution 1) for device 0"),
+            std::string::npos);
+}
+
+TEST(Scheduler, AFinishedDeviceLeavesOthersInADeadlock) {
+  Scheduler scheduler(3, 1);
+  Group all(firstDevices(3), 0);
+  runDevices(scheduler, 3, [&](int64_t device) {
+    if (device != 1)
+      EXPECT_FALSE(scheduler.meet(device, all.rendezvous, device, nothing));
+  });
+  EXPECT_NE(
+      scheduler.error().message().find("for device 1, which has finished"),
+      std::string::npos)
+      << scheduler.error();
+}
+
+TEST(Scheduler, AFailureWakesAllAndTheFirstOneCounts) {
+  Scheduler scheduler(100, 2);
+  Group all(firstDevices(100), 0);
+  runDevices(scheduler, 100, [&](int64_t device) {
+    if (device == 42) {
+      scheduler.fail(absl::InternalError("first"));
+      scheduler.fail(absl::InternalError("second"));
+      return;
+    }
+    EXPECT_FALSE(scheduler.meet(device, all.rendezvous, device, nothing));
+  });
+  EXPECT_EQ(scheduler.error(), absl::InternalError("first"));
+}
+
+/// While the last member works on everybody's data, a failure elsewhere must
+/// not let the others go (their data would be freed).
+TEST(Scheduler, NobodyLeavesWhileTheWorkIsGoingOn) {
+  Scheduler scheduler(3, 3);
+  Group pair({0, 1}, 0);
+  std::atomic<bool> isWorking{false}, isDone{false};
+  runDevices(scheduler, 3, [&](int64_t device) {
+    if (device == 2) {
+      while (!isWorking)
+        std::this_thread::yield();
+      scheduler.fail(absl::InternalError("elsewhere"));
+      return;
+    }
+    EXPECT_FALSE(scheduler.meet(device, pair.rendezvous, device, [&] {
+      isWorking = true;
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      isDone = true;
+      return absl::OkStatus();
+    }));
+    EXPECT_TRUE(isDone);
+  });
+  EXPECT_EQ(scheduler.error(), absl::InternalError("elsewhere"));
+}
+
+} // namespace
