@@ -25,6 +25,7 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
       GSPMD_SYMBOL(gspmd_rt_gemm_f64),
       GSPMD_SYMBOL(gspmd_rt_gemm_bf16_f32),
       GSPMD_SYMBOL(gspmd_rt_gemm_f16_f32),
+      GSPMD_SYMBOL(gspmd_rt_fft),
       GSPMD_SYMBOL(gspmd_rt_erf_inv_f32),
       GSPMD_SYMBOL(gspmd_rt_erf_inv_f64),
       GSPMD_SYMBOL(gspmd_rt_lgamma_f32),

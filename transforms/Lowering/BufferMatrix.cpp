@@ -1,7 +1,7 @@
 //===- BufferMatrix.cpp - Decompositions and transforms on buffers --------===//
 //
-// cholesky, triangular_solve and fft as plain loops: textbook algorithms whose
-// batch is the outermost loop nest.
+// cholesky and triangular_solve as plain loops: textbook algorithms whose batch is
+// the outermost loop nest. fft is a call of the runtime.
 //
 //===----------------------------------------------------------------------===//
 
@@ -184,151 +184,20 @@ LogicalResult emitTriangularSolve(BufferOp &call) {
 
 SmallVector<TiedOperand> tieSecond(Operation *) { return {{1, 0}}; }
 
-/// The transform of one dimension: out[k] = scale * sum over j of
-/// in[j] * exp(sign * 2 pi i j k / n), summed up in f64.
-class LineTransform {
-public:
-  LineTransform(BufferOp &call, Value in, Value out, int64_t dim, int64_t n,
-                bool inverse)
-      : call(call), in(in), out(out), dim(dim), n(n), inverse(inverse) {}
-
-  void emit() {
-    ImplicitLocOpBuilder &b = call.b;
-    cosines = call.temporary({n}, b.getF64Type());
-    sines = call.temporary({n}, b.getF64Type());
-    emitTable();
-    auto type = cast<MemRefType>(out.getType());
-    buildLoops(b, type.getShape(), [&](ImplicitLocOpBuilder &inner,
-                                       ValueRange position) {
-      emitElement(inner, position);
-    });
-  }
-
-private:
-  Value f64(ImplicitLocOpBuilder &b, double value) {
-    return arith::ConstantOp::create(b, b.getF64FloatAttr(value));
-  }
-
-  void emitTable() {
-    buildLoops(call.b, {n}, [&](ImplicitLocOpBuilder &b, ValueRange i) {
-      Value wide = arith::IndexCastOp::create(b, b.getI64Type(), i.front());
-      Value number = arith::SIToFPOp::create(b, b.getF64Type(), wide);
-      double unit = (inverse ? 2 : -2) * 3.14159265358979323846 / n;
-      Value angle = arith::MulFOp::create(b, number, f64(b, unit));
-      memref::StoreOp::create(b, math::CosOp::create(b, angle), cosines, i);
-      memref::StoreOp::create(b, math::SinOp::create(b, angle), sines, i);
-    });
-  }
-
-  /// Element j of the input line as two f64: of a real tensor, or of the half
-  /// of a line that is its own mirrored conjugate.
-  std::pair<Value, Value> load(ImplicitLocOpBuilder &b, ValueRange position,
-                               Value j) {
-    auto type = cast<MemRefType>(in.getType());
-    SmallVector<Value> source(position);
-    Value mirrored;
-    if (type.getDimSize(dim) < n) {
-      mirrored = arith::CmpIOp::create(
-          b, arith::CmpIPredicate::sge, j,
-          indexConstant(b, type.getDimSize(dim)));
-      Value other = arith::SubIOp::create(b, indexConstant(b, n), j);
-      j = arith::SelectOp::create(b, mirrored, other, j);
-    }
-    source[dim] = j;
-    Value element = memref::LoadOp::create(b, in, source);
-    auto widen = [&](Value part) -> Value {
-      if (part.getType().isF64())
-        return part;
-      return arith::ExtFOp::create(b, b.getF64Type(), part);
-    };
-    if (!isa<ComplexType>(element.getType()))
-      return {widen(element), f64(b, 0)};
-    Value re = widen(complex::ReOp::create(b, element));
-    Value im = widen(complex::ImOp::create(b, element));
-    if (mirrored) {
-      Value negated = arith::NegFOp::create(b, im);
-      im = arith::SelectOp::create(b, mirrored, negated, im);
-    }
-    return {re, im};
-  }
-
-  void emitElement(ImplicitLocOpBuilder &b, ValueRange position) {
-    auto sum = scf::ForOp::create(b, indexConstant(b, 0), indexConstant(b, n),
-                                  indexConstant(b, 1),
-                                  ValueRange{f64(b, 0), f64(b, 0)});
-    {
-      OpBuilder::InsertionGuard guard(b);
-      b.setInsertionPointToStart(sum.getBody());
-      Value j = sum.getInductionVar();
-      auto [re, im] = load(b, position, j);
-      Value turn = arith::MulIOp::create(b, j, position[dim]);
-      turn = arith::RemUIOp::create(b, turn, indexConstant(b, n));
-      Value c = memref::LoadOp::create(b, cosines, turn);
-      Value s = memref::LoadOp::create(b, sines, turn);
-      auto mul = [&](Value x, Value y) -> Value {
-        return arith::MulFOp::create(b, x, y);
-      };
-      Value real = arith::SubFOp::create(b, mul(re, c), mul(im, s));
-      Value imag = arith::AddFOp::create(b, mul(re, s), mul(im, c));
-      Value nextRe =
-          arith::AddFOp::create(b, sum.getRegionIterArgs()[0], real);
-      Value nextIm =
-          arith::AddFOp::create(b, sum.getRegionIterArgs()[1], imag);
-      scf::YieldOp::create(b, ValueRange{nextRe, nextIm});
-    }
-    store(b, position, sum.getResult(0), sum.getResult(1));
-  }
-
-  void store(ImplicitLocOpBuilder &b, ValueRange position, Value re, Value im) {
-    Type element = cast<MemRefType>(out.getType()).getElementType();
-    auto complexType = dyn_cast<ComplexType>(element);
-    Type part = complexType ? complexType.getElementType() : element;
-    auto finish = [&](Value value) -> Value {
-      if (inverse)
-        value = arith::MulFOp::create(b, value, f64(b, 1.0 / n));
-      if (part.isF64())
-        return value;
-      return arith::TruncFOp::create(b, part, value);
-    };
-    Value result = finish(re);
-    if (complexType)
-      result = complex::CreateOp::create(b, complexType, result, finish(im));
-    memref::StoreOp::create(b, result, out, position);
-  }
-
-  BufferOp &call;
-  Value in, out;
-  int64_t dim, n;
-  bool inverse;
-  Value cosines, sines;
-};
-
-/// One dimension after the other; the one that is real on one side is the last
-/// of the tensor and comes first in RFFT and last in IRFFT.
+/// The runtime knows the lengths from the shapes.
 LogicalResult emitFft(BufferOp &call) {
   auto fft = cast<stablehlo::FftOp>(call.op);
-  stablehlo::FftType kind = fft.getFftType();
-  bool inverse = kind == stablehlo::FftType::IFFT ||
-                 kind == stablehlo::FftType::IRFFT;
-  MemRefType inType = call.inType(0), outType = call.outType(0);
-  Type complexType = isa<ComplexType>(inType.getElementType())
-                         ? inType.getElementType()
-                         : outType.getElementType();
-  int64_t count = fft.getFftLength().size(), rank = outType.getRank();
-  SmallVector<int64_t> order; // numbers of fft_length
-  for (int64_t i = 0; i < count; ++i)
-    order.push_back(kind == stablehlo::FftType::IRFFT ? i : count - 1 - i);
-  Value current = call.ins[0];
-  SmallVector<int64_t> shape(inType.getShape());
-  for (auto [number, which] : llvm::enumerate(order)) {
-    int64_t dim = rank - count + which;
-    shape[dim] = outType.getDimSize(dim);
-    bool last = number + 1 == order.size();
-    Value next = last ? call.outs[0] : call.temporary(shape, complexType);
-    LineTransform(call, current, next, dim, fft.getFftLength()[which], inverse)
-        .emit();
-    current = next;
-  }
+  ImplicitLocOpBuilder &b = call.b;
+  Type part = call.outType(0).getElementType();
+  if (auto complexType = dyn_cast<ComplexType>(part))
+    part = complexType.getElementType();
+  auto number = [&](int64_t value) -> Value {
+    return arith::ConstantIntOp::create(b, value, 64);
+  };
+  callRuntime(b, "gspmd_rt_fft",
+              {number(part.isF64()),
+               number(static_cast<int64_t>(fft.getFftType())),
+               number(fft.getFftLength().size()), call.ins[0], call.outs[0]});
   return success();
 }
 

@@ -5,8 +5,8 @@
 #include "transforms/OpModels/Model.h"
 #include "transforms/OpModels/OpModels.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/MathExtras.h"
 #include "transforms/OpModels/PropagationRules.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -274,12 +274,17 @@ struct FftModel : ModelDefaults {
     }
     return std::move(builder).build();
   }
-  /// Eight per element and power of two of the transformed sizes.
+  /// As fast transforms are counted: 5 n log2 n for each line of n complex
+  /// numbers, half of that where one side is real.
   static double flops(stablehlo::FftOp op) {
-    double logs = 1;
+    bool isReal = !isa<ComplexType>(op.getOperand().getType().getElementType()) ||
+                  !isa<ComplexType>(op.getResult().getType().getElementType());
+    double logs = 0;
     for (int64_t length : op.getFftLength())
-      logs *= llvm::Log2_64(length);
-    return 8 * logs * elementsOf(op.getOperand());
+      logs += std::log2(static_cast<double>(std::max<int64_t>(length, 1)));
+    double elements =
+        std::max(elementsOf(op.getOperand()), elementsOf(op.getResult()));
+    return (isReal ? 2.5 : 5) * logs * elements;
   }
 };
 

@@ -88,6 +88,15 @@ void gspmd_rt_gemm_f16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                            void *b_descriptor, int64_t c_rank,
                            void *c_descriptor, int64_t accumulate);
 
+/* Discrete Fourier transforms of the last `count` dimensions, whose lengths are
+ * the sizes of the side that is not cut in half. `kind`: 0 forward, 1 inverse
+ * (divided by the lengths), 2 forward of real numbers (the last dimension of the
+ * result is n / 2 + 1), 3 the inverse of that. The real parts are float or
+ * double. */
+void gspmd_rt_fft(int64_t is_double, int64_t kind, int64_t count,
+                  int64_t in_rank, void *in_descriptor, int64_t out_rank,
+                  void *out_descriptor);
+
 /* Scalar functions that neither libm nor MLIR's math dialect has. (erf, erfc,
  * lgamma, nextafter, cbrt, ... come from libm.) */
 float gspmd_rt_erf_inv_f32(float x);
