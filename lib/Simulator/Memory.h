@@ -1,12 +1,7 @@
 //===- Memory.h - What holds memory when ------------------------*- C++ -*-===//
-//
-// A value holds memory from the unit that writes it to the last one that reads
-// it. Several values are one buffer where nothing is copied: a part that is
-// overwritten in place; a loop's carry, its initial value and what an iteration
-// yields for it; an element-wise kernel's result and an operand of its size
-// that is not read again; an argument that the caller gave away
-// (`jax.buffer_donor`, `tf.aliasing_output`) and a result. Arguments of the
-// entry function that were not given away are held throughout.
+// The memory curve goes by the order of the program, in which the units were
+// written down: a unit that runs ahead of others is drawn when those before it
+// have begun. A loop's part of the curve is that of its first iteration.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SIMULATOR_MEMORY_H

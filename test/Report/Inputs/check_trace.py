@@ -3,8 +3,9 @@
     python check_trace.py TRACE STATS
 
 Spans of one lane may contain but not cut each other, asynchronous begins have
-their ends, loops that are drawn whole contain every iteration, and the last span
-ends where the statistics say that the step does.
+their ends, loops that are drawn whole contain every iteration, the memory counter
+goes forward in time, and the last span ends where the statistics say that the
+step does.
 """
 import json
 import sys
@@ -44,6 +45,9 @@ def main():
     loops = [e for e in events if e.get("name") == "loop"]
     products = [e for e in events if e.get("name") == "dot_general"]
     memory = [e for e in events if e["ph"] == "C"]
+    times = [e["ts"] for e in memory]
+    assert times == sorted(times), "memory goes back in time"
+    assert times[-1] <= step + EPSILON, (times[-1], step)
     print("loops", len(loops), "iterations", loops[0]["args"]["iterations"],
           "drawn", loops[0]["args"]["drawn_iterations"],
           "products", len(products), "memory points",

@@ -1,0 +1,201 @@
+//===- Buffers.cpp - Which values are one piece of memory -----------------===//
+
+#include "lib/Simulator/Buffers.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/OpWork.h"
+#include "lib/Simulator/Storage.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::WorkKind;
+using sharding::EmulationCostOpInterface;
+using sharding::ShardingDataFlowOpInterface;
+
+namespace {
+
+class BufferFinder {
+public:
+  BufferFinder(Block &block, Place place, const std::vector<TimedUnit> &units,
+               FunctionOpInterface entry)
+      : block(block), place(place), units(units), entry(entry) {}
+
+  BlockBuffers run() {
+    addArguments();
+    for (auto [i, unit] : llvm::enumerate(units))
+      addUnit(i, unit.unit);
+    addResults();
+    reuseDyingOperands();
+    return {std::move(buffers), argumentBytes, donatedBytes};
+  }
+
+private:
+  int numUnits() const { return units.size(); }
+
+  unsigned newBuffer(Value value, int first, StringRef role) {
+    unsigned id = buffers.size();
+    buffers.push_back({value, bytesOf(value), first, first, role});
+    bufferOf[value] = id;
+    return id;
+  }
+
+  bool isDonated(BlockArgument argument) {
+    unsigned i = argument.getArgNumber();
+    if (auto donor = entry.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
+        donor && donor.getValue())
+      return true;
+    return bool(entry.getArgAttr(i, "tf.aliasing_output"));
+  }
+
+  void addArguments() {
+    for (BlockArgument argument : block.getArguments()) {
+      unsigned id = newBuffer(argument, -1, "argument");
+      Buffer &buffer = buffers[id];
+      if (place == Place::Inner)
+        buffer.bytes = 0; // the caller holds them
+      if (place == Place::Loop)
+        buffer.role = "loop carry";
+      if (place != Place::Entry)
+        continue;
+      argumentBytes += buffer.bytes;
+      if (isDonated(argument))
+        donatedBytes += buffer.bytes;
+      else
+        buffer.last = numUnits();
+    }
+  }
+
+  void read(Value value, int unit) {
+    auto it = bufferOf.find(storageOf(value));
+    if (it == bufferOf.end())
+      return; // a value of a block around, which holds it
+    Buffer &buffer = buffers[it->second];
+    buffer.last = std::max(buffer.last, unit);
+  }
+
+  /// Is the value read by a later unit, or what the block yields?
+  bool isReadAfter(Value value, int unit) {
+    Value storage = storageOf(value);
+    auto it = lastReads().find(storage);
+    return it != lastReads().end() && it->second > unit;
+  }
+  const DenseMap<Value, int> &lastReads() {
+    if (!lastRead.empty() || units.empty())
+      return lastRead;
+    for (auto [i, unit] : llvm::enumerate(units))
+      for (const auto &[value, bytes] : unit.unit.reads)
+        lastRead[storageOf(value)] = i;
+    for (Value value : block.getTerminator()->getOperands())
+      lastRead[storageOf(value)] = numUnits();
+    return lastRead;
+  }
+
+  /// The operand whose memory a result takes over; null if none.
+  Value takenOver(OpResult result, int unit, llvm::DenseSet<Value> &taken) {
+    Operation *op = result.getOwner();
+    Value operand;
+    auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
+    if (flow && flow.isLoop()) {
+      operand = op->getOperand(result.getResultNumber());
+      Block &body = op->getRegions().back().front();
+      unsigned i = result.getResultNumber();
+      if (body.getTerminator()->getOperand(i) == body.getArgument(i))
+        return storageOf(operand); // only read, or made of nothing
+    } else if (auto cost = dyn_cast<EmulationCostOpInterface>(op)) {
+      if (auto i = cost.getInPlaceOperand(result.getResultNumber()))
+        operand = op->getOperand(*i);
+    }
+    if (!operand || isMadeOfNothing(operand) || isReadAfter(operand, unit))
+      return {};
+    operand = storageOf(operand);
+    auto it = bufferOf.find(operand);
+    if (it == bufferOf.end() || buffers[it->second].last > unit ||
+        !taken.insert(operand).second)
+      return {};
+    return operand;
+  }
+
+  void addUnit(int i, const Unit &unit) {
+    for (const auto &[value, bytes] : unit.reads)
+      read(value, i);
+    llvm::DenseSet<Value> taken;
+    for (const auto &[value, bytes] : unit.writes) {
+      auto result = cast<OpResult>(value);
+      if (Value operand = takenOver(result, i, taken)) {
+        // Else a block around holds it.
+        if (auto it = bufferOf.find(operand); it != bufferOf.end()) {
+          unsigned id = it->second;
+          bufferOf[value] = id;
+          buffers[id].last = std::max(buffers[id].last, i);
+        }
+        continue;
+      }
+      unsigned id = newBuffer(value, i, "temporary");
+      if (unit.kind == Unit::Region)
+        buffers[id].role = "loop carry";
+      // Made again, in the memory of what overwrites it.
+      if (isMadeOfNothing(value))
+        buffers[id].bytes = 0;
+    }
+  }
+
+  void addResults() {
+    for (auto [i, value] :
+         llvm::enumerate(block.getTerminator()->getOperands())) {
+      read(value, numUnits());
+      auto it = bufferOf.find(storageOf(value));
+      if (it == bufferOf.end())
+        continue;
+      Buffer &buffer = buffers[it->second];
+      if (place == Place::Entry && buffer.role != "argument")
+        buffer.role = "result";
+      if (place == Place::Inner)
+        buffer.bytes = 0; // the caller holds them
+    }
+  }
+
+  /// A kernel of element-wise ops may write where it has just read.
+  void reuseDyingOperands() {
+    DenseMap<int, SmallVector<unsigned>> dying;
+    for (auto [id, buffer] : llvm::enumerate(buffers))
+      dying[buffer.last].push_back(id);
+    for (Buffer &made : buffers) {
+      int i = made.first;
+      if (i < 0 || i >= numUnits())
+        continue;
+      const Unit &unit = units[i].unit;
+      if (unit.kind != Unit::Kernel || unit.matrixFlops > 0 ||
+          unit.workKind != WorkKind::Pointwise)
+        continue;
+      for (unsigned id : dying[i]) {
+        Buffer &old = buffers[id];
+        if (old.first < i && old.last == i && old.bytes == made.bytes &&
+            llvm::any_of(
+                unit.reads,
+                [&](const auto &read) {
+                  auto it = bufferOf.find(storageOf(read.first));
+                  return it != bufferOf.end() && it->second == id;
+                })) {
+          old.last = i - 1;
+          break;
+        }
+      }
+    }
+  }
+
+  Block &block;
+  Place place;
+  const std::vector<TimedUnit> &units;
+  FunctionOpInterface entry;
+  std::vector<Buffer> buffers;
+  double argumentBytes = 0, donatedBytes = 0;
+  DenseMap<Value, unsigned> bufferOf;
+  DenseMap<Value, int> lastRead;
+};
+
+} // namespace
+
+BlockBuffers mlir::gspmd::buffersOf(Block &block, Place place,
+                                    const std::vector<TimedUnit> &units,
+                                    FunctionOpInterface entry) {
+  return BufferFinder(block, place, units, entry).run();
+}
