@@ -55,7 +55,7 @@ struct CollectiveInfo {
   /// The group as axes of the mesh, as printed: `"x", "y":(1)2`.
   std::string axes;
   int64_t groupSize = 1;
-  /// Of one device: the result of a gather, the operand of everything else.
+  /// Of one device's result, as a run counts them too.
   double bytes = 0;
   /// Seconds the links are busy (the event's duration has the latency too).
   double wireSeconds = 0;
@@ -162,10 +162,6 @@ struct Timeline {
   /// Loops whose trip count was assumed, ops without a cost, and the like.
   std::vector<std::string> notes;
 };
-
-/// The timeline as JSON (docs/simulator.md lists the keys), and as a table.
-std::string toJson(const Timeline &timeline);
-std::string toTable(const Timeline &timeline);
 
 } // namespace gspmd
 

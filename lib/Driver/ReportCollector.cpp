@@ -2,7 +2,6 @@
 
 #include "ReportCollector.h"
 #include "dialect/Sharding/ShardingDialect.h"
-#include "lib/CostModel/TimelineSums.h"
 #include "lib/Simulator/Sources.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"

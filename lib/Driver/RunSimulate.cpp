@@ -4,12 +4,13 @@
 #include "ReportCollector.h"
 #include "RunProgram.h"
 #include "TextFile.h"
-#include "lib/CostModel/TimelineSums.h"
+#include "lib/Report/TimelineJson.h"
+#include "lib/Report/TimelineSums.h"
+#include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
 #include "lib/Simulator/Simulate.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <chrono>
-#include <nlohmann/json.hpp>
 
 using ::gspmd::Timeline;
 
@@ -75,7 +76,7 @@ bool writeFile(const std::string &path, StringRef text) {
 /// The timeline's JSON and what only the command knows.
 std::string statsText(const Timeline &timeline, const DeviceProgram &program,
                       double compileMilliseconds, double simulateMilliseconds) {
-  nlohmann::json json = nlohmann::json::parse(toJson(timeline), nullptr, false);
+  nlohmann::json json = timelineJson(timeline);
   json["compile_ms"] = compileMilliseconds;
   json["simulate_ms"] = simulateMilliseconds;
   json["replicated_ops"] = program.replicatedOps;

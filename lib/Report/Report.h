@@ -2,8 +2,8 @@
 //
 // A self-contained HTML page: the mesh and how it lies on the hardware, the
 // largest tensors drawn as tiles, time by kind of op and by collective, memory
-// with what is alive at the peak, and the reshards that cost most, each with the
-// reason why it is there. It loads nothing from anywhere.
+// with what is alive at the peak, and the reshards that cost most, each with
+// the reason why it is there. It loads nothing from anywhere.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_REPORT_REPORT_H

@@ -55,12 +55,13 @@ public:
     nameLane(Loops, "loops and branches");
     nameLane(Cores, "cores");
     nameLane(Links, "links");
-    events.push_back({{"ph", "M"},
-                      {"pid", 0},
-                      {"name", "process_name"},
-                      {"args", {{"name", "one of " +
-                                             std::to_string(timeline.numDevices) +
-                                             " devices, " + timeline.topology}}}});
+    events.push_back(
+        {{"ph", "M"},
+         {"pid", 0},
+         {"name", "process_name"},
+         {"args",
+          {{"name", "one of " + std::to_string(timeline.numDevices) +
+                        " devices, " + timeline.topology}}}});
     for (size_t root : roots)
       draw(root, 0);
     for (const MemoryPoint &point : timeline.memory)
@@ -87,7 +88,8 @@ private:
                       {"args", {{"sort_index", lane}}}});
   }
 
-  /// Draws an event and what it contains, `offset` seconds after its first time.
+  /// Draws an event and what it contains, `offset` seconds after its first
+  /// time.
   void draw(size_t index, double offset) {
     const TimelineEvent &event = timeline.events[index];
     int64_t iterations =
@@ -122,8 +124,12 @@ private:
     }
     drawn["tid"] = Links;
     drawn["id"] = nextId++;
-    json end = {{"pid", 0},          {"cat", event.kind}, {"name", event.name},
-                {"tid", Links},      {"id", drawn["id"]}, {"ph", "e"},
+    json end = {{"pid", 0},
+                {"cat", event.kind},
+                {"name", event.name},
+                {"tid", Links},
+                {"id", drawn["id"]},
+                {"ph", "e"},
                 {"ts", begin + event.duration * kMicro}};
     drawn["ph"] = "b";
     drawn["ts"] = begin;

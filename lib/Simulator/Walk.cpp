@@ -15,6 +15,7 @@ using ::gspmd::TimelineEvent;
 using ::gspmd::Track;
 using ::gspmd::Transfer;
 using ::gspmd::TransferCost;
+using ::gspmd::TransferKind;
 using ::gspmd::WorkKind;
 using sharding::EmulationCostOpInterface;
 using sharding::ShardingDataFlowOpInterface;
@@ -108,7 +109,10 @@ LogicalResult Walk::timeCollective(TimedUnit &timed) {
   info.kind = work.kind;
   info.axes = mesh.toString(transfer->axes);
   info.groupSize = ::gspmd::axisListSize(transfer->axes);
-  info.bytes = transfer->bytes;
+  // A transfer's bytes are those of the operand, but of a gather.
+  info.bytes = work.kind == TransferKind::ReduceScatter
+                   ? transfer->bytes / info.groupSize
+                   : transfer->bytes;
   info.wireSeconds = cost->wire;
   event.collective = std::move(info);
   return success();

@@ -1,6 +1,6 @@
 //===- TimelineSums.h - A timeline by kinds ---------------------*- C++ -*-===//
-#ifndef GSPMD_LIB_COSTMODEL_TIMELINESUMS_H
-#define GSPMD_LIB_COSTMODEL_TIMELINESUMS_H
+#ifndef GSPMD_LIB_REPORT_TIMELINESUMS_H
+#define GSPMD_LIB_REPORT_TIMELINESUMS_H
 
 #include "lib/CostModel/Timeline.h"
 
@@ -14,16 +14,19 @@ struct KindSum {
 /// Longest first.
 std::vector<KindSum> timeByKind(const Timeline &timeline);
 
-/// All collectives of one kind over the same axes.
+/// All collectives of one kind over the same axes, of the whole program or of
+/// one line of its source.
 struct CollectiveSum {
   TransferKind kind;
   std::string axes;
+  std::string line; ///< empty if not asked for, or not known
   int64_t groupSize = 1;
-  double count = 0, resultBytes = 0;
+  double count = 0, bytes = 0;
   double seconds = 0, wireSeconds = 0, exposed = 0;
 };
 /// Longest first.
-std::vector<CollectiveSum> timeByCollective(const Timeline &timeline);
+std::vector<CollectiveSum> timeByCollective(const Timeline &timeline,
+                                            bool byLine = false);
 
 /// "1.234 ms"; "1.50 GiB".
 std::string secondsText(double seconds);
@@ -31,4 +34,4 @@ std::string bytesText(double bytes);
 
 } // namespace gspmd
 
-#endif // GSPMD_LIB_COSTMODEL_TIMELINESUMS_H
+#endif // GSPMD_LIB_REPORT_TIMELINESUMS_H

@@ -1,8 +1,8 @@
 //===- TimelineJson.cpp - A timeline as JSON ------------------------------===//
 
-#include "lib/CostModel/TimelineSums.h"
+#include "lib/Report/TimelineJson.h"
+#include "lib/Report/TimelineSums.h"
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 using namespace gspmd;
 using nlohmann::json;
@@ -18,27 +18,51 @@ static json kindsJson(const Timeline &timeline) {
   return kinds;
 }
 
-/// By kind alone as a run counts them, and by kind and axes with times.
-static void addCollectives(const Timeline &timeline, json &root) {
-  json byKind = json::object(), byAxes = json::array();
+static json placementJson(const Timeline &timeline) {
+  json placement = json::array();
+  for (const AxisPlacement &axis : timeline.placement)
+    placement.push_back(
+        {{"axis", axis.axis}, {"size", axis.size}, {"pieces", axis.pieces}});
+  return placement;
+}
+
+static json physicalJson(const Timeline &timeline) {
+  json dims = json::array();
+  for (const PhysicalDim &dim : timeline.physicalDims)
+    dims.push_back(
+        {{"name", dim.name}, {"size", dim.size}, {"wraps", dim.wraps}});
+  return dims;
+}
+
+/// By kind alone, as a run counts them.
+static json collectivesJson(const Timeline &timeline) {
+  json byKind = json::object();
   for (const CollectiveSum &sum : timeByCollective(timeline)) {
-    std::string kind = toString(sum.kind).str();
-    if (!byKind.contains(kind))
-      byKind[kind] = {{"count", 0.0}, {"bytes", 0.0}};
-    json &entry = byKind[kind];
+    json &entry = byKind[toString(sum.kind).str()];
+    if (entry.is_null())
+      entry = {{"count", 0.0}, {"bytes", 0.0}};
     entry["count"] = entry["count"].get<double>() + sum.count;
-    entry["bytes"] = entry["bytes"].get<double>() + sum.resultBytes;
-    byAxes.push_back({{"kind", kind},
-                      {"axes", sum.axes},
-                      {"group", sum.groupSize},
-                      {"count", sum.count},
-                      {"bytes", sum.resultBytes},
-                      {"seconds", sum.seconds},
-                      {"wire_seconds", sum.wireSeconds},
-                      {"exposed_seconds", sum.exposed}});
+    entry["bytes"] = entry["bytes"].get<double>() + sum.bytes;
   }
-  root["collectives"] = std::move(byKind);
-  root["collectives_by_axes"] = std::move(byAxes);
+  return byKind;
+}
+
+/// By kind and axes with times, and by line of the program too.
+static json collectiveTimesJson(const Timeline &timeline, bool byLine) {
+  json rows = json::array();
+  for (const CollectiveSum &sum : timeByCollective(timeline, byLine)) {
+    rows.push_back({{"kind", toString(sum.kind).str()},
+                    {"axes", sum.axes},
+                    {"group", sum.groupSize},
+                    {"count", sum.count},
+                    {"bytes", sum.bytes},
+                    {"seconds", sum.seconds},
+                    {"wire_seconds", sum.wireSeconds},
+                    {"exposed_seconds", sum.exposed}});
+    if (byLine)
+      rows.back()["location"] = sum.line;
+  }
+  return rows;
 }
 
 /// The events that take longest in total.
@@ -88,16 +112,14 @@ static void addMemory(const Timeline &timeline, json &root) {
   root["alive_at_peak"] = std::move(alive);
 }
 
-std::string gspmd::toJson(const Timeline &timeline) {
-  json placement = json::object();
-  for (const AxisPlacement &axis : timeline.placement)
-    placement[axis.axis] = axis.pieces;
+json gspmd::timelineJson(const Timeline &timeline) {
   json root = {{"simulated", true},
                {"topology", timeline.topology},
                {"hardware", timeline.hardware},
                {"devices", timeline.numDevices},
                {"chips", timeline.numChips},
-               {"placement", std::move(placement)},
+               {"placement", placementJson(timeline)},
+               {"physical", physicalJson(timeline)},
                {"overlap", timeline.overlap},
                {"step_seconds", timeline.stepSeconds},
                {"hfu", timeline.hardwareUtilization},
@@ -111,9 +133,11 @@ std::string gspmd::toJson(const Timeline &timeline) {
                {"network_seconds", timeline.networkSeconds},
                {"exposed_seconds", timeline.exposedSeconds},
                {"time_by_kind", kindsJson(timeline)},
+               {"longest_events", longestEvents(timeline)},
+               {"collectives", collectivesJson(timeline)},
+               {"collectives_by_axes", collectiveTimesJson(timeline, false)},
+               {"collectives_by_line", collectiveTimesJson(timeline, true)},
                {"notes", timeline.notes}};
-  root["longest_events"] = longestEvents(timeline);
-  addCollectives(timeline, root);
   addMemory(timeline, root);
-  return root.dump(1, ' ', false, json::error_handler_t::replace) + "\n";
+  return root;
 }

@@ -1,0 +1,15 @@
+//===- TimelineJson.h - A timeline as JSON ----------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_REPORT_TIMELINEJSON_H
+#define GSPMD_LIB_REPORT_TIMELINEJSON_H
+
+#include "lib/CostModel/Timeline.h"
+#include <nlohmann/json.hpp>
+
+namespace gspmd {
+
+/// What `--stats` writes and the page draws; docs/simulator.md lists the keys.
+nlohmann::json timelineJson(const Timeline &timeline);
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_REPORT_TIMELINEJSON_H

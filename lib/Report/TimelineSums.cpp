@@ -1,0 +1,84 @@
+//===- TimelineSums.cpp - A timeline by kinds -----------------------------===//
+
+#include "lib/Report/TimelineSums.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+using namespace gspmd;
+
+std::vector<KindSum> gspmd::timeByKind(const Timeline &timeline) {
+  std::map<std::string, KindSum> sums;
+  for (const TimelineEvent &event : timeline.events) {
+    if (event.track == Track::Control)
+      continue;
+    KindSum &sum = sums[event.kind];
+    sum.kind = event.kind;
+    sum.count += event.occurrences;
+    sum.seconds += event.duration * event.occurrences;
+    sum.matrixFlops += event.matrixFlops * event.occurrences;
+    sum.memoryBytes += event.memoryBytes * event.occurrences;
+  }
+  std::vector<KindSum> result;
+  for (auto &[kind, sum] : sums)
+    result.push_back(std::move(sum));
+  std::stable_sort(
+      result.begin(), result.end(),
+      [](const KindSum &a, const KindSum &b) { return a.seconds > b.seconds; });
+  return result;
+}
+
+std::vector<CollectiveSum> gspmd::timeByCollective(const Timeline &timeline,
+                                                   bool byLine) {
+  std::map<std::tuple<TransferKind, std::string, std::string>, CollectiveSum>
+      sums;
+  for (const TimelineEvent &event : timeline.events) {
+    if (!event.collective)
+      continue;
+    const CollectiveInfo &info = *event.collective;
+    std::string line = byLine ? event.source.toString() : "";
+    CollectiveSum &sum = sums[{info.kind, info.axes, line}];
+    sum.kind = info.kind;
+    sum.axes = info.axes;
+    sum.line = line;
+    sum.groupSize = info.groupSize;
+    sum.count += event.occurrences;
+    sum.bytes += info.bytes * event.occurrences;
+    sum.seconds += event.duration * event.occurrences;
+    sum.wireSeconds += info.wireSeconds * event.occurrences;
+    sum.exposed += event.exposed * event.occurrences;
+  }
+  std::vector<CollectiveSum> result;
+  for (auto &[key, sum] : sums)
+    result.push_back(std::move(sum));
+  std::stable_sort(result.begin(), result.end(),
+                   [](const CollectiveSum &a, const CollectiveSum &b) {
+                     return a.seconds > b.seconds;
+                   });
+  return result;
+}
+
+std::string gspmd::secondsText(double seconds) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (seconds >= 1)
+    os << llvm::format("%.3f s", seconds);
+  else if (seconds >= 1e-3)
+    os << llvm::format("%.3f ms", seconds * 1e3);
+  else
+    os << llvm::format("%.2f us", seconds * 1e6);
+  return text;
+}
+
+std::string gspmd::bytesText(double bytes) {
+  static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
+  unsigned unit = 0;
+  for (; bytes >= 1024 && unit < 4; ++unit)
+    bytes /= 1024;
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << llvm::format(unit ? "%.2f " : "%.0f ", bytes) << units[unit];
+  return text;
+}

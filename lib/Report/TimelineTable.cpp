@@ -1,0 +1,105 @@
+//===- TimelineTable.cpp - A timeline as a table --------------------------===//
+
+#include "lib/Report/TimelineTable.h"
+#include "lib/Report/TimelineSums.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace gspmd;
+
+namespace {
+
+class Table {
+public:
+  explicit Table(const Timeline &timeline) : timeline(timeline), os(text) {}
+
+  std::string make() {
+    summary();
+    kinds();
+    collectives();
+    memory();
+    for (const std::string &note : timeline.notes)
+      os << "note: " << note << "\n";
+    return text;
+  }
+
+private:
+  llvm::raw_ostream &row(llvm::StringRef name) {
+    return os << llvm::left_justify(name, 22);
+  }
+  double share(double seconds) const {
+    return timeline.stepSeconds > 0 ? 100 * seconds / timeline.stepSeconds : 0;
+  }
+
+  void summary() {
+    row("topology") << timeline.topology << " (" << timeline.numChips
+                    << " chips, " << timeline.numDevices << " devices)\n";
+    for (const AxisPlacement &axis : timeline.placement)
+      row("axis " + axis.axis)
+          << axis.size << " on " << llvm::join(axis.pieces, " x ") << "\n";
+    row("overlap") << timeline.overlap << "\n";
+    row("step time") << secondsText(timeline.stepSeconds) << "\n";
+    row("HFU") << llvm::format("%.1f %%", 100 * timeline.hardwareUtilization)
+               << " of " << timeline.peakType << " peak, "
+               << llvm::format("%.4g", timeline.executedFlops)
+               << " matrix flops per device\n";
+    row("MFU") << llvm::format("%.1f %%", 100 * timeline.modelUtilization)
+               << " without recomputation, "
+               << llvm::format("%.4g", timeline.modelFlops)
+               << (timeline.modelFlopsGiven ? " (given)\n" : "\n");
+    row("cores busy") << secondsText(timeline.computeSeconds)
+                      << llvm::format(" (%.1f %%)\n",
+                                      share(timeline.computeSeconds));
+    row("network busy") << secondsText(timeline.networkSeconds)
+                        << ", cores wait "
+                        << secondsText(timeline.exposedSeconds)
+                        << llvm::format(" (%.1f %%)\n",
+                                        share(timeline.exposedSeconds));
+  }
+
+  void kinds() {
+    os << "\ntime by kind\n";
+    for (const KindSum &sum : timeByKind(timeline))
+      os << "  " << llvm::left_justify(sum.kind, 20)
+         << llvm::right_justify(secondsText(sum.seconds), 12)
+         << llvm::format("%7.1f %%  x %.0f\n", share(sum.seconds), sum.count);
+  }
+
+  void collectives() {
+    std::vector<CollectiveSum> sums = timeByCollective(timeline);
+    if (!sums.empty())
+      os << "\ncollectives\n";
+    for (const CollectiveSum &sum : sums)
+      os << "  " << llvm::left_justify(toString(sum.kind), 20)
+         << llvm::right_justify(secondsText(sum.seconds), 12)
+         << llvm::format("%7.1f %%  x %.0f", share(sum.seconds), sum.count)
+         << " over " << sum.axes << " (" << sum.groupSize << "), "
+         << bytesText(sum.bytes) << "\n";
+  }
+
+  void memory() {
+    os << "\n";
+    row("peak memory") << bytesText(timeline.peakBytes) << " of "
+                       << bytesText(timeline.capacityBytes)
+                       << llvm::format(" (%.1f %%)", 100 * timeline.peakBytes /
+                                                         timeline.capacityBytes)
+                       << " at " << secondsText(timeline.peakTime) << "\n";
+    for (const LiveTensor &tensor :
+         llvm::ArrayRef<LiveTensor>(timeline.aliveAtPeak).take_front(8))
+      os << "  " << llvm::right_justify(bytesText(tensor.bytes), 12) << "  "
+         << tensor.name << " : " << tensor.type << ", " << tensor.role
+         << (tensor.source.toString().empty() ? "" : " at ")
+         << tensor.source.toString() << "\n";
+  }
+
+  const Timeline &timeline;
+  std::string text;
+  llvm::raw_string_ostream os;
+};
+
+} // namespace
+
+std::string gspmd::toTable(const Timeline &timeline) {
+  return Table(timeline).make();
+}

@@ -1,0 +1,15 @@
+//===- TimelineTable.h - A timeline as a table ------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_REPORT_TIMELINETABLE_H
+#define GSPMD_LIB_REPORT_TIMELINETABLE_H
+
+#include "lib/CostModel/Timeline.h"
+
+namespace gspmd {
+
+/// What people read first: times and utilization, time by kind and by
+/// collective, the peak of memory with the largest tensors there.
+std::string toTable(const Timeline &timeline);
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_REPORT_TIMELINETABLE_H
