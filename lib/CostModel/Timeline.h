@@ -19,6 +19,7 @@
 #define GSPMD_LIB_COSTMODEL_TIMELINE_H
 
 #include "lib/CostModel/Work.h"
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -159,6 +160,9 @@ struct Timeline {
   std::vector<MemoryPoint> memory;
   /// At the peak, largest first.
   std::vector<LiveTensor> aliveAtPeak;
+  /// Of the largest tensor that an op with a marked location writes to memory,
+  /// by the mark. What is computed inside of a kernel is in none.
+  std::map<int64_t, double> bytesByMark;
   /// Loops whose trip count was assumed, ops without a cost, and the like.
   std::vector<std::string> notes;
 };

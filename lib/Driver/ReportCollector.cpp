@@ -2,9 +2,9 @@
 
 #include "ReportCollector.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
 #include "lib/Simulator/Sources.h"
 #include "mlir/IR/AsmState.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -28,8 +28,8 @@ std::string textOf(const T &thing) {
 
 class Collector {
 public:
-  Collector(ModuleOp module, ReportData &data)
-      : module(module), data(data), names(module) {}
+  Collector(ModuleOp module, ProgramPictures &pictures)
+      : module(module), pictures(pictures), names(module) {}
 
   void run() {
     module.walk([&](Operation *op) {
@@ -40,7 +40,6 @@ public:
           for (Value argument : block.getArguments())
             addTensor(argument);
     });
-    keepLargest();
     module.walk([&](sharding::ReshardOp op) { addReshard(op); });
   }
 
@@ -52,88 +51,55 @@ private:
     return text;
   }
 
-  /// Constants, iotas and broadcast scalars are made where they are used.
-  static bool takesNoMemory(Value value) {
-    Operation *maker = value.getDefiningOp();
-    return maker && maker->getNumRegions() == 0 && isPure(maker) &&
-           llvm::all_of(maker->getOperandTypes(), [](Type type) {
-             auto tensor = dyn_cast<RankedTensorType>(type);
-             return tensor && tensor.getRank() == 0;
-           });
+  /// The number by which what becomes of `op` is found in the timeline.
+  int64_t markOf(Operation *op) {
+    auto [it, isNew] = marks.try_emplace(op, int64_t(marks.size()));
+    if (isNew)
+      op->setLoc(markLocation(op->getLoc(), it->second));
+    return it->second;
   }
 
-  /// Tensors of one type that lie alike are one picture.
   void addTensor(Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     sharding::TensorShardingAttr attr = sharding::getSharding(value);
-    if (!type || !type.hasStaticShape() || !attr || takesNoMemory(value))
+    if (!type || !type.hasStaticShape() || !attr)
       return;
-    auto &alike = tensors[{type, attr}];
-    if (alike.second++ == 0)
-      alike.first = value;
+    auto [it, isNew] =
+        groups.try_emplace({type, attr}, pictures.tensors.size());
+    if (isNew)
+      pictures.tensors.push_back({picture(type, attr), {}});
+    TensorGroup::Member member{nameOf(value), sourceOf(value), std::nullopt};
+    if (Operation *maker = value.getDefiningOp())
+      member.mark = markOf(maker);
+    pictures.tensors[it->second].members.push_back(std::move(member));
   }
 
-  static double bytesOf(RankedTensorType type, ArrayRef<int64_t> shape) {
-    Type element = type.getElementType();
-    double bits = 0;
-    if (auto complex = dyn_cast<ComplexType>(element))
-      bits = 2.0 * complex.getElementType().getIntOrFloatBitWidth();
-    else if (element.isIntOrFloat())
-      bits = element.getIntOrFloatBitWidth();
-    double bytes = std::max(bits, 8.0) / 8;
-    for (int64_t size : shape)
-      bytes *= double(size);
-    return bytes;
-  }
-
-  void keepLargest() {
-    std::vector<Alike> sorted;
-    for (auto &[key, alike] : tensors)
-      sorted.push_back({key.first, key.second, alike.first, alike.second});
-    llvm::stable_sort(sorted, [](const Alike &a, const Alike &b) {
-      return bytesOf(a.type, a.type.getShape()) >
-             bytesOf(b.type, b.type.getShape());
-    });
-    for (const Alike &alike : ArrayRef<Alike>(sorted).take_front(kMostTensors))
-      data.tensors.push_back(picture(alike));
-  }
-
-  struct Alike {
-    RankedTensorType type;
-    sharding::TensorShardingAttr sharding;
-    Value first;
-    unsigned count;
-  };
-
-  TensorPicture picture(const Alike &alike) {
+  TensorPicture picture(RankedTensorType type,
+                        sharding::TensorShardingAttr attr) {
     TensorPicture tensor;
-    tensor.name = nameOf(alike.first);
-    if (alike.count > 1)
-      tensor.name += " and " + std::to_string(alike.count - 1) + " alike";
-    tensor.type = textOf(alike.type);
-    tensor.sharding = bodyOf(alike.sharding);
-    tensor.bytes = bytesOf(alike.type, alike.type.getShape());
-    tensor.source = sourceOf(alike.first);
-    SmallVector<int64_t> local(alike.type.getShape());
-    auto meshOp = sharding::lookupMesh(module, alike.sharding.getMesh());
+    tensor.type = textOf(type);
+    tensor.sharding = bodyOf(attr);
+    tensor.bytes = sharding::tensorBytes(type);
+    auto meshOp = sharding::lookupMesh(module, attr.getMesh());
     ::gspmd::TensorSharding value =
-        meshOp ? alike.sharding.toSharding(meshOp.getMesh().toMesh())
-               : ::gspmd::TensorSharding::replicated(local.size());
-    local = value.localShape(local);
-    tensor.localBytes = bytesOf(alike.type, local);
-    for (auto [index, dim] : llvm::enumerate(alike.sharding.getDims())) {
+        meshOp ? attr.toSharding(meshOp.getMesh().toMesh())
+               : ::gspmd::TensorSharding::replicated(type.getRank());
+    tensor.localBytes =
+        sharding::tensorBytes(type.clone(value.localShape(type.getShape())));
+    for (auto [index, dim] : llvm::enumerate(attr.getDims())) {
       std::string axes = llvm::join(
           llvm::map_range(dim.getAxes(),
                           [](sharding::AxisRefAttr axis) {
-                            std::string text = "\"" + axis.getName().str() + "\"";
+                            std::string text =
+                                "\"" + axis.getName().str() + "\"";
                             if (axis.isSubAxis())
                               text += ":(" + std::to_string(axis.getPreSize()) +
                                       ")" + std::to_string(axis.getSize());
                             return text;
                           }),
           ", ");
-      tensor.dims.push_back({alike.type.getDimSize(index),
-                             value.numShards(index), std::move(axes)});
+      tensor.dims.push_back(
+          {type.getDimSize(index), value.numShards(index), std::move(axes)});
     }
     return tensor;
   }
@@ -171,47 +137,90 @@ private:
         reshard.reason.push_back("read as " + reshard.to + " by " +
                                  describe(user));
     reshard.source = sourceOf(op.getLoc());
-    op->setLoc(markLocation(op.getLoc(), int64_t(data.reshards.size())));
-    data.reshards.push_back(std::move(reshard));
+    pictures.reshardOfMark[markOf(op)] = pictures.reshards.size();
+    pictures.reshards.push_back(std::move(reshard));
   }
 
   ModuleOp module;
-  ReportData &data;
+  ProgramPictures &pictures;
   AsmState names;
-  llvm::MapVector<std::pair<RankedTensorType, sharding::TensorShardingAttr>,
-                  std::pair<Value, unsigned>>
-      tensors;
+  /// Indices of `pictures.tensors`.
+  DenseMap<std::pair<Type, Attribute>, size_t> groups;
+  DenseMap<Operation *, int64_t> marks;
 };
 
-} // namespace
-
-void ReportCollector::runAfterPass(Pass *pass, Operation *op) {
-  if (pass->getArgument() == "sharding-insert-reshards")
-    if (auto module = dyn_cast<ModuleOp>(op))
-      Collector(module, data).run();
+/// The largest groups, of which only what is in memory is counted.
+std::vector<TensorPicture> largestInMemory(std::vector<TensorGroup> groups,
+                                           const ::gspmd::Timeline &timeline) {
+  std::vector<TensorPicture> pictures;
+  for (TensorGroup &group : groups) {
+    TensorPicture &picture = group.picture;
+    llvm::erase_if(group.members, [&](const TensorGroup::Member &member) {
+      if (!member.mark)
+        return false;
+      // Parts of what is computed on the fly may be sent, such as borders.
+      auto it = timeline.bytesByMark.find(*member.mark);
+      return it == timeline.bytesByMark.end() ||
+             it->second < picture.localBytes;
+    });
+    if (group.members.empty())
+      continue;
+    picture.name = group.members.front().name;
+    if (size_t others = group.members.size() - 1)
+      picture.name += " and " + std::to_string(others) + " alike";
+    picture.source = group.members.front().source;
+    pictures.push_back(std::move(picture));
+  }
+  llvm::stable_sort(pictures,
+                    [](const TensorPicture &a, const TensorPicture &b) {
+                      return a.bytes > b.bytes;
+                    });
+  pictures.resize(std::min(pictures.size(), kMostTensors));
+  return pictures;
 }
 
-void chargeReshards(ReportData &data) {
-  for (ReshardPicture &reshard : data.reshards)
+/// Each reshard with its collectives, longest first; without collectives none.
+std::vector<ReshardPicture> mostExpensive(ProgramPictures pictures,
+                                          const ::gspmd::Timeline &timeline) {
+  for (ReshardPicture &reshard : pictures.reshards)
     reshard.count = 0;
-  for (const ::gspmd::TimelineEvent &event : data.timeline.events) {
-    int64_t mark = event.source.mark;
-    if (mark < 0 || mark >= int64_t(data.reshards.size()) || !event.collective)
+  for (const ::gspmd::TimelineEvent &event : timeline.events) {
+    auto it = pictures.reshardOfMark.find(event.source.mark);
+    if (it == pictures.reshardOfMark.end() || !event.collective)
       continue;
-    ReshardPicture &reshard = data.reshards[mark];
+    ReshardPicture &reshard = pictures.reshards[it->second];
     reshard.count = std::max(reshard.count, event.occurrences);
     reshard.bytes += event.occurrences * event.collective->bytes;
     reshard.seconds += event.occurrences * event.duration;
     reshard.steps.push_back(toString(event.collective->kind).str() + " over " +
                             event.collective->axes);
   }
-  llvm::erase_if(data.reshards, [](const ReshardPicture &reshard) {
+  llvm::erase_if(pictures.reshards, [](const ReshardPicture &reshard) {
     return reshard.steps.empty();
   });
-  llvm::stable_sort(data.reshards,
+  llvm::stable_sort(pictures.reshards,
                     [](const ReshardPicture &a, const ReshardPicture &b) {
                       return a.seconds > b.seconds;
                     });
+  return std::move(pictures.reshards);
+}
+
+} // namespace
+
+void ReportCollector::runAfterPass(Pass *pass, Operation *op) {
+  if (pass->getArgument() == "sharding-insert-reshards")
+    if (auto module = dyn_cast<ModuleOp>(op))
+      Collector(module, pictures).run();
+}
+
+ReportData reportOf(ProgramPictures pictures, ::gspmd::Timeline timeline,
+                    std::string program) {
+  ReportData data;
+  data.program = std::move(program);
+  data.timeline = std::move(timeline);
+  data.tensors = largestInMemory(std::move(pictures.tensors), data.timeline);
+  data.reshards = mostExpensive(std::move(pictures), data.timeline);
+  return data;
 }
 
 } // namespace mlir::gspmd

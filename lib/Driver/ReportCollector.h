@@ -5,26 +5,49 @@
 #include "lib/Report/Report.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassInstrumentation.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace mlir::gspmd {
 
+/// Tensors of one type that lie alike: one picture.
+struct TensorGroup {
+  ::gspmd::TensorPicture picture; ///< without name and source
+  struct Member {
+    std::string name;
+    ::gspmd::SourceInfo source;
+    /// By which the simulation tells whether the tensor is ever in memory; none
+    /// for arguments, which are.
+    std::optional<int64_t> mark;
+  };
+  std::vector<Member> members;
+};
+
+/// What is known of a program before it is simulated.
+struct ProgramPictures {
+  std::vector<TensorGroup> tensors;
+  std::vector<::gspmd::ReshardPicture> reshards;
+  /// Indices of `reshards` by the marks of their locations.
+  llvm::DenseMap<int64_t, size_t> reshardOfMark;
+};
+
 /// Looks at a program on its way to the device program: where reshards have
-/// become explicit, tensors are still whole and have their shardings. Marks each
-/// reshard's location, so that its collectives are found in the timeline.
+/// become explicit, tensors are still whole and have their shardings. Marks the
+/// locations of ops, so that what became of them is found in the timeline.
 class ReportCollector : public PassInstrumentation {
 public:
-  /// Pictures go into `data`, which has to outlive the pass manager.
-  explicit ReportCollector(::gspmd::ReportData &data) : data(data) {}
+  /// Pictures go into `pictures`, which has to outlive the pass manager.
+  explicit ReportCollector(ProgramPictures &pictures) : pictures(pictures) {}
 
   void runAfterPass(Pass *pass, Operation *op) override;
 
 private:
-  ::gspmd::ReportData &data;
+  ProgramPictures &pictures;
 };
 
-/// Gives each reshard its collectives of `data.timeline` and sorts by time;
-/// reshards without collectives go.
-void chargeReshards(::gspmd::ReportData &data);
+/// The report of a program that was simulated: the largest of the tensors that
+/// are in memory, and the reshards that cost most, with their collectives.
+::gspmd::ReportData reportOf(ProgramPictures pictures,
+                             ::gspmd::Timeline timeline, std::string program);
 
 } // namespace mlir::gspmd
 

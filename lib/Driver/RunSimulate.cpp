@@ -105,8 +105,7 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
   if (!options)
     return RunExit::BadInput;
   auto begin = std::chrono::steady_clock::now();
-  ::gspmd::ReportData pictures;
-  pictures.program = command.file;
+  ProgramPictures pictures;
   FailureOr<DeviceProgram> program = makeDeviceProgram(
       module, !command.noPartition,
       command.report.empty() ? nullptr
@@ -127,12 +126,10 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
     return RunExit::BadInput;
   if (!command.trace.empty() && !writeFile(command.trace, toTrace(*timeline)))
     return RunExit::BadInput;
-  if (!command.report.empty()) {
-    pictures.timeline = *timeline;
-    chargeReshards(pictures);
-    if (!writeFile(command.report, toReport(pictures)))
-      return RunExit::BadInput;
-  }
+  if (!command.report.empty() &&
+      !writeFile(command.report, toReport(reportOf(std::move(pictures),
+                                                   *timeline, command.file))))
+    return RunExit::BadInput;
   if (timeline->peakBytes > timeline->capacityBytes) {
     llvm::outs().flush();
     return report(RunExit::RuntimeError, outOfMemoryText(*timeline));

@@ -43,6 +43,7 @@ public:
     sumUp();
     if (failed(addMemory(function, walk, topology, timeline)))
       return failure();
+    timeline.bytesByMark = std::move(walk.bytesByMark);
     timeline.notes.insert(timeline.notes.end(), walk.notes.begin(),
                           walk.notes.end());
     return std::move(timeline);

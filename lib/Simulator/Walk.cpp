@@ -5,6 +5,7 @@
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Schedule.h"
 #include "lib/Simulator/Sources.h"
+#include "lib/Simulator/Storage.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -233,6 +234,16 @@ LogicalResult Walk::timeControl(TimedUnit &timed) {
   return success();
 }
 
+void Walk::addWritten(const Unit &unit) {
+  for (const auto &[value, bytes] : unit.writes) {
+    int64_t mark = sourceOf(value).mark;
+    if (mark < 0 || isMadeOfNothing(value))
+      continue;
+    double &most = bytesByMark[mark];
+    most = std::max(most, bytesOf(value));
+  }
+}
+
 FailureOr<std::vector<TimedUnit> *> Walk::timeBlock(Block &block) {
   if (auto it = timed.find(&block); it != timed.end())
     return it->second.get();
@@ -241,6 +252,7 @@ FailureOr<std::vector<TimedUnit> *> Walk::timeBlock(Block &block) {
   for (Unit &unit : unitsOf(block, topology.hardware())) {
     TimedUnit &one = units.emplace_back();
     one.unit = std::move(unit);
+    addWritten(one.unit);
     if (failed(timeUnit(one)))
       return failure();
   }

@@ -33,8 +33,11 @@ public:
   Block *calleeOf(Operation *call);
 
   std::vector<std::string> notes;
+  /// See Timeline.
+  std::map<int64_t, double> bytesByMark;
 
 private:
+  void addWritten(const Unit &unit);
   LogicalResult timeUnit(TimedUnit &timed);
   LogicalResult timeCollective(TimedUnit &timed);
   LogicalResult timeControl(TimedUnit &timed);
