@@ -6,8 +6,11 @@
 set -uo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
-gspmd_packages+=(chromium) # opens the simulator's report
-gspmd_install_packages || exit 1
+gspmd_packages+=(
+  chromium     # opens the simulator's report
+  python3-venv # JAX, which tests compare with, goes to build/python
+)
+gspmd_install_packages && gspmd_test_python || { echo "0 passed, 1 failed"; exit 1; }
 gspmd_build gspmd-test-depends || { echo "0 passed, 1 failed"; exit 1; }
 
 gspmd_say "Running the tests"

@@ -53,3 +53,14 @@ gspmd_build() {
   fi
   cmake --build "$gspmd_build" --target "$@"
 }
+
+# The Python environment of the tests, in build/python: test/requirements.txt.
+gspmd_test_python() {
+  local environment=$gspmd_root/build/python requirements=$gspmd_root/test/requirements.txt
+  cmp -s "$requirements" "$environment/requirements.txt" && return 0
+  gspmd_say "Installing the tests' Python packages in build/python"
+  python3 -m venv "$environment" &&
+    "$environment/bin/python" -m pip install -q --disable-pip-version-check \
+      -r "$requirements" &&
+    cp "$requirements" "$environment/requirements.txt"
+}

@@ -54,6 +54,14 @@ public:
     return 0;
   }
 
+  int keepAll() {
+    for (uint64_t seed = command.seed; seed < command.seed + command.count;
+         ++seed)
+      write(seed, "kept", /*message=*/"",
+            Generator(seed, command.ops).generate());
+    return 0;
+  }
+
 private:
   static const DialectRegistry &makeRegistry() {
     static DialectRegistry registry;
@@ -122,24 +130,32 @@ private:
     return (op.empty() ? message : op).str();
   }
 
-  /// Writes the program, shrunk if wanted, and its arguments.
+  /// Writes a program that fails, shrunk if wanted.
   void keep(uint64_t seed, Verdict verdict) {
     Program program = Generator(seed, command.ops).generate();
-    std::string text = program.text, ignored;
-    llvm::SmallString<128> base(command.outputFolder);
-    llvm::sys::path::append(base, "fuzz-" + std::to_string(seed));
-    OwningOpRef<ModuleOp> module = parseText(context, text, ignored);
+    std::string ignored;
+    OwningOpRef<ModuleOp> module = parseText(context, program.text, ignored);
     if (module && command.minimize && verdict.outcome != Outcome::Invalid) {
       module = shrink(std::move(module), program.ranges, verdict,
                       trialOptions(seed));
-      text.clear();
-      llvm::raw_string_ostream stream(text);
+      program.text.clear();
+      llvm::raw_string_ostream stream(program.text);
       module->print(stream);
       llvm::outs() << "seed " << seed
                    << ", shrunk: " << toString(verdict.outcome) << ": "
                    << llvm::StringRef(verdict.message).trim() << "\n"
-                   << text << "\n";
+                   << program.text << "\n";
     }
+    write(seed, toString(verdict.outcome), verdict.message, program);
+  }
+
+  /// Writes the program, its arguments, and what may differ in its results.
+  void write(uint64_t seed, llvm::StringRef outcome, llvm::StringRef message,
+             const Program &program) {
+    std::string ignored;
+    OwningOpRef<ModuleOp> module = parseText(context, program.text, ignored);
+    llvm::SmallString<128> base(command.outputFolder);
+    llvm::sys::path::append(base, "fuzz-" + std::to_string(seed));
     if (module)
       (void)::gspmd::writeNpz((base + ".npz").str(),
                               makeArguments(*module, program.ranges, seed));
@@ -150,15 +166,20 @@ private:
       llvm::outs() << base << ".mlir: " << error.message() << "\n";
       return;
     }
-    file.os() << "// Seed " << seed << ", " << toString(verdict.outcome)
-              << ". Again:\n"
+    file.os() << "// Seed " << seed << ", " << outcome << ". Again:\n"
               << "//   gspmd-run " << base << ".mlir --inputs " << base
               << ".npz --check" << (command.poison ? " --poison" : "") << "\n";
+    if (module) {
+      file.os() << "// Tolerances:";
+      for (double tolerance : tolerancesOf(*module, program.ranges))
+        file.os() << " " << llvm::format("%g", tolerance);
+      file.os() << "\n";
+    }
     llvm::SmallVector<llvm::StringRef> lines;
-    llvm::StringRef(verdict.message).trim().split(lines, '\n');
+    message.trim().split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
     for (llvm::StringRef line : lines)
       file.os() << "// " << line << "\n";
-    file.os() << text;
+    file.os() << program.text;
     file.keep();
   }
 
@@ -206,7 +227,9 @@ int runFuzz(const FuzzCommand &command) {
     return 2;
   }
   Fuzzer fuzzer(command);
-  return command.printOnly ? fuzzer.print() : fuzzer.run();
+  return command.printOnly ? fuzzer.print()
+         : command.keepAll ? fuzzer.keepAll()
+                           : fuzzer.run();
 }
 
 } // namespace mlir::gspmd

@@ -132,6 +132,14 @@ std::vector<HostTensor> makeArguments(ModuleOp module, const RangeTable &ranges,
   return tensors;
 }
 
+std::vector<double> tolerancesOf(ModuleOp module, const RangeTable &ranges) {
+  std::vector<double> tolerances;
+  for (mlir::Value result :
+       mainOf(module).front().getTerminator()->getOperands())
+    tolerances.push_back(8 * rangeOf(result, ranges).error);
+  return tolerances;
+}
+
 //===----------------------------------------------------------------------===//
 // Judging
 //===----------------------------------------------------------------------===//
@@ -141,12 +149,9 @@ namespace {
 class Judge {
 public:
   Judge(ModuleOp module, const RangeTable &ranges, const TrialOptions &options)
-      : module(module), options(options) {
-    arguments = makeArguments(module, ranges, options.seed);
-    auto terminator = mainOf(module).front().getTerminator();
-    for (mlir::Value result : terminator->getOperands())
-      tolerances.push_back(8 * rangeOf(result, ranges).error);
-  }
+      : module(module), options(options),
+        arguments(makeArguments(module, ranges, options.seed)),
+        tolerances(tolerancesOf(module, ranges)) {}
 
   Verdict run() {
     auto whole = load(/*partition=*/false);

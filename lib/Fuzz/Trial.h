@@ -52,6 +52,10 @@ parseText(mlir::MLIRContext &context, llvm::StringRef text, std::string &error);
 std::vector<HostTensor> makeArguments(mlir::ModuleOp module,
                                       const RangeTable &ranges, uint64_t seed);
 
+/// By how much each result of a program may differ, for what its ops round.
+std::vector<double> tolerancesOf(mlir::ModuleOp module,
+                                 const RangeTable &ranges);
+
 /// Runs in this process; may crash.
 Verdict judge(mlir::ModuleOp module, const RangeTable &ranges,
               const TrialOptions &options);

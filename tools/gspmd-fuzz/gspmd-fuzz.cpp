@@ -43,6 +43,9 @@ int main(int argc, char **argv) {
   cl::opt<bool, true> printOnly(
       "print", cl::desc("Print the programs, run nothing"),
       cl::location(command.printOnly), cl::cat(category));
+  cl::opt<bool, true> keepAll(
+      "keep", cl::desc("Write every program and its inputs, run nothing"),
+      cl::location(command.keepAll), cl::cat(category));
   cl::opt<bool, true> verbose("verbose", cl::desc("Tell of every program"),
                               cl::location(command.verbose), cl::cat(category));
   cl::opt<unsigned, true> jobs("jobs", cl::desc("Programs at a time (1)"),
@@ -52,7 +55,7 @@ int main(int argc, char **argv) {
       "timeout", cl::desc("Seconds that one program may take (60)"),
       cl::location(command.timeoutSeconds), cl::init(60), cl::cat(category));
   cl::opt<std::string, true> folder(
-      "out", cl::desc("Folder of the programs that fail (.)"),
+      "out", cl::desc("Folder of the programs that are written (.)"),
       cl::location(command.outputFolder), cl::init("."), cl::cat(category));
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))

@@ -57,4 +57,29 @@ def ExportMhloSharding : Pass<"export-mhlo-sharding", "::mlir::ModuleOp"> {
                            "::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
+def StripAnnotations : Pass<"sharding-strip-annotations", "::mlir::ModuleOp"> {
+  let summary = "Removes every annotation: the program of one device";
+  let description = [{
+    Meshes, splits, reshards, groups, barriers and all attributes of the `sharding`
+    dialect go; what is computed stays. After `--gspmd-import` this is the program
+    without Shardy's or GSPMD's annotations, as any StableHLO compiler takes it.
+
+    Before:
+    ```mlir
+    sharding.mesh @mesh = <["x"=4]>
+    func.func @main(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>}) -> tensor<8x8xf32> {
+      %0 = sharding.mesh_split %arg0 <@mesh, [{}, {"x"} ]> : tensor<8x8xf32>
+      return %0 : tensor<8x8xf32>
+    ```
+    After:
+    ```mlir
+    func.func @main(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
+      return %arg0 : tensor<8x8xf32>
+    ```
+    A manual computation says what single devices do and is an error, as is what a
+    partitioner writes (`sharding.rotate`).
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
 #endif // GSPMD_EXPORT_PASSES

@@ -22,6 +22,7 @@ struct FuzzCommand {
   bool poison = false;
   bool minimize = false;
   bool printOnly = false;
+  bool keepAll = false;
   bool listOps = false;
   bool verbose = false;
   unsigned jobs = 1;

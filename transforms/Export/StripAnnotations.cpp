@@ -1,0 +1,71 @@
+//===- StripAnnotations.cpp - The program of one device -------------------===//
+
+#include "transforms/Export/Passes.h"
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_STRIPANNOTATIONS
+#include "transforms/Export/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ShardingDialect;
+
+/// Removes the attributes that belong to the dialect; `attrs` may be null.
+static DictionaryAttr withoutShardings(DictionaryAttr attrs,
+                                       MLIRContext *context) {
+  SmallVector<NamedAttribute> kept;
+  for (NamedAttribute attr :
+       attrs ? attrs.getValue() : ArrayRef<NamedAttribute>())
+    if (!isa_and_nonnull<ShardingDialect>(attr.getNameDialect()))
+      kept.push_back(attr);
+  return DictionaryAttr::get(context, kept);
+}
+
+static void stripFunction(FunctionOpInterface function) {
+  MLIRContext *context = function.getContext();
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    function.setArgAttrs(i,
+                         withoutShardings(function.getArgAttrDict(i), context));
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    function.setResultAttrs(
+        i, withoutShardings(function.getResultAttrDict(i), context));
+}
+
+/// What an op of the dialect means on one device: nothing, or its operand.
+static LogicalResult stripOp(Operation *op) {
+  if (isa<sharding::MeshSplitOp, sharding::ReshardOp, sharding::BarrierOp>(
+          op)) {
+    op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+  } else if (!isa<sharding::MeshOp, sharding::GroupOp>(op)) {
+    return op->emitOpError("says what single devices do, so a program of one "
+                           "device has no place for it");
+  }
+  op->erase();
+  return success();
+}
+
+namespace {
+struct StripAnnotationsPass
+    : ::mlir::gspmd::impl::StripAnnotationsBase<StripAnnotationsPass> {
+  void runOnOperation() override {
+    SmallVector<Operation *> annotations;
+    getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isa_and_nonnull<ShardingDialect>(op->getDialect())) {
+        annotations.push_back(op);
+        return;
+      }
+      if (auto function = dyn_cast<FunctionOpInterface>(op))
+        stripFunction(function);
+      op->setDiscardableAttrs(
+          withoutShardings(op->getDiscardableAttrDictionary(), &getContext()));
+    });
+    for (Operation *op : annotations)
+      if (failed(stripOp(op)))
+        return signalPassFailure();
+  }
+};
+} // namespace
