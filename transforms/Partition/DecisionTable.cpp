@@ -70,7 +70,7 @@ FactorDecision DecisionTable::make(ShardingRuleOpInterface op,
                                isResult, bool(isFree[i])});
   }
   FactorChoice choice = ::gspmd::chooseFactors(problem, planner);
-  decision.cost = choice.cost;
+  decision.bytes = choice.bytes;
   decision.refused = describe(map, choice.refused);
   for (unsigned i = 0; i < outside.size(); ++i) {
     unsigned inside = shardings.pool().idOf(

@@ -25,7 +25,8 @@ struct FactorDecision {
   /// Sizes and kinds of factors that the op cannot run cut with; empty if there
   /// are none.
   std::string refused;
-  double cost = 0;
+  /// Bytes that each device receives for the op to run so.
+  double bytes = 0;
 };
 
 class DecisionTable {

@@ -67,6 +67,7 @@ private:
   std::vector<AxisList> startFrom(unsigned first);
   void improve(std::vector<AxisList> &axes, double &cost);
   double costOf(ArrayRef<AxisList> axes);
+  double bytesOf(ArrayRef<AxisList> axes);
   double tensorCost(unsigned t, ArrayRef<AxisList> axes);
   double reshardCost(unsigned t, ArrayRef<AxisList> axes) const;
   std::vector<AxisList> proposals(unsigned f) const;
@@ -250,17 +251,21 @@ double Chooser::tensorCost(unsigned t, ArrayRef<AxisList> axes) {
 }
 
 /// Infinite where a tensor cannot express the assignment.
+double Chooser::bytesOf(ArrayRef<AxisList> axes) {
+  double bytes = 0;
+  for (unsigned t = 0; t < problem.tensors.size(); ++t) {
+    bytes += tensorCost(t, axes);
+    if (bytes == std::numeric_limits<double>::infinity())
+      return bytes;
+  }
+  return problem.communicated ? bytes + problem.communicated(axes) : bytes;
+}
+
 double Chooser::costOf(ArrayRef<AxisList> axes) {
   double work = 1;
   for (unsigned f = 0; f < map.numFactors(); ++f)
     work *= llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
-  double cost = work * kBytesPerWork;
-  for (unsigned t = 0; t < problem.tensors.size(); ++t) {
-    cost += tensorCost(t, axes);
-    if (cost == std::numeric_limits<double>::infinity())
-      return cost;
-  }
-  return problem.communicated ? cost + problem.communicated(axes) : cost;
+  return bytesOf(axes) + work * kBytesPerWork;
 }
 
 /// Lets each factor try what tensors propose for it, while that helps.
@@ -335,6 +340,7 @@ FactorChoice Chooser::run() {
   for (unsigned f : refused)
     if (!isAllUsed(f, best.axes) && !canMove(f, best.axes))
       best.refused.push_back(f);
+  best.bytes = bytesOf(best.axes);
   return best;
 }
 

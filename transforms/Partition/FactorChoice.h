@@ -61,6 +61,8 @@ struct FactorChoice {
   std::vector<AxisList> axes;
   /// Communicated bytes plus the price of local work.
   double cost = 0;
+  /// Bytes that one device receives, without that price.
+  double bytes = 0;
   /// Factors that a tensor has cut and the op cannot run with, where no other
   /// factor could take their axes: devices do the same work.
   llvm::SmallVector<unsigned> refused;

@@ -201,7 +201,7 @@ static void noteRefused(Operation *op, const FactorDecision &decision) {
               StringAttr::get(op->getContext(), decision.refused));
   op->emitRemark() << "'" << op->getName() << "' cannot run with factors of "
                    << decision.refused << " cut; communicates "
-                   << (int64_t)decision.cost << " bytes to run with them whole";
+                   << int64_t(decision.bytes) << " bytes to run with them whole";
 }
 
 void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {

@@ -1,0 +1,29 @@
+// Ops that cannot run cut say what it costs to run them on whole tensors: bytes
+// that a device receives, without the price of the work that all of them do.
+// RUN: gspmd-opt %s --gspmd-partition 2>&1 | FileCheck %s
+// RUN: gspmd-run %s --entry sort --simulate --topology v4:1x2x2 --stats %t.json > /dev/null
+// RUN: FileCheck %s --check-prefix=STATS --input-file=%t.json
+
+sharding.mesh @mesh = <["x"=4]>
+
+// Three quarters of 64 MiB.
+// CHECK: remark: 'stablehlo.sort' cannot run with factors of size 16777216 (need_replication) cut; communicates 50331648 bytes to run with them whole
+// STATS: "replicated_ops": [
+// STATS: communicates 50331648 bytes
+func.func @sort(%a: tensor<16777216xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>})
+    -> (tensor<16777216xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) {
+  %0 = "stablehlo.sort"(%a) ({
+  ^bb0(%l: tensor<f32>, %r: tensor<f32>):
+    %c = stablehlo.compare LT, %l, %r : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }) {dimension = 0 : i64} : (tensor<16777216xf32>) -> tensor<16777216xf32>
+  return %0 : tensor<16777216xf32>
+}
+
+// The work of a call is the product of its factors, far more than its bytes.
+// CHECK: remark: 'stablehlo.custom_call' cannot run with factors of {{.*}} cut; communicates 50331648 bytes to run with them whole
+func.func @call(%a: tensor<4096x4096xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>})
+    -> (tensor<4096x4096xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) {
+  %0 = stablehlo.custom_call @mine(%a) {sharding.rule = #sharding.rule<([i, j])->([k, l]) {i=4096, j=4096, k=4096, l=4096} need_replication={i, j, k, l}>} : (tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
+  return %0 : tensor<4096x4096xf32>
+}
