@@ -4,7 +4,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
-#include "transforms/Import/Passes.h"
+#include "transforms/Export/Passes.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
@@ -15,8 +15,13 @@ void mlir::gspmd::buildGspmdImport(OpPassManager &pm) {
   buildImportPipeline(pm, /*toPartition=*/false);
 }
 
-void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
+void mlir::gspmd::buildImportToOneMesh(OpPassManager &pm) {
+  pm.addPass(createRestateMeshes());
   buildImportPipeline(pm);
+}
+
+void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
+  buildImportToOneMesh(pm);
   buildCompletionPipeline(pm);
 }
 

@@ -11,7 +11,6 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
-#include "transforms/Import/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
@@ -184,7 +183,7 @@ makeDeviceProgram(ModuleOp module, bool partition,
     if (partition)
       buildGspmdPartition(pm);
     else // without the foreign annotations, whose ops nothing lowers
-      buildImportPipeline(pm);
+      buildImportToOneMesh(pm);
     if (failed(pm.run(*result.module)) ||
         (!partition && failed(localizeManual(*result.module, result.isManual))))
       return failure();

@@ -2,38 +2,48 @@
 
     python check_layering.py ROOT
 
-A folder may use only those above it:
+LAYERS lists the rooms of the source tree from the bottom up. A file includes
+its own room and those of lower layers: rooms of one layer, such as the arrows of
+the flow, do not know each other. Every file stands in a room, and every room
+exists.
 
-    include/gspmd/ABI -> dialect/Algebra -> lib/CostModel -> dialect/*
-      -> transforms/* -> lib/* with include/gspmd/* -> tools/*
-
-dialect/Algebra, lib/CostModel and the ABI know no MLIR IR, and only OpModels,
-Lowering, Import and Export may ask for one particular op.
+Rooms in NO_MLIR know no MLIR IR, and only OpModels, Lowering, Import and Export
+may ask for one particular op.
 """
 
 import os
 import re
 import sys
 
-# From the bottom up; the first matching prefix is a file's layer.
+# A room is a folder under `dialect`, `transforms` or `lib`; for the last its
+# public headers in include/gspmd are part of it.
 LAYERS = [
-    ["include/gspmd/ABI/"],
-    ["dialect/Algebra/"],
-    ["lib/CostModel/"],
-    ["dialect/"],
-    ["transforms/"],
-    ["lib/", "include/gspmd/"],
-    ["tools/"],
+    ["include/gspmd/ABI"],
+    ["dialect/Algebra"],
+    ["lib/CostModel", "lib/Runtime"],
+    ["lib/Report"],
+    ["dialect/Sharding", "dialect/StableHLO"],
+    ["dialect/Spmd", "dialect/Sdy"],
+    ["transforms/Support"],
+    ["transforms/OpModels"],
+    ["transforms/Import", "transforms/Propagation", "transforms/Partition",
+     "transforms/Export", "transforms/Lowering"],
+    ["lib/Simulator", "lib/Compiler", "lib/Engines/Emulated"],
+    ["lib/Driver"],
+    ["lib/Fuzz"],
+    ["tools"],
 ]
-NO_MLIR = ("include/gspmd/ABI/", "dialect/Algebra/", "lib/CostModel/",
-           "lib/Runtime/", "include/gspmd/Runtime/")
+NO_MLIR = ["include/gspmd/ABI", "dialect/Algebra", "lib/CostModel",
+           "lib/Runtime", "lib/Report", "lib/Engines/Emulated"]
 # What JIT-compiled code calls must be plain C and stand on nothing else.
-PLAIN_C = "include/gspmd/ABI/"
-KNOWS_OPS = ("dialect/", "transforms/OpModels/", "transforms/Lowering/",
-             "transforms/Import/", "transforms/Export/")
+PLAIN_C = "include/gspmd/ABI"
+KNOWS_OPS = ["dialect/StableHLO", "transforms/OpModels", "transforms/Lowering",
+             "transforms/Import", "transforms/Export"]
 SOURCES = ("dialect", "transforms", "lib", "include", "tools")
+LAYER_OF = {room: number for number, rooms in enumerate(LAYERS)
+            for room in rooms}
 
-INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]')
+INCLUDE = re.compile(r'^\s*#?\s*include\s+["<]([^">]+)[">]')
 # An op class in a cast or in a switch over types: `isa<stablehlo::AddOp>`,
 # `dyn_cast_or_null<DotOp>`, `.Case<stablehlo::AddOp, stablehlo::MulOp>(...)`.
 CAST = re.compile(r'\b(?:(?:isa|cast|dyn_cast)(?:_or_null|_if_present|_and_present)?'
@@ -46,34 +56,40 @@ FRONTEND = re.compile(
     r'Reduce|ReduceWindow|Concatenate|Pad|Iota|Broadcast\w*|Transpose|Sort)Op\b')
 
 
-def layer_of(path):
-    """The number of the layer of `path`, or None outside the layers."""
-    best = None
-    for number, prefixes in enumerate(LAYERS):
-        for prefix in prefixes:
-            if path.startswith(prefix) and (best is None
-                                            or len(prefix) > len(best[1])):
-                best = (number, prefix)
-    return best[0] if best else None
-
-
-def resolve(include):
-    """The repository path of an include of ours, or None for a foreign one."""
-    if include.startswith("gspmd/"):
-        return "include/" + include
-    if layer_of(include) is not None:
-        return include
+def room_of(path):
+    """The room that `path` stands in, or None outside of all rooms."""
+    for prefix, room in (("include/gspmd/", "lib/"), ("", "")):
+        if not path.startswith(prefix):
+            continue
+        parts = (room + path[len(prefix):]).split("/")
+        for count in range(len(parts) - 1, 0, -1):
+            if "/".join(parts[:count]) in LAYER_OF:
+                return "/".join(parts[:count])
+        if path.startswith(PLAIN_C + "/"):
+            return PLAIN_C
     return None
 
 
+def target_of(include):
+    """The repository path of an include of ours, or None for a foreign one (or
+    one of the same folder)."""
+    if include.startswith("gspmd/"):
+        return "include/" + include
+    return include if include.startswith(SOURCES) and "/" in include else None
+
+
 def check_file(path, lines):
-    layer = layer_of(path)
+    room = room_of(path)
+    if room is None:
+        yield 1, "stands in no room; LAYERS of this check says which there are"
+        return
     for number, line in enumerate(lines, 1):
         code = line.split("//")[0]
         match = INCLUDE.match(line)
         if match:
-            yield from check_include(path, layer, number, match[1])
-        elif not path.startswith(KNOWS_OPS):
+            for message in check_include(room, match[1]):
+                yield number, message
+        elif room not in KNOWS_OPS:
             for op in CAST.findall(code):
                 for name in re.split(r',\s*', op):
                     if FRONTEND.search(name):
@@ -81,16 +97,28 @@ def check_file(path, lines):
                                        "should answer" % name)
 
 
-def check_include(path, layer, number, include):
-    if path.startswith(NO_MLIR) and include.startswith("mlir/"):
-        yield number, "this folder knows no MLIR IR, but includes " + include
-    target = resolve(include)
+def check_include(room, include):
+    if room in NO_MLIR and include.startswith("mlir/"):
+        yield "this room knows no MLIR IR, but includes " + include
+    target = target_of(include)
     if target is None:
         return
-    if layer_of(target) > layer:
-        yield number, "includes %s, which lies above" % include
-    if path.startswith(PLAIN_C) and not target.startswith(PLAIN_C):
-        yield number, "the ABI includes nothing of ours, but " + include
+    other = room_of(target)
+    if other is None:
+        yield "includes %s, which is in no room" % include
+        return
+    if other == room:
+        return
+    if room == PLAIN_C:
+        yield "the ABI includes nothing of ours, but " + include
+    if LAYER_OF[other] > LAYER_OF[room]:
+        yield "includes %s, which lies above" % include
+    elif LAYER_OF[other] == LAYER_OF[room]:
+        yield "includes %s: %s and %s must not know each other" % (
+            include, room, other)
+    elif room in NO_MLIR and other not in NO_MLIR:
+        yield "this room knows no MLIR IR, but includes %s of %s, which may" % (
+            include, other)
 
 
 def check_tree(root):
@@ -98,6 +126,10 @@ def check_tree(root):
     missing = [top for top in SOURCES if not os.path.isdir(os.path.join(root, top))]
     if len(missing) == len(SOURCES):
         yield root, 0, "none of the folders %s is here" % ", ".join(SOURCES)
+        return
+    for room in sorted({*LAYER_OF, *NO_MLIR, *KNOWS_OPS}):
+        if not os.path.isdir(os.path.join(root, room)):
+            yield room, 0, "a room that this check lists, but no folder"
     for top in SOURCES:
         for folder, _, files in os.walk(os.path.join(root, top)):
             for name in sorted(files):

@@ -5,7 +5,7 @@
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "transforms/Export/LoopCarries.h"
 #include "transforms/Export/Passes.h"
-#include "transforms/Import/ScalarRegions.h"
+#include "transforms/Support/Regions.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {

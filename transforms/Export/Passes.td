@@ -82,4 +82,26 @@ def StripAnnotations : Pass<"sharding-strip-annotations", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 
+def RestateMeshes : Pass<"sharding-restate-meshes", "::mlir::ModuleOp"> {
+  let summary = "Writes programs on several meshes as Shardy's annotations";
+  let description = [{
+    A program that is in the sharding dialect already may still be on several
+    meshes, or hold ops of Shardy's that import leaves in such programs. Written
+    as Shardy's it is imported again, to one mesh. All others stay as they are.
+
+    Before:
+    ```mlir
+    sharding.mesh @a = <["x"=8]>
+    sharding.mesh @b = <["y"=4, "z"=2]>
+    ```
+    After:
+    ```mlir
+    sdy.mesh @a = <["x"=8]>
+    sdy.mesh @b = <["y"=4, "z"=2]>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
+                           "::mlir::gspmd::sdy::SdyDialect"];
+}
+
 #endif // GSPMD_EXPORT_PASSES

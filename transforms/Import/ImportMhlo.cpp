@@ -3,7 +3,7 @@
 #include "transforms/Import/ManualRegions.h"
 #include "transforms/Import/MhloMesh.h"
 #include "transforms/Import/Passes.h"
-#include "transforms/Import/ScalarRegions.h"
+#include "transforms/Support/Regions.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_IMPORTMHLO

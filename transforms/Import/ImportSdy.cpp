@@ -2,8 +2,6 @@
 
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "mlir/Pass/PassManager.h"
-#include "transforms/Export/Passes.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Import/SdyAnnotations.h"
 #include "transforms/Import/SdyOps.h"
@@ -22,9 +20,6 @@ namespace {
 struct ImportSdyPass : ::mlir::gspmd::impl::ImportSdyBase<ImportSdyPass> {
   using ImportSdyBase::ImportSdyBase;
   void runOnOperation() override;
-
-private:
-  LogicalResult restateSeveralMeshes(ModuleOp module);
 };
 
 } // namespace
@@ -55,29 +50,6 @@ static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
   }
 }
 
-/// Has the program ops of Shardy's that import leaves where all meshes stay?
-static bool hasKeptOps(ModuleOp module) {
-  return module
-      .walk([](Operation *op) {
-        return isa<sdy::NamedComputationOp, sdy::DataFlowEdgeOp>(op)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
-/// A program that is in this dialect already may still be on several meshes:
-/// written as Shardy's, it is imported again, to one of them.
-LogicalResult ImportSdyPass::restateSeveralMeshes(ModuleOp module) {
-  auto meshes = module.getOps<sharding::MeshOp>();
-  if (meshes.empty() ||
-      (llvm::hasNItemsOrLess(meshes, 1) && !hasKeptOps(module)))
-    return success();
-  OpPassManager pm(ModuleOp::getOperationName());
-  pm.addPass(createExportSdy());
-  return runPipeline(pm, module);
-}
-
 /// What a call of unknown code does with its operands only its author knows.
 static void remarkUnknownCalls(ModuleOp module) {
   module.walk([](stablehlo::CustomCallOp call) {
@@ -91,8 +63,6 @@ static void remarkUnknownCalls(ModuleOp module) {
 
 void ImportSdyPass::runOnOperation() {
   ModuleOp module = getOperation();
-  if (unifyMeshes && failed(restateSeveralMeshes(module)))
-    return signalPassFailure();
   FailureOr<MeshUnifier> meshes =
       unifyMeshes ? MeshUnifier::get(module) : MeshUnifier::keepAll(module);
   if (failed(meshes))

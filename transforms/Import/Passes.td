@@ -70,24 +70,6 @@ def ImportMhlo : Pass<"gspmd-import-mhlo", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 
-def ExpandBatchNorm : Pass<"gspmd-expand-batch-norm", "::mlir::ModuleOp"> {
-  let summary = "Writes batch normalization as elementary ops";
-  let description = [{
-    Training and gradients sum over all dimensions but the feature's; as
-    reductions and elementwise ops they are partitioned and run like any other.
-
-    Before:
-    ```mlir
-    %0 = "stablehlo.batch_norm_inference"(%x, %scale, %offset, %mean, %var) <{epsilon = 0.1 : f32, feature_index = 1 : i64}>
-    ```
-    After (per-feature values are broadcast):
-    ```mlir
-    %0 = (%x - %mean) / sqrt(%var + 0.1) * %scale + %offset
-    ```
-  }];
-  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
-}
-
 def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
   let summary = "Writes what clients of StableHLO may use in StableHLO's terms";
   let description = [{

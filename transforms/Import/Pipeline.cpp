@@ -1,6 +1,7 @@
 //===- Pipeline.cpp - The import pipeline ---------------------------------===//
 
 #include "transforms/Import/Passes.h"
+#include "transforms/OpModels/Passes.h"
 
 void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
   ImportSdyOptions options;

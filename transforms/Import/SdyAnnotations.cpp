@@ -2,7 +2,7 @@
 
 #include "transforms/Import/SdyAnnotations.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "transforms/Import/ScalarRegions.h"
+#include "transforms/Support/Regions.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

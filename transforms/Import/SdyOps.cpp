@@ -2,8 +2,8 @@
 
 #include "transforms/Import/SdyOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "transforms/Import/ScalarRegions.h"
 #include "transforms/Import/SdyRegions.h"
+#include "transforms/Support/Regions.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;

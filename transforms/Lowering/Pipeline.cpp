@@ -1,10 +1,10 @@
 //===- Pipeline.cpp - The order of the lowering passes --------------------===//
 
-#include "transforms/Lowering/Passes.h"
-#include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Bufferizer.h"
+#include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
+#include "transforms/OpModels/Passes.h"
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -80,7 +80,8 @@ struct NumberRuntimeCallsPass
     Builder b(&getContext());
     getOperation().walk([&](Operation *op) {
       if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
-        op->setAttr(lowering::kRuntimeIndex, b.getI64IntegerAttr(collectives++));
+        op->setAttr(lowering::kRuntimeIndex,
+                    b.getI64IntegerAttr(collectives++));
       else if (op->getName().getDialectNamespace() == "check")
         op->setAttr(lowering::kRuntimeIndex, b.getI64IntegerAttr(checks++));
     });

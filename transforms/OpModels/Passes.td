@@ -27,6 +27,24 @@ def DumpShardingRules : Pass<"sharding-dump-rules"> {
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 
+def ExpandBatchNorm : Pass<"gspmd-expand-batch-norm", "::mlir::ModuleOp"> {
+  let summary = "Writes batch normalization as elementary ops";
+  let description = [{
+    Training and gradients sum over all dimensions but the feature's; as
+    reductions and elementwise ops they are partitioned and run like any other.
+
+    Before:
+    ```mlir
+    %0 = "stablehlo.batch_norm_inference"(%x, %scale, %offset, %mean, %var) <{epsilon = 0.1 : f32, feature_index = 1 : i64}>
+    ```
+    After (per-feature values are broadcast):
+    ```mlir
+    %0 = (%x - %mean) / sqrt(%var + 0.1) * %scale + %offset
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
 def FuseMoves : Pass<"sharding-fuse-moves"> {
   let summary = "Makes one op of slices, pads and concatenations of slices";
   let description = [{

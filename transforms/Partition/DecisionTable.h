@@ -9,8 +9,8 @@
 #define GSPMD_TRANSFORMS_PARTITION_DECISIONTABLE_H
 
 #include "transforms/Partition/FactorChoice.h"
-#include "transforms/Propagation/OpKinds.h"
-#include "transforms/Propagation/ShardingAttrTable.h"
+#include "transforms/Support/OpKinds.h"
+#include "transforms/Support/ShardingAttrTable.h"
 
 namespace mlir::gspmd {
 
@@ -31,14 +31,13 @@ struct FactorDecision {
 
 class DecisionTable {
 public:
-  DecisionTable(ShardingAttrTable &shardings,
-                ::gspmd::ReshardPlanner &planner)
+  DecisionTable(ShardingAttrTable &shardings, ::gspmd::ReshardPlanner &planner)
       : shardings(shardings), planner(planner) {}
 
-  /// The decision for `op`, whose tensors lie as `outside` tells (operands, then
-  /// results). Operands marked in `isFree` can be had in any sharding; an operand
-  /// that was resharded lies as `before` tells as well. `blocked`
-  /// are the manual axes around the op, `blockedNumber` a number for them.
+  /// The decision for `op`, whose tensors lie as `outside` tells (operands,
+  /// then results). Operands marked in `isFree` can be had in any sharding; an
+  /// operand that was resharded lies as `before` tells as well. `blocked` are
+  /// the manual axes around the op, `blockedNumber` a number for them.
   const FactorDecision &decide(sharding::ShardingRuleOpInterface op,
                                ArrayRef<unsigned> outside,
                                ArrayRef<std::optional<unsigned>> before,

@@ -12,7 +12,7 @@
 
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "transforms/Propagation/ShardingTable.h"
+#include "transforms/Support/Regions.h"
 #include "llvm/ADT/ScopedHashTable.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/RecyclingAllocator.h"

@@ -7,7 +7,9 @@
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Partition/ReshardReasons.h"
-#include "transforms/Propagation/ShardingTable.h"
+#include "transforms/Support/Annotations.h"
+#include "transforms/Support/Regions.h"
+#include "transforms/Support/ShardingAttrTable.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;

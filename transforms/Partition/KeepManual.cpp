@@ -3,7 +3,7 @@
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/Passes.h"
-#include "transforms/Propagation/ShardingTable.h"
+#include "transforms/Support/Annotations.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -16,9 +16,9 @@ namespace mlir::gspmd {
 } // namespace mlir::gspmd
 
 /// What of `list` is cut by `manual` axes.
-static TensorShardingPerValueAttr keepManual(TensorShardingPerValueAttr list,
-                                             const ::gspmd::Mesh &mesh,
-                                             ArrayRef<::gspmd::AxisRef> manual) {
+static TensorShardingPerValueAttr
+keepManual(TensorShardingPerValueAttr list, const ::gspmd::Mesh &mesh,
+           ArrayRef<::gspmd::AxisRef> manual) {
   SmallVector<TensorShardingAttr> kept;
   for (TensorShardingAttr one : list.getShardings()) {
     TensorSharding all = one.toSharding(mesh);

@@ -2,7 +2,7 @@
 
 #include "transforms/Partition/ReshardReasons.h"
 #include "transforms/Partition/LocalBuilder.h"
-#include "transforms/Propagation/ValueNames.h"
+#include "transforms/Support/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -45,9 +45,8 @@ std::vector<ReshardReason> mlir::gspmd::findReshardReasons(ModuleOp module) {
     reason.from = shardingOf(input, mesh);
     reason.to = op.getSharding().toSharding(mesh).closed();
     if (type.hasStaticShape()) {
-      reason.plan =
-          planner.plan(type.getShape(), sharding::elementBytes(type),
-                       reason.from, reason.to);
+      reason.plan = planner.plan(type.getShape(), sharding::elementBytes(type),
+                                 reason.from, reason.to);
       reason.bytes = reason.plan.bytes;
     }
     reasons.push_back(std::move(reason));
@@ -83,7 +82,8 @@ void mlir::gspmd::emitReshardRemarks(ModuleOp module) {
     InFlightDiagnostic remark =
         mlir::emitRemark(withoutNames(reason.reshard->getLoc()));
     remark << reason.text(mesh);
-    remark.attachNote(withoutNames(reason.leftBy->getLoc())) << "it is made here";
+    remark.attachNote(withoutNames(reason.leftBy->getLoc()))
+        << "it is made here";
     if (reason.wantedBy)
       remark.attachNote(withoutNames(reason.wantedBy->getLoc()))
           << "it is wanted here";

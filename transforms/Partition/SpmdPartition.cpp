@@ -17,7 +17,9 @@
 #include "transforms/Partition/EqualOps.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
-#include "transforms/Propagation/ShardingTable.h"
+#include "transforms/Support/Annotations.h"
+#include "transforms/Support/Regions.h"
+#include "transforms/Support/ShardingAttrTable.h"
 #include "llvm/ADT/SetVector.h"
 #include <limits>
 

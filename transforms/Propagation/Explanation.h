@@ -1,15 +1,15 @@
 //===- Explanation.h - Why a value lies as it does --------------*- C++ -*-===//
 //
-// What the provenance of a completed table means to a user: per axis the annotation
-// and the ops between, and what other tensors would have had it be and why it is not.
-// The writers (ExplainWriters.h) print it.
+// What the provenance of a completed table means to a user: per axis the
+// annotation and the ops between, and what other tensors would have had it be
+// and why it is not. The writers (ExplainWriters.h) print it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_H
 #define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_H
 
 #include "transforms/Propagation/Provenance.h"
-#include "transforms/Propagation/ValueNames.h"
+#include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd {
 
@@ -41,25 +41,25 @@ struct ExplainedAxes {
 
 /// Why a tensor did not take what another tensor of an op proposed.
 enum class LossReason {
-  ClosedDimension,    ///< the user closed the dimension
-  ReplicatedAxis,     ///< the user keeps the axis out of the tensor
-  UnreducedAxis,      ///< the tensor is partial along the axis
-  ManualAxis,         ///< a manual computation around the tensor uses the axis
-  Conflict,           ///< both come from annotations; neither gives way
-  UserPriority,       ///< what is there came in an earlier user priority
-  OpPriority,         ///< ... from ops of an earlier priority
-  Agreement,          ///< ... before conflicts were resolved
-  LargerTensor,       ///< ... in the same step, from a larger tensor
-  MoreShards,         ///< ... in the same step, with more shards
-  EarlierOperand,     ///< ... in the same step, from an earlier operand
-  EarlierStep,        ///< ... earlier in the same round
-  Indivisible,        ///< cuts must be even here and would not be
-  Rule,               ///< the op's rule does not move axes along this factor
-  Direction,          ///< shardings do not move this way through the op
-  Disagreement,       ///< a third tensor of the op has other axes there
-  ResultRefused,      ///< an elementwise op's result could not take it
-  Strategy,           ///< basic, conservative: another tensor stands against it
-  OtherMesh,          ///< shardings of the op's tensors are on several meshes
+  ClosedDimension, ///< the user closed the dimension
+  ReplicatedAxis,  ///< the user keeps the axis out of the tensor
+  UnreducedAxis,   ///< the tensor is partial along the axis
+  ManualAxis,      ///< a manual computation around the tensor uses the axis
+  Conflict,        ///< both come from annotations; neither gives way
+  UserPriority,    ///< what is there came in an earlier user priority
+  OpPriority,      ///< ... from ops of an earlier priority
+  Agreement,       ///< ... before conflicts were resolved
+  LargerTensor,    ///< ... in the same step, from a larger tensor
+  MoreShards,      ///< ... in the same step, with more shards
+  EarlierOperand,  ///< ... in the same step, from an earlier operand
+  EarlierStep,     ///< ... earlier in the same round
+  Indivisible,     ///< cuts must be even here and would not be
+  Rule,            ///< the op's rule does not move axes along this factor
+  Direction,       ///< shardings do not move this way through the op
+  Disagreement,    ///< a third tensor of the op has other axes there
+  ResultRefused,   ///< an elementwise op's result could not take it
+  Strategy,        ///< basic, conservative: another tensor stands against it
+  OtherMesh,       ///< shardings of the op's tensors are on several meshes
 };
 /// The name that JSON has: `closed-dimension`.
 StringRef toString(LossReason reason);
@@ -71,8 +71,9 @@ struct ExplainedLoss {
   std::string from; ///< the tensor that proposed
   LossReason reason;
   std::string text; ///< the reason as a sentence
-  std::optional<AnnotationSite> proposed; ///< the annotation behind the proposal
-  std::optional<AnnotationSite> winner;   ///< behind what stands against it
+  std::optional<AnnotationSite>
+      proposed;                         ///< the annotation behind the proposal
+  std::optional<AnnotationSite> winner; ///< behind what stands against it
 };
 
 struct Explanation {
@@ -102,8 +103,9 @@ public:
             const ProvenanceRecorder &recorder);
 
   /// Explains every value of `selection` (`all`, or names separated by commas:
-  /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location), in program
-  /// order. Failure, and an error on the module, if a name fits nothing.
+  /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location), in
+  /// program order. Failure, and an error on the module, if a name fits
+  /// nothing.
   LogicalResult forEach(StringRef selection,
                         llvm::function_ref<void(const Explanation &)> visit);
   /// Each pair of annotations once, at the first op where they meet.

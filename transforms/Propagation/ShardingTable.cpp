@@ -12,38 +12,6 @@ using ::gspmd::FactorMap;
 using ::gspmd::FactorMapBuilder;
 using ::gspmd::TensorSharding;
 
-FailureOr<MeshOp> mlir::gspmd::findMesh(ModuleOp module) {
-  MeshOp found;
-  for (auto mesh : module.getOps<MeshOp>()) {
-    if (found) {
-      InFlightDiagnostic diag =
-          mesh.emitError("a second mesh in the module; import brings "
-                         "shardings to one mesh (--gspmd-import)");
-      diag.attachNote(found.getLoc()) << "the first mesh is here";
-      return failure();
-    }
-    found = mesh;
-  }
-  return found;
-}
-
-bool mlir::gspmd::hasProgramRegions(Operation *op) {
-  return isa<ModuleOp, FunctionOpInterface, ShardingDataFlowOpInterface,
-             ManualComputationOp>(op);
-}
-
-TensorShardingAttr mlir::gspmd::annotationOf(Value value) {
-  if (TensorShardingAttr attached = getSharding(value))
-    return attached;
-  if (Operation *op = value.getDefiningOp()) {
-    if (auto split = dyn_cast<MeshSplitOp>(op))
-      return split.getSharding();
-    if (auto reshard = dyn_cast<ReshardOp>(op))
-      return reshard.getSharding();
-  }
-  return {};
-}
-
 //===----------------------------------------------------------------------===//
 // Tensors
 //===----------------------------------------------------------------------===//
@@ -138,8 +106,8 @@ static bool hasRepeats(ArrayRef<int> numbers) {
   return false;
 }
 
-void ShardingTable::addNode(Operation *op, unsigned kind,
-                            ArrayRef<int> numbers, bool isMultiUse) {
+void ShardingTable::addNode(Operation *op, unsigned kind, ArrayRef<int> numbers,
+                            bool isMultiUse) {
   nodes.push_back({op, kind, unsigned(nodeTensors.size()),
                    unsigned(numbers.size()), ::hasRepeats(numbers),
                    isMultiUse});
@@ -169,8 +137,8 @@ void ShardingTable::addIdentityNode(Operation *op, ArrayRef<int> numbers) {
   addNode(op, it->second, numbers);
 }
 
-/// A rule that is written on an op without a model moves nothing before the level
-/// of all ops.
+/// A rule that is written on an op without a model moves nothing before the
+/// level of all ops.
 static NodeKind kindOfRule(Operation *op, bool conservative) {
   NodeKind kind;
   kind.map = *shardingRuleOf(op, conservative);
@@ -397,11 +365,10 @@ void ShardingTable::unifyCallResults(CallOpInterface call) {
   auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   Operation *callee = name ? symbols->lookupSymbolIn(module, name) : nullptr;
   auto it = callee ? resultNumbers.find(callee) : resultNumbers.end();
-  if (it == resultNumbers.end() ||
-      it->second.size() != call->getNumResults())
+  if (it == resultNumbers.end() || it->second.size() != call->getNumResults())
     return;
-  for (auto [result, declared] : llvm::zip_equal(call->getResults(),
-                                                 it->second)) {
+  for (auto [result, declared] :
+       llvm::zip_equal(call->getResults(), it->second)) {
     int number = numberOf(result);
     if (declared < 0 || number < 0 || declared == number)
       continue;

@@ -6,8 +6,8 @@
 // written once at the end.
 //
 // A tensor's sharding is a number of a ShardingPool, and an op's rule one of a
-// list of kinds, so that the table takes about 100 bytes per op, and what a step
-// does to one op need not be worked out again for the next that is alike.
+// list of kinds, so that the table takes about 100 bytes per op, and what a
+// step does to one op need not be worked out again for the next that is alike.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_SHARDINGTABLE_H
@@ -15,20 +15,22 @@
 
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "mlir/Interfaces/CallInterfaces.h"
-#include "transforms/Propagation/OpKinds.h"
-#include "transforms/Propagation/ShardingAttrTable.h"
+#include "transforms/Support/Annotations.h"
+#include "transforms/Support/OpKinds.h"
+#include "transforms/Support/Regions.h"
+#include "transforms/Support/ShardingAttrTable.h"
 
 #include <array>
 
 namespace mlir::gspmd {
 
-/// What completion needs to know of a tensor but for its sharding: few different
-/// ones in a program.
+/// What completion needs to know of a tensor but for its sharding: few
+/// different ones in a program.
 struct TensorClass {
   ArrayRef<int64_t> shape;
   double bytes = 0;
-  /// Cuts must be even: those of parts inside a manual computation at once, those
-  /// of what the outside world hands over when completion ends.
+  /// Cuts must be even: those of parts inside a manual computation at once,
+  /// those of what the outside world hands over when completion ends.
   bool evenOnly = false;
   /// Axes that may not be used (manual ones around the tensor).
   ::gspmd::AxisList blocked;
@@ -128,8 +130,8 @@ public:
   /// The module's groups, whose members are one tensor each (ShardingGroups.h).
   ArrayRef<sharding::GroupOp> getGroups() const { return groupOps; }
 
-  /// The mesh that all shardings of the node's tensors are on; nullopt if there is
-  /// none, or several. What has an empty mesh does not count beside others.
+  /// The mesh that all shardings of the node's tensors are on; nullopt if there
+  /// is none, or several. What has an empty mesh does not count beside others.
   std::optional<unsigned> commonMesh(const PropagationNode &node) const;
 
 private:
@@ -214,17 +216,6 @@ private:
   DenseSet<int *> calledResults;
   std::vector<sharding::GroupOp> groupOps;
 };
-
-/// The only mesh of a module; null after an error if there are several, null
-/// without one if there is none.
-FailureOr<sharding::MeshOp> findMesh(ModuleOp module);
-
-/// What is known of a value: its attached sharding or, before completion, that of
-/// an op whose purpose is an annotation. Null if nothing.
-sharding::TensorShardingAttr annotationOf(Value value);
-
-/// Does `op` hold ordinary ops in its regions (not a reducer's scalars)?
-bool hasProgramRegions(Operation *op);
 
 } // namespace mlir::gspmd
 

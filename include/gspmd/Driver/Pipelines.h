@@ -18,7 +18,11 @@ namespace mlir::gspmd {
 /// Annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding` dialect.
 void buildGspmdImport(OpPassManager &pm);
 
-/// Import, then a closed sharding for every tensor.
+/// Import to one mesh, with what partitioning does not handle expanded: what
+/// completion begins with.
+void buildImportToOneMesh(OpPassManager &pm);
+
+/// The above, then a closed sharding for every tensor.
 void buildGspmdComplete(OpPassManager &pm);
 
 /// Completion, then the program that each device runs, in the `spmd` dialect.

@@ -1,6 +1,6 @@
 //===- ValueNames.cpp - What values are called in messages ----------------===//
 
-#include "transforms/Propagation/ValueNames.h"
+#include "transforms/Support/ValueNames.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/AsmParser/AsmParserState.h"
 #include "mlir/IR/Builders.h"
@@ -103,14 +103,15 @@ void mlir::gspmd::nameValues(ModuleOp module, StringRef text) {
   DenseMap<Value, std::string> inText;
   if (!text.empty()) {
     SmallVector<StringRef> ops;
-    SmallVector<std::string> names = namesInText(module.getContext(), text, ops);
+    SmallVector<std::string> names =
+        namesInText(module.getContext(), text, ops);
     // The walk of the module meets the same values in the same order, except
     // that a file's module may be the implicit one.
     unsigned op = 0, name = 0;
     bool same = true;
     module.walk([&](Operation *each) {
-      if (each == module && (op == ops.size() ||
-                             ops[op] != each->getName().getStringRef()))
+      if (each == module &&
+          (op == ops.size() || ops[op] != each->getName().getStringRef()))
         return;
       same &= op < ops.size() && ops[op] == each->getName().getStringRef();
       ++op;

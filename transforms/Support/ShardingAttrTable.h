@@ -1,12 +1,12 @@
 //===- ShardingAttrTable.h - Shardings as numbers and as attributes -*-C++-*-=//
 //
 // A pass works on numbers of a ShardingPool; attributes are what it reads from
-// the program and leaves in it. This translates each different sharding once, and
-// attaches attributes without building the same dictionary for every op.
+// the program and leaves in it. This translates each different sharding once,
+// and attaches attributes without building the same dictionary for every op.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PROPAGATION_SHARDINGATTRTABLE_H
-#define GSPMD_TRANSFORMS_PROPAGATION_SHARDINGATTRTABLE_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_SHARDINGATTRTABLE_H
+#define GSPMD_TRANSFORMS_SUPPORT_SHARDINGATTRTABLE_H
 
 #include "dialect/Algebra/Interning.h"
 #include "dialect/Sharding/ShardingDialect.h"
@@ -18,8 +18,9 @@ public:
   ShardingAttrTable(::gspmd::Mesh mesh, FlatSymbolRefAttr meshName) {
     addMesh(std::move(mesh), meshName, /*isEmpty=*/false);
   }
-  /// Of all meshes in the module. Axes are numbered through: those of the second
-  /// mesh follow those of the first, so that a list of axes tells their mesh too.
+  /// Of all meshes in the module. Axes are numbered through: those of the
+  /// second mesh follow those of the first, so that a list of axes tells their
+  /// mesh too.
   explicit ShardingAttrTable(ModuleOp module);
 
   /// The mesh of a module that has one, else the first.
@@ -29,8 +30,8 @@ public:
   unsigned numMeshes() const { return meshes.size(); }
   /// The number of the mesh that `attr` is on.
   unsigned meshOf(sharding::TensorShardingAttr attr) const;
-  /// Has the mesh no axes (and is not a single device)? Then a sharding on it says
-  /// nothing of other meshes.
+  /// Has the mesh no axes (and is not a single device)? Then a sharding on it
+  /// says nothing of other meshes.
   bool isEmptyMesh(unsigned mesh) const { return meshes[mesh].isEmpty; }
   const ::gspmd::Mesh &mesh(unsigned number) const {
     return meshes[number].mesh;
@@ -84,7 +85,7 @@ private:
   ::gspmd::Mesh allAxes_; ///< of several meshes
   ::gspmd::ShardingPool pool_;
   DenseMap<Attribute, unsigned> ids, closedIds;
-  std::vector<unsigned> closed, open, replicated; ///< number + 1; 0: not yet
+  std::vector<unsigned> closed, open, replicated;  ///< number + 1; 0: not yet
   std::vector<sharding::TensorShardingAttr> attrs; ///< of the first mesh
   DenseMap<std::pair<unsigned, unsigned>, sharding::TensorShardingAttr>
       otherAttrs; ///< by number and mesh
@@ -95,4 +96,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PROPAGATION_SHARDINGATTRTABLE_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_SHARDINGATTRTABLE_H

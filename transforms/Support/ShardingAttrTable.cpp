@@ -1,6 +1,6 @@
 //===- ShardingAttrTable.cpp - Shardings as numbers and as attributes -----===//
 
-#include "transforms/Propagation/ShardingAttrTable.h"
+#include "transforms/Support/ShardingAttrTable.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -70,8 +70,7 @@ unsigned ShardingAttrTable::idOf(TensorShardingAttr attr) {
   auto [it, isNew] = ids.try_emplace(attr);
   if (isNew) {
     const MeshEntry &on = meshes[meshOf(attr)];
-    it->second =
-        pool_.idOf(renumbered(attr.toSharding(on.mesh), on.firstAxis));
+    it->second = pool_.idOf(renumbered(attr.toSharding(on.mesh), on.firstAxis));
   }
   return it->second;
 }
@@ -105,13 +104,11 @@ unsigned ShardingAttrTable::replicatedId(unsigned rank) {
 }
 
 TensorShardingAttr ShardingAttrTable::attrOf(unsigned id, unsigned mesh) {
-  TensorShardingAttr &attr =
-      mesh == 0 ? at(attrs, id) : otherAttrs[{id, mesh}];
+  TensorShardingAttr &attr = mesh == 0 ? at(attrs, id) : otherAttrs[{id, mesh}];
   const MeshEntry &on = meshes[mesh];
   if (!attr)
-    attr = TensorShardingAttr::get(
-        on.name.getContext(), on.name, on.mesh,
-        renumbered(pool_[id], -int(on.firstAxis)));
+    attr = TensorShardingAttr::get(on.name.getContext(), on.name, on.mesh,
+                                   renumbered(pool_[id], -int(on.firstAxis)));
   return attr;
 }
 
@@ -122,11 +119,11 @@ void ShardingAttrTable::attachToOnlyResult(Operation *op, unsigned id,
   auto [it, isNew] = attached.try_emplace({before, sharding});
   if (isNew) {
     if (!shardingsName)
-      shardingsName = StringAttr::get(before.getContext(),
-                                      ShardingDialect::kShardings);
+      shardingsName =
+          StringAttr::get(before.getContext(), ShardingDialect::kShardings);
     NamedAttrList all(before);
-    all.set(shardingsName, TensorShardingPerValueAttr::get(
-                               before.getContext(), sharding));
+    all.set(shardingsName,
+            TensorShardingPerValueAttr::get(before.getContext(), sharding));
     it->second = all.getDictionary(before.getContext());
   }
   op->setDiscardableAttrs(it->second);

@@ -1,17 +1,18 @@
 //===- OpKinds.h - Ops that are alike -----------------------------*-C++-*-===//
 //
 // The layers of a network repeat the same ops. Two ops are of one kind if they
-// have the same name, the same types of operands and results, the same attributes
-// (but for the shardings that passes attach), equal regions, and, where they have
-// regions, the same constants among their scalar operands (initial values of
-// reductions). Ops of any number of operands must also have operands that are made
-// alike (slices of one tensor, or not), and calls users of the same names. What a model says of one op (rule,
-// priority, which factors can be cut) holds for all of its kind, so that models
-// are asked once per kind.
+// have the same name, the same types of operands and results, the same
+// attributes (but for the shardings that passes attach), equal regions, and,
+// where they have regions, the same constants among their scalar operands
+// (initial values of reductions). Ops of any number of operands must also have
+// operands that are made alike (slices of one tensor, or not), and calls users
+// of the same names. What a model says of one op (rule, priority, which factors
+// can be cut) holds for all of its kind, so that models are asked once per
+// kind.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PROPAGATION_OPKINDS_H
-#define GSPMD_TRANSFORMS_PROPAGATION_OPKINDS_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_OPKINDS_H
+#define GSPMD_TRANSFORMS_SUPPORT_OPKINDS_H
 
 #include "dialect/Algebra/Interning.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
@@ -22,8 +23,8 @@ namespace mlir::gspmd {
 /// would let it, with the reason. Counted by `gspmd-run --stats`.
 static constexpr llvm::StringLiteral kReplicatedAttr = "spmd.replicated";
 
-/// Numbers kinds of ops: 0, 1, 2, ... The first op of each kind stands for it, and
-/// must stay as it is (but for shardings) as long as this lives.
+/// Numbers kinds of ops: 0, 1, 2, ... The first op of each kind stands for it,
+/// and must stay as it is (but for shardings) as long as this lives.
 class OpKinds {
 public:
   /// The number of the kind of `op`, which must not hold program regions.
@@ -48,4 +49,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PROPAGATION_OPKINDS_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_OPKINDS_H

@@ -1,15 +1,15 @@
 //===- ValueNames.h - What values are called in messages --------*- C++ -*-===//
 //
 // MLIR forgets the names of values when it has read a file, and passes renumber
-// them. A pass at the start of a pipeline writes the names into the locations of
-// the ops and block arguments, which every pass hands on:
+// them. A pass at the start of a pipeline writes the names into the locations
+// of the ops and block arguments, which every pass hands on:
 //
 //   %y = stablehlo.tanh %x : ...  loc("model.py":3:1)
 //     gets the location  loc(fused<{sharding.names = ["%y"]}>["model.py":3:1])
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PROPAGATION_VALUENAMES_H
-#define GSPMD_TRANSFORMS_PROPAGATION_VALUENAMES_H
+#ifndef GSPMD_TRANSFORMS_SUPPORT_VALUENAMES_H
+#define GSPMD_TRANSFORMS_SUPPORT_VALUENAMES_H
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -19,8 +19,8 @@
 namespace mlir::gspmd {
 
 /// Writes names into the locations of `module`: those of `text`, which must be
-/// the file that `module` was read from, or if that is empty (or does not match)
-/// those that the module would be printed with.
+/// the file that `module` was read from, or if that is empty (or does not
+/// match) those that the module would be printed with.
 void nameValues(ModuleOp module, StringRef text);
 
 /// The names of a module's values, as long as it does not change.
@@ -49,4 +49,4 @@ std::string describe(Location loc);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PROPAGATION_VALUENAMES_H
+#endif // GSPMD_TRANSFORMS_SUPPORT_VALUENAMES_H

@@ -8,7 +8,8 @@
 //   training:  mean = sum(x) / N, var = sum((x - mean)^2) / N, then inference
 //   grad:      d_offset = sum(g), d_scale = sum(g * normalized)
 //              d_x = scale / (N sqrt(var + eps))
-//                    (N g - sum(g) - (x - mean) sum(g (x - mean)) / (var + eps))
+//                    (N g - sum(g) - (x - mean) sum(g (x - mean)) / (var +
+//                    eps))
 //
 // Types of less than 32 bits are computed in f32.
 //
@@ -18,11 +19,11 @@
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
-#include "transforms/Import/Passes.h"
+#include "transforms/OpModels/Passes.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_EXPANDBATCHNORM
-#include "transforms/Import/Passes.h.inc"
+#include "transforms/OpModels/Passes.h.inc"
 } // namespace mlir::gspmd
 
 using namespace mlir;
@@ -94,8 +95,8 @@ Value Expander::constant(double value, RankedTensorType of) {
 }
 
 Value Expander::spread(Value perFeature) {
-  return stablehlo::BroadcastInDimOp::create(
-      b, type, perFeature, b.getDenseI64ArrayAttr(feature));
+  return stablehlo::BroadcastInDimOp::create(b, type, perFeature,
+                                             b.getDenseI64ArrayAttr(feature));
 }
 
 /// Over all dimensions but the feature's.
@@ -124,8 +125,8 @@ Value Expander::sum(Value value) {
 
 /// sqrt(variance + eps)
 Value Expander::deviation(Value variance) {
-  return stablehlo::SqrtOp::create(
-      b, featureType, add(variance, constant(eps, featureType)));
+  return stablehlo::SqrtOp::create(b, featureType,
+                                   add(variance, constant(eps, featureType)));
 }
 
 Value Expander::normalize(Value centered, Value variance, Value scale,
@@ -149,10 +150,9 @@ void Expander::replaceBy(ValueRange values) {
 }
 
 void Expander::expand(stablehlo::BatchNormInferenceOp norm) {
-  Value centered =
-      sub(wide(norm.getOperand()), spread(wide(norm.getMean())));
-  replaceBy(normalize(centered, wide(norm.getVariance()),
-                      wide(norm.getScale()), wide(norm.getOffset())));
+  Value centered = sub(wide(norm.getOperand()), spread(wide(norm.getMean())));
+  replaceBy(normalize(centered, wide(norm.getVariance()), wide(norm.getScale()),
+                      wide(norm.getOffset())));
 }
 
 void Expander::expand(stablehlo::BatchNormTrainingOp norm) {
@@ -169,14 +169,13 @@ void Expander::expand(stablehlo::BatchNormTrainingOp norm) {
 void Expander::expand(stablehlo::BatchNormGradOp norm) {
   Value g = wide(norm.getGradOutput());
   Value variance = wide(norm.getVariance());
-  Value centered =
-      sub(wide(norm.getOperand()), spread(wide(norm.getMean())));
+  Value centered = sub(wide(norm.getOperand()), spread(wide(norm.getMean())));
   Value stddev = deviation(variance);
   Value n = constant(count, featureType);
   Value sumG = sum(g), sumCentered = sum(mul(g, centered));
   Value shift = div(sumCentered, add(variance, constant(eps, featureType)));
-  Value inner = sub(sub(mul(g, spread(n)), spread(sumG)),
-                    mul(centered, spread(shift)));
+  Value inner =
+      sub(sub(mul(g, spread(n)), spread(sumG)), mul(centered, spread(shift)));
   Value factor = div(div(wide(norm.getScale()), stddev), n);
   replaceBy({mul(inner, spread(factor)), div(sumCentered, stddev), sumG});
 }
@@ -187,15 +186,14 @@ struct ExpandBatchNormPass
   void runOnOperation() override {
     getOperation().walk([](Operation *op) {
       llvm::TypeSwitch<Operation *>(op)
-          .Case<stablehlo::BatchNormInferenceOp,
-                stablehlo::BatchNormTrainingOp, stablehlo::BatchNormGradOp>(
-              [](auto norm) {
-                auto type = dyn_cast<RankedTensorType>(
-                    norm->getOperand(0).getType());
-                if (type && type.hasStaticShape())
-                  Expander(norm, norm.getFeatureIndex(), norm.getEpsilon())
-                      .expand(norm);
-              });
+          .Case<stablehlo::BatchNormInferenceOp, stablehlo::BatchNormTrainingOp,
+                stablehlo::BatchNormGradOp>([](auto norm) {
+            auto type =
+                dyn_cast<RankedTensorType>(norm->getOperand(0).getType());
+            if (type && type.hasStaticShape())
+              Expander(norm, norm.getFeatureIndex(), norm.getEpsilon())
+                  .expand(norm);
+          });
     });
   }
 };

@@ -1,6 +1,6 @@
 //===- OpKinds.cpp - Ops that are alike -----------------------------------===//
 
-#include "transforms/Propagation/OpKinds.h"
+#include "transforms/Support/OpKinds.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -31,7 +31,8 @@ static bool haveSameBody(Operation *a, Operation *b) {
 
 /// A number for the name, properties and regions of `op`.
 unsigned OpKinds::bodyNumber(Operation *op) {
-  size_t hash = op->getPropertiesStorageSize() ? size_t(op->hashProperties()) : 0;
+  size_t hash =
+      op->getPropertiesStorageSize() ? size_t(op->hashProperties()) : 0;
   auto &candidates = byHash[{op->getName().getAsOpaquePointer(), hash}];
   for (unsigned candidate : candidates)
     if (haveSameBody(bodies[candidate], op))
@@ -86,7 +87,8 @@ unsigned OpKinds::kindOf(Operation *op) {
   key.push_back(bodyNumber(op));
   key.push_back(op->getNumOperands());
   key.push_back(op->getNumResults());
-  append(key, withoutShardings(op->getRawDictionaryAttrs()).getAsOpaquePointer());
+  append(key,
+         withoutShardings(op->getRawDictionaryAttrs()).getAsOpaquePointer());
   for (Type type : op->getResultTypes())
     append(key, type.getAsOpaquePointer());
   for (Value operand : op->getOperands()) {
@@ -97,11 +99,12 @@ unsigned OpKinds::kindOf(Operation *op) {
         matchPattern(operand, m_Constant(&constant)))
       append(key, constant.getAsOpaquePointer());
   }
-  // A concatenation of slices of one tensor is another thing than one of tensors.
+  // A concatenation of slices of one tensor is another thing than one of
+  // tensors.
   if (op->hasTrait<OpTrait::VariadicOperands>())
     appendOrigins(key, op);
-  // What a call is may be told by what it is for: a state of random numbers. Last,
-  // as there is any number of them.
+  // What a call is may be told by what it is for: a state of random numbers.
+  // Last, as there is any number of them.
   if (op->getNumRegions() == 0 && op->hasTrait<OpTrait::VariadicOperands>() &&
       op->hasTrait<OpTrait::VariadicResults>())
     appendUsers(key, op);

@@ -1,0 +1,1 @@
+#include "gspmd/Driver/InitAll.h"

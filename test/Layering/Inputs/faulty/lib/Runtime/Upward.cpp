@@ -1,0 +1,2 @@
+#include "gspmd/Compiler/Compile.h"
+#include "lib/Elsewhere/Homeless.h"

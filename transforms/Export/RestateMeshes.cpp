@@ -1,0 +1,43 @@
+//===- RestateMeshes.cpp - Programs on several meshes, for import ---------===//
+
+#include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "mlir/Pass/PassManager.h"
+#include "transforms/Export/Passes.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_RESTATEMESHES
+#include "transforms/Export/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Has the program ops of Shardy's that import leaves where all meshes stay?
+static bool hasKeptOps(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        return isa<sdy::NamedComputationOp, sdy::DataFlowEdgeOp>(op)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+namespace {
+
+struct RestateMeshesPass
+    : ::mlir::gspmd::impl::RestateMeshesBase<RestateMeshesPass> {
+  void runOnOperation() override {
+    auto meshes = getOperation().getOps<sharding::MeshOp>();
+    if (meshes.empty() ||
+        (llvm::hasNItemsOrLess(meshes, 1) && !hasKeptOps(getOperation())))
+      return;
+    OpPassManager pm(ModuleOp::getOperationName());
+    pm.addPass(createExportSdy());
+    if (failed(runPipeline(pm, getOperation())))
+      signalPassFailure();
+  }
+};
+
+} // namespace

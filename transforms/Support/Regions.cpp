@@ -1,0 +1,28 @@
+//===- Regions.cpp - What the regions of an op hold -----------------------===//
+
+#include "transforms/Support/Regions.h"
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::sharding;
+
+bool mlir::gspmd::hasProgramRegions(Operation *op) {
+  return isa<ModuleOp, FunctionOpInterface, ShardingDataFlowOpInterface,
+             ManualComputationOp>(op);
+}
+
+bool mlir::gspmd::isInScalarRegion(Operation *op) {
+  Block *block = op->getBlock();
+  Operation *parent = op->getParentOp();
+  if (!block || !parent || isa<FunctionOpInterface>(parent) ||
+      block->getNumArguments() == 0)
+    return false;
+  return llvm::all_of(block->getArgumentTypes(), [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getRank() == 0;
+  });
+}
