@@ -1,13 +1,14 @@
 //===- gspmd-bench.cpp - Times completion and partitioning ----------------===//
 //
 // Runs import, completion and partitioning on a program that is in memory, and
-// prints what each pass took as JSON. Parsing, printing and verification are not
-// part of it.
+// prints what each pass took as JSON. Parsing, printing and verification are
+// not part of it.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Programs.h"
 #include "gspmd/Driver/InitAll.h"
+#include "gspmd/Driver/Manual.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassInstrumentation.h"
@@ -24,23 +25,30 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-static llvm::cl::opt<std::string> file(llvm::cl::Positional, llvm::cl::init(""),
-                                       llvm::cl::desc("[program.mlir]"));
-static llvm::cl::opt<std::string>
-    shape("shape", llvm::cl::init("chain"),
-          llvm::cl::desc("chain, tree, layers, wide, functions or nested"));
-static llvm::cl::opt<int64_t> ops("ops", llvm::cl::init(10000),
-                                  llvm::cl::desc("ops of the program"));
-static llvm::cl::opt<int64_t> devices("devices", llvm::cl::init(8),
-                                      llvm::cl::desc("devices of the mesh"));
-static llvm::cl::opt<int> repeat("repeat", llvm::cl::init(3),
-                                 llvm::cl::desc("runs; the fastest counts"));
+namespace cl = llvm::cl;
 
-static llvm::cl::opt<bool>
-    wall("wall", llvm::cl::desc("wall time, as XLA logs it, not that of a core"));
+static cl::OptionCategory category("Options");
+static cl::opt<std::string> file(cl::Positional, cl::init(""),
+                                 cl::desc("[program.mlir]"));
+static cl::opt<std::string>
+    shape("shape", cl::init("chain"), cl::cat(category),
+          cl::value_desc("chain|tree|layers|wide|functions|nested"),
+          cl::desc("Without a file: what the program looks like (chain)"));
+static cl::opt<int64_t> ops("ops", cl::init(10000), cl::cat(category),
+                            cl::value_desc("number"),
+                            cl::desc("... and its ops (10000)"));
+static cl::opt<int64_t> devices("devices", cl::init(8), cl::cat(category),
+                                cl::value_desc("number"),
+                                cl::desc("... and devices of its mesh (8)"));
+static cl::opt<int> repeat("repeat", cl::init(3), cl::cat(category),
+                           cl::value_desc("count"),
+                           cl::desc("Runs, of which the fastest counts (3)"));
+static cl::opt<bool>
+    wall("wall", cl::cat(category),
+         cl::desc("Wall time, as XLA logs it, not that of a core"));
 
-/// Milliseconds of this process on a core, which other processes do not lengthen,
-/// or by the clock on the wall.
+/// Milliseconds of this process on a core, which other processes do not
+/// lengthen, or by the clock on the wall.
 static double now() {
   timespec time;
   clock_gettime(wall ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID, &time);
@@ -91,8 +99,28 @@ run(ModuleOp module, Times &passes,
   return now() - start;
 }
 
+static ToolDescription describeTool() {
+  ToolDescription tool;
+  tool.name = "gspmd-bench";
+  tool.summary = "times import, completion and partitioning";
+  tool.usage = "[options] [FILE]";
+  tool.description =
+      "Prints as JSON what each phase and each pass takes, in milliseconds, on "
+      "the program of FILE or on one that is made up. Parsing, printing and "
+      "verification are not part of it. bench/speed.py runs it on many "
+      "programs.";
+  tool.categories = {&category};
+  tool.exitCodes = {{"0", "", "all is well"},
+                    {"1", "", "the program is wrong or a pass failed"},
+                    {"2", "", "bad options"}};
+  tool.examples = {{"gspmd-bench --shape=layers --ops=100000", "",
+                    "a hundred thousand ops in layers"}};
+  return tool;
+}
+
 int main(int argc, char **argv) {
-  llvm::cl::ParseCommandLineOptions(argc, argv, "times completion\n");
+  if (!parseCommandLine(argc, argv, describeTool()))
+    return 2;
   DialectRegistry registry;
   registerAllDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);

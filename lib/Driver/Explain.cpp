@@ -56,7 +56,7 @@ LogicalResult mlir::gspmd::explainIn(const ExplainSettings &settings,
     if (pass.getArgument() == "sharding-propagate") {
       found = true;
       setRequest(pass, {settings.values, settings.as, settings.file,
-                        settings.json});
+                        settings.json, {}});
     }
     if (pass.getArgument() == "sharding-insert-reshards" &&
         StringRef(settings.as).contains("remarks") &&

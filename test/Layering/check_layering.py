@@ -30,7 +30,7 @@ LAYERS = [
      "transforms/Export", "transforms/Lowering"],
     ["lib/Simulator", "lib/Compiler", "lib/Engines/Emulated"],
     ["lib/Driver"],
-    ["lib/Fuzz"],
+    ["lib/Fuzz", "lib/LanguageServer"],
     ["tools"],
 ]
 NO_MLIR = ["include/gspmd/ABI", "dialect/Algebra", "lib/CostModel",

@@ -1,33 +1,46 @@
 //===- gspmd-fuzz.cpp - Random programs, partitioned and not --------------===//
 
+#include "gspmd/Driver/Manual.h"
 #include "gspmd/Fuzz/Fuzz.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
 namespace cl = llvm::cl;
 
-static const char *const overview =
-    "Checks that random programs give the same partitioned and "
-    "unpartitioned\n\n"
-    "Program N of a run is made from seed + N alone: its ops, shapes, mesh,\n"
-    "shardings and inputs. Results must be equal where arithmetic is exact, "
-    "else\n"
-    "as close as the ops' rounding allows. A program that fails is written to\n"
-    "fuzz-SEED.mlir with its inputs, to be run by gspmd-run --check.\n\n"
-    "Exit code: 0 no program failed, 1 some did, 2 bad options. Programs with "
-    "an\n"
-    "op that the emulator does not run are skipped and counted apart.\n";
+static mlir::gspmd::ToolDescription describeTool(cl::OptionCategory &options) {
+  mlir::gspmd::ToolDescription tool;
+  tool.name = "gspmd-fuzz";
+  tool.summary =
+      "checks that random programs give the same partitioned and unpartitioned";
+  tool.usage = "[options]";
+  tool.description =
+      "Program N of a run is made from seed + N alone: its ops, shapes, mesh, "
+      "shardings and inputs. Results must be equal where arithmetic is exact, "
+      "else as close as the ops' rounding allows. A program that fails is "
+      "written to fuzz-SEED.mlir with its inputs, to be run by gspmd-run "
+      "--check. Programs with an op that the emulator does not run are skipped "
+      "and counted apart.";
+  tool.categories = {&options};
+  tool.exitCodes = {{"0", "", "no program failed"},
+                    {"1", "", "some did"},
+                    {"2", "", "bad options"}};
+  tool.examples = {
+      {"gspmd-fuzz --count 1000 --minimize --out found", "",
+       "a thousand programs; those that fail, as small as they get"},
+      {"gspmd-fuzz --seed 42 --count 1 --print", "", "show one program"}};
+  return tool;
+}
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  cl::OptionCategory category("gspmd-fuzz options");
+  cl::OptionCategory category("Options");
   mlir::gspmd::FuzzCommand command;
-  cl::opt<uint64_t, true> seed("seed", cl::desc("Of the first program (1)"),
-                               cl::location(command.seed), cl::init(1),
-                               cl::cat(category));
-  cl::opt<uint64_t, true> count("count", cl::desc("Number of programs (100)"),
-                                cl::location(command.count), cl::init(100),
-                                cl::cat(category));
+  cl::opt<uint64_t, true> seed(
+      "seed", cl::desc("Of the first program (1)"), cl::value_desc("number"),
+      cl::location(command.seed), cl::init(1), cl::cat(category));
+  cl::opt<uint64_t, true> count(
+      "count", cl::desc("Number of programs (100)"), cl::value_desc("number"),
+      cl::location(command.count), cl::init(100), cl::cat(category));
   cl::list<std::string> ops("ops", cl::desc("Only these op makers"),
                             cl::value_desc("a,b,c"), cl::CommaSeparated,
                             cl::cat(category));
@@ -48,17 +61,18 @@ int main(int argc, char **argv) {
       cl::location(command.keepAll), cl::cat(category));
   cl::opt<bool, true> verbose("verbose", cl::desc("Tell of every program"),
                               cl::location(command.verbose), cl::cat(category));
-  cl::opt<unsigned, true> jobs("jobs", cl::desc("Programs at a time (1)"),
-                               cl::location(command.jobs), cl::init(1),
-                               cl::cat(category));
+  cl::opt<unsigned, true> jobs(
+      "jobs", cl::desc("Programs at a time (1)"), cl::value_desc("number"),
+      cl::location(command.jobs), cl::init(1), cl::cat(category));
   cl::opt<unsigned, true> timeout(
       "timeout", cl::desc("Seconds that one program may take (60)"),
-      cl::location(command.timeoutSeconds), cl::init(60), cl::cat(category));
+      cl::value_desc("seconds"), cl::location(command.timeoutSeconds),
+      cl::init(60), cl::cat(category));
   cl::opt<std::string, true> folder(
       "out", cl::desc("Folder of the programs that are written (.)"),
-      cl::location(command.outputFolder), cl::init("."), cl::cat(category));
-  cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
+      cl::value_desc("folder"), cl::location(command.outputFolder),
+      cl::init("."), cl::cat(category));
+  if (!mlir::gspmd::parseCommandLine(argc, argv, describeTool(category)))
     return 2;
   command.ops.assign(ops.begin(), ops.end());
   return mlir::gspmd::runFuzz(command);

@@ -1,13 +1,66 @@
-//===- gspmd-lsp-server.cpp - Editor support for the project's dialects ---===//
+//===- gspmd-lsp-server.cpp - Editor support for sharded programs ---------===//
 
 #include "gspmd/Driver/InitAll.h"
+#include "gspmd/Driver/Manual.h"
+#include "gspmd/LanguageServer/LanguageServer.h"
 
 #include "mlir/IR/DialectRegistry.h"
-#include "mlir/Support/LogicalResult.h"
-#include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
+#include "llvm/Support/InitLLVM.h"
+
+namespace cl = llvm::cl;
+using namespace mlir::gspmd;
+
+static ToolDescription describeTool(cl::OptionCategory &options) {
+  ToolDescription tool;
+  tool.name = "gspmd-lsp-server";
+  tool.summary = "shows editors what shardings a program gets";
+  tool.usage = "[options]";
+  tool.description =
+      "An LSP server on stdin and stdout. It does what mlir-lsp-server does "
+      "for "
+      "all dialects; hovering over a value tells its sharding, written or "
+      "completed, and where it comes from; inlay hints show the shardings that "
+      "nobody wrote; what import and completion complain of is marked in the "
+      "text.";
+  tool.categories = {&options};
+  tool.exitCodes = {{"0", "", "the editor said shutdown, then exit"},
+                    {"1", "", "it did not"},
+                    {"2", "", "bad options"}};
+  tool.examples = {{"\"mlir.server_path\": \"build/dev/bin/gspmd-lsp-server\"",
+                    "", "in VS Code's settings, with the MLIR extension"}};
+  return tool;
+}
 
 int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  LanguageServerSettings settings;
+  cl::OptionCategory category("Options");
+  cl::opt<llvm::lsp::JSONStreamStyle> style(
+      "input-style", cl::desc("Messages by length, or delimited by `// -----`"),
+      cl::value_desc("standard|delimited"), cl::cat(category),
+      cl::values(clEnumValN(llvm::lsp::Standard, "standard", "by length"),
+                 clEnumValN(llvm::lsp::Delimited, "delimited", "for tests")),
+      cl::init(llvm::lsp::Standard));
+  cl::opt<bool> pretty("pretty", cl::desc("Indent what is written"),
+                       cl::cat(category));
+  cl::opt<bool> test(
+      "lit-test", cl::cat(category),
+      cl::desc("Both of them: --input-style=delimited --pretty"));
+  cl::opt<std::string> log("log", cl::desc("What is told on stderr (info)"),
+                           cl::value_desc("error|info|verbose"),
+                           cl::init("info"), cl::cat(category));
+  if (!parseCommandLine(argc, argv, describeTool(category)))
+    return 2;
+  if (log != "error" && log != "info" && log != "verbose") {
+    llvm::errs() << "gspmd-lsp-server: --log should be error, info or verbose, "
+                    "not "
+                 << log << "\n";
+    return 2;
+  }
+  settings.inputStyle = test ? llvm::lsp::Delimited : style.getValue();
+  settings.pretty = pretty || test;
+  settings.log = log;
   mlir::DialectRegistry registry;
   mlir::gspmd::registerAllDialects(registry);
-  return mlir::failed(mlir::MlirLspServerMain(argc, argv, registry)) ? 1 : 0;
+  return serveLanguage(settings, registry);
 }

@@ -1,81 +1,87 @@
 //===- gspmd-opt.cpp - mlir-opt with the project's dialects and passes ----===//
 
-#include "gspmd/Driver/Explain.h"
+#include "ExplainFile.h"
 #include "gspmd/Driver/InitAll.h"
-#include "gspmd/Driver/Pipelines.h"
+#include "gspmd/Driver/Manual.h"
 
-#include "mlir/IR/DialectRegistry.h"
-#include "mlir/Support/FileUtilities.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/LogicalResult.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
+namespace cl = llvm::cl;
 
-static constexpr llvm::StringLiteral kHeader =
-    "gspmd-opt: sharding completion and SPMD partitioning\n";
+/// What the project's tools return for options that mean nothing.
+static constexpr int kBadOptions = 2;
 
-/// Sets the explanations up around the pipeline of the command line. Without one,
-/// the program is completed for the sake of its explanations only.
-static LogicalResult buildPipeline(const MlirOptMainConfig &config,
-                                   ExplainSettings settings,
-                                   StringRef text, StringRef output,
-                                   bool &isOnlyExplained,
-                                   PassManager &pm) {
-  addNamesFor(settings, text, pm);
-  unsigned numNaming = pm.size();
-  if (failed(config.setupPassPipeline(pm)))
-    return failure();
-  isOnlyExplained = pm.size() == numNaming;
-  if (isOnlyExplained) {
-    buildGspmdComplete(pm);
-    // Text stands where the module would.
-    if (settings.file.empty())
-      settings.file = output.empty() ? "-" : output.str();
+/// The project's pipelines and passes among all that are registered, each as
+/// its registration describes it.
+static std::vector<ManualSection> describePasses() {
+  ManualSection pipelines{"Pipelines (each contains those above it)", {}};
+  ManualSection lowering{"Pipeline of the emulator", {}};
+  ManualSection passes{"Passes", {}};
+  for (StringRef name : {"gspmd-import", "gspmd-complete", "gspmd-partition"})
+    pipelines.entries.push_back(
+        {"--" + name.str(), "",
+         PassPipelineInfo::lookup(name)->getPassDescription().str()});
+  for (auto &option : cl::getRegisteredOptions()) {
+    StringRef name = option.first;
+    bool isOwn = llvm::any_of(
+        ArrayRef<StringRef>{"gspmd-", "sharding-", "spmd-", "export-sdy",
+                            "export-mhlo-"},
+        [&](StringRef prefix) { return name.starts_with(prefix); });
+    // MLIR's own pass of a similar name is not ours.
+    if (!isOwn || name == "sharding-propagation")
+      continue;
+    auto known = [&](const ManualEntry &entry) {
+      return StringRef(entry.name).drop_front(2) == name;
+    };
+    if (const auto *pass = PassInfo::lookup(name))
+      passes.entries.push_back(
+          {"--" + name.str(), "", pass->getPassDescription().str()});
+    else if (const auto *pipeline = PassPipelineInfo::lookup(name);
+             pipeline && llvm::none_of(pipelines.entries, known))
+      lowering.entries.push_back(
+          {"--" + name.str(), "", pipeline->getPassDescription().str()});
   }
-  if (succeeded(explainIn(settings, pm)))
-    return success();
-  llvm::errs() << "gspmd-opt: error: --explain needs a pipeline with "
-                  "sharding-propagate (--gspmd-complete has one)\n";
-  return failure();
+  for (ManualSection *section : {&lowering, &passes})
+    llvm::sort(section->entries,
+               [](const ManualEntry &a, const ManualEntry &b) {
+                 return a.name < b.name;
+               });
+  return {pipelines, lowering, passes};
 }
 
-/// As MlirOptMain, for one file and with explanations.
-static LogicalResult explainFile(StringRef input, StringRef output,
-                                 ExplainSettings settings,
-                                 DialectRegistry &registry) {
-  std::string error;
-  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
-  if (!file) {
-    llvm::errs() << error << "\n";
-    return failure();
-  }
-  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  std::string text = config.inputSplitMarker().empty()
-                         ? file->getBuffer().str()
-                         : std::string();
-  MlirOptMainConfig inner = config;
-  bool isOnlyExplained = false;
-  config.setPassPipelineSetupFn([&](PassManager &pm) {
-    return buildPipeline(inner, settings, text, output, isOnlyExplained, pm);
-  });
-  std::string module;
-  llvm::raw_string_ostream moduleStream(module);
-  if (failed(MlirOptMain(moduleStream, std::move(file), registry, config)))
-    return failure();
-  if (isOnlyExplained)
-    return success();
-  std::unique_ptr<llvm::ToolOutputFile> out = openOutputFile(output, &error);
-  if (!out) {
-    llvm::errs() << error << "\n";
-    return failure();
-  }
-  out->os() << module;
-  out->keep();
-  return success();
+static ToolDescription describeTool() {
+  ToolDescription tool;
+  tool.name = "gspmd-opt";
+  tool.summary = "completes shardings and partitions programs for many devices";
+  tool.usage = "[options] [FILE]";
+  tool.description =
+      "Reads StableHLO with annotations of JAX (sdy.* or mhlo.sharding), or a "
+      "program in which some steps are done, from FILE or stdin; runs "
+      "pipelines "
+      "and passes in the order of the command line; prints what comes out. All "
+      "of mlir-opt's options and passes are there too.";
+  tool.sections = describePasses();
+  tool.otherOptions = {"pass-pipeline",        "o",
+                       "emit-bytecode",        "split-input-file",
+                       "verify-diagnostics",   "mlir-print-ir-after-all",
+                       "mlir-print-debuginfo", "mlir-timing",
+                       "load-dialect-plugin",  "load-pass-plugin"};
+  tool.exitCodes = {
+      {"0", "", "all is well"},
+      {"1", "", "the program is wrong or a pass failed (as mlir-opt)"},
+      {std::to_string(kBadOptions), "", "bad options"}};
+  tool.examples = {
+      {"gspmd-opt --gspmd-partition block.sdy.mlir", "",
+       "what each device runs"},
+      {"gspmd-opt --explain=%5 block.sdy.mlir", "", "why %5 lies as it does"},
+      {"gspmd-opt --gspmd-complete --export-sdy block.sdy.mlir", "",
+       "every sharding, back to JAX"}};
+  return tool;
 }
 
 int main(int argc, char **argv) {
@@ -83,10 +89,16 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllPasses();
-  llvm::cl::OptionCategory category("Explanations");
-  ExplainFlags flags(category);
-  auto [input, output] =
-      registerAndParseCLIOptions(argc, argv, kHeader, registry);
+  cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::init("-"));
+  cl::opt<std::string> output("o", cl::desc("Write here and not to stdout"),
+                              cl::value_desc("file"), cl::init("-"));
+  cl::OptionCategory explanations("Explanations");
+  ExplainFlags flags(explanations);
+  registerCLIOptions("gspmd-opt", registry);
+  ToolDescription tool = describeTool();
+  tool.categories = {&explanations};
+  if (!parseCommandLine(argc, argv, tool))
+    return kBadOptions;
   ExplainSettings settings = flags.get();
   return asMainReturnCode(
       settings.isOn() ? explainFile(input, output, settings, registry)

@@ -68,6 +68,9 @@ mlir::gspmd::explainCompletion(ModuleOp module, ShardingTable &table,
         explanations.push_back(e);
       })))
     return failure();
+  if (request.visit)
+    for (const Explanation &e : explanations)
+      request.visit(e, table.getShardings());
   std::vector<AnnotationConflict> conflicts = explainer.findConflicts();
   for (const AnnotationConflict &conflict : conflicts)
     emitRemark(conflict);

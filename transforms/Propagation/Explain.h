@@ -6,7 +6,11 @@
 #include "mlir/Pass/Pass.h"
 #include "transforms/Propagation/Provenance.h"
 
+#include <functional>
+
 namespace mlir::gspmd {
+
+struct Explanation;
 
 /// The pass options of the same names.
 struct ExplainRequest {
@@ -14,6 +18,8 @@ struct ExplainRequest {
   std::string as = "text";
   std::string file;
   std::string json;
+  /// Called for each explanation of `values`; what it is given is gone afterwards.
+  std::function<void(const Explanation &, const ShardingAttrTable &)> visit;
 
   bool isOn() const { return !values.empty(); }
 };

@@ -29,7 +29,8 @@ struct PropagatePass
           << "\"; expected basic or aggressive";
       return signalPassFailure();
     }
-    ExplainRequest request{explain, explainAs, explainFile, explainJson};
+    ExplainRequest request{explain, explainAs, explainFile, explainJson,
+                           visitExplanation};
     if (failed(checkRequest(getOperation(), request)))
       return signalPassFailure();
     FailureOr<ShardingTable> table =
@@ -58,9 +59,13 @@ struct PropagatePass
     explainAs = request.as;
     explainFile = request.file;
     explainJson = request.json;
+    visitExplanation = request.visit;
   }
 
 private:
+  /// Of a program's caller; options cannot tell it.
+  decltype(ExplainRequest::visit) visitExplanation;
+
   /// Fills the table; tells `recorder`, if there is one, of each change.
   void complete(ShardingTable &table, ProvenanceRecorder *recorder) {
     int64_t round = 0;

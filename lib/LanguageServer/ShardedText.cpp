@@ -1,0 +1,202 @@
+//===- ShardedText.cpp - A text and what completion makes of it -----------===//
+
+#include "ShardedText.h"
+
+#include "ReadText.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "gspmd/Driver/Pipelines.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/ToolUtilities.h"
+#include "transforms/Propagation/Explain.h"
+#include "transforms/Propagation/ExplainWriters.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+namespace lsp = llvm::lsp;
+
+namespace {
+
+/// How the values of a text lie: per value one placement for each function that
+/// import made of the function around it (one for each call).
+using Placements = std::map<ValueKey, std::map<std::string, Placement>>;
+
+template <typename T>
+std::string asText(const T &thing) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << thing;
+  return text;
+}
+
+/// The chain of an explanation, without the value and its sharding.
+std::string whyOf(const Explanation &explanation,
+                  const ShardingAttrTable &meshes) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  writeText(explanation, meshes, os);
+  return StringRef(text).split('\n').second.split('\n').second.str();
+}
+
+/// Replaces what explanations say, from before unhelpful cuts were left out, by
+/// the shardings that were written in the end.
+void takeWritten(ModuleOp module, Placements &placements) {
+  ValueNames names(module);
+  auto take = [&](Value value) {
+    sharding::TensorShardingAttr attr = sharding::getSharding(value);
+    std::optional<ValueKey> key = keyOf(value, names.of(value));
+    if (!attr || !key)
+      return;
+    auto found = placements.find(*key);
+    if (found == placements.end())
+      return;
+    sharding::MeshOp mesh = sharding::lookupMesh(module, attr.getMesh());
+    if (!mesh)
+      return;
+    ::gspmd::TensorSharding lies = attr.toSharding(mesh.toMesh());
+    Placement &placement = found->second[ValueNames::functionOf(value).str()];
+    placement.sharding = lies.toString(mesh.toMesh());
+    placement.mesh = asText(attr.getMesh());
+    placement.localType =
+        asText(sharding::PartitionContext::localType(value.getType(), lies));
+  };
+  module.walk([&](Operation *op) {
+    llvm::for_each(op->getResults(), take);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::for_each(block.getArguments(), take);
+  });
+}
+
+/// Import and completion of `module`.
+Placements complete(ModuleOp module) {
+  Placements placements;
+  ExplainRequest request;
+  request.values = "all";
+  request.as.clear();
+  request.visit = [&](const Explanation &e, const ShardingAttrTable &meshes) {
+    // Results of functions have no place, and what an op was expanded to has
+    // that of the op: the last is what replaced it.
+    if (e.opName == "result")
+      return;
+    auto place = withoutNames(e.loc)->findInstanceOf<FileLineColRange>();
+    if (!place)
+      return;
+    ValueKey key{place.getStartLine() - 1, place.getStartColumn() - 1, e.name};
+    placements[key][e.function] = {
+        e.sharding, e.mesh.empty() ? "" : "@" + e.mesh, "", whyOf(e, meshes)};
+  };
+  PassManager pm(module.getContext());
+  buildGspmdComplete(pm);
+  for (Pass &pass : pm.getPasses())
+    if (pass.getArgument() == "sharding-propagate")
+      setRequest(pass, request);
+  if (failed(pm.run(module)))
+    return {};
+  takeWritten(module, placements);
+  return placements;
+}
+
+lsp::Diagnostic convert(Diagnostic &diagnostic, unsigned firstLine) {
+  lsp::Diagnostic result;
+  result.source = "gspmd";
+  result.severity = diagnostic.getSeverity() == DiagnosticSeverity::Error
+                        ? lsp::DiagnosticSeverity::Error
+                    : diagnostic.getSeverity() == DiagnosticSeverity::Warning
+                        ? lsp::DiagnosticSeverity::Warning
+                        : lsp::DiagnosticSeverity::Information;
+  lsp::Position place(firstLine, 0);
+  if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColRange>())
+    place = lsp::Position(loc.getStartLine() - 1, loc.getStartColumn() - 1);
+  result.range = lsp::Range(place);
+  result.message = diagnostic.str();
+  for (Diagnostic &note : diagnostic.getNotes())
+    result.message += "\nnote: " + note.str();
+  return result;
+}
+
+/// Markdown for a value, and what an inlay says of it.
+NamedThing describeValue(const ReadValue &value,
+                         const std::map<std::string, Placement> *placements) {
+  NamedThing thing{value.definition, value.uses, "", ""};
+  llvm::raw_string_ostream os(thing.hover);
+  os << "**" << value.role << "** `" << value.key.name << "`: `"
+     << asText(value.type) << "`\n\n";
+  if (!placements) {
+    auto tensor = dyn_cast<RankedTensorType>(value.type);
+    os << "No sharding: nothing in the program is annotated.\n";
+    if (!tensor || tensor.getRank() == 0)
+      thing.hover.clear();
+    return thing;
+  }
+  for (const auto &[function, placement] : *placements) {
+    os << (value.isAnnotated ? "Written" : "Completed") << ": `"
+       << placement.sharding << "`";
+    if (!placement.mesh.empty())
+      os << " on `" << placement.mesh << "`";
+    if (placements->size() > 1)
+      os << " in `@" << function << "`";
+    if (!placement.localType.empty())
+      os << "; each device holds `" << placement.localType << "`";
+    os << "\n";
+    if (!placement.why.empty())
+      os << "```text\n" << placement.why << "```\n";
+    if (!StringRef(thing.hint).contains(placement.sharding) &&
+        !value.isAnnotated)
+      thing.hint += (thing.hint.empty() ? "" : " | ") + placement.sharding;
+  }
+  return thing;
+}
+
+} // namespace
+
+ShardedText::ShardedText(StringRef text, StringRef file,
+                         DialectRegistry &registry) {
+  unsigned firstLine = 0;
+  for (StringRef rest = text; !rest.empty();) {
+    auto [part, after] = rest.split(kDefaultSplitMarker);
+    MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+    context.allowUnregisteredDialects();
+    ReadProgram program = readText(part, file, firstLine, context);
+    ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+      diagnostics.push_back(convert(diagnostic, firstLine));
+    });
+    Placements placements;
+    if (program.module)
+      placements = complete(*program.module);
+    for (const ReadMesh &mesh : program.meshes)
+      things.push_back({mesh.definition, mesh.uses, mesh.text, ""});
+    for (const ReadValue &value : program.values) {
+      auto found = placements.find(value.key);
+      things.push_back(describeValue(
+          value, found == placements.end() ? nullptr : &found->second));
+    }
+    firstLine += part.count('\n');
+    rest = after;
+  }
+}
+
+std::string ShardedText::hoverAt(lsp::Position position) const {
+  std::string hover;
+  for (const NamedThing &thing : things) {
+    bool isHere = thing.definition.contains(position) ||
+                  llvm::any_of(thing.uses, [&](const lsp::Range &use) {
+                    return use.contains(position);
+                  });
+    if (isHere && !thing.hover.empty())
+      hover += (hover.empty() ? "" : "\n***\n") + thing.hover;
+  }
+  return hover;
+}
+
+std::vector<lsp::InlayHint> ShardedText::hintsIn(lsp::Range range) const {
+  std::vector<lsp::InlayHint> hints;
+  for (const NamedThing &thing : things)
+    if (!thing.hint.empty() && range.start <= thing.definition.end &&
+        thing.definition.end <= range.end) {
+      hints.emplace_back(lsp::InlayHintKind::Type, thing.definition.end);
+      hints.back().label = thing.hint;
+      hints.back().paddingLeft = true;
+    }
+  llvm::sort(hints);
+  return hints;
+}

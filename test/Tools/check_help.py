@@ -1,0 +1,33 @@
+"""Does a tool's help fit on two screens?  python check_help.py HELP [--passes FOLDER]
+
+With --passes, the passes that it lists are those of all Passes.td below FOLDER.
+"""
+
+import glob
+import os
+import re
+import sys
+
+with open(sys.argv[1]) as f:
+    lines = f.read().splitlines()
+faults = []
+if len(lines) > 100:
+    faults.append("%d lines; two screens are 100" % len(lines))
+faults += ["%d columns: %s" % (len(line), line) for line in lines if len(line) > 100]
+for part in ("Usage: ", "Exit code:", "Examples:", "--version"):
+    if not any(part in line for line in lines):
+        faults.append("has no " + part)
+if "--passes" in sys.argv:
+    defined = set()
+    for path in glob.glob(os.path.join(sys.argv[3], "*", "Passes.td")):
+        with open(path) as f:
+            defined |= set(re.findall(r'Pass<\s*"([\w-]+)"', f.read()))
+    start = lines.index("Passes:") + 1
+    end = lines.index("", start)
+    listed = {match[1] for match in (re.match(r"  --([\w-]+)", line)
+                                     for line in lines[start:end]) if match}
+    if listed != defined or not defined:
+        faults.append("passes listed and not defined, or defined and not listed: %s"
+                      % sorted(listed ^ defined))
+print("\n".join(faults) or "%d lines" % len(lines))
+sys.exit(1 if faults else 0)

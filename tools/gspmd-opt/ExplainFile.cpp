@@ -1,0 +1,69 @@
+//===- ExplainFile.cpp - gspmd-opt with --explain -------------------------===//
+
+#include "ExplainFile.h"
+
+#include "gspmd/Driver/Pipelines.h"
+#include "mlir/Support/FileUtilities.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Sets the explanations up around the pipeline of the command line. Without
+/// one, the program is completed for the sake of its explanations only.
+static LogicalResult buildPipeline(const MlirOptMainConfig &config,
+                                   ExplainSettings settings, StringRef text,
+                                   StringRef output, bool &isOnlyExplained,
+                                   PassManager &pm) {
+  addNamesFor(settings, text, pm);
+  unsigned numNaming = pm.size();
+  if (failed(config.setupPassPipeline(pm)))
+    return failure();
+  isOnlyExplained = pm.size() == numNaming;
+  if (isOnlyExplained) {
+    buildGspmdComplete(pm);
+    // Text stands where the module would.
+    if (settings.file.empty())
+      settings.file = output.empty() ? "-" : output.str();
+  }
+  if (succeeded(explainIn(settings, pm)))
+    return success();
+  llvm::errs() << "gspmd-opt: error: --explain needs a pipeline with "
+                  "sharding-propagate (--gspmd-complete has one)\n";
+  return failure();
+}
+
+LogicalResult mlir::gspmd::explainFile(StringRef input, StringRef output,
+                                       ExplainSettings settings,
+                                       DialectRegistry &registry) {
+  std::string error;
+  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
+  if (!file) {
+    llvm::errs() << error << "\n";
+    return failure();
+  }
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  std::string text = config.inputSplitMarker().empty() ? file->getBuffer().str()
+                                                       : std::string();
+  MlirOptMainConfig inner = config;
+  bool isOnlyExplained = false;
+  config.setPassPipelineSetupFn([&](PassManager &pm) {
+    return buildPipeline(inner, settings, text, output, isOnlyExplained, pm);
+  });
+  std::string module;
+  llvm::raw_string_ostream moduleStream(module);
+  if (failed(MlirOptMain(moduleStream, std::move(file), registry, config)))
+    return failure();
+  if (isOnlyExplained)
+    return success();
+  std::unique_ptr<llvm::ToolOutputFile> out = openOutputFile(output, &error);
+  if (!out) {
+    llvm::errs() << error << "\n";
+    return failure();
+  }
+  out->os() << module;
+  out->keep();
+  return success();
+}
