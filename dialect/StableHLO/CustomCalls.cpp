@@ -1,6 +1,7 @@
 //===- CustomCalls.cpp - Custom calls by what they do ---------------------===//
 
 #include "dialect/StableHLO/CustomCalls.h"
+#include "dialect/StableHLO/MatrixCalls.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir::gspmd::stablehlo;
@@ -34,4 +35,9 @@ mlir::gspmd::stablehlo::customCallKind(llvm::StringRef target) {
               "check.expect_almost_eq"},
              Kind::Opaque)
       .Default(Kind::Unknown);
+}
+
+bool mlir::gspmd::stablehlo::isKnownCustomCall(llvm::StringRef target) {
+  return customCallKind(target) != CustomCallKind::Unknown ||
+         matrixRoutineOf(target);
 }

@@ -26,9 +26,7 @@ enum class CustomCallKind {
 CustomCallKind customCallKind(llvm::StringRef target);
 
 /// Is something known of the target?
-inline bool isKnownCustomCall(llvm::StringRef target) {
-  return customCallKind(target) != CustomCallKind::Unknown;
-}
+bool isKnownCustomCall(llvm::StringRef target);
 
 } // namespace mlir::gspmd::stablehlo
 

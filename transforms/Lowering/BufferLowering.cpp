@@ -40,6 +40,8 @@ const BufferEntry *lookupBufferOp(Operation *op) {
     addCheckBufferOps(result);
     return result;
   }();
+  if (const BufferEntry *entry = lookupMatrixCall(op))
+    return entry;
   auto it = table.find(op->getName().getStringRef());
   return it == table.end() ? nullptr : &it->second;
 }

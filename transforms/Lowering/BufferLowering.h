@@ -66,6 +66,13 @@ void addRandomBufferOps(BufferTable &table);
 void addCollectiveBufferOps(BufferTable &table);
 void addCheckBufferOps(BufferTable &table);
 
+/// The entry of a custom call of linear algebra; null if `op` is none.
+const BufferEntry *lookupMatrixCall(Operation *op);
+/// Calls a function of the runtime whose first argument is the number of the
+/// element type: that of the first tensor.
+void callLinearAlgebra(ImplicitLocOpBuilder &b, StringRef function,
+                       ArrayRef<int64_t> options, ValueRange tensors);
+
 /// The entry of `op`; null when there is none.
 const BufferEntry *lookupBufferOp(Operation *op);
 

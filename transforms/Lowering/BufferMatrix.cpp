@@ -1,7 +1,7 @@
 //===- BufferMatrix.cpp - Decompositions and transforms on buffers --------===//
 //
-// cholesky and triangular_solve as plain loops: textbook algorithms whose batch is
-// the outermost loop nest. fft is a call of the runtime.
+// Small cholesky and triangular_solve as plain loops: textbook algorithms whose
+// batch is the outermost loop nest. Large ones, and fft, are calls of the runtime.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,6 +86,9 @@ SmallVector<Value> at(ValueRange batch, Value row, Value column) {
   return position;
 }
 
+/// From here on a call of LAPACK is faster than loops.
+constexpr int64_t kLargeFactor = 32;
+
 /// A = L L^H column by column. With lower = false the upper triangle is read and
 /// L^H is written: the same with rows and columns exchanged.
 LogicalResult emitCholesky(BufferOp &call) {
@@ -95,6 +98,14 @@ LogicalResult emitCholesky(BufferOp &call) {
   MemRefType type = call.outType(0);
   int64_t n = type.getShape().back();
   Value out = call.outs[0];
+  if (n >= kLargeFactor) {
+    emitCopy(call.b, call.ins[0], out);
+    Value info = call.temporary(type.getShape().drop_back(2),
+                                call.b.getI32Type());
+    callLinearAlgebra(call.b, "gspmd_rt_cholesky",
+                      {lower, /*clears the other triangle=*/1}, {out, info});
+    return success();
+  }
   emitFill(call.b, zeroOf(call.b, type.getElementType()), out);
   buildLoops(call.b, type.getShape().drop_back(2), [&](ImplicitLocOpBuilder &b,
                                                        ValueRange batch) {
@@ -140,13 +151,22 @@ LogicalResult emitTriangularSolve(BufferOp &call) {
   bool adjoint = solve.getTransposeA() == stablehlo::Transpose::ADJOINT;
   bool transposed =
       adjoint || solve.getTransposeA() == stablehlo::Transpose::TRANSPOSE;
-  bool swapMatrix = transposed != !left;
-  bool forward = solve.getLower() != swapMatrix;
   MemRefType type = call.outType(0);
   int64_t rank = type.getRank();
   int64_t n = call.inType(0).getShape().back();
+  int64_t numSolutions = type.getDimSize(left ? rank - 1 : rank - 2);
+  if (n * n * numSolutions >= kLargeFactor * kLargeFactor * kLargeFactor) {
+    callLinearAlgebra(call.b, "gspmd_rt_triangular_solve",
+                      {left, solve.getLower(),
+                       static_cast<int64_t>(transposed) + adjoint,
+                       solve.getUnitDiagonal()},
+                      {call.ins[0], call.outs[0]});
+    return success();
+  }
+  bool swapMatrix = transposed != !left;
+  bool forward = solve.getLower() != swapMatrix;
   SmallVector<int64_t> loops(type.getShape().drop_back(2));
-  loops.push_back(type.getDimSize(left ? rank - 1 : rank - 2));
+  loops.push_back(numSolutions);
   Value out = call.outs[0];
   buildLoops(call.b, loops, [&](ImplicitLocOpBuilder &b, ValueRange position) {
     Field field{b};

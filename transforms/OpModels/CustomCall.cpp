@@ -2,13 +2,15 @@
 //
 // What a custom call computes only its author knows, who can say how it may be
 // cut by the attribute `sharding.rule` on the op. Of the targets that JAX
-// writes it is known; a call of any other runs on whole tensors.
+// writes it is known (of linear algebra see MatrixCalls.h); a call of any other
+// runs on whole tensors.
 //
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/MatrixCalls.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/PropagationRules.h"
 
@@ -47,6 +49,8 @@ struct CustomCallModel : ModelDefaults {
   static FactorMap rule(stablehlo::CustomCallOp op) {
     if (std::optional<FactorMap> written = sharding::writtenRule(op))
       return onlyCutThrough(*written);
+    if (auto matrix = stablehlo::readMatrixCall(op))
+      return matrixCallRule(*matrix, op);
     auto kind = stablehlo::customCallKind(op.getCallTargetName());
     if (kind == stablehlo::CustomCallKind::Elementwise ||
         kind == stablehlo::CustomCallKind::Move)
@@ -57,6 +61,10 @@ struct CustomCallModel : ModelDefaults {
   static std::optional<FactorMap> propagationRule(stablehlo::CustomCallOp op,
                                                   bool conservative) {
     return propagationRuleOf(op);
+  }
+  static double flops(stablehlo::CustomCallOp op) {
+    auto matrix = stablehlo::readMatrixCall(op);
+    return matrix ? matrixCallFlops(*matrix, op) : 0;
   }
   static int priority(stablehlo::CustomCallOp op) {
     return stablehlo::customCallKind(op.getCallTargetName()) ==

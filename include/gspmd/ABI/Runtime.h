@@ -90,12 +90,113 @@ void gspmd_rt_gemm_f16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
 
 /* Discrete Fourier transforms of the last `count` dimensions, whose lengths are
  * the sizes of the side that is not cut in half. `kind`: 0 forward, 1 inverse
- * (divided by the lengths), 2 forward of real numbers (the last dimension of the
- * result is n / 2 + 1), 3 the inverse of that. The real parts are float or
+ * (divided by the lengths), 2 forward of real numbers (the last dimension of
+ * the result is n / 2 + 1), 3 the inverse of that. The real parts are float or
  * double. */
 void gspmd_rt_fft(int64_t is_double, int64_t kind, int64_t count,
                   int64_t in_rank, void *in_descriptor, int64_t out_rank,
                   void *out_descriptor);
+
+/* ---- Linear algebra ----------------------------------------------------- */
+
+/* By LAPACK, with its meaning of every result. `element`: 0 float, 1 double, 2
+ * and 3 complex numbers of these. All tensors are contiguous: batches of
+ * row-major matrices or vectors, `info` one number for each matrix, 0 where a
+ * result has been found; where not, the result is NaN (but that of LU, which
+ * then has a 0 on the diagonal). `a`, and what is said to be, is overwritten.
+ */
+
+/* The factor in place of the lower (else upper) triangle of `a`; `clear` sets
+ * the other one to 0. */
+void gspmd_rt_cholesky(int64_t element, int64_t lower, int64_t clear,
+                       int64_t a_rank, void *a_descriptor, int64_t info_rank,
+                       void *info_descriptor);
+/* op(a) x = b, or x op(a) = b unless `left`, in place of b. `transpose`: 0 not,
+ * 1 transposed, 2 conjugated too. */
+void gspmd_rt_triangular_solve(int64_t element, int64_t left, int64_t lower,
+                               int64_t transpose, int64_t unit, int64_t a_rank,
+                               void *a_descriptor, int64_t b_rank,
+                               void *b_descriptor);
+/* Pivots count from 1. */
+void gspmd_rt_lu(int64_t element, int64_t a_rank, void *a_descriptor,
+                 int64_t pivots_rank, void *pivots_descriptor,
+                 int64_t info_rank, void *info_descriptor);
+/* Makes pivots count from 0, and of them the permutation of the rows. */
+void gspmd_rt_pivots_to_permutation(int64_t pivots_rank,
+                                    void *pivots_descriptor,
+                                    int64_t permutation_rank,
+                                    void *permutation_descriptor);
+/* Reflectors below the diagonal of R, and their scales. */
+void gspmd_rt_qr(int64_t element, int64_t a_rank, void *a_descriptor,
+                 int64_t taus_rank, void *taus_descriptor);
+/* `pivots` has columns that are to come first, and then the order of columns.
+ */
+void gspmd_rt_pivoted_qr(int64_t element, int64_t a_rank, void *a_descriptor,
+                         int64_t pivots_rank, void *pivots_descriptor,
+                         int64_t taus_rank, void *taus_descriptor);
+/* Of reflectors and scales the matrix, in place. */
+void gspmd_rt_householder_product(int64_t element, int64_t a_rank,
+                                  void *a_descriptor, int64_t taus_rank,
+                                  void *taus_descriptor);
+/* The same times c, or c times it, in place of c. */
+void gspmd_rt_householder_apply(int64_t element, int64_t left,
+                                int64_t transpose, int64_t a_rank,
+                                void *a_descriptor, int64_t taus_rank,
+                                void *taus_descriptor, int64_t c_rank,
+                                void *c_descriptor);
+/* `mode`: 'A' all singular vectors, 'S' as many as values, 'N' none. By divide
+ * and conquer, or by QR iteration. */
+void gspmd_rt_svd(int64_t element, int64_t mode, int64_t by_qr, int64_t a_rank,
+                  void *a_descriptor, int64_t s_rank, void *s_descriptor,
+                  int64_t u_rank, void *u_descriptor, int64_t vt_rank,
+                  void *vt_descriptor, int64_t info_rank,
+                  void *info_descriptor);
+/* `mode`: 'V' eigenvectors in place of `a`, 'N' none. */
+void gspmd_rt_eigh(int64_t element, int64_t mode, int64_t lower, int64_t a_rank,
+                   void *a_descriptor, int64_t w_rank, void *w_descriptor,
+                   int64_t info_rank, void *info_descriptor);
+/* Eigenvalues of real matrices as two tensors, complex ones in both. `a` stays.
+ */
+void gspmd_rt_eig(int64_t element, int64_t left, int64_t right, int64_t a_rank,
+                  void *a_descriptor, int64_t w_re_rank, void *w_re_descriptor,
+                  int64_t w_im_rank, void *w_im_descriptor, int64_t vl_rank,
+                  void *vl_descriptor, int64_t vr_rank, void *vr_descriptor,
+                  int64_t info_rank, void *info_descriptor);
+/* The same of eigenvalues. `sorted` is LAPACK's sdim. */
+void gspmd_rt_schur(int64_t element, int64_t mode, int64_t a_rank,
+                    void *a_descriptor, int64_t vs_rank, void *vs_descriptor,
+                    int64_t w_re_rank, void *w_re_descriptor, int64_t w_im_rank,
+                    void *w_im_descriptor, int64_t sorted_rank,
+                    void *sorted_descriptor, int64_t info_rank,
+                    void *info_descriptor);
+/* Rows and columns low .. high, which count from 1. */
+void gspmd_rt_hessenberg(int64_t element, int64_t low, int64_t high,
+                         int64_t a_rank, void *a_descriptor, int64_t taus_rank,
+                         void *taus_descriptor, int64_t info_rank,
+                         void *info_descriptor);
+/* Of a Hermitian matrix, of which one triangle is read. */
+void gspmd_rt_tridiagonal(int64_t element, int64_t lower, int64_t a_rank,
+                          void *a_descriptor, int64_t d_rank,
+                          void *d_descriptor, int64_t e_rank,
+                          void *e_descriptor, int64_t taus_rank,
+                          void *taus_descriptor, int64_t info_rank,
+                          void *info_descriptor);
+/* In place of b; the diagonals are overwritten. The first element of dl and the
+ * last one of du have no meaning. */
+void gspmd_rt_tridiagonal_solve(int64_t element, int64_t dl_rank,
+                                void *dl_descriptor, int64_t d_rank,
+                                void *d_descriptor, int64_t du_rank,
+                                void *du_descriptor, int64_t b_rank,
+                                void *b_descriptor, int64_t info_rank,
+                                void *info_descriptor);
+/* The same with pivots near 0 replaced; the diagonals stay. */
+void gspmd_rt_tridiagonal_solve_perturbed(int64_t element, int64_t dl_rank,
+                                          void *dl_descriptor, int64_t d_rank,
+                                          void *d_descriptor, int64_t du_rank,
+                                          void *du_descriptor, int64_t b_rank,
+                                          void *b_descriptor);
+
+/* ---- Scalar functions ---------------------------------------------------- */
 
 /* Scalar functions that neither libm nor MLIR's math dialect has. (erf, erfc,
  * lgamma, nextafter, cbrt, ... come from libm.) */

@@ -1,0 +1,65 @@
+//===- Lapack.h - LAPACK and BLAS, loaded when they are needed --*- C++ -*-===//
+//
+// The functions of LAPACKE and CBLAS by their names there, for the four element
+// types:
+//
+//     auto factorize = GSPMD_LAPACK(T, LAPACKE_sgetrf, LAPACKE_dgetrf,
+//                                   LAPACKE_cgetrf, LAPACKE_zgetrf);
+//
+// Loaded at the first use: that takes longer than most small programs run. Each
+// is held to one thread, as the devices themselves fill the cores.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_RUNTIME_LAPACK_H
+#define GSPMD_LIB_RUNTIME_LAPACK_H
+
+#include <complex>
+#define lapack_complex_float std::complex<float>
+#define lapack_complex_double std::complex<double>
+#include <cblas.h>
+#include <lapacke.h>
+
+namespace gspmd {
+
+/// Its address in the library; ends the process where that is not installed, as
+/// nothing else computes what it does.
+void *lapackFunction(const char *name);
+
+template <typename T>
+struct RealPart {
+  using Type = T;
+};
+template <typename T>
+struct RealPart<std::complex<T>> {
+  using Type = T;
+};
+template <typename T>
+using RealOf = typename RealPart<T>::Type;
+template <typename T>
+inline constexpr bool isComplexNumber = !std::is_same_v<T, RealOf<T>>;
+
+namespace detail {
+template <typename T, typename S, typename D, typename C, typename Z>
+auto pickByElement(S single, D wide, C complexSingle, Z complexWide) {
+  if constexpr (std::is_same_v<T, float>)
+    return single();
+  else if constexpr (std::is_same_v<T, double>)
+    return wide();
+  else if constexpr (std::is_same_v<T, std::complex<float>>)
+    return complexSingle();
+  else
+    return complexWide();
+}
+} // namespace detail
+
+#define GSPMD_LAPACK_FUNCTION(NAME)                                            \
+  reinterpret_cast<decltype(&NAME)>(::gspmd::lapackFunction(#NAME))
+#define GSPMD_LAPACK(T, S, D, C, Z)                                            \
+  ::gspmd::detail::pickByElement<T>([] { return GSPMD_LAPACK_FUNCTION(S); },   \
+                                    [] { return GSPMD_LAPACK_FUNCTION(D); },   \
+                                    [] { return GSPMD_LAPACK_FUNCTION(C); },   \
+                                    [] { return GSPMD_LAPACK_FUNCTION(Z); })
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_RUNTIME_LAPACK_H

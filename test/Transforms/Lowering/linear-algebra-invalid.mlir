@@ -1,0 +1,40 @@
+// RUN: gspmd-opt %s --split-input-file --verify-diagnostics --gspmd-emulator
+
+func.func @main(%a: tensor<2x3x3xf64>) -> tensor<2x3x3xf64> {
+  // expected-error @+1 {{'stablehlo.custom_call' op calls "lapack_sgeqrf_ffi", which is not for elements of type f64}}
+  %0:2 = stablehlo.custom_call @lapack_sgeqrf_ffi(%a) {mhlo.backend_config = {}} : (tensor<2x3x3xf64>) -> (tensor<2x3x3xf64>, tensor<2x3xf64>)
+  return %0#0 : tensor<2x3x3xf64>
+}
+
+// -----
+
+func.func @main(%a: tensor<2x3x3xf32>) -> tensor<2x3x3xf32> {
+  // expected-error @+1 {{'stablehlo.custom_call' op calls "Qr", which must have tensors of the form Tmn -> Tmn, Tk after equal batch dimensions (T: the elements of operand 0, R: their real type, C: their complex type, I: i32; k = min(m, n), h = n - 1), but result 1 is tensor<2x4xf32>}}
+  %0:2 = stablehlo.custom_call @Qr(%a) : (tensor<2x3x3xf32>) -> (tensor<2x3x3xf32>, tensor<2x4xf32>)
+  return %0#0 : tensor<2x3x3xf32>
+}
+
+// -----
+
+func.func @main(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
+  // expected-error @+1 {{'stablehlo.custom_call' op calls "lapack_spotrf_ffi", which has no "uplo" in its backend_config}}
+  %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {}} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<i32>)
+  return %0#0 : tensor<3x3xf32>
+}
+
+// -----
+
+func.func @main(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
+  // expected-error @+1 {{'stablehlo.custom_call' op calls "lapack_sgees_ffi", which sorts eigenvalues by a function that the call does not name}}
+  %0:6 = stablehlo.custom_call @lapack_sgees_ffi(%a) {mhlo.backend_config = {mode = 86 : ui8, sort = 83 : ui8}} : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>)
+  return %0#0 : tensor<3x3xf32>
+}
+
+// -----
+
+// Its first form, which took LAPACK's arguments one by one.
+func.func @main(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
+  // expected-error @+1 {{'stablehlo.custom_call' op calls "lapack_sgeqrf", which the emulator does not know}}
+  %0:2 = stablehlo.custom_call @lapack_sgeqrf(%a) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xf32>)
+  return %0#0 : tensor<3x3xf32>
+}
