@@ -1,6 +1,5 @@
 //===- Apart.cpp - Work in child processes --------------------------------===//
 #include "Apart.h"
-#include "Trial.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Signals.h"

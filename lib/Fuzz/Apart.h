@@ -2,6 +2,7 @@
 #ifndef GSPMD_LIB_FUZZ_APART_H
 #define GSPMD_LIB_FUZZ_APART_H
 
+#include "Trial.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <string>
 #include <sys/types.h>
@@ -27,11 +28,14 @@ private:
   std::string bytes;
 };
 
-struct Verdict;
 std::string serialize(const Verdict &verdict);
 /// Waits for a child whose work gives a serialized verdict; how a child died is
 /// a verdict as well.
 Verdict finishVerdict(Child &child);
+
+/// Runs in a child process; a crash is a verdict.
+Verdict judgeApart(mlir::ModuleOp module, const RangeTable &ranges,
+                   const TrialOptions &options);
 
 } // namespace gspmd::fuzz
 

@@ -1,6 +1,8 @@
 //===- Fuzz.cpp - The property test ---------------------------------------===//
 #include "gspmd/Fuzz/Fuzz.h"
 #include "Apart.h"
+#include "Arguments.h"
+#include "OpMakers.h"
 #include "Shrink.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Npz.h"

@@ -74,6 +74,9 @@ std::string listText(llvm::ArrayRef<int64_t> items);
 std::string arrayText(llvm::ArrayRef<int64_t> items);
 /// A number as MLIR reads it for the type: "1.5", "3", "true", "(1.0, 0.0)".
 std::string numberText(llvm::StringRef type, double number);
+/// Text of a region that combines two scalars with one op, such as
+/// "stablehlo.add".
+std::string combiner(llvm::StringRef elementType, llvm::StringRef op);
 
 } // namespace gspmd::fuzz
 

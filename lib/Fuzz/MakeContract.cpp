@@ -1,5 +1,5 @@
 //===- MakeContract.cpp - Random contractions and convolutions ------------===//
-#include "Generator.h"
+#include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -237,7 +237,7 @@ bool makeConvolution(Generator &g) {
 
 } // namespace
 
-std::vector<OpMaker> contractMakers() {
+std::vector<OpMaker> makeContractOps() {
   return {{"dot_general", 2, makeDotGeneral},
           {"einsum", 0.2, makeEinsum},
           {"convolution", 1.2, makeConvolution}};

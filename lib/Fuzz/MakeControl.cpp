@@ -1,5 +1,5 @@
 //===- MakeControl.cpp - Random loops, branches and calls -----------------===//
-#include "Generator.h"
+#include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace gspmd::fuzz {
@@ -108,7 +108,7 @@ bool makeCall(Generator &g) {
 
 } // namespace
 
-std::vector<OpMaker> controlMakers() {
+std::vector<OpMaker> makeControlOps() {
   return {{"while", 0.6, makeWhile, true},
           {"branches", 0.5, makeBranches, true},
           {"call", 0.4, makeCall, true}};

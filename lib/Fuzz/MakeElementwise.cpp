@@ -1,5 +1,5 @@
 //===- MakeElementwise.cpp - Random elementwise ops -----------------------===//
-#include "Generator.h"
+#include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
@@ -8,10 +8,6 @@ namespace {
 
 bool isReal(const Value &v) { return isFloat(v.elementType); }
 bool isExact(const Value &v) { return v.range.error == 0; }
-
-Value sameType(Generator &g, const Value &v) {
-  return g.ofType(v.elementType, v.shape);
-}
 
 /// A smooth function: where it is defined, its bounds there, and how much it
 /// can stretch a difference.
@@ -95,7 +91,7 @@ bool makeUnary(Generator &g) {
 
 bool makeArithmetic(Generator &g) {
   Value x = g.takeAny([](const Value &v) { return v.elementType != "i1"; });
-  Value y = sameType(g, x);
+  Value y = g.like(x);
   const std::string &type = x.elementType;
   if (!isInteger(type))
     x = g.tame(x), y = g.tame(y);
@@ -134,7 +130,7 @@ bool makeArithmetic(Generator &g) {
 bool makeDivision(Generator &g) {
   Value x = g.take(
       [](const Value &v) { return isReal(v) || isInteger(v.elementType); });
-  Value y = sameType(g, x);
+  Value y = g.like(x);
   const std::string &type = x.elementType;
   bool integer = isInteger(type);
   if (!integer)
@@ -165,7 +161,7 @@ bool makeDivision(Generator &g) {
 
 bool makePower(Generator &g) {
   Value x = g.take(isReal);
-  Value y = sameType(g, x);
+  Value y = g.like(x);
   x = g.within(x, 0.5, 4);
   y = g.within(y, -2, 2);
   double error =
@@ -179,7 +175,7 @@ bool makeBitwise(Generator &g) {
   Value x = g.takeAny([](const Value &v) {
     return v.elementType == "i1" || isInteger(v.elementType);
   });
-  Value y = sameType(g, x);
+  Value y = g.like(x);
   static const char *const names[] = {"stablehlo.and", "stablehlo.or",
                                       "stablehlo.xor"};
   if (x.elementType == "i1" || g.random.chance(0.5)) {
@@ -197,7 +193,7 @@ bool makeBitwise(Generator &g) {
 
 bool makeCompare(Generator &g) {
   Value x = g.takeAny(isExact);
-  Value y = sameType(g, x);
+  Value y = g.like(x);
   if (!isExact(y))
     y = g.fresh(x.elementType, x.shape);
   static const char *const directions[] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
@@ -212,7 +208,7 @@ bool makeCompare(Generator &g) {
 
 bool makeSelect(Generator &g) {
   Value x = g.takeAny([](const Value &) { return true; });
-  Value y = sameType(g, x);
+  Value y = g.like(x);
   bool scalar = g.random.chance(0.15);
   Value predicate = g.ofType("i1", scalar ? llvm::ArrayRef<int64_t>()
                                           : llvm::ArrayRef<int64_t>(x.shape));
@@ -236,103 +232,9 @@ bool makeClamp(Generator &g) {
   return true;
 }
 
-bool makeConvert(Generator &g) {
-  Value x = g.takeAny([](const Value &) { return true; });
-  std::string to = g.randomElementType();
-  if (isComplex(x.elementType)) // their parts are taken by another maker
-    return false;
-  if (!isFloat(to) && !isComplex(to) && !isExact(x))
-    return false;
-  if (isFloat(x.elementType) && isInteger(to))
-    x = g.within(x, -64, 64);
-  if (!isInteger(to) && to != "i1" && x.range.magnitude() > 256)
-    x = g.within(x, -64, 64);
-  Range range = x.range;
-  if (isUnsigned(to) || to == "i1")
-    range = fullRange(to);
-  else if (isInteger(to))
-    range = {std::floor(range.low), std::ceil(range.high), 1, 0};
-  else
-    range.error += range.error > 0 ? epsilon(to) * range.magnitude() : 0;
-  g.emit("stablehlo.convert", {x}, "", {to, x.shape, fitted(to, range)});
-  return true;
-}
-
-bool makeComplex(Generator &g) {
-  Value x = g.take([](const Value &v) {
-    return v.elementType == "f32" || v.elementType == "f64" ||
-           isComplex(v.elementType);
-  });
-  if (!isComplex(x.elementType)) {
-    Value y = sameType(g, x);
-    g.emit(
-        "stablehlo.complex", {x, y}, "",
-        {"complex<" + x.elementType + ">", x.shape, unite(x.range, y.range)});
-    return true;
-  }
-  const char *name = g.random.chance(0.5) ? "stablehlo.real" : "stablehlo.imag";
-  g.emit(name, {x}, "", {partType(x.elementType), x.shape, x.range});
-  return true;
-}
-
-bool makeIdentity(Generator &g) {
-  Value x = g.take([](const Value &) { return true; });
-  Value y = g.take([](const Value &) { return true; });
-  if (g.random.chance(0.5) && isFloat(x.elementType)) {
-    Range range = x.range;
-    range.grid = 0;
-    range.error *= 1.1;
-    if (range.error > 0)
-      range.error += range.magnitude() / 64;
-    g.emit("stablehlo.reduce_precision", {x},
-           "exponent_bits = 8 : i32, mantissa_bits = 7 : i32",
-           {x.elementType, x.shape, range});
-    return true;
-  }
-  if (x.elementType == "f32" || x.elementType == "i32") {
-    bool toInteger = x.elementType == "f32";
-    if (toInteger && x.range.error > 0)
-      return false;
-    if (toInteger && g.random.chance(0.7)) {
-      g.emit("stablehlo.bitcast_convert", {x}, "",
-             {"i32", x.shape, fullRange("i32")});
-      return true;
-    }
-  }
-  g.emitMany(
-      "stablehlo.optimization_barrier", {x, y}, "",
-      {{x.elementType, x.shape, x.range}, {y.elementType, y.shape, y.range}});
-  return true;
-}
-
-/// A function of scalars, applied everywhere.
-bool makeMap(Generator &g) {
-  Value x = g.take(
-      [](const Value &v) {
-        return v.elementType != "i1" && !isComplex(v.elementType);
-      },
-      1, 3);
-  Value y = g.ofType(x.elementType, x.shape);
-  if (!isInteger(x.elementType))
-    x = g.tame(x), y = g.tame(y);
-  std::string t = x.scalarType();
-  llvm::SmallVector<int64_t> dims;
-  for (int64_t d = 0; d < x.rank(); ++d)
-    dims.push_back(d);
-  Range both = unite(x.range, y.range);
-  g.emit("stablehlo.map", {x, y}, "dimensions = " + arrayText(dims),
-         {x.elementType, x.shape, sumRange(x.elementType, both, 3)},
-         {"{\n  ^bb0(%a: " + t + ", %b: " + t +
-          "):\n    %sum = stablehlo.add %a, %b : " + t +
-          "\n    %most = stablehlo.maximum %a, %b : " + t +
-          "\n    %both = stablehlo.add %sum, %most : " + t +
-          "\n    stablehlo.return %both : " + t + "\n  }"});
-  return true;
-}
-
 } // namespace
 
-std::vector<OpMaker> elementwiseMakers() {
+std::vector<OpMaker> makeElementwiseOps() {
   return {{"unary", 0.7, makeUnary},
           {"transcendental", 0.5, makeTranscendental},
           {"arithmetic", 2, makeArithmetic},
@@ -341,11 +243,7 @@ std::vector<OpMaker> elementwiseMakers() {
           {"bitwise", 0.5, makeBitwise},
           {"compare", 0.8, makeCompare},
           {"select", 0.8, makeSelect},
-          {"clamp", 0.4, makeClamp},
-          {"convert", 0.6, makeConvert},
-          {"complex", 0.3, makeComplex},
-          {"identity", 0.3, makeIdentity},
-          {"map", 0.2, makeMap}};
+          {"clamp", 0.4, makeClamp}};
 }
 
 } // namespace gspmd::fuzz

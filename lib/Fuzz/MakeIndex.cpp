@@ -1,5 +1,5 @@
-//===- MakeIndex.cpp - Random reads and writes at computed places ---------===//
-#include "Generator.h"
+//===- MakeIndex.cpp - Random gathers and scatters ------------------------===//
+#include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace gspmd::fuzz {
@@ -8,45 +8,6 @@ namespace {
 using Ints = llvm::SmallVector<int64_t>;
 
 bool any(const Value &) { return true; }
-
-/// A scalar index for a dimension of `size`, sometimes out of bounds.
-Value scalarIndex(Generator &g, llvm::StringRef type, int64_t size) {
-  if (g.random.chance(0.3))
-    if (const Value *v = g.find([&](const Value &v) {
-          return v.elementType == type && v.shape.empty();
-        }))
-      return *v;
-  return g.fresh(type, {}, {-1, double(size), 1, 0});
-}
-
-bool makeDynamicSlice(Generator &g) {
-  Value x = g.take(any, 1);
-  std::string type = g.random.chance(0.8) ? "i32" : "i64";
-  std::vector<Value> operands{x};
-  Shape sizes;
-  for (int64_t size : x.shape) {
-    sizes.push_back(g.random.chance(0.4) ? size : g.random.between(1, size));
-    operands.push_back(scalarIndex(g, type, size));
-  }
-  g.emit("stablehlo.dynamic_slice", operands,
-         "slice_sizes = " + arrayText(sizes), {x.elementType, sizes, x.range});
-  return true;
-}
-
-bool makeDynamicUpdateSlice(Generator &g) {
-  Value x = g.take(any, 1);
-  std::string type = g.random.chance(0.8) ? "i32" : "i64";
-  Shape sizes;
-  for (int64_t size : x.shape)
-    sizes.push_back(g.random.chance(0.4) ? size : g.random.between(1, size));
-  Value update = g.ofType(x.elementType, sizes);
-  std::vector<Value> operands{x, update};
-  for (int64_t size : x.shape)
-    operands.push_back(scalarIndex(g, type, size));
-  g.emit("stablehlo.dynamic_update_slice", operands, "",
-         {x.elementType, x.shape, unite(x.range, update.range)});
-  return true;
-}
 
 /// The dimension numbers that gather and scatter share. Each operand dimension
 /// is indexed or not, taken whole or in part, kept or collapsed, or a batch
@@ -59,12 +20,11 @@ struct Pattern {
   double indexLow = 0, indexHigh = 0;
 };
 
-std::optional<Pattern> choosePattern(Generator &g, const Shape &operand) {
-  Pattern p;
+/// What becomes of each dimension of the operand; `window` are the sizes of
+/// those that stay in the result.
+void chooseOperandDims(Generator &g, const Shape &operand, Pattern &p,
+                       Ints &indexed, Shape &window) {
   int64_t rank = operand.size();
-  Shape batch; // of the indices, without the vector
-  Shape window;
-  Ints indexed;
   for (int64_t d = 0; d < rank; ++d) {
     double what = g.random.unit();
     if (what < 0.15 && rank > 1 && p.operandBatch.empty()) {
@@ -83,8 +43,12 @@ std::optional<Pattern> choosePattern(Generator &g, const Shape &operand) {
     if (!indexed.empty() && indexed.back() == d)
       p.indexHigh = std::max<double>(p.indexHigh, operand[d]);
   }
-  if (indexed.empty())
-    return std::nullopt;
+}
+
+/// The shape of the indices: `batch`, which is returned, with the vector.
+Shape chooseIndexShape(Generator &g, const Shape &operand, Pattern &p,
+                       const Ints &indexed) {
+  Shape batch;
   p.indexLow = -1;
   int64_t batchRank = g.random.between(p.operandBatch.empty() ? 0 : 1, 2);
   for (int64_t i = 0; i < batchRank; ++i)
@@ -104,12 +68,13 @@ std::optional<Pattern> choosePattern(Generator &g, const Shape &operand) {
     p.indexShape[place] = batch[which];
     p.indexBatch.push_back(place);
   }
-  p.indexMap = indexed;
-  g.random.shuffle(p.indexMap);
-  // Window dimensions stand anywhere in the result, in their order.
+  return batch;
+}
+
+/// Window dimensions stand anywhere in the result, in their order.
+void chooseResultShape(Generator &g, const Shape &batch, const Shape &window,
+                       Pattern &p) {
   int64_t resultRank = batch.size() + window.size();
-  if (resultRank > 5)
-    return std::nullopt;
   Ints places = g.permutation(resultRank);
   if (g.random.chance(0.6)) { // as JAX has them: last
     places.clear();
@@ -123,6 +88,23 @@ std::optional<Pattern> choosePattern(Generator &g, const Shape &operand) {
   for (int64_t i = 0; i < resultRank; ++i)
     p.resultShape.push_back(llvm::is_contained(places, i) ? window[nextWindow++]
                                                           : batch[nextBatch++]);
+}
+
+/// Nothing, where the operand has no dimension to index or the result would be
+/// large.
+std::optional<Pattern> choosePattern(Generator &g, const Shape &operand) {
+  Pattern p;
+  Ints indexed;
+  Shape window;
+  chooseOperandDims(g, operand, p, indexed, window);
+  if (indexed.empty())
+    return std::nullopt;
+  Shape batch = chooseIndexShape(g, operand, p, indexed);
+  p.indexMap = indexed;
+  g.random.shuffle(p.indexMap);
+  if (batch.size() + window.size() > 5)
+    return std::nullopt;
+  chooseResultShape(g, batch, window, p);
   int64_t elements = 1;
   for (int64_t size : p.resultShape)
     elements *= size;
@@ -162,7 +144,8 @@ bool makeGather(Generator &g) {
 
 /// The attributes of a scatter by `p`, whose updates may meet.
 static std::string scatterAttributes(const Pattern &p) {
-  return "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
+  return "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims "
+         "= " +
          listText(p.offsetDims) +
          ", inserted_window_dims = " + listText(p.collapsed) +
          ", input_batching_dims = " + listText(p.operandBatch) +
@@ -195,10 +178,8 @@ bool makeScatter(Generator &g) {
     range = sumRange(type, range, updates.size() + 1);
   else if (kind == 3)
     range = fullRange(type);
-  g.emit(
-      "stablehlo.scatter", {x, i, updates},
-      scatterAttributes(*p),
-      {type, x.shape, range}, {combiner(type, names[kind])});
+  g.emit("stablehlo.scatter", {x, i, updates}, scatterAttributes(*p),
+         {type, x.shape, range}, {combiner(type, names[kind])});
   return true;
 }
 
@@ -274,25 +255,22 @@ bool makeScatterPair(Generator &g) {
   Range sums =
       sumRange(x.elementType, unite(x.range, first.range), first.size() + 1);
   std::string t = x.scalarType();
-  g.emitMany(
-      "stablehlo.scatter", {x, y, i, first, second},
-      scatterAttributes(*p),
-      {{x.elementType, x.shape, sums},
-       {"i32", y.shape, unite(y.range, second.range)}},
-      {"{\n  ^bb0(%a: " + t + ", %b: tensor<i32>, %c: " + t +
-       ", %d: tensor<i32>):\n    %sum = stablehlo.add %a, %c : " + t +
-       "\n    %most = stablehlo.maximum %b, %d : tensor<i32>\n"
-       "    stablehlo.return %sum, %most : " +
-       t + ", tensor<i32>\n  }"});
+  g.emitMany("stablehlo.scatter", {x, y, i, first, second},
+             scatterAttributes(*p),
+             {{x.elementType, x.shape, sums},
+              {"i32", y.shape, unite(y.range, second.range)}},
+             {"{\n  ^bb0(%a: " + t + ", %b: tensor<i32>, %c: " + t +
+              ", %d: tensor<i32>):\n    %sum = stablehlo.add %a, %c : " + t +
+              "\n    %most = stablehlo.maximum %b, %d : tensor<i32>\n"
+              "    stablehlo.return %sum, %most : " +
+              t + ", tensor<i32>\n  }"});
   return true;
 }
 
 } // namespace
 
-std::vector<OpMaker> indexMakers() {
-  return {{"dynamic_slice", 0.8, makeDynamicSlice},
-          {"dynamic_update_slice", 0.8, makeDynamicUpdateSlice},
-          {"gather", 1, makeGather},
+std::vector<OpMaker> makeIndexOps() {
+  return {{"gather", 1, makeGather},
           {"scatter", 1, makeScatter},
           {"scatter_set", 0.4, makeScatterSet},
           {"scatter_pair", 0.2, makeScatterPair},

@@ -5,7 +5,7 @@
 // along the axis, written with device numbers.
 //
 //===----------------------------------------------------------------------===//
-#include "Generator.h"
+#include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace gspmd::fuzz {
@@ -38,14 +38,14 @@ struct ManualAxis {
 
 ManualAxis chooseAxis(Generator &g) {
   ManualAxis axis;
-  int64_t which = g.random.below(g.meshAxes().size());
-  for (auto [index, each] : llvm::enumerate(g.meshAxes())) {
+  int64_t which = g.random.below(g.mesh().axes().size());
+  for (auto [index, each] : llvm::enumerate(g.mesh().axes())) {
     axis.devices *= each.size;
     if (static_cast<int64_t>(index) > which)
       axis.stride *= each.size;
   }
-  axis.name = g.meshAxes()[which].name;
-  axis.size = g.meshAxes()[which].size;
+  axis.name = g.mesh().axes()[which].name;
+  axis.size = g.mesh().axes()[which].size;
   return axis;
 }
 
@@ -113,7 +113,7 @@ Yielded addPosition(Generator &g, const ManualAxis &axis, Value v) {
 
 Yielded chooseYield(Generator &g, const ManualAxis &axis, Value v) {
   // Device numbers of another order would be another computation.
-  double what = g.devicesInOrder() ? g.random.unit() : 1;
+  double what = g.mesh().devicesInOrder() ? g.random.unit() : 1;
   if (what < 0.35 && v.elementType != "i1")
     return reduceOverAxis(g, axis, v);
   if (what < 0.55 && v.rank() > 0)
@@ -167,7 +167,7 @@ bool makeManual(Generator &g) {
 
 } // namespace
 
-std::vector<OpMaker> manualMakers() {
+std::vector<OpMaker> makeManualOps() {
   return {{"manual_computation", 0.4, makeManual, /*hasBody=*/true}};
 }
 

@@ -1,5 +1,5 @@
 //===- MakeMatrix.cpp - Random decompositions and transforms --------------===//
-#include "Generator.h"
+#include "OpMakers.h"
 #include <cmath>
 
 namespace gspmd::fuzz {
@@ -104,7 +104,7 @@ bool makeFft(Generator &g) {
 
 } // namespace
 
-std::vector<OpMaker> matrixMakers() {
+std::vector<OpMaker> makeMatrixOps() {
   return {{"cholesky", 0.2, makeCholesky},
           {"triangular_solve", 0.2, makeTriangularSolve},
           {"fft", 0.25, makeFft}};

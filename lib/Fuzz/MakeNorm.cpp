@@ -1,5 +1,5 @@
 //===- MakeNorm.cpp - Random batch normalizations -------------------------===//
-#include "Generator.h"
+#include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace gspmd::fuzz {
@@ -91,7 +91,7 @@ bool makeGradient(Generator &g) {
 
 } // namespace
 
-std::vector<OpMaker> normMakers() {
+std::vector<OpMaker> makeNormOps() {
   return {{"batch_norm_training", 0.15, makeTraining},
           {"batch_norm_inference", 0.1, makeInference},
           {"batch_norm_grad", 0.15, makeGradient}};

@@ -1,5 +1,5 @@
 //===- MakeOrder.cpp - Random sorting and random bits ---------------------===//
-#include "Generator.h"
+#include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace gspmd::fuzz {
@@ -61,7 +61,7 @@ bool makeRandomBits(Generator &g) {
 
 } // namespace
 
-std::vector<OpMaker> orderMakers() {
+std::vector<OpMaker> makeOrderOps() {
   return {{"sort", 0.7, makeSort},
           {"top_k", 0.4, makeTopK},
           {"rng_bit_generator", 0.3, makeRandomBits}};

@@ -1,15 +1,8 @@
 //===- MakeReduce.cpp - Random reductions ---------------------------------===//
-#include "Generator.h"
+#include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace gspmd::fuzz {
-
-std::string combiner(llvm::StringRef elementType, llvm::StringRef op) {
-  std::string t = tensorType(elementType, {});
-  return "{\n  ^bb0(%lhs: " + t + ", %rhs: " + t + "):\n    %both = \"" +
-         op.str() + "\"(%lhs, %rhs) : (" + t + ", " + t + ") -> " + t +
-         "\n    \"stablehlo.return\"(%both) : (" + t + ") -> ()\n  }";
-}
 
 namespace {
 
@@ -122,7 +115,7 @@ bool makeArgReduce(Generator &g) {
 
 } // namespace
 
-std::vector<OpMaker> reduceMakers() {
+std::vector<OpMaker> makeReduceOps() {
   return {{"reduce", 2, makeReduce}, {"arg_reduce", 0.5, makeArgReduce}};
 }
 

@@ -1,5 +1,5 @@
 //===- MakeShape.cpp - Random ops that move data --------------------------===//
-#include "Generator.h"
+#include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace gspmd::fuzz {
@@ -221,7 +221,7 @@ bool makeConstant(Generator &g) {
 
 } // namespace
 
-std::vector<OpMaker> shapeMakers() {
+std::vector<OpMaker> makeShapeOps() {
   return {{"broadcast_in_dim", 0.8, makeBroadcast},
           {"reshape", 1.2, makeReshape},
           {"transpose", 1, makeTranspose},

@@ -1,5 +1,5 @@
 //===- MakeWindow.cpp - Random windows ------------------------------------===//
-#include "Generator.h"
+#include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace gspmd::fuzz {
@@ -146,7 +146,7 @@ bool makeSelectAndScatter(Generator &g) {
 
 } // namespace
 
-std::vector<OpMaker> windowMakers() {
+std::vector<OpMaker> makeWindowOps() {
   return {{"reduce_window", 1, makeReduceWindow},
           {"cumulative", 0.6, makeCumulative},
           {"select_and_scatter", 0.5, makeSelectAndScatter}};

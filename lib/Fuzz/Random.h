@@ -3,6 +3,9 @@
 #define GSPMD_LIB_FUZZ_RANDOM_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 
 namespace gspmd::fuzz {
@@ -35,6 +38,13 @@ public:
   void shuffle(List &items) {
     for (int64_t i = static_cast<int64_t>(items.size()) - 1; i > 0; --i)
       std::swap(items[i], items[below(i + 1)]);
+  }
+
+  /// Of 0 .. n-1.
+  llvm::SmallVector<int64_t> permutation(int64_t n) {
+    auto order = llvm::to_vector(llvm::seq<int64_t>(0, n));
+    shuffle(order);
+    return order;
   }
 
 private:

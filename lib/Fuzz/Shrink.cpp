@@ -5,7 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Shrink.h"
+#include "Apart.h"
 #include "ShrinkEdits.h"
+#include "ShrinkProgram.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/StringExtras.h"

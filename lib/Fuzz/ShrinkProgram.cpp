@@ -1,15 +1,13 @@
 //===- ShrinkProgram.cpp - Fewer results, ops and regions -----------------===//
-#include "ShrinkEdits.h"
+#include "ShrinkProgram.h"
+#include "Arguments.h"
+#include "ShrinkShardings.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 
 namespace gspmd::fuzz {
-
-func::FuncOp mainOf(ModuleOp module) {
-  return module.lookupSymbol<func::FuncOp>("main");
-}
 
 Operation *opAt(ModuleOp module, unsigned position) {
   Operation *found = nullptr;
@@ -69,15 +67,12 @@ bool keepResults(ModuleOp module, llvm::function_ref<bool(unsigned)> keep) {
   return true;
 }
 
-namespace {
-
-void updateType(func::FuncOp function) {
+static void updateType(func::FuncOp function) {
   function.setType(FunctionType::get(
       function.getContext(), function.front().getArgumentTypes(),
       function.front().getTerminator()->getOperandTypes()));
 }
 
-/// Returns an operand of what made result `i` instead of it.
 bool truncateResult(ModuleOp module, unsigned i, unsigned operand) {
   func::FuncOp main = mainOf(module);
   Operation *terminator = main.front().getTerminator();
@@ -97,7 +92,6 @@ bool truncateResult(ModuleOp module, unsigned i, unsigned operand) {
   return true;
 }
 
-/// The results of an op of main become arguments.
 bool cutOp(ModuleOp module, unsigned position, RangeTable &ranges) {
   Operation *op = opAt(module, position);
   func::FuncOp main = mainOf(module);
@@ -118,7 +112,7 @@ bool cutOp(ModuleOp module, unsigned position, RangeTable &ranges) {
 
 /// Does the op compute on scalars in a region that stands for a function of
 /// scalars? Such functions keep their meaning only as they are.
-bool isInCombiner(Operation *op) {
+static bool isInCombiner(Operation *op) {
   Block *block = op->getBlock();
   return block && block->getNumArguments() &&
          !isa<FunctionOpInterface>(block->getParentOp()) &&
@@ -136,7 +130,6 @@ bool bypassOp(ModuleOp module, unsigned position, unsigned result,
   return true;
 }
 
-/// The region of an op stands for the op: a branch, or one round of a loop.
 bool inlineRegion(ModuleOp module, unsigned position, unsigned regionIndex) {
   Operation *op = opAt(module, position);
   if (!op || regionIndex >= op->getNumRegions() || op->getNumResults() == 0 ||
@@ -162,7 +155,6 @@ bool inlineRegion(ModuleOp module, unsigned position, unsigned regionIndex) {
   return true;
 }
 
-/// A loop without its carry `i`, branches without their result `i`.
 bool dropCarry(ModuleOp module, unsigned position, unsigned i) {
   Operation *op = opAt(module, position);
   if (!op || op->getNumRegions() == 0 || i >= op->getNumResults() ||
@@ -201,70 +193,6 @@ bool dropCarry(ModuleOp module, unsigned position, unsigned i) {
       op->getResult(k).replaceAllUsesWith(made->getResult(next++));
   op->erase();
   return true;
-}
-
-void listResultDrops(ModuleOp module, std::vector<Edit> &edits) {
-  unsigned numResults = mainOf(module).getNumResults();
-  for (unsigned i = 0; i < numResults && numResults > 1; ++i)
-    edits.push_back([i](ModuleOp m) {
-      return keepResults(m, [i](unsigned k) { return k != i; });
-    });
-}
-
-void listBypasses(ModuleOp module, std::vector<Edit> &edits) {
-  unsigned i = 0;
-  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    for (OpResult result : op->getResults())
-      for (OpOperand &operand : op->getOpOperands())
-        if (operand.get().getType() == result.getType())
-          edits.push_back([i, r = result.getResultNumber(),
-                           o = operand.getOperandNumber()](ModuleOp m) {
-            return bypassOp(m, i, r, o);
-          });
-    ++i;
-  });
-}
-
-void listRegionEdits(ModuleOp module, std::vector<Edit> &edits) {
-  for (unsigned i = 0, numOps = countOps(module); i < numOps; ++i) {
-    Operation *op = opAt(module, i);
-    for (unsigned r = 0; r < op->getNumRegions(); ++r)
-      edits.push_back([i, r](ModuleOp m) { return inlineRegion(m, i, r); });
-    for (unsigned r = 0; op->getNumRegions() && r < op->getNumResults(); ++r)
-      edits.push_back([i, r](ModuleOp m) { return dropCarry(m, i, r); });
-  }
-}
-
-} // namespace
-
-std::vector<Edit> listEdits(ModuleOp module, EditKind kind,
-                            RangeTable &ranges) {
-  std::vector<Edit> edits;
-  switch (kind) {
-  case EditKind::DropResult:
-    listResultDrops(module, edits);
-    break;
-  case EditKind::CutBefore: // the last ops first
-    for (unsigned i = countOps(module); i-- > 0;)
-      edits.push_back([i, &ranges](ModuleOp m) { return cutOp(m, i, ranges); });
-    break;
-  case EditKind::CutAfter:
-    for (unsigned i = 0; i < mainOf(module).getNumResults(); ++i)
-      for (unsigned k = 0; k < 3; ++k)
-        edits.push_back([i, k](ModuleOp m) { return truncateResult(m, i, k); });
-    break;
-  case EditKind::BypassOp:
-    listBypasses(module, edits);
-    break;
-  case EditKind::Sharding:
-    return listShardingEdits(module);
-  case EditKind::Mesh:
-    return listMeshEdits();
-  case EditKind::Region:
-    listRegionEdits(module, edits);
-    break;
-  }
-  return edits;
 }
 
 } // namespace gspmd::fuzz

@@ -1,5 +1,7 @@
 //===- ShrinkShardings.cpp - Fewer annotations, axes and devices ----------===//
-#include "ShrinkEdits.h"
+#include "ShrinkShardings.h"
+#include "Arguments.h"
+#include "ShrinkProgram.h"
 #include "dialect/Sharding/ShardingDialect.h"
 
 using namespace mlir;

@@ -2,8 +2,7 @@
 #ifndef GSPMD_LIB_FUZZ_TRIAL_H
 #define GSPMD_LIB_FUZZ_TRIAL_H
 
-#include "Generator.h"
-#include "gspmd/Runtime/HostTensor.h"
+#include "ProgramText.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include <string>
@@ -39,29 +38,13 @@ struct TrialOptions {
   unsigned timeoutSeconds = 60;
 };
 
-/// What is known of a value, by its location; random reals in [-2, 2] of a
-/// value that the generator did not make.
-using RangeTable = llvm::StringMap<llvm::SmallVector<Range, 2>>;
-Range rangeOf(mlir::Value value, const RangeTable &ranges);
-
 /// Parses a program; errors go to `error`.
 mlir::OwningOpRef<mlir::ModuleOp>
 parseText(mlir::MLIRContext &context, llvm::StringRef text, std::string &error);
 
-/// The arguments of a program, from its arguments' ranges.
-std::vector<HostTensor> makeArguments(mlir::ModuleOp module,
-                                      const RangeTable &ranges, uint64_t seed);
-
-/// By how much each result of a program may differ, for what its ops round.
-std::vector<double> tolerancesOf(mlir::ModuleOp module,
-                                 const RangeTable &ranges);
-
 /// Runs in this process; may crash.
 Verdict judge(mlir::ModuleOp module, const RangeTable &ranges,
               const TrialOptions &options);
-/// Runs in a child process; a crash is a verdict.
-Verdict judgeApart(mlir::ModuleOp module, const RangeTable &ranges,
-                   const TrialOptions &options);
 
 } // namespace gspmd::fuzz
 

@@ -1,36 +1,37 @@
-//===- Annotations.cpp - Random meshes and shardings ----------------------===//
-#include "Generator.h"
+//===- RandomMesh.cpp - Random meshes and shardings -----------------------===//
+#include "RandomMesh.h"
+#include "FuzzValue.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace gspmd::fuzz {
 
-void Generator::chooseMesh() {
+RandomMesh::RandomMesh(Random &random) : random(random) {
   using Sizes = llvm::SmallVector<int64_t, 3>;
   static const Sizes meshes[] = {{2},    {3},    {4},       {5},       {6},
                                  {7},    {8},    {2, 2},    {2, 3},    {3, 2},
                                  {2, 4}, {4, 2}, {2, 2, 2}, {2, 2},    {2, 4},
                                  {1, 3}, {5, 1}, {2, 1, 3}, {1, 2, 2}, {2, 3}};
   Sizes sizes = random.pick(llvm::ArrayRef(meshes));
-  mesh = "sharding.mesh @mesh = <[";
+  text = "sharding.mesh @mesh = <[";
   int64_t devices = 1;
   for (auto [index, size] : llvm::enumerate(sizes)) {
     std::string name(1, "xyz"[index]);
-    axes.push_back({name, size});
-    mesh += (index ? ", \"" : "\"") + name + "\"=" + std::to_string(size);
+    meshAxes.push_back({name, size});
+    text += (index ? ", \"" : "\"") + name + "\"=" + std::to_string(size);
     devices *= size;
   }
-  mesh += "]";
+  text += "]";
   inOrder = !random.chance(0.15);
   if (!inOrder)
-    mesh += ", devices=" + listText(permutation(devices));
-  mesh += ">\n";
+    text += ", devices=" + listText(random.permutation(devices));
+  text += ">\n";
 }
 
-std::string Generator::shardingText(int64_t rank, bool mayBeOpen) {
+std::string RandomMesh::sharding(int64_t rank, bool mayBeOpen) const {
   // Every axis whole, or in two pieces where its size has factors.
   llvm::SmallVector<std::string> pieces;
-  for (auto &[name, size] : axes) {
+  for (auto &[name, size] : meshAxes) {
     llvm::SmallVector<int64_t> divisors;
     for (int64_t d = 2; d < size; ++d)
       if (size % d == 0)
@@ -80,17 +81,6 @@ std::string Generator::shardingText(int64_t rank, bool mayBeOpen) {
     text += ", replicated={" + llvm::join(replicated, ", ") + "}";
   }
   return text + ">";
-}
-
-void Generator::annotate(Value value) {
-  std::string name = newName();
-  used.insert(value.name);
-  body += "  " + name + " = sharding.mesh_split " + value.name + " " +
-          shardingText(value.rank(), true) + " : " + value.type() + " loc(\"" +
-          name.substr(1) + "\")\n";
-  program.ranges[name.substr(1)] = {value.range};
-  value.name = name;
-  values.push_back(value);
 }
 
 } // namespace gspmd::fuzz

@@ -1,0 +1,28 @@
+//===- Arguments.h - What a random program is called with -------*- C++ -*-===//
+#ifndef GSPMD_LIB_FUZZ_ARGUMENTS_H
+#define GSPMD_LIB_FUZZ_ARGUMENTS_H
+
+#include "ProgramText.h"
+#include "gspmd/Runtime/HostTensor.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace gspmd::fuzz {
+
+/// The function that is run.
+mlir::func::FuncOp mainOf(mlir::ModuleOp module);
+
+/// What is known of a value, by its location; random reals in [-2, 2] of a
+/// value that the generator did not make.
+Range rangeOf(mlir::Value value, const RangeTable &ranges);
+
+/// The arguments of a program, from its arguments' ranges.
+std::vector<HostTensor> makeArguments(mlir::ModuleOp module,
+                                      const RangeTable &ranges, uint64_t seed);
+
+/// By how much each result of a program may differ, for what its ops round.
+std::vector<double> tolerancesOf(mlir::ModuleOp module,
+                                 const RangeTable &ranges);
+
+} // namespace gspmd::fuzz
+
+#endif // GSPMD_LIB_FUZZ_ARGUMENTS_H

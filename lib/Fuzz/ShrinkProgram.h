@@ -1,0 +1,37 @@
+//===- ShrinkProgram.h - Fewer results, ops and regions ---------*- C++ -*-===//
+//
+// Ops, results and operands are named by position, so that a change can be
+// tried on any copy of a program. False: there was nothing to change.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_FUZZ_SHRINKPROGRAM_H
+#define GSPMD_LIB_FUZZ_SHRINKPROGRAM_H
+
+#include "ProgramText.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace gspmd::fuzz {
+
+/// The op at a position of the walk over all functions; null behind the end.
+mlir::Operation *opAt(mlir::ModuleOp module, unsigned position);
+unsigned countOps(mlir::ModuleOp module);
+
+/// Drops what nothing reads: ops, arguments of main, functions.
+void removeDead(mlir::ModuleOp module);
+bool keepResults(mlir::ModuleOp module,
+                 llvm::function_ref<bool(unsigned)> keep);
+/// Returns an operand of what made result `i` instead of it.
+bool truncateResult(mlir::ModuleOp module, unsigned i, unsigned operand);
+/// The results of an op of main become arguments.
+bool cutOp(mlir::ModuleOp module, unsigned position, RangeTable &ranges);
+bool bypassOp(mlir::ModuleOp module, unsigned position, unsigned result,
+              unsigned operand);
+/// The region of an op stands for the op: a branch, or one round of a loop.
+bool inlineRegion(mlir::ModuleOp module, unsigned position,
+                  unsigned regionIndex);
+/// A loop without its carry `i`, branches without their result `i`.
+bool dropCarry(mlir::ModuleOp module, unsigned position, unsigned i);
+
+} // namespace gspmd::fuzz
+
+#endif // GSPMD_LIB_FUZZ_SHRINKPROGRAM_H

@@ -1,0 +1,25 @@
+//===- ShrinkShardings.h - Fewer annotations, axes, devices -----*- C++ -*-===//
+#ifndef GSPMD_LIB_FUZZ_SHRINKSHARDINGS_H
+#define GSPMD_LIB_FUZZ_SHRINKSHARDINGS_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include <functional>
+#include <vector>
+
+namespace gspmd::fuzz {
+
+/// Changes a copy of a program; false if there was nothing to change. Names
+/// what it changes by position, so that it can be tried on any copy.
+using Edit = std::function<bool(mlir::ModuleOp)>;
+
+/// The attribute of arguments and results that annotates them.
+constexpr llvm::StringLiteral kSharding = "sharding.sharding";
+
+/// Annotations of `module` that say less, or that are not there.
+std::vector<Edit> listShardingEdits(mlir::ModuleOp module);
+/// Smaller meshes, devices in the order of the axes.
+std::vector<Edit> listMeshEdits();
+
+} // namespace gspmd::fuzz
+
+#endif // GSPMD_LIB_FUZZ_SHRINKSHARDINGS_H
