@@ -94,6 +94,15 @@ LLVM_ATTRIBUTE_NOINLINE DeviceContext &DeviceContext::current() {
   return *currentContext;
 }
 
+LLVM_ATTRIBUTE_NOINLINE void
+DeviceContext::parallelFor(int64_t count,
+                           llvm::function_ref<void(int64_t)> body) {
+  if (count > 1 && currentContext)
+    return currentContext->execution.scheduler.parallelFor(count, body);
+  for (int64_t i = 0; i < count; ++i)
+    body(i);
+}
+
 LLVM_ATTRIBUTE_NOINLINE void DeviceContext::makeCurrent() {
   currentContext = this;
 }

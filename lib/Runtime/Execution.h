@@ -58,6 +58,11 @@ public:
   /// The context of the device whose fiber this thread runs.
   static DeviceContext &current();
 
+  /// Calls body(0) ... body(count - 1) in any order, also on threads that have
+  /// nothing else to do; on this one alone where it runs no device.
+  static void parallelFor(int64_t count,
+                          llvm::function_ref<void(int64_t)> body);
+
   /// Runs the entry on this fiber; comes back also when the run fails.
   void run(void **packed);
 

@@ -36,13 +36,14 @@ inline uint16_t floatToBf16(float value) {
 inline float f16ToFloat(uint16_t bits) {
   uint32_t sign = static_cast<uint32_t>(bits & 0x8000u) << 16;
   uint32_t rest = bits & 0x7fffu;
-  if (rest >= 0x7c00u) // infinity, NaN
-    return floatOfBits(sign | 0x7f800000u | ((rest & 0x3ffu) << 13));
-  if (rest >= 0x400u)
-    return floatOfBits(sign | ((rest << 13) + (112u << 23)));
-  // Zero and subnormal: rest * 2^-24 is exact in float.
-  float value = static_cast<float>(rest) * 0x1p-24f;
-  return sign ? -value : value;
+  // Without branches, so that loops over this are vectorized. Exponents differ
+  // by 112; of zero and subnormals, rest * 2^-24 is exact in float.
+  uint32_t normal = (rest << 13) + (112u << 23);
+  uint32_t small =
+      bitsOfFloat(static_cast<float>(static_cast<int32_t>(rest)) * 0x1p-24f);
+  uint32_t value = rest >= 0x400u ? normal : small;
+  // Infinity and NaN keep the highest exponent.
+  return floatOfBits(sign | value | (rest >= 0x7c00u ? 0x7f800000u : 0u));
 }
 inline uint16_t floatToF16(float value) {
   uint32_t bits = bitsOfFloat(value);

@@ -11,12 +11,7 @@ namespace gspmd {
 static void *loadLapack() {
   void *handle = dlopen("liblapacke.so.3", RTLD_NOW | RTLD_LOCAL);
   if (!handle)
-    llvm::report_fatal_error(
-        llvm::Twine(
-            "linear algebra needs LAPACK, which cannot be loaded (on "
-            "Debian: the packages liblapacke and libopenblas0-serial): ") +
-            dlerror(),
-        /*gen_crash_diag=*/false);
+    return nullptr;
   if (void *set = dlsym(handle, "openblas_set_num_threads"))
     reinterpret_cast<void (*)(int)>(set)(1);
   // A NaN is a number like others here: results are NaN, and no error.
@@ -25,13 +20,19 @@ static void *loadLapack() {
   return handle;
 }
 
-void *lapackFunction(const char *name) {
+void *findLapackFunction(const char *name) {
   static void *const library = loadLapack();
-  void *function = dlsym(library, name);
-  if (!function)
-    llvm::report_fatal_error(llvm::Twine("LAPACK has no function ") + name,
-                             /*gen_crash_diag=*/false);
-  return function;
+  return library ? dlsym(library, name) : nullptr;
+}
+
+void *lapackFunction(const char *name) {
+  if (void *function = findLapackFunction(name))
+    return function;
+  llvm::report_fatal_error(llvm::Twine("linear algebra needs ") + name +
+                               " of liblapacke.so.3, which is not installed "
+                               "(on Debian: the packages "
+                               "liblapacke and libopenblas0-serial)",
+                           /*gen_crash_diag=*/false);
 }
 
 } // namespace gspmd

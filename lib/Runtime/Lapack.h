@@ -21,7 +21,9 @@
 
 namespace gspmd {
 
-/// Its address in the library; ends the process where that is not installed, as
+/// The address of a function; null where the library is not installed.
+void *findLapackFunction(const char *name);
+/// The same; ends the process where that is not installed, as
 /// nothing else computes what it does.
 void *lapackFunction(const char *name);
 

@@ -1,5 +1,6 @@
-//===- MatrixLibrary.cpp - The tuned library for matrix products ----------===//
+//===- MatrixLibrary.cpp - The tuned libraries for matrix products --------===//
 #include "MatrixLibrary.h"
+#include "Lapack.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <dlfcn.h>
 #include <dnnl.h>
@@ -10,13 +11,13 @@
 namespace gspmd {
 namespace {
 
-struct Library {
+struct OneDnn {
   decltype(&dnnl_sgemm) product = nullptr;
   /// Of OpenMP below it. It is held to one thread: the devices themselves fill
   /// the cores, and the order of additions does not depend on the machine.
   void (*setThreads)(int) = nullptr;
 
-  Library() {
+  OneDnn() {
     void *handle =
         dlopen(GSPMD_FILE(DNNL_VERSION_MAJOR), RTLD_NOW | RTLD_LOCAL);
     if (!handle)
@@ -29,22 +30,62 @@ struct Library {
   }
 };
 
+/// CBLAS takes numbers of float and double by value, complex ones by address.
+template <typename T, typename Function>
+bool blasProduct(Function product, int64_t rows, int64_t columns, int64_t depth,
+                 BlasMatrix<T> a, BlasMatrix<T> b, bool accumulate, T *c,
+                 int64_t leadingC) {
+  if (!product)
+    return false;
+  auto transposeOf = [](bool isTransposed) {
+    return isTransposed ? CblasTrans : CblasNoTrans;
+  };
+  auto run = [&](auto one, auto beta) {
+    product(CblasRowMajor, transposeOf(a.isTransposed),
+            transposeOf(b.isTransposed), static_cast<int>(rows),
+            static_cast<int>(columns), static_cast<int>(depth), one, a.data,
+            static_cast<int>(a.leading), b.data, static_cast<int>(b.leading),
+            beta, c, static_cast<int>(leadingC));
+  };
+  T one(1), beta(accumulate ? 1 : 0);
+  if constexpr (isComplexNumber<T>)
+    run(&one, &beta);
+  else
+    run(one, beta);
+  return true;
+}
+
 } // namespace
 
-bool libraryProduct(char transposedA, char transposedB, int64_t rows,
-                    int64_t columns, int64_t depth, const float *a,
-                    int64_t leadingA, const float *b, int64_t leadingB,
-                    float beta, float *c, int64_t leadingC) {
-  static const Library library;
+bool libraryProduct(int64_t rows, int64_t columns, int64_t depth,
+                    BlasMatrix<float> a, BlasMatrix<float> b, bool accumulate,
+                    float *c, int64_t leadingC) {
+  static const OneDnn library;
   if (!library.product)
     return false;
   thread_local bool isHeld =
       library.setThreads ? (library.setThreads(1), true) : true;
   (void)isHeld;
-  if (library.product(transposedA, transposedB, rows, columns, depth, 1.0f, a,
-                      leadingA, b, leadingB, beta, c, leadingC) != dnnl_success)
+  if (library.product(a.isTransposed ? 'T' : 'N', b.isTransposed ? 'T' : 'N',
+                      rows, columns, depth, 1.0f, a.data, a.leading, b.data,
+                      b.leading, accumulate ? 1.0f : 0.0f, c,
+                      leadingC) != dnnl_success)
     llvm::report_fatal_error("oneDNN refused a matrix product");
   return true;
 }
+
+#define GSPMD_BLAS_PRODUCT(TYPE, NAME)                                         \
+  bool libraryProduct(int64_t rows, int64_t columns, int64_t depth,            \
+                      BlasMatrix<TYPE> a, BlasMatrix<TYPE> b, bool accumulate, \
+                      TYPE *c, int64_t leadingC) {                             \
+    static const auto product =                                                \
+        reinterpret_cast<decltype(&NAME)>(findLapackFunction(#NAME));          \
+    return blasProduct(product, rows, columns, depth, a, b, accumulate, c,     \
+                       leadingC);                                              \
+  }
+GSPMD_BLAS_PRODUCT(double, cblas_dgemm)
+GSPMD_BLAS_PRODUCT(std::complex<float>, cblas_cgemm)
+GSPMD_BLAS_PRODUCT(std::complex<double>, cblas_zgemm)
+#undef GSPMD_BLAS_PRODUCT
 
 } // namespace gspmd

@@ -1,24 +1,42 @@
-//===- MatrixLibrary.h - The tuned library for matrix products --*- C++ -*-===//
+//===- MatrixLibrary.h - The tuned libraries for matrix products *- C++ -*-===//
 //
-// oneDNN, loaded when the first large product comes: that takes longer than
-// most small programs run. Where it is not installed the own kernels do all
-// products.
+// oneDNN for float, BLAS for double and complex numbers, loaded when the first
+// large product comes: that takes longer than most small programs run. Where
+// one is not installed the own kernels do its products.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_MATRIXLIBRARY_H
 #define GSPMD_LIB_RUNTIME_MATRIXLIBRARY_H
 
+#include <complex>
 #include <cstdint>
 
 namespace gspmd {
 
-/// C = A * B + beta * C, all row-major or, where `transposed` is 'T', the
-/// transpose of that; `leading` counts elements from row to row. False if the
-/// library is not there.
-bool libraryProduct(char transposedA, char transposedB, int64_t rows,
-                    int64_t columns, int64_t depth, const float *a,
-                    int64_t leadingA, const float *b, int64_t leadingB,
-                    float beta, float *c, int64_t leadingC);
+/// One matrix as BLAS wants it, row-major or the transpose of that; `leading`
+/// counts elements from row to row.
+template <typename T>
+struct BlasMatrix {
+  const T *data;
+  bool isTransposed;
+  int64_t leading;
+};
+
+/// C = A * B, or C += A * B, with C row-major. False if there is no library.
+bool libraryProduct(int64_t rows, int64_t columns, int64_t depth,
+                    BlasMatrix<float> a, BlasMatrix<float> b, bool accumulate,
+                    float *c, int64_t leadingC);
+bool libraryProduct(int64_t rows, int64_t columns, int64_t depth,
+                    BlasMatrix<double> a, BlasMatrix<double> b, bool accumulate,
+                    double *c, int64_t leadingC);
+bool libraryProduct(int64_t rows, int64_t columns, int64_t depth,
+                    BlasMatrix<std::complex<float>> a,
+                    BlasMatrix<std::complex<float>> b, bool accumulate,
+                    std::complex<float> *c, int64_t leadingC);
+bool libraryProduct(int64_t rows, int64_t columns, int64_t depth,
+                    BlasMatrix<std::complex<double>> a,
+                    BlasMatrix<std::complex<double>> b, bool accumulate,
+                    std::complex<double> *c, int64_t leadingC);
 
 /// Is the product of these sizes worth a call of the library?
 inline bool isLargeProduct(int64_t rows, int64_t columns, int64_t depth) {

@@ -72,7 +72,7 @@ public:
   /// the run fails, which it does when nobody else can go on.
   void halt(int64_t device, std::string why);
 
-  /// From within `work`: calls body(0) ... body(count - 1) on this thread and
+  /// From the fiber of a device or within `work`: calls body(0) ... body(count - 1) on this thread and
   /// on those that have nothing else to do, in any order.
   void parallelFor(int64_t count, llvm::function_ref<void(int64_t)> body);
 

@@ -23,6 +23,8 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
       GSPMD_SYMBOL(gspmd_rt_memref_copy),
       GSPMD_SYMBOL(gspmd_rt_gemm_f32),
       GSPMD_SYMBOL(gspmd_rt_gemm_f64),
+      GSPMD_SYMBOL(gspmd_rt_gemm_c64),
+      GSPMD_SYMBOL(gspmd_rt_gemm_c128),
       GSPMD_SYMBOL(gspmd_rt_gemm_bf16_f32),
       GSPMD_SYMBOL(gspmd_rt_gemm_f16_f32),
       GSPMD_SYMBOL(gspmd_rt_fft),

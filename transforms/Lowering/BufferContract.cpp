@@ -1,7 +1,7 @@
 //===- BufferContract.cpp - Contractions on buffers -----------------------===//
 //
 // dot_general becomes one (batched) matrix product of the tuned library. Its
-// operands are seen as [batch, rows, contracted] and [batch, contracted,
+// operands are seen as [batch..., rows, contracted] and [batch..., contracted,
 // columns] without a copy wherever strides allow.
 //
 //===----------------------------------------------------------------------===//
@@ -12,7 +12,6 @@
 
 #include "dialect/StableHLO/ContractOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -45,8 +44,15 @@ std::optional<int64_t> groupStride(MemRefType type, ArrayRef<int64_t> dims) {
   return inner.value_or(1);
 }
 
-/// `buffer` with its dimensions grouped into three; a copy if need be.
-Value viewAsMatrices(BufferOp &call, Value buffer, ArrayRef<Dims> groups) {
+/// `buffer` with `batch` dimensions, each for itself, and two groups of
+/// dimensions as rows and columns; a copy if need be.
+Value viewAsMatrices(BufferOp &call, Value buffer, ArrayRef<int64_t> batch,
+                     const Dims &rows, const Dims &columns) {
+  SmallVector<Dims> groups;
+  for (int64_t dim : batch)
+    groups.push_back({dim});
+  groups.push_back(rows);
+  groups.push_back(columns);
   ImplicitLocOpBuilder &b = call.b;
   auto type = cast<MemRefType>(buffer.getType());
   SmallVector<int64_t> sizes, strides, permutation;
@@ -63,8 +69,7 @@ Value viewAsMatrices(BufferOp &call, Value buffer, ArrayRef<Dims> groups) {
   }
   if (viewable) {
     auto layout = StridedLayoutAttr::get(b.getContext(), 0, strides);
-    auto result =
-        MemRefType::get(sizes, type.getElementType(), layout);
+    auto result = MemRefType::get(sizes, type.getElementType(), layout);
     return memref::ReinterpretCastOp::create(b, result, buffer, 0, sizes,
                                              strides);
   }
@@ -83,6 +88,12 @@ Value convertedCopy(BufferOp &call, Value buffer, Type elementType) {
   Value copy = call.temporary(type.getShape(), elementType);
   emitFloatConversion(call.b, buffer, copy);
   return copy;
+}
+
+void emitRuntimeProduct(BufferOp &call, StringRef function, Value lhs,
+                        Value rhs, Value out) {
+  Value overwrite = arith::ConstantIntOp::create(call.b, 0, 64);
+  callRuntime(call.b, function, {lhs, rhs, out, overwrite});
 }
 
 void emitFloatProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
@@ -106,45 +117,46 @@ void emitFloatProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
   Value target = out;
   if (outType.getElementType() != compute)
     target = call.temporary(outType.getShape(), compute);
-  Value overwrite = arith::ConstantIntOp::create(b, 0, 64);
-  callRuntime(b, name, {lhs, rhs, target, overwrite});
+  emitRuntimeProduct(call, name, lhs, rhs, target);
   if (target != out)
     emitFloatConversion(b, target, out);
 }
 
-/// Sum of products in the type of the result, by loops.
+/// Sum of products of integers in the type of the result, by loops.
 void emitLoopProduct(BufferOp &call, Value lhs, Value rhs, Value out,
                      bool isUnsigned) {
   ImplicitLocOpBuilder &b = call.b;
   Type element = cast<MemRefType>(out.getType()).getElementType();
   emitFill(b, zeroOf(b, element), out);
   MLIRContext *context = b.getContext();
-  AffineExpr batch = getAffineDimExpr(0, context),
-             row = getAffineDimExpr(1, context),
-             column = getAffineDimExpr(2, context),
-             inner = getAffineDimExpr(3, context);
-  SmallVector<AffineMap> maps = {
-      AffineMap::get(4, 0, {batch, row, inner}, context),
-      AffineMap::get(4, 0, {batch, inner, column}, context),
-      AffineMap::get(4, 0, {batch, row, column}, context)};
-  SmallVector<utils::IteratorType> iterators(4, utils::IteratorType::parallel);
-  iterators[3] = utils::IteratorType::reduction;
+  unsigned numBatch = cast<MemRefType>(out.getType()).getRank() - 2;
+  unsigned row = numBatch, column = numBatch + 1, inner = numBatch + 2;
+  auto mapOf = [&](unsigned first, unsigned second) {
+    SmallVector<AffineExpr> dims;
+    for (unsigned d = 0; d < numBatch; ++d)
+      dims.push_back(getAffineDimExpr(d, context));
+    dims.push_back(getAffineDimExpr(first, context));
+    dims.push_back(getAffineDimExpr(second, context));
+    return AffineMap::get(inner + 1, 0, dims, context);
+  };
+  SmallVector<AffineMap> maps = {mapOf(row, inner), mapOf(inner, column),
+                                 mapOf(row, column)};
+  SmallVector<utils::IteratorType> iterators(inner + 1,
+                                             utils::IteratorType::parallel);
+  iterators[inner] = utils::IteratorType::reduction;
   linalg::GenericOp::create(
       b, ValueRange{lhs, rhs}, ValueRange{out}, maps, iterators,
       [&](OpBuilder &builder, Location loc, ValueRange elements) {
         ImplicitLocOpBuilder s(loc, builder);
         auto widen = [&](Value v) -> Value {
-          if (v.getType() == element || isa<ComplexType>(element))
+          if (v.getType() == element)
             return v;
           if (isUnsigned)
             return arith::ExtUIOp::create(s, element, v);
           return arith::ExtSIOp::create(s, element, v);
         };
         Value a = widen(elements[0]), c = widen(elements[1]), sum;
-        if (isa<ComplexType>(element)) {
-          Value p = complex::MulOp::create(s, a, c);
-          sum = complex::AddOp::create(s, elements[2], p);
-        } else if (element.isInteger(1)) {
+        if (element.isInteger(1)) {
           Value p = arith::AndIOp::create(s, a, c);
           sum = arith::OrIOp::create(s, elements[2], p);
         } else {
@@ -169,10 +181,10 @@ LogicalResult emitContraction(BufferOp &call, ArrayRef<int64_t> lhsBatch,
   };
   Dims rows = freeDims(call.inType(0), lhsBatch, lhsContract);
   Dims columns = freeDims(call.inType(1), rhsBatch, rhsContract);
-  Value lhs = viewAsMatrices(
-      call, call.ins[0], {Dims(lhsBatch), rows, Dims(lhsContract)});
-  Value rhs = viewAsMatrices(
-      call, call.ins[1], {Dims(rhsBatch), Dims(rhsContract), columns});
+  Value lhs =
+      viewAsMatrices(call, call.ins[0], lhsBatch, rows, Dims(lhsContract));
+  Value rhs =
+      viewAsMatrices(call, call.ins[1], rhsBatch, Dims(rhsContract), columns);
   emitBatchedProduct(call, lhs, rhs, call.outs[0]);
   return success();
 }
@@ -194,14 +206,20 @@ LogicalResult emitDot(BufferOp &call) {
 void emitBatchedProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
   auto lhsType = cast<MemRefType>(lhs.getType());
   auto rhsType = cast<MemRefType>(rhs.getType());
-  Value matrices = reshapeBuffer(
-      call.b, out,
-      {lhsType.getDimSize(0), lhsType.getDimSize(1), rhsType.getDimSize(2)});
+  SmallVector<int64_t> shape(lhsType.getShape().drop_back());
+  shape.push_back(rhsType.getShape().back());
+  Value matrices = reshapeBuffer(call.b, out, shape);
   Type element = cast<MemRefType>(out.getType()).getElementType();
   if (product(lhsType.getShape()) == 0)
     return emitFill(call.b, zeroOf(call.b, element), out);
   if (isa<FloatType>(element))
     return emitFloatProduct(call, lhs, rhs, matrices);
+  if (auto complexType = dyn_cast<ComplexType>(element))
+    return emitRuntimeProduct(call,
+                              complexType.getElementType().isF64()
+                                  ? "gspmd_rt_gemm_c128"
+                                  : "gspmd_rt_gemm_c64",
+                              lhs, rhs, matrices);
   NumberKind kind = kindOf(getElementTypeOrSelf(call.op->getOperand(0)));
   bool isUnsigned = kind == NumberKind::Unsigned || kind == NumberKind::Bool;
   emitLoopProduct(call, lhs, rhs, matrices, isUnsigned);

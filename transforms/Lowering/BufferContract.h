@@ -6,8 +6,9 @@
 
 namespace mlir::gspmd::lowering {
 
-/// out[b, m, n] = sum over k of lhs[b, m, k] * rhs[b, k, n]. `out` may have any
-/// shape of as many elements in that order. Narrow floats accumulate in f32.
+/// out[b..., m, n] = sum over k of lhs[b..., m, k] * rhs[b..., k, n]. `out` may
+/// have any shape of as many elements in that order. Narrow floats accumulate
+/// in f32.
 void emitBatchedProduct(BufferOp &call, Value lhs, Value rhs, Value out);
 
 } // namespace mlir::gspmd::lowering

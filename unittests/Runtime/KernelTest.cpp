@@ -5,6 +5,7 @@
 #include "llvm/ADT/APFloat.h"
 #include "gtest/gtest.h"
 #include <cmath>
+#include <complex>
 
 using namespace gspmd;
 using namespace gspmd::test;
@@ -74,6 +75,33 @@ void expectProducts(GemmFunction gemm) {
       expectProduct<T>(gemm, 1, 33, 8, 20, layout, accumulate);
       expectProduct<T>(gemm, 1, 2, 2, 0, layout, accumulate);
     }
+}
+
+/// Above the sizes from which libraries multiply, tiles are cut, and
+/// contractions are added up in pieces.
+template <typename T>
+void expectLargeProducts(GemmFunction gemm) {
+  for (unsigned layout = 0; layout < 16; ++layout) {
+    bool accumulate = layout % 3 == 0;
+    expectProduct<T>(gemm, 2, 40, 50, 60, layout, accumulate);
+    expectProduct<T>(gemm, 1, 3, 5, 13000, layout, accumulate);
+    expectProduct<T>(gemm, 1, 1, 1, 40000, layout, accumulate);
+  }
+  expectProduct<T>(gemm, 1, 270, 300, 150, 0, false);
+  expectProduct<T>(gemm, 3, 300, 130, 200, 7, true);
+  expectProduct<T>(gemm, 1, 20, 1100, 400, 2, false);
+}
+
+TEST(Kernel, LargeProducts) {
+  expectLargeProducts<float>(gspmd_rt_gemm_f32);
+  expectLargeProducts<double>(gspmd_rt_gemm_f64);
+  expectLargeProducts<std::complex<float>>(gspmd_rt_gemm_c64);
+  expectLargeProducts<std::complex<double>>(gspmd_rt_gemm_c128);
+}
+
+TEST(Kernel, ProductOfComplexNumbers) {
+  expectProducts<std::complex<float>>(gspmd_rt_gemm_c64);
+  expectProducts<std::complex<double>>(gspmd_rt_gemm_c128);
 }
 
 TEST(Kernel, ProductOfFloats) { expectProducts<float>(gspmd_rt_gemm_f32); }

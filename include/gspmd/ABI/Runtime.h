@@ -71,15 +71,21 @@ void gspmd_rt_memref_copy(int64_t element_bytes, void *source, void *target);
 
 /* ---- Kernels ------------------------------------------------------------ */
 
-/* C = A * B, or C += A * B if `accumulate`. A is [b,m,k], B [b,k,n], C [b,m,n];
- * all three may be of rank 2 (no batch). Any strides and offsets (a transposed
- * operand needs no copy: swap its sizes and strides). */
+/* C = A * B, or C += A * B if `accumulate`. A is [b,m,k], B [b,k,n], C [b,m,n],
+ * where b stands for any number of dimensions. Any strides and offsets (a
+ * transposed operand needs no copy: swap its sizes and strides). */
 void gspmd_rt_gemm_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                        void *b_descriptor, int64_t c_rank, void *c_descriptor,
                        int64_t accumulate);
 void gspmd_rt_gemm_f64(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                        void *b_descriptor, int64_t c_rank, void *c_descriptor,
                        int64_t accumulate);
+void gspmd_rt_gemm_c64(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                       void *b_descriptor, int64_t c_rank, void *c_descriptor,
+                       int64_t accumulate);
+void gspmd_rt_gemm_c128(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                        void *b_descriptor, int64_t c_rank, void *c_descriptor,
+                        int64_t accumulate);
 /* bfloat16 / IEEE half in, float accumulation, float out. */
 void gspmd_rt_gemm_bf16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                             void *b_descriptor, int64_t c_rank,

@@ -1,0 +1,86 @@
+//===- GemmKernel.h - The own kernel for matrix products --------*- C++ -*-===//
+//
+// Tiles in registers over packed strips: for small products, which are done
+// before a library is loaded, and where there is none.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_RUNTIME_GEMMKERNEL_H
+#define GSPMD_LIB_RUNTIME_GEMMKERNEL_H
+
+#include "Matrices.h"
+#include "llvm/ADT/SmallVector.h"
+#include <algorithm>
+
+namespace gspmd {
+
+/// A 4 x `width` tile of C in registers, over a packed strip of A (depth x 4)
+/// and one of B (depth x width, with `stride` elements from row to row).
+template <typename T, int width>
+void multiplyTile(const T *a, const T *b, int64_t stride, int64_t depth,
+                  T (&tile)[4][width]) {
+  for (int64_t p = 0; p < depth; ++p)
+    for (int r = 0; r < 4; ++r)
+      for (int c = 0; c < width; ++c)
+        tile[r][c] += a[p * 4 + r] * b[p * stride + c];
+}
+
+/// Packs `count` (at most `width`) lines of a matrix as depth x width, with
+/// zeros for the missing lines.
+template <typename T, typename Store, typename Decode>
+void packStrip(const Store *data, int64_t lineStride, int64_t depthStride,
+               int64_t count, int64_t width, int64_t depth, T *out,
+               Decode decode) {
+  for (int64_t p = 0; p < depth; ++p)
+    for (int64_t l = 0; l < width; ++l)
+      out[p * width + l] =
+          l < count ? T(decode(data[l * lineStride + p * depthStride])) : T(0);
+}
+
+/// C += A * B. With few rows a strip of B is not worth packing if it can be
+/// read as it is.
+template <typename T, int width, typename Store, typename Decode>
+void multiplyBlocked(const Matrix<Store> &a, const Matrix<Store> &b,
+                     const Matrix<T> &c, Decode decode) {
+  constexpr int64_t maxDepth = 256, fewRows = 32;
+  int64_t strips = (b.columns + width - 1) / width;
+  bool readsB =
+      std::is_same_v<T, Store> && b.columnStride == 1 && c.rows <= fewRows;
+  auto isRead = [&](int64_t s) {
+    return readsB && (s + 1) * width <= b.columns;
+  };
+  llvm::SmallVector<T, 1024> packedB;
+  packedB.resize_for_overwrite(strips * width * std::min(maxDepth, a.columns));
+  T packedA[4 * maxDepth];
+  for (int64_t k0 = 0; k0 < a.columns; k0 += maxDepth) {
+    int64_t depth = std::min(maxDepth, a.columns - k0);
+    for (int64_t s = 0; s < strips; ++s)
+      if (!isRead(s))
+        packStrip(&b.at(k0, s * width), b.columnStride, b.rowStride,
+                  std::min<int64_t>(width, b.columns - s * width), width, depth,
+                  &packedB[s * width * depth], decode);
+    for (int64_t r0 = 0; r0 < a.rows; r0 += 4) {
+      int64_t rows = std::min<int64_t>(4, a.rows - r0);
+      packStrip(&a.at(r0, k0), a.rowStride, a.columnStride, rows, 4, depth,
+                packedA, decode);
+      for (int64_t s = 0; s < strips; ++s) {
+        T tile[4][width] = {};
+        const T *strip = &packedB[s * width * depth];
+        int64_t stride = width;
+        if constexpr (std::is_same_v<T, Store>)
+          if (isRead(s)) {
+            strip = &b.at(k0, s * width);
+            stride = b.rowStride;
+          }
+        multiplyTile(packedA, strip, stride, depth, tile);
+        int64_t columns = std::min<int64_t>(width, b.columns - s * width);
+        for (int64_t r = 0; r < rows; ++r)
+          for (int64_t q = 0; q < columns; ++q)
+            c.at(r0 + r, s * width + q) += tile[r][q];
+      }
+    }
+  }
+}
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_RUNTIME_GEMMKERNEL_H
