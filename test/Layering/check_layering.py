@@ -1,6 +1,7 @@
 """Checks who may include whom, and that per-op knowledge stays where it belongs.
 
     python check_layering.py ROOT
+    python check_layering.py --layers      # prints them, from the bottom up
 
 LAYERS lists the rooms of the source tree from the bottom up. A file includes
 its own room and those of lower layers: rooms of one layer, such as the arrows of
@@ -143,6 +144,10 @@ def check_tree(root):
 
 
 def main():
+    if sys.argv[1] == "--layers":
+        for number, rooms in enumerate(LAYERS, 1):
+            print("%2d  %s" % (number, "  ".join(rooms)))
+        return 0
     faults = list(check_tree(sys.argv[1]))
     for path, number, message in faults:
         print("%s:%d: %s" % (path, number, message))

@@ -1,0 +1,35 @@
+"""Is everything in the reference?   python check_reference.py ROOT PAGES
+
+Each pass and interface that TableGen defines, each dialect and each tool has its
+place on a page that the target gspmd-doc wrote to the folder PAGES.
+"""
+
+import glob
+import os
+import re
+import sys
+
+root, pages = sys.argv[1:]
+text = ""
+for path in glob.glob(os.path.join(pages, "*.md")):
+    with open(path) as f:
+        text += f.read()
+wanted = []
+for path in (glob.glob(os.path.join(root, "dialect", "*", "*.td")) +
+             glob.glob(os.path.join(root, "transforms", "*", "*.td"))):
+    with open(path) as f:
+        definitions = f.read()
+    wanted += ["### `-%s`" % name
+               for name in re.findall(r'^def \w+\s*:\s*Pass<\s*"([\w-]+)"', definitions, re.M)]
+    wanted += ["## %s (" % name
+               for name in re.findall(r'^def (\w+) : OpInterface<', definitions, re.M)]
+    for dialect in re.findall(r"^def \w+ : Dialect \{\s*let name = \"(\w+)\"", definitions, re.M):
+        wanted.append("`%s." % dialect)
+for folder in glob.glob(os.path.join(root, "tools", "gspmd-*")) + [
+        os.path.join(root, "bench", "gspmd-bench")]:
+    wanted.append("# %s\n" % os.path.basename(folder))
+missing = [each.strip() for each in wanted if each not in text]
+for each in missing:
+    print("the reference has no " + each)
+print("%d things, %d missing" % (len(wanted), len(missing)))
+sys.exit(1 if missing or not wanted else 0)
