@@ -11,7 +11,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
-#include "transforms/Partition/Passes.h"
+#include "transforms/Lowering/Passes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 #include <chrono>
@@ -56,15 +56,14 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-/// An unpartitioned program with manual computations, which need their devices:
-/// cuts it along their manual axes only. `isManual` is whether it has some.
+/// An unpartitioned program with manual computations, which need their devices.
+/// `isManual` is whether it has some.
 LogicalResult localizeManual(ModuleOp module, bool &isManual) {
   module.walk([&](sharding::ManualComputationOp) { isManual = true; });
   if (!isManual)
     return success();
   PassManager pm(module.getContext());
-  pm.addPass(createShardingKeepManual());
-  buildPartitionPipeline(pm);
+  pm.addPass(createEvaluateManual());
   return pm.run(module);
 }
 

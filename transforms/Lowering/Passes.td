@@ -22,6 +22,38 @@ def PrepareDeviceProgram : Pass<"gspmd-prepare-device-program", "ModuleOp"> {
                            "::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
+def EvaluateManual : Pass<"gspmd-evaluate-manual", "ModuleOp"> {
+  let summary = "Manual computations as their definition says, device by device";
+  let description = [{
+    Every device runs the whole program; in a manual computation it takes its part
+    of the operands, and at its end everybody's parts are joined. Each collective
+    of the user sends everybody's value to everybody, of which a device picks those
+    of its group by a table. This is the reference of `gspmd-run --check` for such
+    programs, which one device cannot run; it shares nothing with the partitioner.
+
+    Before:
+    ```mlir
+    %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"} ]>]> out <[<@mesh, [{"x"} ]>]> manual <@mesh ["x"]> {
+    ^bb0(%part: tensor<2xf32>):
+      %1 = stablehlo.negate %part : tensor<2xf32>
+      sharding.return %1 : tensor<2xf32>
+    } : (tensor<8xf32>) -> tensor<8xf32>
+    ```
+    After:
+    ```mlir
+    %c = stablehlo.constant dense<[0, 2, 4, 6]> : tensor<4xi32>
+    %begin = (%c at spmd.partition_id)
+    %part = stablehlo.dynamic_slice %a, %begin, sizes = [2] : (tensor<8xf32>, tensor<i32>) -> tensor<2xf32>
+    %1 = stablehlo.negate %part : tensor<2xf32>
+    %row = stablehlo.reshape %1 : (tensor<2xf32>) -> tensor<1x2xf32>
+    %all = spmd.all_gather %row dim 0 over <@mesh ["x"]> : tensor<1x2xf32> -> tensor<4x2xf32>
+    %0 = (the rows of %all, concatenated)
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::spmd::SpmdDialect",
+                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
 def ExpandOps : Pass<"gspmd-expand-ops", "ModuleOp"> {
   let summary = "Writes ops that are defined by simpler ones in terms of these";
   let description = [{

@@ -45,29 +45,6 @@ def ShardingInsertReshards
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 
-def ShardingKeepManual
-    : Pass<"sharding-keep-manual", "::mlir::ModuleOp"> {
-  let summary = "Drops every annotation but those of manual computations";
-  let description = [{
-    What is left is the program as the user sees it: tensors are whole, and only
-    the regions of manual computations run on one part per device, along the
-    manual axes. `gspmd-run --no-partition` and the reference of `--check` are
-    this program, as such regions cannot run on one device.
-
-    Before:
-    ```mlir
-    func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {} ]>}) {
-      %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x", "y"}, {?} ]>]> ... manual <@mesh ["x"]>
-    ```
-    After:
-    ```mlir
-    func.func @main(%a: tensor<8x8xf32>) {
-      %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}, {} ]>]> ... manual <@mesh ["x"]>
-    ```
-  }];
-  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
-}
-
 def SpmdPartition : Pass<"spmd-partition", "::mlir::ModuleOp"> {
   let summary = "Rewrites a program with explicit reshards to what one device runs";
   let description = [{

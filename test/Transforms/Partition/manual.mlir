@@ -1,6 +1,5 @@
 // RUN: gspmd-opt %s --gspmd-complete | FileCheck %s --check-prefix=COMPLETE
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
-// RUN: gspmd-opt %s --gspmd-import --sharding-keep-manual --sharding-insert-reshards --spmd-partition | FileCheck %s --check-prefix=WHOLE
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
@@ -13,11 +12,6 @@ sharding.mesh @mesh = <["x"=4, "y"=2]>
 // CHECK-SAME: tensor<1x4xf32>
 // CHECK-NEXT: %[[T:.*]] = stablehlo.tanh %{{.*}} : tensor<1x4xf32>
 // CHECK-NEXT: return %[[T]]
-// WHOLE-LABEL: func @through
-// WHOLE-SAME: %[[A:.*]]: tensor<8x4xf32>
-// WHOLE: spmd.all_slice %[[A]] dim 0 over <@mesh ["x"]> : tensor<8x4xf32> -> tensor<2x4xf32>
-// WHOLE-NEXT: stablehlo.tanh
-// WHOLE-NEXT: spmd.all_gather %{{.*}} dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
 func.func @through(%a: tensor<8x4xf32>) -> tensor<8x4xf32> {
   %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x", ?}, {?}]>]> out <[<@mesh, [{"x", ?}, {?}]>]> manual <@mesh ["x"]> {
   ^bb0(%l: tensor<2x4xf32>):
