@@ -162,7 +162,7 @@ private:
 
   ::gspmd::RunOptions runOptions() const {
     ::gspmd::RunOptions options;
-    options.poison = command.poison;
+    options.poison = command.poison.value_or(command.check);
     options.faults = faults;
     options.memoryLimit = command.memoryLimit.value_or(0);
     options.repeat = command.repeat;

@@ -92,7 +92,7 @@ Wrong idleOptions(const RunCommand &command) {
       {"--rtol", command.rtol.has_value()},
       {"--atol", command.atol.has_value()},
       {"--inject", !command.faults.empty()},
-      {"--poison", command.poison},
+      {"--poison", command.poison.has_value()},
       {"--memory-limit", command.memoryLimit.has_value()},
       {"--repeat", command.repeat > 1},
       {"--cache-dir", command.cacheFolder.has_value()}};

@@ -84,7 +84,7 @@ class ModelFormat(lit.formats.TestFormat):
 
     def _run_and_compare(self, program, path):
         entry = self.index[program]
-        return "%s %s --inputs %s --expect %s --rtol %g --atol %g" % (
+        return "%s %s --poison --inputs %s --expect %s --rtol %g --atol %g" % (
             self._tool("gspmd-run"), shlex.quote(path),
             shlex.quote(self._path(program + ".in.npz")),
             shlex.quote(self._path(program + ".out.npz")),

@@ -51,7 +51,8 @@ struct RunFlags {
   Flag noPartition{"no-partition", cl::cat(category),
                    desc("Run the whole program on one device")};
   Flag poison{"poison", cl::cat(category),
-              desc("Fill padding and fresh memory with NaNs")};
+              desc("Fill padding and fresh memory with NaNs (default with "
+                   "--check; --poison=false leaves it out)")};
   cl::opt<int64_t> memoryLimit{"memory-limit",
                                desc("Memory of one device (default: no limit)"),
                                value("bytes"), cl::cat(category)};
@@ -120,7 +121,7 @@ static void fill(RunCommand &command, const DataFlags &data) {
 static void fill(RunCommand &command, const RunFlags &run) {
   command.stats = run.stats;
   command.noPartition = run.noPartition;
-  command.poison = run.poison;
+  command.poison = given(run.poison);
   command.memoryLimit = given(run.memoryLimit);
   command.faults.assign(run.faults.begin(), run.faults.end());
   command.repeat = run.repeat;

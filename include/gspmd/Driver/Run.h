@@ -32,7 +32,8 @@ struct RunCommand {
   std::optional<uint64_t> randomSeed;
   bool check = false;
   bool noPartition = false;
-  bool poison = false;
+  /// Padding and fresh memory are NaNs; unless it is said, where `check` is.
+  std::optional<bool> poison;
   /// Faults to make happen, each as gspmd::Fault::parse reads it.
   std::vector<std::string> faults;
   /// Bytes of one device; 0 is no limit.
