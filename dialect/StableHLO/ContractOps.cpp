@@ -2,6 +2,8 @@
 
 #include "dialect/StableHLO/ContractOps.h"
 #include "dialect/StableHLO/QuantizedChecks.h"
+#include "dialect/StableHLO/ConvolutionAssembly.h"
+#include "dialect/StableHLO/DotAssembly.h"
 #include "dialect/StableHLO/StablehloAssembly.h"
 
 using namespace mlir;

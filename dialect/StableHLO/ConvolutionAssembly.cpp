@@ -1,5 +1,6 @@
 //===- ConvolutionAssembly.cpp - text of convolutions ---------------------===//
 
+#include "dialect/StableHLO/ConvolutionAssembly.h"
 #include "dialect/StableHLO/StablehloAssembly.h"
 
 #include "mlir/IR/Builders.h"

@@ -1,5 +1,6 @@
 //===- DotAssembly.cpp - text of dots -------------------------------------===//
 
+#include "dialect/StableHLO/DotAssembly.h"
 #include "dialect/StableHLO/StablehloAssembly.h"
 
 #include "mlir/IR/Builders.h"

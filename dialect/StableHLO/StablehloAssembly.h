@@ -85,51 +85,6 @@ ParseResult parseSelectOpType(OpAsmParser &parser, Type &pred, Type &onTrue,
 void printSelectOpType(OpAsmPrinter &printer, Operation *op, Type pred,
                        Type onTrue, Type onFalse, Type result);
 
-//===----------------------------------------------------------------------===//
-// Contractions
-//===----------------------------------------------------------------------===//
-
-/// `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`.
-ParseResult parseConvDimensionNumbers(AsmParser &parser,
-                                      ConvDimensionNumbersAttr &numbers);
-void printConvDimensionNumbers(AsmPrinter &printer,
-                               ConvDimensionNumbersAttr numbers);
-inline void printConvDimensionNumbers(OpAsmPrinter &printer, Operation *,
-                                      ConvDimensionNumbersAttr numbers) {
-  printConvDimensionNumbers(printer, numbers);
-}
-
-/// `stride = [1, 1], pad = [[0, 1], [0, 1]], lhs_dilate = ..., rhs_dilate =
-/// ..., reverse = ...`: those that are present.
-ParseResult parseWindow(OpAsmParser &parser, DenseI64ArrayAttr &strides,
-                        DenseIntElementsAttr &padding,
-                        DenseI64ArrayAttr &lhsDilation,
-                        DenseI64ArrayAttr &rhsDilation,
-                        DenseBoolArrayAttr &reversal);
-void printWindow(OpAsmPrinter &printer, Operation *op,
-                 DenseI64ArrayAttr strides, DenseIntElementsAttr padding,
-                 DenseI64ArrayAttr lhsDilation, DenseI64ArrayAttr rhsDilation,
-                 DenseBoolArrayAttr reversal);
-
-/// `batching_dims = [0] x [0], contracting_dims = [2] x [1]`.
-ParseResult parseDotDimensionNumbers(OpAsmParser &parser,
-                                     DotDimensionNumbersAttr &numbers);
-void printDotDimensionNumbers(OpAsmPrinter &printer, Operation *op,
-                              DotDimensionNumbersAttr numbers);
-
-/// `, precision = [DEFAULT, HIGH]`, or nothing.
-ParseResult parsePrecisionConfig(OpAsmParser &parser, ArrayAttr &precision);
-void printPrecisionConfig(OpAsmPrinter &printer, Operation *op,
-                          ArrayAttr precision);
-
-/// The precision and `, algorithm = <...>`, each of which may be absent.
-ParseResult parsePrecisionConfigAndAlgorithm(OpAsmParser &parser,
-                                             ArrayAttr &precision,
-                                             DotAlgorithmAttr &algorithm);
-void printPrecisionConfigAndAlgorithm(OpAsmPrinter &printer, Operation *op,
-                                      ArrayAttr precision,
-                                      DotAlgorithmAttr algorithm);
-
 } // namespace mlir::gspmd::stablehlo
 
 #endif // GSPMD_DIALECT_STABLEHLO_STABLEHLOASSEMBLY_H

@@ -1,5 +1,6 @@
 //===- StablehloDimNumbers.cpp - text of dimension numbers ----------------===//
 
+#include "dialect/StableHLO/ConvolutionAssembly.h"
 #include "dialect/StableHLO/StablehloAssembly.h"
 #include "dialect/StableHLO/StablehloAttrFields.h"
 #include "dialect/StableHLO/StablehloAttrs.h"

@@ -1,13 +1,15 @@
 //===- Collectives.cpp - Closed forms for regular collectives -------------===//
 
-#include "lib/CostModel/Network.h"
+#include "lib/CostModel/Collectives.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 using namespace gspmd;
 
+namespace {
+
 /// A group by where its members are.
-struct Network::Split {
+struct Split {
   Split(const Topology &topology, llvm::ArrayRef<Leg> legs) {
     for (const Leg &leg : legs) {
       switch (leg.kind) {
@@ -36,26 +38,28 @@ struct Network::Split {
   uint32_t dims = 0;
 };
 
+} // namespace
+
 /// Of one group, in one direction of one link.
-double Network::linkBandwidth(const Split &split) const {
-  const Hardware &hw = topology->hardware();
+static double linkBandwidth(const Hardware &hw, const Split &split) {
   return hw.linkBandwidth * hw.linkEfficiency / split.sharers();
 }
 
-TransferCost Network::started(const Split &split) const {
-  const Hardware &hw = topology->hardware();
+/// What a transfer costs before any byte of it.
+static TransferCost started(const Hardware &hw, const Split &split) {
   TransferCost cost;
   cost.busyDims = split.dims;
   cost.latency = hw.collectiveLatency + split.hops * hw.hopLatency;
   return cost;
 }
 
-TransferCost Network::allGather(llvm::ArrayRef<Leg> legs, double bytes) const {
-  Split split(*topology, legs);
-  const Hardware &hw = topology->hardware();
+TransferCost Collectives::allGather(llvm::ArrayRef<Leg> legs,
+                                    double bytes) const {
+  Split split(topology, legs);
+  const Hardware &hw = topology.hardware();
   if (split.members() <= 1)
     return {};
-  TransferCost cost = started(split);
+  TransferCost cost = started(hw, split);
   // Slices first, while tensors are small.
   if (split.slices > 1) {
     double received = bytes * (split.slices - 1) / split.members();
@@ -67,7 +71,7 @@ TransferCost Network::allGather(llvm::ArrayRef<Leg> legs, double bytes) const {
   if (split.chips > 1) {
     double into = 0;
     for (const Leg &leg : split.torus)
-      into += linkBandwidth(split) * (leg.isRing ? 2 : 1) / leg.stride;
+      into += linkBandwidth(hw, split) * (leg.isRing ? 2 : 1) / leg.stride;
     torus = bytes * (1 - 1.0 / split.chips) / into;
   }
   if (split.cores > 1)
@@ -76,29 +80,31 @@ TransferCost Network::allGather(llvm::ArrayRef<Leg> legs, double bytes) const {
   return cost;
 }
 
-TransferCost Network::reduceScatter(llvm::ArrayRef<Leg> legs,
-                                    double bytes) const {
+TransferCost Collectives::reduceScatter(llvm::ArrayRef<Leg> legs,
+                                        double bytes) const {
   // The same messages, the other way round.
   return allGather(legs, bytes);
 }
 
-TransferCost Network::allReduce(llvm::ArrayRef<Leg> legs, double bytes) const {
+TransferCost Collectives::allReduce(llvm::ArrayRef<Leg> legs,
+                                    double bytes) const {
   TransferCost half = allGather(legs, bytes);
-  Split split(*topology, legs);
+  Split split(topology, legs);
   TransferCost cost = half;
   cost.wire = 2 * half.wire;
   // Started once; hops and messages are waited for twice.
   if (split.members() > 1)
-    cost.latency = 2 * half.latency - topology->hardware().collectiveLatency;
+    cost.latency = 2 * half.latency - topology.hardware().collectiveLatency;
   return cost;
 }
 
-TransferCost Network::allToAll(llvm::ArrayRef<Leg> legs, double bytes) const {
-  Split split(*topology, legs);
-  const Hardware &hw = topology->hardware();
+TransferCost Collectives::allToAll(llvm::ArrayRef<Leg> legs,
+                                   double bytes) const {
+  Split split(topology, legs);
+  const Hardware &hw = topology.hardware();
   if (split.members() <= 1)
     return {};
-  TransferCost cost = started(split);
+  TransferCost cost = started(hw, split);
   if (split.slices > 1) {
     cost.latency += hw.dcnLatency;
     cost.wire += bytes * (split.slices - 1) / split.slices *
@@ -118,29 +124,4 @@ TransferCost Network::allToAll(llvm::ArrayRef<Leg> legs, double bytes) const {
         std::max(busiest, bytes * (1 - 1.0 / split.cores) / hw.coreBandwidth);
   cost.wire += busiest;
   return cost;
-}
-
-std::optional<TransferCost> Network::cost(const AxisLayout &layout,
-                                          const Mesh &mesh,
-                                          const Transfer &transfer) const {
-  std::optional<AxisList> pieces = layout.piecesOf(mesh, transfer.axes);
-  if (!pieces)
-    return std::nullopt;
-  llvm::SmallVector<Leg> legs = layout.legsOf(*pieces);
-  switch (transfer.kind) {
-  case TransferKind::AllReduce:
-    return allReduce(legs, transfer.bytes);
-  case TransferKind::AllGather:
-    return allGather(legs, transfer.bytes);
-  case TransferKind::ReduceScatter:
-    return reduceScatter(legs, transfer.bytes);
-  case TransferKind::AllToAll:
-    return allToAll(legs, transfer.bytes);
-  case TransferKind::Permute:
-  case TransferKind::Shift:
-  case TransferKind::Pairs:
-  case TransferKind::Halo:
-    return permute(layout, mesh, transfer);
-  }
-  llvm_unreachable("unknown kind of transfer");
 }

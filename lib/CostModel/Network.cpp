@@ -1,179 +1,34 @@
-//===- Network.cpp - Transfers from one device to one other ---------------===//
+//===- Network.cpp - How long collectives take ----------------------------===//
 
 #include "lib/CostModel/Network.h"
-#include <algorithm>
-#include <cmath>
+#include "lib/CostModel/Collectives.h"
+#include "lib/CostModel/Permutes.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace gspmd;
 
-namespace {
-
-/// Sums up what several messages at once make of links.
-class Messages {
-public:
-  Messages(const Topology &topology, uint32_t dims)
-      : topology(topology), hw(topology.hardware()) {
-    cost.busyDims = dims;
-  }
-
-  /// `bytes` from every member whose load is `load`. Messages that are added
-  /// one after the other go in opposite directions or wait for each other.
-  void add(const RoutedLoad &load, double bytes) {
-    if (bytes <= 0)
-      return;
-    hops = std::max(hops, load.mostHops);
-    double perChip = bytes * topology.devicesPerChip();
-    for (double units : load.ofDim)
-      torus = std::max(torus, units * perChip /
-                                  (hw.linkBandwidth * hw.linkEfficiency));
-    if (load.crossesCores)
-      cores += bytes / hw.coreBandwidth;
-    if (load.crossesSlices)
-      slices += perChip / hw.dcnBandwidth;
-  }
-
-  TransferCost finish() {
-    cost.latency = hw.collectiveLatency + hops * hw.hopLatency +
-                   (slices > 0 ? hw.dcnLatency : 0);
-    cost.wire = torus + std::max(cores, slices);
-    return cost;
-  }
-
-private:
-  const Topology &topology;
-  const Hardware &hw;
-  TransferCost cost;
-  int64_t hops = 0;
-  double torus = 0, cores = 0, slices = 0;
-};
-
-uint32_t dimsOf(llvm::ArrayRef<AxisRef> pieces) {
-  uint32_t dims = 0;
-  for (const AxisRef &piece : pieces)
-    dims |= 1u << piece.axis();
-  return dims;
-}
-
-/// Index of a shift's receiver, -1 if there is none.
-int64_t shifted(int64_t index, int64_t size, const Transfer &transfer) {
-  int64_t to = index + transfer.distance;
-  if (transfer.mirrors) // i gets from n - 1 - i - distance
-    to = size - 1 - index - transfer.distance;
-  if (transfer.wraps)
-    return ((to % size) + size) % size;
-  return to >= 0 && to < size ? to : -1;
-}
-
-} // namespace
-
-/// The member, as an index along `pieces`, whose index along `targets` is
-/// `index`: who gets the tensor of the member with that index along `pieces`.
-static int64_t permuted(int64_t index, llvm::ArrayRef<AxisRef> pieces,
-                        llvm::ArrayRef<AxisRef> targets) {
-  // The index as digits along `pieces`, major to minor.
-  llvm::SmallVector<int64_t> digits(pieces.size());
-  int64_t rest = index;
-  for (size_t i = targets.size(); i-- > 0;) {
-    digits[i] = rest % targets[i].size();
-    rest /= targets[i].size();
-  }
-  // The receiver has these digits on the target's pieces.
-  int64_t result = 0;
-  for (const AxisRef &piece : pieces) {
-    size_t at = llvm::find(targets, piece) - targets.begin();
-    result = result * piece.size() + digits[at];
-  }
-  return result;
-}
-
-/// Cuts both lists into the same pieces, in their own orders; false if that
-/// cannot be.
-static bool cutAlike(AxisList &a, AxisList &b) {
-  auto cut = [](AxisList &list, const AxisList &other) {
-    AxisList result;
-    for (AxisRef piece : list) {
-      for (bool again = true; again;) {
-        again = false;
-        for (const AxisRef &o : other) {
-          if (o.axis() != piece.axis())
-            continue;
-          for (int64_t at : {o.preSize(), o.endSize()})
-            if (at > piece.preSize() && at < piece.endSize()) {
-              int64_t size = at / piece.preSize();
-              if (at % piece.preSize() || piece.size() % size)
-                return false;
-              result.push_back(piece.prefix(size));
-              piece = piece.suffix(size);
-              again = true;
-            }
-        }
-      }
-      result.push_back(piece);
-    }
-    list = result;
-    return true;
-  };
-  return cut(a, b) && cut(b, a) && a.size() == b.size() &&
-         std::is_permutation(a.begin(), a.end(), b.begin());
-}
-
-/// Axes that one list lacks are appended in the other's order.
-static void complete(AxisList &list, llvm::ArrayRef<AxisRef> other) {
-  AxisList missing = difference(other, list);
-  list.append(missing);
-}
-
-std::optional<TransferCost> Network::permute(const AxisLayout &layout,
-                                             const Mesh &mesh,
-                                             const Transfer &transfer) const {
-  AxisList axes = transfer.axes, target = transfer.target;
-  if (transfer.kind == TransferKind::Permute) {
-    complete(axes, target);
-    complete(target, axes);
-  }
-  std::optional<AxisList> pieces = layout.piecesOf(mesh, axes);
+std::optional<TransferCost> Network::cost(const AxisLayout &layout,
+                                          const Mesh &mesh,
+                                          const Transfer &transfer) const {
+  std::optional<AxisList> pieces = layout.piecesOf(mesh, transfer.axes);
   if (!pieces)
     return std::nullopt;
-  int64_t size = axisListSize(axes);
-  Messages messages(*topology, dimsOf(*pieces));
-  auto route = [&](llvm::function_ref<int64_t(int64_t)> to) {
-    return routeUnits(*topology, *pieces, to);
-  };
-  if (transfer.kind == TransferKind::Permute) {
-    std::optional<AxisList> targets = layout.piecesOf(mesh, target);
-    if (!targets || !cutAlike(*pieces, *targets))
-      return std::nullopt;
-    messages.add(route([&](int64_t index) {
-                   return permuted(index, *pieces, *targets);
-                 }),
-                 transfer.bytes);
-  } else if (transfer.kind == TransferKind::Pairs) {
-    llvm::SmallVector<int64_t> to(size, -1);
-    for (size_t i = 0; i + 1 < transfer.pairs.size(); i += 2)
-      to[transfer.pairs[i]] = transfer.pairs[i + 1];
-    messages.add(route([&](int64_t index) { return to[index]; }),
-                 transfer.bytes);
-  } else if (transfer.kind == TransferKind::Shift) {
-    messages.add(
-        route([&](int64_t index) { return shifted(index, size, transfer); }),
-        transfer.bytes);
-  } else {
-    // Borders wider than a part come from further away.
-    for (int sign : {1, -1}) {
-      double left = sign > 0 ? transfer.bytesBefore : transfer.bytesBehind;
-      for (int64_t hop = 1; left > 0 && hop < size; ++hop) {
-        Transfer step;
-        step.distance = sign * hop;
-        step.wraps = transfer.wraps;
-        double part = std::min(left, transfer.partBytes);
-        messages.add(
-            route([&](int64_t index) { return shifted(index, size, step); }),
-            part);
-        if (part <= 0)
-          break;
-        left -= part;
-      }
-    }
+  llvm::SmallVector<Leg> legs = layout.legsOf(*pieces);
+  Collectives collectives(*topology);
+  switch (transfer.kind) {
+  case TransferKind::AllReduce:
+    return collectives.allReduce(legs, transfer.bytes);
+  case TransferKind::AllGather:
+    return collectives.allGather(legs, transfer.bytes);
+  case TransferKind::ReduceScatter:
+    return collectives.reduceScatter(legs, transfer.bytes);
+  case TransferKind::AllToAll:
+    return collectives.allToAll(legs, transfer.bytes);
+  case TransferKind::Permute:
+  case TransferKind::Shift:
+  case TransferKind::Pairs:
+  case TransferKind::Halo:
+    return permuteCost(*topology, layout, mesh, transfer);
   }
-  return messages.finish();
+  llvm_unreachable("unknown kind of transfer");
 }

@@ -28,42 +28,9 @@
 #ifndef GSPMD_LIB_COSTMODEL_NETWORK_H
 #define GSPMD_LIB_COSTMODEL_NETWORK_H
 
-#include "lib/CostModel/AxisLayout.h"
-#include "lib/CostModel/Work.h"
+#include "lib/CostModel/Transfer.h"
 
 namespace gspmd {
-
-/// A collective as the program states it.
-struct Transfer {
-  TransferKind kind = TransferKind::AllReduce;
-  AxisList axes;
-  /// Of a permutation: the digits that name the target.
-  AxisList target;
-  /// Of one device: what it has after a gather, before anything else.
-  double bytes = 0;
-  /// shift: places, modulo the group's size with `wraps`; reversed with
-  /// `mirrors`.
-  int64_t distance = 0;
-  bool wraps = false, mirrors = false;
-  /// permute_pairs: source, target, ...
-  llvm::ArrayRef<int64_t> pairs = {};
-  /// halo_exchange: bytes from the neighbours, and of a device's own part.
-  double bytesBefore = 0, bytesBehind = 0, partBytes = 0;
-};
-
-/// Is a transfer of this kind routed message by message?
-inline bool needsRouting(TransferKind kind) {
-  return kind == TransferKind::Permute || kind == TransferKind::Shift ||
-         kind == TransferKind::Pairs || kind == TransferKind::Halo;
-}
-
-struct TransferCost {
-  /// Seconds before anything arrives, and seconds that links are busy.
-  double latency = 0, wire = 0;
-  /// What is busy: bit i is axis i of the topology's physical mesh.
-  uint32_t busyDims = 0;
-  double seconds() const { return latency + wire; }
-};
 
 class Network {
 public:
@@ -73,39 +40,9 @@ public:
   std::optional<TransferCost> cost(const AxisLayout &layout, const Mesh &mesh,
                                    const Transfer &transfer) const;
 
-  /// The closed forms, on legs.
-  TransferCost allGather(llvm::ArrayRef<Leg> legs, double bytes) const;
-  TransferCost reduceScatter(llvm::ArrayRef<Leg> legs, double bytes) const;
-  TransferCost allReduce(llvm::ArrayRef<Leg> legs, double bytes) const;
-  TransferCost allToAll(llvm::ArrayRef<Leg> legs, double bytes) const;
-
 private:
-  struct Split;
-  double linkBandwidth(const Split &split) const;
-  /// What a transfer costs before any byte of it.
-  TransferCost started(const Split &split) const;
-  std::optional<TransferCost> permute(const AxisLayout &layout,
-                                      const Mesh &mesh,
-                                      const Transfer &transfer) const;
-
   const Topology *topology;
 };
-
-/// The busiest link's load when every member of a group sends one unit: how
-/// often the unit passes it, the most hops, and whether chips or slices are
-/// left.
-struct RoutedLoad {
-  /// By axis of the physical mesh (torus dimensions only).
-  llvm::SmallVector<double> ofDim;
-  int64_t mostHops = 0;
-  bool crossesCores = false, crossesSlices = false;
-};
-/// Routes one unit from every index along `pieces` to `target(index)`; -1 is
-/// nowhere. Exact for groups of up to `kMostRouted` chips on the dimensions
-/// involved, else what a ring of the farthest distance carries.
-RoutedLoad routeUnits(const Topology &topology, llvm::ArrayRef<AxisRef> pieces,
-                      llvm::function_ref<int64_t(int64_t)> target);
-inline constexpr int64_t kMostRouted = 4096;
 
 } // namespace gspmd
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "lib/CostModel/Network.h"
+#include "lib/CostModel/Routing.h"
 #include "llvm/ADT/DenseMap.h"
 #include <algorithm>
 

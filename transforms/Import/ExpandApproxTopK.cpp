@@ -1,10 +1,10 @@
 //===- ExpandApproxTopK.cpp - The approximate top_k of XLA ----------------===//
 
+#include "transforms/Import/ExpandApproxTopK.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
-#include "transforms/Import/ExpandClientOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

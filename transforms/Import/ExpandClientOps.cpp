@@ -1,9 +1,13 @@
 //===- ExpandClientOps.cpp - Ops that StableHLO leaves to clients ---------===//
 
-#include "transforms/Import/ExpandClientOps.h"
+#include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/Import/ExpandApproxTopK.h"
+#include "transforms/Import/ExpandMulhi.h"
+#include "transforms/Import/ExpandRaggedDot.h"
+#include "transforms/Import/ExpandScan.h"
 
 #include "dialect/Sharding/ShardingDialect.h"
-#include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Import/Passes.h"

@@ -1,7 +1,7 @@
 //===- ExpandMulhi.cpp - The high half of a product -----------------------===//
 
+#include "transforms/Import/ExpandMulhi.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/Import/ExpandClientOps.h"
 
 namespace mlir::gspmd::import {
 namespace {
@@ -18,12 +18,8 @@ struct Arithmetic {
     return stablehlo::ConstantOp::create(
         b, type, DenseElementsAttr::get(type, APInt(width, bits)));
   }
-  Value add(Value l, Value r) {
-    return stablehlo::AddOp::create(b, l, r);
-  }
-  Value mul(Value l, Value r) {
-    return stablehlo::MulOp::create(b, l, r);
-  }
+  Value add(Value l, Value r) { return stablehlo::AddOp::create(b, l, r); }
+  Value mul(Value l, Value r) { return stablehlo::MulOp::create(b, l, r); }
   Value low(Value value) {
     return stablehlo::AndOp::create(b, value, constant(UINT32_MAX));
   }
@@ -47,8 +43,8 @@ Value productOfHalves(Arithmetic &a, Value x, Value y) {
 Value dropSign(Arithmetic &a, Value product, Value x, Value y) {
   Value sign = stablehlo::ShiftRightArithmeticOp::create(
       a.b, x, a.constant(kWidest - 1));
-  return stablehlo::SubtractOp::create(
-      a.b, product, stablehlo::AndOp::create(a.b, sign, y));
+  return stablehlo::SubtractOp::create(a.b, product,
+                                       stablehlo::AndOp::create(a.b, sign, y));
 }
 
 } // namespace
@@ -67,9 +63,8 @@ Value expandMulhi(chlo::MulhiOp op, ImplicitLocOpBuilder &b) {
   Type twice = IntegerType::get(b.getContext(), 2 * element.getWidth(),
                                 element.getSignedness());
   Arithmetic a{b, type.clone(twice)};
-  Value product =
-      a.mul(stablehlo::ConvertOp::create(b, a.type, x),
-            stablehlo::ConvertOp::create(b, a.type, y));
+  Value product = a.mul(stablehlo::ConvertOp::create(b, a.type, x),
+                        stablehlo::ConvertOp::create(b, a.type, y));
   return stablehlo::ConvertOp::create(b, type,
                                       a.high(product, element.getWidth()));
 }

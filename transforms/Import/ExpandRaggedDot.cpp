@@ -2,17 +2,17 @@
 //
 // Group g of a ragged dimension of size m holds the rows
 //   sum(sizes[:g]) <= row < sum(sizes[:g+1]).
-// Free rows are multiplied with every group, and keep the product with their own;
-// contracted rows of both operands are repeated per group, and are 0 in other
-// groups than their own. No number of another group is ever multiplied with 0,
-// which would be NaN for an infinity. A ragged batch dimension is like any batch
-// dimension.
+// Free rows are multiplied with every group, and keep the product with their
+// own; contracted rows of both operands are repeated per group, and are 0 in
+// other groups than their own. No number of another group is ever multiplied
+// with 0, which would be NaN for an infinity. A ragged batch dimension is like
+// any batch dimension.
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Import/ExpandRaggedDot.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/SumBuilder.h"
-#include "transforms/Import/ExpandClientOps.h"
 
 namespace mlir::gspmd::import {
 namespace {
@@ -75,8 +75,8 @@ Value Expander::upTo(Value sizes, bool inclusive) {
       compare(row, column,
               inclusive ? stablehlo::ComparisonDirection::LE
                         : stablehlo::ComparisonDirection::LT));
-  auto numbers = stablehlo::DotDimensionNumbersAttr::get(
-      b.getContext(), {}, {}, {rank - 1}, {0});
+  auto numbers = stablehlo::DotDimensionNumbersAttr::get(b.getContext(), {}, {},
+                                                         {rank - 1}, {0});
   return stablehlo::DotGeneralOp::create(b, type, sizes, ones, numbers,
                                          ArrayAttr(),
                                          stablehlo::DotAlgorithmAttr());
@@ -107,8 +107,8 @@ Value Expander::keep(Value mask, Value value) {
                                      stablehlo::makeZero(b, type));
 }
 
-/// Of type [groups] + `value`'s shape: `value` in the rows of each group, that is
-/// along its dimension contracting[place], and 0 elsewhere.
+/// Of type [groups] + `value`'s shape: `value` in the rows of each group, that
+/// is along its dimension contracting[place], and 0 elsewhere.
 Value Expander::maskedByGroup(Value value, ArrayRef<int64_t> batch,
                               ArrayRef<int64_t> contracting, size_t place) {
   auto type = cast<RankedTensorType>(value.getType());
@@ -132,9 +132,8 @@ ArrayAttr Expander::precision() {
   SmallVector<Attribute> list;
   for (Attribute each : given)
     list.push_back(stablehlo::PrecisionAttr::get(
-        b.getContext(),
-        static_cast<stablehlo::Precision>(static_cast<uint32_t>(
-            cast<chlo::PrecisionAttr>(each).getValue()))));
+        b.getContext(), static_cast<stablehlo::Precision>(static_cast<uint32_t>(
+                            cast<chlo::PrecisionAttr>(each).getValue()))));
   return b.getArrayAttr(list);
 }
 
@@ -161,8 +160,8 @@ int64_t countFree(int64_t end, ArrayRef<int64_t> batch,
   });
 }
 
-/// The product with all groups, whose dimension is free like others of rhs, then
-/// the sum over them of what belongs to each.
+/// The product with all groups, whose dimension is free like others of rhs,
+/// then the sum over them of what belongs to each.
 Value Expander::freeRows() {
   ArrayRef<int64_t> lhsBatch = dims.getLhsBatchingDimensions(),
                     lhsSum = dims.getLhsContractingDimensions();

@@ -1,9 +1,9 @@
 //===- ExpandScan.cpp - Scans as loops ------------------------------------===//
 
+#include "transforms/Import/ExpandScan.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/SumBuilder.h"
 #include "mlir/IR/IRMapping.h"
-#include "transforms/Import/ExpandClientOps.h"
 
 namespace mlir::gspmd::import {
 namespace {

@@ -1,5 +1,6 @@
 //===- CollectivesTest.cpp - Formulas beside simulated rings --------------===//
 
+#include "lib/CostModel/Collectives.h"
 #include "CostModelTestUtils.h"
 
 using namespace gspmd;
@@ -60,7 +61,7 @@ Leg line(int64_t n, int64_t stride = 1, unsigned dim = 1) {
 
 TEST(CollectivesTest, GathersAreAsFastAsSimulatedRings) {
   Topology topology = unitTopology("v4:4x4x4");
-  Network network(topology);
+  Collectives network(topology);
   for (int64_t n : {3, 4, 5, 8, 16}) {
     EXPECT_NEAR(network.allGather(ring(n), n).wire,
                 gatherStepByStep(n, true, 1), 0.51)
@@ -77,7 +78,7 @@ TEST(CollectivesTest, GathersAreAsFastAsSimulatedRings) {
 
 TEST(CollectivesTest, RelationsBetweenCollectives) {
   Topology topology = unitTopology("v4:4x4x4");
-  Network network(topology);
+  Collectives network(topology);
   for (auto legs : {llvm::SmallVector<Leg>{ring(8)},
                     {line(4)},
                     {ring(4), ring(4, 1, 2)},
@@ -102,7 +103,7 @@ TEST(CollectivesTest, RelationsBetweenCollectives) {
 
 TEST(CollectivesTest, GroupsOfOneSendNothing) {
   Topology topology = topologyOf("v4:4x4x4");
-  Network network(topology);
+  Collectives network(topology);
   EXPECT_EQ(network.allGather({}, 1e9).seconds(), 0);
   EXPECT_EQ(network.allReduce({}, 1e9).seconds(), 0);
   EXPECT_EQ(network.allToAll({}, 1e9).seconds(), 0);
@@ -133,7 +134,7 @@ double busiestLink(int64_t n, bool isRing) {
 
 TEST(CollectivesTest, AllToAllIsTheBusiestLink) {
   Topology topology = unitTopology("v4:4x4x4");
-  Network network(topology);
+  Collectives network(topology);
   for (int64_t n : {2, 3, 4, 5, 8, 16}) {
     if (n > 2) {
       EXPECT_NEAR(network.allToAll(ring(n), 1).wire, busiestLink(n, true),
@@ -150,7 +151,7 @@ TEST(CollectivesTest, AllToAllIsTheBusiestLink) {
 
 TEST(CollectivesTest, ChipsShareTheirLinksBetweenTheirDevices) {
   Topology topology = unitTopology("v3:4x4");
-  Network network(topology);
+  Collectives network(topology);
   Leg core{Leg::Core, 3, 2, 1, false};
   // Each core's group alone has half of the links.
   EXPECT_DOUBLE_EQ(network.allGather(line(4), 4).wire, 2 * 3.0);
@@ -163,7 +164,7 @@ TEST(CollectivesTest, ChipsShareTheirLinksBetweenTheirDevices) {
 TEST(CollectivesTest, SlicesTalkOverTheDataCenterNetwork) {
   Topology topology = unitTopology("4xv4:4x4x4");
   topology.hardware().dcnBandwidth = 0.01;
-  Network network(topology);
+  Collectives network(topology);
   Leg slices{Leg::Slice, 0, 4, 1, false};
   EXPECT_DOUBLE_EQ(network.allGather(slices, 4).wire, 3 / 0.01);
   // Only what the torus has not joined yet crosses it.
@@ -176,7 +177,7 @@ TEST(CollectivesTest, WorkedExamples) {
   // cube, gathered along another: 23 us where (n-1)/n is taken as 1.
   Topology topology = topologyOf("v4:4x4x4");
   topology.hardware().linkEfficiency = 1;
-  Network network(topology);
+  Collectives network(topology);
   double bytes = 1024 * 4096 * 2 / 4;
   EXPECT_NEAR(network.allGather(ring(4), bytes).wire * 4 / 3, 23.3e-6, 0.1e-6);
   // Along both: four times the bytes, twice the links.
@@ -191,7 +192,7 @@ TEST(CollectivesTest, WorkedExamples) {
 TEST(CollectivesTest, MeasuredGathers) {
   // v5e 4x8, along the open side of 4: 34 MB take 680 us, 32 kB take 8 us.
   Topology topology = topologyOf("v5e:4x8");
-  Network network(topology);
+  Collectives network(topology);
   EXPECT_NEAR(network.allGather(line(4), 34e6).seconds(), 680e-6, 35e-6);
   EXPECT_NEAR(network.allGather(line(4), 4 * 32e3).seconds(), 8e-6, 2.5e-6);
 }

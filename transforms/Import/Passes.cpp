@@ -1,4 +1,4 @@
-//===- Pipeline.cpp - The import pipeline ---------------------------------===//
+//===- Passes.cpp - From JAX's annotations to `sharding` ------------------===//
 
 #include "transforms/Import/Passes.h"
 #include "transforms/OpModels/Passes.h"

@@ -1,0 +1,25 @@
+//===- Collectives.h - Closed forms for regular collectives -----*- C++ -*-===//
+#ifndef GSPMD_LIB_COSTMODEL_COLLECTIVES_H
+#define GSPMD_LIB_COSTMODEL_COLLECTIVES_H
+
+#include "lib/CostModel/Transfer.h"
+
+namespace gspmd {
+
+/// What collectives cost on legs, `bytes` being those of Transfer.
+class Collectives {
+public:
+  explicit Collectives(const Topology &topology) : topology(topology) {}
+
+  TransferCost allGather(llvm::ArrayRef<Leg> legs, double bytes) const;
+  TransferCost reduceScatter(llvm::ArrayRef<Leg> legs, double bytes) const;
+  TransferCost allReduce(llvm::ArrayRef<Leg> legs, double bytes) const;
+  TransferCost allToAll(llvm::ArrayRef<Leg> legs, double bytes) const;
+
+private:
+  const Topology &topology;
+};
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_COSTMODEL_COLLECTIVES_H

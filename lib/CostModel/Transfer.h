@@ -1,0 +1,44 @@
+//===- Transfer.h - A collective and its cost -------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_COSTMODEL_TRANSFER_H
+#define GSPMD_LIB_COSTMODEL_TRANSFER_H
+
+#include "lib/CostModel/AxisLayout.h"
+#include "lib/CostModel/Work.h"
+
+namespace gspmd {
+
+/// A collective as the program states it.
+struct Transfer {
+  TransferKind kind = TransferKind::AllReduce;
+  AxisList axes;
+  /// Of a permutation: the digits that name the target.
+  AxisList target;
+  /// Of one device: what it has after a gather, before anything else.
+  double bytes = 0;
+  /// shift: places, modulo the group's size with `wraps`; reversed with
+  /// `mirrors`.
+  int64_t distance = 0;
+  bool wraps = false, mirrors = false;
+  /// permute_pairs: source, target, ...
+  llvm::ArrayRef<int64_t> pairs = {};
+  /// halo_exchange: bytes from the neighbours, and of a device's own part.
+  double bytesBefore = 0, bytesBehind = 0, partBytes = 0;
+};
+
+/// Is a transfer of this kind routed message by message?
+inline bool needsRouting(TransferKind kind) {
+  return kind == TransferKind::Permute || kind == TransferKind::Shift ||
+         kind == TransferKind::Pairs || kind == TransferKind::Halo;
+}
+
+struct TransferCost {
+  /// Seconds before anything arrives, and seconds that links are busy.
+  double latency = 0, wire = 0;
+  /// What is busy: bit i is axis i of the topology's physical mesh.
+  uint32_t busyDims = 0;
+  double seconds() const { return latency + wire; }
+};
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_COSTMODEL_TRANSFER_H
