@@ -42,7 +42,6 @@ compileProgram(ModuleOp source, const CompileOptions &options,
 
   OwningOpRef<ModuleOp> module = source.clone();
   ::gspmd::CompiledProgram program;
-  program.entryName = options.entry;
   PassManager prepare(context);
   buildPreparePipeline(prepare, options.entry);
   if (failed(prepare.run(*module)))
@@ -75,14 +74,11 @@ FailureOr<::gspmd::CompiledProgram> loadCompiled(MLIRContext *context,
     return failure();
   auto entry = module->lookupSymbol<func::FuncOp>(entryName);
   ::gspmd::CompiledProgram program;
-  program.entryName = entryName;
   if (!entry || failed(fillTables(*module, entry, program)) ||
       failed(load(*module, llvm::MemoryBuffer::getMemBufferCopy(form.object),
                   program)))
     return failure();
   return program;
 }
-
-std::string nativeTarget() { return hostProcessor(); }
 
 } // namespace mlir::gspmd

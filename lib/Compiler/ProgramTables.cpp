@@ -5,7 +5,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/CheckDialect.h"
-#include "gspmd/Compiler/Compile.h"
+#include "gspmd/Compiler/ToElementType.h"
 #include "transforms/Lowering/LocationText.h"
 
 namespace mlir::gspmd {
@@ -17,47 +17,6 @@ using ::gspmd::CollectiveKind;
 using ::gspmd::ElementType;
 using ::gspmd::EntryTensor;
 using lowering::locationText;
-
-std::optional<ElementType> toElementType(Type type) {
-  if (auto complex = dyn_cast<ComplexType>(type)) {
-    if (complex.getElementType().isF32())
-      return ElementType::C64;
-    if (complex.getElementType().isF64())
-      return ElementType::C128;
-    return std::nullopt;
-  }
-  if (type.isBF16())
-    return ElementType::BF16;
-  if (type.isF16())
-    return ElementType::F16;
-  if (type.isF32())
-    return ElementType::F32;
-  if (type.isF64())
-    return ElementType::F64;
-  // The bits of smaller floats, and integers of 2 and 4 bits in a byte.
-  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 8)
-    return ElementType::U8;
-  auto integer = dyn_cast<IntegerType>(type);
-  if (!integer)
-    return std::nullopt;
-  bool isUnsigned = integer.isUnsigned();
-  switch (integer.getWidth()) {
-  case 1:
-    return ElementType::Bool;
-  case 2:
-  case 4:
-  case 8:
-    return isUnsigned ? ElementType::U8 : ElementType::S8;
-  case 16:
-    return isUnsigned ? ElementType::U16 : ElementType::S16;
-  case 32:
-    return isUnsigned ? ElementType::U32 : ElementType::S32;
-  case 64:
-    return isUnsigned ? ElementType::U64 : ElementType::S64;
-  default:
-    return std::nullopt;
-  }
-}
 
 namespace {
 
@@ -187,76 +146,78 @@ private:
 
   LogicalResult describe(Operation *op, CollectiveDesc &desc) {
     return llvm::TypeSwitch<Operation *, LogicalResult>(op)
-        .Case([&](spmd::AllReduceOp reduce) {
-          desc.kind = CollectiveKind::AllReduce;
-          desc.reduction = toKind(reduce.getReduction());
-          setAxes(desc, reduce.getAxes());
-          return success();
-        })
-        .Case([&](spmd::AllGatherOp gather) {
-          desc.kind = CollectiveKind::AllGather;
-          desc.dim = gather.getDim();
-          setAxes(desc, gather.getAxes());
-          return success();
-        })
-        .Case([&](spmd::ReduceScatterOp scatter) {
-          desc.kind = CollectiveKind::ReduceScatter;
-          desc.reduction = toKind(scatter.getReduction());
-          desc.dim = scatter.getDim();
-          setAxes(desc, scatter.getAxes());
-          return success();
-        })
-        .Case([&](spmd::AllToAllOp exchange) {
-          desc.kind = CollectiveKind::AllToAll;
-          desc.splitDim = exchange.getSplitDim();
-          desc.dim = exchange.getConcatDim();
-          setAxes(desc, exchange.getAxes());
-          return success();
-        })
-        .Case([&](spmd::CollectivePermuteOp permute) {
-          desc.kind = CollectiveKind::CollectivePermute;
-          setAxes(desc, permute.getFrom());
-          desc.toAxes = axesOf(permute.getTo());
-          return success();
-        })
-        .Case([&](spmd::PermutePairsOp permute) {
-          desc.kind = CollectiveKind::CollectivePermute;
-          ArrayRef<int64_t> pairs = permute.getPairs();
-          for (unsigned i = 0; i < pairs.size(); i += 2)
-            desc.pairs.push_back({pairs[i], pairs[i + 1]});
-          setAxes(desc, permute.getAxes());
-          return success();
-        })
-        .Case([&](spmd::ShiftOp shift) {
-          desc.kind = CollectiveKind::CollectivePermute;
-          desc.shift = shift.getDistance();
-          desc.wrap = shift.getWrap();
-          desc.mirror = shift.getMirror();
-          setAxes(desc, shift.getAxes());
-          return success();
-        })
-        .Case([&](spmd::HaloExchangeOp halo) {
-          desc.kind = CollectiveKind::HaloExchange;
-          desc.dim = halo.getDim();
-          desc.haloLeft = halo.getLeft();
-          desc.haloRight = halo.getRight();
-          desc.haloWraps = halo.getWrap();
-          setAxes(desc, halo.getAxes());
-          return success();
-        })
-        .Case<spmd::AllSliceOp, spmd::AxisIndexOp>([&](auto place) {
-          desc.kind = CollectiveKind::AxisIndex;
-          setAxes(desc, place.getAxes());
-          return success();
-        })
-        .Case([&](spmd::PartitionIdOp) {
-          // Calls the runtime without an index; its entry is never read.
-          desc.kind = CollectiveKind::AxisIndex;
+        .Case<spmd::AllReduceOp, spmd::AllGatherOp, spmd::ReduceScatterOp,
+              spmd::AllToAllOp, spmd::CollectivePermuteOp, spmd::PermutePairsOp,
+              spmd::ShiftOp, spmd::HaloExchangeOp, spmd::AllSliceOp,
+              spmd::AxisIndexOp, spmd::PartitionIdOp>([&](auto collective) {
+          fill(desc, collective);
           return success();
         })
         .Default([](Operation *other) {
           return other->emitOpError("is not known to the emulator");
         });
+  }
+
+  void fill(CollectiveDesc &desc, spmd::AllReduceOp reduce) {
+    desc.kind = CollectiveKind::AllReduce;
+    desc.reduction = toKind(reduce.getReduction());
+    setAxes(desc, reduce.getAxes());
+  }
+  void fill(CollectiveDesc &desc, spmd::AllGatherOp gather) {
+    desc.kind = CollectiveKind::AllGather;
+    desc.dim = gather.getDim();
+    setAxes(desc, gather.getAxes());
+  }
+  void fill(CollectiveDesc &desc, spmd::ReduceScatterOp scatter) {
+    desc.kind = CollectiveKind::ReduceScatter;
+    desc.reduction = toKind(scatter.getReduction());
+    desc.dim = scatter.getDim();
+    setAxes(desc, scatter.getAxes());
+  }
+  void fill(CollectiveDesc &desc, spmd::AllToAllOp exchange) {
+    desc.kind = CollectiveKind::AllToAll;
+    desc.splitDim = exchange.getSplitDim();
+    desc.dim = exchange.getConcatDim();
+    setAxes(desc, exchange.getAxes());
+  }
+  void fill(CollectiveDesc &desc, spmd::CollectivePermuteOp permute) {
+    desc.kind = CollectiveKind::CollectivePermute;
+    setAxes(desc, permute.getFrom());
+    desc.toAxes = axesOf(permute.getTo());
+  }
+  void fill(CollectiveDesc &desc, spmd::PermutePairsOp permute) {
+    desc.kind = CollectiveKind::CollectivePermute;
+    ArrayRef<int64_t> pairs = permute.getPairs();
+    for (unsigned i = 0; i < pairs.size(); i += 2)
+      desc.pairs.push_back({pairs[i], pairs[i + 1]});
+    setAxes(desc, permute.getAxes());
+  }
+  void fill(CollectiveDesc &desc, spmd::ShiftOp shift) {
+    desc.kind = CollectiveKind::CollectivePermute;
+    desc.shift = shift.getDistance();
+    desc.wrap = shift.getWrap();
+    desc.mirror = shift.getMirror();
+    setAxes(desc, shift.getAxes());
+  }
+  void fill(CollectiveDesc &desc, spmd::HaloExchangeOp halo) {
+    desc.kind = CollectiveKind::HaloExchange;
+    desc.dim = halo.getDim();
+    desc.haloLeft = halo.getLeft();
+    desc.haloRight = halo.getRight();
+    desc.haloWraps = halo.getWrap();
+    setAxes(desc, halo.getAxes());
+  }
+  void fill(CollectiveDesc &desc, spmd::AllSliceOp slice) {
+    desc.kind = CollectiveKind::AxisIndex;
+    setAxes(desc, slice.getAxes());
+  }
+  void fill(CollectiveDesc &desc, spmd::AxisIndexOp index) {
+    desc.kind = CollectiveKind::AxisIndex;
+    setAxes(desc, index.getAxes());
+  }
+  void fill(CollectiveDesc &desc, spmd::PartitionIdOp) {
+    // Calls the runtime without an index; its entry is never read.
+    desc.kind = CollectiveKind::AxisIndex;
   }
 
   ::gspmd::CompiledProgram &program;

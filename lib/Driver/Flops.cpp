@@ -1,12 +1,12 @@
 //===- Flops.cpp - Counting a program's arithmetic ------------------------===//
 //
 // Every op tells its own count (EmulationCostOpInterface). Here they are added
-// up as XLA's cost analysis does: a loop body once, of several branches the most
-// expensive one, a callee for each of its calls.
+// up as XLA's cost analysis does: a loop body once, of several branches the
+// most expensive one, a callee for each of its calls.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Stats.h"
+#include "Flops.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -46,9 +46,9 @@ private:
 
   double countCallee(CallOpInterface call) {
     auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
-    auto callee = name ? symbols.lookup<FunctionOpInterface>(
-                             name.getRootReference())
-                       : FunctionOpInterface();
+    auto callee =
+        name ? symbols.lookup<FunctionOpInterface>(name.getRootReference())
+             : FunctionOpInterface();
     return callee && !callee.isExternal() ? count(callee.getFunctionBody()) : 0;
   }
 

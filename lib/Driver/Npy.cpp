@@ -5,8 +5,8 @@
 // padded with spaces, then the data.
 //
 //===----------------------------------------------------------------------===//
+#include "gspmd/Driver/Npy.h"
 #include "absl/strings/str_cat.h"
-#include "gspmd/Driver/Npz.h"
 #include "lib/Runtime/StridedView.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"

@@ -1,6 +1,7 @@
 //===- Npz.cpp - Archives of arrays ---------------------------------------===//
 #include "gspmd/Driver/Npz.h"
 #include "absl/strings/str_cat.h"
+#include "gspmd/Driver/Npy.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstring>

@@ -1,6 +1,7 @@
 //===- Run.cpp - The gspmd-run command ------------------------------------===//
 #include "gspmd/Driver/Run.h"
-#include "ProgramCache.h"
+#include "LoadProgram.h"
+#include "RunError.h"
 #include "RunOptions.h"
 #include "RunProgram.h"
 #include "RunSimulate.h"
@@ -8,6 +9,7 @@
 #include "TextFile.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Npz.h"
+#include "lib/Compiler/ProgramCache.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -17,11 +19,6 @@ using ::gspmd::HostTensor;
 
 namespace mlir::gspmd {
 namespace {
-
-RunExit report(RunExit code, const llvm::Twine &message) {
-  llvm::errs() << "gspmd-run: error: " << message << "\n";
-  return code;
-}
 
 std::string textOf(const absl::Status &status) {
   return std::string(status.message());
@@ -66,7 +63,7 @@ public:
 
   RunExit run() {
     if (std::optional<std::string> wrong = wrongOptions(command))
-      return report(RunExit::BadInput, *wrong);
+      return runError(RunExit::BadInput, *wrong);
     DialectRegistry registry;
     registerAllDialects(registry);
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
@@ -98,7 +95,8 @@ public:
     for (const std::string &text : command.faults) {
       auto fault = ::gspmd::Fault::parse(text);
       if (!fault.ok())
-        return report(RunExit::BadInput, "--inject " + textOf(fault.status()));
+        return runError(RunExit::BadInput,
+                        "--inject " + textOf(fault.status()));
       faults.push_back(*fault);
     }
     FailureOr<LoadedProgram> loaded =
@@ -130,7 +128,7 @@ private:
     const ::gspmd::CompiledProgram &program = loaded.program;
     auto arguments = makeArguments(program);
     if (!arguments.ok())
-      return report(RunExit::BadInput, textOf(arguments.status()));
+      return runError(RunExit::BadInput, textOf(arguments.status()));
 
     RunReport numbers;
     numbers.numDevices = program.numDevices();
@@ -145,7 +143,7 @@ private:
     if (!command.outputs.empty())
       if (auto status = ::gspmd::writeNpz(command.outputs, *results);
           !status.ok())
-        return report(RunExit::BadInput, textOf(status));
+        return runError(RunExit::BadInput, textOf(status));
 
     RunExit exit = RunExit::Ok;
     if (!command.expect.empty())
@@ -173,7 +171,7 @@ private:
     RunExit code = absl::IsInvalidArgument(status) ? RunExit::BadInput
                    : absl::IsDataLoss(status)      ? RunExit::Mismatch
                                                    : RunExit::RuntimeError;
-    return report(code, textOf(status));
+    return runError(code, textOf(status));
   }
 
   absl::StatusOr<std::vector<HostTensor>>
@@ -203,10 +201,10 @@ private:
                      llvm::ArrayRef<HostTensor> expected, StringRef with,
                      RunReport &numbers) const {
     if (got.size() != expected.size())
-      return report(RunExit::Mismatch, "the program has " +
-                                           llvm::Twine(got.size()) +
-                                           " results, " + with + " has " +
-                                           llvm::Twine(expected.size()));
+      return runError(RunExit::Mismatch, "the program has " +
+                                             llvm::Twine(got.size()) +
+                                             " results, " + with + " has " +
+                                             llvm::Twine(expected.size()));
     RunExit exit = RunExit::Ok;
     double largest = numbers.maxError.value_or(0);
     for (unsigned i = 0; i < got.size(); ++i) {
@@ -216,9 +214,9 @@ private:
                            command.atol.value_or(absolute));
       largest = std::max(largest, comparison.maxError);
       if (comparison.numMismatches)
-        exit = report(RunExit::Mismatch, "result a" + llvm::Twine(i) +
-                                             " differs from " + with + ": " +
-                                             comparison.message);
+        exit = runError(RunExit::Mismatch, "result a" + llvm::Twine(i) +
+                                               " differs from " + with + ": " +
+                                               comparison.message);
     }
     numbers.maxError = largest;
     return exit;
@@ -229,7 +227,7 @@ private:
                           RunReport &numbers) const {
     auto expected = ::gspmd::readNpz(command.expect);
     if (!expected.ok())
-      return report(RunExit::BadInput, textOf(expected.status()));
+      return runError(RunExit::BadInput, textOf(expected.status()));
     restoreTypes(*expected, program.results);
     return compareAll(results, *expected, command.expect, numbers);
   }
@@ -243,8 +241,9 @@ private:
     if (failed(whole))
       return RunExit::BadInput;
     if (whole->wasLocal)
-      return report(RunExit::BadInput,
-                    "--check needs the program as it was before partitioning");
+      return runError(
+          RunExit::BadInput,
+          "--check needs the program as it was before partitioning");
     auto expected = ::gspmd::runProgram(whole->program, arguments);
     if (!expected.ok())
       return failedRun(expected.status());
@@ -255,7 +254,7 @@ private:
     std::optional<std::string> wrong =
         writeTextFile(command.stats, toJson(numbers));
     if (wrong)
-      report(RunExit::BadInput, *wrong);
+      runError(RunExit::BadInput, *wrong);
     return !wrong;
   }
 

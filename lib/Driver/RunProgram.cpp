@@ -1,9 +1,6 @@
-//===- RunProgram.cpp - From a module to something that runs --------------===//
+//===- RunProgram.cpp - From a file to a device program -------------------===//
 #include "RunProgram.h"
-#include "ProgramCache.h"
-#include "Stats.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "gspmd/Compiler/Compile.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
@@ -14,7 +11,6 @@
 #include "transforms/Lowering/Passes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
-#include <chrono>
 
 namespace mlir::gspmd {
 namespace {
@@ -144,29 +140,6 @@ LogicalResult explainProgram(ModuleOp module, const std::string &file,
                  succeeded(pm.run(module)));
 }
 
-/// The emulator's tensors are in this machine's memory.
-static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
-  constexpr double kMostBytes = double(int64_t(1) << 40);
-  auto func = module.lookupSymbol<FunctionOpInterface>(entry);
-  if (!func)
-    return success();
-  for (TypeRange types :
-       {TypeRange(func.getArgumentTypes()), TypeRange(func.getResultTypes())})
-    for (Type type : types) {
-      auto tensor = dyn_cast<RankedTensorType>(type);
-      if (!tensor || !tensor.hasStaticShape())
-        continue;
-      double bytes = 1;
-      for (int64_t size : tensor.getShape())
-        bytes *= size;
-      if (bytes > kMostBytes)
-        return func.emitOpError() << "has a tensor of type " << type
-                                  << ", which is too large to be emulated "
-                                     "(more than 2^40 elements)";
-    }
-  return success();
-}
-
 FailureOr<DeviceProgram>
 makeDeviceProgram(ModuleOp module, bool partition,
                   std::unique_ptr<PassInstrumentation> observer) {
@@ -189,76 +162,6 @@ makeDeviceProgram(ModuleOp module, bool partition,
   }
   result.replicatedOps = std::move(collector.remarks);
   return result;
-}
-
-static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
-                                              const std::string &entry,
-                                              bool partition, unsigned optLevel,
-                                              CompiledForm *form) {
-  FailureOr<DeviceProgram> local = makeDeviceProgram(module, partition);
-  if (failed(local))
-    return failure();
-  CompileOptions options;
-  options.entry = entry;
-  options.optLevel = optLevel;
-  FailureOr<::gspmd::CompiledProgram> program =
-      compileProgram(*local->module, options, form);
-  if (failed(program))
-    return failure();
-  // A global program runs on one device, whatever meshes it speaks of.
-  if (!partition && !local->wasLocal && !local->isManual)
-    program->meshes.clear();
-  LoadedProgram loaded;
-  loaded.program = *std::move(program);
-  loaded.flops = countFlops(*local->module, entry);
-  loaded.replicatedOps = std::move(local->replicatedOps);
-  loaded.wasLocal = local->wasLocal;
-  return loaded;
-}
-
-/// loadProgram with a cache. What the compiler had to say is not kept, so a
-/// program with warnings is not either.
-static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
-                                              const std::string &entry,
-                                              bool partition, unsigned optLevel,
-                                              const ProgramCache &cache) {
-  MLIRContext *context = module.getContext();
-  std::optional<std::string> key =
-      cache.keyOf(module, entry, partition, optLevel);
-  if (!key)
-    return compileLoaded(module, entry, partition, optLevel, nullptr);
-  if (auto kept = cache.load(context, *key, entry)) {
-    kept->wasKept = true;
-    return *std::move(kept);
-  }
-  bool isSilent = true;
-  ScopedDiagnosticHandler listener(context, [&](Diagnostic &diagnostic) {
-    isSilent &= diagnostic.getSeverity() == DiagnosticSeverity::Remark;
-    return failure();
-  });
-  CompiledForm form;
-  FailureOr<LoadedProgram> loaded =
-      compileLoaded(module, entry, partition, optLevel, &form);
-  if (succeeded(loaded) && isSilent)
-    cache.store(*key, *loaded, form);
-  return loaded;
-}
-
-FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition, unsigned optLevel,
-                                     const ProgramCache *cache) {
-  auto begin = std::chrono::steady_clock::now();
-  if (failed(checkSizes(module, entry)))
-    return failure();
-  bool isKept = cache && cache->isOn();
-  FailureOr<LoadedProgram> loaded =
-      isKept ? loadOrCompile(module, entry, partition, optLevel, *cache)
-             : compileLoaded(module, entry, partition, optLevel, nullptr);
-  std::chrono::duration<double, std::milli> elapsed =
-      std::chrono::steady_clock::now() - begin;
-  if (succeeded(loaded))
-    loaded->milliseconds = elapsed.count();
-  return loaded;
 }
 
 } // namespace mlir::gspmd

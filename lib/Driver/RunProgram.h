@@ -1,29 +1,14 @@
-//===- RunProgram.h - From a module to something that runs ------*- C++ -*-===//
+//===- RunProgram.h - From a file to a device program -----------*- C++ -*-===//
 #ifndef GSPMD_LIB_DRIVER_RUNPROGRAM_H
 #define GSPMD_LIB_DRIVER_RUNPROGRAM_H
 
 #include "gspmd/Driver/Explain.h"
-#include "gspmd/Runtime/Program.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include <vector>
 
 namespace mlir::gspmd {
-
-class ProgramCache;
-
-/// A compiled program and what was learnt on the way.
-struct LoadedProgram {
-  ::gspmd::CompiledProgram program;
-  int64_t flops = 0;
-  double milliseconds = 0;
-  std::vector<std::string> replicatedOps;
-  /// It was a device program before.
-  bool wasLocal = false;
-  /// It came from the cache.
-  bool wasKept = false;
-};
 
 /// Parses `file` ("-" is stdin); errors have been printed on failure.
 OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
@@ -53,13 +38,6 @@ struct DeviceProgram {
 FailureOr<DeviceProgram>
 makeDeviceProgram(ModuleOp module, bool partition,
                   std::unique_ptr<PassInstrumentation> observer = nullptr);
-
-/// makeDeviceProgram, and compiles a copy of `module`. `optLevel` is that of
-/// the compiler: 0 compiles fastest. With a cache, takes the program from there
-/// or puts it there.
-FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition, unsigned optLevel = 2,
-                                     const ProgramCache *cache = nullptr);
 
 } // namespace mlir::gspmd
 

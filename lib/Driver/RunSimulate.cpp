@@ -2,6 +2,7 @@
 
 #include "RunSimulate.h"
 #include "ReportCollector.h"
+#include "RunError.h"
 #include "RunProgram.h"
 #include "TextFile.h"
 #include "lib/Report/TimelineJson.h"
@@ -16,11 +17,6 @@ using ::gspmd::Timeline;
 
 namespace mlir::gspmd {
 namespace {
-
-RunExit report(RunExit code, const llvm::Twine &message) {
-  llvm::errs() << "gspmd-run: error: " << message << "\n";
-  return code;
-}
 
 double millisecondsSince(std::chrono::steady_clock::time_point begin) {
   return std::chrono::duration<double, std::milli>(
@@ -42,8 +38,8 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
                      .Case("matmul", Overlap::Matmul)
                      .Default(std::nullopt);
   if (!overlap) {
-    report(RunExit::BadInput,
-           "--overlap is none, async or matmul, not '" + mode + "'");
+    runError(RunExit::BadInput,
+             "--overlap is none, async or matmul, not '" + mode + "'");
     return std::nullopt;
   }
   options.overlap = *overlap;
@@ -51,16 +47,16 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
     auto [key, factor] = StringRef(scale).split('=');
     double value = 0;
     if (factor.empty() || factor.getAsDouble(value)) {
-      report(RunExit::BadInput, "--hardware-scale should look like "
-                                "hbm_bandwidth=1.1, not '" +
-                                    scale + "'");
+      runError(RunExit::BadInput, "--hardware-scale should look like "
+                                  "hbm_bandwidth=1.1, not '" +
+                                      scale + "'");
       return std::nullopt;
     }
     options.scales.push_back({key.str(), value});
   }
   if (command.topology.empty()) {
-    report(RunExit::BadInput,
-           "--simulate needs --topology, for example v4:4x4x4");
+    runError(RunExit::BadInput,
+             "--simulate needs --topology, for example v4:4x4x4");
     return std::nullopt;
   }
   return options;
@@ -69,7 +65,7 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
 bool writeFile(const std::string &path, StringRef text) {
   std::optional<std::string> wrong = writeTextFile(path, text);
   if (wrong)
-    report(RunExit::BadInput, *wrong);
+    runError(RunExit::BadInput, *wrong);
   return !wrong;
 }
 
@@ -132,7 +128,7 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
     return RunExit::BadInput;
   if (timeline->peakBytes > timeline->capacityBytes) {
     llvm::outs().flush();
-    return report(RunExit::RuntimeError, outOfMemoryText(*timeline));
+    return runError(RunExit::RuntimeError, outOfMemoryText(*timeline));
   }
   return RunExit::Ok;
 }

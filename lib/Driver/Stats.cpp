@@ -24,10 +24,10 @@ void forEachCollective(const RunReport &report, Visit visit) {
 
 std::string toJson(const RunReport &report) {
   nlohmann::json collectives = nlohmann::json::object();
-  forEachCollective(report, [&](const std::string &name,
-                                const CollectiveCount &count) {
-    collectives[name] = {{"count", count.count}, {"bytes", count.bytes}};
-  });
+  forEachCollective(
+      report, [&](const std::string &name, const CollectiveCount &count) {
+        collectives[name] = {{"count", count.count}, {"bytes", count.bytes}};
+      });
   nlohmann::json json = {{"devices", report.numDevices},
                          {"collectives", collectives},
                          {"flops", report.flops},
@@ -51,10 +51,10 @@ void printTable(const RunReport &report, llvm::raw_ostream &os) {
     return os << llvm::left_justify(name, 22);
   };
   row("devices") << report.numDevices << "\n";
-  forEachCollective(report, [&](const std::string &name,
-                                const CollectiveCount &count) {
-    row(name) << count.count << " x, " << count.bytes << " bytes\n";
-  });
+  forEachCollective(
+      report, [&](const std::string &name, const CollectiveCount &count) {
+        row(name) << count.count << " x, " << count.bytes << " bytes\n";
+      });
   row("flops per device") << report.flops << "\n";
   row("peak bytes per device") << report.run.peakBytes << "\n";
   row("compile time") << llvm::format("%.1f ms%s\n", report.compileMilliseconds,

@@ -8,13 +8,6 @@
 
 namespace mlir::gspmd {
 
-/// Floating-point operations of one call of `entry`, counted as XLA's cost
-/// analysis does: 2MNK for a contraction, one per output element of an
-/// elementwise op, one per combined element of a reduction (all-reduces too), a
-/// loop's body and condition once, the dearer branch. Transcendental functions
-/// (exp, tanh, sqrt, ...) and everything that only moves data count nothing.
-int64_t countFlops(ModuleOp module, llvm::StringRef entry);
-
 /// All that --stats and the table tell, for one device.
 struct RunReport {
   int64_t numDevices = 1;

@@ -1,7 +1,7 @@
 //===- Arguments.cpp - What a random program is called with ---------------===//
 #include "Arguments.h"
 #include "Random.h"
-#include "gspmd/Compiler/Compile.h"
+#include "gspmd/Compiler/ToElementType.h"
 #include "lib/Runtime/Float16.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include <cmath>

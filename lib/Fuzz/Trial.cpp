@@ -1,9 +1,8 @@
 //===- Trial.cpp - Runs one program both ways and judges ------------------===//
 #include "Trial.h"
 #include "Arguments.h"
-#include "gspmd/Compiler/Compile.h"
 #include "gspmd/Engines/Emulated/Run.h"
-#include "lib/Driver/RunProgram.h"
+#include "lib/Driver/LoadProgram.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 

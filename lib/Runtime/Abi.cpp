@@ -4,7 +4,7 @@
 // through DeviceContext::leave from here, where no frame needs a destructor.
 //
 //===----------------------------------------------------------------------===//
-#include "Execution.h"
+#include "DeviceContext.h"
 #include "gspmd/ABI/Runtime.h"
 
 using namespace gspmd;
@@ -47,7 +47,9 @@ void *gspmd_rt_alloc_named(uint64_t bytes, const char *text) {
   return allocate(64, bytes, text);
 }
 
-void gspmd_rt_free(void *pointer) { DeviceContext::current().release(pointer); }
+void gspmd_rt_free(void *pointer) {
+  DeviceContext::current().memory.release(pointer);
+}
 
 namespace {
 /// What `memrefCopy` gets: an unranked memref in memory.

@@ -1,8 +1,7 @@
 //===- Check.cpp - The check ops of a program -----------------------------===//
-#include "Execution.h"
+#include "Check.h"
 #include "NarrowFloat.h"
 #include "absl/strings/str_cat.h"
-#include "gspmd/Runtime/HostTensor.h"
 #include <cmath>
 #include <limits>
 
@@ -144,39 +143,17 @@ std::string checkClose(const CheckDesc &check, const HostTensor &got,
       compare(widened(check, got), widened(check, expected), 0, 0).message);
 }
 
-/// A copy of what a descriptor shows.
-HostTensor tensorOf(ElementType type, int64_t rank, void *descriptor) {
-  StridedView view =
-      StridedView::ofDescriptor(rank, descriptor, byteSize(type));
-  HostTensor tensor(type, view.sizes);
-  copyView(view,
-           StridedView::contiguous(tensor.data(), view.sizes, byteSize(type)));
-  return tensor;
-}
-
 } // namespace
 
-bool DeviceContext::check(int64_t index, int64_t gotRank, void *gotDescriptor,
-                          int64_t expectedRank, void *expectedDescriptor) {
-  const CheckDesc &check = execution.program.checks[index];
-  HostTensor got = tensorOf(check.elementType, gotRank, gotDescriptor);
-  HostTensor expected =
-      tensorOf(check.elementType, expectedRank, expectedDescriptor);
-  std::string difference;
+std::string differenceOf(const CheckDesc &check, const HostTensor &got,
+                         const HostTensor &expected) {
   if (check.kind == CheckKind::Close && got.shape() == expected.shape())
-    difference = checkClose(check, got, expected);
-  else if (check.kind == CheckKind::Almost)
-    difference = compare(widened(check, got), widened(check, expected), 0,
-                         check.tolerance)
-                     .message;
-  else
-    difference = checkEqual(widened(check, got), widened(check, expected));
-  if (difference.empty())
-    return true;
-  execution.scheduler.fail(absl::DataLossError(
-      absl::StrCat(Execution::label(check.name, check.location),
-                   " failed on device ", device, ": ", difference)));
-  return false;
+    return checkClose(check, got, expected);
+  if (check.kind == CheckKind::Almost)
+    return compare(widened(check, got), widened(check, expected), 0,
+                   check.tolerance)
+        .message;
+  return checkEqual(widened(check, got), widened(check, expected));
 }
 
 } // namespace gspmd

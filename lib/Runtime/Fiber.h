@@ -2,8 +2,8 @@
 //
 // A fiber is a function call that can be left in the middle and gone on with
 // later, on any thread. Hundreds of emulated devices are fibers on as many
-// threads as there are cores: a switch is a dozen instructions, where waking a
-// thread is a trip through the kernel.
+// threads as there are cores: a switch (Boost.Context's) is some twenty
+// instructions, where waking a thread is a trip through the kernel.
 //
 // After a switch the code may be on another thread. So what calls `suspend`
 // must not hold the address of a thread-local variable over the call.
@@ -14,11 +14,16 @@
 
 #include <cstddef>
 
+namespace boost::context::detail {
+struct transfer_t;
+} // namespace boost::context::detail
+
 namespace gspmd {
 
-/// A point where execution can go on: a stack pointer below saved registers.
+/// A point where execution can go on.
 struct FiberContext {
-  void *stackPointer = nullptr;
+  /// Boost.Context's: a stack pointer below saved registers.
+  void *point = nullptr;
   /// What the sanitizers know of the stack; unused without them.
   void *sanitizerState = nullptr;
   const void *stackBottom = nullptr;
@@ -50,7 +55,7 @@ public:
   [[noreturn]] void finish();
 
 private:
-  static void enter(Fiber *self);
+  static void enter(boost::context::detail::transfer_t from);
 
   void *mapping = nullptr;
   size_t mappedBytes = 0;

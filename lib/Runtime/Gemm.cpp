@@ -10,7 +10,7 @@
 // depend on the run.
 //
 //===----------------------------------------------------------------------===//
-#include "Execution.h"
+#include "DeviceContext.h"
 #include "Float16.h"
 #include "GemmKernel.h"
 #include "MatrixLibrary.h"

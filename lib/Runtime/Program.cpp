@@ -1,5 +1,6 @@
 //===- Program.cpp - A compiled device program and its tables -------------===//
 #include "gspmd/Runtime/Program.h"
+#include "absl/strings/str_cat.h"
 #include <algorithm>
 
 namespace gspmd {
@@ -15,6 +16,11 @@ llvm::StringRef toString(ReductionKind kind) {
   static const char *const names[] = {"add", "mul", "max", "min",
                                       "and", "or",  "xor"};
   return names[static_cast<unsigned>(kind)];
+}
+
+std::string labelOf(const std::string &name, const std::string &location) {
+  return absl::StrCat("'", name, "' (",
+                      location.empty() ? "unknown location" : location, ")");
 }
 
 int64_t CompiledProgram::numDevices() const {

@@ -1,7 +1,7 @@
 //===- Scheduler.cpp - Runs device fibers on a few threads ----------------===//
 #include "Scheduler.h"
+#include "Deadlock.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cassert>
@@ -276,11 +276,6 @@ void Scheduler::fail(absl::Status error) {
   failLocked(std::move(error));
 }
 
-absl::Status Scheduler::error() const {
-  MutexLock lock(mutex);
-  return firstError;
-}
-
 void Scheduler::failLocked(absl::Status error) {
   if (hasFailed())
     return;
@@ -294,87 +289,16 @@ void Scheduler::failLocked(absl::Status error) {
 }
 
 void Scheduler::detectDeadlock() {
-  if (numRunning == 0 && ready.empty() && numUnfinished > 0 && !hasFailed())
-    failLocked(describeDeadlock());
-}
-
-int64_t Scheduler::firstMissing(const Rendezvous &rendezvous) const {
-  for (size_t i = 0; i < rendezvous.members.size(); ++i)
-    if (!rendezvous.arrived[i])
-      return rendezvous.members[i];
-  return -1;
-}
-
-std::string Scheduler::waitingDevices() const {
-  std::vector<int32_t> waiting;
-  for (const auto &device : devices)
+  if (numRunning > 0 || !ready.empty() || numUnfinished == 0 || hasFailed())
+    return;
+  std::vector<StoppedDevice> stopped(devices.size());
+  for (auto [entry, device] : llvm::zip(stopped, devices)) {
     if (device->state == State::Waiting)
-      waiting.push_back(static_cast<int32_t>(device->number));
-  return listDevices(waiting);
-}
-
-std::string listDevices(llvm::ArrayRef<int32_t> devices) {
-  constexpr size_t most = 16;
-  std::string text = devices.size() == 1 ? "device " : "devices ";
-  absl::StrAppend(&text, absl::StrJoin(devices.take_front(most), ", "));
-  if (devices.size() > most)
-    absl::StrAppend(&text, " and ", devices.size() - most, " more");
-  return text;
-}
-
-std::string Scheduler::haltedDevices(int64_t except) const {
-  std::string text;
-  for (const auto &device : devices)
-    if (device->state == State::Halted && device->number != except)
-      absl::StrAppend(&text, text.empty() ? "" : "; ", "device ",
-                      device->number, " ", device->whyHalted);
-  return text;
-}
-
-absl::Status Scheduler::describeDeadlock() const {
-  // Follow "waits for" from the first waiting device: the walk ends at a
-  // device that has finished or comes back to one that it has seen.
-  std::vector<int64_t> chain;
-  int64_t at = 0, numDevices = static_cast<int64_t>(devices.size());
-  while (at < numDevices && devices[at]->state != State::Waiting)
-    ++at;
-  if (at == numDevices) { // all others have finished
-    int64_t halted = llvm::count_if(devices, [](const auto &device) {
-      return device->state == State::Halted;
-    });
-    return absl::FailedPreconditionError(
-        absl::StrCat(haltedDevices(), "; no device waits for ",
-                     halted == 1 ? "it" : "them"));
+      entry.waitsIn = device->waitsIn;
+    if (device->state == State::Halted)
+      entry.whyHalted = device->whyHalted;
   }
-  while (devices[at]->state == State::Waiting &&
-         !llvm::is_contained(chain, at)) {
-    chain.push_back(at);
-    at = firstMissing(*devices[at]->waitsIn);
-  }
-  bool isCycle = devices[at]->state == State::Waiting;
-  if (isCycle)
-    chain.erase(chain.begin(), llvm::find(chain, at));
-  auto step = [&](int64_t device) {
-    const Rendezvous &place = *devices[device]->waitsIn;
-    return absl::StrCat("device ", device, " waits in ", place.label,
-                        " (execution ", place.execution + 1, ") for device ",
-                        firstMissing(place));
-  };
-  bool isMismatch = isCycle && chain.size() == 2;
-  std::string text = isMismatch ? "mismatched collectives: " : "deadlock: ";
-  constexpr size_t maxSteps = 8;
-  for (size_t i = 0; i < std::min(chain.size(), maxSteps); ++i)
-    absl::StrAppend(&text, i ? "; " : "", step(chain[i]));
-  if (chain.size() > maxSteps)
-    absl::StrAppend(&text, "; and so on over ", chain.size(), " devices");
-  if (devices[at]->state == State::Halted)
-    absl::StrAppend(&text, ", which ", devices[at]->whyHalted);
-  else if (!isCycle)
-    absl::StrAppend(&text, ", which has finished");
-  if (std::string others = haltedDevices(at); !others.empty())
-    absl::StrAppend(&text, "; ", others);
-  return absl::FailedPreconditionError(
-      absl::StrCat(text, "; waiting: ", waitingDevices()));
+  failLocked(describeDeadlock(stopped));
 }
 
 } // namespace gspmd

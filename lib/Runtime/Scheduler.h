@@ -22,36 +22,16 @@
 
 #include "Fiber.h"
 #include "Mutex.h"
+#include "Rendezvous.h"
 #include "absl/status/status.h"
-#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <atomic>
 #include <deque>
 #include <memory>
-#include <string>
 #include <thread>
 #include <vector>
 
 namespace gspmd {
-
-/// The meeting point of one group in one collective op. All fields but the
-/// constant ones belong to the scheduler.
-struct Rendezvous {
-  /// "'spmd.all_reduce' (model.py:3)", for messages.
-  std::string label;
-  /// Which op: different ops with a common group are a mismatch.
-  int64_t op = 0;
-  llvm::ArrayRef<int32_t> members;
-
-  std::vector<char> arrived; ///< by index in the group
-  size_t numArrived = 0;
-  /// A thread is working on the data of all: nobody may leave.
-  bool isBusy = false;
-  int64_t execution = 0; ///< how many times it has completed
-};
-
-/// "devices 0, 1, 2"; the first ones of many.
-std::string listDevices(llvm::ArrayRef<int32_t> devices);
 
 class Scheduler {
 public:
@@ -72,14 +52,14 @@ public:
   /// the run fails, which it does when nobody else can go on.
   void halt(int64_t device, std::string why);
 
-  /// From the fiber of a device or within `work`: calls body(0) ... body(count - 1) on this thread and
-  /// on those that have nothing else to do, in any order.
+  /// From the fiber of a device or within `work`: calls body(0) ... body(count
+  /// - 1) on this thread and on those that have nothing else to do, in any
+  /// order.
   void parallelFor(int64_t count, llvm::function_ref<void(int64_t)> body);
 
   /// Marks the run as failed (the first error counts) and wakes everybody.
   void fail(absl::Status error);
   bool hasFailed() const { return failed.load(std::memory_order_relaxed); }
-  absl::Status error() const;
 
 private:
   enum class State : uint8_t { Ready, Running, Waiting, Halted, Finished };
@@ -117,13 +97,8 @@ private:
   void release(Rendezvous &rendezvous) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void failLocked(absl::Status error) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void detectDeadlock() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
-  /// "device 3 has died ...; device 5 ...", without the device `except`.
-  std::string haltedDevices(int64_t except = -1) const;
-  absl::Status describeDeadlock() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
-  std::string waitingDevices() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
-  int64_t firstMissing(const Rendezvous &rendezvous) const;
 
-  mutable Mutex mutex;
+  Mutex mutex;
   Condition news; ///< something to do for idle threads
   /// Counts tellNews, so that idle threads can look without the lock.
   std::atomic<uint64_t> newsCount{0};

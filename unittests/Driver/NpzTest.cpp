@@ -1,5 +1,6 @@
 //===- NpzTest.cpp - numpy's files, whole and broken ----------------------===//
 #include "gspmd/Driver/Npz.h"
+#include "gspmd/Driver/Npy.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"

@@ -10,14 +10,13 @@ namespace {
 
 /// Runs `body(device)` for every device.
 template <typename Body>
-void runDevices(Scheduler &scheduler, int64_t, Body body) {
-  scheduler.run(body).IgnoreError();
+absl::Status runDevices(Scheduler &scheduler, Body body) {
+  return scheduler.run(body);
 }
 
 struct Group {
   Group(std::vector<int32_t> devices, int64_t op) : devices(devices) {
     rendezvous.label = "'op" + std::to_string(op) + "' (here)";
-    rendezvous.op = op;
     rendezvous.members = this->devices;
   }
   std::vector<int32_t> devices;
@@ -36,7 +35,7 @@ TEST(Scheduler, FiveHundredDevicesMeetAgainAndAgain) {
   Group all(firstDevices(count), 0);
   int64_t workDone = 0; // only ever touched by the one worker of a round
   std::vector<int64_t> seen(count, 0);
-  runDevices(scheduler, count, [&](int64_t device) {
+  absl::Status status = runDevices(scheduler, [&](int64_t device) {
     for (int64_t round = 0; round < rounds; ++round) {
       ASSERT_TRUE(scheduler.meet(device, all.rendezvous, device, [&] {
         ++workDone;
@@ -45,7 +44,7 @@ TEST(Scheduler, FiveHundredDevicesMeetAgainAndAgain) {
       seen[device] += workDone == round + 1;
     }
   });
-  EXPECT_TRUE(scheduler.error().ok());
+  EXPECT_TRUE(status.ok());
   EXPECT_EQ(workDone, rounds);
   EXPECT_EQ(seen, std::vector<int64_t>(count, rounds));
 }
@@ -53,7 +52,7 @@ TEST(Scheduler, FiveHundredDevicesMeetAgainAndAgain) {
 TEST(Scheduler, NoMoreThanTheAllowedNumberRuns) {
   Scheduler scheduler(64, 3);
   std::atomic<int> running{0}, most{0};
-  runDevices(scheduler, 64, [&](int64_t) {
+  absl::Status status = runDevices(scheduler, [&](int64_t) {
     int now = ++running;
     int before = most;
     while (now > before && !most.compare_exchange_weak(before, now)) {
@@ -69,11 +68,11 @@ auto nothing = [] { return absl::OkStatus(); };
 TEST(Scheduler, DifferentOpsAreAMismatch) {
   Scheduler scheduler(2, 2);
   Group first({0, 1}, 0), second({0, 1}, 1);
-  runDevices(scheduler, 2, [&](int64_t device) {
+  absl::Status status = runDevices(scheduler, [&](int64_t device) {
     Group &mine = device ? second : first;
     EXPECT_FALSE(scheduler.meet(device, mine.rendezvous, device, nothing));
   });
-  EXPECT_EQ(scheduler.error().message(),
+  EXPECT_EQ(status.message(),
             "mismatched collectives: device 0 waits in 'op0' (here) (execution "
             "1) for device 1; device 1 waits in 'op1' (here) (execution 1) for "
             "device 0; waiting: devices 0, 1");
@@ -82,12 +81,12 @@ TEST(Scheduler, DifferentOpsAreAMismatch) {
 TEST(Scheduler, CycleOfThreeIsADeadlock) {
   Scheduler scheduler(3, 2);
   Group g01({0, 1}, 0), g12({1, 2}, 1), g20({2, 0}, 2);
-  runDevices(scheduler, 3, [&](int64_t device) {
+  absl::Status status = runDevices(scheduler, [&](int64_t device) {
     Group *mine[] = {&g01, &g12, &g20};
     EXPECT_FALSE(scheduler.meet(device, mine[device]->rendezvous, 0, nothing));
   });
-  EXPECT_EQ(std::string(scheduler.error().message()).substr(0, 9), "deadlock:");
-  EXPECT_NE(scheduler.error().message().find(
+  EXPECT_EQ(std::string(status.message()).substr(0, 9), "deadlock:");
+  EXPECT_NE(status.message().find(
                 "device 2 waits in 'op2' (here) (execution 1) for device 0"),
             std::string::npos);
 }
@@ -95,20 +94,19 @@ TEST(Scheduler, CycleOfThreeIsADeadlock) {
 TEST(Scheduler, AFinishedDeviceLeavesOthersInADeadlock) {
   Scheduler scheduler(3, 1);
   Group all(firstDevices(3), 0);
-  runDevices(scheduler, 3, [&](int64_t device) {
+  absl::Status status = runDevices(scheduler, [&](int64_t device) {
     if (device != 1)
       EXPECT_FALSE(scheduler.meet(device, all.rendezvous, device, nothing));
   });
-  EXPECT_NE(
-      scheduler.error().message().find("for device 1, which has finished"),
-      std::string::npos)
-      << scheduler.error();
+  EXPECT_NE(status.message().find("for device 1, which has finished"),
+            std::string::npos)
+      << status;
 }
 
 TEST(Scheduler, AFailureWakesAllAndTheFirstOneCounts) {
   Scheduler scheduler(100, 2);
   Group all(firstDevices(100), 0);
-  runDevices(scheduler, 100, [&](int64_t device) {
+  absl::Status status = runDevices(scheduler, [&](int64_t device) {
     if (device == 42) {
       scheduler.fail(absl::InternalError("first"));
       scheduler.fail(absl::InternalError("second"));
@@ -116,7 +114,7 @@ TEST(Scheduler, AFailureWakesAllAndTheFirstOneCounts) {
     }
     EXPECT_FALSE(scheduler.meet(device, all.rendezvous, device, nothing));
   });
-  EXPECT_EQ(scheduler.error(), absl::InternalError("first"));
+  EXPECT_EQ(status, absl::InternalError("first"));
 }
 
 /// While the last member works on everybody's data, a failure elsewhere must
@@ -125,7 +123,7 @@ TEST(Scheduler, NobodyLeavesWhileTheWorkIsGoingOn) {
   Scheduler scheduler(3, 3);
   Group pair({0, 1}, 0);
   std::atomic<bool> isWorking{false}, isDone{false};
-  runDevices(scheduler, 3, [&](int64_t device) {
+  absl::Status status = runDevices(scheduler, [&](int64_t device) {
     if (device == 2) {
       while (!isWorking)
         std::this_thread::yield();
@@ -140,7 +138,7 @@ TEST(Scheduler, NobodyLeavesWhileTheWorkIsGoingOn) {
     }));
     EXPECT_TRUE(isDone);
   });
-  EXPECT_EQ(scheduler.error(), absl::InternalError("elsewhere"));
+  EXPECT_EQ(status, absl::InternalError("elsewhere"));
 }
 
 } // namespace

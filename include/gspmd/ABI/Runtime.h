@@ -1,8 +1,10 @@
 /*===- Runtime.h - What JIT-compiled device programs may call ------*- C -*-===*
  *
  * Plain C. The JIT'd code of a device program and the emulator's runtime meet
- * here and nowhere else. Every function runs on the thread of the device that
- * calls it; the device is found through a thread-local context.
+ * here and nowhere else. Devices are fibers on a few threads: the device that
+ * calls is found through a thread-local context, and after a collective it may
+ * go on on another thread. So compiled code must not keep the address of a
+ * thread-local variable over a call.
  *
  * Tensors are passed as MLIR passes a `memref<*xT>`: a rank and a pointer to
  * the ranked descriptor { allocated, aligned, offset, sizes[rank],
@@ -20,10 +22,10 @@
  *
  * Failure. There are no error results: a call that cannot succeed (mismatched
  * collectives, deadlock, memory limit, another device failed) does not return.
- * It leaves the device's program by longjmp to the thread's entry, which frees
- * all memory that the device allocated through gspmd_rt_alloc. JIT'd frames
- * hold nothing else that must be released. Loops that might call nothing of
- * the runtime must call gspmd_rt_loop_guard once per iteration.
+ * It leaves the device's program by longjmp to where the device's stack begins;
+ * all memory that the device allocated through gspmd_rt_alloc is freed then.
+ * JIT'd frames hold nothing else that must be released. Loops that might call
+ * nothing of the runtime must call gspmd_rt_loop_guard once per iteration.
  *
  *===----------------------------------------------------------------------===*/
 #ifndef GSPMD_ABI_RUNTIME_H

@@ -5,7 +5,6 @@
 #include "gspmd/Runtime/Program.h"
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/BuiltinTypes.h"
 
 namespace mlir::gspmd {
 
@@ -16,8 +15,8 @@ struct CompileOptions {
   unsigned optLevel = 2;
 };
 
-/// A compiled program as bytes, for the processor that it was compiled on
-/// (nativeTarget) and the build of gspmd that compiled it.
+/// A compiled program as bytes, for the processor that it was compiled on and
+/// the build of gspmd that compiled it.
 struct CompiledForm {
   std::string module; ///< what the tables are made from, as MLIR bytecode
   std::string object; ///< an object file
@@ -35,13 +34,6 @@ compileProgram(ModuleOp module, const CompileOptions &options = {},
 FailureOr<::gspmd::CompiledProgram> loadCompiled(MLIRContext *context,
                                                  const CompiledForm &form,
                                                  const std::string &entry);
-
-/// Triple, processor and features that code is compiled for.
-std::string nativeTarget();
-
-/// The run-time form of an element type; nothing for those that the emulator
-/// does not compute with.
-std::optional<::gspmd::ElementType> toElementType(Type type);
 
 } // namespace mlir::gspmd
 

@@ -94,6 +94,9 @@ struct CollectiveDesc {
   std::string location;
 };
 
+/// A collective or a check in messages: "'spmd.all_reduce' (model.py:3:1)".
+std::string labelOf(const std::string &name, const std::string &location);
+
 enum class CheckKind : uint8_t {
   Equal,  ///< the same bits; NaN equals any other NaN
   Almost, ///< |got - expected| <= tolerance
@@ -136,7 +139,6 @@ struct CompiledProgram {
   std::vector<CheckDesc> checks;
   std::vector<EntryTensor> arguments;
   std::vector<EntryTensor> results;
-  std::string entryName;
 
   /// The entry, called once per device, on the device's own stack and on any
   /// thread: a device may go on on another one after each collective. As

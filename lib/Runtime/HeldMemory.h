@@ -1,6 +1,6 @@
-//===- OutOfMemory.h - What holds a device's memory -------------*- C++ -*-===//
-#ifndef GSPMD_LIB_RUNTIME_OUTOFMEMORY_H
-#define GSPMD_LIB_RUNTIME_OUTOFMEMORY_H
+//===- HeldMemory.h - What holds a device's memory --------------*- C++ -*-===//
+#ifndef GSPMD_LIB_RUNTIME_HELDMEMORY_H
+#define GSPMD_LIB_RUNTIME_HELDMEMORY_H
 
 #include "gspmd/Runtime/Program.h"
 #include "llvm/ADT/StringMap.h"
@@ -29,4 +29,4 @@ private:
 
 } // namespace gspmd
 
-#endif // GSPMD_LIB_RUNTIME_OUTOFMEMORY_H
+#endif // GSPMD_LIB_RUNTIME_HELDMEMORY_H

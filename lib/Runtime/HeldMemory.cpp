@@ -1,6 +1,5 @@
-//===- OutOfMemory.cpp - What holds a device's memory ---------------------===//
-#include "OutOfMemory.h"
-#include "Execution.h"
+//===- HeldMemory.cpp - What holds a device's memory ----------------------===//
+#include "HeldMemory.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -70,31 +69,6 @@ std::string HeldMemory::lines() const {
     absl::StrAppend(&text, "\n  ", others.bytes, " bytes  ", others.count,
                     " more");
   return text;
-}
-
-void DeviceContext::failForMemory(uint64_t bytes, const char *text,
-                                  bool isHost) {
-  HeldMemory held;
-  held.addBoundary(execution.program);
-  for (const Block *block = blocks; block; block = block->next)
-    held.add(static_cast<int64_t>(block->bytes),
-             block->text ? block->text : "memory without a name");
-  std::string where = " before the first collective";
-  if (lastCollective)
-    where = absl::StrCat(" after ", Execution::label(lastCollective->name,
-                                                     lastCollective->location));
-  std::string wanted = absl::StrCat(bytes, " bytes wanted");
-  if (text)
-    absl::StrAppend(&wanted, " for ", text);
-  std::string who = absl::StrCat("device ", device, " is out of memory");
-  std::string inUse =
-      absl::StrCat(usedBytes, " of ", execution.options.memoryLimit);
-  if (isHost) {
-    who = absl::StrCat("this machine has no memory for device ", device);
-    inUse = absl::StrCat(usedBytes);
-  }
-  execution.scheduler.fail(absl::ResourceExhaustedError(absl::StrCat(
-      who, where, ": ", wanted, ", ", inUse, " in use:", held.lines())));
 }
 
 } // namespace gspmd

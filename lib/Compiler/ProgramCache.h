@@ -7,10 +7,9 @@
 // ones go when the folder grows beyond its limit.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_LIB_DRIVER_PROGRAMCACHE_H
-#define GSPMD_LIB_DRIVER_PROGRAMCACHE_H
+#ifndef GSPMD_LIB_COMPILER_PROGRAMCACHE_H
+#define GSPMD_LIB_COMPILER_PROGRAMCACHE_H
 
-#include "RunProgram.h"
 #include "gspmd/Compiler/Compile.h"
 
 namespace mlir::gspmd {
@@ -26,16 +25,21 @@ public:
 
   bool isOn() const { return !folder.empty(); }
 
-  /// The name under which the program is kept; none if it cannot be serialized.
-  std::optional<std::string> keyOf(ModuleOp module, StringRef entry,
-                                   bool partition, unsigned optLevel) const;
-  /// The program kept under `key`, if it is there and in order.
-  std::optional<LoadedProgram> load(MLIRContext *context, StringRef key,
-                                    const std::string &entry) const;
-  /// Keeps a program. A folder that cannot be written is no error: the next run
-  /// compiles again.
-  void store(StringRef key, const LoadedProgram &program,
-             const CompiledForm &form) const;
+  /// The name under which a program is kept: `preparation` says what else is
+  /// done with `module` before it is compiled. None if it cannot be serialized.
+  std::optional<std::string> keyOf(ModuleOp module,
+                                   const CompileOptions &options,
+                                   StringRef preparation) const;
+
+  struct Entry {
+    CompiledForm form;
+    /// What the caller wants to know again; without a line break.
+    std::string notes;
+  };
+  /// What is kept under `key`, if it is there and in order.
+  std::optional<Entry> load(StringRef key) const;
+  /// A folder that cannot be written is no error: the next run compiles again.
+  void store(StringRef key, const Entry &entry) const;
 
 private:
   std::string pathOf(StringRef key) const;
@@ -44,4 +48,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_LIB_DRIVER_PROGRAMCACHE_H
+#endif // GSPMD_LIB_COMPILER_PROGRAMCACHE_H

@@ -1,0 +1,141 @@
+//===- LoadProgram.cpp - From a module to something that runs -------------===//
+#include "LoadProgram.h"
+#include "Flops.h"
+#include "RunProgram.h"
+#include "gspmd/Compiler/Compile.h"
+#include "lib/Compiler/ProgramCache.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include <chrono>
+#include <nlohmann/json.hpp>
+
+namespace mlir::gspmd {
+
+/// The emulator's tensors are in this machine's memory.
+static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
+  constexpr double kMostBytes = double(int64_t(1) << 40);
+  auto func = module.lookupSymbol<FunctionOpInterface>(entry);
+  if (!func)
+    return success();
+  for (TypeRange types :
+       {TypeRange(func.getArgumentTypes()), TypeRange(func.getResultTypes())})
+    for (Type type : types) {
+      auto tensor = dyn_cast<RankedTensorType>(type);
+      if (!tensor || !tensor.hasStaticShape())
+        continue;
+      double bytes = 1;
+      for (int64_t size : tensor.getShape())
+        bytes *= size;
+      if (bytes > kMostBytes)
+        return func.emitOpError() << "has a tensor of type " << type
+                                  << ", which is too large to be emulated "
+                                     "(more than 2^40 elements)";
+    }
+  return success();
+}
+
+static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
+                                              const CompileOptions &options,
+                                              bool partition,
+                                              CompiledForm *form) {
+  FailureOr<DeviceProgram> local = makeDeviceProgram(module, partition);
+  if (failed(local))
+    return failure();
+  FailureOr<::gspmd::CompiledProgram> program =
+      compileProgram(*local->module, options, form);
+  if (failed(program))
+    return failure();
+  // A global program runs on one device, whatever meshes it speaks of.
+  if (!partition && !local->wasLocal && !local->isManual)
+    program->meshes.clear();
+  LoadedProgram loaded;
+  loaded.program = *std::move(program);
+  loaded.flops = countFlops(*local->module, options.entry);
+  loaded.replicatedOps = std::move(local->replicatedOps);
+  loaded.wasLocal = local->wasLocal;
+  return loaded;
+}
+
+/// What the cache keeps beside the code.
+static std::string notesOf(const LoadedProgram &loaded) {
+  nlohmann::json notes = {{"flops", loaded.flops},
+                          {"replicated_ops", loaded.replicatedOps},
+                          {"was_local", loaded.wasLocal},
+                          {"one_device", loaded.program.meshes.empty()}};
+  return notes.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+/// The program of an entry of the cache; nothing if it cannot be loaded. That
+/// it is compiled again then, nobody has to be told.
+static std::optional<LoadedProgram> loadKept(MLIRContext *context,
+                                             const ProgramCache::Entry &kept,
+                                             const std::string &entry) {
+  ScopedDiagnosticHandler silence(context,
+                                  [](Diagnostic &) { return success(); });
+  nlohmann::json notes = nlohmann::json::parse(kept.notes, nullptr, false);
+  FailureOr<::gspmd::CompiledProgram> program =
+      loadCompiled(context, kept.form, entry);
+  if (notes.is_discarded() || failed(program))
+    return std::nullopt;
+  LoadedProgram loaded;
+  loaded.program = *std::move(program);
+  if (notes["one_device"])
+    loaded.program.meshes.clear();
+  loaded.flops = notes["flops"];
+  loaded.replicatedOps =
+      notes["replicated_ops"].get<std::vector<std::string>>();
+  loaded.wasLocal = notes["was_local"];
+  loaded.wasKept = true;
+  return loaded;
+}
+
+/// loadProgram with a cache. What the compiler had to say is not kept, so a
+/// program with warnings is not either.
+static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
+                                              const CompileOptions &options,
+                                              bool partition,
+                                              const ProgramCache &cache) {
+  MLIRContext *context = module.getContext();
+  std::optional<std::string> key =
+      cache.keyOf(module, options, partition ? "partitioned" : "whole");
+  if (!key)
+    return compileLoaded(module, options, partition, nullptr);
+  if (auto kept = cache.load(*key))
+    if (auto loaded = loadKept(context, *kept, options.entry))
+      return *std::move(loaded);
+  bool isSilent = true;
+  ScopedDiagnosticHandler listener(context, [&](Diagnostic &diagnostic) {
+    isSilent &= diagnostic.getSeverity() == DiagnosticSeverity::Remark;
+    return failure();
+  });
+  ProgramCache::Entry entry;
+  FailureOr<LoadedProgram> loaded =
+      compileLoaded(module, options, partition, &entry.form);
+  if (succeeded(loaded) && isSilent) {
+    entry.notes = notesOf(*loaded);
+    cache.store(*key, entry);
+  }
+  return loaded;
+}
+
+FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
+                                     bool partition, unsigned optLevel,
+                                     const ProgramCache *cache) {
+  auto begin = std::chrono::steady_clock::now();
+  if (failed(checkSizes(module, entry)))
+    return failure();
+  CompileOptions options;
+  options.entry = entry;
+  options.optLevel = optLevel;
+  bool isKept = cache && cache->isOn();
+  FailureOr<LoadedProgram> loaded =
+      isKept ? loadOrCompile(module, options, partition, *cache)
+             : compileLoaded(module, options, partition, nullptr);
+  std::chrono::duration<double, std::milli> elapsed =
+      std::chrono::steady_clock::now() - begin;
+  if (succeeded(loaded))
+    loaded->milliseconds = elapsed.count();
+  return loaded;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,39 @@
+//===- Parts.h - Global tensors and the parts that devices hold -*- C++ -*-===//
+#ifndef GSPMD_LIB_ENGINES_EMULATED_PARTS_H
+#define GSPMD_LIB_ENGINES_EMULATED_PARTS_H
+
+#include "gspmd/Runtime/HostTensor.h"
+#include "gspmd/Runtime/Program.h"
+#include <map>
+
+namespace gspmd {
+
+/// The parts of one argument, each made once: devices that hold the same part
+/// read one buffer.
+class ArgumentParts {
+public:
+  /// With `poison`, padding has all bits set; else it is zero.
+  ArgumentParts(const CompiledProgram &program, const EntryTensor &tensor,
+                HostTensor global, bool poison)
+      : program(program), tensor(tensor), global(std::move(global)),
+        poison(poison) {}
+
+  HostTensor partOf(int64_t device);
+
+private:
+  const CompiledProgram &program;
+  const EntryTensor &tensor;
+  HostTensor global;
+  bool poison;
+  std::map<std::vector<int64_t>, HostTensor> parts; ///< by offsets
+};
+
+/// Result `index` of the program from what each device holds of it. DataLoss
+/// where devices that hold the same part disagree in a bit.
+absl::StatusOr<HostTensor> joinParts(const CompiledProgram &program,
+                                     size_t index,
+                                     llvm::ArrayRef<HostTensor> parts);
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_ENGINES_EMULATED_PARTS_H

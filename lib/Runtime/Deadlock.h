@@ -1,0 +1,29 @@
+//===- Deadlock.h - Who waits for whom when nobody can go on ----*- C++ -*-===//
+#ifndef GSPMD_LIB_RUNTIME_DEADLOCK_H
+#define GSPMD_LIB_RUNTIME_DEADLOCK_H
+
+#include "Rendezvous.h"
+#include "absl/status/status.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace gspmd {
+
+/// A device when no device is running.
+struct StoppedDevice {
+  /// Where it waits; null if it does not.
+  const Rendezvous *waitsIn = nullptr;
+  /// Why it goes on no more ("has died ..."); empty if it waits, or has
+  /// finished.
+  llvm::StringRef whyHalted;
+};
+
+/// "devices 0, 1, 2"; the first ones of many.
+std::string listDevices(llvm::ArrayRef<int32_t> devices);
+
+/// The error of a run in which no device can go on and not all have finished:
+/// says who waits where for whom. `devices` by number.
+absl::Status describeDeadlock(llvm::ArrayRef<StoppedDevice> devices);
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_RUNTIME_DEADLOCK_H

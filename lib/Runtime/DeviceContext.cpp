@@ -1,0 +1,262 @@
+//===- DeviceContext.cpp - What one device has for itself -----------------===//
+#include "DeviceContext.h"
+#include "Check.h"
+#include "Deadlock.h"
+#include "Exchange.h"
+#include "absl/strings/str_cat.h"
+#include "llvm/Support/ErrorHandling.h"
+
+namespace gspmd {
+
+static thread_local DeviceContext *currentContext = nullptr;
+
+DeviceContext::DeviceContext(Execution &execution, int64_t device)
+    : device(device), execution(execution),
+      memory(execution.pool, execution.options.memoryLimit,
+             execution.options.poison) {}
+
+// Fibers move between threads, and a compiler may keep the address of a
+// thread-local variable for the whole of a function: these are functions of
+// their own.
+LLVM_ATTRIBUTE_NOINLINE DeviceContext &DeviceContext::current() {
+  if (!currentContext)
+    llvm::report_fatal_error(
+        "gspmd_rt_* called from a thread that is no device");
+  return *currentContext;
+}
+
+LLVM_ATTRIBUTE_NOINLINE void
+DeviceContext::parallelFor(int64_t count,
+                           llvm::function_ref<void(int64_t)> body) {
+  if (count > 1 && currentContext)
+    return currentContext->execution.scheduler.parallelFor(count, body);
+  for (int64_t i = 0; i < count; ++i)
+    body(i);
+}
+
+LLVM_ATTRIBUTE_NOINLINE void DeviceContext::makeCurrent() {
+  currentContext = this;
+}
+
+void DeviceContext::run(void **packed) {
+  makeCurrent();
+  // No object with a destructor lives in this frame.
+  if (!execution.scheduler.hasFailed() && setjmp(exit) == 0)
+    execution.program.entry(packed);
+}
+
+void DeviceContext::leave() { std::longjmp(exit, 1); }
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+void *DeviceContext::allocate(uint64_t alignment, uint64_t bytes,
+                              const char *text) {
+  if (execution.scheduler.hasFailed())
+    return nullptr;
+  void *pointer = memory.allocate(alignment, bytes, text);
+  if (!pointer)
+    failForMemory(bytes, text);
+  return pointer;
+}
+
+void DeviceContext::failForMemory(uint64_t bytes, const char *text) {
+  HeldMemory held;
+  held.addBoundary(execution.program);
+  memory.describe(held);
+  std::string where = " before the first collective";
+  if (lastCollective)
+    where = absl::StrCat(
+        " after ", labelOf(lastCollective->name, lastCollective->location));
+  std::string wanted = absl::StrCat(bytes, " bytes wanted");
+  if (text)
+    absl::StrAppend(&wanted, " for ", text);
+  std::string who =
+      absl::StrCat("this machine has no memory for device ", device);
+  std::string inUse = absl::StrCat(memory.usedBytes());
+  if (memory.exceedsLimit(bytes)) {
+    who = absl::StrCat("device ", device, " is out of memory");
+    absl::StrAppend(&inUse, " of ", execution.options.memoryLimit);
+  }
+  execution.scheduler.fail(absl::ResourceExhaustedError(absl::StrCat(
+      who, where, ": ", wanted, ", ", inUse, " in use:", held.lines())));
+}
+
+//===----------------------------------------------------------------------===//
+// Faults
+//===----------------------------------------------------------------------===//
+
+const Fault *DeviceContext::faultNow() const {
+  for (const Fault &fault : execution.options.faults)
+    if (fault.device == device && fault.collective == numCollectives)
+      return &fault;
+  return nullptr;
+}
+
+void DeviceContext::haltFor(const Fault &fault, const Rendezvous &rendezvous) {
+  // Inside here, so that nothing with a destructor is left when the device
+  // leaves its program.
+  execution.scheduler.halt(
+      device,
+      absl::StrCat(fault.kind == Fault::Die ? "has died" : "has stalled",
+                   " (injected) before ", rendezvous.label,
+                   ", its collective number ", numCollectives));
+}
+
+bool DeviceContext::resizeFor(const Fault &fault, CollectiveInstance &instance,
+                              int32_t index) {
+  StridedView &input = instance.inputs[index];
+  if (instance.inputs.size() == 1 || input.numElements() == 0 ||
+      input.rank() == 0) {
+    execution.scheduler.fail(absl::InvalidArgumentError(absl::StrCat(
+        fault.toString(), ": in ", instance.rendezvous.label,
+        " the device's tensor has no rows or nobody else takes part")));
+    return false;
+  }
+  instance.sizesBeforeFault[index] = shapeString(input.sizes);
+  // In the first dimension that has one row.
+  --*llvm::find_if(input.sizes, [](int64_t size) { return size > 0; });
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+/// The permutes that a halo exchange stands for: one per neighbour reached.
+static CollectiveCount permutesOfHalo(const CollectiveDesc &collective,
+                                      const StridedView &input) {
+  int64_t local = input.sizes[collective.dim];
+  CollectiveCount total;
+  if (local == 0)
+    return total;
+  for (int64_t width : {collective.haloLeft, collective.haloRight})
+    if (width > 0) {
+      total.count += (width + local - 1) / local;
+      total.bytes += input.numBytes() / local * width;
+    }
+  return total;
+}
+
+static void countCollective(DeviceContext &context,
+                            const CollectiveDesc &collective,
+                            const StridedView &input,
+                            const StridedView &output) {
+  CollectiveKind kind = collective.kind;
+  CollectiveCount added{1, output.numBytes()};
+  if (kind == CollectiveKind::HaloExchange) {
+    added = permutesOfHalo(collective, input);
+    kind = CollectiveKind::CollectivePermute;
+  }
+  CollectiveCount &count = context.counts[static_cast<unsigned>(kind)];
+  count.count += added.count;
+  count.bytes += added.bytes;
+}
+
+/// Sizes that do not fit together, and those that a fault has changed: members
+/// that are all wrong in one way agree with each other.
+static absl::Status checkSizes(const CollectiveInstance &instance) {
+  llvm::ArrayRef<int32_t> members = instance.rendezvous.members;
+  auto mismatch = [&](const std::string &what) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("mismatched collectives: in ", instance.rendezvous.label,
+                     " ", what, "; waiting: ", listDevices(members)));
+  };
+  auto brings = [&](size_t i) {
+    return absl::StrCat("device ", members[i], " brings ",
+                        shapeString(instance.inputs[i].sizes));
+  };
+  for (size_t i = 1; i < members.size(); ++i)
+    if (instance.inputs[i].sizes != instance.inputs[0].sizes)
+      return mismatch(absl::StrCat(brings(0), " and ", brings(i)));
+  std::string changed;
+  for (size_t i = 0; i < members.size(); ++i)
+    if (const std::string &before = instance.sizesBeforeFault[i];
+        !before.empty())
+      absl::StrAppend(&changed, changed.empty() ? "" : " and ", brings(i),
+                      " instead of ", before, " (injected)");
+  return changed.empty() ? absl::OkStatus() : mismatch(changed);
+}
+
+bool DeviceContext::bring(CollectiveInstance &instance,
+                          const CollectiveDesc &collective, int32_t index,
+                          const StridedView &input, const StridedView &output) {
+  if (auto wrong =
+          checkShapes(collective, static_cast<int64_t>(instance.inputs.size()),
+                      input, output)) {
+    execution.scheduler.fail(absl::InternalError(absl::StrCat(
+        "device ", device, " in ", instance.rendezvous.label, ": ", *wrong)));
+    return false;
+  }
+  countCollective(*this, collective, input, output);
+  instance.inputs[index] = input;
+  instance.outputs[index] = output;
+  instance.sizesBeforeFault[index].clear();
+  return true;
+}
+
+bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
+                               int64_t outRank, void *out) {
+  const CollectiveDesc &collective = execution.program.collectives[op];
+  lastCollective = &collective;
+  ++numCollectives;
+  CollectiveInstance &instance = execution.instanceOf(op, device);
+  const Fault *fault = faultNow();
+  if (fault && fault->kind != Fault::Resize) {
+    haltFor(*fault, instance.rendezvous);
+    makeCurrent();
+    return false;
+  }
+  int32_t index = execution.groupsOf(op).indexOf[device];
+  int64_t bytes = byteSize(collective.elementType);
+  if (!bring(instance, collective, index,
+             StridedView::ofDescriptor(inRank, in, bytes),
+             StridedView::ofDescriptor(outRank, out, bytes)))
+    return false;
+  if (fault && !resizeFor(*fault, instance, index))
+    return false;
+  auto work = [&]() -> absl::Status {
+    if (absl::Status status = checkSizes(instance); !status.ok())
+      return status;
+    exchange(collective, instance.inputs, instance.outputs, instance.sources,
+             [this](int64_t count, llvm::function_ref<void(int64_t)> body) {
+               execution.scheduler.parallelFor(count, body);
+             });
+    return absl::OkStatus();
+  };
+  bool isDone =
+      execution.scheduler.meet(device, instance.rendezvous, index, work);
+  makeCurrent(); // we may be on another thread now
+  return isDone;
+}
+
+//===----------------------------------------------------------------------===//
+// Checks
+//===----------------------------------------------------------------------===//
+
+/// A copy of what a descriptor shows.
+static HostTensor tensorOf(ElementType type, int64_t rank, void *descriptor) {
+  StridedView view =
+      StridedView::ofDescriptor(rank, descriptor, byteSize(type));
+  HostTensor tensor(type, view.sizes);
+  copyView(view,
+           StridedView::contiguous(tensor.data(), view.sizes, byteSize(type)));
+  return tensor;
+}
+
+bool DeviceContext::check(int64_t index, int64_t gotRank, void *got,
+                          int64_t expectedRank, void *expected) {
+  const CheckDesc &check = execution.program.checks[index];
+  std::string difference =
+      differenceOf(check, tensorOf(check.elementType, gotRank, got),
+                   tensorOf(check.elementType, expectedRank, expected));
+  if (difference.empty())
+    return true;
+  execution.scheduler.fail(absl::DataLossError(
+      absl::StrCat(labelOf(check.name, check.location), " failed on device ",
+                   device, ": ", difference)));
+  return false;
+}
+
+} // namespace gspmd

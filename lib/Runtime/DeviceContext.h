@@ -1,0 +1,75 @@
+//===- DeviceContext.h - What one device has for itself ---------*- C++ -*-===//
+//
+// Its emulated memory, its counters, and the way out of a failed run: what the
+// C functions of the ABI ask.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_RUNTIME_DEVICECONTEXT_H
+#define GSPMD_LIB_RUNTIME_DEVICECONTEXT_H
+
+#include "DeviceMemory.h"
+#include "Execution.h"
+#include <array>
+#include <csetjmp>
+
+namespace gspmd {
+
+class DeviceContext {
+public:
+  DeviceContext(Execution &execution, int64_t device);
+
+  /// The context of the device whose fiber this thread runs.
+  static DeviceContext &current();
+
+  /// Calls body(0) ... body(count - 1) in any order, also on threads that have
+  /// nothing else to do; on this one alone where it runs no device.
+  static void parallelFor(int64_t count,
+                          llvm::function_ref<void(int64_t)> body);
+
+  /// Runs the entry on this fiber; comes back also when the run fails.
+  void run(void **packed);
+
+  /// Those of the following that return bool give false when the device must
+  /// leave.
+  bool collective(int64_t op, int64_t inRank, void *in, int64_t outRank,
+                  void *out);
+  bool check(int64_t check, int64_t gotRank, void *got, int64_t expectedRank,
+             void *expected);
+  /// nullptr when the device must leave. `text` may be null; it says what the
+  /// memory is for.
+  void *allocate(uint64_t alignment, uint64_t bytes, const char *text);
+  /// Leaves the device's program. The caller's frames up to `run` must not
+  /// have anything to destroy.
+  [[noreturn]] void leave();
+
+  const int64_t device;
+  Execution &execution;
+  DeviceMemory memory;
+  std::array<CollectiveCount, numCollectiveKinds> counts{};
+  /// Collectives that the device has come to.
+  int64_t numCollectives = 0;
+
+private:
+  void makeCurrent();
+  /// The fault that is to happen in the collective that begins now, if any.
+  const Fault *faultNow() const;
+  void haltFor(const Fault &fault, const Rendezvous &rendezvous);
+  /// Sends one row less; false, after failing the run, where nobody would see
+  /// it.
+  bool resizeFor(const Fault &fault, CollectiveInstance &instance,
+                 int32_t index);
+  /// Puts what the device brings where its group finds it, and counts it;
+  /// false, after failing the run, if the shapes are wrong.
+  bool bring(CollectiveInstance &instance, const CollectiveDesc &collective,
+             int32_t index, const StridedView &input,
+             const StridedView &output);
+  /// The limit, or the memory of the host, does not leave so many bytes.
+  void failForMemory(uint64_t bytes, const char *text);
+
+  const CollectiveDesc *lastCollective = nullptr;
+  std::jmp_buf exit;
+};
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_RUNTIME_DEVICECONTEXT_H

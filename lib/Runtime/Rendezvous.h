@@ -1,0 +1,28 @@
+//===- Rendezvous.h - Where a group meets -----------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_RUNTIME_RENDEZVOUS_H
+#define GSPMD_LIB_RUNTIME_RENDEZVOUS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace gspmd {
+
+/// The meeting point of one group in one collective op. All fields but the
+/// constant ones belong to the scheduler.
+struct Rendezvous {
+  /// "'spmd.all_reduce' (model.py:3)", for messages.
+  std::string label;
+  llvm::ArrayRef<int32_t> members;
+
+  std::vector<char> arrived; ///< by index in the group
+  size_t numArrived = 0;
+  /// A thread is working on the data of all: nobody may leave.
+  bool isBusy = false;
+  int64_t execution = 0; ///< how many times it has completed
+};
+
+} // namespace gspmd
+
+#endif // GSPMD_LIB_RUNTIME_RENDEZVOUS_H
