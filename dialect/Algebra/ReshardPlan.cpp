@@ -233,44 +233,60 @@ public:
              const TensorSharding &from, const TensorSharding &to)
       : mesh(mesh), shape(shape), from(from), to(to) {}
 
-  /// Looks for a path in the memory of source and target, then for any. What
-  /// could be cheaper for some sizes and not for others comes last, so that the
-  /// form of a plan does not depend on the sizes of axes: other dimensions on
-  /// the way, and axes cut finer than the two shardings cut them.
+  /// Looks for a path in the memory of source and target, then for any. The
+  /// form of a plan should not depend on the sizes of axes, so what could be
+  /// cheaper for some sizes and not for others (other dimensions on the way,
+  /// axes cut finer than the two shardings cut them) is taken where there is no
+  /// other path, or where it saves a good part (a fifth) of several
+  /// collectives.
   bool run() {
-    for (bool boundedMemory : {true, false})
+    for (bool boundedMemory : {true, false}) {
       for (bool fine : {false, true})
         for (bool allDims : {false, true})
-          if (tryProblem(Problem::make(mesh, shape, from, to, allDims, fine),
-                         boundedMemory, fine))
-            return true;
+          if (!best_ || numCollectives() > 1)
+            tryProblem(Problem::make(mesh, shape, from, to, allDims, fine),
+                       boundedMemory, fine);
+      if (best_)
+        return true;
+    }
     return false;
   }
-  const Path &path() const { return *best; }
+  const Path &path() const { return *best_; }
   const Problem &problem() const { return *problem_; }
 
 private:
-  static constexpr double unlimited = std::numeric_limits<double>::infinity();
+  /// A path of another form costs at most this part of the one at hand.
+  static constexpr double kWorthwhile = 0.8;
 
-  bool tryProblem(std::optional<Problem> candidate, bool boundedMemory,
+  unsigned numCollectives() const {
+    return llvm::count_if(best_->moves, [](const Move &move) {
+      return move.kind != ReshardKind::Slice;
+    });
+  }
+
+  void tryProblem(std::optional<Problem> candidate, bool boundedMemory,
                   bool fine) {
     if (!candidate || (fine && candidate->numAtoms() > maxFineAtoms))
-      return false;
-    problem_ = std::move(candidate);
-    double memory =
-        boundedMemory ? std::max(problem_->localElements(problem_->from()),
-                                 problem_->localElements(problem_->to()))
-                      : unlimited;
+      return;
+    double unlimited = std::numeric_limits<double>::infinity();
+    double memory = boundedMemory
+                        ? std::max(candidate->localElements(candidate->from()),
+                                   candidate->localElements(candidate->to()))
+                        : unlimited;
+    double cost = best_ ? kWorthwhile * best_->cost : unlimited;
     for (bool greedy : {false, true})
-      if ((best = findPath(*problem_, memory, unlimited, greedy)))
-        return true;
-    return false;
+      if (std::optional<Path> path =
+              findPath(*candidate, memory, cost, greedy)) {
+        best_ = std::move(path);
+        problem_ = std::move(candidate);
+        return;
+      }
   }
 
   const Mesh &mesh;
   ArrayRef<int64_t> shape;
   const TensorSharding &from, &to;
-  std::optional<Path> best;
+  std::optional<Path> best_;
   std::optional<Problem> problem_;
 };
 } // namespace

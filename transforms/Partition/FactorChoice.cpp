@@ -65,6 +65,7 @@ private:
   bool isUneven(unsigned f, int64_t shards) const;
   AxisList legal(unsigned f, ArrayRef<AxisRef> axes, ArrayRef<AxisList> others);
   std::vector<AxisList> startFrom(unsigned first);
+  bool canExpress(ArrayRef<AxisList> axes) const;
   void improve(std::vector<AxisList> &axes, double &cost);
   double costOf(ArrayRef<AxisList> axes);
   double bytesOf(ArrayRef<AxisList> axes);
@@ -163,9 +164,26 @@ std::vector<AxisList> Chooser::startFrom(unsigned first) {
   std::vector<AxisList> axes(map.numFactors());
   for (unsigned t : order)
     for (unsigned f = 0; f < map.numFactors(); ++f)
-      if (has(t, f) && axes[f].empty())
+      if (has(t, f) && axes[f].empty()) {
         axes[f] = legal(f, projections[t].factors[f].axes, axes);
+        while (!axes[f].empty() && !canExpress(axes))
+          axes[f].pop_back();
+      }
   return axes;
+}
+
+/// Does every tensor have words for the assignment? The minor factor of a
+/// compound dimension is cut only where those before it are cut wholly.
+bool Chooser::canExpress(ArrayRef<AxisList> axes) const {
+  for (unsigned t = 0; t < problem.tensors.size(); ++t) {
+    if (problem.tensors[t].isScalar())
+      continue;
+    bool dropped = false;
+    expressInside(problem, t, axes, &dropped);
+    if (dropped)
+      return false;
+  }
+  return true;
 }
 
 /// Distinct axis lists that tensors have on factor `f`, the empty one first.

@@ -90,18 +90,19 @@ double ReshardGraph::edge(const TensorSharding &a,
 }
 
 bool ReshardGraph::isOnTheWay(size_t node, size_t from, size_t to,
-                              bool allDims) const {
+                              Detours detours) const {
   const TensorSharding &n = nodes_[node], &a = nodes_[from], &b = nodes_[to];
-  for (unsigned d = 0; !allDims && d < shape.size(); ++d)
+  for (unsigned d = 0; detours == Detours::None && d < shape.size(); ++d)
     if (a.axesOf(d) == b.axesOf(d) && n.axesOf(d) != a.axesOf(d))
       return false;
   AxisList used = a.allUsedAxes();
   used.append(b.allUsedAxes());
   // Axes are cut only where one of the two cuts them.
   auto isBoundary = [&](unsigned axis, int64_t at) {
-    return at == 1 || at == mesh.axisSize(axis) ||
+    return detours == Detours::Pieces || at == 1 || at == mesh.axisSize(axis) ||
            llvm::any_of(used, [&](const AxisRef &u) {
-             return u.axis() == axis && (u.preSize() == at || u.endSize() == at);
+             return u.axis() == axis &&
+                    (u.preSize() == at || u.endSize() == at);
            });
   };
   for (const AxisRef &piece : n.allUsedAxes())
@@ -112,7 +113,7 @@ bool ReshardGraph::isOnTheWay(size_t node, size_t from, size_t to,
 }
 
 double ReshardGraph::cheapest(size_t from, size_t to, double maxElements,
-                              bool allDims) const {
+                              Detours detours) const {
   std::vector<double> distance(nodes_.size(), infinite);
   std::vector<bool> done(nodes_.size(), false);
   distance[from] = 0;
@@ -126,7 +127,7 @@ double ReshardGraph::cheapest(size_t from, size_t to, double maxElements,
       return distance[to];
     done[next] = true;
     for (size_t i = 0; i < nodes_.size(); ++i)
-      if (localElements(i) <= maxElements && isOnTheWay(i, from, to, allDims))
+      if (localElements(i) <= maxElements && isOnTheWay(i, from, to, detours))
         distance[i] = std::min(distance[i], distance[next] + cost[next][i]);
   }
 }

@@ -21,18 +21,22 @@ public:
 
   const std::vector<TensorSharding> &nodes() const { return nodes_; }
   double localElements(size_t node) const;
+  /// What a path may do beside changing the dimensions that differ by the
+  /// pieces of axes in which the two shardings use them.
+  enum class Detours {
+    None,
+    Dims,   ///< change other dimensions
+    Pieces, ///< that, and use the axes of the two in smaller pieces
+  };
   /// Elements sent on a cheapest path through nodes of at most `maxElements`;
-  /// infinite if there is no path.
-  /// Only axes that the two use are on the way, in the pieces in which they use
-  /// them; without
-  /// `allDims` only dimensions that differ are changed.
+  /// infinite if there is no path. Only axes that the two use are on the way.
   double cheapest(size_t from, size_t to, double maxElements,
-                  bool allDims) const;
+                  Detours detours) const;
   /// Is there one legal step between the two?
   bool isLegal(size_t from, size_t to) const { return cost[from][to] < 1e300; }
 
 private:
-  bool isOnTheWay(size_t node, size_t from, size_t to, bool allDims) const;
+  bool isOnTheWay(size_t node, size_t from, size_t to, Detours detours) const;
   double edge(const TensorSharding &a, const TensorSharding &b) const;
   bool nests(unsigned dim, int64_t coarse, int64_t fine) const;
 
