@@ -1,6 +1,7 @@
 """lit configuration of the whole test tree."""
 
 import os
+import subprocess
 
 import lit.formats
 import lit.util
@@ -26,6 +27,25 @@ chromium = lit.util.which("chromium")
 if chromium:
     config.available_features.add("chromium")
     config.substitutions.append(("%chromium", chromium))
+
+# JAX, of the Python that GSPMD_JAX_PYTHON names, else of build/python, which
+# tools/check.sh makes from test/requirements.txt.
+jax_python = os.environ.get(
+    "GSPMD_JAX_PYTHON",
+    os.path.join(config.gspmd_src_root, "build", "python", "bin", "python"))
+try:
+    find_jax = "import importlib.util, sys; sys.exit(not importlib.util.find_spec('jax'))"
+    has_jax = subprocess.run([jax_python, "-c", find_jax],
+                             capture_output=True).returncode == 0
+except OSError:
+    has_jax = False
+if has_jax:
+    config.available_features.add("jax")
+else:
+    lit_config.note("tests that need JAX are not run: %s has none; tools/check.sh "
+                    "installs it, or name a Python that has it in "
+                    "GSPMD_JAX_PYTHON" % jax_python)
+config.substitutions.append(("%jax_python", '"%s"' % jax_python))
 
 # A $VAR that a CHECK line binds is local to its CHECK-LABEL block, so that a
 # check cannot pass by a value that another function happened to bind.
