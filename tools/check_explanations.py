@@ -14,9 +14,9 @@ import re
 import sys
 
 REASONS = set("""closed-dimension replicated-axis unreduced-axis manual-axis conflict
-user-priority op-priority agreement larger-tensor more-shards earlier-operand
-earlier-step indivisible rule direction disagreement result-refused strategy
-other-mesh""".split())
+user-priority op-priority larger-tensor more-shards earlier-operand
+earlier-step indivisible overflow strided part-of-axis rule direction disagreement
+result-refused strategy other-place other-mesh""".split())
 
 LOCATION = {"file": (str, None), "line": (int, None), "column": (int, None),
             "name": (str, None)}

@@ -7,15 +7,10 @@
 //   dot    ([i,k], [k,j]) -> ([i,j])   {i=8, k=16, j=4} reduction={k}
 //   reshape     ([ij]) -> ([i,j])      {i=2, j=4}      one compound dimension
 //
-// Worked example (projection). Mesh x=2, y=2, z=2, the reshape above,
-// operand sharding [{"x","y"}]: factor i has size 2, so "x" fills it; "y" goes
-// to j. Result: [{"x"}, {"y"}]. Had the mesh x=4: "x":(1)2 cuts i and "x":(2)2
-// cuts j. Back again: concatenating the factors' axes gives the dimension, if
-// all but the last used factor of it are filled to their size.
-//
 // A cut is "major first": a minor factor of a compound dimension can be cut
 // only if the factors to its left are fully cut (otherwise the shards would be
-// strided and the dimension sharding could not say so).
+// strided and the dimension sharding could not say so). FactorProjection.h has how
+// shardings become cuts of factors and back.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_ALGEBRA_FACTORMAP_H
@@ -116,44 +111,6 @@ private:
   llvm::SmallVector<TensorFactors, 4> operands;
   llvm::SmallVector<TensorFactors, 2> results;
 };
-
-/// The cut of one factor as seen from one tensor.
-struct FactorSharding {
-  AxisList axes;
-  /// No further axes may be added (the dimension is closed, or the factor is
-  /// not the one that the dimension's open end falls into).
-  bool isClosed = false;
-  std::optional<int64_t> priority;
-};
-
-/// Axes per factor as one tensor's dimension sharding implies them; `overflow`
-/// holds, per dimension, axes that do not fit the factors (sizes that do not
-/// divide); they stay on the dimension but take no part in propagation.
-struct TensorProjection {
-  llvm::SmallVector<FactorSharding, 4> factors; ///< indexed by factor of map
-  llvm::SmallVector<bool, 4> hasFactor;         ///< factor occurs in tensor
-  llvm::SmallVector<AxisList, 4> overflow;      ///< indexed by dimension
-};
-
-/// Projects the sharding of tensor `tensor` (shape `shape`) to the factors.
-/// The factor of a dimension that has just one (of a size other than 1) takes
-/// all axes, uneven or not. In a compound dimension the axes of a factor divide
-/// its size; the first axis that does not, and all after it, overflow: uneven
-/// shards of [i j] are no uneven shards of j. Size-1 pieces are dropped.
-TensorProjection projectToFactors(const FactorMap &map, unsigned tensor,
-                                  llvm::ArrayRef<int64_t> shape,
-                                  const TensorSharding &sharding);
-
-/// The sharding of tensor `tensor` when factor f is cut by `factorAxes[f]`
-/// (closed, no priorities). A minor factor's axes are dropped where a factor to
-/// the left in the same dimension is not filled, and in a compound dimension
-/// also axes that do not divide the factor; `dropped`, if given, is set to
-/// true when that happened (and to false else). Reduction factors' axes that
-/// the tensor lacks are not added as unreduced; the caller knows whether the op
-/// resolves them.
-TensorSharding shardingFromFactors(const FactorMap &map, unsigned tensor,
-                                   llvm::ArrayRef<AxisList> factorAxes,
-                                   bool *dropped = nullptr);
 
 } // namespace gspmd
 

@@ -1,9 +1,8 @@
 //===- FactorProjection.cpp - Shardings as cuts of factors and back -------===//
 
-#include "dialect/Algebra/FactorMap.h"
+#include "dialect/Algebra/FactorProjection.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include <cassert>
 #include <numeric>
 
 using namespace gspmd;
@@ -22,81 +21,163 @@ static DimFactors cutFactors(const FactorMap &map, const DimFactors &factors) {
 }
 
 /// Moves axes from the front of `rest` into `taken` while they divide `size`
-/// (a piece is cut where only its prefix does). Returns what of `size` is left.
+/// (an axis is split where only its prefix does). Returns what of `size` is
+/// left.
 static int64_t takeDividing(AxisList &rest, int64_t size, AxisList &taken) {
-  while (!rest.empty() && size > 1) {
-    AxisRef piece = rest.front();
-    int64_t common = std::gcd(piece.size(), size);
-    if (common > 1)
-      taken.push_back(piece.prefix(common));
-    size /= common;
-    if (common != piece.size()) {
-      rest.front() = piece.suffix(common);
+  while (!rest.empty()) {
+    AxisRef axis = rest.front();
+    int64_t common = std::gcd(size, axis.size());
+    if (axis.size() != 1 && common == 1)
       break;
-    }
-    rest.erase(rest.begin());
+    size /= common;
+    taken.push_back(axis.prefix(common));
+    if (common == axis.size())
+      rest.erase(rest.begin());
+    else
+      rest.front() = axis.suffix(common);
   }
   return size;
 }
 
-/// Does the dimension begin with a factor whose positions may move between parts?
-/// That one takes axes that divide none of the factors.
+//===----------------------------------------------------------------------===//
+// As axes are written
+//===----------------------------------------------------------------------===//
+
+/// Fills the factors of one dimension from the left.
+static void projectDim(const FactorMap &map, const DimFactors &factors,
+                       const DimSharding &dim,
+                       llvm::MutableArrayRef<FactorCut> cuts) {
+  DimFactors cut = cutFactors(map, factors);
+  for (unsigned f : factors) {
+    cuts[f].isPresent = true;
+    cuts[f].isClosed = dim.isClosed;
+    cuts[f].isMinorMost = f == cut.back();
+  }
+  if (factors.size() == 1) {
+    cuts[factors.front()].axes = dim.axes;
+    return;
+  }
+  AxisList rest = dim.axes;
+  bool isOverflown = false;
+  for (unsigned f : factors) {
+    cuts[f].isClosed |= isOverflown;
+    if (isOverflown || !llvm::is_contained(cut, f))
+      continue;
+    if (f == cut.back()) {
+      cuts[f].axes = std::move(rest);
+      rest.clear();
+      continue;
+    }
+    int64_t left = takeDividing(rest, map.factor(f).size, cuts[f].axes);
+    isOverflown = left > 1 && !rest.empty();
+    if (isOverflown)
+      cuts[f].overflow = std::move(rest);
+  }
+}
+
+void gspmd::projectToFactors(const FactorMap &map, unsigned tensor,
+                             const TensorSharding &sharding,
+                             llvm::MutableArrayRef<FactorCut> cuts) {
+  for (auto [dim, factors] :
+       llvm::zip_equal(sharding.dims(), map.tensor(tensor)))
+    if (!factors.empty())
+      projectDim(map, factors, dim, cuts);
+}
+
+FactorCuts gspmd::projectToFactors(const FactorMap &map, unsigned tensor,
+                                   const TensorSharding &sharding) {
+  FactorCuts cuts(map.numFactors());
+  projectToFactors(map, tensor, sharding, cuts);
+  return cuts;
+}
+
+/// Appends `axes` to `dim`; the first may be the continuation of the last
+/// there. Returns how many shards they make.
+static int64_t appendAxes(AxisList &dim, ArrayRef<AxisRef> axes) {
+  for (auto [i, axis] : llvm::enumerate(axes)) {
+    std::optional<AxisRef> merged;
+    if (i == 0 && !dim.empty())
+      merged = dim.back().mergedWith(axis);
+    if (merged)
+      dim.back() = *merged;
+    else
+      dim.push_back(axis);
+  }
+  return axisListSize(axes);
+}
+
+TensorSharding gspmd::withFactorCuts(const FactorMap &map, unsigned tensor,
+                                     const TensorSharding &sharding,
+                                     ArrayRef<FactorCut> cuts) {
+  TensorSharding result = sharding;
+  for (auto [d, factors] : llvm::enumerate(map.tensor(tensor))) {
+    if (factors.empty())
+      continue;
+    AxisList axes;
+    for (unsigned f : factors) {
+      int64_t shards = appendAxes(axes, cuts[f].axes);
+      appendAxes(axes, cuts[f].overflow);
+      if (!cuts[f].overflow.empty() || shards < map.factor(f).size)
+        break;
+    }
+    if (ArrayRef<AxisRef>(axes) != result.axesOf(d))
+      result = result.withAxes(d, axes);
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// As an op can be cut
+//===----------------------------------------------------------------------===//
+
+/// Does the dimension begin with a factor whose positions may move between
+/// parts? That one takes axes that divide none of the factors.
 static bool isLedByMoved(const FactorMap &map, const DimFactors &factors) {
   return map.factor(factors.front()).kind == FactorKind::Permutation;
 }
 
-/// Fills the factors of one compound dimension from the left; returns the axes
-/// that fit no factor.
-static AxisList projectCompound(const FactorMap &map, const DimFactors &factors,
-                                const DimSharding &dim,
-                                TensorProjection &projection) {
-  AxisList rest = canonical(dim.axes);
-  for (unsigned f : factors) {
-    FactorSharding &cut = projection.factors[f];
-    int64_t left = takeDividing(rest, map.factor(f).size, cut.axes);
-    if (left == 1)
-      continue; // filled: the next factor goes on
-    // The dimension's end, open or not, lies in this factor; axes that are
-    // left do not divide it.
-    cut.isClosed = dim.isClosed || !rest.empty();
-    break;
+/// Takes from the factors of a compound dimension, cut by `axes`, what divides
+/// none of them. One without elements has nothing to divide.
+static void keepDividing(const FactorMap &map, const DimFactors &factors,
+                         ArrayRef<AxisRef> axes,
+                         llvm::MutableArrayRef<FactorCut> cuts) {
+  FactorCut &first = cuts[factors.front()], &last = cuts[factors.back()];
+  auto clear = [&] {
+    for (unsigned f : factors) {
+      cuts[f].axes.clear();
+      cuts[f].overflow.clear();
+    }
+  };
+  bool isEmpty = llvm::any_of(
+      factors, [&](unsigned f) { return map.factor(f).size == 0; });
+  if (isEmpty) {
+    clear();
+    first.overflow = AxisList(axes);
+  } else {
+    AxisList rest = std::move(last.axes);
+    last.axes.clear();
+    takeDividing(rest, map.factor(factors.back()).size, last.axes);
+    if (!rest.empty())
+      last.overflow = std::move(rest);
   }
-  if (rest.empty() || !isLedByMoved(map, factors))
-    return rest;
-  for (unsigned f : factors)
-    projection.factors[f].axes.clear();
-  projection.factors[factors.front()].axes = canonical(dim.axes);
-  return {};
+  bool fits = llvm::all_of(
+      factors, [&](unsigned f) { return cuts[f].overflow.empty(); });
+  if (fits || !isLedByMoved(map, factors))
+    return;
+  clear();
+  first.axes = AxisList(axes);
 }
 
-TensorProjection gspmd::projectToFactors(const FactorMap &map, unsigned tensor,
-                                         ArrayRef<int64_t> shape,
-                                         const TensorSharding &sharding) {
-  const TensorFactors &dims = map.tensor(tensor);
-  assert(dims.size() == sharding.rank() && shape.size() == sharding.rank() &&
-         "rank mismatch");
-  TensorProjection projection;
-  projection.factors.resize(map.numFactors());
-  projection.hasFactor.assign(map.numFactors(), false);
-  for (auto [dim, factors] : llvm::zip_equal(sharding.dims(), dims)) {
-    for (unsigned f : factors) {
-      projection.hasFactor[f] = true;
-      projection.factors[f].isClosed = true;
-      projection.factors[f].priority = dim.priority;
-    }
-    DimFactors cut = cutFactors(map, factors);
-    AxisList overflow;
-    if (cut.empty()) {
-      overflow = canonical(dim.axes);
-    } else if (cut.size() == 1) {
-      projection.factors[cut[0]].axes = canonical(dim.axes);
-      projection.factors[cut[0]].isClosed = dim.isClosed;
-    } else {
-      overflow = projectCompound(map, cut, dim, projection);
-    }
-    projection.overflow.push_back(std::move(overflow));
-  }
-  return projection;
+FactorCuts gspmd::projectToCuts(const FactorMap &map, unsigned tensor,
+                                const TensorSharding &sharding) {
+  TensorSharding own = sharding;
+  for (unsigned d = 0; d < own.rank(); ++d)
+    own = own.withAxes(d, canonical(own.axesOf(d)));
+  FactorCuts cuts = projectToFactors(map, tensor, own);
+  for (auto [d, factors] : llvm::enumerate(map.tensor(tensor)))
+    if (DimFactors cut = cutFactors(map, factors); cut.size() > 1)
+      keepDividing(map, cut, own.axesOf(d), cuts);
+  return cuts;
 }
 
 /// The axes of a compound dimension; `dropped` is set where a cut of a factor
@@ -117,7 +198,8 @@ static AxisList joinCompound(const FactorMap &map, const DimFactors &factors,
       dropped |= !rest.empty();
       continue;
     }
-    full = takeDividing(rest, map.factor(f).size, joined) == 1;
+    int64_t size = map.factor(f).size;
+    full = size > 0 && takeDividing(rest, size, joined) == 1;
     dropped |= !rest.empty();
     full &= rest.empty();
   }

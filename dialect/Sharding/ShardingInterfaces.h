@@ -8,6 +8,7 @@
 #ifndef GSPMD_DIALECT_SHARDING_SHARDINGINTERFACES_H
 #define GSPMD_DIALECT_SHARDING_SHARDINGINTERFACES_H
 
+#include "dialect/Algebra/PropagationDirection.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "lib/CostModel/Work.h"
 #include "mlir/IR/Builders.h"
@@ -15,7 +16,7 @@
 namespace mlir::gspmd::sharding {
 
 /// See ShardingRuleOpInterface::getPropagationDirection.
-enum class PropagationDirection { None, Forward, Backward, Both };
+using ::gspmd::PropagationDirection;
 
 /// Shardings that live elsewhere (in a pass's table), by index.
 class ShardingRefs {

@@ -24,15 +24,10 @@ AxisList mlir::gspmd::axesOfFactor(PartitionContext &ctx, const FactorMap &map,
   for (unsigned t = 0; t < map.numTensors(); ++t) {
     if (!map.tensorHasFactor(t, factor))
       continue;
-    bool isOperand = t < numOperands;
-    Value value =
-        isOperand ? ctx.op->getOperand(t) : ctx.op->getResult(t - numOperands);
     const ::gspmd::TensorSharding &sharding =
-        isOperand ? ctx.operandShardings[t]
-                  : ctx.resultShardings[t - numOperands];
-    return projectToFactors(map, t, shapeOf(value), sharding)
-        .factors[factor]
-        .axes;
+        t < numOperands ? ctx.operandShardings[t]
+                        : ctx.resultShardings[t - numOperands];
+    return projectToCuts(map, t, sharding)[factor].axes;
   }
   return {};
 }

@@ -16,6 +16,7 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_MODEL_H
 #define GSPMD_TRANSFORMS_OPMODELS_MODEL_H
 
+#include "dialect/Algebra/FactorProjection.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 
 namespace mlir::gspmd {

@@ -8,7 +8,7 @@
 #ifndef GSPMD_TRANSFORMS_PARTITION_DECISIONTABLE_H
 #define GSPMD_TRANSFORMS_PARTITION_DECISIONTABLE_H
 
-#include "transforms/Partition/FactorChoice.h"
+#include "dialect/Algebra/FactorChoice.h"
 #include "transforms/Support/OpKinds.h"
 #include "transforms/Support/ShardingAttrTable.h"
 

@@ -1,370 +1,259 @@
 //===- ExplainLoss.cpp - What a tensor did not take, and why --------------===//
 
 #include "transforms/Propagation/ExplainLoss.h"
-#include "transforms/Propagation/AxisOrder.h"
+#include "dialect/Algebra/AxisOrder.h"
+#include "dialect/Algebra/FactorProjection.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::AxisList;
 using ::gspmd::AxisRef;
-using ::gspmd::FactorAxes;
-using ::gspmd::FactorMap;
-using ::gspmd::isPrefixList;
-using ::gspmd::PropagationStrategy;
-using ::gspmd::TensorSharding;
-using sharding::PropagationDirection;
+using ::gspmd::Precedence;
+using ::gspmd::Refusal;
+using ::gspmd::RefusalReason;
 
 namespace {
 
-/// One node at the end of completion.
-class Meeting {
+/// Judges what the last step on one node refused.
+class LossJudge {
 public:
-  Meeting(ShardingTable &table, const ProvenanceRecorder &recorder, unsigned n)
-      : table(table), recorder(recorder), number(n),
-        node(table.getNodes()[n]), kind(table.kindOf(node)),
-        tensors(table.getTensorsOf(node)), axes(tensors.size()) {
-    for (auto [position, tensor] : llvm::enumerate(tensors))
-      if (tensor >= 0)
-        axes[position] = ::gspmd::axesByFactor(kind.map, position,
-                                               table.shardingOf(tensor));
-  }
+  LossJudge(ShardingTable &table, const ProvenanceRecorder &recorder,
+            unsigned n)
+      : table(table), recorder(recorder), number(n), node(table.getNodes()[n]),
+        map(table.kindOf(node).map), tensors(table.getTensorsOf(node)) {}
 
-  std::vector<LostProposal> lossesOf(int tensor) const;
-  std::vector<MetAnnotations> disagreements() const;
+  LostProposal judge(const Refusal &refusal) const;
 
 private:
-  bool has(unsigned position, unsigned factor) const {
-    return tensors[position] >= 0 &&
-           kind.map.tensorHasFactor(position, factor);
-  }
   unsigned dimOf(unsigned position, unsigned factor) const {
-    return kind.map.findFactor(position, factor)->first;
+    return map.findFactor(position, factor)->first;
   }
-  bool isOperand(unsigned position) const {
-    return position < kind.map.operands().size();
+  AxisList axesOf(unsigned position, unsigned factor) const {
+    return ::gspmd::projectToFactors(
+               map, position, table.shardingOf(tensors[position]))[factor]
+        .axes;
   }
-  void judge(LostProposal &lost) const;
-  bool judgeOtherAxes(LostProposal &lost) const;
-  bool judgeUse(LostProposal &lost) const;
-  std::optional<LossReason> standingOrders(const LostProposal &lost) const;
-  LossReason compareTimes(const LostProposal &lost,
-                          const ProvenanceEvent *there) const;
-  LossReason compareSources(const LostProposal &lost,
-                            const ProvenanceEvent &there) const;
-  int firstLevelOf(unsigned factor) const;
-  double sizeOf(unsigned position) const;
+  void setWinner(LostProposal &lost, unsigned position, unsigned dim,
+                 AxisList axes, AxisRef decisive) const;
+  void judgeOtherAxes(LostProposal &lost, const Refusal &refusal) const;
+  void judgeUse(LostProposal &lost, const Refusal &refusal) const;
+  void judgeDisagreement(LostProposal &lost, const Refusal &refusal) const;
+  void judgeFirst(LostProposal &lost, const Refusal &refusal) const;
+  std::pair<LossReason, const Refusal *>
+  whyItPassedBy(const LostProposal &lost, const Refusal &refusal) const;
+  const Refusal *findRefusal(const NotedStep &step,
+                             const Refusal &refusal) const;
 
   ShardingTable &table;
   const ProvenanceRecorder &recorder;
   unsigned number;
   const PropagationNode &node;
-  const NodeKind &kind;
+  const ::gspmd::FactorMap &map;
   ArrayRef<int> tensors;
-  std::vector<FactorAxes> axes;
 };
 
 } // namespace
 
-/// How many pieces two lists begin with in common.
-static unsigned numCommon(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
-  unsigned n = 0;
-  while (n < a.size() && n < b.size() && a[n] == b[n])
-    ++n;
-  return n;
-}
-
-/// Is neither list what the other begins with?
-static bool disagree(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
-  return !isPrefixList(a, b) && !isPrefixList(b, a);
-}
-
-std::vector<LostProposal> Meeting::lossesOf(int tensor) const {
-  std::vector<LostProposal> losses;
-  for (unsigned position = 0; position < tensors.size(); ++position) {
-    if (tensors[position] != tensor)
-      continue;
-    for (unsigned f = 0; f < kind.map.numFactors(); ++f)
-      for (unsigned source = 0; source < tensors.size(); ++source) {
-        if (!has(position, f) || !has(source, f) || tensors[source] == tensor ||
-            isPrefixList(axes[source][f], axes[position][f]))
-          continue;
-        LostProposal lost;
-        lost.dim = dimOf(position, f);
-        lost.position = position;
-        lost.factor = f;
-        lost.source = source;
-        ArrayRef<AxisRef> own = axes[position][f], theirs = axes[source][f];
-        lost.axes = isPrefixList(own, theirs)
-                        ? piecesAfter(theirs, own)
-                        : AxisList(theirs.drop_front(numCommon(own, theirs)));
-        judge(lost);
-        losses.push_back(std::move(lost));
-      }
+/// What a refusal is called where no axes stand against it; nullopt where some
+/// do.
+static std::optional<LossReason> standingReason(RefusalReason reason) {
+  switch (reason) {
+  case RefusalReason::Blocked:
+    return LossReason::Rule;
+  case RefusalReason::Direction:
+    return LossReason::Direction;
+  case RefusalReason::Replicated:
+    return LossReason::ReplicatedAxis;
+  case RefusalReason::Unreduced:
+    return LossReason::UnreducedAxis;
+  case RefusalReason::Manual:
+    return LossReason::ManualAxis;
+  case RefusalReason::Closed:
+    return LossReason::ClosedDimension;
+  case RefusalReason::Overflow:
+    return LossReason::Overflow;
+  case RefusalReason::Strided:
+    return LossReason::Strided;
+  case RefusalReason::Indivisible:
+    return LossReason::Indivisible;
+  case RefusalReason::PartOfAxis:
+    return LossReason::PartOfAxis;
+  case RefusalReason::ResultRefused:
+    return LossReason::ResultRefused;
+  case RefusalReason::OtherTensor:
+    return LossReason::Strategy;
+  case RefusalReason::OtherPlace:
+    return LossReason::OtherPlace;
+  case RefusalReason::OtherAxes:
+  case RefusalReason::InUse:
+  case RefusalReason::Disagreement:
+  case RefusalReason::None:
+    return std::nullopt;
   }
-  return losses;
+  llvm_unreachable("all reasons are above");
 }
 
-void Meeting::judge(LostProposal &lost) const {
-  int source = tensors[lost.source];
+static LossReason toLossReason(Precedence precedence) {
+  switch (precedence) {
+  case Precedence::LargerTensor:
+    return LossReason::LargerTensor;
+  case Precedence::MoreShards:
+    return LossReason::MoreShards;
+  case Precedence::EarlierTensor:
+  case Precedence::EarlierFactor:
+    return LossReason::EarlierOperand;
+  }
+  llvm_unreachable("all kinds of precedence are above");
+}
+
+LostProposal LossJudge::judge(const Refusal &refusal) const {
+  LostProposal lost;
+  lost.dim = dimOf(refusal.tensor, refusal.factor);
+  lost.source = refusal.source;
+  lost.axes = refusal.axes;
+  int source = tensors[refusal.source];
   lost.proposed = recorder.findAnnotation(source, lost.axes.front());
   if (const ProvenanceEvent *event =
           recorder.findEvent(source, lost.axes.front()))
     lost.proposedTime = event->time;
-  if (!table.commonMesh(node)) {
+  if (!table.commonMesh(node))
     lost.reason = LossReason::OtherMesh;
-    return;
-  }
-  if (judgeOtherAxes(lost))
-    return;
-  if (std::optional<LossReason> reason = standingOrders(lost)) {
-    lost.reason = *reason;
-    return;
-  }
-  if (judgeUse(lost))
-    return;
-  // A third tensor may have stopped the op from agreeing on these axes.
-  ArrayRef<AxisRef> theirs = axes[lost.source][lost.factor];
-  for (unsigned t = 0; t < tensors.size(); ++t)
-    if (has(t, lost.factor) && disagree(axes[t][lost.factor], theirs)) {
-      lost.reason = LossReason::Disagreement;
-      lost.winnerAxes = axes[t][lost.factor];
-      lost.winnerDim = dimOf(t, lost.factor);
-      lost.winner = recorder.findAnnotation(
-          tensors[t], lost.winnerAxes[std::min<unsigned>(
-                          numCommon(lost.winnerAxes, theirs),
-                          lost.winnerAxes.size() - 1)]);
-      return;
-    }
-  lost.reason = kind.isElementwise && isOperand(lost.position)
-                    ? LossReason::ResultRefused
-                    : LossReason::Strategy;
+  else if (refusal.reason() == RefusalReason::OtherAxes)
+    judgeOtherAxes(lost, refusal);
+  else if (refusal.reason() == RefusalReason::InUse)
+    judgeUse(lost, refusal);
+  else if (refusal.reason() == RefusalReason::Disagreement)
+    judgeDisagreement(lost, refusal);
+  else
+    lost.reason = standingReason(refusal.reason()).value();
+  return lost;
+}
+
+/// `axes` of the tensor at `position` stand against the proposal, `decisive`
+/// first of all.
+void LossJudge::setWinner(LostProposal &lost, unsigned position, unsigned dim,
+                          AxisList axes, AxisRef decisive) const {
+  lost.winnerAxes = std::move(axes);
+  lost.winnerDim = dim;
+  lost.winner = recorder.findAnnotation(tensors[position], decisive);
+  lost.winnerEvent = recorder.findEvent(tensors[position], decisive);
 }
 
 /// The tensor has other axes along the factor itself.
-bool Meeting::judgeOtherAxes(LostProposal &lost) const {
-  ArrayRef<AxisRef> own = axes[lost.position][lost.factor];
-  ArrayRef<AxisRef> theirs = axes[lost.source][lost.factor];
-  if (!disagree(own, theirs))
-    return false;
-  lost.winnerAxes = AxisList(own.drop_front(numCommon(own, theirs)));
-  lost.winnerDim = lost.dim;
-  int tensor = tensors[lost.position];
-  lost.winner = recorder.findAnnotation(tensor, lost.winnerAxes.front());
-  const ProvenanceEvent *there =
-      recorder.findEvent(tensor, lost.winnerAxes.front());
-  if (there)
-    lost.winnerTime = there->time;
-  lost.reason = compareTimes(lost, there);
+void LossJudge::judgeOtherAxes(LostProposal &lost,
+                               const Refusal &refusal) const {
+  AxisList own = axesOf(refusal.tensor, refusal.factor),
+           theirs = axesOf(refusal.source, refusal.factor);
+  AxisList against(
+      ArrayRef<AxisRef>(own).drop_front(::gspmd::numCommon(own, theirs)));
+  setWinner(lost, refusal.tensor, lost.dim, against, against.front());
+  judgeFirst(lost, refusal);
   if (lost.reason == LossReason::EarlierStep && lost.winner && lost.proposed &&
       lost.winner != lost.proposed)
     lost.reason = LossReason::Conflict;
-  return true;
-}
-
-/// What the user or the op's rule has ordered, whatever axes there are.
-std::optional<LossReason>
-Meeting::standingOrders(const LostProposal &lost) const {
-  if (kind.map.factor(lost.factor).isBlocked)
-    return LossReason::Rule;
-  PropagationDirection direction = kind.directions.back();
-  bool goesForward = isOperand(lost.source);
-  if (direction == PropagationDirection::None ||
-      direction == (goesForward ? PropagationDirection::Backward
-                                : PropagationDirection::Forward))
-    return LossReason::Direction;
-  int tensor = tensors[lost.position];
-  const TensorSharding &sharding = table.shardingOf(tensor);
-  const TensorClass &tensorClass =
-      table.classOf(table.getTensors()[tensor]);
-  AxisRef first = lost.axes.front();
-  auto isIn = [&](ArrayRef<AxisRef> list) {
-    return llvm::any_of(list, [&](const AxisRef &axis) {
-      return axis == first || axis.overlaps(first);
-    });
-  };
-  if (isIn(sharding.replicatedAxes()))
-    return LossReason::ReplicatedAxis;
-  if (isIn(sharding.unreducedAxes()))
-    return LossReason::UnreducedAxis;
-  if (isIn(tensorClass.blocked))
-    return LossReason::ManualAxis;
-  if (sharding.dim(lost.dim).isClosed)
-    return LossReason::ClosedDimension;
-  int64_t shards = ::gspmd::axisListSize(axes[lost.position][lost.factor]);
-  bool isMinorMost =
-      kind.map.tensor(lost.position)[lost.dim].back() == lost.factor;
-  if ((!isMinorMost || tensorClass.evenOnly) &&
-      kind.map.factor(lost.factor).size % (shards * first.size()) != 0)
-    return LossReason::Indivisible;
-  return std::nullopt;
 }
 
 /// The tensor uses the axis for something else.
-bool Meeting::judgeUse(LostProposal &lost) const {
-  int tensor = tensors[lost.position];
-  const TensorSharding &sharding = table.shardingOf(tensor);
-  for (unsigned d = 0; d < sharding.rank(); ++d)
-    for (const AxisRef &axis : sharding.axesOf(d)) {
-      if (!(axis == lost.axes.front()) && !axis.overlaps(lost.axes.front()))
-        continue;
-      lost.winnerAxes = {axis};
-      lost.winnerDim = d;
-      lost.winner = recorder.findAnnotation(tensor, axis);
-      const ProvenanceEvent *there = recorder.findEvent(tensor, axis);
-      if (there)
-        lost.winnerTime = there->time;
-      lost.reason = compareTimes(lost, there);
-      return true;
+void LossJudge::judgeUse(LostProposal &lost, const Refusal &refusal) const {
+  unsigned dim = dimOf(refusal.tensor, refusal.objection.otherFactor);
+  AxisRef wanted = lost.axes.front();
+  for (const AxisRef &axis :
+       table.shardingOf(tensors[refusal.tensor]).axesOf(dim))
+    if (axis == wanted || axis.overlaps(wanted)) {
+      setWinner(lost, refusal.tensor, dim, {axis}, axis);
+      break;
     }
-  return false;
+  judgeFirst(lost, refusal);
 }
 
-/// The first level at which axes move along the factor here.
-int Meeting::firstLevelOf(unsigned factor) const {
-  int level = 0;
-  while (level + 1 < int(kind.directions.size()) &&
-         kind.directions[level] == PropagationDirection::None)
-    ++level;
-  bool isPassThrough =
-      kind.map.factor(factor).kind == ::gspmd::FactorKind::PassThrough;
-  return isPassThrough ? level
-                       : std::max(level, sharding::kFirstLevelOfAllOps + 1);
+/// A third tensor stopped the op from agreeing on these axes.
+void LossJudge::judgeDisagreement(LostProposal &lost,
+                                  const Refusal &refusal) const {
+  unsigned other = refusal.objection.other;
+  AxisList axes = axesOf(other, refusal.factor);
+  AxisList theirs = axesOf(refusal.source, refusal.factor);
+  AxisRef decisive = axes[std::min<unsigned>(::gspmd::numCommon(axes, theirs),
+                                             axes.size() - 1)];
+  setWinner(lost, other, dimOf(other, refusal.factor), std::move(axes),
+            decisive);
+  lost.reason = LossReason::Disagreement;
 }
 
-/// Which rule let `there` come before what is proposed.
-LossReason Meeting::compareTimes(const LostProposal &lost,
-                                 const ProvenanceEvent *there) const {
-  if (!there)
-    return LossReason::Strategy;
+/// The same refusal in another step.
+const Refusal *LossJudge::findRefusal(const NotedStep &step,
+                                      const Refusal &refusal) const {
+  for (const Refusal &other : step.record->refused)
+    if (other.tensor == refusal.tensor && other.factor == refusal.factor &&
+        other.source == refusal.source)
+      return &other;
+  return nullptr;
+}
+
+/// Which rule let the winner come before what is proposed.
+void LossJudge::judgeFirst(LostProposal &lost, const Refusal &refusal) const {
+  const ProvenanceEvent *winner = lost.winnerEvent;
   const DecisionTime &late = lost.proposedTime;
-  if (there->time.userPriority < late.userPriority)
-    return LossReason::UserPriority;
-  if (there->time.number > late.number) {
-    // The proposal was there, but could not be heard yet or was outdone.
-    if (there->isAnnotation())
-      return LossReason::Conflict;
-    if (there->node == int(number))
-      return compareSources(lost, *there);
-    if (there->time.userPriority == late.userPriority &&
-        there->time.opLevel < firstLevelOf(lost.factor))
-      return LossReason::OpPriority;
-    return there->time.strategy == PropagationStrategy::Basic
-               ? LossReason::Agreement
-               : LossReason::EarlierStep;
+  lost.reason = LossReason::EarlierStep;
+  if (!winner)
+    return;
+  if (winner->time.userPriority < late.userPriority) {
+    lost.reason = LossReason::UserPriority;
+  } else if (winner->time.number < late.number) {
+    if (!winner->isAnnotation() && winner->time.opLevel < late.opLevel)
+      lost.reason = LossReason::OpPriority;
+  } else if (winner->isAnnotation()) {
+    lost.reason = LossReason::Conflict;
+  } else {
+    const Refusal *decisive;
+    std::tie(lost.reason, decisive) = whyItPassedBy(lost, refusal);
+    if (decisive && decisive->reason() == RefusalReason::Disagreement)
+      judgeDisagreement(lost, *decisive);
   }
-  if (there->isAnnotation())
-    return lost.proposed && lost.winner && lost.proposedTime.number == 0
-               ? LossReason::Conflict
-               : LossReason::EarlierStep;
-  if (there->time.opLevel < late.opLevel)
-    return LossReason::OpPriority;
-  if (there->time.strategy < late.strategy &&
-      there->time.opLevel == late.opLevel)
-    return LossReason::Agreement;
-  return LossReason::EarlierStep;
 }
 
-/// Number of elements, as far as the op's factors tell.
-double Meeting::sizeOf(unsigned position) const {
-  double size = 1;
-  for (unsigned f = 0; f < kind.map.numFactors(); ++f)
-    if (has(position, f))
-      size *= kind.map.factor(f).size;
-  return size;
-}
-
-/// Both were there when the op decided.
-LossReason Meeting::compareSources(const LostProposal &lost,
-                                   const ProvenanceEvent &there) const {
-  if (there.source < 0)
-    return LossReason::EarlierStep;
-  if (sizeOf(there.source) > sizeOf(lost.source))
-    return LossReason::LargerTensor;
-  if (kind.isElementwise && ::gspmd::axisListSize(there.axes) >
-                                ::gspmd::axisListSize(lost.axes))
-    return LossReason::MoreShards;
-  return LossReason::EarlierOperand;
-}
-
-std::vector<MetAnnotations> Meeting::disagreements() const {
-  std::vector<MetAnnotations> result;
-  for (unsigned f = 0; f < kind.map.numFactors(); ++f)
-    for (unsigned a = 0; a < tensors.size(); ++a)
-      for (unsigned b = a + 1; b < tensors.size(); ++b) {
-        if (!has(a, f) || !has(b, f) || !disagree(axes[a][f], axes[b][f]))
-          continue;
-        unsigned common = numCommon(axes[a][f], axes[b][f]);
-        const ProvenanceEvent *first =
-            recorder.findAnnotation(tensors[a], axes[a][f][common]);
-        const ProvenanceEvent *second =
-            recorder.findAnnotation(tensors[b], axes[b][f][common]);
-        if (first && second && first != second)
-          result.push_back({a, b, dimOf(a, f), dimOf(b, f), axes[a][f],
-                            axes[b][f], first, second});
-      }
-  return result;
+/// The proposal was there when the winner came: what did steps on the node say
+/// to it from then on? With what one refused, where that is what decided.
+std::pair<LossReason, const Refusal *>
+LossJudge::whyItPassedBy(const LostProposal &lost,
+                         const Refusal &refusal) const {
+  const ProvenanceEvent &winner = *lost.winnerEvent;
+  for (const NotedStep &step : recorder.stepsOf(number)) {
+    if (step.numEvents < lost.proposedTime.number)
+      continue;
+    const Refusal *then = findRefusal(step, refusal);
+    if (then && then->reason() == RefusalReason::Direction)
+      continue;
+    if (then && step.numEvents < winner.time.number) {
+      if (then->precedence)
+        return {toLossReason(*then->precedence), then};
+      if (then->reason() == RefusalReason::Disagreement)
+        return {LossReason::Disagreement, then};
+      if (std::optional<LossReason> reason = standingReason(then->reason()))
+        return {*reason, then};
+    }
+    // This is the first that could hear it.
+    bool isLaterLevel = step.time.userPriority > winner.time.userPriority ||
+                        step.time.opLevel > winner.time.opLevel;
+    return {isLaterLevel ? LossReason::OpPriority : LossReason::EarlierStep,
+            nullptr};
+  }
+  return {LossReason::EarlierStep, nullptr};
 }
 
 std::vector<LostProposal>
 mlir::gspmd::findLosses(ShardingTable &table,
                         const ProvenanceRecorder &recorder, int tensor,
-                        unsigned node) {
-  return Meeting(table, recorder, node).lossesOf(tensor);
-}
-
-std::vector<MetAnnotations>
-mlir::gspmd::findDisagreements(ShardingTable &table,
-                               const ProvenanceRecorder &recorder,
-                               unsigned node) {
-  return Meeting(table, recorder, node).disagreements();
-}
-
-//===----------------------------------------------------------------------===//
-// Text
-//===----------------------------------------------------------------------===//
-
-StringRef mlir::gspmd::toString(LossReason reason) {
-  switch (reason) {
-  case LossReason::ClosedDimension:
-    return "closed-dimension";
-  case LossReason::ReplicatedAxis:
-    return "replicated-axis";
-  case LossReason::UnreducedAxis:
-    return "unreduced-axis";
-  case LossReason::ManualAxis:
-    return "manual-axis";
-  case LossReason::Conflict:
-    return "conflict";
-  case LossReason::UserPriority:
-    return "user-priority";
-  case LossReason::OpPriority:
-    return "op-priority";
-  case LossReason::Agreement:
-    return "agreement";
-  case LossReason::LargerTensor:
-    return "larger-tensor";
-  case LossReason::MoreShards:
-    return "more-shards";
-  case LossReason::EarlierOperand:
-    return "earlier-operand";
-  case LossReason::EarlierStep:
-    return "earlier-step";
-  case LossReason::Indivisible:
-    return "indivisible";
-  case LossReason::Rule:
-    return "rule";
-  case LossReason::Direction:
-    return "direction";
-  case LossReason::Disagreement:
-    return "disagreement";
-  case LossReason::ResultRefused:
-    return "result-refused";
-  case LossReason::Strategy:
-    return "strategy";
-  case LossReason::OtherMesh:
-    return "other-mesh";
-  }
-  llvm_unreachable("all reasons are above");
+                        unsigned n) {
+  std::vector<LostProposal> losses;
+  ArrayRef<NotedStep> steps = recorder.stepsOf(n);
+  if (steps.empty())
+    return losses;
+  LossJudge judge(table, recorder, n);
+  ArrayRef<int> tensors = table.getTensorsOf(table.getNodes()[n]);
+  for (const Refusal &refusal : steps.back().record->refused)
+    if (tensors[refusal.tensor] == tensor)
+      losses.push_back(judge.judge(refusal));
+  return losses;
 }
 
 std::string mlir::gspmd::describeLoss(const LostProposal &lost,
@@ -394,16 +283,12 @@ std::string mlir::gspmd::describeLoss(const LostProposal &lost,
        << " on dimension " << lost.winnerDim << " is one, too";
     break;
   case LossReason::UserPriority:
-    there() << ": user priority p" << lost.winnerTime.userPriority
+    there() << ": user priority p" << lost.winnerTime().userPriority
             << " comes before p" << lost.proposedTime.userPriority;
     break;
   case LossReason::OpPriority:
     there() << ": it came through ops of an earlier priority (level "
-            << lost.winnerTime.opLevel << ")";
-    break;
-  case LossReason::Agreement:
-    there() << ": what all tensors of an op agree on comes before conflicts are "
-               "resolved";
+            << lost.winnerTime().opLevel << ")";
     break;
   case LossReason::LargerTensor:
     there() << ": it came in the same step, from a larger tensor";
@@ -415,12 +300,24 @@ std::string mlir::gspmd::describeLoss(const LostProposal &lost,
     there() << ": it came in the same step, from an earlier operand";
     break;
   case LossReason::EarlierStep:
-    there() << ": it came first (step " << lost.winnerTime.number << " before "
-            << lost.proposedTime.number << ")";
+    there() << ": it came first (step " << lost.winnerTime().number
+            << " before ";
+    if (lost.winnerTime().number < lost.proposedTime.number)
+      os << lost.proposedTime.number << ")";
+    else
+      os << "this op's turn)";
     break;
   case LossReason::Indivisible:
     os << "the cuts must be even here and " << axis << " does not divide what "
        << "is left";
+    break;
+  case LossReason::Overflow:
+    os << "dimension " << lost.dim << " ends with axes that do not divide what "
+       << "the op makes of it";
+    break;
+  case LossReason::Strided:
+    os << "the shards would be strided: what is major to it in dimension "
+       << lost.dim << " is not cut as far";
     break;
   case LossReason::Rule:
     os << "the op's rule does not move axes along this dimension";
@@ -438,6 +335,14 @@ std::string mlir::gspmd::describeLoss(const LostProposal &lost,
   case LossReason::Strategy:
     os << "another tensor of the op stands against it, and conflicts are not "
           "resolved by this strategy";
+    break;
+  case LossReason::PartOfAxis:
+    os << "only part of " << axis
+       << " would fit, and parts of axes are not moved";
+    break;
+  case LossReason::OtherPlace:
+    os << "the op has the tensor at several places, and gave it other axes at "
+          "another one";
     break;
   case LossReason::OtherMesh:
     os << "the op's tensors are on several meshes, between which nothing moves";

@@ -1,9 +1,9 @@
 //===- ExplainLoss.h - What a tensor did not take, and why ------*- C++ -*-===//
 //
-// At the end of completion nothing can change any more. Where one tensor of an op
-// has axes on a factor that another one lacks, something therefore stands against
-// them; what that is can be read from the table, and when it came there, hence by
-// which rule of the hierarchy, from the provenance.
+// At the end of completion nothing can change any more. Where one tensor of an
+// op has axes on a factor that another one lacks, the last step on the op said
+// what stands against them; when that came there, hence by which rule of the
+// hierarchy, is in the provenance and in what the steps before said.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLAINLOSS_H
@@ -13,19 +13,25 @@
 
 namespace mlir::gspmd {
 
-/// Axes that tensor `source` of an op has on a factor and the tensor at
-/// `position` lacks.
+/// Axes that tensor `source` of an op has on a factor and another tensor lacks
+/// on its dimension `dim`.
 struct LostProposal {
-  unsigned dim, position, factor, source;
+  unsigned dim, source;
   ::gspmd::AxisList axes;
   LossReason reason = LossReason::Strategy;
-  /// What stands against them, if axes do: these, cutting this dimension.
+  /// What stands against them, if axes do: these, cutting this dimension, since
+  /// this event.
   ::gspmd::AxisList winnerAxes;
   unsigned winnerDim = 0;
-  DecisionTime winnerTime, proposedTime;
+  const ProvenanceEvent *winnerEvent = nullptr;
+  DecisionTime proposedTime;
   /// The annotations behind both sides; null if unknown.
   const ProvenanceEvent *winner = nullptr;
   const ProvenanceEvent *proposed = nullptr;
+
+  DecisionTime winnerTime() const {
+    return winnerEvent ? winnerEvent->time : DecisionTime();
+  }
 };
 
 /// What `tensor` did not take from the other tensors of node `node`.
@@ -34,18 +40,6 @@ std::vector<LostProposal> findLosses(ShardingTable &table,
                                      int tensor, unsigned node);
 /// The reason as a sentence.
 std::string describeLoss(const LostProposal &lost, const ::gspmd::Mesh &mesh);
-
-/// Two tensors of a node that are cut differently along one factor, each as its
-/// own annotation wants.
-struct MetAnnotations {
-  unsigned first, second; ///< places in the node
-  unsigned firstDim, secondDim;
-  ::gspmd::AxisList firstAxes, secondAxes;
-  const ProvenanceEvent *firstRoot, *secondRoot;
-};
-std::vector<MetAnnotations>
-findDisagreements(ShardingTable &table, const ProvenanceRecorder &recorder,
-                  unsigned node);
 
 } // namespace mlir::gspmd
 

@@ -1,6 +1,7 @@
 //===- Explanation.cpp - Why a value lies as it does ----------------------===//
 
 #include "transforms/Propagation/Explanation.h"
+#include "transforms/Propagation/ExplainConflict.h"
 #include "transforms/Propagation/ExplainLoss.h"
 #include "llvm/ADT/MapVector.h"
 

@@ -8,6 +8,7 @@
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_H
 #define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_H
 
+#include "transforms/Propagation/LossReason.h"
 #include "transforms/Propagation/Provenance.h"
 #include "transforms/Support/ValueNames.h"
 
@@ -38,31 +39,6 @@ struct ExplainedAxes {
   AnnotationSite annotation;
   std::vector<ExplainedStep> steps; ///< from the annotation to the value
 };
-
-/// Why a tensor did not take what another tensor of an op proposed.
-enum class LossReason {
-  ClosedDimension, ///< the user closed the dimension
-  ReplicatedAxis,  ///< the user keeps the axis out of the tensor
-  UnreducedAxis,   ///< the tensor is partial along the axis
-  ManualAxis,      ///< a manual computation around the tensor uses the axis
-  Conflict,        ///< both come from annotations; neither gives way
-  UserPriority,    ///< what is there came in an earlier user priority
-  OpPriority,      ///< ... from ops of an earlier priority
-  Agreement,       ///< ... before conflicts were resolved
-  LargerTensor,    ///< ... in the same step, from a larger tensor
-  MoreShards,      ///< ... in the same step, with more shards
-  EarlierOperand,  ///< ... in the same step, from an earlier operand
-  EarlierStep,     ///< ... earlier in the same round
-  Indivisible,     ///< cuts must be even here and would not be
-  Rule,            ///< the op's rule does not move axes along this factor
-  Direction,       ///< shardings do not move this way through the op
-  Disagreement,    ///< a third tensor of the op has other axes there
-  ResultRefused,   ///< an elementwise op's result could not take it
-  Strategy,        ///< basic, conservative: another tensor stands against it
-  OtherMesh,       ///< shardings of the op's tensors are on several meshes
-};
-/// The name that JSON has: `closed-dimension`.
-StringRef toString(LossReason reason);
 
 struct ExplainedLoss {
   unsigned dim;

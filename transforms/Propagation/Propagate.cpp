@@ -69,8 +69,9 @@ private:
   /// Fills the table; tells `recorder`, if there is one, of each change.
   void complete(ShardingTable &table, ProvenanceRecorder *recorder) {
     int64_t round = 0;
-    auto afterStep = [&](unsigned node, int level, PropagationStrategy strategy) {
-      recorder->noteStep(node, round, level, strategy);
+    auto afterStep = [&](unsigned node, int level, PropagationStrategy strategy,
+                         const Worklist::Record &record) {
+      recorder->noteStep(node, {round, level, strategy}, record);
     };
     Worklist worklist(table, recorder ? Worklist::StepCallback(afterStep)
                                       : Worklist::StepCallback());

@@ -1,21 +1,18 @@
 //===- Provenance.cpp - Who gave a tensor its axes ------------------------===//
 
 #include "transforms/Propagation/Provenance.h"
-#include "transforms/Propagation/AxisOrder.h"
+#include "dialect/Algebra/AxisOrder.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::AxisList;
 using ::gspmd::AxisRef;
-using ::gspmd::PropagationStrategy;
-using ::gspmd::isPrefixList;
 using ::gspmd::isStrictPrefixList;
 using ::gspmd::TensorSharding;
 
-using FactorAxes = ::gspmd::FactorAxes;
-
 ProvenanceRecorder::ProvenanceRecorder(ShardingTable &table)
-    : table(table), byTensor(table.getTensors().size()) {
+    : table(table), steps(table.getNodes().size()),
+      byTensor(table.getTensors().size()) {
   for (const TensorEntry &entry : table.getTensors())
     known.push_back(
         table.getShardings().openId(table.classOf(entry).shape.size()));
@@ -25,17 +22,6 @@ void ProvenanceRecorder::append(ProvenanceEvent event) {
   event.time.number = events.size() + 1;
   byTensor[event.tensor].push_back(events.size());
   events.push_back(std::move(event));
-}
-
-AxisList mlir::gspmd::piecesAfter(ArrayRef<AxisRef> list,
-                                  ArrayRef<AxisRef> prefix) {
-  if (prefix.empty())
-    return AxisList(list);
-  AxisRef end = list[prefix.size() - 1];
-  AxisList rest(list.drop_front(prefix.size()));
-  if (end != prefix.back())
-    rest.insert(rest.begin(), end.suffix(prefix.back().size()));
-  return rest;
 }
 
 void ProvenanceRecorder::noteAnnotations(int64_t priority) {
@@ -52,65 +38,40 @@ void ProvenanceRecorder::noteAnnotations(int64_t priority) {
       event.time.userPriority = priority;
       event.tensor = number;
       event.dim = d;
-      event.axes = piecesAfter(now.axesOf(d), before.axesOf(d));
+      event.axes = ::gspmd::piecesAfter(now.axesOf(d), before.axesOf(d));
       append(std::move(event));
     }
     known[number] = id;
   }
 }
 
-/// Records that a factor of `event.tensor` grew from `own` to `now`. The step
-/// took the longest list that the tensors agree on, so one of those that it may
-/// take axes from had all of `now` before.
-void ProvenanceRecorder::noteFactor(ProvenanceEvent event,
-                                    ArrayRef<FactorAxes> before,
-                                    ArrayRef<AxisRef> own,
-                                    ArrayRef<AxisRef> now) {
-  if (!isStrictPrefixList(own, now))
-    return;
-  for (unsigned s = 0; s < before.size(); ++s)
-    if (!before[s].empty() && isPrefixList(now, before[s][event.factor])) {
-      event.source = s;
-      break;
-    }
-  event.axes = piecesAfter(now, own);
-  append(std::move(event));
-}
-
-void ProvenanceRecorder::noteStep(unsigned node, int64_t userPriority,
-                                  int opLevel, PropagationStrategy strategy) {
+void ProvenanceRecorder::noteStep(
+    unsigned node, DecisionTime time,
+    const std::shared_ptr<const ::gspmd::StepRecord> &record) {
   const PropagationNode &n = table.getNodes()[node];
   const ::gspmd::FactorMap &map = table.kindOf(n).map;
   ArrayRef<int> numbers = table.getTensorsOf(n);
-  auto isNews = [&](int number) {
-    return number >= 0 && table.getTensors()[number].sharding != known[number];
-  };
-  if (llvm::none_of(numbers, isNews))
-    return;
-  auto shardingOf = [&](unsigned id) { return table.getShardings()[id]; };
-  std::vector<FactorAxes> before(numbers.size());
-  for (auto [position, number] : llvm::enumerate(numbers))
-    if (number >= 0)
-      before[position] =
-          ::gspmd::axesByFactor(map, position, shardingOf(known[number]));
-  for (auto [position, number] : llvm::enumerate(numbers)) {
-    if (!isNews(number))
-      continue;
-    FactorAxes now =
-        ::gspmd::axesByFactor(map, position, table.shardingOf(number));
+  unsigned numEvents = events.size();
+  for (const ::gspmd::Growth &growth : record->grown) {
     ProvenanceEvent event;
-    event.time = {userPriority, opLevel, strategy, 0};
-    event.tensor = number;
+    event.time = time;
+    event.tensor = numbers[growth.tensor];
+    event.dim = map.findFactor(growth.tensor, growth.factor)->first;
+    event.axes = growth.axes;
     event.node = node;
-    event.position = position;
-    for (auto [dim, factors] : llvm::enumerate(map.tensor(position)))
-      for (unsigned f : factors) {
-        event.dim = dim;
-        event.factor = f;
-        noteFactor(event, before, before[position][f], now[f]);
-      }
-    known[number] = table.getTensors()[number].sharding;
+    event.factor = growth.factor;
+    event.position = growth.tensor;
+    event.source = growth.source;
+    known[event.tensor] = table.getTensors()[event.tensor].sharding;
+    append(std::move(event));
   }
+  std::vector<NotedStep> &noted = steps[node];
+  bool isRepeat = events.size() == numEvents && !noted.empty() &&
+                  noted.back().record == record &&
+                  noted.back().time.opLevel == time.opLevel &&
+                  noted.back().time.userPriority == time.userPriority;
+  if (!isRepeat)
+    noted.push_back({time, numEvents, unsigned(events.size()), record});
 }
 
 SmallVector<const ProvenanceEvent *>
@@ -161,8 +122,8 @@ const ProvenanceEvent *ProvenanceRecorder::findEvent(int tensor,
   return parts.empty() ? nullptr : parts.front().second;
 }
 
-void ProvenanceRecorder::extendChain(
-    ProvenanceChain chain, std::vector<ProvenanceChain> &done) const {
+void ProvenanceRecorder::extendChain(ProvenanceChain chain,
+                                     std::vector<ProvenanceChain> &done) const {
   std::vector<ProvenanceChain> open = {std::move(chain)};
   while (!open.empty()) {
     ProvenanceChain current = std::move(open.back());
@@ -172,8 +133,7 @@ void ProvenanceRecorder::extendChain(
       done.push_back(std::move(current));
       continue;
     }
-    int source =
-        table.getTensorsOf(table.getNodes()[last->node])[last->source];
+    int source = table.getTensorsOf(table.getNodes()[last->node])[last->source];
     auto parts = splitByEvent(source, current.axes, last->time.number);
     if (parts.empty()) {
       done.push_back(std::move(current));
@@ -198,8 +158,8 @@ std::vector<ProvenanceChain> ProvenanceRecorder::chainsOf(int tensor,
   return chains;
 }
 
-const ProvenanceEvent *
-ProvenanceRecorder::findAnnotation(int tensor, AxisRef axis) const {
+const ProvenanceEvent *ProvenanceRecorder::findAnnotation(int tensor,
+                                                          AxisRef axis) const {
   const ProvenanceEvent *event = findEvent(tensor, axis);
   if (!event)
     return nullptr;

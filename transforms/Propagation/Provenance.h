@@ -1,13 +1,16 @@
 //===- Provenance.h - Who gave a tensor its axes ----------------*- C++ -*-===//
 //
 // Completion only ever appends axes to dimensions. A recorder that watches each
-// change of the table therefore knows the whole story: axes enter as annotations
-// or are copied, by one step on one node, from a tensor that had them on the same
-// factor before the step. Following the copies backwards ends at an annotation.
+// change of the table therefore knows the whole story: axes enter as
+// annotations or are copied, by one step on one node, from a tensor that had
+// them on the same factor before the step. Following the copies backwards ends
+// at an annotation.
 //
 //   %1 = dot %x, %w     x [{"x"}, {}]  annotated         event 1: x, dim 0, "x"
-//   %2 = tanh %1                                         event 2: %1 dim 0 from x
-//                                                        event 3: %2 dim 0 from %1
+//   %2 = tanh %1                                         event 2: %1 dim 0 from
+//   x
+//                                                        event 3: %2 dim 0 from
+//                                                        %1
 //
 // Nothing is recorded, and nothing paid but a null check per step, unless an
 // explanation was asked for.
@@ -16,7 +19,7 @@
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_PROVENANCE_H
 #define GSPMD_TRANSFORMS_PROPAGATION_PROVENANCE_H
 
-#include "transforms/Propagation/FactorPropagation.h"
+#include "dialect/Algebra/FactorPropagation.h"
 #include "transforms/Propagation/ShardingTable.h"
 
 namespace mlir::gspmd {
@@ -33,14 +36,14 @@ struct DecisionTime {
 /// Axes that were appended to one dimension of one tensor at once.
 struct ProvenanceEvent {
   DecisionTime time;
-  int tensor;   ///< number in the table
+  int tensor; ///< number in the table
   unsigned dim;
   ::gspmd::AxisList axes;
   /// The node whose step it was; -1 if the axes are an annotation's.
   int node = -1;
   unsigned factor = 0;
-  /// Places among the node's tensors: of this tensor and of the one that had the
-  /// axes.
+  /// Places among the node's tensors: of this tensor and of the one that had
+  /// the axes.
   int position = -1;
   int source = -1;
 
@@ -54,9 +57,17 @@ struct ProvenanceChain {
   SmallVector<const ProvenanceEvent *, 4> events;
 };
 
-/// What follows in `list` after its prefix `prefix`, piece by piece.
-::gspmd::AxisList piecesAfter(ArrayRef<::gspmd::AxisRef> list,
-                              ArrayRef<::gspmd::AxisRef> prefix);
+/// What a step on a node said of itself.
+struct NotedStep {
+  DecisionTime time;
+  /// How many events there were before and after it.
+  unsigned numEvents, numEventsAfter;
+  std::shared_ptr<const ::gspmd::StepRecord> record;
+
+  bool made(const ProvenanceEvent &event) const {
+    return event.time.number > numEvents && event.time.number <= numEventsAfter;
+  }
+};
 
 class ProvenanceRecorder {
 public:
@@ -67,10 +78,12 @@ public:
   void noteAnnotations(int64_t priority);
   /// To be called after a step on node `node`, whether it changed something or
   /// not.
-  void noteStep(unsigned node, int64_t userPriority, int opLevel,
-                ::gspmd::PropagationStrategy strategy);
+  void noteStep(unsigned node, DecisionTime time,
+                const std::shared_ptr<const ::gspmd::StepRecord> &record);
 
   ArrayRef<ProvenanceEvent> getEvents() const { return events; }
+  /// The steps on one node, in order, but repetitions that changed nothing.
+  ArrayRef<NotedStep> stepsOf(unsigned node) const { return steps[node]; }
   /// The events of one tensor, in order.
   SmallVector<const ProvenanceEvent *> eventsOf(int tensor) const;
   /// The event that brought the first digits of `axis` into `tensor`; null if
@@ -84,10 +97,6 @@ public:
 
 private:
   void append(ProvenanceEvent event);
-  void noteFactor(ProvenanceEvent event,
-                  ArrayRef<::gspmd::FactorAxes> before,
-                  ArrayRef<::gspmd::AxisRef> own,
-                  ArrayRef<::gspmd::AxisRef> now);
   void extendChain(ProvenanceChain chain,
                    std::vector<ProvenanceChain> &done) const;
   /// `axes` cut into parts that came into `tensor` by one event each, looking
@@ -98,6 +107,7 @@ private:
 
   ShardingTable &table;
   std::vector<ProvenanceEvent> events;
+  std::vector<std::vector<NotedStep>> steps; ///< by node
   /// Per tensor, indices of its events.
   std::vector<SmallVector<unsigned, 2>> byTensor;
   /// Shardings (by number) as of the last event.

@@ -16,16 +16,6 @@ using ::gspmd::TensorSharding;
 // Tensors
 //===----------------------------------------------------------------------===//
 
-static double bytesOf(RankedTensorType type) {
-  Type element = type.getElementType();
-  double bits = 64;
-  if (auto complex = dyn_cast<ComplexType>(element))
-    bits = 2 * complex.getElementType().getIntOrFloatBitWidth();
-  else if (element.isIntOrFloat())
-    bits = element.getIntOrFloatBitWidth();
-  return type.getNumElements() * bits / 8;
-}
-
 const ShardingTable::TypeInfo &ShardingTable::infoOf(Type type) {
   auto [it, isNew] = types.try_emplace(type);
   TypeInfo &info = it->second;
@@ -35,7 +25,7 @@ const ShardingTable::TypeInfo &ShardingTable::infoOf(Type type) {
   info.isTensor = true;
   info.openSharding = shardings->openId(tensor.getRank());
   info.plainClass = classes.size();
-  classes.push_back({tensor.getShape(), bytesOf(tensor), false, {}});
+  classes.push_back({tensor.getShape(), false, {}});
   classOrigins.push_back({info.plainClass, false, 0});
   return info;
 }

@@ -28,7 +28,6 @@ namespace mlir::gspmd {
 /// different ones in a program.
 struct TensorClass {
   ArrayRef<int64_t> shape;
-  double bytes = 0;
   /// Cuts must be even: those of parts inside a manual computation at once,
   /// those of what the outside world hands over when completion ends.
   bool evenOnly = false;

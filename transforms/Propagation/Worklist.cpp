@@ -35,9 +35,12 @@ PropagationDirection Worklist::directionOf(const PropagationNode &node,
   return table.kindOf(node).directions[level];
 }
 
+/// A node that moves nothing at this level is looked at again only for the sake
+/// of its record.
 void Worklist::push(unsigned n) {
-  if (queued[n] || directionOf(table.getNodes()[n], level) ==
-                       PropagationDirection::None)
+  bool isIdle =
+      directionOf(table.getNodes()[n], level) == PropagationDirection::None;
+  if (queued[n] || (isIdle && !afterStep))
     return;
   queued[n] = true;
   stack.push_back(n);
@@ -92,9 +95,8 @@ unsigned Worklist::findState(const PropagationNode &node) {
   return state;
 }
 
-SmallVector<Worklist::Change>
-Worklist::takeStep(const PropagationNode &node,
-                   const PropagationStepOptions &options) {
+Worklist::Outcome Worklist::takeStep(const PropagationNode &node,
+                                     const PropagationStepOptions &options) {
   ArrayRef<int> numbers = table.getTensorsOf(node);
   // A tensor at several places has one sharding for all of them.
   llvm::SmallDenseMap<int, unsigned> places;
@@ -108,26 +110,28 @@ Worklist::takeStep(const PropagationNode &node,
     unsigned own = places.try_emplace(number, place).first->second;
     if (own == place)
       shardings[own] = table.shardingOf(number);
-    tensors[place] = {&shardings[own], tensorClass.shape, tensorClass.bytes,
+    tensors[place] = {&shardings[own],
                       tensorClass.evenOnly && !tensorClass.blocked.empty(),
                       tensorClass.blocked};
   }
-  SmallVector<Change> changes;
-  for (unsigned place :
-       propagateFactors(table.kindOf(node).map, tensors, options)) {
+  Outcome outcome;
+  auto record = afterStep ? std::make_shared<::gspmd::StepRecord>() : nullptr;
+  for (unsigned place : propagateFactors(table.kindOf(node).map, tensors,
+                                         options, record.get())) {
     const TensorSharding &now = *tensors[place].sharding;
-    changes.push_back({place, table.getShardings().pool().idOf(now)});
+    outcome.changes.push_back({place, table.getShardings().pool().idOf(now)});
   }
-  return changes;
+  outcome.record = std::move(record);
+  return outcome;
 }
 
 /// What the step does: looked up, or worked out for the first of its kind.
-ArrayRef<Worklist::Change>
+const Worklist::Outcome &
 Worklist::outcomeOf(const PropagationNode &node, unsigned state,
                     const PropagationStepOptions &options) {
-  unsigned combination =
-      (options.strategy == PropagationStrategy::Aggressive) |
-      unsigned(options.passThrough) << 1 | unsigned(options.others) << 3;
+  unsigned combination = (options.strategy == PropagationStrategy::Aggressive) |
+                         unsigned(options.passThrough) << 1 |
+                         unsigned(options.others) << 3;
   unsigned &known = states[state].outcomes[combination];
   if (known == kUnknown) {
     known = outcomes.size();
@@ -136,31 +140,39 @@ Worklist::outcomeOf(const PropagationNode &node, unsigned state,
   return outcomes[known];
 }
 
-void Worklist::visit(unsigned n) {
-  const PropagationNode &node = table.getNodes()[n];
-  // Shardings on different meshes have nothing to say to each other.
-  std::optional<unsigned> mesh = table.commonMesh(node);
-  if (!mesh)
-    return;
-  if (stateOf[n] == kUnknown)
-    stateOf[n] = findState(node);
+/// Shardings on different meshes have nothing to say to each other.
+PropagationStepOptions Worklist::optionsFor(const PropagationNode &node,
+                                            bool isOnOneMesh) const {
   PropagationStepOptions options;
   options.strategy = strategy;
-  options.passThrough = directionOf(node, level);
+  options.passThrough =
+      isOnOneMesh ? directionOf(node, level) : PropagationDirection::None;
   // Other factors come a level later.
   bool isFirst = level == sharding::kFirstLevelOfAllOps;
-  options.others = directionOf(node, isFirst ? level - 1 : level);
+  options.others = isOnOneMesh ? directionOf(node, isFirst ? level - 1 : level)
+                               : PropagationDirection::None;
   options.isElementwise = table.kindOf(node).isElementwise;
   options.conservative = table.isConservative();
   options.axisSizes = table.getShardings().axisSizes();
-  ArrayRef<Change> changes = outcomeOf(node, stateOf[n], options);
+  return options;
+}
+
+void Worklist::visit(unsigned n) {
+  const PropagationNode &node = table.getNodes()[n];
+  std::optional<unsigned> mesh = table.commonMesh(node);
+  if (!mesh && !afterStep)
+    return;
+  if (stateOf[n] == kUnknown)
+    stateOf[n] = findState(node);
+  const Outcome &outcome =
+      outcomeOf(node, stateOf[n], optionsFor(node, mesh.has_value()));
   ArrayRef<int> numbers = table.getTensorsOf(node);
-  for (Change change : changes) {
+  for (Change change : outcome.changes) {
     table.getTensors()[numbers[change.place]].sharding = change.sharding;
     table.getTensors()[numbers[change.place]].mesh = *mesh;
   }
-  for (Change change : changes)
+  for (Change change : outcome.changes)
     pushNeighbors(numbers[change.place], n);
   if (afterStep)
-    afterStep(n, level, strategy);
+    afterStep(n, level, strategy, outcome.record);
 }

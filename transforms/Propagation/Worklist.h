@@ -5,18 +5,18 @@
 //
 // What a step does is a function of the node's kind and of its tensors' classes
 // and shardings: the node's state. States are numbered, and what a step did is
-// kept per state, so that the n-th layer of a network is completed by looking up
-// what was done to the first.
+// kept per state, so that the n-th layer of a network is completed by looking
+// up what was done to the first.
 //
 //   node            state                              step
-//   %1 = dot ...    (dot 8x8, [{"x"}, {}], open, open) -> result becomes [{"x"}, {?}]
-//   %9 = dot ...    the same number                    looked up
+//   %1 = dot ...    (dot 8x8, [{"x"}, {}], open, open) -> result becomes
+//   [{"x"}, {?}] %9 = dot ...    the same number                    looked up
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_WORKLIST_H
 #define GSPMD_TRANSFORMS_PROPAGATION_WORKLIST_H
 
-#include "transforms/Propagation/FactorPropagation.h"
+#include "dialect/Algebra/FactorPropagation.h"
 #include "transforms/Propagation/ShardingTable.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -26,9 +26,12 @@ constexpr int kLastLevel = sharding::kNumPropagationLevels - 1;
 
 class Worklist {
 public:
+  /// What a step did, shared by all nodes in one state.
+  using Record = std::shared_ptr<const ::gspmd::StepRecord>;
   /// Told of each step after it was taken, whether it changed something or not.
   using StepCallback = llvm::function_ref<void(
-      unsigned node, int level, ::gspmd::PropagationStrategy strategy)>;
+      unsigned node, int level, ::gspmd::PropagationStrategy strategy,
+      const Record &record)>;
 
   /// `afterStep`, if there is one, must outlive the worklist.
   explicit Worklist(ShardingTable &table, StepCallback afterStep = {})
@@ -36,7 +39,8 @@ public:
         stateOf(table.getNodes().size(), kUnknown) {}
 
   /// Runs all nodes at `level` of completion to a fixed point. In order of the
-  /// program; what a step changes is followed, users first, before the next one.
+  /// program; what a step changes is followed, users first, before the next
+  /// one.
   void run(int level, ::gspmd::PropagationStrategy strategy);
 
   /// To be called when shardings of the table were changed from outside.
@@ -55,6 +59,11 @@ private:
   struct Change {
     unsigned place, sharding;
   };
+  struct Outcome {
+    SmallVector<Change, 2> changes;
+    /// Null unless there is a callback to be told.
+    Record record;
+  };
 
   sharding::PropagationDirection directionOf(const PropagationNode &node,
                                              int level) const;
@@ -62,10 +71,12 @@ private:
   void pushNeighbors(unsigned tensor, unsigned visited);
   void visit(unsigned n);
   unsigned findState(const PropagationNode &node);
-  ArrayRef<Change> outcomeOf(const PropagationNode &node, unsigned state,
-                             const ::gspmd::PropagationStepOptions &options);
-  SmallVector<Change> takeStep(const PropagationNode &node,
-                               const ::gspmd::PropagationStepOptions &options);
+  ::gspmd::PropagationStepOptions optionsFor(const PropagationNode &node,
+                                             bool isOnOneMesh) const;
+  const Outcome &outcomeOf(const PropagationNode &node, unsigned state,
+                           const ::gspmd::PropagationStepOptions &options);
+  Outcome takeStep(const PropagationNode &node,
+                   const ::gspmd::PropagationStepOptions &options);
 
   ShardingTable &table;
   StepCallback afterStep;
@@ -79,7 +90,7 @@ private:
   ::gspmd::SequenceNumbering stateNumbers;
   SmallVector<unsigned, 16> key;
   std::vector<State> states;
-  std::deque<SmallVector<Change, 2>> outcomes;
+  std::deque<Outcome> outcomes;
 };
 
 } // namespace mlir::gspmd

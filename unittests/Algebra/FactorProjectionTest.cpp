@@ -1,7 +1,7 @@
 //===- FactorProjectionTest.cpp - Shardings to factors and back -----------===//
 
+#include "dialect/Algebra/FactorProjection.h"
 #include "AlgebraTestUtils.h"
-#include "dialect/Algebra/FactorMap.h"
 #include "gtest/gtest.h"
 
 using namespace gspmd;
@@ -16,18 +16,22 @@ FactorMap reshape(llvm::ArrayRef<int64_t> sizes) {
   return std::move(b).build();
 }
 
-TensorProjection project(const FactorMap &map, const DimSharding &dim) {
-  int64_t size = 1;
-  for (const Factor &f : map.factors())
-    size *= f.size;
-  return projectToFactors(map, 0, size, TensorSharding(dim));
+FactorCuts project(const FactorMap &map, const DimSharding &dim) {
+  return projectToCuts(map, 0, TensorSharding(dim));
 }
 
-std::vector<AxisList> axesOf(const TensorProjection &projection) {
+std::vector<AxisList> axesOf(const FactorCuts &cuts) {
   std::vector<AxisList> axes;
-  for (const FactorSharding &f : projection.factors)
-    axes.push_back(f.axes);
+  for (const FactorCut &cut : cuts)
+    axes.push_back(cut.axes);
   return axes;
+}
+
+AxisList overflowOf(const FactorCuts &cuts) {
+  AxisList overflow;
+  for (const FactorCut &cut : cuts)
+    llvm::append_range(overflow, cut.overflow);
+  return overflow;
 }
 
 /// The row-major number of the first element of each device's part.
@@ -62,13 +66,13 @@ TEST(FactorProjection, RoundTripWhereNothingOverflows) {
     for (const Mesh &mesh : {makeMesh({2, 2, 3}), makeMesh({4, 6})}) {
       FactorMap map = reshape(sizes);
       for (const AxisList &list : allLists(mesh, 3)) {
-        TensorProjection p = project(map, {list});
+        FactorCuts p = project(map, {list});
         std::vector<AxisList> factorAxes = axesOf(p);
         bool dropped = true;
         TensorSharding back = shardingFromFactors(map, 0, factorAxes, &dropped);
         EXPECT_FALSE(dropped) << list;
         AxisList whole = back.dim(0).axes;
-        whole.append(p.overflow[0].begin(), p.overflow[0].end());
+        llvm::append_range(whole, overflowOf(p));
         EXPECT_EQ(canonical(whole), list);
       }
     }
@@ -85,8 +89,8 @@ TEST(FactorProjection, ReshapedShardsHoldTheSameElements) {
       for (int64_t s : sizes)
         size *= s;
       for (const AxisList &list : allLists(mesh, 3)) {
-        TensorProjection p = project(map, {list});
-        if (!p.overflow[0].empty() || size % axisListSize(list) != 0)
+        FactorCuts p = project(map, {list});
+        if (!overflowOf(p).empty() || size % axisListSize(list) != 0)
           continue;
         bool dropped;
         TensorSharding result =
@@ -105,44 +109,79 @@ TEST(FactorProjection, UnevenAxes) {
   EXPECT_EQ(axesOf(project(reshape({6}), {AxisList{x}}))[0], AxisList{x});
   EXPECT_EQ(axesOf(project(reshape({6, 1}), {AxisList{x}}))[0], AxisList{x});
   // In a compound dimension what does not divide overflows.
-  TensorProjection p = project(reshape({6, 2}), {AxisList{x}});
-  EXPECT_EQ(p.factors[0].axes, AxisList{AxisRef(0, 1, 2)});
-  EXPECT_TRUE(p.factors[1].axes.empty());
-  EXPECT_EQ(p.overflow[0], AxisList{AxisRef(0, 2, 2)});
+  FactorCuts p = project(reshape({6, 2}), {AxisList{x}});
+  EXPECT_EQ(p[0].axes, AxisList{AxisRef(0, 1, 2)});
+  EXPECT_TRUE(p[1].axes.empty());
+  EXPECT_EQ(overflowOf(p), AxisList{AxisRef(0, 2, 2)});
   p = project(reshape({2, 3}), {AxisList{x}});
-  EXPECT_EQ(p.factors[0].axes, AxisList{AxisRef(0, 1, 2)});
-  EXPECT_EQ(p.overflow[0], AxisList{AxisRef(0, 2, 2)});
+  EXPECT_EQ(p[0].axes, AxisList{AxisRef(0, 1, 2)});
+  EXPECT_EQ(overflowOf(p), AxisList{AxisRef(0, 2, 2)});
 }
 
-TEST(FactorProjection, OpenEndLiesInOneFactor) {
+TEST(FactorProjection, AsWrittenTheLastFactorTakesTheRest) {
+  FactorMap map = reshape({2, 3});
+  auto axes = [&](AxisList list) {
+    return axesOf(projectToFactors(map, 0, TensorSharding::tiled(list)));
+  };
+  AxisRef x(0, 1, 2), y(1, 1, 4), one(2, 1, 1);
+  EXPECT_EQ(axes({x, y}), (std::vector<AxisList>{{x}, {y}}));
+  EXPECT_EQ(axes({AxisRef(1, 1, 4)}),
+            (std::vector<AxisList>{{AxisRef(1, 1, 2)}, {AxisRef(1, 2, 2)}}));
+  // Axes of size 1 are no cuts, but somebody wrote them.
+  EXPECT_EQ(axes({one, x, one}), (std::vector<AxisList>{{one, x, one}, {}}));
+}
+
+TEST(FactorProjection, AsWrittenAndBack) {
+  // What is written is what comes back, whatever fits.
+  for (auto sizes : std::vector<std::vector<int64_t>>{
+           {2, 4}, {4, 3}, {3, 4}, {1, 6}, {2, 2, 3}, {12}, {2, 1}, {0, 4}})
+    for (const Mesh &mesh : {makeMesh({2, 2, 3}), makeMesh({4, 6})})
+      for (const AxisList &list : allLists(mesh, 3)) {
+        FactorMap map = reshape(sizes);
+        TensorSharding sharding = TensorSharding::tiled(list);
+        FactorCuts cuts = projectToFactors(map, 0, sharding);
+        EXPECT_EQ(canonical(withFactorCuts(map, 0, sharding, cuts).axesOf(0)),
+                  list);
+      }
+}
+
+TEST(FactorProjection, NothingIsAddedBehindWhatOverflows) {
   FactorMap map = reshape({2, 4, 2});
+  AxisRef x(0, 1, 2), z(2, 1, 3);
   auto closed = [&](DimSharding dim) {
     std::vector<bool> result;
-    for (const FactorSharding &f : project(map, dim).factors)
-      result.push_back(f.isClosed);
+    for (const FactorCut &cut : projectToFactors(map, 0, TensorSharding(dim)))
+      result.push_back(cut.isClosed);
     return result;
   };
-  AxisRef x(0, 1, 2), y(1, 1, 4), z(2, 1, 3);
   using Bits = std::vector<bool>;
-  EXPECT_EQ(closed({{}, false}), (Bits{false, true, true}));
-  EXPECT_EQ(closed({{x}, false}), (Bits{true, false, true}));
-  EXPECT_EQ(closed({{x, y}, false}), (Bits{true, true, false}));
-  EXPECT_EQ(closed({{x, z}, false}), (Bits{true, true, true}));
+  EXPECT_EQ(closed({{x}, false}), (Bits{false, false, false}));
   EXPECT_EQ(closed({{x}, true}), (Bits{true, true, true}));
-  TensorProjection p = project(map, {{x}, false, 3});
-  EXPECT_EQ(p.factors[1].priority, 3);
-  EXPECT_TRUE(p.hasFactor[0]);
+  EXPECT_EQ(closed({{x, z}, false}), (Bits{false, false, true}));
+  EXPECT_EQ(
+      projectToFactors(map, 0, TensorSharding({{{x, z}, false}}))[1].overflow,
+      AxisList{z});
 }
 
-TEST(FactorProjection, NoFactorMeansOverflow) {
+TEST(FactorProjection, MovedPositionsTakeWhatDividesNothing) {
+  FactorMapBuilder b({1}, {});
+  b.addFactor(6, {{0, 0}}, {}, FactorKind::Permutation);
+  b.addFactor(2, {{0, 0}}, {});
+  FactorMap map = std::move(b).build();
+  AxisRef x(0, 1, 4);
+  EXPECT_EQ(axesOf(project(map, {AxisList{x}})),
+            (std::vector<AxisList>{{x}, {}}));
+}
+
+TEST(FactorProjection, DimensionsOfNoFactorStayAsTheyAre) {
   FactorMapBuilder b({1}, {1});
   b.addFactor(4, {}, {{0, 0}});
   FactorMap map = std::move(b).build();
   AxisRef x(0, 1, 2);
-  TensorProjection p =
-      projectToFactors(map, 0, 1, TensorSharding::tiled(AxisList{x}));
-  EXPECT_EQ(p.overflow[0], AxisList{x});
-  EXPECT_FALSE(p.hasFactor[0]);
+  TensorSharding sharding = TensorSharding::tiled(AxisList{x});
+  FactorCuts p = projectToFactors(map, 0, sharding);
+  EXPECT_FALSE(p[0].isPresent);
+  EXPECT_EQ(withFactorCuts(map, 0, sharding, p), sharding);
   EXPECT_TRUE(shardingFromFactors(map, 0, AxisList{x}).axesOf(0).empty());
 }
 

@@ -2,37 +2,36 @@
 //
 // A step looks at the shardings of all tensors of one op through its factors.
 //
-//   1. Each tensor's axes are told factor by factor. In a dimension of several
-//      factors they fill the factors from the left; an axis is split where a
-//      factor ends. Axes that do not divide a factor that is not the last one
-//      overflow: nothing can be added to that dimension.
+//   1. Each tensor's axes are told factor by factor (FactorProjection.h).
 //   2. Per factor, the longest list of axes that the tensors agree on, in order
 //      from the major end: of ["x"], ["x", "y"] and [] that is ["x", "y"]; of
 //      ["x", "y"] and ["x", "z"] it is ["x"].
-//   3. Tensors whose axes are a prefix of that list get the rest of it, as far as
+//   3. Tensors whose axes are a prefix of that list get the rest of it, as far
+//   as
 //      nothing stands against it. Nothing is ever taken away.
 //
-// What stands against an axis in a tensor: the dimension is closed, the axis is in
-// use for another factor, or replicated, unreduced or manual there. The strategies
-// differ in what follows from that:
+// What stands against an axis in a tensor: the dimension is closed, the axis is
+// in use for another factor, or replicated, unreduced or manual there. The
+// strategies differ in what follows from that:
 //
 //   C = dot(A, B)     A [{"x"}, {}]   B [{}, {"x"}]   C open
 //
 //   factor   A      B      C        basic: one list    aggressive: each tensor
 //                                   for all tensors    takes what it can
 //     i      "x"    -      open     "x" is j's in B    C gets "x" on i or on j,
-//     j      -      "x"    open     "x" is i's in A    whichever source is larger
-//     k      closed closed -
+//     j      -      "x"    open     "x" is i's in A    whichever source is
+//     larger k      closed closed -
 //
-// These are the semantics of Shardy (docs/propagation.md there), so that a module
-// means to us what it means to JAX.
+// These are the semantics of Shardy (docs/propagation.md there), so that a
+// module means to us what it means to JAX.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PROPAGATION_FACTORPROPAGATION_H
-#define GSPMD_TRANSFORMS_PROPAGATION_FACTORPROPAGATION_H
+#ifndef GSPMD_DIALECT_ALGEBRA_FACTORPROPAGATION_H
+#define GSPMD_DIALECT_ALGEBRA_FACTORPROPAGATION_H
 
 #include "dialect/Algebra/FactorMap.h"
-#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Algebra/PropagationDirection.h"
+#include "dialect/Algebra/PropagationRecord.h"
 
 namespace gspmd {
 
@@ -40,9 +39,8 @@ namespace gspmd {
 /// their sharding is null.
 struct PropagationTensor {
   TensorSharding *sharding = nullptr;
-  llvm::ArrayRef<int64_t> shape;
-  double bytes = 0;
-  /// Cuts must be even (arguments of manual computations, whose tensors are parts).
+  /// Cuts must be even (arguments of manual computations, whose tensors are
+  /// parts).
   bool evenOnly = false;
   /// Axes that may not be used (manual axes around the value).
   llvm::ArrayRef<AxisRef> blocked;
@@ -55,14 +53,12 @@ enum class PropagationStrategy {
 
 /// What a step may change.
 struct PropagationStepOptions {
-  using Direction = mlir::gspmd::sharding::PropagationDirection;
-
   PropagationStrategy strategy = PropagationStrategy::Aggressive;
   /// Which way axes move along pass-through factors: forward is from operands,
   /// so that results add nothing to the list of step 2.
-  Direction passThrough = Direction::Both;
+  PropagationDirection passThrough = PropagationDirection::Both;
   /// The same along factors of other kinds.
-  Direction others = Direction::Both;
+  PropagationDirection others = PropagationDirection::Both;
   /// Operands get axes only along with the results, and of conflicting factors
   /// of equal size the one of more shards wins.
   bool isElementwise = false;
@@ -71,18 +67,12 @@ struct PropagationStepOptions {
   llvm::ArrayRef<int64_t> axisSizes;
 };
 
-/// Runs one step. Returns the indices of tensors whose sharding grew.
-llvm::SmallVector<unsigned>
-propagateFactors(const FactorMap &map,
-                 llvm::MutableArrayRef<PropagationTensor> tensors,
-                 const PropagationStepOptions &options);
-
-/// The axes of each factor in one tensor, as a step sees them; empty lists for
-/// factors that the tensor does not have.
-using FactorAxes = llvm::SmallVector<AxisList, 4>;
-FactorAxes axesByFactor(const FactorMap &map, unsigned tensor,
-                        const TensorSharding &sharding);
+/// Runs one step. Returns the indices of tensors whose sharding grew. What it
+/// did, and why it did no more, is added to `record`, if there is one.
+llvm::SmallVector<unsigned> propagateFactors(
+    const FactorMap &map, llvm::MutableArrayRef<PropagationTensor> tensors,
+    const PropagationStepOptions &options, StepRecord *record = nullptr);
 
 } // namespace gspmd
 
-#endif // GSPMD_TRANSFORMS_PROPAGATION_FACTORPROPAGATION_H
+#endif // GSPMD_DIALECT_ALGEBRA_FACTORPROPAGATION_H

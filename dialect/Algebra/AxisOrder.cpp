@@ -1,6 +1,6 @@
 //===- AxisOrder.cpp - Prefixes of axis lists, piece by piece -------------===//
 
-#include "transforms/Propagation/AxisOrder.h"
+#include "dialect/Algebra/AxisOrder.h"
 
 using namespace gspmd;
 using llvm::ArrayRef;
@@ -24,11 +24,33 @@ bool gspmd::isPrefixList(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
   if (a.size() > b.size())
     return false;
   size_t last = a.size() - 1;
-  return a.drop_back() == b.take_front(last) && isPrefixOfAxis(a[last], b[last]);
+  return a.drop_back() == b.take_front(last) &&
+         isPrefixOfAxis(a[last], b[last]);
 }
 
 bool gspmd::isStrictPrefixList(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
   return a != b && isPrefixList(a, b);
+}
+
+unsigned gspmd::numCommon(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
+  unsigned n = 0;
+  while (n < a.size() && n < b.size() && a[n] == b[n])
+    ++n;
+  return n;
+}
+
+bool gspmd::disagree(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
+  return !isPrefixList(a, b) && !isPrefixList(b, a);
+}
+
+AxisList gspmd::piecesAfter(ArrayRef<AxisRef> list, ArrayRef<AxisRef> prefix) {
+  if (prefix.empty())
+    return AxisList(list);
+  AxisRef end = list[prefix.size() - 1];
+  AxisList rest(list.drop_front(prefix.size()));
+  if (end != prefix.back())
+    rest.insert(rest.begin(), end.suffix(prefix.back().size()));
+  return rest;
 }
 
 bool gspmd::meetAxes(AxisList &list, ArrayRef<AxisRef> other, bool canGrow) {

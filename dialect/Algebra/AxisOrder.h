@@ -1,12 +1,12 @@
 //===- AxisOrder.h - Prefixes of axis lists, piece by piece -----*- C++ -*-===//
 //
 // Completion compares lists of axes as they are written. Unlike the algebra
-// (dialect/Algebra/Axis.h), which asks what cuts are the same, an axis of size 1
-// counts here: a user who names one wants to see it moved along.
+// (dialect/Algebra/Axis.h), which asks what cuts are the same, an axis of size
+// 1 counts here: a user who names one wants to see it moved along.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PROPAGATION_AXISORDER_H
-#define GSPMD_TRANSFORMS_PROPAGATION_AXISORDER_H
+#ifndef GSPMD_DIALECT_ALGEBRA_AXISORDER_H
+#define GSPMD_DIALECT_ALGEBRA_AXISORDER_H
 
 #include "dialect/Algebra/Axis.h"
 
@@ -23,8 +23,8 @@ inline bool hasAxis(const AxisRef &a, const AxisRef &b) {
   return a == b || (b.size() != 1 && a.contains(b));
 }
 
-/// The longest prefix of `axis` that overlaps none of `used`; nullopt if there is
-/// none.
+/// The longest prefix of `axis` that overlaps none of `used`; nullopt if there
+/// is none.
 std::optional<AxisRef> prefixWithoutAll(const AxisRef &axis,
                                         llvm::ArrayRef<AxisRef> used);
 
@@ -33,11 +33,19 @@ bool isPrefixList(llvm::ArrayRef<AxisRef> a, llvm::ArrayRef<AxisRef> b);
 /// The same, but not equal.
 bool isStrictPrefixList(llvm::ArrayRef<AxisRef> a, llvm::ArrayRef<AxisRef> b);
 
-/// Makes `list` the longest list that both it and `other` can be extended to, or,
-/// with `canGrow` false, that `list` is already. Returns whether it can still grow,
-/// which it cannot once two lists disagree.
+/// How many pieces two lists begin with in common.
+unsigned numCommon(llvm::ArrayRef<AxisRef> a, llvm::ArrayRef<AxisRef> b);
+/// Is neither list what the other begins with?
+bool disagree(llvm::ArrayRef<AxisRef> a, llvm::ArrayRef<AxisRef> b);
+/// What follows in `list` after its prefix `prefix` (isPrefixList must hold).
+AxisList piecesAfter(llvm::ArrayRef<AxisRef> list,
+                     llvm::ArrayRef<AxisRef> prefix);
+
+/// Makes `list` the longest list that both it and `other` can be extended to,
+/// or, with `canGrow` false, that `list` is already. Returns whether it can
+/// still grow, which it cannot once two lists disagree.
 bool meetAxes(AxisList &list, llvm::ArrayRef<AxisRef> other, bool canGrow);
 
 } // namespace gspmd
 
-#endif // GSPMD_TRANSFORMS_PROPAGATION_AXISORDER_H
+#endif // GSPMD_DIALECT_ALGEBRA_AXISORDER_H

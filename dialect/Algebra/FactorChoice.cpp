@@ -1,6 +1,6 @@
 //===- FactorChoice.cpp - Which axes cut which factor of an op ------------===//
 
-#include "transforms/Partition/FactorChoice.h"
+#include "dialect/Algebra/FactorChoice.h"
 #include "llvm/ADT/STLExtras.h"
 #include <limits>
 
@@ -44,8 +44,8 @@ public:
       const ChoiceTensor &tensor = problem.tensors[t];
       projections.push_back(
           tensor.isScalar()
-              ? TensorProjection()
-              : projectToFactors(map, t, tensor.shape, tensor.sharding));
+              ? FactorCuts(map.numFactors())
+              : projectToCuts(map, t, tensor.sharding));
       bool isPartial = tensor.isResult && problem.leavesPartialResults;
       for (unsigned f = 0; f < map.numFactors(); ++f)
         if (has(t, f) ||
@@ -58,7 +58,7 @@ public:
 
 private:
   bool has(unsigned t, unsigned f) const {
-    return !problem.tensors[t].isScalar() && projections[t].hasFactor[f];
+    return projections[t][f].isPresent;
   }
   int64_t sizeIn(unsigned t, unsigned f) const;
   int64_t smallestSize(unsigned f) const;
@@ -82,7 +82,7 @@ private:
   const ChoiceProblem &problem;
   const FactorMap &map;
   ReshardPlanner &planner;
-  std::vector<TensorProjection> projections;
+  std::vector<FactorCuts> projections;
   /// Per tensor: the factors whose axes tell how it lies inside the op.
   std::vector<SmallVector<unsigned>> concerning;
   /// Per tensor: what was computed, by the axes of these factors. Assignments
@@ -165,7 +165,7 @@ std::vector<AxisList> Chooser::startFrom(unsigned first) {
   for (unsigned t : order)
     for (unsigned f = 0; f < map.numFactors(); ++f)
       if (has(t, f) && axes[f].empty()) {
-        axes[f] = legal(f, projections[t].factors[f].axes, axes);
+        axes[f] = legal(f, projections[t][f].axes, axes);
         while (!axes[f].empty() && !canExpress(axes))
           axes[f].pop_back();
       }
@@ -197,18 +197,18 @@ std::vector<AxisList> Chooser::proposals(unsigned f) const {
   };
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
     if (has(t, f))
-      propose(projections[t].factors[f].axes);
+      propose(projections[t][f].axes);
   for (unsigned g : refused)
     for (unsigned t = 0; g != f && t < problem.tensors.size(); ++t) {
       if (!has(t, g))
         continue;
-      const AxisList &moved = projections[t].factors[g].axes;
+      const AxisList &moved = projections[t][g].axes;
       propose(moved);
       // After the factor's own axes, if it has some.
       for (unsigned u = 0; u < problem.tensors.size(); ++u) {
         if (!has(u, f))
           continue;
-        AxisList both = projections[u].factors[f].axes;
+        AxisList both = projections[u][f].axes;
         llvm::append_range(both, difference(moved, both));
         propose(canonical(both));
       }
@@ -320,7 +320,7 @@ AxisList Chooser::unusedAxesOf(unsigned f, ArrayRef<AxisList> axes) const {
     llvm::append_range(used, list);
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
     if (has(t, f)) {
-      AxisList unused = difference(projections[t].factors[f].axes, used);
+      AxisList unused = difference(projections[t][f].axes, used);
       llvm::append_range(used, unused);
       llvm::append_range(result, unused);
     }

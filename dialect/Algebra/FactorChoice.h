@@ -13,13 +13,15 @@
 //
 // The starting points are the views of each tensor ("as A lies"), completed from
 // the others; then each factor in turn tries what any tensor proposes for it, as
-// long as that makes the whole cheaper.
+// long as that makes the whole cheaper. That is no search of all assignments: of
+// the small products that the unit test tries all of, six of ten get the best one,
+// and none costs more than 2.1 times as much.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PARTITION_FACTORCHOICE_H
-#define GSPMD_TRANSFORMS_PARTITION_FACTORCHOICE_H
+#ifndef GSPMD_DIALECT_ALGEBRA_FACTORCHOICE_H
+#define GSPMD_DIALECT_ALGEBRA_FACTORCHOICE_H
 
-#include "dialect/Algebra/FactorMap.h"
+#include "dialect/Algebra/FactorProjection.h"
 #include "dialect/Algebra/ReshardPlan.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <vector>
@@ -78,4 +80,4 @@ TensorSharding shardingInside(const ChoiceProblem &problem, unsigned t,
 
 } // namespace gspmd
 
-#endif // GSPMD_TRANSFORMS_PARTITION_FACTORCHOICE_H
+#endif // GSPMD_DIALECT_ALGEBRA_FACTORCHOICE_H
