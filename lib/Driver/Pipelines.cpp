@@ -2,6 +2,8 @@
 
 #include "gspmd/Driver/Pipelines.h"
 
+#include "mlir/IR/Verifier.h"
+#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "transforms/Export/Passes.h"
@@ -29,6 +31,33 @@ void mlir::gspmd::buildGspmdPartition(OpPassManager &pm) {
   buildGspmdComplete(pm);
   buildPartitionPipeline(pm);
 }
+
+#ifdef NDEBUG
+namespace {
+struct VerifyPass : PassWrapper<VerifyPass, OperationPass<>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(VerifyPass)
+
+  StringRef getArgument() const override { return "gspmd-verify"; }
+  StringRef getDescription() const override {
+    return "Verifies what all passes made";
+  }
+  void runOnOperation() override {
+    if (failed(verify(getOperation())))
+      signalPassFailure();
+    markAllAnalysesPreserved();
+  }
+};
+} // namespace
+
+void mlir::gspmd::verifyOnce(PassManager &pm) {
+  if (pm.size() == 0)
+    return; // What was parsed is verified already.
+  pm.enableVerifier(false);
+  pm.addPass(std::make_unique<VerifyPass>());
+}
+#else
+void mlir::gspmd::verifyOnce(PassManager &) {}
+#endif
 
 void mlir::gspmd::registerPipelines() {
   PassPipelineRegistration<>("gspmd-import",

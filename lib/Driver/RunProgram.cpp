@@ -156,6 +156,7 @@ makeDeviceProgram(ModuleOp module, bool partition,
       buildGspmdPartition(pm);
     else // without the foreign annotations, whose ops nothing lowers
       buildImportToOneMesh(pm);
+    verifyOnce(pm);
     if (failed(pm.run(*result.module)) ||
         (!partition && failed(localizeManual(*result.module, result.isManual))))
       return failure();

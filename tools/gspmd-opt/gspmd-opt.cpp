@@ -1,6 +1,6 @@
 //===- gspmd-opt.cpp - mlir-opt with the project's dialects and passes ----===//
 
-#include "ExplainFile.h"
+#include "ProcessFile.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Manual.h"
 
@@ -99,8 +99,10 @@ int main(int argc, char **argv) {
   tool.categories = {&explanations};
   if (!parseCommandLine(argc, argv, tool))
     return kBadOptions;
-  ExplainSettings settings = flags.get();
+  // Lists that need no file.
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  bool isList = config.shouldShowDialects() || config.shouldListPasses();
   return asMainReturnCode(
-      settings.isOn() ? explainFile(input, output, settings, registry)
-                      : MlirOptMain(argc, argv, input, output, registry));
+      isList ? MlirOptMain(argc, argv, input, output, registry)
+             : processFile(input, output, flags.get(), registry));
 }

@@ -11,6 +11,7 @@
 
 namespace mlir {
 class OpPassManager;
+class PassManager;
 } // namespace mlir
 
 namespace mlir::gspmd {
@@ -27,6 +28,11 @@ void buildGspmdComplete(OpPassManager &pm);
 
 /// Completion, then the program that each device runs, in the `spmd` dialect.
 void buildGspmdPartition(OpPassManager &pm);
+
+/// In a release build, a program is verified once, after all passes that `pm`
+/// has by now, and not after each: on large programs that is two thirds of the
+/// time. Builds with assertions verify after each, as MLIR does.
+void verifyOnce(PassManager &pm);
 
 /// Registers the above as gspmd-import, gspmd-complete and gspmd-partition.
 void registerPipelines();

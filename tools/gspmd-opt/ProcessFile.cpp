@@ -1,10 +1,11 @@
-//===- ExplainFile.cpp - gspmd-opt with --explain -------------------------===//
+//===- ProcessFile.cpp - What gspmd-opt does with a file ------------------===//
 
-#include "ExplainFile.h"
+#include "ProcessFile.h"
 
 #include "gspmd/Driver/Pipelines.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/ToolOutputFile.h"
 
@@ -13,10 +14,10 @@ using namespace mlir::gspmd;
 
 /// Sets the explanations up around the pipeline of the command line. Without
 /// one, the program is completed for the sake of its explanations only.
-static LogicalResult buildPipeline(const MlirOptMainConfig &config,
-                                   ExplainSettings settings, StringRef text,
-                                   StringRef output, bool &isOnlyExplained,
-                                   PassManager &pm) {
+static LogicalResult explainPipeline(const MlirOptMainConfig &config,
+                                     ExplainSettings settings, StringRef text,
+                                     StringRef output, bool &isOnlyExplained,
+                                     PassManager &pm) {
   addNamesFor(settings, text, pm);
   unsigned numNaming = pm.size();
   if (failed(config.setupPassPipeline(pm)))
@@ -35,8 +36,15 @@ static LogicalResult buildPipeline(const MlirOptMainConfig &config,
   return failure();
 }
 
-LogicalResult mlir::gspmd::explainFile(StringRef input, StringRef output,
-                                       ExplainSettings settings,
+/// Did the user say how often to verify?
+static bool isVerificationGiven() {
+  const llvm::cl::Option *option =
+      llvm::cl::getRegisteredOptions().lookup("verify-each");
+  return option && option->getNumOccurrences();
+}
+
+LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
+                                       const ExplainSettings &settings,
                                        DialectRegistry &registry) {
   std::string error;
   std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
@@ -45,12 +53,19 @@ LogicalResult mlir::gspmd::explainFile(StringRef input, StringRef output,
     return failure();
   }
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  std::string text = config.inputSplitMarker().empty() ? file->getBuffer().str()
-                                                       : std::string();
+  std::string text = config.inputSplitMarker().empty() && settings.isOn()
+                         ? file->getBuffer().str()
+                         : std::string();
   MlirOptMainConfig inner = config;
   bool isOnlyExplained = false;
   config.setPassPipelineSetupFn([&](PassManager &pm) {
-    return buildPipeline(inner, settings, text, output, isOnlyExplained, pm);
+    if (failed(settings.isOn() ? explainPipeline(inner, settings, text, output,
+                                                 isOnlyExplained, pm)
+                               : inner.setupPassPipeline(pm)))
+      return failure();
+    if (!isVerificationGiven())
+      verifyOnce(pm);
+    return success();
   });
   std::string module;
   llvm::raw_string_ostream moduleStream(module);

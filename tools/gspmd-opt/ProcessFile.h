@@ -1,0 +1,19 @@
+//===- ProcessFile.h - What gspmd-opt does with a file ----------*- C++ -*-===//
+#ifndef GSPMD_TOOLS_GSPMD_OPT_PROCESSFILE_H
+#define GSPMD_TOOLS_GSPMD_OPT_PROCESSFILE_H
+
+#include "gspmd/Driver/Explain.h"
+#include "mlir/IR/DialectRegistry.h"
+
+namespace mlir::gspmd {
+
+/// As MlirOptMain for one file, with explanations, and with one verification
+/// after all passes in a release build (see verifyOnce). Failure after a
+/// message.
+LogicalResult processFile(StringRef input, StringRef output,
+                          const ExplainSettings &settings,
+                          DialectRegistry &registry);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TOOLS_GSPMD_OPT_PROCESSFILE_H
