@@ -22,7 +22,7 @@
 #define GSPMD_DIALECT_ALGEBRA_FACTORCHOICE_H
 
 #include "dialect/Algebra/FactorProjection.h"
-#include "dialect/Algebra/ReshardPlan.h"
+#include "dialect/Algebra/ReshardPlanner.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <vector>
 

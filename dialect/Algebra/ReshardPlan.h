@@ -21,9 +21,9 @@
 // fewer steps. It visits a full replication only if the target asks for it or
 // if no other path exists (uneven dimensions whose shards do not nest). No
 // device holds more on the way than the larger of source and target, if there
-// is such a path. Axes that neither sharding uses may be cut along for a while
-// where that is cheaper; not so for partial sums, which keep to the axes of the
-// two.
+// is such a path. Its steps are along the axes of the two shardings only: to cut
+// along others for a while would make what has to be moved smaller, but take two or
+// three collectives where one is what anybody expects.
 //
 // Uneven dimensions: the local size is ceil(n/shards). A step that takes axis a
 // off a dimension is allowed only where the layouts nest,
@@ -36,8 +36,6 @@
 #define GSPMD_DIALECT_ALGEBRA_RESHARDPLAN_H
 
 #include "dialect/Algebra/TensorSharding.h"
-#include <memory>
-#include <unordered_map>
 
 namespace gspmd {
 
@@ -99,27 +97,6 @@ double stepBytes(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
 ReshardPlan planReshard(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
                         double elementBytes, const TensorSharding &from,
                         const TensorSharding &to);
-
-/// planReshard with a cache: the caller keeps one planner for a module. The
-/// plans that it returns live as long as the planner.
-class ReshardPlanner {
-public:
-  explicit ReshardPlanner(Mesh mesh) : mesh_(std::move(mesh)) {}
-  const Mesh &mesh() const { return mesh_; }
-  const ReshardPlan &plan(llvm::ArrayRef<int64_t> shape, double elementBytes,
-                          const TensorSharding &from, const TensorSharding &to);
-
-private:
-  struct Entry {
-    llvm::SmallVector<int64_t> shape;
-    double elementBytes;
-    TensorSharding from, to;
-    ReshardPlan plan;
-  };
-  Mesh mesh_;
-  // Hash to entries that collide; entries never move once made.
-  std::unordered_map<size_t, std::vector<std::unique_ptr<Entry>>> table_;
-};
 
 } // namespace gspmd
 

@@ -1,6 +1,6 @@
 //===- ReshardPlanner.cpp - Plans that were made before -------------------===//
 
-#include "dialect/Algebra/ReshardPlan.h"
+#include "dialect/Algebra/ReshardPlanner.h"
 
 #include "llvm/ADT/bit.h"
 

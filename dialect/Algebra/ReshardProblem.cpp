@@ -146,9 +146,6 @@ bool Problem::collectAtoms(const Mesh &mesh, const TensorSharding &from,
   if (!internAtoms(toSum, cuts, fine, atoms_, summed))
     return false;
   from_.unreduced = toSet(summed);
-  // Axes that neither sharding uses stay out: cutting along them for a while makes
-  // what has to be moved smaller, but takes two or three collectives where one is
-  // what anybody expects.
   clashes_.assign(atoms_.size(), 0);
   for (unsigned a = 0; a < atoms_.size(); ++a)
     for (unsigned b = 0; b < atoms_.size(); ++b)

@@ -67,8 +67,8 @@ struct Move {
 class Problem {
 public:
   /// nullopt if there are more atoms or dimensions than a layout can hold.
-  /// `fine` cuts the axes down to atoms of prime size and adds axes that
-  /// neither sharding uses: more paths, but a larger search.
+  /// `fine` cuts the axes down to atoms of prime size: more paths, but a larger
+  /// search. Axes that neither sharding uses stay out (ReshardPlan.h).
   static std::optional<Problem> make(const Mesh &mesh,
                                      llvm::ArrayRef<int64_t> shape,
                                      const TensorSharding &from,

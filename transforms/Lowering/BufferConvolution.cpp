@@ -14,6 +14,7 @@
 #include "transforms/Lowering/BufferContract.h"
 #include "transforms/Lowering/BufferWindow.h"
 
+#include "dialect/Sharding/ShardingInterfaces.h"
 #include "dialect/StableHLO/ContractOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -94,7 +95,7 @@ private:
     int64_t most = std::max<int64_t>(4 << 20, bytesOf(call.inType(1)));
     int64_t room = bytesOf(call.inType(0)) + bytesOf(call.outType(0));
     int64_t patchBytes =
-        std::max<int64_t>(1, taps * elementBytes(inputElement()));
+        std::max<int64_t>(1, taps * int64_t(sharding::elementBytes(inputElement())));
     int64_t left =
         std::max(std::clamp(room, least, most) / patchBytes, leastPositions);
     block.assign(sizes.size(), 1);
@@ -107,13 +108,8 @@ private:
     }
   }
 
-  static int64_t elementBytes(Type type) {
-    auto complex = dyn_cast<ComplexType>(type);
-    Type number = complex ? complex.getElementType() : type;
-    return number.getIntOrFloatBitWidth() * (complex ? 2 : 1) / 8;
-  }
   static int64_t bytesOf(MemRefType type) {
-    return type.getNumElements() * elementBytes(type.getElementType());
+    return type.getNumElements() * int64_t(sharding::elementBytes(type));
   }
 
   /// Of the block with the number `at`. The last one may do again what the one

@@ -237,12 +237,7 @@ double mlir::gspmd::bytesOfAnyReduce(stablehlo::ReduceOp op,
       elements *= llvm::divideCeil(map.factor(f).size, cuts);
   }
   double elementBytes = 0;
-  for (Value init : op.getInitValues()) {
-    Type type = cast<RankedTensorType>(init.getType()).getElementType();
-    auto complex = dyn_cast<ComplexType>(type);
-    double bits = (complex ? complex.getElementType() : type)
-                      .getIntOrFloatBitWidth();
-    elementBytes += std::max(1.0, (complex ? 2 * bits : bits) / 8);
-  }
+  for (Value init : op.getInitValues())
+    elementBytes += sharding::elementBytes(init.getType());
   return (shards - 1) * elements * elementBytes;
 }

@@ -7,7 +7,7 @@
 #ifndef GSPMD_TRANSFORMS_PARTITION_LOCALBUILDER_H
 #define GSPMD_TRANSFORMS_PARTITION_LOCALBUILDER_H
 
-#include "dialect/Algebra/ReshardPlan.h"
+#include "dialect/Algebra/ReshardPlanner.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 
 namespace mlir::gspmd {

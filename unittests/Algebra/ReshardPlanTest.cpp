@@ -1,6 +1,6 @@
 //===- ReshardPlanTest.cpp - Plans are right, cheap and small -------------===//
 
-#include "dialect/Algebra/ReshardPlan.h"
+#include "dialect/Algebra/ReshardPlanner.h"
 #include "AlgebraTestUtils.h"
 #include "ReshardBruteForce.h"
 #include "ReshardInterpreter.h"
