@@ -19,10 +19,10 @@
 //   factor   A      B      C        basic: one list    aggressive: each tensor
 //                                   for all tensors    takes what it can
 //     i      "x"    -      open     "x" is j's in B    C gets "x" on i or on j,
-//     j      -      "x"    open     "x" is i's in A    whichever source is
-//     larger k      closed closed -
+//     j      -      "x"    open     "x" is i's in A    whichever is larger
+//     k      closed closed -
 //
-// These are the semantics of Shardy (docs/propagation.md there), so that a
+// These are the semantics of Shardy (its page on propagation), so that a
 // module means to us what it means to JAX.
 //
 //===----------------------------------------------------------------------===//

@@ -2,39 +2,55 @@
 
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/MatrixCalls.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir::gspmd::stablehlo;
 
-CustomCallKind
-mlir::gspmd::stablehlo::customCallKind(llvm::StringRef target) {
+llvm::ArrayRef<std::pair<llvm::StringLiteral, CustomCallKind>>
+mlir::gspmd::stablehlo::customCallTargets() {
   using Kind = CustomCallKind;
-  return llvm::StringSwitch<Kind>(target)
-      .Cases({"annotate_device_placement", "InspectSharding",
-              "LayoutConstraint", "mhlo.erf", "X64SplitHigh", "X64SplitLow",
-              "xla.megascale.provide_metadata"},
-             Kind::Elementwise)
-      .Cases({"MoveToDevice", "MoveToHost"}, Kind::Move)
-      .Cases({"Cholesky", "CompactWyHelper", "InvertDiagBlocksLowerTriangular",
-              "InvertDiagBlocksUpperTriangular"},
-             Kind::Aligned)
-      .Case("X64Combine", Kind::Combine)
-      .Case("Eigh", Kind::Eigh)
-      .Cases({"Qr", "QrDecompositionBlock"}, Kind::Qr)
-      .Case("ProductOfElementaryHouseholderReflectors",
-            Kind::HouseholderProduct)
-      .Case("mhlo.topk", Kind::TopK)
-      .Cases({"ApproxTopK", "PartialReduce"}, Kind::ApproxTopK)
-      // Code that is given with the call, annotations that import takes out, and
-      // checks.
-      .Cases({"tpu_custom_call", "xla_python_cpu_callback",
-              "xla_python_gpu_callback", "xla_ffi_python_cpu_callback",
-              "xla_ffi_python_gpu_callback", "Sharding",
-              "SPMDFullToShardShape", "SPMDShardToFullShape",
-              "check.expect_eq", "check.expect_close",
-              "check.expect_almost_eq"},
-             Kind::Opaque)
-      .Default(Kind::Unknown);
+  static constexpr std::pair<llvm::StringLiteral, Kind> targets[] = {
+      {"annotate_device_placement", Kind::Elementwise},
+      {"InspectSharding", Kind::Elementwise},
+      {"LayoutConstraint", Kind::Elementwise},
+      {"mhlo.erf", Kind::Elementwise},
+      {"X64SplitHigh", Kind::Elementwise},
+      {"X64SplitLow", Kind::Elementwise},
+      {"xla.megascale.provide_metadata", Kind::Elementwise},
+      {"MoveToDevice", Kind::Move},
+      {"MoveToHost", Kind::Move},
+      {"Cholesky", Kind::Aligned},
+      {"CompactWyHelper", Kind::Aligned},
+      {"InvertDiagBlocksLowerTriangular", Kind::Aligned},
+      {"InvertDiagBlocksUpperTriangular", Kind::Aligned},
+      {"X64Combine", Kind::Combine},
+      {"Eigh", Kind::Eigh},
+      {"Qr", Kind::Qr},
+      {"QrDecompositionBlock", Kind::Qr},
+      {"ProductOfElementaryHouseholderReflectors", Kind::HouseholderProduct},
+      {"mhlo.topk", Kind::TopK},
+      {"ApproxTopK", Kind::ApproxTopK},
+      {"PartialReduce", Kind::ApproxTopK},
+      // Code that is given with the call, annotations that import takes out,
+      // and checks.
+      {"tpu_custom_call", Kind::Opaque},
+      {"xla_python_cpu_callback", Kind::Opaque},
+      {"xla_python_gpu_callback", Kind::Opaque},
+      {"xla_ffi_python_cpu_callback", Kind::Opaque},
+      {"xla_ffi_python_gpu_callback", Kind::Opaque},
+      {"Sharding", Kind::Opaque},
+      {"SPMDFullToShardShape", Kind::Opaque},
+      {"SPMDShardToFullShape", Kind::Opaque},
+      {"check.expect_eq", Kind::Opaque},
+      {"check.expect_close", Kind::Opaque},
+      {"check.expect_almost_eq", Kind::Opaque}};
+  return targets;
+}
+
+CustomCallKind mlir::gspmd::stablehlo::customCallKind(llvm::StringRef target) {
+  for (auto [known, kind] : customCallTargets())
+    if (known == target)
+      return kind;
+  return CustomCallKind::Unknown;
 }
 
 bool mlir::gspmd::stablehlo::isKnownCustomCall(llvm::StringRef target) {

@@ -3,26 +3,31 @@
 #ifndef GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_H
 #define GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_H
 
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace mlir::gspmd::stablehlo {
 
 /// How the dimensions of a custom call's tensors belong together.
 enum class CustomCallKind {
-  Unknown,         ///< not known at all
-  Opaque,          ///< known, and nothing is to be said of it (callbacks, kernels)
-  Elementwise,     ///< element by element: may run on parts
-  Move,            ///< the same, to or from another memory
-  Aligned,         ///< dimensions correspond, but the op needs whole matrices
-  Combine,         ///< two halves of wide numbers to one
-  Eigh,            ///< matrices to eigenvectors and eigenvalues
-  Qr,              ///< matrices to reflectors and their scales
+  Unknown,     ///< not known at all
+  Opaque,      ///< known, and nothing is to be said of it (callbacks, kernels)
+  Elementwise, ///< element by element: may run on parts
+  Move,        ///< the same, to or from another memory
+  Aligned,     ///< dimensions correspond, but the op needs whole matrices
+  Combine,     ///< two halves of wide numbers to one
+  Eigh,        ///< matrices to eigenvectors and eigenvalues
+  Qr,          ///< matrices to reflectors and their scales
   HouseholderProduct, ///< reflectors and scales to matrices
-  TopK,            ///< the last dimension gets shorter
-  ApproxTopK,      ///< a dimension gets shorter, with indices
+  TopK,               ///< the last dimension gets shorter
+  ApproxTopK,         ///< a dimension gets shorter, with indices
 };
 
-/// What the targets are that JAX and XLA write.
+/// The targets that JAX and XLA write, but for the routines of matrices
+/// (MatrixCalls.h).
+llvm::ArrayRef<std::pair<llvm::StringLiteral, CustomCallKind>>
+customCallTargets();
+/// What a target is.
 CustomCallKind customCallKind(llvm::StringRef target);
 
 /// Is something known of the target?

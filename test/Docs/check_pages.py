@@ -2,7 +2,7 @@
 
 In every .md below ROOT: links lead to files and headings, `paths` that begin with a
 folder of the project exist (with * and {a,b} as in a shell), and docs/README.md links
-every page of docs.
+every page of docs. Paths in comments of .h, .cpp and .td files exist, too.
 """
 
 import glob
@@ -68,9 +68,33 @@ def faults_of(page, root, folders):
         if code.split("/")[0] not in folders:
             continue
         for path in expand(code):
-            if not (glob.glob(os.path.join(root, path)) or
-                    glob.glob(os.path.join(base, path))):
+            if not exists(path, root, base):
                 yield "names %s, which is not there" % path
+
+
+def exists(path, root, base):
+    """... as it stands, or beside the file, or as an include."""
+    return any(glob.glob(os.path.join(folder, path))
+               for folder in (root, base, os.path.join(root, "include")))
+
+
+def sources_of(root):
+    for top in ("bench", "dialect", "examples", "include", "lib", "tools", "transforms",
+                "unittests"):
+        for folder, _, files in os.walk(os.path.join(root, top)):
+            yield from (os.path.join(folder, name) for name in sorted(files)
+                        if name.endswith((".h", ".cpp", ".td")))
+
+
+def comment_faults(path, root, folders):
+    named = re.compile(r"(?<![\w/.%-])((?:" + "|".join(sorted(folders)) +
+                       r")/[\w./{},*-]*[\w}*])")
+    with open(path) as f:
+        for line in f:
+            for each in named.findall(line.partition("//")[2]):
+                for one in expand(each.rstrip(".")):
+                    if not exists(one, root, os.path.dirname(path)):
+                        yield "names %s, which is not there" % one
 
 
 def unlisted(root):
@@ -92,6 +116,8 @@ def main():
     for page in pages_of(root):
         count += 1
         faults += [(page, fault) for fault in faults_of(page, root, folders)]
+    for path in sources_of(root):
+        faults += [(path, fault) for fault in comment_faults(path, root, folders)]
     for page, fault in faults:
         print("%s: %s" % (os.path.relpath(page, root), fault))
     print("%d pages, %d faults" % (count, len(faults)))

@@ -1,6 +1,8 @@
 """Does what a page of the documentation shows, and compares.
 
-    python run_page.py PAGE.md... --bin BUILD/bin --repo ROOT [--update]
+    python run_page.py PAGE... --bin BUILD/bin --repo ROOT [--skip NAME.md] [--update]
+
+PAGE is a file or a folder with pages.
 
 Fenced blocks of a page are one session in a folder of its own, in which the
 repository's folders are found by their names and the build as build/dev:
@@ -19,6 +21,7 @@ what is printed differently is written into the page.
 """
 
 import argparse
+import glob
 import os
 import re
 import subprocess
@@ -176,10 +179,16 @@ def main():
     parser.add_argument("--llvm", default="/usr/lib/llvm-22/bin")
     parser.add_argument("--jax", help="a Python with JAX")
     parser.add_argument("--update", action="store_true")
+    parser.add_argument("--skip", action="append", default=[], help="name of a page")
     options = parser.parse_args()
     options.bin, options.repo = os.path.realpath(options.bin), os.path.realpath(options.repo)
     failed = False
+    pages = []
     for page in options.pages:
+        pages += sorted(glob.glob(os.path.join(page, "*.md"))) if os.path.isdir(page) else [page]
+    for page in pages:
+        if os.path.basename(page) in options.skip:
+            continue
         tried, faults = run_page(page, options)
         print("%s: %d blocks, %d faults" % (os.path.relpath(page, options.repo), tried,
                                            len(faults)))

@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
 """The table of ops and of the element types that a test runs them on.
 
-    op_type_table.py          writes docs/op-types.md
-    op_type_table.py --check  only fails if an op of stablehlo or chlo is neither run
-                              by a test nor listed below with the reason
+    op_type_table.py GSPMD_OPT          writes docs/op-types.md
+    op_type_table.py GSPMD_OPT --check  fails if it says otherwise, or if an op of
+                                        stablehlo or chlo is neither run by a test nor
+                                        listed below with the reason
 
-An op counts for the element types of its operands and results in programs of
+Custom calls are told by their target. An op counts for the element types of its operands and results in programs of
 test/Execute that check their own results. Programs with a line that runs
 `shard_inputs.py` are run whole and on 6 devices with cut inputs.
 """
 import collections
 import pathlib
 import re
+import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -41,22 +43,11 @@ ELSEWHERE = {
 }
 
 
-def known_ops():
-    """All ops that the TableGen files define."""
-    ops = set()
-    for path in (ROOT / "dialect" / "StableHLO").glob("*Ops.td"):
-        if path.name == "CheckOps.td":
-            continue
-        dialect = "chlo" if path.name.startswith("Chlo") else "stablehlo"
-        text = path.read_text(encoding="utf-8")
-        for prefix, name in re.findall(
-                r"\bdef (?:SHLO|CHLO)_(\w+)\s*:\s*\w+<\s*\"([\w-]+)\"", text):
-            if dialect == "chlo" and prefix.startswith("Broadcast") \
-                    and not name.startswith("broadcast_"):
-                name = "broadcast_" + name
-            if prefix.endswith("Op"):
-                ops.add(f"{dialect}.{name}")
-    return ops
+def known_ops(gspmd_opt):
+    """All ops of stablehlo and chlo."""
+    listed = subprocess.run([gspmd_opt, "--list-op-models"], check=True, text=True,
+                            capture_output=True).stdout
+    return set(re.findall(r"^((?:stablehlo|chlo)\.\S+) ", listed, re.M))
 
 
 def not_exchanged():
@@ -78,16 +69,21 @@ def types_run():
             continue
         is_cut = "shard_inputs.py" in text or "mesh @" in text
         # A region's types stand on other lines; the op's on the line of its end.
-        open_ops = []
+        open_ops, open_scans = [], []
         for line in text.splitlines():
             if line.lstrip().startswith("//"):
                 continue
             found = re.findall(r"\b((?:stablehlo|chlo)\.[\w-]+)", line)
+            found += re.findall(r"custom_call (@[\w.]+)\(", line)
             ops = set(found)
             if re.search(r"\(\{\s*$", line) or re.search(r"\)\s*:.*\{$", line):
                 open_ops.append(ops)
             if re.match(r"\s*\}\)", line) and open_ops:
                 ops |= open_ops.pop()
+            if re.search(r"\) inits \(.*\{$", line):
+                open_scans.append(ops)
+            if re.match(r"\s*\} : \(", line) and open_scans:
+                ops |= open_scans.pop()
             elements = set(re.findall(
                 r"[<x](complex<f32>|complex<f64>|u?i\d+|bf16|f\d\w*)>", line))
             for op in ops:
@@ -97,11 +93,12 @@ def types_run():
     return whole, cut
 
 
-def table():
+def table(gspmd_opt):
     """The text of the table and the ops that no test runs."""
     whole, cut = types_run()
     missing, rows = [], []
-    for op in sorted(known_ops()):
+    targets = {op for op in whole if op.startswith("@") and "expect" not in op}
+    for op in sorted(known_ops(gspmd_opt)) + sorted(targets):
         def listed(found):
             return ", ".join(t for t in TYPES if t in found[op]) or "-"
         if op in ELSEWHERE:
@@ -120,9 +117,12 @@ def table():
 
 
 if __name__ == "__main__":
-    written, absent = table()
+    written, absent = table(sys.argv[1])
     absent += not_exchanged()
     if absent:
         sys.exit("no test runs " + ", ".join(absent))
     if "--check" not in sys.argv:
         TABLE.write_text(written, encoding="utf-8")
+    elif TABLE.read_text(encoding="utf-8") != written:
+        sys.exit("docs/op-types.md is not what test/Execute says; write it with "
+                 "python3 test/Execute/op_type_table.py GSPMD_OPT")

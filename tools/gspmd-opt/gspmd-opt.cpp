@@ -2,6 +2,7 @@
 
 #include "ProcessFile.h"
 #include "gspmd/Driver/InitAll.h"
+#include "gspmd/Driver/ListOpModels.h"
 #include "gspmd/Driver/Manual.h"
 
 #include "mlir/Pass/PassRegistry.h"
@@ -94,11 +95,18 @@ int main(int argc, char **argv) {
                               cl::value_desc("file"), cl::init("-"));
   cl::OptionCategory explanations("Explanations");
   ExplainFlags flags(explanations);
+  cl::opt<bool> listModels(
+      "list-op-models", cl::cat(explanations),
+      cl::desc("List all ops and whether it is known how they are cut"));
   registerCLIOptions("gspmd-opt", registry);
   ToolDescription tool = describeTool();
   tool.categories = {&explanations};
   if (!parseCommandLine(argc, argv, tool))
     return kBadOptions;
+  if (listModels) {
+    listOpModels(registry, llvm::outs());
+    return 0;
+  }
   // Lists that need no file.
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   bool isList = config.shouldShowDialects() || config.shouldListPasses();
