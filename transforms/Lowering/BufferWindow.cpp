@@ -1,4 +1,4 @@
-//===- BufferWindow.cpp - Reductions over windows on buffers --------------===//
+//===- BufferWindow.cpp - Windows, and selecting from them ----------------===//
 
 #include "transforms/Lowering/BufferWindow.h"
 
@@ -41,15 +41,15 @@ WindowPosition windowPosition(ImplicitLocOpBuilder &b, const Window &window,
     Value start = scaled(position[dim], window.strides[dim]);
     Value step = scaled(offset[dim], window.windowDilations[dim]);
     Value sum = arith::AddIOp::create(b, start, step);
-    Value index = arith::SubIOp::create(b, sum,
-                                        indexConstant(b, window.padding[dim]));
+    Value index =
+        arith::SubIOp::create(b, sum, indexConstant(b, window.padding[dim]));
     // A negative index is large as an unsigned number, and stays so when it is
     // divided by a dilation of any real size.
     if (int64_t dilation = window.baseDilations[dim]; dilation != 1) {
       Value factor = indexConstant(b, dilation);
       Value rest = arith::RemUIOp::create(b, index, factor);
-      Value nonNegative = arith::CmpIOp::create(
-          b, arith::CmpIPredicate::sge, index, indexConstant(b, 0));
+      Value nonNegative = arith::CmpIOp::create(b, arith::CmpIPredicate::sge,
+                                                index, indexConstant(b, 0));
       require(nonNegative);
       require(arith::CmpIOp::create(b, arith::CmpIPredicate::eq, rest,
                                     indexConstant(b, 0)));
@@ -73,144 +73,6 @@ void buildGuarded(ImplicitLocOpBuilder &b, Value condition,
   body();
 }
 
-/// A window over one dimension that always reaches beyond one end of the operand,
-/// as those of cumulative sums do: each result is its neighbour's and one element
-/// more, and the outermost has one element or none.
-struct RunningReduction {
-  unsigned dim;
-  bool fromStart; ///< the windows begin before the first element
-};
-
-std::optional<RunningReduction> runningReduction(const Window &window,
-                                                 ArrayRef<int64_t> shape,
-                                                 ArrayRef<int64_t> result) {
-  std::optional<unsigned> wide;
-  for (unsigned dim = 0; dim < shape.size(); ++dim) {
-    if (window.strides[dim] != 1 || window.baseDilations[dim] != 1 ||
-        window.windowDilations[dim] != 1)
-      return std::nullopt;
-    if (window.sizes[dim] == 1 && window.padding[dim] == 0 &&
-        shape[dim] == result[dim])
-      continue;
-    if (wide)
-      return std::nullopt;
-    wide = dim;
-  }
-  if (!wide)
-    return std::nullopt;
-  int64_t padding = window.padding[*wide], reach = window.sizes[*wide] - 1;
-  int64_t last = result[*wide] - 1, end = shape[*wide] - 1;
-  // All windows begin before the operand, the first one at most reaches it; or
-  // all end behind it, and the last one at most reaches it.
-  if (padding >= last && reach <= padding)
-    return RunningReduction{*wide, true};
-  if (reach - padding >= end && last - padding >= end)
-    return RunningReduction{*wide, false};
-  return std::nullopt;
-}
-
-LogicalResult emitRunningReduction(BufferOp &call, const Window &window,
-                                   RunningReduction running,
-                                   ArrayRef<Value> initial) {
-  unsigned dim = running.dim, count = call.outs.size();
-  int64_t last = call.outType(0).getDimSize(dim) - 1;
-  int64_t size = call.inType(0).getDimSize(dim);
-  // From the position of a window to the element that it adds.
-  int64_t shift =
-      (running.fromStart ? window.sizes[dim] - 1 : 0) - window.padding[dim];
-  LogicalResult status = success();
-  buildLoops(call.b, call.outType(0).getShape(), [&](ImplicitLocOpBuilder &b,
-                                                     ValueRange at) {
-    SmallVector<Value> target(at), neighbour(at), source(at);
-    Value one = indexConstant(b, 1);
-    if (!running.fromStart)
-      target[dim] = arith::SubIOp::create(b, indexConstant(b, last), at[dim]);
-    Value before = running.fromStart
-                       ? Value(arith::SubIOp::create(b, target[dim], one))
-                       : Value(arith::AddIOp::create(b, target[dim], one));
-    neighbour[dim] = clampIndex(b, before, last);
-    Value index =
-        arith::AddIOp::create(b, target[dim], indexConstant(b, shift));
-    source[dim] = clampIndex(b, index, size - 1);
-    Value isInside = arith::CmpIOp::create(b, arith::CmpIPredicate::ult, index,
-                                           indexConstant(b, size));
-    Value isFirst = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, at[dim],
-                                          indexConstant(b, 0));
-    SmallVector<Value> sums, elements;
-    for (unsigned i = 0; i < count; ++i) {
-      Value sum = memref::LoadOp::create(b, call.outs[i], neighbour);
-      sums.push_back(arith::SelectOp::create(b, isFirst, initial[i], sum));
-      elements.push_back(memref::LoadOp::create(b, call.ins[i], source));
-    }
-    SmallVector<Value> args = running.fromStart ? sums : elements;
-    llvm::append_range(args, running.fromStart ? elements : sums);
-    auto results = emitRegion(b, call.op->getRegion(0), args);
-    if (failed(results)) {
-      status = failure();
-      return;
-    }
-    for (unsigned i = 0; i < count; ++i) {
-      Value value =
-          arith::SelectOp::create(b, isInside, (*results)[i], sums[i]);
-      memref::StoreOp::create(b, value, call.outs[i], target);
-    }
-  });
-  return status;
-}
-
-/// The results are the accumulators: they start at the initial values, and the
-/// window's elements come in row-major order.
-LogicalResult emitReduceWindow(BufferOp &call) {
-  auto op = cast<stablehlo::ReduceWindowOp>(call.op);
-  unsigned count = call.outs.size();
-  ArrayRef<int64_t> shape = call.inType(0).getShape();
-  Window window = readWindow(
-      op.getWindowDimensionsAttr(), op.getWindowStridesAttr(),
-      op.getBaseDilationsAttr(), op.getWindowDilationsAttr(),
-      cast_if_present<DenseIntElementsAttr>(op.getPaddingAttr()),
-      shape.size());
-  SmallVector<Value> initial;
-  for (unsigned i = 0; i < count; ++i)
-    initial.push_back(memref::LoadOp::create(call.b, call.ins[count + i]));
-  auto running =
-      runningReduction(window, shape, call.outType(0).getShape());
-  bool isEmpty = call.inType(0).getNumElements() == 0;
-  if (running && !isEmpty)
-    return emitRunningReduction(call, window, *running, initial);
-  for (auto [init, out] : llvm::zip_equal(initial, call.outs))
-    emitFill(call.b, init, out);
-  if (isEmpty)
-    return success();
-  LogicalResult status = success();
-  auto accumulate = [&](ImplicitLocOpBuilder &b, ValueRange target,
-                        ValueRange source) {
-    SmallVector<Value> args;
-    for (Value out : call.outs)
-      args.push_back(memref::LoadOp::create(b, out, target));
-    for (unsigned i = 0; i < count; ++i)
-      args.push_back(memref::LoadOp::create(b, call.ins[i], source));
-    auto results = emitRegion(b, call.op->getRegion(0), args);
-    if (failed(results)) {
-      status = failure();
-      return;
-    }
-    for (auto [value, out] : llvm::zip_equal(*results, call.outs))
-      memref::StoreOp::create(b, value, out, target);
-  };
-  buildLoops(call.b, call.outType(0).getShape(),
-             [&](ImplicitLocOpBuilder &b, ValueRange target) {
-               buildLoops(b, window.sizes, [&](ImplicitLocOpBuilder &inner,
-                                               ValueRange offset) {
-                 WindowPosition source =
-                     windowPosition(inner, window, shape, target, offset);
-                 buildGuarded(inner, source.inside, [&] {
-                   accumulate(inner, target, source.indices);
-                 });
-               });
-             });
-  return status;
-}
-
 /// What select_and_scatter remembers of the window at hand.
 struct Selection {
   Value found;    ///< memref<i1>
@@ -223,10 +85,10 @@ public:
   explicit SelectAndScatter(BufferOp &call)
       : call(call), op(cast<stablehlo::SelectAndScatterOp>(call.op)),
         shape(call.inType(0).getShape()) {
-    window = readWindow(op.getWindowDimensionsAttr(), op.getWindowStridesAttr(),
-                        {}, {},
-                        cast_if_present<DenseIntElementsAttr>(op.getPaddingAttr()),
-                        shape.size());
+    window = readWindow(
+        op.getWindowDimensionsAttr(), op.getWindowStridesAttr(), {}, {},
+        cast_if_present<DenseIntElementsAttr>(op.getPaddingAttr()),
+        shape.size());
     selection.found = call.temporary({}, call.b.getI1Type());
     selection.value = call.temporary({}, call.inType(0).getElementType());
     int64_t rank = shape.size();
@@ -240,11 +102,12 @@ public:
                [&](ImplicitLocOpBuilder &b, ValueRange source) {
                  Value no = arith::ConstantIntOp::create(b, 0, 1);
                  memref::StoreOp::create(b, no, selection.found);
-                 buildLoops(b, window.sizes, [&](ImplicitLocOpBuilder &inner,
-                                                 ValueRange offset) {
-                   visit(inner, windowPosition(inner, window, shape, source,
-                                               offset));
-                 });
+                 buildLoops(
+                     b, window.sizes,
+                     [&](ImplicitLocOpBuilder &inner, ValueRange offset) {
+                       visit(inner, windowPosition(inner, window, shape, source,
+                                                   offset));
+                     });
                  Value found = memref::LoadOp::create(b, selection.found);
                  buildGuarded(b, found, [&] { scatter(b, source); });
                });
@@ -255,8 +118,7 @@ private:
   /// Keeps the selected element unless `select` prefers the new one.
   void visit(ImplicitLocOpBuilder &b, const WindowPosition &position) {
     buildGuarded(b, position.inside, [&] {
-      Value element =
-          memref::LoadOp::create(b, call.ins[0], position.indices);
+      Value element = memref::LoadOp::create(b, call.ins[0], position.indices);
       Value found = memref::LoadOp::create(b, selection.found);
       Value best = memref::LoadOp::create(b, selection.value);
       auto keep = emitRegion(b, op->getRegion(0), {best, element});
@@ -282,8 +144,8 @@ private:
   void scatter(ImplicitLocOpBuilder &b, ValueRange source) {
     SmallVector<Value> target;
     for (unsigned dim = 0; dim < shape.size(); ++dim) {
-      Value wide = memref::LoadOp::create(b, selection.position,
-                                          indexConstant(b, dim));
+      Value wide =
+          memref::LoadOp::create(b, selection.position, indexConstant(b, dim));
       target.push_back(arith::IndexCastOp::create(b, b.getIndexType(), wide));
     }
     Value sum = memref::LoadOp::create(b, call.outs[0], target);

@@ -2,8 +2,8 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERWINDOW_H
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERWINDOW_H
 
-#include "transforms/Lowering/BufferLowering.h"
 #include "mlir/IR/BuiltinAttributes.h"
+#include "transforms/Lowering/BufferLowering.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -28,6 +28,9 @@ struct WindowPosition {
 WindowPosition windowPosition(ImplicitLocOpBuilder &b, const Window &window,
                               ArrayRef<int64_t> shape, ValueRange position,
                               ValueRange offset);
+
+/// reduce_window: see ReduceWindow.cpp.
+LogicalResult emitReduceWindow(BufferOp &call);
 
 } // namespace mlir::gspmd::lowering
 

@@ -103,6 +103,19 @@ def OutlineKernels : Pass<"gspmd-outline-kernels", "ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect", "LLVM::LLVMDialect"];
 }
 
+def BlockReductions : Pass<"gspmd-block-reductions", "::mlir::func::FuncOp"> {
+  let summary = "Reductions on buffers to loops over blocks and lanes";
+  let description = [{
+    A `linalg.generic` on buffers whose results are sums, products, maxima or minima
+    of floats becomes loops whose rounding errors grow with the logarithm of the
+    number of elements, and whose innermost iterations are independent. Dimensions
+    that are neighbours in all operands are made one before, in every generic.
+  }];
+  let dependentDialects = [
+    "affine::AffineDialect", "arith::ArithDialect", "complex::ComplexDialect",
+    "memref::MemRefDialect", "scf::SCFDialect"];
+}
+
 def LowerToLLVM : Pass<"gspmd-lower-to-llvm", "ModuleOp"> {
   let summary = "Loops and memrefs to the LLVM dialect, in one conversion";
   let dependentDialects = ["LLVM::LLVMDialect", "cf::ControlFlowDialect"];

@@ -106,6 +106,7 @@ void buildCodegenPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createCSEPass());
   pm.addPass(createBufferize());
   pm.addPass(createOutlineKernels());
+  pm.addNestedPass<func::FuncOp>(createBlockReductions());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());

@@ -122,7 +122,24 @@ static bool isNeutral(const APInt &value, bool isUnsigned, ReductionKind kind) {
   llvm_unreachable("unknown reduction kind");
 }
 
+/// What a value of one element is, through ops that repeat or widen it.
+static Value withoutWidening(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    bool widens =
+        isa<stablehlo::ConvertOp>(op) &&
+        isa<FloatType>(getElementTypeOrSelf(op->getOperand(0))) &&
+        isa<FloatType>(getElementTypeOrSelf(value)) &&
+        getElementTypeOrSelf(op->getOperand(0)).getIntOrFloatBitWidth() <=
+            getElementTypeOrSelf(value).getIntOrFloatBitWidth();
+    if (!widens && !isa<stablehlo::BroadcastInDimOp, stablehlo::ReshapeOp>(op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
 bool mlir::gspmd::isNeutralConstant(Value init, ReductionKind kind) {
+  init = withoutWidening(init);
   DenseElementsAttr elements;
   if (!matchPattern(init, m_Constant(&elements)) || !elements.isSplat())
     return false;
