@@ -1,12 +1,14 @@
 """Step time, compile time and memory of every corpus program beside XLA's.
 
     python bench/run_time.py [--bin build/release/bin] [--programs 'mlp_*'] [--forms sdy]
+    python bench/run_time.py --heavy [--programs 'cumulative_*']
 
-Runs each program of test/Models on its mesh (`gspmd-run --repeat`) and,
+Runs each program of test/Models on its mesh (`gspmd-run --repeat`), with --heavy each
+of heavy_programs.py on 8 devices (jax lowers them, so it has to be there), and,
 where jaxlib is installed, on as many of XLA's 8 forced host devices right after it. A step is
 one execution with the arguments in place, from the call until all results are
 there: the fastest of --repeat steps, which is what neither side's neighbours on
-the machine disturbed. Compiling is everything between the parsed module and code
+the machine disturbed; a heavy program runs --rounds times on either side in turn. Compiling is everything between the parsed module and code
 that can be called, with no compiled program kept from before: the fastest of
 --compiles. Prints one row per program, and the geometric means of the ratios;
 exits 1 where a mean is above 1. Memory is the peak of one device: arguments,
@@ -47,10 +49,10 @@ class Xla:
         self.xla_client = xla_client
         self.devices = jax.devices()
 
-    def compile(self, path, form, count):
+    def compile(self, text, form, count):
         """The executable and the milliseconds that it took."""
-        with self.mlir.make_ir_context() as context, open(path) as f:
-            module = self.mlir.ir.Module.parse(f.read(), context=context)
+        with self.mlir.make_ir_context() as context:
+            module = self.mlir.ir.Module.parse(text, context=context)
             assignment = self.numpy.arange(count).reshape(1, count)
             options = self.compiler.get_compile_options(
                 1, count, assignment, backend=self.devices[0].client)
@@ -98,29 +100,61 @@ class Xla:
                 break
         return best * 1e3
 
-    def measure(self, program, form, count, repeat, compiles):
+    def measure(self, program, repeat, compiles):
         executable, compile_ms = None, math.inf
         for _ in range(compiles):
-            executable, ms = self.compile(model(program, form), form, count)
+            executable, ms = self.compile(program.text, program.form, program.devices)
             compile_ms = min(compile_ms, ms)
-        with open(model(program, form)) as f:
-            text = f.read()
-        donates = "tf.aliasing_output" in text or "jax.buffer_donor" in text
+        donates = ("tf.aliasing_output" in program.text or
+                   "jax.buffer_donor" in program.text)
         memory = executable.get_compiled_memory_stats()
         peak = (memory.argument_size_in_bytes + memory.output_size_in_bytes +
                 memory.temp_size_in_bytes - memory.alias_size_in_bytes)
-        return {"step_ms": self.step(
-                    executable, self.inputs(program), donates, repeat),
+        return {"step_ms": self.step(executable, program.arrays(), donates, repeat),
                 "compile_ms": compile_ms, "peak_bytes": peak}
 
-    def inputs(self, program):
+
+class CorpusProgram:
+    """A program of test/Models in one of its forms."""
+
+    def __init__(self, name, form, entry):
+        self.label = "%s.%s" % (name, form)
+        self.form = form
+        self.path = os.path.join(MODELS, self.label + ".mlir")
+        self.inputs = os.path.join(MODELS, name + ".in.npz")
+        self.devices = math.prod(entry["mesh"].values())
+        self.types = entry["in_types"]
+
+    @property
+    def text(self):
+        with open(self.path) as f:
+            return f.read()
+
+    def arrays(self):
         import ml_dtypes
-        with open(os.path.join(MODELS, "index.json")) as f:
-            types = json.load(f)[program]["in_types"]
-        with self.numpy.load(os.path.join(MODELS, program + ".in.npz")) as data:
-            arrays = [data["a%d" % i] for i in range(len(types))]
+        import numpy
+        with numpy.load(self.inputs) as data:
+            arrays = [data["a%d" % i] for i in range(len(self.types))]
         return [a.view(ml_dtypes.bfloat16) if t.startswith("bfloat16") else a
-                for a, t in zip(arrays, types)]
+                for a, t in zip(arrays, self.types)]
+
+
+class HeavyProgram:
+    """A program of heavy_programs.py, lowered into files of `folder`."""
+
+    def __init__(self, name, folder):
+        import heavy_programs
+        import numpy
+        self.label, self.form, self.devices = name, "sdy", heavy_programs.DEVICES
+        self.path = os.path.join(folder, name + ".mlir")
+        self.inputs = os.path.join(folder, name + ".npz")
+        self.text, self.values = heavy_programs.lower(name)
+        with open(self.path, "w") as f:
+            f.write(self.text)
+        numpy.savez(self.inputs, **{"a%d" % i: a for i, a in enumerate(self.values)})
+
+    def arrays(self):
+        return self.values
 
 
 def arguments_of(module):
@@ -130,30 +164,57 @@ def arguments_of(module):
     return 0
 
 
-def model(program, form):
-    return os.path.join(MODELS, "%s.%s.mlir" % (program, form))
-
-
-def run_ours(gspmd_run, program, form, repeat, compiles, extra):
+def run_ours(gspmd_run, program, repeat, compiles, extra):
     best = None
     for _ in range(compiles):
         with tempfile.TemporaryDirectory() as folder:
             stats = os.path.join(folder, "stats.json")
             done = subprocess.run(
-                [gspmd_run, model(program, form), "--no-cache",
-                 "--inputs", os.path.join(MODELS, program + ".in.npz"),
+                [gspmd_run, program.path, "--no-cache", "--inputs", program.inputs,
                  "--repeat", str(repeat), "--stats", stats] + extra,
                 capture_output=True, text=True, timeout=600)
             if done.returncode:
-                print("%s.%s: %s" % (program, form, done.stderr[-300:]))
+                print("%s: %s" % (program.label, done.stderr[-300:]))
                 return None
             with open(stats) as f:
                 new = json.load(f)
-        if best is None:
-            best = new
-        for key in ("compile_ms", "step_ms"):
-            best[key] = min(best[key], new[key])
+        best = better(best, new)
     return best
+
+
+def better(old, new):
+    """The smaller times of two measurements of one program."""
+    if old is None or new is None:
+        return old or new
+    return dict(new, **{key: min(old[key], new[key])
+                        for key in ("compile_ms", "step_ms")})
+
+
+def corpus_programs(patterns, forms):
+    with open(os.path.join(MODELS, "index.json")) as f:
+        index = json.load(f)
+    for name, entry in index.items():
+        if entry["compile_only"] or not families.matches(name, patterns):
+            continue
+        for form in forms:
+            program = CorpusProgram(name, form, entry)
+            if os.path.exists(program.path):
+                yield program
+
+
+def heavy_programs_in(folder, patterns):
+    import heavy_programs
+    for name in heavy_programs.PROGRAMS:
+        if families.matches(name, patterns):
+            yield HeavyProgram(name, folder)
+
+
+def ask_xla(xla, program, args):
+    try:
+        return xla.measure(program, args.repeat, args.compiles)
+    except Exception as error:  # of any library below jax
+        print("%s: XLA: %s" % (program.label, str(error)[:200]))
+        return None
 
 
 def geometric_mean(ratios):
@@ -179,13 +240,15 @@ def main():
     parser.add_argument("--forms", nargs="*", default=["sdy", "gspmd"])
     parser.add_argument("--repeat", type=int, default=50)
     parser.add_argument("--compiles", type=int, default=1)
+    parser.add_argument("--heavy", action="store_true",
+                        help="the programs of heavy_programs.py")
+    parser.add_argument("--rounds", type=int, default=2,
+                        help="how often a heavy program is run on either side in turn")
     parser.add_argument("--json", help="write all numbers here")
     parser.add_argument("--xla", help="XLA's numbers from an earlier --json")
     parser.add_argument("--args", nargs="*", default=[], help="for gspmd-run")
     args = parser.parse_args()
     gspmd_run = find_tool(args.bin, "gspmd-run")
-    with open(os.path.join(MODELS, "index.json")) as f:
-        index = json.load(f)
     known, xla = {}, None
     if args.xla:
         with open(args.xla) as f:
@@ -200,28 +263,22 @@ def main():
         "program", "step ms", "XLA", "ratio", "compile ms", "XLA", "ratio",
         "peak bytes", "XLA", "ratio"))
     numbers, failed = {}, 0
-    for program, entry in index.items():
-        if entry["compile_only"] or not families.matches(program, args.programs):
-            continue
-        for form in args.forms:
-            label = "%s.%s" % (program, form)
-            if not os.path.exists(model(program, form)):
-                continue
-            ours = run_ours(gspmd_run, program, form, args.repeat, args.compiles,
-                            args.args)
+    with tempfile.TemporaryDirectory() as folder:
+        programs = (heavy_programs_in(folder, args.programs) if args.heavy else
+                    corpus_programs(args.programs, args.forms))
+        for program in programs:
+            ours, theirs = None, known.get(program.label, {}).get("xla")
+            for _ in range(args.rounds if args.heavy else 1):
+                ours = better(ours, run_ours(gspmd_run, program, args.repeat,
+                                             args.compiles, args.args))
+                if ours is None:
+                    break
+                theirs = better(theirs, xla and ask_xla(xla, program, args))
             if ours is None:
                 failed += 1
                 continue
-            theirs = known.get(label, {}).get("xla")
-            if xla:
-                try:
-                    theirs = xla.measure(program, form,
-                                         math.prod(entry["mesh"].values()),
-                                         args.repeat, args.compiles)
-                except Exception as error:  # of any library below jax
-                    print("%s: XLA: %s" % (label, str(error)[:200]))
-            row(label, ours, theirs)
-            numbers[label] = {"ours": ours, "xla": theirs}
+            row(program.label, ours, theirs)
+            numbers[program.label] = {"ours": ours, "xla": theirs}
     if args.json:
         with open(args.json, "w") as f:
             json.dump(numbers, f, indent=1)
