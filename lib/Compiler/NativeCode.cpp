@@ -54,38 +54,54 @@ bool hasVectorFunctions() {
   return isLoaded;
 }
 
-/// The C library's functions on eight floats or four doubles at a time, for
-/// processors with AVX2: errors of at most 4 units in the last place. Without
+/// The C library's functions on several numbers at a time, for processors with
+/// AVX2 and with AVX-512: errors of at most 4 units in the last place. Without
 /// them a loop with an exponential in it is not vectorized at all.
 void addVectorFunctions(llvm::TargetLibraryInfoImpl &library,
                         const llvm::TargetMachine &machine) {
+  llvm::StringRef features = machine.getTargetFeatureString();
   if (!hasVectorFunctions() || !machine.getTargetTriple().isX86() ||
-      !machine.getTargetFeatureString().contains("+avx2"))
+      !features.contains("+avx2"))
     return;
   using llvm::ElementCount;
-#define GSPMD_VECTOR(SCALAR, NAME, COUNT, PARAMETERS)                          \
-  llvm::VecDesc(SCALAR, "_ZGVdN" #COUNT PARAMETERS "_" NAME,                   \
+#define GSPMD_VECTOR(SCALAR, NAME, ISA, COUNT, PARAMETERS)                     \
+  llvm::VecDesc(SCALAR, "_ZGV" ISA "N" #COUNT PARAMETERS "_" NAME,             \
                 ElementCount::getFixed(COUNT), false,                          \
                 "_ZGV_LLVM_N" #COUNT PARAMETERS, std::nullopt)
-#define GSPMD_UNARY(NAME)                                                      \
-  GSPMD_VECTOR(NAME "f", NAME "f", 8, "v"), GSPMD_VECTOR(NAME, NAME, 4, "v")
-#define GSPMD_INTRINSIC(NAME)                                                  \
-  GSPMD_VECTOR("llvm." NAME ".f32", NAME "f", 8, "v"),                         \
-      GSPMD_VECTOR("llvm." NAME ".f64", NAME, 4, "v")
+#define GSPMD_NUMBERS(FLOAT, DOUBLE, NAME, PARAMETERS)                         \
+  GSPMD_VECTOR(FLOAT, NAME "f", "d", 8, PARAMETERS),                           \
+      GSPMD_VECTOR(DOUBLE, NAME, "d", 4, PARAMETERS),                          \
+      GSPMD_VECTOR(FLOAT, NAME "f", "e", 16, PARAMETERS),                      \
+      GSPMD_VECTOR(DOUBLE, NAME, "e", 8, PARAMETERS)
+#define GSPMD_FUNCTION(NAME, PARAMETERS)                                       \
+  GSPMD_NUMBERS(NAME "f", NAME, NAME, PARAMETERS)
+#define GSPMD_INTRINSIC(NAME, PARAMETERS)                                      \
+  GSPMD_NUMBERS("llvm." NAME ".f32", "llvm." NAME ".f64", NAME, PARAMETERS)
   static const llvm::VecDesc functions[] = {
-      GSPMD_UNARY("tanh"),    GSPMD_UNARY("expm1"),   GSPMD_UNARY("log1p"),
-      GSPMD_UNARY("erf"),     GSPMD_UNARY("erfc"),    GSPMD_UNARY("atan"),
-      GSPMD_UNARY("sinh"),    GSPMD_UNARY("cosh"),    GSPMD_UNARY("cbrt"),
-      GSPMD_INTRINSIC("exp"), GSPMD_INTRINSIC("log"), GSPMD_INTRINSIC("sin"),
-      GSPMD_INTRINSIC("cos"),
+      GSPMD_FUNCTION("tanh", "v"),  GSPMD_FUNCTION("expm1", "v"),
+      GSPMD_FUNCTION("log1p", "v"), GSPMD_FUNCTION("erf", "v"),
+      GSPMD_FUNCTION("erfc", "v"),  GSPMD_FUNCTION("tan", "v"),
+      GSPMD_FUNCTION("sinh", "v"),  GSPMD_FUNCTION("cosh", "v"),
+      GSPMD_FUNCTION("asin", "v"),  GSPMD_FUNCTION("acos", "v"),
+      GSPMD_FUNCTION("atan", "v"),  GSPMD_FUNCTION("asinh", "v"),
+      GSPMD_FUNCTION("acosh", "v"), GSPMD_FUNCTION("atanh", "v"),
+      GSPMD_FUNCTION("cbrt", "v"),  GSPMD_FUNCTION("atan2", "vv"),
+      GSPMD_INTRINSIC("exp", "v"),  GSPMD_INTRINSIC("log", "v"),
+      GSPMD_INTRINSIC("sin", "v"),  GSPMD_INTRINSIC("cos", "v"),
+      GSPMD_INTRINSIC("pow", "vv"),
   };
 #undef GSPMD_INTRINSIC
-#undef GSPMD_UNARY
+#undef GSPMD_FUNCTION
+#undef GSPMD_NUMBERS
 #undef GSPMD_VECTOR
-  for (const llvm::VecDesc &function : functions)
-    if (llvm::sys::DynamicLibrary::SearchForAddressOfSymbol(
+  bool isWide = features.contains("+avx512f");
+  for (const llvm::VecDesc &function : functions) {
+    bool needsWide = function.getVectorFnName().starts_with("_ZGVe");
+    if ((isWide || !needsWide) &&
+        llvm::sys::DynamicLibrary::SearchForAddressOfSymbol(
             function.getVectorFnName().str()))
       library.addVectorizableFunctions(function);
+  }
 }
 
 //===----------------------------------------------------------------------===//

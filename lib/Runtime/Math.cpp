@@ -5,32 +5,6 @@
 
 namespace {
 
-/// Starts from a rational guess in log(1 - x^2) (Winitzki's form, good to 2e-3)
-/// and makes it exact by Halley's steps on erf, or on erfc near the ends, where
-/// erf has no digits left.
-double erfInverse(double x) {
-  if (std::isnan(x) || std::fabs(x) > 1)
-    return std::numeric_limits<double>::quiet_NaN();
-  if (std::fabs(x) == 1)
-    return std::copysign(std::numeric_limits<double>::infinity(), x);
-  if (x == 0)
-    return x;
-  const double a = 0.147;
-  double l = std::log1p(-x * x);
-  double t = 2 / (M_PI * a) + l / 2;
-  double y = std::copysign(std::sqrt(std::sqrt(t * t - l / a) - t), x);
-  for (int step = 0; step < 4; ++step) {
-    double miss = std::erf(y) - x;
-    if (std::fabs(x) >= 0.5) {
-      miss = (1 - std::fabs(x)) - std::erfc(std::fabs(y));
-      miss = x < 0 ? -miss : miss;
-    }
-    double u = miss / (2 / std::sqrt(M_PI) * std::exp(-y * y));
-    y -= u / (1 + y * u);
-  }
-  return y;
-}
-
 /// What the functions below compute in, so that double results are right to the
 /// last digits also near their zeros.
 using Wide = long double;
@@ -143,13 +117,7 @@ Wide besselI1e(Wide x) {
 
 } // namespace
 
-float gspmd_rt_erf_inv_f32(float x) {
-  return static_cast<float>(erfInverse(x));
-}
-double gspmd_rt_erf_inv_f64(double x) { return erfInverse(x); }
-float gspmd_rt_lgamma_f32(float x) { return static_cast<float>(logGamma(x)); }
 double gspmd_rt_lgamma_f64(double x) { return logGamma(x); }
-float gspmd_rt_digamma_f32(float x) { return static_cast<float>(digamma(x)); }
 double gspmd_rt_digamma_f64(double x) { return digamma(x); }
 float gspmd_rt_next_after_f32(float x, float towards) {
   return std::nextafter(x, towards);

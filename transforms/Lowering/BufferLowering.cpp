@@ -35,6 +35,7 @@ const BufferEntry *lookupBufferOp(Operation *op) {
     addGatherScatterBufferOps(result);
     addWindowBufferOps(result);
     addSortBufferOps(result);
+    addTopKBufferOps(result);
     addMatrixBufferOps(result);
     addCollectiveBufferOps(result);
     addCheckBufferOps(result);

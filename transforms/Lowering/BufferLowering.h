@@ -61,6 +61,7 @@ void addIndexBufferOps(BufferTable &table);
 void addGatherScatterBufferOps(BufferTable &table);
 void addWindowBufferOps(BufferTable &table);
 void addSortBufferOps(BufferTable &table);
+void addTopKBufferOps(BufferTable &table);
 void addMatrixBufferOps(BufferTable &table);
 void addRandomBufferOps(BufferTable &table);
 void addCollectiveBufferOps(BufferTable &table);

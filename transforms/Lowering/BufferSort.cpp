@@ -4,10 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/Lowering/BufferLowering.h"
+#include "transforms/Lowering/BufferSort.h"
 #include "transforms/Lowering/ScalarOps.h"
 
-#include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/SortOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -16,14 +15,10 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// i1: the elements `lhs` of all arrays have to stand before `rhs`.
-using Comparator = llvm::function_ref<FailureOr<Value>(
-    ImplicitLocOpBuilder &, ValueRange lhs, ValueRange rhs)>;
-
 class MergeSort {
 public:
   MergeSort(BufferOp &call, ArrayRef<Value> arrays, int64_t dim,
-            Comparator before)
+            ElementOrder before)
       : call(call), arrays(arrays), dim(dim), before(before) {
     auto type = cast<MemRefType>(arrays.front().getType());
     length = type.getDimSize(dim);
@@ -106,10 +101,10 @@ private:
       scf::YieldOp::create(b, ValueRange{left, right});
       return;
     }
-    Value leftDone = arith::CmpIOp::create(b, arith::CmpIPredicate::sge, left,
-                                           middle);
-    Value rightLeft = arith::CmpIOp::create(b, arith::CmpIPredicate::slt,
-                                            right, high);
+    Value leftDone =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::sge, left, middle);
+    Value rightLeft =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::slt, right, high);
     Value wanted = arith::OrIOp::create(b, leftDone, *rightFirst);
     Value takeRight = arith::AndIOp::create(b, rightLeft, wanted);
     for (auto [buffer, l, r] : llvm::zip_equal(merged, lhs, rhs)) {
@@ -145,7 +140,7 @@ private:
   BufferOp &call;
   ArrayRef<Value> arrays;
   int64_t dim;
-  Comparator before;
+  ElementOrder before;
   int64_t length;
   SmallVector<int64_t> outer;
   SmallVector<Value> line, merged;
@@ -173,69 +168,18 @@ LogicalResult emitSort(BufferOp &call) {
       return failure();
     return result->front();
   };
-  return MergeSort(call, call.outs, sort.getSortedDimension(), before).emit();
-}
-
-/// i1: lhs > rhs; floats in total order, so that NaN is the largest.
-Value isGreater(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
-                NumberKind kind) {
-  auto predicate = arith::CmpIPredicate::sgt;
-  if (kind == NumberKind::Unsigned)
-    predicate = arith::CmpIPredicate::ugt;
-  auto key = [&](Value value) -> Value {
-    if (kind != NumberKind::Float)
-      return value;
-    unsigned width = value.getType().getIntOrFloatBitWidth();
-    Type type = b.getIntegerType(width);
-    auto constant = [&](const APInt &bits) -> Value {
-      return arith::ConstantOp::create(b, b.getIntegerAttr(type, bits));
-    };
-    Value bits = arith::BitcastOp::create(b, type, value);
-    Value sign =
-        arith::ShRSIOp::create(b, bits, constant(APInt(width, width - 1)));
-    Value flip = arith::AndIOp::create(
-        b, sign, constant(APInt::getSignedMaxValue(width)));
-    return arith::XOrIOp::create(b, bits, flip);
-  };
-  Value left = key(lhs), right = key(rhs);
-  return arith::CmpIOp::create(b, predicate, left, right);
-}
-
-/// Sorts copies of the operand and of the positions, and keeps the first k.
-LogicalResult emitTopK(BufferOp &call) {
-  ImplicitLocOpBuilder &b = call.b;
-  MemRefType type = call.inType(0);
-  NumberKind kind = kindOf(getElementTypeOrSelf(call.op->getOperand(0)));
-  Value values = call.temporary(type.getShape(), type.getElementType());
-  Value positions = call.temporary(type.getShape(), b.getI32Type());
-  emitCopy(b, call.ins[0], values);
-  buildLoops(b, type.getShape(), [&](ImplicitLocOpBuilder &inner,
-                                     ValueRange at) {
-    Value position =
-        arith::IndexCastOp::create(inner, inner.getI32Type(), at.back());
-    memref::StoreOp::create(inner, position, positions, at);
-  });
-  auto before = [&](ImplicitLocOpBuilder &inner, ValueRange lhs,
-                    ValueRange rhs) -> FailureOr<Value> {
-    return isGreater(inner, lhs.front(), rhs.front(), kind);
-  };
-  SmallVector<Value> arrays = {values, positions};
-  if (failed(MergeSort(call, arrays, type.getRank() - 1, before).emit()))
-    return failure();
-  SmallVector<int64_t> zeros(type.getRank(), 0), ones(type.getRank(), 1);
-  for (auto [array, out] : llvm::zip_equal(arrays, call.outs)) {
-    Value first = memref::SubViewOp::create(
-        b, array, zeros, cast<MemRefType>(out.getType()).getShape(), ones);
-    emitCopy(b, first, out);
-  }
-  return success();
+  return emitStableSort(call, call.outs, sort.getSortedDimension(), before);
 }
 
 } // namespace
 
+LogicalResult emitStableSort(BufferOp &call, ArrayRef<Value> arrays,
+                             int64_t dim, ElementOrder before) {
+  return MergeSort(call, arrays, dim, before).emit();
+}
+
 void addSortBufferOps(BufferTable &table) {
   table["stablehlo.sort"] = {emitSort, tieAll};
-  table["chlo.top_k"] = {emitTopK};
 }
 
 } // namespace mlir::gspmd::lowering

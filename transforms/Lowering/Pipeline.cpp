@@ -20,6 +20,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace mlir::gspmd {
@@ -30,6 +31,13 @@ namespace mlir::gspmd {
 #include "transforms/Lowering/Passes.h.inc"
 
 namespace {
+
+/// A cast that nothing reads counts as a use that keeps loops from being fused,
+/// and a loop that nothing reads would be run.
+void eraseDead(func::FuncOp function) {
+  IRRewriter rewriter(function.getContext());
+  (void)runRegionDCE(rewriter, function->getRegions());
+}
 
 struct LowerToLinalgPass : impl::LowerToLinalgBase<LowerToLinalgPass> {
   void runOnOperation() override {
@@ -45,6 +53,7 @@ struct LowerToLinalgPass : impl::LowerToLinalgBase<LowerToLinalgPass> {
       return failure();
     });
     walkAndApplyPatterns(getOperation(), std::move(patterns));
+    eraseDead(getOperation());
     lowering::declarePureCallees(getOperation()->getParentOfType<ModuleOp>());
     if (reported)
       signalPassFailure();
@@ -55,6 +64,7 @@ struct FuseElementwisePass : impl::FuseElementwiseBase<FuseElementwisePass> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
     lowering::fuseElementwiseOps(getOperation(), rewriter);
+    eraseDead(getOperation());
   }
 };
 

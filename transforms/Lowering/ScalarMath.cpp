@@ -76,18 +76,6 @@ Value buildAtan2(ScalarCall &c) {
   return math::Atan2Op::create(c.b, c.args[0], c.args[1]);
 }
 
-/// A function of the emulator's runtime: NAME_f32 and NAME_f64.
-constexpr char kErfInv[] = "gspmd_rt_erf_inv";
-constexpr char kLgamma[] = "gspmd_rt_lgamma";
-constexpr char kDigamma[] = "gspmd_rt_digamma";
-constexpr char kBesselI1e[] = "gspmd_rt_bessel_i1e";
-constexpr char kZeta[] = "gspmd_rt_zeta";
-constexpr char kPolygamma[] = "gspmd_rt_polygamma";
-template <const char *Name>
-Value buildRuntimeCall(ScalarCall &c) {
-  return c.isFloat() ? c.callRuntime(Name) : Value();
-}
-
 /// The neighbour of a float in the direction of another. Narrow types step on
 /// their bits, seen as 16 of them.
 Value buildNextAfter(ScalarCall &c) {
@@ -177,12 +165,6 @@ void addChloMath(ScalarTable &table) {
   };
   add("erf", buildFloatUnary<math::ErfOp>);
   add("erfc", buildFloatUnary<math::ErfcOp>);
-  add("erf_inv", buildRuntimeCall<kErfInv>);
-  add("lgamma", buildRuntimeCall<kLgamma>);
-  add("digamma", buildRuntimeCall<kDigamma>);
-  add("bessel_i1e", buildRuntimeCall<kBesselI1e>);
-  add("zeta", buildRuntimeCall<kZeta>);
-  add("polygamma", buildRuntimeCall<kPolygamma>);
   add("sinh", buildUnary<math::SinhOp, kComplexSinh>);
   add("cosh", buildUnary<math::CoshOp, kComplexCosh>);
   add("tan", buildUnary<math::TanOp, kComplexTan>);

@@ -161,6 +161,7 @@ static const ScalarTable &scalarTable() {
     ScalarTable result;
     addArithmeticScalarOps(result);
     addMathScalarOps(result);
+    addSpecialScalarOps(result);
     addComparisonScalarOps(result);
     addConversionScalarOps(result);
     return result;

@@ -76,6 +76,7 @@ struct ScalarEntry {
 using ScalarTable = llvm::StringMap<ScalarEntry>;
 void addArithmeticScalarOps(ScalarTable &table);
 void addMathScalarOps(ScalarTable &table);
+void addSpecialScalarOps(ScalarTable &table);
 void addComparisonScalarOps(ScalarTable &table);
 void addConversionScalarOps(ScalarTable &table);
 

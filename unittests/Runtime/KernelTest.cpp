@@ -149,17 +149,6 @@ TEST(Kernel, NarrowFloatsRoundTripAndRoundToEven) {
   EXPECT_EQ(floatToBf16(1 + 3 * 0x1p-8f), 0x3f82);
 }
 
-TEST(Kernel, InverseOfErf) {
-  for (double x : {-0.999999, -0.7, -1e-9, 0.0, 0.3, 0.5, 0.9, 0.99999999}) {
-    double y = gspmd_rt_erf_inv_f64(x);
-    EXPECT_NEAR(std::erf(y), x, 2e-16);
-  }
-  EXPECT_EQ(gspmd_rt_erf_inv_f64(1), INFINITY);
-  EXPECT_EQ(gspmd_rt_erf_inv_f32(-1), -INFINITY);
-  EXPECT_TRUE(std::isnan(gspmd_rt_erf_inv_f64(1.5)));
-  EXPECT_FLOAT_EQ(gspmd_rt_erf_inv_f32(0.5f), 0.47693628f);
-}
-
 TEST(Kernel, GammaFunctions) {
   constexpr double euler = 0.57721566490153286;
   EXPECT_NEAR(gspmd_rt_digamma_f64(1), -euler, 1e-14);

@@ -206,13 +206,9 @@ void gspmd_rt_tridiagonal_solve_perturbed(int64_t element, int64_t dl_rank,
 
 /* ---- Scalar functions ---------------------------------------------------- */
 
-/* Scalar functions that neither libm nor MLIR's math dialect has. (erf, erfc,
- * lgamma, nextafter, cbrt, ... come from libm.) */
-float gspmd_rt_erf_inv_f32(float x);
-double gspmd_rt_erf_inv_f64(double x);
-float gspmd_rt_lgamma_f32(float x);
+/* Scalar functions that neither libm nor MLIR's math dialect has, and those of libm
+ * that are no math op. */
 double gspmd_rt_lgamma_f64(double x);
-float gspmd_rt_digamma_f32(float x);
 double gspmd_rt_digamma_f64(double x);
 float gspmd_rt_next_after_f32(float x, float towards);
 double gspmd_rt_next_after_f64(double x, double towards);
