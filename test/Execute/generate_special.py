@@ -49,8 +49,13 @@ def around(random):
         [1, 2, 0.5, 0, -1, -2, np.inf, -np.inf, np.nan, 1.0000001, 1.9999999]])
 
 
+def lgamma(x):
+    y = scipy.special.gammaln(x)
+    y[np.isinf(x)] = np.inf
+    return y
+
+
 def digamma(x):
-    """As StableHLO's users expect at the poles."""
     y = scipy.special.digamma(x)
     y[(x < 0) & (x == np.floor(x))] = np.nan
     y[x == 0] = -np.inf
@@ -61,7 +66,7 @@ def main():
     random = np.random.default_rng(5)
     cases = [("erf_inv", "f32", 5, scipy.special.erfinv, between(random, 7)),
              ("erf_inv", "f64", 5, scipy.special.erfinv, between(random, 15.5)),
-             ("lgamma", "f32", 1, scipy.special.gammaln, around(random)),
+             ("lgamma", "f32", 1, lgamma, around(random)),
              ("digamma", "f32", 1, digamma, around(random))]
     out = HEADER
     for n, (op, name, ulp, function, values) in enumerate(cases):

@@ -173,6 +173,10 @@ Value buildLgammaF64(Formula &f, Value x) {
   Value isInteger = f.isEqual(fraction, f.number(0));
   Value infinity = f.number(std::numeric_limits<double>::infinity());
   reflected = f.select(isInteger, infinity, reflected);
+  // The zeros of the function: exact, so that their neighbours keep their signs.
+  Value isZero = arith::OrIOp::create(f.b, f.isEqual(x, f.number(1)),
+                                      f.isEqual(x, f.number(2)));
+  gamma = f.select(isZero, f.number(0), gamma);
   Value result = f.select(isLeft, reflected, gamma);
   return f.select(f.isEqual(f.abs(x), infinity), infinity, result);
 }
