@@ -237,7 +237,7 @@ public:
   /// form of a plan should not depend on the sizes of axes, so what could be
   /// cheaper for some sizes and not for others (other dimensions on the way,
   /// axes cut finer than the two shardings cut them) is taken where there is no
-  /// other path, or where it saves a good part (a fifth) of several
+  /// other path, or where it saves a good part of several
   /// collectives.
   bool run() {
     for (bool boundedMemory : {true, false}) {
@@ -256,7 +256,7 @@ public:
 
 private:
   /// A path of another form costs at most this part of the one at hand.
-  static constexpr double kWorthwhile = 0.8;
+  static constexpr double kWorthwhile = 0.85;
 
   unsigned numCollectives() const {
     return llvm::count_if(best_->moves, [](const Move &move) {

@@ -6,6 +6,7 @@
 #include "transforms/Partition/EqualOps.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Partition/RemadeValues.h"
 #include "transforms/Partition/ReshardReasons.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
@@ -46,7 +47,6 @@ private:
   TensorShardingAttr attrOf(unsigned sharding) {
     return shardings.attrOf(sharding);
   }
-  bool isRemadeFreely(Value value) const;
   std::optional<unsigned> shardingBefore(Value value);
   bool comesFromBefore(Value value, unsigned target);
   void takeFromBefore(OpOperand &operand, unsigned target);
@@ -67,6 +67,7 @@ private:
   ShardingAttrTable shardings;
   ::gspmd::ReshardPlanner planner;
   DecisionTable decisions;
+  RemadeValues remade;
   SymbolTableCollection symbols;
   /// What is to be visited, in order. Collected first: visiting inserts ops.
   std::vector<Operation *> ops;
@@ -105,20 +106,10 @@ unsigned ReshardInserter::blockedAround(Operation *op) {
   return it->second = same - blockedLists.begin();
 }
 
-/// Is the value made of scalars only, so that every use can have its own copy
-/// in the sharding it wants? Moving such a value would be a waste.
-bool ReshardInserter::isRemadeFreely(Value value) const {
-  Operation *op = value.getDefiningOp();
-  return op && op->getNumResults() == 1 && op->getNumRegions() == 0 &&
-         llvm::all_of(op->getOperandTypes(),
-                      [](Type t) { return shapeOf(t).empty(); }) &&
-         isPure(op) && isa<PartitionOpInterface>(op);
-}
-
 /// `value` in sharding `target`: a copy of its op, or a reshard.
 Value ReshardInserter::makeSharded(OpBuilder &builder, Value value,
                                    unsigned target) {
-  if (isRemadeFreely(value)) {
+  if (remade.contains(value)) {
     Operation *copy = builder.clone(*value.getDefiningOp());
     setSharding(copy->getResult(0), attrOf(target));
     // The copy may not be able to run cut this way; it is visited like any op.
@@ -215,7 +206,7 @@ void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {
   for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
     outside.push_back(shardingOf(operand));
     before[i] = shardingBefore(operand);
-    isFree[i] = isRemadeFreely(operand);
+    isFree[i] = remade.contains(operand);
   }
   for (Value result : op->getResults())
     outside.push_back(shardingOf(result));
