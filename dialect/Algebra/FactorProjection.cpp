@@ -47,15 +47,18 @@ static int64_t takeDividing(AxisList &rest, int64_t size, AxisList &taken) {
 static void projectDim(const FactorMap &map, const DimFactors &factors,
                        const DimSharding &dim,
                        llvm::MutableArrayRef<FactorCut> cuts) {
+  if (factors.size() == 1) {
+    FactorCut &only = cuts[factors.front()];
+    only.isPresent = only.isMinorMost = true;
+    only.isClosed = dim.isClosed;
+    only.axes = dim.axes;
+    return;
+  }
   DimFactors cut = cutFactors(map, factors);
   for (unsigned f : factors) {
     cuts[f].isPresent = true;
     cuts[f].isClosed = dim.isClosed;
     cuts[f].isMinorMost = f == cut.back();
-  }
-  if (factors.size() == 1) {
-    cuts[factors.front()].axes = dim.axes;
-    return;
   }
   AxisList rest = dim.axes;
   bool isOverflown = false;

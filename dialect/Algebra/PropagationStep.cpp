@@ -62,12 +62,21 @@ SmallVector<unsigned, 4> PropagationStep::meetingOrder(unsigned f) const {
 }
 
 AxisList PropagationStep::commonAxes(unsigned f) const {
+  PropagationDirection direction = directionOf(f);
   AxisList common;
-  if (directionOf(f) == PropagationDirection::None)
+  if (direction == PropagationDirection::None)
     return common;
   bool canGrow = true;
-  for (unsigned t : meetingOrder(f))
-    canGrow = meetAxes(common, cut(t, f).axes, canGrow && movesFrom(t, f));
+  auto meet = [&](unsigned first, unsigned last) {
+    for (unsigned t = first; t < last; ++t)
+      if (cut(t, f).isPresent)
+        canGrow = meetAxes(common, cut(t, f).axes, canGrow);
+  };
+  unsigned middle = numOperands(), end = tensors.size();
+  bool isBackward = direction == PropagationDirection::Backward;
+  meet(isBackward ? middle : 0, isBackward ? end : middle);
+  canGrow &= direction == PropagationDirection::Both;
+  meet(isBackward ? 0 : middle, isBackward ? middle : end);
   return common;
 }
 
@@ -315,7 +324,7 @@ void PropagationStep::runAggressive() {
   SmallVector<unsigned> order = factorsByImportance();
   auto growTensor = [&](unsigned t) {
     for (unsigned f : order)
-      if (cut(t, f).isPresent)
+      if (cut(t, f).isPresent && isStrictPrefixList(cut(t, f).axes, axes[f]))
         expand(t, f, offer(t, f, axes[f], noteOf(t, f)));
   };
   for (unsigned t = numOperands(); t < tensors.size(); ++t)
