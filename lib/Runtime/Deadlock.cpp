@@ -113,4 +113,17 @@ absl::Status describeDeadlock(llvm::ArrayRef<StoppedDevice> devices) {
       absl::StrCat(text, "; waiting: ", waitingDevices(devices)));
 }
 
+absl::Status describeStall(llvm::ArrayRef<StoppedDevice> devices,
+                           llvm::ArrayRef<int32_t> running, double seconds) {
+  std::string halted = haltedDevices(devices);
+  std::string text = absl::StrCat(
+      "stalled: ", halted, halted.empty() ? "" : "; ", listDevices(running),
+      running.size() == 1 ? " has" : " have",
+      " come to no collective and to no end for ", seconds, " seconds");
+  if (llvm::any_of(devices,
+                   [](const StoppedDevice &device) { return device.waitsIn; }))
+    absl::StrAppend(&text, "; waiting: ", waitingDevices(devices));
+  return absl::FailedPreconditionError(text);
+}
+
 } // namespace gspmd

@@ -8,7 +8,7 @@
 
 namespace gspmd {
 
-/// A device when no device is running.
+/// A device that does not go on by itself.
 struct StoppedDevice {
   /// Where it waits; null if it does not.
   const Rendezvous *waitsIn = nullptr;
@@ -23,6 +23,11 @@ std::string listDevices(llvm::ArrayRef<int32_t> devices);
 /// The error of a run in which no device can go on and not all have finished:
 /// says who waits where for whom. `devices` by number.
 absl::Status describeDeadlock(llvm::ArrayRef<StoppedDevice> devices);
+
+/// The error of a run in which nothing has happened for `seconds` but that
+/// devices `running` run. `devices` by number.
+absl::Status describeStall(llvm::ArrayRef<StoppedDevice> devices,
+                           llvm::ArrayRef<int32_t> running, double seconds);
 
 } // namespace gspmd
 

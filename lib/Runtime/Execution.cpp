@@ -19,10 +19,18 @@ static unsigned threadsFor(const ExecutionOptions &options) {
                             : std::thread::hardware_concurrency();
 }
 
+static double stallSecondsFor(const ExecutionOptions &options) {
+  bool endsDevices = llvm::any_of(options.faults, [](const Fault &fault) {
+    return fault.kind != Fault::Resize;
+  });
+  return endsDevices ? options.stallSeconds : 0;
+}
+
 Execution::Execution(const CompiledProgram &program,
                      const ExecutionOptions &options)
     : program(program), options(options),
-      scheduler(program.numDevices(), threadsFor(options)) {
+      scheduler(program.numDevices(), threadsFor(options),
+                stallSecondsFor(options)) {
   addTables();
   for (auto [collective, table] : llvm::zip(program.collectives, tables))
     instances.push_back(

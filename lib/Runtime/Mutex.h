@@ -8,6 +8,7 @@
 #define GSPMD_LIB_RUNTIME_MUTEX_H
 
 #include "absl/base/thread_annotations.h"
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 
@@ -43,6 +44,13 @@ public:
   void wait(Mutex &mutex) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
     std::unique_lock<std::mutex> lock(mutex.mutex, std::adopt_lock);
     condition.wait(lock);
+    lock.release();
+  }
+  /// The same, until `time` at the latest.
+  void waitUntil(Mutex &mutex, std::chrono::steady_clock::time_point time)
+      ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
+    std::unique_lock<std::mutex> lock(mutex.mutex, std::adopt_lock);
+    condition.wait_until(lock, time);
     lock.release();
   }
   void signalAll() { condition.notify_all(); }

@@ -1,6 +1,5 @@
 //===- Scheduler.cpp - Runs device fibers on a few threads ----------------===//
 #include "Scheduler.h"
-#include "Deadlock.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
@@ -9,9 +8,11 @@
 
 namespace gspmd {
 
-Scheduler::Scheduler(int64_t numDevices, unsigned maxRunning)
+Scheduler::Scheduler(int64_t numDevices, unsigned maxRunning,
+                     double stallSeconds)
     : maxRunning(
-          std::max<unsigned>(1, std::min<int64_t>(maxRunning, numDevices))) {
+          std::max<unsigned>(1, std::min<int64_t>(maxRunning, numDevices))),
+      stallSeconds(stallSeconds) {
   for (int64_t i = 0; i < numDevices; ++i) {
     devices.push_back(std::make_unique<Device>());
     devices.back()->scheduler = this;
@@ -25,7 +26,10 @@ Scheduler::~Scheduler() {
     isShutDown = true;
     ++newsCount;
     news.signalAll();
+    shutDown.signalAll();
   }
+  if (watchdog.joinable())
+    watchdog.join();
   for (std::thread &helper : helpers)
     helper.join();
 }
@@ -77,6 +81,8 @@ absl::Status Scheduler::run(llvm::function_ref<void(int64_t)> newBody) {
 void Scheduler::startHelpers() {
   while (helpers.size() + 1 < maxRunning)
     helpers.emplace_back([this] { helperMain(); });
+  if (stallSeconds > 0 && !watchdog.joinable())
+    watchdog = std::thread([this] { watchForStalls(); });
 }
 
 void Scheduler::helperMain() {
@@ -107,9 +113,11 @@ void Scheduler::workUntilDone() {
 void Scheduler::runDevice(Device &device) {
   device.state = State::Running;
   ++numRunning;
+  ++numSwitches;
   mutex.unlock();
   device.fiber.resume();
   mutex.lock();
+  ++numSwitches;
   if (device.isReturned) {
     device.state = State::Finished;
     --numRunning;
@@ -291,6 +299,10 @@ void Scheduler::failLocked(absl::Status error) {
 void Scheduler::detectDeadlock() {
   if (numRunning > 0 || !ready.empty() || numUnfinished == 0 || hasFailed())
     return;
+  failLocked(describeDeadlock(stoppedDevices()));
+}
+
+std::vector<StoppedDevice> Scheduler::stoppedDevices() const {
   std::vector<StoppedDevice> stopped(devices.size());
   for (auto [entry, device] : llvm::zip(stopped, devices)) {
     if (device->state == State::Waiting)
@@ -298,7 +310,26 @@ void Scheduler::detectDeadlock() {
     if (device->state == State::Halted)
       entry.whyHalted = device->whyHalted;
   }
-  failLocked(describeDeadlock(stopped));
+  return stopped;
+}
+
+void Scheduler::watchForStalls() {
+  auto patience = std::chrono::duration_cast<std::chrono::nanoseconds>(
+      std::chrono::duration<double>(stallSeconds));
+  MutexLock lock(mutex);
+  while (!isShutDown) {
+    uint64_t seen = numSwitches;
+    auto end = std::chrono::steady_clock::now() + patience;
+    while (!isShutDown && std::chrono::steady_clock::now() < end)
+      shutDown.waitUntil(mutex, end);
+    if (isShutDown || numSwitches != seen || numUnfinished == 0 || hasFailed())
+      continue;
+    std::vector<int32_t> running;
+    for (auto &device : devices)
+      if (device->state == State::Running)
+        running.push_back(static_cast<int32_t>(device->number));
+    failLocked(describeStall(stoppedDevices(), running, stallSeconds));
+  }
 }
 
 } // namespace gspmd

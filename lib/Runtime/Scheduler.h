@@ -1,8 +1,9 @@
 //===- Scheduler.h - Runs device fibers on a few threads --------*- C++ -*-===//
 //
 // Every device is a fiber; as many threads as there are cores run those that
-// are ready. The caller of `run` is one of the threads. Nobody waits for time:
-// "no device can go on" is a state that can be seen, not guessed.
+// are ready. The caller of `run` is one of the threads. Nobody waits for time
+// (but the watchdog, where devices are to fail): "no device can go on" is a
+// state that can be seen, not guessed.
 //
 //     Ready --a thread takes it--> Running --meet--> Waiting --all are there--+
 //       ^                             |                 |                     |
@@ -20,9 +21,9 @@
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULER_H
 #define GSPMD_LIB_RUNTIME_SCHEDULER_H
 
+#include "Deadlock.h"
 #include "Fiber.h"
 #include "Mutex.h"
-#include "Rendezvous.h"
 #include "absl/status/status.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <atomic>
@@ -35,7 +36,10 @@ namespace gspmd {
 
 class Scheduler {
 public:
-  Scheduler(int64_t numDevices, unsigned maxRunning);
+  /// If for `stallSeconds` no device comes to a collective or to its end, the
+  /// run fails (where faults are awaited; endless loops are seen by nobody
+  /// else). 0 is never.
+  Scheduler(int64_t numDevices, unsigned maxRunning, double stallSeconds = 0);
   ~Scheduler();
 
   /// Runs `body(device)` for every device and returns when all have returned.
@@ -97,6 +101,10 @@ private:
   void release(Rendezvous &rendezvous) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void failLocked(absl::Status error) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void detectDeadlock() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void watchForStalls();
+  /// All devices as they are now.
+  std::vector<StoppedDevice> stoppedDevices() const
+      ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
 
   Mutex mutex;
   Condition news; ///< something to do for idle threads
@@ -112,6 +120,11 @@ private:
   bool isShutDown ABSL_GUARDED_BY(mutex) = false;
   const unsigned maxRunning;
   std::vector<std::thread> helpers;
+  const double stallSeconds;
+  std::thread watchdog; ///< where stallSeconds is not 0
+  Condition shutDown;
+  /// How often a device has begun to run, or ended doing so.
+  uint64_t numSwitches ABSL_GUARDED_BY(mutex) = 0;
   std::atomic<bool> failed{false};
   absl::Status firstError ABSL_GUARDED_BY(mutex);
 };

@@ -11,6 +11,10 @@ struct ExecutionOptions {
   /// Faults of devices and collectives that the program does not have are an
   /// InvalidArgument error.
   std::vector<Fault> faults;
+  /// With faults that end a device: if for so many seconds no device comes to a
+  /// collective or to its end, the run fails. Others that loop without
+  /// collectives would never notice.
+  double stallSeconds = 60;
   /// Emulated memory of one device in bytes; 0 means no limit.
   int64_t memoryLimit = 0;
   /// Fill fresh memory and the padding of uneven arguments with a NaN pattern

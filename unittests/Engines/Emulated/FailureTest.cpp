@@ -89,6 +89,36 @@ TEST(Failure, EndlessLoopsElsewhereStopToo) {
   EXPECT_TRUE(says(status, "not 1"));
 }
 
+/// A device that stalls while others loop without collectives, on as many
+/// threads as devices and on one, where a looping device may be the only one
+/// that ever runs.
+TEST(Failure, StallsAreSeenWhereOthersLoopEndlessly) {
+  for (unsigned threads : {4, 1}) {
+    RunOptions options;
+    options.maxRunning = threads;
+    options.faults = {{Fault::Stall, 0, 1}};
+    options.stallSeconds = 1.5;
+    absl::Status status = runOnLine(
+        4,
+        [](void **) {
+          if (gspmd_rt_partition_id() < 2) {
+            float in[1] = {}, out[1] = {};
+            callCollective(0, Descriptor(in, {1}), Descriptor(out, {1}));
+          }
+          for (;;)
+            gspmd_rt_loop_guard();
+        },
+        options);
+    EXPECT_TRUE(
+        says(status, "stalled: device 0 has stalled (injected) before"));
+    EXPECT_TRUE(says(status, threads == 4 ? "devices 2, 3 have come to no "
+                                            "collective and to no end for 1.5 "
+                                            "seconds"
+                                          : "device 2 has come to no"));
+    EXPECT_TRUE(says(status, "waiting: device 1"));
+  }
+}
+
 TEST(Failure, OutOfMemoryNamesDeviceAndOp) {
   RunOptions options;
   options.memoryLimit = 1000;
