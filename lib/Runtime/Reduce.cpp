@@ -2,7 +2,10 @@
 #include "Reduce.h"
 #include "Float16.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MathExtras.h"
+#include <array>
 #include <complex>
+#include <memory>
 #include <type_traits>
 
 namespace gspmd {
@@ -89,28 +92,71 @@ T combine(T a, T b) {
   }
 }
 
+/// Elements that are reduced at a time, over all inputs.
+constexpr int64_t kBlockSize = 256;
+
+/// Reduces one block of all inputs, in pairs: a carry chain, as counting in
+/// binary. After input i there is a partial result for every bit of i + 1 that
+/// is set, each of as many inputs as its bit says.
+template <ReductionKind kind, typename Type>
+class PairwiseBlock {
+  using Store = typename Type::Store;
+  using Acc = typename Type::Acc;
+  using Block = std::array<Acc, kBlockSize>;
+
+public:
+  explicit PairwiseBlock(size_t numInputs)
+      : partial(new Block[llvm::Log2_64(numInputs) + 1]) {}
+
+  /// Reduces `size` elements that begin at element `start` of each input.
+  void reduce(llvm::ArrayRef<const char *> inputs, Store *output, int64_t start,
+              int64_t size) {
+    size_t depth = 0, pairs = inputs.size() / 2;
+    for (size_t pair = 0; pair < pairs; ++pair) {
+      load(inputs[2 * pair], inputs[2 * pair + 1], start, size, depth++);
+      for (size_t bits = pair; bits & 1; bits >>= 1)
+        merge(--depth, size);
+    }
+    if (inputs.size() % 2)
+      load(inputs.back(), start, size, depth++);
+    while (depth > 1)
+      merge(--depth, size);
+    for (int64_t e = 0; e < size; ++e)
+      output[start + e] = Type::store(partial[0][e]);
+  }
+
+private:
+  void load(const char *input, int64_t start, int64_t size, size_t depth) {
+    auto *from = reinterpret_cast<const Store *>(input) + start;
+    for (int64_t e = 0; e < size; ++e)
+      partial[depth][e] = Type::load(from[e]);
+  }
+  void load(const char *left, const char *right, int64_t start, int64_t size,
+            size_t depth) {
+    auto *a = reinterpret_cast<const Store *>(left) + start;
+    auto *b = reinterpret_cast<const Store *>(right) + start;
+    for (int64_t e = 0; e < size; ++e)
+      partial[depth][e] =
+          combine<kind, Acc>(Type::load(a[e]), Type::load(b[e]));
+  }
+  /// Takes the partial result `depth` into the one before it.
+  void merge(size_t depth, int64_t size) {
+    Acc *into = partial[depth - 1].data();
+    const Acc *from = partial[depth].data();
+    for (int64_t e = 0; e < size; ++e)
+      into[e] = combine<kind, Acc>(into[e], from[e]);
+  }
+
+  std::unique_ptr<Block[]> partial;
+};
+
 template <ReductionKind kind, typename Type>
 void reduceTyped(llvm::ArrayRef<const char *> inputs, char *output,
                  int64_t count) {
-  using Store = typename Type::Store;
-  using Acc = typename Type::Acc;
-  // Blocks that stay in the first-level cache while all inputs pass by.
-  constexpr int64_t blockSize = 1024;
-  Acc block[blockSize];
-  auto *out = reinterpret_cast<Store *>(output);
-  for (int64_t start = 0; start < count; start += blockSize) {
-    int64_t size = std::min(blockSize, count - start);
-    auto *first = reinterpret_cast<const Store *>(inputs[0]) + start;
-    for (int64_t e = 0; e < size; ++e)
-      block[e] = Type::load(first[e]);
-    for (const char *input : inputs.drop_front()) {
-      auto *next = reinterpret_cast<const Store *>(input) + start;
-      for (int64_t e = 0; e < size; ++e)
-        block[e] = combine<kind, Acc>(block[e], Type::load(next[e]));
-    }
-    for (int64_t e = 0; e < size; ++e)
-      out[start + e] = Type::store(block[e]);
-  }
+  PairwiseBlock<kind, Type> block(inputs.size());
+  auto *out = reinterpret_cast<typename Type::Store *>(output);
+  for (int64_t start = 0; start < count; start += kBlockSize)
+    block.reduce(inputs, out, start, std::min(kBlockSize, count - start));
 }
 
 template <ReductionKind kind>

@@ -5,6 +5,8 @@
 
 using namespace gspmd;
 
+// A table, not a function of many steps.
+// NOLINTNEXTLINE(readability-function-size)
 llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
 #define GSPMD_SYMBOL(NAME) {#NAME, reinterpret_cast<void *>(&NAME)}
 #define GSPMD_ALIAS(NAME, TARGET)                                              \

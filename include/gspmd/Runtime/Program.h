@@ -47,7 +47,8 @@ llvm::StringRef toString(ReductionKind kind);
 /// formulas, n is the group's size, i this device's row-major index along
 /// `axes`, in_j the input of the group's member j.
 ///
-///   AllReduce          out = in_0 op in_1 op ... op in_{n-1}, in this order
+///   AllReduce          out = in_0 op in_1 op ... op in_{n-1}, of neighbours in
+///                      pairs, then of neighbouring pairs, and so on
 ///   AllGather          out = concat(in_0, ..., in_{n-1}) along `dim`
 ///   ReduceScatter      out = i-th of n equal pieces along `dim` of the
 ///                      all-reduce's result

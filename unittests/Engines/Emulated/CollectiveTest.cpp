@@ -1,5 +1,8 @@
 //===- CollectiveTest.cpp - Every collective against its formula ----------===//
 #include "TestPrograms.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include <cmath>
 #include <complex>
 
 using namespace gspmd;
@@ -354,24 +357,64 @@ TEST(Collective, MaximumOfNaNIsNaN) {
   }
 }
 
-/// 1e8 + 1 - 1e8 ... depends on the order; it must be the group's, every time.
-TEST(Collective, SumsInTheOrderOfTheGroup) {
-  Mesh mesh = makeMesh({64});
+/// Neighbours in pairs: of 2^k values on the left as many as there are.
+float sumInPairs(llvm::ArrayRef<float> values) {
+  if (values.size() == 1)
+    return values.front();
+  size_t left = llvm::PowerOf2Ceil(values.size()) / 2;
+  return sumInPairs(values.take_front(left)) +
+         sumInPairs(values.drop_front(left));
+}
+
+/// 1e8 + 1 - 1e8 ... depends on the order; it must be that of pairs in the
+/// group's order, every time.
+TEST(Collective, SumsInPairsInTheOrderOfTheGroup) {
+  for (int64_t devices : {2, 3, 7, 22, 64, 100}) {
+    Mesh mesh = makeMesh({devices});
+    CollectiveDesc reduce;
+    reduce.axes = mesh.allAxes();
+    CollectiveProgram test(mesh, reduce, {1}, {1});
+    HostTensor input(ElementType::F32, {devices, 1});
+    fillRandom(input, 7);
+    for (float &value : input.as<float>())
+      value *= 1e6f * value * value;
+    float expected = sumInPairs(input.as<float>());
+    for (int repeat = 0; repeat < 5; ++repeat) {
+      auto results = runProgram(test.program, {input});
+      ASSERT_TRUE(results.ok()) << results.status();
+      EXPECT_EQ(results->front().as<float>()[0], expected) << devices;
+    }
+  }
+}
+
+/// Beside a sum in double, whose own error is nothing: at most log2(n)
+/// roundings of the sum of absolute values. One after the other would be off by
+/// more.
+TEST(Collective, ErrorOfSumsGrowsWithTheLogarithm) {
+  constexpr int64_t devices = 2048, size = 300;
+  Mesh mesh = makeMesh({devices});
   CollectiveDesc reduce;
   reduce.axes = mesh.allAxes();
-  CollectiveProgram test(mesh, reduce, {1}, {1});
-  HostTensor input(ElementType::F32, {64, 1});
-  fillRandom(input, 7);
-  float expected = 0;
-  for (float &value : input.as<float>()) {
-    value *= 1e6f * value * value;
-    expected = &value == input.as<float>().begin() ? value : expected + value;
+  CollectiveProgram test(mesh, reduce, {size}, {size});
+  HostTensor input(ElementType::F32, {devices, size});
+  for (auto [index, value] : llvm::enumerate(input.as<float>()))
+    value = 0.1f + 0.01f * static_cast<float>(index % size);
+  auto results = runProgram(test.program, {input});
+  ASSERT_TRUE(results.ok()) << results.status();
+  double largestOfSequential = 0;
+  for (int64_t e = 0; e < size; ++e) {
+    double exact = 0;
+    float sequential = 0;
+    for (int64_t device = 0; device < devices; ++device) {
+      exact += input.as<float>()[device * size + e];
+      sequential += input.as<float>()[device * size + e];
+    }
+    double bound = 11 * exact * std::ldexp(1.0, -24);
+    EXPECT_LE(std::abs(results->front().as<float>()[e] - exact), bound) << e;
+    largestOfSequential =
+        std::max(largestOfSequential, std::abs(sequential - exact) / bound);
   }
-  for (int repeat = 0; repeat < 5; ++repeat) {
-    auto results = runProgram(test.program, {input});
-    ASSERT_TRUE(results.ok()) << results.status();
-    EXPECT_EQ(results->front().as<float>()[0], expected);
-  }
+  EXPECT_GT(largestOfSequential, 1) << "the test tells nothing";
 }
 
 /// bfloat16 accumulates in float: 256 ones are 256, though 256 + 1 = 256 there.
