@@ -1,5 +1,6 @@
 //===- SdyAttrs.cpp - Verification of the attributes ----------------------===//
 
+#include "dialect/Sdy/SdyAttrs.h"
 #include "dialect/Sdy/SdyDialect.h"
 
 using namespace mlir;

@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/Sdy/SdyAttrs.h"
 #include "dialect/Sdy/SdyDialect.h"
 
 using namespace mlir;

@@ -24,11 +24,6 @@ MeshOp lookupMesh(Operation *op, FlatSymbolRefAttr name);
 /// if none.
 TensorShardingAttr getSharding(Value value);
 
-/// Success, or an error where two neighbours of `axes` are parts of an axis that
-/// are one part.
-LogicalResult verifyMerged(ArrayRef<sharding::AxisRefAttr> axes,
-                           function_ref<InFlightDiagnostic()> emitError);
-
 } // namespace mlir::gspmd::sdy
 
 #endif // GSPMD_DIALECT_SDY_SDYDIALECT_H

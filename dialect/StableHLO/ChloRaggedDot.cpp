@@ -93,73 +93,107 @@ static Dims otherSizes(RankedTensorType type, ArrayRef<int64_t> taken) {
   return sizes;
 }
 
-LogicalResult RaggedDotOp::verify() {
-  shlo::OpChecker check(*this);
-  RaggedDotDimensionNumbersAttr dims = getRaggedDotDimensionNumbers();
-  RankedTensorType lhs = getLhs().getType(), rhs = getRhs().getType();
-  RankedTensorType sizes = getGroupSizes().getType();
-  ArrayRef<int64_t> lhsBatch = dims.getLhsBatchingDimensions(),
-                    rhsBatch = dims.getRhsBatchingDimensions(),
-                    lhsSum = dims.getLhsContractingDimensions(),
-                    rhsSum = dims.getRhsContractingDimensions(),
-                    group = dims.getRhsGroupDimensions();
-  if (failed(check.hasSize("lhs_ragged_dimensions",
-                           dims.getLhsRaggedDimensions(), 1)))
-    return failure();
-  int64_t ragged = dims.getLhsRaggedDimensions()[0];
-  if (failed(check.inRange("lhs_ragged_dimensions", ragged, lhs.getRank())) ||
-      failed(checkSide(check, "lhs", lhsBatch, lhsSum, {}, lhs.getRank())) ||
-      failed(checkSide(check, "rhs", rhsBatch, rhsSum, group, rhs.getRank())) ||
-      failed(checkPairs(check, "batching", lhs, lhsBatch, rhs, rhsBatch)) ||
-      failed(checkPairs(check, "contracting", lhs, lhsSum, rhs, rhsSum)))
-    return failure();
-  bool isBatch = llvm::is_contained(lhsBatch, ragged);
-  bool isSum = llvm::is_contained(lhsSum, ragged);
-  bool isFree = !isBatch && !isSum;
-  // A group of rhs belongs to each group of free rows, and only to these.
-  if (failed(check.hasSize("rhs_group_dimensions", group, isFree ? 1 : 0)))
-    return failure();
-  if (sizes.getRank() == 0)
-    return check.error("group_sizes must have a dimension");
-  int64_t groups = sizes.getShape().back();
-  if (isFree && !shlo::areCompatibleDims(rhs.getDimSize(group[0]), groups))
-    return check.error("rhs has " +
-                       shlo::dimToString(rhs.getDimSize(group[0])) +
-                       " groups, but there are sizes of " +
-                       shlo::dimToString(groups));
-  // Sizes may differ along batching dimensions, and along what is outside of the
-  // ragged dimension.
-  Dims outer;
-  for (int64_t dim : lhsBatch)
-    outer.push_back(lhs.getDimSize(dim));
-  for (int64_t dim : isSum ? Dims(lhsSum) : llvm::to_vector(llvm::seq(ragged))) {
-    if (isBatch || dim == ragged)
-      break;
-    if (isSum || !(llvm::is_contained(lhsBatch, dim) ||
-                   llvm::is_contained(lhsSum, dim)))
-      outer.push_back(lhs.getDimSize(dim));
+namespace {
+
+/// A ragged product with names for what its verifier speaks of.
+struct RaggedShape {
+  explicit RaggedShape(RaggedDotOp op)
+      : lhs(op.getLhs().getType()), rhs(op.getRhs().getType()),
+        sizes(op.getGroupSizes().getType()) {
+    RaggedDotDimensionNumbersAttr dims = op.getRaggedDotDimensionNumbers();
+    lhsBatch = dims.getLhsBatchingDimensions();
+    rhsBatch = dims.getRhsBatchingDimensions();
+    lhsSum = dims.getLhsContractingDimensions();
+    rhsSum = dims.getRhsContractingDimensions();
+    group = dims.getRhsGroupDimensions();
+    ragged = dims.getLhsRaggedDimensions();
   }
-  ArrayRef<int64_t> given = sizes.getShape().drop_back();
-  if (!isBatch && (given.size() > outer.size() ||
-                   !shlo::areCompatibleShapes(
-                       given, ArrayRef(outer).take_front(given.size()))))
+  bool isBatch() const { return llvm::is_contained(lhsBatch, ragged[0]); }
+  bool isSum() const { return llvm::is_contained(lhsSum, ragged[0]); }
+
+  RankedTensorType lhs, rhs, sizes;
+  ArrayRef<int64_t> lhsBatch, rhsBatch, lhsSum, rhsSum, group, ragged;
+};
+
+} // namespace
+
+static LogicalResult checkDims(const shlo::OpChecker &check,
+                               const RaggedShape &s) {
+  if (failed(check.hasSize("lhs_ragged_dimensions", s.ragged, 1)) ||
+      failed(check.inRange("lhs_ragged_dimensions", s.ragged[0],
+                           s.lhs.getRank())) ||
+      failed(
+          checkSide(check, "lhs", s.lhsBatch, s.lhsSum, {}, s.lhs.getRank())) ||
+      failed(checkSide(check, "rhs", s.rhsBatch, s.rhsSum, s.group,
+                       s.rhs.getRank())) ||
+      failed(checkPairs(check, "batching", s.lhs, s.lhsBatch, s.rhs,
+                        s.rhsBatch)) ||
+      failed(
+          checkPairs(check, "contracting", s.lhs, s.lhsSum, s.rhs, s.rhsSum)))
+    return failure();
+  // A group of rhs belongs to each group of free rows, and only to these.
+  bool isFree = !s.isBatch() && !s.isSum();
+  return check.hasSize("rhs_group_dimensions", s.group, isFree ? 1 : 0);
+}
+
+/// Sizes may differ along batching dimensions, and along what is outside of the
+/// ragged dimension.
+static Dims outerSizes(const RaggedShape &s) {
+  Dims outer;
+  for (int64_t dim : s.lhsBatch)
+    outer.push_back(s.lhs.getDimSize(dim));
+  int64_t ragged = s.ragged[0];
+  for (int64_t dim :
+       s.isSum() ? Dims(s.lhsSum) : llvm::to_vector(llvm::seq(ragged))) {
+    if (s.isBatch() || dim == ragged)
+      break;
+    if (s.isSum() || !(llvm::is_contained(s.lhsBatch, dim) ||
+                       llvm::is_contained(s.lhsSum, dim)))
+      outer.push_back(s.lhs.getDimSize(dim));
+  }
+  return outer;
+}
+
+static LogicalResult checkGroups(const shlo::OpChecker &check,
+                                 const RaggedShape &s) {
+  if (s.sizes.getRank() == 0)
+    return check.error("group_sizes must have a dimension");
+  int64_t groups = s.sizes.getShape().back();
+  if (!s.group.empty() &&
+      !shlo::areCompatibleDims(s.rhs.getDimSize(s.group[0]), groups))
+    return check.error(
+        "rhs has " + shlo::dimToString(s.rhs.getDimSize(s.group[0])) +
+        " groups, but there are sizes of " + shlo::dimToString(groups));
+  Dims outer = outerSizes(s);
+  ArrayRef<int64_t> given = s.sizes.getShape().drop_back();
+  if (!s.isBatch() && (given.size() > outer.size() ||
+                       !shlo::areCompatibleShapes(
+                           given, ArrayRef(outer).take_front(given.size()))))
     return check.error("group_sizes has outer dimensions " +
                        shlo::shapeToString(given) + ", expected the first of " +
                        shlo::shapeToString(outer));
+  return success();
+}
+
+LogicalResult RaggedDotOp::verify() {
+  shlo::OpChecker check(*this);
+  RaggedShape s(*this);
+  if (failed(checkDims(check, s)) || failed(checkGroups(check, s)))
+    return failure();
   Dims expected;
-  if (isSum)
-    expected.push_back(groups);
-  for (int64_t dim : lhsBatch)
-    expected.push_back(lhs.getDimSize(dim));
-  Dims lhsTaken(lhsBatch), rhsTaken(rhsBatch);
-  llvm::append_range(lhsTaken, lhsSum);
-  llvm::append_range(rhsTaken, rhsSum);
-  llvm::append_range(rhsTaken, group);
-  llvm::append_range(expected, otherSizes(lhs, lhsTaken));
-  llvm::append_range(expected, otherSizes(rhs, rhsTaken));
+  if (s.isSum())
+    expected.push_back(s.sizes.getShape().back());
+  for (int64_t dim : s.lhsBatch)
+    expected.push_back(s.lhs.getDimSize(dim));
+  Dims lhsTaken(s.lhsBatch), rhsTaken(s.rhsBatch);
+  llvm::append_range(lhsTaken, s.lhsSum);
+  llvm::append_range(rhsTaken, s.rhsSum);
+  llvm::append_range(rhsTaken, s.group);
+  llvm::append_range(expected, otherSizes(s.lhs, lhsTaken));
+  llvm::append_range(expected, otherSizes(s.rhs, rhsTaken));
   if (shlo::areCompatibleShapes(getType().getShape(), expected))
     return success();
   return check.error("result has shape " +
-                     shlo::shapeToString(getType().getShape()) +
-                     ", expected " + shlo::shapeToString(expected));
+                     shlo::shapeToString(getType().getShape()) + ", expected " +
+                     shlo::shapeToString(expected));
 }

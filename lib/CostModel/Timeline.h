@@ -82,12 +82,10 @@ struct TimelineEvent {
   int parent = -1;
   /// Iterations, where the event is a loop (as given or assumed).
   int64_t iterations = 1;
-  /// The trip count is not known and was assumed.
-  bool isAssumed = false;
   /// Product of the iterations of all loops around the event.
   double occurrences = 1;
-  /// Arithmetic on the matrix unit, on the vector unit; bytes of main memory.
-  double matrixFlops = 0, vectorFlops = 0, memoryBytes = 0;
+  /// Arithmetic on the matrix unit; bytes of main memory.
+  double matrixFlops = 0, memoryBytes = 0;
   /// Seconds that `matrixFlops` take at the peaks of their types.
   double peakSeconds = 0;
   /// Does again what was done before, to save memory (rematerialization).

@@ -3,6 +3,7 @@
 #include "gspmd/Driver/Manual.h"
 
 #include "gspmd/Driver/Version.h"
+#include "lib/Driver/ManualWriters.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/raw_ostream.h"

@@ -1,6 +1,6 @@
 //===- ManualWriters.cpp - The forms of a tool's manual -------------------===//
 
-#include "gspmd/Driver/Manual.h"
+#include "lib/Driver/ManualWriters.h"
 
 #include "gspmd/Driver/Version.h"
 #include "llvm/ADT/StringExtras.h"

@@ -21,9 +21,8 @@ Recomputation::Recomputation(ModuleOp module) {
     if (hasMatrixWork(op) && isNamedRecomputation(op->getLoc()))
       ops.insert(op);
   });
-  hasNames = !ops.empty();
-  if (hasNames)
-    return;
+  if (!ops.empty())
+    return; // by names
   module.walk([&](ShardingDataFlowOpInterface op) {
     if (op.isLoop())
       findByDependence(op);

@@ -25,13 +25,10 @@ class Recomputation {
 public:
   explicit Recomputation(ModuleOp module);
   bool contains(Operation *op) const { return ops.contains(op); }
-  /// Were names found (sign 1)?
-  bool usedNames() const { return hasNames; }
 
 private:
   void findByDependence(Operation *loop);
   llvm::DenseSet<Operation *> ops;
-  bool hasNames = false;
 };
 
 } // namespace mlir::gspmd

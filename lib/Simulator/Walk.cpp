@@ -148,7 +148,6 @@ void Walk::timeKernel(TimedUnit &timed) {
   event.kind = kindName(unit);
   event.matrixFlops = unit.matrixFlops;
   event.peakSeconds = unit.peakSeconds;
-  event.vectorFlops = unit.work.vectorFlops + unit.work.transcendentals;
   event.memoryBytes = unit.work.memoryBytes;
   for (Operation *op : unit.ops) {
     event.isRecomputation |= recomputation.contains(op);
@@ -208,7 +207,6 @@ LogicalResult Walk::timeControl(TimedUnit &timed) {
   if (flow.isLoop()) {
     event.name = event.kind = "loop";
     std::optional<int64_t> count = flow.getTripCount();
-    event.isAssumed = !count;
     event.iterations = count.value_or(options.assumedTripCount);
     if (!count)
       note(op, "a loop whose trip count is not known, taken as " +

@@ -73,6 +73,14 @@ struct Part {
   }
 };
 
+/// What a region takes and gives.
+struct Interface {
+  SmallVector<sharding::TensorShardingAttr> in, out;
+  SmallVector<Value> operands;
+  SmallVector<Type> results;
+  ::gspmd::AxisList manual;
+};
+
 /// Forms the parts of one block.
 class BlockParts {
 public:
@@ -81,6 +89,8 @@ public:
 
 private:
   LogicalResult collect(Operation *exit, Part &part);
+  LogicalResult addEntries(const Part &part, Interface &interface);
+  LogicalResult addExits(const Part &part, Interface &interface);
   LogicalResult replace(Part &part);
   FailureOr<sharding::TensorShardingAttr> entrySharding(Operation *entry);
 
@@ -148,15 +158,11 @@ static Value entryOperand(Operation *entry) {
   return isCustomCall(before, "Sharding") ? before->getOperand(0) : operand;
 }
 
-LogicalResult BlockParts::replace(Part &part) {
-  MLIRContext *context = block.getParentOp()->getContext();
-  Operation *firstExit = part.exits.front();
-  SmallVector<sharding::TensorShardingAttr> in, out;
-  SmallVector<Value> operands;
-  SmallVector<Type> results;
-  ::gspmd::AxisList manual;
+/// What goes into the region, with its shardings, and the manual axes that are
+/// told there.
+LogicalResult BlockParts::addEntries(const Part &part, Interface &interface) {
   for (Operation *entry : part.entries) {
-    if (!entry->isBeforeInBlock(firstExit))
+    if (!entry->isBeforeInBlock(part.exits.front()))
       return entry->emitOpError("comes after a value of the same region has "
                                 "left it");
     FailureOr<sharding::TensorShardingAttr> sharding = entrySharding(entry);
@@ -166,10 +172,15 @@ LogicalResult BlockParts::replace(Part &part) {
       return failure();
     if (!axes)
       return entry->emitOpError("does not tell its manual axes");
-    manual = *axes;
-    in.push_back(*sharding);
-    operands.push_back(entryOperand(entry));
+    interface.manual = *axes;
+    interface.in.push_back(*sharding);
+    interface.operands.push_back(entryOperand(entry));
   }
+  return success();
+}
+
+/// What comes out of the region, with its shardings.
+LogicalResult BlockParts::addExits(const Part &part, Interface &interface) {
   for (Operation *exit : part.exits) {
     auto text = exit->getAttrOfType<StringAttr>(MhloMesh::kAttr);
     if (!text)
@@ -190,21 +201,20 @@ LogicalResult BlockParts::replace(Part &part) {
       if (auto axes =
               exit->getOperand(0).getDefiningOp()->getAttrOfType<StringAttr>(
                   MhloMesh::kAttr))
-        manual = meshes.manualAxes(axes).value_or(manual);
-    out.push_back(*sharding);
-    results.push_back(type);
+        interface.manual = meshes.manualAxes(axes).value_or(interface.manual);
+    interface.out.push_back(*sharding);
+    interface.results.push_back(type);
   }
+  return success();
+}
 
-  OpBuilder b(firstExit);
-  auto region = sharding::ManualComputationOp::create(
-      b, firstExit->getLoc(), results, operands,
-      sharding::TensorShardingPerValueAttr::get(context, in),
-      sharding::TensorShardingPerValueAttr::get(context, out),
-      sharding::AxesAttr::get(context, meshes.name(), meshes.mesh(), manual));
-  Block *body = b.createBlock(&region.getBody());
-  SmallVector<Operation *> ordered(part.ops.begin(), part.ops.end());
-  llvm::sort(ordered,
-             [](Operation *x, Operation *y) { return x->isBeforeInBlock(y); });
+/// Copies the part's ops, in their order, into the region, whose block takes
+/// what the entries made and returns what the exits took.
+static void fillRegion(const Part &part, ArrayRef<Operation *> ordered,
+                       Region &region) {
+  Location loc = part.exits.front()->getLoc();
+  OpBuilder b(region.getContext());
+  Block *body = b.createBlock(&region);
   IRMapping map;
   for (Operation *entry : part.entries)
     map.map(entry->getResult(0),
@@ -214,7 +224,26 @@ LogicalResult BlockParts::replace(Part &part) {
   SmallVector<Value> returned;
   for (Operation *exit : part.exits)
     returned.push_back(map.lookup(exit->getOperand(0)));
-  sharding::ReturnOp::create(b, firstExit->getLoc(), returned);
+  sharding::ReturnOp::create(b, loc, returned);
+}
+
+LogicalResult BlockParts::replace(Part &part) {
+  Interface interface;
+  if (failed(addEntries(part, interface)) || failed(addExits(part, interface)))
+    return failure();
+  Operation *firstExit = part.exits.front();
+  MLIRContext *context = firstExit->getContext();
+  OpBuilder b(firstExit);
+  auto region = sharding::ManualComputationOp::create(
+      b, firstExit->getLoc(), interface.results, interface.operands,
+      sharding::TensorShardingPerValueAttr::get(context, interface.in),
+      sharding::TensorShardingPerValueAttr::get(context, interface.out),
+      sharding::AxesAttr::get(context, meshes.name(), meshes.mesh(),
+                              interface.manual));
+  SmallVector<Operation *> ordered(part.ops.begin(), part.ops.end());
+  llvm::sort(ordered,
+             [](Operation *x, Operation *y) { return x->isBeforeInBlock(y); });
+  fillRegion(part, ordered, region.getBody());
   for (auto [exit, result] : llvm::zip_equal(part.exits, region.getResults())) {
     exit->getResult(0).replaceAllUsesWith(result);
     exit->erase();

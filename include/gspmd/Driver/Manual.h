@@ -65,8 +65,6 @@ struct Manual {
   std::vector<ManualEntry> exitCodes, examples;
 };
 
-void writeManual(const Manual &manual, ManualForm form, llvm::raw_ostream &os);
-
 /// Parses a command line as LLVM does. `--help` and `--version` end the
 /// process; false, after one message each, if options are unknown or have no
 /// meaning.

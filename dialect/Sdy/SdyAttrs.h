@@ -1,0 +1,17 @@
+//===- SdyAttrs.h - Verification of the attributes --------------*- C++ -*-===//
+
+#ifndef GSPMD_DIALECT_SDY_SDYATTRS_H
+#define GSPMD_DIALECT_SDY_SDYATTRS_H
+
+#include "dialect/Sharding/ShardingDialect.h"
+
+namespace mlir::gspmd::sdy {
+
+/// Success, or an error where two neighbours of `axes` are parts of an axis that
+/// are one part.
+LogicalResult verifyMerged(ArrayRef<sharding::AxisRefAttr> axes,
+                           function_ref<InFlightDiagnostic()> emitError);
+
+} // namespace mlir::gspmd::sdy
+
+#endif // GSPMD_DIALECT_SDY_SDYATTRS_H

@@ -1,0 +1,5 @@
+int shown();
+int atHome();
+struct Kept {
+  int method();
+};
