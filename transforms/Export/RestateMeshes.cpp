@@ -30,8 +30,11 @@ struct RestateMeshesPass
     : ::mlir::gspmd::impl::RestateMeshesBase<RestateMeshesPass> {
   void runOnOperation() override {
     auto meshes = getOperation().getOps<sharding::MeshOp>();
-    if (meshes.empty() ||
-        (llvm::hasNItemsOrLess(meshes, 1) && !hasKeptOps(getOperation())))
+    bool isOnOneMesh = llvm::hasNItemsOrLess(meshes, 1) &&
+                       llvm::none_of(meshes, [](sharding::MeshOp mesh) {
+                         return mesh.getMesh().isMaximal();
+                       });
+    if (meshes.empty() || (isOnOneMesh && !hasKeptOps(getOperation())))
       return;
     OpPassManager pm(ModuleOp::getOperationName());
     pm.addPass(createExportSdy());

@@ -25,6 +25,14 @@ private:
   void apply(OpOperand &use);
   void replaceLaterUses(MeshSplitOp first);
 
+  /// What the constraints on one value say together.
+  struct OnValue {
+    TensorShardingAttr wanted; ///< by the first
+    unsigned count = 0;
+    bool isContested = false; ///< do others want another?
+  };
+  DenseMap<Value, OnValue> constraintsOn;
+
   /// Functions whose arguments are what calls hand over.
   DenseSet<StringAttr> called;
 };
@@ -79,21 +87,15 @@ void ApplyConstraintsPass::apply(OpOperand &use) {
   // What the outside world hands over is in equal parts.
   if (isa<BlockArgument>(use.get()) && !isEven(use.get(), wanted))
     return;
-  bool isContested = llvm::any_of(use.get().getUses(), [&](OpOperand &other) {
-    TensorShardingAttr theirs = constraintOf(other);
-    return theirs && theirs != wanted;
-  });
-  if (!isContested)
+  if (!constraintsOn[use.get()].isContested)
     setSharding(use.get(), wanted);
 }
 
 /// Two or more splits, each the only use of the one before, say in the last
 /// word how their operand is to lie where it is used after them.
 void ApplyConstraintsPass::replaceLaterUses(MeshSplitOp first) {
-  auto isConstraint = [](OpOperand &use) { return bool(constraintOf(use)); };
   Value value = first.getInput();
-  if (value.getDefiningOp<MeshSplitOp>() ||
-      llvm::count_if(value.getUses(), isConstraint) != 1)
+  if (value.getDefiningOp<MeshSplitOp>() || constraintsOn[value].count != 1)
     return;
   MeshSplitOp last = first;
   while (last.getResult().hasOneUse()) {
@@ -102,7 +104,7 @@ void ApplyConstraintsPass::replaceLaterUses(MeshSplitOp first) {
       break;
     last = next;
   }
-  if (last == first || llvm::any_of(last->getUses(), isConstraint))
+  if (last == first || constraintsOn.lookup(last.getResult()).count > 0)
     return;
   value.replaceUsesWithIf(last.getResult(), [&](OpOperand &use) {
     return use.getOwner()->getBlock() == last->getBlock() &&
@@ -120,6 +122,14 @@ void ApplyConstraintsPass::runOnOperation() {
         called.insert(name.getLeafReference());
   });
   for (Operation *op : constraints)
+    for (OpOperand &use : op->getOpOperands()) {
+      TensorShardingAttr wanted = constraintOf(use);
+      OnValue &all =
+          constraintsOn.try_emplace(use.get(), OnValue{wanted}).first->second;
+      ++all.count;
+      all.isContested |= wanted != all.wanted;
+    }
+  for (Operation *op : constraints)
     for (OpOperand &use : op->getOpOperands())
       apply(use);
   for (Operation *op : constraints)
@@ -127,7 +137,9 @@ void ApplyConstraintsPass::runOnOperation() {
       replaceLaterUses(split);
       // What nobody uses has said what it had to say.
       if (split->use_empty() &&
-          getSharding(split.getInput()) == split.getSharding())
+          getSharding(split.getInput()) == split.getSharding()) {
+        --constraintsOn[split.getInput()].count;
         split.erase();
+      }
     }
 }

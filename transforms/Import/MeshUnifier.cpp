@@ -17,8 +17,8 @@ using ::gspmd::TensorSharding;
 // Which meshes are there
 //===----------------------------------------------------------------------===//
 
-/// The attributes of `op` that can hold Shardy's shardings. Properties, which cost
-/// much to turn into attributes, do so in functions and Shardy's ops only.
+/// The attributes of `op` that can hold Shardy's shardings. Properties, which
+/// cost much to turn into attributes, do so in functions and Shardy's ops only.
 static DictionaryAttr attrsWithShardings(Operation *op) {
   if (!op->isRegistered() || isa<FunctionOpInterface>(op) ||
       isa<sdy::SdyDialect>(op->getDialect()))
@@ -54,8 +54,7 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
   for (Attribute one : ordered) {
     auto mesh = cast<sdy::MeshAttr>(one);
     int64_t devices = mesh.toMesh().numDevices();
-    if (!meshes.empty() &&
-        devices != meshes.front().toMesh().numDevices()) {
+    if (!meshes.empty() && devices != meshes.front().toMesh().numDevices()) {
       InFlightDiagnostic error =
           emitError(places.at(mesh))
           << "meshes of different numbers of devices: " << meshes.front()
@@ -73,9 +72,9 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
   for (auto [one, loc] : places) {
     auto mesh = cast<sdy::MeshAttr>(one);
     if (mesh.isMaximal() && mesh.getDeviceIds().front() >= numDevices)
-      return emitError(loc) << "device " << mesh.getDeviceIds().front()
-                            << " is none of the " << numDevices
-                            << " devices of " << meshes.front();
+      return emitError(loc)
+             << "device " << mesh.getDeviceIds().front() << " is none of the "
+             << numDevices << " devices of " << meshes.front();
   }
   return success();
 }
@@ -148,8 +147,8 @@ FailureOr<MeshUnifier> MeshUnifier::get(ModuleOp module) {
   return unifier;
 }
 
-/// `maximal_mesh_N` for a single device, else the first of mesh, mesh_0, mesh_1...
-/// that is free.
+/// `maximal_mesh_N` for a single device, else the first of mesh, mesh_0,
+/// mesh_1... that is free.
 static std::string freeName(ModuleOp module, sdy::MeshAttr mesh,
                             llvm::StringSet<> &taken) {
   std::string name = "mesh";
@@ -185,8 +184,7 @@ MeshUnifier MeshUnifier::keepAll(ModuleOp module) {
   return kept;
 }
 
-FlatSymbolRefAttr
-MeshUnifier::nameOf(sdy::TensorShardingAttr sharding) const {
+FlatSymbolRefAttr MeshUnifier::nameOf(sdy::TensorShardingAttr sharding) const {
   if (auto name = dyn_cast<FlatSymbolRefAttr>(sharding.getMeshOrRef()))
     return name;
   for (auto [mesh, name] : names)
@@ -241,14 +239,17 @@ MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
     return sharding.toShardingAttr(nameOf(sharding));
   }
   sdy::MeshAttr mesh = sharding.lookupMesh(op);
-  if (mesh.isEmpty() || !hasMesh())
+  if (mesh.isEmpty())
     return {};
   if (mesh.isMaximal()) {
     op->emitRemark() << "sharding on device " << mesh.getDeviceIds().front()
                      << " alone (mesh " << sharding.getMeshOrRef()
                      << ") is taken as replicated";
-    return onOneDevice(meshName, type);
+    return hasMesh() ? onOneDevice(meshName, type)
+                     : sharding::TensorShardingAttr();
   }
+  if (!hasMesh())
+    return {};
   if (mesh == baseMesh)
     return sharding.toShardingAttr(meshName);
 

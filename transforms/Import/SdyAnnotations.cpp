@@ -68,19 +68,22 @@ static void importAttributes(Operation *op, const MeshUnifier &meshes) {
   if (!all)
     return;
   op->removeAttr(sdy::SdyDialect::kSharding);
-  if (isInScalarRegion(op) || !meshes.hasMesh())
+  if (isInScalarRegion(op))
     return;
-  if (op->getNumResults() == 0) {
-    // Where an op without results runs is of no interest on one mesh.
-    if (meshes.keepsAll())
-      op->setAttr(
-          ShardingDialect::kShardings,
-          translateAll(all, NoneType::get(op->getContext()), op, meshes));
+  // An op without results may be told where it runs, as if it had one.
+  bool hasResults = op->getNumResults() > 0;
+  Type none = NoneType::get(op->getContext());
+  TypeRange types = hasResults ? TypeRange(op->getResultTypes()) : none;
+  if (!meshes.hasMesh()) {
+    // Nothing is kept, which is remarked on.
+    for (auto [one, type] : llvm::zip_equal(all.getShardings(), types))
+      (void)meshes.translate(one, type, op);
     return;
   }
   bool anyKept = false;
-  auto mine = translateAll(all, op->getResultTypes(), op, meshes, &anyKept);
-  if (anyKept)
+  auto mine = translateAll(all, types, op, meshes, &anyKept);
+  // On one mesh every device runs an op without results.
+  if (anyKept && (hasResults || meshes.keepsAll()))
     op->setAttr(ShardingDialect::kShardings, mine);
 }
 

@@ -7,41 +7,69 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ShardingDialect;
 
+namespace {
+/// A mesh and how shardings refer to it.
+struct NamedMesh {
+  sdy::MeshAttr mesh;
+  FlatSymbolRefAttr name;
+};
+} // namespace
+
+/// The mesh of the op's manual axes: of its shardings, of those of a computation
+/// around it, or the first of the program that has the axes.
+static std::optional<NamedMesh> findMesh(sdy::ManualComputationOp op,
+                                         const MeshUnifier &meshes) {
+  for (auto from = op; from;
+       from = from->getParentOfType<sdy::ManualComputationOp>())
+    for (auto all : {from.getInShardings(), from.getOutShardings()})
+      for (sdy::TensorShardingAttr one : all.getShardings())
+        if (sdy::MeshAttr mesh = one.lookupMesh(op); !mesh.isEmpty())
+          return NamedMesh{mesh, meshes.nameOf(one)};
+  for (auto mesh : op->getParentOfType<ModuleOp>().getOps<sdy::MeshOp>())
+    if (llvm::all_of(op.getManualAxes().getValue(), [&](StringAttr axis) {
+          return mesh.getMesh().toMesh().axisByName(axis).has_value();
+        }))
+      return NamedMesh{mesh.getMesh(),
+                       FlatSymbolRefAttr::get(mesh.getSymNameAttr())};
+  return std::nullopt;
+}
+
+/// The op's manual axes; failure after an error.
+static FailureOr<sharding::AxesAttr> importAxes(sdy::ManualComputationOp op,
+                                                const MeshUnifier &meshes) {
+  MLIRContext *context = op.getContext();
+  SmallVector<sharding::AxisRefAttr> axes;
+  for (StringAttr name : op.getManualAxes().getValue())
+    axes.push_back(sharding::AxisRefAttr::get(context, name.getValue(), 0, 0));
+  std::optional<NamedMesh> found = findMesh(op, meshes);
+  if (!found)
+    return op.emitOpError() << "has manual axes " << op.getManualAxes()
+                            << " that no mesh of the program has";
+  if (meshes.keepsAll())
+    return sharding::AxesAttr::get(context, found->name, axes);
+  std::optional<::gspmd::AxisList> manual =
+      meshes.translateAxes(found->mesh, axes);
+  if (!manual)
+    return op.emitOpError()
+           << "manual axes " << op.getManualAxes()
+           << " cannot be expressed on mesh " << meshes.name();
+  return sharding::AxesAttr::get(context, meshes.name(), meshes.mesh(),
+                                 *manual);
+}
+
 LogicalResult mlir::gspmd::importManual(sdy::ManualComputationOp op,
                                         const MeshUnifier &meshes) {
   if (!meshes.hasMesh())
     return op.emitOpError("is on no mesh with axes");
-  sdy::MeshAttr mesh;
-  for (auto all : {op.getInShardings(), op.getOutShardings()})
-    for (sdy::TensorShardingAttr one : all.getShardings())
-      if (!mesh)
-        mesh = one.lookupMesh(op);
-  SmallVector<sharding::AxisRefAttr> axes;
-  for (StringAttr name : op.getManualAxes().getValue())
-    axes.push_back(
-        sharding::AxisRefAttr::get(op->getContext(), name.getValue(), 0, 0));
-  ::gspmd::AxisList manual;
-  FlatSymbolRefAttr name = meshes.name();
-  if (mesh && meshes.keepsAll()) {
-    for (auto all : {op.getOutShardings(), op.getInShardings()})
-      if (!all.getShardings().empty())
-        name = meshes.nameOf(all.getShardings().front());
-  } else if (mesh) {
-    auto translated = meshes.translateAxes(mesh, axes);
-    if (!translated)
-      return op.emitOpError()
-             << "manual axes " << op.getManualAxes()
-             << " cannot be expressed on mesh " << meshes.name();
-    manual = *translated;
-  }
+  FailureOr<sharding::AxesAttr> axes = importAxes(op, meshes);
+  if (failed(axes))
+    return failure();
   OpBuilder b(op);
   auto mine = sharding::ManualComputationOp::create(
       b, op.getLoc(), op.getResultTypes(), op.getTensors(),
       translateAll(op.getInShardings(), op.getTensors().getTypes(), op, meshes),
       translateAll(op.getOutShardings(), op.getResultTypes(), op, meshes),
-      meshes.keepsAll() ? sharding::AxesAttr::get(op->getContext(), name, axes)
-                        : sharding::AxesAttr::get(op->getContext(), name,
-                                                  meshes.mesh(), manual));
+      *axes);
   mine->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   mine.getBody().takeBody(op.getBody());
   Operation *end = mine.getBody().front().getTerminator();
