@@ -134,12 +134,19 @@ std::optional<AxisRef> PropagationStep::fittingFactor(unsigned t, unsigned f,
                                                       AxisRef axis,
                                                       int64_t shardsBefore,
                                                       Objection *why) const {
+  const FactorCut &c = cut(t, f);
+  auto isOwn = [&](AxisRef wanted) {
+    return llvm::any_of(
+        c.axes, [&](const AxisRef &own) { return hasAxis(own, wanted); });
+  };
+  // What the tensor has, it has, even of axes that it could not take (of those
+  // that are manual in a region that it goes into).
+  if (isOwn(axis))
+    return axis;
   std::optional<AxisRef> result = allowedIn(t, axis, why);
   if (!result)
     return std::nullopt;
-  const FactorCut &c = cut(t, f);
-  if (llvm::any_of(c.axes,
-                   [&](const AxisRef &own) { return hasAxis(own, *result); }))
+  if (isOwn(*result))
     return result;
   if (!c.overflow.empty()) {
     refuse(why, RefusalReason::Overflow);

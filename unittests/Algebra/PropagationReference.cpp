@@ -87,13 +87,14 @@ private:
   /// May factor `f` of tensor `t` be cut by `axis` behind `shards` shards?
   bool fits(unsigned t, unsigned f, AxisRef axis, int64_t shards) const {
     const TensorSharding &s = shardings[t];
+    // A cut that is there stays, of axes that may not be taken too.
+    if (llvm::is_contained(axesOf(t, f), axis))
+      return true;
     for (llvm::ArrayRef<AxisRef> out :
          {s.replicatedAxes(), s.unreducedAxes(),
           llvm::ArrayRef<AxisRef>(problem.blocked[t])})
       if (llvm::is_contained(out, axis))
         return false;
-    if (llvm::is_contained(axesOf(t, f), axis))
-      return true;
     return !s.dim(dimOf(t, f)).isClosed &&
            (!problem.evenOnly[t] ||
             map.factor(f).size % (shards * axis.size()) == 0);
