@@ -146,6 +146,24 @@ void ShardingTable::absorb(int from, int into) {
     setClass(into, /*evenOnly=*/true, std::nullopt);
 }
 
+/// Are both annotated, and differently?
+bool ShardingTable::disagree(int one, int other) const {
+  return tensors[one].annotated && tensors[other].annotated &&
+         tensors[one].initial != tensors[other].initial;
+}
+
+/// Members are annotated, but not themselves: what flows into them, or what
+/// they flow into, is.
+static void remarkApart(GroupOp member, TensorShardingAttr own, GroupOp first,
+                        TensorShardingAttr others) {
+  InFlightDiagnostic remark = member.emitRemark()
+                              << "tensors of group " << member.getGroupId()
+                              << " are annotated differently where they come "
+                                 "from or go: "
+                              << own << " here; this one stays apart";
+  remark.attachNote(first.getLoc()) << others << " here";
+}
+
 /// Gives the tensors of each group one number.
 LogicalResult ShardingTable::unifyGroups() {
   if (groupOps.empty())
@@ -163,6 +181,10 @@ LogicalResult ShardingTable::unifyGroups() {
       int other = lastOf(replaced, numberOf(member.getInput()));
       if (other == leader)
         continue;
+      if (disagree(other, leader)) {
+        remarkApart(member, attrOf(other), first, attrOf(leader));
+        continue;
+      }
       absorb(other, leader);
       replaced[other] = leader;
     }

@@ -183,6 +183,7 @@ private:
   bool isWritten(int number, bool all) const;
   unsigned meshOf(int number) const;
   sharding::TensorShardingAttr attrOf(int number);
+  bool disagree(int one, int other) const;
   void writeResults(Operation *op, bool all);
   void writeFunction(FunctionOpInterface func, bool all);
 
