@@ -4,7 +4,6 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/ExpandApproxTopK.h"
 #include "transforms/Import/ExpandMulhi.h"
-#include "transforms/Import/ExpandRaggedDot.h"
 #include "transforms/Import/ExpandScan.h"
 
 #include "dialect/Sharding/ShardingDialect.h"
@@ -207,10 +206,6 @@ struct ExpandClientOpsPass
               sharding::setSharding(value, given);
           scan->replaceAllUsesWith(made);
           scan.erase();
-        })
-        .Case([](chlo::RaggedDotOp dot) {
-          ImplicitLocOpBuilder b(dot.getLoc(), dot);
-          replaceBy(dot, import::expandRaggedDot(dot, b));
         });
   }
 };

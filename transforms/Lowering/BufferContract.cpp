@@ -44,43 +44,6 @@ std::optional<int64_t> groupStride(MemRefType type, ArrayRef<int64_t> dims) {
   return inner.value_or(1);
 }
 
-/// `buffer` with `batch` dimensions, each for itself, and two groups of
-/// dimensions as rows and columns; a copy if need be.
-Value viewAsMatrices(BufferOp &call, Value buffer, ArrayRef<int64_t> batch,
-                     const Dims &rows, const Dims &columns) {
-  SmallVector<Dims> groups;
-  for (int64_t dim : batch)
-    groups.push_back({dim});
-  groups.push_back(rows);
-  groups.push_back(columns);
-  ImplicitLocOpBuilder &b = call.b;
-  auto type = cast<MemRefType>(buffer.getType());
-  SmallVector<int64_t> sizes, strides, permutation;
-  bool viewable = true;
-  for (ArrayRef<int64_t> group : groups) {
-    int64_t size = 1;
-    for (int64_t dim : group)
-      size *= type.getDimSize(dim);
-    sizes.push_back(size);
-    std::optional<int64_t> stride = groupStride(type, group);
-    viewable &= stride.has_value();
-    strides.push_back(stride.value_or(0));
-    llvm::append_range(permutation, group);
-  }
-  if (viewable) {
-    auto layout = StridedLayoutAttr::get(b.getContext(), 0, strides);
-    auto result = MemRefType::get(sizes, type.getElementType(), layout);
-    return memref::ReinterpretCastOp::create(b, result, buffer, 0, sizes,
-                                             strides);
-  }
-  SmallVector<int64_t> shape;
-  for (int64_t dim : permutation)
-    shape.push_back(type.getDimSize(dim));
-  Value copy = call.temporary(shape, type.getElementType());
-  emitCopy(b, transposeView(b, buffer, permutation), copy);
-  return reshapeBuffer(b, copy, sizes);
-}
-
 Value convertedCopy(BufferOp &call, Value buffer, Type elementType) {
   auto type = cast<MemRefType>(buffer.getType());
   if (type.getElementType() == elementType)
@@ -90,10 +53,10 @@ Value convertedCopy(BufferOp &call, Value buffer, Type elementType) {
   return copy;
 }
 
-void emitRuntimeProduct(BufferOp &call, StringRef function, Value lhs,
-                        Value rhs, Value out) {
+void emitRuntimeProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
   Value overwrite = arith::ConstantIntOp::create(call.b, 0, 64);
-  callRuntime(call.b, function, {lhs, rhs, out, overwrite});
+  Type element = cast<MemRefType>(lhs.getType()).getElementType();
+  callRuntime(call.b, productFunction(element), {lhs, rhs, out, overwrite});
 }
 
 void emitFloatProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
@@ -104,20 +67,15 @@ void emitFloatProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
   auto outType = cast<MemRefType>(out.getType());
   bool wide = outType.getElementType().isF64() || elementOf(lhs).isF64();
   Type compute = wide ? Type(b.getF64Type()) : Type(b.getF32Type());
-  StringRef name = wide ? "gspmd_rt_gemm_f64" : "gspmd_rt_gemm_f32";
-  if (!wide && elementOf(lhs) == elementOf(rhs) && elementOf(lhs).isBF16()) {
-    name = "gspmd_rt_gemm_bf16_f32";
-  } else if (!wide && elementOf(lhs) == elementOf(rhs) &&
-             elementOf(lhs).isF16()) {
-    name = "gspmd_rt_gemm_f16_f32";
-  } else {
+  bool isNarrow = elementOf(lhs).isBF16() || elementOf(lhs).isF16();
+  if (wide || !isNarrow || elementOf(lhs) != elementOf(rhs)) {
     lhs = convertedCopy(call, lhs, compute);
     rhs = convertedCopy(call, rhs, compute);
   }
   Value target = out;
   if (outType.getElementType() != compute)
     target = call.temporary(outType.getShape(), compute);
-  emitRuntimeProduct(call, name, lhs, rhs, target);
+  emitRuntimeProduct(call, lhs, rhs, target);
   if (target != out)
     emitFloatConversion(b, target, out);
 }
@@ -203,6 +161,57 @@ LogicalResult emitDot(BufferOp &call) {
 
 } // namespace
 
+Value viewAsMatrices(BufferOp &call, Value buffer, ArrayRef<int64_t> batch,
+                     ArrayRef<int64_t> rows, ArrayRef<int64_t> columns) {
+  SmallVector<Dims> groups;
+  for (int64_t dim : batch)
+    groups.push_back({dim});
+  groups.push_back(Dims(rows));
+  groups.push_back(Dims(columns));
+  ImplicitLocOpBuilder &b = call.b;
+  auto type = cast<MemRefType>(buffer.getType());
+  SmallVector<int64_t> sizes, strides, permutation;
+  bool viewable = true;
+  for (ArrayRef<int64_t> group : groups) {
+    int64_t size = 1;
+    for (int64_t dim : group)
+      size *= type.getDimSize(dim);
+    sizes.push_back(size);
+    std::optional<int64_t> stride = groupStride(type, group);
+    viewable &= stride.has_value();
+    strides.push_back(stride.value_or(0));
+    llvm::append_range(permutation, group);
+  }
+  if (viewable) {
+    auto layout = StridedLayoutAttr::get(b.getContext(), 0, strides);
+    auto result = MemRefType::get(sizes, type.getElementType(), layout);
+    return memref::ReinterpretCastOp::create(b, result, buffer, 0, sizes,
+                                             strides);
+  }
+  SmallVector<int64_t> shape;
+  for (int64_t dim : permutation)
+    shape.push_back(type.getDimSize(dim));
+  Value copy = call.temporary(shape, type.getElementType());
+  emitCopy(b, transposeView(b, buffer, permutation), copy);
+  return reshapeBuffer(b, copy, sizes);
+}
+
+StringRef productFunction(Type element) {
+  if (auto complexType = dyn_cast<ComplexType>(element))
+    return complexType.getElementType().isF64() ? "gspmd_rt_gemm_c128"
+                                                : "gspmd_rt_gemm_c64";
+  if (element.isF64())
+    return "gspmd_rt_gemm_f64";
+  if (element.isBF16())
+    return "gspmd_rt_gemm_bf16_f32";
+  return element.isF16() ? "gspmd_rt_gemm_f16_f32" : "gspmd_rt_gemm_f32";
+}
+
+Type productType(Type element) {
+  bool isSame = isa<ComplexType>(element) || element.isF64();
+  return isSame ? element : Float32Type::get(element.getContext());
+}
+
 void emitBatchedProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
   auto lhsType = cast<MemRefType>(lhs.getType());
   auto rhsType = cast<MemRefType>(rhs.getType());
@@ -214,12 +223,8 @@ void emitBatchedProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
     return emitFill(call.b, zeroOf(call.b, element), out);
   if (isa<FloatType>(element))
     return emitFloatProduct(call, lhs, rhs, matrices);
-  if (auto complexType = dyn_cast<ComplexType>(element))
-    return emitRuntimeProduct(call,
-                              complexType.getElementType().isF64()
-                                  ? "gspmd_rt_gemm_c128"
-                                  : "gspmd_rt_gemm_c64",
-                              lhs, rhs, matrices);
+  if (isa<ComplexType>(element))
+    return emitRuntimeProduct(call, lhs, rhs, matrices);
   NumberKind kind = kindOf(getElementTypeOrSelf(call.op->getOperand(0)));
   bool isUnsigned = kind == NumberKind::Unsigned || kind == NumberKind::Bool;
   emitLoopProduct(call, lhs, rhs, matrices, isUnsigned);

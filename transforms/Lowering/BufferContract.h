@@ -11,6 +11,17 @@ namespace mlir::gspmd::lowering {
 /// in f32.
 void emitBatchedProduct(BufferOp &call, Value lhs, Value rhs, Value out);
 
+/// `buffer` with `batch` dimensions, each for itself, and two groups of
+/// dimensions as rows and columns; a copy if need be. There is no copy of what
+/// is contiguous where dimensions stay in order.
+Value viewAsMatrices(BufferOp &call, Value buffer, ArrayRef<int64_t> batch,
+                     ArrayRef<int64_t> rows, ArrayRef<int64_t> columns);
+
+/// The runtime's product of matrices of these elements (f32, f64, bf16, f16 and
+/// complex numbers), and the elements of its result.
+StringRef productFunction(Type element);
+Type productType(Type element);
+
 } // namespace mlir::gspmd::lowering
 
 #endif // GSPMD_TRANSFORMS_LOWERING_BUFFERCONTRACT_H

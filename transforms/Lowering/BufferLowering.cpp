@@ -30,6 +30,7 @@ const BufferEntry *lookupBufferOp(Operation *op) {
   static const BufferTable table = [] {
     BufferTable result;
     addContractBufferOps(result);
+    addRaggedDotBufferOps(result);
     addConvolutionBufferOps(result);
     addIndexBufferOps(result);
     addGatherScatterBufferOps(result);

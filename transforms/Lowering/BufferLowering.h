@@ -56,6 +56,7 @@ struct BufferEntry {
 };
 using BufferTable = llvm::StringMap<BufferEntry>;
 void addContractBufferOps(BufferTable &table);
+void addRaggedDotBufferOps(BufferTable &table);
 void addConvolutionBufferOps(BufferTable &table);
 void addIndexBufferOps(BufferTable &table);
 void addGatherScatterBufferOps(BufferTable &table);

@@ -123,6 +123,7 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     lowering::populateExpandContractPatterns(patterns);
+    lowering::populateExpandRaggedDotPatterns(patterns);
     lowering::populateExpandRandomPatterns(patterns);
     lowering::populateExpandNarrowPatterns(patterns);
     lowering::populateExpandStaticPatterns(patterns);

@@ -16,6 +16,7 @@ namespace mlir::gspmd::lowering {
 
 void populateExpandContractPatterns(RewritePatternSet &patterns);
 void populateExpandNarrowPatterns(RewritePatternSet &patterns);
+void populateExpandRaggedDotPatterns(RewritePatternSet &patterns);
 void populateExpandRandomPatterns(RewritePatternSet &patterns);
 void populateExpandStaticPatterns(RewritePatternSet &patterns);
 void populateExpandWindowPatterns(RewritePatternSet &patterns);

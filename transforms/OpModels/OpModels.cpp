@@ -8,6 +8,7 @@ void mlir::gspmd::registerAllOpModels(DialectRegistry &registry) {
   registerContractModels(registry);
   registerConvolutionModels(registry);
   registerCustomCallModels(registry);
+  registerRaggedDotModels(registry);
   registerDataFlowModels(registry);
   registerDynamicSliceModels(registry);
   registerElementwiseModels(registry);

@@ -21,6 +21,7 @@ void registerSpmdCosts(DialectRegistry &registry);
 void registerContractModels(DialectRegistry &registry);
 void registerConvolutionModels(DialectRegistry &registry);
 void registerCustomCallModels(DialectRegistry &registry);
+void registerRaggedDotModels(DialectRegistry &registry);
 void registerDataFlowModels(DialectRegistry &registry);
 void registerDynamicSliceModels(DialectRegistry &registry);
 void registerElementwiseModels(DialectRegistry &registry);

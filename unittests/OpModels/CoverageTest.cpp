@@ -67,7 +67,6 @@ const llvm::StringMap<StringRef> &exceptions() {
       {"chlo.constant", expanded},
       {"chlo.constant_like", expanded},
       {"chlo.mulhi", expanded},
-      {"chlo.ragged_dot", expanded},
       {"chlo.scan", expanded},
       {"stablehlo.async_start", expanded},
       {"stablehlo.async_done", expanded},

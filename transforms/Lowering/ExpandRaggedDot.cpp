@@ -1,20 +1,24 @@
 //===- ExpandRaggedDot.cpp - Ragged products as masked dots ---------------===//
 //
+// Products of integers, which the runtime has none of; those of floats and
+// complex numbers are multiplied group by group (BufferRaggedDot.cpp), in a
+// type that it has. A ragged batch dimension is like any batch dimension.
+//
 // Group g of a ragged dimension of size m holds the rows
 //   sum(sizes[:g]) <= row < sum(sizes[:g+1]).
 // Free rows are multiplied with every group, and keep the product with their
 // own; contracted rows of both operands are repeated per group, and are 0 in
 // other groups than their own. No number of another group is ever multiplied
-// with 0, which would be NaN for an infinity. A ragged batch dimension is like
-// any batch dimension.
+// with 0, which would be NaN for an infinity.
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/Import/ExpandRaggedDot.h"
+#include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/SumBuilder.h"
+#include "transforms/Lowering/ExpandOps.h"
 
-namespace mlir::gspmd::import {
+namespace mlir::gspmd::lowering {
 namespace {
 
 using Dims = SmallVector<int64_t>;
@@ -211,10 +215,56 @@ Value Expander::expand() {
   return dot(op.getLhs(), op.getRhs(), op.getType(), plainNumbers());
 }
 
-} // namespace
-
-Value expandRaggedDot(chlo::RaggedDotOp op, ImplicitLocOpBuilder &b) {
-  return Expander(op, b).expand();
+/// The floats in which a product of these is computed: as the operands are
+/// where the runtime multiplies them, else f32 or f64.
+Type operandType(chlo::RaggedDotOp op) {
+  Type lhs = op.getLhs().getType().getElementType();
+  Type rhs = op.getRhs().getType().getElementType();
+  bool isWide = op.getType().getElementType().isF64();
+  if (lhs == rhs && (isa<ComplexType>(lhs) || lhs.isF64() ||
+                     (!isWide && (lhs.isBF16() || lhs.isF16() || lhs.isF32()))))
+    return lhs;
+  MLIRContext *context = op.getContext();
+  return isWide || lhs.isF64() || rhs.isF64() ? Type(Float64Type::get(context))
+                                              : Type(Float32Type::get(context));
 }
 
-} // namespace mlir::gspmd::import
+struct ExpandRaggedDot : OpRewritePattern<chlo::RaggedDotOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(chlo::RaggedDotOp op,
+                                PatternRewriter &rewriter) const override {
+    chlo::RaggedDotDimensionNumbersAttr dims =
+        op.getRaggedDotDimensionNumbers();
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    bool isBatch = llvm::is_contained(dims.getLhsBatchingDimensions(),
+                                      dims.getLhsRaggedDimensions()[0]);
+    if (isBatch || isa<IntegerType>(op.getType().getElementType())) {
+      rewriter.replaceOp(op, Expander(op, b).expand());
+      return success();
+    }
+    Type element = operandType(op);
+    Type result = op.getType().getElementType();
+    if (isa<ComplexType>(element))
+      return failure();
+    bool isNarrowResult = result.getIntOrFloatBitWidth() < 16;
+    if (element == op.getLhs().getType().getElementType() &&
+        element == op.getRhs().getType().getElementType() && !isNarrowResult)
+      return failure();
+    HloBuilder h(rewriter, op);
+    Type wide = isNarrowResult ? Type(b.getF32Type()) : result;
+    Value made = chlo::RaggedDotOp::create(
+        rewriter, op.getLoc(), op.getType().clone(wide),
+        h.convert(op.getLhs(), element), h.convert(op.getRhs(), element),
+        op.getGroupSizes(), dims, op.getPrecisionConfigAttr());
+    rewriter.replaceOp(op, h.convert(made, result));
+    return success();
+  }
+};
+
+} // namespace
+
+void populateExpandRaggedDotPatterns(RewritePatternSet &patterns) {
+  patterns.add<ExpandRaggedDot>(patterns.getContext());
+}
+
+} // namespace mlir::gspmd::lowering

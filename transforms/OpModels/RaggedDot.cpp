@@ -1,0 +1,296 @@
+//===- RaggedDot.cpp - Products whose rows belong to groups ---------------===//
+//
+// Groups lie one after the other along the ragged dimension, from its first row
+// on. So a part of it has parts of some groups, whose sizes a device finds out
+// by itself. A part of the groups has rows from some place on; these are moved
+// to the first place, and, where they are rows of the result, back.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/SumBuilder.h"
+#include "transforms/OpModels/LocalOps.h"
+#include "transforms/OpModels/OpModels.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// The op's dimensions by what they are.
+struct RaggedDims {
+  explicit RaggedDims(chlo::RaggedDotOp op);
+
+  bool isFree() const { return groupOfRhs.has_value(); }
+  bool isBatch() const { return !isFree() && !isSum; }
+
+  ArrayRef<int64_t> lhsBatch, rhsBatch, lhsSum, rhsSum;
+  int64_t ragged;
+  std::optional<int64_t> groupOfRhs; ///< of free rows
+  bool isSum;
+  SmallVector<int64_t> lhsFree, rhsFree;
+  /// Dimensions of lhs along which sizes may differ, in the order of the
+  /// sizes'.
+  SmallVector<int64_t> outer;
+};
+
+SmallVector<int64_t> dimsWithout(Value value,
+                                 ArrayRef<ArrayRef<int64_t>> taken) {
+  SmallVector<int64_t> rest;
+  for (int64_t dim : llvm::seq<int64_t>(shapeOf(value).size()))
+    if (llvm::none_of(taken, [&](ArrayRef<int64_t> dims) {
+          return llvm::is_contained(dims, dim);
+        }))
+      rest.push_back(dim);
+  return rest;
+}
+
+RaggedDims::RaggedDims(chlo::RaggedDotOp op) {
+  chlo::RaggedDotDimensionNumbersAttr dims = op.getRaggedDotDimensionNumbers();
+  lhsBatch = dims.getLhsBatchingDimensions();
+  rhsBatch = dims.getRhsBatchingDimensions();
+  lhsSum = dims.getLhsContractingDimensions();
+  rhsSum = dims.getRhsContractingDimensions();
+  ragged = dims.getLhsRaggedDimensions()[0];
+  ArrayRef<int64_t> group = dims.getRhsGroupDimensions();
+  if (!group.empty())
+    groupOfRhs = group[0];
+  isSum = llvm::is_contained(lhsSum, ragged);
+  lhsFree = dimsWithout(op.getLhs(), {lhsBatch, lhsSum});
+  rhsFree = dimsWithout(op.getRhs(), {rhsBatch, rhsSum, group});
+  if (isBatch())
+    return;
+  llvm::append_range(outer, lhsBatch);
+  for (int64_t dim : isSum ? lhsSum : ArrayRef<int64_t>(lhsFree)) {
+    if (dim == ragged)
+      break;
+    outer.push_back(dim);
+  }
+  outer.truncate(shapeOf(op.getGroupSizes()).size() - 1);
+}
+
+/// A rule and the factors that need more than the op on parts.
+struct RaggedRule {
+  FactorMap map;
+  unsigned ragged;
+  std::optional<unsigned> group;
+};
+
+RaggedRule raggedRule(chlo::RaggedDotOp op) {
+  RaggedDims dims(op);
+  FactorMapBuilder builder = ruleBuilder(op);
+  unsigned ragged = 0, resultDim = dims.isSum ? 1 : 0;
+  auto add = [&](int64_t lhsDim, std::optional<int64_t> rhsDim,
+                 bool isReduced) {
+    SmallVector<Place, 3> operands{{0, unsigned(lhsDim)}};
+    SmallVector<Place, 1> results;
+    if (rhsDim)
+      operands.push_back({1, unsigned(*rhsDim)});
+    auto place = llvm::find(dims.outer, lhsDim);
+    if (place != dims.outer.end())
+      operands.push_back({2, unsigned(place - dims.outer.begin())});
+    if (!isReduced)
+      results.push_back({0, resultDim++});
+    unsigned factor = builder.addFactor(
+        dimOf(op.getLhs(), lhsDim), operands, results,
+        isReduced ? FactorKind::Reduction : FactorKind::PassThrough);
+    if (lhsDim == dims.ragged)
+      ragged = factor;
+  };
+  for (auto [l, r] : llvm::zip_equal(dims.lhsBatch, dims.rhsBatch))
+    add(l, r, /*isReduced=*/false);
+  for (int64_t dim : dims.lhsFree)
+    add(dim, std::nullopt, /*isReduced=*/false);
+  for (int64_t dim : dims.rhsFree)
+    builder.addFactor(dimOf(op.getRhs(), dim), {{1, unsigned(dim)}},
+                      {{0, resultDim++}});
+  for (auto [l, r] : llvm::zip_equal(dims.lhsSum, dims.rhsSum))
+    add(l, r, /*isReduced=*/true);
+  std::optional<unsigned> group;
+  if (dims.groupOfRhs)
+    group = builder.addFactor(dimOf(op.getRhs(), *dims.groupOfRhs),
+                              {{1, unsigned(*dims.groupOfRhs)}}, {},
+                              FactorKind::Reduction);
+  if (dims.isSum)
+    group = builder.addFactor(dimOf(op.getResult(), 0), {}, {{0, 0}});
+  // A device needs the sizes of all groups, to know where its own begin.
+  for (unsigned d = dims.outer.size(); d < shapeOf(op.getGroupSizes()).size();
+       ++d)
+    addDim(builder, dimOf(op.getGroupSizes(), d), {2}, {}, d,
+           FactorKind::NeedReplication);
+  return {std::move(builder).build(), ragged, group};
+}
+
+/// Makes a device's sizes, and moves rows.
+class LocalGroups {
+public:
+  LocalGroups(chlo::RaggedDotOp op, PartitionContext &ctx)
+      : op(op), ctx(ctx), ops(ctx), b(op.getLoc(), ctx.builder), dims(op),
+        rule(raggedRule(op)), localRows(dimOf(ctx.operands[0], dims.ragged)) {}
+
+  PartitionResult run() {
+    AxisList raggedAxes = axesOfFactor(ctx, rule.map, rule.ragged);
+    AxisList groupAxes;
+    if (rule.group)
+      groupAxes = axesOfFactor(ctx, rule.map, *rule.group);
+    if (!dims.isBatch() && (!raggedAxes.empty() || !groupAxes.empty())) {
+      ctx.operands[2] = sizesInPart(raggedAxes);
+      if (!groupAxes.empty())
+        moveToFirst(groupAxes);
+    }
+    PartitionResult results = sharding::partitionGenerically(op, ctx);
+    if (succeeded(results) && first && dims.isFree())
+      results->front() = movedBack(results->front());
+    return results;
+  }
+
+private:
+  RankedTensorType typeOf(Value value) const {
+    return cast<RankedTensorType>(value.getType());
+  }
+
+  /// How many rows of each group the part [begin, begin + localRows) has.
+  Value sizesInPart(ArrayRef<AxisRef> axes) {
+    Value sizes = ops.convert(ctx.operands[2], b.getI64Type());
+    RankedTensorType type = typeOf(sizes);
+    Value begin = ops.offset(axes, localRows, b.getI64Type());
+    Value end = ops.minimum(
+        ops.add(begin, ops.scalar(b.getI64Type(), localRows)),
+        ops.scalar(b.getI64Type(), dimOf(op.getLhs(), dims.ragged)));
+    Value ends = endsOf(sizes);
+    Value starts = ops.subtract(ends, sizes);
+    Value from = ops.maximum(starts, ops.splat(begin, type));
+    Value to = ops.minimum(ends, ops.splat(end, type));
+    return ops.maximum(ops.subtract(to, from), ops.constant(type, 0));
+  }
+
+  /// For each g the sum of sizes[..., :g+1]: a product with a triangle of ones.
+  Value endsOf(Value sizes) {
+    RankedTensorType type = typeOf(sizes);
+    int64_t rank = type.getRank(), groups = type.getShape().back();
+    auto square =
+        RankedTensorType::get({groups, groups}, type.getElementType());
+    Value below = ops.greaterEqual(ops.iota(square, 1), ops.iota(square, 0));
+    auto numbers = stablehlo::DotDimensionNumbersAttr::get(b.getContext(), {},
+                                                           {}, {rank - 1}, {0});
+    return stablehlo::DotGeneralOp::create(
+        b, type, sizes, ops.convert(below, type.getElementType()), numbers,
+        ArrayAttr(), stablehlo::DotAlgorithmAttr());
+  }
+
+  /// Sizes of the own groups alone, whose first row becomes the first of all.
+  void moveToFirst(ArrayRef<AxisRef> axes) {
+    Value sizes = ctx.operands[2];
+    RankedTensorType type = typeOf(sizes);
+    int64_t groups = type.getDimSize(0);
+    int64_t own = dims.isSum ? ctx.localResultType(0).getDimSize(0)
+                             : dimOf(ctx.operands[1], *dims.groupOfRhs);
+    Value begin = ops.offset(axes, own, b.getI64Type());
+    Value isBefore = ops.less(ops.iota(type, 0), ops.splat(begin, type));
+    Value before = ops.select(isBefore, sizes, ops.constant(type, 0));
+    first = stablehlo::makeSum(b, before, {0});
+    int64_t shards = (groups + own - 1) / own;
+    Value zero = ops.scalar(b.getI64Type(), 0);
+    Value padded = ops.padRight(sizes, zero, {(shards + 1) * own});
+    // Devices beyond the last group have none: begin at the zeros.
+    Value last = ops.scalar(b.getI64Type(), shards * own);
+    ctx.operands[2] = ops.dynamicSlice(padded, ops.minimum(begin, last), {own});
+    ctx.operands[0] = from(ctx.operands[0], dims.ragged);
+    if (dims.isSum)
+      ctx.operands[1] = from(ctx.operands[1],
+                             dims.rhsSum[llvm::find(dims.lhsSum, dims.ragged) -
+                                         dims.lhsSum.begin()]);
+  }
+
+  SmallVector<Value> startsAt(Value start, int64_t dim, int64_t rank) {
+    SmallVector<Value> starts(rank, ops.scalar(b.getI64Type(), 0));
+    starts[dim] = start;
+    return starts;
+  }
+
+  /// The rows from `first` on, and then zeros.
+  Value from(Value value, int64_t dim) {
+    RankedTensorType type = typeOf(value);
+    SmallVector<int64_t> sizes(type.getShape());
+    sizes[dim] *= 2;
+    Value padded =
+        ops.padRight(value, ops.scalar(type.getElementType(), 0), sizes);
+    return ops.dynamicSlice(padded, startsAt(first, dim, type.getRank()),
+                            type.getShape());
+  }
+
+  /// Rows of the result to where they belong, with zeros before them.
+  Value movedBack(Value value) {
+    RankedTensorType type = typeOf(value);
+    int64_t dim =
+        dims.lhsBatch.size() +
+        (llvm::find(dims.lhsFree, dims.ragged) - dims.lhsFree.begin());
+    Value both = ops.concatenate({ops.constant(type, 0), value}, dim);
+    Value start = ops.subtract(ops.scalar(b.getI64Type(), localRows), first);
+    return ops.dynamicSlice(both, startsAt(start, dim, type.getRank()),
+                            type.getShape());
+  }
+
+  chlo::RaggedDotOp op;
+  PartitionContext &ctx;
+  LocalOps ops;
+  ImplicitLocOpBuilder b;
+  RaggedDims dims;
+  RaggedRule rule;
+  const int64_t localRows;
+  Value first; ///< row of the own groups; null where groups are whole
+};
+
+/// Each row is multiplied with one group's matrix.
+struct RaggedDotModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Contract; }
+  static std::optional<MatrixWork> matrixWork(chlo::RaggedDotOp op) {
+    RaggedDims dims(op);
+    auto product = [](Value value, ArrayRef<int64_t> list) {
+      double size = 1;
+      for (int64_t dim : list)
+        size *= dimOf(value, dim);
+      return size;
+    };
+    MatrixWork work;
+    work.batch = product(op.getLhs(), dims.lhsBatch);
+    work.rows = product(op.getLhs(), dims.lhsFree);
+    work.columns = product(op.getRhs(), dims.rhsFree);
+    work.depth = product(op.getLhs(), dims.lhsSum);
+    if (std::optional<ArrayAttr> config = op.getPrecisionConfig())
+      for (auto precision : config->getAsRange<chlo::PrecisionAttr>())
+        work.passes = std::max(
+            work.passes, precision.getValue() == chlo::Precision::HIGHEST ? 6
+                         : precision.getValue() == chlo::Precision::HIGH  ? 3
+                                                                          : 1);
+    return work;
+  }
+  static FactorMap rule(chlo::RaggedDotOp op) { return raggedRule(op).map; }
+  static double flops(chlo::RaggedDotOp op) {
+    MatrixWork work = *matrixWork(op);
+    return 2 * work.batch * work.rows * work.columns * work.depth;
+  }
+  /// Where sizes differ from row to row, groups of one device lie in different
+  /// places.
+  static bool canCut(chlo::RaggedDotOp op, const FactorMap &map,
+                     unsigned factor, bool uneven) {
+    if (raggedRule(op).group == factor)
+      return shapeOf(op.getGroupSizes()).size() == 1;
+    return sharding::canCutFactorGenerically(op, map, factor, uneven);
+  }
+  static PartitionResult partition(chlo::RaggedDotOp op,
+                                   PartitionContext &ctx) {
+    return LocalGroups(op, ctx).run();
+  }
+};
+
+} // namespace
+
+static void attach(MLIRContext *context, chlo::ChloDialect *) {
+  attachModel<RaggedDotModel, chlo::RaggedDotOp>(context);
+}
+
+void mlir::gspmd::registerRaggedDotModels(DialectRegistry &registry) {
+  registry.addExtension(attach);
+}
