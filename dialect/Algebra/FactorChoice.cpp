@@ -22,7 +22,7 @@ static TensorSharding expressInside(const ChoiceProblem &problem, unsigned t,
     return sharding;
   AxisList unreduced;
   for (unsigned f = 0; f < map.numFactors(); ++f)
-    if (map.factor(f).kind == FactorKind::Reduction &&
+    if (map.factor(f).cut == FactorKind::Reduction &&
         !map.tensorHasFactor(t, f))
       llvm::append_range(unreduced, axes[f]);
   return sharding.withUnreduced(canonical(unreduced));
@@ -49,7 +49,7 @@ public:
       bool isPartial = tensor.isResult && problem.leavesPartialResults;
       for (unsigned f = 0; f < map.numFactors(); ++f)
         if (has(t, f) ||
-            (isPartial && map.factor(f).kind == FactorKind::Reduction))
+            (isPartial && map.factor(f).cut == FactorKind::Reduction))
           concerning[t].push_back(f);
     }
   }
@@ -120,7 +120,7 @@ AxisList Chooser::legal(unsigned f, ArrayRef<AxisRef> axes,
 /// Where positions move (a slice of a large dimension, a small piece of a
 /// concatenation) the largest counts: some devices then hold padding only.
 int64_t Chooser::smallestSize(unsigned f) const {
-  bool isMoved = map.factor(f).kind == FactorKind::Permutation;
+  bool isMoved = map.factor(f).cut == FactorKind::Halo;
   int64_t size = map.factor(f).size;
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
     if (has(t, f))

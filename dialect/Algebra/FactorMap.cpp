@@ -16,10 +16,12 @@ llvm::StringRef gspmd::toString(FactorKind kind) {
     return "pass_through";
   case FactorKind::Reduction:
     return "reduction";
-  case FactorKind::NeedReplication:
+  case FactorKind::Whole:
     return "need_replication";
-  case FactorKind::Permutation:
+  case FactorKind::Halo:
     return "permutation";
+  case FactorKind::None:
+    return "none";
   }
   llvm_unreachable("unknown factor kind");
 }
@@ -82,37 +84,76 @@ std::string FactorMap::toString() const {
     llvm::interleaveComma(listed, os, [&](unsigned f) { os << factorName(f); });
     os << '}';
   };
-  for (FactorKind kind : {FactorKind::Reduction, FactorKind::NeedReplication,
-                          FactorKind::Permutation})
+  for (FactorKind kind :
+       {FactorKind::Reduction, FactorKind::Whole, FactorKind::Halo})
     list(gspmd::toString(kind),
-         [&](const Factor &factor) { return factor.kind == kind; });
+         [&](const Factor &factor) { return factor.moves == kind; });
   list("blocked", [](const Factor &factor) { return factor.isBlocked; });
   return text;
 }
 
-FactorMapBuilder::FactorMapBuilder(ArrayRef<unsigned> operandRanks,
-                                   ArrayRef<unsigned> resultRanks) {
-  for (unsigned rank : operandRanks)
-    operands.emplace_back(rank);
-  for (unsigned rank : resultRanks)
-    results.emplace_back(rank);
+FactorMap
+FactorMap::only(llvm::function_ref<bool(const Factor &)> isKept) const {
+  FactorMap kept = *this;
+  llvm::SmallVector<unsigned> numbers;
+  kept.factors_.clear();
+  for (const Factor &factor : factors_) {
+    numbers.push_back(kept.factors_.size());
+    if (isKept(factor))
+      kept.factors_.push_back(factor);
+  }
+  auto renumber = [&](llvm::MutableArrayRef<TensorFactors> tensors) {
+    for (TensorFactors &dims : tensors)
+      for (DimFactors &dim : dims) {
+        llvm::erase_if(dim, [&](unsigned f) { return !isKept(factors_[f]); });
+        for (unsigned &f : dim)
+          f = numbers[f];
+      }
+  };
+  renumber(kept.operands_);
+  renumber(kept.results_);
+  return kept;
 }
 
-unsigned FactorMapBuilder::addFactor(int64_t size,
-                                     ArrayRef<Place> operandPlaces,
-                                     ArrayRef<Place> resultPlaces,
-                                     FactorKind kind, bool isBlocked) {
-  unsigned factor = factors.size();
-  factors.push_back({size, kind, isBlocked});
+FactorRule::FactorRule(ArrayRef<unsigned> operandRanks,
+                       ArrayRef<unsigned> resultRanks) {
+  for (unsigned rank : operandRanks)
+    map.operands_.emplace_back(rank);
+  for (unsigned rank : resultRanks)
+    map.results_.emplace_back(rank);
+}
+
+FactorRule::FactorRule(const FactorRule &moves, const FactorRule &cuts)
+    : map(moves.forCompletion()) {
+  FactorMap other = cuts.forPartition();
+  unsigned first = map.numFactors();
+  for (Factor &factor : map.factors_)
+    factor.cut = FactorKind::None;
+  for (const Factor &factor : other.factors_)
+    map.factors_.push_back({factor.size, onlyCut(factor.cut)});
+  auto append = [&](llvm::MutableArrayRef<TensorFactors> to,
+                    ArrayRef<TensorFactors> from) {
+    for (auto [toDims, fromDims] : llvm::zip_equal(to, from))
+      for (auto [toDim, fromDim] : llvm::zip_equal(toDims, fromDims))
+        for (unsigned f : fromDim)
+          toDim.push_back(first + f);
+  };
+  append(map.operands_, other.operands_);
+  append(map.results_, other.results_);
+}
+
+unsigned FactorRule::addFactor(int64_t size, ArrayRef<Place> operandPlaces,
+                               ArrayRef<Place> resultPlaces, FactorRole role) {
+  unsigned factor = map.factors_.size();
+  map.factors_.push_back({size, role});
   for (const Place &p : operandPlaces)
-    operands[p.tensor][p.dim].push_back(factor);
+    map.operands_[p.tensor][p.dim].push_back(factor);
   for (const Place &p : resultPlaces)
-    results[p.tensor][p.dim].push_back(factor);
+    map.results_[p.tensor][p.dim].push_back(factor);
   return factor;
 }
 
-FactorMapBuilder &FactorMapBuilder::addPointwise(ArrayRef<int64_t> shape,
-                                                 FactorKind kind) {
+FactorRule &FactorRule::addPointwise(ArrayRef<int64_t> shape, FactorRole role) {
   auto placesOf = [&](ArrayRef<TensorFactors> tensors, unsigned dim) {
     llvm::SmallVector<Place> places;
     for (auto [i, tensor] : llvm::enumerate(tensors))
@@ -121,11 +162,17 @@ FactorMapBuilder &FactorMapBuilder::addPointwise(ArrayRef<int64_t> shape,
     return places;
   };
   for (unsigned dim = 0; dim < shape.size(); ++dim)
-    addFactor(shape[dim], placesOf(operands, dim), placesOf(results, dim),
-              kind);
+    addFactor(shape[dim], placesOf(map.operands_, dim),
+              placesOf(map.results_, dim), role);
   return *this;
 }
 
-FactorMap FactorMapBuilder::build() && {
-  return FactorMap(factors, operands, results);
+FactorMap FactorRule::forCompletion() const {
+  return map.only(
+      [](const Factor &factor) { return factor.moves != FactorKind::None; });
+}
+
+FactorMap FactorRule::forPartition() const {
+  return map.only(
+      [](const Factor &factor) { return factor.cut != FactorKind::None; });
 }

@@ -21,20 +21,49 @@
 namespace gspmd {
 
 enum class FactorKind {
-  PassThrough,     ///< in operands and results, cut alike
-  Reduction,       ///< summed over: cutting it leaves a partial result
-  NeedReplication, ///< must not be cut to run the op locally
-  Permutation,     ///< positions move (slice, pad, reverse...): halo or permute
+  PassThrough, ///< in operands and results, cut alike
+  Reduction,   ///< summed over: a cut leaves partial results
+  Whole,       ///< stays whole (Shardy: need_replication)
+  Halo,        ///< positions move (slice, pad, reverse...): parts exchange
+               ///< borders (Shardy: permutation)
+  None,        ///< no factor at all
 };
 llvm::StringRef toString(FactorKind kind);
 
-struct Factor {
-  int64_t size;
-  FactorKind kind = FactorKind::PassThrough;
+/// What a factor says. The two sides are independent: a sort cannot be cut
+/// along a dimension that shardings move along, and of a dimension that one
+/// position is taken of a device has it or not, whatever the result's is cut
+/// by.
+struct FactorRole {
+  /// One kind for both sides, unless told otherwise.
+  FactorRole(FactorKind kind = FactorKind::PassThrough, bool isBlocked = false)
+      : cut(kind), moves(kind), isBlocked(isBlocked) {}
+  FactorRole(FactorKind cut, FactorKind moves, bool isBlocked = false)
+      : cut(cut), moves(moves), isBlocked(isBlocked) {}
+
+  /// How its dimensions are cut when the op runs. None: the op is not cut along
+  /// it, and nothing is known of what it does there.
+  FactorKind cut;
+  /// As what completion sees it: shardings move along pass-through factors
+  /// first. None: it sees no factor.
+  FactorKind moves;
   /// Completion moves no shardings along it, whatever its kind.
-  bool isBlocked = false;
+  bool isBlocked;
+};
+/// One of the two: `&FactorRole::cut` or `&FactorRole::moves`.
+using FactorSide = FactorKind FactorRole::*;
+/// A factor of one side alone.
+inline FactorRole onlyCut(FactorKind kind) { return {kind, FactorKind::None}; }
+inline FactorRole onlyMoves(FactorKind kind, bool isBlocked = false) {
+  return {FactorKind::None, kind, isBlocked};
+}
+
+struct Factor : FactorRole {
+  Factor(int64_t size, FactorRole role = {}) : FactorRole(role), size(size) {}
+  int64_t size;
   bool operator==(const Factor &o) const {
-    return size == o.size && kind == o.kind && isBlocked == o.isBlocked;
+    return size == o.size && cut == o.cut && moves == o.moves &&
+           isBlocked == o.isBlocked;
   }
 };
 
@@ -73,43 +102,49 @@ public:
     return factors_ == o.factors_ && operands_ == o.operands_ &&
            results_ == o.results_;
   }
-  /// `([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}`; factors are
-  /// called i, j, ... z, z_1, z_2, ... by index.
+  /// The map of those factors that are kept, in their order.
+  FactorMap only(llvm::function_ref<bool(const Factor &)> isKept) const;
+  /// `([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}`, as completion
+  /// sees it; factors are called i, j, ... z, z_1, z_2, ... by index.
   std::string toString() const;
 
 private:
+  friend class FactorRule;
   llvm::SmallVector<Factor, 4> factors_;
   llvm::SmallVector<TensorFactors, 4> operands_;
   llvm::SmallVector<TensorFactors, 2> results_;
 };
 
-/// Builds a FactorMap dimension by dimension:
-///   FactorMapBuilder b({2, 2}, {2});  // operand ranks, result ranks
-///   b.addFactor(8, {{0,0}}, {{0,0}})  // i: operand 0 dim 0, result 0 dim 0
-class FactorMapBuilder {
+/// The rule of an op, said dimension by dimension:
+///   FactorRule rule({2, 2}, {2});        // operand ranks, result ranks
+///   rule.addFactor(8, {{0,0}}, {{0,0}})  // i: operand 0 dim 0, result 0 dim 0
+/// Completion and the partition each see a map of the factors that concern
+/// them.
+class FactorRule {
 public:
   struct Place {
     unsigned tensor; ///< index among operands or among results
     unsigned dim;
   };
-  FactorMapBuilder(llvm::ArrayRef<unsigned> operandRanks,
-                   llvm::ArrayRef<unsigned> resultRanks);
+  FactorRule(llvm::ArrayRef<unsigned> operandRanks,
+             llvm::ArrayRef<unsigned> resultRanks);
+  explicit FactorRule(const FactorMap &map) : map(map) {}
+  /// Shardings move as `moves` says, and the op is cut as `cuts` says.
+  FactorRule(const FactorRule &moves, const FactorRule &cuts);
   /// Adds a factor of `size` as the next (more minor) factor of each place.
   /// Returns its index.
   unsigned addFactor(int64_t size, llvm::ArrayRef<Place> operandPlaces,
-                     llvm::ArrayRef<Place> resultPlaces,
-                     FactorKind kind = FactorKind::PassThrough,
-                     bool isBlocked = false);
+                     llvm::ArrayRef<Place> resultPlaces, FactorRole role = {});
   /// One factor per dimension of `shape`, on every operand and result of that
   /// rank; others (rank 0 scalars, for instance) are left out.
-  FactorMapBuilder &addPointwise(llvm::ArrayRef<int64_t> shape,
-                                 FactorKind kind = FactorKind::PassThrough);
-  FactorMap build() &&;
+  FactorRule &addPointwise(llvm::ArrayRef<int64_t> shape, FactorRole role = {});
+  /// The factors along which shardings move.
+  FactorMap forCompletion() const;
+  /// The factors by which the op is cut.
+  FactorMap forPartition() const;
 
 private:
-  llvm::SmallVector<Factor, 4> factors;
-  llvm::SmallVector<TensorFactors, 4> operands;
-  llvm::SmallVector<TensorFactors, 2> results;
+  FactorMap map;
 };
 
 } // namespace gspmd

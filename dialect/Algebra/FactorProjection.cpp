@@ -136,7 +136,7 @@ TensorSharding gspmd::withFactorCuts(const FactorMap &map, unsigned tensor,
 /// Does the dimension begin with a factor whose positions may move between
 /// parts? That one takes axes that divide none of the factors.
 static bool isLedByMoved(const FactorMap &map, const DimFactors &factors) {
-  return map.factor(factors.front()).kind == FactorKind::Permutation;
+  return map.factor(factors.front()).cut == FactorKind::Halo;
 }
 
 /// Takes from the factors of a compound dimension, cut by `axes`, what divides

@@ -31,7 +31,7 @@ PropagationDirection PropagationStep::directionOf(unsigned f) const {
   const Factor &factor = map.factor(f);
   if (factor.isBlocked)
     return PropagationDirection::None;
-  return factor.kind == FactorKind::PassThrough ? options.passThrough
+  return factor.moves == FactorKind::PassThrough ? options.passThrough
                                                 : options.others;
 }
 

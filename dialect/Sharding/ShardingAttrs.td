@@ -140,7 +140,10 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
     "::mlir::ArrayAttr":$results,
     "bool":$isCustom);
   let builders = [
-    AttrBuilder<(ins "const ::gspmd::FactorMap &":$map)>
+    // The kinds that completion sees, or those by which ops are cut.
+    AttrBuilder<(ins "const ::gspmd::FactorMap &":$map,
+                     CArg<"::gspmd::FactorSide",
+                          "&::gspmd::FactorRole::moves">:$side)>
   ];
   let extraClassDeclaration = [{
     ::gspmd::FactorMap toFactorMap() const;

@@ -38,8 +38,8 @@ Type PartitionContext::localType(Type type, const TensorSharding &sharding) {
   return tensor.clone(sharding.localShape(tensor.getShape()));
 }
 
-PropagationDirection
-mlir::gspmd::sharding::directionByPriority(Operation *op, int level) {
+PropagationDirection mlir::gspmd::sharding::directionByPriority(Operation *op,
+                                                                int level) {
   int priority = cast<ShardingRuleOpInterface>(op).getPropagationPriority();
   return priority == 0 || level >= kFirstLevelOfAllOps
              ? PropagationDirection::Both
@@ -62,8 +62,7 @@ static bool fits(Operation *op, const FactorMap &map) {
          ranksMatch(op->getResults(), map.results());
 }
 
-std::optional<FactorMap>
-mlir::gspmd::sharding::writtenRule(Operation *op) {
+std::optional<FactorMap> mlir::gspmd::sharding::writtenRule(Operation *op) {
   if (auto rule = op->getAttrOfType<RuleAttr>(ShardingDialect::kRule)) {
     FactorMap map = rule.toFactorMap();
     if (fits(op, map))
@@ -96,13 +95,14 @@ bool mlir::gspmd::sharding::canCutFactorGenerically(Operation *op,
                                                     bool uneven) {
   if (uneven && !isAloneEverywhere(map, factor))
     return false;
-  switch (map.factor(factor).kind) {
+  switch (map.factor(factor).cut) {
   case FactorKind::PassThrough:
     return true;
   case FactorKind::Reduction:
     return cast<ShardingRuleOpInterface>(op).getReductionKind().has_value();
-  case FactorKind::NeedReplication:
-  case FactorKind::Permutation:
+  case FactorKind::Whole:
+  case FactorKind::Halo:
+  case FactorKind::None:
     return false;
   }
   llvm_unreachable("unknown factor kind");
@@ -118,7 +118,7 @@ static void maskReducedPadding(Operation *op, const FactorMap &map,
       continue;
     for (unsigned d = 0; d < type.getRank(); ++d) {
       bool reduced = llvm::any_of(map.operands()[i][d], [&](unsigned f) {
-        return map.factor(f).kind == FactorKind::Reduction;
+        return map.factor(f).cut == FactorKind::Reduction;
       });
       int64_t shards = ctx.operandShardings[i].numShards(d);
       if (!reduced || type.getDimSize(d) % shards == 0)
@@ -126,9 +126,8 @@ static void maskReducedPadding(Operation *op, const FactorMap &map,
       ReductionKind kind =
           *cast<ShardingRuleOpInterface>(op).getReductionKind();
       Value fill = ctx.neutralElement(type.getElementType(), kind);
-      ctx.operands[i] =
-          ctx.maskPadding(ctx.operands[i], type.getShape(),
-                          ctx.operandShardings[i], d, fill);
+      ctx.operands[i] = ctx.maskPadding(ctx.operands[i], type.getShape(),
+                                        ctx.operandShardings[i], d, fill);
     }
   }
 }
@@ -155,7 +154,8 @@ mlir::gspmd::sharding::cloneLocally(Operation *op, PartitionContext &ctx,
       /*successors=*/BlockRange(), op->getNumRegions());
   for (NamedAttribute attr : attrs)
     made->setAttr(attr.getName(), attr.getValue());
-  for (auto [from, to] : llvm::zip_equal(op->getRegions(), made->getRegions())) {
+  for (auto [from, to] :
+       llvm::zip_equal(op->getRegions(), made->getRegions())) {
     IRMapping mapping;
     from.cloneInto(&to, mapping);
   }
@@ -176,7 +176,7 @@ FailureOr<SmallVector<Value>>
 mlir::gspmd::sharding::partitionGenerically(Operation *op,
                                             PartitionContext &ctx) {
   if (isUneven(op, ctx))
-    maskReducedPadding(
-        op, cast<ShardingRuleOpInterface>(op).getPartitionRule(), ctx);
+    maskReducedPadding(op, cast<ShardingRuleOpInterface>(op).getPartitionRule(),
+                       ctx);
   return cloneLocally(op, ctx);
 }

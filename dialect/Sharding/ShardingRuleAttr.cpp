@@ -27,20 +27,19 @@ static ArrayAttr toAttr(Builder &b, ArrayRef<TensorFactors> tensors) {
       tensors, [&](const TensorFactors &tensor) -> Attribute {
         return b.getArrayAttr(llvm::map_to_vector(
             tensor, [&](const ::gspmd::DimFactors &dim) -> Attribute {
-              return b.getDenseI64ArrayAttr(
-                  llvm::map_to_vector(dim, [](unsigned f) -> int64_t {
-                    return f;
-                  }));
+              return b.getDenseI64ArrayAttr(llvm::map_to_vector(
+                  dim, [](unsigned f) -> int64_t { return f; }));
             }));
       }));
 }
 
-RuleAttr RuleAttr::get(MLIRContext *context, const FactorMap &map) {
+RuleAttr RuleAttr::get(MLIRContext *context, const FactorMap &map,
+                       ::gspmd::FactorSide side) {
   Builder b(context);
   SmallVector<int64_t> sizes, kinds, blocked;
   for (auto [f, factor] : llvm::enumerate(map.factors())) {
     sizes.push_back(factor.size);
-    kinds.push_back(static_cast<int64_t>(factor.kind));
+    kinds.push_back(static_cast<int64_t>(factor.*side));
     if (factor.isBlocked)
       blocked.push_back(f);
   }
@@ -79,8 +78,7 @@ FactorMap RuleAttr::toFactorMap() const {
 // Printing
 //===----------------------------------------------------------------------===//
 
-static void printTensors(AsmPrinter &p, ArrayAttr tensors,
-                         StringRef emptyDim) {
+static void printTensors(AsmPrinter &p, ArrayAttr tensors, StringRef emptyDim) {
   p << "(";
   llvm::interleaveComma(tensors, p, [&](Attribute tensor) {
     p << "[";
@@ -103,17 +101,18 @@ static StringRef kindWord(FactorKind kind) {
     return "";
   case FactorKind::Reduction:
     return "reduction";
-  case FactorKind::NeedReplication:
+  case FactorKind::Whole:
     return "need_replication";
-  case FactorKind::Permutation:
+  case FactorKind::Halo:
     return "permutation";
+  case FactorKind::None:
+    break;
   }
   llvm_unreachable("unknown factor kind");
 }
 
 static constexpr FactorKind kListedKinds[] = {
-    FactorKind::Reduction, FactorKind::NeedReplication,
-    FactorKind::Permutation};
+    FactorKind::Reduction, FactorKind::Whole, FactorKind::Halo};
 static constexpr StringLiteral kBlockedWord = "blocked_propagation";
 
 void RuleAttr::print(AsmPrinter &p) const {
@@ -225,8 +224,8 @@ static ParseResult parseSizes(AsmParser &parser,
     if (parseFactors(parser, factor) || parser.parseEqual())
       return failure();
     if (factor.size() != 1 || factor[0] != (int64_t)sizes.size())
-      return parser.emitError(loc) << "expected the size of factor "
-                                   << factorName(sizes.size());
+      return parser.emitError(loc)
+             << "expected the size of factor " << factorName(sizes.size());
     return parser.parseInteger(sizes.emplace_back());
   };
   return parser.parseCommaSeparatedList(AsmParser::Delimiter::OptionalBraces,
@@ -253,8 +252,7 @@ static ParseResult parseFactorSet(AsmParser &parser, int64_t numFactors,
   return parser.parseCommaSeparatedList(AsmParser::Delimiter::Braces, parseOne);
 }
 
-static ParseResult parseKinds(AsmParser &parser,
-                              MutableArrayRef<int64_t> kinds,
+static ParseResult parseKinds(AsmParser &parser, MutableArrayRef<int64_t> kinds,
                               SmallVectorImpl<int64_t> &blocked) {
   StringRef word;
   SMLoc loc = parser.getCurrentLocation();
@@ -306,8 +304,7 @@ static std::optional<std::string> findFault(const FactorMap &map,
           return "factor " + factorName(f) + " is twice in one tensor";
         if (map.factor(f).size < 0)
           return "factor " + factorName(f) + " has size " +
-                 std::to_string(map.factor(f).size) +
-                 "; expected none below 0";
+                 std::to_string(map.factor(f).size) + "; expected none below 0";
         if (llvm::MulOverflow(size, map.factor(f).size, size))
           return "a dimension is too large: the product of its factors is not "
                  "below 2^63";
@@ -321,8 +318,8 @@ Attribute RuleAttr::parseBody(AsmParser &parser) {
   ArrayAttr operands, results;
   SmallVector<int64_t> sizes;
   SMLoc loc = parser.getCurrentLocation();
-  if (parseTensors(parser, operands) || parser.parseArrow() || parseTensors(parser, results) ||
-      parseSizes(parser, sizes))
+  if (parseTensors(parser, operands) || parser.parseArrow() ||
+      parseTensors(parser, results) || parseSizes(parser, sizes))
     return {};
   SmallVector<int64_t> kinds(sizes.size(), 0), blocked;
   if (parseKinds(parser, kinds, blocked))

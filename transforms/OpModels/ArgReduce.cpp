@@ -231,7 +231,7 @@ double mlir::gspmd::bytesOfAnyReduce(stablehlo::ReduceOp op,
   int64_t shards = 1;
   for (unsigned f = 0; f < map.numFactors(); ++f) {
     int64_t cuts = ::gspmd::axisListSize(axes[f]);
-    if (map.factor(f).kind == FactorKind::Reduction)
+    if (map.factor(f).cut == FactorKind::Reduction)
       shards *= cuts;
     else
       elements *= llvm::divideCeil(map.factor(f).size, cuts);

@@ -19,29 +19,27 @@ using namespace mlir::gspmd;
 
 /// Operand i is result i; the dimensions in `moved` have factors of their own
 /// on either side.
-static FactorMap exchangeRule(Operation *op, ArrayRef<int64_t> moved) {
-  FactorMapBuilder builder = ruleBuilder(op);
+static FactorRule exchangeRule(Operation *op, ArrayRef<int64_t> moved) {
+  FactorRule rule = emptyRule(op);
   for (unsigned t = 0; t < op->getNumOperands(); ++t) {
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(t))))
       if (!llvm::is_contained(moved, int64_t(d)))
-        addDim(builder, size, {t}, {t}, d);
+        addDim(rule, size, {t}, {t}, d);
     SmallVector<int64_t> dims(moved);
     llvm::sort(dims);
     dims.erase(llvm::unique(dims), dims.end());
     for (int64_t d : dims) {
-      addDim(builder, dimOf(op->getOperand(t), d), {t}, {}, d,
-             FactorKind::NeedReplication);
-      addDim(builder, dimOf(op->getResult(t), d), {}, {t}, d,
-             FactorKind::NeedReplication);
+      addDim(rule, dimOf(op->getOperand(t), d), {t}, {}, d, FactorKind::Whole);
+      addDim(rule, dimOf(op->getResult(t), d), {}, {t}, d, FactorKind::Whole);
     }
   }
-  return std::move(builder).build();
+  return rule;
 }
 
 namespace {
 
 struct ExchangeModel : ModelDefaults {
-  static FactorMap rule(Operation *op) { return exchangeRule(op, {}); }
+  static FactorRule rule(Operation *op) { return exchangeRule(op, {}); }
 };
 
 struct AllReduceModel : ExchangeModel {
@@ -79,7 +77,7 @@ struct BroadcastModel : ExchangeModel {
 };
 
 struct AllGatherModel : ModelDefaults {
-  static FactorMap rule(stablehlo::AllGatherOp op) {
+  static FactorRule rule(stablehlo::AllGatherOp op) {
     return exchangeRule(op, int64_t(op.getAllGatherDim()));
   }
   static PartitionResult partition(stablehlo::AllGatherOp op,
@@ -89,7 +87,7 @@ struct AllGatherModel : ModelDefaults {
 };
 
 struct ReduceScatterModel : ModelDefaults {
-  static FactorMap rule(stablehlo::ReduceScatterOp op) {
+  static FactorRule rule(stablehlo::ReduceScatterOp op) {
     return exchangeRule(op, int64_t(op.getScatterDimension()));
   }
   static PartitionResult partition(stablehlo::ReduceScatterOp op,
@@ -99,7 +97,7 @@ struct ReduceScatterModel : ModelDefaults {
 };
 
 struct AllToAllModel : ModelDefaults {
-  static FactorMap rule(stablehlo::AllToAllOp op) {
+  static FactorRule rule(stablehlo::AllToAllOp op) {
     return exchangeRule(op, {int64_t(op.getSplitDimension()),
                              int64_t(op.getConcatDimension())});
   }
@@ -111,8 +109,8 @@ struct AllToAllModel : ModelDefaults {
 
 /// The numbers of a process: scalars that differ between devices.
 struct ProcessIdModel : ModelDefaults {
-  static FactorMap rule(Operation *op) {
-    return std::move(ruleBuilder(op)).build();
+  static FactorRule rule(Operation *op) {
+    return emptyRule(op);
   }
 };
 

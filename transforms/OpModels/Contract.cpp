@@ -5,7 +5,6 @@
 #include "transforms/OpModels/Model.h"
 #include "transforms/OpModels/OpModels.h"
 #include "llvm/ADT/StringSet.h"
-#include "transforms/OpModels/PropagationRules.h"
 #include <cmath>
 
 using namespace mlir;
@@ -13,30 +12,30 @@ using namespace mlir::gspmd;
 
 /// Factors in the order of the result's dimensions (batch, free of lhs, free of
 /// rhs), then the contracting ones.
-static FactorMap contractionRule(Operation *op, ArrayRef<int64_t> lhsBatch,
-                                 ArrayRef<int64_t> rhsBatch,
-                                 ArrayRef<int64_t> lhsContract,
-                                 ArrayRef<int64_t> rhsContract) {
-  FactorMapBuilder builder = ruleBuilder(op);
+static FactorRule contractionRule(Operation *op, ArrayRef<int64_t> lhsBatch,
+                                  ArrayRef<int64_t> rhsBatch,
+                                  ArrayRef<int64_t> lhsContract,
+                                  ArrayRef<int64_t> rhsContract) {
+  FactorRule rule = emptyRule(op);
   Value lhs = op->getOperand(0);
   unsigned resultDim = 0;
   for (auto [l, r] : llvm::zip_equal(lhsBatch, rhsBatch))
-    builder.addFactor(dimOf(lhs, l), {{0, unsigned(l)}, {1, unsigned(r)}},
-                      {{0, resultDim++}});
+    rule.addFactor(dimOf(lhs, l), {{0, unsigned(l)}, {1, unsigned(r)}},
+                   {{0, resultDim++}});
   auto addFree = [&](unsigned operand, ArrayRef<int64_t> batch,
                      ArrayRef<int64_t> contract) {
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(operand)))) {
       int64_t dim = d;
       if (!llvm::is_contained(batch, dim) && !llvm::is_contained(contract, dim))
-        builder.addFactor(size, {{operand, unsigned(dim)}}, {{0, resultDim++}});
+        rule.addFactor(size, {{operand, unsigned(dim)}}, {{0, resultDim++}});
     }
   };
   addFree(0, lhsBatch, lhsContract);
   addFree(1, rhsBatch, rhsContract);
   for (auto [l, r] : llvm::zip_equal(lhsContract, rhsContract))
-    builder.addFactor(dimOf(lhs, l), {{0, unsigned(l)}, {1, unsigned(r)}}, {},
-                      FactorKind::Reduction);
-  return std::move(builder).build();
+    rule.addFactor(dimOf(lhs, l), {{0, unsigned(l)}, {1, unsigned(r)}}, {},
+                   FactorKind::Reduction);
+  return rule;
 }
 
 /// Runs over the matrix unit for the most precise of the operands' settings.
@@ -45,11 +44,10 @@ static int passesOf(OpT op) {
   int passes = 1;
   if (std::optional<ArrayAttr> config = op.getPrecisionConfig())
     for (auto precision : config->getAsRange<stablehlo::PrecisionAttr>())
-      passes = std::max(passes,
-                        precision.getValue() == stablehlo::Precision::HIGHEST ? 6
-                        : precision.getValue() == stablehlo::Precision::HIGH
-                            ? 3
-                            : 1);
+      passes = std::max(
+          passes, precision.getValue() == stablehlo::Precision::HIGHEST ? 6
+                  : precision.getValue() == stablehlo::Precision::HIGH  ? 3
+                                                                        : 1);
   return passes;
 }
 
@@ -70,7 +68,7 @@ struct DotGeneralModel : ModelDefaults {
     work.columns = perOperand ? elementsOf(op.getRhs()) / perOperand : 0;
     return work;
   }
-  static FactorMap rule(stablehlo::DotGeneralOp op) {
+  static FactorRule rule(stablehlo::DotGeneralOp op) {
     auto dims = op.getDotDimensionNumbers();
     return contractionRule(
         op, dims.getLhsBatchingDimensions(), dims.getRhsBatchingDimensions(),
@@ -95,7 +93,7 @@ struct DotModel : ModelDefaults {
     work.columns = work.depth ? elementsOf(op.getRhs()) / work.depth : 0;
     return work;
   }
-  static FactorMap rule(stablehlo::DotOp op) {
+  static FactorRule rule(stablehlo::DotOp op) {
     int64_t lhsDim = shapeOf(op.getLhs()).size() - 1;
     return contractionRule(op, {}, {}, lhsDim, int64_t(0));
   }
@@ -146,8 +144,7 @@ struct EinsumModel : ModelDefaults {
   /// Letters of both operands are batch or depth, others rows or columns; what
   /// is summed of one operand alone counts as depth too.
   static std::optional<MatrixWork> matrixWork(OpT op) {
-    std::optional<EinsumLabels> labels =
-        einsumLabels(op, op.getEinsumConfig());
+    std::optional<EinsumLabels> labels = einsumLabels(op, op.getEinsumConfig());
     if (!labels || labels->operands.size() != 2)
       return std::nullopt;
     MatrixWork work;
@@ -166,24 +163,22 @@ struct EinsumModel : ModelDefaults {
             dimOf(op->getOperand(1), dim);
     return work;
   }
-  static FactorMap rule(OpT op) {
-    FactorMapBuilder builder = ruleBuilder(op);
-    std::optional<EinsumLabels> labels =
-        einsumLabels(op, op.getEinsumConfig());
+  static FactorRule rule(OpT op) {
+    FactorRule rule = emptyRule(op);
+    std::optional<EinsumLabels> labels = einsumLabels(op, op.getEinsumConfig());
     if (!labels)
-      return std::move(builder).build();
+      return rule;
     std::string letters = labels->result;
     for (const std::string &operand : labels->operands)
       for (char letter : operand)
         if (!StringRef(letters).contains(letter))
           letters += letter;
     for (char letter : letters)
-      addLetter(builder, op, *labels, letter);
-    return std::move(builder).build();
+      addLetter(rule, op, *labels, letter);
+    return rule;
   }
   static double flops(OpT op) {
-    std::optional<EinsumLabels> labels =
-        einsumLabels(op, op.getEinsumConfig());
+    std::optional<EinsumLabels> labels = einsumLabels(op, op.getEinsumConfig());
     double terms = elementsOf(op.getResult());
     StringSet<> counted;
     if (labels)
@@ -197,10 +192,10 @@ struct EinsumModel : ModelDefaults {
   }
 
 private:
-  static void addLetter(FactorMapBuilder &builder, OpT op,
-                        const EinsumLabels &labels, char letter) {
-    SmallVector<FactorMapBuilder::Place, 2> operands;
-    SmallVector<FactorMapBuilder::Place, 1> results;
+  static void addLetter(FactorRule &rule, OpT op, const EinsumLabels &labels,
+                        char letter) {
+    SmallVector<FactorRule::Place, 2> operands;
+    SmallVector<FactorRule::Place, 1> results;
     int64_t size = 1;
     for (auto [number, operand] : llvm::enumerate(labels.operands))
       if (size_t dim = StringRef(operand).find(letter);
@@ -211,48 +206,54 @@ private:
     if (size_t dim = StringRef(labels.result).find(letter);
         dim != StringRef::npos)
       results.push_back({0, unsigned(dim)});
-    builder.addFactor(size, operands, results,
-                      results.empty() ? FactorKind::Reduction
-                                      : FactorKind::PassThrough);
+    rule.addFactor(size, operands, results,
+                   results.empty() ? FactorKind::Reduction
+                                   : FactorKind::PassThrough);
   }
 };
 
 struct CholeskyModel : ModelDefaults {
-  static FactorMap rule(stablehlo::CholeskyOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::CholeskyOp op) {
+    FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> shape = shapeOf(op.getA());
     for (auto [d, size] : llvm::enumerate(shape))
-      addDim(builder, size, {0}, {0}, d,
+      addDim(rule, size, {0}, {0}, d,
              d + 2 < shape.size() ? FactorKind::PassThrough
-                                  : FactorKind::NeedReplication);
-    return std::move(builder).build();
+                                  : FactorKind::Whole);
+    return rule;
   }
   static double flops(stablehlo::CholeskyOp op) {
     return elementsOf(op.getA()) * shapeOf(op.getA()).back() / 3;
   }
 };
 
-/// Right-hand sides are independent: their dimension of `b` may be cut.
+/// a x = b (or x a = b). Right-hand sides are independent: their dimension of
+/// `b` may be cut. Shardings move between x, b and the dimension of `a` that
+/// each meets.
 struct TriangularSolveModel : ModelDefaults {
-  static FactorMap rule(stablehlo::TriangularSolveOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
-    ArrayRef<int64_t> shape = shapeOf(op.getB());
-    unsigned rank = shape.size();
-    for (unsigned d = 0; d + 2 < rank; ++d)
-      addDim(builder, shape[d], {0, 1}, {0}, d);
-    unsigned freeDim = op.getLeftSide() ? rank - 1 : rank - 2;
-    for (unsigned d = rank - 2; d < rank; ++d)
-      addDim(builder, shape[d], {1}, {0}, d,
-             d == freeDim ? FactorKind::PassThrough
-                          : FactorKind::NeedReplication);
-    for (unsigned d = rank - 2; d < rank; ++d)
-      addDim(builder, dimOf(op.getA(), d), {0}, {}, d,
-             FactorKind::NeedReplication);
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::TriangularSolveOp op,
-                                                  bool conservative) {
-    return propagationRuleOf(op);
+  static FactorRule rule(stablehlo::TriangularSolveOp op) {
+    FactorRule rule = emptyRule(op);
+    ArrayRef<int64_t> a = shapeOf(op.getA()), b = shapeOf(op.getB());
+    unsigned rank = b.size(), first = rank - 2, last = rank - 1;
+    for (unsigned d = 0; d < first; ++d)
+      addDim(rule, b[d], {0, 1}, {0}, d);
+    bool isLeft = op.getLeftSide();
+    unsigned solved = isLeft ? first : last, free = isLeft ? last : first;
+    for (unsigned d : {first, last})
+      addDim(rule, b[d], {1}, {0}, d,
+             onlyCut(d == free ? FactorKind::PassThrough : FactorKind::Whole));
+    for (unsigned d : {first, last})
+      addDim(rule, a[d], {0}, {}, d, onlyCut(FactorKind::Whole));
+    auto transpose = op.getTransposeA();
+    bool isTransposed = transpose == stablehlo::Transpose::TRANSPOSE ||
+                        transpose == stablehlo::Transpose::ADJOINT;
+    unsigned meetsX = isLeft != isTransposed ? last : first;
+    unsigned meetsB = meetsX == last ? first : last;
+    FactorRole whole = onlyMoves(FactorKind::Whole);
+    rule.addFactor(a[meetsB], {{0, meetsB}, {1, solved}}, {}, whole);
+    rule.addFactor(b[free], {{1, free}}, {{0, free}}, whole);
+    rule.addFactor(a[meetsX], {{0, meetsX}}, {{0, solved}}, whole);
+    return rule;
   }
   static double flops(stablehlo::TriangularSolveOp op) {
     return elementsOf(op.getB()) * shapeOf(op.getA()).back();
@@ -262,17 +263,17 @@ struct TriangularSolveModel : ModelDefaults {
 /// Transformed dimensions are whole; a dimension whose size changes (the last
 /// one of a real transform) is blocked, as its cuts do not correspond.
 struct FftModel : ModelDefaults {
-  static FactorMap rule(stablehlo::FftOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::FftOp op) {
+    FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> shape = shapeOf(op.getOperand());
     unsigned firstOfFft = shape.size() - op.getFftLength().size();
     for (auto [d, size] : llvm::enumerate(shape)) {
-      builder.addFactor(size, {{0, unsigned(d)}}, {{0, unsigned(d)}},
-                        d < firstOfFft ? FactorKind::PassThrough
-                                       : FactorKind::NeedReplication,
-                        /*isBlocked=*/size != dimOf(op.getResult(), d));
+      rule.addFactor(
+          size, {{0, unsigned(d)}}, {{0, unsigned(d)}},
+          {d < firstOfFft ? FactorKind::PassThrough : FactorKind::Whole,
+           /*isBlocked=*/size != dimOf(op.getResult(), d)});
     }
-    return std::move(builder).build();
+    return rule;
   }
   /// As fast transforms are counted: 5 n log2 n for each line of n complex
   /// numbers, half of that where one side is real.

@@ -26,7 +26,6 @@
 #include "transforms/OpModels/ConvolutionPartition.h"
 #include "transforms/OpModels/HaloWindow.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -51,8 +50,7 @@ static SpatialKind classify(const WindowDim &w) {
   return w.size > w.out ? SpatialKind::Taps : SpatialKind::Sliding;
 }
 
-SmallVector<SpatialDim>
-mlir::gspmd::spatialDims(stablehlo::ConvolutionOp op) {
+SmallVector<SpatialDim> mlir::gspmd::spatialDims(stablehlo::ConvolutionOp op) {
   auto dims = op.getDimensionNumbers();
   SmallVector<SpatialDim> result;
   for (unsigned i = 0; i < dims.getInputSpatialDimensions().size(); ++i) {
@@ -76,45 +74,68 @@ mlir::gspmd::spatialDims(stablehlo::ConvolutionOp op) {
   return result;
 }
 
-static void addSpatialFactors(FactorMapBuilder &b, const SpatialDim &dim) {
+static void addCutOfSpatial(FactorRule &rule, const SpatialDim &dim) {
   const WindowDim &w = dim.window;
   Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
+  auto add = [&](int64_t size, ArrayRef<Place> operands,
+                 ArrayRef<Place> results, FactorKind kind) {
+    rule.addFactor(size, operands, results, onlyCut(kind));
+  };
   switch (dim.kind) {
   case SpatialKind::Pointwise:
-    b.addFactor(w.out, {in}, {out});
-    b.addFactor(1, {kernel}, {}, FactorKind::NeedReplication);
+    add(w.out, in, out, FactorKind::PassThrough);
+    add(1, kernel, {}, FactorKind::Whole);
     return;
   case SpatialKind::Patches:
-    b.addFactor(w.out, {in}, {out});
-    b.addFactor(w.size, {in, kernel}, {}, FactorKind::Reduction);
+    add(w.out, in, out, FactorKind::PassThrough);
+    add(w.size, {in, kernel}, {}, FactorKind::Reduction);
     return;
   case SpatialKind::PatchTaps:
-    b.addFactor(w.size, {in, kernel}, {}, FactorKind::Reduction);
-    b.addFactor(w.out, {in}, {out});
+    add(w.size, {in, kernel}, {}, FactorKind::Reduction);
+    add(w.out, in, out, FactorKind::PassThrough);
     return;
   case SpatialKind::Scattered:
-    b.addFactor(w.in, {in}, {out});
-    b.addFactor(w.size, {kernel}, {out}, FactorKind::NeedReplication);
+    add(w.in, in, out, FactorKind::PassThrough);
+    add(w.size, kernel, out, FactorKind::Whole);
     return;
   case SpatialKind::Taps:
-    b.addFactor(w.in, {in, kernel}, {}, FactorKind::Reduction);
-    b.addFactor(w.out, {}, {out}, FactorKind::NeedReplication);
+    add(w.in, {in, kernel}, {}, FactorKind::Reduction);
+    add(w.out, {}, out, FactorKind::Whole);
     return;
   case SpatialKind::Sliding:
-    b.addFactor(w.out, {in}, {out}, FactorKind::Permutation);
-    b.addFactor(w.size, {kernel}, {}, FactorKind::NeedReplication);
+    add(w.out, in, out, FactorKind::Halo);
+    add(w.size, kernel, {}, FactorKind::Whole);
     return;
   }
+}
+
+/// To completion, a spatial dimension of the input is made of the windows'
+/// positions (the output's dimension) and the positions in a window (the
+/// kernel's), the larger of them major, as far as it has elements.
+static void addMovesOfSpatial(FactorRule &rule, const SpatialDim &dim) {
+  const WindowDim &w = dim.window;
+  Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
+  int64_t left = w.in;
+  auto add = [&](int64_t size, bool isWindow) {
+    size = std::min(left, size);
+    if (size <= 1)
+      return;
+    if (isWindow)
+      rule.addFactor(size, {in, kernel}, {}, onlyMoves(FactorKind::Reduction));
+    else
+      rule.addFactor(size, in, out, onlyMoves(FactorKind::Halo));
+    left /= size;
+  };
+  bool windowIsMinor = w.out >= w.size;
+  add(windowIsMinor ? w.out : w.size, !windowIsMinor);
+  add(windowIsMinor ? w.size : w.out, windowIsMinor);
 }
 
 namespace {
 
 struct ConvolutionModel : ModelDefaults {
-  static FactorMap rule(stablehlo::ConvolutionOp op);
-  static std::optional<FactorMap> propagationRule(stablehlo::ConvolutionOp op,
-                                                  bool conservative) {
-    return propagationRuleOf(op, conservative);
-  }
+  static FactorRule rule(stablehlo::ConvolutionOp op,
+                         bool conservative = false);
   static bool canCut(stablehlo::ConvolutionOp op, const FactorMap &map,
                      unsigned factor, bool uneven);
   static PartitionResult partition(stablehlo::ConvolutionOp op,
@@ -140,33 +161,39 @@ mlir::gspmd::placesOf(stablehlo::ConvDimensionNumbersAttr dims) {
           {0, unsigned(dims.getOutputFeatureDimension())}};
 }
 
-FactorMap ConvolutionModel::rule(stablehlo::ConvolutionOp op) {
-  auto dims = op.getDimensionNumbers();
-  FactorMapBuilder b = ruleBuilder(op);
+FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
+                                  bool conservative) {
+  FactorRule rule = emptyRule(op);
   auto [batch, inFeature, kernelIn, kernelOut, outBatch, outFeature] =
-      placesOf(dims);
+      placesOf(op.getDimensionNumbers());
   int64_t featureGroups = op.getFeatureGroupCount();
   int64_t batchGroups = op.getBatchGroupCount();
+  int64_t groups = featureGroups * batchGroups;
   // Groups first: they are the major part of their dimensions.
   if (batchGroups > 1)
-    b.addFactor(batchGroups, {batch, kernelOut}, {outFeature});
-  int64_t batchSize = dimOf(op.getLhs(), batch.dim) / batchGroups;
-  b.addFactor(batchSize, {batch}, {outBatch});
-  for (const SpatialDim &dim : spatialDims(op))
-    addSpatialFactors(b, dim);
+    rule.addFactor(batchGroups, {batch, kernelOut}, outFeature);
+  rule.addFactor(dimOf(op.getResult(), outBatch.dim), batch, outBatch);
+  for (const SpatialDim &dim : spatialDims(op)) {
+    addCutOfSpatial(rule, dim);
+    if (!conservative)
+      addMovesOfSpatial(rule, dim);
+  }
   if (featureGroups > 1)
-    b.addFactor(featureGroups, {inFeature, kernelOut}, {outFeature});
-  int64_t groups = featureGroups * batchGroups;
-  int64_t outFeatures = dimOf(op.getRhs(), kernelOut.dim) / groups;
-  if (outFeatures > 1 || groups == 1)
-    b.addFactor(outFeatures, {kernelOut}, {outFeature});
-  // A lone input feature per group is a dimension of the kernel only.
+    rule.addFactor(featureGroups, {inFeature, kernelOut}, outFeature);
   int64_t inFeatures = dimOf(op.getRhs(), kernelIn.dim);
+  int64_t outFeatures = dimOf(op.getRhs(), kernelOut.dim) / groups;
+  rule.addFactor(inFeatures, {inFeature, kernelIn}, {},
+                 onlyMoves(FactorKind::Reduction));
+  rule.addFactor(outFeatures, kernelOut, outFeature,
+                 outFeatures > 1 || groups == 1
+                     ? FactorRole()
+                     : onlyMoves(FactorKind::PassThrough));
+  // A lone input feature per group is a dimension of the kernel only.
   SmallVector<Place> reduced{kernelIn};
   if (inFeatures > 1 || featureGroups == 1)
     reduced.push_back(inFeature);
-  b.addFactor(inFeatures, reduced, {}, FactorKind::Reduction);
-  return std::move(b).build();
+  rule.addFactor(inFeatures, reduced, {}, onlyCut(FactorKind::Reduction));
+  return rule;
 }
 
 /// Has a factor the given tensor's dimension?

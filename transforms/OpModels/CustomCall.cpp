@@ -10,9 +10,9 @@
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/CustomCallRules.h"
 #include "transforms/OpModels/MatrixCalls.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -32,35 +32,31 @@ static bool isCutThrough(const FactorMap &map, unsigned f) {
   return has(map.operands(), /*all=*/false) && has(map.results(), /*all=*/true);
 }
 
-/// The rule on the op as its partition may use it: shardings may move along
-/// factors that the call itself cannot be cut by.
-static FactorMap onlyCutThrough(const FactorMap &written) {
+/// Shardings may move along factors that the call itself cannot be cut by.
+static FactorRule onlyCutThrough(const FactorMap &written) {
   SmallVector<::gspmd::Factor, 4> factors(written.factors());
   for (auto [f, factor] : llvm::enumerate(factors))
-    if (factor.kind == FactorKind::PassThrough && !isCutThrough(written, f))
-      factor.kind = FactorKind::NeedReplication;
-  return FactorMap(factors, written.operands(), written.results());
+    if (factor.cut == FactorKind::PassThrough && !isCutThrough(written, f))
+      factor.cut = FactorKind::Whole;
+  return FactorRule(FactorMap(factors, written.operands(), written.results()));
 }
 
 namespace {
 
 struct CustomCallModel : ModelDefaults {
-  /// What works element by element does so on parts too.
-  static FactorMap rule(stablehlo::CustomCallOp op) {
+  /// Shardings move as XLA moves them. What works element by element does so on
+  /// parts too; of linear algebra it is known how it is cut.
+  static FactorRule rule(stablehlo::CustomCallOp op) {
     if (std::optional<FactorMap> written = sharding::writtenRule(op))
       return onlyCutThrough(*written);
-    if (auto matrix = stablehlo::readMatrixCall(op))
-      return matrixCallRule(*matrix, op);
+    std::optional<FactorRule> moves = knownRule(op);
     auto kind = stablehlo::customCallKind(op.getCallTargetName());
-    if (kind == stablehlo::CustomCallKind::Elementwise ||
-        kind == stablehlo::CustomCallKind::Move)
-      if (std::optional<FactorMap> known = propagationRuleOf(op))
-        return *known;
-    return opaqueRule(op);
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::CustomCallOp op,
-                                                  bool conservative) {
-    return propagationRuleOf(op);
+    if (moves && (kind == stablehlo::CustomCallKind::Elementwise ||
+                  kind == stablehlo::CustomCallKind::Move))
+      return *moves;
+    auto matrix = stablehlo::readMatrixCall(op);
+    FactorRule cuts = matrix ? matrixCallRule(*matrix, op) : opaqueRule(op);
+    return moves ? FactorRule(*moves, cuts) : cuts;
   }
   static double flops(stablehlo::CustomCallOp op) {
     auto matrix = stablehlo::readMatrixCall(op);

@@ -20,9 +20,12 @@ struct DumpShardingRules
 
   void runOnOperation() override {
     getOperation()->walk([&](ShardingRuleOpInterface op) {
-      ::gspmd::FactorMap map = partition ? op.getPartitionRule()
-                                         : *shardingRuleOf(op, conservative);
-      op->setAttr(ShardingDialect::kRule, RuleAttr::get(&getContext(), map));
+      MLIRContext *context = &getContext();
+      op->setAttr(ShardingDialect::kRule,
+                  partition ? RuleAttr::get(context, op.getPartitionRule(),
+                                            &::gspmd::FactorRole::cut)
+                            : RuleAttr::get(context,
+                                            *shardingRuleOf(op, conservative)));
     });
   }
 };

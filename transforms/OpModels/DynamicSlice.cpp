@@ -7,10 +7,10 @@
 //   slice, width w          [ . . . . . ]            `start` (may be negative)
 //   window, width m = min(w, L)   [ . . . . ]        `place`, always inside
 //
-// Reading, a device takes the window, shifts it to where it belongs in the slice
-// and leaves the rest neutral, so that the slices of all devices add up to the
-// one meant. Writing, it changes those elements of the window that the update
-// covers. Neither touches more of the operand than the window.
+// Reading, a device takes the window, shifts it to where it belongs in the
+// slice and leaves the rest neutral, so that the slices of all devices add up
+// to the one meant. Writing, it changes those elements of the window that the
+// update covers. Neither touches more of the operand than the window.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,6 @@
 #include "transforms/OpModels/IndexParts.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -33,24 +32,24 @@ struct DynamicSliceModel : ModelDefaults {
   static double bytesRead(Operation *op, unsigned operand) {
     return operand == 0 ? sharding::tensorBytes(op->getResult(0).getType()) : 0;
   }
-  static FactorMap rule(stablehlo::DynamicSliceOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
-    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand())))
-      if (op.getSliceSizes()[d] == size)
-        addDim(builder, size, {0}, {0}, d);
-    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand())))
-      if (op.getSliceSizes()[d] != size)
-        addDim(builder, size, {0}, {}, d, FactorKind::Reduction);
-    return std::move(builder).build();
+  static FactorRule rule(stablehlo::DynamicSliceOp op) {
+    FactorRule rule = emptyRule(op);
+    ArrayRef<int64_t> shape = shapeOf(op.getOperand());
+    auto isWhole = [&](unsigned d) {
+      return op.getSliceSizes()[d] == shape[d];
+    };
+    for (auto [d, size] : llvm::enumerate(shape))
+      addDim(rule, size, {0}, {0}, d,
+             isWhole(d) ? FactorRole()
+                        : onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
+    for (auto [d, size] : llvm::enumerate(shape))
+      if (!isWhole(d))
+        addDim(rule, size, {0}, {}, d, onlyCut(FactorKind::Reduction));
+    return rule;
   }
   static std::optional<ReductionKind>
   reductionKind(stablehlo::DynamicSliceOp op) {
     return readKind(op.getType().getElementType());
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::DynamicSliceOp op,
-                                                  bool conservative) {
-    return alignedRule(op, shapeOf(op.getOperand()), shapeOf(op.getResult()),
-                       {FactorKind::NeedReplication, /*isBlocked=*/true});
   }
   static std::optional<PropagationDirection> direction(Operation *, int level) {
     if (level < sharding::kFirstLevelOfAllOps)
@@ -75,19 +74,18 @@ struct DynamicUpdateSliceModel : ModelDefaults {
   static std::optional<unsigned> inPlaceOperand(Operation *, unsigned) {
     return 0;
   }
-  static FactorMap rule(stablehlo::DynamicUpdateSliceOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::DynamicUpdateSliceOp op) {
+    FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
-      if (dimOf(op.getUpdate(), d) == size)
-        addDim(builder, size, {0, 1}, {0}, d);
-      else
-        addDim(builder, size, {0}, {0}, d);
+      int64_t written = dimOf(op.getUpdate(), d);
+      if (written == size) {
+        addDim(rule, size, {0, 1}, {0}, d);
+        continue;
+      }
+      addDim(rule, size, {0}, {0}, d);
+      addDim(rule, written, {1}, {}, d, onlyMoves(FactorKind::Whole));
     }
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::DynamicUpdateSliceOp op,
-                                                  bool conservative) {
-    return propagationRuleOf(op);
+    return rule;
   }
   static std::optional<PropagationDirection> direction(Operation *op,
                                                        int level) {
@@ -110,8 +108,7 @@ struct CutDim {
 /// Start indices on a device, and what is to be known of cut dimensions.
 class LocalStarts {
 public:
-  LocalStarts(LocalOps &ops, PartitionContext &ctx,
-              unsigned firstStart)
+  LocalStarts(LocalOps &ops, PartitionContext &ctx, unsigned firstStart)
       : ops(ops), ctx(ctx),
         starts(ArrayRef<Value>(ctx.operands).drop_front(firstStart)) {}
 
@@ -139,8 +136,8 @@ void LocalStarts::resolve(ArrayRef<int64_t> widths) {
     start = ops.maximum(start, ops.constant(type, 0));
     start = ops.minimum(start, ops.constant(type, shape[d] - width));
     int64_t localSize = dimOf(ctx.operands[0], d);
-    start = ops.subtract(
-        start, ops.offset(axes, localSize, type.getElementType()));
+    start =
+        ops.subtract(start, ops.offset(axes, localSize, type.getElementType()));
     int64_t window = std::min(width, localSize);
     Value place = ops.maximum(start, ops.constant(type, 0));
     place = ops.minimum(place, ops.constant(type, localSize - window));
@@ -234,9 +231,8 @@ DynamicUpdateSliceModel::partition(stablehlo::DynamicUpdateSliceOp op,
   Type element = op.getType().getElementType();
   for (const CutDim &cut : local.cuts)
     if (cut.width != 1)
-      update =
-          shifted(ops, update, cut.dim, ops.subtract(cut.place, cut.start),
-                  cut.window, ops.scalar(element, 0));
+      update = shifted(ops, update, cut.dim, ops.subtract(cut.place, cut.start),
+                       cut.window, ops.scalar(element, 0));
   Value present =
       ops.dynamicSlice(ctx.operands[0], local.starts, shapeOf(update));
   auto type = cast<RankedTensorType>(update.getType());

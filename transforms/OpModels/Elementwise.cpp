@@ -15,7 +15,6 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Model.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/PropagationRules.h"
 #include "transforms/OpModels/Reducers.h"
 
 using namespace mlir;
@@ -25,10 +24,10 @@ namespace {
 
 /// `([i, j], [i, j])->([i, j])`; scalar operands (select, clamp) have no part.
 struct PointwiseModel : ModelDefaults {
-  static FactorMap rule(Operation *op) {
-    FactorMapBuilder builder = ruleBuilder(op);
-    builder.addPointwise(shapeOf(op->getResult(0)));
-    return std::move(builder).build();
+  static FactorRule rule(Operation *op) {
+    FactorRule rule = emptyRule(op);
+    rule.addPointwise(shapeOf(op->getResult(0)));
+    return rule;
   }
   static int priority(Operation *) { return 0; }
   static bool isElementwise(Operation *) { return true; }
@@ -62,18 +61,18 @@ struct MapModel : PointwiseModel {
 /// Where the widths differ, the tensor of narrower elements has one minor
 /// dimension more, which holds one wide element and stays whole.
 struct BitcastConvertModel : ModelDefaults {
-  static FactorMap rule(stablehlo::BitcastConvertOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::BitcastConvertOp op) {
+    FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> in = shapeOf(op.getOperand()),
                       out = shapeOf(op.getResult());
     unsigned common = std::min(in.size(), out.size());
     for (unsigned d = 0; d < common; ++d)
-      addDim(builder, in[d], {0}, {0}, d);
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::BitcastConvertOp op,
-                                                  bool conservative) {
-    return propagationRuleOf(op);
+      addDim(rule, in[d], {0}, {0}, d);
+    if (in.size() > common)
+      addDim(rule, in.back(), {0}, {}, common, onlyMoves(FactorKind::Whole));
+    if (out.size() > common)
+      addDim(rule, out.back(), {}, {0}, common, onlyMoves(FactorKind::Whole));
+    return rule;
   }
   static int priority(Operation *op) { return isElementwise(op) ? 0 : 1; }
   /// The widths are equal iff the shapes are.

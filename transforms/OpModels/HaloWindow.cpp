@@ -89,7 +89,7 @@ Operation *mlir::gspmd::cloneLocal(PartitionContext &ctx, ValueRange operands,
 
 bool mlir::gspmd::canCutMoved(Operation *op, const FactorMap &map,
                               unsigned factor, bool uneven) {
-  if (map.factor(factor).kind != FactorKind::Permutation)
+  if (map.factor(factor).cut != FactorKind::Halo)
     return sharding::canCutFactorGenerically(op, map, factor, uneven);
   // Empty dimensions have no elements to tell from padding.
   for (unsigned t = 0; t < map.numTensors(); ++t)

@@ -9,9 +9,9 @@
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/IndexParts.h"
+#include "transforms/OpModels/IndexRule.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -19,10 +19,20 @@ using namespace mlir::gspmd;
 namespace {
 
 struct GatherModel : ModelDefaults {
-  static FactorMap rule(stablehlo::GatherOp op);
-  static std::optional<FactorMap> propagationRule(stablehlo::GatherOp op,
-                                                  bool conservative) {
-    return propagationRuleOf(op);
+  static FactorRule rule(stablehlo::GatherOp op) {
+    auto numbers = op.getDimensionNumbers();
+    IndexedOp dims;
+    dims.whole = {shapeOf(op.getOperand()), {0}, {}};
+    dims.indices = {shapeOf(op.getStartIndices()), {1}, {}};
+    dims.slices = {shapeOf(op.getResult()), {}, {0}};
+    dims.vectorDim = numbers.getIndexVectorDim();
+    dims.windowDims = numbers.getOffsetDims();
+    dims.collapsed = numbers.getCollapsedSliceDims();
+    dims.batching = numbers.getOperandBatchingDims();
+    dims.indexed = numbers.getStartIndexMap();
+    dims.indexBatching = numbers.getStartIndicesBatchingDims();
+    dims.isWrite = false;
+    return indexedRule(op, dims);
   }
   static std::optional<ReductionKind> reductionKind(stablehlo::GatherOp op) {
     return readKind(op.getType().getElementType());
@@ -47,50 +57,6 @@ struct GatherModel : ModelDefaults {
 //===----------------------------------------------------------------------===//
 // gather
 //===----------------------------------------------------------------------===//
-
-/// Factors by result dimension (batch ones run through the indices, offset ones
-/// through the operand), then the operand's indexed dimensions (collapsed, or
-/// with a window on part of them), then the dimension that holds index vectors.
-FactorMap GatherModel::rule(stablehlo::GatherOp op) {
-  FactorMapBuilder builder = ruleBuilder(op);
-  auto dims = op.getDimensionNumbers();
-  ArrayRef<int64_t> operandShape = shapeOf(op.getOperand());
-  SmallVector<unsigned> windowDims =
-      dimsNotIn(operandShape.size(), dims.getCollapsedSliceDims(),
-                dims.getOperandBatchingDims());
-  SmallVector<unsigned> batchDims = dimsNotIn(
-      shapeOf(op.getStartIndices()).size(), dims.getIndexVectorDim(), {});
-  unsigned nextWindow = 0, nextBatch = 0;
-  SmallVector<int64_t> positionDims(dims.getCollapsedSliceDims());
-  for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult()))) {
-    unsigned dim = d;
-    if (llvm::is_contained(dims.getOffsetDims(), int64_t(d))) {
-      unsigned from = windowDims[nextWindow++];
-      if (operandShape[from] == size)
-        builder.addFactor(size, {{0, from}}, {{0, dim}});
-      else
-        positionDims.push_back(from);
-      continue;
-    }
-    unsigned from = batchDims[nextBatch++];
-    SmallVector<Place> operands{{1, from}};
-    if (auto batch = counterpart(from, dims.getStartIndicesBatchingDims(),
-                                 dims.getOperandBatchingDims()))
-      operands.push_back({0, *batch});
-    builder.addFactor(size, operands, {{0, dim}});
-  }
-  for (int64_t d : positionDims) {
-    bool isIndexed = llvm::is_contained(dims.getStartIndexMap(), d);
-    addDim(builder, operandShape[d], {0}, {}, d,
-           isIndexed && operandShape[d] > 1 ? FactorKind::Reduction
-                                            : FactorKind::NeedReplication);
-  }
-  unsigned vectorDim = dims.getIndexVectorDim();
-  if (vectorDim < shapeOf(op.getStartIndices()).size())
-    addDim(builder, dimOf(op.getStartIndices(), vectorDim), {1}, {}, vectorDim,
-           FactorKind::NeedReplication);
-  return std::move(builder).build();
-}
 
 /// Slices of dimensions that pass through are as large as the local operand.
 static SmallVector<int64_t> localSliceSizes(stablehlo::GatherOp op,
@@ -126,8 +92,7 @@ static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
     }
     parts.add(component, width);
     Value absent = absentRead(ops, ctx, op.getType().getElementType());
-    ctx.operands[0] =
-        ops.padBothSides(ctx.operands[0], absent, dim, width);
+    ctx.operands[0] = ops.padBothSides(ctx.operands[0], absent, dim, width);
   }
   if (isMoved)
     ctx.operands[1] = parts.join();
@@ -151,8 +116,7 @@ PartitionResult GatherModel::partition(stablehlo::GatherOp op,
     if (!llvm::is_contained(dims.getOffsetDims(), d))
       batchDims.push_back(d);
   Value mask = ops.broadcast(isOwn, type.clone(b.getI1Type()), batchDims);
-  Value absent =
-      ops.splat(absentRead(ops, ctx, type.getElementType()), type);
+  Value absent = ops.splat(absentRead(ops, ctx, type.getElementType()), type);
   return SmallVector<Value>{ops.select(mask, results.front(), absent)};
 }
 
@@ -164,25 +128,23 @@ namespace {
 
 /// result = operand[: dim] + index[batch_dims :] + operand[dim + 1 :]
 struct TorchIndexSelectModel : ModelDefaults {
-  static FactorMap rule(stablehlo::TorchIndexSelectOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::TorchIndexSelectOp op) {
+    FactorRule rule = emptyRule(op);
     unsigned dim = op.getDim(), batch = op.getBatchDims();
     unsigned resultDim = 0;
     for (; resultDim < dim; ++resultDim) {
       SmallVector<unsigned> operands{0};
       if (resultDim < batch)
         operands.push_back(1);
-      addDim(builder, dimOf(op.getOperand(), resultDim), operands, {0},
-             resultDim);
+      addDim(rule, dimOf(op.getOperand(), resultDim), operands, {0}, resultDim);
     }
     for (unsigned d = batch; d < shapeOf(op.getIndex()).size(); ++d)
-      builder.addFactor(dimOf(op.getIndex(), d), {{1, d}}, {{0, resultDim++}});
+      rule.addFactor(dimOf(op.getIndex(), d), {{1, d}}, {{0, resultDim++}});
     for (unsigned d = dim + 1; d < shapeOf(op.getOperand()).size(); ++d)
-      builder.addFactor(dimOf(op.getOperand(), d), {{0, d}},
-                        {{0, resultDim++}});
-    addDim(builder, dimOf(op.getOperand(), dim), {0}, {}, dim,
+      rule.addFactor(dimOf(op.getOperand(), d), {{0, d}}, {{0, resultDim++}});
+    addDim(rule, dimOf(op.getOperand(), dim), {0}, {}, dim,
            FactorKind::Reduction);
-    return std::move(builder).build();
+    return rule;
   }
   static std::optional<ReductionKind>
   reductionKind(stablehlo::TorchIndexSelectOp op) {

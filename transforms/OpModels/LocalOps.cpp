@@ -36,7 +36,7 @@ AxisList mlir::gspmd::reductionAxes(PartitionContext &ctx,
                                     const FactorMap &map) {
   AxisList axes;
   for (unsigned f = 0; f < map.numFactors(); ++f)
-    if (map.factor(f).kind == FactorKind::Reduction)
+    if (map.factor(f).cut == FactorKind::Reduction)
       llvm::append_range(axes, axesOfFactor(ctx, map, f));
   return ::gspmd::canonical(axes);
 }

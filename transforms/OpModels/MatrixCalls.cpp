@@ -6,36 +6,35 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using Routine = stablehlo::MatrixRoutine;
 
-FactorMap mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
-                                      Operation *op) {
-  FactorMapBuilder builder = ruleBuilder(op);
+FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
+                                       Operation *op) {
+  FactorRule rule = emptyRule(op);
   auto all = [](ValueRange values) {
     return llvm::to_vector(llvm::seq<unsigned>(values.size()));
   };
   for (unsigned d = 0; d < call.batchRank; ++d)
-    addDim(builder, dimOf(op->getOperand(0), d), all(op->getOperands()),
+    addDim(rule, dimOf(op->getOperand(0), d), all(op->getOperands()),
            all(op->getResults()), d);
   // The dimension of the right-hand sides, which are independent.
   std::optional<unsigned> freeDim;
   if (call.routine == Routine::TriangularSolve)
     freeDim = call.batchRank + (call.option("side") == 'L' ? 1 : 0);
   if (freeDim)
-    addDim(builder, dimOf(op->getResult(0), *freeDim), {1}, {0}, *freeDim);
+    addDim(rule, dimOf(op->getResult(0), *freeDim), {1}, {0}, *freeDim);
   auto addWhole = [&](Value value, unsigned number, bool isResult) {
     for (unsigned d = call.batchRank; d < shapeOf(value).size(); ++d) {
       if (freeDim == d && (isResult || number == 1))
         continue;
       SmallVector<unsigned, 1> operands, results;
       (isResult ? results : operands).push_back(number);
-      addDim(builder, dimOf(value, d), operands, results, d,
-             FactorKind::NeedReplication);
+      addDim(rule, dimOf(value, d), operands, results, d, FactorKind::Whole);
     }
   };
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
     addWhole(operand, i, /*isResult=*/false);
   for (auto [i, result] : llvm::enumerate(op->getResults()))
     addWhole(result, i, /*isResult=*/true);
-  return std::move(builder).build();
+  return rule;
 }
 
 /// Of the factorization of an m x n matrix into k = min(m, n) reflectors, or of

@@ -9,7 +9,7 @@ namespace mlir::gspmd {
 
 /// Batches may be cut, and right-hand sides of triangular systems; all else is
 /// whole.
-FactorMap matrixCallRule(const stablehlo::MatrixCall &call, Operation *op);
+FactorRule matrixCallRule(const stablehlo::MatrixCall &call, Operation *op);
 
 /// Operations on elements, as LAPACK's authors count them (a complex operation
 /// is one); for iterations the usual estimates (Golub and Van Loan, Matrix

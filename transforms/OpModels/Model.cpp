@@ -11,36 +11,34 @@ static SmallVector<unsigned> ranksOf(ValueRange values) {
       values, [](Value v) { return unsigned(shapeOf(v).size()); });
 }
 
-FactorMapBuilder mlir::gspmd::ruleBuilder(Operation *op) {
-  return FactorMapBuilder(ranksOf(op->getOperands()),
-                          ranksOf(op->getResults()));
+FactorRule mlir::gspmd::emptyRule(Operation *op) {
+  return FactorRule(ranksOf(op->getOperands()), ranksOf(op->getResults()));
 }
 
-unsigned mlir::gspmd::addDim(FactorMapBuilder &builder, int64_t size,
-                             ArrayRef<unsigned> operands,
-                             ArrayRef<unsigned> results, unsigned dim,
-                             FactorKind kind) {
+void mlir::gspmd::addDim(FactorRule &rule, int64_t size,
+                         ArrayRef<unsigned> operands,
+                         ArrayRef<unsigned> results, unsigned dim,
+                         FactorRole role) {
   auto places = [&](ArrayRef<unsigned> tensors) {
     return llvm::map_to_vector(tensors,
                                [&](unsigned t) { return Place{t, dim}; });
   };
-  return builder.addFactor(size, places(operands), places(results), kind);
+  rule.addFactor(size, places(operands), places(results), role);
 }
 
-FactorMap mlir::gspmd::opaqueRule(Operation *op) {
-  FactorMapBuilder builder = ruleBuilder(op);
-  auto add = [&](Value value, unsigned i, bool isResult) {
+FactorRule mlir::gspmd::opaqueRule(Operation *op) {
+  FactorRule rule = emptyRule(op);
+  auto add = [&](Value value, ArrayRef<unsigned> operands,
+                 ArrayRef<unsigned> results) {
     for (auto [dim, size] : llvm::enumerate(shapeOf(value)))
-      addDim(builder, ShapedType::isDynamic(size) ? 1 : size,
-             isResult ? ArrayRef<unsigned>() : ArrayRef<unsigned>(i),
-             isResult ? ArrayRef<unsigned>(i) : ArrayRef<unsigned>(), dim,
-             FactorKind::NeedReplication);
+      addDim(rule, ShapedType::isDynamic(size) ? 1 : size, operands, results,
+             dim, FactorKind::Whole);
   };
   for (auto [i, value] : llvm::enumerate(op->getOperands()))
-    add(value, i, /*isResult=*/false);
+    add(value, unsigned(i), {});
   for (auto [i, value] : llvm::enumerate(op->getResults()))
-    add(value, i, /*isResult=*/true);
-  return std::move(builder).build();
+    add(value, {}, unsigned(i));
+  return rule;
 }
 
 bool mlir::gspmd::hasStaticShapes(Operation *op) {
@@ -65,7 +63,8 @@ static std::optional<unsigned> quantizedDim(Value value) {
   return quantized.getQuantizedDimension();
 }
 
-FactorMap mlir::gspmd::finishRule(Operation *op, FactorMap map) {
+/// Dimensions with scales of their own stay whole.
+static FactorMap wholeWhereQuantized(Operation *op, const FactorMap &map) {
   SmallVector<::gspmd::Factor, 4> factors(map.factors());
   for (unsigned t = 0; t < map.numTensors(); ++t) {
     unsigned numOperands = op->getNumOperands();
@@ -73,9 +72,14 @@ FactorMap mlir::gspmd::finishRule(Operation *op, FactorMap map) {
         t < numOperands ? op->getOperand(t) : op->getResult(t - numOperands);
     if (std::optional<unsigned> dim = quantizedDim(value))
       for (unsigned f : map.tensor(t)[*dim])
-        factors[f].kind = FactorKind::NeedReplication;
+        factors[f].cut = factors[f].moves = FactorKind::Whole;
   }
   return FactorMap(factors, map.operands(), map.results());
+}
+
+FactorMap mlir::gspmd::finishForPartition(Operation *op,
+                                          const FactorRule &rule) {
+  return wholeWhereQuantized(op, rule.forPartition());
 }
 
 /// The map without factors of size 1 beside others in a dimension, which say
@@ -109,8 +113,10 @@ static FactorMap withoutUnits(const FactorMap &map) {
   return FactorMap(factors, operands, results);
 }
 
-FactorMap mlir::gspmd::finishPropagationRule(Operation *op, FactorMap map) {
-  FactorMap finished = withoutUnits(finishRule(op, std::move(map)));
+FactorMap mlir::gspmd::finishForCompletion(Operation *op,
+                                           const FactorRule &rule) {
+  FactorMap finished =
+      withoutUnits(wholeWhereQuantized(op, rule.forCompletion()));
   SmallVector<::gspmd::Factor, 4> factors(finished.factors());
   auto fill = [&](ArrayRef<::gspmd::TensorFactors> tensors) {
     SmallVector<::gspmd::TensorFactors, 4> filled(tensors);
@@ -118,7 +124,7 @@ FactorMap mlir::gspmd::finishPropagationRule(Operation *op, FactorMap map) {
       for (::gspmd::DimFactors &dim : dims)
         if (dim.empty()) {
           dim.push_back(factors.size());
-          factors.push_back({1});
+          factors.push_back(1);
         }
     return filled;
   };

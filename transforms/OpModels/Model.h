@@ -4,13 +4,15 @@
 // It derives from ModelDefaults and hides what differs:
 //
 //   struct TransposeModel : ModelDefaults {
-//     static FactorMap rule(stablehlo::TransposeOp op) { ... }
+//     static FactorRule rule(stablehlo::TransposeOp op) { ... }
 //     static int priority(Operation *) { return 0; }
 //   };
 //   attachModel<TransposeModel, stablehlo::TransposeOp>(context);
 //
-// Functions may take the op class or Operation *. `attachModel` makes the three
-// external models (rule, partition, cost) from it.
+// Functions may take the op class or Operation *. `rule` may take a second
+// argument, `bool conservative`, if it lets shardings move along dimensions
+// whose sizes differ: then it is not to. `attachModel` makes the three external
+// models (rule, partition, cost) from it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_MODEL_H
@@ -25,14 +27,15 @@ using ::gspmd::AxisList;
 using ::gspmd::AxisRef;
 using ::gspmd::FactorKind;
 using ::gspmd::FactorMap;
-using ::gspmd::FactorMapBuilder;
+using ::gspmd::FactorRole;
+using ::gspmd::FactorRule;
 using ::gspmd::MatrixWork;
 using ::gspmd::WorkKind;
 using sharding::PartitionContext;
 using sharding::PropagationDirection;
 using sharding::ReductionKind;
 using PartitionResult = FailureOr<SmallVector<Value>>;
-using Place = FactorMapBuilder::Place;
+using Place = FactorRule::Place;
 
 /// What holds for an op unless its model says otherwise. `rule` has no default.
 struct ModelDefaults {
@@ -41,11 +44,6 @@ struct ModelDefaults {
   }
   static int priority(Operation *) { return 1; }
   static bool isElementwise(Operation *) { return false; }
-  /// What completion goes by, where that is not `rule`.
-  static std::optional<FactorMap> propagationRule(Operation *,
-                                                  bool conservative) {
-    return std::nullopt;
-  }
   /// PassThrough and priority decide, see the interface.
   static std::optional<PropagationDirection> direction(Operation *, int) {
     return std::nullopt;
@@ -101,40 +99,49 @@ inline double elementsOf(Value value) {
 }
 
 /// An empty rule with the ranks of the op's operands and results.
-FactorMapBuilder ruleBuilder(Operation *op);
+FactorRule emptyRule(Operation *op);
 /// Adds one factor for dimension `dim` of all the given operands and results.
-unsigned addDim(FactorMapBuilder &builder, int64_t size,
-                ArrayRef<unsigned> operands, ArrayRef<unsigned> results,
-                unsigned dim, FactorKind kind = FactorKind::PassThrough);
-/// Every dimension of every tensor is a need-replication factor of its own.
-FactorMap opaqueRule(Operation *op);
+void addDim(FactorRule &rule, int64_t size, ArrayRef<unsigned> operands,
+            ArrayRef<unsigned> results, unsigned dim, FactorRole role = {});
+/// Every dimension of every tensor is a factor of its own, which stays whole.
+FactorRule opaqueRule(Operation *op);
 /// The rule as the partition has it: dimensions with per-axis quantization are
 /// uncut.
-FactorMap finishRule(Operation *op, FactorMap map);
-/// The rule as completion has it: a dimension of no factor gets one of size 1, one
-/// of several factors has none of size 1.
-FactorMap finishPropagationRule(Operation *op, FactorMap map);
+FactorMap finishForPartition(Operation *op, const FactorRule &rule);
+/// The rule as completion has it: a dimension of no factor gets one of size 1,
+/// one of several factors has none of size 1.
+FactorMap finishForCompletion(Operation *op, const FactorRule &rule);
 bool hasStaticShapes(Operation *op);
 
 //===----------------------------------------------------------------------===//
 // External models made from a model
 //===----------------------------------------------------------------------===//
 
+/// The model's rule, conservative where it makes a difference.
+template <typename Model, typename OpT>
+auto ruleOf(OpT op, bool conservative, int)
+    -> decltype(Model::rule(op, conservative)) {
+  return Model::rule(op, conservative);
+}
+template <typename Model, typename OpT>
+FactorRule ruleOf(OpT op, bool, long) {
+  return Model::rule(op);
+}
+
 template <typename Model, typename OpT>
 struct RuleAdaptor
     : sharding::ShardingRuleOpInterface::ExternalModel<RuleAdaptor<Model, OpT>,
                                                        OpT> {
   FactorMap getShardingRule(Operation *op, bool conservative) const {
-    if (!hasStaticShapes(op))
-      return opaqueRule(op);
-    std::optional<FactorMap> own =
-        Model::propagationRule(cast<OpT>(op), conservative);
-    return finishPropagationRule(op, own ? *own : Model::rule(cast<OpT>(op)));
+    return hasStaticShapes(op)
+               ? finishForCompletion(
+                     op, ruleOf<Model>(cast<OpT>(op), conservative, 0))
+               : opaqueRule(op).forCompletion();
   }
   FactorMap getPartitionRule(Operation *op) const {
-    if (!hasStaticShapes(op))
-      return opaqueRule(op);
-    return finishRule(op, Model::rule(cast<OpT>(op)));
+    return hasStaticShapes(op)
+               ? finishForPartition(op, Model::rule(cast<OpT>(op)))
+               : opaqueRule(op).forPartition();
   }
   bool isElementwise(Operation *op) const {
     return Model::isElementwise(cast<OpT>(op));

@@ -16,24 +16,24 @@ namespace {
 /// factors.
 struct ReduceModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
-  static FactorMap rule(stablehlo::ReduceOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::ReduceOp op) {
+    FactorRule rule = emptyRule(op);
     auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));
     unsigned resultDim = 0;
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getInputs().front()))) {
       unsigned dim = d;
       if (llvm::is_contained(op.getDimensions(), int64_t(d))) {
-        addDim(builder, size, all, {}, dim, FactorKind::Reduction);
+        addDim(rule, size, all, {}, dim, FactorKind::Reduction);
         continue;
       }
       auto operands =
           llvm::map_to_vector(all, [&](unsigned t) { return Place{t, dim}; });
       auto results = llvm::map_to_vector(
           all, [&](unsigned t) { return Place{t, resultDim}; });
-      builder.addFactor(size, operands, results);
+      rule.addFactor(size, operands, results);
       ++resultDim;
     }
-    return std::move(builder).build();
+    return rule;
   }
 
   static std::optional<ReductionKind> reductionKind(stablehlo::ReduceOp op) {
@@ -53,7 +53,7 @@ struct ReduceModel : ModelDefaults {
   /// count once only: on all but the first it is replaced by what is neutral.
   static PartitionResult partition(stablehlo::ReduceOp op,
                                    PartitionContext &ctx) {
-    AxisList axes = reductionAxes(ctx, rule(op));
+    AxisList axes = reductionAxes(ctx, rule(op).forPartition());
     std::optional<ReductionKind> kind = reductionKind(op);
     if (!axes.empty() && !kind)
       return partitionAnyReduce(op, ctx);
@@ -71,8 +71,8 @@ struct ReduceModel : ModelDefaults {
     return sharding::partitionGenerically(op, ctx);
   }
 
-  /// The body is evaluated once for each element that goes away: for none, where
-  /// there is nothing to reduce and the result is made of initial values.
+  /// The body is evaluated once for each element that goes away: for none,
+  /// where there is nothing to reduce and the result is made of initial values.
   static double evaluations(stablehlo::ReduceOp op) {
     return std::max<double>(0, elementsOf(op.getInputs().front()) -
                                    elementsOf(op->getResult(0)));
@@ -89,9 +89,9 @@ struct ReduceModel : ModelDefaults {
 /// feature. The statistics of a training step mix positions, so that dimensions
 /// but the feature must be whole there.
 struct BatchNormModel : ModelDefaults {
-  static FactorMap normRule(Operation *op, int64_t featureIndex,
-                            FactorKind otherDims) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule normRule(Operation *op, int64_t featureIndex,
+                             FactorKind otherDims) {
+    FactorRule rule = emptyRule(op);
     unsigned rank = shapeOf(op->getOperand(0)).size();
     auto places = [&](ValueRange values, unsigned dim) {
       SmallVector<Place> result;
@@ -104,19 +104,19 @@ struct BatchNormModel : ModelDefaults {
       return result;
     };
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0))))
-      builder.addFactor(
+      rule.addFactor(
           size, places(op->getOperands(), d), places(op->getResults(), d),
           int64_t(d) == featureIndex ? FactorKind::PassThrough : otherDims);
-    return std::move(builder).build();
+    return rule;
   }
-  static FactorMap rule(stablehlo::BatchNormInferenceOp op) {
+  static FactorRule rule(stablehlo::BatchNormInferenceOp op) {
     return normRule(op, op.getFeatureIndex(), FactorKind::PassThrough);
   }
-  static FactorMap rule(stablehlo::BatchNormTrainingOp op) {
-    return normRule(op, op.getFeatureIndex(), FactorKind::NeedReplication);
+  static FactorRule rule(stablehlo::BatchNormTrainingOp op) {
+    return normRule(op, op.getFeatureIndex(), FactorKind::Whole);
   }
-  static FactorMap rule(stablehlo::BatchNormGradOp op) {
-    return normRule(op, op.getFeatureIndex(), FactorKind::NeedReplication);
+  static FactorRule rule(stablehlo::BatchNormGradOp op) {
+    return normRule(op, op.getFeatureIndex(), FactorKind::Whole);
   }
   /// Subtract, scale, divide, add for each element; as much again where the
   /// statistics or their gradients are computed.

@@ -36,79 +36,77 @@ struct Cursor {
 
 /// Both have parts left that no cut has in common: gives each a factor of its
 /// own, dimension by dimension, until the same number of elements is consumed.
-static void addEntangled(FactorMapBuilder &builder, Cursor &in, Cursor &out,
+static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
                          FactorKind leads) {
   int64_t inProduct = in.left, outProduct = out.left;
-  auto takeIn = [&] {
-    builder.addFactor(in.left, {{0, in.dim}}, {}, FactorKind::NeedReplication);
+  auto takeIn = [&](FactorRole role) {
+    rule.addFactor(in.left, {{0, in.dim}}, {}, role);
     in.take(in.left);
   };
-  auto takeOut = [&] {
-    builder.addFactor(out.left, {}, {{0, out.dim}},
-                      FactorKind::NeedReplication);
+  auto takeOut = [&](FactorRole role) {
+    rule.addFactor(out.left, {}, {{0, out.dim}}, role);
     out.take(out.left);
   };
-  if (leads == FactorKind::Permutation && in.atStart() && out.atStart()) {
-    builder.addFactor(std::max(in.left, out.left), {{0, in.dim}},
-                      {{0, out.dim}}, leads);
-    in.take(in.left);
-    out.take(out.left);
-  } else {
-    takeIn();
-    takeOut();
+  FactorRole first = FactorKind::Whole;
+  if (leads == FactorKind::Halo && in.atStart() && out.atStart()) {
+    rule.addFactor(std::max(in.left, out.left), {{0, in.dim}}, {{0, out.dim}},
+                   onlyCut(leads));
+    first = onlyMoves(FactorKind::Whole);
   }
+  takeIn(first);
+  takeOut(first);
   while (inProduct != outProduct) {
     if (inProduct < outProduct) {
       inProduct *= in.left;
-      takeIn();
+      takeIn(FactorKind::Whole);
     } else {
       outProduct *= out.left;
-      takeOut();
+      takeOut(FactorKind::Whole);
     }
   }
 }
 
 /// A tensor without elements: its shape tells nothing of positions, so that
 /// leading dimensions that stay as they are may stay cut.
-static void addUnrelated(FactorMapBuilder &builder, ArrayRef<int64_t> in,
+static void addUnrelated(FactorRule &rule, ArrayRef<int64_t> in,
                          ArrayRef<int64_t> out) {
   unsigned same = 0, both = std::min(in.size(), out.size());
   for (; same < both && in[same] == out[same]; ++same)
-    builder.addFactor(in[same], {{0, same}}, {{0, same}});
+    rule.addFactor(in[same], {{0, same}}, {{0, same}});
   for (unsigned d = same; d < in.size(); ++d)
-    addDim(builder, in[d], {0}, {}, d, FactorKind::NeedReplication);
+    addDim(rule, in[d], {0}, {}, d, FactorKind::Whole);
   for (unsigned d = same; d < out.size(); ++d)
-    addDim(builder, out[d], {}, {0}, d, FactorKind::NeedReplication);
+    addDim(rule, out[d], {}, {0}, d, FactorKind::Whole);
 }
 
-void mlir::gspmd::addReshapeFactors(FactorMapBuilder &builder,
-                                    ArrayRef<int64_t> inShape,
+void mlir::gspmd::addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> inShape,
                                     ArrayRef<int64_t> outShape,
                                     FactorKind leads) {
   if (llvm::is_contained(inShape, 0)) {
-    addUnrelated(builder, inShape, outShape);
+    addUnrelated(rule, inShape, outShape);
     return;
   }
   Cursor in(inShape), out(outShape);
   while (!in.atEnd() || !out.atEnd()) {
     if (in.atUnit()) {
-      builder.addFactor(1, {{0, in.dim}}, {});
+      rule.addFactor(1, {{0, in.dim}}, {});
       in.take(1);
       continue;
     }
     if (out.atUnit()) {
-      builder.addFactor(1, {}, {{0, out.dim}});
+      rule.addFactor(1, {}, {{0, out.dim}});
       out.take(1);
       continue;
     }
     int64_t common = std::gcd(in.left, out.left);
     if (common == 1) {
-      addEntangled(builder, in, out, leads);
+      addEntangled(rule, in, out, leads);
       continue;
     }
     bool isLead = in.atStart() && out.atStart() && in.left != out.left;
-    builder.addFactor(common, {{0, in.dim}}, {{0, out.dim}},
-                      isLead ? leads : FactorKind::PassThrough);
+    rule.addFactor(common, {{0, in.dim}}, {{0, out.dim}},
+                   isLead ? FactorRole(leads, FactorKind::PassThrough)
+                          : FactorRole());
     in.take(common);
     out.take(common);
   }

@@ -22,15 +22,16 @@ namespace mlir::gspmd {
 ///
 /// Where both shapes begin a dimension that is not the same in both, elements
 /// before it are those before it, so parts of such dimensions follow each other
-/// in the same order on both sides. `leads` is the kind of the factor that these
+/// in the same order on both sides. `leads` is how the factor is cut that these
 /// two dimensions begin with: PassThrough if parts must be the same elements,
-/// Permutation if elements may move between them.
+/// Halo if elements may move between them. Shardings move along it where parts
+/// are the same elements.
 ///
 /// If the two have no common divisor ([6] -> [4 ...]: 3 and 2 are left), what
 /// is left lies across any cut, and so do following dimensions up to where both
-/// shapes have a common boundary: they get need-replication factors of their
-/// own. Dimensions of size 1 have factors of their own, which are not shared.
-void addReshapeFactors(FactorMapBuilder &builder, ArrayRef<int64_t> in,
+/// shapes have a common boundary: they get factors of their own, which stay
+/// whole. Dimensions of size 1 have factors of their own, which are not shared.
+void addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> in,
                        ArrayRef<int64_t> out, FactorKind leads);
 
 /// Dimensions [first, last) of a shape.

@@ -16,8 +16,8 @@ using sharding::RotateOp;
 namespace {
 
 /// Around the ring of parts, the padding of the last part included. Positions
-/// whose source lies across the seam find it `padding` elements apart from that of
-/// the others, so both are slices of one buffer.
+/// whose source lies across the seam find it `padding` elements apart from that
+/// of the others, so both are slices of one buffer.
 struct Ring {
   Ring(int64_t by, const DimCut &cut)
       : padding(cut.shards * cut.shard() - cut.size) {
@@ -34,13 +34,13 @@ struct Ring {
 
 struct RotateModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
-  static FactorMap rule(RotateOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(RotateOp op) {
+    FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
-      addDim(builder, size, {0}, {0}, d,
-             uint64_t(d) == op.getDim() ? FactorKind::Permutation
-                                       : FactorKind::PassThrough);
-    return std::move(builder).build();
+      addDim(rule, size, {0}, {0}, d,
+             uint64_t(d) == op.getDim() ? FactorKind::Halo
+                                        : FactorKind::PassThrough);
+    return rule;
   }
   static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
                      bool uneven) {
@@ -66,10 +66,9 @@ struct RotateModel : ModelDefaults {
 static Value rotateWhole(PartitionContext &ctx, Value whole, unsigned dim,
                          int64_t by) {
   int64_t size = dimOf(whole, dim);
-  return LocalOps(ctx).concatenate(
-      {sliceDim(ctx, whole, dim, size - by, size),
-       sliceDim(ctx, whole, dim, 0, size - by)},
-      dim);
+  return LocalOps(ctx).concatenate({sliceDim(ctx, whole, dim, size - by, size),
+                                    sliceDim(ctx, whole, dim, 0, size - by)},
+                                   dim);
 }
 
 PartitionResult RotateModel::partition(RotateOp op, PartitionContext &ctx) {
@@ -82,8 +81,8 @@ PartitionResult RotateModel::partition(RotateOp op, PartitionContext &ctx) {
   DimCut cut{dimOf(op.getInput(), dim), ::gspmd::axisListSize(axes)};
   Ring ring(op.getBy(), cut);
   if (ring.gathers) {
-    Value whole = sliceDim(ctx, ctx.allGather(local, dim, axes), dim, 0,
-                           cut.size);
+    Value whole =
+        sliceDim(ctx, ctx.allGather(local, dim, axes), dim, 0, cut.size);
     Value zero = ops.scalar(tensorType(local).getElementType(), 0);
     Value padded = padDim(ctx, rotateWhole(ctx, whole, dim, op.getBy()), zero,
                           dim, 0, ring.padding);
@@ -95,10 +94,9 @@ PartitionResult RotateModel::partition(RotateOp op, PartitionContext &ctx) {
   if (ring.padding == 0)
     return SmallVector<Value>{buffer};
   Value low = sliceDim(ctx, buffer, dim, 0, cut.shard());
-  Value high = sliceDim(ctx, buffer, dim, ring.padding,
-                        ring.padding + cut.shard());
-  auto line =
-      RankedTensorType::get({cut.shard()}, ctx.builder.getI32Type());
+  Value high =
+      sliceDim(ctx, buffer, dim, ring.padding, ring.padding + cut.shard());
+  auto line = RankedTensorType::get({cut.shard()}, ctx.builder.getI32Type());
   Value position =
       ops.add(ops.iota(line, 0),
               ops.splat(offsetValue(ctx, axes, {cut.shard()}), line));

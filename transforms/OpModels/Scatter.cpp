@@ -13,12 +13,12 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/IRMapping.h"
 #include "transforms/OpModels/IndexParts.h"
+#include "transforms/OpModels/IndexRule.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Reducers.h"
-#include "mlir/IR/IRMapping.h"
-#include "transforms/OpModels/PropagationRules.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -26,11 +26,7 @@ using namespace mlir::gspmd;
 namespace {
 
 struct ScatterModel : ModelDefaults {
-  static FactorMap rule(stablehlo::ScatterOp op);
-  static std::optional<FactorMap> propagationRule(stablehlo::ScatterOp op,
-                                                  bool conservative) {
-    return propagationRuleOf(op);
-  }
+  static FactorRule rule(stablehlo::ScatterOp op);
   static std::optional<ReductionKind> reductionKind(stablehlo::ScatterOp op) {
     return reducerKind(op.getUpdateComputation());
   }
@@ -73,89 +69,28 @@ bool isIndexed(stablehlo::ScatterOp op, int64_t dim) {
       op.getScatterDimensionNumbers().getScatterDimsToOperandDims(), dim);
 }
 
-/// Adds factors to the rule of a scatter of n inputs: operands are the inputs,
-/// the indices, the updates.
-class RuleMaker {
-public:
-  explicit RuleMaker(stablehlo::ScatterOp op)
-      : op(op), dims(op.getScatterDimensionNumbers()),
-        numInputs(op.getInputs().size()), builder(ruleBuilder(op)) {}
-  FactorMap make();
-
-private:
-  void addScatterDim(unsigned updateDim, unsigned indexDim);
-  /// Places of `inputDim` in the inputs, `indexDim` in the indices, `updateDim`
-  /// in the updates; a factor of it lies in the results where the inputs do.
-  void add(int64_t size, std::optional<unsigned> inputDim,
-           std::optional<unsigned> indexDim, std::optional<unsigned> updateDim,
-           FactorKind kind = FactorKind::PassThrough);
-
-  stablehlo::ScatterOp op;
-  stablehlo::ScatterDimensionNumbersAttr dims;
-  unsigned numInputs;
-  FactorMapBuilder builder;
-};
-
 } // namespace
 
-void RuleMaker::add(int64_t size, std::optional<unsigned> inputDim,
-                    std::optional<unsigned> indexDim,
-                    std::optional<unsigned> updateDim, FactorKind kind) {
-  SmallVector<Place> operands, results;
-  for (unsigned t = 0; inputDim && t < numInputs; ++t) {
-    operands.push_back({t, *inputDim});
-    results.push_back({t, *inputDim});
-  }
-  if (indexDim)
-    operands.push_back({numInputs, *indexDim});
-  for (unsigned t = 0; updateDim && t < numInputs; ++t)
-    operands.push_back({numInputs + 1 + t, *updateDim});
-  builder.addFactor(size, operands, results, kind);
-}
-
-void RuleMaker::addScatterDim(unsigned updateDim, unsigned indexDim) {
-  int64_t size = dimOf(op.getScatterIndices(), indexDim);
-  if (auto batch = counterpart(indexDim, dims.getScatterIndicesBatchingDims(),
-                               dims.getInputBatchingDims()))
-    return add(size, *batch, indexDim, updateDim);
-  add(size, std::nullopt, indexDim, updateDim,
-      ScatterModel::reductionKind(op) ? FactorKind::Reduction
-                                      : FactorKind::NeedReplication);
-}
-
-FactorMap RuleMaker::make() {
-  ArrayRef<int64_t> inputShape = shapeOf(op.getInputs().front());
-  SmallVector<unsigned> windowDims =
-      dimsNotIn(inputShape.size(), dims.getInsertedWindowDims(),
-                dims.getInputBatchingDims());
-  unsigned indexRank = shapeOf(op.getScatterIndices()).size();
-  SmallVector<unsigned> indexDims =
-      dimsNotIn(indexRank, dims.getIndexVectorDim(), {});
-  SmallVector<unsigned> partWindows;
-  unsigned nextWindow = 0, nextIndex = 0;
-  for (auto [d, size] : llvm::enumerate(shapeOf(op.getUpdates().front()))) {
-    if (!llvm::is_contained(dims.getUpdateWindowDims(), int64_t(d))) {
-      addScatterDim(d, indexDims[nextIndex++]);
-      continue;
-    }
-    unsigned inputDim = windowDims[nextWindow++];
-    if (inputShape[inputDim] == size && !isIndexed(op, inputDim))
-      add(size, inputDim, std::nullopt, d);
-    else
-      partWindows.push_back(inputDim);
-  }
-  for (int64_t d : dims.getInsertedWindowDims())
-    add(inputShape[d], d, std::nullopt, std::nullopt);
-  for (unsigned d : partWindows)
-    add(inputShape[d], d, std::nullopt, std::nullopt);
-  if (dims.getIndexVectorDim() < indexRank)
-    add(dimOf(op.getScatterIndices(), dims.getIndexVectorDim()), std::nullopt,
-        dims.getIndexVectorDim(), std::nullopt, FactorKind::NeedReplication);
-  return std::move(builder).build();
-}
-
-FactorMap ScatterModel::rule(stablehlo::ScatterOp op) {
-  return RuleMaker(op).make();
+/// Operands are the inputs, the indices, the updates.
+FactorRule ScatterModel::rule(stablehlo::ScatterOp op) {
+  auto numbers = op.getScatterDimensionNumbers();
+  unsigned n = op.getInputs().size();
+  auto inputs = llvm::to_vector(llvm::seq(n));
+  IndexedOp dims;
+  dims.whole = {shapeOf(op.getInputs().front()), inputs, inputs};
+  dims.indices = {shapeOf(op.getScatterIndices()), {n}, {}};
+  dims.slices = {shapeOf(op.getUpdates().front()),
+                 llvm::to_vector(llvm::seq(n + 1, 2 * n + 1)),
+                 {}};
+  dims.vectorDim = numbers.getIndexVectorDim();
+  dims.windowDims = numbers.getUpdateWindowDims();
+  dims.collapsed = numbers.getInsertedWindowDims();
+  dims.batching = numbers.getInputBatchingDims();
+  dims.indexed = numbers.getScatterDimsToOperandDims();
+  dims.indexBatching = numbers.getScatterIndicesBatchingDims();
+  dims.isWrite = true;
+  dims.parallel = reductionKind(op) ? FactorKind::Reduction : FactorKind::Whole;
+  return indexedRule(op, dims);
 }
 
 /// A window on a part of a dimension that no index points into lies at position
@@ -170,7 +105,7 @@ bool ScatterModel::canCut(stablehlo::ScatterOp op, const FactorMap &map,
       return false;
   }
   // Updates in the padding are dropped by their index; there must be one.
-  if (uneven && map.factor(factor).kind == FactorKind::Reduction &&
+  if (uneven && map.factor(factor).cut == FactorKind::Reduction &&
       op.getScatterDimensionNumbers().getScatterDimsToOperandDims().empty())
     return false;
   return sharding::canCutFactorGenerically(op, map, factor, uneven);
@@ -206,7 +141,7 @@ static void dropPaddedUpdates(stablehlo::ScatterOp op, PartitionContext &ctx,
   auto type = cast<RankedTensorType>(op.getScatterIndices().getType());
   for (unsigned d = 0; d < type.getRank(); ++d) {
     bool isParallel = llvm::any_of(map.operands()[t][d], [&](unsigned f) {
-      return map.factor(f).kind == FactorKind::Reduction;
+      return map.factor(f).cut == FactorKind::Reduction;
     });
     if (!isParallel ||
         type.getDimSize(d) % ctx.operandShardings[t].numShards(d) == 0)
@@ -233,8 +168,8 @@ static SmallVector<int64_t> sizesForWindows(stablehlo::ScatterOp op,
   return sizes;
 }
 
-/// The op on local operands. Its windows must not be larger than the operand, so
-/// that gets a margin on the right where they are.
+/// The op on local operands. Its windows must not be larger than the operand,
+/// so that gets a margin on the right where they are.
 static SmallVector<Value> scatterIntoParts(stablehlo::ScatterOp op,
                                            PartitionContext &ctx,
                                            LocalOps &ops) {
@@ -268,7 +203,7 @@ static SmallVector<Value> scatterIntoParts(stablehlo::ScatterOp op,
 PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
                                         PartitionContext &ctx) {
   LocalOps ops(ctx);
-  FactorMap map = rule(op);
+  FactorMap map = rule(op).forPartition();
   dropPaddedUpdates(op, ctx, ops, map);
   localizeWrites(op, ctx, ops);
   AxisList axes = reductionAxes(ctx, map);

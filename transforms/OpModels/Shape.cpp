@@ -5,7 +5,6 @@
 #include "transforms/OpModels/HaloWindow.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/PropagationRules.h"
 #include "transforms/OpModels/ReshapeRule.h"
 #include "transforms/OpModels/ShapePartition.h"
 
@@ -17,30 +16,27 @@ namespace {
 /// `([j])->([i, j])`: result dimensions that the operand lacks (or has with
 /// size 1) may be cut in any way.
 struct BroadcastInDimModel : ModelDefaults {
-  static FactorMap rule(stablehlo::BroadcastInDimOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::BroadcastInDimOp op) {
+    FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> in = shapeOf(op.getOperand()),
                       out = shapeOf(op.getResult());
-    SmallVector<int64_t> operandDim(out.size(), -1);
+    SmallVector<std::optional<unsigned>> from(out.size());
     for (auto [i, dim] : llvm::enumerate(op.getBroadcastDimensions()))
-      operandDim[dim] = i;
+      from[dim] = i;
     SmallVector<unsigned> expanded;
     for (unsigned d = 0; d < out.size(); ++d) {
-      if (operandDim[d] >= 0 && in[operandDim[d]] == out[d]) {
-        builder.addFactor(out[d], {{0, unsigned(operandDim[d])}}, {{0, d}});
-        continue;
+      SmallVector<Place> operand;
+      if (from[d] && in[*from[d]] == out[d]) {
+        operand.push_back({0, *from[d]});
+      } else if (from[d]) {
+        addDim(rule, 1, {0}, {}, *from[d], onlyMoves(FactorKind::PassThrough));
+        expanded.push_back(*from[d]);
       }
-      addDim(builder, out[d], {}, {0}, d);
-      if (operandDim[d] >= 0)
-        expanded.push_back(operandDim[d]);
+      rule.addFactor(out[d], operand, {{0, d}});
     }
     for (unsigned d : expanded)
-      addDim(builder, 1, {0}, {}, d, FactorKind::NeedReplication);
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap>
-  propagationRule(stablehlo::BroadcastInDimOp op, bool conservative) {
-    return propagationRuleOf(op);
+      addDim(rule, 1, {0}, {}, d, onlyCut(FactorKind::Whole));
+    return rule;
   }
   /// A broadcast that only adds dimensions of size 1 (how JAX puts a layer's
   /// gradient into the stack of all layers) has nothing to choose: it moves
@@ -71,17 +67,17 @@ struct BroadcastInDimModel : ModelDefaults {
 
 /// The older form: new dimensions come first.
 struct BroadcastModel : ModelDefaults {
-  static FactorMap rule(stablehlo::BroadcastOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::BroadcastOp op) {
+    FactorRule rule = emptyRule(op);
     unsigned numNew = op.getBroadcastSizes().size();
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult()))) {
       unsigned dim = d;
       if (dim < numNew)
-        addDim(builder, size, {}, {0}, dim);
+        addDim(rule, size, {}, {0}, dim);
       else
-        builder.addFactor(size, {{0, dim - numNew}}, {{0, dim}});
+        rule.addFactor(size, {{0, dim - numNew}}, {{0, dim}});
     }
-    return std::move(builder).build();
+    return rule;
   }
   static std::optional<PropagationDirection> direction(Operation *op,
                                                        int level) {
@@ -121,18 +117,11 @@ struct MovedModel : ModelDefaults {
 /// are not but follow each other in the same order, elements move between
 /// neighbours.
 struct ReshapeModel : MovedModel {
-  static FactorMap makeRule(stablehlo::ReshapeOp op, FactorKind leads) {
-    FactorMapBuilder builder = ruleBuilder(op);
-    addReshapeFactors(builder, shapeOf(op.getOperand()),
-                      shapeOf(op.getResult()), leads);
-    return std::move(builder).build();
-  }
-  static FactorMap rule(stablehlo::ReshapeOp op) {
-    return makeRule(op, FactorKind::Permutation);
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::ReshapeOp op,
-                                                  bool) {
-    return makeRule(op, FactorKind::PassThrough);
+  static FactorRule rule(stablehlo::ReshapeOp op) {
+    FactorRule rule = emptyRule(op);
+    addReshapeFactors(rule, shapeOf(op.getOperand()), shapeOf(op.getResult()),
+                      /*leads=*/FactorKind::Halo);
+    return rule;
   }
   static int priority(Operation *) { return 0; }
   static WorkKind workKind(Operation *) { return WorkKind::View; }
@@ -140,12 +129,12 @@ struct ReshapeModel : MovedModel {
 
 /// `([j, i])->([i, j])`.
 struct TransposeModel : ModelDefaults {
-  static FactorMap rule(stablehlo::TransposeOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::TransposeOp op) {
+    FactorRule rule = emptyRule(op);
     for (auto [d, from] : llvm::enumerate(op.getPermutation()))
-      builder.addFactor(dimOf(op.getResult(), d), {{0, unsigned(from)}},
-                        {{0, unsigned(d)}});
-    return std::move(builder).build();
+      rule.addFactor(dimOf(op.getResult(), d), {{0, unsigned(from)}},
+                     {{0, unsigned(d)}});
+    return rule;
   }
   static int priority(Operation *) { return 0; }
   /// Dimensions of size 1 move without moving any element.
@@ -163,14 +152,14 @@ struct TransposeModel : ModelDefaults {
 };
 
 struct ReverseModel : MovedModel {
-  static FactorMap rule(stablehlo::ReverseOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::ReverseOp op) {
+    FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
-      addDim(builder, size, {0}, {0}, d,
+      addDim(rule, size, {0}, {0}, d,
              llvm::is_contained(op.getDimensions(), int64_t(d))
-                 ? FactorKind::Permutation
+                 ? FactorKind::Halo
                  : FactorKind::PassThrough);
-    return std::move(builder).build();
+    return rule;
   }
 };
 
@@ -181,24 +170,21 @@ struct SliceModel : MovedModel {
   static double bytesRead(Operation *op, unsigned) {
     return sharding::tensorBytes(op->getResult(0).getType());
   }
-  static FactorMap rule(stablehlo::SliceOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::SliceOp op, bool conservative = false) {
+    FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
       int64_t left = dimOf(op.getResult(), d);
-      if (left == 1 && size > 1) {
-        addDim(builder, size, {0}, {}, d, FactorKind::Reduction);
-        addDim(builder, 1, {}, {0}, d, FactorKind::NeedReplication);
+      FactorRole moved(FactorKind::Halo, /*isBlocked=*/conservative);
+      if (left != 1 || size == 1) {
+        addDim(rule, size, {0}, {0}, d, left == size ? FactorRole() : moved);
         continue;
       }
-      addDim(builder, size, {0}, {0}, d,
-             left == size ? FactorKind::PassThrough : FactorKind::Permutation);
+      moved.cut = FactorKind::None;
+      addDim(rule, size, {0}, {0}, d, moved);
+      addDim(rule, size, {0}, {}, d, onlyCut(FactorKind::Reduction));
+      addDim(rule, 1, {}, {0}, d, onlyCut(FactorKind::Whole));
     }
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::SliceOp op,
-                                                  bool conservative) {
-    return alignedRule(op, shapeOf(op.getOperand()), shapeOf(op.getResult()),
-                       {FactorKind::Permutation, conservative});
+    return rule;
   }
   static std::optional<ReductionKind> reductionKind(stablehlo::SliceOp op) {
     return tensorType(op.getResult()).getElementType().isInteger(1)
@@ -207,40 +193,53 @@ struct SliceModel : MovedModel {
   }
 };
 
-/// A permutation along the joined dimension lets a pipeline's shift keep its
-/// stages apart also where the new stage is no slice.
+/// Slices of one tensor, or one tensor between slices of it, are joined to it
+/// shifted or rotated: positions move, but each shard has most of what it
+/// needs.
+bool joinsShifted(stablehlo::ConcatenateOp op) {
+  auto sliced = [](Value value) {
+    auto slice = value.getDefiningOp<stablehlo::SliceOp>();
+    return slice ? slice.getOperand() : value;
+  };
+  Value first = sliced(op->getOperand(0));
+  return llvm::all_of(op->getOperands(),
+                      [](Value value) {
+                        return value.getDefiningOp<stablehlo::SliceOp>();
+                      }) ||
+         llvm::all_of(op->getOperands(),
+                      [&](Value value) { return sliced(value) == first; });
+}
+
+/// Halos along the joined dimension let a pipeline's shift keep its stages
+/// apart also where the new stage is no slice.
 struct ConcatenateModel : MovedModel {
-  static FactorMap rule(stablehlo::ConcatenateOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::ConcatenateOp op,
+                         bool conservative = false) {
+    FactorRule rule = emptyRule(op);
     auto operands = llvm::to_vector(llvm::seq(op->getNumOperands()));
+    FactorRole joined(operands.size() > 1 ? FactorKind::Halo
+                                          : FactorKind::PassThrough,
+                      conservative       ? FactorKind::None
+                      : joinsShifted(op) ? FactorKind::Halo
+                                         : FactorKind::Whole);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
-      addDim(builder, size, operands, {0}, d,
-             d == op.getDimension() && op->getNumOperands() > 1
-                 ? FactorKind::Permutation
-                 : FactorKind::PassThrough);
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::ConcatenateOp op,
-                                                  bool conservative) {
-    return propagationRuleOf(op, conservative);
+      addDim(rule, size, operands, {0}, d,
+             d == op.getDimension() ? joined : FactorRole());
+    return rule;
   }
 };
 
 struct PadModel : MovedModel {
-  static FactorMap rule(stablehlo::PadOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::PadOp op, bool conservative = false) {
+    FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
-      bool isPadded = op.getEdgePaddingLow()[d] || op.getEdgePaddingHigh()[d] ||
-                      op.getInteriorPadding()[d];
-      addDim(builder, size, {0}, {0}, d,
-             isPadded ? FactorKind::Permutation : FactorKind::PassThrough);
+      bool isResized = size != dimOf(op.getResult(), d);
+      addDim(rule, size, {0}, {0}, d,
+             {isPadded(op, d) ? FactorKind::Halo : FactorKind::PassThrough,
+              isResized ? FactorKind::Halo : FactorKind::PassThrough,
+              /*isBlocked=*/conservative && isResized});
     }
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::PadOp op,
-                                                  bool conservative) {
-    return alignedRule(op, shapeOf(op.getOperand()), shapeOf(op.getResult()),
-                       {FactorKind::Permutation, conservative});
+    return rule;
   }
 };
 

@@ -40,13 +40,13 @@ static Value onOwnerOnly(stablehlo::SliceOp op, PartitionContext &ctx,
   LocalOps ops(ctx);
   int64_t shard = dimOf(local, dim), start = op.getStartIndices()[dim];
   Value row = sliceDim(ctx, local, dim, start % shard, start % shard + 1);
-  Value isOwner = ops.equal(
-      offsetValue(ctx, axes, {1}),
-      ops.scalar(ctx.builder.getI32Type(), start / shard));
+  Value isOwner =
+      ops.equal(offsetValue(ctx, axes, {1}),
+                ops.scalar(ctx.builder.getI32Type(), start / shard));
   RankedTensorType type = tensorType(row);
-  return ops.select(
-      ops.splat(isOwner, type.clone(ctx.builder.getI1Type())), row,
-      ops.splat(ctx.absentElement(type.getElementType()), type));
+  return ops.select(ops.splat(isOwner, type.clone(ctx.builder.getI1Type())),
+                    row,
+                    ops.splat(ctx.absentElement(type.getElementType()), type));
 }
 
 PartitionResult mlir::gspmd::partitionMoved(stablehlo::SliceOp op,
@@ -99,7 +99,7 @@ static DilatedRead readOf(stablehlo::PadOp op, unsigned dim, int64_t shards) {
                      [=](int64_t p) { return out.valid(p); });
 }
 
-static bool isPadded(stablehlo::PadOp op, unsigned dim) {
+bool mlir::gspmd::isPadded(stablehlo::PadOp op, unsigned dim) {
   return op.getEdgePaddingLow()[dim] || op.getEdgePaddingHigh()[dim] ||
          op.getInteriorPadding()[dim];
 }
@@ -146,9 +146,9 @@ double mlir::gspmd::movedBytes(stablehlo::PadOp op, const FactorMap &map,
 static WindowRead readOf(stablehlo::ConcatenateOp op, int64_t begin,
                          int64_t shards) {
   DimCut out{dimOf(op.getResult(), op.getDimension()), shards};
-  return {{out.shard(), -begin},
-          out.shard(),
-          [=](int64_t p) { return out.valid(p); }};
+  return {{out.shard(), -begin}, out.shard(), [=](int64_t p) {
+            return out.valid(p);
+          }};
 }
 
 /// Each operand's window, with the last operand that has begun at a position.
@@ -160,11 +160,11 @@ PartitionResult mlir::gspmd::partitionMoved(stablehlo::ConcatenateOp op,
     return sharding::partitionGenerically(op, ctx);
   LocalOps ops(ctx);
   RankedTensorType type = ctx.localResultType(0);
-  auto line = RankedTensorType::get({type.getDimSize(dim)},
-                                    ctx.builder.getI32Type());
-  Value position = ops.add(
-      ops.iota(line, 0),
-      ops.splat(offsetValue(ctx, axes, {type.getDimSize(dim)}), line));
+  auto line =
+      RankedTensorType::get({type.getDimSize(dim)}, ctx.builder.getI32Type());
+  Value position =
+      ops.add(ops.iota(line, 0),
+              ops.splat(offsetValue(ctx, axes, {type.getDimSize(dim)}), line));
   int64_t begin = 0;
   Value result;
   for (auto [operand, local] : llvm::zip_equal(op.getInputs(), ctx.operands)) {
@@ -175,9 +175,9 @@ PartitionResult mlir::gspmd::partitionMoved(stablehlo::ConcatenateOp op,
         readWindow(ctx, {local, dim, size, axes},
                    readOf(op, begin, ::gspmd::axisListSize(axes)), Value());
     if (result) {
-      Value hasBegun = ops.broadcast(
-          ops.greaterEqual(position, ops.constant(line, begin)),
-          type.clone(ctx.builder.getI1Type()), {int64_t(dim)});
+      Value hasBegun =
+          ops.broadcast(ops.greaterEqual(position, ops.constant(line, begin)),
+                        type.clone(ctx.builder.getI1Type()), {int64_t(dim)});
       result = ops.select(hasBegun, window, result);
     } else {
       result = window;

@@ -1,7 +1,7 @@
 //===- ShapePartition.h - Ops that move elements, cut -----------*- C++ -*-===//
 //
-// Per-device forms of slice, pad, concatenate, reverse and reshape along cut dimensions,
-// all as window reads (HaloWindow.h), and what they communicate.
+// Per-device forms of slice, pad, concatenate, reverse and reshape along cut
+// dimensions, all as window reads (HaloWindow.h), and what they communicate.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SHAPEPARTITION_H
@@ -18,6 +18,9 @@ PartitionResult partitionMoved(stablehlo::ConcatenateOp op,
                                PartitionContext &ctx);
 PartitionResult partitionMoved(stablehlo::ReverseOp op, PartitionContext &ctx);
 PartitionResult partitionMoved(stablehlo::ReshapeOp op, PartitionContext &ctx);
+
+/// Is anything added to or taken away from the dimension?
+bool isPadded(stablehlo::PadOp op, unsigned dim);
 
 double movedBytes(stablehlo::SliceOp op, const FactorMap &map,
                   ArrayRef<AxisList> axes);

@@ -9,15 +9,13 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// The identity on a tensor of `type`, one factor per dimension.
-static ::gspmd::FactorMap identityRule(Type type, ::gspmd::FactorKind kind) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
+/// The identity on a tensor, one factor per dimension.
+static ::gspmd::FactorMap identityRule(Operation *op) {
+  auto tensor = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   unsigned rank = tensor ? tensor.getRank() : 0;
-  ::gspmd::FactorMapBuilder builder({rank}, {rank});
-  if (!tensor)
-    return std::move(builder).build();
-  builder.addPointwise(tensor.getShape(), kind);
-  return std::move(builder).build();
+  return ::gspmd::FactorRule({rank}, {rank})
+      .addPointwise(tensor ? tensor.getShape() : ArrayRef<int64_t>())
+      .forCompletion();
 }
 
 namespace {
@@ -25,8 +23,7 @@ template <typename OpTy>
 struct IdentityModel
     : ShardingRuleOpInterface::ExternalModel<IdentityModel<OpTy>, OpTy> {
   ::gspmd::FactorMap getShardingRule(Operation *op, bool) const {
-    return identityRule(op->getResult(0).getType(),
-                        ::gspmd::FactorKind::PassThrough);
+    return identityRule(op);
   }
   int getPropagationPriority(Operation *) const { return 0; }
 };
@@ -35,8 +32,7 @@ struct IdentityModel
 struct BarrierModel
     : ShardingRuleOpInterface::ExternalModel<BarrierModel, BarrierOp> {
   ::gspmd::FactorMap getShardingRule(Operation *op, bool) const {
-    return identityRule(op->getResult(0).getType(),
-                        ::gspmd::FactorKind::PassThrough);
+    return identityRule(op);
   }
   PropagationDirection getPropagationDirection(Operation *op, int) const {
     return llvm::StringSwitch<PropagationDirection>(

@@ -4,7 +4,6 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Model.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/PropagationRules.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -12,19 +11,22 @@ using namespace mlir::gspmd;
 
 namespace {
 
+/// Along the sorted dimension, which stays whole, shardings move if there is
+/// another dimension to which the cut could be moved for the sort.
 struct SortModel : ModelDefaults {
-  static FactorMap rule(stablehlo::SortOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::SortOp op) {
+    ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
+    int64_t sorted = op.getSortedDimension();
+    bool isAlone = llvm::all_of(llvm::enumerate(shape), [&](auto dim) {
+      return int64_t(dim.index()) == sorted || dim.value() == 1;
+    });
     auto all = llvm::to_vector(llvm::seq(op->getNumOperands()));
-    for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0))))
-      addDim(builder, size, all, all, d,
-             int64_t(d) == op.getSortedDimension() ? FactorKind::NeedReplication
-                                                   : FactorKind::PassThrough);
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::SortOp op,
-                                                  bool conservative) {
-    return propagationRuleOf(op);
+    FactorRule rule = emptyRule(op);
+    for (auto [d, size] : llvm::enumerate(shape))
+      addDim(rule, size, all, all, d,
+             int64_t(d) == sorted ? FactorRole(FactorKind::Whole, isAlone)
+                                  : FactorRole());
+    return rule;
   }
   static double flops(stablehlo::SortOp op) {
     double elements = elementsOf(op->getOperand(0));
@@ -32,19 +34,20 @@ struct SortModel : ModelDefaults {
   }
 };
 
-/// The bits of a position depend on the size of the whole, so every device makes
-/// all of them (they take no communication) and keeps its part: the result has no
-/// factors, and what follows is cut by slices.
+/// The bits of a position depend on the size of the whole, so every device
+/// makes all of them (they take no communication) and keeps its part: nothing
+/// is cut, and what follows is cut by slices.
 struct RandomModel : ModelDefaults {
-  static FactorMap rule(Operation *op) {
-    return std::move(ruleBuilder(op)).build();
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::RngBitGeneratorOp op,
-                                                  bool conservative) {
-    return propagationRuleOf(op);
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::RngOp, bool) {
-    return std::nullopt;
+  static FactorRule rule(stablehlo::RngOp op) { return emptyRule(op); }
+  /// The state is whole, before and after; the bits may be cut.
+  static FactorRule rule(stablehlo::RngBitGeneratorOp op) {
+    FactorRule rule = emptyRule(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0))))
+      addDim(rule, size, {0}, {0}, d,
+             onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(1))))
+      addDim(rule, size, {}, {1}, d, onlyMoves(FactorKind::PassThrough));
+    return rule;
   }
   static double transcendentals(Operation *op) {
     return elementsOf(op->getResults().back());

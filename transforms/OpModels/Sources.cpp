@@ -16,10 +16,10 @@ using namespace mlir::gspmd;
 namespace {
 
 struct SourceModel : ModelDefaults {
-  static FactorMap rule(Operation *op) {
-    FactorMapBuilder builder = ruleBuilder(op);
-    builder.addPointwise(shapeOf(op->getResult(0)));
-    return std::move(builder).build();
+  static FactorRule rule(Operation *op) {
+    FactorRule rule = emptyRule(op);
+    rule.addPointwise(shapeOf(op->getResult(0)));
+    return rule;
   }
   static int priority(Operation *) { return 0; }
   static bool canCut(Operation *, const FactorMap &, unsigned, bool) {

@@ -4,7 +4,6 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/PropagationRules.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -16,19 +15,18 @@ namespace {
 /// dimension. Where that is cut, each device finds the k largest of its part;
 /// these candidates are gathered and the k largest of them found.
 struct TopKModel : ModelDefaults {
-  static FactorMap rule(chlo::TopKOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(chlo::TopKOp op) {
+    FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> shape = shapeOf(op.getOperand());
-    for (auto [d, size] : llvm::enumerate(shape.drop_back()))
-      addDim(builder, size, {0}, {0, 1}, d);
-    addDim(builder, shape.back(), {0}, {}, shape.size() - 1,
-           FactorKind::Reduction);
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap> propagationRule(chlo::TopKOp op,
-                                                  bool conservative) {
-    return alignedRule(op, shapeOf(op.getOperand()), shapeOf(op->getResult(0)),
-                       {FactorKind::NeedReplication, /*isBlocked=*/true});
+    unsigned last = shape.size() - 1;
+    for (unsigned d = 0; d < last; ++d)
+      addDim(rule, shape[d], {0}, {0, 1}, d);
+    bool keepsAll = dimOf(op->getResult(0), last) == shape[last];
+    addDim(rule, shape[last], {0}, {0, 1}, last,
+           keepsAll ? onlyMoves(FactorKind::PassThrough)
+                    : onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
+    addDim(rule, shape[last], {0}, {}, last, onlyCut(FactorKind::Reduction));
+    return rule;
   }
   /// No all-reduce does it; `partition` does.
   static std::optional<ReductionKind> reductionKind(Operation *) {
@@ -58,10 +56,9 @@ static RankedTensorType withLast(Value value, int64_t size) {
 static chlo::TopKOp topK(PartitionContext &ctx, Value value, int64_t k) {
   RankedTensorType type = withLast(value, k);
   Builder &b = ctx.builder;
-  return chlo::TopKOp::create(
-      ctx.builder, ctx.op->getLoc(),
-      TypeRange{type, type.clone(b.getI32Type())}, value,
-      b.getI64IntegerAttr(k));
+  return chlo::TopKOp::create(ctx.builder, ctx.op->getLoc(),
+                              TypeRange{type, type.clone(b.getI32Type())},
+                              value, b.getI64IntegerAttr(k));
 }
 
 /// The smallest value in the order of top_k, which is that of the bits of
@@ -108,20 +105,20 @@ double TopKModel::communicated(chlo::TopKOp op, const FactorMap &map,
   unsigned last = map.numFactors() - 1;
   double lines = 1;
   for (unsigned f = 0; f < last; ++f)
-    lines *= llvm::divideCeil(map.factor(f).size,
-                              ::gspmd::axisListSize(axes[f]));
+    lines *=
+        llvm::divideCeil(map.factor(f).size, ::gspmd::axisListSize(axes[f]));
   int64_t shards = ::gspmd::axisListSize(axes[last]);
   int64_t localSize = llvm::divideCeil(map.factor(last).size, shards);
   Type element = op.getOperand().getType().getElementType();
-  int64_t bits =
-      std::min<int64_t>(candidateBits(element, op.getK(), localSize),
-                        localSize * element.getIntOrFloatBitWidth());
+  int64_t bits = std::min<int64_t>(candidateBits(element, op.getK(), localSize),
+                                   localSize * element.getIntOrFloatBitWidth());
   return (shards - 1) * lines * bits / 8.0;
 }
 
 /// Equal elements keep their order: candidates are gathered in the order of the
-/// parts, and padding, which lies behind everything, equals at most the smallest.
-/// Where candidates take no less than the operand itself, that is gathered.
+/// parts, and padding, which lies behind everything, equals at most the
+/// smallest. Where candidates take no less than the operand itself, that is
+/// gathered.
 PartitionResult TopKModel::partition(chlo::TopKOp op, PartitionContext &ctx) {
   ArrayRef<int64_t> shape = shapeOf(op.getOperand());
   unsigned last = shape.size() - 1;
@@ -132,9 +129,9 @@ PartitionResult TopKModel::partition(chlo::TopKOp op, PartitionContext &ctx) {
   int64_t k = op.getK(), localSize = dimOf(ctx.operands[0], last);
   if (candidateBits(element, k, localSize) >=
       localSize * element.getIntOrFloatBitWidth()) {
-    ctx.operands[0] = ctx.reshard(
-        ctx.operands[0], shape, ctx.operandShardings[0],
-        ctx.operandShardings[0].withAxes(last, {}));
+    ctx.operands[0] =
+        ctx.reshard(ctx.operands[0], shape, ctx.operandShardings[0],
+                    ctx.operandShardings[0].withAxes(last, {}));
     return sharding::cloneLocally(op, ctx);
   }
   LocalOps ops(ctx);

@@ -28,35 +28,34 @@ namespace {
 /// Operand dimensions of size 1 may stand for any size (tosa); operands of
 /// another rank have no part.
 struct UpstreamPointwiseModel : ModelDefaults {
-  static FactorMap rule(Operation *op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(Operation *op) {
+    FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> shape = shapeOf(op->getResult(0));
     for (auto [d, size] : llvm::enumerate(shape)) {
       SmallVector<unsigned> same, repeated;
       for (auto [i, operand] : llvm::enumerate(op->getOperands()))
         if (shapeOf(operand).size() == shape.size())
           (shapeOf(operand)[d] == size ? same : repeated).push_back(i);
-      addDim(builder, size, same, {0}, d);
+      addDim(rule, size, same, {0}, d);
       for (unsigned i : repeated)
-        addDim(builder, dimOf(op->getOperand(i), d), {i}, {}, d,
-               FactorKind::NeedReplication);
+        addDim(rule, dimOf(op->getOperand(i), d), {i}, {}, d,
+               FactorKind::Whole);
     }
-    addOtherRanks(builder, op, shape.size());
-    return std::move(builder).build();
+    addOtherRanks(rule, op, shape.size());
+    return rule;
   }
   static int priority(Operation *) { return 0; }
   static double flops(Operation *op) { return elementsOf(op->getResult(0)); }
   static WorkKind workKind(Operation *) { return WorkKind::Pointwise; }
 
 private:
-  static void addOtherRanks(FactorMapBuilder &builder, Operation *op,
-                            size_t rank) {
+  static void addOtherRanks(FactorRule &rule, Operation *op, size_t rank) {
     for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
       unsigned index = i;
       if (shapeOf(operand).size() == rank)
         continue;
       for (auto [d, size] : llvm::enumerate(shapeOf(operand)))
-        addDim(builder, size, {index}, {}, d, FactorKind::NeedReplication);
+        addDim(rule, size, {index}, {}, d, FactorKind::Whole);
     }
   }
 };
@@ -70,10 +69,10 @@ struct UpstreamTranscendentalModel : UpstreamPointwiseModel {
 
 /// Made in any sharding.
 struct EmptyModel : ModelDefaults {
-  static FactorMap rule(Operation *op) {
-    FactorMapBuilder builder = ruleBuilder(op);
-    builder.addPointwise(shapeOf(op->getResult(0)));
-    return std::move(builder).build();
+  static FactorRule rule(Operation *op) {
+    FactorRule rule = emptyRule(op);
+    rule.addPointwise(shapeOf(op->getResult(0)));
+    return rule;
   }
   static int priority(Operation *) { return 0; }
   static WorkKind workKind(Operation *) { return WorkKind::Source; }
@@ -98,12 +97,11 @@ struct ArithConstantModel : EmptyModel {
 };
 
 struct TensorReshapeModel : ModelDefaults {
-  static FactorMap rule(Operation *op) {
-    FactorMapBuilder builder = ruleBuilder(op);
-    addReshapeFactors(builder, shapeOf(op->getOperand(0)),
-                      shapeOf(op->getResult(0)),
-                      FactorKind::PassThrough);
-    return std::move(builder).build();
+  static FactorRule rule(Operation *op) {
+    FactorRule rule = emptyRule(op);
+    addReshapeFactors(rule, shapeOf(op->getOperand(0)),
+                      shapeOf(op->getResult(0)), FactorKind::PassThrough);
+    return rule;
   }
   static int priority(Operation *) { return 0; }
   static WorkKind workKind(Operation *) { return WorkKind::View; }
@@ -148,7 +146,7 @@ namespace {
 
 /// A loop is a factor: parallel loops pass through, reduction loops reduce.
 struct LinalgModel : ModelDefaults {
-  static FactorMap rule(linalg::LinalgOp op);
+  static FactorRule rule(linalg::LinalgOp op);
   static std::optional<ReductionKind> reductionKind(linalg::LinalgOp op);
   static int priority(linalg::LinalgOp op) {
     return op.getNumReductionLoops() == 0 ? 0 : 1;
@@ -185,8 +183,8 @@ static llvm::SmallBitVector wholeLoops(linalg::LinalgOp op) {
   return whole;
 }
 
-FactorMap LinalgModel::rule(linalg::LinalgOp op) {
-  FactorMapBuilder builder = ruleBuilder(op);
+FactorRule LinalgModel::rule(linalg::LinalgOp op) {
+  FactorRule rule = emptyRule(op);
   llvm::SmallBitVector whole = wholeLoops(op);
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   unsigned numInputs = op.getNumDpsInputs();
@@ -203,12 +201,12 @@ FactorMap LinalgModel::rule(linalg::LinalgOp op) {
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
   for (unsigned loop = 0; loop < ranges.size(); ++loop) {
     AffineExpr dim = getAffineDimExpr(loop, op.getContext());
-    FactorKind kind = whole[loop] ? FactorKind::NeedReplication
+    FactorKind kind = whole[loop] ? FactorKind::Whole
                       : iterators[loop] == utils::IteratorType::reduction
                           ? FactorKind::Reduction
                           : FactorKind::PassThrough;
-    builder.addFactor(ranges[loop], placesOf(dim, false), placesOf(dim, true),
-                      kind);
+    rule.addFactor(ranges[loop], placesOf(dim, false), placesOf(dim, true),
+                   kind);
   }
   // Dimensions that are no plain loop.
   for (unsigned t = 0; t < maps.size(); ++t)
@@ -217,10 +215,10 @@ FactorMap LinalgModel::rule(linalg::LinalgOp op) {
         SmallVector<unsigned> results;
         if (t >= numInputs)
           results.push_back(t - numInputs);
-        addDim(builder, dimOf(op->getOperand(t), d), {t}, results, d,
-               FactorKind::NeedReplication);
+        addDim(rule, dimOf(op->getOperand(t), d), {t}, results, d,
+               FactorKind::Whole);
       }
-  return std::move(builder).build();
+  return rule;
 }
 
 std::optional<ReductionKind> LinalgModel::reductionKind(linalg::LinalgOp op) {
@@ -269,7 +267,7 @@ std::optional<MatrixWork> LinalgModel::matrixWork(linalg::LinalgOp op) {
 /// start from.
 PartitionResult LinalgModel::partition(linalg::LinalgOp op,
                                        PartitionContext &ctx) {
-  AxisList axes = reductionAxes(ctx, rule(op));
+  AxisList axes = reductionAxes(ctx, rule(op).forPartition());
   if (axes.empty())
     return sharding::partitionGenerically(op, ctx);
   ReductionKind kind = *reductionKind(op);

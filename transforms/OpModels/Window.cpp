@@ -4,7 +4,6 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/HaloWindow.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/PropagationRules.h"
 #include "transforms/OpModels/Reducers.h"
 #include "transforms/OpModels/WindowPartition.h"
 
@@ -34,25 +33,18 @@ struct WindowDefaults : ModelDefaults {
 /// neighbours' border.
 struct ReduceWindowModel : WindowDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
-  static FactorMap rule(stablehlo::ReduceWindowOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::ReduceWindowOp op,
+                         bool conservative = false) {
+    FactorRule rule = emptyRule(op);
     auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(0))))
-      addDim(builder, size, all, all, d,
-             windowDim(op, d).isTrivial() ? FactorKind::PassThrough
-                                          : FactorKind::Permutation);
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::ReduceWindowOp op,
-                                                  bool conservative) {
-    ArrayRef<int64_t> in = shapeOf(op.getInputs().front()),
-                      out = shapeOf(op->getResult(0));
-    return alignedRule(op, out, [&](unsigned d) {
-      bool isMoved = in[d] != out[d] || !windowDim(op, d).isTrivial();
-      return MismatchKind{isMoved ? FactorKind::Permutation
-                                  : FactorKind::PassThrough,
-                          conservative && in[d] != out[d]};
-    });
+      addDim(rule, size, all, all, d,
+             windowDim(op, d).isTrivial()
+                 ? FactorRole()
+                 : FactorRole(FactorKind::Halo,
+                              /*isBlocked=*/conservative &&
+                                  size != dimOf(op.getInputs().front(), d)));
+    return rule;
   }
   static double evaluations(stablehlo::ReduceWindowOp op) {
     double window = 1;
@@ -68,32 +60,28 @@ struct ReduceWindowModel : WindowDefaults {
   }
 };
 
-/// Operand, source and result are cut alike.
+/// Operand, source and result are cut alike. Shardings move between operand and
+/// result alone: what a window of the operand is to a position of the source,
+/// is not said by sizes.
 struct SelectAndScatterModel : WindowDefaults {
-  static FactorMap rule(stablehlo::SelectAndScatterOp op) {
-    FactorMapBuilder builder = ruleBuilder(op);
-    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
-      addDim(builder, size, {0, 1}, {0}, d,
-             windowDim(op, d).isTrivial() ? FactorKind::PassThrough
-                                          : FactorKind::Permutation);
-    }
-    return std::move(builder).build();
-  }
-  static std::optional<FactorMap> propagationRule(stablehlo::SelectAndScatterOp op,
-                                                  bool conservative) {
-    FactorMapBuilder builder = ruleBuilder(op);
+  static FactorRule rule(stablehlo::SelectAndScatterOp op,
+                         bool conservative = false) {
+    FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
       int64_t windows = dimOf(op.getSource(), d);
-      if (windows == size && windowDim(op, d).isTrivial()) {
-        addDim(builder, size, {0, 1}, {0}, d);
+      FactorKind kind = windowDim(op, d).isTrivial() ? FactorKind::PassThrough
+                                                     : FactorKind::Halo;
+      if (windows == size && kind == FactorKind::PassThrough) {
+        addDim(rule, size, {0, 1}, {0}, d);
         continue;
       }
-      builder.addFactor(size, {{0, unsigned(d)}}, {{0, unsigned(d)}},
-                        FactorKind::Permutation,
-                        /*isBlocked=*/conservative && windows != size);
-      addDim(builder, windows, {1}, {}, d, FactorKind::NeedReplication);
+      addDim(rule, size, {0, 1}, {0}, d, onlyCut(kind));
+      addDim(rule, size, {0}, {0}, d,
+             onlyMoves(FactorKind::Halo,
+                       /*isBlocked=*/conservative && windows != size));
+      addDim(rule, windows, {1}, {}, d, onlyMoves(FactorKind::Whole));
     }
-    return std::move(builder).build();
+    return rule;
   }
   static double flops(stablehlo::SelectAndScatterOp op) {
     double window = 1;

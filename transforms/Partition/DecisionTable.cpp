@@ -32,7 +32,7 @@ static std::string describe(const FactorMap &map, ArrayRef<unsigned> factors) {
   llvm::raw_string_ostream os(text);
   llvm::interleaveComma(factors, os, [&](unsigned f) {
     os << "size " << map.factor(f).size << " ("
-       << ::gspmd::toString(map.factor(f).kind) << ")";
+       << ::gspmd::toString(map.factor(f).cut) << ")";
   });
   return text;
 }

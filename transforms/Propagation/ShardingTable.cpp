@@ -9,7 +9,7 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 using ::gspmd::AxisRef;
 using ::gspmd::FactorMap;
-using ::gspmd::FactorMapBuilder;
+using ::gspmd::FactorRule;
 using ::gspmd::TensorSharding;
 
 //===----------------------------------------------------------------------===//
@@ -118,10 +118,10 @@ void ShardingTable::addIdentityNode(Operation *op, ArrayRef<int> numbers) {
   if (isNew) {
     ArrayRef<int64_t> shape = classes[tensorClass].shape;
     SmallVector<unsigned> ranks(numbers.size(), shape.size());
-    FactorMapBuilder builder(ArrayRef(ranks).drop_back(), {ranks.back()});
-    builder.addPointwise(shape);
     NodeKind kind;
-    kind.map = std::move(builder).build();
+    kind.map = FactorRule(ArrayRef(ranks).drop_back(), {ranks.back()})
+                   .addPointwise(shape)
+                   .forCompletion();
     it->second = addKind(std::move(kind));
   }
   addNode(op, it->second, numbers);
@@ -179,23 +179,23 @@ void ShardingTable::addDataFlowNodes(ShardingDataFlowOpInterface op) {
 static FactorMap manualMap(ArrayRef<int64_t> outside, ArrayRef<int64_t> inside,
                            bool isResult) {
   unsigned rank = outside.size();
-  FactorMapBuilder builder({rank}, {rank});
+  FactorRule rule({rank}, {rank});
   for (unsigned d = 0; d < rank; ++d) {
-    using Places = SmallVector<FactorMapBuilder::Place, 1>;
+    using Places = SmallVector<FactorRule::Place, 1>;
     Places place = {{0, d}}, none;
     const Places &operand = isResult ? none : place;
     const Places &result = isResult ? place : none;
     if (int64_t shards = inside[d] ? outside[d] / inside[d] : 1;
         shards * inside[d] != outside[d])
-      builder.addFactor(outside[d], operand, result,
-                        ::gspmd::FactorKind::PassThrough, /*isBlocked=*/true);
+      rule.addFactor(outside[d], operand, result,
+                     {::gspmd::FactorKind::PassThrough, /*isBlocked=*/true});
     else if (shards > 1)
-      builder.addFactor(shards, operand, result,
-                        ::gspmd::FactorKind::PassThrough, /*isBlocked=*/true);
+      rule.addFactor(shards, operand, result,
+                     {::gspmd::FactorKind::PassThrough, /*isBlocked=*/true});
     if (outside[d] % std::max<int64_t>(inside[d], 1) == 0)
-      builder.addFactor(inside[d], place, place);
+      rule.addFactor(inside[d], place, place);
   }
-  return std::move(builder).build();
+  return rule.forCompletion();
 }
 
 void ShardingTable::addManualNodes(ManualComputationOp op) {

@@ -21,11 +21,11 @@ TensorSharding tiled(std::vector<AxisList> axes) {
 FactorChoice chooseDot(std::vector<int64_t> mkn,
                        std::vector<TensorSharding> shardings) {
   int64_t m = mkn[0], k = mkn[1], n = mkn[2];
-  FactorMapBuilder b({2, 2}, {2});
+  FactorRule b({2, 2}, {2});
   b.addFactor(m, {{0, 0}}, {{0, 0}});
   b.addFactor(n, {{1, 1}}, {{0, 1}});
   b.addFactor(k, {{0, 1}, {1, 0}}, {}, FactorKind::Reduction);
-  FactorMap map = std::move(b).build();
+  FactorMap map = b.forCompletion();
   std::vector<std::vector<int64_t>> shapes = {{m, k}, {k, n}, {m, n}};
   ChoiceProblem problem;
   problem.map = &map;
@@ -187,11 +187,11 @@ void compareWithAll(const OwnedProblem &problem,
 }
 
 OwnedProblem dotProblem(int64_t m, int64_t k, int64_t n) {
-  FactorMapBuilder b({2, 2}, {2});
+  FactorRule b({2, 2}, {2});
   b.addFactor(m, {{0, 0}}, {{0, 0}});
   b.addFactor(n, {{1, 1}}, {{0, 1}});
   b.addFactor(k, {{0, 1}, {1, 0}}, {}, FactorKind::Reduction);
-  return {std::move(b).build(), {{m, k}, {k, n}, {m, n}}, {}, {}, {}};
+  return {b.forCompletion(), {{m, k}, {k, n}, {m, n}}, {}, {}, {}};
 }
 
 Quality qualityOnTilings(OwnedProblem problem, ReshardPlanner &planner) {

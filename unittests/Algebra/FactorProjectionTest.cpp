@@ -10,10 +10,10 @@ namespace {
 
 /// [i j] of the given sizes as one dimension of operand 0, apart in result 0.
 FactorMap reshape(llvm::ArrayRef<int64_t> sizes) {
-  FactorMapBuilder b({1}, {unsigned(sizes.size())});
+  FactorRule b({1}, {unsigned(sizes.size())});
   for (unsigned d = 0; d < sizes.size(); ++d)
     b.addFactor(sizes[d], {{0, 0}}, {{0, d}});
-  return std::move(b).build();
+  return b.forCompletion();
 }
 
 FactorCuts project(const FactorMap &map, const DimSharding &dim) {
@@ -164,19 +164,19 @@ TEST(FactorProjection, NothingIsAddedBehindWhatOverflows) {
 }
 
 TEST(FactorProjection, MovedPositionsTakeWhatDividesNothing) {
-  FactorMapBuilder b({1}, {});
-  b.addFactor(6, {{0, 0}}, {}, FactorKind::Permutation);
+  FactorRule b({1}, {});
+  b.addFactor(6, {{0, 0}}, {}, FactorKind::Halo);
   b.addFactor(2, {{0, 0}}, {});
-  FactorMap map = std::move(b).build();
+  FactorMap map = b.forCompletion();
   AxisRef x(0, 1, 4);
   EXPECT_EQ(axesOf(project(map, {AxisList{x}})),
             (std::vector<AxisList>{{x}, {}}));
 }
 
 TEST(FactorProjection, DimensionsOfNoFactorStayAsTheyAre) {
-  FactorMapBuilder b({1}, {1});
+  FactorRule b({1}, {1});
   b.addFactor(4, {}, {{0, 0}});
-  FactorMap map = std::move(b).build();
+  FactorMap map = b.forCompletion();
   AxisRef x(0, 1, 2);
   TensorSharding sharding = TensorSharding::tiled(AxisList{x});
   FactorCuts p = projectToFactors(map, 0, sharding);

@@ -36,11 +36,11 @@ struct OpFixture {
 /// dot: [i, k] x [k, j] -> [i, j]
 OpFixture dot(int64_t m, int64_t k, int64_t n,
               std::vector<TensorSharding> shardings) {
-  FactorMapBuilder b({2, 2}, {2});
+  FactorRule b({2, 2}, {2});
   b.addFactor(m, {{0, 0}}, {{0, 0}});
   b.addFactor(n, {{1, 1}}, {{0, 1}});
   b.addFactor(k, {{0, 1}, {1, 0}}, {}, FactorKind::Reduction);
-  return OpFixture(std::move(b).build(), std::move(shardings));
+  return OpFixture(b.forCompletion(), std::move(shardings));
 }
 
 TensorSharding tiled(std::vector<AxisList> axes, bool closed = false) {
@@ -152,40 +152,39 @@ TEST(FactorPropagation, OneWayTheOtherSideAddsNothing) {
 }
 
 TEST(FactorPropagation, BlockedFactorsMoveNothing) {
-  FactorMapBuilder b({1}, {1});
-  b.addFactor(8, {{0, 0}}, {{0, 0}}, FactorKind::PassThrough,
-              /*isBlocked=*/true);
-  OpFixture op(std::move(b).build(), {tiled({x()}), TensorSharding::open(1)});
+  FactorRule b({1}, {1});
+  b.addFactor(8, {{0, 0}}, {{0, 0}},
+              {FactorKind::PassThrough, /*isBlocked=*/true});
+  OpFixture op(b.forCompletion(), {tiled({x()}), TensorSharding::open(1)});
   EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
 }
 
 TEST(FactorPropagation, UnevenAxesOverflow) {
   // reshape [6] -> [3, 2]: "x" of 4 does not divide 3, so it says nothing of
   // it, and nothing can be added.
-  FactorMapBuilder b({1}, {2});
+  FactorRule b({1}, {2});
   b.addFactor(3, {{0, 0}}, {{0, 0}});
   b.addFactor(2, {{0, 0}}, {{0, 1}});
-  OpFixture op(std::move(b).build(), {tiled({x()}), tiled({{}, y()})});
+  OpFixture op(b.forCompletion(), {tiled({x()}), tiled({{}, y()})});
   EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
 }
 
 TEST(FactorPropagation, SplitsAxesOverCompoundDimensions) {
   // reshape [8] -> [2, 4]: "x" of 4 is split in two.
-  FactorMapBuilder b({1}, {2});
+  FactorRule b({1}, {2});
   b.addFactor(2, {{0, 0}}, {{0, 0}});
   b.addFactor(4, {{0, 0}}, {{0, 1}});
-  OpFixture op(std::move(b).build(), {tiled({x()}), TensorSharding::open(2)});
+  OpFixture op(b.forCompletion(), {tiled({x()}), TensorSharding::open(2)});
   op.step(PropagationStrategy::Basic);
   EXPECT_EQ(op.str(1), "[{\"x\":(1)2, ?}, {\"x\":(2)2, ?}]");
 }
 
 TEST(FactorPropagation, MinorFactorWaitsForItsMajor) {
   // reshape [2, 4] -> [8]: a cut of the minor dimension alone is strided.
-  FactorMapBuilder b({2}, {1});
+  FactorRule b({2}, {1});
   b.addFactor(2, {{0, 0}}, {{0, 0}});
   b.addFactor(4, {{0, 1}}, {{0, 0}});
-  OpFixture op(std::move(b).build(),
-               {tiled({{}, x()}), TensorSharding::open(1)});
+  OpFixture op(b.forCompletion(), {tiled({{}, x()}), TensorSharding::open(1)});
   EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
 }
 

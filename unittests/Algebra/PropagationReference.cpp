@@ -51,7 +51,7 @@ private:
   }
   bool movesFrom(unsigned t, unsigned f) const {
     PropagationDirection direction =
-        map.factor(f).kind == FactorKind::PassThrough
+        map.factor(f).moves == FactorKind::PassThrough
             ? problem.options.passThrough
             : problem.options.others;
     bool isOperand = t < map.operands().size();

@@ -20,34 +20,34 @@ namespace {
 const Mesh kMesh = makeMesh({2, 2, 3});
 
 FactorMap dot(int64_t m, int64_t k, int64_t n) {
-  FactorMapBuilder b({2, 2}, {2});
+  FactorRule b({2, 2}, {2});
   b.addFactor(m, {{0, 0}}, {{0, 0}});
   b.addFactor(n, {{1, 1}}, {{0, 1}});
   b.addFactor(k, {{0, 1}, {1, 0}}, {}, FactorKind::Reduction);
-  return std::move(b).build();
+  return b.forCompletion();
 }
 
 FactorMap add(int64_t m, int64_t n) {
-  FactorMapBuilder b({2, 2}, {2});
+  FactorRule b({2, 2}, {2});
   b.addPointwise({m, n});
-  return std::move(b).build();
+  return b.forCompletion();
 }
 
 /// As dot, with a factor that moves nothing and two results.
 FactorMap odd() {
-  FactorMapBuilder b({2, 1}, {2, 2});
+  FactorRule b({2, 1}, {2, 2});
   b.addFactor(4, {{0, 0}, {1, 0}}, {{0, 0}, {1, 1}});
-  b.addFactor(6, {{0, 1}}, {{0, 1}, {1, 0}}, FactorKind::PassThrough,
-              /*isBlocked=*/true);
-  return std::move(b).build();
+  b.addFactor(6, {{0, 1}}, {{0, 1}, {1, 0}},
+              {FactorKind::PassThrough, /*isBlocked=*/true});
+  return b.forCompletion();
 }
 
 /// [i j] as one dimension and apart.
 FactorMap reshape(int64_t i, int64_t j) {
-  FactorMapBuilder b({1}, {2});
+  FactorRule b({1}, {2});
   b.addFactor(i, {{0, 0}}, {{0, 0}});
   b.addFactor(j, {{0, 0}}, {{0, 1}});
-  return std::move(b).build();
+  return b.forCompletion();
 }
 
 /// Draws problems on `map` with everything that may vary.

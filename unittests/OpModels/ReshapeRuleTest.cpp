@@ -27,9 +27,9 @@ void addShapes(int64_t size, unsigned rank, Shape prefix,
 }
 
 FactorMap ruleOf(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
-  FactorMapBuilder builder({unsigned(in.size())}, {unsigned(out.size())});
+  FactorRule builder({unsigned(in.size())}, {unsigned(out.size())});
   addReshapeFactors(builder, in, out, FactorKind::PassThrough);
-  return std::move(builder).build();
+  return builder.forCompletion();
 }
 
 /// Where element `position` (row-major) of tensor `t` lies along each factor.
@@ -69,7 +69,7 @@ void checkLaws(ArrayRef<int64_t> in, ArrayRef<int64_t> out, int64_t size) {
       if (isShared)
         ASSERT_EQ(a[f], b[f]) << "factor " << f << " at " << p;
       else if (map.factor(f).size != 1)
-        ASSERT_EQ(map.factor(f).kind, FactorKind::NeedReplication);
+        ASSERT_EQ(map.factor(f).cut, FactorKind::Whole);
     }
   }
 }
