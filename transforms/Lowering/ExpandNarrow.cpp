@@ -12,7 +12,7 @@
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/IRMapping.h"
-#include "transforms/OpModels/Reducers.h"
+#include "transforms/OpModels/Support/Reducers.h"
 
 namespace mlir::gspmd::lowering {
 namespace {

@@ -10,8 +10,8 @@
 #include "transforms/Lowering/ExpandOps.h"
 
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/Reducers.h"
-#include "transforms/OpModels/WindowPartition.h"
+#include "transforms/OpModels/Support/Reducers.h"
+#include "transforms/OpModels/Window/WindowDims.h"
 
 namespace mlir::gspmd::lowering {
 namespace {

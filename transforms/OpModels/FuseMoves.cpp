@@ -1,15 +1,15 @@
 //===- FuseMoves.cpp - One op of several that move a tensor's parts -------===//
 //
-// A rotation is written as the concatenation of a tensor's two halves, swapped; a
-// shift as a pad of a slice or a slice of a pad. Cut op by op, what is between them
-// would be realigned to parts of another size, twice.
+// A rotation is written as the concatenation of a tensor's two halves, swapped;
+// a shift as a pad of a slice or a slice of a pad. Cut op by op, what is
+// between them would be realigned to parts of another size, twice.
 //
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
-#include "llvm/ADT/TypeSwitch.h"
-#include "transforms/OpModels/Model.h"
 #include "transforms/OpModels/Passes.h"
+#include "transforms/OpModels/Support/Model.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_FUSEMOVES

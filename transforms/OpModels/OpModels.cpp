@@ -3,24 +3,7 @@
 #include "transforms/OpModels/OpModels.h"
 
 void mlir::gspmd::registerAllOpModels(DialectRegistry &registry) {
-  registerCollectiveModels(registry);
-  registerSpmdCosts(registry);
-  registerContractModels(registry);
-  registerConvolutionModels(registry);
-  registerCustomCallModels(registry);
-  registerRaggedDotModels(registry);
-  registerDataFlowModels(registry);
-  registerDynamicSliceModels(registry);
-  registerElementwiseModels(registry);
-  registerIndexModels(registry);
-  registerReduceModels(registry);
-  registerRotateModel(registry);
-  registerScatterModels(registry);
-  registerShapeModels(registry);
-  registerShardingOpModels(registry);
-  registerSortModels(registry);
-  registerSourceModels(registry);
-  registerTopKModels(registry);
-  registerUpstreamModels(registry);
-  registerWindowModels(registry);
+#define GSPMD_OP_MODELS(name) register##name##Models(registry);
+#include "transforms/OpModels/Models.def"
+#undef GSPMD_OP_MODELS
 }

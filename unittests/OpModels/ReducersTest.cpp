@@ -1,6 +1,6 @@
 //===- ReducersTest.cpp - Recognizing what a region computes --------------===//
 
-#include "transforms/OpModels/Reducers.h"
+#include "transforms/OpModels/Support/Reducers.h"
 #include "TestContext.h"
 
 using namespace mlir;

@@ -1,6 +1,6 @@
 //===- ReshapeRuleTest.cpp - Factors of all small reshapes ----------------===//
 
-#include "transforms/OpModels/ReshapeRule.h"
+#include "transforms/OpModels/Shape/ReshapeRule.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;

@@ -38,7 +38,6 @@ protected:
     registry.insert<func::FuncDialect, sharding::ShardingDialect,
                     spmd::SpmdDialect, stablehlo::StablehloDialect>();
     registerAllOpModels(registry);
-    registerSpmdCosts(registry);
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();
   }

@@ -1,0 +1,109 @@
+//===- SpmdCosts.cpp - What the ops of `spmd` cost ------------------------===//
+
+#include "dialect/Spmd/SpmdDialect.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/Model.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TransferKind;
+using sharding::CollectiveWork;
+using sharding::tensorBytes;
+
+static double inputBytes(Operation *op) {
+  return tensorBytes(op->getOperand(0).getType());
+}
+static double resultBytes(Operation *op) {
+  return tensorBytes(op->getResult(0).getType());
+}
+
+static CollectiveWork workOf(spmd::AllReduceOp op) {
+  return {TransferKind::AllReduce, op.getAxes(), {}, inputBytes(op)};
+}
+static CollectiveWork workOf(spmd::AllGatherOp op) {
+  return {TransferKind::AllGather, op.getAxes(), {}, resultBytes(op)};
+}
+static CollectiveWork workOf(spmd::ReduceScatterOp op) {
+  return {TransferKind::ReduceScatter, op.getAxes(), {}, inputBytes(op)};
+}
+static CollectiveWork workOf(spmd::AllToAllOp op) {
+  return {TransferKind::AllToAll, op.getAxes(), {}, inputBytes(op)};
+}
+static CollectiveWork workOf(spmd::CollectivePermuteOp op) {
+  return {TransferKind::Permute, op.getFrom(), op.getTo(), inputBytes(op)};
+}
+static CollectiveWork workOf(spmd::ShiftOp op) {
+  CollectiveWork work{TransferKind::Shift, op.getAxes(), {}, inputBytes(op)};
+  work.distance = op.getDistance();
+  work.wraps = op.getWrap();
+  work.mirrors = op.getMirror();
+  return work;
+}
+static CollectiveWork workOf(spmd::PermutePairsOp op) {
+  CollectiveWork work{TransferKind::Pairs, op.getAxes(), {}, inputBytes(op)};
+  work.pairs = op.getPairs();
+  return work;
+}
+/// Only the borders travel.
+static CollectiveWork workOf(spmd::HaloExchangeOp op) {
+  auto type = cast<RankedTensorType>(op.getInput().getType());
+  double size = std::max<int64_t>(1, type.getDimSize(op.getDim()));
+  double line = inputBytes(op) / size;
+  double before = std::max<int64_t>(0, op.getLeft()) * line;
+  double behind = std::max<int64_t>(0, op.getRight()) * line;
+  CollectiveWork work{TransferKind::Halo, op.getAxes(), {}, before + behind};
+  work.wraps = op.getWrap();
+  work.bytesBefore = before;
+  work.bytesBehind = behind;
+  work.partBytes = inputBytes(op);
+  return work;
+}
+
+namespace {
+
+template <typename OpT>
+struct CollectiveCost
+    : sharding::EmulationCostOpInterface::ExternalModel<CollectiveCost<OpT>,
+                                                        OpT> {
+  /// An all_reduce counts as the user's own does; the others only move data.
+  double getFlops(Operation *op) const {
+    return isa<spmd::AllReduceOp>(op) ? elementsOf(op->getResult(0)) : 0;
+  }
+  std::optional<CollectiveWork> getCollectiveWork(Operation *op) const {
+    return workOf(cast<OpT>(op));
+  }
+};
+
+/// A device's part of a tensor that it has: a slice at a known place.
+struct SliceCost
+    : sharding::EmulationCostOpInterface::ExternalModel<SliceCost,
+                                                        spmd::AllSliceOp> {
+  WorkKind getWorkKind(Operation *) const { return WorkKind::Move; }
+  double getBytesRead(Operation *op, unsigned) const { return resultBytes(op); }
+};
+
+/// Numbers that the device knows.
+template <typename OpT>
+struct NumberCost
+    : sharding::EmulationCostOpInterface::ExternalModel<NumberCost<OpT>, OpT> {
+  WorkKind getWorkKind(Operation *) const { return WorkKind::Source; }
+};
+
+} // namespace
+
+template <typename... Ops>
+static void attachCollectives(MLIRContext *context) {
+  (Ops::template attachInterface<CollectiveCost<Ops>>(*context), ...);
+}
+
+void mlir::gspmd::registerSpmdCostsModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, spmd::SpmdDialect *) {
+    using namespace spmd;
+    attachCollectives<AllReduceOp, AllGatherOp, ReduceScatterOp, AllToAllOp,
+                      CollectivePermuteOp, ShiftOp, PermutePairsOp,
+                      HaloExchangeOp>(context);
+    AllSliceOp::attachInterface<SliceCost>(*context);
+    PartitionIdOp::attachInterface<NumberCost<PartitionIdOp>>(*context);
+    AxisIndexOp::attachInterface<NumberCost<AxisIndexOp>>(*context);
+  });
+}

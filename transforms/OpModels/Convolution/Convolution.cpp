@@ -1,0 +1,223 @@
+//===- Convolution.cpp - Convolutions as einsums where they are -----------===//
+//
+// Batch and output features pass through, input features are reduced; what a
+// spatial dimension is, is told by its window (SpatialDims.h).
+//
+// Groups are the major part of the dimensions that they divide:
+//   feature groups g  input features [g c], output features [g o], kernel [c]
+//   batch groups g    batch [g b], output features [g o], output batch [b]
+// Cutting g leaves a convolution of fewer groups on each device.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Convolution/ConvolutionPartition.h"
+#include "transforms/OpModels/Convolution/SpatialDims.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+/// Dimensions that are not spatial, each of one of the operands or of the
+/// result.
+struct ConvolutionPlaces {
+  Place batch, inFeature, kernelIn, kernelOut, outBatch, outFeature;
+};
+} // namespace
+
+static ConvolutionPlaces placesOf(stablehlo::ConvDimensionNumbersAttr dims) {
+  return {{0, unsigned(dims.getInputBatchDimension())},
+          {0, unsigned(dims.getInputFeatureDimension())},
+          {1, unsigned(dims.getKernelInputFeatureDimension())},
+          {1, unsigned(dims.getKernelOutputFeatureDimension())},
+          {0, unsigned(dims.getOutputBatchDimension())},
+          {0, unsigned(dims.getOutputFeatureDimension())}};
+}
+
+static void addCutOfSpatial(FactorRule &rule, const SpatialDim &dim) {
+  const WindowDim &w = dim.window;
+  Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
+  auto add = [&](int64_t size, ArrayRef<Place> operands,
+                 ArrayRef<Place> results, FactorKind kind) {
+    rule.addFactor(size, operands, results, onlyCut(kind));
+  };
+  switch (dim.kind) {
+  case SpatialKind::Pointwise:
+    add(w.out, in, out, FactorKind::PassThrough);
+    add(1, kernel, {}, FactorKind::Whole);
+    return;
+  case SpatialKind::Patches:
+    add(w.out, in, out, FactorKind::PassThrough);
+    add(w.size, {in, kernel}, {}, FactorKind::Reduction);
+    return;
+  case SpatialKind::PatchTaps:
+    add(w.size, {in, kernel}, {}, FactorKind::Reduction);
+    add(w.out, in, out, FactorKind::PassThrough);
+    return;
+  case SpatialKind::Scattered:
+    add(w.in, in, out, FactorKind::PassThrough);
+    add(w.size, kernel, out, FactorKind::Whole);
+    return;
+  case SpatialKind::Taps:
+    add(w.in, {in, kernel}, {}, FactorKind::Reduction);
+    add(w.out, {}, out, FactorKind::Whole);
+    return;
+  case SpatialKind::Sliding:
+    add(w.out, in, out, FactorKind::Halo);
+    add(w.size, kernel, {}, FactorKind::Whole);
+    return;
+  }
+}
+
+/// To completion, a spatial dimension of the input is made of the windows'
+/// positions (the output's dimension) and the positions in a window (the
+/// kernel's), the larger of them major, as far as it has elements.
+static void addMovesOfSpatial(FactorRule &rule, const SpatialDim &dim) {
+  const WindowDim &w = dim.window;
+  Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
+  int64_t left = w.in;
+  auto add = [&](int64_t size, bool isWindow) {
+    size = std::min(left, size);
+    if (size <= 1)
+      return;
+    if (isWindow)
+      rule.addFactor(size, {in, kernel}, {}, onlyMoves(FactorKind::Reduction));
+    else
+      rule.addFactor(size, in, out, onlyMoves(FactorKind::Halo));
+    left /= size;
+  };
+  bool windowIsMinor = w.out >= w.size;
+  add(windowIsMinor ? w.out : w.size, !windowIsMinor);
+  add(windowIsMinor ? w.size : w.out, windowIsMinor);
+}
+
+namespace {
+
+struct ConvolutionModel : HaloDefaults {
+  static FactorRule rule(stablehlo::ConvolutionOp op,
+                         bool conservative = false);
+  static bool canCut(stablehlo::ConvolutionOp op, const FactorMap &map,
+                     unsigned factor, bool uneven);
+  static PartitionResult partition(stablehlo::ConvolutionOp op,
+                                   PartitionContext &ctx);
+  static double communicated(stablehlo::ConvolutionOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return convolutionBytes(op, map, axes);
+  }
+  static double flops(stablehlo::ConvolutionOp op);
+  static WorkKind workKind(Operation *) { return WorkKind::Contract; }
+  static std::optional<MatrixWork> matrixWork(stablehlo::ConvolutionOp op);
+};
+
+} // namespace
+
+FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
+                                  bool conservative) {
+  FactorRule rule = emptyRule(op);
+  auto [batch, inFeature, kernelIn, kernelOut, outBatch, outFeature] =
+      placesOf(op.getDimensionNumbers());
+  int64_t featureGroups = op.getFeatureGroupCount();
+  int64_t batchGroups = op.getBatchGroupCount();
+  int64_t groups = featureGroups * batchGroups;
+  // Groups first: they are the major part of their dimensions.
+  if (batchGroups > 1)
+    rule.addFactor(batchGroups, {batch, kernelOut}, outFeature);
+  rule.addFactor(dimOf(op.getResult(), outBatch.dim), batch, outBatch);
+  for (const SpatialDim &dim : spatialDims(op)) {
+    addCutOfSpatial(rule, dim);
+    if (!conservative)
+      addMovesOfSpatial(rule, dim);
+  }
+  if (featureGroups > 1)
+    rule.addFactor(featureGroups, {inFeature, kernelOut}, outFeature);
+  int64_t inFeatures = dimOf(op.getRhs(), kernelIn.dim);
+  int64_t outFeatures = dimOf(op.getRhs(), kernelOut.dim) / groups;
+  rule.addFactor(inFeatures, {inFeature, kernelIn}, {},
+                 onlyMoves(FactorKind::Reduction));
+  rule.addFactor(outFeatures, kernelOut, outFeature,
+                 outFeatures > 1 || groups == 1
+                     ? FactorRole()
+                     : onlyMoves(FactorKind::PassThrough));
+  // A lone input feature per group is a dimension of the kernel only.
+  SmallVector<Place> reduced{kernelIn};
+  if (inFeatures > 1 || featureGroups == 1)
+    reduced.push_back(inFeature);
+  rule.addFactor(inFeatures, reduced, {}, onlyCut(FactorKind::Reduction));
+  return rule;
+}
+
+/// Has a factor the given tensor's dimension?
+static bool isFactorOf(const FactorMap &map, unsigned factor, unsigned tensor,
+                       unsigned dim) {
+  auto place = map.findFactor(tensor, factor);
+  return place && place->first == dim;
+}
+
+bool ConvolutionModel::canCut(stablehlo::ConvolutionOp op, const FactorMap &map,
+                              unsigned factor, bool uneven) {
+  if (!canCutMoved(op, map, factor, uneven))
+    return false;
+  // The number of groups must come out whole.
+  auto dims = op.getDimensionNumbers();
+  bool hasGroups = op.getFeatureGroupCount() * op.getBatchGroupCount() > 1;
+  return !(uneven && hasGroups &&
+           isFactorOf(map, factor, 1, dims.getKernelOutputFeatureDimension()));
+}
+
+PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,
+                                            PartitionContext &ctx) {
+  auto dims = op.getDimensionNumbers();
+  int64_t featureGroups = op.getFeatureGroupCount();
+  int64_t batchGroups = op.getBatchGroupCount();
+  // Cuts of the compound dimension fill the groups before they cut what is in
+  // one group, so the axes divide the groups or the groups divide the axes.
+  int64_t shards =
+      ctx.operandShardings[1].numShards(dims.getKernelOutputFeatureDimension());
+  auto localGroups = [&](int64_t groups) {
+    return groups % shards == 0 ? groups / shards : 1;
+  };
+  Builder &b = ctx.builder;
+  auto attr = [&](StringRef name, int64_t value) {
+    return b.getNamedAttr(name, b.getI64IntegerAttr(value));
+  };
+  return partitionConvolution(
+      op, ctx,
+      {attr("feature_group_count",
+            featureGroups > 1 ? localGroups(featureGroups) : 1),
+       attr("batch_group_count",
+            batchGroups > 1 ? localGroups(batchGroups) : 1)});
+}
+
+/// A multiplication and an addition for each position of a window that holds an
+/// input element (neither padding nor a gap of dilation).
+double ConvolutionModel::flops(stablehlo::ConvolutionOp op) {
+  auto dims = op.getDimensionNumbers();
+  double count =
+      double(dimOf(op.getRhs(), dims.getKernelInputFeatureDimension())) *
+      dimOf(op.getResult(), dims.getOutputFeatureDimension()) *
+      dimOf(op.getResult(), dims.getOutputBatchDimension());
+  for (const SpatialDim &dim : spatialDims(op))
+    count *= validPositions(dim.window);
+  return 2 * count;
+}
+
+/// Rows are the output's positions, columns its features; the depth is what is
+/// left: input features times the positions of a window.
+std::optional<MatrixWork>
+ConvolutionModel::matrixWork(stablehlo::ConvolutionOp op) {
+  auto dims = op.getDimensionNumbers();
+  MatrixWork work;
+  work.batch = op.getFeatureGroupCount() * op.getBatchGroupCount();
+  work.columns =
+      dimOf(op.getResult(), dims.getOutputFeatureDimension()) / work.batch;
+  double outputs = elementsOf(op.getResult());
+  work.rows = outputs ? outputs / (work.batch * work.columns) : 0;
+  work.depth = outputs ? flops(op) / 2 / outputs : 0;
+  return work;
+}
+
+void mlir::gspmd::registerConvolutionModels(DialectRegistry &registry) {
+  registerModel<ConvolutionModel, stablehlo::ConvolutionOp>(registry);
+}

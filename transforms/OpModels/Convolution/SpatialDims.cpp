@@ -1,0 +1,51 @@
+//===- SpatialDims.cpp - What convolution windows are --------------------===//
+
+#include "transforms/OpModels/Convolution/SpatialDims.h"
+#include "transforms/OpModels/Support/Model.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+static SpatialKind classify(const WindowDim &w) {
+  bool isUnpadded = w.padLow == 0 && w.padHigh == 0;
+  bool isPlain = isUnpadded && w.baseDilation == 1;
+  if (w.size == 1 && w.stride == 1 && isPlain)
+    return SpatialKind::Pointwise;
+  // From here on the order of taps matters to which part of the kernel meets
+  // which part of the input.
+  if (!w.isReversed && isPlain && w.windowDilation == 1 && w.stride == w.size &&
+      w.in == w.out * w.size)
+    return SpatialKind::Patches;
+  if (!w.isReversed && isPlain && w.stride == 1 && w.windowDilation == w.out &&
+      w.in == w.size * w.out)
+    return SpatialKind::PatchTaps;
+  if (w.baseDilation == w.size && w.stride == 1 && w.windowDilation == 1 &&
+      w.padLow == w.size - 1 && w.padHigh == w.size - 1 &&
+      w.out == w.in * w.size)
+    return SpatialKind::Scattered;
+  return w.size > w.out ? SpatialKind::Taps : SpatialKind::Sliding;
+}
+
+SmallVector<SpatialDim> mlir::gspmd::spatialDims(stablehlo::ConvolutionOp op) {
+  auto dims = op.getDimensionNumbers();
+  SmallVector<SpatialDim> result;
+  for (unsigned i = 0; i < dims.getInputSpatialDimensions().size(); ++i) {
+    SpatialDim dim;
+    dim.inDim = dims.getInputSpatialDimensions()[i];
+    dim.kernelDim = dims.getKernelSpatialDimensions()[i];
+    dim.outDim = dims.getOutputSpatialDimensions()[i];
+    dim.window.in = dimOf(op.getLhs(), dim.inDim);
+    dim.window.size = dimOf(op.getRhs(), dim.kernelDim);
+    dim.window.out = dimOf(op.getResult(), dim.outDim);
+    dim.window.stride = valueAt(op.getWindowStrides(), i, 1);
+    dim.window.baseDilation = valueAt(op.getLhsDilation(), i, 1);
+    dim.window.windowDilation = valueAt(op.getRhsDilation(), i, 1);
+    std::tie(dim.window.padLow, dim.window.padHigh) =
+        paddingAt(op.getPadding(), i);
+    dim.window.isReversed =
+        op.getWindowReversal() && (*op.getWindowReversal())[i];
+    dim.kind = classify(dim.window);
+    result.push_back(dim);
+  }
+  return result;
+}

@@ -1,0 +1,44 @@
+//===- SpatialDims.h - What convolution windows are -------------*- C++ -*-===//
+//
+// A spatial dimension of a convolution is, by its window,
+//
+//   Pointwise   kernel size 1                     in [j], out [j]
+//   Patches     windows side by side (ViT)        in [jk], kernel [k], out [j]
+//   PatchTaps   its gradient of the kernel        in [jk], kernel [j], out [k]
+//   Scattered   its gradient of the input         in [j], kernel [k], out [jk]
+//   Taps        kernel larger than the output     in [j], kernel [j]
+//               (a convolution's gradient of its kernel): reduced, with halo
+//   Sliding     any other                         in [j], out [j], with halo
+//
+// The first four are exact einsums, so that cutting them needs nothing more.
+// The strides and dilations are then those of the whole dimension.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_SPATIALDIMS_H
+#define GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_SPATIALDIMS_H
+
+#include "dialect/StableHLO/ContractOps.h"
+#include "transforms/OpModels/Support/WindowAttrs.h"
+
+namespace mlir::gspmd {
+
+enum class SpatialKind {
+  Pointwise,
+  Patches,
+  PatchTaps,
+  Scattered,
+  Taps,
+  Sliding
+};
+
+struct SpatialDim {
+  WindowDim window;
+  unsigned inDim, kernelDim, outDim;
+  SpatialKind kind;
+};
+
+SmallVector<SpatialDim> spatialDims(stablehlo::ConvolutionOp op);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_SPATIALDIMS_H

@@ -1,0 +1,170 @@
+//===- CustomCallRules.cpp - Rules of known custom calls ------------------===//
+//
+// Linear algebra on the last two dimensions needs these whole; leading
+// dimensions are batches. See jax.lax.linalg for what the calls compute.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/OpModels/CustomCall/CustomCallRules.h"
+#include "dialect/StableHLO/CustomCalls.h"
+#include "dialect/StableHLO/RandomOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using stablehlo::CustomCallKind;
+
+/// Has the op so many operands and results, tensors of at least rank `rank`?
+static bool hasForm(Operation *op, unsigned operands, unsigned results,
+                    size_t rank) {
+  auto isTensor = [&](Value value) { return shapeOf(value).size() >= rank; };
+  return op->getNumOperands() >= operands && op->getNumResults() == results &&
+         isTensor(op->getOperand(0)) &&
+         llvm::all_of(op->getResults(), [&](Value value) {
+           return tensorType(value) != nullptr;
+         });
+}
+
+/// Batches of all tensors.
+static FactorRule withBatches(Operation *op, ArrayRef<int64_t> batches) {
+  FactorRule rule = emptyRule(op);
+  auto all = [](ValueRange values) {
+    return llvm::to_vector(llvm::seq<unsigned>(values.size()));
+  };
+  for (auto [d, size] : llvm::enumerate(batches))
+    addDim(rule, size, all(op->getOperands()), all(op->getResults()), d);
+  return rule;
+}
+
+/// a [m, n] -> vectors [m, n], values [n].
+static FactorRule eighRule(Operation *op) {
+  ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
+  unsigned first = shape.size() - 2, last = shape.size() - 1;
+  FactorRule rule = withBatches(op, shape.drop_back(2));
+  rule.addFactor(shape[first], {{0, first}}, {{0, first}});
+  rule.addFactor(shape[last], {{0, last}}, {{0, last}, {1, first}});
+  return rule;
+}
+
+/// Batches of all tensors, and the rows and columns of the first operand and
+/// result, which stay whole.
+static FactorRule withWholeMatrix(Operation *op) {
+  ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
+  FactorRule rule = withBatches(op, shape.drop_back(2));
+  for (unsigned d : {unsigned(shape.size() - 2), unsigned(shape.size() - 1)})
+    rule.addFactor(shape[d], {{0, d}}, {{0, d}}, FactorKind::Whole);
+  return rule;
+}
+
+/// a [m, n] -> a [m, n], scales [k].
+static FactorRule qrRule(Operation *op) {
+  FactorRule rule = withWholeMatrix(op);
+  ArrayRef<int64_t> scales = shapeOf(op->getResult(1));
+  rule.addFactor(scales.back(), {}, {{1, unsigned(scales.size() - 1)}},
+                 FactorKind::Whole);
+  return rule;
+}
+
+/// a [m, n], scales [k] -> [m, n].
+static FactorRule householderRule(Operation *op) {
+  FactorRule rule = withWholeMatrix(op);
+  ArrayRef<int64_t> scales = shapeOf(op->getOperand(1));
+  rule.addFactor(scales.back(), {{1, unsigned(scales.size() - 1)}}, {},
+                 FactorKind::Whole);
+  return rule;
+}
+
+/// Operand and indices to values and indices; where a dimension gets shorter,
+/// the two sides have nothing to do with each other.
+static FactorRule approxTopKRule(Operation *op) {
+  FactorRule rule = emptyRule(op);
+  ArrayRef<int64_t> out = shapeOf(op->getResult(0));
+  for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0)))) {
+    unsigned dim = d;
+    if (size == out[d]) {
+      addDim(rule, size, {0, 1}, {0, 1}, dim);
+      continue;
+    }
+    addDim(rule, size, {0, 1}, {}, dim);
+    rule.addFactor(out[d], {}, {{0, dim}, {1, dim}},
+                   {FactorKind::Whole, /*isBlocked=*/true});
+  }
+  return rule;
+}
+
+/// Position by position.
+static FactorRule alignedRule(Operation *op, bool isBlocked = false) {
+  return emptyRule(op).addPointwise(shapeOf(op->getResult(0)),
+                                    {FactorKind::PassThrough, isBlocked});
+}
+
+/// The state of a random generator is whole, and so is what it is combined of.
+static FactorRule combineRule(Operation *op) {
+  return alignedRule(op, llvm::any_of(op->getUsers(), [](Operation *user) {
+                       return isa<stablehlo::RngBitGeneratorOp>(user);
+                     }));
+}
+
+/// Nothing moves along the dimension that the largest are taken of.
+static FactorRule topKRule(Operation *op) {
+  FactorRule rule = emptyRule(op);
+  ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
+  auto places = [](ValueRange values, unsigned dim) {
+    SmallVector<Place> result;
+    for (auto [i, value] : llvm::enumerate(values))
+      if (!shapeOf(value).empty())
+        result.push_back({unsigned(i), dim});
+    return result;
+  };
+  for (auto [d, size] : llvm::enumerate(shape))
+    rule.addFactor(size, places(op->getOperands(), d),
+                   places(op->getResults(), d),
+                   size == dimOf(op->getResult(0), d)
+                       ? FactorRole()
+                       : FactorRole(FactorKind::Whole, /*isBlocked=*/true));
+  return rule;
+}
+
+/// Are all tensors that are no scalars of the first result's rank?
+static bool isAligned(Operation *op) {
+  if (op->getNumResults() == 0 || !tensorType(op->getResult(0)))
+    return false;
+  size_t rank = shapeOf(op->getResult(0)).size();
+  auto fits = [&](Value value) {
+    return shapeOf(value).empty() || shapeOf(value).size() == rank;
+  };
+  return llvm::all_of(op->getOperands(), fits) &&
+         llvm::all_of(op->getResults(), fits);
+}
+
+static bool isAlignedPair(Operation *op) {
+  return isAligned(op) && op->getNumOperands() > 0 &&
+         shapeOf(op->getOperand(0)).size() == shapeOf(op->getResult(0)).size();
+}
+
+std::optional<FactorRule> mlir::gspmd::knownRule(stablehlo::CustomCallOp op) {
+  auto when = [&](bool isOfForm, function_ref<FactorRule(Operation *)> rule) {
+    return isOfForm ? std::optional<FactorRule>(rule(op)) : std::nullopt;
+  };
+  switch (stablehlo::customCallKind(op.getCallTargetName())) {
+  case CustomCallKind::Unknown:
+  case CustomCallKind::Opaque:
+    return std::nullopt;
+  case CustomCallKind::Elementwise:
+  case CustomCallKind::Move:
+  case CustomCallKind::Aligned:
+    return when(isAligned(op), [](Operation *op) { return alignedRule(op); });
+  case CustomCallKind::Combine:
+    return when(isAligned(op), combineRule);
+  case CustomCallKind::Eigh:
+    return when(hasForm(op, 1, 2, 2), eighRule);
+  case CustomCallKind::Qr:
+    return when(hasForm(op, 1, 2, 2), qrRule);
+  case CustomCallKind::HouseholderProduct:
+    return when(hasForm(op, 2, 1, 2), householderRule);
+  case CustomCallKind::TopK:
+    return when(isAlignedPair(op), topKRule);
+  case CustomCallKind::ApproxTopK:
+    return when(isAlignedPair(op) && hasForm(op, 4, 2, 1), approxTopKRule);
+  }
+  llvm_unreachable("unknown kind of custom call");
+}

@@ -1,0 +1,15 @@
+//===- CustomCallRules.h - Rules of known custom calls ----------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_CUSTOMCALL_CUSTOMCALLRULES_H
+#define GSPMD_TRANSFORMS_OPMODELS_CUSTOMCALL_CUSTOMCALLRULES_H
+
+#include "dialect/StableHLO/CustomOps.h"
+#include "transforms/OpModels/Support/Model.h"
+
+namespace mlir::gspmd {
+
+/// How shardings move through a call; nullopt where nothing is known of it.
+std::optional<FactorRule> knownRule(stablehlo::CustomCallOp op);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_CUSTOMCALL_CUSTOMCALLRULES_H

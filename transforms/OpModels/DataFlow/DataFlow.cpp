@@ -1,0 +1,100 @@
+//===- DataFlow.cpp - Loops, branches, calls: what passes values on -------===//
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "transforms/OpModels/DataFlow/TripCount.h"
+#include "transforms/OpModels/OpModels.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::DataFlowEdge;
+using sharding::ShardingDataFlowOpInterface;
+
+namespace {
+
+/// while: a carry is the block arguments of both regions and the result; the
+/// initial value and what the body yields flow into it.
+struct WhileModel
+    : ShardingDataFlowOpInterface::ExternalModel<WhileModel,
+                                                 stablehlo::WhileOp> {
+  void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
+                        SymbolTableCollection &) const {
+    auto loop = cast<stablehlo::WhileOp>(op);
+    Block &cond = loop.getCond().front();
+    Block &body = loop.getBody().front();
+    for (unsigned i = 0; i < op->getNumResults(); ++i) {
+      DataFlowEdge &edge = edges.emplace_back();
+      edge.targets = {op->getResult(i), cond.getArgument(i),
+                      body.getArgument(i)};
+      edge.sources = {&op->getOpOperand(i),
+                      &body.getTerminator()->getOpOperand(i)};
+    }
+  }
+  std::optional<int64_t> getTripCount(Operation *op) const {
+    return tripCount(cast<stablehlo::WhileOp>(op));
+  }
+  bool isLoop(Operation *) const { return true; }
+};
+
+/// case, if: what the branches return flows into the results.
+template <typename OpTy>
+struct BranchModel
+    : ShardingDataFlowOpInterface::ExternalModel<BranchModel<OpTy>, OpTy> {
+  void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
+                        SymbolTableCollection &) const {
+    for (unsigned i = 0; i < op->getNumResults(); ++i) {
+      DataFlowEdge &edge = edges.emplace_back();
+      edge.targets = {op->getResult(i)};
+      for (Region &branch : op->getRegions())
+        edge.sources.push_back(
+            &branch.front().getTerminator()->getOpOperand(i));
+    }
+  }
+};
+
+/// optimization_barrier: operand i is result i.
+struct BarrierModel : ShardingDataFlowOpInterface::ExternalModel<
+                          BarrierModel, stablehlo::OptimizationBarrierOp> {
+  void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
+                        SymbolTableCollection &) const {
+    for (unsigned i = 0; i < op->getNumResults(); ++i)
+      edges.push_back({{op->getResult(i)}, {&op->getOpOperand(i)}});
+  }
+};
+
+/// call: operands are the callee's arguments, results what it returns. Import
+/// gives every call a callee of its own, so the two need one sharding only.
+struct CallModel
+    : ShardingDataFlowOpInterface::ExternalModel<CallModel, func::CallOp> {
+  void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
+                        SymbolTableCollection &symbols) const {
+    auto call = cast<func::CallOp>(op);
+    auto callee = dyn_cast_or_null<func::FuncOp>(symbols.lookupSymbolIn(
+        op->getParentOfType<ModuleOp>(), call.getCalleeAttr()));
+    if (!callee || callee.isExternal())
+      return;
+    for (unsigned i = 0; i < op->getNumOperands(); ++i)
+      edges.push_back({{callee.getArgument(i)}, {&op->getOpOperand(i)}});
+    Operation *ret = callee.getBody().front().getTerminator();
+    for (unsigned i = 0; i < op->getNumResults(); ++i)
+      edges.push_back({{op->getResult(i)}, {&ret->getOpOperand(i)}});
+  }
+};
+
+} // namespace
+
+void mlir::gspmd::registerDataFlowModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context,
+                            stablehlo::StablehloDialect *) {
+    stablehlo::WhileOp::attachInterface<WhileModel>(*context);
+    stablehlo::CaseOp::attachInterface<BranchModel<stablehlo::CaseOp>>(
+        *context);
+    stablehlo::IfOp::attachInterface<BranchModel<stablehlo::IfOp>>(*context);
+    stablehlo::OptimizationBarrierOp::attachInterface<BarrierModel>(*context);
+  });
+  registry.addExtension(+[](MLIRContext *context, func::FuncDialect *) {
+    func::CallOp::attachInterface<CallModel>(*context);
+  });
+}

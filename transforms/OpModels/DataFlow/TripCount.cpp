@@ -1,0 +1,142 @@
+//===- TripCount.cpp - How often a loop runs ------------------------------===//
+
+#include "transforms/OpModels/DataFlow/TripCount.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using stablehlo::ComparisonDirection;
+
+/// The loop that `value` is a carry of, inside or outside; null if of none.
+static stablehlo::WhileOp loopOf(Value value, unsigned &index) {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    index = argument.getArgNumber();
+    return dyn_cast_or_null<stablehlo::WhileOp>(
+        argument.getOwner()->getParentOp());
+  }
+  index = cast<OpResult>(value).getResultNumber();
+  return value.getDefiningOp<stablehlo::WhileOp>();
+}
+
+static Value yielded(stablehlo::WhileOp loop, unsigned index) {
+  return loop.getBody().front().getTerminator()->getOperand(index);
+}
+
+/// An integer that is the same whenever it is asked for.
+static std::optional<int64_t> constantOf(Value value) {
+  for (;;) {
+    DenseElementsAttr attr;
+    if (matchPattern(value, m_Constant(&attr))) {
+      if (!attr.isSplat() || !attr.getElementType().isSignlessInteger())
+        return std::nullopt;
+      APInt integer = attr.getSplatValue<APInt>();
+      if (integer.getSignificantBits() > 64)
+        return std::nullopt;
+      return integer.getSExtValue();
+    }
+    unsigned index = 0;
+    if (stablehlo::WhileOp loop = loopOf(value, index)) {
+      if (yielded(loop, index) != loop.getBody().front().getArgument(index))
+        return std::nullopt; // not the same in every iteration
+      value = loop->getOperand(index);
+      continue;
+    }
+    Operation *op = value.getDefiningOp();
+    if (isa_and_nonnull<stablehlo::ReshapeOp, stablehlo::BroadcastInDimOp>(
+            op)) {
+      value = op->getOperand(0);
+      continue;
+    }
+    if (auto barrier = dyn_cast_or_null<stablehlo::OptimizationBarrierOp>(op)) {
+      value = barrier->getOperand(cast<OpResult>(value).getResultNumber());
+      continue;
+    }
+    return std::nullopt;
+  }
+}
+
+/// By how much an iteration changes carry `index`.
+static std::optional<int64_t> stepOf(stablehlo::WhileOp loop, unsigned index) {
+  Value carry = loop.getBody().front().getArgument(index);
+  Operation *op = yielded(loop, index).getDefiningOp();
+  if (!isa_and_nonnull<stablehlo::AddOp, stablehlo::SubtractOp>(op))
+    return std::nullopt;
+  bool isAdd = isa<stablehlo::AddOp>(op);
+  if (op->getOperand(0) == carry) {
+    std::optional<int64_t> step = constantOf(op->getOperand(1));
+    if (step && !isAdd)
+      step = -*step;
+    return step;
+  }
+  if (isAdd && op->getOperand(1) == carry)
+    return constantOf(op->getOperand(0));
+  return std::nullopt;
+}
+
+/// The same comparison with its sides exchanged.
+static ComparisonDirection mirrored(ComparisonDirection direction) {
+  switch (direction) {
+  case ComparisonDirection::LT:
+    return ComparisonDirection::GT;
+  case ComparisonDirection::LE:
+    return ComparisonDirection::GE;
+  case ComparisonDirection::GT:
+    return ComparisonDirection::LT;
+  case ComparisonDirection::GE:
+    return ComparisonDirection::LE;
+  default:
+    return direction;
+  }
+}
+
+/// Iterations of `for (i = begin; i DIRECTION end; i += step)`.
+static std::optional<int64_t> countSteps(int64_t begin, int64_t end,
+                                         int64_t step,
+                                         ComparisonDirection direction) {
+  if (direction == ComparisonDirection::GT ||
+      direction == ComparisonDirection::GE)
+    return countSteps(-begin, -end, -step, mirrored(direction));
+  if (direction == ComparisonDirection::LE)
+    ++end;
+  else if (direction == ComparisonDirection::NE &&
+           (step == 0 || (end - begin) % step != 0))
+    return std::nullopt;
+  else if (direction == ComparisonDirection::NE)
+    return (end - begin) / step >= 0
+               ? std::optional<int64_t>((end - begin) / step)
+               : std::nullopt;
+  else if (direction != ComparisonDirection::LT)
+    return std::nullopt;
+  if (begin >= end)
+    return 0;
+  if (step <= 0)
+    return std::nullopt;
+  return (end - begin + step - 1) / step;
+}
+
+std::optional<int64_t> mlir::gspmd::tripCount(stablehlo::WhileOp loop) {
+  Block &cond = loop.getCond().front();
+  auto compare =
+      cond.getTerminator()->getOperand(0).getDefiningOp<stablehlo::CompareOp>();
+  if (!compare)
+    return std::nullopt;
+  Value counter = compare.getLhs(), limit = compare.getRhs();
+  ComparisonDirection direction = compare.getComparisonDirection();
+  auto isChanging = [&](Value value) {
+    auto argument = dyn_cast<BlockArgument>(value);
+    return argument && argument.getOwner() == &cond && !constantOf(value);
+  };
+  if (!isChanging(counter)) {
+    std::swap(counter, limit);
+    direction = mirrored(direction);
+  }
+  if (!isChanging(counter))
+    return std::nullopt;
+  unsigned index = cast<BlockArgument>(counter).getArgNumber();
+  std::optional<int64_t> begin = constantOf(loop->getOperand(index));
+  std::optional<int64_t> end = constantOf(limit);
+  std::optional<int64_t> step = stepOf(loop, index);
+  if (!begin || !end || !step)
+    return std::nullopt;
+  return countSteps(*begin, *end, *step, direction);
+}

@@ -1,0 +1,251 @@
+//===- DynamicSlice.cpp - Slices at computed positions --------------------===//
+//
+// A slice of a cut dimension may lie across several devices' parts. Each device
+// handles the overlap of the slice with its part:
+//
+//   part of the device            [ . . . . ]        local size L
+//   slice, width w          [ . . . . . ]            `start` (may be negative)
+//   window, width m = min(w, L)   [ . . . . ]        `place`, always inside
+//
+// Reading, a device takes the window, shifts it to where it belongs in the
+// slice and leaves the rest neutral, so that the slices of all devices add up
+// to the one meant. Writing, it changes those elements of the window that the
+// update covers. Neither touches more of the operand than the window.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Index/IndexParts.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// `([k, j], [], [])->([_, j]) reduction={k}`: dimensions taken whole pass
+/// through. Of a cut dimension each device has a part of the slice or none.
+struct DynamicSliceModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static double bytesRead(Operation *op, unsigned operand) {
+    return operand == 0 ? sharding::tensorBytes(op->getResult(0).getType()) : 0;
+  }
+  static FactorRule rule(stablehlo::DynamicSliceOp op) {
+    FactorRule rule = emptyRule(op);
+    ArrayRef<int64_t> shape = shapeOf(op.getOperand());
+    auto isWhole = [&](unsigned d) {
+      return op.getSliceSizes()[d] == shape[d];
+    };
+    for (auto [d, size] : llvm::enumerate(shape))
+      addDim(rule, size, {0}, {0}, d,
+             isWhole(d) ? FactorRole()
+                        : onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
+    for (auto [d, size] : llvm::enumerate(shape))
+      if (!isWhole(d))
+        addDim(rule, size, {0}, {}, d, onlyCut(FactorKind::Reduction));
+    return rule;
+  }
+  static std::optional<ReductionKind>
+  reductionKind(stablehlo::DynamicSliceOp op) {
+    return readKind(op.getType().getElementType());
+  }
+  static std::optional<PropagationDirection> direction(Operation *, int level) {
+    if (level < sharding::kFirstLevelOfAllOps)
+      return PropagationDirection::Forward;
+    return std::nullopt;
+  }
+  static PartitionResult partition(stablehlo::DynamicSliceOp op,
+                                   PartitionContext &ctx);
+};
+
+/// `([i, k], [_, k], [], [])->([i, k])`: the operand may be cut where it is
+/// updated, the update not.
+struct DynamicUpdateSliceModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Update; }
+  static double bytesRead(stablehlo::DynamicUpdateSliceOp op,
+                          unsigned operand) {
+    return operand == 1 ? sharding::tensorBytes(op.getUpdate().getType()) : 0;
+  }
+  static double bytesWritten(stablehlo::DynamicUpdateSliceOp op, unsigned) {
+    return sharding::tensorBytes(op.getUpdate().getType());
+  }
+  static std::optional<unsigned> inPlaceOperand(Operation *, unsigned) {
+    return 0;
+  }
+  static FactorRule rule(stablehlo::DynamicUpdateSliceOp op) {
+    FactorRule rule = emptyRule(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
+      int64_t written = dimOf(op.getUpdate(), d);
+      if (written == size) {
+        addDim(rule, size, {0, 1}, {0}, d);
+        continue;
+      }
+      addDim(rule, size, {0}, {0}, d);
+      addDim(rule, written, {1}, {}, d, onlyMoves(FactorKind::Whole));
+    }
+    return rule;
+  }
+  static std::optional<PropagationDirection> direction(Operation *op,
+                                                       int level) {
+    return DynamicSliceModel::direction(op, level);
+  }
+  static PartitionResult partition(stablehlo::DynamicUpdateSliceOp op,
+                                   PartitionContext &ctx);
+};
+
+/// The slice in a cut dimension, as the device sees it.
+struct CutDim {
+  unsigned dim;
+  int64_t width;     ///< of the slice
+  int64_t window;    ///< of what the device handles of its part
+  int64_t localSize; ///< of its part
+  Value start;       ///< of the slice, relative to the part
+  Value place;       ///< of the window in the part
+};
+
+/// Start indices on a device, and what is to be known of cut dimensions.
+class LocalStarts {
+public:
+  LocalStarts(LocalOps &ops, PartitionContext &ctx, unsigned firstStart)
+      : ops(ops), ctx(ctx),
+        starts(ArrayRef<Value>(ctx.operands).drop_front(firstStart)) {}
+
+  /// Resolves the dimensions that are cut and not taken whole; `widths` are
+  /// those of the slice in the whole program.
+  void resolve(ArrayRef<int64_t> widths);
+
+  LocalOps &ops;
+  PartitionContext &ctx;
+  SmallVector<Value> starts;
+  SmallVector<CutDim> cuts;
+};
+
+} // namespace
+
+void LocalStarts::resolve(ArrayRef<int64_t> widths) {
+  ArrayRef<int64_t> shape = shapeOf(ctx.op->getOperand(0));
+  for (auto [d, width] : llvm::enumerate(widths)) {
+    ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(d);
+    if (axes.empty() || width == shape[d])
+      continue;
+    // Clamping is by the global size, so it comes before the offset.
+    Value start = toSignedIndex(ops, starts[d]);
+    auto type = cast<RankedTensorType>(start.getType());
+    start = ops.maximum(start, ops.constant(type, 0));
+    start = ops.minimum(start, ops.constant(type, shape[d] - width));
+    int64_t localSize = dimOf(ctx.operands[0], d);
+    start =
+        ops.subtract(start, ops.offset(axes, localSize, type.getElementType()));
+    int64_t window = std::min(width, localSize);
+    Value place = ops.maximum(start, ops.constant(type, 0));
+    place = ops.minimum(place, ops.constant(type, localSize - window));
+    cuts.push_back({unsigned(d), width, window, localSize, start, place});
+    starts[d] = place;
+  }
+  if (cuts.empty())
+    return;
+  // All start indices of one op are of one type.
+  for (Value &start : starts)
+    start = toSignedIndex(ops, start);
+}
+
+/// `value` as seen through a window of `size` positions along `dim`, of which
+/// the first is position `start` (a scalar) of `value`; `fill` beyond its ends.
+static Value shifted(LocalOps &ops, Value value, unsigned dim, Value start,
+                     int64_t size, Value fill) {
+  Value padded = ops.padBothSides(value, fill, dim, size);
+  auto type = cast<RankedTensorType>(start.getType());
+  SmallVector<Value> starts(shapeOf(value).size(), ops.constant(type, 0));
+  starts[dim] = ops.add(start, ops.constant(type, size));
+  SmallVector<int64_t> sizes(shapeOf(value));
+  sizes[dim] = size;
+  return ops.dynamicSlice(padded, starts, sizes);
+}
+
+/// 0 <= value < size.
+static Value isWithin(LocalOps &ops, Value value, int64_t size) {
+  auto type = cast<RankedTensorType>(value.getType());
+  return ops.logicalAnd(ops.greaterEqual(value, ops.constant(type, 0)),
+                        ops.less(value, ops.constant(type, size)));
+}
+
+//===----------------------------------------------------------------------===//
+// dynamic_slice
+//===----------------------------------------------------------------------===//
+
+PartitionResult DynamicSliceModel::partition(stablehlo::DynamicSliceOp op,
+                                             PartitionContext &ctx) {
+  LocalOps ops(ctx);
+  LocalStarts local(ops, ctx, /*firstStart=*/1);
+  local.resolve(op.getSliceSizes());
+  SmallVector<int64_t> sizes(op.getSliceSizes());
+  for (unsigned d = 0; d < sizes.size(); ++d)
+    if (sizes[d] == dimOf(op.getOperand(), d))
+      sizes[d] = dimOf(ctx.operands[0], d);
+  for (const CutDim &cut : local.cuts)
+    sizes[cut.dim] = cut.window;
+  Value result = ops.dynamicSlice(ctx.operands[0], local.starts, sizes);
+  Type element = op.getType().getElementType();
+  for (const CutDim &cut : local.cuts) {
+    Value absent = absentRead(ops, ctx, element);
+    if (cut.width == 1) {
+      Value isOwn = isWithin(ops, cut.start, cut.localSize);
+      auto type = cast<RankedTensorType>(result.getType());
+      result = ops.select(isOwn, result, ops.splat(absent, type));
+      continue;
+    }
+    result = shifted(ops, result, cut.dim, ops.subtract(cut.start, cut.place),
+                     cut.width, absent);
+  }
+  return SmallVector<Value>{result};
+}
+
+//===----------------------------------------------------------------------===//
+// dynamic_update_slice
+//===----------------------------------------------------------------------===//
+
+/// Which positions of the window along `cut` the update covers, as booleans of
+/// `type`'s shape.
+static Value isUpdated(LocalOps &ops, const CutDim &cut,
+                       RankedTensorType type) {
+  Value first = ops.subtract(cut.place, cut.start);
+  auto scalar = cast<RankedTensorType>(first.getType());
+  auto line = RankedTensorType::get({cut.window}, scalar.getElementType());
+  Value position = ops.add(ops.iota(line, 0), ops.splat(first, line));
+  Value inside = isWithin(ops, position, cut.width);
+  auto i1 = cast<RankedTensorType>(inside.getType()).getElementType();
+  return ops.broadcast(inside, type.clone(i1), int64_t(cut.dim));
+}
+
+PartitionResult
+DynamicUpdateSliceModel::partition(stablehlo::DynamicUpdateSliceOp op,
+                                   PartitionContext &ctx) {
+  LocalOps ops(ctx);
+  LocalStarts local(ops, ctx, /*firstStart=*/2);
+  local.resolve(shapeOf(op.getUpdate()));
+  if (local.cuts.empty())
+    return sharding::partitionGenerically(op, ctx);
+  Value update = ctx.operands[1];
+  Type element = op.getType().getElementType();
+  for (const CutDim &cut : local.cuts)
+    if (cut.width != 1)
+      update = shifted(ops, update, cut.dim, ops.subtract(cut.place, cut.start),
+                       cut.window, ops.scalar(element, 0));
+  Value present =
+      ops.dynamicSlice(ctx.operands[0], local.starts, shapeOf(update));
+  auto type = cast<RankedTensorType>(update.getType());
+  Value covered;
+  for (const CutDim &cut : local.cuts) {
+    Value inside = isUpdated(ops, cut, type);
+    covered = covered ? ops.logicalAnd(covered, inside) : inside;
+  }
+  return SmallVector<Value>{ops.dynamicUpdateSlice(
+      ctx.operands[0], ops.select(covered, update, present), local.starts)};
+}
+
+void mlir::gspmd::registerDynamicSliceModels(DialectRegistry &registry) {
+  registerModel<DynamicSliceModel, stablehlo::DynamicSliceOp>(registry);
+  registerModel<DynamicUpdateSliceModel, stablehlo::DynamicUpdateSliceOp>(
+      registry);
+}

@@ -1,0 +1,186 @@
+//===- Gather.cpp - Reads at positions from a tensor of indices -----------===//
+//
+// An index says a global position. Where the indexed dimension is cut, a device
+// subtracts where its part begins and reads what falls into its part; a read
+// elsewhere counts as zero, which makes the reads of all devices add up.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Index/IndexParts.h"
+#include "transforms/OpModels/Index/IndexRule.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+struct GatherModel : ModelDefaults {
+  static FactorRule rule(stablehlo::GatherOp op) {
+    auto numbers = op.getDimensionNumbers();
+    IndexedOp dims;
+    dims.whole = {shapeOf(op.getOperand()), {0}, {}};
+    dims.indices = {shapeOf(op.getStartIndices()), {1}, {}};
+    dims.slices = {shapeOf(op.getResult()), {}, {0}};
+    dims.vectorDim = numbers.getIndexVectorDim();
+    dims.windowDims = numbers.getOffsetDims();
+    dims.collapsed = numbers.getCollapsedSliceDims();
+    dims.batching = numbers.getOperandBatchingDims();
+    dims.indexed = numbers.getStartIndexMap();
+    dims.indexBatching = numbers.getStartIndicesBatchingDims();
+    dims.isWrite = false;
+    return indexedRule(op, dims);
+  }
+  static std::optional<ReductionKind> reductionKind(stablehlo::GatherOp op) {
+    return readKind(op.getType().getElementType());
+  }
+  static PartitionResult partition(stablehlo::GatherOp op,
+                                   PartitionContext &ctx);
+  /// With one index it is a dynamic_slice.
+  static WorkKind workKind(stablehlo::GatherOp op) {
+    return countIndices(op.getStartIndices(),
+                        op.getDimensionNumbers().getIndexVectorDim()) == 1
+               ? WorkKind::Move
+               : WorkKind::Opaque;
+  }
+  static double bytesRead(Operation *op, unsigned operand) {
+    Value read = operand == 0 ? op->getResult(0) : op->getOperand(operand);
+    return sharding::tensorBytes(read.getType());
+  }
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// gather
+//===----------------------------------------------------------------------===//
+
+/// Slices of dimensions that pass through are as large as the local operand.
+static SmallVector<int64_t> localSliceSizes(stablehlo::GatherOp op,
+                                            PartitionContext &ctx) {
+  SmallVector<int64_t> sizes(op.getSliceSizes());
+  for (unsigned d = 0; d < sizes.size(); ++d)
+    if (sizes[d] == dimOf(op.getOperand(), d))
+      sizes[d] = dimOf(ctx.operands[0], d);
+  return sizes;
+}
+
+/// Makes the positions in cut dimensions relative to this device's part. Sets
+/// `isOwn` (null: all are) to which single positions are in the part. Windows
+/// may reach beyond it: the operand gets margins that count as read nowhere.
+static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
+                          LocalOps &ops, Value &isOwn) {
+  auto dims = op.getDimensionNumbers();
+  IndexParts parts(ops, ctx.operands[1], dims.getIndexVectorDim());
+  bool isMoved = false;
+  for (auto [component, dim] : llvm::enumerate(dims.getStartIndexMap())) {
+    ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
+    int64_t size = dimOf(op.getOperand(), dim), width = op.getSliceSizes()[dim];
+    if (axes.empty() || width == size)
+      continue;
+    isMoved = true;
+    int64_t localSize = dimOf(ctx.operands[0], dim);
+    parts.clamp(component, size - width);
+    parts.subtractOffset(component, axes, localSize);
+    if (width == 1) {
+      Value inRange = parts.isWithin(component, localSize);
+      isOwn = isOwn ? ops.logicalAnd(isOwn, inRange) : inRange;
+      continue;
+    }
+    parts.add(component, width);
+    Value absent = absentRead(ops, ctx, op.getType().getElementType());
+    ctx.operands[0] = ops.padBothSides(ctx.operands[0], absent, dim, width);
+  }
+  if (isMoved)
+    ctx.operands[1] = parts.join();
+}
+
+PartitionResult GatherModel::partition(stablehlo::GatherOp op,
+                                       PartitionContext &ctx) {
+  auto dims = op.getDimensionNumbers();
+  LocalOps ops(ctx);
+  Builder &b = ctx.builder;
+  NamedAttribute sizes = b.getNamedAttr(
+      "slice_sizes", b.getDenseI64ArrayAttr(localSliceSizes(op, ctx)));
+  Value isOwn;
+  localizeReads(op, ctx, ops, isOwn);
+  SmallVector<Value> results = sharding::cloneLocally(op, ctx, sizes);
+  if (!isOwn)
+    return results;
+  RankedTensorType type = ctx.localResultType(0);
+  SmallVector<int64_t> batchDims;
+  for (int64_t d = 0; d < type.getRank(); ++d)
+    if (!llvm::is_contained(dims.getOffsetDims(), d))
+      batchDims.push_back(d);
+  Value mask = ops.broadcast(isOwn, type.clone(b.getI1Type()), batchDims);
+  Value absent = ops.splat(absentRead(ops, ctx, type.getElementType()), type);
+  return SmallVector<Value>{ops.select(mask, results.front(), absent)};
+}
+
+//===----------------------------------------------------------------------===//
+// torch_index_select
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// result = operand[: dim] + index[batch_dims :] + operand[dim + 1 :]
+struct TorchIndexSelectModel : ModelDefaults {
+  static FactorRule rule(stablehlo::TorchIndexSelectOp op) {
+    FactorRule rule = emptyRule(op);
+    unsigned dim = op.getDim(), batch = op.getBatchDims();
+    unsigned resultDim = 0;
+    for (; resultDim < dim; ++resultDim) {
+      SmallVector<unsigned> operands{0};
+      if (resultDim < batch)
+        operands.push_back(1);
+      addDim(rule, dimOf(op.getOperand(), resultDim), operands, {0}, resultDim);
+    }
+    for (unsigned d = batch; d < shapeOf(op.getIndex()).size(); ++d)
+      rule.addFactor(dimOf(op.getIndex(), d), {{1, d}}, {{0, resultDim++}});
+    for (unsigned d = dim + 1; d < shapeOf(op.getOperand()).size(); ++d)
+      rule.addFactor(dimOf(op.getOperand(), d), {{0, d}}, {{0, resultDim++}});
+    addDim(rule, dimOf(op.getOperand(), dim), {0}, {}, dim,
+           FactorKind::Reduction);
+    return rule;
+  }
+  static std::optional<ReductionKind>
+  reductionKind(stablehlo::TorchIndexSelectOp op) {
+    return readKind(op.getType().getElementType());
+  }
+  static PartitionResult partition(stablehlo::TorchIndexSelectOp op,
+                                   PartitionContext &ctx);
+};
+
+} // namespace
+
+PartitionResult
+TorchIndexSelectModel::partition(stablehlo::TorchIndexSelectOp op,
+                                 PartitionContext &ctx) {
+  int64_t dim = op.getDim(), batch = op.getBatchDims();
+  ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
+  if (axes.empty())
+    return sharding::cloneLocally(op, ctx);
+  LocalOps ops(ctx);
+  int64_t indexRank = shapeOf(op.getIndex()).size();
+  IndexParts parts(ops, ctx.operands[1], /*vectorDim=*/indexRank);
+  parts.clamp(0, dimOf(op.getOperand(), dim) - 1);
+  parts.subtractOffset(0, axes, dimOf(ctx.operands[0], dim));
+  Value isOwn = parts.isWithin(0, dimOf(ctx.operands[0], dim));
+  ctx.operands[1] = parts.join();
+  Value read = sharding::cloneLocally(op, ctx).front();
+  auto type = cast<RankedTensorType>(read.getType());
+  SmallVector<int64_t> indexDims;
+  for (int64_t d = 0; d < indexRank; ++d)
+    indexDims.push_back(d < batch ? d : dim + d - batch);
+  Value mask =
+      ops.broadcast(isOwn, type.clone(ctx.builder.getI1Type()), indexDims);
+  Value absent = ops.splat(absentRead(ops, ctx, type.getElementType()), type);
+  return SmallVector<Value>{ops.select(mask, read, absent)};
+}
+
+void mlir::gspmd::registerGatherModels(DialectRegistry &registry) {
+  registerModel<GatherModel, stablehlo::GatherOp>(registry);
+  registerModel<TorchIndexSelectModel, stablehlo::TorchIndexSelectOp>(registry);
+}

@@ -1,0 +1,106 @@
+//===- IndexParts.cpp - Index vectors by component ------------------------===//
+
+#include "transforms/OpModels/Index/IndexParts.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+SmallVector<unsigned> mlir::gspmd::dimsNotIn(unsigned rank, ArrayRef<int64_t> a,
+                                             ArrayRef<int64_t> b) {
+  SmallVector<unsigned> result;
+  for (unsigned d = 0; d < rank; ++d)
+    if (!llvm::is_contained(a, int64_t(d)) &&
+        !llvm::is_contained(b, int64_t(d)))
+      result.push_back(d);
+  return result;
+}
+
+std::optional<unsigned> mlir::gspmd::counterpart(unsigned dim,
+                                                 ArrayRef<int64_t> from,
+                                                 ArrayRef<int64_t> to) {
+  for (auto [f, t] : llvm::zip_equal(from, to))
+    if (f == dim)
+      return unsigned(t);
+  return std::nullopt;
+}
+
+ReductionKind mlir::gspmd::readKind(Type elementType) {
+  return elementType.isInteger(1) ? ReductionKind::Or : ReductionKind::Add;
+}
+
+Value mlir::gspmd::absentRead(LocalOps &ops, PartitionContext &ctx,
+                              Type elementType) {
+  Value zero = ctx.neutralElement(elementType, readKind(elementType));
+  if (isa<FloatType, ComplexType>(elementType))
+    return ops.negate(zero);
+  return zero;
+}
+
+Value mlir::gspmd::toSignedIndex(LocalOps &ops, Value index) {
+  Type element = cast<RankedTensorType>(index.getType()).getElementType();
+  unsigned width = element.getIntOrFloatBitWidth() > 32 ? 64 : 32;
+  return ops.convert(index, IntegerType::get(index.getContext(), width));
+}
+
+IndexParts::IndexParts(LocalOps &ops, Value indices, int64_t vectorDim)
+    : ops(ops), vectorDim(vectorDim),
+      hasVectorDim(vectorDim < int64_t(shapeOf(indices).size())) {
+  if (!hasVectorDim || dimOf(indices, vectorDim) == 1) {
+    parts.push_back(indices);
+    return;
+  }
+  for (int64_t i = 0; i < dimOf(indices, vectorDim); ++i)
+    parts.push_back(ops.slice(indices, vectorDim, i, 1));
+}
+
+Value &IndexParts::part(unsigned component) {
+  parts[component] = toSignedIndex(ops, parts[component]);
+  return parts[component];
+}
+
+void IndexParts::clamp(unsigned component, int64_t last) {
+  Value &value = part(component);
+  auto type = cast<RankedTensorType>(value.getType());
+  value = ops.maximum(value, ops.constant(type, 0));
+  value = ops.minimum(value, ops.constant(type, last));
+}
+
+void IndexParts::add(unsigned component, int64_t amount) {
+  Value &value = part(component);
+  auto type = cast<RankedTensorType>(value.getType());
+  value = ops.add(value, ops.constant(type, amount));
+}
+
+void IndexParts::subtractOffset(unsigned component, ArrayRef<AxisRef> axes,
+                                int64_t localSize) {
+  Value &value = part(component);
+  auto type = cast<RankedTensorType>(value.getType());
+  Value offset = ops.offset(axes, localSize, type.getElementType());
+  value = ops.subtract(value, ops.splat(offset, type));
+}
+
+Value IndexParts::isWithin(unsigned component, int64_t size) {
+  Value value = part(component);
+  auto type = cast<RankedTensorType>(value.getType());
+  Value result = ops.logicalAnd(ops.greaterEqual(value, ops.constant(type, 0)),
+                                ops.less(value, ops.constant(type, size)));
+  if (!hasVectorDim)
+    return result;
+  SmallVector<int64_t> shape(type.getShape());
+  shape.erase(shape.begin() + vectorDim);
+  return ops.reshape(result, shape);
+}
+
+Value IndexParts::join() {
+  for (unsigned i = 0; i < parts.size(); ++i)
+    part(i);
+  return hasVectorDim ? ops.concatenate(parts, vectorDim) : parts.front();
+}
+
+int64_t mlir::gspmd::countIndices(Value indices, int64_t indexVectorDim) {
+  int64_t count = 1;
+  for (auto [d, size] : llvm::enumerate(shapeOf(indices)))
+    if (int64_t(d) != indexVectorDim)
+      count *= size;
+  return count;
+}

@@ -1,0 +1,115 @@
+//===- IndexRule.cpp - Factors of gathers and scatters --------------------===//
+
+#include "transforms/OpModels/Index/IndexRule.h"
+#include "transforms/OpModels/Index/IndexParts.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// Dimensions of one factor; none where the tensors lack it.
+struct FactorDims {
+  std::optional<unsigned> whole, index, slice;
+};
+
+class RuleMaker {
+public:
+  RuleMaker(Operation *op, const IndexedOp &dims)
+      : dims(dims), rule(emptyRule(op)) {}
+  FactorRule make();
+
+private:
+  void add(int64_t size, FactorDims at, FactorRole role = {});
+  void addWindow(unsigned whole, unsigned slice);
+  FactorKind kindOfPositions(unsigned whole) const;
+  bool isIndexed(unsigned whole) const {
+    return llvm::is_contained(dims.indexed, int64_t(whole));
+  }
+
+  const IndexedOp &dims;
+  FactorRule rule;
+  SmallVector<unsigned> inPart; ///< dimensions with a window on a part
+};
+
+} // namespace
+
+void RuleMaker::add(int64_t size, FactorDims at, FactorRole role) {
+  SmallVector<Place> operands, results;
+  auto addPlaces = [&](const IndexedTensors &tensors,
+                       std::optional<unsigned> dim) {
+    for (unsigned t : dim ? ArrayRef(tensors.operands) : ArrayRef<unsigned>())
+      operands.push_back({t, *dim});
+    for (unsigned t : dim ? ArrayRef(tensors.results) : ArrayRef<unsigned>())
+      results.push_back({t, *dim});
+  };
+  addPlaces(dims.whole, at.whole);
+  addPlaces(dims.indices, at.index);
+  addPlaces(dims.slices, at.slice);
+  rule.addFactor(size, operands, results, role);
+}
+
+/// A dimension of the whole that positions are told in. Written, each part
+/// takes what falls into it; read, the one device that has a position adds it.
+FactorKind RuleMaker::kindOfPositions(unsigned whole) const {
+  if (dims.isWrite)
+    return FactorKind::PassThrough;
+  return isIndexed(whole) && dims.whole.shape[whole] > 1 ? FactorKind::Reduction
+                                                         : FactorKind::Whole;
+}
+
+/// A window as large as the whole passes through, unless it is written where an
+/// index says. Of others, shardings move along the whole's dimension.
+void RuleMaker::addWindow(unsigned whole, unsigned slice) {
+  int64_t size = dims.whole.shape[whole], part = dims.slices.shape[slice];
+  if (size == part && !(dims.isWrite && isIndexed(whole))) {
+    add(size, {whole, {}, slice});
+    return;
+  }
+  inPart.push_back(whole);
+  if (size == part) {
+    add(size, {whole, {}, slice}, onlyMoves(FactorKind::PassThrough));
+  } else if (dims.isWrite || part == 1) {
+    // A single position is read by the one device that has it.
+    add(size, {whole, {}, {}},
+        onlyMoves(dims.isWrite ? FactorKind::PassThrough
+                               : FactorKind::Reduction));
+    add(part, {{}, {}, slice}, onlyMoves(FactorKind::Whole));
+  } else {
+    add(size, {whole, {}, slice},
+        onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
+  }
+}
+
+FactorRule RuleMaker::make() {
+  SmallVector<unsigned> windows =
+      dimsNotIn(dims.whole.shape.size(), dims.collapsed, dims.batching);
+  SmallVector<unsigned> batches =
+      dimsNotIn(dims.indices.shape.size(), dims.vectorDim, {});
+  unsigned nextWindow = 0, nextBatch = 0;
+  for (auto [d, size] : llvm::enumerate(dims.slices.shape)) {
+    unsigned slice = d;
+    if (llvm::is_contained(dims.windowDims, int64_t(d))) {
+      addWindow(windows[nextWindow++], slice);
+      continue;
+    }
+    unsigned index = batches[nextBatch++];
+    auto whole = counterpart(index, dims.indexBatching, dims.batching);
+    add(size, {whole, index, slice},
+        whole ? FactorKind::PassThrough : dims.parallel);
+  }
+  for (int64_t d : dims.collapsed)
+    add(dims.whole.shape[d], {unsigned(d), {}, {}},
+        {kindOfPositions(d),
+         dims.isWrite ? FactorKind::PassThrough : FactorKind::Reduction});
+  for (unsigned d : inPart)
+    add(dims.whole.shape[d], {d, {}, {}}, onlyCut(kindOfPositions(d)));
+  if (dims.vectorDim < int64_t(dims.indices.shape.size()))
+    add(dims.indices.shape[dims.vectorDim], {{}, unsigned(dims.vectorDim), {}},
+        FactorKind::Whole);
+  return std::move(rule);
+}
+
+FactorRule mlir::gspmd::indexedRule(Operation *op, const IndexedOp &dims) {
+  return RuleMaker(op, dims).make();
+}

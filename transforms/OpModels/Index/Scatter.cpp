@@ -1,0 +1,222 @@
+//===- Scatter.cpp - Updates at computed positions ------------------------===//
+//
+// `([l, k], [i, m], [i, k])->([l, k]) reduction={i} need_replication={m}`:
+//   i  updates in parallel: each device applies its own to its copy of the
+//      operand; the copies are combined, so only one may hold the operand
+//   k  a window dimension as large as the operand's: passes through
+//   l  the dimension that indices point into: a device applies the updates that
+//      fall into its part (the others are out of bounds, which has no effect;
+//      that is told element by element, so windows may lie across parts)
+//   m  holds index vectors
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/OpModels/Index/IndexParts.h"
+#include "transforms/OpModels/Index/IndexRule.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/Reducers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+struct ScatterModel : ModelDefaults {
+  static FactorRule rule(stablehlo::ScatterOp op);
+  static std::optional<ReductionKind> reductionKind(stablehlo::ScatterOp op) {
+    return reducerKind(op.getUpdateComputation());
+  }
+  static bool canCut(stablehlo::ScatterOp op, const FactorMap &map,
+                     unsigned factor, bool uneven);
+  static PartitionResult partition(stablehlo::ScatterOp op,
+                                   PartitionContext &ctx);
+  /// One evaluation of the body for each update.
+  static double flops(stablehlo::ScatterOp op) {
+    return elementsOf(op.getUpdates().front()) *
+           bodyFlops(op.getUpdateComputation());
+  }
+  /// With one index it is a dynamic_update_slice.
+  static WorkKind workKind(stablehlo::ScatterOp op) {
+    return op.getInputs().size() == 1 &&
+                   countIndices(
+                       op.getScatterIndices(),
+                       op.getScatterDimensionNumbers().getIndexVectorDim()) == 1
+               ? WorkKind::Update
+               : WorkKind::Opaque;
+  }
+  /// Operands are the inputs, the indices, the updates: of an input, what the
+  /// updates are combined with.
+  static double bytesRead(stablehlo::ScatterOp op, unsigned operand) {
+    if (operand < op.getInputs().size())
+      return bytesWritten(op, operand);
+    return sharding::tensorBytes(op->getOperand(operand).getType());
+  }
+  static double bytesWritten(stablehlo::ScatterOp op, unsigned result) {
+    return sharding::tensorBytes(op.getUpdates()[result].getType());
+  }
+  static std::optional<unsigned> inPlaceOperand(Operation *, unsigned result) {
+    return result;
+  }
+};
+
+/// Do indices point into the operand's dimension `dim`?
+bool isIndexed(stablehlo::ScatterOp op, int64_t dim) {
+  return llvm::is_contained(
+      op.getScatterDimensionNumbers().getScatterDimsToOperandDims(), dim);
+}
+
+} // namespace
+
+/// Operands are the inputs, the indices, the updates.
+FactorRule ScatterModel::rule(stablehlo::ScatterOp op) {
+  auto numbers = op.getScatterDimensionNumbers();
+  unsigned n = op.getInputs().size();
+  auto inputs = llvm::to_vector(llvm::seq(n));
+  IndexedOp dims;
+  dims.whole = {shapeOf(op.getInputs().front()), inputs, inputs};
+  dims.indices = {shapeOf(op.getScatterIndices()), {n}, {}};
+  dims.slices = {shapeOf(op.getUpdates().front()),
+                 llvm::to_vector(llvm::seq(n + 1, 2 * n + 1)),
+                 {}};
+  dims.vectorDim = numbers.getIndexVectorDim();
+  dims.windowDims = numbers.getUpdateWindowDims();
+  dims.collapsed = numbers.getInsertedWindowDims();
+  dims.batching = numbers.getInputBatchingDims();
+  dims.indexed = numbers.getScatterDimsToOperandDims();
+  dims.indexBatching = numbers.getScatterIndicesBatchingDims();
+  dims.isWrite = true;
+  dims.parallel = reductionKind(op) ? FactorKind::Reduction : FactorKind::Whole;
+  return indexedRule(op, dims);
+}
+
+/// A window on a part of a dimension that no index points into lies at position
+/// 0, which only the first devices have.
+bool ScatterModel::canCut(stablehlo::ScatterOp op, const FactorMap &map,
+                          unsigned factor, bool uneven) {
+  if (auto place = map.findFactor(/*tensor=*/0, factor)) {
+    unsigned indices = op.getInputs().size();
+    bool passesThrough = map.tensorHasFactor(indices, factor) ||
+                         map.tensorHasFactor(indices + 1, factor);
+    if (!passesThrough && !isIndexed(op, place->first))
+      return false;
+  }
+  // Updates in the padding are dropped by their index; there must be one.
+  if (uneven && map.factor(factor).cut == FactorKind::Reduction &&
+      op.getScatterDimensionNumbers().getScatterDimsToOperandDims().empty())
+    return false;
+  return sharding::canCutFactorGenerically(op, map, factor, uneven);
+}
+
+/// Makes the positions in cut dimensions relative to this device's part.
+static void localizeWrites(stablehlo::ScatterOp op, PartitionContext &ctx,
+                           LocalOps &ops) {
+  auto dims = op.getScatterDimensionNumbers();
+  Value &indices = ctx.operands[op.getInputs().size()];
+  IndexParts parts(ops, indices, dims.getIndexVectorDim());
+  bool isMoved = false;
+  for (auto [component, dim] :
+       llvm::enumerate(dims.getScatterDimsToOperandDims())) {
+    ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
+    if (axes.empty())
+      continue;
+    parts.subtractOffset(component, axes, dimOf(ctx.operands[0], dim));
+    isMoved = true;
+  }
+  if (isMoved)
+    indices = parts.join();
+}
+
+static constexpr int64_t kFarOutside = -(int64_t(1) << 30);
+
+/// Where updates are in parallel and do not divide evenly, those in the padding
+/// must have no effect: their indices are moved out of bounds, so far that no
+/// window reaches back.
+static void dropPaddedUpdates(stablehlo::ScatterOp op, PartitionContext &ctx,
+                              LocalOps &ops, const FactorMap &map) {
+  unsigned t = op.getInputs().size();
+  auto type = cast<RankedTensorType>(op.getScatterIndices().getType());
+  for (unsigned d = 0; d < type.getRank(); ++d) {
+    bool isParallel = llvm::any_of(map.operands()[t][d], [&](unsigned f) {
+      return map.factor(f).cut == FactorKind::Reduction;
+    });
+    if (!isParallel ||
+        type.getDimSize(d) % ctx.operandShardings[t].numShards(d) == 0)
+      continue;
+    Value indices = toSignedIndex(ops, ctx.operands[t]);
+    Type element = cast<RankedTensorType>(indices.getType()).getElementType();
+    ctx.operands[t] =
+        ctx.maskPadding(indices, type.getShape(), ctx.operandShardings[t], d,
+                        ops.scalar(element, kFarOutside));
+  }
+}
+
+/// The sizes that the local operands must have so that the windows fit.
+static SmallVector<int64_t> sizesForWindows(stablehlo::ScatterOp op,
+                                            PartitionContext &ctx) {
+  auto dims = op.getScatterDimensionNumbers();
+  SmallVector<int64_t> sizes(shapeOf(ctx.operands.front()));
+  ArrayRef<int64_t> updates = shapeOf(ctx.operands.back());
+  auto inputDims = dimsNotIn(sizes.size(), dims.getInsertedWindowDims(),
+                             dims.getInputBatchingDims());
+  for (auto [updateDim, inputDim] :
+       llvm::zip_equal(dims.getUpdateWindowDims(), inputDims))
+    sizes[inputDim] = std::max(sizes[inputDim], updates[updateDim]);
+  return sizes;
+}
+
+/// The op on local operands. Its windows must not be larger than the operand,
+/// so that gets a margin on the right where they are.
+static SmallVector<Value> scatterIntoParts(stablehlo::ScatterOp op,
+                                           PartitionContext &ctx,
+                                           LocalOps &ops) {
+  SmallVector<int64_t> sizes = sizesForWindows(op, ctx);
+  SmallVector<int64_t> own(shapeOf(ctx.operands.front()));
+  if (sizes == own)
+    return sharding::cloneLocally(op, ctx);
+  unsigned numInputs = op.getInputs().size();
+  OperationState state(op.getLoc(), op->getName());
+  for (unsigned i = 0; i < numInputs; ++i) {
+    Type element =
+        cast<RankedTensorType>(ctx.operands[i].getType()).getElementType();
+    Value fill = ctx.neutralElement(element, ReductionKind::Add);
+    ctx.operands[i] = ops.padRight(ctx.operands[i], fill, sizes);
+    state.addTypes(ctx.operands[i].getType());
+  }
+  state.addOperands(ctx.operands);
+  NamedAttrList attrs(op->getAttrDictionary());
+  attrs.erase(sharding::ShardingDialect::kShardings);
+  state.addAttributes(attrs);
+  IRMapping mapping;
+  op.getUpdateComputation().cloneInto(state.addRegion(), mapping);
+  SmallVector<Value> results(ctx.builder.create(state)->getResults());
+  for (Value &result : results)
+    for (unsigned d = 0; d < own.size(); ++d)
+      if (sizes[d] != own[d])
+        result = ops.slice(result, d, 0, own[d]);
+  return results;
+}
+
+PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
+                                        PartitionContext &ctx) {
+  LocalOps ops(ctx);
+  FactorMap map = rule(op).forPartition();
+  dropPaddedUpdates(op, ctx, ops, map);
+  localizeWrites(op, ctx, ops);
+  AxisList axes = reductionAxes(ctx, map);
+  std::optional<ReductionKind> kind = reductionKind(op);
+  if (!axes.empty() && kind && !isIdempotent(*kind))
+    for (unsigned i = 0; i < op.getInputs().size(); ++i) {
+      auto type = cast<RankedTensorType>(ctx.operands[i].getType());
+      ctx.operands[i] =
+          ops.onFirstOnly(axes, ctx.operands[i],
+                          ctx.neutralElement(type.getElementType(), *kind));
+    }
+  return scatterIntoParts(op, ctx, ops);
+}
+
+void mlir::gspmd::registerScatterModels(DialectRegistry &registry) {
+  registerModel<ScatterModel, stablehlo::ScatterOp>(registry);
+}

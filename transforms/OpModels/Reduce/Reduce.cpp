@@ -1,0 +1,91 @@
+//===- Reduce.cpp - Reductions of whole dimensions ------------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Reduce/ArgReduce.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/Reducers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// `([i, j], [])->([i]) reduction={j}`; each of several inputs has the same
+/// factors.
+struct ReduceModel : ModelDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
+  static FactorRule rule(stablehlo::ReduceOp op) {
+    FactorRule rule = emptyRule(op);
+    auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));
+    unsigned resultDim = 0;
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getInputs().front()))) {
+      unsigned dim = d;
+      if (llvm::is_contained(op.getDimensions(), int64_t(d))) {
+        addDim(rule, size, all, {}, dim, FactorKind::Reduction);
+        continue;
+      }
+      auto operands =
+          llvm::map_to_vector(all, [&](unsigned t) { return Place{t, dim}; });
+      auto results = llvm::map_to_vector(
+          all, [&](unsigned t) { return Place{t, resultDim}; });
+      rule.addFactor(size, operands, results);
+      ++resultDim;
+    }
+    return rule;
+  }
+
+  static std::optional<ReductionKind> reductionKind(stablehlo::ReduceOp op) {
+    return reducerKind(op.getBody());
+  }
+  /// What no all-reduce combines, `partition` does.
+  static bool canCut(Operation *, const FactorMap &, unsigned, bool) {
+    return true;
+  }
+
+  static double communicated(stablehlo::ReduceOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return reductionKind(op) ? 0 : bytesOfAnyReduce(op, map, axes);
+  }
+
+  /// Every device of a cut reduction starts from the init value, which must
+  /// count once only: on all but the first it is replaced by what is neutral.
+  static PartitionResult partition(stablehlo::ReduceOp op,
+                                   PartitionContext &ctx) {
+    AxisList axes = reductionAxes(ctx, rule(op).forPartition());
+    std::optional<ReductionKind> kind = reductionKind(op);
+    if (!axes.empty() && !kind)
+      return partitionAnyReduce(op, ctx);
+    if (!axes.empty() && kind && !isIdempotent(*kind)) {
+      unsigned numInputs = op.getInputs().size();
+      for (auto [i, init] : llvm::enumerate(op.getInitValues())) {
+        if (isNeutralConstant(init, *kind))
+          continue;
+        Value &local = ctx.operands[numInputs + i];
+        Type element = cast<RankedTensorType>(init.getType()).getElementType();
+        local = LocalOps(ctx).onFirstOnly(axes, local,
+                                          ctx.neutralElement(element, *kind));
+      }
+    }
+    return sharding::partitionGenerically(op, ctx);
+  }
+
+  /// The body is evaluated once for each element that goes away: for none,
+  /// where there is nothing to reduce and the result is made of initial values.
+  static double evaluations(stablehlo::ReduceOp op) {
+    return std::max<double>(0, elementsOf(op.getInputs().front()) -
+                                   elementsOf(op->getResult(0)));
+  }
+  static double flops(stablehlo::ReduceOp op) {
+    return evaluations(op) * bodyFlops(op.getBody());
+  }
+  static double transcendentals(stablehlo::ReduceOp op) {
+    return evaluations(op) * bodyTranscendentals(op.getBody());
+  }
+};
+
+} // namespace
+
+void mlir::gspmd::registerReduceModels(DialectRegistry &registry) {
+  registerModel<ReduceModel, stablehlo::ReduceOp>(registry);
+}

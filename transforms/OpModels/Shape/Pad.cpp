@@ -1,0 +1,83 @@
+//===- Pad.cpp - Borders and gaps added to a tensor ----------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+
+/// Is anything added to or taken away from the dimension?
+static bool isPadded(stablehlo::PadOp op, unsigned dim) {
+  return op.getEdgePaddingLow()[dim] || op.getEdgePaddingHigh()[dim] ||
+         op.getInteriorPadding()[dim];
+}
+
+namespace {
+
+struct PadModel : HaloDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static FactorRule rule(stablehlo::PadOp op, bool conservative = false) {
+    FactorRule rule = emptyRule(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
+      bool isResized = size != dimOf(op.getResult(), d);
+      addDim(rule, size, {0}, {0}, d,
+             {isPadded(op, d) ? FactorKind::Halo : FactorKind::PassThrough,
+              isResized ? FactorKind::Halo : FactorKind::PassThrough,
+              /*isBlocked=*/conservative && isResized});
+    }
+    return rule;
+  }
+  static double communicated(stablehlo::PadOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes);
+  static PartitionResult partition(stablehlo::PadOp op, PartitionContext &ctx);
+};
+
+} // namespace
+
+static DilatedRead readOf(stablehlo::PadOp op, unsigned dim, int64_t shards) {
+  DimCut out{dimOf(op.getResult(), dim), shards};
+  return dilatedRead({out.shard(), -op.getEdgePaddingLow()[dim]}, out.shard(),
+                     op.getInteriorPadding()[dim] + 1, shards,
+                     [=](int64_t p) { return out.valid(p); });
+}
+
+PartitionResult PadModel::partition(stablehlo::PadOp op,
+                                    PartitionContext &ctx) {
+  SmallVector<int64_t> low(op.getEdgePaddingLow());
+  SmallVector<int64_t> high(op.getEdgePaddingHigh());
+  SmallVector<int64_t> interior(op.getInteriorPadding());
+  Value local = ctx.operands[0], fill = ctx.operands[1];
+  for (unsigned d = 0; d < low.size(); ++d) {
+    AxisList axes(ctx.operandShardings[0].axesOf(d));
+    if (axes.empty() || !isPadded(op, d))
+      continue;
+    local = readDilated(ctx, {local, d, dimOf(op.getOperand(), d), axes},
+                        readOf(op, d, ::gspmd::axisListSize(axes)), fill);
+    low[d] = high[d] = interior[d] = 0;
+  }
+  auto isZero = [](int64_t amount) { return amount == 0; };
+  if (!llvm::all_of(low, isZero) || !llvm::all_of(high, isZero) ||
+      !llvm::all_of(interior, isZero))
+    local = stablehlo::PadOp::create(ctx.builder, op.getLoc(),
+                                     ctx.localResultType(0), local, fill, low,
+                                     high, interior);
+  return SmallVector<Value>{local};
+}
+
+double PadModel::communicated(stablehlo::PadOp op, const FactorMap &map,
+                              ArrayRef<AxisList> axes) {
+  TensorSharding sharding = shardingFromFactors(map, 0, axes);
+  double bytes = 0;
+  for (unsigned d = 0; d < sharding.rank(); ++d)
+    if (sharding.numShards(d) > 1 && isPadded(op, d))
+      bytes += windowBytes(op.getOperand(), sharding, d,
+                           readOf(op, d, sharding.numShards(d)).window);
+  return bytes;
+}
+
+void mlir::gspmd::registerPadModels(DialectRegistry &registry) {
+  registerModel<PadModel, stablehlo::PadOp>(registry);
+}

@@ -1,0 +1,164 @@
+//===- Reshape.cpp - Dimensions merged and split -------------------------===//
+//
+// Dimensions [9] become [3, 3], both cut in two: the first device holds
+// elements [0, 5) and is to hold [0, 6), the second [5, 9) and [6, 9). Where
+// the dimension that leads a group is cut on both sides, and the others of the
+// group are not, a part is a range of the group's elements in row-major order,
+// before and after. So the group is flattened, and each device reads the window
+// that is its part of the result.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Shape/ReshapeRule.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+
+namespace {
+
+/// Shardings move where parts on both sides are the same elements. Where they
+/// are not but follow each other in the same order, elements move between
+/// neighbours.
+struct ReshapeModel : HaloDefaults {
+  static FactorRule rule(stablehlo::ReshapeOp op) {
+    FactorRule rule = emptyRule(op);
+    addReshapeFactors(rule, shapeOf(op.getOperand()), shapeOf(op.getResult()),
+                      /*leads=*/FactorKind::Halo);
+    return rule;
+  }
+  static int priority(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::View; }
+  static double communicated(stablehlo::ReshapeOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes);
+  static PartitionResult partition(stablehlo::ReshapeOp op,
+                                   PartitionContext &ctx);
+};
+
+} // namespace
+
+static int64_t product(ArrayRef<int64_t> shape, DimRange dims) {
+  int64_t result = 1;
+  for (unsigned d = dims.first; d < dims.last; ++d)
+    result *= shape[d];
+  return result;
+}
+
+/// The first dimension of a size other than 1.
+static unsigned leadOf(ArrayRef<int64_t> shape, DimRange dims) {
+  unsigned d = dims.first;
+  while (d + 1 < dims.last && shape[d] == 1)
+    ++d;
+  return d;
+}
+
+namespace {
+
+/// A group whose parts are not the same elements on both sides.
+struct MovedGroup {
+  unsigned lead;    ///< dimension of the operand
+  AxisList axes;    ///< that cut it
+  int64_t elements; ///< of the group, without padding
+  DimCut cut;       ///< the flattened operand, padding included
+  WindowRead read;  ///< the part of the result
+};
+
+} // namespace
+
+/// Is `lead` alone cut of the dimensions?
+static bool isCutAlone(const TensorSharding &sharding, DimRange dims,
+                       unsigned lead) {
+  for (unsigned d = dims.first; d < dims.last; ++d)
+    if (d != lead && sharding.numShards(d) > 1)
+      return false;
+  return sharding.numShards(lead) > 1;
+}
+
+static std::optional<MovedGroup> movedGroup(stablehlo::ReshapeOp op,
+                                            const ReshapeGroup &group,
+                                            const TensorSharding &in,
+                                            const TensorSharding &out) {
+  ArrayRef<int64_t> inShape = shapeOf(op.getOperand()),
+                    outShape = shapeOf(op.getResult());
+  if (group.in.first == group.in.last || group.out.first == group.out.last)
+    return std::nullopt;
+  unsigned lead = leadOf(inShape, group.in);
+  unsigned outLead = leadOf(outShape, group.out);
+  int64_t shards = in.numShards(lead), size = inShape[lead],
+          outSize = outShape[outLead];
+  // Other cuts are along factors, and even ones are of the same elements.
+  if (!isCutAlone(in, group.in, lead) || !isCutAlone(out, group.out, outLead) ||
+      in.axesOf(lead) != out.axesOf(outLead) || size == outSize ||
+      (size % shards == 0 && outSize % shards == 0))
+    return std::nullopt;
+  int64_t elements = product(inShape, group.in);
+  int64_t minor = elements / size, outMinor = elements / outSize;
+  DimCut outCut{outSize, shards};
+  int64_t part = DimCut{size, shards}.shard() * minor;
+  int64_t outPart = outCut.shard() * outMinor;
+  return MovedGroup{lead,
+                    AxisList(in.axesOf(lead)),
+                    elements,
+                    {part * shards, shards},
+                    {{outPart}, outPart, [=](int64_t p) {
+                       return outCut.valid(p) * outMinor;
+                     }}};
+}
+
+PartitionResult ReshapeModel::partition(stablehlo::ReshapeOp op,
+                                        PartitionContext &ctx) {
+  ArrayRef<int64_t> inShape = shapeOf(op.getOperand());
+  if (llvm::is_contained(inShape, 0))
+    return sharding::partitionGenerically(op, ctx);
+  SmallVector<ReshapeGroup> groups =
+      reshapeGroups(inShape, shapeOf(op.getResult()));
+  LocalOps ops(ctx);
+  Value local = ctx.operands[0];
+  SmallVector<int64_t> flat;
+  for (const ReshapeGroup &group : groups)
+    flat.push_back(product(shapeOf(local), group.in));
+  bool isFlat = false;
+  for (auto [g, group] : llvm::enumerate(groups)) {
+    std::optional<MovedGroup> moved =
+        movedGroup(op, group, ctx.operandShardings[0], ctx.resultShardings[0]);
+    if (!moved)
+      continue;
+    if (!isFlat)
+      local = ops.reshape(local, flat);
+    isFlat = true;
+    local = readWindow(ctx, {local, unsigned(g), moved->cut.size, moved->axes},
+                       moved->read, Value());
+  }
+  if (!isFlat)
+    return sharding::partitionGenerically(op, ctx);
+  return SmallVector<Value>{
+      ops.reshape(local, ctx.localResultType(0).getShape())};
+}
+
+double ReshapeModel::communicated(stablehlo::ReshapeOp op, const FactorMap &map,
+                                  ArrayRef<AxisList> axes) {
+  ArrayRef<int64_t> inShape = shapeOf(op.getOperand());
+  if (llvm::is_contained(inShape, 0))
+    return 0;
+  TensorSharding in = shardingFromFactors(map, 0, axes);
+  TensorSharding out = shardingFromFactors(map, 1, axes);
+  double bytes = 0;
+  for (const ReshapeGroup &group :
+       reshapeGroups(inShape, shapeOf(op.getResult())))
+    if (std::optional<MovedGroup> moved = movedGroup(op, group, in, out)) {
+      ::gspmd::WindowPlan plan =
+          planWindow(moved->cut, moved->read, ::gspmd::WindowFill::None);
+      bytes += plan.received(moved->cut) *
+               lineBytes(op.getOperand(), in, moved->lead) /
+               (moved->elements / inShape[moved->lead]);
+    }
+  return bytes;
+}
+
+void mlir::gspmd::registerReshapeModels(DialectRegistry &registry) {
+  registerModel<ReshapeModel, stablehlo::ReshapeOp>(registry);
+}

@@ -1,0 +1,135 @@
+//===- ReshapeRule.cpp - The factors of a reshape -------------------------===//
+
+#include "transforms/OpModels/Shape/ReshapeRule.h"
+#include <numeric>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// Walks one shape from its major end.
+struct Cursor {
+  explicit Cursor(ArrayRef<int64_t> shape) : shape(shape) {
+    if (!shape.empty())
+      left = shape[0];
+  }
+  bool atEnd() const { return dim == shape.size(); }
+  bool atUnit() const { return !atEnd() && shape[dim] == 1; }
+  /// Is nothing of the dimension taken yet?
+  bool atStart() const { return !atEnd() && left == shape[dim]; }
+  /// Takes the next `factor` of the dimension; moves on if nothing is left.
+  void take(int64_t factor) {
+    left /= factor;
+    if (left != 1)
+      return;
+    ++dim;
+    left = atEnd() ? 1 : shape[dim];
+  }
+
+  ArrayRef<int64_t> shape;
+  unsigned dim = 0;
+  int64_t left = 1;
+};
+
+} // namespace
+
+/// Both have parts left that no cut has in common: gives each a factor of its
+/// own, dimension by dimension, until the same number of elements is consumed.
+static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
+                         FactorKind leads) {
+  int64_t inProduct = in.left, outProduct = out.left;
+  auto takeIn = [&](FactorRole role) {
+    rule.addFactor(in.left, {{0, in.dim}}, {}, role);
+    in.take(in.left);
+  };
+  auto takeOut = [&](FactorRole role) {
+    rule.addFactor(out.left, {}, {{0, out.dim}}, role);
+    out.take(out.left);
+  };
+  FactorRole first = FactorKind::Whole;
+  if (leads == FactorKind::Halo && in.atStart() && out.atStart()) {
+    rule.addFactor(std::max(in.left, out.left), {{0, in.dim}}, {{0, out.dim}},
+                   onlyCut(leads));
+    first = onlyMoves(FactorKind::Whole);
+  }
+  takeIn(first);
+  takeOut(first);
+  while (inProduct != outProduct) {
+    if (inProduct < outProduct) {
+      inProduct *= in.left;
+      takeIn(FactorKind::Whole);
+    } else {
+      outProduct *= out.left;
+      takeOut(FactorKind::Whole);
+    }
+  }
+}
+
+/// A tensor without elements: its shape tells nothing of positions, so that
+/// leading dimensions that stay as they are may stay cut.
+static void addUnrelated(FactorRule &rule, ArrayRef<int64_t> in,
+                         ArrayRef<int64_t> out) {
+  unsigned same = 0, both = std::min(in.size(), out.size());
+  for (; same < both && in[same] == out[same]; ++same)
+    rule.addFactor(in[same], {{0, same}}, {{0, same}});
+  for (unsigned d = same; d < in.size(); ++d)
+    addDim(rule, in[d], {0}, {}, d, FactorKind::Whole);
+  for (unsigned d = same; d < out.size(); ++d)
+    addDim(rule, out[d], {}, {0}, d, FactorKind::Whole);
+}
+
+void mlir::gspmd::addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> inShape,
+                                    ArrayRef<int64_t> outShape,
+                                    FactorKind leads) {
+  if (llvm::is_contained(inShape, 0)) {
+    addUnrelated(rule, inShape, outShape);
+    return;
+  }
+  Cursor in(inShape), out(outShape);
+  while (!in.atEnd() || !out.atEnd()) {
+    if (in.atUnit()) {
+      rule.addFactor(1, {{0, in.dim}}, {});
+      in.take(1);
+      continue;
+    }
+    if (out.atUnit()) {
+      rule.addFactor(1, {}, {{0, out.dim}});
+      out.take(1);
+      continue;
+    }
+    int64_t common = std::gcd(in.left, out.left);
+    if (common == 1) {
+      addEntangled(rule, in, out, leads);
+      continue;
+    }
+    bool isLead = in.atStart() && out.atStart() && in.left != out.left;
+    rule.addFactor(common, {{0, in.dim}}, {{0, out.dim}},
+                   isLead ? FactorRole(leads, FactorKind::PassThrough)
+                          : FactorRole());
+    in.take(common);
+    out.take(common);
+  }
+}
+
+SmallVector<ReshapeGroup> mlir::gspmd::reshapeGroups(ArrayRef<int64_t> in,
+                                                     ArrayRef<int64_t> out) {
+  SmallVector<ReshapeGroup> groups;
+  unsigned i = 0, o = 0;
+  while (i < in.size() || o < out.size()) {
+    ReshapeGroup group{{i, i}, {o, o}};
+    int64_t inProduct = 1, outProduct = 1;
+    do {
+      bool takesIn =
+          i < in.size() && (inProduct <= outProduct || o == out.size());
+      if (takesIn)
+        inProduct *= in[i++];
+      else
+        outProduct *= out[o++];
+    } while (inProduct != outProduct);
+    group.in.last = i;
+    group.out.last = o;
+    groups.push_back(group);
+  }
+  return groups;
+}

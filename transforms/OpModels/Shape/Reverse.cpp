@@ -1,0 +1,71 @@
+//===- Reverse.cpp - Dimensions read from their end ----------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+
+namespace {
+
+struct ReverseModel : HaloDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static FactorRule rule(stablehlo::ReverseOp op) {
+    FactorRule rule = emptyRule(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
+      addDim(rule, size, {0}, {0}, d,
+             llvm::is_contained(op.getDimensions(), int64_t(d))
+                 ? FactorKind::Halo
+                 : FactorKind::PassThrough);
+    return rule;
+  }
+  static double communicated(stablehlo::ReverseOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes);
+  static PartitionResult partition(stablehlo::ReverseOp op,
+                                   PartitionContext &ctx);
+};
+
+} // namespace
+
+/// The padding at the end of the last parts would come first. So parts are
+/// taken `padding` positions earlier: by whole parts when they are sent to the
+/// mirrored device, the rest from the neighbour.
+PartitionResult ReverseModel::partition(stablehlo::ReverseOp op,
+                                        PartitionContext &ctx) {
+  Value local = ctx.operands[0];
+  for (int64_t d : op.getDimensions()) {
+    AxisList axes(ctx.resultShardings[0].axesOf(d));
+    if (axes.empty())
+      continue;
+    DimCut cut{dimOf(op.getOperand(), d), ::gspmd::axisListSize(axes)};
+    int64_t padding = cut.shards * cut.shard() - cut.size;
+    int64_t rest = padding % cut.shard();
+    if (rest > 0)
+      local = ctx.haloExchange(local, d, rest, -rest, /*wrap=*/false, axes);
+    local = ctx.mirror(local, padding / cut.shard(), axes);
+  }
+  return SmallVector<Value>{stablehlo::ReverseOp::create(
+      ctx.builder, op.getLoc(), local.getType(), local, op.getDimensions())};
+}
+
+double ReverseModel::communicated(stablehlo::ReverseOp op, const FactorMap &map,
+                                  ArrayRef<AxisList> axes) {
+  TensorSharding sharding = shardingFromFactors(map, 0, axes);
+  ArrayRef<int64_t> shape = shapeOf(op.getOperand());
+  double bytes = 0;
+  for (int64_t d : op.getDimensions()) {
+    DimCut cut{shape[d], sharding.numShards(d)};
+    if (cut.shards == 1)
+      continue;
+    int64_t rest = (cut.shards * cut.shard() - cut.size) % cut.shard();
+    bytes += (cut.shard() + rest) * lineBytes(op.getOperand(), sharding, d);
+  }
+  return bytes;
+}
+
+void mlir::gspmd::registerReverseModels(DialectRegistry &registry) {
+  registerModel<ReverseModel, stablehlo::ReverseOp>(registry);
+}

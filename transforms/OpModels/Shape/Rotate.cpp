@@ -1,0 +1,107 @@
+//===- Rotate.cpp - Rotations, cut ----------------------------------------===//
+//
+// A halo exchange around the ring of devices.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+using sharding::RotateOp;
+
+namespace {
+
+/// Around the ring of parts, the padding of the last part included. Positions
+/// whose source lies across the seam find it `padding` elements apart from that
+/// of the others, so both are slices of one buffer.
+struct Ring {
+  Ring(int64_t by, const DimCut &cut)
+      : padding(cut.shards * cut.shard() - cut.size) {
+    bool goesRight = by <= cut.size - by;
+    int64_t reach = goesRight ? by : cut.size - by;
+    left = goesRight ? reach + padding : -reach;
+    right = goesRight ? -reach : reach + padding;
+    gathers = reach + padding >= cut.shards * cut.shard();
+  }
+  int64_t padding;
+  bool gathers;
+  int64_t left, right;
+};
+
+struct RotateModel : HaloDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static FactorRule rule(RotateOp op) {
+    FactorRule rule = emptyRule(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
+      addDim(rule, size, {0}, {0}, d,
+             uint64_t(d) == op.getDim() ? FactorKind::Halo
+                                        : FactorKind::PassThrough);
+    return rule;
+  }
+  static double communicated(RotateOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    TensorSharding sharding = shardingFromFactors(map, 0, axes);
+    unsigned dim = op.getDim();
+    DimCut cut{dimOf(op.getInput(), dim), sharding.numShards(dim)};
+    if (cut.shards == 1)
+      return 0;
+    Ring ring(op.getBy(), cut);
+    return (ring.gathers ? cut.shards * cut.shard()
+                         : std::max(ring.left, ring.right)) *
+           lineBytes(op.getInput(), sharding, dim);
+  }
+  static PartitionResult partition(RotateOp op, PartitionContext &ctx);
+};
+
+} // namespace
+
+static Value rotateWhole(PartitionContext &ctx, Value whole, unsigned dim,
+                         int64_t by) {
+  int64_t size = dimOf(whole, dim);
+  return LocalOps(ctx).concatenate({sliceDim(ctx, whole, dim, size - by, size),
+                                    sliceDim(ctx, whole, dim, 0, size - by)},
+                                   dim);
+}
+
+PartitionResult RotateModel::partition(RotateOp op, PartitionContext &ctx) {
+  LocalOps ops(ctx);
+  unsigned dim = op.getDim();
+  Value local = ctx.operands[0];
+  AxisList axes(ctx.operandShardings[0].axesOf(dim));
+  if (axes.empty())
+    return SmallVector<Value>{rotateWhole(ctx, local, dim, op.getBy())};
+  DimCut cut{dimOf(op.getInput(), dim), ::gspmd::axisListSize(axes)};
+  Ring ring(op.getBy(), cut);
+  if (ring.gathers) {
+    Value whole =
+        sliceDim(ctx, ctx.allGather(local, dim, axes), dim, 0, cut.size);
+    Value zero = ops.scalar(tensorType(local).getElementType(), 0);
+    Value padded = padDim(ctx, rotateWhole(ctx, whole, dim, op.getBy()), zero,
+                          dim, 0, ring.padding);
+    return SmallVector<Value>{dynamicSliceDim(
+        ctx, padded, dim, offsetValue(ctx, axes, {cut.shard()}), cut.shard())};
+  }
+  Value buffer = ctx.haloExchange(local, dim, ring.left, ring.right,
+                                  /*wrap=*/true, axes);
+  if (ring.padding == 0)
+    return SmallVector<Value>{buffer};
+  Value low = sliceDim(ctx, buffer, dim, 0, cut.shard());
+  Value high =
+      sliceDim(ctx, buffer, dim, ring.padding, ring.padding + cut.shard());
+  auto line = RankedTensorType::get({cut.shard()}, ctx.builder.getI32Type());
+  Value position =
+      ops.add(ops.iota(line, 0),
+              ops.splat(offsetValue(ctx, axes, {cut.shard()}), line));
+  Value isBehindSeam = ops.broadcast(
+      ops.greaterEqual(position, ops.constant(line, op.getBy())),
+      tensorType(local).clone(ctx.builder.getI1Type()), {int64_t(dim)});
+  return SmallVector<Value>{ops.select(isBehindSeam, high, low)};
+}
+
+void mlir::gspmd::registerRotateModels(DialectRegistry &registry) {
+  registerModel<RotateModel, RotateOp>(registry);
+}

@@ -1,0 +1,160 @@
+//===- TopK.cpp - The largest elements of a dimension ---------------------===//
+
+#include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// `([i, k])->([i, _], [i, _]) reduction={k}`: the k largest of the last
+/// dimension. Where that is cut, each device finds the k largest of its part;
+/// these candidates are gathered and the k largest of them found.
+struct TopKModel : ModelDefaults {
+  static FactorRule rule(chlo::TopKOp op) {
+    FactorRule rule = emptyRule(op);
+    ArrayRef<int64_t> shape = shapeOf(op.getOperand());
+    unsigned last = shape.size() - 1;
+    for (unsigned d = 0; d < last; ++d)
+      addDim(rule, shape[d], {0}, {0, 1}, d);
+    bool keepsAll = dimOf(op->getResult(0), last) == shape[last];
+    addDim(rule, shape[last], {0}, {0, 1}, last,
+           keepsAll ? onlyMoves(FactorKind::PassThrough)
+                    : onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
+    addDim(rule, shape[last], {0}, {}, last, onlyCut(FactorKind::Reduction));
+    return rule;
+  }
+  /// No all-reduce does it; `partition` does.
+  static std::optional<ReductionKind> reductionKind(Operation *) {
+    return std::nullopt;
+  }
+  static bool canCut(Operation *, const FactorMap &, unsigned, bool) {
+    return true;
+  }
+  static double communicated(chlo::TopKOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes);
+  static PartitionResult partition(chlo::TopKOp op, PartitionContext &ctx);
+  static double flops(chlo::TopKOp op) {
+    double elements = elementsOf(op.getOperand());
+    return elements * llvm::Log2_64_Ceil(std::max<uint64_t>(1, elements));
+  }
+};
+
+} // namespace
+
+static RankedTensorType withLast(Value value, int64_t size) {
+  auto type = cast<RankedTensorType>(value.getType());
+  SmallVector<int64_t> shape(type.getShape());
+  shape.back() = size;
+  return type.clone(shape);
+}
+
+static chlo::TopKOp topK(PartitionContext &ctx, Value value, int64_t k) {
+  RankedTensorType type = withLast(value, k);
+  Builder &b = ctx.builder;
+  return chlo::TopKOp::create(ctx.builder, ctx.op->getLoc(),
+                              TypeRange{type, type.clone(b.getI32Type())},
+                              value, b.getI64IntegerAttr(k));
+}
+
+/// The smallest value in the order of top_k, which is that of the bits of
+/// floats: a negative NaN.
+static Value smallest(PartitionContext &ctx, Type element) {
+  auto floatType = dyn_cast<FloatType>(element);
+  if (!floatType)
+    return ctx.neutralElement(element, ReductionKind::Max);
+  APInt payload = APInt::getAllOnes(floatType.getWidth());
+  APFloat value = APFloat::getQNaN(floatType.getFloatSemantics(),
+                                   /*Negative=*/true, &payload);
+  return stablehlo::ConstantOp::create(
+      ctx.builder, ctx.op->getLoc(),
+      DenseElementsAttr::get(RankedTensorType::get({}, element), value));
+}
+
+/// values[..., positions[..., i]] along the last dimension.
+static Value takeAlongLast(PartitionContext &ctx, Value values,
+                           Value positions) {
+  auto type = cast<RankedTensorType>(positions.getType());
+  int64_t last = type.getRank() - 1;
+  auto batch = llvm::to_vector(llvm::seq<int64_t>(0, last));
+  auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
+      ctx.builder.getContext(), /*offsetDims=*/{}, /*collapsedSliceDims=*/last,
+      /*operandBatchingDims=*/batch, /*startIndicesBatchingDims=*/batch,
+      /*startIndexMap=*/last, /*indexVectorDim=*/type.getRank());
+  SmallVector<int64_t> ones(type.getRank(), 1);
+  return stablehlo::GatherOp::create(
+      ctx.builder, ctx.op->getLoc(),
+      type.clone(cast<RankedTensorType>(values.getType()).getElementType()),
+      values, positions, numbers, ctx.builder.getDenseI64ArrayAttr(ones),
+      /*indices_are_sorted=*/ctx.builder.getBoolAttr(false));
+}
+
+/// What a device sends of one line of its part: values and positions.
+static int64_t candidateBits(Type element, int64_t k, int64_t localSize) {
+  constexpr int64_t kIndexBits = 32;
+  return std::min(k, localSize) *
+         (element.getIntOrFloatBitWidth() + kIndexBits);
+}
+
+double TopKModel::communicated(chlo::TopKOp op, const FactorMap &map,
+                               ArrayRef<AxisList> axes) {
+  unsigned last = map.numFactors() - 1;
+  double lines = 1;
+  for (unsigned f = 0; f < last; ++f)
+    lines *=
+        llvm::divideCeil(map.factor(f).size, ::gspmd::axisListSize(axes[f]));
+  int64_t shards = ::gspmd::axisListSize(axes[last]);
+  int64_t localSize = llvm::divideCeil(map.factor(last).size, shards);
+  Type element = op.getOperand().getType().getElementType();
+  int64_t bits = std::min<int64_t>(candidateBits(element, op.getK(), localSize),
+                                   localSize * element.getIntOrFloatBitWidth());
+  return (shards - 1) * lines * bits / 8.0;
+}
+
+/// Equal elements keep their order: candidates are gathered in the order of the
+/// parts, and padding, which lies behind everything, equals at most the
+/// smallest. Where candidates take no less than the operand itself, that is
+/// gathered.
+PartitionResult TopKModel::partition(chlo::TopKOp op, PartitionContext &ctx) {
+  ArrayRef<int64_t> shape = shapeOf(op.getOperand());
+  unsigned last = shape.size() - 1;
+  ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(last);
+  if (axes.empty())
+    return sharding::cloneLocally(op, ctx);
+  Type element = op.getOperand().getType().getElementType();
+  int64_t k = op.getK(), localSize = dimOf(ctx.operands[0], last);
+  if (candidateBits(element, k, localSize) >=
+      localSize * element.getIntOrFloatBitWidth()) {
+    ctx.operands[0] =
+        ctx.reshard(ctx.operands[0], shape, ctx.operandShardings[0],
+                    ctx.operandShardings[0].withAxes(last, {}));
+    return sharding::cloneLocally(op, ctx);
+  }
+  LocalOps ops(ctx);
+  Value operand =
+      ctx.maskPadding(ctx.operands[0], shape, ctx.operandShardings[0], last,
+                      smallest(ctx, element));
+  chlo::TopKOp own = topK(ctx, operand, std::min(k, localSize));
+  auto indexType = cast<RankedTensorType>(own.getIndices().getType());
+  Value offset = ops.offset(axes, localSize, indexType.getElementType());
+  Value indices = ops.add(own.getIndices(), ops.splat(offset, indexType));
+  Value candidates = ctx.allGather(own.getValues(), last, axes);
+  Value candidateIndices = ctx.allGather(indices, last, axes);
+  chlo::TopKOp best = topK(ctx, candidates, k);
+  return SmallVector<Value>{
+      best.getValues(),
+      takeAlongLast(ctx, candidateIndices, best.getIndices())};
+}
+
+void mlir::gspmd::registerTopKModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, chlo::ChloDialect *) {
+    // The partition makes ops of it.
+    context->getOrLoadDialect<stablehlo::StablehloDialect>();
+    attachModel<TopKModel, chlo::TopKOp>(context);
+  });
+}

@@ -1,0 +1,37 @@
+//===- Random.cpp - Random numbers ---------------------------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/Model.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// The bits of a position depend on the size of the whole, so every device
+/// makes all of them (they take no communication) and keeps its part: nothing
+/// is cut, and what follows is cut by slices.
+struct RandomModel : ModelDefaults {
+  static FactorRule rule(stablehlo::RngOp op) { return emptyRule(op); }
+  /// The state is whole, before and after; the bits may be cut.
+  static FactorRule rule(stablehlo::RngBitGeneratorOp op) {
+    FactorRule rule = emptyRule(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0))))
+      addDim(rule, size, {0}, {0}, d,
+             onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(1))))
+      addDim(rule, size, {}, {1}, d, onlyMoves(FactorKind::PassThrough));
+    return rule;
+  }
+  static double transcendentals(Operation *op) {
+    return elementsOf(op->getResults().back());
+  }
+};
+
+} // namespace
+
+void mlir::gspmd::registerRandomModels(DialectRegistry &registry) {
+  registerModel<RandomModel, stablehlo::RngBitGeneratorOp, stablehlo::RngOp>(
+      registry);
+}

@@ -1,0 +1,269 @@
+//===- HaloWindow.cpp - What a device reads of its neighbours -------------===//
+
+#include "transforms/OpModels/Support/HaloWindow.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+using ::gspmd::WindowFill;
+using ::gspmd::WindowPlan;
+
+static RankedTensorType typeOf(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
+static RankedTensorType withDim(Value value, unsigned dim, int64_t size) {
+  SmallVector<int64_t> shape(shapeOf(value));
+  shape[dim] = size;
+  return typeOf(value).clone(shape);
+}
+
+//===----------------------------------------------------------------------===//
+// Local ops
+//===----------------------------------------------------------------------===//
+
+Value mlir::gspmd::sliceDim(PartitionContext &ctx, Value value, unsigned dim,
+                            int64_t start, int64_t limit, int64_t stride) {
+  if (start == 0 && limit == dimOf(value, dim) && stride == 1)
+    return value;
+  SmallVector<int64_t> limits(shapeOf(value));
+  SmallVector<int64_t> starts(limits.size(), 0), strides(limits.size(), 1);
+  starts[dim] = start;
+  limits[dim] = limit;
+  strides[dim] = stride;
+  int64_t size = (limit - start + stride - 1) / stride;
+  return stablehlo::SliceOp::create(ctx.builder, ctx.op->getLoc(),
+                                    withDim(value, dim, size), value, starts,
+                                    limits, strides);
+}
+
+Value mlir::gspmd::dynamicSliceDim(PartitionContext &ctx, Value value,
+                                   unsigned dim, Value start, int64_t size) {
+  LocalOps ops(ctx);
+  SmallVector<int64_t> sizes(shapeOf(value));
+  sizes[dim] = size;
+  Value zero = ops.scalar(typeOf(start).getElementType(), 0);
+  SmallVector<Value> starts(sizes.size(), zero);
+  starts[dim] = start;
+  return ops.dynamicSlice(value, starts, sizes);
+}
+
+Value mlir::gspmd::padDim(PartitionContext &ctx, Value value, Value fill,
+                          unsigned dim, int64_t low, int64_t high,
+                          int64_t interior) {
+  if (low == 0 && high == 0 && interior == 0)
+    return value;
+  SmallVector<int64_t> none(shapeOf(value).size(), 0);
+  SmallVector<int64_t> lows(none), highs(none), interiors(none);
+  lows[dim] = low;
+  highs[dim] = high;
+  interiors[dim] = interior;
+  int64_t old = dimOf(value, dim);
+  int64_t size = low + high + old + std::max<int64_t>(old - 1, 0) * interior;
+  return stablehlo::PadOp::create(ctx.builder, ctx.op->getLoc(),
+                                  withDim(value, dim, size), value, fill, lows,
+                                  highs, interiors);
+}
+
+Operation *mlir::gspmd::cloneLocal(PartitionContext &ctx, ValueRange operands,
+                                   TypeRange types,
+                                   ArrayRef<NamedAttribute> attrs) {
+  OperationState state(ctx.op->getLoc(), ctx.op->getName());
+  state.addOperands(operands);
+  state.addTypes(types);
+  state.addAttributes(ctx.op->getAttrDictionary().getValue());
+  for (Region &region : ctx.op->getRegions()) {
+    IRMapping mapping;
+    region.cloneInto(state.addRegion(), mapping);
+  }
+  Operation *local = ctx.builder.create(state);
+  local->removeAttr(sharding::ShardingDialect::kShardings);
+  for (NamedAttribute attr : attrs)
+    local->setAttr(attr.getName(), attr.getValue());
+  return local;
+}
+
+bool mlir::gspmd::canCutMoved(Operation *op, const FactorMap &map,
+                              unsigned factor, bool uneven) {
+  if (map.factor(factor).cut != FactorKind::Halo)
+    return sharding::canCutFactorGenerically(op, map, factor, uneven);
+  // Empty dimensions have no elements to tell from padding.
+  for (unsigned t = 0; t < map.numTensors(); ++t)
+    if (auto place = map.findFactor(t, factor)) {
+      unsigned numOperands = op->getNumOperands();
+      Value value =
+          t < numOperands ? op->getOperand(t) : op->getResult(t - numOperands);
+      if (dimOf(value, place->first) == 0)
+        return false;
+    }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// What reads cost
+//===----------------------------------------------------------------------===//
+
+double mlir::gspmd::lineBytes(Value global, const TensorSharding &sharding,
+                              unsigned dim) {
+  RankedTensorType type = tensorType(global);
+  double bytes = sharding::elementBytes(type);
+  for (auto [d, size] : llvm::enumerate(sharding.localShape(type.getShape())))
+    if (d != dim)
+      bytes *= size;
+  return bytes;
+}
+
+double mlir::gspmd::windowBytes(Value global, const TensorSharding &sharding,
+                                unsigned dim, const WindowRead &read) {
+  DimCut cut{dimOf(global, dim), sharding.numShards(dim)};
+  return planWindow(cut, read, WindowFill::None).received(cut) *
+         lineBytes(global, sharding, dim);
+}
+
+//===----------------------------------------------------------------------===//
+// Offsets
+//===----------------------------------------------------------------------===//
+
+Value mlir::gspmd::offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
+                               const ShardOffset &offset) {
+  LocalOps ops(ctx);
+  Type i32 = ctx.builder.getI32Type();
+  auto constant = [&](int64_t value) { return ops.scalar(i32, value); };
+  if (axes.empty())
+    return constant(offset.at(0));
+  auto times = [&](Value value, int64_t by) {
+    return by == 1 ? value : ops.multiply(value, constant(by));
+  };
+  auto plus = [&](Value value, int64_t by) {
+    return by == 0 ? value : ops.add(value, constant(by));
+  };
+  Value index = ops.convert(ctx.axisIndex(axes), i32);
+  if (offset.divisor == 1)
+    return plus(times(index, offset.step * offset.scale),
+                offset.bias * offset.scale + offset.offset);
+  ShardOffset lifted =
+      offset.withoutNegativeDividends(::gspmd::axisListSize(axes));
+  Value dividend = plus(times(index, lifted.step), lifted.bias);
+  Value quotient = stablehlo::DivOp::create(ctx.builder, ctx.op->getLoc(),
+                                            dividend.getType(), dividend,
+                                            constant(lifted.divisor));
+  return plus(times(quotient, lifted.scale), lifted.offset);
+}
+
+Value mlir::gspmd::phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
+                              const DilatedRead &read) {
+  LocalOps ops(ctx);
+  ShardOffset first = read.window.start;
+  first.scale *= read.dilation;
+  first.offset *= read.dilation;
+  return ops.subtract(offsetValue(ctx, axes, read.start),
+                      offsetValue(ctx, axes, first));
+}
+
+//===----------------------------------------------------------------------===//
+// Reads
+//===----------------------------------------------------------------------===//
+
+static bool isZero(Value scalar) {
+  Attribute attr;
+  if (!scalar || !matchPattern(scalar, m_Constant(&attr)))
+    return false;
+  auto elements = dyn_cast<DenseElementsAttr>(attr);
+  if (!elements || !elements.isSplat())
+    return false;
+  Type element = elements.getElementType();
+  if (isa<FloatType>(element))
+    return elements.getSplatValue<APFloat>().isPosZero();
+  return isa<IntegerType>(element) && elements.getSplatValue<APInt>().isZero();
+}
+
+/// The dimension with its neighbours' parts as the plan wants them.
+static Value fetch(PartitionContext &ctx, const LocalDim &local,
+                   const WindowPlan &plan) {
+  if (local.axes.empty())
+    return local.value;
+  if (Value whole = ctx.wholeOf(local.value, local.dim, local.axes))
+    return whole;
+  if (plan.gathers)
+    return ctx.allGather(local.value, local.dim, local.axes);
+  if (plan.left <= 0 && plan.right <= 0)
+    return sliceDim(ctx, local.value, local.dim, -plan.left,
+                    dimOf(local.value, local.dim) + plan.right);
+  return ctx.haloExchange(local.value, local.dim, plan.left, plan.right,
+                          /*wrap=*/false, local.axes);
+}
+
+/// `window` where its positions exist, `fill` elsewhere.
+static Value maskEnds(PartitionContext &ctx, const LocalDim &local,
+                      const WindowRead &read, const WindowPlan &plan,
+                      Value window, Value fill) {
+  if (!plan.masksLow && !plan.masksHigh)
+    return window;
+  LocalOps ops(ctx);
+  Type i32 = ctx.builder.getI32Type();
+  auto line = RankedTensorType::get({read.size}, i32);
+  Value position =
+      ops.add(ops.iota(line, 0),
+              ops.splat(offsetValue(ctx, local.axes, read.start), line));
+  Value inside;
+  if (plan.masksLow)
+    inside = ops.greaterEqual(position, ops.constant(line, 0));
+  if (plan.masksHigh) {
+    Value below = ops.less(position, ops.constant(line, local.globalSize));
+    inside = inside ? ops.logicalAnd(inside, below) : below;
+  }
+  RankedTensorType type = typeOf(window);
+  inside = ops.broadcast(inside, type.clone(ctx.builder.getI1Type()),
+                         {int64_t(local.dim)});
+  return ops.select(inside, window, ops.splat(fill, type));
+}
+
+/// Where in the padded buffer this device's window begins.
+static Value offsetInBuffer(PartitionContext &ctx, const LocalDim &local,
+                            const WindowRead &read, const WindowPlan &plan) {
+  ShardOffset buffer = plan.bufferStart(local.cut());
+  if (std::optional<ShardOffset> offset = read.start.minus(buffer))
+    return offsetValue(ctx, local.axes, *offset);
+  return LocalOps(ctx).subtract(offsetValue(ctx, local.axes, read.start),
+                                offsetValue(ctx, local.axes, buffer));
+}
+
+Value mlir::gspmd::readWindow(PartitionContext &ctx, const LocalDim &local,
+                              const WindowRead &read, Value fill) {
+  LocalOps ops(ctx);
+  WindowFill wanted = !fill          ? WindowFill::None
+                      : isZero(fill) ? WindowFill::Zero
+                                     : WindowFill::Other;
+  bool isThere = bool(ctx.wholeOf(local.value, local.dim, local.axes));
+  WindowPlan plan = planWindow(local.cut(), read, wanted, isThere);
+  Value padding =
+      fill ? fill : ops.scalar(typeOf(local.value).getElementType(), 0);
+  if (plan.isEmpty)
+    return ops.splat(padding, withDim(local.value, local.dim, read.size));
+  Value buffer = padDim(ctx, fetch(ctx, local, plan), padding, local.dim,
+                        plan.padLow, plan.padHigh);
+  Value window =
+      plan.constantOffset
+          ? sliceDim(ctx, buffer, local.dim, *plan.constantOffset,
+                     *plan.constantOffset + read.size)
+          : dynamicSliceDim(ctx, buffer, local.dim,
+                            offsetInBuffer(ctx, local, read, plan), read.size);
+  return maskEnds(ctx, local, read, plan, window, fill);
+}
+
+Value mlir::gspmd::readDilated(PartitionContext &ctx, const LocalDim &local,
+                               const DilatedRead &read, Value fill) {
+  Value window = readWindow(ctx, local, read.window, fill);
+  if (read.dilation == 1)
+    return window;
+  Value whole = padDim(ctx, window, fill, local.dim, 0, read.padHigh(),
+                       read.dilation - 1);
+  if (read.isPhaseConstant)
+    return sliceDim(ctx, whole, local.dim, read.phase, read.phase + read.size);
+  return dynamicSliceDim(ctx, whole, local.dim,
+                         phaseValue(ctx, local.axes, read), read.size);
+}

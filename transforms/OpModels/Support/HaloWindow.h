@@ -1,0 +1,77 @@
+//===- HaloWindow.h - What a device reads of its neighbours -----*- C++ -*-===//
+//
+// Carries out the window reads that dialect/Algebra/HaloPlan.h plans, on local
+// tensors: a halo exchange or a gather, a slice, a mask.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_HALOWINDOW_H
+#define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_HALOWINDOW_H
+
+#include "dialect/Algebra/HaloPlan.h"
+#include "transforms/OpModels/Support/Model.h"
+
+namespace mlir::gspmd {
+
+using ::gspmd::dilatedRead;
+using ::gspmd::DilatedRead;
+using ::gspmd::DimCut;
+using ::gspmd::ShardOffset;
+using ::gspmd::WindowRead;
+
+/// Bytes of one position of dimension `dim` of a device's part.
+double lineBytes(Value global, const ::gspmd::TensorSharding &sharding,
+                 unsigned dim);
+/// Bytes that reading `read` of dimension `dim` costs each device.
+double windowBytes(Value global, const ::gspmd::TensorSharding &sharding,
+                   unsigned dim, const WindowRead &read);
+
+/// One dimension of a local value.
+struct LocalDim {
+  Value value;
+  unsigned dim;
+  int64_t globalSize;
+  AxisList axes;
+  DimCut cut() const { return {globalSize, ::gspmd::axisListSize(axes)}; }
+};
+
+/// The positions of `read`; `fill` (a scalar) beyond the ends, or anything if
+/// it is null.
+Value readWindow(PartitionContext &ctx, const LocalDim &local,
+                 const WindowRead &read, Value fill);
+/// The same of a dilated dimension, gaps and ends filled.
+Value readDilated(PartitionContext &ctx, const LocalDim &local,
+                  const DilatedRead &read, Value fill);
+
+/// `offset` for this device as tensor<i32>.
+Value offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
+                  const ShardOffset &offset);
+/// start - dilation * window.start: where in the dilated window to begin.
+Value phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
+                 const DilatedRead &read);
+
+/// Local ops along one dimension.
+Value sliceDim(PartitionContext &ctx, Value value, unsigned dim, int64_t start,
+               int64_t limit, int64_t stride = 1);
+Value dynamicSliceDim(PartitionContext &ctx, Value value, unsigned dim,
+                      Value start, int64_t size);
+Value padDim(PartitionContext &ctx, Value value, Value fill, unsigned dim,
+             int64_t low, int64_t high, int64_t interior = 0);
+
+/// Can a factor be cut, where permutations can?
+bool canCutMoved(Operation *op, const FactorMap &map, unsigned factor,
+                 bool uneven);
+/// What ops have in common along whose cut dimensions elements move.
+struct HaloDefaults : ModelDefaults {
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutMoved(op, map, factor, uneven);
+  }
+};
+
+/// The op on other operands, with other result types and attributes.
+Operation *cloneLocal(PartitionContext &ctx, ValueRange operands,
+                      TypeRange types, ArrayRef<NamedAttribute> attrs);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_HALOWINDOW_H

@@ -1,0 +1,156 @@
+//===- Model.cpp - What all models share ----------------------------------===//
+
+#include "transforms/OpModels/Support/Model.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+static SmallVector<unsigned> ranksOf(ValueRange values) {
+  return llvm::map_to_vector(
+      values, [](Value v) { return unsigned(shapeOf(v).size()); });
+}
+
+FactorRule mlir::gspmd::emptyRule(Operation *op) {
+  return FactorRule(ranksOf(op->getOperands()), ranksOf(op->getResults()));
+}
+
+void mlir::gspmd::addDim(FactorRule &rule, int64_t size,
+                         ArrayRef<unsigned> operands,
+                         ArrayRef<unsigned> results, unsigned dim,
+                         FactorRole role) {
+  auto places = [&](ArrayRef<unsigned> tensors) {
+    return llvm::map_to_vector(tensors,
+                               [&](unsigned t) { return Place{t, dim}; });
+  };
+  rule.addFactor(size, places(operands), places(results), role);
+}
+
+FactorRule mlir::gspmd::opaqueRule(Operation *op) {
+  FactorRule rule = emptyRule(op);
+  auto add = [&](Value value, ArrayRef<unsigned> operands,
+                 ArrayRef<unsigned> results) {
+    for (auto [dim, size] : llvm::enumerate(shapeOf(value)))
+      addDim(rule, ShapedType::isDynamic(size) ? 1 : size, operands, results,
+             dim, FactorKind::Whole);
+  };
+  for (auto [i, value] : llvm::enumerate(op->getOperands()))
+    add(value, unsigned(i), {});
+  for (auto [i, value] : llvm::enumerate(op->getResults()))
+    add(value, {}, unsigned(i));
+  return rule;
+}
+
+bool mlir::gspmd::hasStaticShapes(Operation *op) {
+  auto isStatic = [](Value value) {
+    auto type = dyn_cast<ShapedType>(value.getType());
+    return !type || type.hasStaticShape();
+  };
+  return llvm::all_of(op->getOperands(), isStatic) &&
+         llvm::all_of(op->getResults(), isStatic);
+}
+
+/// The dimension along which the elements' scales differ, if any: the scales
+/// are part of the type, so that a shard's type would need its own.
+static std::optional<unsigned> quantizedDim(Value value) {
+  RankedTensorType type = tensorType(value);
+  if (!type)
+    return std::nullopt;
+  auto quantized =
+      dyn_cast<quant::UniformQuantizedPerAxisType>(type.getElementType());
+  if (!quantized)
+    return std::nullopt;
+  return quantized.getQuantizedDimension();
+}
+
+/// Dimensions with scales of their own stay whole.
+static FactorMap wholeWhereQuantized(Operation *op, const FactorMap &map) {
+  SmallVector<::gspmd::Factor, 4> factors(map.factors());
+  for (unsigned t = 0; t < map.numTensors(); ++t) {
+    unsigned numOperands = op->getNumOperands();
+    Value value =
+        t < numOperands ? op->getOperand(t) : op->getResult(t - numOperands);
+    if (std::optional<unsigned> dim = quantizedDim(value))
+      for (unsigned f : map.tensor(t)[*dim])
+        factors[f].cut = factors[f].moves = FactorKind::Whole;
+  }
+  return FactorMap(factors, map.operands(), map.results());
+}
+
+FactorMap mlir::gspmd::finishForPartition(Operation *op,
+                                          const FactorRule &rule) {
+  return wholeWhereQuantized(op, rule.forPartition());
+}
+
+/// The map without factors of size 1 beside others in a dimension, which say
+/// nothing.
+static FactorMap withoutUnits(const FactorMap &map) {
+  SmallVector<int> numbers(map.numFactors(), -1);
+  SmallVector<::gspmd::Factor, 4> factors;
+  auto keep = [&](ArrayRef<::gspmd::TensorFactors> tensors) {
+    SmallVector<::gspmd::TensorFactors, 4> kept(tensors);
+    for (::gspmd::TensorFactors &dims : kept)
+      for (::gspmd::DimFactors &dim : dims) {
+        if (dim.size() > 1)
+          llvm::erase_if(dim,
+                         [&](unsigned f) { return map.factor(f).size == 1; });
+        for (unsigned f : dim)
+          numbers[f] = 0;
+      }
+    return kept;
+  };
+  auto operands = keep(map.operands()), results = keep(map.results());
+  for (auto [f, number] : llvm::enumerate(numbers))
+    if (number == 0) {
+      number = factors.size();
+      factors.push_back(map.factor(f));
+    }
+  for (auto *tensors : {&operands, &results})
+    for (::gspmd::TensorFactors &dims : *tensors)
+      for (::gspmd::DimFactors &dim : dims)
+        for (unsigned &f : dim)
+          f = numbers[f];
+  return FactorMap(factors, operands, results);
+}
+
+FactorMap mlir::gspmd::finishForCompletion(Operation *op,
+                                           const FactorRule &rule) {
+  FactorMap finished =
+      withoutUnits(wholeWhereQuantized(op, rule.forCompletion()));
+  SmallVector<::gspmd::Factor, 4> factors(finished.factors());
+  auto fill = [&](ArrayRef<::gspmd::TensorFactors> tensors) {
+    SmallVector<::gspmd::TensorFactors, 4> filled(tensors);
+    for (::gspmd::TensorFactors &dims : filled)
+      for (::gspmd::DimFactors &dim : dims)
+        if (dim.empty()) {
+          dim.push_back(factors.size());
+          factors.push_back(1);
+        }
+    return filled;
+  };
+  auto operands = fill(finished.operands());
+  auto results = fill(finished.results());
+  return FactorMap(factors, operands, results);
+}
+
+namespace {
+struct ModelExtension : DialectExtensionBase {
+  ModelExtension(StringRef dialect, void (*attach)(MLIRContext *))
+      : DialectExtensionBase(dialect), attach(attach) {}
+  void apply(MLIRContext *context, MutableArrayRef<Dialect *>) const final {
+    attach(context);
+  }
+  std::unique_ptr<DialectExtensionBase> clone() const final {
+    return std::make_unique<ModelExtension>(*this);
+  }
+  void (*attach)(MLIRContext *);
+};
+} // namespace
+
+void mlir::gspmd::registerWithDialect(StringRef opName,
+                                      void (*attach)(MLIRContext *),
+                                      DialectRegistry &registry) {
+  registry.addExtension(
+      TypeID::getFromOpaquePointer(reinterpret_cast<const void *>(attach)),
+      std::make_unique<ModelExtension>(opName.split('.').first, attach));
+}

@@ -1,0 +1,231 @@
+//===- Model.h - How an op model is written ---------------------*- C++ -*-===//
+//
+// A model is a struct of static functions that says everything about an op.
+// It derives from ModelDefaults and hides what differs:
+//
+//   struct TransposeModel : ModelDefaults {
+//     static FactorRule rule(stablehlo::TransposeOp op) { ... }
+//     static int priority(Operation *) { return 0; }
+//   };
+//   registerModel<TransposeModel, stablehlo::TransposeOp>(registry);
+//
+// Functions may take the op class or Operation *. `rule` may take a second
+// argument, `bool conservative`, if it lets shardings move along dimensions
+// whose sizes differ: then it is not to. `registerModel` makes the three
+// external models (rule, partition, cost) from it.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MODEL_H
+#define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MODEL_H
+
+#include "dialect/Algebra/FactorProjection.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+
+namespace mlir::gspmd {
+
+using ::gspmd::AxisList;
+using ::gspmd::AxisRef;
+using ::gspmd::FactorKind;
+using ::gspmd::FactorMap;
+using ::gspmd::FactorRole;
+using ::gspmd::FactorRule;
+using ::gspmd::MatrixWork;
+using ::gspmd::WorkKind;
+using sharding::PartitionContext;
+using sharding::PropagationDirection;
+using sharding::ReductionKind;
+using PartitionResult = FailureOr<SmallVector<Value>>;
+using Place = FactorRule::Place;
+
+/// What holds for an op unless its model says otherwise. `rule` has no default.
+struct ModelDefaults {
+  static std::optional<ReductionKind> reductionKind(Operation *) {
+    return ReductionKind::Add;
+  }
+  static int priority(Operation *) { return 1; }
+  static bool isElementwise(Operation *) { return false; }
+  /// PassThrough and priority decide, see the interface.
+  static std::optional<PropagationDirection> direction(Operation *, int) {
+    return std::nullopt;
+  }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return sharding::canCutFactorGenerically(op, map, factor, uneven);
+  }
+  /// Bytes each device receives inside the op with factor f cut by axes[f].
+  static double communicated(Operation *, const FactorMap &,
+                             ArrayRef<AxisList>) {
+    return 0;
+  }
+  static PartitionResult partition(Operation *op, PartitionContext &ctx) {
+    return sharding::partitionGenerically(op, ctx);
+  }
+  static double flops(Operation *) { return 0; }
+  static double transcendentals(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::Opaque; }
+  static std::optional<MatrixWork> matrixWork(Operation *) {
+    return std::nullopt;
+  }
+  static double bytesRead(Operation *op, unsigned operand) {
+    return sharding::tensorBytes(op->getOperand(operand).getType());
+  }
+  static double bytesWritten(Operation *op, unsigned result) {
+    return sharding::tensorBytes(op->getResult(result).getType());
+  }
+  static std::optional<unsigned> inPlaceOperand(Operation *, unsigned) {
+    return std::nullopt;
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Helpers for rules
+//===----------------------------------------------------------------------===//
+
+/// The type as a tensor with a rank; null if it is none.
+inline RankedTensorType tensorType(Value value) {
+  return dyn_cast<RankedTensorType>(value.getType());
+}
+inline ArrayRef<int64_t> shapeOf(Value value) {
+  RankedTensorType type = tensorType(value);
+  return type ? type.getShape() : ArrayRef<int64_t>();
+}
+inline int64_t dimOf(Value value, int64_t dim) { return shapeOf(value)[dim]; }
+/// Number of elements of a tensor of static shape.
+inline double elementsOf(Value value) {
+  double product = 1;
+  for (int64_t size : shapeOf(value))
+    product *= size;
+  return product;
+}
+
+/// An empty rule with the ranks of the op's operands and results.
+FactorRule emptyRule(Operation *op);
+/// Adds one factor for dimension `dim` of all the given operands and results.
+void addDim(FactorRule &rule, int64_t size, ArrayRef<unsigned> operands,
+            ArrayRef<unsigned> results, unsigned dim, FactorRole role = {});
+/// Every dimension of every tensor is a factor of its own, which stays whole.
+FactorRule opaqueRule(Operation *op);
+/// The rule as the partition has it: dimensions with per-axis quantization are
+/// uncut.
+FactorMap finishForPartition(Operation *op, const FactorRule &rule);
+/// The rule as completion has it: a dimension of no factor gets one of size 1,
+/// one of several factors has none of size 1.
+FactorMap finishForCompletion(Operation *op, const FactorRule &rule);
+bool hasStaticShapes(Operation *op);
+
+//===----------------------------------------------------------------------===//
+// External models made from a model
+//===----------------------------------------------------------------------===//
+
+/// The model's rule, conservative where it makes a difference.
+template <typename Model, typename OpT>
+auto ruleOf(OpT op, bool conservative, int)
+    -> decltype(Model::rule(op, conservative)) {
+  return Model::rule(op, conservative);
+}
+template <typename Model, typename OpT>
+FactorRule ruleOf(OpT op, bool, long) {
+  return Model::rule(op);
+}
+
+template <typename Model, typename OpT>
+struct RuleAdaptor
+    : sharding::ShardingRuleOpInterface::ExternalModel<RuleAdaptor<Model, OpT>,
+                                                       OpT> {
+  FactorMap getShardingRule(Operation *op, bool conservative) const {
+    return hasStaticShapes(op)
+               ? finishForCompletion(
+                     op, ruleOf<Model>(cast<OpT>(op), conservative, 0))
+               : opaqueRule(op).forCompletion();
+  }
+  FactorMap getPartitionRule(Operation *op) const {
+    return hasStaticShapes(op)
+               ? finishForPartition(op, Model::rule(cast<OpT>(op)))
+               : opaqueRule(op).forPartition();
+  }
+  bool isElementwise(Operation *op) const {
+    return Model::isElementwise(cast<OpT>(op));
+  }
+  std::optional<ReductionKind> getReductionKind(Operation *op) const {
+    return Model::reductionKind(cast<OpT>(op));
+  }
+  int getPropagationPriority(Operation *op) const {
+    return Model::priority(cast<OpT>(op));
+  }
+  PropagationDirection getPropagationDirection(Operation *op, int level) const {
+    if (std::optional<PropagationDirection> own =
+            Model::direction(cast<OpT>(op), level))
+      return *own;
+    return sharding::directionByPriority(op, level);
+  }
+};
+
+template <typename Model, typename OpT>
+struct PartitionAdaptor : sharding::PartitionOpInterface::ExternalModel<
+                              PartitionAdaptor<Model, OpT>, OpT> {
+  bool canCutFactor(Operation *op, const FactorMap &map, unsigned factor,
+                    bool uneven) const {
+    return Model::canCut(cast<OpT>(op), map, factor, uneven);
+  }
+  double getCommunicatedBytes(Operation *op, const FactorMap &map,
+                              ArrayRef<AxisList> axes) const {
+    return Model::communicated(cast<OpT>(op), map, axes);
+  }
+  PartitionResult partition(Operation *op, PartitionContext &ctx) const {
+    return Model::partition(cast<OpT>(op), ctx);
+  }
+};
+
+template <typename Model, typename OpT>
+struct CostAdaptor
+    : sharding::EmulationCostOpInterface::ExternalModel<CostAdaptor<Model, OpT>,
+                                                        OpT> {
+  double getFlops(Operation *op) const {
+    return hasStaticShapes(op) ? Model::flops(cast<OpT>(op)) : 0;
+  }
+  double getTranscendentals(Operation *op) const {
+    return hasStaticShapes(op) ? Model::transcendentals(cast<OpT>(op)) : 0;
+  }
+  WorkKind getWorkKind(Operation *op) const {
+    return hasStaticShapes(op) ? Model::workKind(cast<OpT>(op))
+                               : WorkKind::Opaque;
+  }
+  std::optional<MatrixWork> getMatrixWork(Operation *op) const {
+    if (!hasStaticShapes(op))
+      return std::nullopt;
+    return Model::matrixWork(cast<OpT>(op));
+  }
+  double getBytesRead(Operation *op, unsigned operand) const {
+    return hasStaticShapes(op) ? Model::bytesRead(cast<OpT>(op), operand) : 0;
+  }
+  double getBytesWritten(Operation *op, unsigned result) const {
+    return hasStaticShapes(op) ? Model::bytesWritten(cast<OpT>(op), result) : 0;
+  }
+  std::optional<unsigned> getInPlaceOperand(Operation *op,
+                                            unsigned result) const {
+    return Model::inPlaceOperand(cast<OpT>(op), result);
+  }
+};
+
+/// Calls `attach` when the dialect of the op called `opName` is loaded.
+void registerWithDialect(StringRef opName, void (*attach)(MLIRContext *),
+                         DialectRegistry &registry);
+
+template <typename Model, typename... Ops>
+void attachModel(MLIRContext *context) {
+  (Ops::template attachInterface<RuleAdaptor<Model, Ops>,
+                                 PartitionAdaptor<Model, Ops>,
+                                 CostAdaptor<Model, Ops>>(*context),
+   ...);
+}
+
+/// Attaches the model when the dialect of its ops is loaded.
+template <typename Model, typename... Ops>
+void registerModel(DialectRegistry &registry) {
+  registerWithDialect(std::get<0>(std::make_tuple(Ops::getOperationName()...)),
+                      attachModel<Model, Ops...>, registry);
+}
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MODEL_H

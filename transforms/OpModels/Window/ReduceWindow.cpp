@@ -1,0 +1,252 @@
+//===- ReduceWindow.cpp - Reductions over sliding windows ----------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/Reducers.h"
+#include "transforms/OpModels/Window/WindowDims.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+
+namespace {
+
+/// Dimensions without a window pass through; along others each shard needs its
+/// neighbours' border.
+struct ReduceWindowModel : HaloDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
+  static FactorRule rule(stablehlo::ReduceWindowOp op,
+                         bool conservative = false) {
+    FactorRule rule = emptyRule(op);
+    auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(0))))
+      addDim(rule, size, all, all, d,
+             windowDim(op, d).isTrivial()
+                 ? FactorRole()
+                 : FactorRole(FactorKind::Halo,
+                              /*isBlocked=*/conservative &&
+                                  size != dimOf(op.getInputs().front(), d)));
+    return rule;
+  }
+  static double evaluations(stablehlo::ReduceWindowOp op) {
+    double window = 1;
+    for (int64_t size : op.getWindowDimensions())
+      window *= size;
+    return elementsOf(op->getResult(0)) * (window - 1);
+  }
+  static double flops(stablehlo::ReduceWindowOp op) {
+    return evaluations(op) * bodyFlops(op.getBody());
+  }
+  static double transcendentals(stablehlo::ReduceWindowOp op) {
+    return evaluations(op) * bodyTranscendentals(op.getBody());
+  }
+  static double communicated(stablehlo::ReduceWindowOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes);
+  static PartitionResult partition(stablehlo::ReduceWindowOp op,
+                                   PartitionContext &ctx);
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Cumulative reductions
+//===----------------------------------------------------------------------===//
+
+namespace {
+enum class Cumulative { No, Prefix, Suffix };
+}
+
+static Cumulative cumulative(const WindowDim &w) {
+  if (w.stride != 1 || w.baseDilation != 1 || w.windowDilation != 1 ||
+      w.size < w.in || w.out != w.in)
+    return Cumulative::No;
+  if (w.padLow == w.size - 1 && w.padHigh == 0)
+    return Cumulative::Prefix;
+  if (w.padHigh == w.size - 1 && w.padLow == 0)
+    return Cumulative::Suffix;
+  return Cumulative::No;
+}
+
+/// The dimension of a cumulative reduction whose parts can be combined: by a
+/// kind, from neutral initial values, with no window along others.
+static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
+  std::optional<ReductionKind> kind = reducerKind(op.getBody());
+  if (!kind || !llvm::all_of(op.getInitValues(), [&](Value init) {
+        return isNeutralConstant(init, *kind);
+      }))
+    return std::nullopt;
+  std::optional<unsigned> result;
+  for (unsigned d = 0; d < shapeOf(op->getResult(0)).size(); ++d) {
+    WindowDim w = windowDim(op, d);
+    if (w.isTrivial())
+      continue;
+    if (result || cumulative(w) == Cumulative::No)
+      return std::nullopt;
+    result = d;
+  }
+  return result;
+}
+
+static Value combine(PartitionContext &ctx, Value a, Value b,
+                     ReductionKind kind) {
+  LocalOps ops(ctx);
+  switch (kind) {
+  case ReductionKind::Add:
+    return ops.add(a, b);
+  case ReductionKind::Mul:
+    return ops.multiply(a, b);
+  case ReductionKind::Max:
+    return ops.maximum(a, b);
+  case ReductionKind::Min:
+    return ops.minimum(a, b);
+  case ReductionKind::And:
+    return ops.logicalAnd(a, b);
+  case ReductionKind::Or:
+    return stablehlo::OrOp::create(ctx.builder, ctx.op->getLoc(), a.getType(),
+                                   a, b);
+  case ReductionKind::Xor:
+    return stablehlo::XorOp::create(ctx.builder, ctx.op->getLoc(), a.getType(),
+                                    a, b);
+  }
+  llvm_unreachable("unknown reduction kind");
+}
+
+/// The reduction of `dim` of each of `values` by the op's body.
+static SmallVector<Value> reduceDim(stablehlo::ReduceWindowOp op,
+                                    PartitionContext &ctx,
+                                    ArrayRef<Value> values, int64_t dim) {
+  unsigned n = values.size();
+  OperationState state(op.getLoc(), stablehlo::ReduceOp::getOperationName());
+  state.addOperands(values);
+  state.addOperands(ArrayRef<Value>(ctx.operands).drop_front(n));
+  for (Value value : values) {
+    SmallVector<int64_t> shape(shapeOf(value));
+    shape.erase(shape.begin() + dim);
+    state.addTypes(tensorType(value).clone(shape));
+  }
+  state.addAttribute("dimensions", ctx.builder.getDenseI64ArrayAttr(dim));
+  IRMapping mapping;
+  op.getBody().cloneInto(state.addRegion(), mapping);
+  return llvm::to_vector_of<Value>(ctx.builder.create(state)->getResults());
+}
+
+/// Every device reduces its own part; the totals of all parts are gathered, and
+/// those before (behind) a device are combined with its part.
+static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
+                                           PartitionContext &ctx,
+                                           unsigned dim) {
+  LocalOps ops(ctx);
+  bool isPrefix = cumulative(windowDim(op, dim)) == Cumulative::Prefix;
+  ReductionKind kind = *reducerKind(op.getBody());
+  unsigned n = op.getInputs().size();
+  const TensorSharding &sharding = ctx.operandShardings[0];
+  AxisList axes(sharding.axesOf(dim));
+  int64_t shards = ::gspmd::axisListSize(axes);
+  int64_t size = dimOf(ctx.operands[0], dim);
+  // Sums from behind begin in the padding.
+  if (!isPrefix)
+    for (unsigned i = 0; i < n; ++i)
+      ctx.operands[i] =
+          ctx.maskPadding(ctx.operands[i], shapeOf(op.getInputs()[i]), sharding,
+                          dim, ctx.operands[n + i]);
+  SmallVector<int64_t> windows(op.getWindowDimensions());
+  windows[dim] = size;
+  SmallVector<int64_t> padding(2 * windows.size(), 0);
+  padding[2 * dim + (isPrefix ? 0 : 1)] = size - 1;
+  auto matrix = RankedTensorType::get({int64_t(windows.size()), 2},
+                                      ctx.builder.getI64Type());
+  Builder &b = ctx.builder;
+  SmallVector<Type> types(ValueRange(ctx.operands).take_front(n).getTypes());
+  Operation *parts = cloneLocal(
+      ctx, ctx.operands, types,
+      {b.getNamedAttr("window_dimensions", b.getDenseI64ArrayAttr(windows)),
+       b.getNamedAttr("padding", DenseIntElementsAttr::get(
+                                     matrix, ArrayRef<int64_t>(padding)))});
+  int64_t last = isPrefix ? size - 1 : 0;
+  SmallVector<Value> totals;
+  for (auto [i, part] : llvm::enumerate(parts->getResults())) {
+    Value all =
+        ctx.allGather(sliceDim(ctx, part, dim, last, last + 1), dim, axes);
+    RankedTensorType type = tensorType(all);
+    auto line = RankedTensorType::get({shards}, b.getI32Type());
+    Value own = ops.splat(offsetValue(ctx, axes, {1}), line);
+    Value index = ops.iota(line, 0);
+    Value counts = isPrefix ? ops.less(index, own) : ops.less(own, index);
+    counts = ops.broadcast(counts, type.clone(b.getI1Type()), {int64_t(dim)});
+    totals.push_back(
+        ops.select(counts, all, ops.splat(ctx.operands[n + i], type)));
+  }
+  SmallVector<Value> before = reduceDim(op, ctx, totals, dim);
+  SmallVector<Value> results;
+  SmallVector<int64_t> otherDims;
+  for (unsigned d = 0; d < windows.size(); ++d)
+    if (d != dim)
+      otherDims.push_back(d);
+  for (auto [part, carry] : llvm::zip_equal(parts->getResults(), before))
+    results.push_back(combine(
+        ctx, ops.broadcast(carry, tensorType(part), otherDims), part, kind));
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// Sliding windows
+//===----------------------------------------------------------------------===//
+
+PartitionResult ReduceWindowModel::partition(stablehlo::ReduceWindowOp op,
+                                             PartitionContext &ctx) {
+  const TensorSharding &sharding = ctx.operandShardings[0];
+  if (std::optional<unsigned> dim = cumulativeDim(op))
+    if (sharding.numShards(*dim) > 1)
+      return partitionCumulative(op, ctx, *dim);
+  unsigned n = op.getInputs().size();
+  SmallVector<int64_t> padding, dilations;
+  for (unsigned d = 0; d < sharding.rank(); ++d) {
+    WindowDim w = windowDim(op, d);
+    bool isCut = sharding.numShards(d) > 1 && !w.isTrivial();
+    dilations.push_back(isCut ? 1 : w.baseDilation);
+    padding.push_back(isCut ? 0 : w.padLow);
+    padding.push_back(isCut ? 0 : w.padHigh);
+    if (!isCut)
+      continue;
+    DilatedRead read = slidingRead(w, sharding.numShards(d));
+    for (unsigned i = 0; i < n; ++i)
+      ctx.operands[i] = readDilated(
+          ctx, {ctx.operands[i], d, w.in, AxisList(sharding.axesOf(d))}, read,
+          ctx.operands[n + i]);
+  }
+  SmallVector<Type> types;
+  for (unsigned i = 0; i < n; ++i)
+    types.push_back(ctx.localResultType(i));
+  Builder &b = ctx.builder;
+  Operation *local = cloneLocal(
+      ctx, ctx.operands, types,
+      {paddingAttr(b, padding), sizesAttr(b, "base_dilations", dilations)});
+  return SmallVector<Value>(local->getResults());
+}
+
+double ReduceWindowModel::communicated(stablehlo::ReduceWindowOp op,
+                                       const FactorMap &map,
+                                       ArrayRef<AxisList> axes) {
+  TensorSharding sharding = shardingFromFactors(map, 0, axes);
+  std::optional<unsigned> cumulative = cumulativeDim(op);
+  double bytes = 0;
+  for (Value input : op.getInputs())
+    for (unsigned d = 0; d < sharding.rank(); ++d) {
+      WindowDim w = windowDim(op, d);
+      int64_t shards = sharding.numShards(d);
+      if (shards == 1 || w.isTrivial())
+        continue;
+      // A cumulative reduction gathers one element of each part.
+      bytes += cumulative == d ? shards * lineBytes(input, sharding, d)
+                               : windowBytes(input, sharding, d,
+                                             slidingRead(w, shards).window);
+    }
+  return bytes;
+}
+
+void mlir::gspmd::registerReduceWindowModels(DialectRegistry &registry) {
+  registerModel<ReduceWindowModel, stablehlo::ReduceWindowOp>(registry);
+}
