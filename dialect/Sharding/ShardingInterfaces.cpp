@@ -145,13 +145,15 @@ static DictionaryAttr attrsWithoutShardings(Operation *op) {
 }
 
 SmallVector<Value>
-mlir::gspmd::sharding::cloneLocally(Operation *op, PartitionContext &ctx,
+mlir::gspmd::sharding::cloneLocally(PartitionContext &ctx, ValueRange operands,
+                                    TypeRange types,
                                     ArrayRef<NamedAttribute> attrs) {
+  Operation *op = ctx.op;
   // Properties are copied as they are: as attributes they would be uniqued.
   Operation *made = Operation::create(
-      op->getLoc(), op->getName(), ctx.resultTypes, ctx.operands,
-      attrsWithoutShardings(op), op->getPropertiesStorage(),
-      /*successors=*/BlockRange(), op->getNumRegions());
+      op->getLoc(), op->getName(), types, operands, attrsWithoutShardings(op),
+      op->getPropertiesStorage(), /*successors=*/BlockRange(),
+      op->getNumRegions());
   for (NamedAttribute attr : attrs)
     made->setAttr(attr.getName(), attr.getValue());
   for (auto [from, to] :
@@ -178,5 +180,5 @@ mlir::gspmd::sharding::partitionGenerically(Operation *op,
   if (isUneven(op, ctx))
     maskReducedPadding(op, cast<ShardingRuleOpInterface>(op).getPartitionRule(),
                        ctx);
-  return cloneLocally(op, ctx);
+  return cloneLocally(ctx);
 }

@@ -166,8 +166,13 @@ bool canCutFactorGenerically(Operation *op, const ::gspmd::FactorMap &map,
                              unsigned factor, bool uneven);
 /// The op on local operands, with local result types; `attrs` replace the
 /// attributes of the same names.
-SmallVector<Value> cloneLocally(Operation *op, PartitionContext &ctx,
+SmallVector<Value> cloneLocally(PartitionContext &ctx, ValueRange operands,
+                                TypeRange types,
                                 ArrayRef<NamedAttribute> attrs = {});
+inline SmallVector<Value> cloneLocally(PartitionContext &ctx,
+                                       ArrayRef<NamedAttribute> attrs = {}) {
+  return cloneLocally(ctx, ctx.operands, ctx.resultTypes, attrs);
+}
 /// See PartitionOpInterface::partition: clones the op on local operands; masks
 /// the padding of uneven reduction factors with the neutral element.
 FailureOr<SmallVector<Value>> partitionGenerically(Operation *op,

@@ -32,12 +32,12 @@ llvm::LogicalResult PairwiseDistanceOp::verify() {
 /// summed, so that parts of rows give parts of sums.
 gspmd::FactorMap PairwiseDistanceOp::getShardingRule(bool conservative) {
   auto lhs = getLhs().getType(), rhs = getRhs().getType();
-  gspmd::FactorMapBuilder rule({2, 2}, {2});
+  gspmd::FactorRule rule({2, 2}, {2});
   rule.addFactor(lhs.getDimSize(0), {{0, 0}}, {{0, 0}});
   rule.addFactor(rhs.getDimSize(0), {{1, 0}}, {{0, 1}});
   rule.addFactor(lhs.getDimSize(1), {{0, 1}, {1, 1}}, {},
                  gspmd::FactorKind::Reduction);
-  return std::move(rule).build();
+  return rule.forCompletion();
 }
 
 /// A difference, a square and a sum for each pair of rows and each element.

@@ -3,6 +3,7 @@
 #include "transforms/Import/ExpandApproxTopK.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/TensorOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -84,9 +85,10 @@ void fillComparator(Region &region, func::FuncOp comparator) {
 
 /// The first elements of `sorted` along each dimension, as many as `type` has.
 Value takeFirst(ImplicitLocOpBuilder &b, Value sorted, RankedTensorType type) {
-  SmallVector<int64_t> zeros(type.getRank(), 0), ones(type.getRank(), 1);
-  return stablehlo::SliceOp::create(b, type, sorted, zeros, type.getShape(),
-                                    ones);
+  stablehlo::TensorOps ops(b, b.getLoc());
+  for (auto [d, size] : llvm::enumerate(type.getShape()))
+    sorted = ops.slice(sorted, d, 0, size);
+  return sorted;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "transforms/Import/ExpandScan.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/SumBuilder.h"
+#include "dialect/StableHLO/TensorOps.h"
 #include "mlir/IR/IRMapping.h"
 
 namespace mlir::gspmd::import {
@@ -56,14 +57,14 @@ Value ScanLoop::takeSlice(Value input, Value index) {
       stablehlo::DynamicSliceOp::create(b, TypeRange(type.clone(shape)), input,
                                         position(index, type.getRank()), shape);
   shape.erase(shape.begin() + op.getDimension());
-  return stablehlo::ReshapeOp::create(b, type.clone(shape), slice);
+  return stablehlo::TensorOps(b, b.getLoc()).reshape(slice, shape);
 }
 
 Value ScanLoop::putSlice(Value output, Value slice, Value index) {
   RankedTensorType type = typeOf(output);
   SmallVector<int64_t> shape(type.getShape());
   shape[op.getDimension()] = 1;
-  Value update = stablehlo::ReshapeOp::create(b, type.clone(shape), slice);
+  Value update = stablehlo::TensorOps(b, b.getLoc()).reshape(slice, shape);
   return stablehlo::DynamicUpdateSliceOp::create(
       b, TypeRange(type), output, update, position(index, type.getRank()));
 }

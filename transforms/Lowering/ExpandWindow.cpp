@@ -10,6 +10,7 @@
 #include "transforms/Lowering/ExpandOps.h"
 
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/TensorOps.h"
 #include "transforms/OpModels/Support/Reducers.h"
 #include "transforms/OpModels/Window/WindowDims.h"
 
@@ -32,7 +33,7 @@ struct PadWindows : OpRewritePattern<stablehlo::ReduceWindowOp> {
     if (!type || !type.hasStaticShape() ||
         !cast<RankedTensorType>(op->getResult(0).getType()).hasStaticShape())
       return rewriter.notifyMatchFailure(op, "dynamic types");
-    SmallVector<int64_t> low, high, interior, shape;
+    SmallVector<int64_t> low, high, interior;
     bool isPadded = false;
     for (unsigned d = 0; d < type.getRank(); ++d) {
       WindowDim w = windowDim(op, d);
@@ -40,19 +41,14 @@ struct PadWindows : OpRewritePattern<stablehlo::ReduceWindowOp> {
       low.push_back(w.padLow);
       high.push_back(w.padHigh);
       interior.push_back(w.baseDilation - 1);
-      int64_t dilated =
-          w.in == 0 ? 0 : (w.in - 1) * w.baseDilation + 1;
-      shape.push_back(dilated + w.padLow + w.padHigh);
     }
     if (!isPadded || startsNeutral(op))
       return rewriter.notifyMatchFailure(op, "padding makes no difference");
+    stablehlo::TensorOps ops(rewriter, op.getLoc());
     SmallVector<Value> operands;
     for (auto [input, init] :
          llvm::zip_equal(op.getInputs(), op.getInitValues()))
-      operands.push_back(stablehlo::PadOp::create(
-          rewriter, op.getLoc(),
-          cast<RankedTensorType>(input.getType()).clone(shape), input, init,
-          low, high, interior));
+      operands.push_back(ops.pad(input, init, low, high, interior));
     rewriter.modifyOpInPlace(op, [&] {
       op->setOperands(0, operands.size(), operands);
       op->removeAttr("padding");

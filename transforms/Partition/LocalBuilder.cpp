@@ -3,6 +3,7 @@
 #include "transforms/Partition/LocalBuilder.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/TensorOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -11,6 +12,7 @@ using ::gspmd::ReshardKind;
 using ::gspmd::ReshardStep;
 using ::gspmd::TensorSharding;
 using sharding::ReductionKind;
+using stablehlo::TensorOps;
 
 static RankedTensorType typeOf(Value v) {
   return cast<RankedTensorType>(v.getType());
@@ -118,19 +120,11 @@ Value LocalBuilder::resize(Value local, unsigned dim, int64_t size) {
   int64_t old = type.getDimSize(dim);
   if (old == size)
     return local;
-  Location loc = op->getLoc();
-  SmallVector<int64_t> zeros(type.getRank(), 0);
-  if (size < old) {
-    SmallVector<int64_t> limits(type.getShape()), ones(type.getRank(), 1);
-    limits[dim] = size;
-    return stablehlo::SliceOp::create(builder, loc, withDim(local, dim, size),
-                                      local, zeros, limits, ones);
-  }
-  SmallVector<int64_t> high(zeros);
-  high[dim] = size - old;
+  TensorOps ops(builder, op->getLoc());
+  if (size < old)
+    return ops.slice(local, dim, 0, size);
   Value zero = neutralElement(type.getElementType(), ReductionKind::Add);
-  return stablehlo::PadOp::create(builder, loc, withDim(local, dim, size),
-                                  local, zero, zeros, high, zeros);
+  return ops.pad(local, zero, dim, 0, size - old);
 }
 
 Value LocalBuilder::maskPadding(Value local, ArrayRef<int64_t> globalShape,
@@ -230,13 +224,10 @@ Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
                                       ArrayRef<AxisRef> axes) {
   Location loc = op->getLoc();
   RankedTensorType type = typeOf(local);
-  SmallVector<int64_t> edge(type.getRank(), 0), none(edge);
-  edge[dim] = size;
+  TensorOps ops(builder, loc);
   Value zero = absentElement(type.getElementType());
   int64_t part = type.getDimSize(dim);
-  Value wide = stablehlo::PadOp::create(builder, loc,
-                                        withDim(local, dim, 2 * size + part),
-                                        local, zero, edge, edge, none);
+  Value wide = ops.pad(local, zero, dim, size, size);
   auto scalar = RankedTensorType::get({}, builder.getI32Type());
   auto constant = [&](int64_t value) {
     return splat(builder.getI32IntegerAttr(value), scalar);

@@ -11,13 +11,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/Convolution/ConvolutionPartition.h"
 #include "transforms/OpModels/Convolution/SpatialDims.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Support/LocalOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
 
 namespace {
 /// Dimensions that are not spatial, each of one of the operands or of the
@@ -36,63 +37,6 @@ static ConvolutionPlaces placesOf(stablehlo::ConvDimensionNumbersAttr dims) {
           {0, unsigned(dims.getOutputFeatureDimension())}};
 }
 
-static void addCutOfSpatial(FactorRule &rule, const SpatialDim &dim) {
-  const WindowDim &w = dim.window;
-  Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
-  auto add = [&](int64_t size, ArrayRef<Place> operands,
-                 ArrayRef<Place> results, FactorKind kind) {
-    rule.addFactor(size, operands, results, onlyCut(kind));
-  };
-  switch (dim.kind) {
-  case SpatialKind::Pointwise:
-    add(w.out, in, out, FactorKind::PassThrough);
-    add(1, kernel, {}, FactorKind::Whole);
-    return;
-  case SpatialKind::Patches:
-    add(w.out, in, out, FactorKind::PassThrough);
-    add(w.size, {in, kernel}, {}, FactorKind::Reduction);
-    return;
-  case SpatialKind::PatchTaps:
-    add(w.size, {in, kernel}, {}, FactorKind::Reduction);
-    add(w.out, in, out, FactorKind::PassThrough);
-    return;
-  case SpatialKind::Scattered:
-    add(w.in, in, out, FactorKind::PassThrough);
-    add(w.size, kernel, out, FactorKind::Whole);
-    return;
-  case SpatialKind::Taps:
-    add(w.in, {in, kernel}, {}, FactorKind::Reduction);
-    add(w.out, {}, out, FactorKind::Whole);
-    return;
-  case SpatialKind::Sliding:
-    add(w.out, in, out, FactorKind::Halo);
-    add(w.size, kernel, {}, FactorKind::Whole);
-    return;
-  }
-}
-
-/// To completion, a spatial dimension of the input is made of the windows'
-/// positions (the output's dimension) and the positions in a window (the
-/// kernel's), the larger of them major, as far as it has elements.
-static void addMovesOfSpatial(FactorRule &rule, const SpatialDim &dim) {
-  const WindowDim &w = dim.window;
-  Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
-  int64_t left = w.in;
-  auto add = [&](int64_t size, bool isWindow) {
-    size = std::min(left, size);
-    if (size <= 1)
-      return;
-    if (isWindow)
-      rule.addFactor(size, {in, kernel}, {}, onlyMoves(FactorKind::Reduction));
-    else
-      rule.addFactor(size, in, out, onlyMoves(FactorKind::Halo));
-    left /= size;
-  };
-  bool windowIsMinor = w.out >= w.size;
-  add(windowIsMinor ? w.out : w.size, !windowIsMinor);
-  add(windowIsMinor ? w.size : w.out, windowIsMinor);
-}
-
 namespace {
 
 struct ConvolutionModel : HaloDefaults {
@@ -103,9 +47,7 @@ struct ConvolutionModel : HaloDefaults {
   static PartitionResult partition(stablehlo::ConvolutionOp op,
                                    PartitionContext &ctx);
   static double communicated(stablehlo::ConvolutionOp op, const FactorMap &map,
-                             ArrayRef<AxisList> axes) {
-    return convolutionBytes(op, map, axes);
-  }
+                             ArrayRef<AxisList> axes);
   static double flops(stablehlo::ConvolutionOp op);
   static WorkKind workKind(Operation *) { return WorkKind::Contract; }
   static std::optional<MatrixWork> matrixWork(stablehlo::ConvolutionOp op);
@@ -126,9 +68,9 @@ FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
     rule.addFactor(batchGroups, {batch, kernelOut}, outFeature);
   rule.addFactor(dimOf(op.getResult(), outBatch.dim), batch, outBatch);
   for (const SpatialDim &dim : spatialDims(op)) {
-    addCutOfSpatial(rule, dim);
+    addCutFactors(rule, dim);
     if (!conservative)
-      addMovesOfSpatial(rule, dim);
+      addMovingFactors(rule, dim);
   }
   if (featureGroups > 1)
     rule.addFactor(featureGroups, {inFeature, kernelOut}, outFeature);
@@ -166,30 +108,6 @@ bool ConvolutionModel::canCut(stablehlo::ConvolutionOp op, const FactorMap &map,
            isFactorOf(map, factor, 1, dims.getKernelOutputFeatureDimension()));
 }
 
-PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,
-                                            PartitionContext &ctx) {
-  auto dims = op.getDimensionNumbers();
-  int64_t featureGroups = op.getFeatureGroupCount();
-  int64_t batchGroups = op.getBatchGroupCount();
-  // Cuts of the compound dimension fill the groups before they cut what is in
-  // one group, so the axes divide the groups or the groups divide the axes.
-  int64_t shards =
-      ctx.operandShardings[1].numShards(dims.getKernelOutputFeatureDimension());
-  auto localGroups = [&](int64_t groups) {
-    return groups % shards == 0 ? groups / shards : 1;
-  };
-  Builder &b = ctx.builder;
-  auto attr = [&](StringRef name, int64_t value) {
-    return b.getNamedAttr(name, b.getI64IntegerAttr(value));
-  };
-  return partitionConvolution(
-      op, ctx,
-      {attr("feature_group_count",
-            featureGroups > 1 ? localGroups(featureGroups) : 1),
-       attr("batch_group_count",
-            batchGroups > 1 ? localGroups(batchGroups) : 1)});
-}
-
 /// A multiplication and an addition for each position of a window that holds an
 /// input element (neither padding nor a gap of dilation).
 double ConvolutionModel::flops(stablehlo::ConvolutionOp op) {
@@ -216,6 +134,192 @@ ConvolutionModel::matrixWork(stablehlo::ConvolutionOp op) {
   work.rows = outputs ? outputs / (work.batch * work.columns) : 0;
   work.depth = outputs ? flops(op) / 2 / outputs : 0;
   return work;
+}
+
+//===----------------------------------------------------------------------===//
+// On a device
+//===----------------------------------------------------------------------===//
+
+/// Is the dimension cut along its windows (Sliding) or its taps (Taps)?
+static bool isCutAlong(const SpatialDim &dim, const TensorSharding &input) {
+  return input.numShards(dim.inDim) > 1 &&
+         (dim.kind == SpatialKind::Sliding || dim.kind == SpatialKind::Taps);
+}
+
+static DilatedRead readOf(const SpatialDim &dim, int64_t shards) {
+  return dim.kind == SpatialKind::Taps ? tapsRead(dim.window, shards)
+                                       : slidingRead(dim.window, shards);
+}
+
+namespace {
+
+/// How a local convolution treats one of its spatial dimensions.
+struct LocalWindow {
+  int64_t padLow, padHigh, baseDilation;
+  int64_t out;
+  /// If set, the wanted part of the output begins at the read's phase.
+  std::optional<DilatedRead> slicedBy;
+};
+
+class LocalConvolution {
+public:
+  LocalConvolution(stablehlo::ConvolutionOp op, PartitionContext &ctx)
+      : op(op), ctx(ctx), dims(spatialDims(op)) {}
+
+  Value make(ArrayRef<NamedAttribute> groups);
+
+private:
+  void maskReduced();
+  LocalWindow bringInput(const SpatialDim &dim);
+  LocalWindow keepDilation(const SpatialDim &dim, const DilatedRead &read,
+                           int64_t taps, int64_t out);
+  Value zero() {
+    return LocalOps(ctx).scalar(tensorType(op.getLhs()).getElementType(), 0);
+  }
+
+  stablehlo::ConvolutionOp op;
+  PartitionContext &ctx;
+  SmallVector<SpatialDim> dims;
+};
+
+} // namespace
+
+/// Padding along reduced dimensions becomes zeros: features in both operands,
+/// taps in the kernel (the input's part is masked when it is brought in).
+void LocalConvolution::maskReduced() {
+  auto mask = [&](unsigned operand, unsigned dim) {
+    ctx.operands[operand] =
+        ctx.maskPadding(ctx.operands[operand], shapeOf(op->getOperand(operand)),
+                        ctx.operandShardings[operand], dim, zero());
+  };
+  auto numbers = op.getDimensionNumbers();
+  unsigned inFeature = numbers.getInputFeatureDimension();
+  unsigned kernelIn = numbers.getKernelInputFeatureDimension();
+  auto isUneven = [&](unsigned operand, unsigned dim) {
+    return dimOf(op->getOperand(operand), dim) %
+               ctx.operandShardings[operand].numShards(dim) !=
+           0;
+  };
+  if (isUneven(0, inFeature))
+    mask(0, inFeature);
+  if (isUneven(1, kernelIn))
+    mask(1, kernelIn);
+  for (const SpatialDim &dim : dims)
+    if (dim.kind == SpatialKind::Taps && isUneven(1, dim.kernelDim))
+      mask(1, dim.kernelDim);
+}
+
+/// The convolution dilates what was read, which begins up to `phase` positions
+/// before the wanted ones: they are cut off as negative padding or, where they
+/// are not the same on all devices, as windows too many.
+LocalWindow LocalConvolution::keepDilation(const SpatialDim &dim,
+                                           const DilatedRead &read,
+                                           int64_t taps, int64_t out) {
+  int64_t dilated = (read.window.size - 1) * read.dilation + 1;
+  int64_t extent = dim.window.extent(taps);
+  LocalWindow local;
+  local.baseDilation = read.dilation;
+  local.padLow = read.isPhaseConstant ? -read.phase : 0;
+  local.out = read.isPhaseConstant ? out : out + read.phase;
+  local.padHigh =
+      (local.out - 1) * dim.window.stride + extent - dilated - local.padLow;
+  if (!read.isPhaseConstant)
+    local.slicedBy = read;
+  return local;
+}
+
+LocalWindow LocalConvolution::bringInput(const SpatialDim &dim) {
+  const WindowDim &w = dim.window;
+  const TensorSharding &sharding = ctx.operandShardings[0];
+  if (!isCutAlong(dim, sharding))
+    return {w.padLow, w.padHigh, w.baseDilation,
+            dimOf(op.getResult(), dim.outDim), std::nullopt};
+  int64_t shards = sharding.numShards(dim.inDim);
+  DilatedRead read = readOf(dim, shards);
+  LocalDim local{ctx.operands[0], dim.inDim, w.in,
+                 AxisList(sharding.axesOf(dim.inDim))};
+  bool isTaps = dim.kind == SpatialKind::Taps;
+  int64_t out = isTaps ? w.out : DimCut{w.out, shards}.shard();
+  int64_t taps = isTaps ? DimCut{w.size, shards}.shard() : w.size;
+  // Windows too many are a remedy only if each begins one position further.
+  if (read.dilation > 1 && (read.isPhaseConstant || w.stride == 1)) {
+    ctx.operands[0] = readWindow(ctx, local, read.window, zero());
+    return keepDilation(dim, read, taps, out);
+  }
+  ctx.operands[0] = readDilated(ctx, local, read, zero());
+  return {0, 0, 1, out, std::nullopt};
+}
+
+Value LocalConvolution::make(ArrayRef<NamedAttribute> groups) {
+  maskReduced();
+  SmallVector<int64_t> padding, dilations;
+  SmallVector<LocalWindow> windows;
+  RankedTensorType type = ctx.localResultType(0);
+  SmallVector<int64_t> shape(type.getShape());
+  for (const SpatialDim &dim : dims) {
+    LocalWindow window = bringInput(dim);
+    padding.append({window.padLow, window.padHigh});
+    dilations.push_back(window.baseDilation);
+    if (isCutAlong(dim, ctx.operandShardings[0]))
+      shape[dim.outDim] = window.out;
+    windows.push_back(window);
+  }
+  Builder &b = ctx.builder;
+  SmallVector<NamedAttribute> attrs(groups);
+  if (!dims.empty()) {
+    auto rows =
+        RankedTensorType::get({int64_t(dims.size()), 2}, b.getI64Type());
+    attrs.push_back(b.getNamedAttr(
+        "padding", DenseIntElementsAttr::get(rows, ArrayRef(padding))));
+    attrs.push_back(
+        b.getNamedAttr("lhs_dilation", b.getDenseI64ArrayAttr(dilations)));
+  }
+  Value result =
+      sharding::cloneLocally(ctx, ctx.operands, type.clone(shape), attrs)
+          .front();
+  for (auto [dim, window] : llvm::zip_equal(dims, windows))
+    if (window.slicedBy)
+      result = LocalOps(ctx).dynamicSlice(
+          result, dim.outDim,
+          phaseValue(ctx, ctx.operandShardings[0].axesOf(dim.inDim),
+                     *window.slicedBy),
+          window.out - window.slicedBy->phase);
+  return result;
+}
+
+double ConvolutionModel::communicated(stablehlo::ConvolutionOp op,
+                                      const FactorMap &map,
+                                      ArrayRef<AxisList> axes) {
+  TensorSharding sharding = shardingFromFactors(map, 0, axes);
+  double bytes = 0;
+  for (const SpatialDim &dim : spatialDims(op))
+    if (isCutAlong(dim, sharding))
+      bytes += windowBytes(op.getLhs(), sharding, dim.inDim,
+                           readOf(dim, sharding.numShards(dim.inDim)).window);
+  return bytes;
+}
+
+PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,
+                                            PartitionContext &ctx) {
+  auto dims = op.getDimensionNumbers();
+  int64_t featureGroups = op.getFeatureGroupCount();
+  int64_t batchGroups = op.getBatchGroupCount();
+  // Cuts of the compound dimension fill the groups before they cut what is in
+  // one group, so the axes divide the groups or the groups divide the axes.
+  int64_t shards =
+      ctx.operandShardings[1].numShards(dims.getKernelOutputFeatureDimension());
+  auto localGroups = [&](int64_t groups) {
+    return groups % shards == 0 ? groups / shards : 1;
+  };
+  Builder &b = ctx.builder;
+  auto attr = [&](StringRef name, int64_t value) {
+    return b.getNamedAttr(name, b.getI64IntegerAttr(value));
+  };
+  return SmallVector<Value>{LocalConvolution(op, ctx).make(
+      {attr("feature_group_count",
+            featureGroups > 1 ? localGroups(featureGroups) : 1),
+       attr("batch_group_count",
+            batchGroups > 1 ? localGroups(batchGroups) : 1)})};
 }
 
 void mlir::gspmd::registerConvolutionModels(DialectRegistry &registry) {

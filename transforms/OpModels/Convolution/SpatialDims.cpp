@@ -49,3 +49,57 @@ SmallVector<SpatialDim> mlir::gspmd::spatialDims(stablehlo::ConvolutionOp op) {
   }
   return result;
 }
+
+void mlir::gspmd::addCutFactors(FactorRule &rule, const SpatialDim &dim) {
+  const WindowDim &w = dim.window;
+  Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
+  auto add = [&](int64_t size, ArrayRef<Place> operands,
+                 ArrayRef<Place> results, FactorKind kind) {
+    rule.addFactor(size, operands, results, onlyCut(kind));
+  };
+  switch (dim.kind) {
+  case SpatialKind::Pointwise:
+    add(w.out, in, out, FactorKind::PassThrough);
+    add(1, kernel, {}, FactorKind::Whole);
+    return;
+  case SpatialKind::Patches:
+    add(w.out, in, out, FactorKind::PassThrough);
+    add(w.size, {in, kernel}, {}, FactorKind::Reduction);
+    return;
+  case SpatialKind::PatchTaps:
+    add(w.size, {in, kernel}, {}, FactorKind::Reduction);
+    add(w.out, in, out, FactorKind::PassThrough);
+    return;
+  case SpatialKind::Scattered:
+    add(w.in, in, out, FactorKind::PassThrough);
+    add(w.size, kernel, out, FactorKind::Whole);
+    return;
+  case SpatialKind::Taps:
+    add(w.in, {in, kernel}, {}, FactorKind::Reduction);
+    add(w.out, {}, out, FactorKind::Whole);
+    return;
+  case SpatialKind::Sliding:
+    add(w.out, in, out, FactorKind::Halo);
+    add(w.size, kernel, {}, FactorKind::Whole);
+    return;
+  }
+}
+
+void mlir::gspmd::addMovingFactors(FactorRule &rule, const SpatialDim &dim) {
+  const WindowDim &w = dim.window;
+  Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
+  int64_t left = w.in;
+  auto add = [&](int64_t size, bool isWindow) {
+    size = std::min(left, size);
+    if (size <= 1)
+      return;
+    if (isWindow)
+      rule.addFactor(size, {in, kernel}, {}, onlyMoves(FactorKind::Reduction));
+    else
+      rule.addFactor(size, in, out, onlyMoves(FactorKind::Halo));
+    left /= size;
+  };
+  bool windowIsMinor = w.out >= w.size;
+  add(windowIsMinor ? w.out : w.size, !windowIsMinor);
+  add(windowIsMinor ? w.size : w.out, windowIsMinor);
+}

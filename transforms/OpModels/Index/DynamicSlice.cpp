@@ -154,7 +154,7 @@ void LocalStarts::resolve(ArrayRef<int64_t> widths) {
 /// the first is position `start` (a scalar) of `value`; `fill` beyond its ends.
 static Value shifted(LocalOps &ops, Value value, unsigned dim, Value start,
                      int64_t size, Value fill) {
-  Value padded = ops.padBothSides(value, fill, dim, size);
+  Value padded = ops.pad(value, fill, dim, size, size);
   auto type = cast<RankedTensorType>(start.getType());
   SmallVector<Value> starts(shapeOf(value).size(), ops.constant(type, 0));
   starts[dim] = ops.add(start, ops.constant(type, size));

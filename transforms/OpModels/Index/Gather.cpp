@@ -91,7 +91,7 @@ static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
     }
     parts.add(component, width);
     Value absent = absentRead(ops, ctx, op.getType().getElementType());
-    ctx.operands[0] = ops.padBothSides(ctx.operands[0], absent, dim, width);
+    ctx.operands[0] = ops.pad(ctx.operands[0], absent, dim, width, width);
   }
   if (isMoved)
     ctx.operands[1] = parts.join();
@@ -106,7 +106,7 @@ PartitionResult GatherModel::partition(stablehlo::GatherOp op,
       "slice_sizes", b.getDenseI64ArrayAttr(localSliceSizes(op, ctx)));
   Value isOwn;
   localizeReads(op, ctx, ops, isOwn);
-  SmallVector<Value> results = sharding::cloneLocally(op, ctx, sizes);
+  SmallVector<Value> results = sharding::cloneLocally(ctx, sizes);
   if (!isOwn)
     return results;
   RankedTensorType type = ctx.localResultType(0);
@@ -161,7 +161,7 @@ TorchIndexSelectModel::partition(stablehlo::TorchIndexSelectOp op,
   int64_t dim = op.getDim(), batch = op.getBatchDims();
   ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
   if (axes.empty())
-    return sharding::cloneLocally(op, ctx);
+    return sharding::cloneLocally(ctx);
   LocalOps ops(ctx);
   int64_t indexRank = shapeOf(op.getIndex()).size();
   IndexParts parts(ops, ctx.operands[1], /*vectorDim=*/indexRank);
@@ -169,7 +169,7 @@ TorchIndexSelectModel::partition(stablehlo::TorchIndexSelectOp op,
   parts.subtractOffset(0, axes, dimOf(ctx.operands[0], dim));
   Value isOwn = parts.isWithin(0, dimOf(ctx.operands[0], dim));
   ctx.operands[1] = parts.join();
-  Value read = sharding::cloneLocally(op, ctx).front();
+  Value read = sharding::cloneLocally(ctx).front();
   auto type = cast<RankedTensorType>(read.getType());
   SmallVector<int64_t> indexDims;
   for (int64_t d = 0; d < indexRank; ++d)

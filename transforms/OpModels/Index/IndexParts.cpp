@@ -50,7 +50,7 @@ IndexParts::IndexParts(LocalOps &ops, Value indices, int64_t vectorDim)
     return;
   }
   for (int64_t i = 0; i < dimOf(indices, vectorDim); ++i)
-    parts.push_back(ops.slice(indices, vectorDim, i, 1));
+    parts.push_back(ops.slice(indices, vectorDim, i, i + 1));
 }
 
 Value &IndexParts::part(unsigned component) {

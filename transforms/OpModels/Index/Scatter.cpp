@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
-#include "mlir/IR/IRMapping.h"
 #include "transforms/OpModels/Index/IndexParts.h"
 #include "transforms/OpModels/Index/IndexRule.h"
 #include "transforms/OpModels/OpModels.h"
@@ -175,27 +174,22 @@ static SmallVector<Value> scatterIntoParts(stablehlo::ScatterOp op,
   SmallVector<int64_t> sizes = sizesForWindows(op, ctx);
   SmallVector<int64_t> own(shapeOf(ctx.operands.front()));
   if (sizes == own)
-    return sharding::cloneLocally(op, ctx);
-  unsigned numInputs = op.getInputs().size();
-  OperationState state(op.getLoc(), op->getName());
-  for (unsigned i = 0; i < numInputs; ++i) {
-    Type element =
-        cast<RankedTensorType>(ctx.operands[i].getType()).getElementType();
-    Value fill = ctx.neutralElement(element, ReductionKind::Add);
-    ctx.operands[i] = ops.padRight(ctx.operands[i], fill, sizes);
-    state.addTypes(ctx.operands[i].getType());
+    return sharding::cloneLocally(ctx);
+  SmallVector<int64_t> none(own.size(), 0), high(sizes);
+  for (auto [size, part] : llvm::zip_equal(high, own))
+    size -= part;
+  SmallVector<Type> types;
+  for (unsigned i = 0; i < op.getInputs().size(); ++i) {
+    Value &local = ctx.operands[i];
+    Value fill = ctx.neutralElement(tensorType(local).getElementType(),
+                                    ReductionKind::Add);
+    local = ops.pad(local, fill, none, high, none);
+    types.push_back(local.getType());
   }
-  state.addOperands(ctx.operands);
-  NamedAttrList attrs(op->getAttrDictionary());
-  attrs.erase(sharding::ShardingDialect::kShardings);
-  state.addAttributes(attrs);
-  IRMapping mapping;
-  op.getUpdateComputation().cloneInto(state.addRegion(), mapping);
-  SmallVector<Value> results(ctx.builder.create(state)->getResults());
+  SmallVector<Value> results = sharding::cloneLocally(ctx, ctx.operands, types);
   for (Value &result : results)
     for (unsigned d = 0; d < own.size(); ++d)
-      if (sizes[d] != own[d])
-        result = ops.slice(result, d, 0, own[d]);
+      result = ops.slice(result, d, 0, own[d]);
   return results;
 }
 

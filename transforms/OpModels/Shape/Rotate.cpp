@@ -62,9 +62,10 @@ struct RotateModel : HaloDefaults {
 static Value rotateWhole(PartitionContext &ctx, Value whole, unsigned dim,
                          int64_t by) {
   int64_t size = dimOf(whole, dim);
-  return LocalOps(ctx).concatenate({sliceDim(ctx, whole, dim, size - by, size),
-                                    sliceDim(ctx, whole, dim, 0, size - by)},
-                                   dim);
+  return LocalOps(ctx).concatenate(
+      {LocalOps(ctx).slice(whole, dim, size - by, size),
+       LocalOps(ctx).slice(whole, dim, 0, size - by)},
+      dim);
 }
 
 PartitionResult RotateModel::partition(RotateOp op, PartitionContext &ctx) {
@@ -78,20 +79,20 @@ PartitionResult RotateModel::partition(RotateOp op, PartitionContext &ctx) {
   Ring ring(op.getBy(), cut);
   if (ring.gathers) {
     Value whole =
-        sliceDim(ctx, ctx.allGather(local, dim, axes), dim, 0, cut.size);
+        LocalOps(ctx).slice(ctx.allGather(local, dim, axes), dim, 0, cut.size);
     Value zero = ops.scalar(tensorType(local).getElementType(), 0);
-    Value padded = padDim(ctx, rotateWhole(ctx, whole, dim, op.getBy()), zero,
-                          dim, 0, ring.padding);
-    return SmallVector<Value>{dynamicSliceDim(
-        ctx, padded, dim, offsetValue(ctx, axes, {cut.shard()}), cut.shard())};
+    Value padded = LocalOps(ctx).pad(rotateWhole(ctx, whole, dim, op.getBy()),
+                                     zero, dim, 0, ring.padding);
+    return SmallVector<Value>{LocalOps(ctx).dynamicSlice(
+        padded, dim, offsetValue(ctx, axes, {cut.shard()}), cut.shard())};
   }
   Value buffer = ctx.haloExchange(local, dim, ring.left, ring.right,
                                   /*wrap=*/true, axes);
   if (ring.padding == 0)
     return SmallVector<Value>{buffer};
-  Value low = sliceDim(ctx, buffer, dim, 0, cut.shard());
-  Value high =
-      sliceDim(ctx, buffer, dim, ring.padding, ring.padding + cut.shard());
+  Value low = LocalOps(ctx).slice(buffer, dim, 0, cut.shard());
+  Value high = LocalOps(ctx).slice(buffer, dim, ring.padding,
+                                   ring.padding + cut.shard());
   auto line = RankedTensorType::get({cut.shard()}, ctx.builder.getI32Type());
   Value position =
       ops.add(ops.iota(line, 0),

@@ -71,7 +71,7 @@ static Value onOwnerOnly(stablehlo::SliceOp op, PartitionContext &ctx,
                          Value local, unsigned dim, ArrayRef<AxisRef> axes) {
   LocalOps ops(ctx);
   int64_t shard = dimOf(local, dim), start = op.getStartIndices()[dim];
-  Value row = sliceDim(ctx, local, dim, start % shard, start % shard + 1);
+  Value row = LocalOps(ctx).slice(local, dim, start % shard, start % shard + 1);
   Value isOwner =
       ops.equal(offsetValue(ctx, axes, {1}),
                 ops.scalar(ctx.builder.getI32Type(), start / shard));

@@ -125,7 +125,7 @@ PartitionResult TopKModel::partition(chlo::TopKOp op, PartitionContext &ctx) {
   unsigned last = shape.size() - 1;
   ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(last);
   if (axes.empty())
-    return sharding::cloneLocally(op, ctx);
+    return sharding::cloneLocally(ctx);
   Type element = op.getOperand().getType().getElementType();
   int64_t k = op.getK(), localSize = dimOf(ctx.operands[0], last);
   if (candidateBits(element, k, localSize) >=
@@ -133,7 +133,7 @@ PartitionResult TopKModel::partition(chlo::TopKOp op, PartitionContext &ctx) {
     ctx.operands[0] =
         ctx.reshard(ctx.operands[0], shape, ctx.operandShardings[0],
                     ctx.operandShardings[0].withAxes(last, {}));
-    return sharding::cloneLocally(op, ctx);
+    return sharding::cloneLocally(ctx);
   }
   LocalOps ops(ctx);
   Value operand =

@@ -16,77 +16,6 @@ static RankedTensorType typeOf(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
 
-static RankedTensorType withDim(Value value, unsigned dim, int64_t size) {
-  SmallVector<int64_t> shape(shapeOf(value));
-  shape[dim] = size;
-  return typeOf(value).clone(shape);
-}
-
-//===----------------------------------------------------------------------===//
-// Local ops
-//===----------------------------------------------------------------------===//
-
-Value mlir::gspmd::sliceDim(PartitionContext &ctx, Value value, unsigned dim,
-                            int64_t start, int64_t limit, int64_t stride) {
-  if (start == 0 && limit == dimOf(value, dim) && stride == 1)
-    return value;
-  SmallVector<int64_t> limits(shapeOf(value));
-  SmallVector<int64_t> starts(limits.size(), 0), strides(limits.size(), 1);
-  starts[dim] = start;
-  limits[dim] = limit;
-  strides[dim] = stride;
-  int64_t size = (limit - start + stride - 1) / stride;
-  return stablehlo::SliceOp::create(ctx.builder, ctx.op->getLoc(),
-                                    withDim(value, dim, size), value, starts,
-                                    limits, strides);
-}
-
-Value mlir::gspmd::dynamicSliceDim(PartitionContext &ctx, Value value,
-                                   unsigned dim, Value start, int64_t size) {
-  LocalOps ops(ctx);
-  SmallVector<int64_t> sizes(shapeOf(value));
-  sizes[dim] = size;
-  Value zero = ops.scalar(typeOf(start).getElementType(), 0);
-  SmallVector<Value> starts(sizes.size(), zero);
-  starts[dim] = start;
-  return ops.dynamicSlice(value, starts, sizes);
-}
-
-Value mlir::gspmd::padDim(PartitionContext &ctx, Value value, Value fill,
-                          unsigned dim, int64_t low, int64_t high,
-                          int64_t interior) {
-  if (low == 0 && high == 0 && interior == 0)
-    return value;
-  SmallVector<int64_t> none(shapeOf(value).size(), 0);
-  SmallVector<int64_t> lows(none), highs(none), interiors(none);
-  lows[dim] = low;
-  highs[dim] = high;
-  interiors[dim] = interior;
-  int64_t old = dimOf(value, dim);
-  int64_t size = low + high + old + std::max<int64_t>(old - 1, 0) * interior;
-  return stablehlo::PadOp::create(ctx.builder, ctx.op->getLoc(),
-                                  withDim(value, dim, size), value, fill, lows,
-                                  highs, interiors);
-}
-
-Operation *mlir::gspmd::cloneLocal(PartitionContext &ctx, ValueRange operands,
-                                   TypeRange types,
-                                   ArrayRef<NamedAttribute> attrs) {
-  OperationState state(ctx.op->getLoc(), ctx.op->getName());
-  state.addOperands(operands);
-  state.addTypes(types);
-  state.addAttributes(ctx.op->getAttrDictionary().getValue());
-  for (Region &region : ctx.op->getRegions()) {
-    IRMapping mapping;
-    region.cloneInto(state.addRegion(), mapping);
-  }
-  Operation *local = ctx.builder.create(state);
-  local->removeAttr(sharding::ShardingDialect::kShardings);
-  for (NamedAttribute attr : attrs)
-    local->setAttr(attr.getName(), attr.getValue());
-  return local;
-}
-
 bool mlir::gspmd::canCutMoved(Operation *op, const FactorMap &map,
                               unsigned factor, bool uneven) {
   if (map.factor(factor).cut != FactorKind::Halo)
@@ -191,8 +120,8 @@ static Value fetch(PartitionContext &ctx, const LocalDim &local,
   if (plan.gathers)
     return ctx.allGather(local.value, local.dim, local.axes);
   if (plan.left <= 0 && plan.right <= 0)
-    return sliceDim(ctx, local.value, local.dim, -plan.left,
-                    dimOf(local.value, local.dim) + plan.right);
+    return LocalOps(ctx).slice(local.value, local.dim, -plan.left,
+                               dimOf(local.value, local.dim) + plan.right);
   return ctx.haloExchange(local.value, local.dim, plan.left, plan.right,
                           /*wrap=*/false, local.axes);
 }
@@ -242,16 +171,19 @@ Value mlir::gspmd::readWindow(PartitionContext &ctx, const LocalDim &local,
   WindowPlan plan = planWindow(local.cut(), read, wanted, isThere);
   Value padding =
       fill ? fill : ops.scalar(typeOf(local.value).getElementType(), 0);
-  if (plan.isEmpty)
-    return ops.splat(padding, withDim(local.value, local.dim, read.size));
-  Value buffer = padDim(ctx, fetch(ctx, local, plan), padding, local.dim,
-                        plan.padLow, plan.padHigh);
+  if (plan.isEmpty) {
+    SmallVector<int64_t> shape(shapeOf(local.value));
+    shape[local.dim] = read.size;
+    return ops.splat(padding, typeOf(local.value).clone(shape));
+  }
+  Value buffer = ops.pad(fetch(ctx, local, plan), padding, local.dim,
+                         plan.padLow, plan.padHigh);
   Value window =
       plan.constantOffset
-          ? sliceDim(ctx, buffer, local.dim, *plan.constantOffset,
-                     *plan.constantOffset + read.size)
-          : dynamicSliceDim(ctx, buffer, local.dim,
-                            offsetInBuffer(ctx, local, read, plan), read.size);
+          ? ops.slice(buffer, local.dim, *plan.constantOffset,
+                      *plan.constantOffset + read.size)
+          : ops.dynamicSlice(buffer, local.dim,
+                             offsetInBuffer(ctx, local, read, plan), read.size);
   return maskEnds(ctx, local, read, plan, window, fill);
 }
 
@@ -260,10 +192,11 @@ Value mlir::gspmd::readDilated(PartitionContext &ctx, const LocalDim &local,
   Value window = readWindow(ctx, local, read.window, fill);
   if (read.dilation == 1)
     return window;
-  Value whole = padDim(ctx, window, fill, local.dim, 0, read.padHigh(),
-                       read.dilation - 1);
+  Value whole = LocalOps(ctx).pad(window, fill, local.dim, 0, read.padHigh(),
+                                  read.dilation - 1);
   if (read.isPhaseConstant)
-    return sliceDim(ctx, whole, local.dim, read.phase, read.phase + read.size);
-  return dynamicSliceDim(ctx, whole, local.dim,
-                         phaseValue(ctx, local.axes, read), read.size);
+    return LocalOps(ctx).slice(whole, local.dim, read.phase,
+                               read.phase + read.size);
+  return LocalOps(ctx).dynamicSlice(
+      whole, local.dim, phaseValue(ctx, local.axes, read), read.size);
 }

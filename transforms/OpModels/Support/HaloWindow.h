@@ -49,15 +49,7 @@ Value offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
 Value phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                  const DilatedRead &read);
 
-/// Local ops along one dimension.
-Value sliceDim(PartitionContext &ctx, Value value, unsigned dim, int64_t start,
-               int64_t limit, int64_t stride = 1);
-Value dynamicSliceDim(PartitionContext &ctx, Value value, unsigned dim,
-                      Value start, int64_t size);
-Value padDim(PartitionContext &ctx, Value value, Value fill, unsigned dim,
-             int64_t low, int64_t high, int64_t interior = 0);
-
-/// Can a factor be cut, where permutations can?
+/// Can a factor be cut, where those with halos can?
 bool canCutMoved(Operation *op, const FactorMap &map, unsigned factor,
                  bool uneven);
 /// What ops have in common along whose cut dimensions elements move.
@@ -67,10 +59,6 @@ struct HaloDefaults : ModelDefaults {
     return canCutMoved(op, map, factor, uneven);
   }
 };
-
-/// The op on other operands, with other result types and attributes.
-Operation *cloneLocal(PartitionContext &ctx, ValueRange operands,
-                      TypeRange types, ArrayRef<NamedAttribute> attrs);
 
 } // namespace mlir::gspmd
 

@@ -160,16 +160,16 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
                                       ctx.builder.getI64Type());
   Builder &b = ctx.builder;
   SmallVector<Type> types(ValueRange(ctx.operands).take_front(n).getTypes());
-  Operation *parts = cloneLocal(
+  SmallVector<Value> parts = sharding::cloneLocally(
       ctx, ctx.operands, types,
       {b.getNamedAttr("window_dimensions", b.getDenseI64ArrayAttr(windows)),
        b.getNamedAttr("padding", DenseIntElementsAttr::get(
                                      matrix, ArrayRef<int64_t>(padding)))});
   int64_t last = isPrefix ? size - 1 : 0;
   SmallVector<Value> totals;
-  for (auto [i, part] : llvm::enumerate(parts->getResults())) {
-    Value all =
-        ctx.allGather(sliceDim(ctx, part, dim, last, last + 1), dim, axes);
+  for (auto [i, part] : llvm::enumerate(parts)) {
+    Value all = ctx.allGather(LocalOps(ctx).slice(part, dim, last, last + 1),
+                              dim, axes);
     RankedTensorType type = tensorType(all);
     auto line = RankedTensorType::get({shards}, b.getI32Type());
     Value own = ops.splat(offsetValue(ctx, axes, {1}), line);
@@ -185,7 +185,7 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
   for (unsigned d = 0; d < windows.size(); ++d)
     if (d != dim)
       otherDims.push_back(d);
-  for (auto [part, carry] : llvm::zip_equal(parts->getResults(), before))
+  for (auto [part, carry] : llvm::zip_equal(parts, before))
     results.push_back(combine(
         ctx, ops.broadcast(carry, tensorType(part), otherDims), part, kind));
   return results;
@@ -221,10 +221,9 @@ PartitionResult ReduceWindowModel::partition(stablehlo::ReduceWindowOp op,
   for (unsigned i = 0; i < n; ++i)
     types.push_back(ctx.localResultType(i));
   Builder &b = ctx.builder;
-  Operation *local = cloneLocal(
+  return sharding::cloneLocally(
       ctx, ctx.operands, types,
       {paddingAttr(b, padding), sizesAttr(b, "base_dilations", dilations)});
-  return SmallVector<Value>(local->getResults());
 }
 
 double ReduceWindowModel::communicated(stablehlo::ReduceWindowOp op,

@@ -285,20 +285,20 @@ Value LocalSelectAndScatter::ownPart(Value result, unsigned dim) {
   for (int64_t p = 0; p < cut.shards; ++p)
     isConstant &= p * cut.shard() - begin.at(p) == first;
   if (isConstant)
-    return sliceDim(ctx, result, dim, first, first + cut.shard());
+    return LocalOps(ctx).slice(result, dim, first, first + cut.shard());
   Value offset = ops.subtract(offsetValue(ctx, axesOf(dim), {cut.shard()}),
                               offsetValue(ctx, axesOf(dim), begin));
-  return dynamicSliceDim(ctx, result, dim, offset, cut.shard());
+  return LocalOps(ctx).dynamicSlice(result, dim, offset, cut.shard());
 }
 
 Value LocalSelectAndScatter::make() {
   bool byPositions = needsPositions();
   readOperands(byPositions);
-  Value result = byPositions
-                     ? scatterTo(selectPositions())
-                     : cloneLocal(ctx, ctx.operands, ctx.operands[0].getType(),
-                                  {paddingAttr(b, padding)})
-                           ->getResult(0);
+  Value result = byPositions ? scatterTo(selectPositions())
+                             : sharding::cloneLocally(ctx, ctx.operands,
+                                                      ctx.operands[0].getType(),
+                                                      {paddingAttr(b, padding)})
+                                   .front();
   for (unsigned d = 0; d < rank; ++d)
     if (isCut(d))
       result = ownPart(result, d);

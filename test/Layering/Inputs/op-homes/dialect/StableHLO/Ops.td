@@ -1,0 +1,1 @@
+def SHLO_SortOp : SHLO_Op<"sort">;

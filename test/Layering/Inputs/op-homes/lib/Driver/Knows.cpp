@@ -1,0 +1,1 @@
+bool isSort(Operation *op) { return isa<stablehlo::SortOp>(op); }

@@ -1,0 +1,1 @@
+Value sort(OpBuilder &b) { return stablehlo::SortOp::create(b); }

@@ -1,0 +1,3 @@
+// stablehlo::SortOp
+using namespace mlir::linalg;
+Value sort(OpBuilder &b) { return linalg::SortOp::create(b); }
