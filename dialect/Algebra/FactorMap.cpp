@@ -123,8 +123,8 @@ FactorRule::FactorRule(ArrayRef<unsigned> operandRanks,
     map.results_.emplace_back(rank);
 }
 
-FactorRule::FactorRule(const FactorRule &moves, const FactorRule &cuts)
-    : map(moves.forCompletion()) {
+FactorRule FactorRule::joined(const FactorRule &moves, const FactorRule &cuts) {
+  FactorMap map = moves.forCompletion();
   FactorMap other = cuts.forPartition();
   unsigned first = map.numFactors();
   for (Factor &factor : map.factors_)
@@ -140,6 +140,7 @@ FactorRule::FactorRule(const FactorRule &moves, const FactorRule &cuts)
   };
   append(map.operands_, other.operands_);
   append(map.results_, other.results_);
+  return FactorRule(map);
 }
 
 unsigned FactorRule::addFactor(int64_t size, ArrayRef<Place> operandPlaces,

@@ -9,8 +9,8 @@
 //
 // A cut is "major first": a minor factor of a compound dimension can be cut
 // only if the factors to its left are fully cut (otherwise the shards would be
-// strided and the dimension sharding could not say so). FactorProjection.h has how
-// shardings become cuts of factors and back.
+// strided and the dimension sharding could not say so). FactorProjection.h has
+// how shardings become cuts of factors and back.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_ALGEBRA_FACTORMAP_H
@@ -130,7 +130,7 @@ public:
              llvm::ArrayRef<unsigned> resultRanks);
   explicit FactorRule(const FactorMap &map) : map(map) {}
   /// Shardings move as `moves` says, and the op is cut as `cuts` says.
-  FactorRule(const FactorRule &moves, const FactorRule &cuts);
+  static FactorRule joined(const FactorRule &moves, const FactorRule &cuts);
   /// Adds a factor of `size` as the next (more minor) factor of each place.
   /// Returns its index.
   unsigned addFactor(int64_t size, llvm::ArrayRef<Place> operandPlaces,

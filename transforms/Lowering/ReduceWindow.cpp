@@ -5,7 +5,7 @@
 
 #include "dialect/StableHLO/WindowOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "transforms/OpModels/Reducers.h"
+#include "transforms/OpModels/Support/Reducers.h"
 
 namespace mlir::gspmd::lowering {
 namespace {

@@ -73,7 +73,7 @@ TEST(FactorRule, OfTwo) {
   FactorRule moves({1}, {1}), cuts({1}, {1});
   moves.addPointwise({8});
   cuts.addFactor(8, {{0, 0}}, {}, FactorKind::Whole);
-  FactorRule both(moves, cuts);
+  FactorRule both = FactorRule::joined(moves, cuts);
   EXPECT_EQ(both.forCompletion().toString(), "([i])->([i]) {i=8}");
   FactorMap cut = both.forPartition();
   EXPECT_EQ(cut.numFactors(), 1u);

@@ -10,8 +10,8 @@
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/SumBuilder.h"
-#include "transforms/OpModels/LocalOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/LocalOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -72,14 +72,14 @@ RaggedDims::RaggedDims(chlo::RaggedDotOp op) {
 
 /// A rule and the factors that need more than the op on parts.
 struct RaggedRule {
-  FactorMap map;
+  FactorRule rule;
   unsigned ragged;
   std::optional<unsigned> group;
 };
 
 RaggedRule raggedRule(chlo::RaggedDotOp op) {
   RaggedDims dims(op);
-  FactorMapBuilder builder = ruleBuilder(op);
+  FactorRule rule = emptyRule(op);
   unsigned ragged = 0, resultDim = dims.isSum ? 1 : 0;
   auto add = [&](int64_t lhsDim, std::optional<int64_t> rhsDim,
                  bool isReduced) {
@@ -92,7 +92,7 @@ RaggedRule raggedRule(chlo::RaggedDotOp op) {
       operands.push_back({2, unsigned(place - dims.outer.begin())});
     if (!isReduced)
       results.push_back({0, resultDim++});
-    unsigned factor = builder.addFactor(
+    unsigned factor = rule.addFactor(
         dimOf(op.getLhs(), lhsDim), operands, results,
         isReduced ? FactorKind::Reduction : FactorKind::PassThrough);
     if (lhsDim == dims.ragged)
@@ -103,23 +103,22 @@ RaggedRule raggedRule(chlo::RaggedDotOp op) {
   for (int64_t dim : dims.lhsFree)
     add(dim, std::nullopt, /*isReduced=*/false);
   for (int64_t dim : dims.rhsFree)
-    builder.addFactor(dimOf(op.getRhs(), dim), {{1, unsigned(dim)}},
-                      {{0, resultDim++}});
+    rule.addFactor(dimOf(op.getRhs(), dim), {{1, unsigned(dim)}},
+                   {{0, resultDim++}});
   for (auto [l, r] : llvm::zip_equal(dims.lhsSum, dims.rhsSum))
     add(l, r, /*isReduced=*/true);
   std::optional<unsigned> group;
   if (dims.groupOfRhs)
-    group = builder.addFactor(dimOf(op.getRhs(), *dims.groupOfRhs),
-                              {{1, unsigned(*dims.groupOfRhs)}}, {},
-                              FactorKind::Reduction);
+    group = rule.addFactor(dimOf(op.getRhs(), *dims.groupOfRhs),
+                           {{1, unsigned(*dims.groupOfRhs)}}, {},
+                           FactorKind::Reduction);
   if (dims.isSum)
-    group = builder.addFactor(dimOf(op.getResult(), 0), {}, {{0, 0}});
+    group = rule.addFactor(dimOf(op.getResult(), 0), {}, {{0, 0}});
   // A device needs the sizes of all groups, to know where its own begin.
   for (unsigned d = dims.outer.size(); d < shapeOf(op.getGroupSizes()).size();
        ++d)
-    addDim(builder, dimOf(op.getGroupSizes(), d), {2}, {}, d,
-           FactorKind::NeedReplication);
-  return {std::move(builder).build(), ragged, group};
+    addDim(rule, dimOf(op.getGroupSizes(), d), {2}, {}, d, FactorKind::Whole);
+  return {std::move(rule), ragged, group};
 }
 
 /// Makes a device's sizes, and moves rows.
@@ -130,10 +129,11 @@ public:
         rule(raggedRule(op)), localRows(dimOf(ctx.operands[0], dims.ragged)) {}
 
   PartitionResult run() {
-    AxisList raggedAxes = axesOfFactor(ctx, rule.map, rule.ragged);
+    FactorMap map = rule.rule.forPartition();
+    AxisList raggedAxes = axesOfFactor(ctx, map, rule.ragged);
     AxisList groupAxes;
     if (rule.group)
-      groupAxes = axesOfFactor(ctx, rule.map, *rule.group);
+      groupAxes = axesOfFactor(ctx, map, *rule.group);
     if (!dims.isBatch() && (!raggedAxes.empty() || !groupAxes.empty())) {
       ctx.operands[2] = sizesInPart(raggedAxes);
       if (!groupAxes.empty())
@@ -192,7 +192,8 @@ private:
     first = stablehlo::makeSum(b, before, {0});
     int64_t shards = (groups + own - 1) / own;
     Value zero = ops.scalar(b.getI64Type(), 0);
-    Value padded = ops.padRight(sizes, zero, {(shards + 1) * own});
+    Value padded =
+        ops.pad(sizes, zero, /*dim=*/0, /*low=*/0, (shards + 1) * own - groups);
     // Devices beyond the last group have none: begin at the zeros.
     Value last = ops.scalar(b.getI64Type(), shards * own);
     ctx.operands[2] = ops.dynamicSlice(padded, ops.minimum(begin, last), {own});
@@ -212,10 +213,8 @@ private:
   /// The rows from `first` on, and then zeros.
   Value from(Value value, int64_t dim) {
     RankedTensorType type = typeOf(value);
-    SmallVector<int64_t> sizes(type.getShape());
-    sizes[dim] *= 2;
-    Value padded =
-        ops.padRight(value, ops.scalar(type.getElementType(), 0), sizes);
+    Value padded = ops.pad(value, ops.scalar(type.getElementType(), 0), dim,
+                           /*low=*/0, type.getDimSize(dim));
     return ops.dynamicSlice(padded, startsAt(first, dim, type.getRank()),
                             type.getShape());
   }
@@ -266,7 +265,7 @@ struct RaggedDotModel : ModelDefaults {
                                                                           : 1);
     return work;
   }
-  static FactorMap rule(chlo::RaggedDotOp op) { return raggedRule(op).map; }
+  static FactorRule rule(chlo::RaggedDotOp op) { return raggedRule(op).rule; }
   static double flops(chlo::RaggedDotOp op) {
     MatrixWork work = *matrixWork(op);
     return 2 * work.batch * work.rows * work.columns * work.depth;
@@ -287,10 +286,6 @@ struct RaggedDotModel : ModelDefaults {
 
 } // namespace
 
-static void attach(MLIRContext *context, chlo::ChloDialect *) {
-  attachModel<RaggedDotModel, chlo::RaggedDotOp>(context);
-}
-
 void mlir::gspmd::registerRaggedDotModels(DialectRegistry &registry) {
-  registry.addExtension(attach);
+  registerModel<RaggedDotModel, chlo::RaggedDotOp>(registry);
 }

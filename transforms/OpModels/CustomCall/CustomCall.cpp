@@ -55,7 +55,7 @@ struct CustomCallModel : ModelDefaults {
       return *moves;
     auto matrix = stablehlo::readMatrixCall(op);
     FactorRule cuts = matrix ? matrixCallRule(*matrix, op) : opaqueRule(op);
-    return moves ? FactorRule(*moves, cuts) : cuts;
+    return moves ? FactorRule::joined(*moves, cuts) : cuts;
   }
   static double flops(stablehlo::CustomCallOp op) {
     auto matrix = stablehlo::readMatrixCall(op);
