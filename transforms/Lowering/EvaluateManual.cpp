@@ -20,6 +20,7 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/ExchangeScope.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/TensorOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Lowering/Passes.h"
@@ -51,11 +52,11 @@ RankedTensorType typeOf(Value value) {
 }
 
 /// Writes what a device does that knows its number.
-class DeviceWriter {
+class DeviceWriter : public stablehlo::TensorOps {
 public:
   DeviceWriter(OpBuilder &builder, Location loc, const Mesh &mesh,
                FlatSymbolRefAttr meshName)
-      : b(builder), loc(loc), mesh(mesh), meshName(meshName) {}
+      : TensorOps(builder, loc), mesh(mesh), meshName(meshName) {}
 
   int64_t numDevices() const { return mesh.numDevices(); }
   /// A table with `entry(device)` for each device.
@@ -70,21 +71,17 @@ public:
   Value deviceNumber();
   /// This device's entry, as a scalar.
   Value lookUp(ArrayRef<int64_t> table);
-  Value convert(Value value, Type element);
   Value zeros(RankedTensorType type);
   /// `value` where the device's entry is not 0, else `other`.
   Value choose(ArrayRef<int64_t> table, Value value, Value other);
   /// The part of `shape` at the device's `starts`, one table a dimension.
   Value slice(Value value, ArrayRef<PerDevice> starts, ArrayRef<int64_t> shape);
-  Value concatenate(ArrayRef<Value> parts, int64_t dim);
   /// The values of all devices, one behind the other on a new first dimension.
   Value everybodys(Value value);
   /// Of `everybodys` values the one of device `sender[this device]`.
   Value pick(Value everybodys, ArrayRef<int64_t> sender);
 
 private:
-  OpBuilder &b;
-  Location loc;
   const Mesh &mesh;
   FlatSymbolRefAttr meshName;
 };
@@ -92,53 +89,30 @@ private:
 } // namespace
 
 Value DeviceWriter::deviceNumber() {
-  return spmd::PartitionIdOp::create(b, loc,
-                                     RankedTensorType::get({}, b.getI32Type()));
+  return spmd::PartitionIdOp::create(
+      builder, loc, RankedTensorType::get({}, builder.getI32Type()));
 }
 
 Value DeviceWriter::lookUp(ArrayRef<int64_t> table) {
-  auto type = RankedTensorType::get({numDevices()}, b.getI32Type());
+  auto type = RankedTensorType::get({numDevices()}, builder.getI32Type());
   SmallVector<int32_t> entries(table.begin(), table.end());
   Value all = stablehlo::ConstantOp::create(
-      b, loc, type, DenseIntElementsAttr::get(type, entries));
-  Value one = stablehlo::DynamicSliceOp::create(b, loc, type.clone({1}), all,
-                                                ValueRange(deviceNumber()),
-                                                ArrayRef<int64_t>{1});
-  return stablehlo::ReshapeOp::create(b, loc, type.clone(ArrayRef<int64_t>()),
-                                      one);
+      builder, loc, type, DenseIntElementsAttr::get(type, entries));
+  return reshape(dynamicSlice(all, deviceNumber(), {1}), {});
 }
 
-Value DeviceWriter::convert(Value value, Type element) {
-  RankedTensorType type = typeOf(value);
-  if (type.getElementType() == element)
-    return value;
-  return stablehlo::ConvertOp::create(b, loc, type.clone(element), value);
-}
-
-Value DeviceWriter::zeros(RankedTensorType type) {
-  Type element = type.getElementType();
-  DenseElementsAttr zero;
-  if (auto complex = dyn_cast<ComplexType>(element)) {
-    auto part = cast<FloatType>(complex.getElementType());
-    llvm::APFloat none = llvm::APFloat::getZero(part.getFloatSemantics());
-    zero =
-        DenseElementsAttr::get(type, std::complex<llvm::APFloat>(none, none));
-  } else {
-    zero = DenseElementsAttr::get(type, b.getZeroAttr(element));
-  }
-  return stablehlo::ConstantOp::create(b, loc, type, zero);
-}
+Value DeviceWriter::zeros(RankedTensorType type) { return constant(type, 0); }
 
 Value DeviceWriter::choose(ArrayRef<int64_t> table, Value value, Value other) {
   if (llvm::all_of(table, [](int64_t entry) { return entry != 0; }))
     return value;
   Value entry = lookUp(table);
-  auto bit = RankedTensorType::get({}, b.getI1Type());
+  auto bit = RankedTensorType::get({}, builder.getI1Type());
   Value isChosen = stablehlo::CompareOp::create(
-      b, loc, bit, entry, zeros(typeOf(entry)),
+      builder, loc, bit, entry, zeros(typeOf(entry)),
       stablehlo::ComparisonDirection::NE, stablehlo::ComparisonTypeAttr());
-  return stablehlo::SelectOp::create(b, loc, value.getType(), isChosen, value,
-                                     other);
+  return stablehlo::SelectOp::create(builder, loc, value.getType(), isChosen,
+                                     value, other);
 }
 
 Value DeviceWriter::slice(Value value, ArrayRef<PerDevice> starts,
@@ -148,29 +122,18 @@ Value DeviceWriter::slice(Value value, ArrayRef<PerDevice> starts,
   SmallVector<Value> scalars;
   for (ArrayRef<int64_t> table : starts)
     scalars.push_back(lookUp(table));
-  return stablehlo::DynamicSliceOp::create(b, loc, typeOf(value).clone(shape),
-                                           value, scalars, shape);
-}
-
-Value DeviceWriter::concatenate(ArrayRef<Value> parts, int64_t dim) {
-  if (parts.size() == 1)
-    return parts[0];
-  RankedTensorType part = typeOf(parts[0]);
-  SmallVector<int64_t> shape(part.getShape());
-  shape[dim] *= parts.size();
-  return stablehlo::ConcatenateOp::create(b, loc, part.clone(shape), parts,
-                                          dim);
+  return dynamicSlice(value, scalars, shape);
 }
 
 Value DeviceWriter::everybodys(Value value) {
   RankedTensorType type = typeOf(value);
   SmallVector<int64_t> shape(type.getShape());
   shape.insert(shape.begin(), 1);
-  Value row = stablehlo::ReshapeOp::create(b, loc, type.clone(shape), value);
+  Value row = reshape(value, shape);
   shape[0] = numDevices();
   return spmd::AllGatherOp::create(
-      b, loc, type.clone(shape), row, /*dim=*/0,
-      AxesAttr::get(b.getContext(), meshName, mesh, mesh.allAxes()));
+      builder, loc, type.clone(shape), row, /*dim=*/0,
+      AxesAttr::get(builder.getContext(), meshName, mesh, mesh.allAxes()));
 }
 
 Value DeviceWriter::pick(Value everybodys, ArrayRef<int64_t> sender) {
@@ -181,9 +144,7 @@ Value DeviceWriter::pick(Value everybodys, ArrayRef<int64_t> sender) {
   SmallVector<PerDevice> starts(all.size(), PerDevice(numDevices(), 0));
   for (int64_t device = 0; device < numDevices(); ++device)
     starts[0][device] = mesh.deviceOrder().positionOf(sender[device]);
-  Value one = slice(everybodys, starts, row);
-  return stablehlo::ReshapeOp::create(
-      b, loc, typeOf(everybodys).clone(all.drop_front()), one);
+  return reshape(slice(everybodys, starts, row), all.drop_front());
 }
 
 //===----------------------------------------------------------------------===//
