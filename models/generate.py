@@ -34,12 +34,29 @@ def make_step(model):
     state = optimizers.state_of(c.optimizer, weights, model.leading)
 
     def step(params, state, batch):
-        loss, grads = jax.value_and_grad(model.loss)(params, batch)
+        loss, grads = gradients(model, params, batch)
         params, state = optimizers.update(c.optimizer, params, grads, state, model.leading)
         return params, state, loss
 
     typed = lambda tree: jax.tree.map(lambda w: (w[0], c.weights, w[1]), tree, is_leaf=optimizers.is_weight)
     return step, (typed(weights), typed(state), model.inputs())
+
+
+def gradients(model, params, batch):
+    """Loss and gradients of a batch, with `accumulate` in parts that run one after the other."""
+    parts = model.c.accumulate
+    if parts == 1:
+        return jax.value_and_grad(model.loss)(params, batch)
+    # Neighbouring sequences are on one device, so that every part takes an equal share of each device's.
+    apart = lambda a: model.split(jnp.moveaxis(a.reshape((-1, parts) + a.shape[1:]), 1, 0), None, "x", None)
+
+    def add(carry, part):
+        loss, grads = jax.value_and_grad(model.loss)(params, part)
+        return jax.tree.map(lambda a, b: a + b.astype(a.dtype), carry, (loss, grads)), None
+
+    zeros = (jnp.zeros(()), jax.tree.map(jnp.zeros_like, params))
+    (loss, grads), _ = jax.lax.scan(add, zeros, jax.tree.map(apart, batch))
+    return loss / parts, jax.tree.map(lambda g: g / parts, grads)
 
 
 def is_argument(value):

@@ -3,6 +3,7 @@
 import dataclasses
 import jax
 import jax.numpy as jnp
+from jax.ad_checkpoint import checkpoint_name
 from jax.sharding import NamedSharding, PartitionSpec as P
 
 
@@ -13,6 +14,7 @@ class Config:
     mesh: dict = dataclasses.field(default_factory=dict)   # axis name -> size, in device order
     x: object = None                # axes of the batch and of the weights' first split: a name, a list or None
     y: object = None                # axes of heads, hidden and (between layers) model dimension
+    weight_axes: object = None      # axes of the weights' first split, where these are not the batch's (several slices)
     layers: int = 2
     model: int = 16
     hidden: int = 32
@@ -31,7 +33,9 @@ class Config:
     kv_split: tuple = ("w", "y", None)    # layout of key and value weights [model, heads, head_dim]
     split_weights: bool = True      # False: dense weights are whole on every device (GShard)
     fused_attention: bool = False   # scores stay on chip: one kernel, its backward recomputes them
-    recompute: str = "full"         # none, full (per layer), dots (keep the results of matmuls)
+    recompute: str = "full"         # none, full (per layer), dots (keep the results of matmuls), projections (keep the
+                                    # layer's input and attention's projections, which real runs offload to the host)
+    accumulate: int = 1             # parts of the batch that run one after the other, their gradients added
     optimizer: str = "adafactor"    # adafactor, adam, sgd
     scan: bool = True
     compute: str = "bfloat16"
@@ -66,7 +70,7 @@ class Model:
     def axes(self, name):
         """The mesh axes behind 'x', 'y' and 'w' (x, where weights are split at all); others stand for themselves."""
         whole = not self.c.split_weights
-        found = {"x": self.c.x, "y": self.c.y, "w": None if whole else self.c.x}.get(name, name)
+        found = {"x": self.c.x, "y": self.c.y, "w": None if whole else self.c.weight_axes or self.c.x}.get(name, name)
         return tuple(found) if isinstance(found, list) else found
 
     def spec(self, *names):
@@ -132,17 +136,22 @@ class Model:
 
     def attention(self, w, x):
         cast = lambda name: w[name].astype(self.dtype)
+        kept = self.kept
         with jax.named_scope("attention"):
-            q = jnp.einsum("bsm,mnd->bsnd", x, cast("wq"))
-            k = jnp.einsum("bsm,mnd->bsnd", x, cast("wk"))
-            v = jnp.einsum("bsm,mnd->bsnd", x, cast("wv"))
+            q = kept(jnp.einsum("bsm,mnd->bsnd", x, cast("wq")))
+            k = kept(jnp.einsum("bsm,mnd->bsnd", x, cast("wk")))
+            v = kept(jnp.einsum("bsm,mnd->bsnd", x, cast("wv")))
             core = self.scores
             if self.c.fused_attention:
                 def core(q, k, v):
                     with jax.named_scope("fused_kernel"):
                         return self.scores(q, k, v)
                 core = jax.checkpoint(core, policy=jax.checkpoint_policies.nothing_saveable)
-            return jnp.einsum("bsnd,ndm->bsm", core(q, k, v), cast("wo"))
+            return kept(jnp.einsum("bsnd,ndm->bsm", core(q, k, v), cast("wo")))
+
+    def kept(self, value):
+        """A projection, which the policy `projections` does not compute again."""
+        return checkpoint_name(value, "projection") if self.c.recompute == "projections" else value
 
     def feed_forward(self, w, x):
         cast = lambda name: w[name].astype(self.dtype)
@@ -183,7 +192,8 @@ class Model:
         policies = jax.checkpoint_policies
         if self.c.recompute == "none":
             return body
-        policy = {"full": policies.nothing_saveable, "dots": policies.dots_with_no_batch_dims_saveable}[self.c.recompute]
+        policy = {"full": policies.nothing_saveable, "dots": policies.dots_with_no_batch_dims_saveable,
+                  "projections": policies.save_only_these_names("projection")}[self.c.recompute]
         return jax.checkpoint(body, policy=policy)
 
     def stack(self, w, x, body=None):
