@@ -17,6 +17,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -27,10 +28,13 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// Loops over at least one dimension; straight-line code stays where it is.
+/// Loops over at least one dimension, or in the work on a single element;
+/// straight-line code stays where it is.
 bool isKernel(Operation *op) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-    return linalgOp.getNumLoops() > 0;
+    return linalgOp.getNumLoops() > 0 || op->walk([](LoopLikeOpInterface) {
+                                             return WalkResult::interrupt();
+                                           }).wasInterrupted();
   return isa<scf::ForOp>(op);
 }
 
