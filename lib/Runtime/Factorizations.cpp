@@ -1,0 +1,151 @@
+//===- Factorizations.cpp - Triangles and orthogonal factors --------------===//
+#include "MatrixStack.h"
+#include "gspmd/ABI/Runtime.h"
+
+using namespace gspmd;
+
+void gspmd_rt_cholesky(int64_t element, int64_t lower, int64_t clear,
+                       int64_t a_rank, void *a_descriptor, int64_t info_rank,
+                       void *info_descriptor) {
+  withElement(element, [&](auto zero) {
+    using T = decltype(zero);
+    Stack<T> a(a_rank, a_descriptor, 2);
+    Stack<int32_t> info(info_rank, info_descriptor, 0);
+    auto factorize = GSPMD_LAPACK(T, LAPACKE_spotrf, LAPACKE_dpotrf,
+                                  LAPACKE_cpotrf, LAPACKE_zpotrf);
+    overBatch(
+        info,
+        [&](int64_t b) {
+          return factorize(kRows, uplo(lower), a.rows, a[b], a.leading());
+        },
+        a);
+    for (int64_t b = 0; clear && b < a.count; ++b) {
+      for (int i = 0; i < a.rows; ++i) {
+        T *row = a[b] + int64_t(i) * a.columns;
+        lower ? std::fill(row + i + 1, row + a.columns, T(0))
+              : std::fill(row, row + i, T(0));
+      }
+    }
+  });
+}
+
+void gspmd_rt_triangular_solve(int64_t element, int64_t left, int64_t lower,
+                               int64_t transpose, int64_t unit, int64_t a_rank,
+                               void *a_descriptor, int64_t b_rank,
+                               void *b_descriptor) {
+  const CBLAS_TRANSPOSE transposes[] = {CblasNoTrans, CblasTrans,
+                                        CblasConjTrans};
+  withElement(element, [&](auto zero) {
+    using T = decltype(zero);
+    Stack<T> a(a_rank, a_descriptor, 2), x(b_rank, b_descriptor, 2);
+    auto solve =
+        GSPMD_LAPACK(T, cblas_strsm, cblas_dtrsm, cblas_ctrsm, cblas_ztrsm);
+    auto run = [&](auto one, int64_t b) {
+      solve(CblasRowMajor, left ? CblasLeft : CblasRight,
+            lower ? CblasLower : CblasUpper, transposes[transpose],
+            unit ? CblasUnit : CblasNonUnit, x.rows, x.columns, one, a[b],
+            a.leading(), x[b], x.leading());
+    };
+    for (int64_t b = 0; b < x.count; ++b) {
+      if constexpr (isComplexNumber<T>) {
+        T one(1);
+        run(&one, b);
+      } else {
+        run(T(1), b);
+      }
+    }
+  });
+}
+
+void gspmd_rt_lu(int64_t element, int64_t a_rank, void *a_descriptor,
+                 int64_t pivots_rank, void *pivots_descriptor,
+                 int64_t info_rank, void *info_descriptor) {
+  withElement(element, [&](auto zero) {
+    using T = decltype(zero);
+    Stack<T> a(a_rank, a_descriptor, 2);
+    Stack<int32_t> pivots(pivots_rank, pivots_descriptor, 1);
+    Stack<int32_t> info(info_rank, info_descriptor, 0);
+    auto factorize = GSPMD_LAPACK(T, LAPACKE_sgetrf, LAPACKE_dgetrf,
+                                  LAPACKE_cgetrf, LAPACKE_zgetrf);
+    overBatch(info, [&](int64_t b) {
+      return factorize(kRows, a.rows, a.columns, a[b], a.leading(), pivots[b]);
+    });
+  });
+}
+
+void gspmd_rt_pivots_to_permutation(int64_t pivots_rank,
+                                    void *pivots_descriptor,
+                                    int64_t permutation_rank,
+                                    void *permutation_descriptor) {
+  Stack<int32_t> pivots(pivots_rank, pivots_descriptor, 1);
+  Stack<int32_t> permutation(permutation_rank, permutation_descriptor, 1);
+  for (int64_t b = 0; b < pivots.count; ++b) {
+    for (int i = 0; i < permutation.columns; ++i)
+      permutation[b][i] = i;
+    for (int i = 0; i < pivots.columns; ++i)
+      std::swap(permutation[b][i], permutation[b][--pivots[b][i]]);
+  }
+}
+
+void gspmd_rt_qr(int64_t element, int64_t a_rank, void *a_descriptor,
+                 int64_t taus_rank, void *taus_descriptor) {
+  withElement(element, [&](auto zero) {
+    using T = decltype(zero);
+    Stack<T> a(a_rank, a_descriptor, 2), taus(taus_rank, taus_descriptor, 1);
+    auto factorize = GSPMD_LAPACK(T, LAPACKE_sgeqrf, LAPACKE_dgeqrf,
+                                  LAPACKE_cgeqrf, LAPACKE_zgeqrf);
+    overBatch(a.count, [&](int64_t b) {
+      return factorize(kRows, a.rows, a.columns, a[b], a.leading(), taus[b]);
+    });
+  });
+}
+
+void gspmd_rt_pivoted_qr(int64_t element, int64_t a_rank, void *a_descriptor,
+                         int64_t pivots_rank, void *pivots_descriptor,
+                         int64_t taus_rank, void *taus_descriptor) {
+  withElement(element, [&](auto zero) {
+    using T = decltype(zero);
+    Stack<T> a(a_rank, a_descriptor, 2), taus(taus_rank, taus_descriptor, 1);
+    Stack<int32_t> pivots(pivots_rank, pivots_descriptor, 1);
+    auto factorize = GSPMD_LAPACK(T, LAPACKE_sgeqp3, LAPACKE_dgeqp3,
+                                  LAPACKE_cgeqp3, LAPACKE_zgeqp3);
+    overBatch(a.count, [&](int64_t b) {
+      return factorize(kRows, a.rows, a.columns, a[b], a.leading(), pivots[b],
+                       taus[b]);
+    });
+  });
+}
+
+void gspmd_rt_householder_product(int64_t element, int64_t a_rank,
+                                  void *a_descriptor, int64_t taus_rank,
+                                  void *taus_descriptor) {
+  withElement(element, [&](auto zero) {
+    using T = decltype(zero);
+    Stack<T> a(a_rank, a_descriptor, 2), taus(taus_rank, taus_descriptor, 1);
+    auto multiply = GSPMD_LAPACK(T, LAPACKE_sorgqr, LAPACKE_dorgqr,
+                                 LAPACKE_cungqr, LAPACKE_zungqr);
+    overBatch(a.count, [&](int64_t b) {
+      return multiply(kRows, a.rows, a.columns, taus.columns, a[b], a.leading(),
+                      taus[b]);
+    });
+  });
+}
+
+void gspmd_rt_householder_apply(int64_t element, int64_t left,
+                                int64_t transpose, int64_t a_rank,
+                                void *a_descriptor, int64_t taus_rank,
+                                void *taus_descriptor, int64_t c_rank,
+                                void *c_descriptor) {
+  withElement(element, [&](auto zero) {
+    using T = decltype(zero);
+    Stack<T> a(a_rank, a_descriptor, 2), taus(taus_rank, taus_descriptor, 1),
+        c(c_rank, c_descriptor, 2);
+    auto apply = GSPMD_LAPACK(T, LAPACKE_sormqr, LAPACKE_dormqr, LAPACKE_cunmqr,
+                              LAPACKE_zunmqr);
+    char flag = !transpose ? 'N' : isComplexNumber<T> ? 'C' : 'T';
+    overBatch(c.count, [&](int64_t b) {
+      return apply(kRows, left ? 'L' : 'R', flag, c.rows, c.columns,
+                   taus.columns, a[b], a.leading(), taus[b], c[b], c.leading());
+    });
+  });
+}
