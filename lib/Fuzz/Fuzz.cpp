@@ -29,6 +29,7 @@ public:
         context(makeRegistry(), MLIRContext::Threading::DISABLED) {
     context.printOpOnDiagnostic(false);
     context.loadAllAvailableDialects(); // once, not in every child
+    opMakers();                         // likewise
   }
 
   int run() {

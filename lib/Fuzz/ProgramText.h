@@ -8,7 +8,7 @@
 #define GSPMD_LIB_FUZZ_PROGRAMTEXT_H
 
 #include "FuzzValue.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include <vector>
@@ -41,6 +41,12 @@ public:
   Value emit(llvm::StringRef name, llvm::ArrayRef<Value> operands,
              llvm::StringRef properties, Result result,
              llvm::ArrayRef<std::string> regions = {});
+
+  /// `value` is for ops that are asked to read it by name, not for others.
+  void hide(const Value &value) {
+    llvm::erase_if(values,
+                   [&](const Value &v) { return v.name == value.name; });
+  }
 
   /// Text of a block `^bb0(arguments): ...`; `body` fills it and returns what
   /// it yields. Values of the block are gone afterwards.

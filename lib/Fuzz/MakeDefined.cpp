@@ -1,0 +1,190 @@
+//===- MakeDefined.cpp - Element-wise ops that no maker knows -------------===//
+//
+// The other makers know what their ops compute, so bounds and rounding errors
+// go on through them. This one asks: any op whose definition says that it is
+// element-wise, that has a model, and that the emulator lowers for some types
+// of elements, is in programs on these types. So a new op of this kind is
+// tested with random shapes and shardings by what is said of it anyway.
+//
+// As nothing is known of the function, operands are without error and in a
+// random interval, and what comes out is clamped.
+//
+//===----------------------------------------------------------------------===//
+#include "OpMakers.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "gspmd/Driver/InitAll.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "transforms/Lowering/ScalarOps.h"
+#include <limits>
+
+namespace gspmd::fuzz {
+namespace {
+
+struct Signature {
+  std::string operands, result; ///< element types
+};
+struct DefinedOp {
+  std::string name;
+  unsigned numOperands;
+  std::vector<Signature> signatures;
+};
+
+/// Asks definitions and lowerings, with ops that stand nowhere.
+class Inquiry {
+public:
+  Inquiry() : context(makeRegistry(), mlir::MLIRContext::Threading::DISABLED) {
+    context.loadAllAvailableDialects();
+  }
+
+  std::vector<DefinedOp> run() {
+    mlir::ScopedDiagnosticHandler silence(
+        &context, [](mlir::Diagnostic &) { return mlir::success(); });
+    std::vector<DefinedOp> ops;
+    for (mlir::RegisteredOperationName name :
+         context.getRegisteredOperations()) {
+      unsigned numOperands = numOperandsOf(name);
+      if (numOperands == 0)
+        continue;
+      DefinedOp op{name.getStringRef().str(), numOperands, {}};
+      for (const char *operands : elementTypes)
+        for (const char *result : {operands, "i1"})
+          if (isComputed(name, numOperands, typeOf(operands), typeOf(result))) {
+            op.signatures.push_back({operands, result});
+            break;
+          }
+      if (!op.signatures.empty())
+        ops.push_back(std::move(op));
+    }
+    return ops;
+  }
+
+private:
+  static constexpr const char *elementTypes[] = {
+      "i1",   "i8",   "i16", "i32", "i64", "ui8",
+      "ui32", "bf16", "f16", "f32", "f64", "complex<f32>"};
+
+  static mlir::DialectRegistry makeRegistry() {
+    mlir::DialectRegistry registry;
+    mlir::gspmd::registerAllDialects(registry);
+    return registry;
+  }
+
+  mlir::RankedTensorType typeOf(const char *element) {
+    return mlir::RankedTensorType::get({4}, mlir::parseType(element, &context));
+  }
+
+  /// 0 of an op that is no candidate.
+  static unsigned numOperandsOf(mlir::RegisteredOperationName name) {
+    if (!name.hasTrait<mlir::OpTrait::Elementwise>() ||
+        !name.hasTrait<mlir::OpTrait::OneResult>() ||
+        !name.hasTrait<mlir::OpTrait::ZeroRegions>() ||
+        !name.hasInterface<mlir::gspmd::sharding::PartitionOpInterface>())
+      return 0;
+    return name.hasTrait<mlir::OpTrait::OneOperand>()           ? 1
+           : name.hasTrait<mlir::OpTrait::NOperands<2>::Impl>() ? 2
+           : name.hasTrait<mlir::OpTrait::NOperands<3>::Impl>() ? 3
+                                                                : 0;
+  }
+
+  /// It verifies without attributes, and the emulator lowers it.
+  bool isComputed(mlir::RegisteredOperationName name, unsigned numOperands,
+                  mlir::RankedTensorType operands,
+                  mlir::RankedTensorType result) {
+    using namespace mlir::gspmd::lowering;
+    mlir::Location loc = mlir::UnknownLoc::get(&context);
+    mlir::Block block;
+    llvm::SmallVector<mlir::Value> tensors, elements;
+    for (unsigned i = 0; i < numOperands; ++i) {
+      tensors.push_back(block.addArgument(operands, loc));
+      elements.push_back(
+          block.addArgument(signlessElement(operands.getElementType()), loc));
+    }
+    mlir::OpBuilder builder(&context);
+    builder.setInsertionPointToEnd(&block);
+    mlir::OperationState state(loc, name, tensors, result, {});
+    mlir::Operation *op = builder.create(state);
+    return lookupScalarOp(op) && mlir::succeeded(mlir::verify(op)) &&
+           mlir::succeeded(buildScalar(op, elements, builder));
+  }
+
+  mlir::MLIRContext context;
+};
+
+const std::vector<DefinedOp> &definedOps() {
+  static const std::vector<DefinedOp> ops = Inquiry().run();
+  return ops;
+}
+
+/// Within 16 of 0, and 0 for what is no number. Nobody else reads `value`.
+Value bounded(Generator &g, Value value) {
+  g.hide(value);
+  const std::string type = value.elementType;
+  if (isComplex(type)) {
+    ProgramText::Result part{partType(type), value.shape, value.range};
+    Value real = bounded(g, g.emit("stablehlo.real", {value}, "", part));
+    Value imag = bounded(g, g.emit("stablehlo.imag", {value}, "", part));
+    return g.emit("stablehlo.complex", {real, imag}, "",
+                  {type, value.shape, real.range});
+  }
+  Value isNumber =
+      g.emit("stablehlo.compare", {value, value},
+             "comparison_direction = #stablehlo<comparison_direction EQ>",
+             {"i1", value.shape, fullRange("i1")});
+  Value number = g.emit("stablehlo.select",
+                        {isNumber, value, g.splat(type, value.shape, 0)}, "",
+                        {type, value.shape, value.range});
+  g.hide(number);
+  return g.within(number, -16, 16);
+}
+
+bool makeDefined(Generator &g) {
+  if (definedOps().empty())
+    return false;
+  const DefinedOp &op = g.random.pick(llvm::ArrayRef(definedOps()));
+  const Signature *found = nullptr;
+  auto fits = [&](const Value &v) {
+    for (const Signature &signature : op.signatures)
+      if (signature.operands == v.elementType && v.range.error == 0) {
+        found = &signature;
+        return true;
+      }
+    return false;
+  };
+  Value first = g.takeAny(fits);
+  if (!fits(first))
+    return false;
+  static const std::pair<double, double> intervals[] = {
+      {-0.75, 0.75}, {0.25, 0.75}, {1.5, 3}, {-3, 3}};
+  auto [low, high] = g.random.pick(llvm::ArrayRef(intervals));
+  if (isInteger(first.elementType))
+    low = 1, high = 7; // divisors and numbers of bits, among others
+  std::vector<Value> operands{g.within(first, low, high)};
+  while (operands.size() < op.numOperands) {
+    Value next = g.like(first);
+    if (next.range.error != 0)
+      next = g.fresh(first.elementType, first.shape);
+    operands.push_back(g.within(next, low, high));
+  }
+  bool isNumber = isFloat(found->result) || isComplex(found->result);
+  Range range = fullRange(found->result);
+  if (isNumber) {
+    double all = std::numeric_limits<double>::infinity();
+    range = {-all, all, 0, 64 * epsilon(found->result)};
+  }
+  Value result =
+      g.emit(op.name, operands, "", {found->result, first.shape, range});
+  if (isNumber)
+    bounded(g, result);
+  return true;
+}
+
+} // namespace
+
+std::vector<OpMaker> makeDefinedOps() {
+  definedOps(); // once, not in each of the processes that run programs
+  return {{"defined", 0.4, makeDefined}};
+}
+
+} // namespace gspmd::fuzz
