@@ -1,6 +1,7 @@
 //===- SdyDialect.cpp - Registration and attached shardings ---------------===//
 
 #include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sdy/SdyBytecode.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -15,6 +16,7 @@ namespace sharding = mlir::gspmd::sharding;
 #include "dialect/Sdy/SdyAttrs.cpp.inc"
 
 void SdyDialect::initialize() {
+  addBytecode(*this);
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "dialect/Sdy/SdyAttrs.cpp.inc"

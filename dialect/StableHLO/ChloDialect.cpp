@@ -1,6 +1,7 @@
 //===- ChloDialect.cpp - the chlo dialect and its ops ---------------------===//
 
 #include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/StableHLO/ChloBytecode.h"
 #include "dialect/StableHLO/OpChecks.h"
 
 using namespace mlir;
@@ -13,6 +14,7 @@ using namespace mlir::gspmd::chlo;
 
 void ChloDialect::initialize() {
   registerAttributes();
+  addBytecode(*this);
   addOperations<
 #define GET_OP_LIST
 #include "dialect/StableHLO/ChloOps.cpp.inc"

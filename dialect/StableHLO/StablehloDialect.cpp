@@ -2,6 +2,7 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/ShapeOps.h"
+#include "dialect/StableHLO/StablehloBytecode.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -11,6 +12,7 @@ using namespace mlir::gspmd::stablehlo;
 void StablehloDialect::initialize() {
   registerAttributes();
   registerTypes();
+  addBytecode(*this);
   addElementwiseOps();
   addUnaryOps();
   addShapeOps();
