@@ -2,6 +2,7 @@
 #include "RunProgram.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Driver/Pipelines.h"
+#include "gspmd/Formats/Formats.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -99,6 +100,9 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
     llvm::errs() << "gspmd-run: error: " << error << "\n";
     return nullptr;
   }
+  buffer = toReadable(std::move(buffer), context);
+  if (!buffer)
+    return nullptr;
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   SourceMgrDiagnosticHandler handler(sources, &context);
@@ -133,6 +137,8 @@ LogicalResult explainProgram(ModuleOp module, const std::string &file,
   // Values are called as in the file; stdin cannot be read again.
   std::unique_ptr<llvm::MemoryBuffer> text =
       file == "-" ? nullptr : openInputFile(file);
+  if (text)
+    text = toText(std::move(text), *module.getContext());
   PassManager pm(module.getContext());
   addNamesFor(settings, text ? text->getBuffer() : "", pm);
   buildGspmdComplete(pm);

@@ -25,7 +25,7 @@ LAYERS = [
     ["lib/Report"],
     ["dialect/Sharding", "dialect/StableHLO"],
     ["dialect/Spmd", "dialect/Sdy"],
-    ["transforms/Support"],
+    ["transforms/Support", "lib/Formats"],
     ["transforms/OpModels"],
     ["transforms/Import", "transforms/Propagation", "transforms/Partition",
      "transforms/Export", "transforms/Lowering"],

@@ -3,6 +3,7 @@
 #include "ProcessFile.h"
 
 #include "gspmd/Driver/Pipelines.h"
+#include "gspmd/Formats/Formats.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
@@ -52,6 +53,12 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
     llvm::errs() << error << "\n";
     return failure();
   }
+  // MLIR's own context comes too late for what it cannot read.
+  MLIRContext reading(registry, MLIRContext::Threading::DISABLED);
+  file = settings.isOn() ? toText(std::move(file), reading)
+                         : toReadable(std::move(file), reading);
+  if (!file)
+    return failure();
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   std::string text = config.inputSplitMarker().empty() && settings.isOn()
                          ? file->getBuffer().str()

@@ -1,0 +1,40 @@
+//===- Formats.h - The files that programs come in --------------*- C++ -*-===//
+//
+// Text and MLIR bytecode. The format is seen by a file's first bytes; nobody is
+// asked for it. docs/formats.md says what of each is read and written.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_FORMATS_FORMATS_H
+#define GSPMD_FORMATS_FORMATS_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace mlir::gspmd {
+
+enum class FileFormat { Text, Bytecode };
+
+/// By the first bytes; what is nothing else is text.
+FileFormat formatOf(StringRef contents);
+
+/// `file` as MLIR's parsers read it, lines and columns of text unchanged:
+/// constants of booleans that newer MLIR prints with one byte for each are
+/// packed. Null after an error, which goes to `context`'s handlers; its
+/// registry must have the dialects of the program.
+std::unique_ptr<llvm::MemoryBuffer>
+toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context);
+
+/// The text of a program in any format, as `file` has it or else as MLIR prints
+/// it with locations. Null after an error.
+std::unique_ptr<llvm::MemoryBuffer>
+toText(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context);
+
+/// The module in `file`, verified; null after an error. The file's name stands
+/// in the locations of what has no others.
+OwningOpRef<ModuleOp> readProgram(std::unique_ptr<llvm::MemoryBuffer> file,
+                                  MLIRContext &context);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_FORMATS_FORMATS_H
