@@ -14,7 +14,7 @@ import sys
 # Rooms that keep to it.
 ROOMS = ["dialect/Sdy", "dialect/Spmd", "dialect/StableHLO", "lib/Compiler",
          "lib/CostModel", "lib/Driver", "lib/Engines", "lib/Fuzz", "lib/Report",
-         "lib/Runtime", "lib/Simulator", "tools", "transforms/Export",
+         "lib/Runtime", "lib/Search", "lib/Simulator", "tools", "transforms/Export",
          "transforms/Import", "transforms/Support"]
 # A contract with compiled programs, whose functions stand with what they do.
 CONTRACTS = ["include/gspmd/ABI/"]

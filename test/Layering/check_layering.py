@@ -21,7 +21,7 @@ import sys
 LAYERS = [
     ["include/gspmd/ABI"],
     ["dialect/Algebra"],
-    ["lib/CostModel", "lib/Runtime"],
+    ["lib/CostModel", "lib/Runtime", "lib/Search"],
     ["lib/Report"],
     ["dialect/Sharding", "dialect/StableHLO"],
     ["dialect/Spmd", "dialect/Sdy"],
@@ -35,7 +35,7 @@ LAYERS = [
     ["tools"],
 ]
 NO_MLIR = ["include/gspmd/ABI", "dialect/Algebra", "lib/CostModel",
-           "lib/Runtime", "lib/Report", "lib/Engines/Emulated"]
+           "lib/Runtime", "lib/Report", "lib/Search", "lib/Engines/Emulated"]
 # What JIT-compiled code calls must be plain C and stand on nothing else.
 PLAIN_C = "include/gspmd/ABI"
 KNOWS_OPS = ["dialect/StableHLO", "transforms/OpModels", "transforms/Lowering",

@@ -1,0 +1,36 @@
+//===- ReadProblem.h - Problems as files ------------------------*- C++ -*-===//
+//
+// The format of the contest on intra-operator parallelism (ASPLOS / EuroSys
+// 2025), plain or compressed by gzip:
+//
+//   {"problem": {
+//      "name": "...",
+//      "nodes": {"intervals": [[0, 2], ...], "costs": [[0, 5], ...],
+//                "usages": [[8, 2], ...]},
+//      "edges": {"nodes": [[0, 1], ...], "costs": [[0, 9, 9, 0], ...]},
+//      "usage_limit": 10}}
+//
+// Further keys are skipped; name and usage_limit may be left out. All numbers
+// are whole.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef GSPMD_SEARCH_READPROBLEM_H
+#define GSPMD_SEARCH_READPROBLEM_H
+
+#include "absl/status/statusor.h"
+#include "gspmd/Search/Problem.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace gspmd::search {
+
+/// Reads and verifies a file; errors begin with its name.
+absl::StatusOr<Problem> readProblem(llvm::StringRef path);
+
+/// Reads and verifies text that came from `origin`.
+absl::StatusOr<Problem> parseProblem(llvm::StringRef text,
+                                     llvm::StringRef origin);
+
+} // namespace gspmd::search
+
+#endif // GSPMD_SEARCH_READPROBLEM_H

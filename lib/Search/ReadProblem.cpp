@@ -1,0 +1,256 @@
+//===- ReadProblem.cpp - Problems as files --------------------------------===//
+
+#include "gspmd/Search/ReadProblem.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <zlib.h>
+
+using namespace gspmd::search;
+using nlohmann::json;
+
+static absl::Status invalid(const llvm::Twine &message) {
+  return absl::InvalidArgumentError(message.str());
+}
+
+namespace {
+
+/// A list of lists of numbers, one behind the other.
+struct Lists {
+  std::vector<int64_t> values;
+  std::vector<size_t> ends; ///< of each list, in `values`
+  bool seen = false;
+
+  size_t size() const { return ends.size(); }
+  llvm::ArrayRef<int64_t> operator[](size_t i) const {
+    size_t begin = i == 0 ? 0 : ends[i - 1];
+    return llvm::ArrayRef(values).slice(begin, ends[i] - begin);
+  }
+};
+
+/// Takes the five lists, the name and the limit out of the stream of tokens;
+/// a tree of all values would take ten times the memory.
+class Handler : public nlohmann::json_sax<json> {
+public:
+  std::string problemName;
+  std::optional<int64_t> usageLimit;
+  Lists intervals, costs, usages, edgeNodes, edgeCosts;
+  bool sawProblem = false;
+  std::string message; ///< why reading stopped
+
+  bool start_object(size_t) override {
+    if (list)
+      return fail("holds an object where a list of numbers is expected");
+    path.emplace_back();
+    return true;
+  }
+  bool end_object() override {
+    path.pop_back();
+    return true;
+  }
+  bool key(std::string &name) override {
+    path.back() = name;
+    list = nullptr;
+    sawProblem |= path.size() == 1 && name == "problem";
+    return true;
+  }
+  bool start_array(size_t) override {
+    ++depth;
+    if (depth > 1)
+      return !list || depth == 2 || fail("holds lists in lists in a list");
+    list = listHere();
+    if (!list)
+      return true;
+    if (list->seen)
+      return fail("stands there twice");
+    return list->seen = true;
+  }
+  bool end_array() override {
+    if (list && depth == 2)
+      list->ends.push_back(list->values.size());
+    if (--depth == 0)
+      list = nullptr;
+    return true;
+  }
+  bool number_integer(int64_t value) override { return number(value); }
+  bool number_unsigned(uint64_t value) override {
+    return number(std::min<uint64_t>(value, prohibited));
+  }
+  bool number_float(double value, const std::string &) override {
+    if (value != std::floor(value))
+      return !isWanted() || fail("holds a number that is not whole");
+    double most = double(prohibited);
+    return number(int64_t(std::clamp(value, -most, most)));
+  }
+  bool string(std::string &value) override {
+    if (where() == "problem.name" && depth == 0) {
+      problemName = value;
+      return true;
+    }
+    return other();
+  }
+  bool null() override { return other(); }
+  bool boolean(bool) override { return other(); }
+  bool binary(json::binary_t &) override { return other(); }
+  bool parse_error(size_t position, const std::string &,
+                   const json::exception &) override {
+    message = llvm::formatv("is no JSON: wrong at byte {0}", position);
+    return false;
+  }
+
+private:
+  std::vector<std::string> path; ///< the keys of the open objects
+  size_t depth = 0;              ///< of lists within the last key
+  Lists *list = nullptr;
+
+  std::string where() const { return llvm::join(path, "."); }
+  bool isLimit() const { return path.size() == 2 && where() == limitKey; }
+  bool isWanted() const { return list || (depth == 0 && isLimit()); }
+  static constexpr const char *limitKey = "problem.usage_limit";
+
+  Lists *listHere() {
+    std::string here = where();
+    return here == "problem.nodes.intervals" ? &intervals
+           : here == "problem.nodes.costs"   ? &costs
+           : here == "problem.nodes.usages"  ? &usages
+           : here == "problem.edges.nodes"   ? &edgeNodes
+           : here == "problem.edges.costs"   ? &edgeCosts
+                                             : nullptr;
+  }
+  bool number(int64_t value) {
+    if (list) {
+      if (depth != 2)
+        return fail("holds a number where a list of numbers is expected");
+      list->values.push_back(value);
+      return true;
+    }
+    if (depth == 0 && isLimit())
+      usageLimit = value;
+    else if (depth == 0 && listHere())
+      return fail("is no list");
+    return true;
+  }
+  bool other() {
+    if (list)
+      return fail("holds something else than numbers");
+    if (depth == 0 && (listHere() || isLimit()))
+      return fail(listHere() ? "is no list" : "is no number");
+    return true;
+  }
+  bool fail(const char *what) {
+    message = "'" + where() + "' " + what;
+    return false;
+  }
+};
+
+} // namespace
+
+static absl::Status checkShape(const Handler &read) {
+  if (!read.sawProblem)
+    return invalid("there is no 'problem'");
+  struct Wanted {
+    const Lists &lists;
+    const char *name;
+    size_t size;
+  };
+  size_t numNodes = read.costs.size(), numEdges = read.edgeNodes.size();
+  for (const Wanted &wanted :
+       {Wanted{read.costs, "nodes.costs", numNodes},
+        Wanted{read.intervals, "nodes.intervals", numNodes},
+        Wanted{read.usages, "nodes.usages", numNodes},
+        Wanted{read.edgeNodes, "edges.nodes", numEdges},
+        Wanted{read.edgeCosts, "edges.costs", numEdges}}) {
+    if (!wanted.lists.seen)
+      return invalid("'problem." + llvm::Twine(wanted.name) + "' is missing");
+    if (wanted.lists.size() != wanted.size)
+      return invalid("'problem." + llvm::Twine(wanted.name) + "' has " +
+                     llvm::Twine(wanted.lists.size()) + " entries, not " +
+                     llvm::Twine(wanted.size));
+  }
+  for (size_t i = 0; i < numNodes; ++i)
+    if (read.intervals[i].size() != 2)
+      return invalid("the interval of node " + llvm::Twine(i) + " has " +
+                     llvm::Twine(read.intervals[i].size()) + " numbers, not 2");
+  for (int64_t node : read.edgeNodes.values)
+    if (node < 0 || node > std::numeric_limits<uint32_t>::max())
+      return invalid("an edge names node " + llvm::Twine(node));
+  return absl::OkStatus();
+}
+
+static std::vector<int64_t> cap(llvm::ArrayRef<int64_t> costs) {
+  std::vector<int64_t> result(costs.begin(), costs.end());
+  for (int64_t &cost : result)
+    cost = std::min(cost, prohibited);
+  return result;
+}
+
+absl::StatusOr<Problem> gspmd::search::parseProblem(llvm::StringRef text,
+                                                    llvm::StringRef origin) {
+  Handler read;
+  absl::Status status;
+  if (!json::sax_parse(text.begin(), text.end(), &read))
+    status = invalid(read.message);
+  else
+    status = checkShape(read);
+  Problem problem;
+  if (status.ok()) {
+    problem.name = read.problemName;
+    problem.usageLimit = read.usageLimit;
+    for (size_t i = 0; i < read.costs.size(); ++i)
+      problem.nodes.push_back({{read.intervals[i][0], read.intervals[i][1]},
+                               cap(read.costs[i]),
+                               read.usages[i].vec()});
+    for (size_t i = 0; i < read.edgeNodes.size(); ++i)
+      problem.edges.push_back(
+          {{read.edgeNodes[i].begin(), read.edgeNodes[i].end()},
+           cap(read.edgeCosts[i])});
+    status = verify(problem);
+  }
+  if (!status.ok())
+    return invalid(origin + ": " + std::string(status.message()));
+  return problem;
+}
+
+/// The text of a gzip file, which may have several members.
+static absl::StatusOr<std::string> inflateGzip(llvm::StringRef packed) {
+  z_stream stream = {};
+  if (inflateInit2(&stream, 16 + MAX_WBITS) != Z_OK)
+    return invalid("no memory to decompress it");
+  stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.data()));
+  stream.avail_in = packed.size();
+  std::string text;
+  std::vector<char> block(1 << 20);
+  int code = Z_OK;
+  while (code == Z_OK || (code == Z_STREAM_END && stream.avail_in != 0)) {
+    if (code == Z_STREAM_END)
+      inflateReset(&stream);
+    stream.next_out = reinterpret_cast<Bytef *>(block.data());
+    stream.avail_out = block.size();
+    code = inflate(&stream, Z_NO_FLUSH);
+    text.append(block.data(), block.size() - stream.avail_out);
+  }
+  inflateEnd(&stream);
+  if (code != Z_STREAM_END)
+    return invalid("the compressed file is damaged or cut off");
+  return text;
+}
+
+absl::StatusOr<Problem> gspmd::search::readProblem(llvm::StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
+                                            /*RequiresNullTerminator=*/false);
+  if (!buffer)
+    return absl::NotFoundError(
+        (path + ": " + buffer.getError().message()).str());
+  llvm::StringRef bytes = (*buffer)->getBuffer();
+  if (!bytes.starts_with("\x1f\x8b"))
+    return parseProblem(bytes, path);
+  absl::StatusOr<std::string> text = inflateGzip(bytes);
+  if (!text.ok())
+    return invalid(path + ": " + std::string(text.status().message()));
+  return parseProblem(*text, path);
+}

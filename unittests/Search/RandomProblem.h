@@ -1,0 +1,51 @@
+//===- RandomProblem.h - Small problems and their best choices --*- C++ -*-===//
+#ifndef GSPMD_UNITTESTS_SEARCH_RANDOMPROBLEM_H
+#define GSPMD_UNITTESTS_SEARCH_RANDOMPROBLEM_H
+
+#include "gspmd/Search/Problem.h"
+#include <random>
+
+namespace gspmd::search {
+
+/// What a random problem is like.
+struct RandomProblem {
+  int numNodes = 7, maxStrategies = 4, numEdges = 9;
+  int maxCost = 20, maxUsage = 10, numTimes = 6;
+  /// Of a hundred entries of edges, so many are prohibited.
+  int percentProhibited = 20;
+  /// Every so many edges have three nodes; 0: none.
+  int every3 = 5;
+  /// Of the largest peak that any choice has; beyond 100: no limit.
+  int percentLimit = 60;
+
+  Problem make(uint32_t seed) const;
+};
+
+/// A number of 0 to most.
+int64_t draw(std::mt19937 &random, int64_t most);
+
+/// The least cost of a feasible choice, by looking at all of them with a
+/// second, naive evaluation; nothing if no choice is feasible.
+std::optional<int64_t> bestCost(const Problem &problem);
+
+/// Cost and peak, entry by entry and time by time.
+Evaluation evaluateNaively(const Problem &problem, const Choice &choice);
+
+/// Calls `visit` with every choice.
+template <typename Visit>
+void forEachChoice(const Problem &problem, Visit visit) {
+  Choice choice(problem.nodes.size(), 0);
+  while (true) {
+    visit(choice);
+    size_t i = 0;
+    while (i < choice.size() &&
+           size_t(++choice[i]) == problem.nodes[i].numStrategies())
+      choice[i++] = 0;
+    if (i == choice.size())
+      return;
+  }
+}
+
+} // namespace gspmd::search
+
+#endif // GSPMD_UNITTESTS_SEARCH_RANDOMPROBLEM_H
