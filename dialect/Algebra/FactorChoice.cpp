@@ -1,6 +1,9 @@
 //===- FactorChoice.cpp - Which axes cut which factor of an op ------------===//
 
 #include "dialect/Algebra/FactorChoice.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include <limits>
 
@@ -42,23 +45,25 @@ public:
         concerning(problem.tensors.size()), known(problem.tensors.size()) {
     for (unsigned t = 0; t < problem.tensors.size(); ++t) {
       const ChoiceTensor &tensor = problem.tensors[t];
-      projections.push_back(
-          tensor.isScalar()
-              ? FactorCuts(map.numFactors())
-              : projectToCuts(map, t, tensor.sharding));
+      projections.push_back(tensor.isScalar()
+                                ? FactorCuts(map.numFactors())
+                                : projectToCuts(map, t, tensor.sharding));
       bool isPartial = tensor.isResult && problem.leavesPartialResults;
       for (unsigned f = 0; f < map.numFactors(); ++f)
         if (has(t, f) ||
             (isPartial && map.factor(f).cut == FactorKind::Reduction))
           concerning[t].push_back(f);
     }
+    findParts();
   }
 
   FactorChoice run();
 
 private:
-  bool has(unsigned t, unsigned f) const {
-    return projections[t][f].isPresent;
+  bool has(unsigned t, unsigned f) const { return projections[t][f].isPresent; }
+  void findParts();
+  bool compete(unsigned f, unsigned g) const {
+    return f != g && partOf[f] == partOf[g];
   }
   int64_t sizeIn(unsigned t, unsigned f) const;
   int64_t smallestSize(unsigned f) const;
@@ -70,6 +75,7 @@ private:
   double costOf(ArrayRef<AxisList> axes);
   double bytesOf(ArrayRef<AxisList> axes);
   double tensorCost(unsigned t, ArrayRef<AxisList> axes);
+  bool isThere(unsigned t, ArrayRef<AxisList> axes) const;
   double reshardCost(unsigned t, ArrayRef<AxisList> axes) const;
   std::vector<AxisList> proposals(unsigned f) const;
   std::optional<AxisList> freeAxesOfSize(int64_t size) const;
@@ -85,6 +91,10 @@ private:
   std::vector<FactorCuts> projections;
   /// Per tensor: the factors whose axes tell how it lies inside the op.
   std::vector<SmallVector<unsigned>> concerning;
+  /// Per factor: a number for those that tensors connect it with. What an op
+  /// does to several tensors apart from each other (a collective of many) are
+  /// several parts, each of which may use all axes.
+  SmallVector<unsigned> partOf;
   /// Per tensor: what was computed, by the axes of these factors. Assignments
   /// that are tried differ in few factors, so most tensors cost what they did
   /// before.
@@ -94,13 +104,37 @@ private:
 
 } // namespace
 
+/// Parts are apart only where each has results of its own that nothing is
+/// summed up for: positions of a table and the rows looked up in it belong
+/// together though no tensor has both.
+void Chooser::findParts() {
+  llvm::EquivalenceClasses<unsigned> parts;
+  for (unsigned f = 0; f < map.numFactors(); ++f)
+    parts.insert(f);
+  for (ArrayRef<unsigned> connected : concerning)
+    for (unsigned f : connected)
+      parts.unionSets(connected.front(), f);
+  llvm::SmallDenseSet<unsigned> withResult;
+  for (unsigned t = map.operands().size(); t < problem.tensors.size(); ++t)
+    if (!concerning[t].empty())
+      withResult.insert(parts.getLeaderValue(concerning[t].front()));
+  bool areApart = true;
+  for (unsigned f = 0; f < map.numFactors(); ++f) {
+    partOf.push_back(parts.getLeaderValue(f));
+    areApart &= map.factor(f).cut != FactorKind::Reduction &&
+                withResult.contains(partOf.back());
+  }
+  if (!areApart)
+    llvm::fill(partOf, 0);
+}
+
 /// The longest prefix of `axes` that factor `f` may be cut by, when the other
 /// factors are cut by `others`.
 AxisList Chooser::legal(unsigned f, ArrayRef<AxisRef> axes,
                         ArrayRef<AxisList> others) {
   AxisList used;
   for (unsigned g = 0; g < others.size(); ++g)
-    if (g != f)
+    if (compete(f, g))
       llvm::append_range(used, others[g]);
   AxisList result = prefixWithout(axes, used);
   for (; !result.empty(); result.pop_back()) {
@@ -268,22 +302,36 @@ double Chooser::tensorCost(unsigned t, ArrayRef<AxisList> axes) {
   return cost;
 }
 
+/// Is the tensor one that lies inside the op as it does already, for another
+/// operand?
+bool Chooser::isThere(unsigned t, ArrayRef<AxisList> axes) const {
+  std::optional<unsigned> same = problem.tensors[t].sameAs;
+  return same && shardingInside(problem, *same, axes) ==
+                     shardingInside(problem, t, axes);
+}
+
 /// Infinite where a tensor cannot express the assignment.
 double Chooser::bytesOf(ArrayRef<AxisList> axes) {
   double bytes = 0;
   for (unsigned t = 0; t < problem.tensors.size(); ++t) {
-    bytes += tensorCost(t, axes);
-    if (bytes == std::numeric_limits<double>::infinity())
-      return bytes;
+    double own = tensorCost(t, axes);
+    if (own == std::numeric_limits<double>::infinity())
+      return own;
+    if (own > 0 && !isThere(t, axes))
+      bytes += own;
   }
   return problem.communicated ? bytes + problem.communicated(axes) : bytes;
 }
 
 double Chooser::costOf(ArrayRef<AxisList> axes) {
-  double work = 1;
+  llvm::SmallMapVector<unsigned, double, 2> work;
   for (unsigned f = 0; f < map.numFactors(); ++f)
-    work *= llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
-  return bytesOf(axes) + work * kBytesPerWork;
+    work.try_emplace(partOf[f], 1).first->second *=
+        llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
+  double total = work.empty() ? 1 : 0;
+  for (auto [part, product] : work)
+    total += product;
+  return bytesOf(axes) + total * kBytesPerWork;
 }
 
 /// Lets each factor try what tensors propose for it, while that helps.
@@ -296,7 +344,7 @@ void Chooser::improve(std::vector<AxisList> &axes, double &cost) {
         std::vector<AxisList> trial = axes;
         // The proposal takes its axes away from the factors that hold them.
         for (unsigned g = 0; g < map.numFactors(); ++g)
-          if (g != f)
+          if (compete(f, g))
             trial[g] = prefixWithout(trial[g], proposal);
         trial[f] = legal(f, proposal, trial);
         if (trial == axes)

@@ -39,6 +39,9 @@ struct ChoiceTensor {
   bool isResult = false;
   /// Costs nothing to have in any sharding (made from scalars on the spot).
   bool isFree = false;
+  /// The tensor before it that it is the same as: what has been brought for that
+  /// one is there for this.
+  std::optional<unsigned> sameAs = std::nullopt;
   /// No tensor of rank >= 1: takes no part.
   bool isScalar() const { return shape.empty(); }
 };

@@ -11,6 +11,15 @@ using ::gspmd::ChoiceProblem;
 using ::gspmd::FactorChoice;
 using ::gspmd::FactorMap;
 
+/// Per operand: the first one that is the same value.
+static SmallVector<unsigned> firstUses(Operation *op) {
+  DenseMap<Value, unsigned> first;
+  SmallVector<unsigned> uses;
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    uses.push_back(first.try_emplace(operand, i).first->second);
+  return uses;
+}
+
 const FactorDecision &
 DecisionTable::decide(ShardingRuleOpInterface op, ArrayRef<unsigned> outside,
                       ArrayRef<std::optional<unsigned>> before,
@@ -21,6 +30,7 @@ DecisionTable::decide(ShardingRuleOpInterface op, ArrayRef<unsigned> outside,
     key.push_back(2 * sharding + isFree[i]);
   for (std::optional<unsigned> sharding : before)
     key.push_back(sharding ? *sharding + 1 : 0);
+  llvm::append_range(key, firstUses(op));
   unsigned problem = problems.idOf(key);
   if (problem == decisions.size())
     decisions.push_back(make(op, outside, before, isFree, blocked));
@@ -58,23 +68,26 @@ FactorDecision DecisionTable::make(ShardingRuleOpInterface op,
   decision.reduction = op.getReductionKind();
   problem.leavesPartialResults = decision.reduction.has_value();
   problem.blocked = blocked;
+  SmallVector<unsigned> uses = firstUses(op);
   for (unsigned i = 0; i < outside.size(); ++i) {
     bool isResult = i >= op->getNumOperands();
     Type type = isResult ? op->getResult(i - op->getNumOperands()).getType()
                          : op->getOperand(i).getType();
     auto tensor = dyn_cast<RankedTensorType>(type);
-    problem.tensors.push_back({tensor ? tensor.getShape() : ArrayRef<int64_t>(),
-                               elementBytes(type), shardings[outside[i]],
-                               isResult || !before[i] ? nullptr
-                                                      : &shardings[*before[i]],
-                               isResult, bool(isFree[i])});
+    problem.tensors.push_back(
+        {tensor ? tensor.getShape() : ArrayRef<int64_t>(), elementBytes(type),
+         shardings[outside[i]],
+         isResult || !before[i] ? nullptr : &shardings[*before[i]], isResult,
+         bool(isFree[i])});
+    if (!isResult && uses[i] != i)
+      problem.tensors.back().sameAs = uses[i];
   }
   FactorChoice choice = ::gspmd::chooseFactors(problem, planner);
   decision.bytes = choice.bytes;
   decision.refused = describe(map, choice.refused);
   for (unsigned i = 0; i < outside.size(); ++i) {
-    unsigned inside = shardings.pool().idOf(
-        ::gspmd::shardingInside(problem, i, choice.axes));
+    unsigned inside =
+        shardings.pool().idOf(::gspmd::shardingInside(problem, i, choice.axes));
     decision.inside.push_back(inside);
     decision.isInPlace &= shardings.haveSamePlacement(inside, outside[i]);
   }

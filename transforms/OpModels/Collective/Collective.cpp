@@ -12,21 +12,56 @@
 #include "transforms/OpModels/Collective/CollectivePartition.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
+
+/// The operands from `first` on whose dimension `dim` corresponds to that of
+/// operand `first`: of tensors of one rank it is of one size.
+static SmallVector<unsigned> corresponding(Operation *op, unsigned first,
+                                           unsigned dim) {
+  ArrayRef<int64_t> shape = shapeOf(op->getOperand(first));
+  SmallVector<unsigned> operands;
+  for (unsigned t = first; t < op->getNumOperands(); ++t) {
+    ArrayRef<int64_t> other = shapeOf(op->getOperand(t));
+    if (other.size() == shape.size() && other[dim] == shape[dim])
+      operands.push_back(t);
+  }
+  return operands;
+}
+
+/// Dimension `dim` of operand `t` and of its result stay as they are. Shardings
+/// move between the corresponding dimensions of all operands, which are cut
+/// each for itself: what happens to one does not depend on the others.
+static void addKept(FactorRule &rule, Operation *op, unsigned t, unsigned dim,
+                    SmallVector<llvm::SmallBitVector> &isRelated) {
+  int64_t size = dimOf(op->getOperand(t), dim);
+  SmallVector<unsigned> related = corresponding(op, t, dim);
+  if (!isRelated[t].test(dim) && related.size() == 1)
+    return addDim(rule, size, {t}, {t}, dim);
+  if (!isRelated[t].test(dim))
+    addDim(rule, size, related, related, dim,
+           ::gspmd::onlyMoves(FactorKind::PassThrough));
+  for (unsigned other : related)
+    isRelated[other].set(dim);
+  addDim(rule, size, {t}, {t}, dim, ::gspmd::onlyCut(FactorKind::PassThrough));
+}
 
 /// Operand i is result i; the dimensions in `moved` have factors of their own
 /// on either side.
 static FactorRule exchangeRule(Operation *op, ArrayRef<int64_t> moved) {
   FactorRule rule = emptyRule(op);
+  SmallVector<int64_t> dims(moved);
+  llvm::sort(dims);
+  dims.erase(llvm::unique(dims), dims.end());
+  SmallVector<llvm::SmallBitVector> isRelated;
+  for (Value operand : op->getOperands())
+    isRelated.emplace_back(shapeOf(operand).size());
   for (unsigned t = 0; t < op->getNumOperands(); ++t) {
-    for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(t))))
-      if (!llvm::is_contained(moved, int64_t(d)))
-        addDim(rule, size, {t}, {t}, d);
-    SmallVector<int64_t> dims(moved);
-    llvm::sort(dims);
-    dims.erase(llvm::unique(dims), dims.end());
+    for (unsigned d = 0; d < shapeOf(op->getOperand(t)).size(); ++d)
+      if (!llvm::is_contained(dims, int64_t(d)))
+        addKept(rule, op, t, d, isRelated);
     for (int64_t d : dims) {
       addDim(rule, dimOf(op->getOperand(t), d), {t}, {}, d, FactorKind::Whole);
       addDim(rule, dimOf(op->getResult(t), d), {}, {t}, d, FactorKind::Whole);
