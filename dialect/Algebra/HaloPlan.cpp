@@ -1,6 +1,7 @@
 //===- HaloPlan.cpp - How a window of a cut dimension is read -------------===//
 
 #include "dialect/Algebra/HaloPlan.h"
+#include <deque>
 
 using namespace gspmd;
 using llvm::divideFloorSigned;
@@ -26,25 +27,27 @@ DilatedRead gspmd::dilatedRead(const ShardOffset &start, int64_t size,
   read.dilation = dilation;
   read.start = start;
   read.size = size;
-  read.window.start = {start.step, start.bias + start.offset, dilation};
+  // The first element at or behind the start: rounded up.
+  read.window.start = {start.step, start.bias + start.offset + dilation - 1,
+                       dilation};
   ShardOffset first = read.window.start;
-  auto phaseOf = [=](int64_t p) {
-    return start.at(p) - dilation * first.at(p);
-  };
-  read.phase = phaseOf(0);
-  read.isPhaseConstant = true;
-  read.window.size = 0;
+  auto gapOf = [=](int64_t p) { return dilation * first.at(p) - start.at(p); };
+  int64_t least = gapOf(0);
+  read.padLow = least;
+  read.window.size = 1;
   for (int64_t p = 0; p < shards; ++p) {
-    int64_t phase = phaseOf(p);
-    read.isPhaseConstant &= phase == read.phase;
-    read.phase = std::max(read.phase, phase);
+    int64_t gap = gapOf(p);
+    least = std::min(least, gap);
+    read.padLow = std::max(read.padLow, gap);
     read.window.size = std::max(
-        read.window.size, divideFloorSigned(phase + size - 1, dilation) + 1);
+        read.window.size, divideFloorSigned(size - 1 - gap, dilation) + 1);
   }
+  read.phase = read.padLow - least;
+  read.isPhaseConstant = read.phase == 0;
   read.window.needed = [=](int64_t p) -> int64_t {
     int64_t count = needed(p);
     return count <= 0 ? 0
-                      : divideFloorSigned(phaseOf(p) + count - 1, dilation) + 1;
+                      : divideFloorSigned(count - 1 - gapOf(p), dilation) + 1;
   };
   return read;
 }
@@ -69,10 +72,22 @@ namespace {
 class Planner {
 public:
   Planner(const DimCut &cut, const WindowRead &read, bool isThere)
-      : cut(cut), read(read), isThere(isThere) {}
-
-  WindowPlan plan(WindowFill fill) {
+      : cut(cut), read(read), isThere(isThere) {
     findReach();
+  }
+
+  /// What is brought: halos or everything.
+  const WindowPlan &reach() const { return result; }
+  /// Brings what another read needs, too.
+  void widen(const WindowPlan &other) {
+    if (result.isEmpty)
+      return;
+    result.left = std::max(result.left, other.left);
+    result.right = std::max(result.right, other.right);
+    result.gathers |= other.gathers;
+    chooseGather();
+  }
+  WindowPlan plan(WindowFill fill) {
     if (!result.isEmpty)
       placeWindows();
     if (fill != WindowFill::None)
@@ -99,6 +114,11 @@ private:
                : (p + 1) * cut.shard() + result.right;
   }
   void findReach();
+  /// What a gather brings counts a device's own part as well.
+  void chooseGather() {
+    result.gathers |=
+        isThere || result.received(cut) >= cut.shards * cut.shard();
+  }
   void placeWindows();
   void findMasks(int64_t p, bool fillIsZero);
 
@@ -121,8 +141,7 @@ void Planner::findReach() {
     result.right = result.isEmpty ? right : std::max(result.right, right);
     result.isEmpty = false;
   }
-  // What a gather brings counts a device's own part as well.
-  result.gathers = isThere || result.received(cut) >= cut.shards * shard;
+  chooseGather();
 }
 
 void Planner::placeWindows() {
@@ -165,4 +184,71 @@ void Planner::findMasks(int64_t p, bool fillIsZero) {
 WindowPlan gspmd::planWindow(const DimCut &cut, const WindowRead &read,
                              WindowFill fill, bool isThere) {
   return Planner(cut, read, isThere).plan(fill);
+}
+
+namespace {
+/// Reads that are done from one buffer.
+struct SharedBuffer {
+  llvm::SmallVector<Planner *, 2> reads;
+  int64_t received;
+};
+} // namespace
+
+/// What is received where all `reads` share a buffer.
+static int64_t receivedTogether(const DimCut &cut,
+                                llvm::ArrayRef<Planner *> reads) {
+  Planner all = *reads.front();
+  for (const Planner *read : reads.drop_front())
+    all.widen(read->reach());
+  return all.reach().received(cut);
+}
+
+/// Joins the two buffers that save the most, while two save something.
+static void joinBuffers(const DimCut &cut,
+                        llvm::SmallVectorImpl<SharedBuffer> &buffers) {
+  while (true) {
+    int64_t mostSaved = 0;
+    unsigned first = 0, second = 0;
+    for (unsigned i = 0; i < buffers.size(); ++i)
+      for (unsigned j = i + 1; j < buffers.size(); ++j) {
+        llvm::SmallVector<Planner *, 2> both = buffers[i].reads;
+        both.append(buffers[j].reads);
+        int64_t saved = buffers[i].received + buffers[j].received -
+                        receivedTogether(cut, both);
+        if (saved <= mostSaved)
+          continue;
+        mostSaved = saved;
+        first = i;
+        second = j;
+      }
+    if (mostSaved == 0)
+      return;
+    buffers[first].reads.append(buffers[second].reads);
+    buffers[first].received += buffers[second].received - mostSaved;
+    buffers.erase(buffers.begin() + second);
+  }
+}
+
+WindowPlans gspmd::planWindows(const DimCut &cut,
+                               llvm::ArrayRef<WindowRead> reads,
+                               WindowFill fill, bool isThere) {
+  std::deque<Planner> planners; // Buffers point into it.
+  llvm::SmallVector<SharedBuffer> buffers;
+  for (const WindowRead &read : reads) {
+    planners.emplace_back(cut, read, isThere);
+    const WindowPlan &alone = planners.back().reach();
+    if (!alone.isEmpty)
+      buffers.push_back({{&planners.back()}, alone.received(cut)});
+  }
+  joinBuffers(cut, buffers);
+  WindowPlans result;
+  for (const SharedBuffer &buffer : buffers) {
+    result.received += isThere ? 0 : buffer.received;
+    for (Planner *read : buffer.reads)
+      for (const Planner *other : buffer.reads)
+        read->widen(other->reach());
+  }
+  for (Planner &planner : planners)
+    result.plans.push_back(planner.plan(fill));
+  return result;
 }

@@ -24,6 +24,7 @@
 #ifndef GSPMD_DIALECT_ALGEBRA_HALOPLAN_H
 #define GSPMD_DIALECT_ALGEBRA_HALOPLAN_H
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <cstdint>
@@ -67,20 +68,23 @@ struct WindowRead {
 };
 
 /// As WindowRead, of a dimension with `dilation` - 1 fill values between its
-/// elements. `window` is what is read of the dimension itself; the wanted
-/// positions begin at `phase` of what it gives when dilated.
+/// elements. `window` is what is read of the dimension itself: elements only,
+/// none for the gap that the wanted positions may begin in. These begin at
+/// `phase` of what the window gives when dilated and padded by `padLow`.
 struct DilatedRead {
   WindowRead window;
   int64_t dilation;
   ShardOffset start;
   int64_t size;
-  bool isPhaseConstant;
-  /// On all devices, or the greatest of all.
+  /// Fill values before the first element, as many as any device wants.
+  int64_t padLow;
+  /// The greatest of all devices; 0 if all have the same.
   int64_t phase;
+  bool isPhaseConstant;
   /// Fill values behind the last element of the dilated window, so that the
   /// wanted positions are there on all devices.
   int64_t padHigh() const {
-    int64_t dilated = (window.size - 1) * dilation + 1;
+    int64_t dilated = padLow + (window.size - 1) * dilation + 1;
     return std::max<int64_t>(0, phase + size - dilated);
   }
 };
@@ -112,6 +116,17 @@ struct WindowPlan {
 /// `isThere`: every device has the whole dimension already.
 WindowPlan planWindow(const DimCut &cut, const WindowRead &read,
                       WindowFill fill, bool isThere = false);
+
+/// Plans for several reads of the same dimension of the same tensor. Reads
+/// share what is brought where one buffer for both is smaller than two: of x
+/// joined to itself each device reads from left and from right, and one gather
+/// serves both.
+struct WindowPlans {
+  llvm::SmallVector<WindowPlan, 2> plans; ///< by read
+  int64_t received = 0; ///< positions that every device receives in all
+};
+WindowPlans planWindows(const DimCut &cut, llvm::ArrayRef<WindowRead> reads,
+                        WindowFill fill, bool isThere = false);
 
 } // namespace gspmd
 

@@ -125,6 +125,14 @@ static bool isTight(const DimCut &cut, const WindowRead &read,
   return needsLeft && needsRight;
 }
 
+std::string gspmd::missingInPlan(const DimCut &cut, const WindowRead &read,
+                                 WindowFill fill, const WindowPlan &plan) {
+  std::string wrong;
+  std::vector<Elements> windows =
+      followPlan(cut, read, fill, /*isThere=*/false, plan, wrong);
+  return wrong.empty() ? missingIn(windows, cut, read, fill) : wrong;
+}
+
 std::string gspmd::wrongInPlan(const DimCut &cut, const WindowRead &read,
                                WindowFill fill, bool isThere,
                                const WindowPlan &plan) {

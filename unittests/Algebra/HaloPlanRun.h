@@ -22,6 +22,10 @@ std::vector<Elements> followPlan(const DimCut &cut, const WindowRead &read,
                                  WindowFill fill, bool isThere,
                                  const WindowPlan &plan, std::string &wrong);
 
+/// What a device lacks that follows `plan`, or nothing.
+std::string missingInPlan(const DimCut &cut, const WindowRead &read,
+                          WindowFill fill, const WindowPlan &plan);
+
 /// What is wrong with `plan`, or nothing: a device lacks an element it needs,
 /// or receives more than the plan says, or the plan could do with less.
 std::string wrongInPlan(const DimCut &cut, const WindowRead &read,

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "HaloPlanRun.h"
+#include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 #include <random>
+#include <set>
 
 using namespace gspmd;
 
@@ -94,6 +96,45 @@ TEST(HaloPlan, TheExampleOfTheHeader) {
   EXPECT_EQ(plan.received(cut), 2);
   EXPECT_EQ(plan.constantOffset, 0);
   EXPECT_FALSE(plan.gathers || plan.masksLow || plan.masksHigh);
+}
+
+/// Several reads of one dimension, as joined tensors or stencils have them.
+TEST(HaloPlan, ReadsThatShareBuffers) {
+  std::mt19937 random(2);
+  auto pick = [&](int64_t low, int64_t high) {
+    return std::uniform_int_distribution<int64_t>(low, high)(random);
+  };
+  unsigned shared = 0;
+  for (int trial = 0; trial < 20000; ++trial) {
+    DimCut cut{pick(1, 12), pick(2, 5)};
+    std::vector<WindowRead> reads;
+    for (int64_t i = pick(1, 4); i > 0; --i) {
+      int64_t window = pick(1, 5);
+      reads.push_back({{pick(-1, 5), pick(-12, 4)}, window, [=](int64_t) {
+                         return window;
+                       }});
+    }
+    WindowFill fill = pick(0, 1) ? WindowFill::Zero : WindowFill::Other;
+    WindowPlans plans = planWindows(cut, reads, fill);
+    int64_t apart = 0;
+    std::set<std::tuple<bool, int64_t, int64_t>> buffers;
+    int64_t received = 0;
+    for (auto [read, plan] : llvm::zip_equal(reads, plans.plans)) {
+      ASSERT_EQ(missingInPlan(cut, read, fill, plan), "")
+          << describe(cut, read);
+      apart += planWindow(cut, read, fill).received(cut);
+      auto buffer = plan.gathers ? std::tuple(true, int64_t(0), int64_t(0))
+                                 : std::tuple(false, plan.left, plan.right);
+      if (!plan.isEmpty && buffers.insert(buffer).second)
+        received += plan.received(cut);
+    }
+    ASSERT_LE(received, plans.received);
+    ASSERT_LE(plans.received, apart);
+    ASSERT_LE(plans.received,
+              std::max<int64_t>(cut.shards * cut.shard(), apart / 4));
+    shared += plans.received < apart;
+  }
+  EXPECT_GT(shared, 2000u);
 }
 
 TEST(ShardOffset, DividendsAreNotNegative) {

@@ -2,7 +2,7 @@
 
 #include "dialect/Algebra/SlidingWindow.h"
 #include "HaloPlanRun.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 
 using namespace gspmd;
@@ -60,15 +60,18 @@ std::vector<Elements> carryOut(const WindowDim &w, const DilatedRead &read,
   std::vector<Elements> windows =
       followPlan(cut, read.window, WindowFill::Other, false, plan, wrong);
   for (int64_t p = 0; p < shards && read.dilation > 1; ++p) {
-    Elements dilated;
-    for (int64_t element : windows[p]) {
-      if (!dilated.empty())
+    Elements dilated(read.padLow, kFillValue);
+    for (auto [i, element] : llvm::enumerate(windows[p])) {
+      if (i > 0)
         dilated.insert(dilated.end(), read.dilation - 1, kFillValue);
       dilated.push_back(element);
     }
     dilated.insert(dilated.end(), read.padHigh(), kFillValue);
-    int64_t phase = read.start.at(p) - read.dilation * read.window.start.at(p);
-    EXPECT_TRUE(phase == read.phase || !read.isPhaseConstant);
+    int64_t phase = read.padLow + read.start.at(p) -
+                    read.dilation * read.window.start.at(p);
+    EXPECT_TRUE(phase == 0 || !read.isPhaseConstant);
+    EXPECT_GE(phase, 0);
+    EXPECT_LE(phase, read.phase);
     EXPECT_LE(phase + read.size, int64_t(dilated.size()));
     windows[p] =
         Elements(dilated.begin() + phase, dilated.begin() + phase + read.size);

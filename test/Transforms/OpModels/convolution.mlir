@@ -8,10 +8,11 @@ func.func @sliding(%x: tensor<2x16x12x3xf32>, %k: tensor<3x1x3x4xf32>) -> tensor
   return %0 : tensor<2x16x12x4xf32>
 }
 
-// Windows side by side: an einsum. So are its gradients.
+// Windows side by side: an einsum, as is its gradient of the kernel. What lies on
+// either side of an uneven cut of the windows is a neighbour's.
 // CHECK-LABEL: func @patches
 func.func @patches(%x: tensor<2x8x3xf32>, %k: tensor<4x3x16xf32>) -> tensor<2x2x16xf32> {
-  // CHECK: convolution{{.*}}<([i, jk, m], [k, m, l])->([i, j, l]) {i=2, j=2, k=4, l=16, m=3} reduction={k, m}>
+  // CHECK: convolution{{.*}}<([i, jk, m], [k, m, l])->([i, j, l]) {i=2, j=2, k=4, l=16, m=3} reduction={k, m} permutation={j}>
   %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [4]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x3xf32>, tensor<4x3x16xf32>) -> tensor<2x2x16xf32>
   return %0 : tensor<2x2x16xf32>
 }
@@ -25,7 +26,7 @@ func.func @patches_kernel_gradient(%x: tensor<5x8x3xf32>, %g: tensor<5x2x16xf32>
 
 // CHECK-LABEL: func @patches_input_gradient
 func.func @patches_input_gradient(%g: tensor<2x2x16xf32>, %k: tensor<4x3x16xf32>) -> tensor<2x8x3xf32> {
-  // CHECK: convolution{{.*}}<([i, j, m], [k, l, m])->([i, jk, l]) {i=2, j=2, k=4, l=3, m=16} reduction={m} need_replication={k}>
+  // CHECK: convolution{{.*}}<([i, j, m], [k, l, m])->([i, j, l]) {i=2, j=8, k=4, l=3, m=16} reduction={m} need_replication={k} permutation={j}>
   %0 = stablehlo.convolution(%g, %k) dim_numbers = [b, 0, f]x[0, o, i]->[b, 0, f], window = {pad = [[3, 3]], lhs_dilate = [4]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x2x16xf32>, tensor<4x3x16xf32>) -> tensor<2x8x3xf32>
   return %0 : tensor<2x8x3xf32>
 }

@@ -140,10 +140,23 @@ ConvolutionModel::matrixWork(stablehlo::ConvolutionOp op) {
 // On a device
 //===----------------------------------------------------------------------===//
 
-/// Is the dimension cut along its windows (Sliding) or its taps (Taps)?
-static bool isCutAlong(const SpatialDim &dim, const TensorSharding &input) {
-  return input.numShards(dim.inDim) > 1 &&
-         (dim.kind == SpatialKind::Sliding || dim.kind == SpatialKind::Taps);
+/// Is the dimension cut along its windows or its taps such that devices read
+/// what others have? Patches may be cut along both, then evenly.
+static bool isCutAlong(const SpatialDim &dim, const TensorSharding &input,
+                       const TensorSharding &output) {
+  int64_t shards = input.numShards(dim.inDim);
+  switch (dim.kind) {
+  case SpatialKind::Sliding:
+  case SpatialKind::Taps:
+    return shards > 1;
+  case SpatialKind::Patches:
+    return output.numShards(dim.outDim) == shards &&
+           dim.window.out % shards != 0;
+  case SpatialKind::Pointwise:
+  case SpatialKind::PatchTaps:
+    return false;
+  }
+  llvm_unreachable("unknown kind of spatial dimension");
 }
 
 static DilatedRead readOf(const SpatialDim &dim, int64_t shards) {
@@ -209,9 +222,9 @@ void LocalConvolution::maskReduced() {
       mask(1, dim.kernelDim);
 }
 
-/// The convolution dilates what was read, which begins up to `phase` positions
-/// before the wanted ones: they are cut off as negative padding or, where they
-/// are not the same on all devices, as windows too many.
+/// The convolution dilates what was read and pads the gap that the wanted
+/// positions begin in. Where that is not the same on all devices, there are up
+/// to `phase` windows too many before the wanted ones.
 LocalWindow LocalConvolution::keepDilation(const SpatialDim &dim,
                                            const DilatedRead &read,
                                            int64_t taps, int64_t out) {
@@ -219,8 +232,8 @@ LocalWindow LocalConvolution::keepDilation(const SpatialDim &dim,
   int64_t extent = dim.window.extent(taps);
   LocalWindow local;
   local.baseDilation = read.dilation;
-  local.padLow = read.isPhaseConstant ? -read.phase : 0;
-  local.out = read.isPhaseConstant ? out : out + read.phase;
+  local.padLow = read.padLow;
+  local.out = out + read.phase;
   local.padHigh =
       (local.out - 1) * dim.window.stride + extent - dilated - local.padLow;
   if (!read.isPhaseConstant)
@@ -231,7 +244,7 @@ LocalWindow LocalConvolution::keepDilation(const SpatialDim &dim,
 LocalWindow LocalConvolution::bringInput(const SpatialDim &dim) {
   const WindowDim &w = dim.window;
   const TensorSharding &sharding = ctx.operandShardings[0];
-  if (!isCutAlong(dim, sharding))
+  if (!isCutAlong(dim, sharding, ctx.resultShardings[0]))
     return {w.padLow, w.padHigh, w.baseDilation,
             dimOf(op.getResult(), dim.outDim), std::nullopt};
   int64_t shards = sharding.numShards(dim.inDim);
@@ -260,7 +273,7 @@ Value LocalConvolution::make(ArrayRef<NamedAttribute> groups) {
     LocalWindow window = bringInput(dim);
     padding.append({window.padLow, window.padHigh});
     dilations.push_back(window.baseDilation);
-    if (isCutAlong(dim, ctx.operandShardings[0]))
+    if (isCutAlong(dim, ctx.operandShardings[0], ctx.resultShardings[0]))
       shape[dim.outDim] = window.out;
     windows.push_back(window);
   }
@@ -291,9 +304,10 @@ double ConvolutionModel::communicated(stablehlo::ConvolutionOp op,
                                       const FactorMap &map,
                                       ArrayRef<AxisList> axes) {
   TensorSharding sharding = shardingFromFactors(map, 0, axes);
+  TensorSharding output = shardingFromFactors(map, 2, axes);
   double bytes = 0;
   for (const SpatialDim &dim : spatialDims(op))
-    if (isCutAlong(dim, sharding))
+    if (isCutAlong(dim, sharding, output))
       bytes += windowBytes(op.getLhs(), sharding, dim.inDim,
                            readOf(dim, sharding.numShards(dim.inDim)).window);
   return bytes;

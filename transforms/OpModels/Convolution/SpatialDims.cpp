@@ -19,10 +19,6 @@ static SpatialKind classify(const WindowDim &w) {
   if (!w.isReversed && isPlain && w.stride == 1 && w.windowDilation == w.out &&
       w.in == w.size * w.out)
     return SpatialKind::PatchTaps;
-  if (w.baseDilation == w.size && w.stride == 1 && w.windowDilation == 1 &&
-      w.padLow == w.size - 1 && w.padHigh == w.size - 1 &&
-      w.out == w.in * w.size)
-    return SpatialKind::Scattered;
   return w.size > w.out ? SpatialKind::Taps : SpatialKind::Sliding;
 }
 
@@ -63,16 +59,12 @@ void mlir::gspmd::addCutFactors(FactorRule &rule, const SpatialDim &dim) {
     add(1, kernel, {}, FactorKind::Whole);
     return;
   case SpatialKind::Patches:
-    add(w.out, in, out, FactorKind::PassThrough);
+    add(w.out, in, out, FactorKind::Halo);
     add(w.size, {in, kernel}, {}, FactorKind::Reduction);
     return;
   case SpatialKind::PatchTaps:
     add(w.size, {in, kernel}, {}, FactorKind::Reduction);
     add(w.out, in, out, FactorKind::PassThrough);
-    return;
-  case SpatialKind::Scattered:
-    add(w.in, in, out, FactorKind::PassThrough);
-    add(w.size, kernel, out, FactorKind::Whole);
     return;
   case SpatialKind::Taps:
     add(w.in, {in, kernel}, {}, FactorKind::Reduction);

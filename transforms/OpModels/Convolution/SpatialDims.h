@@ -5,13 +5,13 @@
 //   Pointwise   kernel size 1                     in [j], out [j]
 //   Patches     windows side by side (ViT)        in [jk], kernel [k], out [j]
 //   PatchTaps   its gradient of the kernel        in [jk], kernel [j], out [k]
-//   Scattered   its gradient of the input         in [j], kernel [k], out [jk]
 //   Taps        kernel larger than the output     in [j], kernel [j]
 //               (a convolution's gradient of its kernel): reduced, with halo
 //   Sliding     any other                         in [j], out [j], with halo
 //
-// The first four are exact einsums, so that cutting them needs nothing more.
-// The strides and dilations are then those of the whole dimension.
+// The first three are exact einsums, so that even cuts need nothing more.
+// Uneven parts of patches' windows read their neighbours' borders as sliding
+// ones do. The strides and dilations are then those of the whole dimension.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_SPATIALDIMS_H
@@ -23,14 +23,7 @@
 
 namespace mlir::gspmd {
 
-enum class SpatialKind {
-  Pointwise,
-  Patches,
-  PatchTaps,
-  Scattered,
-  Taps,
-  Sliding
-};
+enum class SpatialKind { Pointwise, Patches, PatchTaps, Taps, Sliding };
 
 struct SpatialDim {
   WindowDim window;

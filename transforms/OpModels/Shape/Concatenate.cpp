@@ -54,13 +54,38 @@ struct ConcatenateModel : HaloDefaults {
 
 } // namespace
 
-/// What the result's part would take of an operand that begins at `begin`.
-static WindowRead readOf(stablehlo::ConcatenateOp op, int64_t begin,
-                         int64_t shards) {
+namespace {
+/// A tensor that is joined, once or several times.
+struct JoinedTensor {
+  Value value;
+  SmallVector<unsigned> operands;
+  /// What the result's part takes of it, by operand.
+  SmallVector<WindowRead> reads;
+};
+} // namespace
+
+/// The tensors that have elements, their reads for a result in `shards`.
+static SmallVector<JoinedTensor> joinedTensors(stablehlo::ConcatenateOp op,
+                                               int64_t shards) {
   DimCut out{dimOf(op.getResult(), op.getDimension()), shards};
-  return {{out.shard(), -begin}, out.shard(), [=](int64_t p) {
-            return out.valid(p);
-          }};
+  SmallVector<JoinedTensor> tensors;
+  DenseMap<Value, unsigned> places;
+  int64_t begin = 0;
+  for (auto [i, operand] : llvm::enumerate(op.getInputs())) {
+    int64_t size = dimOf(operand, op.getDimension());
+    if (size == 0)
+      continue;
+    auto [known, isNew] = places.try_emplace(operand, tensors.size());
+    if (isNew)
+      tensors.push_back({operand, {}, {}});
+    JoinedTensor &tensor = tensors[known->second];
+    tensor.operands.push_back(i);
+    tensor.reads.push_back({{out.shard(), -begin}, out.shard(), [=](int64_t p) {
+                              return out.valid(p);
+                            }});
+    begin += size;
+  }
+  return tensors;
 }
 
 /// Each operand's window, with the last operand that has begun at a position.
@@ -70,6 +95,16 @@ PartitionResult ConcatenateModel::partition(stablehlo::ConcatenateOp op,
   AxisList axes(ctx.resultShardings[0].axesOf(dim));
   if (axes.empty() || op->getNumOperands() == 1)
     return sharding::partitionGenerically(op, ctx);
+  SmallVector<Value> windows(op->getNumOperands());
+  for (const JoinedTensor &tensor :
+       joinedTensors(op, ::gspmd::axisListSize(axes))) {
+    Value local = ctx.operands[tensor.operands.front()];
+    int64_t size = dimOf(tensor.value, dim);
+    SmallVector<Value> read =
+        readWindows(ctx, {local, dim, size, axes}, tensor.reads, Value());
+    for (auto [i, window] : llvm::zip_equal(tensor.operands, read))
+      windows[i] = window;
+  }
   LocalOps ops(ctx);
   RankedTensorType type = ctx.localResultType(0);
   auto line =
@@ -79,13 +114,9 @@ PartitionResult ConcatenateModel::partition(stablehlo::ConcatenateOp op,
               ops.splat(offsetValue(ctx, axes, {type.getDimSize(dim)}), line));
   int64_t begin = 0;
   Value result;
-  for (auto [operand, local] : llvm::zip_equal(op.getInputs(), ctx.operands)) {
-    int64_t size = dimOf(operand, dim);
-    if (size == 0)
+  for (auto [operand, window] : llvm::zip_equal(op.getInputs(), windows)) {
+    if (!window)
       continue;
-    Value window =
-        readWindow(ctx, {local, dim, size, axes},
-                   readOf(op, begin, ::gspmd::axisListSize(axes)), Value());
     if (result) {
       Value hasBegun =
           ops.broadcast(ops.greaterEqual(position, ops.constant(line, begin)),
@@ -94,7 +125,7 @@ PartitionResult ConcatenateModel::partition(stablehlo::ConcatenateOp op,
     } else {
       result = window;
     }
-    begin += size;
+    begin += dimOf(operand, dim);
   }
   return SmallVector<Value>{result};
 }
@@ -103,15 +134,15 @@ double ConcatenateModel::communicated(stablehlo::ConcatenateOp op,
                                       const FactorMap &map,
                                       ArrayRef<AxisList> axes) {
   unsigned dim = op.getDimension();
+  unsigned result = op->getNumOperands();
+  int64_t shards = shardingFromFactors(map, result, axes).numShards(dim);
+  if (shards == 1)
+    return 0;
   double bytes = 0;
-  int64_t begin = 0;
-  for (auto [i, operand] : llvm::enumerate(op.getInputs())) {
-    TensorSharding sharding = shardingFromFactors(map, i, axes);
-    if (sharding.numShards(dim) > 1 && dimOf(operand, dim) > 0)
-      bytes += windowBytes(operand, sharding, dim,
-                           readOf(op, begin, sharding.numShards(dim)));
-    begin += dimOf(operand, dim);
-  }
+  for (const JoinedTensor &tensor : joinedTensors(op, shards))
+    bytes += windowBytes(
+        tensor.value, shardingFromFactors(map, tensor.operands.front(), axes),
+        dim, tensor.reads);
   return bytes;
 }
 

@@ -47,9 +47,9 @@ double mlir::gspmd::lineBytes(Value global, const TensorSharding &sharding,
 }
 
 double mlir::gspmd::windowBytes(Value global, const TensorSharding &sharding,
-                                unsigned dim, const WindowRead &read) {
+                                unsigned dim, ArrayRef<WindowRead> reads) {
   DimCut cut{dimOf(global, dim), sharding.numShards(dim)};
-  return planWindow(cut, read, WindowFill::None).received(cut) *
+  return planWindows(cut, reads, WindowFill::None).received *
          lineBytes(global, sharding, dim);
 }
 
@@ -86,10 +86,11 @@ Value mlir::gspmd::offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
 Value mlir::gspmd::phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                               const DilatedRead &read) {
   LocalOps ops(ctx);
-  ShardOffset first = read.window.start;
+  ShardOffset start = read.start, first = read.window.start;
+  start.offset += read.padLow;
   first.scale *= read.dilation;
   first.offset *= read.dilation;
-  return ops.subtract(offsetValue(ctx, axes, read.start),
+  return ops.subtract(offsetValue(ctx, axes, start),
                       offsetValue(ctx, axes, first));
 }
 
@@ -161,14 +162,10 @@ static Value offsetInBuffer(PartitionContext &ctx, const LocalDim &local,
                                 offsetValue(ctx, local.axes, buffer));
 }
 
-Value mlir::gspmd::readWindow(PartitionContext &ctx, const LocalDim &local,
-                              const WindowRead &read, Value fill) {
+static Value readAsPlanned(PartitionContext &ctx, const LocalDim &local,
+                           const WindowRead &read, const WindowPlan &plan,
+                           Value fill) {
   LocalOps ops(ctx);
-  WindowFill wanted = !fill          ? WindowFill::None
-                      : isZero(fill) ? WindowFill::Zero
-                                     : WindowFill::Other;
-  bool isThere = bool(ctx.wholeOf(local.value, local.dim, local.axes));
-  WindowPlan plan = planWindow(local.cut(), read, wanted, isThere);
   Value padding =
       fill ? fill : ops.scalar(typeOf(local.value).getElementType(), 0);
   if (plan.isEmpty) {
@@ -187,16 +184,35 @@ Value mlir::gspmd::readWindow(PartitionContext &ctx, const LocalDim &local,
   return maskEnds(ctx, local, read, plan, window, fill);
 }
 
+SmallVector<Value> mlir::gspmd::readWindows(PartitionContext &ctx,
+                                            const LocalDim &local,
+                                            ArrayRef<WindowRead> reads,
+                                            Value fill) {
+  WindowFill wanted = !fill          ? WindowFill::None
+                      : isZero(fill) ? WindowFill::Zero
+                                     : WindowFill::Other;
+  bool isThere = bool(ctx.wholeOf(local.value, local.dim, local.axes));
+  ::gspmd::WindowPlans plans = planWindows(local.cut(), reads, wanted, isThere);
+  SmallVector<Value> windows;
+  for (auto [read, plan] : llvm::zip_equal(reads, plans.plans))
+    windows.push_back(readAsPlanned(ctx, local, read, plan, fill));
+  return windows;
+}
+
+Value mlir::gspmd::readWindow(PartitionContext &ctx, const LocalDim &local,
+                              const WindowRead &read, Value fill) {
+  return readWindows(ctx, local, read, fill).front();
+}
+
 Value mlir::gspmd::readDilated(PartitionContext &ctx, const LocalDim &local,
                                const DilatedRead &read, Value fill) {
   Value window = readWindow(ctx, local, read.window, fill);
   if (read.dilation == 1)
     return window;
-  Value whole = LocalOps(ctx).pad(window, fill, local.dim, 0, read.padHigh(),
-                                  read.dilation - 1);
+  Value whole = LocalOps(ctx).pad(window, fill, local.dim, read.padLow,
+                                  read.padHigh(), read.dilation - 1);
   if (read.isPhaseConstant)
-    return LocalOps(ctx).slice(whole, local.dim, read.phase,
-                               read.phase + read.size);
+    return LocalOps(ctx).slice(whole, local.dim, 0, read.size);
   return LocalOps(ctx).dynamicSlice(
       whole, local.dim, phaseValue(ctx, local.axes, read), read.size);
 }

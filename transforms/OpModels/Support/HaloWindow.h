@@ -21,9 +21,9 @@ using ::gspmd::WindowRead;
 /// Bytes of one position of dimension `dim` of a device's part.
 double lineBytes(Value global, const ::gspmd::TensorSharding &sharding,
                  unsigned dim);
-/// Bytes that reading `read` of dimension `dim` costs each device.
+/// Bytes that reading `reads` of dimension `dim` costs each device.
 double windowBytes(Value global, const ::gspmd::TensorSharding &sharding,
-                   unsigned dim, const WindowRead &read);
+                   unsigned dim, ArrayRef<WindowRead> reads);
 
 /// One dimension of a local value.
 struct LocalDim {
@@ -38,6 +38,9 @@ struct LocalDim {
 /// it is null.
 Value readWindow(PartitionContext &ctx, const LocalDim &local,
                  const WindowRead &read, Value fill);
+/// Several windows of one dimension, of which some may be had from one buffer.
+SmallVector<Value> readWindows(PartitionContext &ctx, const LocalDim &local,
+                               ArrayRef<WindowRead> reads, Value fill);
 /// The same of a dilated dimension, gaps and ends filled.
 Value readDilated(PartitionContext &ctx, const LocalDim &local,
                   const DilatedRead &read, Value fill);
@@ -45,7 +48,7 @@ Value readDilated(PartitionContext &ctx, const LocalDim &local,
 /// `offset` for this device as tensor<i32>.
 Value offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                   const ShardOffset &offset);
-/// start - dilation * window.start: where in the dilated window to begin.
+/// Where in the dilated and padded window this device's positions begin.
 Value phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                  const DilatedRead &read);
 
