@@ -36,7 +36,9 @@ endfunction()
 # gspmd_add_library(NAME source... [DEPENDS tablegen-target...] [LINK lib...])
 #
 # A static library that links the MLIR and LLVM shared libraries and nothing
-# else of theirs: mixing in component archives would give two TypeID worlds.
+# else of theirs: mixing in component archives would give two TypeID worlds. Those
+# that are added before cmake/Package.cmake are also parts of the shared library
+# GSPMD; what comes later links that.
 function(gspmd_add_library name)
   cmake_parse_arguments(ARG "" "" "DEPENDS;LINK" ${ARGN})
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
@@ -45,6 +47,9 @@ function(gspmd_add_library name)
   endif()
   target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
   gspmd_use_pch(${name})
+  set_property(GLOBAL APPEND PROPERTY GSPMD_COMPONENTS ${name})
+  list(FILTER ARG_LINK EXCLUDE REGEX "^GSPMD")
+  set_property(GLOBAL APPEND PROPERTY GSPMD_EXTERNALS ${ARG_LINK})
 endfunction()
 
 # gspmd_add_executable(NAME source... [LINK lib...])

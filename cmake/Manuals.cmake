@@ -1,8 +1,8 @@
 # What people find on a tool, written by the tool itself (gspmd/Driver/Manual.h):
 #   share/man/man1/TOOL.1, and completions for bash and zsh.
-# They are built with everything else (target gspmd-manuals) and installed.
+# They are built with everything else (target gspmd-manuals); gspmd_install_tool
+# installs them.
 
-include(GNUInstallDirs)
 add_custom_target(gspmd-manuals ALL)
 
 # gspmd_add_manual(TOOL): the target of that name has --help=man and the like.
@@ -19,12 +19,4 @@ function(gspmd_add_manual tool)
     DEPENDS ${tool} VERBATIM)
   add_custom_target(${tool}-manual DEPENDS ${files})
   add_dependencies(gspmd-manuals ${tool}-manual)
-  install(FILES ${man}/${tool}.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1
-          COMPONENT manuals)
-  install(FILES ${bash}/${tool}
-          DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
-          COMPONENT manuals)
-  install(FILES ${zsh}/_${tool}
-          DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions
-          COMPONENT manuals)
 endfunction()

@@ -20,7 +20,14 @@ config.substitutions += [
     ("%repo", config.gspmd_src_root),
     ("%bin", os.path.join(config.gspmd_obj_root, "bin")),
     ("%python", '"%s"' % config.python_executable),
+    ("%cc", config.cc),
+    ("%cxx", config.cxx),
+    ("%cmake", config.cmake),
 ]
+
+# What is linked with a library that has a sanitizer needs one, too.
+if not config.sanitize:
+    config.available_features.add("installable")
 
 # Pages are looked at in a browser where there is one.
 chromium = lit.util.which("chromium")

@@ -22,6 +22,7 @@
 #ifndef GSPMD_DIALECT_ALGEBRA_AXIS_H
 #define GSPMD_DIALECT_ALGEBRA_AXIS_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallVector.h"
@@ -29,7 +30,7 @@
 #include <optional>
 #include <string>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 class Mesh;
 
@@ -108,6 +109,6 @@ AxisList prefixWithout(llvm::ArrayRef<AxisRef> list,
 AxisList difference(llvm::ArrayRef<AxisRef> list,
                     llvm::ArrayRef<AxisRef> remove);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_AXIS_H

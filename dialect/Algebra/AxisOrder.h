@@ -10,7 +10,7 @@
 
 #include "dialect/Algebra/Axis.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Is `a` all of `b` or a major part of it?
 inline bool isPrefixOfAxis(const AxisRef &a, const AxisRef &b) {
@@ -46,6 +46,6 @@ AxisList piecesAfter(llvm::ArrayRef<AxisRef> list,
 /// still grow, which it cannot once two lists disagree.
 bool meetAxes(AxisList &list, llvm::ArrayRef<AxisRef> other, bool canGrow);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_AXISORDER_H

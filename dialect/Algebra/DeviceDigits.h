@@ -22,7 +22,7 @@
 #include "dialect/Algebra/Mesh.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// A numbering of devices, of which digits are taken.
 class DeviceNumbering {
@@ -86,6 +86,6 @@ Mesh commonMesh(const DeviceNumbering &numbering, llvm::ArrayRef<AxisList> used,
 std::optional<DeviceOrder> orderOfDigits(const DeviceNumbering &numbering,
                                          llvm::ArrayRef<AxisRef> digits);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_DEVICEDIGITS_H

@@ -16,17 +16,17 @@
 #include "dialect/Algebra/Mesh.h"
 #include <utility>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 using DeviceList = llvm::SmallVector<int64_t>;
 
-/// The axes whose groups are `groups` (in any order); nullopt if there are none:
-/// devices missing or twice, groups of several sizes, or of another form.
+/// The axes whose groups are `groups` (in any order); nullopt if there are
+/// none: devices missing or twice, groups of several sizes, or of another form.
 std::optional<AxisList> axesOfGroups(const Mesh &mesh,
                                      llvm::ArrayRef<DeviceList> groups);
 
-/// Pairs (source, target) of devices as pairs of indices along axes, the same in
-/// every group of the axes.
+/// Pairs (source, target) of devices as pairs of indices along axes, the same
+/// in every group of the axes.
 struct AxisPairs {
   AxisList axes;
   llvm::SmallVector<std::pair<int64_t, int64_t>> pairs;
@@ -34,9 +34,8 @@ struct AxisPairs {
 
 /// Along the fewest whole axes on which the pairs say the same for all groups.
 /// The numbers must be devices of the mesh.
-AxisPairs
-axisPairs(const Mesh &mesh,
-          llvm::ArrayRef<std::pair<int64_t, int64_t>> devicePairs);
+AxisPairs axisPairs(const Mesh &mesh,
+                    llvm::ArrayRef<std::pair<int64_t, int64_t>> devicePairs);
 
 /// Pairs that are one step for all: target = source + distance, or, mirrored,
 /// target = size - 1 - distance - source. With `wraps`, modulo the size, and
@@ -47,9 +46,8 @@ struct RegularPairs {
   bool mirrors = false;
 };
 std::optional<RegularPairs>
-regularPairs(int64_t size,
-             llvm::ArrayRef<std::pair<int64_t, int64_t>> pairs);
+regularPairs(int64_t size, llvm::ArrayRef<std::pair<int64_t, int64_t>> pairs);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_DEVICEGROUPS_H

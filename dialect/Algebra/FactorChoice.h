@@ -1,9 +1,9 @@
 //===- FactorChoice.h - Which axes cut which factor of an op ----*- C++ -*-===//
 //
 // Completion gives every tensor a sharding; the tensors of one op may disagree.
-// This chooses one assignment of axes to the op's factors, to which operands are
-// resharded and from which results are, such that what is communicated plus what
-// is computed twice is least.
+// This chooses one assignment of axes to the op's factors, to which operands
+// are resharded and from which results are, such that what is communicated plus
+// what is computed twice is least.
 //
 //   C = dot(A, B)   A [{"x"}, {"y"}]   B [{"x"}, {"y"}]   C [{"x"}, {"y"}]
 //
@@ -11,11 +11,11 @@
 //   i <- "x", k <- "y"             moves B's "y", reduces C over "y"
 //   ...
 //
-// The starting points are the views of each tensor ("as A lies"), completed from
-// the others; then each factor in turn tries what any tensor proposes for it, as
-// long as that makes the whole cheaper. That is no search of all assignments: of
-// the small products that the unit test tries all of, six of ten get the best one,
-// and none costs more than 2.1 times as much.
+// The starting points are the views of each tensor ("as A lies"), completed
+// from the others; then each factor in turn tries what any tensor proposes for
+// it, as long as that makes the whole cheaper. That is no search of all
+// assignments: of the small products that the unit test tries all of, six of
+// ten get the best one, and none costs more than 2.1 times as much.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_ALGEBRA_FACTORCHOICE_H
@@ -26,15 +26,15 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// One operand or result, as it lies outside the op.
 struct ChoiceTensor {
   llvm::ArrayRef<int64_t> shape; ///< global
   double elementBytes = 0;
   TensorSharding sharding;
-  /// Another sharding that the tensor lies in as well: that which it was resharded
-  /// from.
+  /// Another sharding that the tensor lies in as well: that which it was
+  /// resharded from.
   const TensorSharding *before = nullptr;
   bool isResult = false;
   /// Costs nothing to have in any sharding (made from scalars on the spot).
@@ -81,6 +81,6 @@ FactorChoice chooseFactors(const ChoiceProblem &problem,
 TensorSharding shardingInside(const ChoiceProblem &problem, unsigned t,
                               llvm::ArrayRef<AxisList> axes);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_FACTORCHOICE_H

@@ -18,7 +18,7 @@
 
 #include "dialect/Algebra/TensorSharding.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 enum class FactorKind {
   PassThrough, ///< in operands and results, cut alike
@@ -147,6 +147,6 @@ private:
   FactorMap map;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_FACTORMAP_H

@@ -22,7 +22,7 @@
 
 #include "dialect/Algebra/FactorMap.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The cut of one factor as seen from one tensor.
 struct FactorCut {
@@ -71,6 +71,6 @@ TensorSharding shardingFromFactors(const FactorMap &map, unsigned tensor,
                                    llvm::ArrayRef<AxisList> factorAxes,
                                    bool *dropped = nullptr);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_FACTORPROJECTION_H

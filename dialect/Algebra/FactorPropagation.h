@@ -33,7 +33,7 @@
 #include "dialect/Algebra/PropagationDirection.h"
 #include "dialect/Algebra/PropagationRecord.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// One tensor as a step sees it. Rank-0 tensors and non-tensors take no part:
 /// their sharding is null.
@@ -73,6 +73,6 @@ llvm::SmallVector<unsigned> propagateFactors(
     const FactorMap &map, llvm::MutableArrayRef<PropagationTensor> tensors,
     const PropagationStepOptions &options, StepRecord *record = nullptr);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_FACTORPROPAGATION_H

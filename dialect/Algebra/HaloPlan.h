@@ -24,6 +24,7 @@
 #ifndef GSPMD_DIALECT_ALGEBRA_HALOPLAN_H
 #define GSPMD_DIALECT_ALGEBRA_HALOPLAN_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -31,7 +32,7 @@
 #include <functional>
 #include <optional>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// A position that depends on the device's index p along a dimension's axes:
 /// scale * floor((step * p + bias) / divisor) + offset.
@@ -128,6 +129,6 @@ struct WindowPlans {
 WindowPlans planWindows(const DimCut &cut, llvm::ArrayRef<WindowRead> reads,
                         WindowFill fill, bool isThere = false);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_HALOPLAN_H

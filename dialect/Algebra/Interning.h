@@ -1,9 +1,9 @@
 //===- Interning.h - Small numbers for what occurs again and again -*-C++-*-==//
 //
 // A program has many tensors and few shardings, many ops and few kinds of ops.
-// What is worked out for one is looked up for the next: shardings and the inputs
-// of a decision are given numbers, equal ones the same, so that a decision is an
-// index into a table.
+// What is worked out for one is looked up for the next: shardings and the
+// inputs of a decision are given numbers, equal ones the same, so that a
+// decision is an index into a table.
 //
 //   ShardingPool pool;
 //   unsigned a = pool.idOf(TensorSharding::open(2));
@@ -20,7 +20,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Numbers sequences of numbers: 0, 1, 2, ... in order of first occurrence.
 class SequenceNumbering {
@@ -59,6 +59,6 @@ private:
   std::unordered_map<size_t, llvm::SmallVector<unsigned, 1>> byHash;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_INTERNING_H

@@ -16,7 +16,7 @@
 #include "dialect/Algebra/Axis.h"
 #include "llvm/ADT/StringRef.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Which device sits at each row-major mesh position.
 class DeviceOrder {
@@ -112,6 +112,6 @@ private:
   DeviceOrder order_;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_MESH_H

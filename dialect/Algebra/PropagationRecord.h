@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Why a tensor did not take the axes that another has on a factor.
 enum class RefusalReason {
@@ -75,6 +75,6 @@ struct StepRecord {
   std::vector<Refusal> refused;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_PROPAGATIONRECORD_H

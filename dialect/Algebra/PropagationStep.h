@@ -11,7 +11,7 @@
 #include "dialect/Algebra/FactorPropagation.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The op's tensors seen through its factors, during one step.
 class PropagationStep {
@@ -94,6 +94,6 @@ private:
   llvm::SmallVector<Objection, 0> objections; ///< as `cuts`; empty if not noted
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_PROPAGATIONSTEP_H

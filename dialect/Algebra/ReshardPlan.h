@@ -21,9 +21,9 @@
 // fewer steps. It visits a full replication only if the target asks for it or
 // if no other path exists (uneven dimensions whose shards do not nest). No
 // device holds more on the way than the larger of source and target, if there
-// is such a path. Its steps are along the axes of the two shardings only: to cut
-// along others for a while would make what has to be moved smaller, but take two or
-// three collectives where one is what anybody expects.
+// is such a path. Its steps are along the axes of the two shardings only: to
+// cut along others for a while would make what has to be moved smaller, but
+// take two or three collectives where one is what anybody expects.
 //
 // Uneven dimensions: the local size is ceil(n/shards). A step that takes axis a
 // off a dimension is allowed only where the layouts nest,
@@ -37,7 +37,7 @@
 
 #include "dialect/Algebra/TensorSharding.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 enum class ReshardKind {
   Slice,
@@ -98,6 +98,6 @@ ReshardPlan planReshard(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
                         double elementBytes, const TensorSharding &from,
                         const TensorSharding &to);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_RESHARDPLAN_H

@@ -6,7 +6,7 @@
 #include <memory>
 #include <unordered_map>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// planReshard with a cache: the caller keeps one planner for a module. The
 /// plans that it returns live as long as the planner.
@@ -29,6 +29,6 @@ private:
   std::unordered_map<size_t, std::vector<std::unique_ptr<Entry>>> table_;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_RESHARDPLANNER_H

@@ -18,7 +18,7 @@
 
 #include "dialect/Algebra/ReshardPlan.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace reshard {
 
 using AtomId = uint8_t;
@@ -145,6 +145,6 @@ std::optional<Path> findPath(const Problem &problem, double maxElements,
                              double maxCost, bool greedy = false);
 
 } // namespace reshard
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_RESHARDSEARCH_H

@@ -15,7 +15,7 @@
 
 #include "dialect/Algebra/HaloPlan.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// How windows lie along one dimension of sizes `in` and `out`.
 struct WindowDim {
@@ -50,6 +50,6 @@ struct ScatterReads {
 };
 ScatterReads scatterReads(const WindowDim &dim, int64_t shards);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_SLIDINGWINDOW_H

@@ -20,7 +20,7 @@
 
 #include "dialect/Algebra/Mesh.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 struct DimSharding {
   AxisList axes;
@@ -102,6 +102,6 @@ private:
 
 llvm::hash_code hash_value(const TensorSharding &s);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_TENSORSHARDING_H

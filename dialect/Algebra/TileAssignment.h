@@ -21,7 +21,7 @@
 #include "dialect/Algebra/TensorSharding.h"
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What the devices along a trailing dimension of a tile assignment do.
 enum class SubgroupKind { Replicated, Manual, Unreduced };
@@ -78,6 +78,6 @@ struct TileAssignments {
 std::optional<TileAssignments> parseTileAssignments(llvm::StringRef text,
                                                     std::string &error);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_TILEASSIGNMENT_H

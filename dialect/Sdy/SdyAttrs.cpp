@@ -71,7 +71,7 @@ static LogicalResult verifyDims(ArrayRef<sharding::DimShardingAttr> dims,
   return success();
 }
 
-static std::string toString(sharding::AxisRefAttr axis) {
+static std::string textOf(sharding::AxisRefAttr axis) {
   std::string text = ("\"" + axis.getName() + "\"").str();
   if (axis.isSubAxis())
     text += ":(" + std::to_string(axis.getPreSize()) + ")" +
@@ -89,9 +89,8 @@ mlir::gspmd::sdy::verifyMerged(ArrayRef<sharding::AxisRefAttr> axes,
         minor.isSubAxis() &&
         !llvm::MulOverflow(major.getPreSize(), major.getSize(), end) &&
         end == minor.getPreSize())
-      return emitError() << "consecutive sub-axes " << toString(major)
-                         << " and " << toString(minor)
-                         << " are one; expected them merged";
+      return emitError() << "consecutive sub-axes " << textOf(major) << " and "
+                         << textOf(minor) << " are one; expected them merged";
   }
   return success();
 }
@@ -105,8 +104,8 @@ static LogicalResult verifyOrder(ArrayRef<sharding::AxisRefAttr> axes,
   };
   for (unsigned i = 1; i < axes.size(); ++i)
     if (key(axes[i]) < key(axes[i - 1]))
-      return emitError() << what << " axes: " << toString(axes[i])
-                         << " comes after " << toString(axes[i - 1])
+      return emitError() << what << " axes: " << textOf(axes[i])
+                         << " comes after " << textOf(axes[i - 1])
                          << "; expected the order of the mesh";
   return success();
 }

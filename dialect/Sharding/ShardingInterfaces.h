@@ -10,7 +10,7 @@
 
 #include "dialect/Algebra/PropagationDirection.h"
 #include "dialect/Sharding/ShardingDialect.h"
-#include "lib/CostModel/Work.h"
+#include "gspmd/CostModel/Work.h"
 #include "mlir/IR/Builders.h"
 
 namespace mlir::gspmd::sharding {
@@ -68,9 +68,9 @@ public:
                             unsigned dim, Value fill) = 0;
   /// A scalar tensor constant that is neutral for `kind` on `elementType`.
   virtual Value neutralElement(Type elementType, ReductionKind kind) = 0;
-  /// A scalar tensor constant that leaves every bit of what it is added to as it
-  /// is (on booleans, combined with by `or`): what the devices bring to a sum that
-  /// have no part in it. Minus zero for floats.
+  /// A scalar tensor constant that leaves every bit of what it is added to as
+  /// it is (on booleans, combined with by `or`): what the devices bring to a
+  /// sum that have no part in it. Minus zero for floats.
   virtual Value absentElement(Type elementType) = 0;
   /// Collectives over `axes`.
   virtual Value allReduce(Value local, ArrayRef<::gspmd::AxisRef> axes,
@@ -106,8 +106,8 @@ protected:
 };
 
 /// One tensor that an op passes on. While loop: the carry's block arguments and
-/// the op's result are `targets`; the initial value and what the body yields are
-/// `sources`. All get one sharding; a source that disagrees is resharded.
+/// the op's result are `targets`; the initial value and what the body yields
+/// are `sources`. All get one sharding; a source that disagrees is resharded.
 struct DataFlowEdge {
   SmallVector<Value> targets;
   SmallVector<OpOperand *> sources;

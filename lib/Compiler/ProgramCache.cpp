@@ -19,28 +19,48 @@ namespace {
 constexpr StringLiteral kMagic = "gspmd program 2\n";
 constexpr uint64_t kMostBytes = uint64_t(1) << 30;
 
-/// The build id of this executable, from the notes that the linker has left.
+/// The build id in the notes that the linker has left in an object.
+std::string buildIdOf(const dl_phdr_info &object) {
+  for (int i = 0; i < object.dlpi_phnum; ++i) {
+    const auto &header = object.dlpi_phdr[i];
+    if (header.p_type != PT_NOTE)
+      continue;
+    const char *at =
+        reinterpret_cast<const char *>(object.dlpi_addr) + header.p_vaddr;
+    const char *end = at + header.p_memsz;
+    while (at + sizeof(ElfW(Nhdr)) <= end) {
+      auto *note = reinterpret_cast<const ElfW(Nhdr) *>(at);
+      const char *name = at + sizeof(*note);
+      const char *bytes = name + llvm::alignTo(note->n_namesz, 4);
+      if (note->n_type == NT_GNU_BUILD_ID && StringRef(name, 3) == "GNU")
+        return std::string(bytes, note->n_descsz);
+      at = bytes + llvm::alignTo(note->n_descsz, 4);
+    }
+  }
+  return "";
+}
+
+/// Is this code a part of the object?
+bool isOurs(const dl_phdr_info &object) {
+  static const char here = 0;
+  auto address = reinterpret_cast<uintptr_t>(&here) - object.dlpi_addr;
+  return llvm::any_of(llvm::ArrayRef(object.dlpi_phdr, object.dlpi_phnum),
+                      [&](const ElfW(Phdr) & header) {
+                        return header.p_type == PT_LOAD &&
+                               address >= header.p_vaddr &&
+                               address < header.p_vaddr + header.p_memsz;
+                      });
+}
+
+/// The build id of the shared library, or of the executable that contains it.
 std::string readBuildId() {
   std::string id;
   dl_iterate_phdr(
-      [](dl_phdr_info *info, size_t, void *result) {
-        for (int i = 0; i < info->dlpi_phnum; ++i) {
-          const auto &header = info->dlpi_phdr[i];
-          if (header.p_type != PT_NOTE)
-            continue;
-          const char *at =
-              reinterpret_cast<const char *>(info->dlpi_addr) + header.p_vaddr;
-          const char *end = at + header.p_memsz;
-          while (at + sizeof(ElfW(Nhdr)) <= end) {
-            auto *note = reinterpret_cast<const ElfW(Nhdr) *>(at);
-            const char *name = at + sizeof(*note);
-            const char *bytes = name + llvm::alignTo(note->n_namesz, 4);
-            if (note->n_type == NT_GNU_BUILD_ID && StringRef(name, 3) == "GNU")
-              static_cast<std::string *>(result)->assign(bytes, note->n_descsz);
-            at = bytes + llvm::alignTo(note->n_descsz, 4);
-          }
-        }
-        return 1; // the first object is the executable
+      [](dl_phdr_info *object, size_t, void *result) {
+        if (!isOurs(*object))
+          return 0;
+        *static_cast<std::string *>(result) = buildIdOf(*object);
+        return 1;
       },
       &id);
   return id;

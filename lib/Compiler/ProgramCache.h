@@ -19,8 +19,8 @@ std::string defaultCacheFolder();
 
 class ProgramCache {
 public:
-  /// Nothing is kept if the folder's name is empty, or if this executable has
-  /// no build id.
+  /// Nothing is kept if the folder's name is empty, or if this library has no
+  /// build id.
   explicit ProgramCache(std::string folder);
 
   bool isOn() const { return !folder.empty(); }

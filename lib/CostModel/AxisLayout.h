@@ -22,7 +22,7 @@
 #include "dialect/Algebra/DeviceDigits.h"
 #include "lib/CostModel/Topology.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// A physical dimension, or chips of it at regular distances, in a group.
 struct Leg {
@@ -68,6 +68,6 @@ private:
   AxisList pieces_;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_AXISLAYOUT_H

@@ -4,7 +4,7 @@
 
 #include "lib/CostModel/Transfer.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What collectives cost on legs, `bytes` being those of Transfer.
 class Collectives {
@@ -20,6 +20,6 @@ private:
   const Topology &topology;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_COLLECTIVES_H

@@ -22,11 +22,12 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 struct Hardware {
   std::string name;
@@ -96,6 +97,6 @@ llvm::ArrayRef<llvm::StringLiteral> hardwareNames();
 absl::Status scaleFigure(Hardware &hardware, llvm::StringRef key,
                          double factor);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_HARDWARE_H

@@ -2,10 +2,11 @@
 #ifndef GSPMD_LIB_COSTMODEL_HARDWAREFILES_H
 #define GSPMD_LIB_COSTMODEL_HARDWAREFILES_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// One file of hardware/, as its text.
 struct HardwareFile {
@@ -16,6 +17,6 @@ struct HardwareFile {
 /// Made by CMake from the files.
 llvm::ArrayRef<HardwareFile> hardwareFiles();
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_HARDWAREFILES_H

@@ -5,7 +5,7 @@
 #include "lib/CostModel/AxisLayout.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Layouts of `mesh` on `topology`: every way to write the axes as products of
 /// factors of the physical dimensions, with the axes that share a dimension in
@@ -20,6 +20,6 @@ std::optional<AxisLayout>
 bestLayout(const Topology &topology, const Mesh &mesh,
            llvm::function_ref<double(const AxisLayout &, double)> cost);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_LAYOUTSEARCH_H

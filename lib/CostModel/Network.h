@@ -30,7 +30,7 @@
 
 #include "lib/CostModel/Transfer.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 class Network {
 public:
@@ -44,6 +44,6 @@ private:
   const Topology *topology;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_NETWORK_H

@@ -4,7 +4,7 @@
 
 #include "lib/CostModel/Transfer.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What a permute, a shift, pairs or a halo exchange cost; nullopt if the
 /// layout has no pieces for the axes.
@@ -13,6 +13,6 @@ std::optional<TransferCost> permuteCost(const Topology &topology,
                                         const Mesh &mesh,
                                         const Transfer &transfer);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_PERMUTES_H

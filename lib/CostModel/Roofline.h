@@ -17,10 +17,10 @@
 #ifndef GSPMD_LIB_COSTMODEL_ROOFLINE_H
 #define GSPMD_LIB_COSTMODEL_ROOFLINE_H
 
+#include "gspmd/CostModel/Timeline.h"
 #include "lib/CostModel/Hardware.h"
-#include "lib/CostModel/Timeline.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What a matrix product multiplies.
 enum class MatrixType : uint8_t { Float, Int8 };
@@ -49,6 +49,6 @@ struct KernelCost {
 };
 KernelCost kernelCost(const Hardware &hardware, const KernelWork &work);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_ROOFLINE_H

@@ -5,7 +5,7 @@
 #include "lib/CostModel/Topology.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The busiest link's load when every member of a group sends one unit: how
 /// often the unit passes it, the most hops, and whether chips or slices are
@@ -23,6 +23,6 @@ RoutedLoad routeUnits(const Topology &topology, llvm::ArrayRef<AxisRef> pieces,
                       llvm::function_ref<int64_t(int64_t)> target);
 inline constexpr int64_t kMostRouted = 4096;
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_ROUTING_H

@@ -1,6 +1,6 @@
 //===- Timeline.cpp - What a simulated step consists of -------------------===//
 
-#include "lib/CostModel/Timeline.h"
+#include "gspmd/CostModel/Timeline.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace gspmd;

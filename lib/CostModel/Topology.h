@@ -21,7 +21,7 @@
 #include "dialect/Algebra/Mesh.h"
 #include "lib/CostModel/Hardware.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 struct TorusDim {
   int64_t size;
@@ -62,6 +62,6 @@ private:
   Mesh mesh_;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_TOPOLOGY_H

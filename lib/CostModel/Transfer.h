@@ -2,10 +2,10 @@
 #ifndef GSPMD_LIB_COSTMODEL_TRANSFER_H
 #define GSPMD_LIB_COSTMODEL_TRANSFER_H
 
+#include "gspmd/CostModel/Work.h"
 #include "lib/CostModel/AxisLayout.h"
-#include "lib/CostModel/Work.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// A collective as the program states it.
 struct Transfer {
@@ -39,6 +39,6 @@ struct TransferCost {
   double seconds() const { return latency + wire; }
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_COSTMODEL_TRANSFER_H

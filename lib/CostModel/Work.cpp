@@ -1,6 +1,6 @@
 //===- Work.cpp - Names of kinds of work ----------------------------------===//
 
-#include "lib/CostModel/Work.h"
+#include "gspmd/CostModel/Work.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace gspmd;

@@ -14,6 +14,7 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Passes.h"
@@ -66,4 +67,16 @@ void mlir::gspmd::registerAllDialects(DialectRegistry &registry) {
 void mlir::gspmd::registerAllPasses() {
   ::mlir::registerAllPasses();
   registerProjectPasses();
+}
+
+void mlir::gspmd::registerAllPassesOnce() {
+  static const bool done = [] {
+    // The process may have been started by a tool that did it.
+    if (!PassInfo::lookup("canonicalize"))
+      ::mlir::registerAllPasses();
+    if (!PassPipelineInfo::lookup("gspmd-partition"))
+      registerProjectPasses();
+    return true;
+  }();
+  (void)done;
 }

@@ -3,9 +3,12 @@
 #include "Flops.h"
 #include "RunProgram.h"
 #include "gspmd/Compiler/Compile.h"
+#include "gspmd/Driver/InitAll.h"
 #include "lib/Compiler/ProgramCache.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
 #include <chrono>
 #include <nlohmann/json.hpp>
 
@@ -34,23 +37,43 @@ static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
   return success();
 }
 
-static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
-                                              const CompileOptions &options,
-                                              bool partition,
-                                              CompiledForm *form) {
-  FailureOr<DeviceProgram> local = makeDeviceProgram(module, partition);
+static CompileOptions compileOptions(const LoadOptions &options) {
+  CompileOptions result;
+  result.entry = options.entry;
+  result.optLevel = options.optLevel;
+  return result;
+}
+
+/// Runs the passes that were named for the ops of plugins.
+static LogicalResult lowerPluginOps(ModuleOp module, StringRef pipeline) {
+  if (pipeline.empty())
+    return success();
+  registerAllPassesOnce();
+  PassManager pm(module.getContext());
+  std::string wrong;
+  llvm::raw_string_ostream stream(wrong);
+  if (failed(parsePassPipeline(pipeline, pm, stream)))
+    return module.emitError("--lower-with: ") << StringRef(wrong).trim();
+  return pm.run(module);
+}
+
+static FailureOr<LoadedProgram>
+compileLoaded(ModuleOp module, const LoadOptions &options, CompiledForm *form) {
+  FailureOr<DeviceProgram> local = makeDeviceProgram(module, options.partition);
   if (failed(local))
     return failure();
+  LoadedProgram loaded;
+  loaded.flops = countFlops(*local->module, options.entry);
+  if (failed(lowerPluginOps(*local->module, options.lowerWith)))
+    return failure();
   FailureOr<::gspmd::CompiledProgram> program =
-      compileProgram(*local->module, options, form);
+      compileProgram(*local->module, compileOptions(options), form);
   if (failed(program))
     return failure();
   // A global program runs on one device, whatever meshes it speaks of.
-  if (!partition && !local->wasLocal && !local->isManual)
+  if (!options.partition && !local->wasLocal && !local->isManual)
     program->meshes.clear();
-  LoadedProgram loaded;
   loaded.program = *std::move(program);
-  loaded.flops = countFlops(*local->module, options.entry);
   loaded.replicatedOps = std::move(local->replicatedOps);
   loaded.wasLocal = local->wasLocal;
   return loaded;
@@ -92,14 +115,14 @@ static std::optional<LoadedProgram> loadKept(MLIRContext *context,
 /// loadProgram with a cache. What the compiler had to say is not kept, so a
 /// program with warnings is not either.
 static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
-                                              const CompileOptions &options,
-                                              bool partition,
+                                              const LoadOptions &options,
                                               const ProgramCache &cache) {
   MLIRContext *context = module.getContext();
   std::optional<std::string> key =
-      cache.keyOf(module, options, partition ? "partitioned" : "whole");
+      cache.keyOf(module, compileOptions(options),
+                  options.partition ? "partitioned" : "whole");
   if (!key)
-    return compileLoaded(module, options, partition, nullptr);
+    return compileLoaded(module, options, nullptr);
   if (auto kept = cache.load(*key))
     if (auto loaded = loadKept(context, *kept, options.entry))
       return *std::move(loaded);
@@ -109,8 +132,7 @@ static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
     return failure();
   });
   ProgramCache::Entry entry;
-  FailureOr<LoadedProgram> loaded =
-      compileLoaded(module, options, partition, &entry.form);
+  FailureOr<LoadedProgram> loaded = compileLoaded(module, options, &entry.form);
   if (succeeded(loaded) && isSilent) {
     entry.notes = notesOf(*loaded);
     cache.store(*key, entry);
@@ -118,19 +140,16 @@ static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
   return loaded;
 }
 
-FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition, unsigned optLevel,
+FailureOr<LoadedProgram> loadProgram(ModuleOp module,
+                                     const LoadOptions &options,
                                      const ProgramCache *cache) {
   auto begin = std::chrono::steady_clock::now();
-  if (failed(checkSizes(module, entry)))
+  if (failed(checkSizes(module, options.entry)))
     return failure();
-  CompileOptions options;
-  options.entry = entry;
-  options.optLevel = optLevel;
-  bool isKept = cache && cache->isOn();
+  bool isKept = cache && cache->isOn() && options.lowerWith.empty();
   FailureOr<LoadedProgram> loaded =
-      isKept ? loadOrCompile(module, options, partition, *cache)
-             : compileLoaded(module, options, partition, nullptr);
+      isKept ? loadOrCompile(module, options, *cache)
+             : compileLoaded(module, options, nullptr);
   std::chrono::duration<double, std::milli> elapsed =
       std::chrono::steady_clock::now() - begin;
   if (succeeded(loaded))

@@ -22,11 +22,21 @@ struct LoadedProgram {
   bool wasKept = false;
 };
 
-/// makeDeviceProgram, and compiles a copy of `module`. `optLevel` is that of
-/// the compiler: 0 compiles fastest. With a cache, takes the program from there
-/// or puts it there.
-FailureOr<LoadedProgram> loadProgram(ModuleOp module, const std::string &entry,
-                                     bool partition, unsigned optLevel = 2,
+struct LoadOptions {
+  std::string entry = "main";
+  /// Else the whole program is compiled, for one device.
+  bool partition = true;
+  /// Of the compiler: 0 compiles fastest.
+  unsigned optLevel = 2;
+  /// RunCommand::lowerWith. What its passes do is not known, so that a program
+  /// that needs them is compiled each time.
+  std::string lowerWith;
+};
+
+/// makeDeviceProgram, and compiles a copy of `module`. With a cache, takes the
+/// program from there or puts it there.
+FailureOr<LoadedProgram> loadProgram(ModuleOp module,
+                                     const LoadOptions &options,
                                      const ProgramCache *cache = nullptr);
 
 } // namespace mlir::gspmd

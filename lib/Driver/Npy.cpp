@@ -13,7 +13,7 @@
 #include <cstring>
 #include <optional>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 using llvm::StringRef;
@@ -190,4 +190,4 @@ std::string formatNpy(const HostTensor &tensor) {
   return bytes;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <zip.h>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 absl::Status fileError(const std::string &path, const std::string &reason) {
@@ -152,4 +152,4 @@ absl::Status writeNpz(const std::string &path,
   return fileError(path, reason);
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

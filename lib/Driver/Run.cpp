@@ -1,5 +1,6 @@
 //===- Run.cpp - The gspmd-run command ------------------------------------===//
 #include "gspmd/Driver/Run.h"
+#include "DiagnosticText.h"
 #include "LoadProgram.h"
 #include "RunError.h"
 #include "RunOptions.h"
@@ -7,6 +8,7 @@
 #include "RunSimulate.h"
 #include "Stats.h"
 #include "TextFile.h"
+#include "Tolerance.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Npz.h"
 #include "lib/Compiler/ProgramCache.h"
@@ -34,25 +36,6 @@ void restoreTypes(std::vector<HostTensor> &tensors,
       tensor = tensor.reinterpreted(ElementType::BF16);
 }
 
-/// The tolerances of a comparison where the user gives none: what reordered
-/// sums of a few hundred terms need.
-std::pair<double, double> defaultTolerance(ElementType type) {
-  switch (type) {
-  case ElementType::BF16:
-    return {3e-2, 3e-2};
-  case ElementType::F16:
-    return {4e-3, 4e-3};
-  case ElementType::F32:
-  case ElementType::C64:
-    return {1e-4, 1e-5};
-  case ElementType::F64:
-  case ElementType::C128:
-    return {1e-10, 1e-12};
-  default:
-    return {0, 0};
-  }
-}
-
 class Runner {
 public:
   explicit Runner(const RunCommand &command)
@@ -66,6 +49,8 @@ public:
       return runError(RunExit::BadInput, *wrong);
     DialectRegistry registry;
     registerAllDialects(registry);
+    if (auto wrong = loadPlugins(command.plugins, registry))
+      return runError(RunExit::BadInput, *wrong);
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     context.printOpOnDiagnostic(false); // one clear line, not a dump
     OwningOpRef<ModuleOp> module = parseProgram(context, command.file);
@@ -78,7 +63,7 @@ public:
       if (diagnostic.getSeverity() == DiagnosticSeverity::Remark &&
           !showsRemarks)
         return success();
-      print(diagnostic);
+      printDiagnostic(diagnostic, llvm::errs());
       return success();
     });
     FailureOr<std::string> found = findEntry(*module, command.entry);
@@ -100,30 +85,13 @@ public:
       faults.push_back(*fault);
     }
     FailureOr<LoadedProgram> loaded =
-        loadProgram(*module, entry, !command.noPartition, kOptLevel, &cache);
+        loadProgram(*module, loadOptions(!command.noPartition), &cache);
     if (failed(loaded))
       return RunExit::BadInput;
     return runLoaded(*module, *loaded);
   }
 
 private:
-  static void print(Diagnostic &diagnostic) {
-    const char *kind =
-        diagnostic.getSeverity() == DiagnosticSeverity::Error     ? "error"
-        : diagnostic.getSeverity() == DiagnosticSeverity::Warning ? "warning"
-        : diagnostic.getSeverity() == DiagnosticSeverity::Remark  ? "remark"
-                                                                  : "note";
-    if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>()) {
-      llvm::errs() << loc.getFilename().getValue() << ":";
-      if (loc.getLine()) // 0 stands for the module as a whole
-        llvm::errs() << loc.getLine() << ":" << loc.getColumn() << ":";
-      llvm::errs() << " ";
-    }
-    llvm::errs() << kind << ": " << diagnostic << "\n";
-    for (Diagnostic &note : diagnostic.getNotes())
-      print(note);
-  }
-
   RunExit runLoaded(ModuleOp module, const LoadedProgram &loaded) {
     const ::gspmd::CompiledProgram &program = loaded.program;
     auto arguments = makeArguments(program);
@@ -156,6 +124,14 @@ private:
     if (!command.stats.empty() && !writeStats(numbers))
       return RunExit::BadInput;
     return exit;
+  }
+
+  LoadOptions loadOptions(bool partition) const {
+    LoadOptions options;
+    options.entry = entry;
+    options.partition = partition;
+    options.lowerWith = command.lowerWith;
+    return options;
   }
 
   ::gspmd::RunOptions runOptions() const {
@@ -208,10 +184,8 @@ private:
     RunExit exit = RunExit::Ok;
     double largest = numbers.maxError.value_or(0);
     for (unsigned i = 0; i < got.size(); ++i) {
-      auto [relative, absolute] = defaultTolerance(got[i].type());
       ::gspmd::Comparison comparison =
-          ::gspmd::compare(got[i], expected[i], command.rtol.value_or(relative),
-                           command.atol.value_or(absolute));
+          compareTensors(got[i], expected[i], command.rtol, command.atol);
       largest = std::max(largest, comparison.maxError);
       if (comparison.numMismatches)
         exit = runError(RunExit::Mismatch, "result a" + llvm::Twine(i) +
@@ -237,7 +211,7 @@ private:
                                    llvm::ArrayRef<HostTensor> results,
                                    RunReport &numbers) const {
     FailureOr<LoadedProgram> whole =
-        loadProgram(module, entry, /*partition=*/false, kOptLevel, &cache);
+        loadProgram(module, loadOptions(/*partition=*/false), &cache);
     if (failed(whole))
       return RunExit::BadInput;
     if (whole->wasLocal)
@@ -258,7 +232,6 @@ private:
     return !wrong;
   }
 
-  static constexpr unsigned kOptLevel = 2;
   const RunCommand &command;
   ProgramCache cache;
   std::string entry;

@@ -95,7 +95,8 @@ Wrong idleOptions(const RunCommand &command) {
       {"--poison", command.poison.has_value()},
       {"--memory-limit", command.memoryLimit.has_value()},
       {"--repeat", command.repeat > 1},
-      {"--cache-dir", command.cacheFolder.has_value()}};
+      {"--cache-dir", command.cacheFolder.has_value()},
+      {"--lower-with", !command.lowerWith.empty()}};
   const std::pair<const char *, bool> ofSimulations[] = {
       {"--topology", !command.topology.empty()},
       {"--axis-layout", !command.axisLayout.empty()},

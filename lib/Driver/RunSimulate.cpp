@@ -1,28 +1,17 @@
 //===- RunSimulate.cpp - gspmd-run --simulate -----------------------------===//
 
 #include "RunSimulate.h"
-#include "ReportCollector.h"
 #include "RunError.h"
-#include "RunProgram.h"
+#include "SimulateProgram.h"
 #include "TextFile.h"
-#include "lib/Report/TimelineJson.h"
 #include "lib/Report/TimelineSums.h"
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
-#include "lib/Simulator/Simulate.h"
-#include "llvm/ADT/StringSwitch.h"
-#include <chrono>
 
 using ::gspmd::Timeline;
 
 namespace mlir::gspmd {
 namespace {
-
-double millisecondsSince(std::chrono::steady_clock::time_point begin) {
-  return std::chrono::duration<double, std::milli>(
-             std::chrono::steady_clock::now() - begin)
-      .count();
-}
 
 /// The options of the command, checked; nullopt after an error was printed.
 std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
@@ -32,11 +21,7 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   options.modelFlops = command.modelFlops.value_or(0);
   options.assumedTripCount = command.tripCount.value_or(1);
   std::string mode = command.overlap.value_or("none");
-  auto overlap = llvm::StringSwitch<std::optional<Overlap>>(mode)
-                     .Case("none", Overlap::None)
-                     .Case("async", Overlap::Async)
-                     .Case("matmul", Overlap::Matmul)
-                     .Default(std::nullopt);
+  std::optional<Overlap> overlap = overlapOf(mode);
   if (!overlap) {
     runError(RunExit::BadInput,
              "--overlap is none, async or matmul, not '" + mode + "'");
@@ -69,17 +54,6 @@ bool writeFile(const std::string &path, StringRef text) {
   return !wrong;
 }
 
-/// The timeline's JSON and what only the command knows.
-std::string statsText(const Timeline &timeline, const DeviceProgram &program,
-                      double compileMilliseconds, double simulateMilliseconds) {
-  nlohmann::json json = timelineJson(timeline);
-  json["compile_ms"] = compileMilliseconds;
-  json["simulate_ms"] = simulateMilliseconds;
-  json["replicated_ops"] = program.replicatedOps;
-  return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
-         "\n";
-}
-
 /// What does not fit, with the largest tensors.
 std::string outOfMemoryText(const Timeline &timeline) {
   std::string text =
@@ -100,35 +74,24 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
   std::optional<SimulateOptions> options = optionsOf(command);
   if (!options)
     return RunExit::BadInput;
-  auto begin = std::chrono::steady_clock::now();
-  ProgramPictures pictures;
-  FailureOr<DeviceProgram> program = makeDeviceProgram(
-      module, !command.noPartition,
-      command.report.empty() ? nullptr
-                             : std::make_unique<ReportCollector>(pictures));
-  if (failed(program))
+  FailureOr<SimulatedStep> step =
+      simulateProgram(module, entry, *options, !command.noPartition,
+                      /*withPictures=*/!command.report.empty());
+  if (failed(step))
     return RunExit::BadInput;
-  double compileMilliseconds = millisecondsSince(begin);
-  begin = std::chrono::steady_clock::now();
-  FailureOr<Timeline> timeline = simulate(*program->module, entry, *options);
-  if (failed(timeline))
+  const Timeline &timeline = step->timeline;
+  llvm::outs() << toTable(timeline);
+  if (!command.stats.empty() && !writeFile(command.stats, toJson(*step)))
     return RunExit::BadInput;
-  double simulateMilliseconds = millisecondsSince(begin);
-  llvm::outs() << toTable(*timeline);
-  if (!command.stats.empty() &&
-      !writeFile(command.stats,
-                 statsText(*timeline, *program, compileMilliseconds,
-                           simulateMilliseconds)))
-    return RunExit::BadInput;
-  if (!command.trace.empty() && !writeFile(command.trace, toTrace(*timeline)))
+  if (!command.trace.empty() && !writeFile(command.trace, toTrace(timeline)))
     return RunExit::BadInput;
   if (!command.report.empty() &&
-      !writeFile(command.report, toReport(reportOf(std::move(pictures),
-                                                   *timeline, command.file))))
+      !writeFile(command.report, toReport(reportOf(std::move(step->pictures),
+                                                   timeline, command.file))))
     return RunExit::BadInput;
-  if (timeline->peakBytes > timeline->capacityBytes) {
+  if (timeline.peakBytes > timeline.capacityBytes) {
     llvm::outs().flush();
-    return runError(RunExit::RuntimeError, outOfMemoryText(*timeline));
+    return runError(RunExit::RuntimeError, outOfMemoryText(timeline));
   }
   return RunExit::Ok;
 }

@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// Partitions `module`, simulates a call of `entry` on `command.topology`, prints
-/// the table and writes what else is asked for. A program that does not fit the
-/// memory of a device is a runtime error, after everything was written.
+/// Partitions `module`, simulates a call of `entry` on `command.topology`,
+/// prints the table and writes what else is asked for. A program that does not
+/// fit the memory of a device is a runtime error, after everything was written.
 RunExit runSimulation(ModuleOp module, const std::string &entry,
                       const RunCommand &command);
 

@@ -4,8 +4,8 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
-std::optional<std::string>
-mlir::gspmd::writeTextFile(const std::string &path, llvm::StringRef text) {
+std::optional<std::string> mlir::gspmd::writeTextFile(const std::string &path,
+                                                      llvm::StringRef text) {
   std::error_code error;
   llvm::raw_fd_ostream stream(path, error, llvm::sys::fs::OF_Text);
   if (error)

@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 /// Separates what the child prints from its answer.
 static const char marker[] = "\n\x01gspmd-fuzz answer\x01\n";
@@ -124,4 +124,4 @@ Verdict judgeApart(mlir::ModuleOp module, const RangeTable &ranges,
   return finishVerdict(child);
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -7,7 +7,7 @@
 #include <string>
 #include <sys/types.h>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 /// A child process that writes its answer, what it prints on stderr included,
 /// to a pipe. The parent must have no threads besides its main one.
@@ -37,6 +37,6 @@ Verdict finishVerdict(Child &child);
 Verdict judgeApart(mlir::ModuleOp module, const RangeTable &ranges,
                    const TrialOptions &options);
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_APART_H

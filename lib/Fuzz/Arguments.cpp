@@ -8,7 +8,7 @@
 
 using namespace mlir;
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 func::FuncOp mainOf(ModuleOp module) {
   return module.lookupSymbol<func::FuncOp>("main");
@@ -105,4 +105,4 @@ std::vector<double> tolerancesOf(ModuleOp module, const RangeTable &ranges) {
   return tolerances;
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

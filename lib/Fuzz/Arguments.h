@@ -6,7 +6,7 @@
 #include "gspmd/Runtime/HostTensor.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 /// The function that is run.
 mlir::func::FuncOp mainOf(mlir::ModuleOp module);
@@ -23,6 +23,6 @@ std::vector<HostTensor> makeArguments(mlir::ModuleOp module,
 std::vector<double> tolerancesOf(mlir::ModuleOp module,
                                  const RangeTable &ranges);
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_ARGUMENTS_H

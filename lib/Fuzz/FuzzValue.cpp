@@ -6,7 +6,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 int64_t Value::size() const {
   int64_t product = 1;
@@ -152,4 +152,4 @@ std::string combiner(llvm::StringRef elementType, llvm::StringRef op) {
          "\n    \"stablehlo.return\"(%both) : (" + t + ") -> ()\n  }";
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

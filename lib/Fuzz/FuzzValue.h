@@ -17,12 +17,13 @@
 #ifndef GSPMD_LIB_FUZZ_FUZZVALUE_H
 #define GSPMD_LIB_FUZZ_FUZZVALUE_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 using Shape = llvm::SmallVector<int64_t, 4>;
 
@@ -78,6 +79,6 @@ std::string numberText(llvm::StringRef type, double number);
 /// "stablehlo.add".
 std::string combiner(llvm::StringRef elementType, llvm::StringRef op);
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_FUZZVALUE_H

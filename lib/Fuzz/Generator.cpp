@@ -2,7 +2,7 @@
 #include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 //===----------------------------------------------------------------------===//
 // Types and shapes
@@ -207,4 +207,4 @@ Program Generator::generate() {
   return program;
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -11,7 +11,7 @@
 #include "ProgramText.h"
 #include "RandomMesh.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 /// A program's text. Every op and argument has its value's name (without `%`)
 /// as location, by which `ranges` tells the bounds of its results.
@@ -74,6 +74,6 @@ private:
   RandomMesh randomMesh;
 };
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_GENERATOR_H

@@ -3,7 +3,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 using Ints = llvm::SmallVector<int64_t>;
@@ -243,4 +243,4 @@ std::vector<OpMaker> makeContractOps() {
           {"convolution", 1.2, makeConvolution}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

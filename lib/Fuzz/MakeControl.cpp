@@ -2,7 +2,7 @@
 #include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 bool any(const Value &) { return true; }
@@ -114,4 +114,4 @@ std::vector<OpMaker> makeControlOps() {
           {"call", 0.4, makeCall, true}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -3,7 +3,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 bool isExact(const Value &v) { return v.range.error == 0; }
@@ -111,4 +111,4 @@ std::vector<OpMaker> makeConvertOps() {
           {"map", 0.2, makeMap}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -19,7 +19,7 @@
 #include "transforms/Lowering/ScalarOps.h"
 #include <limits>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 struct Signature {
@@ -187,4 +187,4 @@ std::vector<OpMaker> makeDefinedOps() {
   return {{"defined", 0.4, makeDefined}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -1,7 +1,7 @@
 //===- MakeDynamic.cpp - Random slices at computed places -----------------===//
 #include "OpMakers.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 bool any(const Value &) { return true; }
@@ -52,4 +52,4 @@ std::vector<OpMaker> makeDynamicOps() {
           {"dynamic_update_slice", 0.8, makeDynamicUpdateSlice}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -3,7 +3,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 bool isReal(const Value &v) { return isFloat(v.elementType); }
@@ -246,4 +246,4 @@ std::vector<OpMaker> makeElementwiseOps() {
           {"clamp", 0.4, makeClamp}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

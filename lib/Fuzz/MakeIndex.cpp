@@ -2,7 +2,7 @@
 #include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 using Ints = llvm::SmallVector<int64_t>;
@@ -277,4 +277,4 @@ std::vector<OpMaker> makeIndexOps() {
           {"torch_index_select", 0.2, makeTorchIndexSelect}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -8,7 +8,7 @@
 #include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 /// One axis of the mesh: devices that differ along it alone form a group.
@@ -171,4 +171,4 @@ std::vector<OpMaker> makeManualOps() {
   return {{"manual_computation", 0.4, makeManual, /*hasBody=*/true}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -2,7 +2,7 @@
 #include "OpMakers.h"
 #include <cmath>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 Shape batched(Generator &g, std::initializer_list<int64_t> matrix) {
@@ -110,4 +110,4 @@ std::vector<OpMaker> makeMatrixOps() {
           {"fft", 0.25, makeFft}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

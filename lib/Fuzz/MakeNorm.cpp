@@ -2,7 +2,7 @@
 #include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 constexpr double kEpsilon = 0.5;
@@ -97,4 +97,4 @@ std::vector<OpMaker> makeNormOps() {
           {"batch_norm_grad", 0.15, makeGradient}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

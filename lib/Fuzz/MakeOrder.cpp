@@ -2,7 +2,7 @@
 #include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 bool isKey(const Value &v) {
@@ -67,4 +67,4 @@ std::vector<OpMaker> makeOrderOps() {
           {"rng_bit_generator", 0.3, makeRandomBits}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -2,7 +2,7 @@
 #include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 namespace {
 
@@ -119,4 +119,4 @@ std::vector<OpMaker> makeReduceOps() {
   return {{"reduce", 2, makeReduce}, {"arg_reduce", 0.5, makeArgReduce}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -2,7 +2,7 @@
 #include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 using Ints = llvm::SmallVector<int64_t>;
@@ -234,4 +234,4 @@ std::vector<OpMaker> makeShapeOps() {
           {"constant", 0.2, makeConstant}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

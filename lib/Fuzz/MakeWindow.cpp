@@ -2,7 +2,7 @@
 #include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 using Ints = llvm::SmallVector<int64_t>;
@@ -152,4 +152,4 @@ std::vector<OpMaker> makeWindowOps() {
           {"select_and_scatter", 0.5, makeSelectAndScatter}};
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

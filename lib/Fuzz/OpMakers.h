@@ -12,7 +12,7 @@
 
 #include "Generator.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 /// Makes one op (or a few that belong together); false if nothing was made.
 using MakeOp = bool (*)(Generator &);
@@ -27,6 +27,6 @@ struct OpMaker {
 /// All makers, in the order of their files.
 llvm::ArrayRef<OpMaker> opMakers();
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_OPMAKERS_H

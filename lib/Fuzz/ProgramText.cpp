@@ -5,7 +5,7 @@
 #include <cmath>
 #include <functional>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 Value ProgramText::addArgument(llvm::StringRef elementType,
                                llvm::ArrayRef<int64_t> shape, Range range,
@@ -204,4 +204,4 @@ std::string ProgramText::text(
          (names.empty() ? "" : " : ") + types + "\n}\n";
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

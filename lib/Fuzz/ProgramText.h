@@ -13,7 +13,7 @@
 #include "llvm/ADT/StringSet.h"
 #include <vector>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 /// Bounds of the results of ops and of arguments, by the names that stand as
 /// their locations (without `%`).
@@ -94,6 +94,6 @@ private:
   int numFunctions = 0;
 };
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_PROGRAMTEXT_H

@@ -2,13 +2,14 @@
 #ifndef GSPMD_LIB_FUZZ_RANDOM_H
 #define GSPMD_LIB_FUZZ_RANDOM_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 /// A splitmix64 generator: one sequence per seed on every machine, which the
 /// distributions of the standard library do not promise.
@@ -57,6 +58,6 @@ private:
   uint64_t state;
 };
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_RANDOM_H

@@ -4,7 +4,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 RandomMesh::RandomMesh(Random &random) : random(random) {
   using Sizes = llvm::SmallVector<int64_t, 3>;
@@ -83,4 +83,4 @@ std::string RandomMesh::sharding(int64_t rank, bool mayBeOpen) const {
   return text + ">";
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

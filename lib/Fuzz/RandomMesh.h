@@ -5,7 +5,7 @@
 #include "Random.h"
 #include <string>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 class RandomMesh {
 public:
@@ -32,6 +32,6 @@ private:
   std::string text;
 };
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_RANDOMMESH_H

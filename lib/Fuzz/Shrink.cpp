@@ -14,7 +14,7 @@
 
 using namespace mlir;
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 /// More trials than this cost more time than a smaller program saves.
@@ -106,4 +106,4 @@ OwningOpRef<ModuleOp> shrink(OwningOpRef<ModuleOp> module, RangeTable &ranges,
   return Shrinker(ranges, verdict, options).run(std::move(module));
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -4,7 +4,7 @@
 
 #include "Trial.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 /// Applies edits that make `module` smaller (fewer results, ops, annotations,
 /// axes, devices) as long as it keeps failing in the way of `first`.
@@ -13,6 +13,6 @@ mlir::OwningOpRef<mlir::ModuleOp>
 shrink(mlir::OwningOpRef<mlir::ModuleOp> module, RangeTable &ranges,
        Verdict &verdict, const TrialOptions &options);
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_SHRINK_H

@@ -6,7 +6,7 @@
 
 using namespace mlir;
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 namespace {
 
@@ -74,4 +74,4 @@ std::vector<Edit> listEdits(ModuleOp module, EditKind kind,
   return edits;
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

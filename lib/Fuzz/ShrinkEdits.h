@@ -5,7 +5,7 @@
 #include "ProgramText.h"
 #include "ShrinkShardings.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 enum class EditKind : uint8_t {
   DropResult,
@@ -26,6 +26,6 @@ constexpr EditKind kEditKinds[] = {EditKind::DropResult, EditKind::CutBefore,
 std::vector<Edit> listEdits(mlir::ModuleOp module, EditKind kind,
                             RangeTable &ranges);
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_SHRINKEDITS_H

@@ -7,7 +7,7 @@
 
 using namespace mlir;
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 Operation *opAt(ModuleOp module, unsigned position) {
   Operation *found = nullptr;
@@ -195,4 +195,4 @@ bool dropCarry(ModuleOp module, unsigned position, unsigned i) {
   return true;
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -10,7 +10,7 @@
 #include "ProgramText.h"
 #include "mlir/IR/BuiltinOps.h"
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 /// The op at a position of the walk over all functions; null behind the end.
 mlir::Operation *opAt(mlir::ModuleOp module, unsigned position);
@@ -32,6 +32,6 @@ bool inlineRegion(mlir::ModuleOp module, unsigned position,
 /// A loop without its carry `i`, branches without their result `i`.
 bool dropCarry(mlir::ModuleOp module, unsigned position, unsigned i);
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_SHRINKPROGRAM_H

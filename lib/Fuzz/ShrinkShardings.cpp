@@ -8,7 +8,7 @@ using namespace mlir;
 namespace sharding = mlir::gspmd::sharding;
 using sharding::TensorShardingAttr;
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 namespace {
 
 /// A place that holds a sharding.
@@ -156,4 +156,4 @@ std::vector<Edit> listMeshEdits() {
   return edits;
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -2,11 +2,12 @@
 #ifndef GSPMD_LIB_FUZZ_SHRINKSHARDINGS_H
 #define GSPMD_LIB_FUZZ_SHRINKSHARDINGS_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "mlir/IR/BuiltinOps.h"
 #include <functional>
 #include <vector>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 /// Changes a copy of a program; false if there was nothing to change. Names
 /// what it changes by position, so that it can be tried on any copy.
@@ -20,6 +21,6 @@ std::vector<Edit> listShardingEdits(mlir::ModuleOp module);
 /// Smaller meshes, devices in the order of the axes.
 std::vector<Edit> listMeshEdits();
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_SHRINKSHARDINGS_H

@@ -8,7 +8,7 @@
 
 using namespace mlir;
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 llvm::StringRef toString(Outcome outcome) {
   static const char *const names[] = {"passed",
@@ -77,8 +77,10 @@ private:
       llvm::raw_string_ostream(errors) << d.getLocation() << ": " << d << "\n";
       return success();
     });
-    auto loaded =
-        mlir::gspmd::loadProgram(module, "main", partition, /*optLevel=*/0);
+    mlir::gspmd::LoadOptions loadOptions;
+    loadOptions.partition = partition;
+    loadOptions.optLevel = 0;
+    auto loaded = mlir::gspmd::loadProgram(module, loadOptions);
     if (failed(loaded)) {
       bool unknown =
           errors.find("cannot be run by the emulator") != std::string::npos;
@@ -124,4 +126,4 @@ Verdict judge(ModuleOp module, const RangeTable &ranges,
   return Judge(module, ranges, options).run();
 }
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz

@@ -7,7 +7,7 @@
 #include "mlir/IR/OwningOpRef.h"
 #include <string>
 
-namespace gspmd::fuzz {
+namespace mlir::gspmd::fuzz {
 
 enum class Outcome : uint8_t {
   Passed,
@@ -46,6 +46,6 @@ parseText(mlir::MLIRContext &context, llvm::StringRef text, std::string &error);
 Verdict judge(mlir::ModuleOp module, const RangeTable &ranges,
               const TrialOptions &options);
 
-} // namespace gspmd::fuzz
+} // namespace mlir::gspmd::fuzz
 
 #endif // GSPMD_LIB_FUZZ_TRIAL_H

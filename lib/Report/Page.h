@@ -2,13 +2,14 @@
 #ifndef GSPMD_LIB_REPORT_PAGE_H
 #define GSPMD_LIB_REPORT_PAGE_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// page.html, made by CMake from the file; "@DATA@" stands where the data goes.
 llvm::StringRef reportPage();
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_REPORT_PAGE_H

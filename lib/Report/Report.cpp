@@ -9,7 +9,7 @@
 #include "lib/Report/TimelineJson.h"
 #include <algorithm>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 using nlohmann::json;
@@ -97,4 +97,4 @@ std::string toReport(const ReportData &data) {
       .str();
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -9,9 +9,9 @@
 #ifndef GSPMD_LIB_REPORT_REPORT_H
 #define GSPMD_LIB_REPORT_REPORT_H
 
-#include "lib/CostModel/Timeline.h"
+#include "gspmd/CostModel/Timeline.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// A global tensor and how it is cut.
 struct TensorPicture {
@@ -54,6 +54,6 @@ struct ReportData {
 /// The page.
 std::string toReport(const ReportData &data);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_REPORT_REPORT_H

@@ -2,14 +2,14 @@
 #ifndef GSPMD_LIB_REPORT_TIMELINEJSON_H
 #define GSPMD_LIB_REPORT_TIMELINEJSON_H
 
-#include "lib/CostModel/Timeline.h"
+#include "gspmd/CostModel/Timeline.h"
 #include <nlohmann/json.hpp>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What `--stats` writes and the page draws; docs/simulator.md lists the keys.
 nlohmann::json timelineJson(const Timeline &timeline);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_REPORT_TIMELINEJSON_H

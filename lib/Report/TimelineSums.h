@@ -2,9 +2,9 @@
 #ifndef GSPMD_LIB_REPORT_TIMELINESUMS_H
 #define GSPMD_LIB_REPORT_TIMELINESUMS_H
 
-#include "lib/CostModel/Timeline.h"
+#include "gspmd/CostModel/Timeline.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// All events of one kind, over the whole step.
 struct KindSum {
@@ -32,6 +32,6 @@ std::vector<CollectiveSum> timeByCollective(const Timeline &timeline,
 std::string secondsText(double seconds);
 std::string bytesText(double bytes);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_REPORT_TIMELINESUMS_H

@@ -2,14 +2,14 @@
 #ifndef GSPMD_LIB_REPORT_TIMELINETABLE_H
 #define GSPMD_LIB_REPORT_TIMELINETABLE_H
 
-#include "lib/CostModel/Timeline.h"
+#include "gspmd/CostModel/Timeline.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What people read first: times and utilization, time by kind and by
 /// collective, the peak of memory with the largest tensors there.
 std::string toTable(const Timeline &timeline);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_REPORT_TIMELINETABLE_H

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 using nlohmann::json;
@@ -151,4 +151,4 @@ std::string toTrace(const Timeline &timeline, double maxEvents) {
   return TraceWriter(timeline, maxEvents).write();
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -2,9 +2,9 @@
 #ifndef GSPMD_LIB_REPORT_TRACE_H
 #define GSPMD_LIB_REPORT_TRACE_H
 
-#include "lib/CostModel/Timeline.h"
+#include "gspmd/CostModel/Timeline.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The timeline in the Trace Event Format (JSON): the device's cores, its
 /// network, the loops around both, and memory as a counter. Times are in
@@ -13,6 +13,6 @@ namespace gspmd {
 /// all, and its loop says so in `drawn_iterations`.
 std::string toTrace(const Timeline &timeline, double maxEvents = 100000);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_REPORT_TRACE_H

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 constexpr uint64_t kAlignment = 64;
@@ -59,4 +59,4 @@ void BufferPool::give(void *buffer, uint64_t bytes) {
   list.first = free;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -12,7 +12,7 @@
 #include <array>
 #include <cstdint>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 class BufferPool {
 public:
@@ -38,6 +38,6 @@ private:
   std::array<Class, numClasses> classes;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_BUFFERPOOL_H

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 /// Bits of a float such that neighbours differ by one, across zero too.
@@ -156,4 +156,4 @@ std::string differenceOf(const CheckDesc &check, const HostTensor &got,
   return checkEqual(widened(check, got), widened(check, expected));
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -5,13 +5,13 @@
 #include "gspmd/Runtime/HostTensor.h"
 #include "gspmd/Runtime/Program.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What `check` finds wrong with `got`; empty if nothing. Tensors of different
 /// shapes differ.
 std::string differenceOf(const CheckDesc &check, const HostTensor &got,
                          const HostTensor &expected);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_CHECK_H

@@ -5,7 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 std::string listDevices(llvm::ArrayRef<int32_t> devices) {
   constexpr size_t most = 16;
@@ -126,4 +126,4 @@ absl::Status describeStall(llvm::ArrayRef<StoppedDevice> devices,
   return absl::FailedPreconditionError(text);
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

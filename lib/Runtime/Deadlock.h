@@ -6,7 +6,7 @@
 #include "absl/status/status.h"
 #include "llvm/ADT/StringRef.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// A device that does not go on by itself.
 struct StoppedDevice {
@@ -29,6 +29,6 @@ absl::Status describeDeadlock(llvm::ArrayRef<StoppedDevice> devices);
 absl::Status describeStall(llvm::ArrayRef<StoppedDevice> devices,
                            llvm::ArrayRef<int32_t> running, double seconds);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_DEADLOCK_H

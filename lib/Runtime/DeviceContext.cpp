@@ -6,7 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "llvm/Support/ErrorHandling.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 static thread_local DeviceContext *currentContext = nullptr;
 
@@ -259,4 +259,4 @@ bool DeviceContext::check(int64_t index, int64_t gotRank, void *got,
   return false;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -12,7 +12,7 @@
 #include <array>
 #include <csetjmp>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 class DeviceContext {
 public:
@@ -70,6 +70,6 @@ private:
   std::jmp_buf exit;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_DEVICECONTEXT_H

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 DeviceMemory::~DeviceMemory() {
   while (blocks)
@@ -60,4 +60,4 @@ void DeviceMemory::describe(HeldMemory &held) const {
              block->text ? block->text : "memory without a name");
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -5,7 +5,7 @@
 #include "BufferPool.h"
 #include "HeldMemory.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 class DeviceMemory {
 public:
@@ -51,6 +51,6 @@ private:
   Block *blocks = nullptr; ///< all live allocations, a doubly linked list
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_DEVICEMEMORY_H

@@ -2,7 +2,7 @@
 #include "gspmd/Runtime/ElementType.h"
 #include "llvm/Support/ErrorHandling.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 int64_t byteSize(ElementType type) {
   switch (type) {
@@ -49,4 +49,4 @@ bool isUnsignedInt(ElementType type) {
   return type >= ElementType::U8 && type <= ElementType::U64;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

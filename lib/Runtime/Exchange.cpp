@@ -7,7 +7,7 @@
 #include <cstring>
 #include <memory>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 /// The members' inputs as contiguous buffers; strided ones are packed.
@@ -303,4 +303,4 @@ void exchange(const CollectiveDesc &collective,
   llvm_unreachable("not a collective");
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

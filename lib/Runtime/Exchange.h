@@ -11,7 +11,7 @@
 #include "gspmd/Runtime/Program.h"
 #include <optional>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// nullopt if one member's input and output have the sizes that the formula
 /// asks for in a group of `groupSize`; else what is wrong.
@@ -33,6 +33,6 @@ void exchange(const CollectiveDesc &collective,
               llvm::ArrayRef<StridedView> outputs,
               llvm::ArrayRef<int32_t> sources, ParallelFor parallelFor);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_EXCHANGE_H

@@ -3,7 +3,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <thread>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The mesh of a collective; one without axes for an axis index without any.
 static const Mesh &meshOf(const CompiledProgram &program,
@@ -80,4 +80,4 @@ Execution::Instances Execution::makeInstances(const Mesh &mesh,
   return instances;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -9,7 +9,7 @@
 #include "gspmd/Runtime/ExecutionOptions.h"
 #include "gspmd/Runtime/Program.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// One collective op in one of its groups.
 struct CollectiveInstance {
@@ -49,6 +49,6 @@ private:
   std::vector<Instances> instances;                      ///< by op and group
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_EXECUTION_H

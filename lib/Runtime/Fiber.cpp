@@ -14,7 +14,7 @@
 #include <sanitizer/tsan_interface.h>
 #endif
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 using boost::context::detail::jump_fcontext;
 using boost::context::detail::make_fcontext;
@@ -113,4 +113,4 @@ void Fiber::finish() {
   llvm_unreachable("a finished fiber was resumed");
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -12,13 +12,14 @@
 #ifndef GSPMD_LIB_RUNTIME_FIBER_H
 #define GSPMD_LIB_RUNTIME_FIBER_H
 
+#include "dialect/Algebra/Namespace.h"
 #include <cstddef>
 
 namespace boost::context::detail {
 struct transfer_t;
 } // namespace boost::context::detail
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// A point where execution can go on.
 struct FiberContext {
@@ -65,6 +66,6 @@ private:
   bool isFinished = false;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_FIBER_H

@@ -7,10 +7,11 @@
 #ifndef GSPMD_LIB_RUNTIME_FLOAT16_H
 #define GSPMD_LIB_RUNTIME_FLOAT16_H
 
+#include "dialect/Algebra/Namespace.h"
 #include <cstdint>
 #include <cstring>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 inline float floatOfBits(uint32_t bits) {
   float value;
@@ -63,6 +64,6 @@ inline uint16_t floatToF16(float value) {
   return sign | static_cast<uint16_t>((bits - (112u << 23)) >> 13);
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_FLOAT16_H

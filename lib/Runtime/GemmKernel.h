@@ -11,7 +11,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include <algorithm>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// A 4 x `width` tile of C in registers, over a packed strip of A (depth x 4)
 /// and one of B (depth x width, with `stride` elements from row to row).
@@ -81,6 +81,6 @@ void multiplyBlocked(const Matrix<Store> &a, const Matrix<Store> &b,
   }
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_GEMMKERNEL_H

@@ -4,7 +4,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 AxisList concat(llvm::ArrayRef<AxisRef> a, llvm::ArrayRef<AxisRef> b) {
@@ -142,4 +142,4 @@ std::optional<std::string> verify(const Mesh &mesh,
   }
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The devices of a mesh divided in groups that differ along some axes only.
 struct GroupTable {
@@ -32,6 +32,6 @@ std::vector<int32_t> permuteSources(const Mesh &mesh,
 std::optional<std::string> verify(const Mesh &mesh,
                                   const CollectiveDesc &collective);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_GROUPS_H

@@ -3,7 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 void HeldMemory::add(int64_t bytes, llvm::StringRef text) {
   Entry &entry = entries[text];
@@ -71,4 +71,4 @@ std::string HeldMemory::lines() const {
   return text;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

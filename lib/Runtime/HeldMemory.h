@@ -5,7 +5,7 @@
 #include "gspmd/Runtime/Program.h"
 #include "llvm/ADT/StringMap.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Tensors that are alive on one device, for a message.
 class HeldMemory {
@@ -27,6 +27,6 @@ private:
   llvm::StringMap<Entry> entries;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_HELDMEMORY_H

@@ -10,7 +10,7 @@
 #include <cstring>
 #include <random>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 HostTensor::HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape)
     : type_(type), shape_(shape.begin(), shape.end()) {
@@ -227,4 +227,4 @@ Comparison compare(const HostTensor &got, const HostTensor &expected,
   return result;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

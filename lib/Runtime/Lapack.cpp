@@ -4,7 +4,7 @@
 #include "llvm/Support/ErrorHandling.h"
 #include <dlfcn.h>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// LAPACKE brings LAPACK and BLAS with it; which implementation, the system
 /// says.
@@ -35,4 +35,4 @@ void *lapackFunction(const char *name) {
                            /*gen_crash_diag=*/false);
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -13,13 +13,14 @@
 #ifndef GSPMD_LIB_RUNTIME_LAPACK_H
 #define GSPMD_LIB_RUNTIME_LAPACK_H
 
+#include "dialect/Algebra/Namespace.h"
 #include <complex>
 #define lapack_complex_float std::complex<float>
 #define lapack_complex_double std::complex<double>
 #include <cblas.h>
 #include <lapacke.h>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The address of a function; null where the library is not installed.
 void *findLapackFunction(const char *name);
@@ -62,6 +63,6 @@ auto pickByElement(S single, D wide, C complexSingle, Z complexWide) {
                                     [] { return GSPMD_LAPACK_FUNCTION(C); },   \
                                     [] { return GSPMD_LAPACK_FUNCTION(Z); })
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_LAPACK_H

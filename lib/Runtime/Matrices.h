@@ -5,7 +5,7 @@
 #include "StridedView.h"
 #include "llvm/Support/ErrorHandling.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Rows and columns with strides in elements.
 template <typename T>
@@ -55,6 +55,6 @@ private:
   StridedView view;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_MATRICES_H

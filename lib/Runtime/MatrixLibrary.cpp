@@ -8,7 +8,7 @@
 #define GSPMD_STRING(VALUE) #VALUE
 #define GSPMD_FILE(MAJOR) "libdnnl.so." GSPMD_STRING(MAJOR)
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 struct OneDnn {
@@ -88,4 +88,4 @@ GSPMD_BLAS_PRODUCT(std::complex<float>, cblas_cgemm)
 GSPMD_BLAS_PRODUCT(std::complex<double>, cblas_zgemm)
 #undef GSPMD_BLAS_PRODUCT
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -8,10 +8,11 @@
 #ifndef GSPMD_LIB_RUNTIME_MATRIXLIBRARY_H
 #define GSPMD_LIB_RUNTIME_MATRIXLIBRARY_H
 
+#include "dialect/Algebra/Namespace.h"
 #include <complex>
 #include <cstdint>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// One matrix as BLAS wants it, row-major or the transpose of that; `leading`
 /// counts elements from row to row.
@@ -43,6 +44,6 @@ inline bool isLargeProduct(int64_t rows, int64_t columns, int64_t depth) {
   return rows * columns * depth > 32 * 32 * 32;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_MATRIXLIBRARY_H

@@ -23,7 +23,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Row-major matrices (inner = 2), vectors (1) or numbers (0), one after the
 /// other.
@@ -103,6 +103,6 @@ void overBatch(const Stack<int32_t> &info, Call call,
       (results.setNaN(b), ...);
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_MATRIXSTACK_H

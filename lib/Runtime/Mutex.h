@@ -8,11 +8,12 @@
 #define GSPMD_LIB_RUNTIME_MUTEX_H
 
 #include "absl/base/thread_annotations.h"
+#include "dialect/Algebra/Namespace.h"
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 class ABSL_LOCKABLE Mutex {
 public:
@@ -59,6 +60,6 @@ private:
   std::condition_variable condition;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_MUTEX_H

@@ -11,7 +11,7 @@
 #include <array>
 #include <cmath>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 using llvm::APFloat;
 using llvm::APInt;
@@ -60,7 +60,7 @@ static const std::array<float, 256> &tableOf(int32_t format) {
   return tables[format];
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 float gspmd_rt_unpack_float(int32_t format, uint8_t bits) {
   return gspmd::tableOf(format)[bits];

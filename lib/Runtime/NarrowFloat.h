@@ -2,9 +2,10 @@
 #ifndef GSPMD_LIB_RUNTIME_NARROWFLOAT_H
 #define GSPMD_LIB_RUNTIME_NARROWFLOAT_H
 
+#include "dialect/Algebra/Namespace.h"
 #include <cstdint>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The value of the low bits of `bits` in an llvm::APFloatBase::Semantics.
 float unpackNarrowFloat(int32_t format, uint32_t bits);
@@ -12,7 +13,7 @@ uint32_t packNarrowFloat(int32_t format, float value);
 /// A number such that neighbours differ by one, across zero too.
 int64_t orderedNarrowFloat(int32_t format, uint32_t bits);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #ifdef __FLT16_MAX__
 extern "C" {

@@ -3,7 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include <algorithm>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 llvm::StringRef toString(CollectiveKind kind) {
   static const char *const names[] = {
@@ -30,4 +30,4 @@ int64_t CompiledProgram::numDevices() const {
   return count;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

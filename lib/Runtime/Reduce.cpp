@@ -8,7 +8,7 @@
 #include <memory>
 #include <type_traits>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 /// How an element is stored and in which type it is accumulated.
@@ -221,4 +221,4 @@ void reduceBuffers(ReductionKind kind, ElementType type,
   }
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -4,7 +4,7 @@
 
 #include "gspmd/Runtime/Program.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Can `kind` be computed on `type`? (No order on complex numbers, no bits of
 /// floats.)
@@ -23,6 +23,6 @@ void reduceBuffers(ReductionKind kind, ElementType type,
                    llvm::ArrayRef<const char *> inputs, char *output,
                    int64_t count);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_REDUCE_H

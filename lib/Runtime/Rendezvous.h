@@ -2,12 +2,13 @@
 #ifndef GSPMD_LIB_RUNTIME_RENDEZVOUS_H
 #define GSPMD_LIB_RUNTIME_RENDEZVOUS_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <cstdint>
 #include <string>
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The meeting point of one group in one collective op. All fields but the
 /// constant ones belong to the scheduler.
@@ -23,6 +24,6 @@ struct Rendezvous {
   int64_t execution = 0; ///< how many times it has completed
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_RENDEZVOUS_H

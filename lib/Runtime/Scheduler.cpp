@@ -6,7 +6,7 @@
 #include <cassert>
 #include <chrono>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 Scheduler::Scheduler(int64_t numDevices, unsigned maxRunning,
                      double stallSeconds)
@@ -332,4 +332,4 @@ void Scheduler::watchForStalls() {
   }
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

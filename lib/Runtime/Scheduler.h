@@ -32,7 +32,7 @@
 #include <thread>
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 class Scheduler {
 public:
@@ -129,6 +129,6 @@ private:
   absl::Status firstError ABSL_GUARDED_BY(mutex);
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_SCHEDULER_H

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <cstring>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 /// One loop of a copy: trip count and byte steps on both sides.
@@ -173,4 +173,4 @@ void *makeDescriptor(void *data, llvm::ArrayRef<int64_t> sizes,
   return storage.data();
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -7,12 +7,13 @@
 #ifndef GSPMD_LIB_RUNTIME_STRIDEDVIEW_H
 #define GSPMD_LIB_RUNTIME_STRIDEDVIEW_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 #include <string>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 struct StridedView {
   char *data = nullptr; ///< the element at index 0, 0, ...
@@ -49,6 +50,6 @@ void zeroView(const StridedView &view);
 void *makeDescriptor(void *data, llvm::ArrayRef<int64_t> sizes,
                      llvm::SmallVectorImpl<int64_t> &storage);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_RUNTIME_STRIDEDVIEW_H

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <limits>
 
-namespace gspmd::search {
+namespace mlir::gspmd::search {
 
 /// `a + b`, or the largest (smallest) number where that is too large (small).
 inline int64_t addSaturated(int64_t a, int64_t b) {
@@ -16,6 +16,6 @@ inline int64_t addSaturated(int64_t a, int64_t b) {
                : std::numeric_limits<int64_t>::max();
 }
 
-} // namespace gspmd::search
+} // namespace mlir::gspmd::search
 
 #endif // GSPMD_LIB_SEARCH_SATURATE_H

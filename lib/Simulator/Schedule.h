@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_SIMULATOR_SCHEDULE_H
 #define GSPMD_LIB_SIMULATOR_SCHEDULE_H
 
-#include "lib/Simulator/Simulate.h"
+#include "gspmd/Simulator/Simulate.h"
 #include "lib/Simulator/TimedUnit.h"
 
 namespace mlir::gspmd {

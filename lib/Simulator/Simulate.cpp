@@ -1,6 +1,6 @@
 //===- Simulate.cpp - What a program would do on real hardware ------------===//
 
-#include "lib/Simulator/Simulate.h"
+#include "gspmd/Simulator/Simulate.h"
 #include "lib/Simulator/ChooseLayout.h"
 #include "lib/Simulator/Memory.h"
 #include "lib/Simulator/Walk.h"

@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_SIMULATOR_SOURCES_H
 #define GSPMD_LIB_SIMULATOR_SOURCES_H
 
-#include "lib/CostModel/Timeline.h"
+#include "gspmd/CostModel/Timeline.h"
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Value.h"
 

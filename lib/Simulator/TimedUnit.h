@@ -2,8 +2,8 @@
 #ifndef GSPMD_LIB_SIMULATOR_TIMEDUNIT_H
 #define GSPMD_LIB_SIMULATOR_TIMEDUNIT_H
 
+#include "gspmd/CostModel/Timeline.h"
 #include "lib/CostModel/Network.h"
-#include "lib/CostModel/Timeline.h"
 #include "lib/Simulator/Units.h"
 
 namespace mlir::gspmd {

@@ -3,8 +3,8 @@
 #define GSPMD_LIB_SIMULATOR_WALK_H
 
 #include "dialect/Sharding/ShardingDialect.h"
+#include "gspmd/Simulator/Simulate.h"
 #include "lib/Simulator/Recomputation.h"
-#include "lib/Simulator/Simulate.h"
 #include "lib/Simulator/TimedUnit.h"
 
 namespace mlir::gspmd {

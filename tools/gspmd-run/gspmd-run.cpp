@@ -98,6 +98,19 @@ struct SimulationFlags {
                        "reshards")};
 };
 
+struct PluginFlags {
+  cl::OptionCategory category{"Ops of one's own"};
+  cl::list<std::string> dialects{"load-dialect-plugin", value("file"),
+                                 cl::cat(category),
+                                 desc("Load the dialects of a plugin")};
+  cl::list<std::string> passes{"load-pass-plugin", value("file"),
+                               cl::cat(category),
+                               desc("Load the passes of a plugin")};
+  Text lowerWith{"lower-with", value("pipeline"), cl::cat(category),
+                 desc("Passes that write what each device runs in terms that "
+                      "the emulator knows")};
+};
+
 } // namespace
 
 /// The option's value, if it was given.
@@ -142,6 +155,13 @@ static void fill(RunCommand &command, const SimulationFlags &simulation) {
   command.report = simulation.reportPage;
 }
 
+static void fill(RunCommand &command, const PluginFlags &plugins) {
+  command.plugins.dialects.assign(plugins.dialects.begin(),
+                                  plugins.dialects.end());
+  command.plugins.passes.assign(plugins.passes.begin(), plugins.passes.end());
+  command.lowerWith = plugins.lowerWith;
+}
+
 /// What does not depend on the options.
 static ToolDescription describeTool() {
   ToolDescription tool;
@@ -174,11 +194,12 @@ int main(int argc, char **argv) {
   DataFlags data;
   RunFlags run;
   SimulationFlags simulation;
+  PluginFlags plugins;
   cl::OptionCategory explanations("Explanations");
   ExplainFlags explain(explanations);
   ToolDescription tool = describeTool();
   tool.categories = {&data.category, &run.category, &simulation.category,
-                     &explanations};
+                     &explanations, &plugins.category};
   if (!parseCommandLine(argc, argv, tool))
     return static_cast<int>(RunExit::BadInput);
   RunCommand command;
@@ -186,6 +207,7 @@ int main(int argc, char **argv) {
   fill(command, data);
   fill(command, run);
   fill(command, simulation);
+  fill(command, plugins);
   command.explain = explain.get();
   return static_cast<int>(runCommand(command));
 }

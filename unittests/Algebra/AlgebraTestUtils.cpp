@@ -2,7 +2,7 @@
 
 #include "AlgebraTestUtils.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 Mesh makeMesh(llvm::ArrayRef<int64_t> sizes, DeviceOrder order) {
   llvm::SmallVector<MeshAxis> axes;
@@ -58,4 +58,4 @@ std::vector<TensorSharding> allTilings(const Mesh &mesh, unsigned rank,
   return result;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

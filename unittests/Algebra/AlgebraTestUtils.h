@@ -11,7 +11,7 @@
 #include <ostream>
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 inline std::ostream &operator<<(std::ostream &os, const AxisRef &a) {
   return os << '#' << a.axis() << ":(" << a.preSize() << ')' << a.size();
@@ -38,6 +38,6 @@ std::vector<AxisList> allLists(const Mesh &mesh, unsigned maxLength);
 std::vector<TensorSharding> allTilings(const Mesh &mesh, unsigned rank,
                                        unsigned maxLength);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_UNITTESTS_ALGEBRA_ALGEBRATESTUTILS_H

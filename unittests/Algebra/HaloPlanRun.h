@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What a device has at a position: the number of an element of the dimension,
 /// or one of these.
@@ -31,6 +31,6 @@ std::string missingInPlan(const DimCut &cut, const WindowRead &read,
 std::string wrongInPlan(const DimCut &cut, const WindowRead &read,
                         WindowFill fill, bool isThere, const WindowPlan &plan);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_UNITTESTS_ALGEBRA_HALOPLANRUN_H

@@ -11,7 +11,7 @@
 #include "dialect/Algebra/FactorPropagation.h"
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// One op whose tensors a step is taken on, with what a test may vary.
 struct StepProblem {
@@ -32,6 +32,6 @@ struct StepProblem {
 /// What the step makes of the shardings.
 std::vector<TensorSharding> referenceStep(const StepProblem &problem);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_UNITTESTS_ALGEBRA_PROPAGATIONREFERENCE_H

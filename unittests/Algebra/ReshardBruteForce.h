@@ -11,7 +11,7 @@
 #include "dialect/Algebra/ReshardPlan.h"
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 class ReshardGraph {
 public:
@@ -46,6 +46,6 @@ private:
   std::vector<std::vector<double>> cost;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_UNITTESTS_ALGEBRA_RESHARDBRUTEFORCE_H

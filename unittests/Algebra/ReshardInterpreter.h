@@ -13,7 +13,7 @@
 #include "dialect/Algebra/ReshardPlan.h"
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What one device holds: an array in row-major order.
 struct LocalArray {
@@ -43,6 +43,6 @@ private:
   std::vector<LocalArray> devices;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_UNITTESTS_ALGEBRA_RESHARDINTERPRETER_H

@@ -5,7 +5,7 @@
 #include "lib/CostModel/Network.h"
 #include "gtest/gtest.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The topology that `text` names; the test fails if there is none.
 inline Topology topologyOf(llvm::StringRef text) {
@@ -31,6 +31,6 @@ std::string messageOf(const absl::StatusOr<T> &result) {
   return result.ok() ? "" : std::string(result.status().message());
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_UNITTESTS_COSTMODEL_COSTMODELTESTUTILS_H

@@ -4,7 +4,7 @@
 
 #include "lib/Runtime/StridedView.h"
 
-namespace gspmd::test {
+namespace mlir::gspmd::test {
 
 /// A memref descriptor over a buffer, as JIT'd code passes it.
 struct Descriptor {
@@ -18,6 +18,6 @@ struct Descriptor {
   llvm::SmallVector<int64_t> words;
 };
 
-} // namespace gspmd::test
+} // namespace mlir::gspmd::test
 
 #endif // GSPMD_UNITTESTS_RUNTIME_DESCRIPTOR_H

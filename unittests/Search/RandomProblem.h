@@ -5,7 +5,7 @@
 #include "gspmd/Search/Problem.h"
 #include <random>
 
-namespace gspmd::search {
+namespace mlir::gspmd::search {
 
 /// What a random problem is like.
 struct RandomProblem {
@@ -46,6 +46,6 @@ void forEachChoice(const Problem &problem, Visit visit) {
   }
 }
 
-} // namespace gspmd::search
+} // namespace mlir::gspmd::search
 
 #endif // GSPMD_UNITTESTS_SEARCH_RANDOMPROBLEM_H

@@ -1,13 +1,15 @@
 //===- Explain.h - The --explain flags of the tools -------------*- C++ -*-===//
 //
-// `--explain` is a flag of the tool, not of a pass: it sets the options of the same
-// names of the `sharding-propagate` that the tool's pipeline contains, and puts
-// `sharding-name-values` first, so that values are called what the file calls them.
+// `--explain` is a flag of the tool, not of a pass: it sets the options of the
+// same names of the `sharding-propagate` that the tool's pipeline contains, and
+// puts `sharding-name-values` first, so that values are called what the file
+// calls them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DRIVER_EXPLAIN_H
 #define GSPMD_DRIVER_EXPLAIN_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/Support/CommandLine.h"
 

@@ -9,6 +9,8 @@
 #ifndef GSPMD_DRIVER_INITALL_H
 #define GSPMD_DRIVER_INITALL_H
 
+#include "dialect/Algebra/Namespace.h"
+
 namespace mlir {
 class DialectRegistry;
 } // namespace mlir
@@ -30,6 +32,10 @@ void registerAllDialects(DialectRegistry &registry);
 
 /// Registers MLIR's passes and those of the project.
 void registerAllPasses();
+
+/// The same, however often and from wherever it is called: pipelines that come
+/// as text need them.
+void registerAllPassesOnce();
 
 } // namespace mlir::gspmd
 

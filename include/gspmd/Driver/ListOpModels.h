@@ -2,6 +2,8 @@
 #ifndef GSPMD_DRIVER_LISTOPMODELS_H
 #define GSPMD_DRIVER_LISTOPMODELS_H
 
+#include "dialect/Algebra/Namespace.h"
+
 namespace llvm {
 class raw_ostream;
 } // namespace llvm

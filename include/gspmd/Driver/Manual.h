@@ -16,6 +16,7 @@
 #ifndef GSPMD_DRIVER_MANUAL_H
 #define GSPMD_DRIVER_MANUAL_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/Support/CommandLine.h"
 
 #include <string>

@@ -4,7 +4,7 @@
 
 #include "gspmd/Runtime/HostTensor.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// One array of .npy bytes: little-endian bool, integers, f2, f4, f8, c8, c16;
 /// two-byte raw data ("V2", as numpy stores bfloat16) reads as BF16. Arrays in
@@ -13,6 +13,6 @@ absl::StatusOr<HostTensor> parseNpy(llvm::StringRef bytes);
 /// The bytes of a .npy file; bfloat16 is written as its uint16 bits.
 std::string formatNpy(const HostTensor &tensor);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DRIVER_NPY_H

@@ -4,7 +4,7 @@
 
 #include "gspmd/Runtime/HostTensor.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The arrays a0, a1, ... of a file, in this order. Errors name the file, the
 /// array and the reason; there must be no gaps and nothing else.
@@ -13,6 +13,6 @@ absl::StatusOr<std::vector<HostTensor>> readNpz(const std::string &path);
 absl::Status writeNpz(const std::string &path,
                       llvm::ArrayRef<HostTensor> tensors);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_DRIVER_NPZ_H

@@ -9,6 +9,8 @@
 #ifndef GSPMD_DRIVER_PIPELINES_H
 #define GSPMD_DRIVER_PIPELINES_H
 
+#include "dialect/Algebra/Namespace.h"
+
 namespace mlir {
 class OpPassManager;
 class PassManager;

@@ -3,6 +3,7 @@
 #define GSPMD_DRIVER_RUN_H
 
 #include "gspmd/Driver/Explain.h"
+#include "gspmd/Driver/Plugins.h"
 
 #include <cstdint>
 #include <optional>
@@ -40,7 +41,8 @@ struct RunCommand {
   std::optional<int64_t> memoryLimit;
   ExplainSettings explain;
 
-  /// Predict times on `topology` instead of running (lib/Simulator/Simulate.h).
+  /// Predict times on `topology` instead of running
+  /// (gspmd/Simulator/Simulate.h).
   bool simulate = false;
   std::string topology, axisLayout;
   /// "none" without a value.
@@ -57,6 +59,12 @@ struct RunCommand {
   /// Where compiled programs are kept; without a value in the user's cache.
   std::optional<std::string> cacheFolder;
   bool noCache = false;
+
+  Plugins plugins;
+  /// Passes that write the ops of plugins in terms that the emulator runs, as a
+  /// --pass-pipeline on modules without its anchor; run on what each device
+  /// runs.
+  std::string lowerWith;
 };
 
 /// Loads, partitions, compiles and runs a program; compares and reports.

@@ -6,6 +6,7 @@
 #ifndef GSPMD_FUZZ_FUZZ_H
 #define GSPMD_FUZZ_FUZZ_H
 
+#include "dialect/Algebra/Namespace.h"
 #include <cstdint>
 #include <string>
 #include <vector>

@@ -7,10 +7,11 @@
 #ifndef GSPMD_RUNTIME_ELEMENTTYPE_H
 #define GSPMD_RUNTIME_ELEMENTTYPE_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 enum class ElementType : uint8_t {
   Bool,
@@ -39,6 +40,6 @@ bool isComplex(ElementType type);
 bool isSignedInt(ElementType type);
 bool isUnsignedInt(ElementType type);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_RUNTIME_ELEMENTTYPE_H

@@ -5,7 +5,7 @@
 #include "gspmd/Runtime/Fault.h"
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 struct ExecutionOptions {
   /// Faults of devices and collectives that the program does not have are an
@@ -24,6 +24,6 @@ struct ExecutionOptions {
   unsigned maxRunning = 0;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_RUNTIME_EXECUTIONOPTIONS_H

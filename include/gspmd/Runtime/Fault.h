@@ -3,11 +3,12 @@
 #define GSPMD_RUNTIME_FAULT_H
 
 #include "absl/status/statusor.h"
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <string>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Something that goes wrong on purpose, to see what the others notice.
 struct Fault {
@@ -26,6 +27,6 @@ struct Fault {
   std::string toString() const;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_RUNTIME_FAULT_H

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// Row-major data of one type and shape. Copies share the buffer.
 class HostTensor {
@@ -57,6 +57,6 @@ Comparison compare(const HostTensor &got, const HostTensor &expected,
 /// range that is safe for indices and divisors, booleans evenly.
 void fillRandom(const HostTensor &tensor, uint64_t seed);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_RUNTIME_HOSTTENSOR_H

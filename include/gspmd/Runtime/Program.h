@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 enum class CollectiveKind : uint8_t {
   AllReduce,
@@ -160,6 +160,6 @@ struct CompiledProgram {
   int64_t numDevices() const;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_RUNTIME_PROGRAM_H

@@ -2,9 +2,10 @@
 #ifndef GSPMD_RUNTIME_SYMBOLS_H
 #define GSPMD_RUNTIME_SYMBOLS_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// A function of gspmd/ABI/Runtime.h by name, for the JIT's symbol table.
 struct RuntimeSymbol {
@@ -15,6 +16,6 @@ struct RuntimeSymbol {
 /// `_mlir_memref_to_llvm_{alloc,aligned_alloc,free}` bound to ours.
 llvm::ArrayRef<RuntimeSymbol> runtimeSymbols();
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_RUNTIME_SYMBOLS_H

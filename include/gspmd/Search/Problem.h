@@ -26,13 +26,14 @@
 #define GSPMD_SEARCH_PROBLEM_H
 
 #include "absl/status/status.h"
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace gspmd::search {
+namespace mlir::gspmd::search {
 
 /// The cost of what must not be chosen; every larger cost means the same.
 inline constexpr int64_t prohibited = 100'000'000'000'000'000;
@@ -90,6 +91,6 @@ Evaluation evaluate(const Problem &problem, llvm::ArrayRef<int32_t> choice);
 size_t entryOf(const Problem &problem, const Edge &edge,
                llvm::ArrayRef<int32_t> choice);
 
-} // namespace gspmd::search
+} // namespace mlir::gspmd::search
 
 #endif // GSPMD_SEARCH_PROBLEM_H

@@ -22,7 +22,7 @@
 #include "gspmd/Search/Problem.h"
 #include "llvm/ADT/StringRef.h"
 
-namespace gspmd::search {
+namespace mlir::gspmd::search {
 
 /// Reads and verifies a file; errors begin with its name.
 absl::StatusOr<Problem> readProblem(llvm::StringRef path);
@@ -31,6 +31,6 @@ absl::StatusOr<Problem> readProblem(llvm::StringRef path);
 absl::StatusOr<Problem> parseProblem(llvm::StringRef text,
                                      llvm::StringRef origin);
 
-} // namespace gspmd::search
+} // namespace mlir::gspmd::search
 
 #endif // GSPMD_SEARCH_READPROBLEM_H

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 using Offsets = llvm::SmallVector<int64_t, 4>;
@@ -91,4 +91,4 @@ absl::StatusOr<HostTensor> joinParts(const CompiledProgram &program,
   return global;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -6,7 +6,7 @@
 #include "gspmd/Runtime/Program.h"
 #include <map>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// The parts of one argument, each made once: devices that hold the same part
 /// read one buffer.
@@ -34,6 +34,6 @@ absl::StatusOr<HostTensor> joinParts(const CompiledProgram &program,
                                      size_t index,
                                      llvm::ArrayRef<HostTensor> parts);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_ENGINES_EMULATED_PARTS_H

@@ -11,7 +11,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include <chrono>
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 /// A device with all that its entry is called with.
@@ -143,4 +143,4 @@ runProgram(const CompiledProgram &program, llvm::ArrayRef<HostTensor> arguments,
   return results;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

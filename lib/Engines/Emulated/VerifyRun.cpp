@@ -6,7 +6,7 @@
 #include "lib/Runtime/StridedView.h"
 #include "llvm/ADT/STLExtras.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 namespace {
 
 absl::Status checkTensor(const CompiledProgram &program,
@@ -146,4 +146,4 @@ absl::Status verifyRun(const CompiledProgram &program,
   return status;
 }
 
-} // namespace gspmd
+} // namespace mlir::gspmd

@@ -4,7 +4,7 @@
 
 #include "gspmd/Engines/Emulated/Run.h"
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// InvalidArgument for a malformed program, wrong arguments, too many devices
 /// or faults that contradict each other; ResourceExhausted where arguments and
@@ -13,6 +13,6 @@ absl::Status verifyRun(const CompiledProgram &program,
                        llvm::ArrayRef<HostTensor> arguments,
                        const RunOptions &options);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_ENGINES_EMULATED_VERIFYRUN_H

@@ -13,7 +13,7 @@
 #include "gtest/gtest.h"
 #include <functional>
 
-namespace gspmd::test {
+namespace mlir::gspmd::test {
 
 inline Mesh makeMesh(std::vector<int64_t> sizes) {
   std::vector<MeshAxis> axes;
@@ -64,6 +64,6 @@ struct CollectiveProgram {
   CompiledProgram program;
 };
 
-} // namespace gspmd::test
+} // namespace mlir::gspmd::test
 
 #endif // GSPMD_UNITTESTS_ENGINES_EMULATED_TESTPROGRAMS_H

@@ -8,7 +8,7 @@
 #include "gspmd/Runtime/Program.h"
 #include <array>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What goes for a run as a whole.
 struct RunOptions : ExecutionOptions {
@@ -41,6 +41,6 @@ absl::StatusOr<std::vector<HostTensor>>
 runProgram(const CompiledProgram &program, llvm::ArrayRef<HostTensor> arguments,
            const RunOptions &options = {}, RunStats *stats = nullptr);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
 #endif // GSPMD_ENGINES_EMULATED_RUN_H

@@ -7,10 +7,10 @@
 // neither the size of tensors nor the number of devices or iterations matters.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_LIB_SIMULATOR_SIMULATE_H
-#define GSPMD_LIB_SIMULATOR_SIMULATE_H
+#ifndef GSPMD_SIMULATOR_SIMULATE_H
+#define GSPMD_SIMULATOR_SIMULATE_H
 
-#include "lib/CostModel/Timeline.h"
+#include "gspmd/CostModel/Timeline.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace mlir::gspmd {
@@ -50,4 +50,4 @@ FailureOr<::gspmd::Timeline> simulate(ModuleOp module, StringRef entry,
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_LIB_SIMULATOR_SIMULATE_H
+#endif // GSPMD_SIMULATOR_SIMULATE_H

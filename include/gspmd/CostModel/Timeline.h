@@ -15,16 +15,16 @@
 // is the product of the iterations of all loops around an event.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_LIB_COSTMODEL_TIMELINE_H
-#define GSPMD_LIB_COSTMODEL_TIMELINE_H
+#ifndef GSPMD_COSTMODEL_TIMELINE_H
+#define GSPMD_COSTMODEL_TIMELINE_H
 
-#include "lib/CostModel/Work.h"
+#include "gspmd/CostModel/Work.h"
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// What an event keeps busy.
 enum class Track : uint8_t {
@@ -165,6 +165,6 @@ struct Timeline {
   std::vector<std::string> notes;
 };
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
-#endif // GSPMD_LIB_COSTMODEL_TIMELINE_H
+#endif // GSPMD_COSTMODEL_TIMELINE_H

@@ -5,13 +5,14 @@
 // answer through EmulationCostOpInterface; nothing here knows an op by name.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_LIB_COSTMODEL_WORK_H
-#define GSPMD_LIB_COSTMODEL_WORK_H
+#ifndef GSPMD_COSTMODEL_WORK_H
+#define GSPMD_COSTMODEL_WORK_H
 
+#include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 
-namespace gspmd {
+namespace mlir::gspmd {
 
 /// How an op's work relates to memory: what can be computed on the fly while
 /// another op runs, and what has to pass through memory.
@@ -52,6 +53,6 @@ enum class TransferKind : uint8_t {
 inline constexpr unsigned numTransferKinds = unsigned(TransferKind::Halo) + 1;
 llvm::StringRef toString(TransferKind kind);
 
-} // namespace gspmd
+} // namespace mlir::gspmd
 
-#endif // GSPMD_LIB_COSTMODEL_WORK_H
+#endif // GSPMD_COSTMODEL_WORK_H

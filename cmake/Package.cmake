@@ -1,0 +1,123 @@
+# What others get: one shared library of all that was added by gspmd_add_library
+# so far, and how it, its headers, tools and CMake package are installed.
+#
+#   cmake --install build/release --prefix DIR
+
+include(CMakePackageConfigHelpers)
+include(GNUInstallDirs)
+
+# Tools, plugin and other packages in one prefix find the library beside them,
+# and it finds LLVM's.
+file(RELATIVE_PATH GSPMD_BIN_TO_LIB /${CMAKE_INSTALL_BINDIR} /${CMAKE_INSTALL_LIBDIR})
+set(GSPMD_TOOL_RPATH "$ORIGIN/${GSPMD_BIN_TO_LIB}" "${LLVM_LIBRARY_DIR}")
+set(GSPMD_LIBRARY_RPATH "$ORIGIN" "${LLVM_LIBRARY_DIR}")
+set(GSPMD_CMAKE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/gspmd)
+
+# The objects of the static libraries, so that nothing is compiled twice.
+get_property(components GLOBAL PROPERTY GSPMD_COMPONENTS)
+get_property(externals GLOBAL PROPERTY GSPMD_EXTERNALS)
+list(REMOVE_DUPLICATES externals)
+set(objects "")
+foreach(component IN LISTS components)
+  list(APPEND objects $<TARGET_OBJECTS:${component}>)
+endforeach()
+add_library(GSPMD SHARED ${objects})
+add_library(GSPMD::gspmd ALIAS GSPMD)
+set_target_properties(GSPMD PROPERTIES
+  EXPORT_NAME gspmd
+  LINKER_LANGUAGE CXX
+  VERSION ${PROJECT_VERSION}
+  SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
+  INSTALL_RPATH "${GSPMD_LIBRARY_RPATH}")
+target_link_libraries(GSPMD
+  PUBLIC MLIR LLVM absl::status absl::statusor
+  PRIVATE ${externals})
+# Within the library, calls need not go through its table of symbols.
+target_link_options(GSPMD PRIVATE -Wl,-Bsymbolic-functions)
+if(GSPMD_SANITIZE STREQUAL "") # whose functions are in the executable
+  target_link_options(GSPMD PRIVATE -Wl,--no-undefined)
+endif()
+# Includes begin at include/ or at the project's root, which is a folder of its
+# own when it is installed.
+target_include_directories(GSPMD INTERFACE
+  "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR};${PROJECT_SOURCE_DIR}/include;${PROJECT_BINARY_DIR}>"
+  "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR};${CMAKE_INSTALL_INCLUDEDIR}/gspmd>")
+target_compile_features(GSPMD INTERFACE cxx_std_17)
+
+# gspmd_install_tool(TARGET): into bin, with its manual (cmake/Manuals.cmake).
+function(gspmd_install_tool tool)
+  set_target_properties(${tool} PROPERTIES INSTALL_RPATH "${GSPMD_TOOL_RPATH}")
+  install(TARGETS ${tool} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
+          COMPONENT tools)
+  set(share ${PROJECT_BINARY_DIR}/share)
+  install(FILES ${share}/man/man1/${tool}.1
+          DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT manuals)
+  install(FILES ${share}/bash-completion/completions/${tool}
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+          COMPONENT manuals)
+  install(FILES ${share}/zsh/site-functions/_${tool}
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions
+          COMPONENT manuals)
+endfunction()
+
+# gspmd_install_plugin(TARGET): beside the library.
+function(gspmd_install_plugin target)
+  set_target_properties(${target} PROPERTIES
+                        INSTALL_RPATH "${GSPMD_LIBRARY_RPATH}")
+  install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+          COMPONENT tools)
+endfunction()
+
+install(TARGETS GSPMD EXPORT GSPMDTargets
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+                COMPONENT tools NAMELINK_COMPONENT development)
+
+# Headers, and the TableGen files that ops of one's own include.
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/
+        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development
+        FILES_MATCHING PATTERN "*.h")
+install(FILES ${PROJECT_BINARY_DIR}/gspmd/Driver/Version.h
+        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gspmd/Driver
+        COMPONENT development)
+foreach(root IN ITEMS ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
+  install(DIRECTORY ${root}/dialect ${root}/transforms
+          DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gspmd COMPONENT development
+          FILES_MATCHING PATTERN "*.h" PATTERN "*.td" PATTERN "*.def"
+          PATTERN "*.inc"
+          PATTERN CMakeFiles EXCLUDE)
+endforeach()
+
+# The CMake package, of the installation and of the build folder.
+install(EXPORT GSPMDTargets NAMESPACE GSPMD:: DESTINATION ${GSPMD_CMAKE_DIR}
+        COMPONENT development)
+set(build_package ${PROJECT_BINARY_DIR}/lib/cmake/gspmd)
+export(EXPORT GSPMDTargets NAMESPACE GSPMD::
+       FILE ${build_package}/GSPMDTargets.cmake)
+write_basic_package_version_file(${build_package}/GSPMDConfigVersion.cmake
+                                 COMPATIBILITY SameMinorVersion)
+
+set(GSPMD_CONFIG_INCLUDE_DIRS
+    ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/include ${PROJECT_BINARY_DIR})
+set(GSPMD_CONFIG_PLUGIN ${PROJECT_BINARY_DIR}/lib/libGSPMDPlugin.so)
+configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/GSPMDConfig.cmake.in
+  ${build_package}/GSPMDConfig.cmake INSTALL_DESTINATION ${build_package})
+
+set(GSPMD_CONFIG_INCLUDE_DIRS
+    "\${PACKAGE_PREFIX_DIR}/${CMAKE_INSTALL_INCLUDEDIR}"
+    "\${PACKAGE_PREFIX_DIR}/${CMAKE_INSTALL_INCLUDEDIR}/gspmd")
+set(GSPMD_CONFIG_PLUGIN
+    "\${PACKAGE_PREFIX_DIR}/${CMAKE_INSTALL_LIBDIR}/libGSPMDPlugin.so")
+configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/GSPMDConfig.cmake.in
+  ${PROJECT_BINARY_DIR}/cmake/GSPMDConfig.cmake
+  INSTALL_DESTINATION ${GSPMD_CMAKE_DIR})
+install(FILES ${PROJECT_BINARY_DIR}/cmake/GSPMDConfig.cmake
+              ${build_package}/GSPMDConfigVersion.cmake
+        DESTINATION ${GSPMD_CMAKE_DIR} COMPONENT development)
+
+# For compilers without CMake: cc program.c $(pkg-config --cflags --libs gspmd)
+file(RELATIVE_PATH GSPMD_PKGCONFIG_TO_PREFIX
+     /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+configure_file(${PROJECT_SOURCE_DIR}/cmake/gspmd.pc.in
+               ${PROJECT_BINARY_DIR}/cmake/gspmd.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/cmake/gspmd.pc
+        DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)

@@ -1,0 +1,32 @@
+//===- DiagnosticText.cpp - A diagnostic as lines of text -----------------===//
+
+#include "DiagnosticText.h"
+
+using namespace mlir;
+
+static StringRef nameOf(DiagnosticSeverity severity) {
+  switch (severity) {
+  case DiagnosticSeverity::Error:
+    return "error";
+  case DiagnosticSeverity::Warning:
+    return "warning";
+  case DiagnosticSeverity::Remark:
+    return "remark";
+  case DiagnosticSeverity::Note:
+    return "note";
+  }
+  llvm_unreachable("all severities have a name");
+}
+
+void mlir::gspmd::printDiagnostic(Diagnostic &diagnostic,
+                                  llvm::raw_ostream &os) {
+  if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>()) {
+    os << loc.getFilename().getValue() << ":";
+    if (loc.getLine()) // 0 stands for the module as a whole
+      os << loc.getLine() << ":" << loc.getColumn() << ":";
+    os << " ";
+  }
+  os << nameOf(diagnostic.getSeverity()) << ": " << diagnostic << "\n";
+  for (Diagnostic &note : diagnostic.getNotes())
+    printDiagnostic(note, os);
+}

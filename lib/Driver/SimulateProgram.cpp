@@ -1,0 +1,59 @@
+//===- SimulateProgram.cpp - From a module to a simulated step ------------===//
+
+#include "SimulateProgram.h"
+#include "RunProgram.h"
+#include "lib/Report/TimelineJson.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <chrono>
+
+using ::gspmd::Timeline;
+
+namespace mlir::gspmd {
+
+static double millisecondsSince(std::chrono::steady_clock::time_point begin) {
+  return std::chrono::duration<double, std::milli>(
+             std::chrono::steady_clock::now() - begin)
+      .count();
+}
+
+std::optional<Overlap> overlapOf(StringRef name) {
+  return llvm::StringSwitch<std::optional<Overlap>>(name)
+      .Case("none", Overlap::None)
+      .Case("async", Overlap::Async)
+      .Case("matmul", Overlap::Matmul)
+      .Default(std::nullopt);
+}
+
+FailureOr<SimulatedStep> simulateProgram(ModuleOp module,
+                                         const std::string &entry,
+                                         const SimulateOptions &options,
+                                         bool partition, bool withPictures) {
+  SimulatedStep step;
+  auto begin = std::chrono::steady_clock::now();
+  FailureOr<DeviceProgram> program = makeDeviceProgram(
+      module, partition,
+      withPictures ? std::make_unique<ReportCollector>(step.pictures)
+                   : nullptr);
+  if (failed(program))
+    return failure();
+  step.replicatedOps = program->replicatedOps;
+  step.partitionMilliseconds = millisecondsSince(begin);
+  begin = std::chrono::steady_clock::now();
+  FailureOr<Timeline> timeline = simulate(*program->module, entry, options);
+  if (failed(timeline))
+    return failure();
+  step.timeline = *std::move(timeline);
+  step.simulateMilliseconds = millisecondsSince(begin);
+  return step;
+}
+
+std::string toJson(const SimulatedStep &step) {
+  nlohmann::json json = timelineJson(step.timeline);
+  json["compile_ms"] = step.partitionMilliseconds;
+  json["simulate_ms"] = step.simulateMilliseconds;
+  json["replicated_ops"] = step.replicatedOps;
+  return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
+         "\n";
+}
+
+} // namespace mlir::gspmd

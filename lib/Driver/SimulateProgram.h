@@ -1,0 +1,33 @@
+//===- SimulateProgram.h - From a module to a simulated step ----*- C++ -*-===//
+#ifndef GSPMD_LIB_DRIVER_SIMULATEPROGRAM_H
+#define GSPMD_LIB_DRIVER_SIMULATEPROGRAM_H
+
+#include "ReportCollector.h"
+#include "gspmd/Simulator/Simulate.h"
+
+namespace mlir::gspmd {
+
+/// The mode of a name: "none", "async", "matmul".
+std::optional<Overlap> overlapOf(StringRef name);
+
+struct SimulatedStep {
+  ::gspmd::Timeline timeline;
+  /// Of the report, if they were asked for.
+  ProgramPictures pictures;
+  std::vector<std::string> replicatedOps;
+  double partitionMilliseconds = 0, simulateMilliseconds = 0;
+};
+
+/// Partitions a copy of `module`, if `partition` and it is not yet, and
+/// simulates a call of `entry`.
+FailureOr<SimulatedStep> simulateProgram(ModuleOp module,
+                                         const std::string &entry,
+                                         const SimulateOptions &options,
+                                         bool partition, bool withPictures);
+
+/// The timeline's JSON and what only this step knows.
+std::string toJson(const SimulatedStep &step);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_DRIVER_SIMULATEPROGRAM_H
