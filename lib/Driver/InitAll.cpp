@@ -9,6 +9,7 @@
 #include "dialect/StableHLO/CheckDialect.h"
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/VHLO/VhloDialect.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
@@ -44,6 +45,7 @@ void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   insertIfAbsent<stablehlo::StablehloDialect>(registry);
   insertIfAbsent<chlo::ChloDialect>(registry);
   insertIfAbsent<check::CheckDialect>(registry);
+  insertIfAbsent<vhlo::VhloDialect>(registry);
   registerAllOpModels(registry);
 }
 

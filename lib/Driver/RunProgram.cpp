@@ -100,12 +100,12 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
     llvm::errs() << "gspmd-run: error: " << error << "\n";
     return nullptr;
   }
+  llvm::SourceMgr sources;
+  SourceMgrDiagnosticHandler handler(sources, &context);
   buffer = toReadable(std::move(buffer), context);
   if (!buffer)
     return nullptr;
-  llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
-  SourceMgrDiagnosticHandler handler(sources, &context);
   return parseSourceFile<ModuleOp>(sources, &context);
 }
 

@@ -24,7 +24,7 @@ LAYERS = [
     ["lib/CostModel", "lib/Runtime", "lib/Search"],
     ["lib/Report"],
     ["dialect/Sharding", "dialect/StableHLO"],
-    ["dialect/Spmd", "dialect/Sdy"],
+    ["dialect/Spmd", "dialect/Sdy", "dialect/VHLO"],
     ["transforms/Support", "lib/Formats"],
     ["transforms/OpModels"],
     ["transforms/Import", "transforms/Propagation", "transforms/Partition",

@@ -8,6 +8,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
@@ -55,6 +56,8 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   }
   // MLIR's own context comes too late for what it cannot read.
   MLIRContext reading(registry, MLIRContext::Threading::DISABLED);
+  llvm::SourceMgr noSources;
+  SourceMgrDiagnosticHandler printer(noSources, &reading);
   file = settings.isOn() ? toText(std::move(file), reading)
                          : toReadable(std::move(file), reading);
   if (!file)

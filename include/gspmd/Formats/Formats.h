@@ -1,7 +1,8 @@
 //===- Formats.h - The files that programs come in --------------*- C++ -*-===//
 //
-// Text and MLIR bytecode. The format is seen by a file's first bytes; nobody is
-// asked for it. docs/formats.md says what of each is read and written.
+// Text, MLIR bytecode and StableHLO's portable artifacts. The format is seen by
+// a file's first bytes; nobody is asked for it. docs/formats.md says what of
+// each is read and written.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_FORMATS_FORMATS_H
@@ -13,15 +14,17 @@
 
 namespace mlir::gspmd {
 
-enum class FileFormat { Text, Bytecode };
+/// An artifact is bytecode of VHLO ops that says which StableHLO wrote it.
+enum class FileFormat { Text, Bytecode, Artifact };
 
 /// By the first bytes; what is nothing else is text.
 FileFormat formatOf(StringRef contents);
 
 /// `file` as MLIR's parsers read it, lines and columns of text unchanged:
 /// constants of booleans that newer MLIR prints with one byte for each are
-/// packed. Null after an error, which goes to `context`'s handlers; its
-/// registry must have the dialects of the program.
+/// packed, artifacts become bytecode of StableHLO. Null after an error, which
+/// goes to `context`'s handlers; its registry must have the dialects of the
+/// program.
 std::unique_ptr<llvm::MemoryBuffer>
 toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context);
 

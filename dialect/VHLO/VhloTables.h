@@ -1,0 +1,64 @@
+//===- VhloTables.h - The tables of VhloOps.td ------------------*- C++ -*-===//
+#ifndef GSPMD_DIALECT_VHLO_VHLOTABLES_H
+#define GSPMD_DIALECT_VHLO_VHLOTABLES_H
+
+#include "dialect/VHLO/Version.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <vector>
+
+namespace mlir::gspmd::vhlo {
+
+namespace table {
+#define GET_VhloCodec_DECL
+#define GET_VhloDefault_DECL
+#include "dialect/VHLO/VhloTables.inc"
+} // namespace table
+using table::VhloCodec;
+using table::VhloDefault;
+
+/// An attribute of a version of an op.
+struct AttributeInfo {
+  llvm::StringRef name,
+      of; ///< in VHLO; the stablehlo attribute it is (part) of
+  VhloCodec form;
+  VhloDefault absent;
+  unsigned part;
+};
+
+/// A version of an op.
+struct OpInfo {
+  llvm::StringRef name; ///< `dot_general`
+  unsigned version;
+  Version since;
+  /// How many operands it may have; nothing: any number.
+  std::optional<unsigned> mostOperands;
+  std::vector<AttributeInfo> attributes; ///< in alphabetical order
+
+  std::string vhloName() const; ///< `vhlo.dot_general_v2`
+};
+
+/// A type without parameters.
+struct ScalarInfo {
+  uint64_t code;
+  llvm::StringRef spelling;
+  Version since;
+};
+
+/// All versions of all ops, in order of name and version.
+llvm::ArrayRef<OpInfo> allOps();
+llvm::ArrayRef<ScalarInfo> allScalars();
+
+/// By `dot_general_v2`; null if there is none.
+const OpInfo *lookupOp(llvm::StringRef versionedName);
+
+/// The version of the op `dot_general` that StableHLO `version` has; null if it
+/// has none.
+const OpInfo *lookupOp(llvm::StringRef name, Version version);
+
+/// The first version of StableHLO with that op; nothing if no version has it.
+std::optional<Version> firstVersionOf(llvm::StringRef name);
+
+} // namespace mlir::gspmd::vhlo
+
+#endif // GSPMD_DIALECT_VHLO_VHLOTABLES_H

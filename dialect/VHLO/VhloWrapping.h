@@ -1,0 +1,24 @@
+//===- VhloWrapping.h - What VHLO can hold ----------------------*- C++ -*-===//
+#ifndef GSPMD_DIALECT_VHLO_VHLOWRAPPING_H
+#define GSPMD_DIALECT_VHLO_VHLOWRAPPING_H
+
+#include "dialect/VHLO/VhloDialect.h"
+
+namespace mlir::gspmd::vhlo {
+
+/// Does `attr` stay as it is in an artifact? Shardy's attributes do, as JAX
+/// writes them: their dialect has a binary encoding of its own.
+bool isForeign(Attribute attr);
+
+/// `attr` to be written in VHLO's encoding, or itself if it is foreign.
+Attribute wrap(Attribute attr);
+Type wrap(Type type);
+
+/// Why `attr` or `type` cannot be written for StableHLO `target`, as the end of
+/// a sentence: "needs StableHLO 1.9.0"; empty if it can.
+std::string whyNot(Attribute attr, Version target);
+std::string whyNot(Type type, Version target);
+
+} // namespace mlir::gspmd::vhlo
+
+#endif // GSPMD_DIALECT_VHLO_VHLOWRAPPING_H
