@@ -167,15 +167,16 @@ def worker(jobs_path, gspmd_opt):
         print(json.dumps([number, problem]), flush=True)
 
 
-def run_jobs(jobs, gspmd_opt):
-    """Yields (job, problem). A crash of XLA is a finding, not the end."""
+def run_jobs(jobs, gspmd_opt, script=os.path.abspath(__file__)):
+    """Yields (job, problem), done by `script --worker`. A crash of XLA is a finding,
+    not the end."""
     todo = list(enumerate(jobs))
     while todo:
         with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
             json.dump(todo, file)
             file.flush()
             process = subprocess.Popen(
-                [sys.executable, os.path.abspath(__file__), "--worker", file.name,
+                [sys.executable, script, "--worker", file.name,
                  "--gspmd-opt", gspmd_opt],
                 stdout=subprocess.PIPE, text=True)
             begun = None

@@ -18,6 +18,20 @@ static bool areGroupsOf(const Mesh &mesh, ArrayRef<AxisRef> axes,
   });
 }
 
+std::vector<DeviceList> gspmd::groupsAlong(const Mesh &mesh,
+                                           ArrayRef<AxisRef> axes) {
+  std::vector<DeviceList> groups;
+  std::vector<bool> isIn(mesh.numDevices(), false);
+  for (int64_t device = 0; device < mesh.numDevices(); ++device) {
+    if (isIn[device])
+      continue;
+    groups.push_back(mesh.group(device, axes));
+    for (int64_t member : groups.back())
+      isIn[member] = true;
+  }
+  return groups;
+}
+
 std::optional<AxisList> gspmd::axesOfGroups(const Mesh &mesh,
                                             ArrayRef<DeviceList> groups) {
   if (groups.empty() || groups.front().empty())
@@ -38,8 +52,7 @@ std::optional<AxisList> gspmd::axesOfGroups(const Mesh &mesh,
     return std::nullopt;
   DeviceNumbering numbering = numberingFor(mesh);
   auto view = MeshDigits::get(mesh, numbering);
-  auto digits =
-      numbering.digitsOf(*order, {int64_t(sorted.size()), size});
+  auto digits = numbering.digitsOf(*order, {int64_t(sorted.size()), size});
   if (!view || !digits)
     return std::nullopt;
   std::optional<AxisList> axes = view->toAxes((*digits)[1]);
@@ -69,9 +82,8 @@ pairsAlong(const Mesh &mesh, ArrayRef<AxisRef> axes,
   return byGroup.front();
 }
 
-AxisPairs
-gspmd::axisPairs(const Mesh &mesh,
-                 ArrayRef<std::pair<int64_t, int64_t>> devicePairs) {
+AxisPairs gspmd::axisPairs(const Mesh &mesh,
+                           ArrayRef<std::pair<int64_t, int64_t>> devicePairs) {
   AxisList moved;
   for (const AxisRef &axis : mesh.allAxes())
     if (axis.size() > 1 && llvm::any_of(devicePairs, [&](auto pair) {
@@ -86,8 +98,7 @@ gspmd::axisPairs(const Mesh &mesh,
 }
 
 std::optional<RegularPairs>
-gspmd::regularPairs(int64_t size,
-                    ArrayRef<std::pair<int64_t, int64_t>> pairs) {
+gspmd::regularPairs(int64_t size, ArrayRef<std::pair<int64_t, int64_t>> pairs) {
   if (pairs.empty())
     return std::nullopt;
   auto all = [&](auto holds) {
@@ -108,12 +119,24 @@ gspmd::regularPairs(int64_t size,
   if (int64_t(pairs.size()) == size - std::abs(difference) &&
       all([&](int64_t s, int64_t t) { return t - s == difference; }))
     return result;
-  if (isFull && all([&](int64_t s, int64_t t) {
-        return modulo(t + s) == modulo(sum);
-      })) {
+  if (isFull &&
+      all([&](int64_t s, int64_t t) { return modulo(t + s) == modulo(sum); })) {
     result.mirrors = true;
     result.distance = modulo(size - 1 - sum);
     return result;
   }
   return std::nullopt;
+}
+
+SmallVector<int64_t> gspmd::shiftSources(int64_t size,
+                                         const RegularPairs &step) {
+  SmallVector<int64_t> sources(size, -1);
+  for (int64_t i = 0; i < size; ++i) {
+    int64_t source = (step.mirrors ? size - 1 - i : i) - step.distance;
+    if (step.wraps)
+      source = ((source % size) + size) % size;
+    if (source >= 0 && source < size)
+      sources[i] = source;
+  }
+  return sources;
 }

@@ -15,10 +15,15 @@
 
 #include "dialect/Algebra/Mesh.h"
 #include <utility>
+#include <vector>
 
 namespace mlir::gspmd {
 
 using DeviceList = llvm::SmallVector<int64_t>;
+
+/// The groups of `axes`, by their first device.
+std::vector<DeviceList> groupsAlong(const Mesh &mesh,
+                                    llvm::ArrayRef<AxisRef> axes);
 
 /// The axes whose groups are `groups` (in any order); nullopt if there are
 /// none: devices missing or twice, groups of several sizes, or of another form.
@@ -47,6 +52,10 @@ struct RegularPairs {
 };
 std::optional<RegularPairs>
 regularPairs(int64_t size, llvm::ArrayRef<std::pair<int64_t, int64_t>> pairs);
+
+/// The inverse: for each index of a group, the one that it gets from; -1 if
+/// nobody sends to it.
+llvm::SmallVector<int64_t> shiftSources(int64_t size, const RegularPairs &step);
 
 } // namespace mlir::gspmd
 

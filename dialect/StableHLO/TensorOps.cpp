@@ -45,6 +45,12 @@ Value TensorOps::subtract(Value a, Value b) {
 Value TensorOps::multiply(Value a, Value b) {
   return MulOp::create(builder, loc, a.getType(), a, b);
 }
+Value TensorOps::divide(Value a, Value b) {
+  return DivOp::create(builder, loc, a.getType(), a, b);
+}
+Value TensorOps::remainder(Value a, Value b) {
+  return RemOp::create(builder, loc, a.getType(), a, b);
+}
 Value TensorOps::logicalAnd(Value a, Value b) {
   return AndOp::create(builder, loc, a.getType(), a, b);
 }

@@ -29,6 +29,8 @@ public:
   Value add(Value a, Value b);
   Value subtract(Value a, Value b);
   Value multiply(Value a, Value b);
+  Value divide(Value a, Value b);
+  Value remainder(Value a, Value b);
   Value logicalAnd(Value a, Value b);
   Value minimum(Value a, Value b);
   Value maximum(Value a, Value b);

@@ -17,6 +17,7 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "transforms/Export/Passes.h"
+#include "transforms/ExportStablehlo/Passes.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/OpModels/OpModels.h"
@@ -52,6 +53,7 @@ void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
 void mlir::gspmd::registerProjectPasses() {
   registerImportPasses();
   registerExportPasses();
+  registerExportStablehloPasses();
   registerOpModelsPasses();
   registerPropagationPasses();
   registerPartitionPasses();

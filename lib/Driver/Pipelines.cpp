@@ -2,11 +2,15 @@
 
 #include "gspmd/Driver/Pipelines.h"
 
+#include "dialect/Spmd/SpmdDialect.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
 #include "transforms/Export/Passes.h"
+#include "transforms/ExportStablehlo/Passes.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
@@ -31,6 +35,56 @@ void mlir::gspmd::buildGspmdPartition(OpPassManager &pm) {
   buildGspmdComplete(pm);
   buildPartitionPipeline(pm);
 }
+
+namespace {
+/// Partitioning, which would take a partitioned program for one of a single
+/// device.
+struct PartitionOncePass
+    : PassWrapper<PartitionOncePass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PartitionOncePass)
+
+  StringRef getArgument() const override { return "gspmd-partition-once"; }
+  StringRef getDescription() const override {
+    return "Partitions what is not partitioned yet";
+  }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    pipeline().getDependentDialects(registry);
+  }
+  void runOnOperation() override {
+    OpPassManager pm = pipeline();
+    if (!mlir::gspmd::spmd::isPartitioned(getOperation()) &&
+        failed(runPipeline(pm, getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  static OpPassManager pipeline() {
+    OpPassManager pm(ModuleOp::getOperationName());
+    mlir::gspmd::buildGspmdPartition(pm);
+    return pm;
+  }
+};
+} // namespace
+
+void mlir::gspmd::buildGspmdExportStablehlo(OpPassManager &pm,
+                                            ProcessForm form) {
+  pm.addPass(std::make_unique<PartitionOncePass>());
+  pm.addPass(createSpmdToStablehlo({form}));
+  pm.addPass(createCSEPass()); // one number of the device
+}
+
+namespace {
+struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
+  Option<::mlir::gspmd::ProcessForm> form{
+      *this, "form", llvm::cl::desc("what a device is to XLA"),
+      llvm::cl::init(::mlir::gspmd::ProcessForm::Replicas),
+      llvm::cl::values(clEnumValN(::mlir::gspmd::ProcessForm::Replicas,
+                                  "replicas", "a replica; no channels"),
+                       clEnumValN(::mlir::gspmd::ProcessForm::Partitions,
+                                  "partitions",
+                                  "a partition; collectives have channels"))};
+};
+} // namespace
 
 #ifdef NDEBUG
 namespace {
@@ -70,4 +124,10 @@ void mlir::gspmd::registerPipelines() {
       "gspmd-partition",
       "Import, complete, reshard and partition to the program of one device",
       buildGspmdPartition);
+  PassPipelineRegistration<ExportStablehloOptions>(
+      "gspmd-export-stablehlo",
+      "Partition and write as StableHLO of many processes, for XLA",
+      [](OpPassManager &pm, const ExportStablehloOptions &options) {
+        buildGspmdExportStablehlo(pm, options.form);
+      });
 }

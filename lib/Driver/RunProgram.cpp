@@ -16,24 +16,6 @@
 namespace mlir::gspmd {
 namespace {
 
-/// Is the module past partitioning? It then has local types, which only the
-/// attributes of its functions and the ops of `spmd` tell.
-bool isDeviceProgram(ModuleOp module) {
-  bool found = false;
-  for (auto function : module.getOps<FunctionOpInterface>()) {
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      found |=
-          function.getArgAttr(i, spmd::SpmdDialect::kGlobalType) != nullptr;
-    for (unsigned i = 0; i < function.getNumResults(); ++i)
-      found |=
-          function.getResultAttr(i, spmd::SpmdDialect::kGlobalType) != nullptr;
-  }
-  module.walk([&](Operation *op) {
-    found |= isa_and_nonnull<spmd::SpmdDialect>(op->getDialect());
-  });
-  return found;
-}
-
 /// Keeps remarks (they go to the report) and lets the rest pass.
 class RemarkCollector {
 public:
@@ -131,7 +113,7 @@ LogicalResult explainProgram(ModuleOp module, const std::string &file,
                              const ExplainSettings &settings) {
   if (!settings.isOn())
     return success();
-  if (isDeviceProgram(module))
+  if (spmd::isPartitioned(module))
     return module.emitError(
         "is partitioned already: there is nothing to explain");
   // Values are called as in the file; stdin cannot be read again.
@@ -153,7 +135,7 @@ makeDeviceProgram(ModuleOp module, bool partition,
   result.module = module.clone();
   MLIRContext *context = module.getContext();
   RemarkCollector collector(context);
-  result.wasLocal = isDeviceProgram(*result.module);
+  result.wasLocal = spmd::isPartitioned(*result.module);
   if (!result.wasLocal) {
     PassManager pm(context);
     if (observer)

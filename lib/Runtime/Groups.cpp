@@ -1,8 +1,10 @@
 //===- Groups.cpp - Who meets whom in a collective ------------------------===//
 #include "Groups.h"
 #include "Reduce.h"
+#include "dialect/Algebra/DeviceGroups.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -57,19 +59,14 @@ std::optional<std::string> verifyPairs(const CollectiveDesc &collective) {
 
 GroupTable computeGroups(const Mesh &mesh, llvm::ArrayRef<AxisRef> axes) {
   GroupTable table;
-  int64_t numDevices = mesh.numDevices();
-  table.groupOf.assign(numDevices, -1);
-  table.indexOf.assign(numDevices, 0);
-  for (int64_t device = 0; device < numDevices; ++device) {
-    if (table.groupOf[device] >= 0)
-      continue;
-    std::vector<int32_t> members;
-    for (int64_t member : mesh.group(device, axes)) {
+  table.groupOf.assign(mesh.numDevices(), -1);
+  table.indexOf.assign(mesh.numDevices(), 0);
+  for (const DeviceList &group : groupsAlong(mesh, axes)) {
+    for (auto [index, member] : llvm::enumerate(group)) {
       table.groupOf[member] = static_cast<int32_t>(table.groups.size());
-      table.indexOf[member] = static_cast<int32_t>(members.size());
-      members.push_back(static_cast<int32_t>(member));
+      table.indexOf[member] = static_cast<int32_t>(index);
     }
-    table.groups.push_back(std::move(members));
+    table.groups.emplace_back(group.begin(), group.end());
   }
   return table;
 }
@@ -92,14 +89,8 @@ std::vector<int32_t> permuteSources(const Mesh &mesh,
     return sources;
   }
   if (collective.toAxes.empty()) {
-    for (int64_t i = 0; i < size; ++i) {
-      int64_t source =
-          (collective.mirror ? size - 1 - i : i) - collective.shift;
-      if (collective.wrap)
-        source = ((source % size) + size) % size;
-      if (source >= 0 && source < size)
-        sources[i] = static_cast<int32_t>(source);
-    }
+    RegularPairs step{collective.shift, collective.wrap, collective.mirror};
+    llvm::copy(shiftSources(size, step), sources.begin());
     return sources;
   }
   auto [from, to] = extendedAxes(collective);

@@ -15,6 +15,7 @@ import sys
 ROOMS = ["dialect/Sdy", "dialect/Spmd", "dialect/StableHLO", "lib/Compiler",
          "lib/CostModel", "lib/Driver", "lib/Engines", "lib/Fuzz", "lib/Report",
          "lib/Runtime", "lib/Search", "lib/Simulator", "tools", "transforms/Export",
+         "transforms/ExportStablehlo",
          "transforms/Import", "transforms/Support"]
 # A contract with compiled programs, whose functions stand with what they do.
 CONTRACTS = ["include/gspmd/ABI/"]

@@ -28,7 +28,7 @@ LAYERS = [
     ["transforms/Support", "lib/Formats"],
     ["transforms/OpModels"],
     ["transforms/Import", "transforms/Propagation", "transforms/Partition",
-     "transforms/Export", "transforms/Lowering"],
+     "transforms/Export", "transforms/ExportStablehlo", "transforms/Lowering"],
     ["lib/Simulator", "lib/Compiler", "lib/Engines/Emulated"],
     ["lib/Driver"],
     ["lib/Fuzz", "lib/LanguageServer"],
@@ -39,7 +39,7 @@ NO_MLIR = ["include/gspmd/ABI", "dialect/Algebra", "lib/CostModel",
 # What JIT-compiled code calls must be plain C and stand on nothing else.
 PLAIN_C = "include/gspmd/ABI"
 KNOWS_OPS = ["dialect/StableHLO", "transforms/OpModels", "transforms/Lowering",
-             "transforms/Import", "transforms/Export"]
+             "transforms/Import", "transforms/Export", "transforms/ExportStablehlo"]
 SOURCES = ("dialect", "transforms", "lib", "include", "tools")
 LAYER_OF = {room: number for number, rooms in enumerate(LAYERS)
             for room in rooms}

@@ -23,7 +23,8 @@ static std::vector<ManualSection> describePasses() {
   ManualSection pipelines{"Pipelines (each contains those above it)", {}};
   ManualSection lowering{"Pipeline of the emulator", {}};
   ManualSection passes{"Passes", {}};
-  for (StringRef name : {"gspmd-import", "gspmd-complete", "gspmd-partition"})
+  for (StringRef name : {"gspmd-import", "gspmd-complete", "gspmd-partition",
+                         "gspmd-export-stablehlo"})
     pipelines.entries.push_back(
         {"--" + name.str(), "",
          PassPipelineInfo::lookup(name)->getPassDescription().str()});

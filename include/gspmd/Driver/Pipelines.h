@@ -18,6 +18,8 @@ class PassManager;
 
 namespace mlir::gspmd {
 
+enum class ProcessForm;
+
 /// Annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding` dialect.
 void buildGspmdImport(OpPassManager &pm);
 
@@ -31,12 +33,17 @@ void buildGspmdComplete(OpPassManager &pm);
 /// Completion, then the program that each device runs, in the `spmd` dialect.
 void buildGspmdPartition(OpPassManager &pm);
 
+/// The above, then StableHLO with collectives over groups of processes: what
+/// XLA runs on each device.
+void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form);
+
 /// In a release build, a program is verified once, after all passes that `pm`
 /// has by now, and not after each: on large programs that is two thirds of the
 /// time. Builds with assertions verify after each, as MLIR does.
 void verifyOnce(PassManager &pm);
 
-/// Registers the above as gspmd-import, gspmd-complete and gspmd-partition.
+/// Registers the above as gspmd-import, gspmd-complete, gspmd-partition and
+/// gspmd-export-stablehlo (with an option `form`).
 void registerPipelines();
 
 } // namespace mlir::gspmd

@@ -1,0 +1,41 @@
+// RUN: gspmd-opt %s --spmd-to-stablehlo --split-input-file --verify-diagnostics
+
+func.func @upstream(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'arith.addf' op has no form in StableHLO or CHLO, which XLA reads}}
+  %0 = arith.addf %a, %a : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @checks(%a: tensor<4xf32>) {
+  // expected-error @below {{'check.expect_eq' op has no form in StableHLO or CHLO, which XLA reads}}
+  check.expect_eq %a, %a : tensor<4xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @not_partitioned(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{'sharding.mesh_split' op is left of a program that is not partitioned; only partitioned ones have this form}}
+  %0 = sharding.mesh_split %a <@mesh, [{"x"}]> : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @exchanges(%a: tensor<4xf32>) -> tensor<8xf32> {
+  // expected-error @below {{'stablehlo.all_gather' op exchanges between devices outside of a manual computation, where a tensor is one whole}}
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @a = <["x"=4]>
+// expected-error @below {{'sharding.mesh' op has 2 devices, another mesh 4; one program runs on one set of devices}}
+sharding.mesh @b = <["x"=2]>
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  return %a : tensor<4xf32>
+}

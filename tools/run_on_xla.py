@@ -1,0 +1,225 @@
+#!/usr/bin/env python3
+"""Partitioned programs, exported as StableHLO, run on XLA's CPU devices.
+
+    python tools/run_on_xla.py                         # every program, both forms
+    python tools/run_on_xla.py mlp_dp_fwd 'moe_*'      # some of them
+    python tools/run_on_xla.py --form partitions calls_a
+
+Each program of the corpus (test/Models) is partitioned here and exported by
+`gspmd-opt --gspmd-export-stablehlo=form=...`; nothing is left for XLA's partitioner
+to do. XLA compiles it for up to 8 host devices, each of which gets its parts of the
+inputs as the attributes of the exported arguments say; what the devices yield,
+joined, is compared with what JAX computed on one device without annotations.
+That XLA's parser prints what gspmd-opt reads as the same program is compared too.
+
+Exits 1 where a result is wrong or XLA refuses a program, 77 where JAX is not
+installed (run this script with the Python that has it).
+"""
+
+import argparse
+import fnmatch
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+
+from jax_roundtrip import (MODELS, NOT_INSTALLED, Xla, differs, find_tool,
+                           read_arrays, run_jobs)
+
+FORMS = ("replicas", "partitions")
+V2 = re.compile(r"\{devices=\[([\d,]+)\](?:<=\[([\d,]+)\](?:T\(([\d,]+)\))?|([\d,]+))"
+                r"( last_tile_dim_replicate)?\}")
+
+
+def gspmd_opt(tool, *args, text=None):
+    done = subprocess.run([tool, *args], input=text, capture_output=True, text=True,
+                          timeout=600)
+    if done.returncode:
+        errors = [l for l in done.stderr.splitlines() if "error" in l]
+        raise RuntimeError("gspmd-opt: " + (errors or [done.stderr])[0])
+    return done.stdout
+
+
+def export(tool, path, form):
+    return gspmd_opt(tool, "--gspmd-export-stablehlo=form=" + form, path)
+
+
+def tile_of_devices(text, rank, num_devices):
+    """For each device, its index along each dimension, from GSPMD's notation."""
+    import numpy
+    if text in (None, "{replicated}"):
+        return numpy.zeros((num_devices, rank), int), [1] * rank
+    match = V2.fullmatch(text)
+    if not match:
+        raise ValueError("sharding %s" % text)
+    ints = lambda group: [int(n) for n in match[group].split(",")]
+    shape = ints(1)
+    if match[4]:
+        order = numpy.array(ints(4))
+    else:
+        order = numpy.arange(math.prod(ints(2))).reshape(ints(2))
+        order = order.transpose(ints(3)) if match[3] else order
+    tiles = numpy.zeros((num_devices, rank), int)
+    for place, device in zip(numpy.ndindex(*shape), order.flatten()):
+        tiles[device] = place[:rank]
+    return tiles, shape[:rank]
+
+
+class Place:
+    """How a global array lies on the devices, from the exported attributes."""
+
+    def __init__(self, attributes, local_shape, num_devices):
+        self.local_shape = local_shape
+        sharding = None
+        for attribute in attributes or ():
+            if attribute.name == "gspmd.sharding":
+                sharding = attribute.attr.value
+        self.tiles, _ = tile_of_devices(sharding, len(local_shape), num_devices)
+
+    def window(self, device):
+        return tuple(slice(t * n, (t + 1) * n)
+                     for t, n in zip(self.tiles[device], self.local_shape))
+
+    def part(self, array, device):
+        """Padded where the array ends within."""
+        import numpy
+        inside = array[self.window(device)]
+        part = numpy.full(self.local_shape, 113).astype(array.dtype)
+        part[tuple(slice(0, n) for n in inside.shape)] = inside
+        return part
+
+    def join(self, shape, dtype, parts):
+        import numpy
+        array = numpy.zeros(shape, dtype)
+        for device, part in enumerate(parts):
+            target = array[self.window(device) or ...]  # a view of scalars, too
+            target[...] = part[tuple(slice(0, n) for n in target.shape)]
+        return array
+
+
+class XlaParts(Xla):
+    """XLA for programs of single devices."""
+
+    def compile_parts(self, text, form, num_devices):
+        from jax._src.lib import xla_client
+        self.devices = self.all_devices[:num_devices]
+        is_replicas = form == "replicas"
+        options = xla_client.CompileOptions()
+        build = options.executable_build_options
+        for target in (options, build):
+            target.num_replicas = num_devices if is_replicas else 1
+            target.num_partitions = 1 if is_replicas else num_devices
+            target.device_assignment = xla_client.DeviceAssignment.create(
+                self.numpy.array([d.id for d in self.devices]).reshape(
+                    (-1, 1) if is_replicas else (1, -1)))
+        build.use_spmd_partitioning = not is_replicas
+        with self.context():
+            module = self.ir.Module.parse(text)
+            main = next(op for op in module.body.operations
+                        if getattr(op, "name", None) and op.name.value == "main")
+            self.printed = str(module)
+            self.arguments, self.results = (
+                self.places(attributes, types)
+                for attributes, types in ((main.arg_attrs, main.type.inputs),
+                                          (main.result_attrs, main.type.results)))
+            return self.backend.compile_and_load(
+                module, xla_client.DeviceList(tuple(self.devices)), options)
+
+    def places(self, attributes, types):
+        attributes = list(attributes) or [None] * len(types)
+        return [Place(each, self.ir.RankedTensorType(type).shape, len(self.devices))
+                for each, type in zip(attributes, types)]
+
+    def give(self, arrays):
+        """The arrays' parts, on the devices."""
+        import jax
+        from jax.sharding import NamedSharding, PartitionSpec
+        mesh = jax.sharding.Mesh(self.devices, ("device",))
+        given = []
+        for array, place in zip(arrays, self.arguments):
+            parts = [jax.device_put(place.part(array, i), device)
+                     for i, device in enumerate(self.devices)]
+            # For JAX they are one array of a row for each device.
+            shape = parts[0].shape
+            spec = PartitionSpec("device") if shape else PartitionSpec()
+            whole = (shape[0] * len(parts), *shape[1:]) if shape else ()
+            given.append(jax.make_array_from_single_device_arrays(
+                whole, NamedSharding(mesh, spec), parts))
+        return given
+
+    def take(self, results, types):
+        pieces = results.disassemble_into_single_device_arrays()
+        return [place.join(shape, dtype, [self.numpy.asarray(p) for p in parts])
+                for place, parts, (dtype, shape) in zip(self.results, pieces, types)]
+
+
+def check(xla, tool, name, info, form, source):
+    """Empty, or what is wrong."""
+    text = export(tool, os.path.join(MODELS, "%s.%s.mlir" % (name, source)), form)
+    executable = xla.compile_parts(text, form, math.prod(info["mesh"].values()))
+    if gspmd_opt(tool, "-", text=xla.printed) != text:
+        return "what XLA's parser prints is not the same program"
+    expected = read_arrays(os.path.join(MODELS, name + ".out.npz"), info["out_types"])
+    arguments = read_arrays(os.path.join(MODELS, name + ".in.npz"), info["in_types"])
+    got = xla.take(executable.execute_sharded(xla.give(arguments)),
+                   [(a.dtype, a.shape) for a in expected])
+    return differs(got, expected, info["rtol"], info["atol"])
+
+
+def worker(jobs_path, tool):
+    """Prints one line of JSON per job, before and after it."""
+    with open(os.path.join(MODELS, "index.json")) as file:
+        index = json.load(file)
+    with open(jobs_path) as file:
+        jobs = json.load(file)
+    xla = XlaParts()
+    for number, (name, form, source) in jobs:
+        print(json.dumps([number, None]), flush=True)
+        try:
+            problem = check(xla, tool, name, index[name], form, source)
+        except Exception as error:  # what XLA says is the finding
+            problem = "%s: %s" % (type(error).__name__, str(error)[:600])
+        print(json.dumps([number, problem]), flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("programs", nargs="*", default=["*"], metavar="PATTERN")
+    parser.add_argument("--form", choices=FORMS, help="only this form")
+    parser.add_argument("--from", dest="source", choices=["sdy", "gspmd"],
+                        default="sdy", help="the corpus' form to start from")
+    parser.add_argument("--bin", help="folder of gspmd-opt")
+    parser.add_argument("--worker", help=argparse.SUPPRESS)
+    parser.add_argument("--gspmd-opt", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.worker:
+        return worker(args.worker, args.gspmd_opt)
+    try:
+        import jax  # noqa: F401
+    except ImportError:
+        print("skipped: JAX is not installed for %s (pip install jax==0.10.2)" %
+              sys.executable)
+        return NOT_INSTALLED
+    with open(os.path.join(MODELS, "index.json")) as file:
+        index = json.load(file)
+    jobs = [(name, form, args.source)
+            for name in index if not index[name]["compile_only"]
+            and any(fnmatch.fnmatch(name, p) for p in args.programs)
+            for form in ([args.form] if args.form else FORMS)]
+    if not jobs:
+        sys.exit("no program is called %s" % " ".join(args.programs))
+    bad = 0
+    for (name, form, source), problem in run_jobs(jobs, find_tool(args.bin),
+                                                  os.path.abspath(__file__)):
+        bad += bool(problem)
+        print("%-44s %s" % ("%s.%s -> %s" % (name, source, form), problem or "ok"),
+              flush=True)
+    print("%d of %d right" % (len(jobs) - bad, len(jobs)))
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,22 @@
+//===- Passes.h - From `spmd` to StableHLO ----------------------*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PASSES_H
+#define GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::gspmd {
+
+/// What a device is in StableHLO's grid of processes: device d is replica d of
+/// one partition, or partition d of one replica.
+enum class ProcessForm { Replicas, Partitions };
+
+#define GEN_PASS_DECL
+#include "transforms/ExportStablehlo/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "transforms/ExportStablehlo/Passes.h.inc"
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PASSES_H

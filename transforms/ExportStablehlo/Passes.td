@@ -1,0 +1,49 @@
+//===- Passes.td - From `spmd` to StableHLO ----------------*- tablegen -*-===//
+
+#ifndef GSPMD_EXPORTSTABLEHLO_PASSES
+#define GSPMD_EXPORTSTABLEHLO_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def SpmdToStablehlo : Pass<"spmd-to-stablehlo", "::mlir::ModuleOp"> {
+  let summary = "Writes a partitioned program as StableHLO of many processes";
+  let description = [{
+    Collectives get explicit groups of device numbers and become the fewest
+    collectives that StableHLO has for them: a halo exchange one permute for each
+    neighbour (one for both where the group has two devices, a gather where all is
+    brought), a shift one permute, `all_slice` and `axis_index` arithmetic on the
+    process's number.
+
+    Before:
+    ```mlir
+    sharding.mesh @mesh = <["x"=2, "y"=2]>
+      %0 = spmd.all_gather %arg0 dim 0 over <@mesh ["x"]> : tensor<4xf32> -> tensor<8xf32>
+    ```
+    After:
+    ```mlir
+    module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 4 : i32}
+      %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64,
+        replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+    ```
+    XLA takes both forms: `replicas` with SPMD partitioning off, `partitions` with
+    it on; there each op says that its tensors are parts already.
+
+    Arguments and results say in attributes how the global tensor lies on the
+    devices: `gspmd.global_type`, and `gspmd.sharding` as GSPMD writes it.
+    What is neither of StableHLO nor CHLO is an error, as are collectives that the
+    program had outside of manual computations.
+  }];
+  let options = [
+    Option<"form", "form", "::mlir::gspmd::ProcessForm",
+           "::mlir::gspmd::ProcessForm::Replicas",
+           "what a device is to XLA",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::ProcessForm::Replicas, "replicas",
+                        "a replica; no channels"),
+             clEnumValN(::mlir::gspmd::ProcessForm::Partitions, "partitions",
+                        "a partition; collectives have channels"))}]>,
+  ];
+  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
+#endif // GSPMD_EXPORTSTABLEHLO_PASSES

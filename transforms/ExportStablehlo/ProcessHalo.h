@@ -1,0 +1,17 @@
+//===- ProcessHalo.h - A halo exchange as permutes --------------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PROCESSHALO_H
+#define GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PROCESSHALO_H
+
+#include "ProcessOps.h"
+
+namespace mlir::gspmd {
+
+/// `input` with `left` positions of dimension `dim` from the devices before and
+/// `right` from those behind, as `spmd.halo_exchange` says.
+Value writeHaloExchange(ProcessOps &write, Value input, int64_t dim,
+                        int64_t left, int64_t right, bool wraps,
+                        ArrayRef<AxisRef> axes);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PROCESSHALO_H

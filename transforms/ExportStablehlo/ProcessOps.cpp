@@ -1,0 +1,258 @@
+//===- ProcessOps.cpp - Exchange between numbered processes ---------------===//
+
+#include "ProcessOps.h"
+
+#include "dialect/Algebra/DeviceDigits.h"
+#include "dialect/StableHLO/StablehloOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ReductionKind;
+
+static RankedTensorType typeOf(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
+/// `value`'s type with dimension `dim` of another size.
+static RankedTensorType resized(Value value, int64_t dim, int64_t size) {
+  SmallVector<int64_t> shape(typeOf(value).getShape());
+  shape[dim] = size;
+  return typeOf(value).clone(shape);
+}
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+Value ProcessOps::deviceNumber() {
+  auto type =
+      RankedTensorType::get({}, builder.getIntegerType(32, /*isSigned=*/false));
+  Value number = form == ProcessForm::Replicas
+                     ? Value(stablehlo::ReplicaIdOp::create(builder, loc, type))
+                     : stablehlo::PartitionIdOp::create(builder, loc, type);
+  return convert(number, builder.getI32Type());
+}
+
+/// Each axis is one or several digits of the device's number. Only where the
+/// mesh's order has no digits in that is the position looked up first.
+Value ProcessOps::indexAlong(ArrayRef<AxisRef> axes) {
+  Value number = deviceNumber();
+  DeviceNumbering numbering = numberingFor(mesh);
+  int64_t numDevices = mesh.numDevices();
+  auto view = MeshDigits::get(mesh, numbering);
+  std::optional<AxisList> digits = view ? view->toDigits(axes) : std::nullopt;
+  bool isLookedUp = !digits || !numbering.order().isIdentity();
+  if (isLookedUp) {
+    auto type = RankedTensorType::get({numDevices}, builder.getI32Type());
+    SmallVector<int32_t> table;
+    for (int64_t device = 0; device < numDevices; ++device)
+      table.push_back(mesh.indexAlong(device, axes));
+    Value all = stablehlo::ConstantOp::create(
+        builder, loc, type, DenseIntElementsAttr::get(type, table));
+    return reshape(dynamicSlice(all, number, {1}), {});
+  }
+  Value index;
+  for (const AxisRef &digit : *digits) {
+    if (digit.size() == 1)
+      continue;
+    int64_t post = numDevices / digit.endSize();
+    Value part = number;
+    if (post > 1)
+      part = divide(part, scalar(builder.getI32Type(), post));
+    if (digit.preSize() > 1)
+      part = remainder(part, scalar(builder.getI32Type(), digit.size()));
+    index =
+        index ? add(multiply(index, scalar(builder.getI32Type(), digit.size())),
+                    part)
+              : part;
+  }
+  return index ? index : scalar(builder.getI32Type(), 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Groups and channels
+//===----------------------------------------------------------------------===//
+
+DenseIntElementsAttr ProcessOps::matrix(ArrayRef<DeviceList> rows) {
+  SmallVector<int64_t> flat;
+  for (const DeviceList &row : rows)
+    llvm::append_range(flat, row);
+  auto type = RankedTensorType::get(
+      {int64_t(rows.size()), int64_t(rows.front().size())},
+      builder.getI64Type());
+  return DenseIntElementsAttr::get(type, flat);
+}
+
+DenseIntElementsAttr ProcessOps::groups(ArrayRef<AxisRef> axes) {
+  return matrix(groupsAlong(mesh, axes));
+}
+
+stablehlo::ChannelHandleAttr ProcessOps::nextChannel() {
+  constexpr int64_t kDeviceToDevice = 1;
+  if (form == ProcessForm::Replicas)
+    return {};
+  return stablehlo::ChannelHandleAttr::get(builder.getContext(), ++numChannels,
+                                           kDeviceToDevice);
+}
+
+UnitAttr ProcessOps::usesGlobalIds() {
+  return form == ProcessForm::Replicas ? UnitAttr() : builder.getUnitAttr();
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+Value ProcessOps::combine(ReductionKind kind, Value a, Value b) {
+  switch (kind) {
+  case ReductionKind::Add:
+    return add(a, b);
+  case ReductionKind::Mul:
+    return multiply(a, b);
+  case ReductionKind::Max:
+    return maximum(a, b);
+  case ReductionKind::Min:
+    return minimum(a, b);
+  case ReductionKind::And:
+    return logicalAnd(a, b);
+  case ReductionKind::Or:
+    return stablehlo::OrOp::create(builder, loc, a.getType(), a, b);
+  case ReductionKind::Xor:
+    return stablehlo::XorOp::create(builder, loc, a.getType(), a, b);
+  }
+  llvm_unreachable("unknown reduction");
+}
+
+void ProcessOps::fillReducer(Region &region, Type elementType,
+                             ReductionKind kind) {
+  OpBuilder::InsertionGuard guard(builder);
+  auto type = RankedTensorType::get({}, elementType);
+  Block *block = builder.createBlock(&region, {}, {type, type}, {loc, loc});
+  stablehlo::ReturnOp::create(
+      builder, loc,
+      combine(kind, block->getArgument(0), block->getArgument(1)));
+}
+
+/// XLA's collectives add, multiply and take the least or greatest; of booleans
+/// `and` and `or` are the latter.
+static bool combinesOnTheWay(ReductionKind kind, Type elementType) {
+  switch (kind) {
+  case ReductionKind::And:
+  case ReductionKind::Or:
+    return elementType.isInteger(1);
+  case ReductionKind::Xor:
+    return false;
+  default:
+    return true;
+  }
+}
+
+Value ProcessOps::combineRows(Value rows, ReductionKind kind) {
+  RankedTensorType type = typeOf(rows);
+  auto elementType = RankedTensorType::get({}, type.getElementType());
+  Value neutral = constant(elementType, kind == ReductionKind::And ? -1 : 0);
+  auto op = stablehlo::ReduceOp::create(
+      builder, loc, TypeRange(type.clone(type.getShape().drop_front())),
+      ValueRange(rows), ValueRange(neutral), builder.getDenseI64ArrayAttr({0}));
+  fillReducer(op.getBody(), type.getElementType(), kind);
+  return op->getResult(0);
+}
+
+/// `value` as the only row of a new first dimension.
+static Value asRow(stablehlo::TensorOps &write, Value value) {
+  SmallVector<int64_t> shape(typeOf(value).getShape());
+  shape.insert(shape.begin(), 1);
+  return write.reshape(value, shape);
+}
+
+Value ProcessOps::allReduce(Value input, ReductionKind kind,
+                            ArrayRef<AxisRef> axes) {
+  if (axisListSize(axes) == 1)
+    return input;
+  if (!combinesOnTheWay(kind, typeOf(input).getElementType()))
+    return combineRows(allGather(asRow(*this, input), /*dim=*/0, axes), kind);
+  auto op = stablehlo::AllReduceOp::create(
+      builder, loc, TypeRange(input.getType()), ValueRange(input), groups(axes),
+      nextChannel(), usesGlobalIds());
+  fillReducer(op.getComputation(), typeOf(input).getElementType(), kind);
+  return op->getResult(0);
+}
+
+Value ProcessOps::reduceScatter(Value input, ReductionKind kind, int64_t dim,
+                                ArrayRef<AxisRef> axes) {
+  int64_t size = axisListSize(axes);
+  if (size == 1)
+    return input;
+  if (!combinesOnTheWay(kind, typeOf(input).getElementType()))
+    return combineRows(allToAll(asRow(*this, input), dim + 1, 0, axes), kind);
+  auto op = stablehlo::ReduceScatterOp::create(
+      builder, loc, resized(input, dim, typeOf(input).getDimSize(dim) / size),
+      input, builder.getI64IntegerAttr(dim), groups(axes), nextChannel(),
+      usesGlobalIds());
+  fillReducer(op.getComputation(), typeOf(input).getElementType(), kind);
+  return op->getResult(0);
+}
+
+Value ProcessOps::allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
+  int64_t size = axisListSize(axes);
+  if (size == 1)
+    return input;
+  return stablehlo::AllGatherOp::create(
+             builder, loc,
+             TypeRange(
+                 resized(input, dim, typeOf(input).getDimSize(dim) * size)),
+             ValueRange(input), builder.getI64IntegerAttr(dim), groups(axes),
+             nextChannel(), usesGlobalIds())
+      ->getResult(0);
+}
+
+Value ProcessOps::allToAll(Value input, int64_t splitDim, int64_t concatDim,
+                           ArrayRef<AxisRef> axes) {
+  int64_t size = axisListSize(axes);
+  if (size == 1)
+    return input;
+  SmallVector<int64_t> shape(typeOf(input).getShape());
+  shape[splitDim] /= size;
+  shape[concatDim] *= size;
+  return stablehlo::AllToAllOp::create(
+             builder, loc, TypeRange(typeOf(input).clone(shape)),
+             ValueRange(input), builder.getI64IntegerAttr(splitDim),
+             builder.getI64IntegerAttr(concatDim),
+             builder.getI64IntegerAttr(size), groups(axes), nextChannel())
+      ->getResult(0);
+}
+
+Value ProcessOps::allSlice(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
+  int64_t size = typeOf(input).getDimSize(dim) / axisListSize(axes);
+  if (size == typeOf(input).getDimSize(dim))
+    return input;
+  Value index = indexAlong(axes);
+  Value start = multiply(index, scalar(builder.getI32Type(), size));
+  return dynamicSlice(input, dim, start, size);
+}
+
+Value ProcessOps::permute(Value input, const DevicePairs &pairs) {
+  if (pairs.empty())
+    return constant(typeOf(input), 0);
+  bool allKeep =
+      int64_t(pairs.size()) == mesh.numDevices() &&
+      llvm::all_of(pairs, [](auto pair) { return pair.first == pair.second; });
+  if (allKeep)
+    return input;
+  SmallVector<DeviceList> rows;
+  for (auto [source, target] : pairs)
+    rows.push_back({source, target});
+  llvm::sort(rows);
+  return stablehlo::CollectivePermuteOp::create(
+      builder, loc, input.getType(), input, matrix(rows), nextChannel());
+}
+
+DevicePairs ProcessOps::pairsOf(ArrayRef<int64_t> sources,
+                                ArrayRef<AxisRef> axes) const {
+  DevicePairs pairs;
+  for (const DeviceList &group : groupsAlong(mesh, axes))
+    for (auto [index, source] : llvm::enumerate(sources))
+      if (source >= 0)
+        pairs.push_back({group[source], group[index]});
+  return pairs;
+}

@@ -1,0 +1,71 @@
+//===- ProcessOps.h - Exchange between numbered processes -------*- C++ -*-===//
+//
+// Writes collectives over mesh axes as StableHLO's over groups of processes.
+// Process and device have the same number.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PROCESSOPS_H
+#define GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PROCESSOPS_H
+
+#include "dialect/Algebra/DeviceGroups.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/StableHLO/StablehloAttrs.h"
+#include "dialect/StableHLO/TensorOps.h"
+#include "transforms/ExportStablehlo/Passes.h"
+
+namespace mlir::gspmd {
+
+/// Pairs (source, target) of devices.
+using DevicePairs = SmallVector<std::pair<int64_t, int64_t>>;
+
+class ProcessOps : public stablehlo::TensorOps {
+public:
+  /// `numChannels` counts the channels of the program.
+  ProcessOps(OpBuilder &builder, Location loc, const Mesh &mesh,
+             ProcessForm form, int64_t &numChannels)
+      : TensorOps(builder, loc), mesh(mesh), form(form),
+        numChannels(numChannels) {}
+
+  /// As an i32 scalar.
+  Value deviceNumber();
+  /// This device's row-major index along `axes`, an i32 scalar.
+  Value indexAlong(ArrayRef<AxisRef> axes);
+
+  // The ops of `spmd`. Over axes with one device nothing is exchanged. What XLA
+  // does not combine on the way (bits of numbers) is combined where it arrives.
+
+  Value allReduce(Value input, sharding::ReductionKind kind,
+                  ArrayRef<AxisRef> axes);
+  Value reduceScatter(Value input, sharding::ReductionKind kind, int64_t dim,
+                      ArrayRef<AxisRef> axes);
+  Value allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes);
+  Value allToAll(Value input, int64_t splitDim, int64_t concatDim,
+                 ArrayRef<AxisRef> axes);
+  Value allSlice(Value input, int64_t dim, ArrayRef<AxisRef> axes);
+  /// `input` itself if all keep theirs, zeros if nobody sends.
+  Value permute(Value input, const DevicePairs &pairs);
+
+  /// Who sends to whom where in each group of `axes` index i gets from
+  /// sources[i], or nothing if that is -1.
+  DevicePairs pairsOf(ArrayRef<int64_t> sources, ArrayRef<AxisRef> axes) const;
+
+private:
+  DenseIntElementsAttr matrix(ArrayRef<DeviceList> rows);
+  DenseIntElementsAttr groups(ArrayRef<AxisRef> axes);
+  /// Null in the form that has none.
+  stablehlo::ChannelHandleAttr nextChannel();
+  UnitAttr usesGlobalIds();
+  void fillReducer(Region &region, Type elementType,
+                   sharding::ReductionKind kind);
+  Value combine(sharding::ReductionKind kind, Value a, Value b);
+  /// `rows` combined along their first dimension.
+  Value combineRows(Value rows, sharding::ReductionKind kind);
+
+  const Mesh &mesh;
+  ProcessForm form;
+  int64_t &numChannels;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PROCESSOPS_H
