@@ -55,9 +55,13 @@ LogicalResult mlir::gspmd::explainIn(const ExplainSettings &settings,
   for (Pass &pass : pm.getPasses()) {
     if (pass.getArgument() == "sharding-propagate") {
       found = true;
-      setRequest(
-          pass,
-          {settings.values, settings.as, settings.file, settings.json, {}});
+      setRequest(pass, {settings.values,
+                        settings.as,
+                        settings.file,
+                        settings.json,
+                        {},
+                        settings.textStream,
+                        settings.jsonStream});
     }
     if (pass.getArgument() == "sharding-insert-reshards" &&
         StringRef(settings.as).contains("remarks") &&

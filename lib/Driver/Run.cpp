@@ -74,7 +74,8 @@ public:
       return runSimulation(*module, entry, command);
     if (command.explain.isOn()) {
       OwningOpRef<ModuleOp> completed = module->clone();
-      if (failed(explainProgram(*completed, command.file, command.explain)))
+      if (failed(explainProgram(*completed, readForNames(command.file, context),
+                                command.explain)))
         return RunExit::BadInput;
     }
     for (const std::string &text : command.faults) {

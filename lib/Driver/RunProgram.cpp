@@ -14,6 +14,7 @@
 #include "llvm/Support/SourceMgr.h"
 
 namespace mlir::gspmd {
+
 namespace {
 
 /// Keeps remarks (they go to the report) and lets the rest pass.
@@ -109,20 +110,23 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
   return failure();
 }
 
-LogicalResult explainProgram(ModuleOp module, const std::string &file,
+std::string readForNames(const std::string &file, MLIRContext &context) {
+  std::unique_ptr<llvm::MemoryBuffer> text =
+      file == "-" ? nullptr : openInputFile(file);
+  if (text)
+    text = toText(std::move(text), context);
+  return text ? text->getBuffer().str() : "";
+}
+
+LogicalResult explainProgram(ModuleOp module, StringRef text,
                              const ExplainSettings &settings) {
   if (!settings.isOn())
     return success();
   if (spmd::isPartitioned(module))
     return module.emitError(
         "is partitioned already: there is nothing to explain");
-  // Values are called as in the file; stdin cannot be read again.
-  std::unique_ptr<llvm::MemoryBuffer> text =
-      file == "-" ? nullptr : openInputFile(file);
-  if (text)
-    text = toText(std::move(text), *module.getContext());
   PassManager pm(module.getContext());
-  addNamesFor(settings, text ? text->getBuffer() : "", pm);
+  addNamesFor(settings, text, pm);
   buildGspmdComplete(pm);
   return success(succeeded(explainIn(settings, pm)) &&
                  succeeded(pm.run(module)));

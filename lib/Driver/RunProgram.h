@@ -18,10 +18,12 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
 /// is none, the only public function. An error at `module` if neither exists.
 FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry);
 
-/// Completes `module`, which came from file `file`, for the explanations of
-/// `settings`. Later steps find it completed.
-LogicalResult explainProgram(ModuleOp module, const std::string &file,
+/// Completes `module` for the explanations of `settings`; later steps find it
+/// completed. Values are called as in `text`, what it was read from.
+LogicalResult explainProgram(ModuleOp module, StringRef text,
                              const ExplainSettings &settings);
+/// The text of a file for it; empty if it is stdin, which cannot be read again.
+std::string readForNames(const std::string &file, MLIRContext &context);
 
 /// The program that one device runs.
 struct DeviceProgram {

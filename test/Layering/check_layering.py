@@ -31,7 +31,7 @@ LAYERS = [
      "transforms/Export", "transforms/ExportStablehlo", "transforms/Lowering"],
     ["lib/Simulator", "lib/Compiler", "lib/Engines/Emulated"],
     ["lib/Driver"],
-    ["lib/Fuzz", "lib/LanguageServer"],
+    ["lib/CAPI", "lib/Fuzz", "lib/LanguageServer"],
     ["tools"],
 ]
 NO_MLIR = ["include/gspmd/ABI", "dialect/Algebra", "lib/CostModel",
@@ -59,7 +59,8 @@ FRONTEND = re.compile(
 
 def room_of(path):
     """The room that `path` stands in, or None outside of all rooms."""
-    for prefix, room in (("include/gspmd/", "lib/"), ("", "")):
+    for prefix, room in (("include/gspmd/", "lib/"),
+                         ("include/gspmd-c/", "lib/CAPI/"), ("", "")):
         if not path.startswith(prefix):
             continue
         parts = (room + path[len(prefix):]).split("/")
@@ -74,7 +75,7 @@ def room_of(path):
 def target_of(include):
     """The repository path of an include of ours, or None for a foreign one (or
     one of the same folder)."""
-    if include.startswith("gspmd/"):
+    if include.startswith(("gspmd/", "gspmd-c/")):
         return "include/" + include
     return include if include.startswith(SOURCES) and "/" in include else None
 

@@ -43,8 +43,8 @@ writeFile(ModuleOp module, StringRef path,
   std::error_code error;
   llvm::raw_fd_ostream os(path, error, llvm::sys::fs::OF_Text);
   if (error)
-    return module.emitError()
-           << "cannot write explanations to " << path << ": " << error.message();
+    return module.emitError() << "cannot write explanations to " << path << ": "
+                              << error.message();
   write(os);
   if (path == "-")
     os.flush();
@@ -58,10 +58,20 @@ writeFile(ModuleOp module, StringRef path,
          << "cannot write explanations to " << path << ": " << error.message();
 }
 
-LogicalResult
-mlir::gspmd::explainCompletion(ModuleOp module, ShardingTable &table,
-                               const ProvenanceRecorder &recorder,
-                               const ExplainRequest &request) {
+/// To `stream` if there is one, else to the file.
+static LogicalResult
+writeTo(llvm::raw_ostream *stream, ModuleOp module, StringRef path,
+        llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  if (!stream)
+    return writeFile(module, path, write);
+  write(*stream);
+  return success();
+}
+
+LogicalResult mlir::gspmd::explainCompletion(ModuleOp module,
+                                             ShardingTable &table,
+                                             const ProvenanceRecorder &recorder,
+                                             const ExplainRequest &request) {
   Explainer explainer(module, table, recorder);
   std::vector<Explanation> explanations;
   if (failed(explainer.forEach(request.values, [&](const Explanation &e) {
@@ -80,16 +90,18 @@ mlir::gspmd::explainCompletion(ModuleOp module, ShardingTable &table,
   if (hasForm(request.as, "edges"))
     attachEdges(table, recorder);
   if (hasForm(request.as, "text") &&
-      failed(writeFile(module, request.file, [&](llvm::raw_ostream &os) {
-        for (const Explanation &e : explanations)
-          writeText(e, table.getShardings(), os);
-      })))
+      failed(writeTo(request.textStream, module, request.file,
+                     [&](llvm::raw_ostream &os) {
+                       for (const Explanation &e : explanations)
+                         writeText(e, table.getShardings(), os);
+                     })))
     return failure();
-  if (request.json.empty())
+  if (request.json.empty() && !request.jsonStream)
     return success();
-  return writeFile(module, request.json, [&](llvm::raw_ostream &os) {
-    writeJson(explanations, conflicts, table.getShardings(), os);
-  });
+  return writeTo(request.jsonStream, module, request.json,
+                 [&](llvm::raw_ostream &os) {
+                   writeJson(explanations, conflicts, table.getShardings(), os);
+                 });
 }
 
 namespace {

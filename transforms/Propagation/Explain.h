@@ -18,8 +18,11 @@ struct ExplainRequest {
   std::string as = "text";
   std::string file;
   std::string json;
-  /// Called for each explanation of `values`; what it is given is gone afterwards.
+  /// Called for each explanation of `values`; what it is given is gone
+  /// afterwards.
   std::function<void(const Explanation &, const ShardingAttrTable &)> visit;
+  /// Text and JSON go here and not to files, if they are set.
+  llvm::raw_ostream *textStream = nullptr, *jsonStream = nullptr;
 
   bool isOn() const { return !values.empty(); }
 };
@@ -32,7 +35,8 @@ void setRequest(Pass &pass, const ExplainRequest &request);
 LogicalResult checkRequest(ModuleOp module, const ExplainRequest &request);
 
 /// Writes what `request` asks for. To be called after completion and before
-/// shardings are written. Errors: an unknown value, a file that cannot be written.
+/// shardings are written. Errors: an unknown value, a file that cannot be
+/// written.
 LogicalResult explainCompletion(ModuleOp module, ShardingTable &table,
                                 const ProvenanceRecorder &recorder,
                                 const ExplainRequest &request);

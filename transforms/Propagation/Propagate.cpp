@@ -18,19 +18,18 @@ namespace mlir::gspmd {
 
 namespace {
 
-struct PropagatePass
-    : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
+struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
   using ShardingPropagateBase::ShardingPropagateBase;
 
   void runOnOperation() override {
     if (strategy != "basic" && strategy != "aggressive") {
-      getOperation().emitError()
-          << "unknown strategy \"" << strategy
-          << "\"; expected basic or aggressive";
+      getOperation().emitError() << "unknown strategy \"" << strategy
+                                 << "\"; expected basic or aggressive";
       return signalPassFailure();
     }
-    ExplainRequest request{explain, explainAs, explainFile, explainJson,
-                           visitExplanation};
+    ExplainRequest request{explain,     explainAs,        explainFile,
+                           explainJson, visitExplanation, textStream,
+                           jsonStream};
     if (failed(checkRequest(getOperation(), request)))
       return signalPassFailure();
     FailureOr<ShardingTable> table =
@@ -60,11 +59,14 @@ struct PropagatePass
     explainFile = request.file;
     explainJson = request.json;
     visitExplanation = request.visit;
+    textStream = request.textStream;
+    jsonStream = request.jsonStream;
   }
 
 private:
   /// Of a program's caller; options cannot tell it.
   decltype(ExplainRequest::visit) visitExplanation;
+  llvm::raw_ostream *textStream = nullptr, *jsonStream = nullptr;
 
   /// Fills the table; tells `recorder`, if there is one, of each change.
   void complete(ShardingTable &table, ProvenanceRecorder *recorder) {
@@ -91,8 +93,9 @@ private:
   void runOpRounds(Worklist &worklist) {
     for (int level = opPriorities ? 0 : kLastLevel; level <= kLastLevel;
          ++level) {
-      worklist.run(level, strategy == "basic" ? PropagationStrategy::Basic
-                                              : PropagationStrategy::Aggressive);
+      worklist.run(level, strategy == "basic"
+                              ? PropagationStrategy::Basic
+                              : PropagationStrategy::Aggressive);
     }
   }
 };

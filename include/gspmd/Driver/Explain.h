@@ -23,6 +23,8 @@ struct ExplainSettings {
   std::string as = "text";
   std::string file;
   std::string json;
+  /// Where text and JSON go instead, if they are set.
+  llvm::raw_ostream *textStream = nullptr, *jsonStream = nullptr;
 
   bool isOn() const { return !values.empty(); }
 };

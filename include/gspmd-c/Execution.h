@@ -1,0 +1,127 @@
+/*===- gspmd-c/Execution.h - Compiles programs and runs them -----*- C -*-===*/
+#ifndef GSPMD_C_EXECUTION_H
+#define GSPMD_C_EXECUTION_H
+
+#include "gspmd-c/Program.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Compilation -------------------------------------------------------- */
+
+/** Native code for every device of the program's mesh. */
+GSPMD_DEFINE_HANDLE(GspmdExecutable);
+
+typedef struct GspmdCompileOptions {
+  /** The function to run; where it is "main" and there is none, the only public
+   *  one. */
+  GspmdStringRef entry;
+  /** Compile the whole program for one device. */
+  bool noPartition;
+  /** 0 to 3, as for a C compiler. */
+  unsigned optLevel;
+  /** Where compiled programs are kept; nothing is kept if it is empty. */
+  GspmdStringRef cacheFolder;
+  /** Passes that write the ops of plugins in terms that the emulator runs. */
+  GspmdStringRef lowerWith;
+} GspmdCompileOptions;
+
+/** "main", partitioned, level 2, in the user's cache. */
+GSPMD_CAPI_EXPORTED GspmdCompileOptions gspmdCompileOptionsGetDefault(void);
+
+/** Partitions the program, unless that is done, and compiles it. */
+GSPMD_CAPI_EXPORTED GspmdError
+gspmdProgramCompile(GspmdProgram program, const GspmdCompileOptions *options,
+                    GspmdExecutable *result);
+GSPMD_CAPI_EXPORTED void gspmdExecutableDestroy(GspmdExecutable executable);
+
+typedef enum GspmdElementType {
+  GspmdElementTypeBool = 0, /**< a byte, 0 or 1 */
+  GspmdElementTypeS8 = 1,
+  GspmdElementTypeS16 = 2,
+  GspmdElementTypeS32 = 3,
+  GspmdElementTypeS64 = 4,
+  GspmdElementTypeU8 = 5,
+  GspmdElementTypeU16 = 6,
+  GspmdElementTypeU32 = 7,
+  GspmdElementTypeU64 = 8,
+  GspmdElementTypeBF16 = 9,
+  GspmdElementTypeF16 = 10,
+  GspmdElementTypeF32 = 11,
+  GspmdElementTypeF64 = 12,
+  GspmdElementTypeC64 = 13, /**< two F32 */
+  GspmdElementTypeC128 = 14 /**< two F64 */
+} GspmdElementType;
+
+/** Bytes of one element. */
+GSPMD_CAPI_EXPORTED size_t gspmdElementTypeGetSize(GspmdElementType type);
+
+/** An argument or a result. Pointers live as long as the executable. */
+typedef struct GspmdTensorInfo {
+  GspmdElementType elementType;
+  intptr_t rank;
+  const int64_t *shape;      /**< of the whole tensor */
+  const int64_t *localShape; /**< of one device's part, with padding */
+  GspmdStringRef name;       /**< in the user's program; empty if unknown */
+} GspmdTensorInfo;
+
+GSPMD_CAPI_EXPORTED intptr_t
+gspmdExecutableGetNumDevices(GspmdExecutable executable);
+GSPMD_CAPI_EXPORTED intptr_t
+gspmdExecutableGetNumArguments(GspmdExecutable executable);
+GSPMD_CAPI_EXPORTED GspmdTensorInfo
+gspmdExecutableGetArgument(GspmdExecutable executable, intptr_t index);
+GSPMD_CAPI_EXPORTED intptr_t
+gspmdExecutableGetNumResults(GspmdExecutable executable);
+GSPMD_CAPI_EXPORTED GspmdTensorInfo
+gspmdExecutableGetResult(GspmdExecutable executable, intptr_t index);
+
+/* ---- Runs --------------------------------------------------------------- */
+
+/** A whole tensor in the caller's memory, row-major and without gaps. */
+typedef struct GspmdTensor {
+  GspmdElementType elementType;
+  intptr_t rank;
+  const int64_t *shape;
+  void *data;
+} GspmdTensor;
+
+typedef struct GspmdRunOptions {
+  /** Fill padding and fresh memory with NaNs. */
+  bool poison;
+  /** Bytes of one device; 0 is no limit. */
+  int64_t memoryLimit;
+  /** Runs with the same arguments; the fastest one's time is reported. */
+  int64_t repeat;
+} GspmdRunOptions;
+
+GSPMD_CAPI_EXPORTED GspmdRunOptions gspmdRunOptionsGetDefault(void);
+
+/** Runs on emulated devices. Arguments and results are whole tensors of the
+ *  types and shapes that the executable tells; the results' data is written if
+ *  all goes well. `stats`, if it is not null, gets what gspmd-run writes to
+ *  --stats: JSON with collectives, flops, peak bytes, times. */
+GSPMD_CAPI_EXPORTED GspmdError
+gspmdExecutableRun(GspmdExecutable executable, intptr_t numArguments,
+                   const GspmdTensor *arguments, intptr_t numResults,
+                   const GspmdTensor *results, const GspmdRunOptions *options,
+                   GspmdStringCallback stats, void *userData);
+
+/** |got - expected| <= absolute + relative * |expected| for each element; NaN
+ *  equals NaN. Negative tolerances stand for those of the element type, what
+ *  reordered sums of a few hundred terms need. `message` gets what differs, if
+ *  anything does. Gives the number of elements that differ; `maxError`, if not
+ *  null, the largest difference. */
+GSPMD_CAPI_EXPORTED int64_t gspmdTensorCompare(const GspmdTensor *got,
+                                               const GspmdTensor *expected,
+                                               double relative, double absolute,
+                                               double *maxError,
+                                               GspmdStringCallback message,
+                                               void *userData);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* GSPMD_C_EXECUTION_H */

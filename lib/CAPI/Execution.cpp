@@ -1,0 +1,204 @@
+//===- Execution.cpp - Compiles programs and runs them --------------------===//
+
+#include "Handles.h"
+#include "lib/Compiler/ProgramCache.h"
+#include "lib/Driver/RunProgram.h"
+#include "lib/Driver/Stats.h"
+#include "lib/Driver/Tolerance.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::capi;
+using gspmd::ElementType;
+using gspmd::EntryTensor;
+using gspmd::HostTensor;
+
+static_assert(int(GspmdElementTypeBool) == int(ElementType::Bool) &&
+                  int(GspmdElementTypeBF16) == int(ElementType::BF16) &&
+                  int(GspmdElementTypeC128) == int(ElementType::C128),
+              "the types of the C API are those of the runtime, in order");
+
+static GspmdElementType toC(ElementType type) {
+  return static_cast<GspmdElementType>(type);
+}
+static ElementType fromC(GspmdElementType type) {
+  return static_cast<ElementType>(type);
+}
+
+//===----------------------------------------------------------------------===//
+// Compilation
+//===----------------------------------------------------------------------===//
+
+GspmdCompileOptions gspmdCompileOptionsGetDefault(void) {
+  static const std::string cache = mlir::gspmd::defaultCacheFolder();
+  GspmdCompileOptions options = {};
+  options.entry = gspmdStringRefCreateFromCString("main");
+  options.optLevel = 2;
+  options.cacheFolder = toC(StringRef(cache));
+  return options;
+}
+
+GspmdError gspmdProgramCompile(GspmdProgram handle,
+                               const GspmdCompileOptions *options,
+                               GspmdExecutable *result) {
+  Program &program = *unwrap<Program>(handle);
+  DiagnosticScope scope(*program.context);
+  OwningOpRef<ModuleOp> module = program.module->clone();
+  FailureOr<std::string> entry =
+      mlir::gspmd::findEntry(*module, toRef(options->entry).str());
+  if (failed(entry))
+    return scope.error();
+  mlir::gspmd::LoadOptions load;
+  load.entry = *entry;
+  load.partition = !options->noPartition;
+  load.optLevel = options->optLevel;
+  load.lowerWith = toRef(options->lowerWith).str();
+  mlir::gspmd::ProgramCache cache(toRef(options->cacheFolder).str());
+  FailureOr<mlir::gspmd::LoadedProgram> loaded =
+      mlir::gspmd::loadProgram(*module, load, &cache);
+  if (failed(loaded))
+    return scope.error();
+  if (options->noPartition && loaded->wasLocal)
+    return makeError("error: the program is partitioned already; compile it as "
+                     "it was before");
+  *result = wrap<GspmdExecutable>(
+      new Executable{program.context, *std::move(loaded)});
+  return noError();
+}
+
+void gspmdExecutableDestroy(GspmdExecutable executable) {
+  delete unwrap<Executable>(executable);
+}
+
+size_t gspmdElementTypeGetSize(GspmdElementType type) {
+  return ::gspmd::byteSize(fromC(type));
+}
+
+static GspmdTensorInfo infoOf(const EntryTensor &tensor) {
+  GspmdTensorInfo info;
+  info.elementType = toC(tensor.elementType);
+  info.rank = tensor.globalShape.size();
+  info.shape = tensor.globalShape.data();
+  info.localShape = tensor.localShape.data();
+  info.name = toC(StringRef(tensor.name));
+  return info;
+}
+
+static const ::gspmd::CompiledProgram &programOf(GspmdExecutable executable) {
+  return unwrap<Executable>(executable)->loaded.program;
+}
+
+intptr_t gspmdExecutableGetNumDevices(GspmdExecutable executable) {
+  return programOf(executable).numDevices();
+}
+intptr_t gspmdExecutableGetNumArguments(GspmdExecutable executable) {
+  return programOf(executable).arguments.size();
+}
+GspmdTensorInfo gspmdExecutableGetArgument(GspmdExecutable executable,
+                                           intptr_t index) {
+  return infoOf(programOf(executable).arguments[index]);
+}
+intptr_t gspmdExecutableGetNumResults(GspmdExecutable executable) {
+  return programOf(executable).results.size();
+}
+GspmdTensorInfo gspmdExecutableGetResult(GspmdExecutable executable,
+                                         intptr_t index) {
+  return infoOf(programOf(executable).results[index]);
+}
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+GspmdRunOptions gspmdRunOptionsGetDefault(void) {
+  GspmdRunOptions options = {};
+  options.repeat = 1;
+  return options;
+}
+
+static HostTensor toHost(const GspmdTensor &tensor) {
+  HostTensor host(fromC(tensor.elementType),
+                  ArrayRef(tensor.shape, tensor.rank));
+  std::memcpy(host.data(), tensor.data, host.numBytes());
+  return host;
+}
+
+static std::string typeOf(const GspmdTensor &tensor) {
+  return ::gspmd::typeString(fromC(tensor.elementType),
+                             ArrayRef(tensor.shape, tensor.rank));
+}
+
+/// Says which of the tensors is not what the program has there.
+static std::optional<std::string> wrongTensors(ArrayRef<GspmdTensor> given,
+                                               ArrayRef<EntryTensor> wanted,
+                                               StringRef what) {
+  if (given.size() != wanted.size())
+    return ("the program has " + Twine(wanted.size()) + " " + what + "s, not " +
+            Twine(given.size()))
+        .str();
+  for (unsigned i = 0; i < given.size(); ++i) {
+    std::string type =
+        ::gspmd::typeString(wanted[i].elementType, wanted[i].globalShape);
+    if (std::string found = typeOf(given[i]); found != type)
+      return (what + " " + Twine(i) +
+              (wanted[i].name.empty() ? "" : " (" + wanted[i].name + ")") +
+              " should be " + type + ", not " + found)
+          .str();
+  }
+  return std::nullopt;
+}
+
+static GspmdErrorCode codeOf(const absl::Status &status) {
+  return absl::IsInvalidArgument(status) ? GspmdErrorBadInput
+         : absl::IsDataLoss(status)      ? GspmdErrorMismatch
+                                         : GspmdErrorRuntimeError;
+}
+
+GspmdError gspmdExecutableRun(GspmdExecutable handle, intptr_t numArguments,
+                              const GspmdTensor *arguments, intptr_t numResults,
+                              const GspmdTensor *results,
+                              const GspmdRunOptions *options,
+                              GspmdStringCallback stats, void *userData) {
+  const mlir::gspmd::LoadedProgram &loaded = unwrap<Executable>(handle)->loaded;
+  ArrayRef<GspmdTensor> given(arguments, numArguments);
+  ArrayRef<GspmdTensor> wanted(results, numResults);
+  if (auto wrong = wrongTensors(given, loaded.program.arguments, "argument"))
+    return makeError("error: " + *wrong);
+  if (auto wrong = wrongTensors(wanted, loaded.program.results, "result"))
+    return makeError("error: " + *wrong);
+  ::gspmd::RunOptions run;
+  run.poison = options->poison;
+  run.memoryLimit = options->memoryLimit;
+  run.repeat = options->repeat;
+  mlir::gspmd::RunReport report;
+  auto got = ::gspmd::runProgram(
+      loaded.program, llvm::map_to_vector(given, toHost), run, &report.run);
+  if (!got.ok())
+    return makeError("error: " + std::string(got.status().message()),
+                     codeOf(got.status()));
+  for (auto [tensor, target] : llvm::zip(*got, wanted))
+    std::memcpy(target.data, tensor.data(), tensor.numBytes());
+  if (stats) {
+    report.numDevices = loaded.program.numDevices();
+    report.flops = loaded.flops;
+    report.compileMilliseconds = loaded.milliseconds;
+    report.wasKept = loaded.wasKept;
+    report.replicatedOps = loaded.replicatedOps;
+    stats(toC(StringRef(toJson(report))), userData);
+  }
+  return noError();
+}
+
+int64_t gspmdTensorCompare(const GspmdTensor *got, const GspmdTensor *expected,
+                           double relative, double absolute, double *maxError,
+                           GspmdStringCallback message, void *userData) {
+  auto given = [](double tolerance) {
+    return tolerance < 0 ? std::nullopt : std::optional<double>(tolerance);
+  };
+  ::gspmd::Comparison comparison = mlir::gspmd::compareTensors(
+      toHost(*got), toHost(*expected), given(relative), given(absolute));
+  if (maxError)
+    *maxError = comparison.maxError;
+  if (message && comparison.numMismatches)
+    message(toC(StringRef(comparison.message)), userData);
+  return comparison.numMismatches;
+}

@@ -1,0 +1,45 @@
+"""gspmd: one program for every device of a mesh, checked, explained and priced.
+
+    import gspmd
+
+    step = gspmd.lower(jax.jit(train_step), params, batch)   # what XLA would get
+    print(step.complete().shardings())                       # who lies where, and why:
+    print(step.explain("params['w1']"))
+    params, loss = step.run(params, batch, check=True)       # on emulated devices
+    print(step.simulate("v4:4x4x4"))                         # on chips that are not here
+
+Programs come from a function of JAX (`lower`), or from a file, text or bytes in any
+format that gspmd-opt reads (`load`). Nothing is started as a process: the package
+calls libGSPMD.so.
+"""
+
+from gspmd._errors import (ExecutionError, GspmdError, GspmdWarning, InputError,
+                           MismatchError)
+from gspmd._library import load_plugin, version
+from gspmd.diff import Diff, diff
+from gspmd.program import Executable, Program, load
+from gspmd.shardings import ShardedValue, ShardingTable
+from gspmd.simulation import Collective, Simulation
+
+
+def lower(function, *args, **kwargs) -> Program:
+    """The program of a jitted JAX function at these arguments.
+
+    `function` is what `jax.jit` gives (a plain function is jitted); the arguments
+    are arrays or `jax.ShapeDtypeStruct`s, as for its `lower`. Nothing is computed.
+    The program keeps the names and trees of arguments and results. Shardings are
+    those of the arguments, of `in_shardings`, and of constraints within.
+
+    Raises whatever JAX raises while it traces, and InputError for a program that
+    cannot be read.
+    """
+    from gspmd.jax import lower as lower_jax
+    return lower_jax(function, *args, **kwargs)
+
+
+__version__ = version()
+__all__ = [
+    "Collective", "Diff", "Executable", "ExecutionError", "GspmdError",
+    "GspmdWarning", "InputError", "MismatchError", "Program", "ShardedValue",
+    "ShardingTable", "Simulation", "diff", "load", "load_plugin", "lower",
+]

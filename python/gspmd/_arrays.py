@@ -1,0 +1,104 @@
+"""numpy arrays and the tensors of the C API."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from typing import Any
+
+import numpy as np
+
+from gspmd._errors import InputError
+from gspmd._library import Tensor, TensorInfo
+
+# By the numbers of GspmdElementType; bfloat16 is filled in below.
+_NAMES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64",
+          "bfloat16", "float16", "float32", "float64", "complex64", "complex128"]
+_BFLOAT16 = _NAMES.index("bfloat16")
+
+
+def dtype_of(element_type: int) -> np.dtype:
+    """The dtype of a GspmdElementType. bfloat16 is that of ml_dtypes, which JAX
+    brings, and without it the bits as uint16."""
+    if element_type != _BFLOAT16:
+        return np.dtype(_NAMES[element_type])
+    try:
+        import ml_dtypes
+        return np.dtype(ml_dtypes.bfloat16)
+    except ImportError:
+        return np.dtype(np.uint16)
+
+
+class Slot:
+    """An argument or a result: its name, dtype, shape, and the shape of one
+    device's part of it (padding included)."""
+
+    def __init__(self, info: TensorInfo):
+        self.name = info.name.text()
+        self.element_type = info.element_type
+        self.dtype = dtype_of(info.element_type)
+        self.shape = tuple(info.shape[i] for i in range(info.rank))
+        self.local_shape = tuple(info.local_shape[i] for i in range(info.rank))
+
+    def __repr__(self) -> str:
+        return "%s%s: %s%s, %s on each device" % (
+            self.name, "" if self.name else "?", self.dtype, list(self.shape),
+            list(self.local_shape))
+
+    def empty(self) -> np.ndarray:
+        return np.empty(self.shape, self.dtype)
+
+    def convert(self, value: Any, index: int) -> np.ndarray:
+        """`value` as an array of this dtype, or InputError. Python scalars and
+        arrays of a kind that converts without loss are taken."""
+        label = "argument %d%s" % (index, " (%s)" % self.name if self.name else "")
+        array = np.asarray(value)
+        if array.shape != self.shape:
+            raise InputError("error: %s should have shape %s, not %s"
+                             % (label, list(self.shape), list(array.shape)))
+        if array.dtype != self.dtype:
+            if array.dtype.itemsize == self.dtype.itemsize and array.dtype.kind in "Vu" \
+                    and self.element_type == _BFLOAT16:
+                array = array.view(self.dtype)
+            elif isinstance(value, (bool, int, float, complex)) or \
+                    np.can_cast(array.dtype, self.dtype, "same_kind"):
+                array = array.astype(self.dtype)
+            else:
+                raise InputError("error: %s should be %s, not %s"
+                                 % (label, self.dtype, array.dtype))
+        return np.ascontiguousarray(array).reshape(self.shape)
+
+    def tensor(self, array: np.ndarray) -> Tensor:
+        """What the C API sees of `array`, which has to outlive it."""
+        shape = (ctypes.c_int64 * max(len(self.shape), 1))(*self.shape)
+        return Tensor(self.element_type, len(self.shape), shape,
+                      array.ctypes.data_as(ctypes.c_void_p))
+
+
+def tensors(slots: list[Slot], arrays: list[np.ndarray]):
+    return (Tensor * max(len(slots), 1))(*(s.tensor(a) for s, a in zip(slots, arrays)))
+
+
+def random_array(slot: Slot, generator: np.random.Generator) -> np.ndarray:
+    """Values that a program takes: floats in (-2, 2), small integers, booleans."""
+    kind = np.dtype(slot.dtype).kind
+    if kind == "b":
+        return generator.integers(0, 2, slot.shape).astype(bool)
+    if kind in "iu" and slot.element_type != _BFLOAT16:
+        return generator.integers(0, 4, slot.shape).astype(slot.dtype)
+    values = np.clip(generator.standard_normal(slot.shape), -2, 2)
+    if kind == "c":
+        values = values + 1j * np.clip(generator.standard_normal(slot.shape), -2, 2)
+    if slot.element_type == _BFLOAT16 and slot.dtype == np.uint16:
+        return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
+    return values.astype(slot.dtype)
+
+
+def path_of(source: Any) -> str | None:
+    """The path that `source` names, if it is one."""
+    if isinstance(source, os.PathLike):
+        return os.fspath(source)
+    # A program of one line has braces or an op; a path has neither.
+    if isinstance(source, str) and not any(c in source for c in "\n{(="):
+        return source
+    return None

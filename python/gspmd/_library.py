@@ -1,0 +1,207 @@
+"""libGSPMD.so and its C API (include/gspmd-c), through ctypes."""
+
+from __future__ import annotations
+
+import ctypes
+import glob
+import os
+import threading
+import warnings
+from ctypes import (CFUNCTYPE, POINTER, Structure, byref, c_bool, c_char_p, c_double,
+                    c_int, c_int64, c_size_t, c_ssize_t, c_uint, c_void_p)
+
+from gspmd._errors import OF_CODE, GspmdWarning, Location
+
+
+def _find() -> str:
+    """GSPMD_LIBRARY, the library in the package (a wheel has it), or the system's."""
+    given = os.environ.get("GSPMD_LIBRARY")
+    if given:
+        return given
+    here = os.path.dirname(os.path.abspath(__file__))
+    for pattern in ("lib/libGSPMD.so*", "../gspmd.libs/libGSPMD*.so*"):
+        found = sorted(glob.glob(os.path.join(here, pattern)))
+        if found:
+            return found[0]
+    return "libGSPMD.so.0.1"
+
+
+class String(Structure):
+    _fields_ = [("data", c_void_p), ("length", c_size_t)]
+
+    def bytes(self) -> bytes:
+        return ctypes.string_at(self.data, self.length) if self.length else b""
+
+    def text(self) -> str:
+        return self.bytes().decode("utf-8", "replace")
+
+
+class Handle(Structure):
+    _fields_ = [("ptr", c_void_p)]
+
+
+class CompileOptions(Structure):
+    _fields_ = [("entry", String), ("no_partition", c_bool), ("opt_level", c_uint),
+                ("cache_folder", String), ("lower_with", String)]
+
+
+class TensorInfo(Structure):
+    _fields_ = [("element_type", c_int), ("rank", c_ssize_t),
+                ("shape", POINTER(c_int64)), ("local_shape", POINTER(c_int64)),
+                ("name", String)]
+
+
+class Tensor(Structure):
+    _fields_ = [("element_type", c_int), ("rank", c_ssize_t),
+                ("shape", POINTER(c_int64)), ("data", c_void_p)]
+
+
+class RunOptions(Structure):
+    _fields_ = [("poison", c_bool), ("memory_limit", c_int64), ("repeat", c_int64)]
+
+
+class SimulateOptions(Structure):
+    _fields_ = [("entry", String), ("topology", String), ("axis_layout", String),
+                ("overlap", String), ("model_flops", c_double), ("trip_count", c_int64),
+                ("with_pictures", c_bool)]
+
+
+STRING_CALLBACK = CFUNCTYPE(None, String, c_void_p)
+DIAGNOSTIC_CALLBACK = CFUNCTYPE(None, c_int, String, c_void_p)
+
+# Result and argument types of each function, as in include/gspmd-c.
+_OUT = [STRING_CALLBACK, c_void_p]
+_SIGNATURES = {
+    "GetVersion": (String, []),
+    "ErrorGetCode": (c_int, [Handle]),
+    "ErrorGetMessage": (String, [Handle]),
+    "ErrorGetLocation": (c_bool, [Handle, POINTER(String), POINTER(c_uint),
+                                  POINTER(c_uint)]),
+    "ErrorDestroy": (None, [Handle]),
+    "ContextCreate": (Handle, []),
+    "ContextDestroy": (None, [Handle]),
+    "ContextLoadDialectPlugin": (Handle, [Handle, String]),
+    "ContextLoadPassPlugin": (Handle, [Handle, String]),
+    "ContextSetDiagnosticCallback": (None, [Handle, DIAGNOSTIC_CALLBACK, c_void_p]),
+    "ProgramParse": (Handle, [Handle, String, String, POINTER(Handle)]),
+    "ProgramDestroy": (None, [Handle]),
+    "ProgramRunPipeline": (Handle, [Handle, String, POINTER(Handle)]),
+    "ProgramIsPartitioned": (c_bool, [Handle]),
+    "ProgramPrint": (None, [Handle, c_bool] + _OUT),
+    "ProgramWriteBytecode": (Handle, [Handle] + _OUT),
+    "ProgramExplain": (Handle, [Handle, String, c_int] + _OUT),
+    "CompileOptionsGetDefault": (CompileOptions, []),
+    "ProgramCompile": (Handle, [Handle, POINTER(CompileOptions), POINTER(Handle)]),
+    "ExecutableDestroy": (None, [Handle]),
+    "ExecutableGetNumDevices": (c_ssize_t, [Handle]),
+    "ExecutableGetNumArguments": (c_ssize_t, [Handle]),
+    "ExecutableGetArgument": (TensorInfo, [Handle, c_ssize_t]),
+    "ExecutableGetNumResults": (c_ssize_t, [Handle]),
+    "ExecutableGetResult": (TensorInfo, [Handle, c_ssize_t]),
+    "RunOptionsGetDefault": (RunOptions, []),
+    "ExecutableRun": (Handle, [Handle, c_ssize_t, POINTER(Tensor), c_ssize_t,
+                               POINTER(Tensor), POINTER(RunOptions)] + _OUT),
+    "TensorCompare": (c_int64, [POINTER(Tensor), POINTER(Tensor), c_double, c_double,
+                                POINTER(c_double)] + _OUT),
+    "SimulateOptionsGetDefault": (SimulateOptions, []),
+    "ProgramSimulate": (Handle, [Handle, POINTER(SimulateOptions), POINTER(Handle)]),
+    "SimulationDestroy": (None, [Handle]),
+    "SimulationPrint": (None, [Handle, c_int, String] + _OUT),
+}
+
+
+class Library:
+    """The functions, as attributes without their prefix: `lib.ProgramParse`."""
+
+    def __init__(self):
+        self._dll = ctypes.CDLL(_find())
+        for name, (result, arguments) in _SIGNATURES.items():
+            function = getattr(self._dll, "gspmd" + name)
+            function.restype, function.argtypes = result, arguments
+            setattr(self, name, function)
+
+
+lib = Library()
+
+
+class Text:
+    """Bytes that stay where they are while a String points to them."""
+
+    def __init__(self, value):
+        self._bytes = value.encode() if isinstance(value, str) else bytes(value)
+        self._pointer = c_char_p(self._bytes)
+
+    @property
+    def ref(self) -> String:
+        return String(ctypes.cast(self._pointer, c_void_p), len(self._bytes))
+
+
+class Sink:
+    """Collects what a function prints: `sink.callback, None` are its arguments."""
+
+    def __init__(self):
+        self._parts: list[bytes] = []
+        self.callback = STRING_CALLBACK(lambda part, _: self._parts.append(part.bytes()))
+
+    def bytes(self) -> bytes:
+        return b"".join(self._parts)
+
+    def text(self) -> str:
+        return self.bytes().decode("utf-8", "replace")
+
+
+def check(error: Handle) -> None:
+    """Raises what `error` says, unless it is null."""
+    if not error.ptr:
+        return
+    file, line, column = String(), c_uint(), c_uint()
+    located = lib.ErrorGetLocation(error, byref(file), byref(line), byref(column))
+    location = Location(file.text(), line.value, column.value) if located else None
+    kind = OF_CODE[lib.ErrorGetCode(error)]
+    message = lib.ErrorGetMessage(error).text()
+    lib.ErrorDestroy(error)
+    raise kind(message, location)
+
+
+def version() -> str:
+    """The version of the library: "0.1.0"."""
+    return lib.GetVersion().text()
+
+
+class _Context:
+    """All programs of the process live in one context, which one thread uses at a
+    time."""
+
+    def __init__(self):
+        self.lock = threading.RLock()
+        self.handle = lib.ContextCreate()
+        self.warnings: list[str] = []
+        self._callback = DIAGNOSTIC_CALLBACK(self._diagnose)
+        lib.ContextSetDiagnosticCallback(self.handle, self._callback, None)
+
+    def _diagnose(self, severity, text, _):
+        if severity == 0:
+            self.warnings.append(text.text())
+
+    def __enter__(self):
+        self.lock.acquire()
+        return self
+
+    def __exit__(self, *_):
+        pending, self.warnings = self.warnings, []
+        self.lock.release()
+        for warning in pending:
+            warnings.warn(warning, GspmdWarning, stacklevel=4)
+
+
+context = _Context()
+
+
+def load_plugin(path: str) -> None:
+    """Loads the dialects and passes of a plugin for good, as mlir-opt's
+    --load-dialect-plugin and --load-pass-plugin do. Programs with its ops are read
+    and partitioned then; `lower_with` of `Program.run` names the passes that write
+    them for the emulator. Raises InputError for a file that is no plugin."""
+    with context:
+        check(lib.ContextLoadDialectPlugin(context.handle, Text(path).ref))
+        check(lib.ContextLoadPassPlugin(context.handle, Text(path).ref))

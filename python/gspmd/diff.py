@@ -1,0 +1,114 @@
+"""What two annotations, or two layouts, change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Optional, Union
+
+from gspmd.notebook import bytes_text, seconds_text, step_of, table_html
+from gspmd.program import Program
+from gspmd.simulation import Simulation
+
+
+@dataclass
+class Diff:
+    """`shardings`: (value, in a, in b) where they differ; `collectives`: (kind and
+    axes, source line, bytes in a, bytes in b) where they differ; `figures`: (name, in a,
+    in b) of the step. `str` and notebooks show all."""
+    shardings: list[tuple[str, str, str]] = field(default_factory=list)
+    collectives: list[tuple[str, str, float, float]] = field(default_factory=list)
+    figures: list[tuple[str, str, str]] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        """Is anything different?"""
+        return bool(self.shardings or self.collectives or
+                    any(a != b for _, a, b in self.figures))
+
+    def _tables(self):
+        if self.shardings:
+            yield ["value", "sharding in a", "in b"], self.shardings
+        if self.collectives:
+            yield ["collective", "source", "bytes in a", "in b"], [
+                (what, line, bytes_text(a) if a else "-", bytes_text(b) if b else "-")
+                for what, line, a, b in self.collectives]
+        if self.figures:
+            yield ["step", "a", "b"], self.figures
+
+    def __str__(self) -> str:
+        if not self:
+            return "no difference"
+        parts = []
+        for head, rows in self._tables():
+            table = [head] + [list(map(str, r)) for r in rows]
+            widths = [max(len(r[i]) for r in table) for i in range(len(head))]
+            parts.append("\n".join("  ".join(c.ljust(w) for c, w in zip(r, widths)).rstrip()
+                                   for r in table))
+        return "\n\n".join(parts)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        if not self:
+            return "<i>no difference</i>"
+        return "".join(table_html(head, rows) for head, rows in self._tables())
+
+
+def diff(a: Union[Program, Simulation], b: Union[Program, Simulation],
+         topology: Optional[str] = None) -> Diff:
+    """What is different between two programs (annotations), or two simulations
+    (layouts, topologies).
+
+    Values are matched by what the user calls them: arguments and results, and the ops
+    that have the same place in the source. Steps are those on `topology`, or on as many
+    chips as each has devices.
+    """
+    result = Diff()
+    if isinstance(a, Program) and isinstance(b, Program):
+        if not a.is_partitioned and not b.is_partitioned:
+            result.shardings = _shardings(a, b)
+        steps = [p.simulate(topology) if topology else step_of(p) for p in (a, b)]
+    elif isinstance(a, Simulation) and isinstance(b, Simulation):
+        steps = [a, b]
+    else:
+        raise TypeError("two programs or two simulations can be compared, not %s and %s"
+                        % (type(a).__name__, type(b).__name__))
+    if steps[0] is not None and steps[1] is not None:
+        result.collectives = _collectives(*steps)
+        result.figures = [
+            ("time", *(seconds_text(s.step_seconds) for s in steps)),
+            ("cores wait", *(seconds_text(s.data["exposed_seconds"]) for s in steps)),
+            ("peak memory", *(bytes_text(s.peak_bytes) for s in steps))]
+    return result
+
+
+def _keyed(program: Program) -> dict[tuple, tuple[str, str]]:
+    """Name and sharding of each value, by what stays the same when annotations change:
+    function, label, op and type, and the how-many-eth of these it is."""
+    seen: dict[tuple, int] = {}
+    values = {}
+    for v in program.shardings():
+        what = (v.function, v.label or v.name if v.kind in ("argument", "result") else v.label,
+                v.kind, v.type)
+        seen[what] = seen.get(what, 0) + 1
+        values[what + (seen[what],)] = (v.label or v.name, v.sharding)
+    return values
+
+
+def _shardings(a: Program, b: Program) -> list[tuple[str, str, str]]:
+    left, right = _keyed(a), _keyed(b)
+    return [(name, sharding or "-", right[key][1] or "-")
+            for key, (name, sharding) in left.items()
+            if key in right and right[key][1] != sharding]
+
+
+def _collectives(a: Simulation, b: Simulation) -> list[tuple[str, str, float, float]]:
+    def by_line(simulation):
+        sums: dict[tuple[str, str], float] = {}
+        for c in simulation.collectives:
+            key = ("%s over %s" % (c.kind, c.axes), c.source)
+            sums[key] = sums.get(key, 0) + c.bytes
+        return sums
+    left, right = by_line(a), by_line(b)
+    return [(what, line, left.get((what, line), 0), right.get((what, line), 0))
+            for what, line in dict.fromkeys([*left, *right])
+            if left.get((what, line), 0) != right.get((what, line), 0)]

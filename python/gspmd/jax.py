@@ -1,0 +1,67 @@
+"""Programs from functions of JAX. Only this file imports it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gspmd._errors import InputError
+from gspmd.program import Program, _parse
+from gspmd.signature import FunctionSignature
+
+
+def lower(function, *args, **kwargs) -> Program:
+    """See `gspmd.lower`."""
+    import jax
+    if not hasattr(function, "lower"):
+        function = jax.jit(function)
+    return from_lowered(function.lower(*args, **kwargs))
+
+
+def from_lowered(lowered) -> Program:
+    """The program of a `jax.stages.Lowered`."""
+    import jax
+    module = lowered.compiler_ir("stablehlo").operation
+    name = getattr(lowered, "fun_name", None) or \
+        str(module.attributes["sym_name"]).strip('"') or "jax"
+    leaves, tree = jax.tree.flatten(lowered.args_info)
+
+    def flatten(args: tuple, kwargs: dict) -> list[Any]:
+        given, structure = jax.tree.flatten((args, kwargs))
+        if structure != lowered.in_tree:
+            raise InputError("error: arguments have the structure %s, the function was "
+                             "lowered for %s" % (structure, lowered.in_tree))
+        return [_plain(value) for value in given]
+
+    out_info = jax.tree.leaves(lowered.out_info)
+    results = ["result" + jax.tree_util.keystr(path)
+               for path, _ in jax.tree_util.tree_leaves_with_path(lowered.out_info)]
+
+    def unflatten(results: list[Any]) -> Any:
+        wrapped = [_wrap(value, info) for value, info in zip(results, out_info)]
+        return jax.tree.unflatten(lowered.out_tree, wrapped)
+
+    signature = FunctionSignature(flatten, unflatten, _kept(lowered), len(leaves),
+                                  results)
+    return _parse(module.get_asm(enable_debug_info=True), name, signature)
+
+
+def _kept(lowered):
+    """Indices of the leaves that the program takes; None if it takes all."""
+    arguments = getattr(getattr(lowered, "_lowering", None), "compile_args", None) or {}
+    kept = arguments.get("kept_var_idx")
+    return None if kept is None else sorted(kept)
+
+
+def _plain(value: Any) -> Any:
+    """Keys of random numbers are taken as the integers that they are made of."""
+    import jax
+    if hasattr(value, "dtype") and jax.dtypes.issubdtype(value.dtype, jax.dtypes.prng_key):
+        return jax.random.key_data(value)
+    return value
+
+
+def _wrap(value: Any, info: Any) -> Any:
+    import jax
+    if jax.dtypes.issubdtype(info.dtype, jax.dtypes.prng_key):
+        return jax.random.wrap_key_data(value, impl=info.dtype._impl.name)
+    return value

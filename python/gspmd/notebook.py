@@ -1,0 +1,142 @@
+"""What a notebook shows of programs and simulations: HTML without scripts."""
+
+from __future__ import annotations
+
+import html
+import math
+from typing import TYPE_CHECKING, Optional, Sequence
+
+from gspmd._errors import GspmdError
+from gspmd.simulation import Simulation, default_topology
+
+if TYPE_CHECKING:
+    from gspmd.program import Program
+    from gspmd.shardings import ShardedValue, ShardingTable
+
+_COLORS = ["#4e79a7", "#f28e2b", "#59a14f", "#e15759", "#76b7b2", "#edc948", "#b07aa1",
+           "#9c755f"]
+_MOST_TILES = 8      # along a drawn dimension
+_MOST_TENSORS = 8
+_MOST_LINES = 12
+
+
+def bytes_text(count: float) -> str:
+    for unit in ("B", "KiB", "MiB", "GiB"):
+        if count < 1024:
+            return "%.4g %s" % (count, unit)
+        count /= 1024
+    return "%.4g TiB" % count
+
+
+def seconds_text(seconds: float) -> str:
+    for limit, factor, unit in ((1e-3, 1e6, "us"), (1, 1e3, "ms")):
+        if seconds < limit:
+            return "%.4g %s" % (seconds * factor, unit)
+    return "%.4g s" % seconds
+
+
+def table_html(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    def cells(tag, values):
+        return "".join("<%s style='text-align:left'>%s</%s>" % (tag, html.escape(str(v)), tag)
+                       for v in values)
+    return "<table><tr>%s</tr>%s</table>" % (
+        cells("th", head), "".join("<tr>%s</tr>" % cells("td", row) for row in rows))
+
+
+def frame(page: str, height: int = 640) -> str:
+    """A page in a frame of its own."""
+    return ('<iframe srcdoc="%s" style="width:100%%;height:%dpx;border:1px solid #ccc">'
+            "</iframe>" % (html.escape(page, quote=True), height))
+
+
+def tiles_svg(value: "ShardedValue", parts: tuple[int, ...]) -> str:
+    """The last two dimensions as tiles, one color for each piece of the tensor. Leading
+    dimensions that are cut are told in words beside it."""
+    shape = ((1, 1) + value.shape)[-2:]
+    pieces = ((1, 1) + parts)[-2:]
+    height, width = (max(1, s) for s in shape)
+    scale = 110 / max(width, height)
+    w, h = max(14, width * scale), max(14, height * scale)
+    rows, columns = (min(p, _MOST_TILES) for p in pieces)
+    rects = "".join(
+        '<rect x="%.1f" y="%.1f" width="%.1f" height="%.1f" fill="%s" stroke="white"/>'
+        % (c * w / columns, r * h / rows, w / columns, h / rows,
+           _COLORS[(r * columns + c) % len(_COLORS)])
+        for r in range(rows) for c in range(columns))
+    more = "" if (rows, columns) == tuple(pieces) else \
+        '<text x="2" y="%.1f" font-size="10">%d x %d</text>' % (h + 11, *pieces)
+    return '<svg width="%.0f" height="%.0f">%s%s</svg>' % (w, h + (14 if more else 0), rects, more)
+
+
+def _tensors_html(table: "ShardingTable") -> str:
+    seen, figures = set(), []
+    for value in sorted(table, key=lambda v: -v.bytes):
+        key = (value.type, value.sharding)
+        if key in seen or not value.sharding:
+            continue
+        seen.add(key)
+        parts = table.parts(value)
+        figures.append(
+            "<div style='display:inline-block;margin:6px;vertical-align:top;max-width:190px;"
+            "font-size:11px'>%s<br><b>%s</b><br>%s<br><code>%s</code><br>%s, %s each</div>"
+            % (tiles_svg(value, parts), html.escape(value.label or value.name),
+               html.escape(value.type), html.escape(value.sharding), bytes_text(value.bytes),
+               bytes_text(value.bytes / max(1, math.prod(parts)))))
+        if len(figures) == _MOST_TENSORS:
+            break
+    return "".join(figures)
+
+
+def _memory_html(simulation: Simulation) -> str:
+    """The peak as a bar of what is alive there."""
+    peak = simulation.peak_bytes or 1
+    alive = simulation.data["alive_at_peak"]
+    bars, shown = "", 0.0
+    for i, tensor in enumerate(alive[:_MOST_LINES]):
+        shown += tensor["bytes"]
+        bars += ("<div title='%s' style='display:inline-block;height:18px;width:%.2f%%;"
+                 "background:%s'></div>" % (
+                     html.escape("%(name)s : %(type)s, %(role)s" % tensor, quote=True),
+                     100 * tensor["bytes"] / peak, _COLORS[i % len(_COLORS)]))
+    rest = max(0.0, 100 * (1 - shown / peak))
+    return ("<div style='width:480px;white-space:nowrap;font-size:0;border:1px solid #999'>%s"
+            "<div style='display:inline-block;height:18px;width:%.2f%%;background:#ddd'></div>"
+            "</div>" % (bars, rest))
+
+
+def step_of(program: "Program") -> Optional[Simulation]:
+    """A simulation on as many chips as the program has devices: collectives and the
+    peak of memory hardly depend on which. None where it cannot be simulated."""
+    try:
+        devices = program.compile().num_devices if program.is_partitioned else \
+            math.prod(_largest_mesh(program).values())
+        topology = default_topology(devices)
+        return program.simulate(topology) if topology else None
+    except GspmdError:
+        return None
+
+
+def _largest_mesh(program: "Program") -> dict[str, int]:
+    meshes = list(program.shardings().meshes.values())
+    return max(meshes, key=lambda m: math.prod(m.values()), default={})
+
+
+def program_html(program: "Program") -> str:
+    """Mesh, largest shardings as tiles, collectives by source line, a memory bar."""
+    parts = ["<b>%s</b>" % html.escape(program.name)]
+    if not program.is_partitioned:
+        table = program.shardings()
+        for name, axes in table.meshes.items():
+            parts.append("mesh <code>@%s</code>: %s, %d devices" % (
+                html.escape(name), ", ".join("%s=%d" % a for a in axes.items()) or "no axes",
+                math.prod(axes.values())))
+        parts.append(_tensors_html(table))
+    simulation = step_of(program)
+    if simulation is not None:
+        rows = [(c.source or "-", c.kind, c.axes, "%g" % c.count, bytes_text(c.bytes))
+                for c in simulation.collectives[:_MOST_LINES]]
+        if rows:
+            parts.append(table_html(["source", "collective", "axes", "times", "bytes"], rows))
+        parts.append("peak memory of a device: %s" % bytes_text(simulation.peak_bytes))
+        parts.append(_memory_html(simulation))
+    return "".join("<div style='margin:4px 0'>%s</div>" % p for p in parts)

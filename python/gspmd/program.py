@@ -1,0 +1,292 @@
+"""Programs: what is read, transformed, explained, run and simulated."""
+
+from __future__ import annotations
+
+import os
+from ctypes import byref
+from typing import Any, Optional, Sequence, Union
+
+import numpy as np
+
+from gspmd._arrays import Slot, path_of, random_array, tensors
+from gspmd._errors import InputError, MismatchError
+from gspmd._library import Handle, Sink, Text, check, context, lib
+from gspmd.shardings import ShardingTable
+from gspmd.signature import Signature
+from gspmd.simulation import Simulation
+
+
+def load(source: Union[str, bytes, os.PathLike]) -> "Program":
+    """A program from a file, or from its text or bytes, in any format that
+    gspmd-opt reads: the format is recognized. A `str` of one line that names a
+    file is a path. Raises InputError with the location of what is wrong."""
+    path = path_of(source)
+    if path is None:
+        return _parse(source, "<text>" if isinstance(source, str) else "<bytes>")
+    with open(path, "rb") as f:
+        return _parse(f.read(), path)
+
+
+def _parse(source: Union[str, bytes], name: str,
+           signature: Optional[Signature] = None) -> "Program":
+    result, text, label = Handle(), Text(source), Text(name)
+    with context:
+        check(lib.ProgramParse(context.handle, text.ref, label.ref, byref(result)))
+    return Program(result, signature or Signature(), name)
+
+
+class Program:
+    """A program at any stage, from a framework's module to what each device runs.
+
+    It never changes; what transforms it gives a new one. `str` of it is the IR.
+    """
+
+    def __init__(self, handle: Handle, signature: Signature, name: str):
+        self._handle, self._signature, self.name = handle, signature, name
+        self._executables: dict[tuple, Executable] = {}
+        self._simulations: dict[tuple, Simulation] = {}
+        self._shardings: Optional[ShardingTable] = None
+
+    def __del__(self):
+        if self._handle and self._handle.ptr:
+            lib.ProgramDestroy(self._handle)
+
+    # ---- The IR ---------------------------------------------------------------
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return "<gspmd.Program %s, %s>" % (
+            self.name, "partitioned" if self.is_partitioned else "not partitioned")
+
+    def text(self, locations: bool = False) -> str:
+        """The IR as text, with the source locations of its ops if wanted."""
+        sink = Sink()
+        with context:
+            lib.ProgramPrint(self._handle, locations, sink.callback, None)
+        return sink.text()
+
+    def bytecode(self) -> bytes:
+        """The IR as MLIR bytecode, locations included."""
+        sink = Sink()
+        with context:
+            check(lib.ProgramWriteBytecode(self._handle, sink.callback, None))
+        return sink.bytes()
+
+    # ---- Transformations ----------------------------------------------------
+
+    def pipeline(self, passes: str) -> "Program":
+        """What passes make of it: named as for mlir-opt's --pass-pipeline, without
+        the anchor ("gspmd-import,canonicalize"). Raises InputError for names that
+        are unknown and for what a pass reports."""
+        result, text = Handle(), Text(passes)
+        with context:
+            check(lib.ProgramRunPipeline(self._handle, text.ref, byref(result)))
+        return Program(result, self._signature, self.name)
+
+    def complete(self) -> "Program":
+        """With a sharding for every tensor (--gspmd-complete)."""
+        return self.pipeline("gspmd-complete")
+
+    def partition(self) -> "Program":
+        """What each device runs, collectives included (--gspmd-partition)."""
+        return self.pipeline("gspmd-partition")
+
+    @property
+    def is_partitioned(self) -> bool:
+        """Is it what each device runs? Its tensors are local then."""
+        return lib.ProgramIsPartitioned(self._handle)
+
+    # ---- Why -------------------------------------------------------------------
+
+    def shardings(self) -> ShardingTable:
+        """How every tensor lies after completion: arguments, results and the values
+        in between, each with its name, type, sharding and source line. Raises
+        InputError for a program that is partitioned already."""
+        if self._shardings is None:
+            self._shardings = ShardingTable.from_json(self._explain("all", 1),
+                                                      self._signature.labels)
+        return self._shardings
+
+    def explain(self, name: str = "all") -> str:
+        """Where the sharding of a value comes from, axis by axis, and what lost.
+
+        `name` is an argument or a result as JAX calls it ("params['w1']",
+        "result[0]"), as the program does ("%5", "main:arg0"), or an op's place in
+        the source ("jit(step)/dot_general", or an end of that). Several with commas
+        between them; "all". Raises InputError for a name that is not there.
+        """
+        return self._explain(self._signature.internal_name(name), 0)
+
+    def _explain(self, values: str, form: int) -> str:
+        sink, text = Sink(), Text(values)
+        with context:
+            check(lib.ProgramExplain(self._handle, text.ref, form, sink.callback, None))
+        return sink.text()
+
+    # ---- Runs ------------------------------------------------------------------
+
+    def compile(self, *, partition: bool = True, entry: str = "main",
+                lower_with: str = "") -> "Executable":
+        """Native code for every device; kept in the user's cache of gspmd-run, and
+        in this object. `lower_with`: see `load_plugin`. Raises InputError."""
+        key = (partition, entry, lower_with)
+        if key not in self._executables:
+            options = lib.CompileOptionsGetDefault()
+            name, lowering, result = Text(entry), Text(lower_with), Handle()
+            options.entry, options.lower_with = name.ref, lowering.ref
+            options.no_partition = not partition
+            with context:
+                check(lib.ProgramCompile(self._handle, byref(options), byref(result)))
+            self._executables[key] = Executable(result)
+        return self._executables[key]
+
+    def run(self, *args, check: bool = False, engine: str = "emulator",
+            entry: str = "main", rtol: Optional[float] = None,
+            atol: Optional[float] = None, poison: Optional[bool] = None,
+            memory_limit: int = 0, lower_with: str = "", **kwargs) -> Any:
+        """Runs it on emulated devices, one for each of its mesh.
+
+        Arguments are those of the function that was lowered, as arrays of whole
+        tensors; the results are numpy arrays in the tree that the function returns.
+        Of a program that was loaded, arguments are the tensors in order, and the
+        results a list. bfloat16 is ml_dtypes' where that is installed, else its
+        bits as uint16.
+
+        check: run the unpartitioned program too, and compare; MismatchError if a
+            result differs by more than `atol` + `rtol` * |expected| (default: by
+            type, 1e-5 and 1e-4 for float32).
+        poison: fill padding and fresh memory with NaNs (default: with `check`).
+        memory_limit: bytes of one device; 0 is no limit.
+        engine: "emulator" is the one there is in this process.
+
+        `stats` of the executable (`compile(...)`) has what the run cost. Raises
+        InputError for arguments that do not fit, ExecutionError for what goes wrong
+        on the devices.
+        """
+        if engine != "emulator":
+            raise InputError("error: no engine '%s' here; there is 'emulator'" % engine)
+        executable = self.compile(entry=entry, lower_with=lower_with)
+        arrays = executable.convert(self._signature.flatten(args, kwargs, executable.arguments))
+        results = executable.run_flat(arrays, poison=check if poison is None else poison,
+                                      memory_limit=memory_limit)
+        if check:
+            whole = self.compile(partition=False, entry=entry, lower_with=lower_with)
+            executable.compare(results, whole.run_flat(arrays), rtol, atol)
+        return self._signature.unflatten(results)
+
+    def random_arguments(self, seed: int = 0) -> list[np.ndarray]:
+        """Made-up arguments, flat and in order: floats in (-2, 2), small integers."""
+        generator = np.random.default_rng(seed)
+        return [random_array(slot, generator) for slot in self.compile().arguments]
+
+    def run_flat(self, arguments: Sequence[np.ndarray], check: bool = False) -> list[np.ndarray]:
+        """`run` with the tensors that the program takes, and gives, in order."""
+        return Program.run(_Flat(self), *arguments, check=check)
+
+    # ---- Costs -----------------------------------------------------------------
+
+    def simulate(self, topology: str, *, overlap: str = "none", layout: str = "",
+                 model_flops: float = 0, trip_count: int = 1,
+                 entry: str = "main") -> Simulation:
+        """Predicts a step on chips, without data.
+
+        topology: "v4:4x4x4", "2xv5e:16x16", or a hardware file (docs/simulator.md);
+            its devices are as many as the mesh has.
+        overlap: what collectives run beside: "none", "async" (what does not need
+            them), "matmul" (also the product that they feed).
+        layout: physical dimensions of the mesh axes ("x=1,2;y=0", "row-major");
+            default: the cheapest.
+        model_flops: arithmetic of one step without recomputation, all devices
+            together; default: counted.
+        trip_count: iterations of loops whose number is not known.
+
+        That a step does not fit the memory is no error: see `fits`. Raises
+        InputError.
+        """
+        key = (topology, overlap, layout, model_flops, trip_count, entry)
+        if key not in self._simulations:
+            options = lib.SimulateOptionsGetDefault()
+            texts = [Text(t) for t in (entry, topology, layout, overlap)]
+            (options.entry, options.topology, options.axis_layout,
+             options.overlap) = (t.ref for t in texts)
+            options.model_flops, options.trip_count = model_flops, trip_count
+            options.with_pictures = not self.is_partitioned
+            result = Handle()
+            with context:
+                check(lib.ProgramSimulate(self._handle, byref(options), byref(result)))
+            self._simulations[key] = Simulation(result, self.name)
+        return self._simulations[key]
+
+    def _repr_html_(self) -> str:
+        from gspmd.notebook import program_html
+        return program_html(self)
+
+
+class _Flat:
+    """A program seen without its tree."""
+
+    def __init__(self, program: Program):
+        self._program, self._signature = program, Signature()
+
+    def compile(self, **options) -> "Executable":
+        return self._program.compile(**options)
+
+
+class Executable:
+    """A compiled program. `arguments` and `results` tell name, dtype, shape and the
+    shape of one device's part; `stats` what the last run cost: collectives by kind
+    (count, bytes), flops, peak_bytes of one device, compile_ms, run_ms."""
+
+    def __init__(self, handle: Handle):
+        self._handle = handle
+        self.num_devices: int = lib.ExecutableGetNumDevices(handle)
+        self.arguments = [Slot(lib.ExecutableGetArgument(handle, i))
+                          for i in range(lib.ExecutableGetNumArguments(handle))]
+        self.results = [Slot(lib.ExecutableGetResult(handle, i))
+                        for i in range(lib.ExecutableGetNumResults(handle))]
+        self.stats: dict = {}
+
+    def __del__(self):
+        if self._handle and self._handle.ptr:
+            lib.ExecutableDestroy(self._handle)
+
+    def convert(self, values: Sequence[Any]) -> list[np.ndarray]:
+        """`values` as arrays of the arguments' types; InputError if they do not fit."""
+        if len(values) != len(self.arguments):
+            names = ", ".join(slot.name or "arg%d" % i
+                              for i, slot in enumerate(self.arguments))
+            raise InputError("error: the program takes %d arguments, not %d: %s"
+                             % (len(self.arguments), len(values), names))
+        return [slot.convert(value, i)
+                for i, (slot, value) in enumerate(zip(self.arguments, values))]
+
+    def run_flat(self, arrays: list[np.ndarray], poison: bool = False,
+                 memory_limit: int = 0, repeat: int = 1) -> list[np.ndarray]:
+        """Runs with arrays that `convert` gave; the results in order."""
+        import json
+        results = [slot.empty() for slot in self.results]
+        options, sink = lib.RunOptionsGetDefault(), Sink()
+        options.poison, options.memory_limit, options.repeat = poison, memory_limit, repeat
+        with context:
+            check(lib.ExecutableRun(
+                self._handle, len(arrays), tensors(self.arguments, arrays), len(results),
+                tensors(self.results, results), byref(options), sink.callback, None))
+        self.stats = json.loads(sink.text())
+        return results
+
+    def compare(self, got: list[np.ndarray], expected: list[np.ndarray],
+                rtol: Optional[float], atol: Optional[float]) -> None:
+        """Raises MismatchError that names every result that differs."""
+        wrong = []
+        for i, (slot, a, b) in enumerate(zip(self.results, got, expected)):
+            sink = Sink()
+            count = lib.TensorCompare(
+                byref(slot.tensor(a)), byref(slot.tensor(b)), -1 if rtol is None else rtol,
+                -1 if atol is None else atol, None, sink.callback, None)
+            if count:
+                wrong.append("error: result %d%s differs: %s" % (
+                    i, " (%s)" % slot.name if slot.name else "", sink.text()))
+        if wrong:
+            raise MismatchError("\n".join(wrong))

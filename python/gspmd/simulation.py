@@ -1,0 +1,145 @@
+"""A simulated step."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Optional
+
+from gspmd._library import Handle, Sink, Text, lib
+
+_TABLE, _JSON, _TRACE, _PAGE = range(4)
+
+
+@dataclass(frozen=True)
+class Collective:
+    """All collectives of one kind over the same axes at one line of the source, over
+    the whole step: how often, bytes of one device's results, seconds, and the seconds
+    of them that the cores wait."""
+    kind: str
+    axes: str
+    source: str
+    count: float
+    bytes: float
+    seconds: float
+    exposed_seconds: float
+
+
+class Simulation:
+    """What a step would take on a topology. Seconds, bytes and flops are those of one
+    device. `str` of it is the table that gspmd-run prints; a notebook shows the page."""
+
+    def __init__(self, handle: Handle, program: str):
+        self._handle, self._program = handle, program
+        #: Everything, as `gspmd-run --simulate --stats` writes it (docs/simulator.md).
+        self.data: dict = json.loads(self._print(_JSON))
+
+    def __del__(self):
+        if self._handle and self._handle.ptr:
+            lib.SimulationDestroy(self._handle)
+
+    def _print(self, form: int) -> str:
+        sink, title = Sink(), Text(self._program)
+        lib.SimulationPrint(self._handle, form, title.ref, sink.callback, None)
+        return sink.text()
+
+    @property
+    def topology(self) -> str:
+        return self.data["topology"]
+
+    @property
+    def step_seconds(self) -> float:
+        return self.data["step_seconds"]
+
+    @property
+    def hfu(self) -> float:
+        """Share of the step that the executed matrix flops take at peak, 0 to 1."""
+        return self.data["hfu"]
+
+    @property
+    def mfu(self) -> float:
+        """The same of the model's flops, without recomputation."""
+        return self.data["mfu"]
+
+    @property
+    def peak_bytes(self) -> float:
+        """Memory of one device at its peak."""
+        return self.data["peak_bytes"]
+
+    @property
+    def capacity_bytes(self) -> float:
+        """Memory that a device has."""
+        return self.data["capacity_bytes"]
+
+    @property
+    def fits(self) -> bool:
+        """Is the peak within the memory of a device?"""
+        return self.peak_bytes <= self.capacity_bytes
+
+    @property
+    def collectives(self) -> list[Collective]:
+        """By kind, axes and source line; those that take longest first."""
+        return [Collective(c["kind"], c["axes"], c.get("location") or "", c["count"], c["bytes"],
+                           c["seconds"], c["exposed_seconds"])
+                for c in self.data["collectives_by_line"]]
+
+    def table(self) -> str:
+        return self._print(_TABLE)
+
+    __str__ = table
+
+    def __repr__(self) -> str:
+        return "<gspmd.Simulation %s on %s: %.4g s, HFU %.1f %%>" % (
+            self._program, self.topology, self.step_seconds, 100 * self.hfu)
+
+    def html(self) -> str:
+        """The report: one page that loads nothing from anywhere."""
+        return self._print(_PAGE)
+
+    def trace(self) -> str:
+        """The timeline as JSON for Perfetto or chrome://tracing."""
+        return self._print(_TRACE)
+
+    def save(self, path: str) -> None:
+        """Writes the report (.html), the trace (.trace.json), the numbers (.json) or
+        else the table, by the end of the name."""
+        text = self.html() if path.endswith(".html") else \
+            self.trace() if path.endswith(".trace.json") else \
+            self._print(_JSON) if path.endswith(".json") else self.table()
+        with open(path, "w") as f:
+            f.write(text)
+
+    def compare(self, other: "Simulation") -> str:
+        """A table: figures of this one, of the other, and by what factor they differ."""
+        rows = [("step", "s", self.step_seconds, other.step_seconds),
+                ("HFU", "", self.hfu, other.hfu), ("MFU", "", self.mfu, other.mfu),
+                ("compute", "s", self.data["compute_seconds"], other.data["compute_seconds"]),
+                ("network", "s", self.data["network_seconds"], other.data["network_seconds"]),
+                ("cores wait", "s", self.data["exposed_seconds"],
+                 other.data["exposed_seconds"]),
+                ("peak memory", "B", self.peak_bytes, other.peak_bytes)]
+        lines = ["%-14s %12s %12s %8s" % ("", self.topology[-12:], other.topology[-12:], "ratio")]
+        for name, unit, a, b in rows:
+            lines.append("%-14s %12.5g %12.5g %8s" % (
+                name + (" (%s)" % unit if unit else ""), a, b,
+                "%.3f" % (b / a) if a else "-"))
+        return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        from gspmd.notebook import frame
+        return frame(self.html())
+
+
+def default_topology(devices: int) -> Optional[str]:
+    """Chips of the v4 in a torus as near to a cube as `devices` allow."""
+    best = None
+    for a in range(1, devices + 1):
+        if devices % a:
+            continue
+        for b in range(a, devices // a + 1):
+            if (devices // a) % b:
+                continue
+            c = devices // a // b
+            if c >= b and (best is None or c < best[2]):
+                best = (a, b, c)
+    return "v4:%dx%dx%d" % best if best else None

@@ -1,0 +1,116 @@
+"""gspmd with JAX: trees, names, dropped arguments, keys, and a whole training step."""
+
+import os
+
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
+os.environ["JAX_PLATFORMS"] = "cpu"
+
+import unittest
+
+import gspmd
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.sharding import NamedSharding, PartitionSpec as P
+
+MESH = jax.make_mesh((4, 2), ("data", "model"), axis_types=(jax.sharding.AxisType.Auto,) * 2)
+
+
+def put(value, *spec):
+    return jax.device_put(value, NamedSharding(MESH, P(*spec)))
+
+
+def assert_same(test, got, want, atol=1e-5):
+    test.assertEqual(jax.tree.structure(got), jax.tree.structure(want))
+    for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(want)):
+        np.testing.assert_allclose(np.asarray(a, np.float64), np.asarray(b, np.float64),
+                                   atol=atol, rtol=1e-4)
+
+
+class Trees(unittest.TestCase):
+    def test_dropped_arguments_and_trees(self):
+        def f(params, unused, *, scale):
+            return {"y": (params["w"] @ params["b"]) * scale, "n": [params["b"].sum()]}
+        params = {"w": put(jnp.arange(32.0).reshape(8, 4), "data"), "b": jnp.ones((4, 2)),
+                  "also unused": jnp.zeros(7)}
+        step = gspmd.lower(jax.jit(f), params, jnp.zeros(3), scale=2.0)
+        got = step.run(params, jnp.zeros(3), scale=2.0, check=True)
+        assert_same(self, got, f(params, None, scale=2.0))
+        table = step.shardings()
+        self.assertEqual(table["params['w']"].dims, (("data",), ()))
+        self.assertEqual(table["result['y']"].dims, (("data",), ()))
+        self.assertIn("params['w']", step.explain("result['y']"))
+        with self.assertRaisesRegex(gspmd.InputError, "structure"):
+            step.run(params, scale=2.0)
+
+    def test_keys_and_types(self):
+        def f(key, x):
+            a, b = jax.random.split(key)
+            return a, jax.random.normal(b, x.shape, jnp.bfloat16) + x
+        key, x = jax.random.key(5), jnp.ones((8, 4), jnp.bfloat16)
+        got = gspmd.lower(jax.jit(f), key, x).run(key, x)
+        want = f(key, x)
+        self.assertEqual(got[0].dtype, want[0].dtype)
+        np.testing.assert_array_equal(jax.random.key_data(got[0]), jax.random.key_data(want[0]))
+        self.assertEqual(got[1].dtype, jnp.bfloat16)
+        assert_same(self, got[1], want[1], atol=0.02)
+
+    def test_shapes_instead_of_arrays(self):
+        step = gspmd.lower(lambda x: x.sum(0), jax.ShapeDtypeStruct((8, 2), jnp.float32))
+        np.testing.assert_array_equal(step.run(np.ones((8, 2), np.float32)), [8, 8])
+
+
+def attention_step():
+    """A training step: attention with dropout, Adam, a shard_map that rotates."""
+    def rotate(x):
+        turn = [(i, (i + 1) % 4) for i in range(4)]
+        return jax.shard_map(lambda a: jax.lax.ppermute(a, "data", turn), mesh=MESH,
+                             in_specs=P("data"), out_specs=P("data"))(x)
+
+    def model(p, x, key):
+        q, k, v = (jnp.einsum("bsd,dhe->bshe", x, p[n]) for n in "qkv")
+        scores = jax.nn.softmax(jnp.einsum("bshe,bthe->bhst", q, k) / 3.0)
+        scores = scores * jax.random.bernoulli(key, 0.9, scores.shape) / 0.9
+        y = jnp.einsum("bhst,bthe,hed->bsd", scores, v, p["o"])
+        return x + jax.nn.gelu(y @ p["up"]) @ p["down"]
+
+    def step(p, moments, count, x, key, unused):
+        def loss(p):
+            return jnp.mean((model(p, x, key) - rotate(x)) ** 2)
+        value, grads = jax.value_and_grad(loss)(p)
+        first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, moments[0], grads)
+        second = jax.tree.map(lambda m, g: 0.999 * m + 0.001 * g * g, moments[1], grads)
+        rate = 1e-3 * jnp.sqrt(1 - 0.999 ** (count + 1)) / (1 - 0.9 ** (count + 1))
+        p = jax.tree.map(lambda p, a, b: p - rate * a / (jnp.sqrt(b) + 1e-4), p, first, second)
+        return p, (first, second), count + 1, value
+
+    keys = iter(jax.random.split(jax.random.key(0), 8))
+    shapes = {"q": (16, 4, 4), "k": (16, 4, 4), "v": (16, 4, 4), "o": (4, 4, 16),
+              "up": (16, 32), "down": (32, 16)}
+    p = {n: jax.random.normal(next(keys), s) * 0.3 for n, s in shapes.items()}
+    for n in "qkv":
+        p[n] = put(p[n], None, "model")
+    moments = (jax.tree.map(jnp.zeros_like, p), jax.tree.map(jnp.zeros_like, p))
+    x = put(jax.random.normal(next(keys), (8, 6, 16)), "data")
+    return step, (p, moments, jnp.float32(0), x, jax.random.key(9), jnp.zeros(3))
+
+
+class Training(unittest.TestCase):
+    def test_from_jit_to_a_simulated_step(self):
+        step, args = attention_step()
+        program = gspmd.lower(jax.jit(step), *args)
+        why = program.explain("p['o']")
+        got = program.run(*args, check=True)
+        predicted = program.simulate("v4:2x2x2", overlap="async")
+        assert_same(self, got, jax.jit(step)(*args))
+        self.assertIn('"model" from argument', why)
+        sources = {c.source for c in predicted.collectives}
+        self.assertTrue(any("jax_programs.py" in s for s in sources), sources)
+        self.assertIn("jax_programs.py", program._repr_html_())
+        other = gspmd.lower(jax.jit(step), args[0], args[1], args[2], put(args[3], "model"),
+                            *args[4:])
+        self.assertTrue(any(name == "x" for name, _, _ in gspmd.diff(program, other).shardings))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,200 @@
+"""gspmd without JAX: python programs.py MODELS"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import gspmd
+import numpy as np
+
+MODELS = sys.argv.pop()
+BLOCK = os.path.join(MODELS, "transformer_block_2d.sdy.mlir")
+DENSE = """
+sdy.mesh @mesh = <["x"=4, "y"=2]>
+func.func public @main(
+    %x: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>} loc("points"),
+    %w: tensor<4x6xf32>) -> tensor<8x6xf32> {
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+      : (tensor<8x4xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+  return %0 : tensor<8x6xf32>
+}
+"""
+
+
+def arrays(path):
+    with np.load(path) as data:
+        return [data["a%d" % i] for i in range(len(data.files))]
+
+
+class Loading(unittest.TestCase):
+    def test_forms(self):
+        text = gspmd.load(DENSE)
+        self.assertEqual(str(gspmd.load(text.bytecode())), str(text))
+        self.assertEqual(str(gspmd.load(DENSE.encode())), str(text))
+        with tempfile.NamedTemporaryFile("w", suffix=".mlir") as f:
+            f.write(DENSE)
+            f.flush()
+            self.assertEqual(str(gspmd.load(f.name)), str(text))
+        self.assertIn('loc("points")', text.text(locations=True))
+
+    def test_errors_have_a_place(self):
+        with self.assertRaises(gspmd.InputError) as caught:
+            gspmd.load("func.func @f() {\n  nonsense\n}")
+        self.assertEqual(caught.exception.location, ("<text>", 2, 3))
+        self.assertIsInstance(caught.exception, ValueError)
+        with self.assertRaises(FileNotFoundError):
+            gspmd.load("/no/such/file.mlir")
+        with self.assertRaises(gspmd.InputError):
+            gspmd.load_plugin("/no/such/plugin.so")
+
+    def test_nothing_is_printed(self):
+        """Errors come as exceptions only, and no process is started."""
+        code = ("import gspmd, subprocess\n"
+                "subprocess.Popen = None\n"
+                "for act in (lambda: gspmd.load('x {'), lambda: gspmd.load('module {}').run(1),\n"
+                "            lambda: gspmd.load('module {}').pipeline('none')):\n"
+                "  try: act()\n"
+                "  except gspmd.InputError: pass\n"
+                "  else: raise SystemExit('no error')\n")
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
+
+
+class Stages(unittest.TestCase):
+    def test_each_is_a_new_program(self):
+        program = gspmd.load(DENSE)
+        before = str(program)
+        completed, local = program.complete(), program.partition()
+        self.assertEqual(str(program), before)
+        self.assertIn("sharding.sharding", str(completed))
+        self.assertIn("spmd.all_reduce", str(local))
+        self.assertEqual([p.is_partitioned for p in (program, completed, local)],
+                         [False, False, True])
+        self.assertEqual(str(completed.partition()), str(local))
+        with self.assertRaisesRegex(gspmd.InputError, "gspmd-partitio"):
+            program.pipeline("gspmd-partitio")
+
+    def test_shardings(self):
+        table = gspmd.load(DENSE).shardings()
+        self.assertEqual(table.meshes, {"mesh": {"x": 4, "y": 2}})
+        points = table["points"]
+        self.assertEqual((points.shape, points.element_type, points.bytes), ((8, 4), "f32", 128))
+        self.assertEqual((points.dims, table.parts(points)), ((("x",), ("y",)), (4, 2)))
+        self.assertEqual(table["%w"].sharding, '[{"y"}, {}]')
+        self.assertEqual([v.sharding for v in table.results], ['[{"x"}, {}]'])
+        with self.assertRaisesRegex(KeyError, "points"):
+            table["nowhere"]
+        self.assertIn("points", str(table))
+
+    def test_explain(self):
+        program = gspmd.load(DENSE)
+        self.assertIn('dim 0 "y" from argument', program.explain("%w"))
+        self.assertIn("%x", program.explain("points"))
+        with self.assertRaisesRegex(gspmd.InputError, "nothing"):
+            program.explain("%nothing")
+        with self.assertRaisesRegex(gspmd.InputError, "partitioned already"):
+            program.partition().explain()
+
+
+class Runs(unittest.TestCase):
+    def test_a_model_as_jax_computed_it(self):
+        program = gspmd.load(BLOCK)
+        inputs = arrays(BLOCK.replace(".sdy.mlir", ".in.npz"))
+        expected = arrays(BLOCK.replace(".sdy.mlir", ".out.npz"))
+        for got, want in zip(program.run(*inputs, check=True), expected):
+            np.testing.assert_allclose(got, want, atol=2e-5)
+        stats = program.compile().stats
+        self.assertEqual(stats["devices"], 8)
+        self.assertGreater(stats["collectives"]["all-gather"]["count"], 0)
+        local = program.partition().run(*inputs)
+        np.testing.assert_array_equal(local[0], program.run(*inputs)[0])
+
+    def test_arguments(self):
+        program = gspmd.load(DENSE)
+        x, w = program.random_arguments(1)
+        np.testing.assert_allclose(program.run(x, w)[0], x @ w, rtol=1e-4, atol=1e-5)
+        # Of other layouts and types that convert, and by name.
+        np.testing.assert_allclose(program.run(np.asfortranarray(x), w.astype(float))[0], x @ w,
+                                   rtol=1e-4, atol=1e-5)
+        self.assertEqual(program.compile().arguments[0].local_shape, (2, 2))
+        for wrong, message in (((x,), "takes 2 arguments, not 1: points, "),
+                               ((x, x), r"argument 1.* should have shape \[4, 6\], not \[8, 4\]"),
+                               ((x + 1j, w), "argument 0 .points. should be float32")):
+            with self.assertRaisesRegex(gspmd.InputError, message):
+                program.run(*wrong)
+        with self.assertRaisesRegex(gspmd.InputError, "emulator"):
+            program.run(x, w, engine="abacus")
+        with self.assertRaises(gspmd.ExecutionError):
+            program.run(x, w, memory_limit=16)
+
+    def test_types(self):
+        for element, dtype in (("i1", "bool"), ("i8", "int8"), ("ui16", "uint16"), ("i64", "int64"),
+                               ("f16", "float16"), ("f64", "float64"), ("bf16", "bfloat16"),
+                               ("complex<f32>", "complex64")):
+            program = gspmd.load("func.func @main(%%a: tensor<3x2x%s>) -> tensor<3x2x%s> {\n"
+                                 "  return %%a : tensor<3x2x%s>\n}" % (element, element, element))
+            given = program.random_arguments(2)
+            got = program.run(*given)[0]
+            self.assertEqual(got.dtype.name, dtype)
+            self.assertEqual(got.tobytes(), given[0].tobytes())
+        scalar = gspmd.load("func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
+                            "  return %a : tensor<f32>\n}")
+        self.assertEqual(scalar.run(2)[0], np.float32(2))
+
+    def test_a_mismatch_says_where(self):
+        program = gspmd.load(DENSE)
+        executable = program.compile()
+        x, w = program.random_arguments(1)
+        good = executable.run_flat(executable.convert([x, w]))
+        bad = [good[0].copy()]
+        bad[0][1, 2] += 1
+        executable.compare(good, good, None, None)
+        with self.assertRaisesRegex(gspmd.MismatchError, r"result 0.* 1 of 48 .*\[1, 2\]"):
+            executable.compare(bad, good, None, None)
+
+
+class Costs(unittest.TestCase):
+    def test_simulation(self):
+        program = gspmd.load(BLOCK)
+        step = program.simulate("v4:2x2x2")
+        self.assertGreater(step.step_seconds, 0)
+        self.assertTrue(step.fits and 0 < step.hfu <= 1)
+        kinds = {c.kind for c in step.collectives}
+        self.assertEqual(kinds, set(step.data["collectives"]))
+        self.assertLessEqual(program.simulate("v4:2x2x2", overlap="async").step_seconds,
+                             step.step_seconds)
+        self.assertIn("peak memory", step.compare(program.simulate("v5e:4x2")))
+        self.assertTrue(step.html().startswith("<!") and step.trace().startswith("{"))
+        for wrong in ({"topology": "v9:2x2"}, {"topology": "v4:2x2x1"},
+                      {"topology": "v4:2x2x2", "overlap": "all"}):
+            with self.assertRaises(gspmd.InputError):
+                program.simulate(**wrong)
+
+    def test_diff(self):
+        program = gspmd.load(DENSE)
+        other = gspmd.load(DENSE.replace('[{"x"}, {"y"}]', '[{"x"}, {}]'))
+        self.assertFalse(gspmd.diff(program, program))
+        found = gspmd.diff(program, other)
+        self.assertIn(("points", '[{"x"}, {"y"}]', '[{"x"}, {}]'), found.shardings)
+        self.assertEqual([(c[0], c[3]) for c in found.collectives],
+                         [('all_reduce over "y"', 0)])
+        self.assertIn("all_reduce", str(found))
+        with self.assertRaises(TypeError):
+            gspmd.diff(program, program.simulate("v4:2x2x2"))
+
+    def test_notebook(self):
+        program = gspmd.load(BLOCK)
+        page = program._repr_html_()
+        for part in ("mesh", "8 devices", "<svg", "all_gather", "peak memory"):
+            self.assertIn(part, page)
+        self.assertIn("all_reduce", gspmd.load(DENSE).partition()._repr_html_())
+        self.assertIn("<iframe", program.simulate("v4:2x2x2")._repr_html_())
+        self.assertIn("<table>", program.shardings()._repr_html_())
+        # A program without annotations has no mesh, and shows nothing wrong.
+        self.assertTrue(gspmd.load("func.func @main() { return }")._repr_html_())
+
+
+if __name__ == "__main__":
+    unittest.main()
