@@ -54,7 +54,8 @@ public:
   OpModel(const OpInfo &info, Dialect *dialect, TypeID id)
       : Impl(info.vhloName(), dialect, id, mlir::detail::InterfaceMap()),
         info(info) {
-    getInterfaceMap().insertModels<BytecodeModel>();
+    if (hasProperties())
+      getInterfaceMap().insertModels<BytecodeModel>();
   }
 
   LogicalResult foldHook(Operation *, ArrayRef<Attribute>,
@@ -101,7 +102,9 @@ public:
     return success();
   }
 
-  int getOpPropertyByteSize() final { return sizeof(VhloProperties); }
+  int getOpPropertyByteSize() final {
+    return hasProperties() ? sizeof(VhloProperties) : 0;
+  }
   void initProperties(OperationName, OpaqueProperties storage,
                       OpaqueProperties init) final {
     new (storage.as<void *>())
@@ -133,6 +136,8 @@ public:
   }
 
 private:
+  /// An op without attributes has none, which is seen in bytecode.
+  bool hasProperties() const { return !info.attributes.empty(); }
   static VhloProperties &of(OpaqueProperties properties) {
     return *properties.as<VhloProperties *>();
   }
@@ -178,8 +183,9 @@ const ScalarInfo *VhloDialect::lookupScalar(Type type) const {
 }
 
 DictionaryAttr mlir::gspmd::vhlo::getVhloAttributes(Operation *op) {
-  DictionaryAttr attributes =
-      op->getPropertiesStorage().as<VhloProperties *>()->attributes;
+  DictionaryAttr attributes;
+  if (op->getPropertiesStorageSize())
+    attributes = op->getPropertiesStorage().as<VhloProperties *>()->attributes;
   return attributes ? attributes : DictionaryAttr::get(op->getContext());
 }
 

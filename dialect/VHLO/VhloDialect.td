@@ -12,7 +12,8 @@ def Vhlo_Dialect : Dialect {
   let summary = "The contents of StableHLO's portable artifacts";
   let description = [{
     A portable artifact is MLIR bytecode of versions of StableHLO's ops, which
-    this dialect registers from a table (`VhloOps.td`) and whose attributes,
+    this dialect registers from a table (`VhloOps.td`) by their names and versions,
+    such as `vhlo.dot_general_v2`, and whose attributes,
     types and properties it encodes as StableHLO publishes. It exists while a file
     is read or written: attributes and types are decoded to those of builtin and
     stablehlo, ops are then replaced by those of stablehlo and func, and the other

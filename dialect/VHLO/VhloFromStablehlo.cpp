@@ -24,9 +24,10 @@ StringRef versionedName(Operation *op) {
 /// Along how many dimensions the window of an op moves: those of its operand,
 /// or the spatial ones if it has kernels.
 unsigned numWindowDims(Operation *op) {
-  auto type = op->getNumOperands()
-                  ? dyn_cast<RankedTensorType>(op->getOperand(0).getType())
-                  : RankedTensorType();
+  auto type =
+      op->getNumOperands()
+          ? dyn_cast<RankedTensorType>(unwrap(op->getOperand(0).getType()))
+          : RankedTensorType();
   unsigned rank = type ? type.getRank() : 0;
   bool hasKernel = op->getInherentAttr("feature_group_count").has_value();
   return hasKernel ? rank - std::min(rank, 2u) : rank;
@@ -165,12 +166,14 @@ private:
     return replace(op, *info, *attributes);
   }
 
-  /// Ops beside VHLO: Shardy's, as JAX writes them.
+  /// Ops beside VHLO: those of dialects that JAX, too, writes or reads there.
   LogicalResult convertForeign(Operation *op) {
-    if (op->getName().getDialectNamespace() == "sdy")
+    StringRef dialect = op->getName().getDialectNamespace();
+    if (dialect == "sdy" || dialect == "chlo")
       return success();
     return op->emitOpError("has no form in a portable artifact, which holds "
-                           "ops of stablehlo, func and sdy");
+                           "ops of stablehlo, func, sdy and chlo; export it "
+                           "first");
   }
 
   LogicalResult check(Operation *op, const OpInfo &info) {
@@ -197,14 +200,9 @@ private:
     if (!llvm::is_contained(kReductions, versionedName(op)))
       return false;
     Block &body = op->getRegions().back().front();
-    // Converted already.
-    auto own = [](Type type) {
-      auto versioned = dyn_cast<VersionedType>(type);
-      return versioned ? versioned.getValue() : type;
-    };
     return body.getNumArguments() &&
-           getElementTypeOrSelf(own(body.getArgument(0).getType())) !=
-               getElementTypeOrSelf(own(op->getOperand(0).getType()));
+           getElementTypeOrSelf(unwrap(body.getArgument(0).getType())) !=
+               getElementTypeOrSelf(unwrap(op->getOperand(0).getType()));
   }
 
   LogicalResult replace(Operation *op, const OpInfo &info,
@@ -221,7 +219,8 @@ private:
         return fail(op, "'" + attr.getName().strref() + "': " + reason);
       state.addAttribute(attr.getName(), wrap(attr.getValue()));
     }
-    state.getOrAddProperties<VhloProperties>().attributes = attributes;
+    if (!attributes.empty())
+      state.getOrAddProperties<VhloProperties>().attributes = attributes;
     for (Region &region : op->getRegions()) {
       Region *own = state.addRegion();
       own->takeBody(region);

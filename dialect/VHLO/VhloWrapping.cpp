@@ -10,7 +10,8 @@ using namespace mlir::gspmd::vhlo;
 using namespace mlir::gspmd::stablehlo;
 
 bool mlir::gspmd::vhlo::isForeign(Attribute attr) {
-  return attr.getDialect().getNamespace() == "sdy";
+  StringRef dialect = attr.getDialect().getNamespace();
+  return dialect == "sdy" || dialect == "chlo";
 }
 
 Attribute mlir::gspmd::vhlo::wrap(Attribute attr) {
@@ -22,6 +23,11 @@ Attribute mlir::gspmd::vhlo::wrap(Attribute attr) {
 
 Type mlir::gspmd::vhlo::wrap(Type type) {
   return VersionedType::get(type.getContext(), type);
+}
+
+Type mlir::gspmd::vhlo::unwrap(Type type) {
+  auto versioned = dyn_cast<VersionedType>(type);
+  return versioned ? versioned.getValue() : type;
 }
 
 namespace {

@@ -3,7 +3,9 @@
 #include "gspmd/Formats/Formats.h"
 
 #include "BoolConstants.h"
+#include "Guarded.h"
 #include "dialect/VHLO/VhloConversion.h"
+#include "dialect/VHLO/VhloDialect.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/Verifier.h"
@@ -40,37 +42,82 @@ FileFormat formatOf(StringRef contents) {
                                    : FileFormat::Bytecode;
 }
 
-/// Errors of another context, said again in this one.
-static void forward(const Diagnostic &diagnostic, MLIRContext &context) {
-  auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
-  Location location = UnknownLoc::get(&context);
-  if (place)
-    location = FileLineColLoc::get(&context, place.getFilename().getValue(),
-                                   place.getLine(), place.getColumn());
-  InFlightDiagnostic own =
-      context.getDiagEngine().emit(location, diagnostic.getSeverity());
-  own << diagnostic.str();
-  for (const Diagnostic &note : diagnostic.getNotes())
-    own.attachNote(location) << note.str();
+namespace {
+
+/// A file read in a context of its own.
+class Trial {
+public:
+  Trial(llvm::MemoryBufferRef file, MLIRContext &target)
+      : file(file), target(target),
+        context(target.getDialectRegistry(), MLIRContext::Threading::DISABLED) {
+    context.printOpOnDiagnostic(false);
+  }
+
+  /// The program as bytecode of this MLIR, an artifact's as one of StableHLO;
+  /// nothing after errors, which the target context's handlers get.
+  std::optional<std::string> read(bool isArtifact) {
+    ScopedDiagnosticHandler handler(
+        &context, [this](Diagnostic &diagnostic) { forward(diagnostic); });
+    // VHLO verifies nothing; what comes out of an artifact is verified.
+    ParserConfig config(&context, /*verifyAfterParse=*/!isArtifact);
+    OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
+        file.getBuffer(), config, file.getBufferIdentifier());
+    if (!module || (isArtifact && failed(convert(*module))))
+      return std::nullopt;
+    std::string bytecode;
+    llvm::raw_string_ostream os(bytecode);
+    if (failed(writeBytecodeToFile(*module, os)))
+      return std::nullopt;
+    return bytecode;
+  }
+
+private:
+  static LogicalResult convert(ModuleOp module) {
+    return success(succeeded(vhlo::convertFromVhlo(module)) &&
+                   succeeded(verify(module)));
+  }
+
+  /// Says in the target context what was said in this one.
+  void forward(const Diagnostic &diagnostic) {
+    InFlightDiagnostic own = target.getDiagEngine().emit(
+        placeOf(diagnostic), diagnostic.getSeverity());
+    own << diagnostic.str();
+    for (const Diagnostic &note : diagnostic.getNotes())
+      own.attachNote(placeOf(note)) << note.str();
+  }
+
+  Location placeOf(const Diagnostic &diagnostic) {
+    auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
+    if (!place)
+      return UnknownLoc::get(&target);
+    return FileLineColLoc::get(&target, place.getFilename().getValue(),
+                               place.getLine(), place.getColumn());
+  }
+
+  llvm::MemoryBufferRef file;
+  MLIRContext &target;
+  MLIRContext context;
+};
+
+} // namespace
+
+static void emit(MLIRContext &context, DiagnosticSeverity severity,
+                 StringRef file, const Twine &message) {
+  context.getDiagEngine().emit(FileLineColLoc::get(&context, file, 0, 0),
+                               severity)
+      << message;
 }
 
-/// Bytecode of StableHLO with the contents of an artifact; null after an error
-/// in `reading`.
-static std::unique_ptr<llvm::MemoryBuffer>
-fromArtifact(llvm::MemoryBufferRef file, MLIRContext &reading) {
-  // VHLO verifies nothing; what comes out is verified.
-  ParserConfig config(&reading, /*verifyAfterParse=*/false);
-  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
-      file.getBuffer(), config, file.getBufferIdentifier());
-  if (!module || failed(vhlo::convertFromVhlo(*module)) ||
-      failed(verify(*module)))
-    return nullptr;
-  std::string bytecode;
-  llvm::raw_string_ostream os(bytecode);
-  if (failed(writeBytecodeToFile(*module, os)))
-    return nullptr;
-  return llvm::MemoryBuffer::getMemBufferCopy(bytecode,
-                                              file.getBufferIdentifier());
+/// An artifact of a newer StableHLO is read as far as it is understood.
+static void tellNewer(vhlo::Version version, bool isRead, StringRef file,
+                      MLIRContext &context) {
+  if (vhlo::kNewestVersion < version)
+    emit(context,
+         isRead ? DiagnosticSeverity::Warning : DiagnosticSeverity::Error, file,
+         "the artifact is of StableHLO " + version.str() +
+             ", newer than the newest that is known, " +
+             vhlo::kNewestVersion.str() +
+             (isRead ? "; it could be read nevertheless" : ""));
 }
 
 std::unique_ptr<llvm::MemoryBuffer>
@@ -78,28 +125,23 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
   FileFormat format = formatOf(file->getBuffer());
   if (format == FileFormat::Text)
     return packBoolConstants(std::move(file));
-  if (format == FileFormat::Bytecode)
-    return file;
-  MLIRContext reading(context.getDialectRegistry(),
-                      MLIRContext::Threading::DISABLED);
-  reading.printOpOnDiagnostic(false);
-  ScopedDiagnosticHandler handler(
-      &reading, [&](Diagnostic &diagnostic) { forward(diagnostic, context); });
-  vhlo::Version version = *artifactVersion(file->getBuffer());
-  std::unique_ptr<llvm::MemoryBuffer> readable =
-      fromArtifact(file->getMemBufferRef(), reading);
-  if (vhlo::kNewestVersion < version) {
-    Location place =
-        FileLineColLoc::get(&context, file->getBufferIdentifier(), 0, 0);
-    auto severity =
-        readable ? DiagnosticSeverity::Warning : DiagnosticSeverity::Error;
-    context.getDiagEngine().emit(place, severity)
-        << "the artifact is of StableHLO " << version.str()
-        << ", newer than the newest that is known, "
-        << vhlo::kNewestVersion.str()
-        << (readable ? "; it could be read nevertheless" : "");
+  bool isArtifact = format == FileFormat::Artifact;
+  std::string name = file->getBufferIdentifier().str();
+  auto read = [&] {
+    return Trial(file->getMemBufferRef(), context).read(isArtifact);
+  };
+  // What a copy of this process survives, this one does: it does the same.
+  if (!survives(read, file->getBufferSize())) {
+    emit(context, DiagnosticSeverity::Error, name,
+         "the file is damaged: MLIR's reader of bytecode failed in it");
+    return nullptr;
   }
-  return readable;
+  std::optional<std::string> program = read();
+  if (isArtifact)
+    tellNewer(*artifactVersion(file->getBuffer()), program.has_value(), name,
+              context);
+  return program ? llvm::MemoryBuffer::getMemBufferCopy(*program, name)
+                 : nullptr;
 }
 
 /// The module in a file that toReadable gave.
@@ -131,6 +173,48 @@ toText(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
 OwningOpRef<ModuleOp> readProgram(std::unique_ptr<llvm::MemoryBuffer> file,
                                   MLIRContext &context) {
   return parse(toReadable(std::move(file), context), context);
+}
+
+std::string newestArtifactVersion() { return vhlo::kNewestVersion.str(); }
+
+std::string wrongArtifactVersion(StringRef text) {
+  std::optional<vhlo::Version> version = vhlo::Version::parse(text);
+  if (!version)
+    return "'" + text.str() + "' is no version of StableHLO such as " +
+           newestArtifactVersion();
+  if (*version < vhlo::kOldestVersion || vhlo::kNewestVersion < *version)
+    return "artifacts are written for StableHLO " + vhlo::kOldestVersion.str() +
+           " to " + newestArtifactVersion() + ", not for " + text.str();
+  return "";
+}
+
+LogicalResult writeArtifact(ModuleOp module, StringRef version,
+                            raw_ostream &os) {
+  if (std::string wrong = wrongArtifactVersion(version); !wrong.empty())
+    return module.emitError(wrong);
+  vhlo::Version target = *vhlo::Version::parse(version);
+  module.getContext()->getOrLoadDialect<vhlo::VhloDialect>();
+  OwningOpRef<ModuleOp> copy = module.clone();
+  if (failed(vhlo::convertToVhlo(*copy, target)))
+    return failure();
+  std::string producer = (kArtifactProducer + target.str()).str();
+  BytecodeWriterConfig config(producer); // keeps no copy
+  config.setDesiredBytecodeVersion(target.bytecodeVersion());
+  return writeBytecodeToFile(*copy, os, config);
+}
+
+LogicalResult writeProgram(ModuleOp module, FileFormat format,
+                           raw_ostream &os) {
+  switch (format) {
+  case FileFormat::Text:
+    module.print(os);
+    return success();
+  case FileFormat::Bytecode:
+    return writeBytecodeToFile(module, os);
+  case FileFormat::Artifact:
+    return writeArtifact(module, newestArtifactVersion(), os);
+  }
+  llvm_unreachable("unknown format");
 }
 
 } // namespace mlir::gspmd

@@ -2,6 +2,7 @@
 #include "gspmd/Fuzz/Fuzz.h"
 #include "Apart.h"
 #include "Arguments.h"
+#include "Damage.h"
 #include "OpMakers.h"
 #include "Shrink.h"
 #include "gspmd/Driver/InitAll.h"
@@ -229,6 +230,9 @@ int runFuzz(const FuzzCommand &command) {
                  << error.message() << "\n";
     return 2;
   }
+  if (!command.damagedFiles.empty())
+    return runDamage(command.damagedFiles, command.seed, command.count,
+                     command.timeoutSeconds, command.outputFolder);
   Fuzzer fuzzer(command);
   return command.printOnly ? fuzzer.print()
          : command.keepAll ? fuzzer.keepAll()

@@ -19,7 +19,9 @@ static mlir::gspmd::ToolDescription describeTool(cl::OptionCategory &options) {
       "else as close as the ops' rounding allows. A program that fails is "
       "written to fuzz-SEED.mlir with its inputs, to be run by gspmd-run "
       "--check. Programs with an op that the emulator does not run are skipped "
-      "and counted apart.";
+      "and counted apart. With --damage, files are read after bytes in them "
+      "were "
+      "changed: that must give a program or an error.";
   tool.categories = {&options};
   tool.exitCodes = {{"0", "", "no program failed"},
                     {"1", "", "some did"},
@@ -44,6 +46,10 @@ int main(int argc, char **argv) {
   cl::list<std::string> ops("ops", cl::desc("Only these op makers"),
                             cl::value_desc("a,b,c"), cl::CommaSeparated,
                             cl::cat(category));
+  cl::list<std::string> damaged(
+      "damage", cl::value_desc("file,..."), cl::CommaSeparated,
+      cl::cat(category),
+      cl::desc("Read these files with wrong bytes, --count times"));
   cl::opt<bool, true> listOps("list-ops",
                               cl::desc("Print the op makers' names"),
                               cl::location(command.listOps), cl::cat(category));
@@ -75,5 +81,6 @@ int main(int argc, char **argv) {
   if (!mlir::gspmd::parseCommandLine(argc, argv, describeTool(category)))
     return 2;
   command.ops.assign(ops.begin(), ops.end());
+  command.damagedFiles.assign(damaged.begin(), damaged.end());
   return mlir::gspmd::runFuzz(command);
 }

@@ -45,8 +45,19 @@ static bool isVerificationGiven() {
   return option && option->getNumOccurrences();
 }
 
+/// Replaces a module in bytecode by an artifact.
+static LogicalResult toArtifact(std::string &module, StringRef version,
+                                MLIRContext &context) {
+  OwningOpRef<ModuleOp> program =
+      readProgram(llvm::MemoryBuffer::getMemBufferCopy(module), context);
+  module.clear();
+  llvm::raw_string_ostream os(module);
+  return success(program && succeeded(writeArtifact(*program, version, os)));
+}
+
 LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
                                        const ExplainSettings &settings,
+                                       StringRef artifact,
                                        DialectRegistry &registry) {
   std::string error;
   std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
@@ -56,6 +67,7 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   }
   // MLIR's own context comes too late for what it cannot read.
   MLIRContext reading(registry, MLIRContext::Threading::DISABLED);
+  reading.printOpOnDiagnostic(false); // one clear line
   llvm::SourceMgr noSources;
   SourceMgrDiagnosticHandler printer(noSources, &reading);
   file = settings.isOn() ? toText(std::move(file), reading)
@@ -77,12 +89,15 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
       verifyOnce(pm);
     return success();
   });
+  config.emitBytecode(config.shouldEmitBytecode() || !artifact.empty());
   std::string module;
   llvm::raw_string_ostream moduleStream(module);
   if (failed(MlirOptMain(moduleStream, std::move(file), registry, config)))
     return failure();
   if (isOnlyExplained)
     return success();
+  if (!artifact.empty() && failed(toArtifact(module, artifact, reading)))
+    return failure();
   std::unique_ptr<llvm::ToolOutputFile> out = openOutputFile(output, &error);
   if (!out) {
     llvm::errs() << error << "\n";

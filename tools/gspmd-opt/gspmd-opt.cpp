@@ -4,6 +4,7 @@
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/ListOpModels.h"
 #include "gspmd/Driver/Manual.h"
+#include "gspmd/Formats/Formats.h"
 
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/LogicalResult.h"
@@ -63,16 +64,22 @@ static ToolDescription describeTool() {
   tool.usage = "[options] [FILE]";
   tool.description =
       "Reads StableHLO with annotations of JAX (sdy.* or mhlo.sharding), or a "
-      "program in which some steps are done, from FILE or stdin; runs "
-      "pipelines "
-      "and passes in the order of the command line; prints what comes out. All "
-      "of mlir-opt's options and passes are there too.";
+      "program in which some steps are done, from FILE or stdin: text, MLIR "
+      "bytecode or StableHLO's portable artifacts (as jax.export serializes). "
+      "Runs pipelines and passes in the order of the command line; prints what "
+      "comes out. All of mlir-opt's options and passes are there too.";
   tool.sections = describePasses();
-  tool.otherOptions = {"pass-pipeline",        "o",
-                       "emit-bytecode",        "split-input-file",
-                       "verify-diagnostics",   "mlir-print-ir-after-all",
-                       "mlir-print-debuginfo", "mlir-timing",
-                       "load-dialect-plugin",  "load-pass-plugin"};
+  tool.otherOptions = {"pass-pipeline",
+                       "o",
+                       "emit-bytecode",
+                       "emit-stablehlo-artifact",
+                       "split-input-file",
+                       "verify-diagnostics",
+                       "mlir-print-ir-after-all",
+                       "mlir-print-debuginfo",
+                       "mlir-timing",
+                       "load-dialect-plugin",
+                       "load-pass-plugin"};
   tool.exitCodes = {
       {"0", "", "all is well"},
       {"1", "", "the program is wrong or a pass failed (as mlir-opt)"},
@@ -99,11 +106,23 @@ int main(int argc, char **argv) {
   cl::opt<bool> listModels(
       "list-op-models", cl::cat(explanations),
       cl::desc("List all ops and whether it is known how they are cut"));
+  cl::opt<std::string> artifact(
+      "emit-stablehlo-artifact", cl::ValueOptional, cl::value_desc("version"),
+      cl::desc("Write StableHLO's portable artifact, for this version of "
+               "StableHLO or the newest that is known"));
   registerCLIOptions("gspmd-opt", registry);
   ToolDescription tool = describeTool();
   tool.categories = {&explanations};
   if (!parseCommandLine(argc, argv, tool))
     return kBadOptions;
+  if (artifact.getNumOccurrences() && artifact.empty())
+    artifact = newestArtifactVersion();
+  if (artifact.getNumOccurrences())
+    if (std::string wrong = wrongArtifactVersion(artifact); !wrong.empty()) {
+      llvm::errs() << "gspmd-opt: error: --emit-stablehlo-artifact: " << wrong
+                   << "\n";
+      return kBadOptions;
+    }
   if (listModels) {
     listOpModels(registry, llvm::outs());
     return 0;
@@ -113,5 +132,5 @@ int main(int argc, char **argv) {
   bool isList = config.shouldShowDialects() || config.shouldListPasses();
   return asMainReturnCode(
       isList ? MlirOptMain(argc, argv, input, output, registry)
-             : processFile(input, output, flags.get(), registry));
+             : processFile(input, output, flags.get(), artifact, registry));
 }

@@ -170,7 +170,8 @@ static ToolDescription describeTool() {
       "partitions a program, runs it on emulated devices and compares";
   tool.usage = "[options] FILE";
   tool.description =
-      "FILE is StableHLO with annotations, a `sharding` or an `spmd` program; "
+      "FILE is StableHLO with annotations, a `sharding` or an `spmd` program, "
+      "as text, MLIR bytecode or a portable artifact of StableHLO; "
       "`-` is stdin. Arrays in .npz files are a0, a1, ... in the order of the "
       "arguments or results, bfloat16 as its uint16 bits. A result is right "
       "where |got - expected| <= atol + rtol * |expected|; NaN equals NaN.";

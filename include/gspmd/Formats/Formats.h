@@ -38,6 +38,24 @@ toText(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context);
 OwningOpRef<ModuleOp> readProgram(std::unique_ptr<llvm::MemoryBuffer> file,
                                   MLIRContext &context);
 
+/// Writes `module` in a format; an artifact is one of the newest StableHLO that
+/// is known. Failure after an error.
+LogicalResult writeProgram(ModuleOp module, FileFormat format, raw_ostream &os);
+
+/// Writes `module`, of ops of stablehlo, func, sdy and chlo, as an artifact
+/// that readers of StableHLO `version` (`1.17.0`) and newer ones understand. An
+/// error names the op that this version cannot have, or what is wrong with the
+/// version.
+LogicalResult writeArtifact(ModuleOp module, StringRef version,
+                            raw_ostream &os);
+
+/// What is wrong with the version of an artifact to be written; empty if
+/// nothing.
+std::string wrongArtifactVersion(StringRef version);
+
+/// The newest version of StableHLO that is known: `1.17.0`.
+std::string newestArtifactVersion();
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_FORMATS_FORMATS_H

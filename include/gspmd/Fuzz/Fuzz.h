@@ -19,6 +19,8 @@ struct FuzzCommand {
   uint64_t count = 100;
   /// Names of op makers; empty for all.
   std::vector<std::string> ops;
+  /// Instead of random programs: these files with wrong bytes (Damage.h).
+  std::vector<std::string> damagedFiles;
   std::string outputFolder = ".";
   bool poison = false;
   bool minimize = false;
