@@ -63,4 +63,22 @@ def FuseMoves : Pass<"sharding-fuse-moves"> {
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 
+def SplitReshapes : Pass<"sharding-split-reshapes", "::mlir::ModuleOp"> {
+  let summary = "Gives factors that a reshape keeps together a dimension each";
+  let description = [{
+    Where the reshape mixes positions to the left of them and its operand or
+    result is cut along them: a cut of the kept part then stays. Part of the
+    partition pipeline.
+
+    ```mlir
+    %0 = stablehlo.reshape %x : (tensor<2x3x8xf32>) -> tensor<3x4x4xf32>
+    // %x cut by {"x", "y"} along its last dimension: becomes
+    %0 = stablehlo.reshape %x : (tensor<2x3x8xf32>) -> tensor<2x3x2x4xf32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3x2x4xf32>) -> tensor<3x2x2x4xf32>
+    %2 = stablehlo.reshape %1 : (tensor<3x2x2x4xf32>) -> tensor<3x4x4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
 #endif // GSPMD_TRANSFORMS_OPMODELS_PASSES

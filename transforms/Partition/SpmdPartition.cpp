@@ -395,6 +395,7 @@ struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
 void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm) {
   pm.addPass(createShardingInlineCalls());
   pm.addPass(createFuseMoves());
+  pm.addPass(createSplitReshapes());
   pm.addPass(createShardingInsertReshards());
   pm.addPass(createSpmdPartition());
 }

@@ -2,6 +2,7 @@
 
 #include "transforms/OpModels/Shape/ReshapeRule.h"
 #include "gtest/gtest.h"
+#include <set>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -74,6 +75,53 @@ void checkLaws(ArrayRef<int64_t> in, ArrayRef<int64_t> out, int64_t size) {
   }
 }
 
+/// Elements before each place at which a dimension can be divided.
+std::set<int64_t> placesIn(ArrayRef<int64_t> shape) {
+  std::set<int64_t> places;
+  int64_t before = 1;
+  for (int64_t dim : shape) {
+    for (int64_t part = 1; part <= dim; ++part)
+      if (dim % part == 0)
+        places.insert(before * part);
+    before *= dim;
+  }
+  return places;
+}
+
+/// Elements before the end of each factor of tensor `t`.
+std::set<int64_t> factorEnds(const FactorMap &map, unsigned t) {
+  std::set<int64_t> ends;
+  int64_t end = 1;
+  for (const auto &dim : map.tensor(t))
+    for (unsigned f : dim)
+      ends.insert(end *= map.factor(f).size);
+  return ends;
+}
+
+/// Where both could be divided within factors, these are mixed no further: a
+/// factor ends there on both sides, unless it would divide a shared one.
+void checkMixesLittle(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
+  FactorMap map = ruleOf(in, out);
+  SCOPED_TRACE(map.toString());
+  std::set<int64_t> inPlaces = placesIn(in), outPlaces = placesIn(out);
+  std::set<int64_t> inEnds = factorEnds(map, 0), outEnds = factorEnds(map, 1);
+  int64_t begin = 1;
+  for (int64_t end : inEnds) {
+    if (!outEnds.count(end))
+      continue;
+    // Nothing ends on both sides from begin to end.
+    bool isShared = false;
+    for (unsigned f = 0; f < map.numFactors(); ++f)
+      isShared |= map.tensorHasFactor(0, f) && map.tensorHasFactor(1, f) &&
+                  map.factor(f).size == end / begin;
+    for (int64_t place : inPlaces)
+      if (!isShared && place > begin && place < end && place % begin == 0 &&
+          end % place == 0)
+        ASSERT_FALSE(outPlaces.count(place)) << place;
+    begin = end;
+  }
+}
+
 TEST(ReshapeRuleTest, AllSmallReshapes) {
   for (int64_t size : {1, 6, 8, 12, 24, 30}) {
     std::vector<Shape> shapes;
@@ -84,11 +132,24 @@ TEST(ReshapeRuleTest, AllSmallReshapes) {
   }
 }
 
+TEST(ReshapeRuleTest, NoMoreThanNecessaryIsMixed) {
+  for (int64_t size : {30, 36, 48, 60}) {
+    std::vector<Shape> shapes;
+    addShapes(size, 4, {}, shapes);
+    for (const Shape &in : shapes)
+      for (const Shape &out : shapes)
+        checkMixesLittle(in, out);
+  }
+}
+
 TEST(ReshapeRuleTest, MergesAndSplits) {
   EXPECT_EQ(ruleOf({8, 12}, {4, 8, 3}).toString(),
             "([ij, kl])->([i, jk, l]) {i=4, j=2, k=4, l=3}");
   EXPECT_EQ(ruleOf({2, 4, 32}, {8, 32}).toString(),
             "([i, j, k])->([ij, k]) {i=2, j=4, k=32}");
+  EXPECT_EQ(ruleOf({2, 3, 8}, {3, 4, 4}).toString(),
+            "([i, k, mn])->([j, lm, n]) {i=2, j=3, k=3, l=2, m=2, n=4} "
+            "need_replication={i, j, k, l}");
 }
 
 } // namespace

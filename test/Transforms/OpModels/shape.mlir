@@ -18,14 +18,14 @@ func.func @broadcasts(%s: tensor<f32>, %a: tensor<6xf32>, %b: tensor<8x1xf32>)
 // CHECK-LABEL: func @reshapes
 func.func @reshapes(%a: tensor<8x12xf32>, %b: tensor<1x8x1xf32>, %c: tensor<6x2xf32>,
                     %d: tensor<4x2x3x5xf32>, %e: tensor<0x4xf32>,
-                    %f: tensor<5x1x0xf32>)
+                    %f: tensor<5x1x0xf32>, %g: tensor<2x3x8xf32>)
     -> (tensor<4x8x3xf32>, tensor<8xf32>, tensor<4x3xf32>, tensor<4x3x2x5xf32>, tensor<2x0xf32>, tensor<5x0xf32>) {
   // CHECK: reshape {{.*}}<([ij, kl])->([i, jk, l]) {i=4, j=2, k=4, l=3} permutation={i}>
   %0 = stablehlo.reshape %a : (tensor<8x12xf32>) -> tensor<4x8x3xf32>
   // CHECK: reshape {{.*}}<([i, j, k])->([j]) {i=1, j=8, k=1}>
   %1 = stablehlo.reshape %b : (tensor<1x8x1xf32>) -> tensor<8xf32>
   // What is left of 6 and 4 after the common 2 has no common cut.
-  // CHECK: reshape {{.*}}<([ij, m])->([ik, l]) {i=2, j=3, k=2, l=3, m=2} need_replication={j, k, l, m} permutation={i}>
+  // CHECK: reshape {{.*}}<([ij, l])->([ik, m]) {i=2, j=3, k=2, l=2, m=3} need_replication={j, k, l, m} permutation={i}>
   %2 = stablehlo.reshape %c : (tensor<6x2xf32>) -> tensor<4x3xf32>
   // 2x3 and 3x2 are entangled; what stands before and after is not.
   // CHECK: reshape {{.*}}<([i, j, k, m])->([i, j, l, m]) {i=4, j=3, k=3, l=2, m=5} need_replication={k, l} permutation={j}>
@@ -35,6 +35,9 @@ func.func @reshapes(%a: tensor<8x12xf32>, %b: tensor<1x8x1xf32>, %c: tensor<6x2x
   // Without elements, too, a leading dimension stays as it is.
   // CHECK: reshape {{.*}}<([i, j, k])->([i, l]) {i=5, j=1, k=0, l=0} need_replication={j, k, l}>
   %5 = stablehlo.reshape %f : (tensor<5x1x0xf32>) -> tensor<5x0xf32>
+  // What follows 2x3 and 3x2 is not entangled, though these end within dimensions.
+  // CHECK: reshape {{.*}}<([i, j, lm])->([i, kl, m]) {i=3, j=3, k=2, l=2, m=4} need_replication={j, k} permutation={i}>
+  %6 = stablehlo.reshape %g : (tensor<2x3x8xf32>) -> tensor<3x4x4xf32>
   return %0, %1, %2, %3, %4, %5 : tensor<4x8x3xf32>, tensor<8xf32>, tensor<4x3xf32>, tensor<4x3x2x5xf32>, tensor<2x0xf32>, tensor<5x0xf32>
 }
 

@@ -35,34 +35,47 @@ struct Cursor {
 } // namespace
 
 /// Both have parts left that no cut has in common: gives each a factor of its
-/// own, dimension by dimension, until the same number of elements is consumed.
+/// own, dimension by dimension, until the same number of elements is consumed,
+/// be it within dimensions.
 static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
                          FactorKind leads) {
-  int64_t inProduct = in.left, outProduct = out.left;
-  auto takeIn = [&](FactorRole role) {
-    rule.addFactor(in.left, {{0, in.dim}}, {}, role);
-    in.take(in.left);
-  };
-  auto takeOut = [&](FactorRole role) {
-    rule.addFactor(out.left, {}, {{0, out.dim}}, role);
-    out.take(out.left);
-  };
-  FactorRole first = FactorKind::Whole;
+  FactorRole role = FactorKind::Whole;
   if (leads == FactorKind::Halo && in.atStart() && out.atStart()) {
     rule.addFactor(std::max(in.left, out.left), {{0, in.dim}}, {{0, out.dim}},
                    onlyCut(leads));
-    first = onlyMoves(FactorKind::Whole);
+    role = onlyMoves(FactorKind::Whole);
   }
-  takeIn(first);
-  takeOut(first);
-  while (inProduct != outProduct) {
-    if (inProduct < outProduct) {
-      inProduct *= in.left;
-      takeIn(FactorKind::Whole);
-    } else {
-      outProduct *= out.left;
-      takeOut(FactorKind::Whole);
+  auto takeIn = [&](int64_t size) {
+    rule.addFactor(size, {{0, in.dim}}, {}, role);
+    in.take(size);
+  };
+  auto takeOut = [&](int64_t size) {
+    rule.addFactor(size, {}, {{0, out.dim}}, role);
+    out.take(size);
+  };
+  // The two leading dimensions, of which neither can be cut here.
+  int64_t inTaken = in.left, outTaken = out.left;
+  takeIn(inTaken);
+  takeOut(outTaken);
+  role = FactorKind::Whole;
+  while (inTaken != outTaken) {
+    // As few elements as both can have taken next.
+    int64_t both = std::lcm(inTaken, outTaken);
+    int64_t inMore = both / inTaken, outMore = both / outTaken;
+    if (in.left % inMore != 0 || out.left % outMore != 0) {
+      // Whichever dimension ends first has no such place.
+      bool inEndsFirst =
+          !in.atEnd() &&
+          (out.atEnd() || inTaken * in.left <= outTaken * out.left);
+      inMore = inEndsFirst ? in.left : 1;
+      outMore = inEndsFirst ? 1 : out.left;
     }
+    inTaken *= inMore;
+    outTaken *= outMore;
+    if (inMore > 1 || in.atUnit())
+      takeIn(inMore);
+    if (outMore > 1 || out.atUnit())
+      takeOut(outMore);
   }
 }
 
