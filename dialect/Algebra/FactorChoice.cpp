@@ -16,6 +16,13 @@ using llvm::SmallVector;
 /// that saves much communication.
 static constexpr double kBytesPerWork = 0.2;
 
+double gspmd::workCost(ArrayRef<int64_t> localShape) {
+  double work = kBytesPerWork;
+  for (int64_t size : localShape)
+    work *= size;
+  return work;
+}
+
 /// As gspmd::shardingInside; tells whether the tensor cannot express all axes.
 static TensorSharding expressInside(const ChoiceProblem &problem, unsigned t,
                                     ArrayRef<AxisList> axes, bool *dropped) {
@@ -73,10 +80,10 @@ private:
   bool canExpress(ArrayRef<AxisList> axes) const;
   void improve(std::vector<AxisList> &axes, double &cost);
   double costOf(ArrayRef<AxisList> axes);
-  double bytesOf(ArrayRef<AxisList> axes);
-  double tensorCost(unsigned t, ArrayRef<AxisList> axes);
+  TensorCost communication(ArrayRef<AxisList> axes);
+  TensorCost tensorCost(unsigned t, ArrayRef<AxisList> axes);
   bool isThere(unsigned t, ArrayRef<AxisList> axes) const;
-  double reshardCost(unsigned t, ArrayRef<AxisList> axes) const;
+  TensorCost reshardCost(unsigned t, ArrayRef<AxisList> axes) const;
   std::vector<AxisList> proposals(unsigned f) const;
   std::optional<AxisList> freeAxesOfSize(int64_t size) const;
   AxisList unusedAxesOf(unsigned f, ArrayRef<AxisList> axes) const;
@@ -98,7 +105,8 @@ private:
   /// Per tensor: what was computed, by the axes of these factors. Assignments
   /// that are tried differ in few factors, so most tensors cost what they did
   /// before.
-  std::vector<SmallVector<std::pair<SmallVector<AxisList>, double>, 4>> known;
+  std::vector<SmallVector<std::pair<SmallVector<AxisList>, TensorCost>, 4>>
+      known;
   llvm::SmallVector<unsigned> refused;
 };
 
@@ -267,37 +275,38 @@ std::optional<AxisList> Chooser::freeAxesOfSize(int64_t size) const {
   return std::nullopt;
 }
 
-/// Bytes to bring tensor `t` to (a result: from) where `axes` have it; infinite
-/// where it cannot express them.
-double Chooser::reshardCost(unsigned t, ArrayRef<AxisList> axes) const {
+static constexpr double kInfinite = std::numeric_limits<double>::infinity();
+
+/// What it takes to bring tensor `t` to (a result: from) where `axes` have it;
+/// infinite where it cannot express them.
+TensorCost Chooser::reshardCost(unsigned t, ArrayRef<AxisList> axes) const {
   const ChoiceTensor &tensor = problem.tensors[t];
   if (tensor.isScalar() && !tensor.isResult)
-    return 0;
+    return {};
   bool dropped = false;
   TensorSharding inside = expressInside(problem, t, axes, &dropped);
   if (dropped && !tensor.isScalar())
-    return std::numeric_limits<double>::infinity();
-  if (tensor.isResult)
-    return planner
-        .plan(tensor.shape, tensor.elementBytes, inside, tensor.sharding)
-        .bytes;
-  if (tensor.isFree)
-    return 0;
-  auto bytesFrom = [&](const TensorSharding &from) {
-    return planner.plan(tensor.shape, tensor.elementBytes, from, inside).bytes;
+    return {kInfinite, 0};
+  auto bytesOfPlan = [&](const TensorSharding &from, const TensorSharding &to) {
+    return planner.plan(tensor.shape, tensor.elementBytes, from, to).bytes;
   };
-  double bytes = bytesFrom(tensor.sharding);
-  return tensor.before ? std::min(bytes, bytesFrom(*tensor.before)) : bytes;
+  if (tensor.isResult)
+    return {bytesOfPlan(inside, tensor.sharding), 0};
+  if (tensor.isFree)
+    return {};
+  if (tensor.costIn)
+    return tensor.costIn(inside);
+  return {bytesOfPlan(tensor.sharding, inside), 0};
 }
 
-double Chooser::tensorCost(unsigned t, ArrayRef<AxisList> axes) {
+TensorCost Chooser::tensorCost(unsigned t, ArrayRef<AxisList> axes) {
   SmallVector<AxisList> key;
   for (unsigned f : concerning[t])
     key.push_back(axes[f]);
   for (const auto &[asked, cost] : known[t])
     if (asked == key)
       return cost;
-  double cost = reshardCost(t, axes);
+  TensorCost cost = reshardCost(t, axes);
   known[t].emplace_back(std::move(key), cost);
   return cost;
 }
@@ -311,16 +320,20 @@ bool Chooser::isThere(unsigned t, ArrayRef<AxisList> axes) const {
 }
 
 /// Infinite where a tensor cannot express the assignment.
-double Chooser::bytesOf(ArrayRef<AxisList> axes) {
-  double bytes = 0;
+TensorCost Chooser::communication(ArrayRef<AxisList> axes) {
+  TensorCost sum;
   for (unsigned t = 0; t < problem.tensors.size(); ++t) {
-    double own = tensorCost(t, axes);
-    if (own == std::numeric_limits<double>::infinity())
+    TensorCost own = tensorCost(t, axes);
+    if (own.bytes == kInfinite)
       return own;
-    if (own > 0 && !isThere(t, axes))
-      bytes += own;
+    if (own.total() == 0 || isThere(t, axes))
+      continue;
+    sum.bytes += own.bytes;
+    sum.work += own.work;
   }
-  return problem.communicated ? bytes + problem.communicated(axes) : bytes;
+  if (problem.communicated)
+    sum.bytes += problem.communicated(axes);
+  return sum;
 }
 
 double Chooser::costOf(ArrayRef<AxisList> axes) {
@@ -331,7 +344,7 @@ double Chooser::costOf(ArrayRef<AxisList> axes) {
   double total = work.empty() ? 1 : 0;
   for (auto [part, product] : work)
     total += product;
-  return bytesOf(axes) + total * kBytesPerWork;
+  return communication(axes).total() + total * kBytesPerWork;
 }
 
 /// Lets each factor try what tensors propose for it, while that helps.
@@ -406,7 +419,7 @@ FactorChoice Chooser::run() {
   for (unsigned f : refused)
     if (!isAllUsed(f, best.axes) && !canMove(f, best.axes))
       best.refused.push_back(f);
-  best.bytes = bytesOf(best.axes);
+  best.bytes = communication(best.axes).bytes;
   return best;
 }
 

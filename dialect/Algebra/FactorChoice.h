@@ -24,23 +24,33 @@
 #include "dialect/Algebra/FactorProjection.h"
 #include "dialect/Algebra/ReshardPlanner.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <functional>
 #include <vector>
 
 namespace mlir::gspmd {
+
+/// What it takes to have a tensor somewhere.
+struct TensorCost {
+  double bytes = 0; ///< that one device receives
+  double work = 0;  ///< price of local work, in bytes
+  double total() const { return bytes + work; }
+};
+/// The price of an operation for each element of a local tensor.
+double workCost(llvm::ArrayRef<int64_t> localShape);
 
 /// One operand or result, as it lies outside the op.
 struct ChoiceTensor {
   llvm::ArrayRef<int64_t> shape; ///< global
   double elementBytes = 0;
   TensorSharding sharding;
-  /// Another sharding that the tensor lies in as well: that which it was
-  /// resharded from.
-  const TensorSharding *before = nullptr;
+  /// What it takes to have the tensor in a sharding, where that is not told by
+  /// the plan of a reshard: it lies elsewhere as well.
+  std::function<TensorCost(const TensorSharding &)> costIn;
   bool isResult = false;
   /// Costs nothing to have in any sharding (made from scalars on the spot).
   bool isFree = false;
-  /// The tensor before it that it is the same as: what has been brought for that
-  /// one is there for this.
+  /// The tensor before it that it is the same as: what has been brought for
+  /// that one is there for this.
   std::optional<unsigned> sameAs = std::nullopt;
   /// No tensor of rank >= 1: takes no part.
   bool isScalar() const { return shape.empty(); }

@@ -8,8 +8,10 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 using ::gspmd::AxisList;
 using ::gspmd::ChoiceProblem;
+using ::gspmd::ChoiceTensor;
 using ::gspmd::FactorChoice;
 using ::gspmd::FactorMap;
+using ::gspmd::TensorSharding;
 
 /// Per operand: the first one that is the same value.
 static SmallVector<unsigned> firstUses(Operation *op) {
@@ -20,20 +22,21 @@ static SmallVector<unsigned> firstUses(Operation *op) {
   return uses;
 }
 
-const FactorDecision &
-DecisionTable::decide(ShardingRuleOpInterface op, ArrayRef<unsigned> outside,
-                      ArrayRef<std::optional<unsigned>> before,
-                      const llvm::SmallBitVector &isFree,
-                      const AxisList &blocked, unsigned blockedNumber) {
+const FactorDecision &DecisionTable::decide(ShardingRuleOpInterface op,
+                                            ArrayRef<unsigned> outside,
+                                            const llvm::SmallBitVector &isFree,
+                                            const AxisList &blocked,
+                                            unsigned blockedNumber) {
   key.assign({kinds.kindOf(op), blockedNumber});
   for (auto [i, sharding] : llvm::enumerate(outside))
     key.push_back(2 * sharding + isFree[i]);
-  for (std::optional<unsigned> sharding : before)
-    key.push_back(sharding ? *sharding + 1 : 0);
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    if (!isFree[i])
+      sources.describe(operand, op, key);
   llvm::append_range(key, firstUses(op));
   unsigned problem = problems.idOf(key);
   if (problem == decisions.size())
-    decisions.push_back(make(op, outside, before, isFree, blocked));
+    decisions.push_back(make(op, outside, isFree, blocked));
   return decisions[problem];
 }
 
@@ -49,7 +52,6 @@ static std::string describe(const FactorMap &map, ArrayRef<unsigned> factors) {
 
 FactorDecision DecisionTable::make(ShardingRuleOpInterface op,
                                    ArrayRef<unsigned> outside,
-                                   ArrayRef<std::optional<unsigned>> before,
                                    const llvm::SmallBitVector &isFree,
                                    const AxisList &blocked) {
   FactorMap map = op.getPartitionRule();
@@ -74,11 +76,18 @@ FactorDecision DecisionTable::make(ShardingRuleOpInterface op,
     Type type = isResult ? op->getResult(i - op->getNumOperands()).getType()
                          : op->getOperand(i).getType();
     auto tensor = dyn_cast<RankedTensorType>(type);
-    problem.tensors.push_back(
-        {tensor ? tensor.getShape() : ArrayRef<int64_t>(), elementBytes(type),
-         shardings[outside[i]],
-         isResult || !before[i] ? nullptr : &shardings[*before[i]], isResult,
-         bool(isFree[i])});
+    ChoiceTensor choice;
+    choice.shape = tensor ? tensor.getShape() : ArrayRef<int64_t>();
+    choice.elementBytes = elementBytes(type);
+    choice.sharding = shardings[outside[i]];
+    choice.isResult = isResult;
+    choice.isFree = isFree[i];
+    if (!isResult && !isFree[i] && sources.hasSources(op->getOperand(i), op))
+      choice.costIn = [&, operand =
+                              op->getOperand(i)](const TensorSharding &inside) {
+        return sources.costOf(operand, shardings.pool().idOf(inside), op);
+      };
+    problem.tensors.push_back(std::move(choice));
     if (!isResult && uses[i] != i)
       problem.tensors.back().sameAs = uses[i];
   }

@@ -9,6 +9,7 @@
 #define GSPMD_TRANSFORMS_PARTITION_DECISIONTABLE_H
 
 #include "dialect/Algebra/FactorChoice.h"
+#include "transforms/Partition/ValueSources.h"
 #include "transforms/Support/OpKinds.h"
 #include "transforms/Support/ShardingAttrTable.h"
 
@@ -31,16 +32,16 @@ struct FactorDecision {
 
 class DecisionTable {
 public:
-  DecisionTable(ShardingAttrTable &shardings, ::gspmd::ReshardPlanner &planner)
-      : shardings(shardings), planner(planner) {}
+  DecisionTable(ShardingAttrTable &shardings, ::gspmd::ReshardPlanner &planner,
+                ValueSources &sources)
+      : shardings(shardings), planner(planner), sources(sources) {}
 
   /// The decision for `op`, whose tensors lie as `outside` tells (operands,
-  /// then results). Operands marked in `isFree` can be had in any sharding; an
-  /// operand that was resharded lies as `before` tells as well. `blocked` are
-  /// the manual axes around the op, `blockedNumber` a number for them.
+  /// then results). Operands marked in `isFree` can be had in any sharding,
+  /// others from their sources as well. `blocked` are the manual axes around
+  /// the op, `blockedNumber` a number for them.
   const FactorDecision &decide(sharding::ShardingRuleOpInterface op,
                                ArrayRef<unsigned> outside,
-                               ArrayRef<std::optional<unsigned>> before,
                                const llvm::SmallBitVector &isFree,
                                const ::gspmd::AxisList &blocked,
                                unsigned blockedNumber);
@@ -48,12 +49,12 @@ public:
 private:
   FactorDecision make(sharding::ShardingRuleOpInterface op,
                       ArrayRef<unsigned> outside,
-                      ArrayRef<std::optional<unsigned>> before,
                       const llvm::SmallBitVector &isFree,
                       const ::gspmd::AxisList &blocked);
 
   ShardingAttrTable &shardings;
   ::gspmd::ReshardPlanner &planner;
+  ValueSources &sources;
   OpKinds kinds;
   ::gspmd::SequenceNumbering problems;
   SmallVector<unsigned, 16> key;

@@ -8,6 +8,7 @@
 #include "transforms/Partition/Passes.h"
 #include "transforms/Partition/RemadeValues.h"
 #include "transforms/Partition/ReshardReasons.h"
+#include "transforms/Partition/ValueSources.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAttrTable.h"
@@ -37,26 +38,27 @@ class ReshardInserter {
 public:
   ReshardInserter(const Mesh &mesh, FlatSymbolRefAttr meshName)
       : mesh(mesh), shardings(mesh, meshName), planner(mesh),
-        decisions(shardings, planner) {}
+        sources(shardings, planner, remade),
+        decisions(shardings, planner, sources) {}
 
   LogicalResult run(ModuleOp module);
 
 private:
-  unsigned shardingOf(Value value);
+  unsigned shardingOf(Value value) { return sources.shardingOf(value); }
   unsigned replicated(Value value);
   TensorShardingAttr attrOf(unsigned sharding) {
     return shardings.attrOf(sharding);
   }
-  std::optional<unsigned> shardingBefore(Value value);
-  bool comesFromBefore(Value value, unsigned target);
-  void takeFromBefore(OpOperand &operand, unsigned target);
-  Value makeSharded(OpBuilder &builder, Value value, unsigned target);
+  Value passBy(Value value, unsigned target, Operation *user);
+  Value makeSharded(OpBuilder &builder, Value value, unsigned target,
+                    bool isMadeAnew);
   void reshardOperand(OpOperand &operand, unsigned target);
   void reshardResult(OpResult result, unsigned inside,
                      std::optional<ReductionKind> kind);
   void foldReshards(ModuleOp module);
   void collect(Operation *op, EqualOps &before);
   void visitRuleOp(ShardingRuleOpInterface op);
+  void carryOut(Operation *op, const FactorDecision &decision);
   void visitUnknownOp(Operation *op);
   void visitDataFlow(ShardingDataFlowOpInterface op);
   void visitManual(ManualComputationOp op);
@@ -66,8 +68,9 @@ private:
   const Mesh &mesh;
   ShardingAttrTable shardings;
   ::gspmd::ReshardPlanner planner;
-  DecisionTable decisions;
   RemadeValues remade;
+  ValueSources sources;
+  DecisionTable decisions;
   SymbolTableCollection symbols;
   /// What is to be visited, in order. Collected first: visiting inserts ops.
   std::vector<Operation *> ops;
@@ -83,12 +86,6 @@ private:
 
 unsigned ReshardInserter::replicated(Value value) {
   return shardings.replicatedId(shapeOf(value.getType()).size());
-}
-
-unsigned ReshardInserter::shardingOf(Value value) {
-  if (TensorShardingAttr attr = getSharding(value))
-    return shardings.closedIdOf(attr);
-  return replicated(value);
 }
 
 /// The number of the list of manual axes around `op`.
@@ -108,8 +105,8 @@ unsigned ReshardInserter::blockedAround(Operation *op) {
 
 /// `value` in sharding `target`: a copy of its op, or a reshard.
 Value ReshardInserter::makeSharded(OpBuilder &builder, Value value,
-                                   unsigned target) {
-  if (remade.contains(value)) {
+                                   unsigned target, bool isMadeAnew) {
+  if (isMadeAnew) {
     Operation *copy = builder.clone(*value.getDefiningOp());
     setSharding(copy->getResult(0), attrOf(target));
     // The copy may not be able to run cut this way; it is visited like any op.
@@ -124,51 +121,33 @@ Value ReshardInserter::makeSharded(OpBuilder &builder, Value value,
   return reshard.getResult();
 }
 
-/// The sharding of what `value` is a reshard of; nullopt if it is none, or of
-/// partial results.
-std::optional<unsigned> ReshardInserter::shardingBefore(Value value) {
-  auto reshard = value.getDefiningOp<ReshardOp>();
-  if (!reshard)
-    return std::nullopt;
-  unsigned before = shardingOf(reshard.getInput());
-  if (!shardings[before].unreducedAxes().empty())
-    return std::nullopt;
-  return before;
-}
-
-/// Is it cheaper to bring `value` to `target` from what it is a reshard of?
-bool ReshardInserter::comesFromBefore(Value value, unsigned target) {
-  std::optional<unsigned> before = shardingBefore(value);
-  if (!before)
-    return false;
-  auto bytesFrom = [&](unsigned from) {
-    return planner
-        .plan(shapeOf(value.getType()), elementBytes(value.getType()),
-              shardings[from], shardings[target])
-        .bytes;
-  };
-  return bytesFrom(*before) < bytesFrom(shardingOf(value));
-}
-
-/// Goes up a chain of reshards as far as that saves something on the way to
-/// `target`.
-void ReshardInserter::takeFromBefore(OpOperand &operand, unsigned target) {
-  while (!shardings.haveSamePlacement(shardingOf(operand.get()), target) &&
-         comesFromBefore(operand.get(), target)) {
-    auto reshard = operand.get().getDefiningOp<ReshardOp>();
-    operand.set(reshard.getInput());
-    passedBy.insert(reshard);
-  }
+/// The value to reshard from: `value` or what lies better.
+Value ReshardInserter::passBy(Value value, unsigned target, Operation *user) {
+  Value best = sources.cheapest(value, target, user);
+  if (best != value)
+    for (auto reshard = value.getDefiningOp<ReshardOp>(); reshard;
+         reshard = reshard.getInput().getDefiningOp<ReshardOp>())
+      passedBy.insert(reshard);
+  return best;
 }
 
 void ReshardInserter::reshardOperand(OpOperand &operand, unsigned target) {
-  if (shardings[target].rank() == 0)
+  Value value = operand.get();
+  Operation *user = operand.getOwner();
+  if (shardings[target].rank() == 0 ||
+      shardings.haveSamePlacement(shardingOf(value), target))
     return;
-  takeFromBefore(operand, target);
-  if (shardings.haveSamePlacement(shardingOf(operand.get()), target))
+  bool isMadeAnew =
+      remade.contains(value) || sources.isMadeAnew(value, target, user);
+  if (!isMadeAnew)
+    operand.set(value = passBy(value, target, user));
+  if (shardings.haveSamePlacement(shardingOf(value), target))
     return;
-  OpBuilder builder(operand.getOwner());
-  operand.set(makeSharded(builder, operand.get(), target));
+  OpBuilder builder(user);
+  operand.set(makeSharded(builder, value, target, isMadeAnew));
+  // What stands before a terminator comes behind ops that are visited later.
+  if (!remade.contains(value) && !user->hasTrait<OpTrait::IsTerminator>())
+    sources.noteCopy(value, operand.get());
 }
 
 /// The op yields its result in sharding `inside`; what follows wants the one
@@ -194,29 +173,33 @@ static void noteRefused(Operation *op, const FactorDecision &decision) {
               StringAttr::get(op->getContext(), decision.refused));
   op->emitRemark() << "'" << op->getName() << "' cannot run with factors of "
                    << decision.refused << " cut; communicates "
-                   << int64_t(decision.bytes) << " bytes to run with them whole";
+                   << int64_t(decision.bytes)
+                   << " bytes to run with them whole";
 }
 
 void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {
   SmallVector<unsigned> outside;
   unsigned numOperands = op->getNumOperands();
-  SmallVector<std::optional<unsigned>> before(numOperands +
-                                              op->getNumResults());
   llvm::SmallBitVector isFree(numOperands + op->getNumResults());
   for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
     outside.push_back(shardingOf(operand));
-    before[i] = shardingBefore(operand);
     isFree[i] = remade.contains(operand);
   }
   for (Value result : op->getResults())
     outside.push_back(shardingOf(result));
   unsigned blocked = blockedAround(op);
-  const FactorDecision &decision = decisions.decide(
-      op, outside, before, isFree, blockedLists[blocked], blocked);
+  const FactorDecision &decision =
+      decisions.decide(op, outside, isFree, blockedLists[blocked], blocked);
   if (!decision.refused.empty())
     noteRefused(op, decision);
-  if (decision.isInPlace)
-    return;
+  if (!decision.isInPlace)
+    carryOut(op, decision);
+  sources.noteDefined(op);
+}
+
+/// Brings operands to where the op runs, and results from there.
+void ReshardInserter::carryOut(Operation *op, const FactorDecision &decision) {
+  unsigned numOperands = op->getNumOperands();
   for (OpOperand &operand : op->getOpOperands())
     reshardOperand(operand, decision.inside[operand.getOperandNumber()]);
   for (OpResult result : op->getResults())
