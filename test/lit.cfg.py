@@ -54,6 +54,19 @@ else:
                     "GSPMD_JAX_PYTHON" % jax_python)
 config.substitutions.append(("%jax_python", '"%s"' % jax_python))
 
+# XLA without Python: a plugin for CPUs among the tests' packages, or another one.
+pjrt_plugin = os.environ.get("GSPMD_PJRT_PLUGIN")
+if not pjrt_plugin and has_jax:
+    done = subprocess.run(
+        [jax_python, "-c", "import lammps_jax_pjrt_cpu as p; print(p.PLUGIN_PATH)"],
+        capture_output=True, text=True)
+    pjrt_plugin = done.stdout.strip()
+if pjrt_plugin:
+    config.available_features.add("pjrt")
+    config.substitutions.append(("%pjrt", "--engine pjrt --pjrt-plugin %s --pjrt-option "
+                                 "cpu_device_count=8" % pjrt_plugin))
+    config.substitutions.append(("%xla_plugin", pjrt_plugin))
+
 # A $VAR that a CHECK line binds is local to its CHECK-LABEL block, so that a
 # check cannot pass by a value that another function happened to bind.
 llvm_config.with_environment("FILECHECK_OPTS", "--enable-var-scope")

@@ -226,6 +226,11 @@ private:
 
 } // namespace
 
+LogicalResult fillBoundary(ModuleOp module, func::FuncOp entry,
+                           CompiledProgram &program) {
+  return TableBuilder(module, program).addEntry(entry);
+}
+
 LogicalResult fillTables(ModuleOp module, func::FuncOp entry,
                          ::gspmd::CompiledProgram &program) {
   TableBuilder builder(module, program);

@@ -7,6 +7,10 @@
 
 namespace mlir::gspmd {
 
+/// Fills meshes, arguments and results: how a device program is called.
+LogicalResult fillBoundary(ModuleOp module, func::FuncOp entry,
+                           CompiledProgram &program);
+
 /// Fills meshes, arguments, results, collectives and checks from a prepared
 /// module (see buildPreparePipeline), whose only function is `entry`.
 LogicalResult fillTables(ModuleOp module, func::FuncOp entry,

@@ -1,6 +1,7 @@
 //===- Run.cpp - The gspmd-run command ------------------------------------===//
 #include "gspmd/Driver/Run.h"
 #include "DiagnosticText.h"
+#include "ExportProgram.h"
 #include "LoadProgram.h"
 #include "RunError.h"
 #include "RunOptions.h"
@@ -85,6 +86,8 @@ public:
                         "--inject " + textOf(fault.status()));
       faults.push_back(*fault);
     }
+    if (command.engine.isPjrt())
+      return runExported(*module);
     FailureOr<LoadedProgram> loaded =
         loadProgram(*module, loadOptions(!command.noPartition), &cache);
     if (failed(loaded))
@@ -109,16 +112,59 @@ private:
         ::gspmd::runProgram(program, *arguments, runOptions(), &numbers.run);
     if (!results.ok())
       return failedRun(results.status());
+    return finish(module, program, *arguments, *results, numbers);
+  }
+
+  RunExit runExported(ModuleOp module) {
+    FailureOr<ExportedProgram> exported =
+        exportProgram(module, loadOptions(!command.noPartition),
+                      command.engine.isPartitions());
+    if (failed(exported))
+      return RunExit::BadInput;
+    const CompiledProgram &boundary = exported->program.boundary;
+    auto arguments = makeArguments(boundary);
+    if (!arguments.ok())
+      return runError(RunExit::BadInput, textOf(arguments.status()));
+    PjrtOptions options;
+    options.plugin = command.engine.pjrtPlugin;
+    options.clientOptions = command.engine.clientOptions();
+    options.repeat = command.repeat;
+    options.poison = command.poison.value_or(command.check);
+    PjrtStats stats;
+    auto results = runOnPjrt(exported->program, *arguments, options, &stats);
+    if (!results.ok())
+      return failedRun(results.status());
+
+    RunReport numbers;
+    numbers.engine = command.engine.engine;
+    numbers.platform = stats.platform;
+    numbers.numDevices = boundary.numDevices();
+    numbers.flops = exported->flops;
+    numbers.compileMilliseconds =
+        exported->milliseconds + stats.compileMilliseconds;
+    numbers.replicatedOps = exported->replicatedOps;
+    numbers.run.runMilliseconds = stats.runMilliseconds;
+    numbers.run.stepMilliseconds = stats.stepMilliseconds;
+    numbers.run.medianMilliseconds = stats.medianMilliseconds;
+    for (int64_t bytes : stats.peakBytesByDevice)
+      numbers.run.peakBytes = std::max(numbers.run.peakBytes, bytes);
+    numbers.run.peakBytesByDevice = std::move(stats.peakBytesByDevice);
+    return finish(module, boundary, *arguments, *results, numbers);
+  }
+
+  /// Writes, compares and reports.
+  RunExit finish(ModuleOp module, const CompiledProgram &program,
+                 llvm::ArrayRef<HostTensor> arguments,
+                 llvm::ArrayRef<HostTensor> results, RunReport &numbers) {
     if (!command.outputs.empty())
-      if (auto status = ::gspmd::writeNpz(command.outputs, *results);
-          !status.ok())
+      if (auto status = writeNpz(command.outputs, results); !status.ok())
         return runError(RunExit::BadInput, textOf(status));
 
     RunExit exit = RunExit::Ok;
     if (!command.expect.empty())
-      exit = compareWithFile(program, *results, numbers);
+      exit = compareWithFile(program, results, numbers);
     if (command.check && exit == RunExit::Ok)
-      exit = compareWithUnpartitioned(module, *arguments, *results, numbers);
+      exit = compareWithUnpartitioned(module, arguments, results, numbers);
     if (exit == RunExit::BadInput || exit == RunExit::RuntimeError)
       return exit;
     printTable(numbers, llvm::outs());

@@ -72,6 +72,15 @@ Wrong contradictions(const RunCommand &command) {
   if (command.check && command.noPartition)
     return "--check compares the partitioned run with the unpartitioned "
            "one; leave --no-partition out";
+  if (command.engine.isPjrt())
+    for (auto [name, isGiven] :
+         {std::pair("--inject", !command.faults.empty()),
+          std::pair("--memory-limit", command.memoryLimit.has_value()),
+          std::pair("--lower-with", !command.lowerWith.empty()),
+          std::pair("--cache-dir", command.cacheFolder.has_value())})
+      if (isGiven)
+        return std::string(name) +
+               " says something of the emulator; leave --engine pjrt out";
   bool compares = !command.expect.empty() || command.check;
   for (auto [name, isGiven] : {std::pair("--rtol", command.rtol.has_value()),
                                std::pair("--atol", command.atol.has_value())})
@@ -110,6 +119,8 @@ Wrong idleOptions(const RunCommand &command) {
     if (command.simulate && isGiven)
       return std::string(name) + " says something of a run with data; leave "
                                  "--simulate out";
+  if (command.simulate && command.engine.isPjrt())
+    return "--simulate runs nothing; leave --engine pjrt out";
   if (command.simulate && command.explain.isOn())
     return "--explain goes with a run; leave --simulate out (--report has the "
            "reasons for the most expensive reshards)";
@@ -123,6 +134,8 @@ Wrong idleOptions(const RunCommand &command) {
 } // namespace
 
 std::optional<std::string> wrongOptions(const RunCommand &command) {
+  if (Wrong wrong = command.engine.wrong())
+    return wrong;
   for (auto *check : {wrongValues, sharedFiles, idleOptions, contradictions})
     if (Wrong wrong = check(command))
       return wrong;

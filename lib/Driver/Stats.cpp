@@ -20,6 +20,10 @@ void forEachCollective(const RunReport &report, Visit visit) {
   }
 }
 
+bool knowsMemory(const RunReport &report) {
+  return report.engine.empty() || !report.run.peakBytesByDevice.empty();
+}
+
 } // namespace
 
 std::string toJson(const RunReport &report) {
@@ -29,16 +33,23 @@ std::string toJson(const RunReport &report) {
         collectives[name] = {{"count", count.count}, {"bytes", count.bytes}};
       });
   nlohmann::json json = {{"devices", report.numDevices},
-                         {"collectives", collectives},
                          {"flops", report.flops},
-                         {"peak_bytes", report.run.peakBytes},
-                         {"peak_bytes_by_device", report.run.peakBytesByDevice},
                          {"compile_ms", report.compileMilliseconds},
                          {"from_cache", report.wasKept},
                          {"run_ms", report.run.runMilliseconds},
                          {"step_ms", report.run.stepMilliseconds},
                          {"median_step_ms", report.run.medianMilliseconds},
                          {"replicated_ops", report.replicatedOps}};
+  if (report.engine.empty()) {
+    json["collectives"] = collectives;
+  } else {
+    json["engine"] = report.engine;
+    json["platform"] = report.platform;
+  }
+  if (knowsMemory(report)) {
+    json["peak_bytes"] = report.run.peakBytes;
+    json["peak_bytes_by_device"] = report.run.peakBytesByDevice;
+  }
   if (report.maxError)
     json["max_error"] = *report.maxError;
   // Locations come from the user's file and need not be UTF-8.
@@ -50,13 +61,17 @@ void printTable(const RunReport &report, llvm::raw_ostream &os) {
   auto row = [&](StringRef name) -> llvm::raw_ostream & {
     return os << llvm::left_justify(name, 22);
   };
-  row("devices") << report.numDevices << "\n";
+  row("devices") << report.numDevices;
+  if (!report.platform.empty())
+    os << " of " << report.platform;
+  os << "\n";
   forEachCollective(
       report, [&](const std::string &name, const CollectiveCount &count) {
         row(name) << count.count << " x, " << count.bytes << " bytes\n";
       });
   row("flops per device") << report.flops << "\n";
-  row("peak bytes per device") << report.run.peakBytes << "\n";
+  if (knowsMemory(report))
+    row("peak bytes per device") << report.run.peakBytes << "\n";
   row("compile time") << llvm::format("%.1f ms%s\n", report.compileMilliseconds,
                                       report.wasKept ? " (kept)" : "");
   row("run time") << llvm::format("%.3f ms\n", report.run.stepMilliseconds);

@@ -15,7 +15,10 @@ struct RunReport {
   double compileMilliseconds = 0;
   /// The compiled program was there from before.
   bool wasKept = false;
-  ::gspmd::RunStats run;
+  /// Of another engine than the emulator: its name, and what it runs on. It
+  /// does not tell of collectives, and of memory only some do.
+  std::string engine, platform;
+  RunStats run;
   /// Ops that had to run on whole tensors, with location and reason.
   std::vector<std::string> replicatedOps;
   std::optional<double> maxError;

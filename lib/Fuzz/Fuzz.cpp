@@ -74,7 +74,7 @@ private:
   }
 
   TrialOptions trialOptions(uint64_t seed) const {
-    return {command.poison, seed, command.timeoutSeconds};
+    return {command.poison, seed, command.timeoutSeconds, command.engine};
   }
 
   std::unique_ptr<Child> start(uint64_t seed) {
@@ -112,7 +112,7 @@ private:
     for (const std::string &remark : verdict.replicated)
       ++replicated[quotedIn(remark)];
     if (verdict.outcome == Outcome::Skipped)
-      ++skipped[quotedIn(verdict.message)];
+      ++skipped[whySkipped(verdict.message)];
     if (isFailure(verdict.outcome)) {
       ++numFailures;
       llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome)
@@ -129,6 +129,12 @@ private:
   }
 
   /// Messages name the op in quotes first.
+  static std::string whySkipped(llvm::StringRef message) {
+    if (message.starts_with(kOnThePlugin))
+      return "the plugin does not run it, or reads it otherwise, whole";
+    return "the emulator does not run it: " + quotedIn(message);
+  }
+
   static std::string quotedIn(llvm::StringRef message) {
     llvm::StringRef op = message.split('\'').second.split('\'').first;
     return (op.empty() ? message : op).str();
@@ -194,9 +200,8 @@ private:
       llvm::outs() << " " << count << " "
                    << toString(static_cast<Outcome>(outcome)) << ";";
     llvm::outs() << "\n";
-    for (auto &[op, count] : skipped)
-      llvm::outs() << "skipped, the emulator does not run it: " << op << " ("
-                   << count << ")\n";
+    for (auto &[reason, count] : skipped)
+      llvm::outs() << "skipped, " << reason << " (" << count << ")\n";
     for (auto &[op, count] : replicated)
       llvm::outs() << "replicated for want of a partition: " << op << " ("
                    << count << ")\n";
@@ -224,6 +229,10 @@ int runFuzz(const FuzzCommand &command) {
                    << "'; see --list-ops\n";
       return 2;
     }
+  if (std::optional<std::string> wrong = command.engine.wrong()) {
+    llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
+    return 2;
+  }
   if (std::error_code error =
           llvm::sys::fs::create_directories(command.outputFolder)) {
     llvm::errs() << "gspmd-fuzz: error: " << command.outputFolder << ": "

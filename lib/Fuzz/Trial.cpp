@@ -1,7 +1,9 @@
 //===- Trial.cpp - Runs one program both ways and judges ------------------===//
 #include "Trial.h"
 #include "Arguments.h"
+#include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Engines/Emulated/Run.h"
+#include "lib/Driver/ExportProgram.h"
 #include "lib/Driver/LoadProgram.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -54,6 +56,8 @@ public:
     if (!expected.ok())
       return fail(Outcome::RunFailed,
                   "unpartitioned: " + std::string(expected.status().message()));
+    if (options.engine.isPjrt())
+      return compareExported(*expected);
     auto cut = load(/*partition=*/true);
     if (failed(cut))
       return verdict;
@@ -71,12 +75,58 @@ private:
     return verdict;
   }
 
+  static std::function<void(Diagnostic &)> collect(std::string &errors) {
+    return [&errors](Diagnostic &d) {
+      llvm::raw_string_ostream(errors) << d.getLocation() << ": " << d << "\n";
+    };
+  }
+
+  /// The program on a plugin; an error goes to the verdict.
+  absl::StatusOr<std::vector<HostTensor>> runExported(bool partition) {
+    std::string errors;
+    ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
+    mlir::gspmd::LoadOptions loadOptions;
+    loadOptions.partition = partition;
+    auto exported = mlir::gspmd::exportProgram(module, loadOptions,
+                                               options.engine.isPartitions());
+    if (failed(exported)) {
+      fail(Outcome::Rejected, "exported: " + errors);
+      return absl::UnknownError(errors);
+    }
+    verdict.replicated = std::move(exported->replicatedOps);
+    PjrtOptions pjrt;
+    pjrt.plugin = options.engine.pjrtPlugin;
+    pjrt.clientOptions = options.engine.clientOptions();
+    pjrt.poison = options.poison;
+    auto got = runOnPjrt(exported->program, arguments, pjrt);
+    if (!got.ok())
+      fail(Outcome::RunFailed, std::string(got.status().message()));
+    return got;
+  }
+
+  /// What the plugin itself does not run, or reads otherwise, says nothing of
+  /// partitioning.
+  Verdict compareExported(llvm::ArrayRef<HostTensor> expected) {
+    bool isManual = false;
+    module.walk([&](sharding::ManualComputationOp) { isManual = true; });
+    for (bool partition : {false, true}) {
+      if (!partition && isManual)
+        continue; // means nothing to one device
+      if (auto got = runExported(partition); got.ok())
+        compareResults(*got, expected, options.poison);
+      if (isFailure(verdict.outcome) && !partition) {
+        verdict.outcome = Outcome::Skipped;
+        verdict.message = kOnThePlugin.str() + verdict.message;
+      }
+      if (verdict.outcome != Outcome::Passed)
+        break;
+    }
+    return verdict;
+  }
+
   FailureOr<mlir::gspmd::LoadedProgram> load(bool partition) {
     std::string errors;
-    ScopedDiagnosticHandler handler(module.getContext(), [&](Diagnostic &d) {
-      llvm::raw_string_ostream(errors) << d.getLocation() << ": " << d << "\n";
-      return success();
-    });
+    ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
     mlir::gspmd::LoadOptions loadOptions;
     loadOptions.partition = partition;
     loadOptions.optLevel = 0;
@@ -100,8 +150,13 @@ private:
                                    std::string(got.status().message()));
       return;
     }
+    compareResults(*got, expected, poison);
+  }
+
+  void compareResults(llvm::ArrayRef<HostTensor> got,
+                      llvm::ArrayRef<HostTensor> expected, bool poison) {
     for (size_t i = 0; i < expected.size(); ++i) {
-      Comparison c = compare((*got)[i], expected[i], 0, tolerances[i]);
+      Comparison c = compare(got[i], expected[i], 0, tolerances[i]);
       if (!c.numMismatches)
         continue;
       fail(poison ? Outcome::Poisoned : Outcome::Mismatch,

@@ -3,6 +3,7 @@
 #define GSPMD_LIB_FUZZ_TRIAL_H
 
 #include "ProgramText.h"
+#include "gspmd/Driver/EngineChoice.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include <string>
@@ -11,7 +12,7 @@ namespace mlir::gspmd::fuzz {
 
 enum class Outcome : uint8_t {
   Passed,
-  Skipped,   ///< the emulator does not run some op
+  Skipped,   ///< the engine does not run some op, or reads it otherwise
   Invalid,   ///< the generator's fault: does not parse or verify
   Mismatch,  ///< partitioned and unpartitioned differ
   Poisoned,  ///< they differ only with poisoned padding
@@ -36,11 +37,15 @@ struct TrialOptions {
   bool poison = false;
   uint64_t seed = 0;
   unsigned timeoutSeconds = 60;
+  EngineChoice engine;
 };
 
 /// Parses a program; errors go to `error`.
 mlir::OwningOpRef<mlir::ModuleOp>
 parseText(mlir::MLIRContext &context, llvm::StringRef text, std::string &error);
+
+/// What messages about a whole program on a plugin begin with.
+inline constexpr llvm::StringLiteral kOnThePlugin = "whole, on the plugin: ";
 
 /// Runs in this process; may crash.
 Verdict judge(mlir::ModuleOp module, const RangeTable &ranges,

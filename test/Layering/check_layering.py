@@ -29,13 +29,15 @@ LAYERS = [
     ["transforms/OpModels"],
     ["transforms/Import", "transforms/Propagation", "transforms/Partition",
      "transforms/Export", "transforms/ExportStablehlo", "transforms/Lowering"],
-    ["lib/Simulator", "lib/Compiler", "lib/Engines/Emulated"],
+    ["lib/Simulator", "lib/Compiler", "lib/Engines/Emulated",
+     "lib/Engines/Pjrt"],
     ["lib/Driver"],
     ["lib/CAPI", "lib/Fuzz", "lib/LanguageServer"],
     ["tools"],
 ]
 NO_MLIR = ["include/gspmd/ABI", "dialect/Algebra", "lib/CostModel",
-           "lib/Runtime", "lib/Report", "lib/Search", "lib/Engines/Emulated"]
+           "lib/Runtime", "lib/Report", "lib/Search", "lib/Engines/Emulated",
+           "lib/Engines/Pjrt"]
 # What JIT-compiled code calls must be plain C and stand on nothing else.
 PLAIN_C = "include/gspmd/ABI"
 KNOWS_OPS = ["dialect/StableHLO", "transforms/OpModels", "transforms/Lowering",

@@ -78,9 +78,11 @@ int main(int argc, char **argv) {
       "out", cl::desc("Folder of the programs that are written (.)"),
       cl::value_desc("folder"), cl::location(command.outputFolder),
       cl::init("."), cl::cat(category));
+  mlir::gspmd::EngineFlags engine(category);
   if (!mlir::gspmd::parseCommandLine(argc, argv, describeTool(category)))
     return 2;
   command.ops.assign(ops.begin(), ops.end());
   command.damagedFiles.assign(damaged.begin(), damaged.end());
+  command.engine = engine.get();
   return mlir::gspmd::runFuzz(command);
 }

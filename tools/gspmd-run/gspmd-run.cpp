@@ -196,11 +196,13 @@ int main(int argc, char **argv) {
   RunFlags run;
   SimulationFlags simulation;
   PluginFlags plugins;
+  cl::OptionCategory engines("Where it runs");
+  EngineFlags engine(engines);
   cl::OptionCategory explanations("Explanations");
   ExplainFlags explain(explanations);
   ToolDescription tool = describeTool();
-  tool.categories = {&data.category, &run.category, &simulation.category,
-                     &explanations, &plugins.category};
+  tool.categories = {&data.category,       &run.category, &engines,
+                     &simulation.category, &explanations, &plugins.category};
   if (!parseCommandLine(argc, argv, tool))
     return static_cast<int>(RunExit::BadInput);
   RunCommand command;
@@ -210,5 +212,6 @@ int main(int argc, char **argv) {
   fill(command, simulation);
   fill(command, plugins);
   command.explain = explain.get();
+  command.engine = engine.get();
   return static_cast<int>(runCommand(command));
 }

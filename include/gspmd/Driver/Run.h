@@ -2,6 +2,7 @@
 #ifndef GSPMD_DRIVER_RUN_H
 #define GSPMD_DRIVER_RUN_H
 
+#include "gspmd/Driver/EngineChoice.h"
 #include "gspmd/Driver/Explain.h"
 #include "gspmd/Driver/Plugins.h"
 
@@ -40,6 +41,7 @@ struct RunCommand {
   /// Bytes of one device; 0 is no limit.
   std::optional<int64_t> memoryLimit;
   ExplainSettings explain;
+  EngineChoice engine;
 
   /// Predict times on `topology` instead of running
   /// (gspmd/Simulator/Simulate.h).

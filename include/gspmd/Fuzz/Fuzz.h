@@ -7,6 +7,7 @@
 #define GSPMD_FUZZ_FUZZ_H
 
 #include "dialect/Algebra/Namespace.h"
+#include "gspmd/Driver/EngineChoice.h"
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -30,6 +31,8 @@ struct FuzzCommand {
   bool verbose = false;
   unsigned jobs = 1;
   unsigned timeoutSeconds = 60;
+  /// What runs the partitioned programs.
+  EngineChoice engine;
 };
 
 /// 0 if no program failed, 1 if some did, 2 for bad options.

@@ -4,10 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "gspmd/Engines/Emulated/Run.h"
-#include "Parts.h"
 #include "VerifyRun.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/DeviceContext.h"
+#include "lib/Runtime/Parts.h"
 #include "llvm/ADT/STLExtras.h"
 #include <chrono>
 

@@ -1,7 +1,7 @@
 //===- Parts.cpp - Global tensors and the parts that devices hold ---------===//
 #include "Parts.h"
 #include "absl/strings/str_cat.h"
-#include "lib/Runtime/StridedView.h"
+#include "StridedView.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cstring>

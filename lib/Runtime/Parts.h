@@ -1,6 +1,6 @@
 //===- Parts.h - Global tensors and the parts that devices hold -*- C++ -*-===//
-#ifndef GSPMD_LIB_ENGINES_EMULATED_PARTS_H
-#define GSPMD_LIB_ENGINES_EMULATED_PARTS_H
+#ifndef GSPMD_LIB_RUNTIME_PARTS_H
+#define GSPMD_LIB_RUNTIME_PARTS_H
 
 #include "gspmd/Runtime/HostTensor.h"
 #include "gspmd/Runtime/Program.h"
@@ -36,4 +36,4 @@ absl::StatusOr<HostTensor> joinParts(const CompiledProgram &program,
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_LIB_ENGINES_EMULATED_PARTS_H
+#endif // GSPMD_LIB_RUNTIME_PARTS_H

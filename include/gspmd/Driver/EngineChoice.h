@@ -1,0 +1,46 @@
+//===- EngineChoice.h - The --engine flags of the tools ---------*- C++ -*-===//
+#ifndef GSPMD_DRIVER_ENGINECHOICE_H
+#define GSPMD_DRIVER_ENGINECHOICE_H
+
+#include "llvm/Support/CommandLine.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mlir::gspmd {
+
+/// What runs the program.
+struct EngineChoice {
+  std::string engine = "emulator";
+  /// Of engine pjrt: the plugin's library, what it is told (NAME=VALUE), and
+  /// what devices are to it.
+  std::string pjrtPlugin;
+  std::vector<std::string> pjrtOptions;
+  std::string pjrtForm = "replicas";
+
+  bool isPjrt() const { return engine == "pjrt"; }
+  bool isPartitions() const { return pjrtForm == "partitions"; }
+  /// What is wrong with the choice, if anything.
+  std::optional<std::string> wrong() const;
+  /// `pjrtOptions` as names and values; nothing may be wrong.
+  std::vector<std::pair<std::string, std::string>> clientOptions() const;
+};
+
+/// The command-line flags, valid as long as this object.
+class EngineFlags {
+public:
+  explicit EngineFlags(llvm::cl::OptionCategory &category);
+  /// After the command line was parsed.
+  EngineChoice get() const;
+
+private:
+  llvm::cl::opt<std::string> engine, plugin;
+  llvm::cl::list<std::string> options;
+  llvm::cl::opt<std::string> form;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_DRIVER_ENGINECHOICE_H

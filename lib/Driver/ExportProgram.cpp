@@ -1,0 +1,67 @@
+//===- ExportProgram.cpp - From a module to what XLA runs -----------------===//
+#include "ExportProgram.h"
+#include "Flops.h"
+#include "RunProgram.h"
+#include "lib/Compiler/ProgramTables.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+#include "transforms/Export/Passes.h"
+#include "transforms/ExportStablehlo/Passes.h"
+#include <chrono>
+
+namespace mlir::gspmd {
+
+/// XLA begins with the function `main`.
+static LogicalResult nameEntry(ModuleOp module, func::FuncOp entry) {
+  if (entry.getSymName() == "main")
+    return success();
+  SymbolTable symbols(module);
+  if (Operation *other = symbols.lookup("main"))
+    if (failed(symbols.renameToUnique(other, {})))
+      return failure();
+  return symbols.rename(entry, "main");
+}
+
+static LogicalResult toStablehlo(const DeviceProgram &local, bool partition,
+                                 bool asPartitions) {
+  PassManager pm(local.module.get()->getContext());
+  if (!partition && !local.wasLocal && !local.isManual)
+    pm.addPass(createStripAnnotations());
+  pm.addPass(createSpmdToStablehlo(
+      {asPartitions ? ProcessForm::Partitions : ProcessForm::Replicas}));
+  pm.addPass(createCSEPass());
+  return pm.run(*local.module);
+}
+
+FailureOr<ExportedProgram>
+exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions) {
+  auto begin = std::chrono::steady_clock::now();
+  FailureOr<DeviceProgram> local = makeDeviceProgram(module, options.partition);
+  if (failed(local))
+    return failure();
+  ModuleOp device = *local->module;
+  auto entry = device.lookupSymbol<func::FuncOp>(options.entry);
+  if (!entry)
+    return device.emitError()
+           << "has no function '" << options.entry << "' to begin with";
+  ExportedProgram exported;
+  exported.program.isPartitions = asPartitions;
+  exported.replicatedOps = std::move(local->replicatedOps);
+  exported.flops = countFlops(device, options.entry);
+  CompiledProgram &boundary = exported.program.boundary;
+  if (failed(fillBoundary(device, entry, boundary)) ||
+      failed(nameEntry(device, entry)) ||
+      failed(toStablehlo(*local, options.partition, asPartitions)))
+    return failure();
+  // A global program runs on one device, whatever meshes it speaks of.
+  if (!options.partition && !local->wasLocal && !local->isManual)
+    boundary.meshes.clear();
+  llvm::raw_string_ostream stream(exported.program.code);
+  device->print(stream);
+  std::chrono::duration<double, std::milli> elapsed =
+      std::chrono::steady_clock::now() - begin;
+  exported.milliseconds = elapsed.count();
+  return exported;
+}
+
+} // namespace mlir::gspmd

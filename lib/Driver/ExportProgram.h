@@ -1,0 +1,26 @@
+//===- ExportProgram.h - From a module to what XLA runs ---------*- C++ -*-===//
+#ifndef GSPMD_LIB_DRIVER_EXPORTPROGRAM_H
+#define GSPMD_LIB_DRIVER_EXPORTPROGRAM_H
+
+#include "LoadProgram.h"
+#include "gspmd/Engines/Pjrt/Run.h"
+
+namespace mlir::gspmd {
+
+/// A program for engine pjrt and what was learnt on the way.
+struct ExportedProgram {
+  PjrtProgram program;
+  int64_t flops = 0;
+  double milliseconds = 0;
+  std::vector<std::string> replicatedOps;
+};
+
+/// makeDeviceProgram, and writes a copy of `module` as StableHLO of many
+/// processes. Of `options`, what the emulator's compiler is told is not looked
+/// at.
+FailureOr<ExportedProgram>
+exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_DRIVER_EXPORTPROGRAM_H

@@ -1,0 +1,16 @@
+//===- CompileOptions.h - What XLA is told of a program ---------*- C++ -*-===//
+#ifndef GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONS_H
+#define GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+
+namespace mlir::gspmd::pjrt {
+
+/// A serialized CompileOptionsProto for devices of these ids, which are the
+/// replicas of one partition or the partitions of one replica.
+std::string compileOptions(llvm::ArrayRef<int> deviceIds, bool isPartitions);
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONS_H
