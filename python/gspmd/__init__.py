@@ -37,9 +37,26 @@ def lower(function, *args, **kwargs) -> Program:
     return lower_jax(function, *args, **kwargs)
 
 
+def jit(function, **options):
+    """`jax.jit` with gspmd in the place of XLA's partitioner.
+
+    The function is lowered by `jax.jit(function, **options)`, partitioned here at the
+    shardings of its arguments, `in_shardings`, `out_shardings` and constraints, and
+    compiled and executed by JAX's own backend on the arrays where they lie: forced
+    host devices, GPUs, TPUs, one process or several under `jax.distributed`. Donated
+    arguments are given up, results are JAX's arrays. `compile(...)` of what is
+    returned has the partitioned program and XLA's text.
+
+    Raises InputError for a function that calls back to Python, and where it is itself
+    traced: it goes outside of jit, grad and vmap.
+    """
+    from gspmd.jitted import jit as jit_jax
+    return jit_jax(function, **options)
+
+
 __version__ = version()
 __all__ = [
     "Collective", "Diff", "Executable", "ExecutionError", "GspmdError",
     "GspmdWarning", "InputError", "MismatchError", "Program", "ShardedValue",
-    "ShardingTable", "Simulation", "diff", "load", "load_plugin", "lower",
+    "ShardingTable", "Simulation", "diff", "jit", "load", "load_plugin", "lower",
 ]

@@ -1,0 +1,203 @@
+"""Functions of JAX, partitioned here and executed by JAX's own backend."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, Callable
+
+import jax
+import numpy as np
+from jax._src import sharding_impls
+from jax._src.interpreters import mlir
+from jax._src.lib import xla_client
+from jax._src.lib.mlir import ir
+
+from gspmd._errors import InputError
+from gspmd.jax import from_lowered
+from gspmd.program import Program
+
+
+def jit(function: Callable, **options) -> "Jitted":
+    """See `gspmd.jit`."""
+    return Jitted(function, **options)
+
+
+class Jitted:
+    """A function that is lowered by `jax.jit`, partitioned by gspmd, compiled by XLA
+    as a program of many partitions, and executed on JAX's arrays where they lie."""
+
+    def __init__(self, function: Callable, **options):
+        self._jitted = function if hasattr(function, "lower") and not options \
+            else jax.jit(function, **options)
+        self._compiled: dict[Any, Compiled] = {}
+        functools.update_wrapper(self, function)
+
+    def lower(self, *args, **kwargs) -> Program:
+        """The program at these arguments, before it is partitioned."""
+        return from_lowered(self._jitted.lower(*args, **kwargs))
+
+    def compile(self, *args, **kwargs) -> "Compiled":
+        """What calls with such arguments run."""
+        leaves, tree = jax.tree.flatten((args, kwargs))
+        key = (tree, tuple(_kind(leaf) for leaf in leaves))
+        if key not in self._compiled:
+            self._compiled[key] = Compiled(self._jitted.lower(*args, **kwargs))
+        return self._compiled[key]
+
+    def __call__(self, *args, **kwargs):
+        return self.compile(*args, **kwargs)(*args, **kwargs)
+
+
+def _kind(value: Any) -> Any:
+    """What decides which program a value needs; static values decide themselves."""
+    if isinstance(value, jax.core.Tracer):
+        raise InputError("error: a function of gspmd.jit is called with values that JAX "
+                         "traces; put gspmd.jit outside of jit, grad and vmap")
+    if isinstance(value, (jax.Array, np.ndarray)):
+        sharding = getattr(value, "sharding", None)
+        return (value.shape, str(value.dtype), getattr(value, "weak_type", False), sharding)
+    try:
+        hash(value)
+    except TypeError:
+        return (type(value), repr(value))
+    return (type(value), value)
+
+
+class _Place:
+    """How a tensor of the program lies on the devices. What does not divide is padded,
+    behind, to what does: arrays of JAX have equal parts."""
+
+    def __init__(self, local: tuple, attributes: dict, devices: tuple, mesh):
+        shape = attributes.get("gspmd.global_type")
+        self.shape = tuple(ir.RankedTensorType(shape.value).shape) if shape else local
+        text = attributes.get("gspmd.sharding")
+        hlo = xla_client.HloSharding.from_string(text.value if text else "{replicated}")
+        tiles = hlo.tile_assignment_dimensions() if hlo.is_tiled() else []
+        tiles = list(tiles[:len(local)]) + [1] * (len(local) - len(tiles[:len(local)]))
+        self.padded = tuple(n * t for n, t in zip(local, tiles))
+        self.sharding = _sharding(hlo, devices, mesh)
+
+    def bring(self, value: Any, dtype: Any) -> jax.Array:
+        """`value` as it is to lie; itself, if it does."""
+        if not isinstance(value, jax.Array) or value.dtype != dtype:
+            value = np.asarray(value, dtype)
+        if self.padded != self.shape:
+            widths = tuple((0, p - n) for p, n in zip(self.padded, self.shape))
+            return _pad(widths, self.sharding)(value)
+        if isinstance(value, jax.Array) and \
+                value.sharding.is_equivalent_to(self.sharding, value.ndim):
+            return value
+        return jax.device_put(value, self.sharding)
+
+    def take(self, arrays: list) -> jax.Array:
+        whole = jax.make_array_from_single_device_arrays(self.padded, self.sharding, arrays)
+        if self.padded == self.shape:
+            return whole
+        return _cut(self.shape)(whole)
+
+
+def _sharding(hlo, devices: tuple, mesh):
+    """In terms of the mesh's axes, where there is one."""
+    sharding = sharding_impls.GSPMDSharding(devices, hlo)
+    if mesh is None:
+        return sharding
+    return sharding_impls._gspmd_to_named_sharding_via_mesh(sharding, mesh)
+
+
+@functools.cache
+def _pad(widths, sharding):
+    return jax.jit(lambda x: jax.numpy.pad(x, widths), out_shardings=sharding)
+
+
+@functools.cache
+def _cut(shape):
+    return jax.jit(lambda x: x[tuple(slice(n) for n in shape)])
+
+
+def _devices_of(arguments: dict):
+    """(devices in the order of the partitions, the mesh or None) of a lowering."""
+    mesh = None
+    for sharding in (*arguments["in_shardings"], *arguments["out_shardings"],
+                     *arguments["intermediate_shardings"]):
+        if getattr(sharding, "num_devices", 0) != arguments["num_devices"]:
+            continue
+        devices = sharding._device_assignment
+        if isinstance(sharding, jax.sharding.NamedSharding):
+            return tuple(devices), sharding.mesh
+        mesh = mesh or devices
+    if mesh is not None:
+        return tuple(mesh), None
+    if arguments["num_devices"] != 1:
+        raise InputError("error: nothing tells the function's %d devices: no argument, result "
+                         "or constraint has a sharding" % arguments["num_devices"])
+    return (jax.local_devices(backend=arguments["backend"].platform)[0],), None
+
+
+class Compiled:
+    """A partitioned program that XLA has compiled.
+
+    `program` is what gspmd exported (StableHLO of one device), `as_text()` what XLA
+    made of it.
+    """
+
+    def __init__(self, lowered):
+        self._lowered = lowered
+        arguments = lowered._lowering.compile_args
+        if arguments["ordered_effects"] or arguments["host_callbacks"]:
+            raise InputError("error: the function calls back to Python, which a program "
+                             "that is partitioned here cannot")
+        self.devices, self._mesh = _devices_of(arguments)
+        source = from_lowered(lowered)
+        self._signature = source._signature
+        self.program = source.pipeline("gspmd-export-stablehlo{form=partitions}")
+        self._executable = self._compile(self.program.text(), arguments["backend"])
+        avals = [info._aval for info in jax.tree.leaves(
+            lowered.args_info, is_leaf=lambda x: hasattr(x, "_aval"))]
+        kept = self._signature.kept
+        self._dtypes = [_plain_dtype(avals[i]) for i in
+                        (range(len(avals)) if kept is None else kept)]
+
+    def _compile(self, text: str, backend):
+        with mlir.make_ir_context():
+            module = ir.Module.parse(text)
+            main = next(op for op in module.body.operations
+                        if getattr(op, "name", None) and op.name.value == "main")
+            partitions = module.operation.attributes["mhlo.num_partitions"].value
+            if partitions not in (1, len(self.devices)):
+                raise InputError("error: the program is for %d devices, JAX's arrays lie on %d"
+                                 % (partitions, len(self.devices)))
+            devices = self.devices[:partitions]
+            self._places = [
+                [_Place(tuple(ir.RankedTensorType(type).shape),
+                        {a.name: a.attr for a in attributes}, devices,
+                        self._mesh if partitions > 1 else None)
+                 for attributes, type in zip(list(every) or [()] * len(types), types)]
+                for every, types in ((main.arg_attrs, main.type.inputs),
+                                     (main.result_attrs, main.type.results))]
+            options = xla_client.CompileOptions()
+            build = options.executable_build_options
+            for target in (options, build):
+                target.num_replicas, target.num_partitions = 1, partitions
+                target.device_assignment = xla_client.DeviceAssignment.create(
+                    np.array([[device.id for device in devices]]))
+            build.use_spmd_partitioning = True
+            return backend.compile_and_load(module, xla_client.DeviceList(devices), options)
+
+    def as_text(self) -> str:
+        """The program that XLA optimized, as HLO."""
+        return "\n".join(module.to_string() for module in self._executable.hlo_modules())
+
+    def __call__(self, *args, **kwargs):
+        arguments, results = self._places
+        leaves = self._signature.flatten(args, kwargs, arguments)
+        given = [place.bring(leaf, dtype)
+                 for place, leaf, dtype in zip(arguments, leaves, self._dtypes)]
+        pieces = self._executable.execute_sharded(given).disassemble_into_single_device_arrays()
+        return self._signature.unflatten([place.take(arrays)
+                                          for place, arrays in zip(results, pieces)])
+
+
+def _plain_dtype(aval) -> Any:
+    if jax.dtypes.issubdtype(aval.dtype, jax.dtypes.prng_key):
+        return np.dtype(np.uint32)
+    return aval.dtype

@@ -1,0 +1,61 @@
+"""gspmd.jit in several processes, under jax.distributed with gloo on the loopback.
+
+    python jit_processes.py COUNT
+
+Each process has its part of 8 devices; every part of every result is compared with
+numpy's.
+"""
+
+import os
+import socket
+import subprocess
+import sys
+
+DEVICES = 8
+
+
+def work(index: int, count: int, address: str) -> None:
+    os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=%d" % (DEVICES // count)
+    os.environ["JAX_PLATFORMS"] = "cpu"
+    import jax
+    jax.config.update("jax_cpu_collectives_implementation", "gloo")
+    jax.distributed.initialize(address, count, index)
+    import gspmd
+    import jax.numpy as jnp
+    import numpy as np
+    from jax.sharding import NamedSharding, PartitionSpec as P
+    mesh = jax.make_mesh((4, 2), ("x", "y"), axis_types=(jax.sharding.AxisType.Auto,) * 2)
+
+    def put(value, *spec):
+        return jax.make_array_from_callback(value.shape, NamedSharding(mesh, P(*spec)),
+                                            lambda where: value[where])
+    random = np.random.default_rng(7)
+    a, b = (random.standard_normal(s, np.float32) for s in ((32, 16), (16, 8)))
+
+    def f(a, b):
+        c = jnp.tanh(a @ b)
+        return c - c.mean(0), jnp.roll(c, 1, axis=0)
+    c = np.tanh(a @ b)
+    results = gspmd.jit(f)(put(a, "x", "y"), put(b, "y"))
+    for got, want in zip(results, (c - c.mean(0), np.roll(c, 1, axis=0))):
+        assert len(got.addressable_shards) == DEVICES // count
+        for shard in got.addressable_shards:
+            np.testing.assert_allclose(shard.data, want[shard.index], rtol=1e-4, atol=1e-5)
+    print("process %d of %d: right" % (index, count), flush=True)
+
+
+def main() -> int:
+    count = int(sys.argv[1])
+    if len(sys.argv) > 2:
+        work(int(sys.argv[2]), count, sys.argv[3])
+        return 0
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = "127.0.0.1:%d" % free.getsockname()[1]
+    processes = [subprocess.Popen([sys.executable, __file__, str(count), str(i), address])
+                 for i in range(count)]
+    return max(process.wait(timeout=240) for process in processes)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

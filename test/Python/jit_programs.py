@@ -1,0 +1,113 @@
+"""gspmd.jit beside jax.jit: results, shardings, donation, uneven shapes."""
+
+import os
+
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
+os.environ["JAX_PLATFORMS"] = "cpu"
+
+import unittest
+
+import gspmd
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.sharding import NamedSharding, PartitionSpec as P
+
+MESH = jax.make_mesh((4, 2), ("x", "y"), axis_types=(jax.sharding.AxisType.Auto,) * 2)
+
+
+def place(*spec):
+    return NamedSharding(MESH, P(*spec))
+
+
+def put(value, *spec):
+    return jax.device_put(jnp.asarray(value, jnp.float32), place(*spec))
+
+
+def random(*shape):
+    return np.random.default_rng(sum(shape)).standard_normal(shape, np.float32)
+
+
+def assert_same(got, want):
+    assert jax.tree.structure(got) == jax.tree.structure(want)
+    for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(want)):
+        assert a.shape == b.shape and a.dtype == b.dtype, (a.shape, b.shape)
+        np.testing.assert_allclose(a, b, rtol=1e-4, atol=1e-5)
+
+
+class Jit(unittest.TestCase):
+    def test_training_step(self):
+        def step(params, batch):
+            def loss(params):
+                hidden = jnp.tanh(batch["x"] @ params["w1"])
+                return jnp.mean((hidden @ params["w2"] - batch["y"]) ** 2)
+            value, gradient = jax.value_and_grad(loss)(params)
+            return jax.tree.map(lambda p, g: p - 0.1 * g, params, gradient), value
+        params = {"w1": put(random(16, 32), None, "y"), "w2": put(random(32, 8), "y", None)}
+        batch = {"x": put(random(64, 16), "x"), "y": put(random(64, 8), "x")}
+        mine, theirs = gspmd.jit(step), jax.jit(step)
+        assert_same(mine(params, batch), theirs(params, batch))
+        new, _ = mine(params, batch)
+        assert_same(mine(new, batch), theirs(new, batch))
+        self.assertEqual(len(mine._compiled), 2 - (new["w1"].sharding == params["w1"].sharding
+                                                   and new["w2"].sharding == params["w2"].sharding))
+        text = mine.compile(params, batch).as_text()
+        self.assertIn("all-reduce", text)
+
+    def test_output_shardings(self):
+        f = gspmd.jit(lambda a, b: a @ b, out_shardings=place("y", "x"))
+        a, b = put(random(8, 16), "x"), put(random(16, 8), None, "y")
+        result = f(a, b)
+        assert_same(result, a @ b)
+        self.assertTrue(result.sharding.is_equivalent_to(place("y", "x"), 2), result.sharding)
+
+    def test_donation(self):
+        f = gspmd.jit(lambda a, b: a + b, donate_argnums=0)
+        a, b = put(random(8, 16), "x", "y"), put(random(8, 16), "x", "y")
+        expected = np.asarray(a) + np.asarray(b)
+        assert_same(f(a, b), jnp.asarray(expected))
+        self.assertTrue(a.is_deleted())
+        self.assertFalse(b.is_deleted())
+
+    def test_arrays_stay_where_they_lie(self):
+        f = gspmd.jit(lambda a: a * 2)
+        a = put(random(8, 16), "x", "y")
+        before = [shard.data.unsafe_buffer_pointer() for shard in a.addressable_shards]
+        given = f.compile(a)._places[0][0].bring(a, a.dtype)
+        self.assertEqual(before, [s.data.unsafe_buffer_pointer()
+                                  for s in given.addressable_shards])
+        with jax.transfer_guard("disallow"):
+            f(a)
+
+    def test_uneven(self):
+        def f(a):
+            a = jax.lax.with_sharding_constraint(a, place("x"))
+            return jnp.cumsum(a, 0), a[1:] - a[:-1]
+        a = jnp.asarray(random(13, 3))
+        g = gspmd.jit(f, in_shardings=place(), out_shardings=place())
+        assert_same(g(a), (jnp.cumsum(a, 0), a[1:] - a[:-1]))
+
+    def test_keys_scalars_and_dropped(self):
+        def f(key, x, unused, *, scale):
+            return {"r": jax.random.uniform(key, (8,)) * x * scale, "k": jax.random.split(key)[0]}
+        x = put(random(8), "x")
+        key = jax.random.key(3)
+        got = gspmd.jit(f)(key, x, None, scale=2.0)
+        want = jax.jit(f)(key, x, None, scale=2.0)
+        assert_same(got["r"], want["r"])
+        self.assertTrue(jnp.array_equal(jax.random.key_data(got["k"]),
+                                        jax.random.key_data(want["k"])))
+
+    def test_what_it_cannot(self):
+        x = put(random(8), "x")
+        with self.assertRaisesRegex(gspmd.InputError, "put gspmd.jit outside of jit"):
+            jax.jit(gspmd.jit(lambda x: x + 1))(x)
+
+        def calls_back(x):
+            return jax.pure_callback(np.sin, jax.ShapeDtypeStruct(x.shape, x.dtype), x)
+        with self.assertRaisesRegex(gspmd.InputError, "calls back to Python"):
+            gspmd.jit(calls_back)(x)
+
+
+if __name__ == "__main__":
+    unittest.main()
