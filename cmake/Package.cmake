@@ -114,6 +114,14 @@ install(FILES ${PROJECT_BINARY_DIR}/cmake/GSPMDConfig.cmake
               ${build_package}/GSPMDConfigVersion.cmake
         DESTINATION ${GSPMD_CMAKE_DIR} COMPONENT development)
 
+# The Python package finds the library of the same prefix.
+set(GSPMD_PYTHON_DIR lib/python3/dist-packages CACHE STRING
+    "Where the Python package is installed, below the prefix")
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/gspmd
+        DESTINATION ${GSPMD_PYTHON_DIR} COMPONENT python
+        FILES_MATCHING PATTERN "*.py" PATTERN "py.typed"
+        PATTERN __pycache__ EXCLUDE)
+
 # For compilers without CMake: cc program.c $(pkg-config --cflags --libs gspmd)
 file(RELATIVE_PATH GSPMD_PKGCONFIG_TO_PREFIX
      /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)

@@ -28,6 +28,8 @@ config.substitutions += [
 # What is linked with a library that has a sanitizer needs one, too.
 if not config.sanitize:
     config.available_features.add("installable")
+if all(map(lit.util.which, ("cpack", "dpkg-deb", "dpkg-shlibdeps"))):
+    config.available_features.add("dpkg")
 
 # Pages are looked at in a browser where there is one.
 chromium = lit.util.which("chromium")

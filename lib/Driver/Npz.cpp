@@ -2,6 +2,8 @@
 #include "gspmd/Driver/Npz.h"
 #include "absl/strings/str_cat.h"
 #include "gspmd/Driver/Npy.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstring>
@@ -51,29 +53,79 @@ absl::StatusOr<std::string> readEntry(zip_t *archive, zip_uint64_t index) {
   return bytes;
 }
 
+/// The names of all arrays, without ".npy".
+std::vector<std::string> namesIn(zip_t *archive) {
+  std::vector<std::string> names;
+  for (zip_int64_t i = 0, n = zip_get_num_entries(archive, 0); i < n; ++i) {
+    llvm::StringRef name = zip_get_name(archive, i, 0);
+    name.consume_back(".npy");
+    names.push_back(name.str());
+  }
+  return names;
+}
+
+/// What the arrays of a file should be called, in order: by `wanted` if these
+/// are the names that it has, else by numbers.
+std::vector<std::string> orderOf(const std::vector<std::string> &found,
+                                 llvm::ArrayRef<std::string> wanted) {
+  llvm::StringSet<> known;
+  for (const std::string &name : found)
+    known.insert(name);
+  bool isNamed = !wanted.empty() && wanted.size() == found.size() &&
+                 llvm::all_of(wanted, [&](const std::string &name) {
+                   return known.contains(name);
+                 });
+  if (isNamed)
+    return wanted;
+  const char *prefix = known.contains("arr_0") ? "arr_" : "a";
+  std::vector<std::string> order;
+  for (size_t i = 0; i < found.size(); ++i)
+    order.push_back(absl::StrCat(prefix, i));
+  return order;
+}
+
+/// Says that a file has no array `name`, and how arrays may be called.
+absl::Status missingArray(const std::string &path, const std::string &name,
+                          const std::vector<std::string> &found,
+                          llvm::ArrayRef<std::string> wanted) {
+  std::string text =
+      absl::StrCat("has ", found.size(), " arrays, but none named ", name, ": ",
+                   llvm::join(llvm::ArrayRef(found).take_front(8), ", "),
+                   found.size() > 8 ? ", ..." : "");
+  bool isKnown = llvm::any_of(
+      wanted, [](const std::string &name) { return !name.empty(); });
+  if (isKnown && found.size() <= wanted.size())
+    absl::StrAppend(&text,
+                    "; arrays are a0, a1, ..., or arr_0, arr_1, ..., or "
+                    "named as the program does: ",
+                    llvm::join(wanted.take_front(8), ", "),
+                    wanted.size() > 8 ? ", ..." : "");
+  return fileError(path, text);
+}
+
 } // namespace
 
-absl::StatusOr<std::vector<HostTensor>> readNpz(const std::string &path) {
+absl::StatusOr<std::vector<HostTensor>>
+readNpz(const std::string &path, llvm::ArrayRef<std::string> names) {
   int code = 0;
   ZipArchive archive(zip_open(path.c_str(), ZIP_RDONLY | ZIP_CHECKCONS, &code));
   if (!archive)
     return fileError(path, zipError(code));
-  zip_int64_t count = zip_get_num_entries(archive.get(), 0);
+  std::vector<std::string> found = namesIn(archive.get());
   std::vector<HostTensor> tensors;
-  for (zip_int64_t i = 0; i < count; ++i) {
-    std::string name = absl::StrCat("a", i, ".npy");
-    zip_int64_t index = zip_name_locate(archive.get(), name.c_str(), 0);
+  for (const std::string &name : orderOf(found, names)) {
+    zip_int64_t index =
+        zip_name_locate(archive.get(), (name + ".npy").c_str(), 0);
     if (index < 0)
-      return fileError(
-          path, absl::StrCat("has ", count, " arrays, but none named a", i));
+      return missingArray(path, name, found, names);
     auto bytes = readEntry(archive.get(), static_cast<zip_uint64_t>(index));
     if (!bytes.ok())
       return fileError(
-          path, absl::StrCat("array a", i, ": ", bytes.status().message()));
+          path, absl::StrCat("array ", name, ": ", bytes.status().message()));
     auto tensor = parseNpy(*bytes);
     if (!tensor.ok())
       return fileError(
-          path, absl::StrCat("array a", i, ": ", tensor.status().message()));
+          path, absl::StrCat("array ", name, ": ", tensor.status().message()));
     tensors.push_back(*std::move(tensor));
   }
   return tensors;

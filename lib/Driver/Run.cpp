@@ -37,6 +37,34 @@ void restoreTypes(std::vector<HostTensor> &tensors,
       tensor = tensor.reinterpreted(ElementType::BF16);
 }
 
+std::vector<std::string> namesOf(llvm::ArrayRef<EntryTensor> tensors) {
+  std::vector<std::string> names;
+  for (const EntryTensor &tensor : tensors)
+    names.push_back(tensor.name);
+  return names;
+}
+
+/// The first names, for messages; numbers where there are none.
+std::string listOf(llvm::ArrayRef<EntryTensor> tensors) {
+  constexpr size_t kMostNamed = 12;
+  std::string text;
+  for (auto [i, tensor] : llvm::enumerate(tensors.take_front(kMostNamed)))
+    text += (i ? ", " : "") +
+            (tensor.name.empty() ? "a" + std::to_string(i) : tensor.name);
+  return text + (tensors.size() > kMostNamed ? ", ..." : "");
+}
+
+/// The reason is often that JAX drops what a function does not use.
+absl::Status wrongCount(size_t found, llvm::ArrayRef<EntryTensor> wanted) {
+  std::string text = "the program takes " + std::to_string(wanted.size()) +
+                     " inputs (" + listOf(wanted) + "), --inputs has " +
+                     std::to_string(found) + " arrays";
+  if (found > wanted.size())
+    text += "; jax.jit drops arguments that the function does not use, unless "
+            "it is told keep_unused=True";
+  return absl::InvalidArgumentError(text);
+}
+
 class Runner {
 public:
   explicit Runner(const RunCommand &command)
@@ -200,16 +228,21 @@ private:
   absl::StatusOr<std::vector<HostTensor>>
   makeArguments(const ::gspmd::CompiledProgram &program) const {
     if (!command.inputs.empty()) {
-      auto tensors = ::gspmd::readNpz(command.inputs);
-      if (tensors.ok())
-        restoreTypes(*tensors, program.arguments);
+      auto tensors =
+          ::gspmd::readNpz(command.inputs, namesOf(program.arguments));
+      if (!tensors.ok())
+        return tensors;
+      if (tensors->size() != program.arguments.size())
+        return wrongCount(tensors->size(), program.arguments);
+      restoreTypes(*tensors, program.arguments);
       return tensors;
     }
     std::vector<HostTensor> tensors;
     if (!program.arguments.empty() && !command.randomSeed)
       return absl::InvalidArgumentError(
           "the program takes " + std::to_string(program.arguments.size()) +
-          " inputs; give --inputs or --random-inputs");
+          " inputs (" + listOf(program.arguments) +
+          "); give --inputs or --random-inputs");
     for (auto [index, argument] : llvm::enumerate(program.arguments)) {
       tensors.emplace_back(argument.elementType, argument.globalShape);
       // Arguments of one type must differ from each other.
@@ -246,7 +279,7 @@ private:
   RunExit compareWithFile(const ::gspmd::CompiledProgram &program,
                           llvm::ArrayRef<HostTensor> results,
                           RunReport &numbers) const {
-    auto expected = ::gspmd::readNpz(command.expect);
+    auto expected = ::gspmd::readNpz(command.expect, namesOf(program.results));
     if (!expected.ok())
       return runError(RunExit::BadInput, textOf(expected.status()));
     restoreTypes(*expected, program.results);

@@ -208,11 +208,13 @@ Comparison compare(const HostTensor &got, const HostTensor &expected,
     Number a = numberAt(got.type(), got.data(), i);
     Number b = numberAt(got.type(), expected.data(), i);
     double error = distance(a, b);
+    double size = std::hypot(b.real, b.imaginary);
+    if (std::isfinite(size))
+      result.maxExpected = std::max(result.maxExpected, size);
     if (std::isfinite(error))
       result.maxError = std::max(result.maxError, error);
     if (error == 0 ||
-        (std::isfinite(error) &&
-         error <= absolute + relative * std::hypot(b.real, b.imaginary)))
+        (std::isfinite(error) && error <= absolute + relative * size))
       continue;
     if (result.numMismatches++ < maxShown)
       absl::StrAppend(&result.message, result.message.empty() ? "" : "; ",

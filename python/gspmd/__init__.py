@@ -13,6 +13,8 @@ format that gspmd-opt reads (`load`). Nothing is started as a process: the packa
 calls libGSPMD.so.
 """
 
+from typing import TYPE_CHECKING
+
 from gspmd._errors import (ExecutionError, GspmdError, GspmdWarning, InputError,
                            MismatchError)
 from gspmd._library import load_plugin, version
@@ -20,6 +22,9 @@ from gspmd.diff import Diff, diff
 from gspmd.program import Executable, Program, load
 from gspmd.shardings import ShardedValue, ShardingTable
 from gspmd.simulation import Collective, Simulation
+
+if TYPE_CHECKING:  # it imports JAX
+    from gspmd.jitted import Jitted
 
 
 def lower(function, *args, **kwargs) -> Program:
@@ -37,7 +42,7 @@ def lower(function, *args, **kwargs) -> Program:
     return lower_jax(function, *args, **kwargs)
 
 
-def jit(function, **options):
+def jit(function, **options) -> "Jitted":
     """`jax.jit` with gspmd in the place of XLA's partitioner.
 
     The function is lowered by `jax.jit(function, **options)`, partitioned here at the

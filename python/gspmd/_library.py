@@ -19,11 +19,20 @@ def _find() -> str:
     if given:
         return given
     here = os.path.dirname(os.path.abspath(__file__))
-    for pattern in ("lib/libGSPMD.so*", "../gspmd.libs/libGSPMD*.so*"):
+    # In a wheel; in a prefix, whose lib/python3/dist-packages this is.
+    for pattern in ("lib/libGSPMD.so*", "../../../libGSPMD.so.*"):
         found = sorted(glob.glob(os.path.join(here, pattern)))
         if found:
             return found[0]
     return "libGSPMD.so.0.1"
+
+
+def _bundled(path: str) -> list[str]:
+    """What a wheel has beside the library, which opens it by name when it needs it: a
+    name that is loaded already is found."""
+    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib")
+    return [] if os.path.dirname(path) != folder else [
+        other for other in sorted(glob.glob(os.path.join(folder, "lib*.so.*"))) if other != path]
 
 
 class String(Structure):
@@ -114,7 +123,9 @@ class Library:
     """The functions, as attributes without their prefix: `lib.ProgramParse`."""
 
     def __init__(self):
-        self._dll = ctypes.CDLL(_find())
+        path = _find()
+        self._dll = ctypes.CDLL(path)
+        self._opened = [ctypes.CDLL(other) for other in _bundled(path)]
         for name, (result, arguments) in _SIGNATURES.items():
             function = getattr(self._dll, "gspmd" + name)
             function.restype, function.argtypes = result, arguments

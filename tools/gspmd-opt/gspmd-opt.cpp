@@ -57,6 +57,13 @@ static std::vector<ManualSection> describePasses() {
   return {pipelines, lowering, passes};
 }
 
+/// Errors of MLIR come with the op as it is at the time, often a whole module,
+/// unless it is told not to print it.
+static void setDefault(StringRef flag, bool value) {
+  if (cl::Option *option = cl::getRegisteredOptions().lookup(flag))
+    static_cast<cl::opt<bool> *>(option)->setInitialValue(value);
+}
+
 static ToolDescription describeTool() {
   ToolDescription tool;
   tool.name = "gspmd-opt";
@@ -111,6 +118,7 @@ int main(int argc, char **argv) {
       cl::desc("Write StableHLO's portable artifact, for this version of "
                "StableHLO or the newest that is known"));
   registerCLIOptions("gspmd-opt", registry);
+  setDefault("mlir-print-op-on-diagnostic", false);
   ToolDescription tool = describeTool();
   tool.categories = {&explanations};
   if (!parseCommandLine(argc, argv, tool))

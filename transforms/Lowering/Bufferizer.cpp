@@ -4,13 +4,13 @@
 
 #include "dialect/StableHLO/ControlOps.h"
 #include "dialect/StableHLO/CustomOps.h"
-#include "transforms/Lowering/ScalarOps.h"
-#include "transforms/Lowering/TensorLowering.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
+#include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/TensorLowering.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -38,19 +38,21 @@ static Value storageOf(Value buffer) {
 
 LogicalResult Bufferizer::run(func::FuncOp function) {
   FunctionType type = function.getFunctionType();
-  for (Type each : llvm::concat<const Type>(type.getInputs(), type.getResults()))
+  for (Type each :
+       llvm::concat<const Type>(type.getInputs(), type.getResults()))
     if (!isa<RankedTensorType>(each) || failed(checkType(function, each)))
       return isa<RankedTensorType>(each)
                  ? failure()
                  : function.emitOpError("has an argument or result of type ")
                        << each << "; the emulator passes tensors only";
   SmallVector<Type> types;
-  for (Type each : llvm::concat<const Type>(type.getInputs(), type.getResults()))
+  for (Type each :
+       llvm::concat<const Type>(type.getInputs(), type.getResults()))
     types.push_back(bufferType(each));
 
   ImplicitLocOpBuilder b(function.getLoc(), function);
-  auto target = func::FuncOp::create(b, function.getName(),
-                                     b.getFunctionType(types, {}));
+  auto target =
+      func::FuncOp::create(b, function.getName(), b.getFunctionType(types, {}));
   target.setVisibility(function.getVisibility());
   Block *entry = target.addEntryBlock();
   Block &source = function.getBody().front();
@@ -62,8 +64,8 @@ LogicalResult Bufferizer::run(func::FuncOp function) {
   b.setInsertionPointToStart(entry);
 
   analyzeBlock(source);
-  for (auto [value, argument] : llvm::zip_equal(
-           source.getTerminator()->getOperands(), resultArguments))
+  for (auto [value, argument] :
+       llvm::zip_equal(source.getTerminator()->getOperands(), resultArguments))
     destinations.try_emplace(rootOf(value), argument);
   if (failed(emitBlock(source, b))) {
     target.erase();
@@ -94,6 +96,20 @@ LogicalResult Bufferizer::emitBlock(Block &block, ImplicitLocOpBuilder &b) {
   return success();
 }
 
+static LogicalResult unknownCall(stablehlo::CustomCallOp call) {
+  StringRef target = call.getCallTargetName();
+  InFlightDiagnostic error = call.emitOpError("calls \"")
+                             << target
+                             << "\", which the emulator does not know";
+  // What JAX calls when it lowers linear algebra for one kind of device.
+  if (target.starts_with("lapack_") || target.starts_with("cusolver_") ||
+      target.starts_with("cublas_") || target.starts_with("hipsolver_"))
+    error.attachNote() << "it is of a library that only one platform has; "
+                          "lower for another one: jax.export.export(jitted, "
+                          "platforms=[\"tpu\"])(*args).mlir_module()";
+  return error;
+}
+
 LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   for (Type type : op->getResultTypes())
     if (failed(checkType(op, type)))
@@ -118,7 +134,8 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
         memref::LoadOp::create(b, bufferOf(extract.getTensor(), b));
     return success();
   }
-  if (op->getNumResults() && !isa<RankedTensorType>(op->getResult(0).getType())) {
+  if (op->getNumResults() &&
+      !isa<RankedTensorType>(op->getResult(0).getType())) {
     Operation *clone = b.clone(*op);
     for (auto [from, to] :
          llvm::zip_equal(op->getResults(), clone->getResults()))
@@ -148,8 +165,7 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
     return success();
   }
   if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
-    return op->emitOpError("calls \"")
-           << call.getCallTargetName() << "\", which the emulator does not know";
+    return unknownCall(call);
   return op->emitOpError("cannot be run by the emulator");
 }
 
@@ -201,8 +217,8 @@ void Bufferizer::emitGeneric(linalg::GenericOp op, ImplicitLocOpBuilder &b) {
     AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(index));
     for (OpOperand *input : op.getDpsInputOperands()) {
       unsigned number = input->getOperandNumber();
-      if (parallel && !destinations.contains(result) &&
-          map.isIdentity() && op.getMatchingIndexingMap(input) == map &&
+      if (parallel && !destinations.contains(result) && map.isIdentity() &&
+          op.getMatchingIndexingMap(input) == map &&
           !inPlace.contains(number) &&
           bufferType(input->get().getType()) == bufferType(result.getType()) &&
           canTake(input->get(), op)) {
@@ -263,12 +279,14 @@ void Bufferizer::emitConstant(Operation *op, ElementsAttr value,
   std::string &name = globals[value];
   if (name.empty()) {
     DenseElementsAttr dense = storedElements(cast<DenseElementsAttr>(value));
-    auto module = b.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
+    auto module =
+        b.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
     name = "constant_" + std::to_string(globals.size());
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(module.getBody());
     memref::GlobalOp::create(b, name, b.getStringAttr("private"), type, dense,
-                             /*constant=*/true, /*alignment=*/b.getI64IntegerAttr(64));
+                             /*constant=*/true,
+                             /*alignment=*/b.getI64IntegerAttr(64));
   }
   buffers[result] = memref::GetGlobalOp::create(b, type, name);
 }

@@ -85,8 +85,7 @@ LogicalResult mlir::gspmd::explainCompletion(ModuleOp module,
   for (const AnnotationConflict &conflict : conflicts)
     emitRemark(conflict);
   if (hasForm(request.as, "remarks"))
-    for (const Explanation &e : explanations)
-      emitRemark(e, table.getShardings());
+    emitRemarks(explanations, table.getShardings());
   if (hasForm(request.as, "edges"))
     attachEdges(table, recorder);
   if (hasForm(request.as, "text") &&

@@ -8,7 +8,9 @@ using namespace mlir::gspmd;
 namespace json = llvm::json;
 
 static json::Value locationOf(Location loc) {
-  json::Object object{{"file", nullptr}, {"line", nullptr}, {"column", nullptr},
+  json::Object object{{"file", nullptr},
+                      {"line", nullptr},
+                      {"column", nullptr},
                       {"name", nullptr}};
   if (auto file = loc->findInstanceOf<FileLineColRange>()) {
     object["file"] = json::fixUTF8(file.getFilename().getValue());
@@ -54,18 +56,17 @@ static StringRef toString(::gspmd::PropagationStrategy strategy) {
 }
 
 static json::Value stepOf(const ExplainedStep &step) {
-  return json::Object{
-      {"step", int64_t(step.time.number)},
-      {"op", opOf(step.op)},
-      {"from", json::fixUTF8(step.from)},
-      {"from_dim", int64_t(step.fromDim)},
-      {"from_position", int64_t(step.fromPosition)},
-      {"to", json::fixUTF8(step.to)},
-      {"to_dim", int64_t(step.toDim)},
-      {"to_position", int64_t(step.toPosition)},
-      {"user_priority", step.time.userPriority},
-      {"op_priority", int64_t(step.time.opLevel)},
-      {"strategy", toString(step.time.strategy)}};
+  return json::Object{{"step", int64_t(step.time.number)},
+                      {"op", opOf(step.op)},
+                      {"from", json::fixUTF8(step.from)},
+                      {"from_dim", int64_t(step.fromDim)},
+                      {"from_position", int64_t(step.fromPosition)},
+                      {"to", json::fixUTF8(step.to)},
+                      {"to_dim", int64_t(step.toDim)},
+                      {"to_position", int64_t(step.toPosition)},
+                      {"user_priority", step.time.userPriority},
+                      {"op_priority", int64_t(step.time.opLevel)},
+                      {"strategy", toString(step.time.strategy)}};
 }
 
 static json::Value valueOf(const Explanation &e, const ::gspmd::Mesh &mesh) {

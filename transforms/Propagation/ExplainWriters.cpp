@@ -1,6 +1,7 @@
 //===- ExplainWriters.cpp - Explanations as text and remarks --------------===//
 
 #include "transforms/Propagation/ExplainWriters.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -71,28 +72,77 @@ static std::string asText(llvm::function_ref<void(llvm::raw_ostream &)> write) {
   return text;
 }
 
-void mlir::gspmd::emitRemark(const Explanation &e,
-                             const ShardingAttrTable &meshes) {
-  const ::gspmd::Mesh &mesh = meshes.allAxes();
-  InFlightDiagnostic remark = mlir::emitRemark(withoutNames(e.loc));
-  remark << e.name << " lies as " << shardingOf(e, meshes);
+/// The notes of one explanation, as long as there is room for them.
+static void attachNotes(InFlightDiagnostic &remark, const Explanation &e,
+                        const ::gspmd::Mesh &mesh) {
+  constexpr unsigned kMostNotes = 40;
+  unsigned number = 0;
+  auto note = [&](Location loc,
+                  llvm::function_ref<void(llvm::raw_ostream &)> write) {
+    if (number++ < kMostNotes)
+      remark.attachNote(withoutNames(loc)) << asText(write);
+  };
   for (const ExplainedAxes &axes : e.axes) {
-    remark.attachNote(withoutNames(axes.annotation.loc))
-        << asText([&](llvm::raw_ostream &os) { writeAxes(axes, mesh, os); });
+    note(axes.annotation.loc,
+         [&](llvm::raw_ostream &os) { writeAxes(axes, mesh, os); });
     for (const ExplainedStep &step : axes.steps)
-      remark.attachNote(withoutNames(step.op->getLoc())) << asText(
-          [&](llvm::raw_ostream &os) { writeStep(step, os); });
+      note(step.op->getLoc(),
+           [&](llvm::raw_ostream &os) { writeStep(step, os); });
   }
   for (const ExplainedLoss &loss : e.losses) {
-    remark.attachNote(withoutNames(loss.op->getLoc()))
-        << asText([&](llvm::raw_ostream &os) { writeLoss(loss, mesh, os); });
+    note(loss.op->getLoc(),
+         [&](llvm::raw_ostream &os) { writeLoss(loss, mesh, os); });
     if (loss.proposed)
-      remark.attachNote(withoutNames(loss.proposed->loc))
-          << "proposed by " << loss.proposed->text;
+      note(loss.proposed->loc, [&](llvm::raw_ostream &os) {
+        os << "proposed by " << loss.proposed->text;
+      });
     if (loss.winner)
-      remark.attachNote(withoutNames(loss.winner->loc))
-          << "decided by " << loss.winner->text;
+      note(loss.winner->loc, [&](llvm::raw_ostream &os) {
+        os << "decided by " << loss.winner->text;
+      });
   }
+  if (number > kMostNotes)
+    remark.attachNote(withoutNames(e.loc))
+        << number - kMostNotes << " more notes; --explain-as=text has them";
+}
+
+void mlir::gspmd::emitRemarks(ArrayRef<Explanation> explanations,
+                              const ShardingAttrTable &meshes) {
+  constexpr size_t kMostLines = 100, kMostValues = 4;
+  std::vector<SmallVector<const Explanation *>> lines;
+  llvm::StringMap<size_t> lineOf;
+  for (const Explanation &e : explanations) {
+    auto place = withoutNames(e.loc)->findInstanceOf<FileLineColLoc>();
+    size_t line = lines.size(); // what has no line stands for itself
+    if (place)
+      line = lineOf
+                 .try_emplace((place.getFilename().getValue() + ":" +
+                               Twine(place.getLine()))
+                                  .str(),
+                              line)
+                 .first->second;
+    if (line == lines.size())
+      lines.emplace_back();
+    lines[line].push_back(&e);
+  }
+  for (const auto &values : ArrayRef(lines).take_front(kMostLines)) {
+    InFlightDiagnostic remark =
+        mlir::emitRemark(withoutNames(values.front()->loc));
+    llvm::interleave(
+        ArrayRef(values).take_front(kMostValues),
+        [&](const Explanation *e) {
+          remark << e->name << " lies as " << shardingOf(*e, meshes);
+        },
+        [&] { remark << "; "; });
+    if (values.size() > kMostValues)
+      remark << "; and " << values.size() - kMostValues
+             << " more values of this line";
+    attachNotes(remark, *values.front(), meshes.allAxes());
+  }
+  if (lines.size() > kMostLines)
+    mlir::emitRemark(withoutNames(lines[kMostLines].front()->loc))
+        << "and values of " << lines.size() - kMostLines
+        << " more lines; --explain-as=text has all";
 }
 
 void mlir::gspmd::emitRemark(const AnnotationConflict &conflict) {
@@ -122,9 +172,9 @@ void mlir::gspmd::attachEdges(ShardingTable &table,
       axes.push_back(AxisRefAttr::get(context, mesh.axisName(axis.axis()),
                                       mesh.isFull(axis) ? 0 : axis.preSize(),
                                       mesh.isFull(axis) ? 0 : axis.size()));
-    edges[node.op].push_back(PropagationEdgeAttr::get(
-        context, event.time.number, axes, event.source, event.position,
-        event.dim));
+    edges[node.op].push_back(
+        PropagationEdgeAttr::get(context, event.time.number, axes, event.source,
+                                 event.position, event.dim));
   }
   for (auto &[op, list] : edges)
     op->setAttr(sharding::ShardingDialect::kEdges,

@@ -7,11 +7,12 @@
 //     dim 0 "x" from argument %x of @main at model.py:3:1 (annotated, p0)
 //       step 4: %x dim 0 -> %2 dim 0 through stablehlo.dot_general at ...
 //       step 5: %2 dim 0 -> %3 dim 0 through stablehlo.tanh at ...
-//     dim 1 not "y" of %w at stablehlo.dot_general at ...: dimension 1 is closed
+//     dim 1 not "y" of %w at stablehlo.dot_general at ...: dimension 1 is
+//     closed
 //
 // JSON, for tools: {"version": 1, "mesh": {...}, "values": [...], "conflicts":
-// [...]}; docs/explanations.md has every field. Remarks stand at the ops with the
-// chain as notes; edges are attributes at the ops through which axes moved.
+// [...]}; docs/explanations.md has every field. Remarks stand at the ops with
+// the chain as notes; edges are attributes at the ops through which axes moved.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLAINWRITERS_H
@@ -28,9 +29,11 @@ void writeText(const Explanation &explanation, const ShardingAttrTable &meshes,
 void writeJson(ArrayRef<Explanation> explanations,
                ArrayRef<AnnotationConflict> conflicts,
                const ShardingAttrTable &meshes, llvm::raw_ostream &os);
-/// One remark at the op that defines the value, with notes.
-void emitRemark(const Explanation &explanation,
-                const ShardingAttrTable &meshes);
+/// A remark for each line of the source, at the first op of it: how its first
+/// values lie, with the chain of the first as notes. What is beyond a hundred
+/// lines, a few values of a line, or a screen of notes is counted.
+void emitRemarks(ArrayRef<Explanation> explanations,
+                 const ShardingAttrTable &meshes);
 /// A remark at the op where two annotations meet, with a note at each of them.
 void emitRemark(const AnnotationConflict &conflict);
 /// Attaches to each op of a step `sharding.edges`: the copies of axes that were

@@ -4,6 +4,9 @@
 #include "transforms/Propagation/ExplainConflict.h"
 #include "transforms/Propagation/ExplainLoss.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -47,8 +50,8 @@ void Explainer::addSubject(Subject subject, TensorShardingAttr annotation) {
   if (subject.tensor < 0)
     return;
   if (annotation) {
-    Location loc = subject.value ? subject.value.getLoc()
-                                 : subject.func.getLoc();
+    Location loc =
+        subject.value ? subject.value.getLoc() : subject.func.getLoc();
     sites[subject.tensor].push_back(
         {loc, describeSubject(subject), annotation});
   }
@@ -64,8 +67,7 @@ std::string Explainer::describeSubject(const Subject &subject) const {
   if (!subject.value)
     os << "result " << subject.index << " of @" << func.getName();
   else if (subject.isArgument)
-    os << "argument " << names.of(subject.value) << " of @"
-       << func.getName();
+    os << "argument " << names.of(subject.value) << " of @" << func.getName();
   else if (Operation *op = subject.value.getDefiningOp())
     os << op->getName() << " " << names.of(subject.value);
   else
@@ -82,9 +84,9 @@ bool Explainer::isSelected(const Subject &subject, StringRef name) const {
   StringRef rest = name;
   if (rest.consume_front(function) && rest.consume_front(":"))
     name = rest;
-  if (subject.func && name == ((subject.isArgument ? "arg" : "result") +
-                               Twine(subject.index))
-                                  .str())
+  if (subject.func &&
+      name == ((subject.isArgument ? "arg" : "result") + Twine(subject.index))
+                  .str())
     return true;
   if (!subject.value)
     return false;
@@ -93,26 +95,105 @@ bool Explainer::isSelected(const Subject &subject, StringRef name) const {
          name == nameIn(subject.value.getLoc());
 }
 
+bool Explainer::endsWith(const Subject &subject, StringRef name) const {
+  if (!subject.value)
+    return false;
+  StringRef whole = nameIn(subject.value.getLoc());
+  return whole.consume_back(name) && whole.ends_with("/");
+}
+
+std::string Explainer::nameOf(const Subject &subject) const {
+  FunctionOpInterface func = subject.func;
+  if (!subject.value)
+    return (func.getName() + ":result" + Twine(subject.index)).str();
+  return (ValueNames::functionOf(subject.value) + ":" + names.of(subject.value))
+      .str();
+}
+
+/// Up to three of `known` that look most like `name`.
+static std::vector<std::string> nearestTo(StringRef name,
+                                          const llvm::StringSet<> &known) {
+  constexpr unsigned kMostNamed = 3;
+  unsigned limit = std::max<unsigned>(2, name.size() / 3);
+  std::vector<std::pair<unsigned, std::string>> near;
+  for (const auto &entry : known) {
+    // Of JAX's names, the end is what people type.
+    StringRef whole = entry.getKey();
+    unsigned distance =
+        std::min(name.edit_distance(whole, true, limit),
+                 name.edit_distance(whole.take_back(name.size()), true, limit));
+    if (distance <= limit)
+      near.emplace_back(distance, whole.str());
+  }
+  llvm::sort(near);
+  if (near.size() > kMostNamed)
+    near.resize(kMostNamed);
+  std::vector<std::string> names;
+  for (auto &[distance, known] : near)
+    names.push_back(std::move(known));
+  return names;
+}
+
+LogicalResult Explainer::notFound(StringRef name) const {
+  llvm::StringSet<> known;
+  for (const Subject &subject : subjects) {
+    known.insert(nameOf(subject));
+    if (!subject.value)
+      continue;
+    known.insert(names.of(subject.value));
+    if (StringRef place = nameIn(subject.value.getLoc()); !place.empty())
+      known.insert(place);
+  }
+  InFlightDiagnostic error = module.emitError() << "has no tensor called '"
+                                                << name << "' to explain; ";
+  std::vector<std::string> near = nearestTo(name, known);
+  if (!near.empty())
+    error << "is it " << llvm::join(near, ", ") << "? ";
+  return error << "name one as in the file (%5), as main:arg0 or "
+                  "main:result0, or by the name in its location";
+}
+
+LogicalResult Explainer::select(StringRef name,
+                                std::vector<bool> &isWanted) const {
+  SmallVector<unsigned> found;
+  for (auto test : {&Explainer::isSelected, &Explainer::endsWith}) {
+    for (auto [i, subject] : llvm::enumerate(subjects))
+      if ((this->*test)(subject, name))
+        found.push_back(i);
+    if (!found.empty())
+      break;
+  }
+  if (found.empty())
+    return name == "all" ? success() : notFound(name);
+  llvm::SmallSetVector<StringRef, 4> functions;
+  for (unsigned i : found)
+    if (Value value = subjects[i].value)
+      functions.insert(ValueNames::functionOf(value));
+  if (name.starts_with("%") && functions.size() > 1) {
+    auto choices = llvm::map_range(functions, [&](StringRef function) {
+      return (function + ":" + name).str();
+    });
+    return module.emitError()
+           << "has a " << name << " in several functions; "
+           << "say which to explain: " << llvm::join(choices, ", ");
+  }
+  for (unsigned i : found)
+    isWanted[i] = true;
+  return success();
+}
+
 LogicalResult
 Explainer::forEach(StringRef selection,
                    llvm::function_ref<void(const Explanation &)> visit) {
   SmallVector<StringRef> wanted;
   selection.split(wanted, ',');
-  SmallVector<bool> isFound(wanted.size());
-  for (const Subject &subject : subjects) {
-    bool isWanted = false;
-    for (auto [name, found] : llvm::zip_equal(wanted, isFound))
-      if (isSelected(subject, name.trim()))
-        isWanted = found = true;
-    if (isWanted)
+  std::vector<bool> isWanted(subjects.size());
+  for (StringRef name : wanted)
+    if (failed(select(name.trim(), isWanted)))
+      return failure();
+  for (auto [i, subject] : llvm::enumerate(subjects))
+    if (isWanted[i])
       visit(explain(subject));
-  }
-  for (auto [name, found] : llvm::zip_equal(wanted, isFound))
-    if (!found && name.trim() != "all")
-      return module.emitError()
-             << "has no tensor called '" << name.trim()
-             << "' to explain; name one as in the file (%5), as main:arg0 or "
-                "main:result0, or by the name in its location";
   return success();
 }
 
@@ -136,10 +217,11 @@ AnnotationSite Explainer::siteOf(const ProvenanceEvent &annotation) const {
   for (unsigned n : table.getNodesOf(annotation.tensor)) {
     Operation *op = table.getNodes()[n].op;
     if (isa<ManualComputationOp>(op))
-      return {op->getLoc(), ("in_shardings or out_shardings of " +
-                             op->getName().getStringRef())
-                                .str(),
-              {}};
+      return {
+          op->getLoc(),
+          ("in_shardings or out_shardings of " + op->getName().getStringRef())
+              .str(),
+          {}};
   }
   return {module.getLoc(), "an annotation", {}};
 }
@@ -260,11 +342,10 @@ std::vector<AnnotationConflict> Explainer::findConflicts() const {
         return nameAt(n, position) + " dim " + std::to_string(dim) + " {" +
                getAxes().toString(axes) + "}";
       };
-      conflicts.push_back(
-          {table.getNodes()[n].op,
-           describe(met.first, met.firstAxes, met.firstDim),
-           describe(met.second, met.secondAxes, met.secondDim),
-           siteOf(*met.firstRoot), siteOf(*met.secondRoot)});
+      conflicts.push_back({table.getNodes()[n].op,
+                           describe(met.first, met.firstAxes, met.firstDim),
+                           describe(met.second, met.secondAxes, met.secondDim),
+                           siteOf(*met.firstRoot), siteOf(*met.secondRoot)});
     }
   return conflicts;
 }

@@ -79,9 +79,9 @@ public:
             const ProvenanceRecorder &recorder);
 
   /// Explains every value of `selection` (`all`, or names separated by commas:
-  /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location), in
-  /// program order. Failure, and an error on the module, if a name fits
-  /// nothing.
+  /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location or an end
+  /// of it from a `/` on), in program order. Failure, and an error on the
+  /// module, if a name fits nothing, or values of several functions.
   LogicalResult forEach(StringRef selection,
                         llvm::function_ref<void(const Explanation &)> visit);
   /// Each pair of annotations once, at the first op where they meet.
@@ -104,6 +104,14 @@ private:
   };
   void addSubject(Subject subject, sharding::TensorShardingAttr annotation);
   bool isSelected(const Subject &subject, StringRef name) const;
+  /// Is `name` an end of the name in its location: `q/dot_general`?
+  bool endsWith(const Subject &subject, StringRef name) const;
+  /// What `subject` may be called, in messages.
+  std::string nameOf(const Subject &subject) const;
+  /// The subjects that `name` stands for. Failure, and an error on the module,
+  /// if there are none, or if it is a `%name` of several functions.
+  LogicalResult select(StringRef name, std::vector<bool> &isWanted) const;
+  LogicalResult notFound(StringRef name) const;
   Explanation explain(Subject subject) const;
   ExplainedAxes explainChain(const ProvenanceChain &chain, unsigned dim) const;
   void explainLosses(int tensor, unsigned node,

@@ -45,6 +45,7 @@ std::string typeString(ElementType type, llvm::ArrayRef<int64_t> shape);
 struct Comparison {
   int64_t numMismatches = 0;
   double maxError = 0; ///< largest |got - expected| over finite elements
+  double maxExpected = 0; ///< largest |expected| over finite elements
   /// Says where the first few mismatches are; empty if there are none.
   std::string message;
 };

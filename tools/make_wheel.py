@@ -1,0 +1,94 @@
+"""The package and libGSPMD.so as a wheel.   python make_wheel.py BUILD FOLDER
+
+A wheel is an archive with three text files about itself; the package has no code that
+depends on the version of Python, so nothing else has to be built. What the library
+opens by name (linear algebra, matrix products) is put beside it.
+"""
+
+import base64
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import zipfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+# As lib/Runtime opens them.
+OPENED = ["liblapacke.so.3", "libdnnl.so.2"]
+
+
+def version_of(build):
+    with open(os.path.join(build, "gspmd", "Driver", "Version.h")) as f:
+        return re.search(r'GSPMD_VERSION_STRING "(.*)"', f.read())[1]
+
+
+def path_of(name):
+    """Where the loader finds a library, or None."""
+    listing = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True).stdout
+    found = re.search(r"^\s*%s .*=> (\S+)$" % re.escape(name), listing, re.M)
+    return os.path.realpath(found[1]) if found else None
+
+
+def contents(build):
+    """(name in the wheel, bytes) of the package."""
+    package = os.path.join(ROOT, "python", "gspmd")
+    for name in sorted(os.listdir(package)):
+        if name.endswith((".py", ".typed")):
+            yield "gspmd/" + name, os.path.join(package, name)
+    yield "gspmd/lib/libGSPMD.so", os.path.realpath(os.path.join(build, "lib", "libGSPMD.so"))
+    for name in OPENED:
+        path = path_of(name)
+        if path:
+            yield "gspmd/lib/" + name, path
+        else:
+            print("%s is not there: the wheel is without" % name, file=sys.stderr)
+    yield "gspmd-{version}.dist-info/licenses/LICENSE", os.path.join(ROOT, "LICENSE")
+
+
+def metadata(version):
+    with open(os.path.join(ROOT, "docs", "python.md")) as f:
+        page = f.read()
+    return """Metadata-Version: 2.1
+Name: gspmd
+Version: %s
+Summary: An MLIR-native SPMD partitioner: explains, checks and prices sharded programs
+License: Apache-2.0 WITH LLVM-exception
+Requires-Python: >=3.11
+Requires-Dist: numpy>=1.26
+Provides-Extra: jax
+Requires-Dist: jax>=0.10; extra == "jax"
+Description-Content-Type: text/markdown
+
+%s""" % (version, page)
+
+
+def main():
+    build, folder = sys.argv[1:]
+    version = version_of(build)
+    tag = "py3-none-" + sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    info = "gspmd-%s.dist-info" % version
+    os.makedirs(folder, exist_ok=True)
+    record = []
+    with zipfile.ZipFile(os.path.join(folder, "gspmd-%s-%s.whl" % (version, tag)), "w",
+                         zipfile.ZIP_DEFLATED, compresslevel=6) as wheel:
+        def add(name, data, mode=0o644):
+            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            entry.external_attr, entry.compress_type = mode << 16, zipfile.ZIP_DEFLATED
+            wheel.writestr(entry, data)
+            digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=")
+            record.append("%s,sha256=%s,%d" % (name, digest.decode(), len(data)))
+        for name, path in contents(build):
+            with open(path, "rb") as f:
+                add(name.format(version=version), f.read(),
+                    0o755 if ".so" in name else 0o644)
+        add(info + "/METADATA", metadata(version).encode())
+        add(info + "/WHEEL", ("Wheel-Version: 1.0\nGenerator: gspmd\nRoot-Is-Purelib: false\n"
+                              "Tag: %s\n" % tag).encode())
+        record.append(info + "/RECORD,,")
+        wheel.writestr(info + "/RECORD", "\n".join(record) + "\n")
+
+
+if __name__ == "__main__":
+    main()
