@@ -8,7 +8,7 @@
 #include <cassert>
 #include <tuple>
 
-using namespace gspmd::search;
+using namespace mlir::gspmd::search;
 
 static absl::Status invalid(const llvm::Twine &message) {
   return absl::InvalidArgumentError(message.str());
@@ -60,7 +60,7 @@ static absl::Status verifyEdge(const Problem &problem, size_t number) {
   return absl::OkStatus();
 }
 
-absl::Status gspmd::search::verify(const Problem &problem) {
+absl::Status mlir::gspmd::search::verify(const Problem &problem) {
   for (size_t i = 0; i < problem.nodes.size(); ++i)
     if (absl::Status status = verifyNode(problem.nodes[i], i); !status.ok())
       return status;
@@ -72,8 +72,8 @@ absl::Status gspmd::search::verify(const Problem &problem) {
   return absl::OkStatus();
 }
 
-size_t gspmd::search::entryOf(const Problem &problem, const Edge &edge,
-                              llvm::ArrayRef<int32_t> choice) {
+size_t mlir::gspmd::search::entryOf(const Problem &problem, const Edge &edge,
+                                    llvm::ArrayRef<int32_t> choice) {
   size_t entry = 0;
   for (uint32_t node : edge.nodes)
     entry = entry * problem.nodes[node].numStrategies() + choice[node];
@@ -112,8 +112,8 @@ static void measurePeak(const Problem &problem, llvm::ArrayRef<int32_t> choice,
   }
 }
 
-Evaluation gspmd::search::evaluate(const Problem &problem,
-                                   llvm::ArrayRef<int32_t> choice) {
+Evaluation mlir::gspmd::search::evaluate(const Problem &problem,
+                                         llvm::ArrayRef<int32_t> choice) {
   assert(choice.size() == problem.nodes.size() && "one strategy per node");
   Evaluation result;
   for (auto [node, strategy] : llvm::zip_equal(problem.nodes, choice)) {

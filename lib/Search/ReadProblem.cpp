@@ -11,7 +11,7 @@
 #include <nlohmann/json.hpp>
 #include <zlib.h>
 
-using namespace gspmd::search;
+using namespace mlir::gspmd::search;
 using nlohmann::json;
 
 static absl::Status invalid(const llvm::Twine &message) {
@@ -189,8 +189,9 @@ static std::vector<int64_t> cap(llvm::ArrayRef<int64_t> costs) {
   return result;
 }
 
-absl::StatusOr<Problem> gspmd::search::parseProblem(llvm::StringRef text,
-                                                    llvm::StringRef origin) {
+absl::StatusOr<Problem>
+mlir::gspmd::search::parseProblem(llvm::StringRef text,
+                                  llvm::StringRef origin) {
   Handler read;
   absl::Status status;
   if (!json::sax_parse(text.begin(), text.end(), &read))
@@ -240,7 +241,7 @@ static absl::StatusOr<std::string> inflateGzip(llvm::StringRef packed) {
   return text;
 }
 
-absl::StatusOr<Problem> gspmd::search::readProblem(llvm::StringRef path) {
+absl::StatusOr<Problem> mlir::gspmd::search::readProblem(llvm::StringRef path) {
   auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!buffer)

@@ -4,7 +4,7 @@
 #include "unittests/Search/RandomProblem.h"
 #include "gtest/gtest.h"
 
-using namespace gspmd::search;
+using namespace mlir::gspmd::search;
 
 namespace {
 

@@ -3,9 +3,9 @@
 #include "unittests/Search/RandomProblem.h"
 #include <algorithm>
 
-using namespace gspmd::search;
+using namespace mlir::gspmd::search;
 
-int64_t gspmd::search::draw(std::mt19937 &random, int64_t most) {
+int64_t mlir::gspmd::search::draw(std::mt19937 &random, int64_t most) {
   // Not a distribution of the standard library: those differ between vendors.
   return static_cast<int64_t>(random() % static_cast<uint64_t>(most + 1));
 }
@@ -45,8 +45,8 @@ Problem RandomProblem::make(uint32_t seed) const {
   return problem;
 }
 
-Evaluation gspmd::search::evaluateNaively(const Problem &problem,
-                                          const Choice &choice) {
+Evaluation mlir::gspmd::search::evaluateNaively(const Problem &problem,
+                                                const Choice &choice) {
   Evaluation result;
   int64_t first = 0, last = 0;
   for (size_t i = 0; i < choice.size(); ++i) {
@@ -78,7 +78,7 @@ Evaluation gspmd::search::evaluateNaively(const Problem &problem,
   return result;
 }
 
-std::optional<int64_t> gspmd::search::bestCost(const Problem &problem) {
+std::optional<int64_t> mlir::gspmd::search::bestCost(const Problem &problem) {
   std::optional<int64_t> best;
   forEachChoice(problem, [&](const Choice &choice) {
     Evaluation result = evaluateNaively(problem, choice);

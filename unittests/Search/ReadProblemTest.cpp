@@ -4,7 +4,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
 
-using namespace gspmd::search;
+using namespace mlir::gspmd::search;
 
 namespace {
 

@@ -1,0 +1,65 @@
+//===- LocalSearch.h - Better choices for parts of a network ----*- C++ -*-===//
+//
+// From a state on: a part of the variables is chosen at random, and the best
+// choice for it is found exactly (Elimination.h), at prices for memory that
+// rise while it does not fit and fall while it does. What fits and is no worse
+// is kept.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef GSPMD_LIB_SEARCH_LOCALSEARCH_H
+#define GSPMD_LIB_SEARCH_LOCALSEARCH_H
+
+#include "lib/Search/Elimination.h"
+#include "lib/Search/Memory.h"
+#include "lib/Search/Random.h"
+#include <functional>
+#include <tuple>
+
+namespace mlir::gspmd::search {
+
+/// A state, and how it compares: what fits is better than what does not; then
+/// less memory or less cost.
+struct Candidate {
+  State state;
+  double above = infinity; ///< the peak's, 0 where it fits
+  double cost = infinity;
+  bool fits() const { return above == 0; }
+  bool operator<(const Candidate &other) const {
+    return std::tie(above, cost) < std::tie(other.above, other.cost);
+  }
+};
+
+Candidate candidateOf(const Network &network, State state);
+
+class LocalSearch {
+public:
+  LocalSearch(const Network &network, uint64_t seed)
+      : network(network), random(seed), prices(network) {}
+
+  /// Goes on from here.
+  void start(const Candidate &from, const Prices &at);
+
+  /// Improves one part after the other until so many entries of tables have
+  /// been looked at, or `stop` says so.
+  void run(size_t work, const std::function<bool()> &stop);
+
+  const Candidate &best() const { return bestFound; }
+
+private:
+  const Network &network;
+  Random random;
+  Prices prices;
+  Candidate now, bestFound;
+  std::vector<double> costs;
+
+  std::vector<uint32_t> chooseVariables();
+  std::vector<uint32_t> ball(size_t size);
+  size_t improve(Elimination &part);
+  void raise(Prices &trial, llvm::ArrayRef<double> above, double factor);
+  void accept(const Candidate &candidate);
+};
+
+} // namespace mlir::gspmd::search
+
+#endif // GSPMD_LIB_SEARCH_LOCALSEARCH_H

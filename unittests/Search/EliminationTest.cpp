@@ -1,0 +1,80 @@
+//===- EliminationTest.cpp - Parts are chosen as well as can be -----------===//
+
+#include "lib/Search/Elimination.h"
+#include "unittests/Search/RandomProblem.h"
+#include "gtest/gtest.h"
+#include <numeric>
+
+using namespace mlir::gspmd::search;
+
+namespace {
+
+/// A random network without memory, as it is before anything is taken out.
+Network randomNetwork(std::mt19937 &random, int numVariables, int numLinks) {
+  Network network;
+  network.variables.resize(numVariables);
+  for (Variable &variable : network.variables)
+    for (int64_t s = draw(random, 2); s >= 0; --s)
+      variable.costs.push_back(draw(random, 20));
+  for (int i = 0; i < numLinks; ++i) {
+    uint32_t u = draw(random, numVariables - 2);
+    uint32_t v = u + 1 + draw(random, numVariables - u - 2);
+    Matrix costs{uint32_t(network.variables[u].size()),
+                 uint32_t(network.variables[v].size()),
+                 {}};
+    for (uint32_t k = 0; k < costs.rows * costs.cols; ++k)
+      costs.values.push_back(draw(random, 20));
+    Matrix transposed{costs.cols, costs.rows, {}};
+    for (uint32_t c = 0; c < costs.cols; ++c)
+      for (uint32_t r = 0; r < costs.rows; ++r)
+        transposed.values.push_back(costs.at(r, c));
+    network.variables[u].links.push_back(network.links.size());
+    network.variables[v].links.push_back(network.links.size());
+    network.links.push_back({u, v, uint32_t(network.matrices.size())});
+    network.matrices.push_back(std::move(costs));
+    network.transposed.push_back(std::move(transposed));
+  }
+  return network;
+}
+
+/// The least cost of a state that is `from` where a variable is not in `part`.
+double bestAround(const Network &network, State from,
+                  const std::vector<uint32_t> &part, size_t next = 0) {
+  if (next == part.size())
+    return costOf(network, from);
+  double best = infinity;
+  for (uint32_t s = 0; s < network.variables[part[next]].size(); ++s) {
+    from[part[next]] = s;
+    best = std::min(best, bestAround(network, from, part, next + 1));
+  }
+  return best;
+}
+
+TEST(EliminationTest, FindsTheBestChoiceOfAPart) {
+  for (uint32_t seed = 0; seed < 200; ++seed) {
+    std::mt19937 random(seed);
+    Network network = randomNetwork(random, 9, 5 + seed % 15);
+    Prices prices(network);
+    std::vector<double> costs;
+    prices.costs(costs);
+    std::vector<uint32_t> part;
+    State state(9);
+    for (uint32_t i = 0; i < 9; ++i) {
+      state[i] = draw(random, network.variables[i].size() - 1);
+      if (draw(random, 3) != 0)
+        part.push_back(i);
+    }
+    // Small tables: some of the part is kept as it is.
+    size_t most = seed % 2 ? 1000 : 9;
+    Random weights(seed);
+    Elimination elimination(network, prices.layout(), part, most, weights);
+    if (most == 1000) {
+      EXPECT_EQ(elimination.variables().size(), part.size());
+    }
+    double best = bestAround(network, state, elimination.variables());
+    elimination.solve(costs, state);
+    EXPECT_EQ(costOf(network, state), best) << seed;
+  }
+}
+
+} // namespace
