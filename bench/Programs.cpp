@@ -1,17 +1,17 @@
 //===- Programs.cpp - Synthetic programs of any size ----------------------===//
 
 #include "Programs.h"
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Tensors are 2^20 x 2^20: large enough for each mesh, and of the same size for
-/// all. {0} and {1} are the sizes of the mesh's axes.
+/// Tensors are 2^20 x 2^20: large enough for each mesh, and of the same size
+/// for all. {0} and {1} are the sizes of the mesh's axes.
 static constexpr const char *kTemplate = R"(
 sharding.mesh @mesh = <["x"={0}, "y"={1}]>
 func.func private @chain(%x: tensor<1048576x1048576xf32>, %c: tensor<1048576x1048576xf32>) -> tensor<1048576x1048576xf32> {{

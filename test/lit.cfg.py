@@ -83,7 +83,7 @@ llvm_config.with_environment("PATH", project_bin, append_path=True)
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.add_tool_substitutions(
     ["gspmd-opt", "gspmd-run", "gspmd-fuzz", "gspmd-lsp-server",
-     "gspmd-bench"], [project_bin])
+     "gspmd-bench", "gspmd-bench-buffers"], [project_bin])
 llvm_config.add_tool_substitutions(
     ["mlir-opt", "FileCheck", "not", "split-file", "count"],
     [config.llvm_tools_dir])

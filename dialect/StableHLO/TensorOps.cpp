@@ -6,10 +6,6 @@
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
-static RankedTensorType typeOf(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
-
 Value TensorOps::constant(RankedTensorType type, int64_t value) {
   Type element = type.getElementType();
   auto complex = dyn_cast<ComplexType>(element);

@@ -14,6 +14,11 @@
 
 namespace mlir::gspmd::stablehlo {
 
+/// The type of what is known to be a ranked tensor.
+inline RankedTensorType typeOf(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
 /// Operands of an op are of one type, scalars where the name says so; all of
 /// static shape.
 class TensorOps {

@@ -31,7 +31,8 @@ VOCABULARY = {
     "dialect/StableHLO/TensorOps.cpp": "the ops that passes write",
     "transforms/Partition/LocalBuilder.cpp":
         "masks and neutral elements, in terms of the same ops",
-    "transforms/Lowering/EvaluateManual.cpp":
+    "transforms/Lowering/DeviceWriter.cpp": "lookups in tables of devices, likewise",
+    "transforms/Lowering/ManualCollectives.cpp":
         "every collective, as the reference evaluates it",
     "transforms/ExportStablehlo/ProcessOps.cpp":
         "every collective, as XLA takes it",

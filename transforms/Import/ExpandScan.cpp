@@ -9,9 +9,7 @@
 namespace mlir::gspmd::import {
 namespace {
 
-RankedTensorType typeOf(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
+using stablehlo::typeOf;
 
 Value constant(ImplicitLocOpBuilder &b, int32_t number) {
   return stablehlo::ConstantOp::create(

@@ -92,8 +92,9 @@ private:
   /// inner dimensions, a part of one, and one of each outer dimension.
   void chooseBlock() {
     constexpr int64_t least = 2 << 10, leastPositions = 16;
-    int64_t most = std::max<int64_t>(4 << 20, bytesOf(call.inType(1)));
-    int64_t room = bytesOf(call.inType(0)) + bytesOf(call.outType(0));
+    int64_t most = std::max<int64_t>(4 << 20, sharding::tensorBytes(call.inType(1)));
+    int64_t room = sharding::tensorBytes(call.inType(0)) +
+                   sharding::tensorBytes(call.outType(0));
     int64_t patchBytes =
         std::max<int64_t>(1, taps * int64_t(sharding::elementBytes(inputElement())));
     int64_t left =
@@ -106,10 +107,6 @@ private:
         return;
       left /= block[d];
     }
-  }
-
-  static int64_t bytesOf(MemRefType type) {
-    return type.getNumElements() * int64_t(sharding::elementBytes(type));
   }
 
   /// Of the block with the number `at`. The last one may do again what the one

@@ -2,9 +2,9 @@
 //
 // Rewrites `func @f(tensors) -> tensors` to `func @f(memrefs, result memrefs)`.
 //
-// Why not upstream's one-shot bufferization: a training step is one long block
-// with loops whose carries are whole parameter sets. The rules here are few and
-// their effect can be predicted:
+// A training step is one long block with loops whose carries are whole parameter
+// sets. The rules here are few and their effect can be predicted (README.md has
+// the measurement beside upstream's one-shot bufferization):
 //   - every value has a buffer of the identity layout, owned by its block;
 //   - a buffer dies with the last use of the values that share it. An op whose
 //     operand dies there may write its result into it;

@@ -2,6 +2,7 @@
 
 #include "transforms/Lowering/Combiner.h"
 
+#include "dialect/Sharding/ShardingInterfaces.h"
 #include "transforms/Lowering/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -51,12 +52,7 @@ std::optional<Combiner> Combiner::match(Value yielded,
   return Combiner(op, neutral);
 }
 
-int64_t Combiner::bytes() const {
-  auto complexType = dyn_cast<ComplexType>(type());
-  Type number = complexType ? complexType.getElementType() : type();
-  int64_t bits = number.getIntOrFloatBitWidth() * (complexType ? 2 : 1);
-  return std::max<int64_t>(1, bits / 8);
-}
+int64_t Combiner::bytes() const { return sharding::elementBytes(type()); }
 
 Value Combiner::neutral(ImplicitLocOpBuilder &b) const {
   return buildConstant(b, b.getLoc(), neutralElement, type());

@@ -13,7 +13,7 @@ namespace {
 FailureOr<Value> dropLabels(HloBuilder &h, Value value, std::string &labels,
                             StringRef kept) {
   if (static_cast<int64_t>(labels.size()) !=
-      HloBuilder::typeOf(value).getRank())
+      typeOf(value).getRank())
     return failure();
   SmallVector<int64_t> dims;
   std::string rest;
@@ -37,14 +37,14 @@ FailureOr<Value> reorder(HloBuilder &h, Value value, StringRef from,
     if (dim == StringRef::npos)
       return failure();
     permutation.push_back(dim);
-    shape.push_back(HloBuilder::typeOf(value).getDimSize(dim));
+    shape.push_back(typeOf(value).getDimSize(dim));
   }
   if (from.size() != to.size())
     return failure();
   if (from == to)
     return value;
   return h.create(
-      "transpose", HloBuilder::typeOf(value).clone(shape), value,
+      "transpose", typeOf(value).clone(shape), value,
       h.b.getNamedAttr("permutation", h.b.getDenseI64ArrayAttr(permutation)));
 }
 
@@ -100,10 +100,10 @@ std::string configProblem(Operation *op, StringRef given) {
   for (auto [i, part] : llvm::enumerate(parts))
     if (std::string problem =
             labelProblem(part, "operand " + Twine(i),
-                         HloBuilder::typeOf(op->getOperand(i)), sizes, false);
+                         typeOf(op->getOperand(i)), sizes, false);
         !problem.empty())
       return problem;
-  return labelProblem(to, "the result", HloBuilder::typeOf(op->getResult(0)),
+  return labelProblem(to, "the result", typeOf(op->getResult(0)),
                       sizes, true);
 }
 
@@ -165,7 +165,7 @@ struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
     SmallVector<int64_t> lhsSizes, rhsSizes;
     for (auto [dim, label] : llvm::enumerate(lhsLabels)) {
       size_t other = rhsLabels.find(label);
-      int64_t size = HloBuilder::typeOf(lhs).getDimSize(dim);
+      int64_t size = typeOf(lhs).getDimSize(dim);
       if (other == StringRef::npos) {
         lhsFree += label;
         lhsSizes.push_back(size);
@@ -182,7 +182,7 @@ struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
     for (auto [dim, label] : llvm::enumerate(rhsLabels))
       if (!lhsLabels.contains(label)) {
         rhsFree += label;
-        rhsSizes.push_back(HloBuilder::typeOf(rhs).getDimSize(dim));
+        rhsSizes.push_back(typeOf(rhs).getDimSize(dim));
       }
     llvm::append_range(shape, lhsSizes);
     llvm::append_range(shape, rhsSizes);
@@ -231,7 +231,7 @@ struct WidenContraction : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
   LogicalResult matchAndRewrite(OpT op,
                                 PatternRewriter &rewriter) const override {
-    RankedTensorType type = HloBuilder::typeOf(op->getResult(0));
+    RankedTensorType type = typeOf(op->getResult(0));
     Type element = computeType(type.getElementType(), FloatBits);
     HloBuilder h(rewriter, op);
     SmallVector<Value> operands;

@@ -47,7 +47,7 @@ struct AccumulateWide : OpRewritePattern<OpT> {
     Type f32 = rewriter.getF32Type();
     IRMapping mapping;
     for (Value operand : op->getOperands()) {
-      Type element = HloBuilder::typeOf(operand).getElementType();
+      Type element = typeOf(operand).getElementType();
       mapping.map(operand, h.convert(operand, widened(element, f32)));
     }
     Operation *wide = rewriter.clone(*op, mapping);
@@ -62,7 +62,7 @@ struct AccumulateWide : OpRewritePattern<OpT> {
     for (auto [old, result] :
          llvm::zip_equal(op->getResults(), wide->getResults()))
       results.push_back(
-          h.convert(result, HloBuilder::typeOf(old).getElementType()));
+          h.convert(result, typeOf(old).getElementType()));
     rewriter.replaceOp(op, results);
     return success();
   }

@@ -8,11 +8,14 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_EXPANDOPS_H
 #define GSPMD_TRANSFORMS_LOWERING_EXPANDOPS_H
 
+#include "dialect/StableHLO/TensorOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/PatternMatch.h"
 
 namespace mlir::gspmd::lowering {
+
+using stablehlo::typeOf;
 
 void populateExpandContractPatterns(RewritePatternSet &patterns);
 void populateExpandNarrowPatterns(RewritePatternSet &patterns);
@@ -31,9 +34,6 @@ struct HloBuilder {
       : b(op->getLoc(), rewriter) {}
   ImplicitLocOpBuilder b;
 
-  static RankedTensorType typeOf(Value value) {
-    return cast<RankedTensorType>(value.getType());
-  }
   /// The op `stablehlo.NAME`.
   Value create(StringRef name, Type type, ValueRange operands,
                ArrayRef<NamedAttribute> attributes = {});

@@ -152,7 +152,7 @@ void philox(Words &w, Value (&x)[4], Value key0, Value key1) {
 /// elements, 0 is its high half too).
 Pair addToCounter(Words &w, Pair counter, Value amount) {
   Value low = w.add(counter.first, amount);
-  auto flags = w.tensor(HloBuilder::typeOf(low).getShape(), w.b.getI1Type());
+  auto flags = w.tensor(typeOf(low).getShape(), w.b.getI1Type());
   auto direction = stablehlo::ComparisonDirectionAttr::get(
       w.b.getContext(), stablehlo::ComparisonDirection::LT);
   Value carry = w.create("compare", flags, {low, counter.first},
@@ -167,7 +167,7 @@ Draw drawPhilox(Words &w, Value state, ArrayRef<int64_t> shape, bool isWide) {
   int64_t count = llvm::product_of(shape);
   int64_t perBlock = isWide ? 2 : 4;
   int64_t blocks = llvm::divideCeil(count, perBlock);
-  bool hasHigh = HloBuilder::typeOf(state).getDimSize(0) >= 3;
+  bool hasHigh = typeOf(state).getDimSize(0) >= 3;
   int64_t high = hasHigh ? 2 : 0;
   Pair start = {w.word(state, 1, blocks), w.word(state, high, blocks)};
   RankedTensorType type = w.tensor(blocks, w.u64());
@@ -280,7 +280,7 @@ private:
     bits = w.map("shift_right_logical",
                  {bits, w.like(bits, (isWide ? 64 : 32) - mantissa)});
     Value number = w.convert(bits, element);
-    return w.mul(number, w.number(HloBuilder::typeOf(number),
+    return w.mul(number, w.number(typeOf(number),
                                   std::ldexp(1.0, -int(mantissa))));
   }
 

@@ -57,7 +57,7 @@ struct ExpandBroadcast : StaticPattern<stablehlo::DynamicBroadcastInDimOp> {
   using StaticPattern::StaticPattern;
   Value expand(stablehlo::DynamicBroadcastInDimOp op,
                HloBuilder &h) const override {
-    return h.broadcast(op.getOperand(), HloBuilder::typeOf(op).getShape(),
+    return h.broadcast(op.getOperand(), typeOf(op).getShape(),
                        op.getBroadcastDimensions());
   }
 };
@@ -65,14 +65,14 @@ struct ExpandBroadcast : StaticPattern<stablehlo::DynamicBroadcastInDimOp> {
 struct ExpandReshape : StaticPattern<stablehlo::DynamicReshapeOp> {
   using StaticPattern::StaticPattern;
   Value expand(stablehlo::DynamicReshapeOp op, HloBuilder &h) const override {
-    return h.reshape(op.getOperand(), HloBuilder::typeOf(op).getShape());
+    return h.reshape(op.getOperand(), typeOf(op).getShape());
   }
 };
 
 struct ExpandIota : StaticPattern<stablehlo::DynamicIotaOp> {
   using StaticPattern::StaticPattern;
   Value expand(stablehlo::DynamicIotaOp op, HloBuilder &h) const override {
-    return h.iota(HloBuilder::typeOf(op), op.getIotaDimension());
+    return h.iota(typeOf(op), op.getIotaDimension());
   }
 };
 
@@ -135,7 +135,7 @@ struct ExpandConvolution : StaticPattern<stablehlo::DynamicConvOp> {
       if (attribute.getName() != "padding")
         attributes.push_back(attribute);
     auto type = RankedTensorType::get(
-        HloBuilder::typeOf(op.getDPadding()).getShape(), h.b.getI64Type());
+        typeOf(op.getDPadding()).getShape(), h.b.getI64Type());
     attributes.push_back(
         h.b.getNamedAttr("padding", DenseIntElementsAttr::get(type, *padding)));
     return h.create("convolution", op.getType(), {op.getLhs(), op.getRhs()},
@@ -147,8 +147,8 @@ struct ExpandGetSize : StaticPattern<stablehlo::GetDimensionSizeOp> {
   using StaticPattern::StaticPattern;
   Value expand(stablehlo::GetDimensionSizeOp op, HloBuilder &h) const override {
     return h.integer(
-        HloBuilder::typeOf(op),
-        HloBuilder::typeOf(op.getOperand()).getDimSize(op.getDimension()));
+        typeOf(op),
+        typeOf(op.getOperand()).getDimSize(op.getDimension()));
   }
 };
 
@@ -157,7 +157,7 @@ struct ExpandSetSize : StaticPattern<stablehlo::SetDimensionSizeOp> {
   using StaticPattern::StaticPattern;
   Value expand(stablehlo::SetDimensionSizeOp op, HloBuilder &) const override {
     auto size = constantValues(op.getSize());
-    RankedTensorType type = HloBuilder::typeOf(op.getOperand());
+    RankedTensorType type = typeOf(op.getOperand());
     if (!size || op.getType() != type ||
         size->front() != type.getDimSize(op.getDimension()))
       return {};

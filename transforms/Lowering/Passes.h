@@ -15,7 +15,13 @@ namespace mlir::gspmd {
 /// From any program of stablehlo, chlo and spmd ops to one function on tensors
 /// in which collectives and checks are numbered.
 void buildPreparePipeline(OpPassManager &pm, StringRef entry = "main");
-/// From a prepared program to the LLVM dialect.
+/// From a prepared program to fused loops on tensors, beside ops that buffers
+/// are given to.
+void buildTensorPipeline(OpPassManager &pm);
+/// From a bufferized program to the LLVM dialect.
+void buildBufferPipeline(OpPassManager &pm);
+/// From a prepared program to the LLVM dialect: both, with gspmd-bufferize
+/// between them.
 void buildCodegenPipeline(OpPassManager &pm);
 /// Both: the road of the emulator.
 void buildEmulatorPipeline(OpPassManager &pm, StringRef entry = "main");

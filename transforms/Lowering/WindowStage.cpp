@@ -2,10 +2,10 @@
 
 #include "transforms/Lowering/WindowStage.h"
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "transforms/Lowering/WindowScan.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd::lowering {
@@ -13,36 +13,9 @@ namespace {
 
 /// Windows of no more elements are written out.
 constexpr int64_t kFew = 8;
-/// The most values that one accumulator of a cumulative reduction takes.
-constexpr int64_t kBlock = 64;
 /// What the buffers of a line may take, unless that leaves few lanes.
 constexpr int64_t kRoom = 512 << 10;
 constexpr int64_t kFewLanes = 8, kManyLanes = 512;
-
-void buildLoop(ImplicitLocOpBuilder &b, Value from, Value to, int64_t step,
-               llvm::function_ref<void(Value)> body) {
-  OpBuilder::InsertionGuard guard(b);
-  auto loop = scf::ForOp::create(b, from, to, indexConstant(b, step));
-  b.setInsertionPointToStart(loop.getBody());
-  body(loop.getInductionVar());
-}
-
-/// factor * index + offset
-Value scaled(ImplicitLocOpBuilder &b, Value index, int64_t factor,
-             int64_t offset = 0) {
-  if (factor != 1)
-    index = arith::MulIOp::create(b, index, indexConstant(b, factor));
-  if (offset != 0)
-    index = arith::AddIOp::create(b, index, indexConstant(b, offset));
-  return index;
-}
-
-int64_t bytesOf(Value buffer) {
-  Type type = cast<MemRefType>(buffer.getType()).getElementType();
-  if (auto complexType = dyn_cast<ComplexType>(type))
-    return complexType.getElementType().getIntOrFloatBitWidth() / 4;
-  return std::max(1u, type.getIntOrFloatBitWidth() / 8);
-}
 
 } // namespace
 
@@ -64,7 +37,8 @@ WindowStage::Method WindowStage::choose(bool &fromStart) const {
 
 int64_t WindowStage::numLevels(int64_t count) const {
   int64_t levels = 1;
-  for (; !isExact && count > kBlock; count = llvm::divideCeil(count, kBlock))
+  for (; !isExact && count > WindowScan::kBlock;
+       count = llvm::divideCeil(count, WindowScan::kBlock))
     ++levels;
   return levels;
 }
@@ -88,7 +62,7 @@ void WindowStage::chooseLanes(ArrayRef<Value> sources, ArrayRef<Value> targets,
   for (auto [source, target] : llvm::zip_equal(sources, targets)) {
     from.push_back(reshapeBuffer(call.b, source, {before, line.in, behind}));
     to.push_back(reshapeBuffer(call.b, target, {before, line.out, behind}));
-    bytes += bytesOf(source);
+    bytes += sharding::elementBytes(source.getType());
   }
   lanesAreInner = behind >= kFewLanes || behind >= before;
   numLanes = lanesAreInner ? behind : before;
@@ -151,70 +125,6 @@ LogicalResult WindowStage::run(ArrayRef<Value> sources, ArrayRef<Value> targets,
                  emitBlocks(b);
              });
   return status;
-}
-
-//===----------------------------------------------------------------------===//
-// Pieces
-//===----------------------------------------------------------------------===//
-
-void WindowStage::overLanes(ImplicitLocOpBuilder &b,
-                            llvm::function_ref<void(Value)> emit) {
-  buildLoop(b, indexConstant(b, 0), lanesHere, 1, emit);
-}
-
-void WindowStage::overPlaces(ImplicitLocOpBuilder &b, int64_t first,
-                             int64_t end,
-                             llvm::function_ref<void(Value, Value)> emit) {
-  if (first >= end)
-    return;
-  buildLoop(b, indexConstant(b, first), indexConstant(b, end), 1,
-            [&](Value place) {
-              overLanes(b, [&](Value lane) { emit(place, lane); });
-            });
-}
-
-SmallVector<Value> WindowStage::position(ImplicitLocOpBuilder &b, Value place,
-                                         Value lane) {
-  Value number = arith::AddIOp::create(b, firstLane, lane);
-  if (lanesAreInner)
-    return {outer, place, number};
-  return {number, place, outer};
-}
-
-WindowStage::Elements WindowStage::combine(ImplicitLocOpBuilder &b,
-                                           ArrayRef<Value> first,
-                                           ArrayRef<Value> second) {
-  SmallVector<Value> args(first);
-  llvm::append_range(args, second);
-  auto results = emitRegion(b, body, args);
-  if (succeeded(results))
-    return *results;
-  status = failure();
-  return Elements(first);
-}
-
-WindowStage::Elements WindowStage::select(ImplicitLocOpBuilder &b,
-                                          Value condition, ArrayRef<Value> yes,
-                                          ArrayRef<Value> no) {
-  Elements result;
-  for (auto [left, right] : llvm::zip_equal(yes, no))
-    result.push_back(arith::SelectOp::create(b, condition, left, right));
-  return result;
-}
-
-WindowStage::Elements WindowStage::load(ImplicitLocOpBuilder &b,
-                                        ArrayRef<Value> buffers,
-                                        ValueRange at) {
-  Elements result;
-  for (Value buffer : buffers)
-    result.push_back(memref::LoadOp::create(b, buffer, at));
-  return result;
-}
-
-void WindowStage::store(ImplicitLocOpBuilder &b, ArrayRef<Value> values,
-                        ArrayRef<Value> buffers, ValueRange at) {
-  for (auto [value, buffer] : llvm::zip_equal(values, buffers))
-    memref::StoreOp::create(b, value, buffer, at);
 }
 
 void WindowStage::storeResult(ImplicitLocOpBuilder &b, Value place, Value lane,
@@ -291,8 +201,8 @@ void WindowStage::emitRunning(ImplicitLocOpBuilder &b, bool fromStart) {
     storeResult(b, placeOf(number), lane, values);
   };
   if (count > 0)
-    scan(b, indexConstant(b, 0), indexConstant(b, count),
-         {read, write, !fromStart, {}, {}});
+    WindowScan(*this, accumulators, read, write, !fromStart)
+        .emit(b, indexConstant(b, 0), indexConstant(b, count));
   auto fillInitial = [&](Value place, Value lane) {
     store(b, initial, to, position(b, place, lane));
   };
@@ -354,83 +264,27 @@ void WindowStage::emitBlockScans(ImplicitLocOpBuilder &b, Value phase) {
     auto mirrored = [&](Value number) {
       return placeOf(arith::SubIOp::create(b, sum, number));
     };
-    scan(b, begin, end,
-         {[&](ImplicitLocOpBuilder &, Value number, Value lane) {
-            return load(b, padded, {mirrored(number), lane});
-          },
-          [&](ImplicitLocOpBuilder &, Value number, Value lane,
-              ArrayRef<Value> values) {
-            store(b, values, suffixes, {mirrored(number), lane});
-          },
-          true,
-          {},
-          {}});
-    scan(b, begin, end,
-         {[&](ImplicitLocOpBuilder &, Value number, Value lane) {
-            return load(b, padded, {placeOf(number), lane});
-          },
-          [&](ImplicitLocOpBuilder &, Value number, Value lane,
-              ArrayRef<Value> values) {
-            store(b, values, padded, {placeOf(number), lane});
-          },
-          false,
-          {},
-          {}});
+    auto readBackward = [&](ImplicitLocOpBuilder &, Value number, Value lane) {
+      return load(b, padded, {mirrored(number), lane});
+    };
+    auto writeSuffix = [&](ImplicitLocOpBuilder &, Value number, Value lane,
+                           ArrayRef<Value> values) {
+      store(b, values, suffixes, {mirrored(number), lane});
+    };
+    WindowScan(*this, accumulators, readBackward, writeSuffix,
+               /*isBackward=*/true)
+        .emit(b, begin, end);
+    auto readForward = [&](ImplicitLocOpBuilder &, Value number, Value lane) {
+      return load(b, padded, {placeOf(number), lane});
+    };
+    auto writePrefix = [&](ImplicitLocOpBuilder &, Value number, Value lane,
+                           ArrayRef<Value> values) {
+      store(b, values, padded, {placeOf(number), lane});
+    };
+    WindowScan(*this, accumulators, readForward, writePrefix,
+               /*isBackward=*/false)
+        .emit(b, begin, end);
   });
-}
-
-//===----------------------------------------------------------------------===//
-// Cumulative reductions
-//===----------------------------------------------------------------------===//
-
-void WindowStage::scan(ImplicitLocOpBuilder &b, Value first, Value end,
-                       Scan scan) {
-  unsigned levels = accumulators.size();
-  scan.starts.resize(levels);
-  scan.places.resize(levels);
-  emitScanLevel(b, scan, levels - 1, first, end);
-}
-
-/// A loop over blocks of kBlock^level places. Accumulator `level` holds those
-/// blocks of the loop that are done.
-void WindowStage::emitScanLevel(ImplicitLocOpBuilder &b, Scan &scan,
-                                unsigned level, Value first, Value end) {
-  int64_t step = 1;
-  for (unsigned i = 0; i < level; ++i)
-    step *= kBlock;
-  buildLoop(b, first, end, step, [&](Value place) {
-    scan.starts[level] = first;
-    scan.places[level] = place;
-    if (level == 0)
-      return overLanes(b, [&](Value lane) { emitScanStep(b, scan, lane); });
-    Value blockEnd = arith::MinSIOp::create(b, scaled(b, place, 1, step), end);
-    emitScanLevel(b, scan, level - 1, place, blockEnd);
-    Value isFirst =
-        arith::CmpIOp::create(b, arith::CmpIPredicate::eq, place, first);
-    overLanes(b, [&](Value lane) {
-      Elements block = load(b, accumulators[level - 1], lane);
-      Elements sum = load(b, accumulators[level], lane);
-      Elements both =
-          scan.isBackward ? combine(b, block, sum) : combine(b, sum, block);
-      store(b, select(b, isFirst, block, both), accumulators[level], lane);
-    });
-  });
-}
-
-void WindowStage::emitScanStep(ImplicitLocOpBuilder &b, Scan &scan,
-                               Value lane) {
-  Elements value = scan.read(b, scan.places[0], lane);
-  for (unsigned level = 0; level < accumulators.size(); ++level) {
-    Value isFirst = arith::CmpIOp::create(
-        b, arith::CmpIPredicate::eq, scan.places[level], scan.starts[level]);
-    Elements before = load(b, accumulators[level], lane);
-    Elements both =
-        scan.isBackward ? combine(b, value, before) : combine(b, before, value);
-    value = select(b, isFirst, value, both);
-    if (level == 0)
-      store(b, value, accumulators[0], lane);
-  }
-  scan.write(b, scan.places[0], lane, value);
 }
 
 } // namespace mlir::gspmd::lowering

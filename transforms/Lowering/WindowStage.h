@@ -9,18 +9,15 @@
 //   - windows that all begin before the operand, or all end behind it: what a
 //     cumulative sum is. Each result is its neighbour's and one element more;
 //   - others: the operand is cut into blocks as long as a window, so that a
-//   window
-//     is the end of one block and the beginning of the next one. Both are
-//     results of cumulative reductions within the blocks, which need no
+//     window is the end of one block and the beginning of the next one. Both
+//     are results of cumulative reductions within the blocks, which need no
 //     inverse.
-//
-// The innermost loops go over lanes: positions of another dimension.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_WINDOWSTAGE_H
 #define GSPMD_TRANSFORMS_LOWERING_WINDOWSTAGE_H
 
-#include "transforms/Lowering/BufferLowering.h"
+#include "transforms/Lowering/WindowLanes.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -39,13 +36,13 @@ struct WindowLine {
   }
 };
 
-class WindowStage {
+class WindowStage : WindowLanes {
 public:
   /// `initial` are the elements of the padding. Where `isExact`, the reduction
   /// of `body` does not round.
   WindowStage(BufferOp &call, Region &body, ArrayRef<Value> initial,
               bool isExact)
-      : call(call), body(body), initial(initial), isExact(isExact) {}
+      : WindowLanes(body), call(call), initial(initial), isExact(isExact) {}
 
   /// Reduces `sources` along `dim` into `targets`; the last stage starts from
   /// the initial values, others from the first element.
@@ -53,20 +50,6 @@ public:
                     unsigned dim, WindowLine line, bool isLast);
 
 private:
-  using Elements = SmallVector<Value>;
-  /// The elements at a place of the line, of one lane.
-  using Read = llvm::function_ref<Elements(ImplicitLocOpBuilder &, Value place,
-                                           Value lane)>;
-  using Write = llvm::function_ref<void(ImplicitLocOpBuilder &, Value place,
-                                        Value lane, ArrayRef<Value>)>;
-  /// A cumulative reduction under construction.
-  struct Scan {
-    Read read;
-    Write write;
-    bool isBackward;
-    SmallVector<Value> starts, places; ///< of the loops, by level
-  };
-
   // ---- What is to be done ----
   enum class Method { WriteOut, Running, Blocks };
   Method choose(bool &fromStart) const;
@@ -82,41 +65,17 @@ private:
   void emitBlocks(ImplicitLocOpBuilder &b);
   void emitBlockScans(ImplicitLocOpBuilder &b, Value phase);
   void loadLine(ImplicitLocOpBuilder &b);
-  /// Calls `write` with the reduction of the first 1, 2, ... `count` places.
-  void scan(ImplicitLocOpBuilder &b, Value from, Value to, Scan scan);
-  void emitScanLevel(ImplicitLocOpBuilder &b, Scan &scan, unsigned level,
-                     Value from, Value to);
-  void emitScanStep(ImplicitLocOpBuilder &b, Scan &scan, Value lane);
-
-  // ---- Pieces ----
-  void overLanes(ImplicitLocOpBuilder &b,
-                 llvm::function_ref<void(Value lane)> emit);
-  void overPlaces(ImplicitLocOpBuilder &b, int64_t from, int64_t to,
-                  llvm::function_ref<void(Value place, Value lane)> emit);
-  SmallVector<Value> position(ImplicitLocOpBuilder &b, Value place, Value lane);
-  Elements combine(ImplicitLocOpBuilder &b, ArrayRef<Value> first,
-                   ArrayRef<Value> second);
-  Elements select(ImplicitLocOpBuilder &b, Value condition, ArrayRef<Value> yes,
-                  ArrayRef<Value> no);
-  Elements load(ImplicitLocOpBuilder &b, ArrayRef<Value> buffers,
-                ValueRange at);
-  void store(ImplicitLocOpBuilder &b, ArrayRef<Value> values,
-             ArrayRef<Value> buffers, ValueRange at);
   void storeResult(ImplicitLocOpBuilder &b, Value place, Value lane,
                    ArrayRef<Value> values);
 
   BufferOp &call;
-  Region &body;
   ArrayRef<Value> initial;
   bool isExact;
-  LogicalResult status = success();
 
   WindowLine line;
   bool isLast = false;
-  bool lanesAreInner = false; ///< of dimensions behind the line's
-  int64_t numLanes = 0;       ///< of all tiles
-  int64_t tile = 0;           ///< lanes at a time
-  Value outer, firstLane, lanesHere;
+  int64_t numLanes = 0;        ///< of all tiles
+  int64_t tile = 0;            ///< lanes at a time
   SmallVector<Value> from, to; ///< [outer, line, inner]
   SmallVector<Value> padded;   ///< [length, tile], later prefixes of blocks
   SmallVector<Value> suffixes; ///< [length, tile]

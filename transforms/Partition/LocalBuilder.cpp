@@ -13,10 +13,7 @@ using ::gspmd::ReshardStep;
 using ::gspmd::TensorSharding;
 using sharding::ReductionKind;
 using stablehlo::TensorOps;
-
-static RankedTensorType typeOf(Value v) {
-  return cast<RankedTensorType>(v.getType());
-}
+using stablehlo::typeOf;
 
 static RankedTensorType withDim(Value v, unsigned dim, int64_t size) {
   RankedTensorType type = typeOf(v);

@@ -15,6 +15,7 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
+using stablehlo::typeOf;
 
 namespace {
 
@@ -146,10 +147,6 @@ public:
   }
 
 private:
-  RankedTensorType typeOf(Value value) const {
-    return cast<RankedTensorType>(value.getType());
-  }
-
   /// How many rows of each group the part [begin, begin + localRows) has.
   Value sizesInPart(ArrayRef<AxisRef> axes) {
     Value sizes = ops.convert(ctx.operands[2], b.getI64Type());

@@ -8,13 +8,10 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
+using stablehlo::typeOf;
 using ::gspmd::TensorSharding;
 using ::gspmd::WindowFill;
 using ::gspmd::WindowPlan;
-
-static RankedTensorType typeOf(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
 
 bool mlir::gspmd::canCutMoved(Operation *op, const FactorMap &map,
                               unsigned factor, bool uneven) {

@@ -5,6 +5,7 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
+using stablehlo::typeOf;
 
 PartitionResult
 mlir::gspmd::partitionWithAttrs(Operation *op, PartitionContext &ctx,
@@ -39,10 +40,6 @@ AxisList mlir::gspmd::reductionAxes(PartitionContext &ctx,
     if (map.factor(f).cut == FactorKind::Reduction)
       llvm::append_range(axes, axesOfFactor(ctx, map, f));
   return ::gspmd::canonical(axes);
-}
-
-static RankedTensorType typeOf(Value value) {
-  return cast<RankedTensorType>(value.getType());
 }
 
 Value LocalOps::offset(ArrayRef<AxisRef> axes, int64_t localSize,

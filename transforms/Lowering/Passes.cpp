@@ -1,4 +1,4 @@
-//===- Pipeline.cpp - The order of the lowering passes --------------------===//
+//===- Passes.cpp - The order of the lowering passes ----------------------===//
 
 #include "transforms/Lowering/Bufferizer.h"
 #include "transforms/Lowering/Passes.h"
@@ -110,11 +110,13 @@ void buildPreparePipeline(OpPassManager &pm, StringRef entry) {
   pm.addPass(createNumberRuntimeCalls());
 }
 
-void buildCodegenPipeline(OpPassManager &pm) {
+void buildTensorPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createLowerToLinalg());
   pm.addNestedPass<func::FuncOp>(createFuseElementwise());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
-  pm.addPass(createBufferize());
+}
+
+void buildBufferPipeline(OpPassManager &pm) {
   pm.addPass(createOutlineKernels());
   pm.addNestedPass<func::FuncOp>(createBlockReductions());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
@@ -122,6 +124,12 @@ void buildCodegenPipeline(OpPassManager &pm) {
   pm.addPass(createLowerAffinePass());
   pm.addNestedPass<func::FuncOp>(createConvertComplexToStandardPass());
   pm.addPass(createLowerToLLVM());
+}
+
+void buildCodegenPipeline(OpPassManager &pm) {
+  buildTensorPipeline(pm);
+  pm.addPass(createBufferize());
+  buildBufferPipeline(pm);
 }
 
 void buildEmulatorPipeline(OpPassManager &pm, StringRef entry) {

@@ -1,0 +1,199 @@
+//===- gspmd-bench-buffers.cpp - Two bufferizations beside each other -----===//
+//
+// Compiles the program of one device with gspmd-bufferize and with MLIR's
+// one-shot-bufferize, all other passes the same, runs both on the same
+// arguments, and prints what each takes as JSON. Results must be equal.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OneShotModels.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "gspmd/Driver/InitAll.h"
+#include "gspmd/Driver/Manual.h"
+#include "gspmd/Engines/Emulated/Run.h"
+#include "lib/Compiler/NativeCode.h"
+#include "lib/Compiler/ProgramTables.h"
+#include "lib/Driver/RunProgram.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "transforms/Lowering/Passes.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/JSON.h"
+#include <chrono>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace cl = llvm::cl;
+
+static cl::OptionCategory category("Options");
+static cl::opt<std::string> file(cl::Positional, cl::Required,
+                                 cl::desc("program.mlir"));
+static cl::opt<int> repeat("repeat", cl::init(5), cl::cat(category),
+                           cl::value_desc("count"),
+                           cl::desc("Runs, of which the fastest counts (5)"));
+
+static double now() {
+  return std::chrono::duration<double, std::milli>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+namespace {
+
+/// Buffers that a program asks for, each alloc of the text once.
+struct Allocations {
+  int64_t count = 0, bytes = 0, copies = 0;
+};
+
+struct Measured {
+  double bufferize = 0, compile = 0;
+  Allocations allocations;
+  ::gspmd::RunStats stats;
+  std::vector<::gspmd::HostTensor> results;
+};
+
+} // namespace
+
+static Allocations allocationsOf(ModuleOp module) {
+  Allocations found;
+  module.walk([&](Operation *op) {
+    if (auto alloc = dyn_cast<memref::AllocOp>(op)) {
+      ++found.count;
+      found.bytes += sharding::tensorBytes(alloc.getType());
+    }
+    found.copies += isa<memref::CopyOp>(op);
+  });
+  return found;
+}
+
+static LogicalResult run(ModuleOp module,
+                         llvm::function_ref<void(OpPassManager &)> build) {
+  PassManager pm(module.getContext());
+  pm.enableVerifier(false);
+  build(pm);
+  return pm.run(module);
+}
+
+/// From a device program to results. Errors have been printed on failure.
+static FailureOr<Measured> measure(ModuleOp source,
+                                   void (*bufferize)(OpPassManager &)) {
+  Measured measured;
+  OwningOpRef<ModuleOp> module = source.clone();
+  double begin = now();
+  ::gspmd::CompiledProgram program;
+  if (failed(
+          run(*module, [](OpPassManager &pm) { buildPreparePipeline(pm); })) ||
+      failed(fillTables(*module, module->lookupSymbol<func::FuncOp>("main"),
+                        program)) ||
+      failed(run(*module, buildTensorPipeline)))
+    return failure();
+  double before = now();
+  if (failed(run(*module, bufferize)))
+    return failure();
+  measured.bufferize = now() - before;
+  measured.allocations = allocationsOf(*module);
+  if (failed(run(*module, buildBufferPipeline)))
+    return failure();
+  auto object = emitObject(*module, "main", /*optLevel=*/2);
+  if (failed(object))
+    return failure();
+  if (llvm::Error error = loadObject(std::move(*object), program))
+    return source.emitError(llvm::toString(std::move(error)));
+  measured.compile = now() - begin;
+  std::vector<::gspmd::HostTensor> arguments;
+  for (auto [index, argument] : llvm::enumerate(program.arguments)) {
+    arguments.emplace_back(argument.elementType, argument.globalShape);
+    ::gspmd::fillRandom(arguments.back(), index);
+  }
+  ::gspmd::RunOptions options;
+  options.repeat = repeat + 1;
+  auto results =
+      ::gspmd::runProgram(program, arguments, options, &measured.stats);
+  if (!results.ok())
+    return source.emitError(results.status().ToString());
+  measured.results = *std::move(results);
+  return measured;
+}
+
+static llvm::json::Object toJson(const Measured &m) {
+  return llvm::json::Object{{"bufferize_ms", m.bufferize},
+                            {"compile_ms", m.compile},
+                            {"step_ms", m.stats.stepMilliseconds},
+                            {"peak_bytes", m.stats.peakBytes},
+                            {"allocations", m.allocations.count},
+                            {"allocated_bytes", m.allocations.bytes},
+                            {"copies", m.allocations.copies}};
+}
+
+/// Tells what differs, if something does. One NaN is as good as another.
+static bool areEqual(ArrayRef<::gspmd::HostTensor> ours,
+                     ArrayRef<::gspmd::HostTensor> theirs) {
+  for (auto [one, other] : llvm::zip_equal(ours, theirs)) {
+    ::gspmd::Comparison found = ::gspmd::compare(one, other, 0, 0);
+    if (found.numMismatches == 0)
+      continue;
+    llvm::errs() << "results differ: " << found.message << "\n";
+    return false;
+  }
+  return true;
+}
+
+static ToolDescription describeTool() {
+  ToolDescription tool;
+  tool.name = "gspmd-bench-buffers";
+  tool.summary = "compares two bufferizations of one program";
+  tool.usage = "[options] FILE";
+  tool.description =
+      "Partitions the program of FILE, compiles what one device runs with "
+      "gspmd-bufferize and with MLIR's one-shot-bufferize, runs both, and "
+      "prints as JSON the time of the pass, of compilation and of a step, the "
+      "peak of a device's memory, and the buffers and copies in the text. "
+      "bench/buffers.py runs it on many programs.";
+  tool.categories = {&category};
+  tool.exitCodes = {
+      {"0", "", "both ran and gave the same bits"},
+      {"1", "", "the program is wrong, one of them failed, or they differ"},
+      {"2", "", "bad options"}};
+  tool.examples = {{"gspmd-bench-buffers test/Models/mlp_tp.sdy.mlir", "",
+                    "both, on a program of the corpus"}};
+  return tool;
+}
+
+int main(int argc, char **argv) {
+  if (!parseCommandLine(argc, argv, describeTool()))
+    return 2;
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registerOneShotModels(registry);
+  registerBuiltinDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  context.getDiagEngine().registerHandler([](Diagnostic &diagnostic) {
+    return success(diagnostic.getSeverity() != DiagnosticSeverity::Error);
+  });
+  OwningOpRef<ModuleOp> module = parseProgram(context, file);
+  if (!module)
+    return 1;
+  FailureOr<DeviceProgram> local =
+      makeDeviceProgram(*module, /*partition=*/true);
+  if (failed(local))
+    return 1;
+  llvm::json::Object result;
+  auto bufferize = [](OpPassManager &pm) { pm.addPass(createBufferize()); };
+  // What the first compilation of a process takes more is nobody's.
+  (void)measure(*local->module, bufferize);
+  auto ours = measure(*local->module, bufferize);
+  auto theirs = measure(*local->module, buildOneShotPipeline);
+  if (succeeded(ours))
+    result["gspmd"] = toJson(*ours);
+  if (succeeded(theirs))
+    result["one_shot"] = toJson(*theirs);
+  bool isEqual = succeeded(ours) && succeeded(theirs) &&
+                 areEqual(ours->results, theirs->results);
+  result["equal"] = isEqual;
+  llvm::outs() << llvm::json::Value(std::move(result)) << "\n";
+  return isEqual ? 0 : 1;
+}
