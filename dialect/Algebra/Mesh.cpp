@@ -5,10 +5,15 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cassert>
+#include <numeric>
 
 using namespace gspmd;
 using llvm::ArrayRef;
 using llvm::SmallVector;
+
+//===----------------------------------------------------------------------===//
+// The axes
+//===----------------------------------------------------------------------===//
 
 std::optional<unsigned> Mesh::axisByName(llvm::StringRef name) const {
   for (auto [i, axis] : llvm::enumerate(axes_))
@@ -103,4 +108,143 @@ std::string Mesh::toString(ArrayRef<AxisRef> axes) const {
   llvm::raw_string_ostream os(text);
   llvm::interleaveComma(axes, os, [&](const AxisRef &a) { os << toString(a); });
   return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Which device sits where
+//===----------------------------------------------------------------------===//
+
+DeviceOrder DeviceOrder::iota(ArrayRef<int64_t> dims, ArrayRef<int64_t> perm) {
+  assert(dims.size() == perm.size() && "one permutation entry per dimension");
+  // In transposed order without size-1 dimensions, group what stays adjacent.
+  SmallVector<SmallVector<int64_t>> groups;
+  int64_t expected = -1;
+  for (int64_t d : perm) {
+    if (dims[d] == 1)
+      continue;
+    if (groups.empty() || d != expected)
+      groups.emplace_back();
+    groups.back().push_back(d);
+    expected = d + 1;
+    while (expected < int64_t(dims.size()) && dims[expected] == 1)
+      ++expected;
+  }
+  DeviceOrder order;
+  if (groups.size() <= 1)
+    return order;
+  // Number the groups in the order of the untransposed dimensions.
+  SmallVector<int64_t> sorted(groups.size());
+  std::iota(sorted.begin(), sorted.end(), 0);
+  llvm::sort(sorted, [&](int64_t a, int64_t b) {
+    return groups[a].front() < groups[b].front();
+  });
+  order.perm_.resize(groups.size());
+  for (auto [rank, group] : llvm::enumerate(sorted)) {
+    int64_t size = 1;
+    for (int64_t d : groups[group])
+      size *= dims[d];
+    order.reshape_.push_back(size);
+    order.perm_[group] = rank;
+  }
+  return order;
+}
+
+namespace {
+/// One loop of a walk over devices: `size` steps of `stride`.
+struct Loop {
+  int64_t size, stride;
+};
+} // namespace
+
+/// Reads `devices` as nested loops, innermost first; what comes out is right
+/// only if the list has an iota form, so the caller compares.
+static SmallVector<Loop> findLoops(ArrayRef<int64_t> devices) {
+  SmallVector<Loop> loops;
+  int64_t n = devices.size();
+  for (int64_t block = 1; block < n;) {
+    int64_t stride = devices[block];
+    int64_t size = 1;
+    while (size * block < n && devices[size * block] == size * stride)
+      ++size;
+    if (size == 1 || n % (block * size) != 0)
+      return {};
+    loops.push_back({size, stride});
+    block *= size;
+  }
+  return loops;
+}
+
+/// The iota form of loops whose strides tile 0..n-1 exactly.
+static std::optional<DeviceOrder> iotaOfLoops(ArrayRef<Loop> loops) {
+  unsigned rank = loops.size();
+  SmallVector<int64_t> byStride(rank);
+  std::iota(byStride.begin(), byStride.end(), 0);
+  llvm::sort(byStride, [&](int64_t a, int64_t b) {
+    return loops[a].stride > loops[b].stride;
+  });
+  SmallVector<int64_t> dims, perm(rank);
+  int64_t stride = 1;
+  for (int64_t l : llvm::reverse(byStride)) {
+    if (loops[l].stride != stride)
+      return std::nullopt;
+    stride *= loops[l].size;
+  }
+  for (auto [dim, l] : llvm::enumerate(byStride)) {
+    dims.push_back(loops[l].size);
+    perm[rank - 1 - l] = dim;
+  }
+  return DeviceOrder::iota(dims, perm);
+}
+
+std::optional<DeviceOrder> DeviceOrder::list(ArrayRef<int64_t> devices) {
+  int64_t n = devices.size();
+  SmallVector<bool> seen(n, false);
+  for (int64_t d : devices) {
+    if (d < 0 || d >= n || seen[d])
+      return std::nullopt;
+    seen[d] = true;
+  }
+  std::optional<DeviceOrder> order = iotaOfLoops(findLoops(devices));
+  bool found = order && llvm::all_of(llvm::seq<int64_t>(0, n), [&](int64_t i) {
+                 return order->deviceAt(i) == devices[i];
+               });
+  if (found)
+    return order;
+  DeviceOrder explicitOrder;
+  explicitOrder.explicit_.assign(devices.begin(), devices.end());
+  return explicitOrder;
+}
+
+int64_t DeviceOrder::deviceAt(int64_t position) const {
+  if (isExplicit())
+    return explicit_[position];
+  if (isIdentity())
+    return position;
+  SmallVector<int64_t> coords(perm_.size());
+  for (int64_t d : llvm::reverse(perm_)) {
+    coords[d] = position % reshape_[d];
+    position /= reshape_[d];
+  }
+  assert(position == 0 && "position out of range");
+  int64_t device = 0;
+  for (auto [coord, size] : llvm::zip_equal(coords, reshape_))
+    device = device * size + coord;
+  return device;
+}
+
+int64_t DeviceOrder::positionOf(int64_t device) const {
+  if (isExplicit())
+    return llvm::find(explicit_, device) - explicit_.begin();
+  if (isIdentity())
+    return device;
+  SmallVector<int64_t> coords(perm_.size());
+  for (int64_t d = reshape_.size() - 1; d >= 0; --d) {
+    coords[d] = device % reshape_[d];
+    device /= reshape_[d];
+  }
+  assert(device == 0 && "device out of range");
+  int64_t position = 0;
+  for (int64_t d : perm_)
+    position = position * reshape_[d] + coords[d];
+  return position;
 }

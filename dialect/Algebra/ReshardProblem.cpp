@@ -1,6 +1,6 @@
 //===- ReshardProblem.cpp - Two shardings in common atoms -----------------===//
 
-#include "dialect/Algebra/ReshardSearch.h"
+#include "dialect/Algebra/ReshardProblem.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

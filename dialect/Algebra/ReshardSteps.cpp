@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/Algebra/ReshardSearch.h"
+#include "dialect/Algebra/ReshardSteps.h"
 
 #include "llvm/ADT/STLExtras.h"
 

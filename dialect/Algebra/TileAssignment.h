@@ -73,11 +73,6 @@ struct TileAssignments {
   std::string toString() const;
 };
 
-/// Reads the text; nullopt with `error` set (what was found at which column and
-/// what was expected) if it is not well-formed.
-std::optional<TileAssignments> parseTileAssignments(llvm::StringRef text,
-                                                    std::string &error);
-
 } // namespace mlir::gspmd
 
 #endif // GSPMD_DIALECT_ALGEBRA_TILEASSIGNMENT_H

@@ -1,6 +1,6 @@
 //===- TileAssignmentText.cpp - Reading GSPMD's shardings -----------------===//
 
-#include "dialect/Algebra/TileAssignment.h"
+#include "dialect/Algebra/TileAssignmentText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

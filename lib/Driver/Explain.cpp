@@ -2,7 +2,7 @@
 
 #include "gspmd/Driver/Explain.h"
 
-#include "transforms/Propagation/Explain.h"
+#include "transforms/Propagation/Propagate.h"
 #include "transforms/Propagation/Passes.h"
 
 using namespace mlir;

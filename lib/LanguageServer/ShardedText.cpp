@@ -7,7 +7,7 @@
 #include "gspmd/Driver/Pipelines.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/ToolUtilities.h"
-#include "transforms/Propagation/Explain.h"
+#include "transforms/Propagation/Propagate.h"
 #include "transforms/Propagation/ExplainWriters.h"
 
 using namespace mlir;

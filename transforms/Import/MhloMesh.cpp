@@ -1,6 +1,7 @@
 //===- MhloMesh.cpp - Axes for GSPMD's tile assignments -------------------===//
 
 #include "transforms/Import/MhloMesh.h"
+#include "dialect/Algebra/TileAssignmentText.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -54,8 +54,8 @@ LogicalResult emitAxisIndex(BufferOp &call) {
   FailureOr<Value> index = axisIndex(call);
   if (failed(index))
     return failure();
-  Value narrow = arith::TruncIOp::create(
-      call.b, call.outType(0).getElementType(), *index);
+  Value narrow =
+      arith::TruncIOp::create(call.b, call.outType(0).getElementType(), *index);
   memref::StoreOp::create(call.b, narrow, call.outs[0]);
   return success();
 }
@@ -95,9 +95,9 @@ void addCollectiveBufferOps(BufferTable &table) {
         "collective_permute", "collective_broadcast", "cross-replica-sum"})
     table[("stablehlo." + name).str()] = {emitStray, nullptr,
                                           /*hasEffect=*/true};
-  for (StringRef name : {"all_reduce", "all_gather", "reduce_scatter",
-                         "all_to_all", "collective_permute", "permute_pairs",
-                         "shift", "halo_exchange"})
+  for (StringRef name :
+       {"all_reduce", "all_gather", "reduce_scatter", "all_to_all",
+        "collective_permute", "permute_pairs", "shift", "halo_exchange"})
     table[("spmd." + name).str()] = {emitCollective, nullptr,
                                      /*hasEffect=*/true};
   table["spmd.all_reduce"].mayOverwrite = true;

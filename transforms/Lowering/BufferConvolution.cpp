@@ -30,14 +30,13 @@ public:
     numSpatial = dims.getInputSpatialDimensions().size();
     window = readWindow(
         {}, op.getWindowStridesAttr(), op.getLhsDilationAttr(),
-        op.getRhsDilationAttr(), cast_if_present<DenseIntElementsAttr>(op.getPaddingAttr()),
-        numSpatial);
+        op.getRhsDilationAttr(),
+        cast_if_present<DenseIntElementsAttr>(op.getPaddingAttr()), numSpatial);
     batchGroups = op.getBatchGroupCount();
     groups = op.getFeatureGroupCount() * batchGroups;
     MemRefType result = call.outType(0), kernel = call.inType(1);
     batch = result.getDimSize(dims.getOutputBatchDimension());
-    features =
-        result.getDimSize(dims.getOutputFeatureDimension()) / groups;
+    features = result.getDimSize(dims.getOutputFeatureDimension()) / groups;
     channels = kernel.getDimSize(dims.getKernelInputFeatureDimension());
     for (int64_t dim : dims.getOutputSpatialDimensions())
       outputSizes.push_back(result.getDimSize(dim));
@@ -92,11 +91,12 @@ private:
   /// inner dimensions, a part of one, and one of each outer dimension.
   void chooseBlock() {
     constexpr int64_t least = 2 << 10, leastPositions = 16;
-    int64_t most = std::max<int64_t>(4 << 20, sharding::tensorBytes(call.inType(1)));
+    int64_t most =
+        std::max<int64_t>(4 << 20, sharding::tensorBytes(call.inType(1)));
     int64_t room = sharding::tensorBytes(call.inType(0)) +
                    sharding::tensorBytes(call.outType(0));
-    int64_t patchBytes =
-        std::max<int64_t>(1, taps * int64_t(sharding::elementBytes(inputElement())));
+    int64_t patchBytes = std::max<int64_t>(
+        1, taps * int64_t(sharding::elementBytes(inputElement())));
     int64_t left =
         std::max(std::clamp(room, least, most) / patchBytes, leastPositions);
     block.assign(sizes.size(), 1);
@@ -179,8 +179,8 @@ private:
       WindowPosition position = windowPosition(
           b, window, sizesOfInput, ValueRange(at).slice(2, numSpatial),
           in.slice(2 + numSpatial, numSpatial));
-      for (auto [dim, index] : llvm::zip_equal(
-               dims.getInputSpatialDimensions(), position.indices))
+      for (auto [dim, index] :
+           llvm::zip_equal(dims.getInputSpatialDimensions(), position.indices))
         source[dim] = index;
       Value zero = indexConstant(b, 0);
       bool byBatch = batchGroups > 1;
@@ -262,9 +262,9 @@ private:
   }
 
   bool isKernelInOrder() {
-    bool reversed = op.getWindowReversalAttr() &&
-                    llvm::is_contained(
-                        op.getWindowReversalAttr().asArrayRef(), true);
+    bool reversed =
+        op.getWindowReversalAttr() &&
+        llvm::is_contained(op.getWindowReversalAttr().asArrayRef(), true);
     return !reversed && dims.getKernelInputFeatureDimension() == numSpatial &&
            dims.getKernelOutputFeatureDimension() == numSpatial + 1 &&
            llvm::is_sorted(dims.getKernelSpatialDimensions());

@@ -12,11 +12,11 @@ namespace {
 
 /// The roles of the dimensions of a gather or, read the other way, a scatter.
 struct IndexedDims {
-  ArrayRef<int64_t> windowDims;     ///< of the windowed tensor
-  ArrayRef<int64_t> droppedDims;    ///< of the operand: not in the window
-  ArrayRef<int64_t> operandBatch;   ///< of the operand
-  ArrayRef<int64_t> indicesBatch;   ///< of the indices
-  ArrayRef<int64_t> startMap;       ///< index component -> operand dimension
+  ArrayRef<int64_t> windowDims;   ///< of the windowed tensor
+  ArrayRef<int64_t> droppedDims;  ///< of the operand: not in the window
+  ArrayRef<int64_t> operandBatch; ///< of the operand
+  ArrayRef<int64_t> indicesBatch; ///< of the indices
+  ArrayRef<int64_t> startMap;     ///< index component -> operand dimension
   int64_t indexVectorDim;
 };
 
@@ -38,10 +38,9 @@ SmallVector<T> pick(ArrayRef<T> values, ArrayRef<int64_t> which) {
 
 /// Position of one window in the operand: its start from the index tensor and
 /// the batch position, without clamping.
-SmallVector<Value> windowStart(ImplicitLocOpBuilder &b,
-                               const IndexedDims &dims, Value indices,
-                               Type indexType, int64_t operandRank,
-                               ValueRange batch) {
+SmallVector<Value> windowStart(ImplicitLocOpBuilder &b, const IndexedDims &dims,
+                               Value indices, Type indexType,
+                               int64_t operandRank, ValueRange batch) {
   Value zero = indexConstant(b, 0);
   SmallVector<Value> start(operandRank, zero);
   SmallVector<Value> position(batch);
@@ -88,10 +87,10 @@ SmallVector<Value> mergePositions(int64_t rank, ArrayRef<int64_t> batchDims,
 LogicalResult emitGather(BufferOp &call) {
   auto gather = cast<stablehlo::GatherOp>(call.op);
   auto numbers = gather.getDimensionNumbers();
-  IndexedDims dims{numbers.getOffsetDims(), numbers.getCollapsedSliceDims(),
-                   numbers.getOperandBatchingDims(),
-                   numbers.getStartIndicesBatchingDims(),
-                   numbers.getStartIndexMap(), numbers.getIndexVectorDim()};
+  IndexedDims dims{
+      numbers.getOffsetDims(),          numbers.getCollapsedSliceDims(),
+      numbers.getOperandBatchingDims(), numbers.getStartIndicesBatchingDims(),
+      numbers.getStartIndexMap(),       numbers.getIndexVectorDim()};
   MemRefType operand = call.inType(0), result = call.outType(0);
   ArrayRef<int64_t> sliceSizes = gather.getSliceSizes();
   SmallVector<int64_t> batchDims = otherDims(result.getRank(), dims.windowDims);
@@ -100,8 +99,8 @@ LogicalResult emitGather(BufferOp &call) {
   buildLoops(
       call.b, pick(result.getShape(), batchDims),
       [&](ImplicitLocOpBuilder &b, ValueRange batch) {
-        SmallVector<Value> start = windowStart(
-            b, dims, call.ins[1], indexType, operand.getRank(), batch);
+        SmallVector<Value> start = windowStart(b, dims, call.ins[1], indexType,
+                                               operand.getRank(), batch);
         for (int64_t dim : dims.startMap)
           start[dim] = clampIndex(b, start[dim],
                                   operand.getDimSize(dim) - sliceSizes[dim]);
@@ -127,9 +126,9 @@ Value isInside(ImplicitLocOpBuilder &b, ValueRange position,
   Value inside = arith::ConstantIntOp::create(b, 1, 1);
   for (int64_t dim : dims) {
     // Unsigned: a negative position is large.
-    Value fits = arith::CmpIOp::create(b, arith::CmpIPredicate::ult,
-                                       position[dim],
-                                       indexConstant(b, type.getDimSize(dim)));
+    Value fits =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::ult, position[dim],
+                              indexConstant(b, type.getDimSize(dim)));
     inside = arith::AndIOp::create(b, inside, fits);
   }
   return inside;
@@ -150,8 +149,7 @@ LogicalResult emitUpdate(BufferOp &call, ImplicitLocOpBuilder &b,
   for (Value out : call.outs)
     args.push_back(memref::LoadOp::create(b, out, target));
   for (unsigned i = 0; i < count; ++i)
-    args.push_back(
-        memref::LoadOp::create(b, call.ins[count + 1 + i], source));
+    args.push_back(memref::LoadOp::create(b, call.ins[count + 1 + i], source));
   FailureOr<SmallVector<Value>> results =
       emitRegion(b, call.op->getRegion(0), args);
   if (failed(results))
@@ -175,7 +173,8 @@ LogicalResult emitScatter(BufferOp &call) {
   Value indices = call.ins[count];
   Type indexType = getElementTypeOrSelf(call.op->getOperand(count).getType());
   MemRefType operand = call.outType(0), updates = call.inType(count + 1);
-  SmallVector<int64_t> batchDims = otherDims(updates.getRank(), dims.windowDims);
+  SmallVector<int64_t> batchDims =
+      otherDims(updates.getRank(), dims.windowDims);
   SmallVector<int64_t> window = windowOperandDims(dims, operand.getRank());
   LogicalResult status = success();
   auto emitElement = [&](ImplicitLocOpBuilder &b, ValueRange batch,
@@ -210,21 +209,21 @@ LogicalResult emitTorchIndexSelect(BufferOp &call) {
   int64_t dim = select.getDim(), batch = select.getBatchDims();
   int64_t indexRank = call.inType(1).getRank();
   Type indexType = getElementTypeOrSelf(select.getIndex().getType());
-  buildLoops(
-      call.b, call.outType(0).getShape(),
-      [&](ImplicitLocOpBuilder &b, ValueRange position) {
-        // result: operand[:dim], index[batch:], operand[dim + 1:]
-        SmallVector<Value> at(position.take_front(batch));
-        llvm::append_range(at, position.slice(dim, indexRank - batch));
-        Value picked = clampIndex(b, loadIndex(b, call.ins[1], at, indexType),
-                                  call.inType(0).getDimSize(dim) - 1);
-        SmallVector<Value> source(position.take_front(dim));
-        source.push_back(picked);
-        llvm::append_range(source,
-                           position.drop_front(dim + indexRank - batch));
-        Value element = memref::LoadOp::create(b, call.ins[0], source);
-        memref::StoreOp::create(b, element, call.outs[0], position);
-      });
+  buildLoops(call.b, call.outType(0).getShape(),
+             [&](ImplicitLocOpBuilder &b, ValueRange position) {
+               // result: operand[:dim], index[batch:], operand[dim + 1:]
+               SmallVector<Value> at(position.take_front(batch));
+               llvm::append_range(at, position.slice(dim, indexRank - batch));
+               Value picked =
+                   clampIndex(b, loadIndex(b, call.ins[1], at, indexType),
+                              call.inType(0).getDimSize(dim) - 1);
+               SmallVector<Value> source(position.take_front(dim));
+               source.push_back(picked);
+               llvm::append_range(source,
+                                  position.drop_front(dim + indexRank - batch));
+               Value element = memref::LoadOp::create(b, call.ins[0], source);
+               memref::StoreOp::create(b, element, call.outs[0], position);
+             });
   return success();
 }
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Lowering/BufferLinearAlgebra.h"
 #include "transforms/Lowering/BufferLowering.h"
 
 #include "dialect/StableHLO/MatrixCalls.h"

@@ -1,8 +1,8 @@
 //===- BufferLowering.cpp - Helpers for ops on buffers --------------------===//
 
 #include "transforms/Lowering/BufferLowering.h"
+#include "transforms/Lowering/BufferLinearAlgebra.h"
 
-#include "transforms/Lowering/ScalarOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -10,6 +10,8 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
+#include "transforms/Lowering/ScalarConversion.h"
+#include "transforms/Lowering/ScalarOps.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -21,7 +23,8 @@ MemRefType BufferOp::outType(unsigned i) const {
 }
 
 Value BufferOp::temporary(ArrayRef<int64_t> shape, Type elementType) {
-  Value buffer = memref::AllocOp::create(b, MemRefType::get(shape, elementType));
+  Value buffer =
+      memref::AllocOp::create(b, MemRefType::get(shape, elementType));
   temporaries.push_back(buffer);
   return buffer;
 }
@@ -99,9 +102,9 @@ Value clampIndex(ImplicitLocOpBuilder &b, Value value, int64_t most) {
 }
 
 /// linalg.generic from one memref to another of the same shape.
-static void emitElementwise(
-    ImplicitLocOpBuilder &b, Value source, Value target,
-    llvm::function_ref<Value(ImplicitLocOpBuilder &, Value)> body) {
+static void
+emitElementwise(ImplicitLocOpBuilder &b, Value source, Value target,
+                llvm::function_ref<Value(ImplicitLocOpBuilder &, Value)> body) {
   int64_t rank = cast<MemRefType>(target.getType()).getRank();
   AffineMap identity = b.getMultiDimIdentityMap(rank);
   SmallVector<utils::IteratorType> iterators(rank,
@@ -124,8 +127,9 @@ void emitCopy(ImplicitLocOpBuilder &b, Value source, Value target) {
     memref::CopyOp::create(b, source, target);
     return;
   }
-  emitElementwise(b, source, target,
-                  [](ImplicitLocOpBuilder &, Value element) { return element; });
+  emitElementwise(b, source, target, [](ImplicitLocOpBuilder &, Value element) {
+    return element;
+  });
 }
 
 void emitFill(ImplicitLocOpBuilder &b, Value scalar, Value target) {

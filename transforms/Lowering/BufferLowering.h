@@ -1,9 +1,9 @@
 //===- BufferLowering.h - From tensors to buffers ---------------*- C++ -*-===//
 //
-// Bufferization: every tensor gets a buffer of the identity layout, and every op
-// writes into buffers that it is given (destination passing). The driver
-// (Bufferizer.h) decides who owns a buffer, when it is freed and what is written
-// in place; an op family only says how to fill its results.
+// Bufferization: every tensor gets a buffer of the identity layout, and every
+// op writes into buffers that it is given (destination passing). The driver
+// (Bufferizer.h) decides who owns a buffer, when it is freed and what is
+// written in place; an op family only says how to fill its results.
 //
 // One table has an entry per op that is not linalg by now: contractions, index
 // ops, windows, sorting, random bits, collectives. An entry emits linalg ops,
@@ -68,13 +68,6 @@ void addRandomBufferOps(BufferTable &table);
 void addCollectiveBufferOps(BufferTable &table);
 void addCheckBufferOps(BufferTable &table);
 
-/// The entry of a custom call of linear algebra; null if `op` is none.
-const BufferEntry *lookupMatrixCall(Operation *op);
-/// Calls a function of the runtime whose first argument is the number of the
-/// element type: that of the first tensor.
-void callLinearAlgebra(ImplicitLocOpBuilder &b, StringRef function,
-                       ArrayRef<int64_t> options, ValueRange tensors);
-
 /// The entry of `op`; null when there is none.
 const BufferEntry *lookupBufferOp(Operation *op);
 
@@ -89,9 +82,9 @@ Value indexConstant(ImplicitLocOpBuilder &b, int64_t value);
 Value zeroOf(ImplicitLocOpBuilder &b, Type elementType);
 
 /// Nested scf.for loops from 0 to `sizes`.
-void buildLoops(ImplicitLocOpBuilder &b, ArrayRef<int64_t> sizes,
-                llvm::function_ref<void(ImplicitLocOpBuilder &, ValueRange)>
-                    body);
+void buildLoops(
+    ImplicitLocOpBuilder &b, ArrayRef<int64_t> sizes,
+    llvm::function_ref<void(ImplicitLocOpBuilder &, ValueRange)> body);
 
 /// memref.load of an index tensor's element as `index`, by the signedness of
 /// `elementType` (as written on the op).
@@ -119,8 +112,8 @@ Value transposeView(ImplicitLocOpBuilder &b, Value buffer,
 Value callRuntime(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,
                   Type result = {});
 
-/// Emits the elements of a scalar region (see ScalarOps.h); scalars from outside
-/// are not supported there.
+/// Emits the elements of a scalar region (see ScalarOps.h); scalars from
+/// outside are not supported there.
 FailureOr<SmallVector<Value>> emitRegion(ImplicitLocOpBuilder &b,
                                          Region &region, ValueRange args);
 

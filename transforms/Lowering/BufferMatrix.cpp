@@ -1,10 +1,12 @@
 //===- BufferMatrix.cpp - Decompositions and transforms on buffers --------===//
 //
 // Small cholesky and triangular_solve as plain loops: textbook algorithms whose
-// batch is the outermost loop nest. Large ones, and fft, are calls of the runtime.
+// batch is the outermost loop nest. Large ones, and fft, are calls of the
+// runtime.
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Lowering/BufferLinearAlgebra.h"
 #include "transforms/Lowering/BufferLowering.h"
 
 #include "dialect/StableHLO/ContractOps.h"
@@ -42,8 +44,7 @@ struct Field {
       return math::SqrtOp::create(b, v);
     Value re = complex::ReOp::create(b, v);
     Value root = math::SqrtOp::create(b, re);
-    Value zero =
-        arith::ConstantOp::create(b, b.getZeroAttr(re.getType()));
+    Value zero = arith::ConstantOp::create(b, b.getZeroAttr(re.getType()));
     return complex::CreateOp::create(b, v.getType(), root, zero);
   }
 };
@@ -69,8 +70,8 @@ void buildRange(ImplicitLocOpBuilder &b, Value low, Value high,
 /// start - sum over k in [low, high) of term(k)
 Value subtractSum(ImplicitLocOpBuilder &b, Value start, Value low, Value high,
                   llvm::function_ref<Value(Value)> term) {
-  auto loop = scf::ForOp::create(b, low, high, indexConstant(b, 1),
-                                 ValueRange{start});
+  auto loop =
+      scf::ForOp::create(b, low, high, indexConstant(b, 1), ValueRange{start});
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
   Value next = Field{b}.sub(loop.getRegionIterArgs().front(),
@@ -89,8 +90,8 @@ SmallVector<Value> at(ValueRange batch, Value row, Value column) {
 /// From here on a call of LAPACK is faster than loops.
 constexpr int64_t kLargeFactor = 32;
 
-/// A = L L^H column by column. With lower = false the upper triangle is read and
-/// L^H is written: the same with rows and columns exchanged.
+/// A = L L^H column by column. With lower = false the upper triangle is read
+/// and L^H is written: the same with rows and columns exchanged.
 LogicalResult emitCholesky(BufferOp &call) {
   if (failed(requireWideFloat(call)))
     return failure();
@@ -100,44 +101,47 @@ LogicalResult emitCholesky(BufferOp &call) {
   Value out = call.outs[0];
   if (n >= kLargeFactor) {
     emitCopy(call.b, call.ins[0], out);
-    Value info = call.temporary(type.getShape().drop_back(2),
-                                call.b.getI32Type());
+    Value info =
+        call.temporary(type.getShape().drop_back(2), call.b.getI32Type());
     callLinearAlgebra(call.b, "gspmd_rt_cholesky",
                       {lower, /*clears the other triangle=*/1}, {out, info});
     return success();
   }
   emitFill(call.b, zeroOf(call.b, type.getElementType()), out);
-  buildLoops(call.b, type.getShape().drop_back(2), [&](ImplicitLocOpBuilder &b,
-                                                       ValueRange batch) {
-    Field field{b};
-    auto load = [&](Value from, Value i, Value j) -> Value {
-      if (lower)
-        return memref::LoadOp::create(b, from, at(batch, i, j));
-      Value element = memref::LoadOp::create(b, from, at(batch, j, i));
-      return field.conj(element);
-    };
-    auto store = [&](Value element, Value i, Value j) {
-      if (lower)
-        memref::StoreOp::create(b, element, out, at(batch, i, j));
-      else
-        memref::StoreOp::create(b, field.conj(element), out, at(batch, j, i));
-    };
-    Value zero = indexConstant(b, 0), size = indexConstant(b, n);
-    buildRange(b, zero, size, [&](Value j) {
-      auto dotRow = [&](Value i) {
-        return subtractSum(b, load(call.ins[0], i, j), zero, j, [&](Value k) {
-          Value left = load(out, i, k), right = load(out, j, k);
-          return field.mul(left, field.conj(right));
-        });
-      };
-      Value diagonal = field.realSqrt(dotRow(j));
-      store(diagonal, j, j);
-      Value next = arith::AddIOp::create(b, j, indexConstant(b, 1));
-      buildRange(b, next, size, [&](Value i) {
-        store(field.div(dotRow(i), diagonal), i, j);
-      });
-    });
-  });
+  buildLoops(call.b, type.getShape().drop_back(2),
+             [&](ImplicitLocOpBuilder &b, ValueRange batch) {
+               Field field{b};
+               auto load = [&](Value from, Value i, Value j) -> Value {
+                 if (lower)
+                   return memref::LoadOp::create(b, from, at(batch, i, j));
+                 Value element =
+                     memref::LoadOp::create(b, from, at(batch, j, i));
+                 return field.conj(element);
+               };
+               auto store = [&](Value element, Value i, Value j) {
+                 if (lower)
+                   memref::StoreOp::create(b, element, out, at(batch, i, j));
+                 else
+                   memref::StoreOp::create(b, field.conj(element), out,
+                                           at(batch, j, i));
+               };
+               Value zero = indexConstant(b, 0), size = indexConstant(b, n);
+               buildRange(b, zero, size, [&](Value j) {
+                 auto dotRow = [&](Value i) {
+                   return subtractSum(
+                       b, load(call.ins[0], i, j), zero, j, [&](Value k) {
+                         Value left = load(out, i, k), right = load(out, j, k);
+                         return field.mul(left, field.conj(right));
+                       });
+                 };
+                 Value diagonal = field.realSqrt(dotRow(j));
+                 store(diagonal, j, j);
+                 Value next = arith::AddIOp::create(b, j, indexConstant(b, 1));
+                 buildRange(b, next, size, [&](Value i) {
+                   store(field.div(dotRow(i), diagonal), i, j);
+                 });
+               });
+             });
   return success();
 }
 

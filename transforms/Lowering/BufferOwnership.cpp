@@ -1,32 +1,33 @@
 //===- BufferOwnership.cpp - Who shares, who owns, who dies ---------------===//
 
-#include "transforms/Lowering/Bufferizer.h"
+#include "transforms/Lowering/BufferOwnership.h"
 
-#include "transforms/Lowering/ScalarOps.h"
-#include "transforms/Lowering/TensorLowering.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "transforms/Lowering/TensorLowering.h"
 
 namespace mlir::gspmd::lowering {
 
 /// The operands whose buffers the results share, one for each result.
 static bool isAlias(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  return name == "stablehlo.reshape" || name == "stablehlo.optimization_barrier" ||
+  return name == "stablehlo.reshape" ||
+         name == "stablehlo.optimization_barrier" ||
          name == "builtin.unrealized_conversion_cast";
 }
 
-Value Bufferizer::rootOf(Value value) const {
+Value BufferOwnership::rootOf(Value value) const {
   while (Value next = aliasOf.lookup(value))
     value = next;
   return value;
 }
 
-bool Bufferizer::isSplat(Value value) const {
+bool BufferOwnership::isSplat(Value value) const {
   Value root = rootOf(value);
   return root.getDefiningOp<linalg::FillOp>() || splatConstant(root);
 }
 
-void Bufferizer::analyzeBlock(Block &block) {
+void BufferOwnership::analyzeBlock(Block &block) {
   for (Operation &op : block)
     if (isAlias(&op))
       for (auto [operand, result] :
@@ -54,7 +55,7 @@ void Bufferizer::analyzeBlock(Block &block) {
       note(result, &op);
 }
 
-bool Bufferizer::canTake(Value operand, Operation *op) const {
+bool BufferOwnership::canTake(Value operand, Operation *op) const {
   Value root = rootOf(operand);
   auto it = owner.find(root);
   if (it == owner.end() || it->second != op->getBlock() ||
@@ -69,36 +70,18 @@ bool Bufferizer::canTake(Value operand, Operation *op) const {
   return uses == 1;
 }
 
-Value Bufferizer::takeOrCopy(Value operand, Operation *op,
-                             ImplicitLocOpBuilder &b) {
-  if (isSplat(operand)) {
-    Value buffer = bufferOf(operand, b);
-    llvm::erase(splatCopies, buffer);
-    return buffer;
-  }
-  Value buffer = bufferOf(operand, b);
-  if (canTake(operand, op)) {
-    owner.erase(rootOf(operand));
-    return buffer;
-  }
-  Value copy =
-      memref::AllocOp::create(b, cast<MemRefType>(buffer.getType()));
-  emitCopy(b, buffer, copy);
-  return copy;
-}
-
-void Bufferizer::own(Value value, Value buffer, Block *block) {
+void BufferOwnership::own(Value value, Value buffer, Block *block) {
   buffers[value] = buffer;
   owner[value] = block;
 }
 
-void Bufferizer::release(Value root, ImplicitLocOpBuilder &b) {
+void BufferOwnership::release(Value root, ImplicitLocOpBuilder &b) {
   if (!owner.erase(root))
     return;
   memref::DeallocOp::create(b, buffers.lookup(root));
 }
 
-void Bufferizer::releaseDying(Operation *op, ImplicitLocOpBuilder &b) {
+void BufferOwnership::releaseDying(Operation *op, ImplicitLocOpBuilder &b) {
   for (Value root : dying.lookup(op))
     if (owner.lookup(root) == op->getBlock())
       release(root, b);

@@ -1,6 +1,7 @@
 //===- BufferWindow.cpp - Windows, and selecting from them ----------------===//
 
 #include "transforms/Lowering/BufferWindow.h"
+#include "transforms/Lowering/ReduceWindow.h"
 
 #include "dialect/StableHLO/WindowOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -29,9 +29,6 @@ WindowPosition windowPosition(ImplicitLocOpBuilder &b, const Window &window,
                               ArrayRef<int64_t> shape, ValueRange position,
                               ValueRange offset);
 
-/// reduce_window: see ReduceWindow.cpp.
-LogicalResult emitReduceWindow(BufferOp &call);
-
 } // namespace mlir::gspmd::lowering
 
 #endif // GSPMD_TRANSFORMS_LOWERING_BUFFERWINDOW_H

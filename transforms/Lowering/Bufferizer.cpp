@@ -1,13 +1,13 @@
-//===- Bufferizer.cpp - Buffers for straight-line code --------------------===//
+//===- Bufferizer.cpp - Buffers for one function --------------------------===//
 
 #include "transforms/Lowering/Bufferizer.h"
 
 #include "dialect/StableHLO/ControlOps.h"
 #include "dialect/StableHLO/CustomOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
@@ -27,13 +27,6 @@ static LogicalResult checkType(Operation *op, Type type) {
            << tensor.getElementType()
            << ", which the emulator does not compute with";
   return success();
-}
-
-/// The buffer behind views of other shapes.
-static Value storageOf(Value buffer) {
-  while (auto view = buffer.getDefiningOp<memref::ReinterpretCastOp>())
-    buffer = view.getSource();
-  return buffer;
 }
 
 LogicalResult Bufferizer::run(func::FuncOp function) {
@@ -83,9 +76,7 @@ LogicalResult Bufferizer::emitBlock(Block &block, ImplicitLocOpBuilder &b) {
     b.setLoc(op.getLoc());
     if (failed(emitOp(&op, b)))
       return failure();
-    for (Value copy : splatCopies)
-      memref::DeallocOp::create(b, copy);
-    splatCopies.clear();
+    freeSplats(b);
     releaseDying(&op, b);
   }
   if (isa<func::ReturnOp>(block.getTerminator())) {
@@ -201,96 +192,6 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
   return success();
 }
 
-/// Results whose initial value is not read may overwrite an operand that dies:
-/// each element is read before it is written.
-void Bufferizer::emitGeneric(linalg::GenericOp op, ImplicitLocOpBuilder &b) {
-  SmallVector<Value> outs;
-  llvm::SmallDenseMap<unsigned, unsigned> inPlace; // input -> output
-  bool parallel = op.getNumParallelLoops() == op.getNumLoops();
-  for (auto [index, out] : llvm::enumerate(op.getOutputs())) {
-    Value result = op.getResult(index);
-    if (!out.getDefiningOp<tensor::EmptyOp>()) {
-      outs.push_back(updatable(out, result, op, b));
-      continue;
-    }
-    Value taken;
-    AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(index));
-    for (OpOperand *input : op.getDpsInputOperands()) {
-      unsigned number = input->getOperandNumber();
-      if (parallel && !destinations.contains(result) && map.isIdentity() &&
-          op.getMatchingIndexingMap(input) == map &&
-          !inPlace.contains(number) &&
-          bufferType(input->get().getType()) == bufferType(result.getType()) &&
-          canTake(input->get(), op)) {
-        taken = takeOrCopy(input->get(), op, b);
-        inPlace[number] = index;
-        break;
-      }
-    }
-    outs.push_back(taken ? taken : allocate(result, b));
-  }
-  for (auto [result, out] : llvm::zip_equal(op.getResults(), outs))
-    setResult(result, out, op->getBlock());
-  if (llvm::is_contained(op.getStaticLoopRanges(), 0))
-    return; // a reduction of nothing
-  SmallVector<Value> ins;
-  SmallVector<AffineMap> maps;
-  for (auto [index, input] : llvm::enumerate(op.getInputs()))
-    if (!inPlace.contains(index)) {
-      ins.push_back(bufferOf(input, b));
-      maps.push_back(op.getIndexingMapsArray()[index]);
-    }
-  for (OpOperand &out : op.getDpsInitsMutable())
-    maps.push_back(op.getMatchingIndexingMap(&out));
-  linalg::GenericOp::create(
-      b, ins, outs, maps, op.getIteratorTypesArray(),
-      [&](OpBuilder &builder, Location, ValueRange elements) {
-        IRMapping mapping;
-        ValueRange outElements = elements.drop_front(ins.size());
-        unsigned next = 0, numInputs = op.getNumDpsInputs();
-        for (auto [index, argument] :
-             llvm::enumerate(op.getBody()->getArguments())) {
-          Value element;
-          if (index >= numInputs)
-            element = outElements[index - numInputs];
-          else if (inPlace.contains(index))
-            element = outElements[inPlace.lookup(index)];
-          else
-            element = elements[next++];
-          mapping.map(argument, element);
-        }
-        op.getBody()->walk([&](Operation *inner) {
-          for (Value operand : inner->getOperands())
-            if (Value scalar = scalars.lookup(operand))
-              mapping.map(operand, scalar);
-        });
-        for (Operation &inner : *op.getBody())
-          builder.clone(inner, mapping);
-      });
-}
-
-/// A splat is written where it is read; other constants become globals.
-void Bufferizer::emitConstant(Operation *op, ElementsAttr value,
-                              ImplicitLocOpBuilder &b) {
-  Value result = op->getResult(0);
-  if (result.use_empty() || isSplat(result))
-    return;
-  MemRefType type = bufferType(result.getType());
-  std::string &name = globals[value];
-  if (name.empty()) {
-    DenseElementsAttr dense = storedElements(cast<DenseElementsAttr>(value));
-    auto module =
-        b.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
-    name = "constant_" + std::to_string(globals.size());
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(module.getBody());
-    memref::GlobalOp::create(b, name, b.getStringAttr("private"), type, dense,
-                             /*constant=*/true,
-                             /*alignment=*/b.getI64IntegerAttr(64));
-  }
-  buffers[result] = memref::GetGlobalOp::create(b, type, name);
-}
-
 void Bufferizer::emitReturn(Operation *op, ImplicitLocOpBuilder &b) {
   for (auto [value, argument] :
        llvm::zip_equal(op->getOperands(), resultArguments)) {
@@ -298,57 +199,117 @@ void Bufferizer::emitReturn(Operation *op, ImplicitLocOpBuilder &b) {
     if (storageOf(buffer) != argument)
       emitCopy(b, buffer, argument);
   }
-  for (Value copy : splatCopies)
-    memref::DeallocOp::create(b, copy);
-  splatCopies.clear();
+  freeSplats(b);
 }
 
-Value Bufferizer::bufferOf(Value value, ImplicitLocOpBuilder &b) {
-  if (Value buffer = buffers.lookup(value))
-    return buffer;
-  assert(isSplat(value) && "a tensor without a buffer");
-  Value buffer = memref::AllocOp::create(b, bufferType(value.getType()));
-  fillSplat(value, buffer, b);
-  splatCopies.push_back(buffer);
-  return buffer;
-}
+//===----------------------------------------------------------------------===//
+// Loops and branches
+//===----------------------------------------------------------------------===//
 
-void Bufferizer::fillSplat(Value value, Value buffer, ImplicitLocOpBuilder &b) {
-  value = rootOf(value);
-  if (auto fill = value.getDefiningOp<linalg::FillOp>()) {
-    Value scalar = fill.getInputs().front();
-    Value mapped = scalars.lookup(scalar);
-    return emitFill(b, mapped, buffer);
+SmallVector<Value> Bufferizer::emitYield(Operation *terminator,
+                                         ImplicitLocOpBuilder &b) {
+  SmallVector<Value> results;
+  llvm::SmallDenseSet<Value> handedOver;
+  for (Value operand : terminator->getOperands()) {
+    Value root = rootOf(operand);
+    Value buffer = bufferOf(operand, b);
+    auto copy = llvm::find(splatCopies, buffer);
+    if (copy != splatCopies.end()) {
+      splatCopies.erase(copy);
+      results.push_back(buffer);
+      continue;
+    }
+    if (owner.lookup(root) == terminator->getBlock() &&
+        handedOver.insert(root).second) {
+      results.push_back(buffer);
+      continue;
+    }
+    Value fresh =
+        memref::AllocOp::create(b, cast<MemRefType>(buffer.getType()));
+    emitCopy(b, buffer, fresh);
+    results.push_back(fresh);
   }
-  Type element = cast<MemRefType>(buffer.getType()).getElementType();
-  emitFill(b, buildConstant(b, b.getLoc(), splatConstant(value), element),
-           buffer);
+  for (Value root : handedOver)
+    owner.erase(root);
+  releaseDying(terminator, b);
+  return results;
 }
 
-Value Bufferizer::updatable(Value operand, Value result, Operation *op,
-                            ImplicitLocOpBuilder &b) {
-  if (canTake(operand, op))
-    return takeOrCopy(operand, op, b);
-  Value buffer = allocate(result, b);
-  if (isSplat(operand))
-    fillSplat(operand, buffer, b);
-  else
-    emitCopy(b, bufferOf(operand, b), buffer);
-  return buffer;
+LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
+  auto loop = cast<stablehlo::WhileOp>(op);
+  SmallVector<Value> carried;
+  for (Value operand : op->getOperands())
+    carried.push_back(takeOrCopy(operand, op, b));
+  auto types = llvm::to_vector(TypeRange(ValueRange(carried)));
+  auto target = scf::WhileOp::create(b, types, carried);
+  SmallVector<Location> locations(types.size(), op->getLoc());
+  OpBuilder::InsertionGuard guard(b);
+
+  Block &condition = loop->getRegion(0).front();
+  Block *before = b.createBlock(&target.getBefore(), {}, types, locations);
+  for (auto [from, to] :
+       llvm::zip(condition.getArguments(), before->getArguments()))
+    buffers[from] = to;
+  analyzeBlock(condition);
+  if (failed(emitBlock(condition, b)))
+    return failure();
+  Operation *terminator = condition.getTerminator();
+  Value predicate =
+      memref::LoadOp::create(b, bufferOf(terminator->getOperand(0), b));
+  freeSplats(b);
+  releaseDying(terminator, b);
+  scf::ConditionOp::create(b, predicate, before->getArguments());
+
+  Block &body = loop->getRegion(1).front();
+  Block *after = b.createBlock(&target.getAfter(), {}, types, locations);
+  callRuntime(b, "gspmd_rt_loop_guard", {});
+  for (auto [from, to] : llvm::zip(body.getArguments(), after->getArguments()))
+    own(from, to, &body);
+  analyzeBlock(body);
+  if (failed(emitBlock(body, b)))
+    return failure();
+  scf::YieldOp::create(b, emitYield(body.getTerminator(), b));
+  for (auto [result, buffer] :
+       llvm::zip_equal(op->getResults(), target.getResults()))
+    own(result, buffer, op->getBlock());
+  return success();
 }
 
-Value Bufferizer::allocate(Value result, ImplicitLocOpBuilder &b) {
-  MemRefType type = bufferType(result.getType());
-  if (Value destination = destinations.lookup(result))
-    return reshapeBuffer(b, destination, type.getShape());
-  return memref::AllocOp::create(b, type);
-}
-
-void Bufferizer::setResult(Value result, Value buffer, Block *block) {
-  buffers[result] = buffer;
-  Value destination = destinations.lookup(result);
-  if (!destination || storageOf(buffer) != destination)
-    owner[result] = block;
+/// case picks branch number `index`, the last one if there is none; if picks
+/// the first branch when its predicate holds.
+LogicalResult Bufferizer::emitBranches(Operation *op, ImplicitLocOpBuilder &b) {
+  SmallVector<Type> types;
+  for (Type type : op->getResultTypes())
+    types.push_back(bufferType(type));
+  Value selector = memref::LoadOp::create(b, bufferOf(op->getOperand(0), b));
+  freeSplats(b);
+  unsigned numBranches = op->getNumRegions();
+  if (isa<stablehlo::IfOp>(op)) {
+    Value zero = indexConstant(b, 0), one = indexConstant(b, 1);
+    selector = arith::SelectOp::create(b, selector, zero, one);
+  } else {
+    selector = arith::IndexCastOp::create(b, b.getIndexType(), selector);
+  }
+  SmallVector<int64_t> cases;
+  for (unsigned i = 0; i + 1 < numBranches; ++i)
+    cases.push_back(i);
+  auto target =
+      scf::IndexSwitchOp::create(b, types, selector, cases, numBranches - 1);
+  for (unsigned i = 0; i < numBranches; ++i) {
+    Region &region = i + 1 < numBranches ? target.getCaseRegions()[i]
+                                         : target.getDefaultRegion();
+    Block &source = op->getRegion(i).front();
+    OpBuilder::InsertionGuard guard(b);
+    b.createBlock(&region);
+    analyzeBlock(source);
+    if (failed(emitBlock(source, b)))
+      return failure();
+    scf::YieldOp::create(b, emitYield(source.getTerminator(), b));
+  }
+  for (auto [result, buffer] :
+       llvm::zip_equal(op->getResults(), target.getResults()))
+    own(result, buffer, op->getBlock());
+  return success();
 }
 
 } // namespace mlir::gspmd::lowering

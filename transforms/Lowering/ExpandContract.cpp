@@ -1,5 +1,6 @@
 //===- ExpandContract.cpp - Einstein notation, small types ----------------===//
 
+#include "transforms/Lowering/ExpandContract.h"
 #include "transforms/Lowering/ExpandOps.h"
 
 #include "dialect/StableHLO/ContractOps.h"
@@ -12,8 +13,7 @@ namespace {
 /// twice.
 FailureOr<Value> dropLabels(HloBuilder &h, Value value, std::string &labels,
                             StringRef kept) {
-  if (static_cast<int64_t>(labels.size()) !=
-      typeOf(value).getRank())
+  if (static_cast<int64_t>(labels.size()) != typeOf(value).getRank())
     return failure();
   SmallVector<int64_t> dims;
   std::string rest;
@@ -99,12 +99,11 @@ std::string configProblem(Operation *op, StringRef given) {
   llvm::SmallDenseMap<char, int64_t> sizes;
   for (auto [i, part] : llvm::enumerate(parts))
     if (std::string problem =
-            labelProblem(part, "operand " + Twine(i),
-                         typeOf(op->getOperand(i)), sizes, false);
+            labelProblem(part, "operand " + Twine(i), typeOf(op->getOperand(i)),
+                         sizes, false);
         !problem.empty())
       return problem;
-  return labelProblem(to, "the result", typeOf(op->getResult(0)),
-                      sizes, true);
+  return labelProblem(to, "the result", typeOf(op->getResult(0)), sizes, true);
 }
 
 struct ExpandUnaryEinsum : OpRewritePattern<stablehlo::UnaryEinsumOp> {

@@ -1,10 +1,11 @@
 //===- ExpandNarrow.cpp - Sums of narrow floats ---------------------------===//
 //
 // A sum of bf16 stops at 256 if every step is rounded: 256 + 1 is 256. How a
-// reduction is scheduled is the implementation's choice, and so is its precision in
-// between, but a program cut into parts must not give another result than the
-// whole. So sums and products of floats of 16 bits and less are accumulated in f32
-// and rounded once, as XLA does on hardware without such arithmetic.
+// reduction is scheduled is the implementation's choice, and so is its
+// precision in between, but a program cut into parts must not give another
+// result than the whole. So sums and products of floats of 16 bits and less are
+// accumulated in f32 and rounded once, as XLA does on hardware without such
+// arithmetic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,8 +62,7 @@ struct AccumulateWide : OpRewritePattern<OpT> {
     SmallVector<Value> results;
     for (auto [old, result] :
          llvm::zip_equal(op->getResults(), wide->getResults()))
-      results.push_back(
-          h.convert(result, typeOf(old).getElementType()));
+      results.push_back(h.convert(result, typeOf(old).getElementType()));
     rewriter.replaceOp(op, results);
     return success();
   }

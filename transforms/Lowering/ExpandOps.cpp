@@ -1,6 +1,7 @@
 //===- ExpandOps.cpp - The pass and its builder ---------------------------===//
 
 #include "transforms/Lowering/ExpandOps.h"
+#include "transforms/Lowering/ExpandContract.h"
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/SumBuilder.h"
@@ -137,7 +138,7 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
       return signalPassFailure();
     WalkResult result = getOperation().walk([](Operation *op) {
       return failed(checkExpanded(op)) ? WalkResult::interrupt()
-                                     : WalkResult::advance();
+                                       : WalkResult::advance();
     });
     if (result.wasInterrupted())
       signalPassFailure();

@@ -24,10 +24,6 @@ void populateExpandRandomPatterns(RewritePatternSet &patterns);
 void populateExpandStaticPatterns(RewritePatternSet &patterns);
 void populateExpandWindowPatterns(RewritePatternSet &patterns);
 
-/// Why the configuration of `op`, an einsum of one or two operands, does not fit
-/// its types; empty if it does, and for other ops.
-std::string einsumProblem(Operation *op);
-
 /// Builds stablehlo ops on tensors of one shape with few words.
 struct HloBuilder {
   HloBuilder(RewriterBase &rewriter, Operation *op)

@@ -280,8 +280,8 @@ private:
     bits = w.map("shift_right_logical",
                  {bits, w.like(bits, (isWide ? 64 : 32) - mantissa)});
     Value number = w.convert(bits, element);
-    return w.mul(number, w.number(typeOf(number),
-                                  std::ldexp(1.0, -int(mantissa))));
+    return w.mul(number,
+                 w.number(typeOf(number), std::ldexp(1.0, -int(mantissa))));
   }
 
   static Type computed(Words &w, RankedTensorType type) {

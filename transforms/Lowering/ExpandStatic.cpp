@@ -134,8 +134,8 @@ struct ExpandConvolution : StaticPattern<stablehlo::DynamicConvOp> {
     for (NamedAttribute attribute : op->getAttrs())
       if (attribute.getName() != "padding")
         attributes.push_back(attribute);
-    auto type = RankedTensorType::get(
-        typeOf(op.getDPadding()).getShape(), h.b.getI64Type());
+    auto type = RankedTensorType::get(typeOf(op.getDPadding()).getShape(),
+                                      h.b.getI64Type());
     attributes.push_back(
         h.b.getNamedAttr("padding", DenseIntElementsAttr::get(type, *padding)));
     return h.create("convolution", op.getType(), {op.getLhs(), op.getRhs()},
@@ -146,9 +146,8 @@ struct ExpandConvolution : StaticPattern<stablehlo::DynamicConvOp> {
 struct ExpandGetSize : StaticPattern<stablehlo::GetDimensionSizeOp> {
   using StaticPattern::StaticPattern;
   Value expand(stablehlo::GetDimensionSizeOp op, HloBuilder &h) const override {
-    return h.integer(
-        typeOf(op),
-        typeOf(op.getOperand()).getDimSize(op.getDimension()));
+    return h.integer(typeOf(op),
+                     typeOf(op.getOperand()).getDimSize(op.getDimension()));
   }
 };
 

@@ -1,9 +1,10 @@
 //===- ExpandWindow.cpp - What lies in the padding of a window ------------===//
 //
-// Positions of a window beyond the operand, and in the gaps of its dilation, hold
-// the initial value, which counts as any element does: a sum from 10 of a window
-// with one such position is 20 and more. Loops pass over these positions, which is
-// the same where the value is neutral; elsewhere the operand is padded first.
+// Positions of a window beyond the operand, and in the gaps of its dilation,
+// hold the initial value, which counts as any element does: a sum from 10 of a
+// window with one such position is 20 and more. Loops pass over these
+// positions, which is the same where the value is neutral; elsewhere the
+// operand is padded first.
 //
 //===----------------------------------------------------------------------===//
 

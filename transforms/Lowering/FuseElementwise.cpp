@@ -1,13 +1,14 @@
 //===- FuseElementwise.cpp - Fusion of loops on tensors -------------------===//
 
+#include "transforms/Lowering/FuseElementwise.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mlir::gspmd::lowering {
@@ -49,9 +50,9 @@ bool readsEachElementOnce(OpOperand &operand, linalg::GenericOp consumer) {
   return map.isPermutation();
 }
 
-/// A reduction of no dimension is parallel, but starts from what its result holds:
-/// run again for every element of a consumer that broadcasts it, it would go on
-/// from its last result.
+/// A reduction of no dimension is parallel, but starts from what its result
+/// holds: run again for every element of a consumer that broadcasts it, it
+/// would go on from its last result.
 bool readsItsStart(linalg::GenericOp op) {
   return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &start) {
     return op.payloadUsesValueFromOperand(&start);

@@ -1,5 +1,6 @@
 //===- LowerElementwise.cpp - Element-wise ops to linalg ------------------===//
 
+#include "transforms/Lowering/LowerReduce.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
 

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Lowering/ScalarConversion.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
 
@@ -24,8 +25,8 @@ LogicalResult replaceWithGather(PatternRewriter &rewriter, Operation *op,
                                 Value operand,
                                 ArrayRef<AffineExpr> subscripts) {
   RankedTensorType type = signlessTensor(op->getResult(0).getType());
-  AffineMap map = AffineMap::get(type.getRank(), 0, subscripts,
-                                 rewriter.getContext());
+  AffineMap map =
+      AffineMap::get(type.getRank(), 0, subscripts, rewriter.getContext());
   Operation *generic = buildParallelGeneric(
       rewriter, op->getLoc(), {{operand, map}}, type,
       [](OpBuilder &, Location,
@@ -190,8 +191,9 @@ struct IotaLowering : OpRewritePattern<stablehlo::IotaOp> {
 } // namespace
 
 void populateShapeLoweringPatterns(RewritePatternSet &patterns) {
-  patterns.add<BroadcastInDimLowering, BroadcastLowering, TransposeLowering, SliceLowering,
-               ReverseLowering, IotaLowering>(patterns.getContext());
+  patterns.add<BroadcastInDimLowering, BroadcastLowering, TransposeLowering,
+               SliceLowering, ReverseLowering, IotaLowering>(
+      patterns.getContext());
 }
 
 } // namespace mlir::gspmd::lowering

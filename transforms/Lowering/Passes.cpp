@@ -1,7 +1,8 @@
 //===- Passes.cpp - The order of the lowering passes ----------------------===//
 
-#include "transforms/Lowering/Bufferizer.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Lowering/Bufferizer.h"
+#include "transforms/Lowering/FuseElementwise.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
 #include "transforms/OpModels/Passes.h"

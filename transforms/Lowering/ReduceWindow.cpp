@@ -1,5 +1,6 @@
 //===- ReduceWindow.cpp - Reductions over windows, dimension by dimension -===//
 
+#include "transforms/Lowering/ReduceWindow.h"
 #include "transforms/Lowering/BufferWindow.h"
 #include "transforms/Lowering/WindowStage.h"
 

@@ -57,9 +57,8 @@ Value safeDivisor(ScalarCall &c, Value &isZero) {
   isZero = isEqual(c, rhs, c.constant(0));
   Value unsafe = isZero;
   if (!c.isUnsigned()) {
-    Value overflows =
-        arith::AndIOp::create(c.b, isEqual(c, lhs, signedMin(c)),
-                              isEqual(c, rhs, c.constant(-1)));
+    Value overflows = arith::AndIOp::create(c.b, isEqual(c, lhs, signedMin(c)),
+                                            isEqual(c, rhs, c.constant(-1)));
     unsafe = arith::OrIOp::create(c.b, unsafe, overflows);
   }
   return arith::SelectOp::create(c.b, unsafe, c.constant(1), rhs);
@@ -72,10 +71,9 @@ Value buildDivide(ScalarCall &c) {
     return c.callComplex("gspmd_rt_complex_div");
   Value isZero;
   Value divisor = safeDivisor(c, isZero);
-  Value quotient =
-      c.isUnsigned()
-          ? Value(arith::DivUIOp::create(c.b, c.args[0], divisor))
-          : Value(arith::DivSIOp::create(c.b, c.args[0], divisor));
+  Value quotient = c.isUnsigned()
+                       ? Value(arith::DivUIOp::create(c.b, c.args[0], divisor))
+                       : Value(arith::DivSIOp::create(c.b, c.args[0], divisor));
   return arith::SelectOp::create(c.b, isZero, c.constant(-1), quotient);
 }
 
@@ -200,13 +198,12 @@ Value buildIntegerPower(ScalarCall &c) {
       [&](OpBuilder &builder, Location loc, Value, ValueRange state) {
         Value odd = arith::TruncIOp::create(builder, loc, builder.getI1Type(),
                                             state[2]);
-        Value product =
-            arith::MulIOp::create(builder, loc, state[0], state[1]);
+        Value product = arith::MulIOp::create(builder, loc, state[0], state[1]);
         Value result =
             arith::SelectOp::create(builder, loc, odd, product, state[0]);
         Value square = arith::MulIOp::create(builder, loc, state[1], state[1]);
-        Value one = arith::ConstantOp::create(builder, loc,
-                                              builder.getIntegerAttr(c.type, 1));
+        Value one = arith::ConstantOp::create(
+            builder, loc, builder.getIntegerAttr(c.type, 1));
         Value rest = arith::ShRUIOp::create(builder, loc, state[2], one);
         scf::YieldOp::create(builder, loc, ValueRange{result, square, rest});
       });
@@ -215,7 +212,8 @@ Value buildIntegerPower(ScalarCall &c) {
     return power;
   Value one = c.constant(1), zero = c.constant(0), minusOne = c.constant(-1);
   Value odd = arith::AndIOp::create(c.b, exponent, one);
-  Value sign = arith::SelectOp::create(c.b, isEqual(c, odd, one), minusOne, one);
+  Value sign =
+      arith::SelectOp::create(c.b, isEqual(c, odd, one), minusOne, one);
   Value inverse = arith::SelectOp::create(
       c.b, isEqual(c, base, one), one,
       arith::SelectOp::create(c.b, isEqual(c, base, minusOne), sign, zero));

@@ -62,8 +62,8 @@ Value totalOrderKey(ScalarCall &c, Value value) {
   Value bits = arith::BitcastOp::create(c.b, bitsType, value);
   Value sign =
       arith::ShRSIOp::create(c.b, bits, constant(APInt(width, width - 1)));
-  Value flip = arith::AndIOp::create(
-      c.b, sign, constant(APInt::getSignedMaxValue(width)));
+  Value flip = arith::AndIOp::create(c.b, sign,
+                                     constant(APInt::getSignedMaxValue(width)));
   return arith::XOrIOp::create(c.b, bits, flip);
 }
 
@@ -81,9 +81,8 @@ Value buildCompare(ScalarCall &c) {
   if (c.isComplex())
     return compareComplex(c, direction);
   if (!c.isFloat())
-    return arith::CmpIOp::create(c.b,
-                                 integerPredicate(direction, c.isUnsigned()),
-                                 c.args[0], c.args[1]);
+    return arith::CmpIOp::create(
+        c.b, integerPredicate(direction, c.isUnsigned()), c.args[0], c.args[1]);
   if (compare.getCompareType() == stablehlo::ComparisonType::TOTALORDER)
     return arith::CmpIOp::create(c.b, integerPredicate(direction, false),
                                  totalOrderKey(c, c.args[0]),
@@ -98,8 +97,7 @@ Value buildSelect(ScalarCall &c) {
   if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() == 16) {
     for (Value &arg : MutableArrayRef<Value>(c.args).drop_front())
       arg = arith::BitcastOp::create(c.b, c.b.getI16Type(), arg);
-    Value bits =
-        arith::SelectOp::create(c.b, c.args[0], c.args[1], c.args[2]);
+    Value bits = arith::SelectOp::create(c.b, c.args[0], c.args[1], c.args[2]);
     return arith::BitcastOp::create(c.b, type, bits);
   }
   return arith::SelectOp::create(c.b, c.args[0], c.args[1], c.args[2]);

@@ -1,5 +1,6 @@
 //===- ScalarConversion.cpp - Conversions between element types -----------===//
 
+#include "transforms/Lowering/ScalarConversion.h"
 #include "transforms/Lowering/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -36,8 +37,7 @@ static Value truncateToBF16(ImplicitLocOpBuilder &b, Value wide) {
   Value rounded = arith::AddIOp::create(b, bits, bias);
   Value result = arith::ShRUIOp::create(b, rounded, sixteen);
   // A NaN stays one: keep its sign and make it quiet.
-  Value isNan =
-      arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, wide, wide);
+  Value isNan = arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, wide, wide);
   Value quiet = arith::OrIOp::create(b, upper, i32Constant(b, 0x0040));
   result = arith::SelectOp::create(b, isNan, quiet, result);
   Value narrow = arith::TruncIOp::create(b, b.getI16Type(), result);
@@ -49,8 +49,7 @@ static Value truncateToBF16(ImplicitLocOpBuilder &b, Value wide) {
 static Value truncateToOddF32(ImplicitLocOpBuilder &b, Value wide) {
   Value nearest = arith::TruncFOp::create(b, b.getF32Type(), wide);
   Value back = arith::ExtFOp::create(b, wide.getType(), nearest);
-  Value exact =
-      arith::CmpFOp::create(b, arith::CmpFPredicate::UEQ, back, wide);
+  Value exact = arith::CmpFOp::create(b, arith::CmpFPredicate::UEQ, back, wide);
   Value tooLarge = arith::CmpFOp::create(b, arith::CmpFPredicate::OGT,
                                          math::AbsFOp::create(b, back),
                                          math::AbsFOp::create(b, wide));
@@ -96,15 +95,14 @@ Value floatToInteger(ScalarCall &c, Value value, IntegerType to) {
   unsigned width = to.getWidth();
   Type signless = computedInteger(to);
   auto floatType = cast<FloatType>(value.getType());
-  APInt low = isUnsigned ? APInt::getMinValue(width)
-                         : APInt::getSignedMinValue(width);
-  APInt high = isUnsigned ? APInt::getMaxValue(width)
-                          : APInt::getSignedMaxValue(width);
+  APInt low =
+      isUnsigned ? APInt::getMinValue(width) : APInt::getSignedMinValue(width);
+  APInt high =
+      isUnsigned ? APInt::getMaxValue(width) : APInt::getSignedMaxValue(width);
   // The first power of two beyond the range is exact in every float type.
   APFloat limit(floatType.getFloatSemantics());
   limit = scalbn(APFloat::getOne(floatType.getFloatSemantics()),
-                 isUnsigned ? width : width - 1,
-                 APFloat::rmNearestTiesToEven);
+                 isUnsigned ? width : width - 1, APFloat::rmNearestTiesToEven);
   APFloat lowest(floatType.getFloatSemantics());
   lowest.convertFromAPInt(low, !isUnsigned, APFloat::rmTowardZero);
   auto compare = [&](arith::CmpFPredicate predicate, APFloat bound) -> Value {
@@ -117,15 +115,14 @@ Value floatToInteger(ScalarCall &c, Value value, IntegerType to) {
   Value isNan =
       arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, value, value);
   // The conversion of an element out of range is poison in LLVM: feed it 0.
-  Value outside = arith::OrIOp::create(
-      b, arith::OrIOp::create(b, tooHigh, tooLow), isNan);
+  Value outside =
+      arith::OrIOp::create(b, arith::OrIOp::create(b, tooHigh, tooLow), isNan);
   Value zero = arith::ConstantOp::create(b, b.getFloatAttr(floatType, 0));
   Value safe = arith::SelectOp::create(b, outside, zero, value);
-  Value result = isUnsigned
-                     ? Value(arith::FPToUIOp::create(b, signless, safe))
-                     : Value(arith::FPToSIOp::create(b, signless, safe));
-  result = arith::SelectOp::create(
-      b, tooHigh, integerConstant(b, signless, high), result);
+  Value result = isUnsigned ? Value(arith::FPToUIOp::create(b, signless, safe))
+                            : Value(arith::FPToSIOp::create(b, signless, safe));
+  result = arith::SelectOp::create(b, tooHigh,
+                                   integerConstant(b, signless, high), result);
   return arith::SelectOp::create(b, tooLow, integerConstant(b, signless, low),
                                  result);
 }
@@ -145,9 +142,9 @@ Value integerToInteger(ScalarCall &c, Value value, IntegerType to) {
 /// Anything but zero is true.
 Value toBool(ScalarCall &c, Value value) {
   if (isa<FloatType>(value.getType()))
-    return arith::CmpFOp::create(c.b, arith::CmpFPredicate::UNE, value,
-                                 arith::ConstantOp::create(
-                                     c.b, c.b.getFloatAttr(value.getType(), 0)));
+    return arith::CmpFOp::create(
+        c.b, arith::CmpFPredicate::UNE, value,
+        arith::ConstantOp::create(c.b, c.b.getFloatAttr(value.getType(), 0)));
   if (c.isBool())
     return value;
   return arith::CmpIOp::create(c.b, arith::CmpIPredicate::ne, value,
@@ -249,8 +246,8 @@ Value reduceBits(ImplicitLocOpBuilder &b, Value value, unsigned exponentBits,
     unsigned dropped = mantissa - mantissaBits;
     Value odd = arith::AndIOp::create(
         b, arith::ShRUIOp::create(b, bits, number(dropped)), number(1));
-    Value bias = arith::AddIOp::create(b, odd,
-                                       number((uint64_t(1) << (dropped - 1)) - 1));
+    Value bias = arith::AddIOp::create(
+        b, odd, number((uint64_t(1) << (dropped - 1)) - 1));
     result = arith::AndIOp::create(
         b, arith::AddIOp::create(b, bits, bias),
         constant(APInt::getHighBitsSet(width, width - dropped)));
@@ -264,12 +261,10 @@ Value reduceBits(ImplicitLocOpBuilder &b, Value value, unsigned exponentBits,
     Value exponent = arith::AndIOp::create(b, result, allOnes);
     Value sign =
         arith::AndIOp::create(b, bits, constant(APInt::getSignMask(width)));
-    Value over =
-        arith::CmpIOp::create(b, arith::CmpIPredicate::ugt, exponent,
-                              number((middle + most) << mantissa));
-    Value under =
-        arith::CmpIOp::create(b, arith::CmpIPredicate::ule, exponent,
-                              number((middle - most) << mantissa));
+    Value over = arith::CmpIOp::create(b, arith::CmpIPredicate::ugt, exponent,
+                                       number((middle + most) << mantissa));
+    Value under = arith::CmpIOp::create(b, arith::CmpIPredicate::ule, exponent,
+                                        number((middle - most) << mantissa));
     Value infinity = arith::OrIOp::create(b, sign, allOnes);
     result = arith::SelectOp::create(b, over, infinity, result);
     result = arith::SelectOp::create(b, under, sign, result);
@@ -280,11 +275,13 @@ Value reduceBits(ImplicitLocOpBuilder &b, Value value, unsigned exponentBits,
 /// Rounds to a float type of the given exponent and mantissa widths, kept in
 /// the type of the operand. 16-bit types are rounded as f32, which holds them.
 Value buildReducePrecision(ScalarCall &c) {
-  if (!c.isFloat() || !(c.type.isF64() || c.type.isF32() || c.type.isF16() ||
-                        c.type.isBF16()))
+  if (!c.isFloat() ||
+      !(c.type.isF64() || c.type.isF32() || c.type.isF16() || c.type.isBF16()))
     return {};
-  auto exponentBits = c.op->getAttrOfType<IntegerAttr>("exponent_bits").getInt();
-  auto mantissaBits = c.op->getAttrOfType<IntegerAttr>("mantissa_bits").getInt();
+  auto exponentBits =
+      c.op->getAttrOfType<IntegerAttr>("exponent_bits").getInt();
+  auto mantissaBits =
+      c.op->getAttrOfType<IntegerAttr>("mantissa_bits").getInt();
   ImplicitLocOpBuilder &b = c.b;
   bool isNarrow = c.args[0].getType().getIntOrFloatBitWidth() < 32;
   Value wide = isNarrow
@@ -293,8 +290,8 @@ Value buildReducePrecision(ScalarCall &c) {
   Value rounded = reduceBits(b, wide, exponentBits, mantissaBits);
   if (isNarrow)
     rounded = arith::TruncFOp::create(b, c.args[0].getType(), rounded);
-  Value isNan = arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, c.args[0],
-                                      c.args[0]);
+  Value isNan =
+      arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, c.args[0], c.args[0]);
   return arith::SelectOp::create(b, isNan, c.args[0], rounded);
 }
 

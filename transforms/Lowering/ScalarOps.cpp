@@ -1,6 +1,7 @@
 //===- ScalarOps.cpp - The table and what is common to its entries --------===//
 
 #include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/ScalarConversion.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"

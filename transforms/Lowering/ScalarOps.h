@@ -8,9 +8,9 @@
 // op is unsigned is read from the types of the op itself. Floats narrower than
 // 32 bits are widened around each op, so every op rounds once.
 //
-// Memory has no elements below 8 bits: integers of 2 and 4 bits are stored in an
-// i8, extended by their sign or by zeros, and floats of up to 8 bits as their
-// bits in an i8. Each op unpacks its operands and packs its result.
+// Memory has no elements below 8 bits: integers of 2 and 4 bits are stored in
+// an i8, extended by their sign or by zeros, and floats of up to 8 bits as
+// their bits in an i8. Each op unpacks its operands and packs its result.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_SCALAROPS_H
@@ -28,8 +28,8 @@ namespace mlir::gspmd::lowering {
 enum class NumberKind { Bool, Signed, Unsigned, Float, Complex };
 NumberKind kindOf(Type elementType);
 
-/// The type in memory and in values: `ui32` -> `i32`, `i4` and `f8E5M2` -> `i8`;
-/// other types stay.
+/// The type in memory and in values: `ui32` -> `i32`, `i4` and `f8E5M2` ->
+/// `i8`; other types stay.
 Type signlessElement(Type elementType);
 /// A float that is stored as bits in an i8.
 bool isPackedFloat(Type elementType);
@@ -84,10 +84,12 @@ void addConversionScalarOps(ScalarTable &table);
 const ScalarEntry *lookupScalarOp(Operation *op);
 
 /// Emits `op` on elements. An error at `op` when its types are not supported.
-FailureOr<Value> buildScalar(Operation *op, ValueRange args, OpBuilder &builder);
+FailureOr<Value> buildScalar(Operation *op, ValueRange args,
+                             OpBuilder &builder);
 
 /// Emits the body of a region whose values are all of rank 0. `args` stand for
-/// the block's arguments; `captured` yields the element of a value from outside.
+/// the block's arguments; `captured` yields the element of a value from
+/// outside.
 FailureOr<SmallVector<Value>>
 inlineScalarRegion(Region &region, ValueRange args, OpBuilder &builder,
                    llvm::function_ref<Value(Value)> captured);
@@ -109,10 +111,6 @@ ValueRange callPure(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,
                     TypeRange results);
 /// Declares all that is called and has no declaration.
 void declarePureCallees(ModuleOp module);
-
-/// Conversions between floats with one rounding and without library calls.
-Value extendToF32(ImplicitLocOpBuilder &b, Value narrow);
-Value convertFloat(ImplicitLocOpBuilder &b, Value value, Type to);
 
 } // namespace mlir::gspmd::lowering
 

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Lowering/ScalarConversion.h"
 #include "transforms/Lowering/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -173,7 +174,8 @@ Value buildLgammaF64(Formula &f, Value x) {
   Value isInteger = f.isEqual(fraction, f.number(0));
   Value infinity = f.number(std::numeric_limits<double>::infinity());
   reflected = f.select(isInteger, infinity, reflected);
-  // The zeros of the function: exact, so that their neighbours keep their signs.
+  // The zeros of the function: exact, so that their neighbours keep their
+  // signs.
   Value isZero = arith::OrIOp::create(f.b, f.isEqual(x, f.number(1)),
                                       f.isEqual(x, f.number(2)));
   gamma = f.select(isZero, f.number(0), gamma);

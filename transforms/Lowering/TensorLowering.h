@@ -21,10 +21,6 @@ void populateElementwiseLoweringPatterns(RewritePatternSet &patterns);
 void populateShapeLoweringPatterns(RewritePatternSet &patterns);
 void populateReduceLoweringPatterns(RewritePatternSet &patterns);
 
-/// Fuses producers into the loops that read them: always where that repeats
-/// little work, and otherwise where nothing else reads the producer.
-void fuseElementwiseOps(Operation *root, RewriterBase &rewriter);
-
 /// True when `op` stands in a region whose values are scalars (a reducer, a
 /// comparator): such regions are inlined as a whole.
 bool isInScalarRegion(Operation *op);
@@ -53,9 +49,6 @@ Operation *buildGeneric(RewriterBase &rewriter, Location loc,
                         ArrayRef<AffineMap> outputMaps,
                         ArrayRef<utils::IteratorType> iterators,
                         GenericBody body);
-/// The elements of the scalars that the region of `op` uses from outside of it.
-llvm::DenseMap<Value, Value> readCaptured(Operation *op,
-                                          RewriterBase &rewriter);
 /// A linalg.generic over all elements of one new tensor.
 Operation *buildParallelGeneric(RewriterBase &rewriter, Location loc,
                                 ArrayRef<GenericInput> inputs,

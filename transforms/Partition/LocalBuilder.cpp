@@ -4,6 +4,7 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/TensorOps.h"
+#include "transforms/Partition/NeutralElements.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -31,54 +32,8 @@ Value LocalBuilder::splat(Attribute value, RankedTensorType type) {
                                        DenseElementsAttr::get(type, value));
 }
 
-/// The scalar attribute that is neutral for `kind` on a real element type.
-static Attribute neutralScalar(Builder &b, Type type, ReductionKind kind) {
-  if (auto floatType = dyn_cast<FloatType>(type)) {
-    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
-    switch (kind) {
-    case ReductionKind::Mul:
-      return b.getFloatAttr(type, 1.0);
-    case ReductionKind::Max:
-    case ReductionKind::Min: {
-      bool negative = kind == ReductionKind::Max;
-      return b.getFloatAttr(type, APFloat::semanticsHasInf(semantics)
-                                      ? APFloat::getInf(semantics, negative)
-                                      : APFloat::getLargest(semantics, negative));
-    }
-    default:
-      return b.getFloatAttr(type, 0.0);
-    }
-  }
-  unsigned width = type.getIntOrFloatBitWidth();
-  bool isUnsigned = type.isUnsignedInteger() || width == 1;
-  switch (kind) {
-  case ReductionKind::Mul:
-    return b.getIntegerAttr(type, APInt(width, 1));
-  case ReductionKind::And:
-    return b.getIntegerAttr(type, APInt::getAllOnes(width));
-  case ReductionKind::Max:
-    return b.getIntegerAttr(type, isUnsigned ? APInt::getMinValue(width)
-                                             : APInt::getSignedMinValue(width));
-  case ReductionKind::Min:
-    return b.getIntegerAttr(type, isUnsigned ? APInt::getMaxValue(width)
-                                             : APInt::getSignedMaxValue(width));
-  default:
-    return b.getIntegerAttr(type, APInt::getZero(width));
-  }
-}
-
-/// As above; a complex number is neutral as its real part is (kinds Add, Mul).
-static Attribute neutralAttr(Builder &b, Type type, ReductionKind kind) {
-  auto complex = dyn_cast<ComplexType>(type);
-  if (!complex)
-    return neutralScalar(b, type, kind);
-  Type part = complex.getElementType();
-  return b.getArrayAttr({neutralScalar(b, part, kind),
-                         neutralScalar(b, part, ReductionKind::Add)});
-}
-
 Value LocalBuilder::neutralElement(Type elementType, ReductionKind kind) {
-  Attribute value = neutralAttr(builder, elementType, kind);
+  Attribute value = neutralAttribute(builder, elementType, kind);
   auto type = RankedTensorType::get({}, elementType);
   if (auto parts = dyn_cast<ArrayAttr>(value)) {
     auto real = cast<FloatAttr>(parts[0]).getValue();
@@ -138,8 +93,7 @@ Value LocalBuilder::maskPadding(Value local, ArrayRef<int64_t> globalShape,
   auto scalar = RankedTensorType::get({}, i32);
   auto broadcast = [&](Value v) -> Value {
     return stablehlo::BroadcastInDimOp::create(
-        builder, loc, typeOf(v).clone(type.getShape()), v,
-        ArrayRef<int64_t>());
+        builder, loc, typeOf(v).clone(type.getShape()), v, ArrayRef<int64_t>());
   };
   Value start = stablehlo::MulOp::create(
       builder, loc, axisIndex(sharding.axesOf(dim)),
@@ -149,9 +103,8 @@ Value LocalBuilder::maskPadding(Value local, ArrayRef<int64_t> globalShape,
       broadcast(start));
   Value size = splat(builder.getI32IntegerAttr(globalShape[dim]), indexType);
   Value inside = stablehlo::CompareOp::create(
-      builder, loc,
-      RankedTensorType::get(type.getShape(), builder.getI1Type()), position,
-      size, stablehlo::ComparisonDirection::LT,
+      builder, loc, RankedTensorType::get(type.getShape(), builder.getI1Type()),
+      position, size, stablehlo::ComparisonDirection::LT,
       stablehlo::ComparisonTypeAttr::get(builder.getContext(),
                                          stablehlo::ComparisonType::SIGNED));
   return stablehlo::SelectOp::create(builder, loc, type, inside, local,
@@ -190,8 +143,7 @@ Value LocalBuilder::allGather(Value local, unsigned dim,
                                    axesAttr(axes));
 }
 
-Value LocalBuilder::wholeOf(Value local, unsigned dim,
-                            ArrayRef<AxisRef> axes) {
+Value LocalBuilder::wholeOf(Value local, unsigned dim, ArrayRef<AxisRef> axes) {
   auto slice = local.getDefiningOp<spmd::AllSliceOp>();
   return slice && slice.getDim() == dim && slice.getAxes() == axesAttr(axes)
              ? slice.getInput()
@@ -229,14 +181,14 @@ Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
   auto constant = [&](int64_t value) {
     return splat(builder.getI32IntegerAttr(value), scalar);
   };
-  Value own = stablehlo::MulOp::create(builder, loc, axisIndex(axes),
-                                       constant(part));
+  Value own =
+      stablehlo::MulOp::create(builder, loc, axisIndex(axes), constant(part));
   SmallVector<Value> starts(type.getRank(), constant(0));
   starts[dim] =
       stablehlo::SubtractOp::create(builder, loc, constant(size), own);
   RankedTensorType result = withDim(local, dim, size);
-  Value placed = stablehlo::DynamicSliceOp::create(
-      builder, loc, result, wide, starts, result.getShape());
+  Value placed = stablehlo::DynamicSliceOp::create(builder, loc, result, wide,
+                                                   starts, result.getShape());
   bool isBool = type.getElementType().isInteger(1);
   return allReduce(placed, axes,
                    isBool ? ReductionKind::Or : ReductionKind::Add);
@@ -270,9 +222,8 @@ Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
   case ReshardKind::AllReduce:
     return allReduce(local, step.axes, kind);
   case ReshardKind::CollectivePermute:
-    return spmd::CollectivePermuteOp::create(builder, loc, local.getType(),
-                                             local, axes,
-                                             axesAttr(step.toAxes));
+    return spmd::CollectivePermuteOp::create(
+        builder, loc, local.getType(), local, axes, axesAttr(step.toAxes));
   case ReshardKind::AllToAll: {
     local = resize(local, step.splitDim, after[step.splitDim] * group);
     SmallVector<int64_t> shape(typeOf(local).getShape());
@@ -290,8 +241,8 @@ Value LocalBuilder::reshard(Value local, ArrayRef<int64_t> globalShape,
                             const TensorSharding &from,
                             const TensorSharding &to, ReductionKind kind) {
   const ::gspmd::ReshardPlan &plan =
-      planner.plan(globalShape, sharding::elementBytes(local.getType()), from.closed(),
-                   to.closed());
+      planner.plan(globalShape, sharding::elementBytes(local.getType()),
+                   from.closed(), to.closed());
   for (const ReshardStep &one : plan.steps)
     local = step(local, globalShape, one, kind);
   return local;

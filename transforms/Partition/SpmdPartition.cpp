@@ -13,7 +13,6 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/Passes.h"
 #include "mlir/Transforms/RegionUtils.h"
-#include "transforms/OpModels/Passes.h"
 #include "transforms/Partition/EqualOps.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
@@ -391,11 +390,3 @@ struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
   }
 };
 } // namespace
-
-void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm) {
-  pm.addPass(createShardingInlineCalls());
-  pm.addPass(createFuseMoves());
-  pm.addPass(createSplitReshapes());
-  pm.addPass(createShardingInsertReshards());
-  pm.addPass(createSpmdPartition());
-}

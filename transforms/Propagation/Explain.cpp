@@ -1,17 +1,12 @@
 //===- Explain.cpp - What sharding-propagate says of its decisions --------===//
 
 #include "transforms/Propagation/Explain.h"
+#include "transforms/Propagation/ExplainJson.h"
 #include "transforms/Propagation/ExplainWriters.h"
-#include "transforms/Propagation/Passes.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-
-namespace mlir::gspmd {
-#define GEN_PASS_DEF_SHARDINGNAMEVALUES
-#include "transforms/Propagation/Passes.h.inc"
-} // namespace mlir::gspmd
 
 /// Is `form` in the list `as`?
 static bool hasForm(StringRef as, StringRef form) {
@@ -101,19 +96,4 @@ LogicalResult mlir::gspmd::explainCompletion(ModuleOp module,
                  [&](llvm::raw_ostream &os) {
                    writeJson(explanations, conflicts, table.getShardings(), os);
                  });
-}
-
-namespace {
-struct NameValuesPass
-    : mlir::gspmd::impl::ShardingNameValuesBase<NameValuesPass> {
-  NameValuesPass() = default;
-  explicit NameValuesPass(StringRef text) : text(text) {}
-  void runOnOperation() override { nameValues(getOperation(), text); }
-  std::string text;
-};
-} // namespace
-
-std::unique_ptr<Pass>
-mlir::gspmd::createShardingNameValuesPass(StringRef text) {
-  return std::make_unique<NameValuesPass>(text);
 }

@@ -27,10 +27,6 @@ struct ExplainRequest {
   bool isOn() const { return !values.empty(); }
 };
 
-/// Makes `pass`, a sharding-propagate, explain this; its other options stay. No
-/// text of options could hold every name of a file.
-void setRequest(Pass &pass, const ExplainRequest &request);
-
 /// Success, or an error on `module` that tells which option is wrong.
 LogicalResult checkRequest(ModuleOp module, const ExplainRequest &request);
 

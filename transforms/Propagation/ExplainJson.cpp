@@ -1,6 +1,6 @@
 //===- ExplainJson.cpp - Explanations as JSON -----------------------------===//
 
-#include "transforms/Propagation/ExplainWriters.h"
+#include "transforms/Propagation/ExplainJson.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;

@@ -38,8 +38,6 @@ struct LostProposal {
 std::vector<LostProposal> findLosses(ShardingTable &table,
                                      const ProvenanceRecorder &recorder,
                                      int tensor, unsigned node);
-/// The reason as a sentence.
-std::string describeLoss(const LostProposal &lost, const ::gspmd::Mesh &mesh);
 
 } // namespace mlir::gspmd
 

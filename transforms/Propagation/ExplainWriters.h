@@ -1,4 +1,4 @@
-//===- ExplainWriters.h - Explanations as text, JSON, remarks ---*- C++ -*-===//
+//===- ExplainWriters.h - Explanations as text and remarks ------*- C++ -*-===//
 //
 // Text, for people:
 //
@@ -10,9 +10,8 @@
 //     dim 1 not "y" of %w at stablehlo.dot_general at ...: dimension 1 is
 //     closed
 //
-// JSON, for tools: {"version": 1, "mesh": {...}, "values": [...], "conflicts":
-// [...]}; docs/explanations.md has every field. Remarks stand at the ops with
-// the chain as notes; edges are attributes at the ops through which axes moved.
+// Remarks stand at the ops with the chain as notes; edges are attributes at the
+// ops through which axes moved. JSON is in ExplainJson.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLAINWRITERS_H
@@ -25,10 +24,6 @@ namespace mlir::gspmd {
 /// In a module of several meshes, shardings are told with the name of theirs.
 void writeText(const Explanation &explanation, const ShardingAttrTable &meshes,
                llvm::raw_ostream &os);
-/// All of a module.
-void writeJson(ArrayRef<Explanation> explanations,
-               ArrayRef<AnnotationConflict> conflicts,
-               const ShardingAttrTable &meshes, llvm::raw_ostream &os);
 /// A remark for each line of the source, at the first op of it: how its first
 /// values lie, with the chain of the first as notes. What is beyond a hundred
 /// lines, a few values of a line, or a screen of notes is counted.

@@ -1,8 +1,8 @@
 //===- Explanation.cpp - Why a value lies as it does ----------------------===//
 
 #include "transforms/Propagation/Explanation.h"
+#include "transforms/Propagation/DescribeLoss.h"
 #include "transforms/Propagation/ExplainConflict.h"
-#include "transforms/Propagation/ExplainLoss.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"

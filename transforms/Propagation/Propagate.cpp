@@ -1,11 +1,13 @@
 //===- Propagate.cpp - The completion pass --------------------------------===//
 
+#include "transforms/Propagation/Propagate.h"
 #include "transforms/Propagation/CloseShardings.h"
 #include "transforms/Propagation/Explain.h"
 #include "transforms/Propagation/Passes.h"
 #include "transforms/Propagation/ShardingGroups.h"
 #include "transforms/Propagation/UserPriorities.h"
 #include "transforms/Propagation/Worklist.h"
+#include "transforms/Propagation/WriteShardings.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -48,7 +50,7 @@ struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
         failed(explainCompletion(getOperation(), *table, *recorder, request)))
       return signalPassFailure();
     if (!close)
-      table->write(/*all=*/false);
+      writeShardings(getOperation(), *table, /*all=*/false);
     else if (failed(closeShardings(getOperation(), *table)))
       signalPassFailure();
   }
@@ -105,11 +107,4 @@ private:
 void mlir::gspmd::setRequest(Pass &pass, const ExplainRequest &request) {
   assert(pass.getTypeID() == TypeID::get<PropagatePass>());
   static_cast<PropagatePass &>(pass).set(request);
-}
-
-void mlir::gspmd::buildCompletionPipeline(OpPassManager &pm) {
-  // As sharding-close behind it, which would build the same table again.
-  ShardingPropagateOptions options;
-  options.close = true;
-  pm.addPass(createShardingPropagate(options));
 }

@@ -1,7 +1,7 @@
 //===- ShardingGroups.cpp - Tensors that share a sharding -----------------===//
 
 #include "transforms/Propagation/ShardingGroups.h"
-#include "transforms/Propagation/ShardingTable.h"
+#include "transforms/Support/Annotations.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -120,79 +120,4 @@ bool mlir::gspmd::separateDisagreeing(ArrayRef<GroupOp> ops) {
       insertOpenSplit(member.getInput(), own.getMesh());
   }
   return isChanged;
-}
-
-//===----------------------------------------------------------------------===//
-// In the table
-//===----------------------------------------------------------------------===//
-
-/// What stands for tensor `number` in the end.
-static int lastOf(const DenseMap<int, int> &replaced, int number) {
-  for (auto it = replaced.find(number); it != replaced.end();
-       it = replaced.find(number))
-    number = it->second;
-  return number;
-}
-
-/// Makes tensor `from` one with `into`.
-void ShardingTable::absorb(int from, int into) {
-  TensorEntry entry = tensors[from];
-  if (entry.annotated) {
-    tensors[into].annotated = true;
-    tensors[into].initial = tensors[into].sharding = entry.initial;
-    tensors[into].mesh = entry.mesh;
-  }
-  if (classOf(entry).evenOnly)
-    setClass(into, /*evenOnly=*/true, std::nullopt);
-}
-
-/// Are both annotated, and differently?
-bool ShardingTable::disagree(int one, int other) const {
-  return tensors[one].annotated && tensors[other].annotated &&
-         tensors[one].initial != tensors[other].initial;
-}
-
-/// Members are annotated, but not themselves: what flows into them, or what
-/// they flow into, is.
-static void remarkApart(GroupOp member, TensorShardingAttr own, GroupOp first,
-                        TensorShardingAttr others) {
-  InFlightDiagnostic remark = member.emitRemark()
-                              << "tensors of group " << member.getGroupId()
-                              << " are annotated differently where they come "
-                                 "from or go: "
-                              << own << " here; this one stays apart";
-  remark.attachNote(first.getLoc()) << others << " here";
-}
-
-/// Gives the tensors of each group one number.
-LogicalResult ShardingTable::unifyGroups() {
-  if (groupOps.empty())
-    return success();
-  DenseMap<int, int> replaced;
-  for (const ShardingGroup &group : joinGroups(groupOps)) {
-    if (failed(verifyGroup(group)))
-      return failure();
-    GroupOp first = group.front();
-    if (numberOf(first.getInput()) < 0 || !findDisagreeing(group).empty())
-      continue;
-    // Values of a group may be one tensor already, for other reasons.
-    for (GroupOp member : ArrayRef(group).drop_front()) {
-      int leader = lastOf(replaced, numberOf(first.getInput()));
-      int other = lastOf(replaced, numberOf(member.getInput()));
-      if (other == leader)
-        continue;
-      if (disagree(other, leader)) {
-        remarkApart(member, attrOf(other), first, attrOf(leader));
-        continue;
-      }
-      absorb(other, leader);
-      replaced[other] = leader;
-    }
-  }
-  for (auto &[value, number] : numbers)
-    number = lastOf(replaced, number);
-  for (auto &[func, results] : resultNumbers)
-    for (int &number : results)
-      number = lastOf(replaced, number);
-  return success();
 }

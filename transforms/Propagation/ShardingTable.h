@@ -81,10 +81,6 @@ public:
   /// Collects the module's tensors and nodes.
   static FailureOr<ShardingTable> build(ModuleOp module, bool conservative);
 
-  /// Writes the shardings of all tensors that have one to attributes. With
-  /// `all`, every tensor gets one.
-  void write(bool all);
-
   /// Are axes moved as a whole only, and where that needs no halo?
   bool isConservative() const { return conservative; }
   const ::gspmd::Mesh &getMesh() const { return shardings->mesh(); }
@@ -100,6 +96,9 @@ public:
   const ::gspmd::TensorSharding &shardingOf(unsigned tensor) const {
     return (*shardings)[tensors[tensor].sharding];
   }
+  /// The mesh of a tensor's sharding; what nothing is known of is on the first.
+  unsigned meshOf(int number) const;
+  sharding::TensorShardingAttr attrOf(int number);
   /// The number of a value's tensor; -1 if it has none.
   int findNumber(Value value) const {
     auto it = numbers.find(value);
@@ -134,62 +133,12 @@ public:
   std::optional<unsigned> commonMesh(const PropagationNode &node) const;
 
 private:
-  /// A type as tensors of it are entered.
-  struct TypeInfo {
-    unsigned openSharding = 0;
-    unsigned plainClass = 0; ///< nothing blocked, need not be even
-    bool isTensor = false;   ///< ranked, static, of rank >= 1
-  };
-
-  /// What a class adds to that of its type.
-  struct ClassOrigin {
-    unsigned plain;
-    bool evenOnly;
-    unsigned blocked; ///< index into blockedLists
-    bool operator==(const ClassOrigin &o) const {
-      return plain == o.plain && evenOnly == o.evenOnly && blocked == o.blocked;
-    }
-  };
-
-  LogicalResult collect(Region &region, unsigned blocked);
-  LogicalResult collectFunction(FunctionOpInterface func);
-  LogicalResult collectOp(Operation *op, unsigned blocked);
-  void unifyCallResults(CallOpInterface call);
-  LogicalResult unifyGroups();
-  void absorb(int from, int into);
-
-  LogicalResult addNodes(ModuleOp module);
-  void addRuleNode(Operation *op);
-  void addDataFlowNodes(sharding::ShardingDataFlowOpInterface op);
-  void addManualNodes(sharding::ManualComputationOp op);
-  void addReturnNodes(FunctionOpInterface func);
-  void addIdentityNode(Operation *op, ArrayRef<int> tensors);
-  void addNode(Operation *op, unsigned kind, ArrayRef<int> tensors,
-               bool isMultiUse = false);
-  void linkTensorsToNodes();
-
-  unsigned addKind(NodeKind kind);
-  const TypeInfo &infoOf(Type type);
-  unsigned blockedList(const ::gspmd::AxisList &axes);
-  /// `blocked` and the manual axes of `op`.
-  unsigned blockedInside(sharding::ManualComputationOp op, unsigned blocked);
-  void setClass(int number, std::optional<bool> evenOnly,
-                std::optional<unsigned> blocked);
-  /// The number of a value, made on first use; -1 for what is no ranked tensor
-  /// of rank >= 1.
-  int numberOf(Value value);
-  int newTensor(Type type, sharding::TensorShardingAttr attr);
-
-  bool isWritten(int number, bool all) const;
-  unsigned meshOf(int number) const;
-  sharding::TensorShardingAttr attrOf(int number);
-  bool disagree(int one, int other) const;
-  void writeResults(Operation *op, bool all);
-  void writeFunction(FunctionOpInterface func, bool all);
+  // They fill it.
+  friend class NodeBuilder;
+  friend class ShardingTableBuilder;
+  friend class TensorNumbering;
 
   ModuleOp module;
-  std::unique_ptr<SymbolTableCollection> symbols =
-      std::make_unique<SymbolTableCollection>();
   bool conservative = false;
   std::unique_ptr<ShardingAttrTable> shardings;
   std::vector<TensorEntry> tensors;
@@ -200,20 +149,8 @@ private:
   std::vector<unsigned> tensorNodes, firstNode;
 
   DenseMap<Value, int> numbers;
-  DenseMap<Type, TypeInfo> types;
-  /// Lists of blocked axes; the first is empty.
-  std::vector<::gspmd::AxisList> blockedLists;
-  std::vector<ClassOrigin> classOrigins;
-  /// (plain class, 2 * blocked list + even only) to class.
-  DenseMap<std::pair<unsigned, unsigned>, unsigned> classNumbers;
-  OpKinds opKinds;
-  /// Node kind per kind of op, and by (plain class, count) for identities.
-  std::vector<unsigned> kindOfOpKind;
-  DenseMap<std::pair<unsigned, unsigned>, unsigned> identityKinds;
   /// Per function the numbers of its results.
   DenseMap<Operation *, SmallVector<int>> resultNumbers;
-  /// Entries of resultNumbers that a call's result has been unified with.
-  DenseSet<int *> calledResults;
   std::vector<sharding::GroupOp> groupOps;
 };
 

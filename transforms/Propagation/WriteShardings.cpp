@@ -1,47 +1,58 @@
 //===- WriteShardings.cpp - From the side table to attributes -------------===//
 
+#include "transforms/Propagation/WriteShardings.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "transforms/Propagation/ShardingTable.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
+namespace {
+
+class Writer {
+public:
+  Writer(ModuleOp module, ShardingTable &table, bool all)
+      : module(module), table(table), all(all) {}
+
+  void run();
+
+private:
+  bool isWritten(int number) const;
+  void writeResults(Operation *op);
+  void writeFunction(FunctionOpInterface func);
+
+  ModuleOp module;
+  ShardingTable &table;
+  bool all;
+};
+
+} // namespace
+
 /// Is there something to say of the tensor (always so with `all`)?
-bool ShardingTable::isWritten(int number, bool all) const {
+bool Writer::isWritten(int number) const {
   if (number < 0)
     return false;
-  return all || tensors[number].annotated ||
-         llvm::any_of(shardingOf(number).dims(),
+  return all || table.getTensors()[number].annotated ||
+         llvm::any_of(table.shardingOf(number).dims(),
                       [](const auto &dim) { return !dim.axes.empty(); });
 }
 
-/// What nothing is known of is on the first mesh.
-unsigned ShardingTable::meshOf(int number) const {
-  unsigned mesh = tensors[number].mesh;
-  return mesh == TensorEntry::kNoMesh ? 0 : mesh;
-}
-
-TensorShardingAttr ShardingTable::attrOf(int number) {
-  return shardings->attrOf(tensors[number].sharding, meshOf(number));
-}
-
-void ShardingTable::writeResults(Operation *op, bool all) {
+void Writer::writeResults(Operation *op) {
   bool isPlain = op->getNumResults() == 1 && !isa<ManualComputationOp>(op);
   for (Value result : op->getResults()) {
-    int number = findNumber(result);
-    if (!isWritten(number, all))
+    int number = table.findNumber(result);
+    if (!isWritten(number))
       continue;
     if (isPlain)
-      shardings->attachToOnlyResult(op, tensors[number].sharding,
-                                    meshOf(number));
+      table.getShardings().attachToOnlyResult(
+          op, table.getTensors()[number].sharding, table.meshOf(number));
     else
-      setSharding(result, attrOf(number));
+      setSharding(result, table.attrOf(number));
   }
 }
 
 /// Arguments and results.
-void ShardingTable::writeFunction(FunctionOpInterface func, bool all) {
+void Writer::writeFunction(FunctionOpInterface func) {
   auto name = StringAttr::get(func.getContext(), ShardingDialect::kSharding);
   // All at once: each change of one entry would copy the list.
   auto update = [&](ArrayRef<int> numbers, auto attrsOf, auto setAll) {
@@ -50,10 +61,10 @@ void ShardingTable::writeFunction(FunctionOpInterface func, bool all) {
     for (auto [i, number] : llvm::enumerate(numbers)) {
       DictionaryAttr old = attrsOf(i);
       attrs.push_back(old ? old : DictionaryAttr::get(func.getContext()));
-      if (!isWritten(number, all))
+      if (!isWritten(number))
         continue;
       NamedAttrList list(attrs.back());
-      list.set(name, attrOf(number));
+      list.set(name, table.attrOf(number));
       attrs.back() = list.getDictionary(func.getContext());
       isChanged = true;
     }
@@ -63,31 +74,36 @@ void ShardingTable::writeFunction(FunctionOpInterface func, bool all) {
   if (!func.isExternal()) {
     SmallVector<int> numbers;
     for (BlockArgument arg : func.getArguments())
-      numbers.push_back(findNumber(arg));
+      numbers.push_back(table.findNumber(arg));
     update(
         numbers, [&](unsigned i) { return func.getArgAttrDict(i); },
         [&](ArrayRef<DictionaryAttr> attrs) { func.setAllArgAttrs(attrs); });
   }
   update(
-      resultNumbers.lookup(func),
+      table.getResultNumbers(func),
       [&](unsigned i) { return func.getResultAttrDict(i); },
       [&](ArrayRef<DictionaryAttr> attrs) { func.setAllResultAttrs(attrs); });
 }
 
-void ShardingTable::write(bool all) {
-  if (!getMeshName())
+void Writer::run() {
+  if (!table.getMeshName())
     return;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    writeResults(op, all);
+    writeResults(op);
     if (op->getNumRegions() == 0)
       return WalkResult::skip();
     if (isa<ManualComputationOp>(op) ||
         op->hasAttr(ShardingDialect::kBlockArgs))
       for (BlockArgument arg : op->getRegion(0).getArguments())
-        if (int number = findNumber(arg); isWritten(number, all))
-          setSharding(arg, attrOf(number));
+        if (int number = table.findNumber(arg); isWritten(number))
+          setSharding(arg, table.attrOf(number));
     if (auto func = dyn_cast<FunctionOpInterface>(op))
-      writeFunction(func, all);
+      writeFunction(func);
     return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
   });
+}
+
+void mlir::gspmd::writeShardings(ModuleOp module, ShardingTable &table,
+                                 bool all) {
+  Writer(module, table, all).run();
 }

@@ -1,6 +1,6 @@
 //===- TileAssignmentTest.cpp - GSPMD's shardings and device digits -------===//
 
-#include "dialect/Algebra/TileAssignment.h"
+#include "dialect/Algebra/TileAssignmentText.h"
 #include "gtest/gtest.h"
 
 using namespace gspmd;

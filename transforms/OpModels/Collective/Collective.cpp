@@ -72,74 +72,42 @@ static FactorRule exchangeRule(Operation *op, ArrayRef<int64_t> moved) {
 
 namespace {
 
+/// What the user's collective `Op` becomes is `partitionOp`; the dimensions
+/// that `moved` give are gathered or scattered.
+template <typename Op, PartitionResult (*partitionOp)(Op, PartitionContext &),
+          auto... moved>
 struct ExchangeModel : ModelDefaults {
-  static FactorRule rule(Operation *op) { return exchangeRule(op, {}); }
+  static FactorRule rule(Op op) {
+    return exchangeRule(op, SmallVector<int64_t>{int64_t((op.*moved)())...});
+  }
+  static PartitionResult partition(Op op, PartitionContext &ctx) {
+    return partitionOp(op, ctx);
+  }
 };
 
-struct AllReduceModel : ExchangeModel {
+struct AllReduceModel
+    : ExchangeModel<stablehlo::AllReduceOp, partitionAllReduce> {
   static double flops(stablehlo::AllReduceOp op) {
     double sum = 0;
     for (Value result : op->getResults())
       sum += elementsOf(result);
     return sum;
   }
-  static PartitionResult partition(stablehlo::AllReduceOp op,
-                                   PartitionContext &ctx) {
-    return partitionAllReduce(op, ctx);
-  }
 };
-
-struct CrossReplicaSumModel : ExchangeModel {
-  static PartitionResult partition(stablehlo::CrossReplicaSumOp op,
-                                   PartitionContext &ctx) {
-    return partitionCrossReplicaSum(op, ctx);
-  }
-};
-
-struct PermuteModel : ExchangeModel {
-  static PartitionResult partition(stablehlo::CollectivePermuteOp op,
-                                   PartitionContext &ctx) {
-    return partitionPermute(op, ctx);
-  }
-};
-
-struct BroadcastModel : ExchangeModel {
-  static PartitionResult partition(stablehlo::CollectiveBroadcastOp op,
-                                   PartitionContext &ctx) {
-    return partitionBroadcast(op, ctx);
-  }
-};
-
-struct AllGatherModel : ModelDefaults {
-  static FactorRule rule(stablehlo::AllGatherOp op) {
-    return exchangeRule(op, int64_t(op.getAllGatherDim()));
-  }
-  static PartitionResult partition(stablehlo::AllGatherOp op,
-                                   PartitionContext &ctx) {
-    return partitionAllGather(op, ctx);
-  }
-};
-
-struct ReduceScatterModel : ModelDefaults {
-  static FactorRule rule(stablehlo::ReduceScatterOp op) {
-    return exchangeRule(op, int64_t(op.getScatterDimension()));
-  }
-  static PartitionResult partition(stablehlo::ReduceScatterOp op,
-                                   PartitionContext &ctx) {
-    return partitionReduceScatter(op, ctx);
-  }
-};
-
-struct AllToAllModel : ModelDefaults {
-  static FactorRule rule(stablehlo::AllToAllOp op) {
-    return exchangeRule(op, {int64_t(op.getSplitDimension()),
-                             int64_t(op.getConcatDimension())});
-  }
-  static PartitionResult partition(stablehlo::AllToAllOp op,
-                                   PartitionContext &ctx) {
-    return partitionAllToAll(op, ctx);
-  }
-};
+using CrossReplicaSumModel =
+    ExchangeModel<stablehlo::CrossReplicaSumOp, partitionCrossReplicaSum>;
+using PermuteModel =
+    ExchangeModel<stablehlo::CollectivePermuteOp, partitionPermute>;
+using BroadcastModel =
+    ExchangeModel<stablehlo::CollectiveBroadcastOp, partitionBroadcast>;
+using AllGatherModel = ExchangeModel<stablehlo::AllGatherOp, partitionAllGather,
+                                     &stablehlo::AllGatherOp::getAllGatherDim>;
+using ReduceScatterModel =
+    ExchangeModel<stablehlo::ReduceScatterOp, partitionReduceScatter,
+                  &stablehlo::ReduceScatterOp::getScatterDimension>;
+using AllToAllModel = ExchangeModel<stablehlo::AllToAllOp, partitionAllToAll,
+                                    &stablehlo::AllToAllOp::getSplitDimension,
+                                    &stablehlo::AllToAllOp::getConcatDimension>;
 
 /// The numbers of a process: scalars that differ between devices.
 struct ProcessIdModel : ModelDefaults {

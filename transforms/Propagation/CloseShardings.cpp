@@ -1,7 +1,8 @@
-//===- Close.cpp - The end of completion ----------------------------------===//
+//===- CloseShardings.cpp - The end of completion -------------------------===//
 
 #include "transforms/Propagation/CloseShardings.h"
 #include "transforms/Propagation/Passes.h"
+#include "transforms/Propagation/WriteShardings.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -185,7 +186,7 @@ LogicalResult mlir::gspmd::closeShardings(ModuleOp module,
           withoutWaste(shardings[entry.sharding], table.classOf(entry))));
     entry.sharding = it->second;
   }
-  table.write(/*all=*/true);
+  writeShardings(module, table, /*all=*/true);
   module.walk([](Operation *op) {
     if (isa<MeshSplitOp, BarrierOp>(op))
       replaceByReshard(op);

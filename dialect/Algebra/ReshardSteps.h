@@ -1,0 +1,24 @@
+//===- ReshardSteps.h - The steps that lead on from a layout ----*- C++ -*-===//
+#ifndef GSPMD_DIALECT_ALGEBRA_RESHARDSTEPS_H
+#define GSPMD_DIALECT_ALGEBRA_RESHARDSTEPS_H
+
+#include "dialect/Algebra/ReshardProblem.h"
+
+namespace mlir::gspmd {
+namespace reshard {
+
+/// One way to go on from a layout.
+struct Move {
+  ReshardKind kind;
+  unsigned dim = 0, splitDim = 0; ///< of the layout; as in ReshardStep
+  double cost = 0;                ///< elements sent by one device
+  Layout result;
+};
+
+/// All moves from `layout` that can lie on a cheapest path.
+llvm::SmallVector<Move> movesFrom(const Problem &problem, const Layout &layout);
+
+} // namespace reshard
+} // namespace mlir::gspmd
+
+#endif // GSPMD_DIALECT_ALGEBRA_RESHARDSTEPS_H

@@ -1,0 +1,16 @@
+//===- ExpandContract.h - Einstein notation by products ---------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_LOWERING_EXPANDCONTRACT_H
+#define GSPMD_TRANSFORMS_LOWERING_EXPANDCONTRACT_H
+
+#include "mlir/IR/Operation.h"
+#include <string>
+
+namespace mlir::gspmd::lowering {
+
+/// Why the configuration of `op`, an einsum of one or two operands, does not
+/// fit its types; empty if it does, and for other ops.
+std::string einsumProblem(Operation *op);
+
+} // namespace mlir::gspmd::lowering
+
+#endif // GSPMD_TRANSFORMS_LOWERING_EXPANDCONTRACT_H

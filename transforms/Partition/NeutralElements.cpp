@@ -1,0 +1,54 @@
+//===- NeutralElements.cpp - What a reduction does not see ----------------===//
+
+#include "transforms/Partition/NeutralElements.h"
+#include "llvm/ADT/APFloat.h"
+
+using namespace mlir;
+using mlir::gspmd::sharding::ReductionKind;
+
+/// The scalar attribute that is neutral for `kind` on a real element type.
+static Attribute neutralScalar(Builder &b, Type type, ReductionKind kind) {
+  if (auto floatType = dyn_cast<FloatType>(type)) {
+    const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
+    switch (kind) {
+    case ReductionKind::Mul:
+      return b.getFloatAttr(type, 1.0);
+    case ReductionKind::Max:
+    case ReductionKind::Min: {
+      bool negative = kind == ReductionKind::Max;
+      return b.getFloatAttr(type,
+                            APFloat::semanticsHasInf(semantics)
+                                ? APFloat::getInf(semantics, negative)
+                                : APFloat::getLargest(semantics, negative));
+    }
+    default:
+      return b.getFloatAttr(type, 0.0);
+    }
+  }
+  unsigned width = type.getIntOrFloatBitWidth();
+  bool isUnsigned = type.isUnsignedInteger() || width == 1;
+  switch (kind) {
+  case ReductionKind::Mul:
+    return b.getIntegerAttr(type, APInt(width, 1));
+  case ReductionKind::And:
+    return b.getIntegerAttr(type, APInt::getAllOnes(width));
+  case ReductionKind::Max:
+    return b.getIntegerAttr(type, isUnsigned ? APInt::getMinValue(width)
+                                             : APInt::getSignedMinValue(width));
+  case ReductionKind::Min:
+    return b.getIntegerAttr(type, isUnsigned ? APInt::getMaxValue(width)
+                                             : APInt::getSignedMaxValue(width));
+  default:
+    return b.getIntegerAttr(type, APInt::getZero(width));
+  }
+}
+
+Attribute mlir::gspmd::neutralAttribute(Builder &b, Type type,
+                                        ReductionKind kind) {
+  auto complex = dyn_cast<ComplexType>(type);
+  if (!complex)
+    return neutralScalar(b, type, kind);
+  Type part = complex.getElementType();
+  return b.getArrayAttr({neutralScalar(b, part, kind),
+                         neutralScalar(b, part, ReductionKind::Add)});
+}

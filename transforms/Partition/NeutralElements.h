@@ -1,0 +1,16 @@
+//===- NeutralElements.h - What a reduction does not see --------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_PARTITION_NEUTRALELEMENTS_H
+#define GSPMD_TRANSFORMS_PARTITION_NEUTRALELEMENTS_H
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "mlir/IR/Builders.h"
+
+namespace mlir::gspmd {
+
+/// The number of an element type that is neutral for `kind`. Of a complex type
+/// (kinds Add and Mul): its two parts, as an array.
+Attribute neutralAttribute(Builder &b, Type type, sharding::ReductionKind kind);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PARTITION_NEUTRALELEMENTS_H

@@ -1,0 +1,15 @@
+//===- WriteShardings.h - From the side table to attributes -----*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_PROPAGATION_WRITESHARDINGS_H
+#define GSPMD_TRANSFORMS_PROPAGATION_WRITESHARDINGS_H
+
+#include "transforms/Propagation/ShardingTable.h"
+
+namespace mlir::gspmd {
+
+/// Writes the shardings of all tensors of `module` that have one to attributes.
+/// With `all`, every tensor gets one.
+void writeShardings(ModuleOp module, ShardingTable &table, bool all);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PROPAGATION_WRITESHARDINGS_H
