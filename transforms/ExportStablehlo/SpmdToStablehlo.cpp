@@ -3,6 +3,7 @@
 #include "transforms/ExportStablehlo/Passes.h"
 
 #include "ProcessHalo.h"
+#include "WidenScatter.h"
 #include "dialect/Algebra/ReshardPlan.h"
 #include "dialect/Algebra/TileAssignment.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -236,6 +237,7 @@ LogicalResult Exporter::run() {
       op->erase();
     } else {
       op->setDiscardableAttrs(withoutOurs(op->getDiscardableAttrDictionary()));
+      widenScatter(op);
     }
   }
   if (form == ProcessForm::Partitions)
