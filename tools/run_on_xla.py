@@ -72,10 +72,12 @@ class Place:
 
     def __init__(self, attributes, local_shape, num_devices):
         self.local_shape = local_shape
-        sharding = None
+        sharding = self.global_shape = None
         for attribute in attributes or ():
             if attribute.name == "gspmd.sharding":
                 sharding = attribute.attr.value
+            if attribute.name == "gspmd.global_type":
+                self.global_shape = tuple(attribute.attr.value.shape)
         self.tiles, _ = tile_of_devices(sharding, len(local_shape), num_devices)
 
     def window(self, device):

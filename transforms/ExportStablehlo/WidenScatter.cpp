@@ -54,10 +54,24 @@ static Value movedIndices(TensorOps &write, stablehlo::ScatterOp op,
                            : write.concatenate(moved, vectorDim);
 }
 
+/// XLA adds the indices of a slice to those of what is read of it, and forgets
+/// that the latter do not reach beyond the slice. It reads the old value at an
+/// index that is outside in this way.
+static void keepSlicesApart(stablehlo::ScatterOp op) {
+  OpBuilder builder(op);
+  for (OpOperand &input : op->getOpOperands().take_front(op.getInputs().size()))
+    if (input.get().getDefiningOp<stablehlo::DynamicSliceOp>())
+      input.set(stablehlo::OptimizationBarrierOp::create(
+                    builder, op.getLoc(), TypeRange(input.get().getType()),
+                    ValueRange(input.get()))
+                    ->getResult(0));
+}
+
 void mlir::gspmd::widenScatter(Operation *any) {
   auto op = dyn_cast<stablehlo::ScatterOp>(any);
   if (!op)
     return;
+  keepSlicesApart(op);
   SmallVector<int64_t> margins = marginsOf(op);
   if (llvm::all_of(margins, [](int64_t margin) { return margin == 0; }))
     return;

@@ -10,7 +10,8 @@ namespace mlir::gspmd {
 /// outside; XLA drops all of it. A part of a tensor has such windows where the
 /// whole has none. If `op` is a scatter whose windows may be so, gives its
 /// operands a margin as wide as the windows reach, so that they are within, and
-/// cuts it off after. Does nothing to other ops.
+/// cuts it off after. What it scatters into is no slice that XLA could merge
+/// with. Does nothing to other ops.
 void widenScatter(Operation *op);
 
 } // namespace mlir::gspmd

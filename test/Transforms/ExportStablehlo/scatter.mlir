@@ -32,3 +32,18 @@ func.func @rows(%a: tensor<8x4xf32>, %i: tensor<3x1xi32>, %u: tensor<3x4xf32>) -
   }) : (tensor<8x4xf32>, tensor<3x1xi32>, tensor<3x4xf32>) -> tensor<8x4xf32>
   return %0 : tensor<8x4xf32>
 }
+
+// XLA would merge a slice of a slice and forget where the first one ends.
+// CHECK-LABEL: func.func @sliced(
+func.func @sliced(%a: tensor<8xf32>, %at: tensor<i32>, %i: tensor<1xi32>, %u: tensor<f32>) -> tensor<4xf32> {
+  // CHECK: %[[S:.*]] = stablehlo.dynamic_slice %arg0, %arg1
+  // CHECK: %[[B:.*]] = stablehlo.optimization_barrier %[[S]]
+  // CHECK: "stablehlo.scatter"(%[[B]], %arg2, %arg3)
+  %0 = stablehlo.dynamic_slice %a, %at, sizes = [4] : (tensor<8xf32>, tensor<i32>) -> tensor<4xf32>
+  %1 = "stablehlo.scatter"(%0, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %z = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %z : tensor<f32>
+  }) : (tensor<4xf32>, tensor<1xi32>, tensor<f32>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}

@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+"""One program on every engine: results, collectives, step and compile time.
+
+    python bench/engines.py [--bin build/release/bin] [--programs 'mlp_*' ...]
+    python bench/engines.py --heavy [--programs 'attention*']
+
+Rows are programs of test/Models on their meshes, with --heavy those of heavy_programs.py
+on 8 devices. Columns:
+
+    emulator    gspmd-run: partitioned here, compiled here
+    XLA, ours   partitioned here, exported (--gspmd-export-stablehlo), compiled by XLA
+    XLA, own    the same program, partitioned and compiled by XLA (Shardy)
+
+Each has the milliseconds of a step (the fastest of --repeat, with the arguments in
+place) and of compiling; the last two the number of collectives that XLA executes and
+the bytes of their results (hlo_collectives.py). The error is the largest difference
+between the two results of XLA. Prints the geometric means of ours over own and the sums
+of bytes; exits 1 where results differ or a mean is above 1.
+
+Needs JAX. Use a release build, and a machine with nothing else to do.
+"""
+
+import argparse
+import math
+import os
+import sys
+import tempfile
+import time
+
+import run_time
+from hlo_collectives import collectives
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(ROOT, "tools"))
+import run_on_xla  # noqa: E402
+
+
+def steps(run, repeat):
+    """Milliseconds of the fastest run and the last one's results; what it donates
+    is given again outside of the time."""
+    best = math.inf
+    begin = time.perf_counter()
+    for i in range(repeat):
+        results, seconds = run()
+        best = min(best, seconds)
+        if i > 4 and time.perf_counter() - begin > 2:
+            break
+    return best * 1e3, results
+
+
+class Both:
+    """XLA with either partitioner."""
+
+    def __init__(self, tool):
+        self.tool = tool
+        self.own = run_time.Xla()
+        self.parts = run_on_xla.XlaParts()
+
+    def timed(self, executable, place, repeat):
+        jax = self.own.jax
+
+        def run():
+            arguments = place()
+            jax.block_until_ready(arguments)
+            start = time.perf_counter()
+            results = executable.execute_sharded(arguments)
+            pieces = results.disassemble_into_single_device_arrays()
+            jax.block_until_ready(pieces)
+            return pieces, time.perf_counter() - start
+        return steps(run, repeat)
+
+    def measure_own(self, program, repeat):
+        executable, compile_ms = self.own.compile(program.text, program.form,
+                                                  program.devices)
+        arrays = program.arrays()
+        step_ms, pieces = self.timed(executable,
+                                     lambda: self.own.place(executable, arrays), repeat)
+        return self.numbers(executable, compile_ms, step_ms), pieces, executable
+
+    def measure_ours(self, program, form, repeat):
+        begin = time.perf_counter()
+        text = run_on_xla.export(self.tool, program.path, form)
+        executable = self.parts.compile_parts(text, form, program.devices)
+        compile_ms = (time.perf_counter() - begin) * 1e3
+        arrays = program.arrays()
+        step_ms, pieces = self.timed(executable, lambda: self.parts.give(arrays), repeat)
+        return self.numbers(executable, compile_ms, step_ms), pieces
+
+    @staticmethod
+    def numbers(executable, compile_ms, step_ms):
+        text = "\n".join(m.to_string() for m in executable.hlo_modules())
+        moved = collectives(text)
+        return {"step_ms": step_ms, "compile_ms": compile_ms,
+                "count": sum(c["count"] for c in moved.values()),
+                "bytes": sum(c["bytes"] for c in moved.values())}
+
+    def error(self, ours, own, executable):
+        """The largest difference between results, relative to the largest element."""
+        numpy, jax = self.own.numpy, self.own.jax
+        from jax._src import sharding_impls
+        devices = executable.local_devices()
+        largest = 0.0
+        for pieces, place, theirs, sharding in zip(
+                ours, self.parts.results, own, executable.get_output_shardings()):
+            shape = self.global_shape(place, pieces)
+            want = numpy.asarray(jax.make_array_from_single_device_arrays(
+                shape, sharding_impls.GSPMDSharding(devices, sharding), theirs))
+            got = place.join(shape, want.dtype, [numpy.asarray(p) for p in pieces])
+            wide = numpy.complex128 if want.dtype.kind == "c" else numpy.float64
+            got, want = got.astype(wide), want.astype(wide)
+            difference = numpy.nanmax(abs(got - want), initial=0)
+            largest = max(largest, float(difference / max(1, numpy.nanmax(abs(want), initial=0))))
+        return largest
+
+    @staticmethod
+    def global_shape(place, pieces):
+        return place.global_shape or tuple(pieces[0].shape)
+
+
+def cell(numbers):
+    return "%8.2f %7.0f %5d %9d" % (numbers["step_ms"], numbers["compile_ms"],
+                                    numbers["count"], numbers["bytes"])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--bin", default=os.path.join(ROOT, "build", "release", "bin"))
+    parser.add_argument("--programs", nargs="*", default=["*"])
+    parser.add_argument("--heavy", action="store_true")
+    parser.add_argument("--form", choices=run_on_xla.FORMS, default="replicas")
+    parser.add_argument("--repeat", type=int, default=20)
+    args = parser.parse_args()
+    both = Both(os.path.join(args.bin, "gspmd-opt"))
+    gspmd_run = os.path.join(args.bin, "gspmd-run")
+    ratios = {"step_ms": [], "compile_ms": []}
+    total = {"ours": 0, "own": 0}
+    bad = 0
+    print("%-32s %17s | %31s | %31s | %s" % ("", "emulator", "XLA, ours", "XLA, own", "error"))
+    print("%-32s %8s %8s | %s | %s" % ("program", "step", "compile", *(
+        2 * ["%8s %7s %5s %9s" % ("step", "compile", "coll.", "bytes")])))
+    with tempfile.TemporaryDirectory() as folder:
+        programs = run_time.heavy_programs_in(folder, args.programs) if args.heavy else \
+            run_time.corpus_programs(args.programs, ["sdy"])
+        for program in programs:
+            emulated = run_time.run_ours(gspmd_run, program, args.repeat, 1, [])
+            ours, our_pieces = both.measure_ours(program, args.form, args.repeat)
+            own, own_pieces, executable = both.measure_own(program, args.repeat)
+            error = both.error(our_pieces, own_pieces, executable)
+            wrong = error > 2e-2
+            bad += wrong
+            for what, values in ratios.items():
+                values.append(ours[what] / own[what])
+            total["ours"] += ours["bytes"]
+            total["own"] += own["bytes"]
+            print("%-32s %8.2f %8.0f | %s | %s | %.1e%s" % (
+                program.label, emulated["step_ms"], emulated["compile_ms"], cell(ours),
+                cell(own), error, " WRONG" if wrong else ""), flush=True)
+    if not ratios["step_ms"]:
+        sys.exit("no program is called %s" % " ".join(args.programs))
+    means = {what: run_time.geometric_mean(values) for what, values in ratios.items()}
+    print("ours / own, geometric means: step %.2f, compile %.2f; bytes %d / %d; %d wrong" % (
+        means["step_ms"], means["compile_ms"], total["ours"], total["own"], bad))
+    return 1 if bad or max(means.values()) > 1 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
