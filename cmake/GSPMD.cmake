@@ -5,7 +5,9 @@ add_compile_options(-fPIC -Wall -Wextra -Wno-unused-parameter
                     -Wno-deprecated-declarations
                     -fno-rtti -fno-exceptions)
 if(NOT GSPMD_SANITIZE STREQUAL "")
-  add_compile_options(-fsanitize=${GSPMD_SANITIZE} -fno-omit-frame-pointer -g1)
+  # A finding ends the program, so that the test that has it fails.
+  add_compile_options(-fsanitize=${GSPMD_SANITIZE} -fno-sanitize-recover=all
+                      -fno-omit-frame-pointer -g1)
   add_link_options(-fsanitize=${GSPMD_SANITIZE})
 endif()
 

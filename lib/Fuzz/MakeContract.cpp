@@ -72,6 +72,25 @@ bool makeDotGeneral(Generator &g) {
   return true;
 }
 
+bool makeDot(Generator &g) {
+  Value x = g.take(isNumber, 1, 2);
+  if (!isInteger(x.elementType))
+    x = g.within(x, -8, 8);
+  Shape right{x.shape.back()};
+  if (g.random.chance(0.7))
+    right.push_back(g.randomSize());
+  Value y = g.ofType(x.elementType, right);
+  if (!isInteger(x.elementType))
+    y = g.within(y, -8, 8);
+  Shape shape(x.shape.begin(), x.shape.end() - 1);
+  shape.append(right.begin() + 1, right.end());
+  g.emit("stablehlo.dot", {x, y}, "",
+         {x.elementType, shape,
+          sumRange(x.elementType, productRange(x.elementType, x.range, y.range),
+                   right.front())});
+  return true;
+}
+
 /// The same contraction by the letters of its dimensions; one in three has a
 /// single operand, whose missing letters are summed.
 bool makeEinsum(Generator &g) {
@@ -239,6 +258,7 @@ bool makeConvolution(Generator &g) {
 
 std::vector<OpMaker> makeContractOps() {
   return {{"dot_general", 2, makeDotGeneral},
+          {"dot", 0.2, makeDot},
           {"einsum", 0.2, makeEinsum},
           {"convolution", 1.2, makeConvolution}};
 }

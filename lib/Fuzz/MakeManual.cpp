@@ -88,6 +88,83 @@ Yielded gatherOverAxis(Generator &g, const ManualAxis &axis, Value v,
   return {made, true};
 }
 
+/// The dimensions of `v` that the axis divides.
+llvm::SmallVector<int64_t> dividedBy(const ManualAxis &axis, const Value &v) {
+  llvm::SmallVector<int64_t> dims;
+  for (int64_t d = 0; d < v.rank(); ++d)
+    if (v.shape[d] % axis.size == 0)
+      dims.push_back(d);
+  return dims;
+}
+
+/// The sum over the axis, each device a part of it.
+Yielded scatterOverAxis(Generator &g, const ManualAxis &axis, Value v) {
+  int64_t dim = g.random.pick(llvm::ArrayRef(dividedBy(axis, v)));
+  if (!isInteger(v.elementType))
+    v = g.tame(v);
+  Shape shape = v.shape;
+  shape[dim] /= axis.size;
+  Value made = g.emit(
+      "stablehlo.reduce_scatter", {v},
+      "scatter_dimension = " + std::to_string(dim) + " : i64, " +
+          axis.channel() + ", use_global_device_ids",
+      {v.elementType, shape, sumRange(v.elementType, v.range, axis.size)},
+      {combiner(v.elementType, "stablehlo.add")});
+  return {made, false};
+}
+
+Yielded exchangeOverAxis(Generator &g, const ManualAxis &axis, Value v) {
+  int64_t split = g.random.pick(llvm::ArrayRef(dividedBy(axis, v)));
+  int64_t concat = g.random.below(v.rank());
+  Shape shape = v.shape;
+  shape[split] /= axis.size;
+  shape[concat] *= axis.size;
+  auto dim = [](const char *name, int64_t number) {
+    return std::string(name) + " = " + std::to_string(number) + " : i64, ";
+  };
+  Value made =
+      g.emit("stablehlo.all_to_all", {v},
+             dim("split_dimension", split) + dim("concat_dimension", concat) +
+                 dim("split_count", axis.size) + axis.channel(),
+             {v.elementType, shape, v.range});
+  return {made, false};
+}
+
+/// Every device gets from one some places away, or zeros.
+Yielded permuteOverAxis(Generator &g, const ManualAxis &axis, Value v) {
+  int64_t distance = g.random.between(1, axis.size);
+  bool wraps = g.random.chance(0.6);
+  std::string pairs;
+  int64_t count = 0;
+  for (int64_t first = 0; first < axis.devices; ++first) {
+    if (first / axis.stride % axis.size != 0)
+      continue;
+    for (int64_t i = 0; i < axis.size; ++i) {
+      if (i + distance >= axis.size && !wraps)
+        continue;
+      int64_t to = (i + distance) % axis.size;
+      pairs += (count++ ? ", " : "") +
+               listText({first + i * axis.stride, first + to * axis.stride});
+    }
+  }
+  if (count == 0)
+    return {v, false};
+  Value made = g.emit(
+      "stablehlo.collective_permute", {v},
+      "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, "
+      "source_target_pairs = dense<[" +
+          pairs + "]> : tensor<" + std::to_string(count) + "x2xi64>",
+      {v.elementType, v.shape, unite(v.range, {0, 0, 1, 0})});
+  return {made, false};
+}
+
+/// What the first device of each group has.
+Yielded broadcastOverAxis(Generator &g, const ManualAxis &axis, Value v) {
+  Value made = g.emit("stablehlo.collective_broadcast", {v}, axis.channel(),
+                      {v.elementType, v.shape, v.range});
+  return {made, true};
+}
+
 /// Adds the position along the axis, as JAX computes it from partition_id.
 Yielded addPosition(Generator &g, const ManualAxis &axis, Value v) {
   auto scalar = [&](const char *type, double high) {
@@ -116,10 +193,19 @@ Yielded chooseYield(Generator &g, const ManualAxis &axis, Value v) {
   double what = g.mesh().devicesInOrder() ? g.random.unit() : 1;
   if (what < 0.35 && v.elementType != "i1")
     return reduceOverAxis(g, axis, v);
-  if (what < 0.55 && v.rank() > 0)
+  if (what < 0.5 && v.rank() > 0)
     return gatherOverAxis(g, axis, v, g.random.below(v.rank()));
-  if (what < 0.75 && v.elementType == "i32")
+  if (what < 0.6 && v.elementType == "i32")
     return addPosition(g, axis, v);
+  bool isDivided = !dividedBy(axis, v).empty();
+  if (what < 0.68 && isDivided && v.elementType != "i1")
+    return scatterOverAxis(g, axis, v);
+  if (what < 0.76 && isDivided)
+    return exchangeOverAxis(g, axis, v);
+  if (what < 0.86)
+    return permuteOverAxis(g, axis, v);
+  if (what < 0.9)
+    return broadcastOverAxis(g, axis, v);
   return {v, false};
 }
 

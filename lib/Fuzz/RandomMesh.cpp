@@ -12,7 +12,10 @@ RandomMesh::RandomMesh(Random &random) : random(random) {
                                  {7},    {8},    {2, 2},    {2, 3},    {3, 2},
                                  {2, 4}, {4, 2}, {2, 2, 2}, {2, 2},    {2, 4},
                                  {1, 3}, {5, 1}, {2, 1, 3}, {1, 2, 2}, {2, 3}};
-  Sizes sizes = random.pick(llvm::ArrayRef(meshes));
+  static const Sizes large[] = {{16},   {32},   {64},      {2, 8},
+                                {4, 4}, {8, 8}, {4, 4, 4}, {3, 4, 2}};
+  Sizes sizes = random.pick(random.chance(0.04) ? llvm::ArrayRef(large)
+                                                : llvm::ArrayRef(meshes));
   text = "sharding.mesh @mesh = <[";
   int64_t devices = 1;
   for (auto [index, size] : llvm::enumerate(sizes)) {

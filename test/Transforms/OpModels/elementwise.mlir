@@ -40,9 +40,9 @@ func.func @bitcast(%a: tensor<4xf32>, %b: tensor<4x2xf32>, %c: tensor<4x2xf32>)
     -> (tensor<4xi32>, tensor<4xf64>, tensor<4x2x4xi8>) {
   // CHECK: bitcast_convert {{.*}}<([i])->([i]) {i=4}>
   %0 = stablehlo.bitcast_convert %a : (tensor<4xf32>) -> tensor<4xi32>
-  // CHECK: bitcast_convert {{.*}}<([i, _])->([i]) {i=4}>
+  // CHECK: bitcast_convert {{.*}}<([i, j])->([i]) {i=4, j=2} need_replication={j}>
   %1 = stablehlo.bitcast_convert %b : (tensor<4x2xf32>) -> tensor<4xf64>
-  // CHECK: bitcast_convert {{.*}}<([i, j])->([i, j, _]) {i=4, j=2}>
+  // CHECK: bitcast_convert {{.*}}<([i, j])->([i, j, k]) {i=4, j=2, k=4} need_replication={k}>
   %2 = stablehlo.bitcast_convert %c : (tensor<4x2xf32>) -> tensor<4x2x4xi8>
   return %0, %1, %2 : tensor<4xi32>, tensor<4xf64>, tensor<4x2x4xi8>
 }

@@ -27,3 +27,10 @@ func.func @call(%a: tensor<4096x4096xf32> {sharding.sharding = #sharding.shardin
   %0 = stablehlo.custom_call @mine(%a) {sharding.rule = #sharding.rule<([i, j])->([k, l]) {i=4096, j=4096, k=4096, l=4096} need_replication={i, j, k, l}>} : (tensor<4096x4096xf32>) -> tensor<4096x4096xf32>
   return %0 : tensor<4096x4096xf32>
 }
+
+// The bits of one element stay together.
+// CHECK: remark: 'stablehlo.bitcast_convert' cannot run with factors of size 4 (need_replication) cut; communicates 3 bytes to run with them whole
+func.func @bits(%a: tensor<4xi8> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> tensor<i32> {
+  %0 = stablehlo.bitcast_convert %a : (tensor<4xi8>) -> tensor<i32>
+  return %0 : tensor<i32>
+}

@@ -68,9 +68,9 @@ struct BitcastConvertModel : ModelDefaults {
     for (unsigned d = 0; d < common; ++d)
       addDim(rule, in[d], {0}, {0}, d);
     if (in.size() > common)
-      addDim(rule, in.back(), {0}, {}, common, onlyMoves(FactorKind::Whole));
+      addDim(rule, in.back(), {0}, {}, common, FactorKind::Whole);
     if (out.size() > common)
-      addDim(rule, out.back(), {}, {0}, common, onlyMoves(FactorKind::Whole));
+      addDim(rule, out.back(), {}, {0}, common, FactorKind::Whole);
     return rule;
   }
   static int priority(Operation *op) { return isElementwise(op) ? 0 : 1; }
