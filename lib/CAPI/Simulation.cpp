@@ -24,7 +24,7 @@ GspmdError gspmdProgramSimulate(GspmdProgram handle,
   options.axisLayout = toRef(given->axisLayout).str();
   options.modelFlops = given->modelFlops;
   options.assumedTripCount = given->tripCount;
-  auto overlap = mlir::gspmd::overlapOf(toRef(given->overlap));
+  auto overlap = mlir::gspmd::parseOverlap(toRef(given->overlap));
   if (!overlap)
     return makeError("error: overlap is none, async or matmul, not '" +
                      toRef(given->overlap) + "'");

@@ -40,9 +40,25 @@ struct Split {
 
 } // namespace
 
-/// Of one group, in one direction of one link.
-static double linkBandwidth(const Hardware &hw, const Split &split) {
-  return hw.linkBandwidth * hw.linkEfficiency / split.sharers();
+/// What comes into a chip for one group along a leg, in bytes per second. From
+/// a line it comes over one link (the chips at its ends have no other), from a
+/// ring over two. Devices that share a chip drive one direction each.
+static double intoChip(const Hardware &hw, const Split &split, const Leg &leg) {
+  double link = hw.linkBandwidth * hw.linkEfficiency / leg.stride;
+  double line = link / split.sharers();
+  return leg.isRing ? std::max(line, 2 * link / double(split.devicesPerChip))
+                    : line;
+}
+
+/// How much of what a chip's devices hold passes the busiest link of a leg when
+/// everyone sends an equal part to everyone. With one device each way round a
+/// ring is the shorter one; several devices on a chip have one direction each,
+/// and go half round on average.
+static double allToAllLoad(const Split &split, const Leg &leg) {
+  double n = leg.size, isOdd = leg.size % 2;
+  double line = (n * n - isOdd) / n / 4;
+  double ring = split.devicesPerChip > 1 ? (n - 1) / 4 : line / 2;
+  return (leg.isRing ? ring : line) * leg.stride;
 }
 
 /// What a transfer costs before any byte of it.
@@ -71,7 +87,7 @@ TransferCost Collectives::allGather(llvm::ArrayRef<Leg> legs,
   if (split.chips > 1) {
     double into = 0;
     for (const Leg &leg : split.torus)
-      into += linkBandwidth(hw, split) * (leg.isRing ? 2 : 1) / leg.stride;
+      into += intoChip(hw, split, leg);
     torus = bytes * (1 - 1.0 / split.chips) / into;
   }
   if (split.cores > 1)
@@ -113,12 +129,8 @@ TransferCost Collectives::allToAll(llvm::ArrayRef<Leg> legs,
   double busiest = 0;
   double chipBytes = bytes * split.devicesPerChip;
   double link = hw.linkBandwidth * hw.linkEfficiency;
-  for (const Leg &leg : split.torus) {
-    double n = leg.size, isOdd = leg.size % 2;
-    // Units of a device's bytes over the busiest link, of all groups together.
-    double load = (n * n - isOdd) / n / (leg.isRing ? 8 : 4) * leg.stride;
-    busiest = std::max(busiest, load * chipBytes / link);
-  }
+  for (const Leg &leg : split.torus)
+    busiest = std::max(busiest, allToAllLoad(split, leg) * chipBytes / link);
   if (split.cores > 1)
     busiest =
         std::max(busiest, bytes * (1 - 1.0 / split.cores) / hw.coreBandwidth);

@@ -28,6 +28,8 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
       {"matrix_tile", "elements", &H::matrixTile, 1, 65536, true},
       {"matrix_rows", "elements", &H::matrixRows, 1, 65536, true},
       {"matrix_efficiency", "fraction", &H::matrixEfficiency, 1e-3, 1, false},
+      {"step_efficiency", "fraction", &H::stepEfficiency, 1e-3, 1, false},
+      {"kernel_efficiency", "fraction", &H::kernelEfficiency, 1e-3, 10, false},
       {"vector_flops", "flop/s", &H::vectorFlops, 1, most, false},
       {"transcendental_cost", "flops", &H::transcendentalCost, 0, 1e6, false},
       {"fill_bytes", "B", &H::fillBytes, 0, most, false},
@@ -46,6 +48,8 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
       {"core_bandwidth", "B/s", &H::coreBandwidth, 1, most, false},
       {"dcn_bandwidth", "B/s", &H::dcnBandwidth, 1, most, false},
       {"dcn_latency", "s", &H::dcnLatency, 0, 10, false},
+      {"prediction_error", "fraction", &H::predictionError, 0, 1, false},
+      {"slice_wait", "fraction", &H::sliceWait, 0, 1, false},
   };
   return figures;
 }

@@ -43,6 +43,12 @@ struct Hardware {
   double matrixTile = 0, matrixRows = 0;
   /// Share of the peak that large products sustain.
   double matrixEfficiency = 0;
+  /// What is left of that within a step, where products take turns with all
+  /// else.
+  double stepEfficiency = 1;
+  /// Arithmetic of kernels written by hand, relative to the units' peaks. Above
+  /// 1 where they skip part of it, such as what a mask excludes.
+  double kernelEfficiency = 1;
   /// Element-wise operations per second; what a transcendental function costs,
   /// in such operations.
   double vectorFlops = 0, transcendentalCost = 0;
@@ -70,6 +76,12 @@ struct Hardware {
   double coreBandwidth = 0;
   /// Network between slices: bytes per second of one chip, seconds per message.
   double dcnBandwidth = 0, dcnLatency = 0;
+  /// Share of a step by which n slices wait for each other, over sqrt(n).
+  double sliceWait = 0;
+
+  /// By how much steps of published runs on this hardware are mispredicted, by
+  /// constants that were fitted without them.
+  double predictionError = 0;
 };
 
 /// A figure of a hardware file.

@@ -90,6 +90,131 @@ std::vector<AxisLayout> gspmd::candidateLayouts(const Topology &topology,
   return Enumerator(topology, mesh, limit).run();
 }
 
+/// Axes in the order of the mesh, or reversed: where two share a dimension, the
+/// one that is named first takes the major part.
+static std::string layoutText(const Topology &topology, const Mesh &mesh,
+                              const AxisLayout &layout, bool isReversed) {
+  const Mesh &physical = topology.physicalMesh();
+  std::string text;
+  for (unsigned i = 0; i < mesh.rank(); ++i) {
+    unsigned axis = isReversed ? mesh.rank() - 1 - i : i;
+    auto pieces = layout.piecesOf(mesh, mesh.fullAxis(axis));
+    if (!pieces || mesh.axisSize(axis) == 1)
+      continue;
+    text += (text.empty() ? "" : ";") + std::string(mesh.axisName(axis));
+    char separator = '=';
+    for (const AxisRef &piece : *pieces) {
+      text += std::exchange(separator, ',');
+      text += physical.axisName(piece.axis());
+      if (piece.size() != physical.axisSize(piece.axis()))
+        text += ":" + std::to_string(piece.size());
+    }
+  }
+  return text;
+}
+
+std::vector<std::string> gspmd::layoutTexts(const Topology &topology,
+                                            const Mesh &mesh) {
+  std::vector<std::string> texts;
+  for (const AxisLayout &layout : candidateLayouts(topology, mesh))
+    for (bool isReversed : {false, true}) {
+      std::string text = layoutText(topology, mesh, layout, isReversed);
+      auto again = AxisLayout::parse(topology, mesh, text);
+      if (!again.ok() || again->pieces() != layout.pieces())
+        continue;
+      if (!llvm::is_contained(texts, text))
+        texts.push_back(text);
+      break;
+    }
+  return texts;
+}
+
+namespace {
+
+/// Lays axes on whole dimensions, the last axis first.
+class WholeDims {
+public:
+  WholeDims(const Topology &topology, const Mesh &mesh)
+      : physical(topology.physicalMesh()), mesh(mesh),
+        isTaken(physical.rank(), false), dimsOf(mesh.rank()) {}
+
+  std::optional<AxisList> lay() {
+    std::optional<unsigned> outer = axisOfSlices();
+    int64_t slices = physical.axisSize(0);
+    if (slices > 1 && !outer)
+      return std::nullopt;
+    isTaken[0] = true;
+    for (unsigned axis = mesh.rank(); axis-- > 0;) {
+      int64_t size = mesh.axisSize(axis);
+      if (slices > 1 && axis == *outer)
+        size /= slices;
+      if (size > 1 && !take(axis, size))
+        return std::nullopt;
+    }
+    AxisList pieces;
+    for (unsigned axis = 0; axis < mesh.rank(); ++axis) {
+      if (slices > 1 && axis == *outer)
+        pieces.push_back(AxisRef(0, 1, slices));
+      for (unsigned dim : dimsOf[axis])
+        pieces.push_back(AxisRef(dim, 1, physical.axisSize(dim)));
+    }
+    return canonical(pieces);
+  }
+
+private:
+  std::optional<unsigned> axisOfSlices() const {
+    for (unsigned axis = 0; axis < mesh.rank(); ++axis)
+      if (mesh.axisSize(axis) % physical.axisSize(0) == 0)
+        return axis;
+    return std::nullopt;
+  }
+
+  /// The first of the largest sets of free dimensions with that many chips.
+  bool take(unsigned axis, int64_t size) {
+    for (unsigned count = physical.rank(); count > 0; --count)
+      if (choose(axis, size, count, 1))
+        return true;
+    return false;
+  }
+  bool choose(unsigned axis, int64_t size, unsigned count, unsigned dim) {
+    if (count == 0)
+      return size == 1;
+    for (; dim < physical.rank(); ++dim) {
+      int64_t own = physical.axisSize(dim);
+      if (isTaken[dim] || own == 1 || size % own)
+        continue;
+      isTaken[dim] = true;
+      dimsOf[axis].push_back(dim);
+      if (choose(axis, size / own, count - 1, dim + 1))
+        return true;
+      dimsOf[axis].pop_back();
+      isTaken[dim] = false;
+    }
+    return false;
+  }
+
+  const Mesh &physical;
+  const Mesh &mesh;
+  llvm::SmallVector<bool> isTaken;
+  llvm::SmallVector<llvm::SmallVector<unsigned>> dimsOf;
+};
+
+} // namespace
+
+std::optional<AxisLayout> gspmd::usualLayout(const Topology &topology,
+                                             const Mesh &mesh) {
+  if (topology.devicesPerChip() == 1) {
+    std::optional<AxisList> pieces = WholeDims(topology, mesh).lay();
+    return pieces ? std::optional(AxisLayout(topology, mesh, *pieces))
+                  : std::nullopt;
+  }
+  AxisLayout layout = AxisLayout::rowMajor(topology, mesh);
+  for (unsigned axis = 0; axis < mesh.rank(); ++axis)
+    if (!layout.piecesOf(mesh, mesh.fullAxis(axis)))
+      return std::nullopt;
+  return layout;
+}
+
 std::optional<AxisLayout>
 gspmd::bestLayout(const Topology &topology, const Mesh &mesh,
                   llvm::function_ref<double(const AxisLayout &, double)> cost) {

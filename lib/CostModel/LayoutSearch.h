@@ -13,6 +13,18 @@ namespace mlir::gspmd {
 std::vector<AxisLayout> candidateLayouts(const Topology &topology,
                                          const Mesh &mesh, size_t limit = 4096);
 
+/// The candidates as AxisLayout::parse reads them.
+std::vector<std::string> layoutTexts(const Topology &topology,
+                                     const Mesh &mesh);
+
+/// The layout that JAX's mesh_utils gives a mesh on this topology, as programs
+/// that name none get it: slices on the first axis that they divide; then, last
+/// mesh axis first, each axis on whole dimensions of the torus, as many as make
+/// up its size, the first of such choices. Chips of several devices (v2, v3)
+/// are taken in the mesh's order. nullopt where axes would have to be cut.
+std::optional<AxisLayout> usualLayout(const Topology &topology,
+                                      const Mesh &mesh);
+
 /// The candidate for which `cost` is least; the first of several that differ by
 /// rounding. nullopt if there is no candidate. `cost` gets the least cost so
 /// far too and may stop at anything that is not below it.

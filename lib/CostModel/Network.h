@@ -17,6 +17,11 @@
 //
 // Legs with hops of s links share them with s - 1 groups like theirs, and the
 // devices of a chip that are in other groups share its links: W is divided.
+// Where a chip has several devices (v2, v3), each of them drives one direction
+// of a ring: a gather gets W from it, not 2 W, and what an all_to_all sends
+// goes half round, (n-1)/4. So 32 x 32 chips of v3, whose sides are rings, are
+// no faster than lines would be, and an all_to_all grows with the root of the
+// number of devices, as GShard measured (3.75 times for 16 times the devices).
 // Between slices every chip has its own share of the data-center network; a
 // collective does there what it does on a ring, on what is left after the
 // torus.

@@ -45,8 +45,16 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
   double memory = work.memoryBytes * hardware.devicesPerChip /
                   (hardware.hbmBandwidth * hardware.hbmEfficiency);
   double arithmetic = std::max(work.matrixSeconds, vector);
+  if (work.isHandWritten)
+    arithmetic = std::max(work.matrixSeconds * hardware.matrixEfficiency *
+                              hardware.stepEfficiency,
+                          vector) /
+                 hardware.kernelEfficiency;
   double most = std::max(arithmetic, memory);
   KernelCost cost;
+  cost.matrix = work.matrixSeconds;
+  cost.vector = vector;
+  cost.memory = memory;
   if (most <= 0) {
     cost.seconds = work.isScalar ? 0 : hardware.kernelLatency;
     return cost;

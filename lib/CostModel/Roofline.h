@@ -13,6 +13,9 @@
 // takes: depth and columns to its side, rows to its step, or rows and columns
 // the other way round where that is less.
 //
+// Kernels that are written by hand reach another share of the peaks than what a
+// compiler makes: their arithmetic has a figure of its own.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_COSTMODEL_ROOFLINE_H
 #define GSPMD_LIB_COSTMODEL_ROOFLINE_H
@@ -42,9 +45,13 @@ struct KernelWork {
   double memoryBytes = 0;
   /// Scalars are computed beside everything else.
   bool isScalar = false;
+  /// A kernel of the program's author, not of the compiler.
+  bool isHandWritten = false;
 };
 struct KernelCost {
   double seconds = 0;
+  /// What each part would take alone.
+  double matrix = 0, vector = 0, memory = 0;
   Bound bound = Bound::Latency;
 };
 KernelCost kernelCost(const Hardware &hardware, const KernelWork &work);

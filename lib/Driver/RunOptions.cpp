@@ -1,6 +1,7 @@
 //===- RunOptions.cpp - Do gspmd-run's options make sense? ----------------===//
 
 #include "RunOptions.h"
+#include "SweepPoints.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
@@ -45,13 +46,14 @@ Wrong sharedFiles(const RunCommand &command) {
       {"the program", command.file},
       {"--inputs", command.inputs},
       {"--expect", command.expect},
+      {"--sweep", command.sweep},
       {"--outputs", command.outputs},
       {"--stats", command.stats},
       {"--trace", command.trace},
       {"--report", command.report},
       {"--explain-file", command.explain.file},
       {"--explain-json", command.explain.json}};
-  constexpr size_t numInputs = 3;
+  constexpr size_t numInputs = 4;
   for (size_t second = numInputs; second < std::size(files); ++second)
     for (size_t first = 0; first < second; ++first) {
       auto [name, path] = files[first];
@@ -81,6 +83,13 @@ Wrong contradictions(const RunCommand &command) {
       if (isGiven)
         return std::string(name) +
                " says something of the emulator; leave --engine pjrt out";
+  if (isSweep(command))
+    for (auto [name, isGiven] :
+         {std::pair("--trace", !command.trace.empty()),
+          std::pair("--report", !command.report.empty())})
+      if (isGiven)
+        return std::string(name) +
+               " is of one simulation; name one topology, layout and overlap";
   bool compares = !command.expect.empty() || command.check;
   for (auto [name, isGiven] : {std::pair("--rtol", command.rtol.has_value()),
                                std::pair("--atol", command.atol.has_value())})
@@ -109,6 +118,8 @@ Wrong idleOptions(const RunCommand &command) {
   const std::pair<const char *, bool> ofSimulations[] = {
       {"--topology", !command.topology.empty()},
       {"--axis-layout", !command.axisLayout.empty()},
+      {"--compiler", !command.compiler.empty()},
+      {"--sweep", !command.sweep.empty()},
       {"--trace", !command.trace.empty()},
       {"--report", !command.report.empty()},
       {"--overlap", command.overlap.has_value()},

@@ -3,15 +3,26 @@
 #include "RunSimulate.h"
 #include "RunError.h"
 #include "SimulateProgram.h"
+#include "Sweep.h"
+#include "SweepPoints.h"
 #include "TextFile.h"
 #include "lib/Report/TimelineSums.h"
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using ::gspmd::Timeline;
 
 namespace mlir::gspmd {
 namespace {
+
+/// What the generations of compilers do; "" is the default.
+std::optional<Overlap> overlapOfCompiler(StringRef compiler) {
+  return llvm::StringSwitch<std::optional<Overlap>>(compiler)
+      .Cases("", "ours", "xla-2021", Overlap::None)
+      .Case("xla-2024", Overlap::Async)
+      .Default(std::nullopt);
+}
 
 /// The options of the command, checked; nullopt after an error was printed.
 std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
@@ -20,14 +31,23 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   options.axisLayout = command.axisLayout;
   options.modelFlops = command.modelFlops.value_or(0);
   options.assumedTripCount = command.tripCount.value_or(1);
-  std::string mode = command.overlap.value_or("none");
-  std::optional<Overlap> overlap = overlapOf(mode);
-  if (!overlap) {
-    runError(RunExit::BadInput,
-             "--overlap is none, async or matmul, not '" + mode + "'");
+  std::optional<Overlap> ofCompiler = overlapOfCompiler(command.compiler);
+  if (!ofCompiler) {
+    runError(RunExit::BadInput, "--compiler is xla-2021, xla-2024 or ours, "
+                                "not '" +
+                                    command.compiler + "'");
     return std::nullopt;
   }
-  options.overlap = *overlap;
+  options.overlap = *ofCompiler;
+  if (std::string mode = command.overlap.value_or("");
+      !mode.empty() && !isSweep(command)) {
+    std::optional<Overlap> overlap = parseOverlap(mode);
+    if (!overlap) {
+      runError(RunExit::BadInput, overlapError(mode));
+      return std::nullopt;
+    }
+    options.overlap = *overlap;
+  }
   for (const std::string &scale : command.hardwareScales) {
     auto [key, factor] = StringRef(scale).split('=');
     double value = 0;
@@ -39,7 +59,7 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
     }
     options.scales.push_back({key.str(), value});
   }
-  if (command.topology.empty()) {
+  if (command.topology.empty() && command.sweep.empty()) {
     runError(RunExit::BadInput,
              "--simulate needs --topology, for example v4:4x4x4");
     return std::nullopt;
@@ -69,11 +89,17 @@ std::string outOfMemoryText(const Timeline &timeline) {
 
 } // namespace
 
+std::string overlapError(StringRef mode) {
+  return ("--overlap is none, async or matmul, not '" + mode + "'").str();
+}
+
 RunExit runSimulation(ModuleOp module, const std::string &entry,
                       const RunCommand &command) {
   std::optional<SimulateOptions> options = optionsOf(command);
   if (!options)
     return RunExit::BadInput;
+  if (isSweep(command))
+    return runSweep(module, entry, command, *options);
   FailureOr<SimulatedStep> step =
       simulateProgram(module, entry, *options, !command.noPartition,
                       /*withPictures=*/!command.report.empty());

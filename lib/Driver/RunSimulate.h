@@ -13,6 +13,9 @@ namespace mlir::gspmd {
 RunExit runSimulation(ModuleOp module, const std::string &entry,
                       const RunCommand &command);
 
+/// The text of an error for a mode that parseOverlap does not know.
+std::string overlapError(StringRef mode);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_DRIVER_RUNSIMULATE_H

@@ -3,7 +3,7 @@
 #include "SimulateProgram.h"
 #include "RunProgram.h"
 #include "lib/Report/TimelineJson.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "transforms/OpModels/CustomCall/CustomCallRules.h"
 #include <chrono>
 
 using ::gspmd::Timeline;
@@ -14,14 +14,6 @@ static double millisecondsSince(std::chrono::steady_clock::time_point begin) {
   return std::chrono::duration<double, std::milli>(
              std::chrono::steady_clock::now() - begin)
       .count();
-}
-
-std::optional<Overlap> overlapOf(StringRef name) {
-  return llvm::StringSwitch<std::optional<Overlap>>(name)
-      .Case("none", Overlap::None)
-      .Case("async", Overlap::Async)
-      .Case("matmul", Overlap::Matmul)
-      .Default(std::nullopt);
 }
 
 FailureOr<SimulatedStep> simulateProgram(ModuleOp module,
@@ -43,6 +35,8 @@ FailureOr<SimulatedStep> simulateProgram(ModuleOp module,
   if (failed(timeline))
     return failure();
   step.timeline = *std::move(timeline);
+  llvm::append_range(step.timeline.notes,
+                     unpricedCalls(*program->module, entry));
   step.simulateMilliseconds = millisecondsSince(begin);
   return step;
 }

@@ -7,9 +7,6 @@
 
 namespace mlir::gspmd {
 
-/// The mode of a name: "none", "async", "matmul".
-std::optional<Overlap> overlapOf(StringRef name);
-
 struct SimulatedStep {
   ::gspmd::Timeline timeline;
   /// Of the report, if they were asked for.

@@ -90,6 +90,9 @@ static json longestEvents(const Timeline &timeline) {
                       {"bound", toString(event->bound).str()},
                       {"matrix_flops", event->matrixFlops},
                       {"memory_bytes", event->memoryBytes},
+                      {"matrix_seconds", event->matrixSeconds},
+                      {"vector_seconds", event->vectorSeconds},
+                      {"memory_seconds", event->memorySeconds},
                       {"location", event->source.toString()},
                       {"ops", event->fusedOps}});
   return result;
@@ -122,6 +125,7 @@ json gspmd::timelineJson(const Timeline &timeline) {
                {"physical", physicalJson(timeline)},
                {"overlap", timeline.overlap},
                {"step_seconds", timeline.stepSeconds},
+               {"step_error", timeline.stepError},
                {"hfu", timeline.hardwareUtilization},
                {"mfu", timeline.modelUtilization},
                {"executed_flops", timeline.executedFlops},

@@ -56,6 +56,13 @@ private:
                         << secondsText(timeline.exposedSeconds)
                         << llvm::format(" (%.1f %%)\n",
                                         share(timeline.exposedSeconds));
+    if (timeline.stepError > 0)
+      row("likely between")
+          << secondsText(timeline.stepSeconds * (1 - timeline.stepError))
+          << " and "
+          << secondsText(timeline.stepSeconds * (1 + timeline.stepError))
+          << llvm::format(" (published steps on %s are off by %.1f %%)\n",
+                          timeline.hardware.c_str(), 100 * timeline.stepError);
   }
 
   void kinds() {

@@ -3,6 +3,7 @@
 #include "lib/Simulator/ChooseLayout.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "lib/CostModel/LayoutSearch.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -30,7 +31,7 @@ public:
   FailureOr<AxisLayout> choose(FunctionOpInterface function, const Mesh &mesh) {
     if (options.axisLayout == "row-major" || mesh.numDevices() == 1)
       return AxisLayout::rowMajor(topology, mesh);
-    if (!options.axisLayout.empty()) {
+    if (!options.axisLayout.empty() && options.axisLayout != "best") {
       auto layout = AxisLayout::parse(topology, mesh, options.axisLayout);
       if (!layout.ok())
         return function->getParentOp()->emitError()
@@ -58,6 +59,12 @@ public:
       return seconds;
     };
     std::optional<AxisLayout> best = ::gspmd::bestLayout(topology, mesh, cost);
+    if (options.axisLayout.empty())
+      if (auto usual = ::gspmd::usualLayout(topology, mesh)) {
+        if (best)
+          noteGain(cost(*usual, kNever), cost(*best, kNever));
+        return *std::move(usual);
+      }
     if (!best)
       return function.emitOpError()
              << "has a mesh whose axes cannot be laid on the dimensions of "
@@ -67,6 +74,18 @@ public:
   }
 
 private:
+  /// Says what a search for the layout would gain, if it is worth it.
+  void noteGain(double usual, double best) {
+    if (best > 0.99 * usual)
+      return;
+    walk.notes.push_back(
+        llvm::formatv("mesh axes lie as JAX's mesh_utils lays them; the "
+                      "cheapest layout spends {0:f0}% less time on the network "
+                      "(--axis-layout best)",
+                      100 * (1 - best / usual))
+            .str());
+  }
+
   /// The collectives of a block, those in loops as often as these run.
   LogicalResult collect(Block &block, double count) {
     for (Operation &op : block) {

@@ -8,9 +8,11 @@
 
 namespace mlir::gspmd {
 
-/// The layout of `mesh` that the options ask for; without, the one in which the
-/// collectives of `function`, and of what it calls, take the least time.
-/// Failure (with an error) if there is none.
+/// The layout of `mesh` that the options ask for: "best" is the one in which
+/// the collectives of `function`, and of what it calls, take the least time.
+/// Without it the usual one (lib/CostModel/LayoutSearch.h), with a note on what
+/// the best would gain; the best where there is no usual one. Failure (with an
+/// error) if there is none at all.
 FailureOr<::gspmd::AxisLayout> chooseLayout(FunctionOpInterface function,
                                             const ::gspmd::Mesh &mesh,
                                             Walk &walk,

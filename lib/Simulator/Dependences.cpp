@@ -24,8 +24,12 @@ Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block)
   }
 }
 
-void Dependences::relaxLoop() {
+void Dependences::relaxLoop(bool isFirst, bool isLast) {
   llvm::SmallBitVector early = findEarly(), late = findLate();
+  if (isFirst)
+    early.reset();
+  if (isLast)
+    late.reset();
   for (size_t i = 0; i < units.size(); ++i)
     llvm::erase_if(before[i], [&](size_t from) {
       return (early[from] && !early[i]) ||

@@ -21,8 +21,10 @@ class Dependences {
 public:
   Dependences(const std::vector<TimedUnit> &units, Block &block);
 
-  /// Takes away what waits across the iterations of a loop.
-  void relaxLoop();
+  /// Takes away what waits across the iterations of a loop: for what the one
+  /// before has done ahead (not in the first), and for what is left to the one
+  /// after (not in the last).
+  void relaxLoop(bool isFirst = false, bool isLast = false);
 
   ArrayRef<size_t> beforeUnit(size_t i) const { return before[i]; }
   ArrayRef<size_t> afterUnit(size_t i) const { return after[i]; }

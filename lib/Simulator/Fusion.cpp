@@ -91,7 +91,8 @@ void LeafCollector::addOperand(Operation *op, unsigned operand) {
   if (!isInside) {
     if (bytes > 0 && !isMadeOfNothing(value)) {
       double &sum = reads[value];
-      sum = std::min(sum + bytes, bytesOf(value));
+      // Once, unless one op says that it fetches more, from here and there.
+      sum = std::min(sum + bytes, std::max(bytes, bytesOf(value)));
     }
     return;
   }

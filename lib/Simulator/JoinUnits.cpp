@@ -121,8 +121,10 @@ private:
   void joinNamedKernels() {
     llvm::BitVector isNamed(units.size());
     for (auto [i, unit] : llvm::enumerate(units))
-      if (unit.kind == Unit::Kernel && isInNamedKernel(unit.lead))
+      if (unit.kind == Unit::Kernel && isInNamedKernel(unit.lead)) {
         isNamed.set(i);
+        units[i].work.isHandWritten = true;
+      }
     for (size_t last : isNamed.set_bits())
       while (std::optional<size_t> maker = makerInKernel(last, isNamed)) {
         join(*maker, last);

@@ -100,7 +100,8 @@ OpWork mlir::gspmd::workOf(Operation *op, const ::gspmd::Hardware &hardware) {
     work.matrixFlops = ::gspmd::matrixFlops(*matrix);
     work.peakSeconds =
         work.matrixFlops / ::gspmd::peakMatrixFlops(hardware, type);
-    work.matrixSeconds = ::gspmd::matrixSeconds(hardware, *matrix, type);
+    work.matrixSeconds = ::gspmd::matrixSeconds(hardware, *matrix, type) /
+                         hardware.stepEfficiency;
     return work;
   }
   work.vectorFlops = cost.getFlops();

@@ -225,3 +225,17 @@ double mlir::gspmd::schedule(std::vector<TimedUnit> &units, Block &block,
   }
   return now;
 }
+
+double mlir::gspmd::loopEnds(std::vector<TimedUnit> &units, Block &block,
+                             Overlap overlap, double seconds) {
+  if (overlap == Overlap::None)
+    return 0;
+  double ends = 0;
+  for (bool isFirst : {true, false}) {
+    Dependences dependences(units, block);
+    dependences.relaxLoop(isFirst, !isFirst);
+    double own = ListScheduler(units, std::move(dependences), overlap).run();
+    ends += std::max(0.0, own - seconds);
+  }
+  return ends;
+}

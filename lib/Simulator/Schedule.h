@@ -13,6 +13,12 @@ namespace mlir::gspmd {
 double schedule(std::vector<TimedUnit> &units, Block &block, Overlap overlap,
                 bool isLoopBody);
 
+/// What the first and the last iteration of a loop take longer than the others,
+/// which take `seconds`: nothing has been gathered ahead for the one, nothing
+/// can be left to a next one by the other. Sets `begin` and `exposed` too.
+double loopEnds(std::vector<TimedUnit> &units, Block &block, Overlap overlap,
+                double seconds);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_SIMULATOR_SCHEDULE_H

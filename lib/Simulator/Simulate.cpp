@@ -5,6 +5,8 @@
 #include "lib/Simulator/Memory.h"
 #include "lib/Simulator/Walk.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -40,6 +42,7 @@ public:
       return failure();
     timeline.stepSeconds = steps->seconds;
     timeline.events = std::move(steps->events);
+    addSliceWait();
     sumUp();
     if (failed(addMemory(function, walk, topology, timeline)))
       return failure();
@@ -76,11 +79,10 @@ private:
   void describe(const AxisLayout &layout) {
     timeline.topology = topology.text();
     timeline.hardware = topology.hardware().name;
+    timeline.stepError = topology.hardware().predictionError;
     timeline.numDevices = topology.numDevices();
     timeline.numChips = topology.numChips();
-    timeline.overlap = options.overlap == Overlap::None    ? "none"
-                       : options.overlap == Overlap::Async ? "async"
-                                                           : "matmul";
+    timeline.overlap = toString(options.overlap).str();
     const Mesh &physical = topology.physicalMesh();
     for (unsigned dim = 0; dim < physical.rank(); ++dim)
       if (physical.axisSize(dim) > 1)
@@ -100,6 +102,23 @@ private:
     }
   }
 
+  /// Slices meet once in a step, and the slowest of them is waited for: every
+  /// one more makes that later, whatever is sent.
+  void addSliceWait() {
+    if (topology.slices() <= 1)
+      return;
+    ::gspmd::TimelineEvent event;
+    event.begin = timeline.stepSeconds;
+    event.duration = event.exposed = timeline.stepSeconds *
+                                     topology.hardware().sliceWait *
+                                     std::sqrt(double(topology.slices()));
+    event.track = Track::Network;
+    event.bound = ::gspmd::Bound::Latency;
+    event.name = event.kind = "wait for slices";
+    timeline.stepSeconds += event.duration;
+    timeline.events.push_back(std::move(event));
+  }
+
   void sumUp() {
     double executedSeconds = 0, modelSeconds = 0; // at the peaks
     for (const ::gspmd::TimelineEvent &event : timeline.events) {
@@ -112,10 +131,8 @@ private:
       }
       timeline.executedFlops += event.matrixFlops * all;
       executedSeconds += event.peakSeconds * all;
-      if (!event.isRecomputation) {
-        timeline.modelFlops += event.matrixFlops * all;
-        modelSeconds += event.peakSeconds * all;
-      }
+      timeline.modelFlops += (event.matrixFlops - event.recomputedFlops) * all;
+      modelSeconds += (event.peakSeconds - event.recomputedPeakSeconds) * all;
     }
     choosePeak(executedSeconds);
     if (options.modelFlops > 0) {
@@ -152,6 +169,26 @@ private:
 };
 
 } // namespace
+
+std::optional<Overlap> mlir::gspmd::parseOverlap(StringRef text) {
+  return llvm::StringSwitch<std::optional<Overlap>>(text)
+      .Case("none", Overlap::None)
+      .Case("async", Overlap::Async)
+      .Case("matmul", Overlap::Matmul)
+      .Default(std::nullopt);
+}
+
+StringRef mlir::gspmd::toString(Overlap overlap) {
+  switch (overlap) {
+  case Overlap::None:
+    return "none";
+  case Overlap::Async:
+    return "async";
+  case Overlap::Matmul:
+    return "matmul";
+  }
+  llvm_unreachable("unknown overlap");
+}
 
 FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
                                           const SimulateOptions &options) {

@@ -11,6 +11,8 @@ namespace mlir::gspmd {
 /// How a block runs once: times are from its begin, `parent` -1 is the block.
 struct BlockTimeline {
   double seconds = 0;
+  /// Of a loop's body: what the first and the last run of it take longer.
+  double ends = 0;
   std::vector<::gspmd::TimelineEvent> events;
 };
 

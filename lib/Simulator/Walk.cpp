@@ -145,13 +145,21 @@ void Walk::timeKernel(TimedUnit &timed) {
   TimelineEvent &event = timed.event;
   event.duration = cost.seconds;
   event.bound = cost.bound;
+  event.matrixSeconds = cost.matrix;
+  event.vectorSeconds = cost.vector;
+  event.memorySeconds = cost.memory;
   event.kind = kindName(unit);
   event.matrixFlops = unit.matrixFlops;
   event.peakSeconds = unit.peakSeconds;
   event.memoryBytes = unit.work.memoryBytes;
   for (Operation *op : unit.ops) {
-    event.isRecomputation |= recomputation.contains(op);
     noteRate(op);
+    if (!recomputation.contains(op))
+      continue;
+    OpWork work = workOf(op, topology.hardware());
+    event.isRecomputation = true;
+    event.recomputedFlops += work.matrixFlops;
+    event.recomputedPeakSeconds += work.peakSeconds;
   }
 }
 
@@ -215,7 +223,10 @@ LogicalResult Walk::timeControl(TimedUnit &timed) {
     if (failed(inside))
       return failure();
     timed.inside = *std::move(inside);
-    event.duration = timed.inside.seconds * event.iterations;
+    if (event.iterations == 0)
+      timed.inside.ends = 0;
+    event.duration =
+        timed.inside.seconds * event.iterations + timed.inside.ends;
     return success();
   }
   event.name = event.kind = "branch";
@@ -260,6 +271,19 @@ FailureOr<std::vector<TimedUnit> *> Walk::timeBlock(Block &block) {
   return kept.get();
 }
 
+/// The cores wait at a loop's ends, for collectives that are counted in it.
+static TimelineEvent endsOf(const TimedUnit &loop, int self) {
+  TimelineEvent event;
+  event.begin = loop.begin;
+  event.exposed = loop.inside.ends;
+  event.track = Track::Network;
+  event.bound = ::gspmd::Bound::Network;
+  event.name = event.kind = "ends of a loop";
+  event.source = loop.event.source;
+  event.parent = self;
+  return event;
+}
+
 FailureOr<BlockTimeline> Walk::run(Block &block) {
   FailureOr<std::vector<TimedUnit> *> units = timeBlock(block);
   if (failed(units))
@@ -267,16 +291,23 @@ FailureOr<BlockTimeline> Walk::run(Block &block) {
   auto loop =
       dyn_cast_or_null<ShardingDataFlowOpInterface>(block.getParentOp());
   BlockTimeline result;
-  result.seconds =
-      schedule(**units, block, options.overlap, loop && loop.isLoop());
+  bool isBody = loop && loop.isLoop();
+  result.seconds = schedule(**units, block, options.overlap, isBody);
+  if (isBody) {
+    result.ends = loopEnds(**units, block, options.overlap, result.seconds);
+    schedule(**units, block, options.overlap, isBody); // as in the middle
+  }
   for (TimedUnit &timed : **units) {
     int self = result.events.size();
     timed.event.begin = timed.begin;
     result.events.push_back(timed.event);
+    if (timed.inside.ends > 0)
+      result.events.push_back(endsOf(timed, self));
     double times = timed.event.iterations;
+    int first = result.events.size();
     for (TimelineEvent inner : timed.inside.events) {
       inner.begin += timed.begin;
-      inner.parent = inner.parent < 0 ? self : inner.parent + self + 1;
+      inner.parent = inner.parent < 0 ? self : inner.parent + first;
       inner.occurrences *= times;
       result.events.push_back(std::move(inner));
     }

@@ -503,342 +503,245 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2048x2048xf32> loc(#at0)
     %13 = stablehlo.multiply %12, %11 : tensor<2048x2048xf32> loc(#at0)
     %14 = stablehlo.broadcast_in_dim %13, dims = [2, 3] : (tensor<2048x2048xf32>) -> tensor<1x1x2048x2048xf32> loc(#at0)
-    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %15 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<24x16x2048x12288xf32>
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %16 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<24x16x2048x1xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %17 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<24x16x2048x1xf32>
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %18 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<24x1x1x12288xf32>
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %19 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<24x16x2048x12288xf32>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %20 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<bf16>) -> tensor<24x12288x96x128xbf16>
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %21 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x12288xbf16>
-    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %22 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<bf16>) -> tensor<24x12288x96x128xbf16>
-    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %23 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<bf16>) -> tensor<24x12288x96x128xbf16>
-    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %24 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x96x128xbf16>
-    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %25 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x96x128xbf16>
-    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %26 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<24x16x96x2048x2048xf32>
-    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %27 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<24x16x96x2048x1xf32>
-    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<24x16x96x2048x1xf32>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %29 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<bf16>) -> tensor<24x16x96x2048x2048xbf16>
-    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %30 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x96x128xbf16>
-    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %31 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<bf16>) -> tensor<24x96x128x12288xbf16>
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %32 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x96x128xbf16>
-    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %33 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<24x16x2048x12288xf32>
-    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %34 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<24x16x2048x1xf32>
-    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %35 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<24x16x2048x1xf32>
-    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %36 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<24x1x1x12288xf32>
-    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %37 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<24x16x2048x12288xf32>
-    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %38 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<bf16>) -> tensor<24x12288x49152xbf16>
-    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %39 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x12288xbf16>
-    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %40 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x49152xbf16>
-    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %41 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x49152xbf16>
-    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %42 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x49152xbf16>
-    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %43 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x49152xbf16>
-    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %44 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x49152xbf16>
-    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %45 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<bf16>) -> tensor<24x49152x12288xbf16>
-    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %46 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x49152xbf16>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x96x128xbf16>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %16 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x96x128xbf16>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %17 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x96x128xbf16>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %18 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x12288xbf16>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %19 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x49152xbf16>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %20 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x12288xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %47:44 = stablehlo.while(%iterArg = %arg1, %iterArg_69 = %arg2, %iterArg_70 = %arg3, %iterArg_71 = %arg4, %iterArg_72 = %arg5, %iterArg_73 = %arg6, %iterArg_74 = %arg7, %iterArg_75 = %arg8, %iterArg_76 = %14, %iterArg_77 = %cst_0, %iterArg_78 = %c, %iterArg_79 = %3, %iterArg_80 = %15, %iterArg_81 = %16, %iterArg_82 = %17, %iterArg_83 = %18, %iterArg_84 = %19, %iterArg_85 = %20, %iterArg_86 = %21, %iterArg_87 = %22, %iterArg_88 = %23, %iterArg_89 = %24, %iterArg_90 = %25, %iterArg_91 = %26, %iterArg_92 = %27, %iterArg_93 = %28, %iterArg_94 = %29, %iterArg_95 = %30, %iterArg_96 = %31, %iterArg_97 = %32, %iterArg_98 = %33, %iterArg_99 = %34, %iterArg_100 = %35, %iterArg_101 = %36, %iterArg_102 = %37, %iterArg_103 = %38, %iterArg_104 = %39, %iterArg_105 = %40, %iterArg_106 = %41, %iterArg_107 = %42, %iterArg_108 = %43, %iterArg_109 = %44, %iterArg_110 = %45, %iterArg_111 = %46) : tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<1x1x2048x2048xf32>, tensor<bf16>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x16x2048x12288xf32>, tensor<24x16x2048x1xf32>, tensor<24x16x2048x1xf32>, tensor<24x1x1x12288xf32>, tensor<24x16x2048x12288xf32>, tensor<24x12288x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x12288x96x128xbf16>, tensor<24x12288x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x96x2048x2048xf32>, tensor<24x16x96x2048x1xf32>, tensor<24x16x96x2048x1xf32>, tensor<24x16x96x2048x2048xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x96x128x12288xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xf32>, tensor<24x16x2048x1xf32>, tensor<24x16x2048x1xf32>, tensor<24x1x1x12288xf32>, tensor<24x16x2048x12288xf32>, tensor<24x12288x49152xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x49152x12288xbf16>, tensor<24x16x2048x49152xbf16>
+    %21:17 = stablehlo.while(%iterArg = %arg1, %iterArg_42 = %arg2, %iterArg_43 = %arg3, %iterArg_44 = %arg4, %iterArg_45 = %arg5, %iterArg_46 = %arg6, %iterArg_47 = %arg7, %iterArg_48 = %arg8, %iterArg_49 = %14, %iterArg_50 = %c, %iterArg_51 = %3, %iterArg_52 = %15, %iterArg_53 = %16, %iterArg_54 = %17, %iterArg_55 = %18, %iterArg_56 = %19, %iterArg_57 = %20) : tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<1x1x2048x2048xf32>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x12288xbf16>
     cond {
-      %c_112 = stablehlo.constant dense<24> : tensor<i32>
-      %176 = stablehlo.compare LT, %iterArg_78, %c_112, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %176 : tensor<i1>
+      %c_58 = stablehlo.constant dense<24> : tensor<i32>
+      %150 = stablehlo.compare LT, %iterArg_50, %c_58, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %150 : tensor<i1>
     } do {
-      %176 = func.call @dynamic_index_in_dim_0(%iterArg, %iterArg_78) : (tensor<24x12288xf32>, tensor<i32>) -> tensor<12288xf32>
-      %177 = func.call @dynamic_index_in_dim_0(%iterArg_69, %iterArg_78) : (tensor<24x12288xf32>, tensor<i32>) -> tensor<12288xf32>
-      %178 = func.call @dynamic_index_in_dim_1(%iterArg_70, %iterArg_78) : (tensor<24x49152x12288xf32>, tensor<i32>) -> tensor<49152x12288xf32>
-      %179 = func.call @dynamic_index_in_dim_2(%iterArg_71, %iterArg_78) : (tensor<24x12288x49152xf32>, tensor<i32>) -> tensor<12288x49152xf32>
-      %180 = func.call @dynamic_index_in_dim_3(%iterArg_72, %iterArg_78) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
-      %181 = func.call @dynamic_index_in_dim_4(%iterArg_73, %iterArg_78) : (tensor<24x96x128x12288xf32>, tensor<i32>) -> tensor<96x128x12288xf32>
-      %182 = func.call @dynamic_index_in_dim_3(%iterArg_74, %iterArg_78) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
-      %183 = func.call @dynamic_index_in_dim_3(%iterArg_75, %iterArg_78) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
-      %184:33 = func.call @closed_call_5(%iterArg_76, %iterArg_77, %iterArg_79, %176, %177, %178, %179, %180, %181, %182, %183) : (tensor<1x1x2048x2048xf32>, tensor<bf16>, tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>) -> (tensor<16x2048x12288xbf16>, tensor<16x2048x12288xf32>, tensor<16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<1x1x12288xf32>, tensor<16x2048x12288xf32>, tensor<12288x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>, tensor<12288x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x96x2048x2048xf32>, tensor<16x96x2048x1xf32>, tensor<16x96x2048x1xf32>, tensor<16x96x2048x2048xbf16>, tensor<16x2048x96x128xbf16>, tensor<96x128x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xf32>, tensor<16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<1x1x12288xf32>, tensor<16x2048x12288xf32>, tensor<12288x49152xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<49152x12288xbf16>, tensor<16x2048x49152xbf16>)
-      %185 = func.call @dynamic_update_index_in_dim(%iterArg_80, %184#1, %iterArg_78) : (tensor<24x16x2048x12288xf32>, tensor<16x2048x12288xf32>, tensor<i32>) -> tensor<24x16x2048x12288xf32>
-      %186 = func.call @dynamic_update_index_in_dim_6(%iterArg_81, %184#2, %iterArg_78) : (tensor<24x16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<i32>) -> tensor<24x16x2048x1xf32>
-      %187 = func.call @dynamic_update_index_in_dim_6(%iterArg_82, %184#3, %iterArg_78) : (tensor<24x16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<i32>) -> tensor<24x16x2048x1xf32>
-      %188 = func.call @dynamic_update_index_in_dim_7(%iterArg_83, %184#4, %iterArg_78) : (tensor<24x1x1x12288xf32>, tensor<1x1x12288xf32>, tensor<i32>) -> tensor<24x1x1x12288xf32>
-      %189 = func.call @dynamic_update_index_in_dim(%iterArg_84, %184#5, %iterArg_78) : (tensor<24x16x2048x12288xf32>, tensor<16x2048x12288xf32>, tensor<i32>) -> tensor<24x16x2048x12288xf32>
-      %190 = func.call @dynamic_update_index_in_dim_8(%iterArg_85, %184#6, %iterArg_78) : (tensor<24x12288x96x128xbf16>, tensor<12288x96x128xbf16>, tensor<i32>) -> tensor<24x12288x96x128xbf16>
-      %191 = func.call @dynamic_update_index_in_dim_9(%iterArg_86, %184#7, %iterArg_78) : (tensor<24x16x2048x12288xbf16>, tensor<16x2048x12288xbf16>, tensor<i32>) -> tensor<24x16x2048x12288xbf16>
-      %192 = func.call @dynamic_update_index_in_dim_8(%iterArg_87, %184#8, %iterArg_78) : (tensor<24x12288x96x128xbf16>, tensor<12288x96x128xbf16>, tensor<i32>) -> tensor<24x12288x96x128xbf16>
-      %193 = func.call @dynamic_update_index_in_dim_8(%iterArg_88, %184#9, %iterArg_78) : (tensor<24x12288x96x128xbf16>, tensor<12288x96x128xbf16>, tensor<i32>) -> tensor<24x12288x96x128xbf16>
-      %194 = func.call @dynamic_update_index_in_dim_10(%iterArg_89, %184#10, %iterArg_78) : (tensor<24x16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
-      %195 = func.call @dynamic_update_index_in_dim_10(%iterArg_90, %184#11, %iterArg_78) : (tensor<24x16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
-      %196 = func.call @dynamic_update_index_in_dim_11(%iterArg_91, %184#12, %iterArg_78) : (tensor<24x16x96x2048x2048xf32>, tensor<16x96x2048x2048xf32>, tensor<i32>) -> tensor<24x16x96x2048x2048xf32>
-      %197 = func.call @dynamic_update_index_in_dim_12(%iterArg_92, %184#13, %iterArg_78) : (tensor<24x16x96x2048x1xf32>, tensor<16x96x2048x1xf32>, tensor<i32>) -> tensor<24x16x96x2048x1xf32>
-      %198 = func.call @dynamic_update_index_in_dim_12(%iterArg_93, %184#14, %iterArg_78) : (tensor<24x16x96x2048x1xf32>, tensor<16x96x2048x1xf32>, tensor<i32>) -> tensor<24x16x96x2048x1xf32>
-      %199 = func.call @dynamic_update_index_in_dim_13(%iterArg_94, %184#15, %iterArg_78) : (tensor<24x16x96x2048x2048xbf16>, tensor<16x96x2048x2048xbf16>, tensor<i32>) -> tensor<24x16x96x2048x2048xbf16>
-      %200 = func.call @dynamic_update_index_in_dim_10(%iterArg_95, %184#16, %iterArg_78) : (tensor<24x16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
-      %201 = func.call @dynamic_update_index_in_dim_14(%iterArg_96, %184#17, %iterArg_78) : (tensor<24x96x128x12288xbf16>, tensor<96x128x12288xbf16>, tensor<i32>) -> tensor<24x96x128x12288xbf16>
-      %202 = func.call @dynamic_update_index_in_dim_10(%iterArg_97, %184#18, %iterArg_78) : (tensor<24x16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
-      %203 = func.call @dynamic_update_index_in_dim(%iterArg_98, %184#19, %iterArg_78) : (tensor<24x16x2048x12288xf32>, tensor<16x2048x12288xf32>, tensor<i32>) -> tensor<24x16x2048x12288xf32>
-      %204 = func.call @dynamic_update_index_in_dim_6(%iterArg_99, %184#20, %iterArg_78) : (tensor<24x16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<i32>) -> tensor<24x16x2048x1xf32>
-      %205 = func.call @dynamic_update_index_in_dim_6(%iterArg_100, %184#21, %iterArg_78) : (tensor<24x16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<i32>) -> tensor<24x16x2048x1xf32>
-      %206 = func.call @dynamic_update_index_in_dim_7(%iterArg_101, %184#22, %iterArg_78) : (tensor<24x1x1x12288xf32>, tensor<1x1x12288xf32>, tensor<i32>) -> tensor<24x1x1x12288xf32>
-      %207 = func.call @dynamic_update_index_in_dim(%iterArg_102, %184#23, %iterArg_78) : (tensor<24x16x2048x12288xf32>, tensor<16x2048x12288xf32>, tensor<i32>) -> tensor<24x16x2048x12288xf32>
-      %208 = func.call @dynamic_update_index_in_dim_15(%iterArg_103, %184#24, %iterArg_78) : (tensor<24x12288x49152xbf16>, tensor<12288x49152xbf16>, tensor<i32>) -> tensor<24x12288x49152xbf16>
-      %209 = func.call @dynamic_update_index_in_dim_9(%iterArg_104, %184#25, %iterArg_78) : (tensor<24x16x2048x12288xbf16>, tensor<16x2048x12288xbf16>, tensor<i32>) -> tensor<24x16x2048x12288xbf16>
-      %210 = func.call @dynamic_update_index_in_dim_16(%iterArg_105, %184#26, %iterArg_78) : (tensor<24x16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<i32>) -> tensor<24x16x2048x49152xbf16>
-      %211 = func.call @dynamic_update_index_in_dim_16(%iterArg_106, %184#27, %iterArg_78) : (tensor<24x16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<i32>) -> tensor<24x16x2048x49152xbf16>
-      %212 = func.call @dynamic_update_index_in_dim_16(%iterArg_107, %184#28, %iterArg_78) : (tensor<24x16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<i32>) -> tensor<24x16x2048x49152xbf16>
-      %213 = func.call @dynamic_update_index_in_dim_16(%iterArg_108, %184#29, %iterArg_78) : (tensor<24x16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<i32>) -> tensor<24x16x2048x49152xbf16>
-      %214 = func.call @dynamic_update_index_in_dim_16(%iterArg_109, %184#30, %iterArg_78) : (tensor<24x16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<i32>) -> tensor<24x16x2048x49152xbf16>
-      %215 = func.call @dynamic_update_index_in_dim_17(%iterArg_110, %184#31, %iterArg_78) : (tensor<24x49152x12288xbf16>, tensor<49152x12288xbf16>, tensor<i32>) -> tensor<24x49152x12288xbf16>
-      %216 = func.call @dynamic_update_index_in_dim_16(%iterArg_111, %184#32, %iterArg_78) : (tensor<24x16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<i32>) -> tensor<24x16x2048x49152xbf16>
-      %c_112 = stablehlo.constant dense<1> : tensor<i32>
-      %217 = stablehlo.add %iterArg_78, %c_112 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_69, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %217, %184#0, %185, %186, %187, %188, %189, %190, %191, %192, %193, %194, %195, %196, %197, %198, %199, %200, %201, %202, %203, %204, %205, %206, %207, %208, %209, %210, %211, %212, %213, %214, %215, %216 : tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<1x1x2048x2048xf32>, tensor<bf16>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x16x2048x12288xf32>, tensor<24x16x2048x1xf32>, tensor<24x16x2048x1xf32>, tensor<24x1x1x12288xf32>, tensor<24x16x2048x12288xf32>, tensor<24x12288x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x12288x96x128xbf16>, tensor<24x12288x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x96x2048x2048xf32>, tensor<24x16x96x2048x1xf32>, tensor<24x16x96x2048x1xf32>, tensor<24x16x96x2048x2048xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x96x128x12288xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xf32>, tensor<24x16x2048x1xf32>, tensor<24x16x2048x1xf32>, tensor<24x1x1x12288xf32>, tensor<24x16x2048x12288xf32>, tensor<24x12288x49152xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x49152x12288xbf16>, tensor<24x16x2048x49152xbf16>
+      %150 = func.call @dynamic_index_in_dim_0(%iterArg, %iterArg_50) : (tensor<24x12288xf32>, tensor<i32>) -> tensor<12288xf32>
+      %151 = func.call @dynamic_index_in_dim_0(%iterArg_42, %iterArg_50) : (tensor<24x12288xf32>, tensor<i32>) -> tensor<12288xf32>
+      %152 = func.call @dynamic_index_in_dim_1(%iterArg_43, %iterArg_50) : (tensor<24x49152x12288xf32>, tensor<i32>) -> tensor<49152x12288xf32>
+      %153 = func.call @dynamic_index_in_dim_2(%iterArg_44, %iterArg_50) : (tensor<24x12288x49152xf32>, tensor<i32>) -> tensor<12288x49152xf32>
+      %154 = func.call @dynamic_index_in_dim_3(%iterArg_45, %iterArg_50) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
+      %155 = func.call @dynamic_index_in_dim_4(%iterArg_46, %iterArg_50) : (tensor<24x96x128x12288xf32>, tensor<i32>) -> tensor<96x128x12288xf32>
+      %156 = func.call @dynamic_index_in_dim_3(%iterArg_47, %iterArg_50) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
+      %157 = func.call @dynamic_index_in_dim_3(%iterArg_48, %iterArg_50) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
+      %158:7 = func.call @closed_call_5(%iterArg_49, %iterArg_51, %150, %151, %152, %153, %154, %155, %156, %157) : (tensor<1x1x2048x2048xf32>, tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>) -> (tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x12288xbf16>)
+      %159 = func.call @dynamic_update_index_in_dim(%iterArg_52, %158#1, %iterArg_50) : (tensor<24x16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
+      %160 = func.call @dynamic_update_index_in_dim(%iterArg_53, %158#2, %iterArg_50) : (tensor<24x16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
+      %161 = func.call @dynamic_update_index_in_dim(%iterArg_54, %158#3, %iterArg_50) : (tensor<24x16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
+      %162 = func.call @dynamic_update_index_in_dim_6(%iterArg_55, %158#4, %iterArg_50) : (tensor<24x16x2048x12288xbf16>, tensor<16x2048x12288xbf16>, tensor<i32>) -> tensor<24x16x2048x12288xbf16>
+      %163 = func.call @dynamic_update_index_in_dim_7(%iterArg_56, %158#5, %iterArg_50) : (tensor<24x16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<i32>) -> tensor<24x16x2048x49152xbf16>
+      %164 = func.call @dynamic_update_index_in_dim_6(%iterArg_57, %158#6, %iterArg_50) : (tensor<24x16x2048x12288xbf16>, tensor<16x2048x12288xbf16>, tensor<i32>) -> tensor<24x16x2048x12288xbf16>
+      %c_58 = stablehlo.constant dense<1> : tensor<i32>
+      %165 = stablehlo.add %iterArg_50, %c_58 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %165, %158#0, %159, %160, %161, %162, %163, %164 : tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<1x1x2048x2048xf32>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x12288xbf16>
     }
-    %48 = stablehlo.convert %47#11 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %49 = stablehlo.multiply %48, %48 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %50 = stablehlo.reduce(%49 init: %cst_33) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %51 = stablehlo.broadcast_in_dim %50, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %cst_34 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %52 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %53 = stablehlo.divide %51, %52 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_35 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %55 = stablehlo.add %53, %54 : tensor<16x2048x1xf32> loc(#at4)
-    %56 = stablehlo.rsqrt %55 : tensor<16x2048x1xf32> loc(#at4)
-    %57 = stablehlo.divide %56, %55 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_36 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %58 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %59 = stablehlo.multiply %58, %57 : tensor<16x2048x1xf32> loc(#at4)
-    %60 = stablehlo.broadcast_in_dim %56, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %61 = stablehlo.multiply %48, %60 : tensor<16x2048x12288xf32> loc(#at4)
-    %62 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %64 = stablehlo.multiply %61, %63 : tensor<16x2048x12288xf32> loc(#at4)
-    %65 = stablehlo.convert %64 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
-    %66 = stablehlo.convert %arg10 : (tensor<12288x32000xf32>) -> tensor<12288x32000xbf16> loc(#at3)
-    %67 = stablehlo.dot_general %65, %66, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x32000xbf16>) -> tensor<16x2048x32000xbf16> loc(#at3)
-    %68 = sdy.sharding_constraint %67 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x32000xbf16> loc(#at3)
-    %69 = stablehlo.convert %68 : (tensor<16x2048x32000xbf16>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %70 = call @_one_hot_18(%arg23) : (tensor<16x2048xi32>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %71 = stablehlo.multiply %69, %70 : tensor<16x2048x32000xf32> loc(#at3)
-    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %72 = stablehlo.reduce(%71 init: %cst_37) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at3)
-    %73 = stablehlo.reduce(%69 init: %cst_38) applies stablehlo.maximum across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %74 = stablehlo.reshape %73 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at3)
-    %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %76 = stablehlo.compare EQ, %69, %75, FLOAT : (tensor<16x2048x32000xf32>, tensor<16x2048x32000xf32>) -> tensor<16x2048x32000xi1> loc(#at3)
-    %77 = stablehlo.convert %76 : (tensor<16x2048x32000xi1>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %78 = stablehlo.reduce(%77 init: %cst_39) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %79 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %80 = stablehlo.maximum %79, %73 : tensor<16x2048xf32> loc(#at3)
-    %81 = stablehlo.compare EQ, %73, %80, FLOAT : (tensor<16x2048xf32>, tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
-    %cst_41 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %82 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %83 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %84 = stablehlo.select %81, %82, %83 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
-    %cst_43 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %85 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %86 = stablehlo.compare EQ, %85, %80, FLOAT : (tensor<16x2048xf32>, tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
-    %cst_44 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %87 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %cst_45 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %88 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %89 = stablehlo.select %86, %87, %88 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
-    %90 = stablehlo.divide %84, %89 : tensor<16x2048xf32> loc(#at3)
-    %91 = stablehlo.is_finite %80 : (tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
-    %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %92 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %93 = stablehlo.select %91, %80, %92 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
-    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %94 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %95 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at3)
-    %96 = stablehlo.broadcast_in_dim %95, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %97 = stablehlo.subtract %69, %96 : tensor<16x2048x32000xf32> loc(#at3)
-    %98 = stablehlo.exponential %97 : tensor<16x2048x32000xf32> loc(#at3)
-    %cst_48 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %99 = stablehlo.reduce(%98 init: %cst_48) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %100 = stablehlo.sign %99 : tensor<16x2048xf32> loc(#at3)
-    %101 = stablehlo.abs %99 : tensor<16x2048xf32> loc(#at3)
-    %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %102 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %103 = stablehlo.compare GE, %99, %102, FLOAT : (tensor<16x2048xf32>, tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
-    %104 = stablehlo.log %101 : tensor<16x2048xf32> loc(#at3)
-    %105 = stablehlo.add %104, %93 : tensor<16x2048xf32> loc(#at3)
-    %106 = stablehlo.subtract %105, %72 : tensor<16x2048xf32> loc(#at3)
-    %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %107 = stablehlo.reduce(%106 init: %cst_50) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048xf32>, tensor<f32>) -> tensor<f32> loc(#at3)
-    %cst_51 = stablehlo.constant dense<3.276800e+04> : tensor<f32>
-    %108 = stablehlo.divide %107, %cst_51 : tensor<f32> loc(#at3)
-    %cst_52 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_53 = stablehlo.constant dense<3.276800e+04> : tensor<f32>
-    %109 = stablehlo.divide %cst_52, %cst_53 : tensor<f32> loc(#at3)
-    %110 = stablehlo.broadcast_in_dim %109, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %111 = stablehlo.negate %110 : tensor<16x2048xf32> loc(#at3)
-    %112 = stablehlo.divide %110, %101 : tensor<16x2048xf32> loc(#at3)
-    %cst_54 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %113 = stablehlo.broadcast_in_dim %cst_54, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %114 = stablehlo.select %103, %113, %112 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
-    %115 = stablehlo.select %103, %112, %113 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
-    %116 = stablehlo.negate %114 : tensor<16x2048xf32> loc(#at3)
-    %117 = stablehlo.add %115, %116 : tensor<16x2048xf32> loc(#at3)
-    %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %119 = stablehlo.multiply %118, %98 : tensor<16x2048x32000xf32> loc(#at3)
-    %120 = stablehlo.broadcast_in_dim %111, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %121 = stablehlo.multiply %120, %70 : tensor<16x2048x32000xf32> loc(#at3)
-    %122 = stablehlo.add %119, %121 : tensor<16x2048x32000xf32> loc(#at3)
-    %123 = stablehlo.convert %122 : (tensor<16x2048x32000xf32>) -> tensor<16x2048x32000xbf16> loc(#at3)
-    %124 = sdy.sharding_constraint %123 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x32000xbf16> loc(#at3)
-    %125 = stablehlo.dot_general %124, %65, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x32000xbf16>, tensor<16x2048x12288xbf16>) -> tensor<32000x12288xbf16> loc(#at3)
-    %126 = stablehlo.transpose %125, dims = [1, 0] : (tensor<32000x12288xbf16>) -> tensor<12288x32000xbf16> loc(#at3)
-    %127 = stablehlo.dot_general %124, %66, contracting_dims = [2] x [1] : (tensor<16x2048x32000xbf16>, tensor<12288x32000xbf16>) -> tensor<16x2048x12288xbf16> loc(#at3)
-    %128 = stablehlo.convert %126 : (tensor<12288x32000xbf16>) -> tensor<12288x32000xf32> loc(#at3)
-    %129 = stablehlo.convert %127 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %130 = stablehlo.multiply %61, %129 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %131 = stablehlo.reduce(%130 init: %cst_55) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
-    %132 = stablehlo.reshape %131 : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %133 = stablehlo.broadcast_in_dim %62, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %134 = stablehlo.multiply %129, %133 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_56 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %135 = stablehlo.reduce(%132 init: %cst_56) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
-    %136 = stablehlo.multiply %48, %134 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_57 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %137 = stablehlo.reduce(%136 init: %cst_57) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %138 = stablehlo.reshape %137 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %139 = stablehlo.broadcast_in_dim %56, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %140 = stablehlo.multiply %134, %139 : tensor<16x2048x12288xf32> loc(#at4)
-    %141 = stablehlo.multiply %138, %59 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_58 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %142 = stablehlo.broadcast_in_dim %cst_58, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %143 = stablehlo.divide %141, %142 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_59 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %144 = stablehlo.reduce(%143 init: %cst_59) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x1xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %146 = stablehlo.multiply %48, %145 : tensor<16x2048x12288xf32> loc(#at4)
-    %147 = stablehlo.add %140, %146 : tensor<16x2048x12288xf32> loc(#at4)
-    %148 = stablehlo.multiply %145, %48 : tensor<16x2048x12288xf32> loc(#at4)
-    %149 = stablehlo.add %147, %148 : tensor<16x2048x12288xf32> loc(#at4)
-    %150 = stablehlo.convert %149 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
-    %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %151 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<24x12288xf32>
-    %cst_61 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %152 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<24x12288xf32>
-    %cst_62 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %153 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<24x49152x12288xf32>
-    %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %154 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<24x12288x49152xf32>
-    %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %155 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<24x12288x96x128xf32>
-    %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %156 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<24x96x128x12288xf32>
-    %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %157 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<24x12288x96x128xf32>
-    %cst_67 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %158 = stablehlo.broadcast_in_dim %cst_67, dims = [] : (tensor<f32>) -> tensor<24x12288x96x128xf32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %159:42 = stablehlo.while(%iterArg = %47#12, %iterArg_69 = %47#13, %iterArg_70 = %47#14, %iterArg_71 = %47#15, %iterArg_72 = %47#16, %iterArg_73 = %47#17, %iterArg_74 = %47#18, %iterArg_75 = %47#19, %iterArg_76 = %47#20, %iterArg_77 = %47#21, %iterArg_78 = %47#22, %iterArg_79 = %47#23, %iterArg_80 = %47#24, %iterArg_81 = %47#25, %iterArg_82 = %47#26, %iterArg_83 = %47#27, %iterArg_84 = %47#28, %iterArg_85 = %47#29, %iterArg_86 = %47#30, %iterArg_87 = %47#31, %iterArg_88 = %47#32, %iterArg_89 = %47#33, %iterArg_90 = %47#34, %iterArg_91 = %47#35, %iterArg_92 = %47#36, %iterArg_93 = %47#37, %iterArg_94 = %47#38, %iterArg_95 = %47#39, %iterArg_96 = %47#40, %iterArg_97 = %47#41, %iterArg_98 = %47#42, %iterArg_99 = %47#43, %iterArg_100 = %c_68, %iterArg_101 = %150, %iterArg_102 = %151, %iterArg_103 = %152, %iterArg_104 = %153, %iterArg_105 = %154, %iterArg_106 = %155, %iterArg_107 = %156, %iterArg_108 = %157, %iterArg_109 = %158) : tensor<24x16x2048x12288xf32>, tensor<24x16x2048x1xf32>, tensor<24x16x2048x1xf32>, tensor<24x1x1x12288xf32>, tensor<24x16x2048x12288xf32>, tensor<24x12288x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x12288x96x128xbf16>, tensor<24x12288x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x96x2048x2048xf32>, tensor<24x16x96x2048x1xf32>, tensor<24x16x96x2048x1xf32>, tensor<24x16x96x2048x2048xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x96x128x12288xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xf32>, tensor<24x16x2048x1xf32>, tensor<24x16x2048x1xf32>, tensor<24x1x1x12288xf32>, tensor<24x16x2048x12288xf32>, tensor<24x12288x49152xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x49152x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
+    %22 = stablehlo.convert %21#10 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %23 = stablehlo.multiply %22, %22 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %24 = stablehlo.reduce(%23 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
+    %25 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %cst_7 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %27 = stablehlo.divide %25, %26 : tensor<16x2048x1xf32> loc(#at4)
+    %cst_8 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %29 = stablehlo.add %27, %28 : tensor<16x2048x1xf32> loc(#at4)
+    %30 = stablehlo.rsqrt %29 : tensor<16x2048x1xf32> loc(#at4)
+    %31 = stablehlo.divide %30, %29 : tensor<16x2048x1xf32> loc(#at4)
+    %cst_9 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %33 = stablehlo.multiply %32, %31 : tensor<16x2048x1xf32> loc(#at4)
+    %34 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %35 = stablehlo.multiply %22, %34 : tensor<16x2048x12288xf32> loc(#at4)
+    %36 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
+    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %38 = stablehlo.multiply %35, %37 : tensor<16x2048x12288xf32> loc(#at4)
+    %39 = stablehlo.convert %38 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
+    %40 = stablehlo.convert %arg10 : (tensor<12288x32000xf32>) -> tensor<12288x32000xbf16> loc(#at3)
+    %41 = stablehlo.dot_general %39, %40, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x32000xbf16>) -> tensor<16x2048x32000xbf16> loc(#at3)
+    %42 = sdy.sharding_constraint %41 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x32000xbf16> loc(#at3)
+    %43 = stablehlo.convert %42 : (tensor<16x2048x32000xbf16>) -> tensor<16x2048x32000xf32> loc(#at3)
+    %44 = call @_one_hot_8(%arg23) : (tensor<16x2048xi32>) -> tensor<16x2048x32000xf32> loc(#at3)
+    %45 = stablehlo.multiply %43, %44 : tensor<16x2048x32000xf32> loc(#at3)
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
+    %46 = stablehlo.reduce(%45 init: %cst_10) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at3)
+    %47 = stablehlo.reduce(%43 init: %cst_11) applies stablehlo.maximum across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %48 = stablehlo.reshape %47 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at3)
+    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
+    %50 = stablehlo.compare EQ, %43, %49, FLOAT : (tensor<16x2048x32000xf32>, tensor<16x2048x32000xf32>) -> tensor<16x2048x32000xi1> loc(#at3)
+    %51 = stablehlo.convert %50 : (tensor<16x2048x32000xi1>) -> tensor<16x2048x32000xf32> loc(#at3)
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
+    %52 = stablehlo.reduce(%51 init: %cst_12) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %cst_13 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %54 = stablehlo.maximum %53, %47 : tensor<16x2048xf32> loc(#at3)
+    %55 = stablehlo.compare EQ, %47, %54, FLOAT : (tensor<16x2048xf32>, tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
+    %cst_14 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %58 = stablehlo.select %55, %56, %57 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
+    %cst_16 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %59 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %60 = stablehlo.compare EQ, %59, %54, FLOAT : (tensor<16x2048xf32>, tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
+    %cst_17 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %cst_18 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %63 = stablehlo.select %60, %61, %62 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
+    %64 = stablehlo.divide %58, %63 : tensor<16x2048xf32> loc(#at3)
+    %65 = stablehlo.is_finite %54 : (tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %66 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %67 = stablehlo.select %65, %54, %66 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %69 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at3)
+    %70 = stablehlo.broadcast_in_dim %69, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
+    %71 = stablehlo.subtract %43, %70 : tensor<16x2048x32000xf32> loc(#at3)
+    %72 = stablehlo.exponential %71 : tensor<16x2048x32000xf32> loc(#at3)
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
+    %73 = stablehlo.reduce(%72 init: %cst_21) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %74 = stablehlo.sign %73 : tensor<16x2048xf32> loc(#at3)
+    %75 = stablehlo.abs %73 : tensor<16x2048xf32> loc(#at3)
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %76 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %77 = stablehlo.compare GE, %73, %76, FLOAT : (tensor<16x2048xf32>, tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
+    %78 = stablehlo.log %75 : tensor<16x2048xf32> loc(#at3)
+    %79 = stablehlo.add %78, %67 : tensor<16x2048xf32> loc(#at3)
+    %80 = stablehlo.subtract %79, %46 : tensor<16x2048xf32> loc(#at3)
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
+    %81 = stablehlo.reduce(%80 init: %cst_23) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048xf32>, tensor<f32>) -> tensor<f32> loc(#at3)
+    %cst_24 = stablehlo.constant dense<3.276800e+04> : tensor<f32>
+    %82 = stablehlo.divide %81, %cst_24 : tensor<f32> loc(#at3)
+    %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_26 = stablehlo.constant dense<3.276800e+04> : tensor<f32>
+    %83 = stablehlo.divide %cst_25, %cst_26 : tensor<f32> loc(#at3)
+    %84 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %85 = stablehlo.negate %84 : tensor<16x2048xf32> loc(#at3)
+    %86 = stablehlo.divide %84, %75 : tensor<16x2048xf32> loc(#at3)
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %87 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %88 = stablehlo.select %77, %87, %86 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
+    %89 = stablehlo.select %77, %86, %87 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
+    %90 = stablehlo.negate %88 : tensor<16x2048xf32> loc(#at3)
+    %91 = stablehlo.add %89, %90 : tensor<16x2048xf32> loc(#at3)
+    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
+    %93 = stablehlo.multiply %92, %72 : tensor<16x2048x32000xf32> loc(#at3)
+    %94 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
+    %95 = stablehlo.multiply %94, %44 : tensor<16x2048x32000xf32> loc(#at3)
+    %96 = stablehlo.add %93, %95 : tensor<16x2048x32000xf32> loc(#at3)
+    %97 = stablehlo.convert %96 : (tensor<16x2048x32000xf32>) -> tensor<16x2048x32000xbf16> loc(#at3)
+    %98 = sdy.sharding_constraint %97 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x32000xbf16> loc(#at3)
+    %99 = stablehlo.dot_general %98, %39, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x32000xbf16>, tensor<16x2048x12288xbf16>) -> tensor<32000x12288xbf16> loc(#at3)
+    %100 = stablehlo.transpose %99, dims = [1, 0] : (tensor<32000x12288xbf16>) -> tensor<12288x32000xbf16> loc(#at3)
+    %101 = stablehlo.dot_general %98, %40, contracting_dims = [2] x [1] : (tensor<16x2048x32000xbf16>, tensor<12288x32000xbf16>) -> tensor<16x2048x12288xbf16> loc(#at3)
+    %102 = stablehlo.convert %100 : (tensor<12288x32000xbf16>) -> tensor<12288x32000xf32> loc(#at3)
+    %103 = stablehlo.convert %101 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %104 = stablehlo.multiply %35, %103 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %105 = stablehlo.reduce(%104 init: %cst_28) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
+    %106 = stablehlo.reshape %105 : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
+    %107 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %108 = stablehlo.multiply %103, %107 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %109 = stablehlo.reduce(%106 init: %cst_29) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
+    %110 = stablehlo.multiply %22, %108 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %111 = stablehlo.reduce(%110 init: %cst_30) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
+    %112 = stablehlo.reshape %111 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %113 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %114 = stablehlo.multiply %108, %113 : tensor<16x2048x12288xf32> loc(#at4)
+    %115 = stablehlo.multiply %112, %33 : tensor<16x2048x1xf32> loc(#at4)
+    %cst_31 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
+    %116 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %117 = stablehlo.divide %115, %116 : tensor<16x2048x1xf32> loc(#at4)
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %118 = stablehlo.reduce(%117 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x1xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
+    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %120 = stablehlo.multiply %22, %119 : tensor<16x2048x12288xf32> loc(#at4)
+    %121 = stablehlo.add %114, %120 : tensor<16x2048x12288xf32> loc(#at4)
+    %122 = stablehlo.multiply %119, %22 : tensor<16x2048x12288xf32> loc(#at4)
+    %123 = stablehlo.add %121, %122 : tensor<16x2048x12288xf32> loc(#at4)
+    %124 = stablehlo.convert %123 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %125 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<24x12288xf32>
+    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %126 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<24x12288xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %127 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<24x49152x12288xf32>
+    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %128 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<24x12288x49152xf32>
+    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %129 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<24x12288x96x128xf32>
+    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<24x96x128x12288xf32>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %131 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<24x12288x96x128xf32>
+    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %132 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<24x12288x96x128xf32>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %133:24 = stablehlo.while(%iterArg = %21#11, %iterArg_42 = %21#12, %iterArg_43 = %21#13, %iterArg_44 = %21#14, %iterArg_45 = %21#15, %iterArg_46 = %arg1, %iterArg_47 = %arg2, %iterArg_48 = %arg3, %iterArg_49 = %arg4, %iterArg_50 = %arg5, %iterArg_51 = %arg6, %iterArg_52 = %arg7, %iterArg_53 = %arg8, %iterArg_54 = %21#16, %iterArg_55 = %c_41, %iterArg_56 = %124, %iterArg_57 = %125, %iterArg_58 = %126, %iterArg_59 = %127, %iterArg_60 = %128, %iterArg_61 = %129, %iterArg_62 = %130, %iterArg_63 = %131, %iterArg_64 = %132) : tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<24x16x2048x12288xbf16>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
     cond {
-      %c_110 = stablehlo.constant dense<24> : tensor<i32>
-      %176 = stablehlo.compare LT, %iterArg_100, %c_110, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %176 : tensor<i1>
+      %c_65 = stablehlo.constant dense<24> : tensor<i32>
+      %150 = stablehlo.compare LT, %iterArg_55, %c_65, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %150 : tensor<i1>
     } do {
-      %c_110 = stablehlo.constant dense<24> : tensor<i32>
-      %176 = stablehlo.subtract %c_110, %iterArg_100 : tensor<i32>
-      %c_111 = stablehlo.constant dense<1> : tensor<i32>
-      %177 = stablehlo.subtract %176, %c_111 : tensor<i32>
-      %178 = func.call @dynamic_index_in_dim_19(%iterArg, %177) : (tensor<24x16x2048x12288xf32>, tensor<i32>) -> tensor<16x2048x12288xf32>
-      %179 = func.call @dynamic_index_in_dim_20(%iterArg_69, %177) : (tensor<24x16x2048x1xf32>, tensor<i32>) -> tensor<16x2048x1xf32>
-      %180 = func.call @dynamic_index_in_dim_20(%iterArg_70, %177) : (tensor<24x16x2048x1xf32>, tensor<i32>) -> tensor<16x2048x1xf32>
-      %181 = func.call @dynamic_index_in_dim_21(%iterArg_71, %177) : (tensor<24x1x1x12288xf32>, tensor<i32>) -> tensor<1x1x12288xf32>
-      %182 = func.call @dynamic_index_in_dim_19(%iterArg_72, %177) : (tensor<24x16x2048x12288xf32>, tensor<i32>) -> tensor<16x2048x12288xf32>
-      %183 = func.call @dynamic_index_in_dim_22(%iterArg_73, %177) : (tensor<24x12288x96x128xbf16>, tensor<i32>) -> tensor<12288x96x128xbf16>
-      %184 = func.call @dynamic_index_in_dim_23(%iterArg_74, %177) : (tensor<24x16x2048x12288xbf16>, tensor<i32>) -> tensor<16x2048x12288xbf16>
-      %185 = func.call @dynamic_index_in_dim_22(%iterArg_75, %177) : (tensor<24x12288x96x128xbf16>, tensor<i32>) -> tensor<12288x96x128xbf16>
-      %186 = func.call @dynamic_index_in_dim_22(%iterArg_76, %177) : (tensor<24x12288x96x128xbf16>, tensor<i32>) -> tensor<12288x96x128xbf16>
-      %187 = func.call @dynamic_index_in_dim_24(%iterArg_77, %177) : (tensor<24x16x2048x96x128xbf16>, tensor<i32>) -> tensor<16x2048x96x128xbf16>
-      %188 = func.call @dynamic_index_in_dim_24(%iterArg_78, %177) : (tensor<24x16x2048x96x128xbf16>, tensor<i32>) -> tensor<16x2048x96x128xbf16>
-      %189 = func.call @dynamic_index_in_dim_25(%iterArg_79, %177) : (tensor<24x16x96x2048x2048xf32>, tensor<i32>) -> tensor<16x96x2048x2048xf32>
-      %190 = func.call @dynamic_index_in_dim_26(%iterArg_80, %177) : (tensor<24x16x96x2048x1xf32>, tensor<i32>) -> tensor<16x96x2048x1xf32>
-      %191 = func.call @dynamic_index_in_dim_26(%iterArg_81, %177) : (tensor<24x16x96x2048x1xf32>, tensor<i32>) -> tensor<16x96x2048x1xf32>
-      %192 = func.call @dynamic_index_in_dim_27(%iterArg_82, %177) : (tensor<24x16x96x2048x2048xbf16>, tensor<i32>) -> tensor<16x96x2048x2048xbf16>
-      %193 = func.call @dynamic_index_in_dim_24(%iterArg_83, %177) : (tensor<24x16x2048x96x128xbf16>, tensor<i32>) -> tensor<16x2048x96x128xbf16>
-      %194 = func.call @dynamic_index_in_dim_28(%iterArg_84, %177) : (tensor<24x96x128x12288xbf16>, tensor<i32>) -> tensor<96x128x12288xbf16>
-      %195 = func.call @dynamic_index_in_dim_24(%iterArg_85, %177) : (tensor<24x16x2048x96x128xbf16>, tensor<i32>) -> tensor<16x2048x96x128xbf16>
-      %196 = func.call @dynamic_index_in_dim_19(%iterArg_86, %177) : (tensor<24x16x2048x12288xf32>, tensor<i32>) -> tensor<16x2048x12288xf32>
-      %197 = func.call @dynamic_index_in_dim_20(%iterArg_87, %177) : (tensor<24x16x2048x1xf32>, tensor<i32>) -> tensor<16x2048x1xf32>
-      %198 = func.call @dynamic_index_in_dim_20(%iterArg_88, %177) : (tensor<24x16x2048x1xf32>, tensor<i32>) -> tensor<16x2048x1xf32>
-      %199 = func.call @dynamic_index_in_dim_21(%iterArg_89, %177) : (tensor<24x1x1x12288xf32>, tensor<i32>) -> tensor<1x1x12288xf32>
-      %200 = func.call @dynamic_index_in_dim_19(%iterArg_90, %177) : (tensor<24x16x2048x12288xf32>, tensor<i32>) -> tensor<16x2048x12288xf32>
-      %201 = func.call @dynamic_index_in_dim_29(%iterArg_91, %177) : (tensor<24x12288x49152xbf16>, tensor<i32>) -> tensor<12288x49152xbf16>
-      %202 = func.call @dynamic_index_in_dim_23(%iterArg_92, %177) : (tensor<24x16x2048x12288xbf16>, tensor<i32>) -> tensor<16x2048x12288xbf16>
-      %203 = func.call @dynamic_index_in_dim_30(%iterArg_93, %177) : (tensor<24x16x2048x49152xbf16>, tensor<i32>) -> tensor<16x2048x49152xbf16>
-      %204 = func.call @dynamic_index_in_dim_30(%iterArg_94, %177) : (tensor<24x16x2048x49152xbf16>, tensor<i32>) -> tensor<16x2048x49152xbf16>
-      %205 = func.call @dynamic_index_in_dim_30(%iterArg_95, %177) : (tensor<24x16x2048x49152xbf16>, tensor<i32>) -> tensor<16x2048x49152xbf16>
-      %206 = func.call @dynamic_index_in_dim_30(%iterArg_96, %177) : (tensor<24x16x2048x49152xbf16>, tensor<i32>) -> tensor<16x2048x49152xbf16>
-      %207 = func.call @dynamic_index_in_dim_30(%iterArg_97, %177) : (tensor<24x16x2048x49152xbf16>, tensor<i32>) -> tensor<16x2048x49152xbf16>
-      %208 = func.call @dynamic_index_in_dim_31(%iterArg_98, %177) : (tensor<24x49152x12288xbf16>, tensor<i32>) -> tensor<49152x12288xbf16>
-      %209 = func.call @dynamic_index_in_dim_30(%iterArg_99, %177) : (tensor<24x16x2048x49152xbf16>, tensor<i32>) -> tensor<16x2048x49152xbf16>
-      %210:9 = func.call @closed_call_32(%iterArg_101, %178, %179, %180, %181, %182, %183, %184, %185, %186, %187, %188, %189, %190, %191, %192, %193, %194, %195, %196, %197, %198, %199, %200, %201, %202, %203, %204, %205, %206, %207, %208, %209) : (tensor<16x2048x12288xbf16>, tensor<16x2048x12288xf32>, tensor<16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<1x1x12288xf32>, tensor<16x2048x12288xf32>, tensor<12288x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>, tensor<12288x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x96x2048x2048xf32>, tensor<16x96x2048x1xf32>, tensor<16x96x2048x1xf32>, tensor<16x96x2048x2048xbf16>, tensor<16x2048x96x128xbf16>, tensor<96x128x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xf32>, tensor<16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<1x1x12288xf32>, tensor<16x2048x12288xf32>, tensor<12288x49152xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<49152x12288xbf16>, tensor<16x2048x49152xbf16>) -> (tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>)
-      %211 = func.call @dynamic_update_index_in_dim_33(%iterArg_102, %210#1, %177) : (tensor<24x12288xf32>, tensor<12288xf32>, tensor<i32>) -> tensor<24x12288xf32>
-      %212 = func.call @dynamic_update_index_in_dim_33(%iterArg_103, %210#2, %177) : (tensor<24x12288xf32>, tensor<12288xf32>, tensor<i32>) -> tensor<24x12288xf32>
-      %213 = func.call @dynamic_update_index_in_dim_34(%iterArg_104, %210#3, %177) : (tensor<24x49152x12288xf32>, tensor<49152x12288xf32>, tensor<i32>) -> tensor<24x49152x12288xf32>
-      %214 = func.call @dynamic_update_index_in_dim_35(%iterArg_105, %210#4, %177) : (tensor<24x12288x49152xf32>, tensor<12288x49152xf32>, tensor<i32>) -> tensor<24x12288x49152xf32>
-      %215 = func.call @dynamic_update_index_in_dim_36(%iterArg_106, %210#5, %177) : (tensor<24x12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<i32>) -> tensor<24x12288x96x128xf32>
-      %216 = func.call @dynamic_update_index_in_dim_37(%iterArg_107, %210#6, %177) : (tensor<24x96x128x12288xf32>, tensor<96x128x12288xf32>, tensor<i32>) -> tensor<24x96x128x12288xf32>
-      %217 = func.call @dynamic_update_index_in_dim_36(%iterArg_108, %210#7, %177) : (tensor<24x12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<i32>) -> tensor<24x12288x96x128xf32>
-      %218 = func.call @dynamic_update_index_in_dim_36(%iterArg_109, %210#8, %177) : (tensor<24x12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<i32>) -> tensor<24x12288x96x128xf32>
-      %c_112 = stablehlo.constant dense<1> : tensor<i32>
-      %219 = stablehlo.add %iterArg_100, %c_112 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_69, %iterArg_70, %iterArg_71, %iterArg_72, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %219, %210#0, %211, %212, %213, %214, %215, %216, %217, %218 : tensor<24x16x2048x12288xf32>, tensor<24x16x2048x1xf32>, tensor<24x16x2048x1xf32>, tensor<24x1x1x12288xf32>, tensor<24x16x2048x12288xf32>, tensor<24x12288x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x12288x96x128xbf16>, tensor<24x12288x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x96x2048x2048xf32>, tensor<24x16x96x2048x1xf32>, tensor<24x16x96x2048x1xf32>, tensor<24x16x96x2048x2048xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x96x128x12288xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xf32>, tensor<24x16x2048x1xf32>, tensor<24x16x2048x1xf32>, tensor<24x1x1x12288xf32>, tensor<24x16x2048x12288xf32>, tensor<24x12288x49152xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x49152x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
+      %c_65 = stablehlo.constant dense<24> : tensor<i32>
+      %150 = stablehlo.subtract %c_65, %iterArg_55 : tensor<i32>
+      %c_66 = stablehlo.constant dense<1> : tensor<i32>
+      %151 = stablehlo.subtract %150, %c_66 : tensor<i32>
+      %152 = func.call @dynamic_index_in_dim_9(%iterArg, %151) : (tensor<24x16x2048x96x128xbf16>, tensor<i32>) -> tensor<16x2048x96x128xbf16>
+      %153 = func.call @dynamic_index_in_dim_9(%iterArg_42, %151) : (tensor<24x16x2048x96x128xbf16>, tensor<i32>) -> tensor<16x2048x96x128xbf16>
+      %154 = func.call @dynamic_index_in_dim_9(%iterArg_43, %151) : (tensor<24x16x2048x96x128xbf16>, tensor<i32>) -> tensor<16x2048x96x128xbf16>
+      %155 = func.call @dynamic_index_in_dim_10(%iterArg_44, %151) : (tensor<24x16x2048x12288xbf16>, tensor<i32>) -> tensor<16x2048x12288xbf16>
+      %156 = func.call @dynamic_index_in_dim_11(%iterArg_45, %151) : (tensor<24x16x2048x49152xbf16>, tensor<i32>) -> tensor<16x2048x49152xbf16>
+      %157 = func.call @dynamic_index_in_dim_0(%iterArg_46, %151) : (tensor<24x12288xf32>, tensor<i32>) -> tensor<12288xf32>
+      %158 = func.call @dynamic_index_in_dim_0(%iterArg_47, %151) : (tensor<24x12288xf32>, tensor<i32>) -> tensor<12288xf32>
+      %159 = func.call @dynamic_index_in_dim_1(%iterArg_48, %151) : (tensor<24x49152x12288xf32>, tensor<i32>) -> tensor<49152x12288xf32>
+      %160 = func.call @dynamic_index_in_dim_2(%iterArg_49, %151) : (tensor<24x12288x49152xf32>, tensor<i32>) -> tensor<12288x49152xf32>
+      %161 = func.call @dynamic_index_in_dim_3(%iterArg_50, %151) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
+      %162 = func.call @dynamic_index_in_dim_4(%iterArg_51, %151) : (tensor<24x96x128x12288xf32>, tensor<i32>) -> tensor<96x128x12288xf32>
+      %163 = func.call @dynamic_index_in_dim_3(%iterArg_52, %151) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
+      %164 = func.call @dynamic_index_in_dim_3(%iterArg_53, %151) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
+      %165 = func.call @dynamic_index_in_dim_10(%iterArg_54, %151) : (tensor<24x16x2048x12288xbf16>, tensor<i32>) -> tensor<16x2048x12288xbf16>
+      %166:9 = func.call @closed_call_12(%iterArg_56, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %165) : (tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<16x2048x12288xbf16>) -> (tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>)
+      %167 = func.call @dynamic_update_index_in_dim_13(%iterArg_57, %166#1, %151) : (tensor<24x12288xf32>, tensor<12288xf32>, tensor<i32>) -> tensor<24x12288xf32>
+      %168 = func.call @dynamic_update_index_in_dim_13(%iterArg_58, %166#2, %151) : (tensor<24x12288xf32>, tensor<12288xf32>, tensor<i32>) -> tensor<24x12288xf32>
+      %169 = func.call @dynamic_update_index_in_dim_14(%iterArg_59, %166#3, %151) : (tensor<24x49152x12288xf32>, tensor<49152x12288xf32>, tensor<i32>) -> tensor<24x49152x12288xf32>
+      %170 = func.call @dynamic_update_index_in_dim_15(%iterArg_60, %166#4, %151) : (tensor<24x12288x49152xf32>, tensor<12288x49152xf32>, tensor<i32>) -> tensor<24x12288x49152xf32>
+      %171 = func.call @dynamic_update_index_in_dim_16(%iterArg_61, %166#5, %151) : (tensor<24x12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<i32>) -> tensor<24x12288x96x128xf32>
+      %172 = func.call @dynamic_update_index_in_dim_17(%iterArg_62, %166#6, %151) : (tensor<24x96x128x12288xf32>, tensor<96x128x12288xf32>, tensor<i32>) -> tensor<24x96x128x12288xf32>
+      %173 = func.call @dynamic_update_index_in_dim_16(%iterArg_63, %166#7, %151) : (tensor<24x12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<i32>) -> tensor<24x12288x96x128xf32>
+      %174 = func.call @dynamic_update_index_in_dim_16(%iterArg_64, %166#8, %151) : (tensor<24x12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<i32>) -> tensor<24x12288x96x128xf32>
+      %c_67 = stablehlo.constant dense<1> : tensor<i32>
+      %175 = stablehlo.add %iterArg_55, %c_67 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %175, %166#0, %167, %168, %169, %170, %171, %172, %173, %174 : tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<24x16x2048x12288xbf16>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
     }
-    %160 = sdy.sharding_constraint %159#33 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16> loc(#at1)
-    %161 = stablehlo.dot_general %160, %1, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x12288xbf16>, tensor<16x2048x32000xbf16>) -> tensor<12288x32000xbf16> loc(#at1)
-    %162 = stablehlo.transpose %161, dims = [1, 0] : (tensor<12288x32000xbf16>) -> tensor<32000x12288xbf16> loc(#at1)
-    %163 = stablehlo.convert %162 : (tensor<32000x12288xbf16>) -> tensor<32000x12288xf32> loc(#at1)
-    %164 = stablehlo.add %arg11, %108 : tensor<f32>
-    %165 = stablehlo.add %arg12, %163 : tensor<32000x12288xf32>
-    %166 = stablehlo.add %arg13, %135 : tensor<12288xf32>
-    %167 = stablehlo.add %arg14, %159#34 : tensor<24x12288xf32>
-    %168 = stablehlo.add %arg15, %159#35 : tensor<24x12288xf32>
-    %169 = stablehlo.add %arg16, %128 : tensor<12288x32000xf32>
-    %170 = stablehlo.add %arg17, %159#36 : tensor<24x49152x12288xf32>
-    %171 = stablehlo.add %arg18, %159#37 : tensor<24x12288x49152xf32>
-    %172 = stablehlo.add %arg19, %159#38 : tensor<24x12288x96x128xf32>
-    %173 = stablehlo.add %arg20, %159#39 : tensor<24x96x128x12288xf32>
-    %174 = stablehlo.add %arg21, %159#40 : tensor<24x12288x96x128xf32>
-    %175 = stablehlo.add %arg22, %159#41 : tensor<24x12288x96x128xf32>
-    return %164, %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175 : tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
+    %134 = sdy.sharding_constraint %133#15 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16> loc(#at1)
+    %135 = stablehlo.dot_general %134, %1, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x12288xbf16>, tensor<16x2048x32000xbf16>) -> tensor<12288x32000xbf16> loc(#at1)
+    %136 = stablehlo.transpose %135, dims = [1, 0] : (tensor<12288x32000xbf16>) -> tensor<32000x12288xbf16> loc(#at1)
+    %137 = stablehlo.convert %136 : (tensor<32000x12288xbf16>) -> tensor<32000x12288xf32> loc(#at1)
+    %138 = stablehlo.add %arg11, %82 : tensor<f32>
+    %139 = stablehlo.add %arg12, %137 : tensor<32000x12288xf32>
+    %140 = stablehlo.add %arg13, %109 : tensor<12288xf32>
+    %141 = stablehlo.add %arg14, %133#16 : tensor<24x12288xf32>
+    %142 = stablehlo.add %arg15, %133#17 : tensor<24x12288xf32>
+    %143 = stablehlo.add %arg16, %102 : tensor<12288x32000xf32>
+    %144 = stablehlo.add %arg17, %133#18 : tensor<24x49152x12288xf32>
+    %145 = stablehlo.add %arg18, %133#19 : tensor<24x12288x49152xf32>
+    %146 = stablehlo.add %arg19, %133#20 : tensor<24x12288x96x128xf32>
+    %147 = stablehlo.add %arg20, %133#21 : tensor<24x96x128x12288xf32>
+    %148 = stablehlo.add %arg21, %133#22 : tensor<24x12288x96x128xf32>
+    %149 = stablehlo.add %arg22, %133#23 : tensor<24x12288x96x128xf32>
+    return %138, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149 : tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
   }
   func.func private @_one_hot(%arg0: tensor<16x2048xi32>) -> tensor<16x2048x32000xbf16> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<16x2048xi32>) -> tensor<16x2048x1xi32>
@@ -885,8 +788,8 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %1 = stablehlo.reshape %0 : (tensor<1x96x128x12288xf32>) -> tensor<96x128x12288xf32>
     return %1 : tensor<96x128x12288xf32>
   }
-  func.func private @closed_call_5(%arg0: tensor<1x1x2048x2048xf32>, %arg1: tensor<bf16>, %arg2: tensor<16x2048x12288xbf16>, %arg3: tensor<12288xf32>, %arg4: tensor<12288xf32>, %arg5: tensor<49152x12288xf32>, %arg6: tensor<12288x49152xf32>, %arg7: tensor<12288x96x128xf32>, %arg8: tensor<96x128x12288xf32>, %arg9: tensor<12288x96x128xf32>, %arg10: tensor<12288x96x128xf32>) -> (tensor<16x2048x12288xbf16>, tensor<16x2048x12288xf32>, tensor<16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<1x1x12288xf32>, tensor<16x2048x12288xf32>, tensor<12288x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>, tensor<12288x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x96x2048x2048xf32>, tensor<16x96x2048x1xf32>, tensor<16x96x2048x1xf32>, tensor<16x96x2048x2048xbf16>, tensor<16x2048x96x128xbf16>, tensor<96x128x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xf32>, tensor<16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<1x1x12288xf32>, tensor<16x2048x12288xf32>, tensor<12288x49152xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<49152x12288xbf16>, tensor<16x2048x49152xbf16>) {
-    %0 = stablehlo.convert %arg2 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
+  func.func private @closed_call_5(%arg0: tensor<1x1x2048x2048xf32>, %arg1: tensor<16x2048x12288xbf16>, %arg2: tensor<12288xf32>, %arg3: tensor<12288xf32>, %arg4: tensor<49152x12288xf32>, %arg5: tensor<12288x49152xf32>, %arg6: tensor<12288x96x128xf32>, %arg7: tensor<96x128x12288xf32>, %arg8: tensor<12288x96x128xf32>, %arg9: tensor<12288x96x128xf32>) -> (tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x12288xbf16>) {
+    %0 = stablehlo.convert %arg1 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
     %1 = stablehlo.multiply %0, %0 : tensor<16x2048x12288xf32> loc(#at4)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
     %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
@@ -898,148 +801,95 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
     %7 = stablehlo.add %5, %6 : tensor<16x2048x1xf32> loc(#at4)
     %8 = stablehlo.rsqrt %7 : tensor<16x2048x1xf32> loc(#at4)
-    %9 = stablehlo.divide %8, %7 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_2 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %10 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %11 = stablehlo.multiply %10, %9 : tensor<16x2048x1xf32> loc(#at4)
-    %12 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %13 = stablehlo.multiply %0, %12 : tensor<16x2048x12288xf32> loc(#at4)
-    %14 = stablehlo.broadcast_in_dim %arg3, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %15 = stablehlo.broadcast_in_dim %14, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %16 = stablehlo.multiply %13, %15 : tensor<16x2048x12288xf32> loc(#at4)
-    %17 = stablehlo.convert %16 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
-    %18 = stablehlo.convert %arg9 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %19 = stablehlo.dot_general %17, %18, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %20 = stablehlo.convert %arg7 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %21 = stablehlo.dot_general %17, %20, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %22 = stablehlo.convert %arg10 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %23 = stablehlo.dot_general %17, %22, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %24 = stablehlo.dot_general %19, %21, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %10 = stablehlo.multiply %0, %9 : tensor<16x2048x12288xf32> loc(#at4)
+    %11 = stablehlo.broadcast_in_dim %arg2, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %13 = stablehlo.multiply %10, %12 : tensor<16x2048x12288xf32> loc(#at4)
+    %14 = stablehlo.convert %13 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
+    %15 = stablehlo.convert %arg8 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at0)
+    %16 = stablehlo.dot_general %14, %15, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
+    %17 = stablehlo.reduce_precision %16, format = e8m7 : tensor<16x2048x96x128xbf16> loc(#at0)
+    %18 = stablehlo.convert %arg6 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at0)
+    %19 = stablehlo.dot_general %14, %18, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
+    %20 = stablehlo.reduce_precision %19, format = e8m7 : tensor<16x2048x96x128xbf16> loc(#at0)
+    %21 = stablehlo.convert %arg9 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at0)
+    %22 = stablehlo.dot_general %14, %21, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
+    %23 = stablehlo.reduce_precision %22, format = e8m7 : tensor<16x2048x96x128xbf16> loc(#at0)
+    %24 = stablehlo.dot_general %17, %20, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
     %25 = stablehlo.convert %24 : (tensor<16x96x2048x2048xbf16>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %cst_3 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %26 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
+    %cst_2 = stablehlo.constant dense<0.0883883461> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
     %27 = stablehlo.multiply %25, %26 : tensor<16x96x2048x2048xf32> loc(#at0)
     %28 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x2048x2048xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
     %29 = stablehlo.subtract %27, %28 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at0)
-    %30 = stablehlo.reduce(%29 init: %cst_4) applies stablehlo.maximum across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
-    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %31 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
+    %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at0)
+    %30 = stablehlo.reduce(%29 init: %cst_3) applies stablehlo.maximum across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
+    %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
     %32 = stablehlo.maximum %31, %30 : tensor<16x96x2048xf32> loc(#at0)
     %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at0)
     %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
     %35 = stablehlo.subtract %29, %34 : tensor<16x96x2048x2048xf32> loc(#at0)
     %36 = stablehlo.exponential %35 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %37 = stablehlo.reduce(%36 init: %cst_6) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
+    %37 = stablehlo.reduce(%36 init: %cst_5) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
     %38 = stablehlo.broadcast_in_dim %37, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at0)
     %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
     %40 = stablehlo.divide %36, %39 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %41 = stablehlo.multiply %38, %38 : tensor<16x96x2048x1xf32> loc(#at0)
-    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32> loc(#at0)
-    %42 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<16x96x2048x1xf32> loc(#at0)
-    %43 = stablehlo.divide %42, %41 : tensor<16x96x2048x1xf32> loc(#at0)
-    %44 = stablehlo.convert %40 : (tensor<16x96x2048x2048xf32>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
-    %45 = stablehlo.dot_general %23, %44, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<16x2048x96x128xbf16>, tensor<16x96x2048x2048xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at0)
-    %46 = stablehlo.transpose %45, dims = [0, 3, 1, 2] : (tensor<16x96x128x2048xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %47 = stablehlo.convert %arg8 : (tensor<96x128x12288xf32>) -> tensor<96x128x12288xbf16> loc(#at0)
-    %48 = stablehlo.dot_general %46, %47, contracting_dims = [3, 2] x [1, 0] : (tensor<16x2048x96x128xbf16>, tensor<96x128x12288xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
-    %49 = stablehlo.add %arg2, %48 : tensor<16x2048x12288xbf16>
-    %50 = sdy.sharding_constraint %49 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
-    %51 = stablehlo.convert %50 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %52 = stablehlo.multiply %51, %51 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %53 = stablehlo.reduce(%52 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %cst_9 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %55 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %56 = stablehlo.divide %54, %55 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_10 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %57 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %58 = stablehlo.add %56, %57 : tensor<16x2048x1xf32> loc(#at4)
-    %59 = stablehlo.rsqrt %58 : tensor<16x2048x1xf32> loc(#at4)
-    %60 = stablehlo.divide %59, %58 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_11 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %61 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %62 = stablehlo.multiply %61, %60 : tensor<16x2048x1xf32> loc(#at4)
-    %63 = stablehlo.broadcast_in_dim %59, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %64 = stablehlo.multiply %51, %63 : tensor<16x2048x12288xf32> loc(#at4)
-    %65 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %66 = stablehlo.broadcast_in_dim %65, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %67 = stablehlo.multiply %64, %66 : tensor<16x2048x12288xf32> loc(#at4)
-    %68 = stablehlo.convert %67 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
-    %69 = stablehlo.convert %arg6 : (tensor<12288x49152xf32>) -> tensor<12288x49152xbf16> loc(#at2)
-    %70 = stablehlo.dot_general %68, %69, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x49152xbf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %71 = stablehlo.multiply %70, %70 : tensor<16x2048x49152xbf16> loc(#at2)
-    %72 = stablehlo.multiply %71, %70 : tensor<16x2048x49152xbf16> loc(#at2)
-    %73 = stablehlo.multiply %70, %70 : tensor<16x2048x49152xbf16> loc(#at2)
-    %cst_12 = stablehlo.constant dense<3.000000e+00> : tensor<bf16>
-    %74 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %75 = stablehlo.multiply %74, %73 : tensor<16x2048x49152xbf16> loc(#at2)
-    %cst_13 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
-    %76 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %77 = stablehlo.multiply %76, %72 : tensor<16x2048x49152xbf16> loc(#at2)
-    %78 = stablehlo.add %70, %77 : tensor<16x2048x49152xbf16> loc(#at2)
-    %cst_14 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
-    %79 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %80 = stablehlo.multiply %79, %78 : tensor<16x2048x49152xbf16> loc(#at2)
-    %81 = stablehlo.tanh %80 : tensor<16x2048x49152xbf16> loc(#at2)
-    %82 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %83 = stablehlo.subtract %82, %81 : tensor<16x2048x49152xbf16> loc(#at2)
-    %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %84 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %85 = stablehlo.add %84, %81 : tensor<16x2048x49152xbf16> loc(#at2)
-    %cst_16 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %86 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %87 = stablehlo.multiply %86, %85 : tensor<16x2048x49152xbf16> loc(#at2)
-    %88 = stablehlo.multiply %70, %87 : tensor<16x2048x49152xbf16> loc(#at2)
-    %89 = stablehlo.convert %arg5 : (tensor<49152x12288xf32>) -> tensor<49152x12288xbf16> loc(#at2)
-    %90 = stablehlo.dot_general %88, %89, contracting_dims = [2] x [0] : (tensor<16x2048x49152xbf16>, tensor<49152x12288xbf16>) -> tensor<16x2048x12288xbf16> loc(#at2)
-    %91 = stablehlo.add %50, %90 : tensor<16x2048x12288xbf16>
-    %92 = sdy.sharding_constraint %91 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
-    return %92, %0, %11, %8, %14, %13, %18, %17, %20, %22, %21, %19, %36, %38, %43, %44, %23, %47, %46, %51, %62, %59, %65, %64, %69, %68, %75, %81, %83, %87, %70, %89, %88 : tensor<16x2048x12288xbf16>, tensor<16x2048x12288xf32>, tensor<16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<1x1x12288xf32>, tensor<16x2048x12288xf32>, tensor<12288x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>, tensor<12288x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x96x2048x2048xf32>, tensor<16x96x2048x1xf32>, tensor<16x96x2048x1xf32>, tensor<16x96x2048x2048xbf16>, tensor<16x2048x96x128xbf16>, tensor<96x128x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xf32>, tensor<16x2048x1xf32>, tensor<16x2048x1xf32>, tensor<1x1x12288xf32>, tensor<16x2048x12288xf32>, tensor<12288x49152xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<49152x12288xbf16>, tensor<16x2048x49152xbf16>
+    %41 = stablehlo.convert %40 : (tensor<16x96x2048x2048xf32>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
+    %42 = stablehlo.dot_general %23, %41, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<16x2048x96x128xbf16>, tensor<16x96x2048x2048xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at0)
+    %43 = stablehlo.transpose %42, dims = [0, 3, 1, 2] : (tensor<16x96x128x2048xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
+    %44 = stablehlo.convert %arg7 : (tensor<96x128x12288xf32>) -> tensor<96x128x12288xbf16> loc(#at0)
+    %45 = stablehlo.dot_general %43, %44, contracting_dims = [3, 2] x [1, 0] : (tensor<16x2048x96x128xbf16>, tensor<96x128x12288xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
+    %46 = stablehlo.reduce_precision %45, format = e8m7 : tensor<16x2048x12288xbf16> loc(#at0)
+    %47 = stablehlo.add %arg1, %46 : tensor<16x2048x12288xbf16>
+    %48 = sdy.sharding_constraint %47 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
+    %49 = stablehlo.convert %48 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %50 = stablehlo.multiply %49, %49 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %51 = stablehlo.reduce(%50 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
+    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %cst_7 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %54 = stablehlo.divide %52, %53 : tensor<16x2048x1xf32> loc(#at4)
+    %cst_8 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %56 = stablehlo.add %54, %55 : tensor<16x2048x1xf32> loc(#at4)
+    %57 = stablehlo.rsqrt %56 : tensor<16x2048x1xf32> loc(#at4)
+    %58 = stablehlo.broadcast_in_dim %57, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %59 = stablehlo.multiply %49, %58 : tensor<16x2048x12288xf32> loc(#at4)
+    %60 = stablehlo.broadcast_in_dim %arg3, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %62 = stablehlo.multiply %59, %61 : tensor<16x2048x12288xf32> loc(#at4)
+    %63 = stablehlo.convert %62 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
+    %64 = stablehlo.convert %arg5 : (tensor<12288x49152xf32>) -> tensor<12288x49152xbf16> loc(#at2)
+    %65 = stablehlo.dot_general %63, %64, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x49152xbf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
+    %66 = stablehlo.reduce_precision %65, format = e8m7 : tensor<16x2048x49152xbf16> loc(#at2)
+    %67 = stablehlo.multiply %66, %66 : tensor<16x2048x49152xbf16> loc(#at2)
+    %68 = stablehlo.multiply %67, %66 : tensor<16x2048x49152xbf16> loc(#at2)
+    %cst_9 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
+    %69 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
+    %70 = stablehlo.multiply %69, %68 : tensor<16x2048x49152xbf16> loc(#at2)
+    %71 = stablehlo.add %66, %70 : tensor<16x2048x49152xbf16> loc(#at2)
+    %cst_10 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
+    %72 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
+    %73 = stablehlo.multiply %72, %71 : tensor<16x2048x49152xbf16> loc(#at2)
+    %74 = stablehlo.tanh %73 : tensor<16x2048x49152xbf16> loc(#at2)
+    %cst_11 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
+    %75 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
+    %76 = stablehlo.add %75, %74 : tensor<16x2048x49152xbf16> loc(#at2)
+    %cst_12 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
+    %77 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
+    %78 = stablehlo.multiply %77, %76 : tensor<16x2048x49152xbf16> loc(#at2)
+    %79 = stablehlo.multiply %66, %78 : tensor<16x2048x49152xbf16> loc(#at2)
+    %80 = stablehlo.convert %arg4 : (tensor<49152x12288xf32>) -> tensor<49152x12288xbf16> loc(#at2)
+    %81 = stablehlo.dot_general %79, %80, contracting_dims = [2] x [0] : (tensor<16x2048x49152xbf16>, tensor<49152x12288xbf16>) -> tensor<16x2048x12288xbf16> loc(#at2)
+    %82 = stablehlo.add %48, %81 : tensor<16x2048x12288xbf16>
+    %83 = sdy.sharding_constraint %82 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
+    return %83, %17, %20, %23, %46, %66, %arg1 : tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x12288xbf16>
   }
-  func.func private @dynamic_update_index_in_dim(%arg0: tensor<24x16x2048x12288xf32>, %arg1: tensor<16x2048x12288xf32>, %arg2: tensor<i32>) -> tensor<24x16x2048x12288xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<16x2048x12288xf32>) -> tensor<1x16x2048x12288xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x16x2048x12288xf32>, tensor<1x16x2048x12288xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x2048x12288xf32>
-    return %1 : tensor<24x16x2048x12288xf32>
-  }
-  func.func private @dynamic_update_index_in_dim_6(%arg0: tensor<24x16x2048x1xf32>, %arg1: tensor<16x2048x1xf32>, %arg2: tensor<i32>) -> tensor<24x16x2048x1xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<16x2048x1xf32>) -> tensor<1x16x2048x1xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x16x2048x1xf32>, tensor<1x16x2048x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x2048x1xf32>
-    return %1 : tensor<24x16x2048x1xf32>
-  }
-  func.func private @dynamic_update_index_in_dim_7(%arg0: tensor<24x1x1x12288xf32>, %arg1: tensor<1x1x12288xf32>, %arg2: tensor<i32>) -> tensor<24x1x1x12288xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<1x1x12288xf32>) -> tensor<1x1x1x12288xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x1x1x12288xf32>, tensor<1x1x1x12288xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x1x1x12288xf32>
-    return %1 : tensor<24x1x1x12288xf32>
-  }
-  func.func private @dynamic_update_index_in_dim_8(%arg0: tensor<24x12288x96x128xbf16>, %arg1: tensor<12288x96x128xbf16>, %arg2: tensor<i32>) -> tensor<24x12288x96x128xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<12288x96x128xbf16>) -> tensor<1x12288x96x128xbf16>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x12288x96x128xbf16>, tensor<1x12288x96x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x12288x96x128xbf16>
-    return %1 : tensor<24x12288x96x128xbf16>
-  }
-  func.func private @dynamic_update_index_in_dim_9(%arg0: tensor<24x16x2048x12288xbf16>, %arg1: tensor<16x2048x12288xbf16>, %arg2: tensor<i32>) -> tensor<24x16x2048x12288xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<16x2048x12288xbf16>) -> tensor<1x16x2048x12288xbf16>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x16x2048x12288xbf16>, tensor<1x16x2048x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x2048x12288xbf16>
-    return %1 : tensor<24x16x2048x12288xbf16>
-  }
-  func.func private @dynamic_update_index_in_dim_10(%arg0: tensor<24x16x2048x96x128xbf16>, %arg1: tensor<16x2048x96x128xbf16>, %arg2: tensor<i32>) -> tensor<24x16x2048x96x128xbf16> {
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<24x16x2048x96x128xbf16>, %arg1: tensor<16x2048x96x128xbf16>, %arg2: tensor<i32>) -> tensor<24x16x2048x96x128xbf16> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<16x2048x96x128xbf16>) -> tensor<1x16x2048x96x128xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -1048,49 +898,15 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<24x16x2048x96x128xbf16>, tensor<1x16x2048x96x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
     return %1 : tensor<24x16x2048x96x128xbf16>
   }
-  func.func private @dynamic_update_index_in_dim_11(%arg0: tensor<24x16x96x2048x2048xf32>, %arg1: tensor<16x96x2048x2048xf32>, %arg2: tensor<i32>) -> tensor<24x16x96x2048x2048xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<16x96x2048x2048xf32>) -> tensor<1x16x96x2048x2048xf32>
+  func.func private @dynamic_update_index_in_dim_6(%arg0: tensor<24x16x2048x12288xbf16>, %arg1: tensor<16x2048x12288xbf16>, %arg2: tensor<i32>) -> tensor<24x16x2048x12288xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<16x2048x12288xbf16>) -> tensor<1x16x2048x12288xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<24x16x96x2048x2048xf32>, tensor<1x16x96x2048x2048xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x96x2048x2048xf32>
-    return %1 : tensor<24x16x96x2048x2048xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x16x2048x12288xbf16>, tensor<1x16x2048x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x2048x12288xbf16>
+    return %1 : tensor<24x16x2048x12288xbf16>
   }
-  func.func private @dynamic_update_index_in_dim_12(%arg0: tensor<24x16x96x2048x1xf32>, %arg1: tensor<16x96x2048x1xf32>, %arg2: tensor<i32>) -> tensor<24x16x96x2048x1xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<16x96x2048x1xf32>) -> tensor<1x16x96x2048x1xf32>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<24x16x96x2048x1xf32>, tensor<1x16x96x2048x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x96x2048x1xf32>
-    return %1 : tensor<24x16x96x2048x1xf32>
-  }
-  func.func private @dynamic_update_index_in_dim_13(%arg0: tensor<24x16x96x2048x2048xbf16>, %arg1: tensor<16x96x2048x2048xbf16>, %arg2: tensor<i32>) -> tensor<24x16x96x2048x2048xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<16x96x2048x2048xbf16>) -> tensor<1x16x96x2048x2048xbf16>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<24x16x96x2048x2048xbf16>, tensor<1x16x96x2048x2048xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x96x2048x2048xbf16>
-    return %1 : tensor<24x16x96x2048x2048xbf16>
-  }
-  func.func private @dynamic_update_index_in_dim_14(%arg0: tensor<24x96x128x12288xbf16>, %arg1: tensor<96x128x12288xbf16>, %arg2: tensor<i32>) -> tensor<24x96x128x12288xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<96x128x12288xbf16>) -> tensor<1x96x128x12288xbf16>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x96x128x12288xbf16>, tensor<1x96x128x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x96x128x12288xbf16>
-    return %1 : tensor<24x96x128x12288xbf16>
-  }
-  func.func private @dynamic_update_index_in_dim_15(%arg0: tensor<24x12288x49152xbf16>, %arg1: tensor<12288x49152xbf16>, %arg2: tensor<i32>) -> tensor<24x12288x49152xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<12288x49152xbf16>) -> tensor<1x12288x49152xbf16>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<24x12288x49152xbf16>, tensor<1x12288x49152xbf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x12288x49152xbf16>
-    return %1 : tensor<24x12288x49152xbf16>
-  }
-  func.func private @dynamic_update_index_in_dim_16(%arg0: tensor<24x16x2048x49152xbf16>, %arg1: tensor<16x2048x49152xbf16>, %arg2: tensor<i32>) -> tensor<24x16x2048x49152xbf16> {
+  func.func private @dynamic_update_index_in_dim_7(%arg0: tensor<24x16x2048x49152xbf16>, %arg1: tensor<16x2048x49152xbf16>, %arg2: tensor<i32>) -> tensor<24x16x2048x49152xbf16> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<16x2048x49152xbf16>) -> tensor<1x16x2048x49152xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -1098,14 +914,7 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x16x2048x49152xbf16>, tensor<1x16x2048x49152xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x2048x49152xbf16>
     return %1 : tensor<24x16x2048x49152xbf16>
   }
-  func.func private @dynamic_update_index_in_dim_17(%arg0: tensor<24x49152x12288xbf16>, %arg1: tensor<49152x12288xbf16>, %arg2: tensor<i32>) -> tensor<24x49152x12288xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<49152x12288xbf16>) -> tensor<1x49152x12288xbf16>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<24x49152x12288xbf16>, tensor<1x49152x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x49152x12288xbf16>
-    return %1 : tensor<24x49152x12288xbf16>
-  }
-  func.func private @_one_hot_18(%arg0: tensor<16x2048xi32>) -> tensor<16x2048x32000xf32> {
+  func.func private @_one_hot_8(%arg0: tensor<16x2048xi32>) -> tensor<16x2048x32000xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<16x2048xi32>) -> tensor<16x2048x1xi32>
     %1 = stablehlo.iota dim = 2 : tensor<1x1x32000xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<16x2048x1xi32>) -> tensor<16x2048x32000xi32>
@@ -1114,47 +923,7 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %5 = stablehlo.convert %4 : (tensor<16x2048x32000xi1>) -> tensor<16x2048x32000xf32>
     return %5 : tensor<16x2048x32000xf32>
   }
-  func.func private @dynamic_index_in_dim_19(%arg0: tensor<24x16x2048x12288xf32>, %arg1: tensor<i32>) -> tensor<16x2048x12288xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 16, 2048, 12288] : (tensor<24x16x2048x12288xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x2048x12288xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x16x2048x12288xf32>) -> tensor<16x2048x12288xf32>
-    return %1 : tensor<16x2048x12288xf32>
-  }
-  func.func private @dynamic_index_in_dim_20(%arg0: tensor<24x16x2048x1xf32>, %arg1: tensor<i32>) -> tensor<16x2048x1xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 16, 2048, 1] : (tensor<24x16x2048x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x2048x1xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x16x2048x1xf32>) -> tensor<16x2048x1xf32>
-    return %1 : tensor<16x2048x1xf32>
-  }
-  func.func private @dynamic_index_in_dim_21(%arg0: tensor<24x1x1x12288xf32>, %arg1: tensor<i32>) -> tensor<1x1x12288xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 1, 1, 12288] : (tensor<24x1x1x12288xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x1x12288xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x1x1x12288xf32>) -> tensor<1x1x12288xf32>
-    return %1 : tensor<1x1x12288xf32>
-  }
-  func.func private @dynamic_index_in_dim_22(%arg0: tensor<24x12288x96x128xbf16>, %arg1: tensor<i32>) -> tensor<12288x96x128xbf16> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 12288, 96, 128] : (tensor<24x12288x96x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x12288x96x128xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x12288x96x128xbf16>) -> tensor<12288x96x128xbf16>
-    return %1 : tensor<12288x96x128xbf16>
-  }
-  func.func private @dynamic_index_in_dim_23(%arg0: tensor<24x16x2048x12288xbf16>, %arg1: tensor<i32>) -> tensor<16x2048x12288xbf16> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 16, 2048, 12288] : (tensor<24x16x2048x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x2048x12288xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x16x2048x12288xbf16>) -> tensor<16x2048x12288xbf16>
-    return %1 : tensor<16x2048x12288xbf16>
-  }
-  func.func private @dynamic_index_in_dim_24(%arg0: tensor<24x16x2048x96x128xbf16>, %arg1: tensor<i32>) -> tensor<16x2048x96x128xbf16> {
+  func.func private @dynamic_index_in_dim_9(%arg0: tensor<24x16x2048x96x128xbf16>, %arg1: tensor<i32>) -> tensor<16x2048x96x128xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -1163,49 +932,15 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %1 = stablehlo.reshape %0 : (tensor<1x16x2048x96x128xbf16>) -> tensor<16x2048x96x128xbf16>
     return %1 : tensor<16x2048x96x128xbf16>
   }
-  func.func private @dynamic_index_in_dim_25(%arg0: tensor<24x16x96x2048x2048xf32>, %arg1: tensor<i32>) -> tensor<16x96x2048x2048xf32> {
+  func.func private @dynamic_index_in_dim_10(%arg0: tensor<24x16x2048x12288xbf16>, %arg1: tensor<i32>) -> tensor<16x2048x12288xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 16, 96, 2048, 2048] : (tensor<24x16x96x2048x2048xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x96x2048x2048xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x16x96x2048x2048xf32>) -> tensor<16x96x2048x2048xf32>
-    return %1 : tensor<16x96x2048x2048xf32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 16, 2048, 12288] : (tensor<24x16x2048x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x2048x12288xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x16x2048x12288xbf16>) -> tensor<16x2048x12288xbf16>
+    return %1 : tensor<16x2048x12288xbf16>
   }
-  func.func private @dynamic_index_in_dim_26(%arg0: tensor<24x16x96x2048x1xf32>, %arg1: tensor<i32>) -> tensor<16x96x2048x1xf32> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 16, 96, 2048, 1] : (tensor<24x16x96x2048x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x96x2048x1xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x16x96x2048x1xf32>) -> tensor<16x96x2048x1xf32>
-    return %1 : tensor<16x96x2048x1xf32>
-  }
-  func.func private @dynamic_index_in_dim_27(%arg0: tensor<24x16x96x2048x2048xbf16>, %arg1: tensor<i32>) -> tensor<16x96x2048x2048xbf16> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 16, 96, 2048, 2048] : (tensor<24x16x96x2048x2048xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x96x2048x2048xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x16x96x2048x2048xbf16>) -> tensor<16x96x2048x2048xbf16>
-    return %1 : tensor<16x96x2048x2048xbf16>
-  }
-  func.func private @dynamic_index_in_dim_28(%arg0: tensor<24x96x128x12288xbf16>, %arg1: tensor<i32>) -> tensor<96x128x12288xbf16> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 96, 128, 12288] : (tensor<24x96x128x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x96x128x12288xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x96x128x12288xbf16>) -> tensor<96x128x12288xbf16>
-    return %1 : tensor<96x128x12288xbf16>
-  }
-  func.func private @dynamic_index_in_dim_29(%arg0: tensor<24x12288x49152xbf16>, %arg1: tensor<i32>) -> tensor<12288x49152xbf16> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 12288, 49152] : (tensor<24x12288x49152xbf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x12288x49152xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x12288x49152xbf16>) -> tensor<12288x49152xbf16>
-    return %1 : tensor<12288x49152xbf16>
-  }
-  func.func private @dynamic_index_in_dim_30(%arg0: tensor<24x16x2048x49152xbf16>, %arg1: tensor<i32>) -> tensor<16x2048x49152xbf16> {
+  func.func private @dynamic_index_in_dim_11(%arg0: tensor<24x16x2048x49152xbf16>, %arg1: tensor<i32>) -> tensor<16x2048x49152xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -1213,165 +948,275 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %1 = stablehlo.reshape %0 : (tensor<1x16x2048x49152xbf16>) -> tensor<16x2048x49152xbf16>
     return %1 : tensor<16x2048x49152xbf16>
   }
-  func.func private @dynamic_index_in_dim_31(%arg0: tensor<24x49152x12288xbf16>, %arg1: tensor<i32>) -> tensor<49152x12288xbf16> {
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 49152, 12288] : (tensor<24x49152x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x49152x12288xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x49152x12288xbf16>) -> tensor<49152x12288xbf16>
-    return %1 : tensor<49152x12288xbf16>
+  func.func private @closed_call_12(%arg0: tensor<16x2048x12288xbf16>, %arg1: tensor<16x2048x96x128xbf16>, %arg2: tensor<16x2048x96x128xbf16>, %arg3: tensor<16x2048x96x128xbf16>, %arg4: tensor<16x2048x12288xbf16>, %arg5: tensor<16x2048x49152xbf16>, %arg6: tensor<12288xf32>, %arg7: tensor<12288xf32>, %arg8: tensor<49152x12288xf32>, %arg9: tensor<12288x49152xf32>, %arg10: tensor<12288x96x128xf32>, %arg11: tensor<96x128x12288xf32>, %arg12: tensor<12288x96x128xf32>, %arg13: tensor<12288x96x128xf32>, %arg14: tensor<16x2048x12288xbf16>) -> (tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>) {
+    %0:15 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg0 : tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<16x2048x12288xbf16>, tensor<16x2048x12288xbf16>
+    %1 = stablehlo.convert %0#13 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at9)
+    %2 = stablehlo.multiply %1, %1 : tensor<16x2048x12288xf32> loc(#at9)
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at9)
+    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at9)
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at9)
+    %cst_0 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
+    %6 = stablehlo.divide %4, %5 : tensor<16x2048x1xf32> loc(#at9)
+    %cst_1 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
+    %8 = stablehlo.add %6, %7 : tensor<16x2048x1xf32> loc(#at9)
+    %9 = stablehlo.rsqrt %8 : tensor<16x2048x1xf32> loc(#at9)
+    %10 = stablehlo.divide %9, %8 : tensor<16x2048x1xf32> loc(#at9)
+    %cst_2 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
+    %12 = stablehlo.multiply %11, %10 : tensor<16x2048x1xf32> loc(#at9)
+    %13 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at9)
+    %14 = stablehlo.multiply %1, %13 : tensor<16x2048x12288xf32> loc(#at9)
+    %15 = stablehlo.broadcast_in_dim %0#5, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at9)
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at9)
+    %17 = stablehlo.multiply %14, %16 : tensor<16x2048x12288xf32> loc(#at9)
+    %18 = stablehlo.convert %17 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at9)
+    %19 = stablehlo.convert %0#11 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at7)
+    %20 = stablehlo.convert %0#9 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at7)
+    %21 = stablehlo.convert %0#12 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at7)
+    %22 = stablehlo.dot_general %0#0, %0#1, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x2048xbf16> loc(#at7)
+    %23 = stablehlo.convert %22 : (tensor<16x96x2048x2048xbf16>) -> tensor<16x96x2048x2048xf32> loc(#at7)
+    %cst_3 = stablehlo.constant dense<0.0883883461> : tensor<f32>
+    %24 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<16x96x2048x2048xf32> loc(#at7)
+    %25 = stablehlo.multiply %23, %24 : tensor<16x96x2048x2048xf32> loc(#at7)
+    %26 = stablehlo.iota dim = 0 : tensor<2048xi32> loc(#at7)
+    %27 = stablehlo.broadcast_in_dim %26, dims = [0] : (tensor<2048xi32>) -> tensor<2048x1xi32> loc(#at7)
+    %28 = stablehlo.iota dim = 0 : tensor<2048xi32> loc(#at7)
+    %29 = stablehlo.broadcast_in_dim %28, dims = [1] : (tensor<2048xi32>) -> tensor<1x2048xi32> loc(#at7)
+    %30 = stablehlo.broadcast_in_dim %27, dims = [0, 1] : (tensor<2048x1xi32>) -> tensor<2048x2048xi32> loc(#at7)
+    %31 = stablehlo.broadcast_in_dim %29, dims = [0, 1] : (tensor<1x2048xi32>) -> tensor<2048x2048xi32> loc(#at7)
+    %32 = stablehlo.compare LT, %30, %31, SIGNED : (tensor<2048x2048xi32>, tensor<2048x2048xi32>) -> tensor<2048x2048xi1> loc(#at7)
+    %33 = stablehlo.convert %32 : (tensor<2048x2048xi1>) -> tensor<2048x2048xf32> loc(#at7)
+    %cst_4 = stablehlo.constant dense<1.000000e+09> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2048x2048xf32> loc(#at7)
+    %35 = stablehlo.multiply %34, %33 : tensor<2048x2048xf32> loc(#at7)
+    %36 = stablehlo.broadcast_in_dim %35, dims = [2, 3] : (tensor<2048x2048xf32>) -> tensor<1x1x2048x2048xf32> loc(#at7)
+    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2, 3] : (tensor<1x1x2048x2048xf32>) -> tensor<16x96x2048x2048xf32> loc(#at7)
+    %38 = stablehlo.subtract %25, %37 : tensor<16x96x2048x2048xf32> loc(#at7)
+    %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at7)
+    %39 = stablehlo.reduce(%38 init: %cst_5) applies stablehlo.maximum across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at7)
+    %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<16x96x2048xf32> loc(#at7)
+    %41 = stablehlo.maximum %40, %39 : tensor<16x96x2048xf32> loc(#at7)
+    %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at7)
+    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at7)
+    %44 = stablehlo.subtract %38, %43 : tensor<16x96x2048x2048xf32> loc(#at7)
+    %45 = stablehlo.exponential %44 : tensor<16x96x2048x2048xf32> loc(#at7)
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
+    %46 = stablehlo.reduce(%45 init: %cst_7) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at7)
+    %47 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at7)
+    %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at7)
+    %49 = stablehlo.divide %45, %48 : tensor<16x96x2048x2048xf32> loc(#at7)
+    %50 = stablehlo.multiply %47, %47 : tensor<16x96x2048x1xf32> loc(#at7)
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32> loc(#at7)
+    %51 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<16x96x2048x1xf32> loc(#at7)
+    %52 = stablehlo.divide %51, %50 : tensor<16x96x2048x1xf32> loc(#at7)
+    %53 = stablehlo.convert %49 : (tensor<16x96x2048x2048xf32>) -> tensor<16x96x2048x2048xbf16> loc(#at7)
+    %54 = stablehlo.dot_general %0#2, %53, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<16x2048x96x128xbf16>, tensor<16x96x2048x2048xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at7)
+    %55 = stablehlo.transpose %54, dims = [0, 3, 1, 2] : (tensor<16x96x128x2048xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at7)
+    %56 = stablehlo.convert %0#10 : (tensor<96x128x12288xf32>) -> tensor<96x128x12288xbf16> loc(#at7)
+    %57 = stablehlo.add %0#13, %0#3 : tensor<16x2048x12288xbf16> loc(#at6)
+    %58 = sdy.sharding_constraint %57 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16> loc(#at6)
+    %59 = stablehlo.convert %58 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at9)
+    %60 = stablehlo.multiply %59, %59 : tensor<16x2048x12288xf32> loc(#at9)
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at9)
+    %61 = stablehlo.reduce(%60 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at9)
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at9)
+    %cst_10 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
+    %64 = stablehlo.divide %62, %63 : tensor<16x2048x1xf32> loc(#at9)
+    %cst_11 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
+    %65 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
+    %66 = stablehlo.add %64, %65 : tensor<16x2048x1xf32> loc(#at9)
+    %67 = stablehlo.rsqrt %66 : tensor<16x2048x1xf32> loc(#at9)
+    %68 = stablehlo.divide %67, %66 : tensor<16x2048x1xf32> loc(#at9)
+    %cst_12 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
+    %70 = stablehlo.multiply %69, %68 : tensor<16x2048x1xf32> loc(#at9)
+    %71 = stablehlo.broadcast_in_dim %67, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at9)
+    %72 = stablehlo.multiply %59, %71 : tensor<16x2048x12288xf32> loc(#at9)
+    %73 = stablehlo.broadcast_in_dim %0#6, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at9)
+    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at9)
+    %75 = stablehlo.multiply %72, %74 : tensor<16x2048x12288xf32> loc(#at9)
+    %76 = stablehlo.convert %75 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at9)
+    %77 = stablehlo.convert %0#8 : (tensor<12288x49152xf32>) -> tensor<12288x49152xbf16> loc(#at8)
+    %78 = stablehlo.multiply %0#4, %0#4 : tensor<16x2048x49152xbf16> loc(#at8)
+    %79 = stablehlo.multiply %78, %0#4 : tensor<16x2048x49152xbf16> loc(#at8)
+    %80 = stablehlo.multiply %0#4, %0#4 : tensor<16x2048x49152xbf16> loc(#at8)
+    %cst_13 = stablehlo.constant dense<3.000000e+00> : tensor<bf16>
+    %81 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
+    %82 = stablehlo.multiply %81, %80 : tensor<16x2048x49152xbf16> loc(#at8)
+    %cst_14 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
+    %83 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
+    %84 = stablehlo.multiply %83, %79 : tensor<16x2048x49152xbf16> loc(#at8)
+    %85 = stablehlo.add %0#4, %84 : tensor<16x2048x49152xbf16> loc(#at8)
+    %cst_15 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
+    %86 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
+    %87 = stablehlo.multiply %86, %85 : tensor<16x2048x49152xbf16> loc(#at8)
+    %88 = stablehlo.tanh %87 : tensor<16x2048x49152xbf16> loc(#at8)
+    %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
+    %89 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
+    %90 = stablehlo.subtract %89, %88 : tensor<16x2048x49152xbf16> loc(#at8)
+    %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
+    %91 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
+    %92 = stablehlo.add %91, %88 : tensor<16x2048x49152xbf16> loc(#at8)
+    %cst_18 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
+    %93 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
+    %94 = stablehlo.multiply %93, %92 : tensor<16x2048x49152xbf16> loc(#at8)
+    %95 = stablehlo.multiply %0#4, %94 : tensor<16x2048x49152xbf16> loc(#at8)
+    %96 = stablehlo.convert %0#7 : (tensor<49152x12288xf32>) -> tensor<49152x12288xbf16> loc(#at8)
+    %97 = sdy.sharding_constraint %0#14 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
+    %98 = stablehlo.dot_general %97, %95, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>) -> tensor<12288x49152xbf16> loc(#at2)
+    %99 = stablehlo.transpose %98, dims = [1, 0] : (tensor<12288x49152xbf16>) -> tensor<49152x12288xbf16> loc(#at2)
+    %100 = stablehlo.dot_general %97, %96, contracting_dims = [2] x [1] : (tensor<16x2048x12288xbf16>, tensor<49152x12288xbf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
+    %101 = stablehlo.convert %99 : (tensor<49152x12288xbf16>) -> tensor<49152x12288xf32> loc(#at2)
+    %102 = stablehlo.multiply %0#4, %100 : tensor<16x2048x49152xbf16> loc(#at2)
+    %103 = stablehlo.multiply %100, %94 : tensor<16x2048x49152xbf16> loc(#at2)
+    %cst_19 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
+    %104 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
+    %105 = stablehlo.multiply %104, %102 : tensor<16x2048x49152xbf16> loc(#at2)
+    %106 = stablehlo.multiply %105, %90 : tensor<16x2048x49152xbf16> loc(#at2)
+    %107 = stablehlo.multiply %106, %88 : tensor<16x2048x49152xbf16> loc(#at2)
+    %108 = stablehlo.add %106, %107 : tensor<16x2048x49152xbf16> loc(#at2)
+    %cst_20 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
+    %109 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
+    %110 = stablehlo.multiply %109, %108 : tensor<16x2048x49152xbf16> loc(#at2)
+    %111 = stablehlo.add %103, %110 : tensor<16x2048x49152xbf16> loc(#at2)
+    %cst_21 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
+    %112 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
+    %113 = stablehlo.multiply %112, %110 : tensor<16x2048x49152xbf16> loc(#at2)
+    %114 = stablehlo.multiply %113, %82 : tensor<16x2048x49152xbf16> loc(#at2)
+    %115 = stablehlo.add %111, %114 : tensor<16x2048x49152xbf16> loc(#at2)
+    %116 = stablehlo.dot_general %115, %76, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x49152xbf16>, tensor<16x2048x12288xbf16>) -> tensor<49152x12288xbf16> loc(#at2)
+    %117 = stablehlo.transpose %116, dims = [1, 0] : (tensor<49152x12288xbf16>) -> tensor<12288x49152xbf16> loc(#at2)
+    %118 = stablehlo.dot_general %115, %77, contracting_dims = [2] x [1] : (tensor<16x2048x49152xbf16>, tensor<12288x49152xbf16>) -> tensor<16x2048x12288xbf16> loc(#at2)
+    %119 = stablehlo.convert %117 : (tensor<12288x49152xbf16>) -> tensor<12288x49152xf32> loc(#at2)
+    %120 = stablehlo.convert %118 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %121 = stablehlo.multiply %72, %120 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %122 = stablehlo.reduce(%121 init: %cst_22) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
+    %123 = stablehlo.reshape %122 : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
+    %124 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %125 = stablehlo.multiply %120, %124 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %126 = stablehlo.reduce(%123 init: %cst_23) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
+    %127 = stablehlo.multiply %59, %125 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %128 = stablehlo.reduce(%127 init: %cst_24) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
+    %129 = stablehlo.reshape %128 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %130 = stablehlo.broadcast_in_dim %67, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %131 = stablehlo.multiply %125, %130 : tensor<16x2048x12288xf32> loc(#at4)
+    %132 = stablehlo.multiply %129, %70 : tensor<16x2048x1xf32> loc(#at4)
+    %cst_25 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
+    %133 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %134 = stablehlo.divide %132, %133 : tensor<16x2048x1xf32> loc(#at4)
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %135 = stablehlo.reduce(%134 init: %cst_26) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x1xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
+    %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %137 = stablehlo.multiply %59, %136 : tensor<16x2048x12288xf32> loc(#at4)
+    %138 = stablehlo.add %131, %137 : tensor<16x2048x12288xf32> loc(#at4)
+    %139 = stablehlo.multiply %136, %59 : tensor<16x2048x12288xf32> loc(#at4)
+    %140 = stablehlo.add %138, %139 : tensor<16x2048x12288xf32> loc(#at4)
+    %141 = stablehlo.convert %140 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
+    %142 = stablehlo.add %97, %141 : tensor<16x2048x12288xbf16> loc(#at4)
+    %143 = sdy.sharding_constraint %142 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
+    %144 = stablehlo.dot_general %143, %55, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
+    %145 = stablehlo.transpose %144, dims = [1, 2, 0] : (tensor<12288x96x128xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
+    %146 = stablehlo.dot_general %143, %56, contracting_dims = [2] x [2] : (tensor<16x2048x12288xbf16>, tensor<96x128x12288xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
+    %147 = stablehlo.convert %145 : (tensor<96x128x12288xbf16>) -> tensor<96x128x12288xf32> loc(#at0)
+    %148 = stablehlo.transpose %146, dims = [0, 2, 3, 1] : (tensor<16x2048x96x128xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at0)
+    %149 = stablehlo.dot_general %148, %0#2, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3] : (tensor<16x96x128x2048xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
+    %150 = stablehlo.dot_general %148, %53, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<16x96x128x2048xbf16>, tensor<16x96x2048x2048xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at0)
+    %151 = stablehlo.transpose %150, dims = [0, 3, 1, 2] : (tensor<16x96x128x2048xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
+    %152 = stablehlo.convert %149 : (tensor<16x96x2048x2048xbf16>) -> tensor<16x96x2048x2048xf32> loc(#at0)
+    %153 = stablehlo.broadcast_in_dim %52, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
+    %154 = stablehlo.multiply %152, %153 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %155 = stablehlo.multiply %154, %45 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
+    %156 = stablehlo.reduce(%155 init: %cst_27) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
+    %157 = stablehlo.reshape %156 : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at0)
+    %158 = stablehlo.negate %157 : tensor<16x96x2048x1xf32> loc(#at0)
+    %159 = stablehlo.broadcast_in_dim %47, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
+    %160 = stablehlo.divide %152, %159 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
+    %161 = stablehlo.reduce(%158 init: %cst_28) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x1xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
+    %162 = stablehlo.broadcast_in_dim %161, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
+    %163 = stablehlo.add %160, %162 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %164 = stablehlo.multiply %163, %45 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %cst_29 = stablehlo.constant dense<0.0883883461> : tensor<f32>
+    %165 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
+    %166 = stablehlo.multiply %164, %165 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %167 = stablehlo.convert %166 : (tensor<16x96x2048x2048xf32>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
+    %168 = stablehlo.dot_general %167, %0#0, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1] : (tensor<16x96x2048x2048xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x128xbf16> loc(#at0)
+    %169 = stablehlo.transpose %168, dims = [0, 2, 1, 3] : (tensor<16x96x2048x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
+    %170 = stablehlo.dot_general %167, %0#1, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1] : (tensor<16x96x2048x2048xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x128xbf16> loc(#at0)
+    %171 = stablehlo.transpose %170, dims = [0, 2, 1, 3] : (tensor<16x96x2048x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
+    %172 = stablehlo.dot_general %151, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
+    %173 = stablehlo.transpose %172, dims = [2, 0, 1] : (tensor<96x128x12288xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
+    %174 = stablehlo.dot_general %151, %21, contracting_dims = [2, 3] x [1, 2] : (tensor<16x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
+    %175 = stablehlo.convert %173 : (tensor<12288x96x128xbf16>) -> tensor<12288x96x128xf32> loc(#at0)
+    %176 = stablehlo.dot_general %169, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
+    %177 = stablehlo.transpose %176, dims = [2, 0, 1] : (tensor<96x128x12288xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
+    %178 = stablehlo.dot_general %169, %20, contracting_dims = [2, 3] x [1, 2] : (tensor<16x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
+    %179 = stablehlo.add %174, %178 : tensor<16x2048x12288xbf16> loc(#at0)
+    %180 = stablehlo.convert %177 : (tensor<12288x96x128xbf16>) -> tensor<12288x96x128xf32> loc(#at0)
+    %181 = stablehlo.dot_general %171, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
+    %182 = stablehlo.transpose %181, dims = [2, 0, 1] : (tensor<96x128x12288xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
+    %183 = stablehlo.dot_general %171, %19, contracting_dims = [2, 3] x [1, 2] : (tensor<16x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
+    %184 = stablehlo.add %179, %183 : tensor<16x2048x12288xbf16> loc(#at0)
+    %185 = stablehlo.convert %182 : (tensor<12288x96x128xbf16>) -> tensor<12288x96x128xf32> loc(#at0)
+    %186 = stablehlo.convert %184 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %187 = stablehlo.multiply %14, %186 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %188 = stablehlo.reduce(%187 init: %cst_30) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
+    %189 = stablehlo.reshape %188 : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
+    %190 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %191 = stablehlo.multiply %186, %190 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %192 = stablehlo.reduce(%189 init: %cst_31) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
+    %193 = stablehlo.multiply %1, %191 : tensor<16x2048x12288xf32> loc(#at4)
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %194 = stablehlo.reduce(%193 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
+    %195 = stablehlo.reshape %194 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %196 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %197 = stablehlo.multiply %191, %196 : tensor<16x2048x12288xf32> loc(#at4)
+    %198 = stablehlo.multiply %195, %12 : tensor<16x2048x1xf32> loc(#at4)
+    %cst_33 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
+    %199 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %200 = stablehlo.divide %198, %199 : tensor<16x2048x1xf32> loc(#at4)
+    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
+    %201 = stablehlo.reduce(%200 init: %cst_34) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x1xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
+    %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
+    %203 = stablehlo.multiply %1, %202 : tensor<16x2048x12288xf32> loc(#at4)
+    %204 = stablehlo.add %197, %203 : tensor<16x2048x12288xf32> loc(#at4)
+    %205 = stablehlo.multiply %202, %1 : tensor<16x2048x12288xf32> loc(#at4)
+    %206 = stablehlo.add %204, %205 : tensor<16x2048x12288xf32> loc(#at4)
+    %207 = stablehlo.convert %206 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
+    %208 = stablehlo.add %143, %207 : tensor<16x2048x12288xbf16> loc(#at4)
+    return %208, %192, %126, %101, %119, %180, %147, %185, %175 : tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>
   }
-  func.func private @closed_call_32(%arg0: tensor<16x2048x12288xbf16>, %arg1: tensor<16x2048x12288xf32>, %arg2: tensor<16x2048x1xf32>, %arg3: tensor<16x2048x1xf32>, %arg4: tensor<1x1x12288xf32>, %arg5: tensor<16x2048x12288xf32>, %arg6: tensor<12288x96x128xbf16>, %arg7: tensor<16x2048x12288xbf16>, %arg8: tensor<12288x96x128xbf16>, %arg9: tensor<12288x96x128xbf16>, %arg10: tensor<16x2048x96x128xbf16>, %arg11: tensor<16x2048x96x128xbf16>, %arg12: tensor<16x96x2048x2048xf32>, %arg13: tensor<16x96x2048x1xf32>, %arg14: tensor<16x96x2048x1xf32>, %arg15: tensor<16x96x2048x2048xbf16>, %arg16: tensor<16x2048x96x128xbf16>, %arg17: tensor<96x128x12288xbf16>, %arg18: tensor<16x2048x96x128xbf16>, %arg19: tensor<16x2048x12288xf32>, %arg20: tensor<16x2048x1xf32>, %arg21: tensor<16x2048x1xf32>, %arg22: tensor<1x1x12288xf32>, %arg23: tensor<16x2048x12288xf32>, %arg24: tensor<12288x49152xbf16>, %arg25: tensor<16x2048x12288xbf16>, %arg26: tensor<16x2048x49152xbf16>, %arg27: tensor<16x2048x49152xbf16>, %arg28: tensor<16x2048x49152xbf16>, %arg29: tensor<16x2048x49152xbf16>, %arg30: tensor<16x2048x49152xbf16>, %arg31: tensor<49152x12288xbf16>, %arg32: tensor<16x2048x49152xbf16>) -> (tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>) {
-    %0 = sdy.sharding_constraint %arg0 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
-    %1 = stablehlo.dot_general %0, %arg32, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>) -> tensor<12288x49152xbf16> loc(#at2)
-    %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<12288x49152xbf16>) -> tensor<49152x12288xbf16> loc(#at2)
-    %3 = stablehlo.dot_general %0, %arg31, contracting_dims = [2] x [1] : (tensor<16x2048x12288xbf16>, tensor<49152x12288xbf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %4 = stablehlo.convert %2 : (tensor<49152x12288xbf16>) -> tensor<49152x12288xf32> loc(#at2)
-    %5 = stablehlo.multiply %arg30, %3 : tensor<16x2048x49152xbf16> loc(#at2)
-    %6 = stablehlo.multiply %3, %arg29 : tensor<16x2048x49152xbf16> loc(#at2)
-    %cst = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %8 = stablehlo.multiply %7, %5 : tensor<16x2048x49152xbf16> loc(#at2)
-    %9 = stablehlo.multiply %8, %arg28 : tensor<16x2048x49152xbf16> loc(#at2)
-    %10 = stablehlo.multiply %9, %arg27 : tensor<16x2048x49152xbf16> loc(#at2)
-    %11 = stablehlo.add %9, %10 : tensor<16x2048x49152xbf16> loc(#at2)
-    %cst_0 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
-    %12 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %13 = stablehlo.multiply %12, %11 : tensor<16x2048x49152xbf16> loc(#at2)
-    %14 = stablehlo.add %6, %13 : tensor<16x2048x49152xbf16> loc(#at2)
-    %cst_1 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
-    %15 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %16 = stablehlo.multiply %15, %13 : tensor<16x2048x49152xbf16> loc(#at2)
-    %17 = stablehlo.multiply %16, %arg26 : tensor<16x2048x49152xbf16> loc(#at2)
-    %18 = stablehlo.add %14, %17 : tensor<16x2048x49152xbf16> loc(#at2)
-    %19 = stablehlo.dot_general %18, %arg25, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x49152xbf16>, tensor<16x2048x12288xbf16>) -> tensor<49152x12288xbf16> loc(#at2)
-    %20 = stablehlo.transpose %19, dims = [1, 0] : (tensor<49152x12288xbf16>) -> tensor<12288x49152xbf16> loc(#at2)
-    %21 = stablehlo.dot_general %18, %arg24, contracting_dims = [2] x [1] : (tensor<16x2048x49152xbf16>, tensor<12288x49152xbf16>) -> tensor<16x2048x12288xbf16> loc(#at2)
-    %22 = stablehlo.convert %20 : (tensor<12288x49152xbf16>) -> tensor<12288x49152xf32> loc(#at2)
-    %23 = stablehlo.convert %21 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %24 = stablehlo.multiply %arg23, %23 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %25 = stablehlo.reduce(%24 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
-    %26 = stablehlo.reshape %25 : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %27 = stablehlo.broadcast_in_dim %arg22, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %28 = stablehlo.multiply %23, %27 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %29 = stablehlo.reduce(%26 init: %cst_3) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
-    %30 = stablehlo.multiply %arg19, %28 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %31 = stablehlo.reduce(%30 init: %cst_4) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %32 = stablehlo.reshape %31 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %33 = stablehlo.broadcast_in_dim %arg21, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %34 = stablehlo.multiply %28, %33 : tensor<16x2048x12288xf32> loc(#at4)
-    %35 = stablehlo.multiply %32, %arg20 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_5 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %36 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %37 = stablehlo.divide %35, %36 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %38 = stablehlo.reduce(%37 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x1xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %40 = stablehlo.multiply %arg19, %39 : tensor<16x2048x12288xf32> loc(#at4)
-    %41 = stablehlo.add %34, %40 : tensor<16x2048x12288xf32> loc(#at4)
-    %42 = stablehlo.multiply %39, %arg19 : tensor<16x2048x12288xf32> loc(#at4)
-    %43 = stablehlo.add %41, %42 : tensor<16x2048x12288xf32> loc(#at4)
-    %44 = stablehlo.convert %43 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
-    %45 = stablehlo.add %0, %44 : tensor<16x2048x12288xbf16> loc(#at4)
-    %46 = sdy.sharding_constraint %45 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
-    %47 = stablehlo.dot_general %46, %arg18, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %48 = stablehlo.transpose %47, dims = [1, 2, 0] : (tensor<12288x96x128xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
-    %49 = stablehlo.dot_general %46, %arg17, contracting_dims = [2] x [2] : (tensor<16x2048x12288xbf16>, tensor<96x128x12288xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %50 = stablehlo.convert %48 : (tensor<96x128x12288xbf16>) -> tensor<96x128x12288xf32> loc(#at0)
-    %51 = stablehlo.transpose %49, dims = [0, 2, 3, 1] : (tensor<16x2048x96x128xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at0)
-    %52 = stablehlo.dot_general %51, %arg16, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3] : (tensor<16x96x128x2048xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
-    %53 = stablehlo.dot_general %51, %arg15, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<16x96x128x2048xbf16>, tensor<16x96x2048x2048xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at0)
-    %54 = stablehlo.transpose %53, dims = [0, 3, 1, 2] : (tensor<16x96x128x2048xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %55 = stablehlo.convert %52 : (tensor<16x96x2048x2048xbf16>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %56 = stablehlo.broadcast_in_dim %arg14, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %57 = stablehlo.multiply %55, %56 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %58 = stablehlo.multiply %57, %arg12 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %59 = stablehlo.reduce(%58 init: %cst_7) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
-    %60 = stablehlo.reshape %59 : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at0)
-    %61 = stablehlo.negate %60 : tensor<16x96x2048x1xf32> loc(#at0)
-    %62 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %63 = stablehlo.divide %55, %62 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %64 = stablehlo.reduce(%61 init: %cst_8) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x1xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
-    %65 = stablehlo.broadcast_in_dim %64, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %66 = stablehlo.add %63, %65 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %67 = stablehlo.multiply %66, %arg12 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %cst_9 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %68 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %69 = stablehlo.multiply %67, %68 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %70 = stablehlo.convert %69 : (tensor<16x96x2048x2048xf32>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
-    %71 = stablehlo.dot_general %70, %arg11, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1] : (tensor<16x96x2048x2048xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x128xbf16> loc(#at0)
-    %72 = stablehlo.transpose %71, dims = [0, 2, 1, 3] : (tensor<16x96x2048x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %73 = stablehlo.dot_general %70, %arg10, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1] : (tensor<16x96x2048x2048xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x128xbf16> loc(#at0)
-    %74 = stablehlo.transpose %73, dims = [0, 2, 1, 3] : (tensor<16x96x2048x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %75 = stablehlo.dot_general %54, %arg7, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
-    %76 = stablehlo.transpose %75, dims = [2, 0, 1] : (tensor<96x128x12288xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %77 = stablehlo.dot_general %54, %arg9, contracting_dims = [2, 3] x [1, 2] : (tensor<16x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
-    %78 = stablehlo.convert %76 : (tensor<12288x96x128xbf16>) -> tensor<12288x96x128xf32> loc(#at0)
-    %79 = stablehlo.dot_general %72, %arg7, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
-    %80 = stablehlo.transpose %79, dims = [2, 0, 1] : (tensor<96x128x12288xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %81 = stablehlo.dot_general %72, %arg8, contracting_dims = [2, 3] x [1, 2] : (tensor<16x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
-    %82 = stablehlo.add %77, %81 : tensor<16x2048x12288xbf16> loc(#at0)
-    %83 = stablehlo.convert %80 : (tensor<12288x96x128xbf16>) -> tensor<12288x96x128xf32> loc(#at0)
-    %84 = stablehlo.dot_general %74, %arg7, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
-    %85 = stablehlo.transpose %84, dims = [2, 0, 1] : (tensor<96x128x12288xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %86 = stablehlo.dot_general %74, %arg6, contracting_dims = [2, 3] x [1, 2] : (tensor<16x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
-    %87 = stablehlo.add %82, %86 : tensor<16x2048x12288xbf16> loc(#at0)
-    %88 = stablehlo.convert %85 : (tensor<12288x96x128xbf16>) -> tensor<12288x96x128xf32> loc(#at0)
-    %89 = stablehlo.convert %87 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %90 = stablehlo.multiply %arg5, %89 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %91 = stablehlo.reduce(%90 init: %cst_10) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
-    %92 = stablehlo.reshape %91 : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %93 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %94 = stablehlo.multiply %89, %93 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %95 = stablehlo.reduce(%92 init: %cst_11) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
-    %96 = stablehlo.multiply %arg1, %94 : tensor<16x2048x12288xf32> loc(#at4)
-    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %97 = stablehlo.reduce(%96 init: %cst_12) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %98 = stablehlo.reshape %97 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %99 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %100 = stablehlo.multiply %94, %99 : tensor<16x2048x12288xf32> loc(#at4)
-    %101 = stablehlo.multiply %98, %arg2 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_13 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %102 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %103 = stablehlo.divide %101, %102 : tensor<16x2048x1xf32> loc(#at4)
-    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %104 = stablehlo.reduce(%103 init: %cst_14) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x1xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %106 = stablehlo.multiply %arg1, %105 : tensor<16x2048x12288xf32> loc(#at4)
-    %107 = stablehlo.add %100, %106 : tensor<16x2048x12288xf32> loc(#at4)
-    %108 = stablehlo.multiply %105, %arg1 : tensor<16x2048x12288xf32> loc(#at4)
-    %109 = stablehlo.add %107, %108 : tensor<16x2048x12288xf32> loc(#at4)
-    %110 = stablehlo.convert %109 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
-    %111 = stablehlo.add %46, %110 : tensor<16x2048x12288xbf16> loc(#at4)
-    return %111, %95, %29, %4, %22, %83, %50, %88, %78 : tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>
-  }
-  func.func private @dynamic_update_index_in_dim_33(%arg0: tensor<24x12288xf32>, %arg1: tensor<12288xf32>, %arg2: tensor<i32>) -> tensor<24x12288xf32> {
+  func.func private @dynamic_update_index_in_dim_13(%arg0: tensor<24x12288xf32>, %arg1: tensor<12288xf32>, %arg2: tensor<i32>) -> tensor<24x12288xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<12288xf32>) -> tensor<1x12288xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<24x12288xf32>, tensor<1x12288xf32>, tensor<i32>, tensor<i32>) -> tensor<24x12288xf32>
     return %1 : tensor<24x12288xf32>
   }
-  func.func private @dynamic_update_index_in_dim_34(%arg0: tensor<24x49152x12288xf32>, %arg1: tensor<49152x12288xf32>, %arg2: tensor<i32>) -> tensor<24x49152x12288xf32> {
+  func.func private @dynamic_update_index_in_dim_14(%arg0: tensor<24x49152x12288xf32>, %arg1: tensor<49152x12288xf32>, %arg2: tensor<i32>) -> tensor<24x49152x12288xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<49152x12288xf32>) -> tensor<1x49152x12288xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<24x49152x12288xf32>, tensor<1x49152x12288xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x49152x12288xf32>
     return %1 : tensor<24x49152x12288xf32>
   }
-  func.func private @dynamic_update_index_in_dim_35(%arg0: tensor<24x12288x49152xf32>, %arg1: tensor<12288x49152xf32>, %arg2: tensor<i32>) -> tensor<24x12288x49152xf32> {
+  func.func private @dynamic_update_index_in_dim_15(%arg0: tensor<24x12288x49152xf32>, %arg1: tensor<12288x49152xf32>, %arg2: tensor<i32>) -> tensor<24x12288x49152xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<12288x49152xf32>) -> tensor<1x12288x49152xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<24x12288x49152xf32>, tensor<1x12288x49152xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x12288x49152xf32>
     return %1 : tensor<24x12288x49152xf32>
   }
-  func.func private @dynamic_update_index_in_dim_36(%arg0: tensor<24x12288x96x128xf32>, %arg1: tensor<12288x96x128xf32>, %arg2: tensor<i32>) -> tensor<24x12288x96x128xf32> {
+  func.func private @dynamic_update_index_in_dim_16(%arg0: tensor<24x12288x96x128xf32>, %arg1: tensor<12288x96x128xf32>, %arg2: tensor<i32>) -> tensor<24x12288x96x128xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<12288x96x128xf32>) -> tensor<1x12288x96x128xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -1379,7 +1224,7 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x12288x96x128xf32>, tensor<1x12288x96x128xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x12288x96x128xf32>
     return %1 : tensor<24x12288x96x128xf32>
   }
-  func.func private @dynamic_update_index_in_dim_37(%arg0: tensor<24x96x128x12288xf32>, %arg1: tensor<96x128x12288xf32>, %arg2: tensor<i32>) -> tensor<24x96x128x12288xf32> {
+  func.func private @dynamic_update_index_in_dim_17(%arg0: tensor<24x96x128x12288xf32>, %arg1: tensor<96x128x12288xf32>, %arg2: tensor<i32>) -> tensor<24x96x128x12288xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<96x128x12288xf32>) -> tensor<1x96x128x12288xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -1394,3 +1239,7 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
 #at3 = loc("logits")
 #at4 = loc("norm")
 #at5 = loc("optimizer")
+#at6 = loc("rematted_computation")
+#at7 = loc("rematted_computation/attention")
+#at8 = loc("rematted_computation/ffn")
+#at9 = loc("rematted_computation/norm")

@@ -73,14 +73,25 @@ struct SimulationFlags {
   cl::OptionCategory category{"Simulation"};
   Flag simulate{"simulate", cl::cat(category),
                 desc("Predict time and memory on --topology; no data")};
-  Text topology{"topology", desc("Chips to simulate: v4:8x16x16, 2xv5e:16x16"),
+  Text topology{"topology",
+                desc("Chips to simulate: v4:8x16x16, 2xv5e:16x16; several "
+                     "with commas between are a sweep"),
                 value("name:AxBxC"), cl::cat(category)};
   Text axisLayout{"axis-layout", value("layout"), cl::cat(category),
                   desc("Physical dimensions of the mesh axes: \"x=1,2;y=0\", "
-                       "or row-major (default: the cheapest)")};
+                       "row-major, or best: the cheapest (default: what JAX's "
+                       "mesh_utils makes); all: a sweep over every one")};
   Text overlap{"overlap", value("none|async|matmul"), cl::cat(category),
                desc("What collectives run beside: nothing (default), "
-                    "independent work, also the product they feed")};
+                    "independent work, also the product they feed; all, or "
+                    "several with commas between, are a sweep")};
+  Text compiler{"compiler", value("xla-2021|xla-2024|ours"), cl::cat(category),
+                desc("Whose transformations to assume where --overlap is not "
+                     "given: collectives that stop the cores, asynchronous "
+                     "ones, or what the program itself says (default)")};
+  Text sweep{"sweep", value("json"), cl::cat(category),
+             desc("Simulate the points of this file: an array of objects with "
+                  "topology, axis_layout, overlap, scale")};
   cl::list<std::string> scales{
       "hardware-scale", value("figure=factor"), cl::cat(category),
       desc("Multiply a figure of the hardware: hbm_bandwidth=1.1")};
@@ -146,6 +157,8 @@ static void fill(RunCommand &command, const SimulationFlags &simulation) {
   command.simulate = simulation.simulate;
   command.topology = simulation.topology;
   command.axisLayout = simulation.axisLayout;
+  command.compiler = simulation.compiler;
+  command.sweep = simulation.sweep;
   command.overlap = given(simulation.overlap);
   command.hardwareScales.assign(simulation.scales.begin(),
                                 simulation.scales.end());

@@ -14,8 +14,8 @@ using namespace gspmd;
 namespace {
 
 double secondsOf(TransferKind kind, int64_t side, double bytes) {
-  std::string sides = std::to_string(side) + "rx" + std::to_string(side) + "r";
-  Topology topology = topologyOf("v3:" + sides);
+  std::string sides = std::to_string(side) + "x" + std::to_string(side);
+  Topology topology = topologyOf("v3:" + sides); // 32 x 32 closes to rings
   Mesh mesh({{"x", 2 * side * side}});
   Transfer transfer;
   transfer.kind = kind;

@@ -88,8 +88,14 @@ struct TimelineEvent {
   double matrixFlops = 0, memoryBytes = 0;
   /// Seconds that `matrixFlops` take at the peaks of their types.
   double peakSeconds = 0;
+  /// Seconds that each part of a kernel would take alone: on the matrix unit,
+  /// on the vector unit, between the device and its memory.
+  double matrixSeconds = 0, vectorSeconds = 0, memorySeconds = 0;
   /// Does again what was done before, to save memory (rematerialization).
   bool isRecomputation = false;
+  /// The part of `matrixFlops` and `peakSeconds` that does so: a kernel may
+  /// hold both.
+  double recomputedFlops = 0, recomputedPeakSeconds = 0;
   /// Seconds during which the compute track waits for this event and does
   /// nothing else; of one execution. Only on the network track.
   double exposed = 0;
@@ -137,6 +143,8 @@ struct Timeline {
   std::string overlap; ///< the overlap mode's name
 
   double stepSeconds = 0;
+  /// Share of it by which it is likely off (Hardware::predictionError).
+  double stepError = 0;
   /// Peak of the matrix unit of one device at the type of most products.
   double peakFlops = 0;
   std::string peakType; ///< "bf16", "int8"

@@ -47,6 +47,10 @@ struct RunCommand {
   /// (gspmd/Simulator/Simulate.h).
   bool simulate = false;
   std::string topology, axisLayout;
+  /// File of points to simulate, each with what differs (lib/Driver/Sweep.h).
+  std::string sweep;
+  /// Whose compiler the program is for (include/gspmd/Simulator/Simulate.h).
+  std::string compiler;
   /// "none" without a value.
   std::optional<std::string> overlap;
   std::vector<std::string> hardwareScales;

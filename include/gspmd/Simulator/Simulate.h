@@ -28,10 +28,15 @@ enum class Overlap {
   Matmul,
 };
 
+/// "none", "async", "matmul"; nullopt for other texts.
+std::optional<Overlap> parseOverlap(StringRef text);
+StringRef toString(Overlap overlap);
+
 struct SimulateOptions {
   /// See lib/CostModel/Topology.h.
   std::string topology;
-  /// See AxisLayout::parse; empty: the cheapest; "row-major": the mesh's order.
+  /// See AxisLayout::parse; empty: what JAX makes; "best": the cheapest;
+  /// "row-major": the mesh's order.
   std::string axisLayout;
   Overlap overlap = Overlap::None;
   /// Arithmetic of one step of the model without recomputation, all devices

@@ -7,7 +7,10 @@
 
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
 #include "dialect/StableHLO/CustomCalls.h"
+#include "dialect/StableHLO/MatrixCalls.h"
 #include "dialect/StableHLO/RandomOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -167,4 +170,27 @@ std::optional<FactorRule> mlir::gspmd::knownRule(stablehlo::CustomCallOp op) {
     return when(isAlignedPair(op) && hasForm(op, 4, 2, 1), approxTopKRule);
   }
   llvm_unreachable("unknown kind of custom call");
+}
+
+std::vector<std::string> mlir::gspmd::unpricedCalls(ModuleOp module,
+                                                    StringRef entry) {
+  llvm::SmallMapVector<StringRef, int64_t, 4> calls;
+  for (auto function : module.getOps<FunctionOpInterface>()) {
+    if (function.isPublic() && function.getName() != entry)
+      continue;
+    function.walk([&](stablehlo::CustomCallOp op) {
+      CustomCallKind kind = stablehlo::customCallKind(op.getCallTargetName());
+      bool isUnknown =
+          kind == CustomCallKind::Unknown || kind == CustomCallKind::Opaque;
+      if (isUnknown && !stablehlo::readMatrixCall(op))
+        ++calls[op.getCallTargetName()];
+    });
+  }
+  std::vector<std::string> notes;
+  for (const auto &[target, count] : calls)
+    notes.push_back("not priced: " + std::to_string(count) +
+                    " custom calls of '" + target.str() +
+                    "', whose arithmetic is unknown, take as long as one pass "
+                    "over their operands and results");
+  return notes;
 }

@@ -10,6 +10,11 @@ namespace mlir::gspmd {
 /// How shardings move through a call; nullopt where nothing is known of it.
 std::optional<FactorRule> knownRule(stablehlo::CustomCallOp op);
 
+/// A sentence for each target of custom calls, in `entry` and in what is
+/// private, whose arithmetic nobody knows: they are priced as one pass over
+/// their operands and results, which they may exceed by far.
+std::vector<std::string> unpricedCalls(ModuleOp module, StringRef entry);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_OPMODELS_CUSTOMCALL_CUSTOMCALLRULES_H

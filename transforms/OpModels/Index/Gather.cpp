@@ -45,9 +45,26 @@ struct GatherModel : ModelDefaults {
                ? WorkKind::Move
                : WorkKind::Opaque;
   }
-  static double bytesRead(Operation *op, unsigned operand) {
-    Value read = operand == 0 ? op->getResult(0) : op->getOperand(operand);
-    return sharding::tensorBytes(read.getType());
+  static double bytesRead(stablehlo::GatherOp op, unsigned operand) {
+    if (operand != 0)
+      return sharding::tensorBytes(op->getOperand(operand).getType());
+    double row = isCutInRows(op) ? bytesOfRow(op) : 0;
+    return bytesOfPieces(op.getType(), row);
+  }
+  /// Are several slices taken, each from a place of its own?
+  static bool isCutInRows(stablehlo::GatherOp op) {
+    return workKind(op) == WorkKind::Opaque;
+  }
+  /// What lies together of a slice: up to the innermost dimension that it does
+  /// not take whole.
+  static double bytesOfRow(stablehlo::GatherOp op) {
+    double row = sharding::elementBytes(op.getType());
+    for (unsigned d = op.getSliceSizes().size(); d-- > 0;) {
+      row *= op.getSliceSizes()[d];
+      if (op.getSliceSizes()[d] != dimOf(op.getOperand(), d))
+        break;
+    }
+    return row;
   }
 };
 

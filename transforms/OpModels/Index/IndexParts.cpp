@@ -104,3 +104,10 @@ int64_t mlir::gspmd::countIndices(Value indices, int64_t indexVectorDim) {
       count *= size;
   return count;
 }
+
+double mlir::gspmd::bytesOfPieces(Type slices, double row) {
+  // 128 lanes of 4 bytes: a row of the tiles in which tensors lie in memory.
+  constexpr double kLeast = 512;
+  double bytes = sharding::tensorBytes(slices);
+  return row > 0 && row < kLeast ? bytes / row * kLeast : bytes;
+}

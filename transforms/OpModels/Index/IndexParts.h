@@ -53,6 +53,11 @@ private:
 /// Index vectors that a gather or scatter looks at.
 int64_t countIndices(Value indices, int64_t indexVectorDim);
 
+/// Bytes that memory moves for a tensor of slices whose rows of `row` bytes lie
+/// apart from each other: no fewer for each row than it hands out at once. With
+/// 0 for `row` they lie in order.
+double bytesOfPieces(Type slices, double row);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_OPMODELS_INDEX_INDEXPARTS_H

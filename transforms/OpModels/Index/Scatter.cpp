@@ -54,7 +54,24 @@ struct ScatterModel : ModelDefaults {
     return sharding::tensorBytes(op->getOperand(operand).getType());
   }
   static double bytesWritten(stablehlo::ScatterOp op, unsigned result) {
-    return sharding::tensorBytes(op.getUpdates()[result].getType());
+    double row = workKind(op) == WorkKind::Opaque ? bytesOfRow(op) : 0;
+    return bytesOfPieces(op.getUpdates()[result].getType(), row);
+  }
+  /// What of an update lies together in the input.
+  static double bytesOfRow(stablehlo::ScatterOp op) {
+    auto numbers = op.getScatterDimensionNumbers();
+    Value input = op.getInputs().front(), update = op.getUpdates().front();
+    ArrayRef<int64_t> windows = numbers.getUpdateWindowDims();
+    double row = sharding::elementBytes(input.getType());
+    for (int64_t d = shapeOf(input).size(), w = windows.size(); d-- > 0;) {
+      bool isOne = llvm::is_contained(numbers.getInsertedWindowDims(), d) ||
+                   llvm::is_contained(numbers.getInputBatchingDims(), d);
+      int64_t size = isOne ? 1 : dimOf(update, windows[--w]);
+      row *= size;
+      if (size != dimOf(input, d))
+        break;
+    }
+    return row;
   }
   static std::optional<unsigned> inPlaceOperand(Operation *, unsigned result) {
     return result;

@@ -8,6 +8,8 @@
 #include "transforms/OpModels/Support/Reducers.h"
 #include "transforms/OpModels/Window/WindowDims.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::TensorSharding;
@@ -31,12 +33,7 @@ struct ReduceWindowModel : HaloDefaults {
                                   size != dimOf(op.getInputs().front(), d)));
     return rule;
   }
-  static double evaluations(stablehlo::ReduceWindowOp op) {
-    double window = 1;
-    for (int64_t size : op.getWindowDimensions())
-      window *= size;
-    return elementsOf(op->getResult(0)) * (window - 1);
-  }
+  static double evaluations(stablehlo::ReduceWindowOp op);
   static double flops(stablehlo::ReduceWindowOp op) {
     return evaluations(op) * bodyFlops(op.getBody());
   }
@@ -88,6 +85,19 @@ static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
     result = d;
   }
   return result;
+}
+
+/// How often the body runs. A prefix sum is no window for each element: as
+/// compilers do it, sums within blocks of a unit's width, then of the blocks.
+double ReduceWindowModel::evaluations(stablehlo::ReduceWindowOp op) {
+  constexpr double kBlock = 128;
+  std::optional<unsigned> summed = cumulativeDim(op);
+  double ofOne = 1;
+  for (auto [d, size] : llvm::enumerate(op.getWindowDimensions()))
+    ofOne *= summed == unsigned(d) && size > kBlock
+                 ? kBlock + std::ceil(size / kBlock)
+                 : double(size);
+  return elementsOf(op->getResult(0)) * (ofOne - 1);
 }
 
 static Value combine(PartitionContext &ctx, Value a, Value b,

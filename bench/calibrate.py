@@ -1,0 +1,321 @@
+#!/usr/bin/env python3
+"""Fits the cost model's calibrated constants to published rows, and tells how well it predicts rows it was not fitted to.
+
+usage: calibrate.py [--bin FOLDER] [--write] [--try FIGURE:GENERATIONS ...] [--without FIGURE ...] [--rows]
+
+Calibrated are a handful of figures of lib/CostModel/hardware/*.json (CONSTANTS below: generations that share one value, what
+is known of it beforehand, its physical range). Each row of models/published.json with a `group` and no `assumed` recipe is
+simulated at the present figures and with each figure that concerns it changed a little (gspmd-run --sweep: a program is
+partitioned once and priced often); then squares of relative errors are minimized, every model with the same weight
+however many rows it has, and every figure held to what is known of it.
+
+Errors are those of leave-one-model-out: all rows of a model are predicted by constants fitted to the other models. Beside
+them stand trivial predictors with the same protocol: one utilization (HFU) for everything, the mean utilization (MFU) of the
+generation's other models, and the longer of products and bytes (roofline) times one factor.
+
+--without holds a figure where its mechanism does nothing (NEUTRAL below) and fits the others: what the mechanism is worth.
+--try adds a figure to the fit, to see whether leaving out supports it: `--try hbm_efficiency:v4,v5e`.
+--write puts the values, and each generation's error, into the hardware files. Without it nothing is changed, and the exit
+code is 1 where the files have other values.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import math
+import os
+import pathlib
+import re
+import sys
+import tempfile
+
+import predict
+
+HARDWARE = predict.ROOT / "lib/CostModel/hardware"
+GENERATIONS = ("v3", "v4", "v5e", "v5p", "v6e")
+STEP = 0.02    # by which figures are changed to see what they do
+ROUNDS = 6     # of fits at most, each around the result of the one before,
+SETTLED = 3e-3  # until no constant changes by more
+STALE = 0.02   # more than rounding
+NOISE = 0.03   # runs of one recipe differ by about that
+
+
+class Constant:
+    """A figure that some generations share, with what is known of it: about `usual`, a factor `spread` away at most
+    half-heartedly, between `least` and `most` for certain."""
+
+    def __init__(self, figure, generations, usual, spread, least, most):
+        self.figure, self.generations = figure, tuple(generations)
+        self.usual, self.spread, self.least, self.most = usual, spread, least, most
+
+    def __str__(self):
+        return f"{self.figure} of {', '.join(self.generations)}"
+
+
+CONSTANTS = [
+    Constant("matrix_efficiency", ["v3"], 0.90, 0.03, 0.5, 0.97),   # GShard: dense layers above 85%
+    Constant("matrix_efficiency", ["v4"], 0.88, 0.07, 0.5, 0.97),
+    Constant("matrix_efficiency", ["v5e"], 0.92, 0.04, 0.5, 0.97),
+    Constant("matrix_efficiency", ["v5p"], 0.92, 0.04, 0.5, 0.97),
+    Constant("step_efficiency", ["v6e"], 0.95, 0.20, 0.5, 1),   # one large product alone reaches 90% (measured)
+    Constant("kernel_efficiency", ["v2", "v3", "v4", "v5e", "v5p"], 0.5, 0.5, 0.2, 2),
+    Constant("kernel_efficiency", ["v6e"], 2.0, 0.3, 0.2, 2),
+    # A copy reaches 83% on v6e (measured, and kept there); kernels of many tensors less.
+    Constant("hbm_efficiency", ["v2", "v3", "v4", "v5e", "v5p"], 0.83, 0.1, 0.5, 0.9),
+    Constant("slice_wait", ["v2", "v3", "v4", "v5e", "v5p", "v6e"], 0.02, 0.7, 0.002, 0.05),
+]
+# What a figure is where its mechanism does nothing.
+NEUTRAL = {"matrix_efficiency": 0.9, "step_efficiency": 1.0, "kernel_efficiency": 1.0, "hbm_efficiency": 0.83, "slice_wait": 1e-6}
+SHARED_SPREAD = {"hbm_efficiency": 0.1, "link_efficiency": 0.1, "fill_bytes": 1.0, "vector_flops": 0.3}
+
+
+def files():
+    return {p.stem: json.loads(p.read_text()) for p in HARDWARE.glob("*.json")}
+
+
+def generation(row):
+    return re.search(r"v\d[ep]?", row["topology"]).group()
+
+
+def concerns(constant, row):
+    return generation(row) in constant.generations and (
+        constant.figure != "slice_wait" or re.match(r"\d+x", row["topology"]))
+
+
+def seconds_over_published(row, stats, model):
+    """Predicted over published step time; of a range, over its middle."""
+    predicted = predict.figure(stats, row["unit"], model["config"])
+    low, high = row.get("range") or (row["published"], row["published"])
+    ratio = predicted / math.sqrt(low * high)
+    return ratio if row["unit"] == "s/step" else 1 / ratio
+
+
+def beyond(row, ratio):
+    """The error of a step time that is `ratio` of the published one; of a range, beyond its nearer end."""
+    low, high = row.get("range") or (1, 1)
+    half = math.sqrt(high / low)
+    return ratio / min(max(ratio, 1 / half), half) - 1
+
+
+def price(options, row, factors):
+    """What each set of factors makes of the row: one partitioned program, priced often."""
+    points = [{"scale": f} for f in factors]
+    with tempfile.TemporaryDirectory() as folder:
+        asked, told = pathlib.Path(folder) / "points.json", pathlib.Path(folder) / "stats.json"
+        for point in points:
+            point |= {"topology": row["topology"], "overlap": row["overlap"], "axis_layout": row.get("layout", "")}
+        asked.write_text(json.dumps(points))
+        predict.run([options.bin / "gspmd-run", predict.MODELS / "programs" / f"{row['model']}.mlir", "--simulate",
+                     "--sweep", asked, "--stats", told])
+        return json.loads(told.read_text())["sweep"]
+
+
+def solve(matrix, right):
+    """Gauss with pivoting."""
+    n = len(right)
+    a = [list(row) + [value] for row, value in zip(matrix, right)]
+    for i in range(n):
+        pivot = max(range(i, n), key=lambda r: abs(a[r][i]))
+        a[i], a[pivot] = a[pivot], a[i]
+        for r in range(n):
+            if r != i:
+                f = a[r][i] / a[i][i]
+                a[r] = [x - f * y for x, y in zip(a[r], a[i])]
+    return [a[i][n] / a[i][i] for i in range(n)]
+
+
+class Fit:
+    """The rows around the present values: logarithms of errors, and what a logarithm of each constant changes."""
+
+    def __init__(self, options, rows, models, constants, values):
+        self.rows, self.constants, self.values = rows, constants, values
+        present = files()
+        self.errors, self.slopes = [], []
+
+        def factors(row, changed=None):
+            now = present[generation(row)]["figures"]
+            scale = {figure: NEUTRAL[figure] / now[figure]["value"] for figure in options.without}
+            for c, value in zip(constants, values):
+                if concerns(c, row):
+                    # Downwards: some figures cannot be more than they are.
+                    scale[c.figure] = value / now[c.figure]["value"] * (1 - STEP if c is changed else 1)
+            return scale
+
+        def one(row):
+            own = [c for c in constants if concerns(c, row)]
+            priced = price(options, row, [factors(row)] + [factors(row, c) for c in own])
+            logs = [math.log(seconds_over_published(row, s, models[row["model"]])) for s in priced]
+            slope = {id(c): (logs[0] - log) / -math.log(1 - STEP) for c, log in zip(own, logs[1:])}
+            return logs[0], [slope.get(id(c), 0.0) for c in constants]
+
+        with concurrent.futures.ThreadPoolExecutor(max_workers=options.jobs) as pool:
+            for error, slope in pool.map(one, rows):
+                self.errors.append(error)
+                self.slopes.append(slope)
+
+    def without(self, left_out=None):
+        """Changes of the constants' logarithms that fit the rows except those of one model."""
+        used = [i for i, r in enumerate(self.rows) if r["left_out_with"] != left_out]
+        share = {}
+        for i in used:
+            share[self.rows[i]["left_out_with"]] = share.get(self.rows[i]["left_out_with"], 0) + 1
+        # A model's rows together weigh as two measurements at most: they share what is wrong with the model.
+        # One that is far off was likely run otherwise than its recipe here says, and pulls no harder for being further off.
+        weight = {i: min(1.0, 2 / share[self.rows[i]["left_out_with"]]) * min(1.0, 2 * NOISE / max(abs(self.errors[i]), NOISE))
+                  / NOISE ** 2 for i in used}
+        n = len(self.constants)
+        free = list(range(n))
+        change = [0.0] * n
+        for _ in range(n + 1):   # values that would leave their range are held at its end
+            left, right = [[0.0] * len(free) for _ in free], [0.0] * len(free)
+            for i in used:
+                rest = self.errors[i] + sum(self.slopes[i][k] * change[k] for k in range(n) if k not in free)
+                for a, ka in enumerate(free):
+                    right[a] -= weight[i] * self.slopes[i][ka] * rest
+                    for b, kb in enumerate(free):
+                        left[a][b] += weight[i] * self.slopes[i][ka] * self.slopes[i][kb]
+            for a, k in enumerate(free):
+                c = self.constants[k]
+                left[a][a] += 1 / c.spread ** 2
+                right[a] += (math.log(c.usual) - math.log(self.values[k])) / c.spread ** 2
+            for k, d in zip(free, solve(left, right)):
+                change[k] = d
+            outside = [k for k in free if not self.constants[k].least <= self.values[k] * math.exp(change[k])
+                       <= self.constants[k].most * (1 + 1e-12)]
+            if not outside:
+                break
+            for k in outside:
+                c = self.constants[k]
+                end = min(max(self.values[k] * math.exp(change[k]), c.least), c.most)
+                change[k] = math.log(end / self.values[k])
+                free.remove(k)
+        return change
+
+    def left_out_errors(self):
+        """Relative error of the step time of each row by constants that were fitted without its model."""
+        changes = {name: self.without(name) for name in {r["left_out_with"] for r in self.rows}}
+        return [beyond(r, math.exp(e + sum(s * d for s, d in zip(slopes, changes[r["left_out_with"]]))))
+                for r, e, slopes in zip(self.rows, self.errors, self.slopes)]
+
+
+def trivial(rows, stats, models):
+    """Errors of predictors that know no mechanism, fitted without the row's model too."""
+    published, products, model, bound = [], [], [], []
+    for row, s in zip(rows, stats):
+        published.append(s["step_seconds"] / seconds_over_published(row, s, models[row["model"]]))
+        products.append(s["executed_flops"] / s["peak_flops"])
+        model.append(s["model_flops"] / s["peak_flops"])
+        figures = files()[generation(row)]["figures"]
+        memory = sum(k["memory_bytes"] for k in s["time_by_kind"]) * figures["devices_per_chip"]["value"]
+        bound.append(max(products[-1], memory / figures["hbm_bandwidth"]["value"]))
+    mean = lambda values: math.exp(sum(values) / len(values))
+
+    def leave_out(base, same):
+        errors = []
+        for i, row in enumerate(rows):
+            others = [j for j, r in enumerate(rows) if r["left_out_with"] != row["left_out_with"]]
+            near = [j for j in others if same(rows[j], row)] or others
+            factor = mean([math.log(published[j] / base[j]) for j in near])
+            errors.append(beyond(row, base[i] * factor / published[i]))
+        return errors
+
+    alike = lambda a, b: generation(a) == generation(b)
+    return {"one HFU": leave_out(products, lambda a, b: True), "MFU of generation": leave_out(model, alike),
+            "roofline": leave_out(bound, lambda a, b: True)}
+
+
+def show(rows, columns, with_rows):
+    print(f"{'':26s}{'rows':>5s}" + "".join(f"{name:>24s}" for name in columns))
+    groups = list(dict.fromkeys(r["group"] for r in rows))
+    for group in groups + ["all"]:
+        own = [i for i, r in enumerate(rows) if group in (r["group"], "all")]
+        cells = ""
+        for errors in columns.values():
+            sizes = [abs(errors[i]) for i in own]
+            cells += f"{f'{sum(sizes) / len(sizes):.1%} (most {max(sizes):.1%})':>24s}"
+        print(f"{group:26s}{len(own):5d}{cells}")
+        if with_rows and group != "all":
+            for i in own:
+                print(f"  {rows[i]['name']:29s}" + "".join(f"{f'{e[i]:+.1%}':>24s}" for e in columns.values()))
+
+
+def not_better(rows, columns):
+    """Says in which groups a trivial predictor is as good; how many there are."""
+    mean = lambda errors, own: sum(abs(errors[i]) for i in own) / len(own)
+    found = 0
+    for group in dict.fromkeys(r["group"] for r in rows):
+        own = [i for i, r in enumerate(rows) if r["group"] == group]
+        for name in list(columns)[2:]:
+            if mean(columns["left out"], own) >= mean(columns[name], own):
+                print(f"{group}: no better than {name}")
+                found += 1
+    return found
+
+
+def write(constants, values, rows, errors):
+    """Values into the hardware files, as text so that nothing else of them changes."""
+    changes = [(g, c.figure, float(f"{v:.3g}")) for c, v in zip(constants, values) for g in c.generations]
+    for g in GENERATIONS:
+        own = [e for r, e in zip(rows, errors) if generation(r) == g]
+        changes.append((g, "prediction_error", round(math.sqrt(sum(e * e for e in own) / len(own)), 3)))
+    for g, figure, value in changes:
+        path = HARDWARE / f"{g}.json"
+        text, count = re.subn(rf'("{figure}": {{"value": )[^,]*', rf"\g<1>{value:g}", path.read_text())
+        if count != 1:
+            sys.exit(f"{path}: no '{figure}' to write")
+        path.write_text(text)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--bin", type=pathlib.Path, default=predict.ROOT / "build/release/bin")
+    parser.add_argument("--write", action="store_true", help="put the result into lib/CostModel/hardware")
+    parser.add_argument("--try", dest="tries", action="append", default=[], metavar="FIGURE:GENERATIONS")
+    parser.add_argument("--without", action="append", default=[], choices=NEUTRAL, metavar="FIGURE")
+    parser.add_argument("--rows", action="store_true", help="every row's errors too")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    if not (options.bin / "gspmd-run").exists():
+        parser.error(f"no gspmd-run in {options.bin}; build it (bench/README.md) or name another folder with --bin")
+    models = json.loads((predict.MODELS / "models.json").read_text())
+    rows = [r for r in json.loads((predict.MODELS / "published.json").read_text())["rows"]
+            if "group" in r and "assumed" not in r]
+    constants = [c for c in CONSTANTS if c.figure not in options.without]
+    present = files()
+    for tried in options.tries:
+        figure, _, names = tried.partition(":")
+        names = names.split(",") if names else list(GENERATIONS)
+        now = present[names[0]]["figures"][figure]["value"]
+        constants.append(Constant(figure, names, now, SHARED_SPREAD.get(figure, 0.2), now / 3,
+                                  1 if present[names[0]]["figures"][figure]["unit"] == "fraction" else now * 3))
+    values = [present[c.generations[-1]]["figures"][c.figure]["value"] for c in constants]
+    for _ in range(ROUNDS):
+        fit = Fit(options, rows, models, constants, values)
+        change = fit.without()
+        if max(map(abs, change)) < SETTLED:
+            break
+        values = [v * math.exp(d) for v, d in zip(values, change)]
+    for c, value in zip(constants, values):
+        print(f"{str(c):48s} {value:8.4g}   (about {c.usual:g}, {c.least:g} to {c.most:g})")
+    stats = [predict.simulate(options, predict.MODELS / "programs" / f"{r['model']}.mlir", r) for r in rows]
+    left_out = fit.left_out_errors()
+    columns = {"fitted with": [beyond(r, math.exp(e)) for r, e in zip(rows, fit.errors)], "left out": left_out}
+    columns |= trivial(rows, stats, models)
+    print("\nerrors of step times: mean absolute (largest)")
+    show(rows, columns, options.rows)
+    if options.write and not (options.tries or options.without):
+        write(constants, values, rows, left_out)
+    if options.tries or options.without:
+        return 0
+    stale = [c for c, v in zip(constants, values)
+             if any(abs(present[g]["figures"][c.figure]["value"] / v - 1) > STALE for g in c.generations)]
+    if options.write:
+        return 0
+    worse = not_better(rows, columns)
+    for c in stale:
+        print(f"the hardware files have another {c}; --write puts the fitted value there")
+    return 1 if stale or worse else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,18 @@
+//===- Sweep.h - One program priced at many points --------------*- C++ -*-===//
+#ifndef GSPMD_LIB_DRIVER_SWEEP_H
+#define GSPMD_LIB_DRIVER_SWEEP_H
+
+#include "gspmd/Driver/Run.h"
+#include "gspmd/Simulator/Simulate.h"
+
+namespace mlir::gspmd {
+
+/// Partitions `module` once and simulates every point; prints a table sorted by
+/// step time, writes --stats. A point that cannot be simulated is a row with
+/// its reason; all of them being so is bad input.
+RunExit runSweep(ModuleOp module, const std::string &entry,
+                 const RunCommand &command, const SimulateOptions &base);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_DRIVER_SWEEP_H
