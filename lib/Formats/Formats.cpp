@@ -144,6 +144,12 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
                  : nullptr;
 }
 
+std::string toReadableText(StringRef text) {
+  return packBoolConstants(llvm::MemoryBuffer::getMemBufferCopy(text))
+      ->getBuffer()
+      .str();
+}
+
 /// The module in a file that toReadable gave.
 static OwningOpRef<ModuleOp> parse(std::unique_ptr<llvm::MemoryBuffer> file,
                                    MLIRContext &context) {

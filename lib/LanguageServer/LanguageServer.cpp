@@ -3,6 +3,7 @@
 #include "gspmd/LanguageServer/LanguageServer.h"
 
 #include "ShardedText.h"
+#include "gspmd/Formats/Formats.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/LogicalResult.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
@@ -77,8 +78,9 @@ public:
   /// Hands the editor's messages on until it says `exit` or is gone.
   void runToServer() {
     while (std::optional<json::Value> message = editor.read()) {
-      if (const json::Object *object = message->getAsObject()) {
+      if (json::Object *object = message->getAsObject()) {
         note(*object);
+        makeReadable(*object);
         isOver = object->getString("method") == "exit";
       }
       server.write(*message);
@@ -121,6 +123,22 @@ private:
       document.sharded = std::make_unique<ShardedText>(
           document.text, llvm::sys::path::filename(uri.file()), registry);
     return document.sharded.get();
+  }
+
+  /// MLIR's server gets texts as its parser reads them: of the same length.
+  static void makeReadable(json::Object &message) {
+    auto convert = [](json::Object *holder) {
+      if (holder)
+        if (auto text = holder->getString("text"))
+          (*holder)["text"] = toReadableText(*text);
+    };
+    json::Object *params = message.getObject("params");
+    if (!params)
+      return;
+    convert(params->getObject("textDocument"));
+    if (json::Array *changes = params->getArray("contentChanges"))
+      for (json::Value &change : *changes)
+        convert(change.getAsObject());
   }
 
   /// Follows what the editor shows and asks.

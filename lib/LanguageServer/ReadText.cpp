@@ -4,6 +4,7 @@
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "gspmd/Formats/Formats.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/AsmParser/AsmParserState.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -193,8 +194,9 @@ ReadProgram mlir::gspmd::readText(StringRef text, StringRef file,
                                   unsigned firstLine, MLIRContext &context) {
   ReadProgram program;
   llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBufferCopy(text, file),
-                             llvm::SMLoc());
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBufferCopy(toReadableText(text), file),
+      llvm::SMLoc());
   ScopedDiagnosticHandler silence(&context, [](Diagnostic &) {});
   Block block;
   AsmParserState state;

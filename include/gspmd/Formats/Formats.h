@@ -28,6 +28,9 @@ FileFormat formatOf(StringRef contents);
 std::unique_ptr<llvm::MemoryBuffer>
 toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context);
 
+/// The same for text alone, which keeps its length.
+std::string toReadableText(StringRef text);
+
 /// The text of a program in any format, as `file` has it or else as MLIR prints
 /// it with locations. Null after an error.
 std::unique_ptr<llvm::MemoryBuffer>
