@@ -59,7 +59,7 @@ private:
     std::vector<Input> inputs;
     size_t numResults = 1;
     std::vector<double> result;
-    std::vector<uint16_t> best;
+    std::vector<uint32_t> best;
   };
   const Network &network;
   const Layout &layout;

@@ -11,8 +11,9 @@ using namespace mlir::gspmd::search;
 Candidate mlir::gspmd::search::candidateOf(const Network &network,
                                            State state) {
   Candidate candidate;
-  candidate.above = std::max(0.0, peakOf(usageAbove(network, state)).above);
   candidate.cost = costOf(network, state);
+  if (candidate.cost < infinity)
+    candidate.above = std::max(0.0, peakOf(usageAbove(network, state)).above);
   candidate.state = std::move(state);
   return candidate;
 }

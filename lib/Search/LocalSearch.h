@@ -19,7 +19,7 @@
 namespace mlir::gspmd::search {
 
 /// A state, and how it compares: what fits is better than what does not; then
-/// less memory or less cost.
+/// less memory or less cost. What is prohibited is worse than everything else.
 struct Candidate {
   State state;
   double above = infinity; ///< the peak's, 0 where it fits

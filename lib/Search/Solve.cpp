@@ -15,8 +15,8 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-/// Entries of tables per second of the time limit and searcher: less than half of
-/// what one core of a small machine does, to be done in time on a busy one.
+/// Entries of tables per second of the time limit and searcher: less than half
+/// of what one core of a small machine does, to be done in time on a busy one.
 constexpr double workPerSecond = 1.6e8;
 
 /// Two searchers work in rounds, on as many threads as there are, and tell each
@@ -46,12 +46,13 @@ public:
     }
     double workLeft = workPerSecond * options.timeLimit;
     double round = 1e6;
-    while (workLeft > 0 && !isDone() && !isOver()) {
+    // At least once: there is a choice and a bound even without any time.
+    do {
       runRound(std::min(round, workLeft));
       workLeft -= round;
       round = std::min(round * 2, 1e8);
       tell();
-    }
+    } while (workLeft > 0 && !isDone() && !isOver());
     stoppedByClock = workLeft > 0 && !isDone();
   }
 
@@ -86,6 +87,12 @@ private:
            (isLimitRaised || best.cost <= static_cast<double>(lowerBound()));
   }
 
+  /// The first one is kept in any case, also if it is prohibited.
+  static void keepBetter(Candidate &best, const Candidate &other) {
+    if (best.state.empty() || other < best)
+      best = other;
+  }
+
   /// The first searcher also looks for the bound: in the first rounds that is
   /// all that is done.
   void runRound(double work) {
@@ -93,7 +100,7 @@ private:
     Candidate found = best;
     if (isFirst)
       runDual(work, found);
-    best = std::min(best, found);
+    keepBetter(best, found);
     for (auto &searcher : searchers)
       searcher->start(best, dual.prices());
     auto stop = [&] { return isOver(); };
@@ -107,9 +114,9 @@ private:
       tasks.emplace_back(
           [&, i] { searchers[i]->run(static_cast<size_t>(work), stop); });
     runTasks(tasks);
-    best = std::min(best, found);
+    keepBetter(best, found);
     for (auto &searcher : searchers)
-      best = std::min(best, searcher->best());
+      keepBetter(best, searcher->best());
   }
 
   void runDual(double work, Candidate &found) {
@@ -117,7 +124,7 @@ private:
     do {
       Candidate candidate = candidateOf(network, dual.step(cost));
       work -= static_cast<double>(dual.work());
-      found = std::min(found, candidate);
+      keepBetter(found, candidate);
     } while (work > 0 && !isOver());
   }
 

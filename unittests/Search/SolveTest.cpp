@@ -106,6 +106,24 @@ TEST(SolveTest, ImpossibleLimitsSayTheLeastMemory) {
   }
 }
 
+/// A clock that has run out before the start: still an answer, or an error.
+TEST(SolveTest, WithoutTime) {
+  RandomProblem kind;
+  kind.numNodes = 40;
+  kind.numEdges = 60;
+  kind.percentProhibited = 3;
+  for (uint32_t seed = 0; seed < 20; ++seed) {
+    Problem problem = kind.make(seed);
+    SolveOptions options;
+    options.deadline = std::chrono::steady_clock::now();
+    absl::StatusOr<Solution> solution = solve(problem, options);
+    if (!solution.ok())
+      continue;
+    EXPECT_TRUE(evaluateNaively(problem, solution->choice).feasible());
+    EXPECT_TRUE(solution->stoppedByClock || solution->isOptimal());
+  }
+}
+
 TEST(SolveTest, NothingToChoose) {
   absl::StatusOr<Solution> solution = solve({}, briefly());
   ASSERT_TRUE(solution.ok()) << solution.status();
