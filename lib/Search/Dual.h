@@ -24,6 +24,8 @@ public:
   /// The best bound, and the prices that gave it.
   double bound() const { return best; }
   const Prices &prices() const { return bestPrices; }
+  /// Have the steps become so small that little is to be gained?
+  bool isSettled() const { return stepSize < 0.01; }
   /// Work of one step, in entries of matrices.
   size_t work() const {
     return messages.work() * passesPerStep + 20 * current.layout().size() +

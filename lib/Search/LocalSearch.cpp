@@ -109,7 +109,7 @@ size_t LocalSearch::improve(Elimination &part) {
     State state = now.state;
     trial.costs(costs);
     part.solve(costs, state);
-    work += perAttempt + network.capacities.size() + part.work() +
+    work += perAttempt + workOfUsage + part.work() +
             costs.size() * (1 + trial.times.size());
     std::vector<double> above = usageAbove(network, state);
     Candidate candidate = candidateOf(network, std::move(state));

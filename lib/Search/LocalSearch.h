@@ -35,7 +35,11 @@ Candidate candidateOf(const Network &network, State state);
 class LocalSearch {
 public:
   LocalSearch(const Network &network, uint64_t seed)
-      : network(network), random(seed), prices(network) {}
+      : network(network), random(seed), prices(network),
+        workOfUsage(network.capacities.size()) {
+    for (const Variable &variable : network.variables)
+      workOfUsage += 8 * variable.parts.size();
+  }
 
   /// Goes on from here.
   void start(const Candidate &from, const Prices &at);
@@ -50,6 +54,7 @@ private:
   const Network &network;
   Random random;
   Prices prices;
+  size_t workOfUsage; ///< to sum up what a state uses, as entries of tables
   Candidate now, bestFound;
   std::vector<double> costs;
 

@@ -44,11 +44,13 @@ public:
         return;
       }
     }
-    double workLeft = workPerSecond * options.timeLimit;
+    double allWork = workPerSecond * options.timeLimit, workLeft = allWork;
     double round = 1e6;
     // At least once: there is a choice and a bound even without any time.
     do {
-      runRound(std::min(round, workLeft));
+      // Good prices first: parts are much better with them.
+      bool isEarly = workLeft > 0.7 * allWork && !dual.isSettled();
+      runRound(std::min(round, workLeft), isEarly ? 1 : 0.1);
       workLeft -= round;
       round = std::min(round * 2, 1e8);
       tell();
@@ -93,9 +95,8 @@ private:
       best = other;
   }
 
-  /// The first searcher also looks for the bound: in the first rounds that is
-  /// all that is done.
-  void runRound(double work) {
+  /// A share of the first searcher's work is to look for the bound.
+  void runRound(double work, double dualShare) {
     bool isFirst = !std::isfinite(best.cost);
     Candidate found = best;
     if (isFirst)
@@ -107,8 +108,8 @@ private:
     found = best;
     std::vector<std::function<void()>> tasks;
     tasks.emplace_back([&] {
-      runDual(work * 0.4, found);
-      searchers[0]->run(static_cast<size_t>(work * 0.6), stop);
+      runDual(work * dualShare, found);
+      searchers[0]->run(static_cast<size_t>(work * (1 - dualShare)), stop);
     });
     for (size_t i = 1; i < numSearchers; ++i)
       tasks.emplace_back(
