@@ -31,6 +31,15 @@ GSPMD_CAPI_EXPORTED GspmdError gspmdProgramRunPipeline(GspmdProgram program,
                                                        GspmdStringRef pipeline,
                                                        GspmdProgram *result);
 
+/** Annotates arguments of function `entry` on a copy, by their names, for
+ *  frontends without annotations. `json` is a mesh and shardings,
+ *    {"mesh": {"x": 4}, "shardings": {"weight": ["x", null], "*.bias": []}}
+ *  as include/gspmd/Driver/Annotate.h says in full. */
+GSPMD_CAPI_EXPORTED GspmdError gspmdProgramAnnotate(GspmdProgram program,
+                                                    GspmdStringRef entry,
+                                                    GspmdStringRef json,
+                                                    GspmdProgram *result);
+
 /** Does each device run it as it is? Its tensors are local then. */
 GSPMD_CAPI_EXPORTED bool gspmdProgramIsPartitioned(GspmdProgram program);
 

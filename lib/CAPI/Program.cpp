@@ -2,6 +2,7 @@
 
 #include "Handles.h"
 #include "dialect/Spmd/SpmdDialect.h"
+#include "gspmd/Driver/Annotate.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Formats/Formats.h"
@@ -67,6 +68,22 @@ GspmdError gspmdProgramRunPipeline(GspmdProgram handle, GspmdStringRef pipeline,
   made->module = program.module->clone();
   DiagnosticScope scope(*program.context);
   if (failed(pm.run(*made->module)))
+    return scope.error();
+  *result = wrap<GspmdProgram>(made.release());
+  return noError();
+}
+
+GspmdError gspmdProgramAnnotate(GspmdProgram handle, GspmdStringRef entry,
+                                GspmdStringRef json, GspmdProgram *result) {
+  Program &program = *unwrap<Program>(handle);
+  auto made = std::make_unique<Program>();
+  made->context = program.context;
+  made->module = program.module->clone();
+  DiagnosticScope scope(*program.context);
+  FailureOr<std::string> name =
+      mlir::gspmd::findEntry(*made->module, toRef(entry).str());
+  if (failed(name) ||
+      failed(mlir::gspmd::annotateArguments(*made->module, *name, toRef(json))))
     return scope.error();
   *result = wrap<GspmdProgram>(made.release());
   return noError();

@@ -95,6 +95,7 @@ _SIGNATURES = {
     "ProgramParse": (Handle, [Handle, String, String, POINTER(Handle)]),
     "ProgramDestroy": (None, [Handle]),
     "ProgramRunPipeline": (Handle, [Handle, String, POINTER(Handle)]),
+    "ProgramAnnotate": (Handle, [Handle, String, String, POINTER(Handle)]),
     "ProgramIsPartitioned": (c_bool, [Handle]),
     "ProgramPrint": (None, [Handle, c_bool] + _OUT),
     "ProgramWriteBytecode": (Handle, [Handle] + _OUT),

@@ -85,6 +85,28 @@ class Program:
             check(lib.ProgramRunPipeline(self._handle, text.ref, byref(result)))
         return Program(result, self._signature, self.name)
 
+    def annotate(self, mesh: dict[str, int], shardings: dict[str, Sequence],
+                 entry: str = "main") -> "Program":
+        """With shardings for arguments, by name: for programs of frontends that have
+        none, or of JAX without a mesh.
+
+        mesh: sizes of axes by name, major to minor: {"x": 4, "y": 2}.
+        shardings: for a name as JAX calls it ("params['w']"), as the file does, or
+            "arg0", with `*` for any text: an entry for each dimension, an axis, a list
+            of axes, None (not cut) or "?" (completion decides), as in a PartitionSpec.
+
+        Raises InputError for a name that no argument has (near ones are told), an
+        argument that has a sharding, and axes that the mesh has not.
+        """
+        import json
+        names = {name: [list(d) if isinstance(d, tuple) else d for d in dims]
+                 for name, dims in shardings.items()}
+        text = Text(json.dumps({"mesh": mesh, "shardings": names}))
+        name, result = Text(entry), Handle()
+        with context:
+            check(lib.ProgramAnnotate(self._handle, name.ref, text.ref, byref(result)))
+        return Program(result, self._signature, self.name)
+
     def complete(self) -> "Program":
         """With a sharding for every tensor (--gspmd-complete)."""
         return self.pipeline("gspmd-complete")

@@ -24,7 +24,8 @@ def faults_of(include):
                     if target.startswith(FOREIGN):
                         continue
                     if ".." in target.split("/") or not any(
-                            os.path.exists(os.path.join(root, target)) for root in roots):
+                            os.path.exists(os.path.join(root, target))
+                            for root in [folder] + roots):
                         yield "%s includes %s" % (os.path.relpath(path, include), target)
 
 

@@ -88,6 +88,27 @@ class Stages(unittest.TestCase):
             table["nowhere"]
         self.assertIn("points", str(table))
 
+    def test_annotations_by_name(self):
+        plain = gspmd.load(DENSE.replace('{sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}', ""))
+        mesh = {"x": 4, "y": 2}
+        cut = plain.annotate(mesh, {"poi*s": ["x"], "arg1": [None, ("y",)]})
+        table = cut.shardings()
+        self.assertEqual([v.sharding for v in table.arguments + table.results],
+                         ['[{"x"}, {}]', '[{}, {"y"}]', '[{"x"}, {"y"}]'])
+        x, w = plain.random_arguments(1)
+        np.testing.assert_allclose(cut.run(x, w, check=True)[0], x @ w, rtol=1e-4, atol=1e-5)
+        self.assertEqual(cut.compile().num_devices, 8)
+        self.assertEqual(plain.annotate(mesh, {"points": ["?", ["x", "y"]]}).shardings()["%arg1"].dims,
+                         (("x", "y"), ()))
+        for wrong, message in (({"pionts": ["x"]}, "is it points[?]"), ({"points": ["z"]}, '"z"'),
+                               ({"points": ["x", "x"]}, "x"), ({"points": ["x", None, None]}, "dimensions"),
+                               ({"points": [3]}, "dimension 0 should be"),
+                               ({"points": ["x"], "arg0": ["y"]}, "has a sharding already")):
+            with self.assertRaisesRegex(gspmd.InputError, message):
+                plain.annotate(mesh, wrong).complete()
+        with self.assertRaisesRegex(gspmd.InputError, "should be a number"):
+            plain.annotate({"x": "four"}, {})
+
     def test_explain(self):
         program = gspmd.load(DENSE)
         self.assertIn('dim 0 "y" from argument', program.explain("%w"))

@@ -3,10 +3,10 @@
 #include "transforms/Propagation/Explanation.h"
 #include "transforms/Propagation/DescribeLoss.h"
 #include "transforms/Propagation/ExplainConflict.h"
+#include "transforms/Support/NearNames.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -110,30 +110,6 @@ std::string Explainer::nameOf(const Subject &subject) const {
       .str();
 }
 
-/// Up to three of `known` that look most like `name`.
-static std::vector<std::string> nearestTo(StringRef name,
-                                          const llvm::StringSet<> &known) {
-  constexpr unsigned kMostNamed = 3;
-  unsigned limit = std::max<unsigned>(2, name.size() / 3);
-  std::vector<std::pair<unsigned, std::string>> near;
-  for (const auto &entry : known) {
-    // Of JAX's names, the end is what people type.
-    StringRef whole = entry.getKey();
-    unsigned distance =
-        std::min(name.edit_distance(whole, true, limit),
-                 name.edit_distance(whole.take_back(name.size()), true, limit));
-    if (distance <= limit)
-      near.emplace_back(distance, whole.str());
-  }
-  llvm::sort(near);
-  if (near.size() > kMostNamed)
-    near.resize(kMostNamed);
-  std::vector<std::string> names;
-  for (auto &[distance, known] : near)
-    names.push_back(std::move(known));
-  return names;
-}
-
 LogicalResult Explainer::notFound(StringRef name) const {
   llvm::StringSet<> known;
   for (const Subject &subject : subjects) {
@@ -146,9 +122,7 @@ LogicalResult Explainer::notFound(StringRef name) const {
   }
   InFlightDiagnostic error = module.emitError() << "has no tensor called '"
                                                 << name << "' to explain; ";
-  std::vector<std::string> near = nearestTo(name, known);
-  if (!near.empty())
-    error << "is it " << llvm::join(near, ", ") << "? ";
+  error << suggestionFor(name, known);
   return error << "name one as in the file (%5), as main:arg0 or "
                   "main:result0, or by the name in its location";
 }

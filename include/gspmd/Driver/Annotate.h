@@ -1,0 +1,27 @@
+//===- Annotate.h - Shardings of arguments by their names -------*- C++ -*-===//
+#ifndef GSPMD_DRIVER_ANNOTATE_H
+#define GSPMD_DRIVER_ANNOTATE_H
+
+#include "dialect/Algebra/Namespace.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::gspmd {
+
+/// Annotates arguments of function `entry` by name, for frontends that have no
+/// annotations of their own. `json` is
+///
+///   {"mesh": {"x": 4, "y": 2},
+///    "shardings": {"params['w']": ["x", null], "*.bias": ["y"], "arg0": []}}
+///
+/// A name is that in the argument's location, or `arg0`, `arg1`, ...; `*`
+/// stands for any text. For each dimension: an axis, a list of axes, null (it
+/// is not cut) or "?" (completion decides); dimensions that are not mentioned
+/// are not cut. Errors, at `module` or the argument: JSON of another form, a
+/// name that fits no argument (near ones are told), two shardings for one
+/// argument, and what is wrong with a sharding.
+LogicalResult annotateArguments(ModuleOp module, StringRef entry,
+                                StringRef json);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_DRIVER_ANNOTATE_H
