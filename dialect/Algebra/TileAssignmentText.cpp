@@ -101,9 +101,10 @@ StringRef Reader::takeWord() {
 bool Reader::product(llvm::ArrayRef<int64_t> dims, int64_t &result) {
   result = 1;
   for (int64_t dim : dims)
-    if (dim < 1 || llvm::MulOverflow(result, dim, result))
+    if (dim < 1 || llvm::MulOverflow(result, dim, result) ||
+        result > std::numeric_limits<int32_t>::max())
       return fail("sizes of a device array must be positive and their product "
-                  "below 2^63, found " +
+                  "below 2^31 (devices are numbered in 32 bits), found " +
                   llvm::Twine(dim));
   return true;
 }

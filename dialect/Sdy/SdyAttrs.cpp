@@ -31,15 +31,7 @@ LogicalResult MeshAttr::verify(function_ref<InFlightDiagnostic()> emitError,
       return emitError() << "device id " << deviceIds.front() << " is negative";
     return success();
   }
-  if (failed(sharding::MeshAttr::verify(emitError, axes, {}, {}, deviceIds)))
-    return failure();
-  bool isIota = llvm::all_of(llvm::enumerate(deviceIds), [](auto it) {
-    return static_cast<int64_t>(it.index()) == it.value();
-  });
-  if (!deviceIds.empty() && isIota)
-    return emitError() << "device ids are 0, 1, ... in order; expected them to "
-                          "be left out";
-  return success();
+  return sharding::MeshAttr::verify(emitError, axes, {}, {}, deviceIds);
 }
 
 //===----------------------------------------------------------------------===//
@@ -95,10 +87,10 @@ mlir::gspmd::sdy::verifyMerged(ArrayRef<sharding::AxisRefAttr> axes,
   return success();
 }
 
-/// Axes that cut nothing are in the order of the mesh.
-static LogicalResult verifyOrder(ArrayRef<sharding::AxisRefAttr> axes,
-                                 const ::gspmd::Mesh &mesh, StringRef what,
-                                 Emitter emitError) {
+LogicalResult
+mlir::gspmd::sdy::verifyOrder(ArrayRef<sharding::AxisRefAttr> axes,
+                              const ::gspmd::Mesh &mesh, StringRef what,
+                              Emitter emitError) {
   auto key = [&](sharding::AxisRefAttr axis) {
     return std::make_pair(*mesh.axisByName(axis.getName()), axis.getPreSize());
   };
@@ -159,6 +151,14 @@ LogicalResult TensorShardingAttr::verifyFor(Operation *op, Type type,
   MeshAttr meshAttr = lookupMesh(op);
   if (!meshAttr)
     return emit() << "unknown mesh " << getMeshOrRef();
+  // What a tuple of one holds.
+  if (auto tuple = dyn_cast<TupleType>(type); tuple && !meshAttr.isMaximal()) {
+    if (tuple.size() != 1)
+      return emit() << type
+                    << " has not one element; expected a tuple of one, or a "
+                       "sharding on a single device";
+    type = tuple.getType(0);
+  }
   auto shaped = dyn_cast<ShapedType>(type);
   if (shaped && !shaped.hasRank())
     return emit() << "only ranked tensors have a sharding, found " << type;

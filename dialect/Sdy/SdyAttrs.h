@@ -7,10 +7,16 @@
 
 namespace mlir::gspmd::sdy {
 
-/// Success, or an error where two neighbours of `axes` are parts of an axis that
-/// are one part.
+/// Success, or an error where two neighbours of `axes` are parts of an axis
+/// that are one part.
 LogicalResult verifyMerged(ArrayRef<sharding::AxisRefAttr> axes,
                            function_ref<InFlightDiagnostic()> emitError);
+
+/// Success, or an error where `axes` (`what` they are: "replicated"), of which
+/// each is on `mesh`, are not in its order.
+LogicalResult verifyOrder(ArrayRef<sharding::AxisRefAttr> axes,
+                          const ::gspmd::Mesh &mesh, StringRef what,
+                          function_ref<InFlightDiagnostic()> emitError);
 
 } // namespace mlir::gspmd::sdy
 

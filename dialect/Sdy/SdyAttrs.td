@@ -13,11 +13,44 @@ class Sdy_Attr<string name, string mnem> : AttrDef<SdyDialect, name> {
 class Sdy_Pieces<string piece>
     : ArrayRefParameter<"::mlir::gspmd::sharding::" # piece>;
 
+//===----------------------------------------------------------------------===//
+// Pieces of other attributes, standing by themselves: `#sdy<axis_ref"x">`.
+// Inside of others they are the attributes of the `sharding` dialect.
+//===----------------------------------------------------------------------===//
+
+class Sdy_PieceAttr<string name, string mnem, string piece>
+    : Sdy_Attr<name, mnem> {
+  let parameters = (ins "::mlir::gspmd::sharding::" # piece:$piece);
+}
+def Sdy_MeshAxisAttr : Sdy_PieceAttr<"MeshAxis", "mesh_axis", "MeshAxisAttr"> {
+  let summary = "An axis of a mesh: `#sdy<mesh_axis\"x\"=4>`";
+}
+def Sdy_AxisRefAttr : Sdy_PieceAttr<"AxisRef", "axis_ref", "AxisRefAttr"> {
+  let summary = "An axis or a part of one: `#sdy<axis_ref\"x\":(1)2>`";
+}
+def Sdy_DimensionShardingAttr : Sdy_PieceAttr<"DimensionSharding",
+    "dimension_sharding", "DimShardingAttr"> {
+  let summary =
+    "How a dimension is cut: `#sdy<dimension_sharding{\"x\", ?}p1>`";
+}
+def Sdy_SubAxisInfoAttr : Sdy_Attr<"SubAxisInfo", "sub_axis_info"> {
+  let summary = "Which part of an axis: `#sdy<sub_axis_info(1)2>`";
+  let parameters = (ins "int64_t":$preSize, "int64_t":$size);
+}
+def Sdy_DimMappingAttr : Sdy_Attr<"DimMapping", "dim_mapping"> {
+  let summary = "The factors of a dimension: `#sdy<dim_mapping ij>`";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$factors);
+}
+def Sdy_TensorMappingAttr : Sdy_Attr<"TensorMapping", "tensor_mapping"> {
+  let summary = "The factors of a tensor: `#sdy<tensor_mapping[ij, k]>`";
+  let parameters = (ins ArrayRefParameter<"DimMappingAttr">:$dims);
+}
+
 def Sdy_MeshAttr : Sdy_Attr<"Mesh", "mesh"> {
   let summary = "Axes and device order: `<[\"x\"=4, \"y\"=2], device_ids=[...]>`";
   let description = [{
     `<[]>` is a placeholder for any mesh, `<[], device_ids=[3]>` one device
-    (maximal sharding). `device_ids` is left out where it would be 0, 1, 2, ...
+    (maximal sharding). `device_ids` that are 0, 1, 2, ... are not kept.
   }];
   let parameters = (ins Sdy_Pieces<"MeshAxisAttr">:$axes,
                         ArrayRefParameter<"int64_t">:$deviceIds);
@@ -103,6 +136,37 @@ def Sdy_OpShardingRuleAttr : Sdy_Attr<"OpShardingRule", "op_sharding_rule"> {
     custom call, or in place of that of any other op.
   }];
   let parameters = (ins "::mlir::gspmd::sharding::RuleAttr":$rule);
+}
+
+//===----------------------------------------------------------------------===//
+// Where Shardy's propagation had shardings from
+//===----------------------------------------------------------------------===//
+
+def Sdy_EdgeValueRefAttr : Sdy_Attr<"EdgeValueRef", "edge_value_ref"> {
+  let summary = "An operand or result of the op: `operand-0`";
+  let parameters = (ins "bool":$isResult, "int64_t":$index);
+}
+def Sdy_AxisToPropagationDetailsAttr
+    : Sdy_Attr<"AxisToPropagationDetails", "axis_to_propagation_details"> {
+  let summary = "One copy of an axis: `\"x\" = operand-0 -> [result-0]`";
+  let parameters = (ins "::mlir::gspmd::sharding::AxisRefAttr":$axis,
+                        "EdgeValueRefAttr":$source,
+                        ArrayRefParameter<"EdgeValueRefAttr">:$targets);
+}
+def Sdy_PropagationOneStepAttr
+    : Sdy_Attr<"PropagationOneStep", "propagation_one_step"> {
+  let summary = "What a step did to the op: `step-1 = [{...}, ...]`";
+  let parameters = (ins "int64_t":$step,
+      ArrayRefParameter<"AxisToPropagationDetailsAttr">:$entries);
+}
+def Sdy_PropagationEdgesAttr
+    : Sdy_Attr<"PropagationEdges", "propagation_edges"> {
+  let summary = "All steps on an op: `<[{step-1 = [{\"x\" = operand-0 -> [result-0]}]}]>`";
+  let description = [{
+    A record that Shardy leaves. It is kept on the op until that is partitioned.
+  }];
+  let parameters = (ins ArrayRefParameter<"PropagationOneStepAttr">:$value);
+  let genVerifyDecl = 1;
 }
 
 #endif // GSPMD_SDY_ATTRS

@@ -1,34 +1,13 @@
 //===- SdyAttrsText.cpp - Textual form of the attributes ------------------===//
 
-#include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sdy/SdyText.h"
+#include "dialect/Sharding/ShardingRuleAttr.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::sdy;
 namespace sharding = mlir::gspmd::sharding;
-using sharding::AxisRefAttr;
+namespace sdy = mlir::gspmd::sdy;
 using sharding::DimShardingAttr;
-using sharding::MeshAxisAttr;
-
-/// Parses a list of attributes by their own `parse`.
-template <typename AttrT>
-static ParseResult parseList(AsmParser &parser, AsmParser::Delimiter delimiter,
-                             SmallVectorImpl<AttrT> &list) {
-  return parser.parseCommaSeparatedList(delimiter, [&]() -> ParseResult {
-    auto one = dyn_cast_or_null<AttrT>(AttrT::parse(parser, {}));
-    if (!one)
-      return failure();
-    list.push_back(one);
-    return success();
-  });
-}
-
-template <typename AttrT>
-static void printList(AsmPrinter &p, StringRef open, ArrayRef<AttrT> list,
-                      StringRef close) {
-  p << open;
-  llvm::interleaveComma(list, p, [&](AttrT one) { one.print(p); });
-  p << close;
-}
 
 //===----------------------------------------------------------------------===//
 // Meshes
@@ -45,7 +24,7 @@ void MeshAttr::print(AsmPrinter &p) const {
 }
 
 Attribute MeshAttr::parse(AsmParser &parser, Type) {
-  SmallVector<MeshAxisAttr> axes;
+  SmallVector<sharding::MeshAxisAttr> axes;
   SmallVector<int64_t> ids;
   SMLoc loc = parser.getCurrentLocation();
   if (parser.parseLess() ||
@@ -60,9 +39,19 @@ Attribute MeshAttr::parse(AsmParser &parser, Type) {
     return {};
   if (parser.parseGreater())
     return {};
-  return MeshAttr::getChecked([&] { return parser.emitError(loc); },
-                              parser.getContext(), ArrayRef<MeshAxisAttr>(axes),
-                              ArrayRef<int64_t>(ids));
+  // In order they are what a mesh has anyway.
+  bool isIota = llvm::all_of(llvm::enumerate(ids), [](auto it) {
+    return static_cast<int64_t>(it.index()) == it.value();
+  });
+  int64_t devices = 1;
+  for (sharding::MeshAxisAttr axis : axes)
+    if (llvm::MulOverflow(devices, axis.getSize(), devices))
+      devices = -1;
+  if (!axes.empty() && isIota && int64_t(ids.size()) == devices)
+    ids.clear();
+  return MeshAttr::getChecked(
+      [&] { return parser.emitError(loc); }, parser.getContext(),
+      ArrayRef<sharding::MeshAxisAttr>(axes), ArrayRef<int64_t>(ids));
 }
 
 //===----------------------------------------------------------------------===//
@@ -97,7 +86,7 @@ static Attribute parseMeshOrRef(AsmParser &parser) {
 
 Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
   SmallVector<DimShardingAttr> dims;
-  SmallVector<AxisRefAttr> replicated, unreduced;
+  SmallVector<sharding::AxisRefAttr> replicated, unreduced;
   if (parser.parseLess())
     return {};
   Attribute mesh = parseMeshOrRef(parser);
@@ -105,14 +94,27 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
       parseList(parser, AsmParser::Delimiter::Square, dims))
     return {};
   while (succeeded(parser.parseOptionalComma())) {
+    SMLoc loc = parser.getCurrentLocation();
     bool isReplicated = succeeded(parser.parseOptionalKeyword("replicated"));
     if (!isReplicated &&
         parser.parseKeyword("unreduced",
                             " or `replicated` after the dimensions"))
       return {};
-    if (parser.parseEqual() || parseList(parser, AsmParser::Delimiter::Braces,
-                                         isReplicated ? replicated : unreduced))
+    SmallVectorImpl<sharding::AxisRefAttr> &axes =
+        isReplicated ? replicated : unreduced;
+    if (!axes.empty()) {
+      parser.emitError(loc) << (isReplicated ? "`replicated`" : "`unreduced`")
+                            << " is there twice";
       return {};
+    }
+    if (parser.parseEqual() ||
+        parseList(parser, AsmParser::Delimiter::Braces, axes))
+      return {};
+    if (axes.empty()) {
+      parser.emitError(loc) << (isReplicated ? "`replicated`" : "`unreduced`")
+                            << " has no axes; expected it to be left out";
+      return {};
+    }
   }
   if (parser.parseGreater())
     return {};
@@ -121,12 +123,12 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
 }
 
 void TensorShardingPerValueAttr::printList(AsmPrinter &p) const {
-  ::printList(p, "[", getShardings(), "]");
+  sdy::printList(p, "[", getShardings(), "]");
 }
 
 Attribute TensorShardingPerValueAttr::parseList(AsmParser &parser) {
   SmallVector<TensorShardingAttr> shardings;
-  if (::parseList(parser, AsmParser::Delimiter::Square, shardings))
+  if (sdy::parseList(parser, AsmParser::Delimiter::Square, shardings))
     return {};
   return TensorShardingPerValueAttr::get(parser.getContext(), shardings);
 }
@@ -174,7 +176,7 @@ void AxisRefListAttr::print(AsmPrinter &p) const {
 }
 
 Attribute AxisRefListAttr::parse(AsmParser &parser, Type) {
-  SmallVector<AxisRefAttr> axes;
+  SmallVector<sharding::AxisRefAttr> axes;
   if (parseList(parser, AsmParser::Delimiter::Braces, axes))
     return {};
   return AxisRefListAttr::get(parser.getContext(), axes);
@@ -197,11 +199,11 @@ void AllToAllParamAttr::print(AsmPrinter &p) const {
 }
 
 Attribute AllToAllParamAttr::parse(AsmParser &parser, Type) {
-  auto axes =
-      dyn_cast_or_null<AxisRefListAttr>(AxisRefListAttr::parse(parser, {}));
+  AxisRefListAttr axes;
   int64_t source, target;
-  if (!axes || parser.parseColon() || parser.parseInteger(source) ||
-      parser.parseArrow() || parser.parseInteger(target))
+  if (parseOne(parser, axes) || parser.parseColon() ||
+      parser.parseInteger(source) || parser.parseArrow() ||
+      parser.parseInteger(target))
     return {};
   return AllToAllParamAttr::get(parser.getContext(), axes, source, target);
 }
@@ -221,6 +223,15 @@ Attribute AllToAllParamListAttr::parse(AsmParser &parser, Type) {
 // Rules
 //===----------------------------------------------------------------------===//
 
+/// `mapping` as a rule holds it.
+static ArrayAttr toFactors(TensorMappingAttr mapping) {
+  Builder b(mapping.getContext());
+  return b.getArrayAttr(llvm::map_to_vector(
+      mapping.getDims(), [&](DimMappingAttr dim) -> Attribute {
+        return b.getDenseI64ArrayAttr(dim.getFactors());
+      }));
+}
+
 void OpShardingRuleAttr::print(AsmPrinter &p) const {
   p << "<";
   getRule().printBody(p, "*");
@@ -228,11 +239,23 @@ void OpShardingRuleAttr::print(AsmPrinter &p) const {
 }
 
 Attribute OpShardingRuleAttr::parse(AsmParser &parser, Type) {
+  SMLoc loc = parser.getCurrentLocation();
+  auto asFactors = [](Attribute whole) -> ArrayAttr {
+    auto mapping = dyn_cast<TensorMappingAttr>(whole);
+    return mapping ? toFactors(mapping) : ArrayAttr();
+  };
   if (parser.parseLess())
     return {};
   auto rule = dyn_cast_or_null<sharding::RuleAttr>(
-      sharding::RuleAttr::parseBody(parser));
+      sharding::parseRuleBody(parser, asFactors));
   if (!rule || parser.parseGreater())
     return {};
+  if (rule.getOperands().empty() || rule.getResults().empty()) {
+    parser.emitError(loc)
+        << "a sharding rule maps at least one operand and one "
+           "result, found "
+        << rule.getOperands().size() << " and " << rule.getResults().size();
+    return {};
+  }
   return OpShardingRuleAttr::get(parser.getContext(), rule);
 }

@@ -30,6 +30,11 @@ def SdyDialect : Dialect {
     static constexpr ::llvm::StringLiteral kSharding = "sdy.sharding";
     /// On ops: a #sdy.op_sharding_rule.
     static constexpr ::llvm::StringLiteral kShardingRule = "sdy.sharding_rule";
+    /// On ops and arguments: a #sdy.propagation_edges. On ops with data-flow
+    /// edges: arrays of them, by block argument and by result.
+    static constexpr ::llvm::StringLiteral kPropagationEdges = "sdy.propagation_edges";
+    static constexpr ::llvm::StringLiteral kBlockArgEdges = "sdy.block_arg_propagation_edges";
+    static constexpr ::llvm::StringLiteral kResultEdges = "sdy.result_propagation_edges";
   }];
 }
 

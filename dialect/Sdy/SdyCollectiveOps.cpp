@@ -190,11 +190,6 @@ LogicalResult AllSliceOp::verify() {
                              getSlicingAxes(), /*isSlice=*/true);
 }
 
-LogicalResult ReduceScatterOp::verify() {
-  return verifyGatherOrSlice(*this, getTensor(), getOutSharding(),
-                             getReduceScatterAxes(), /*isSlice=*/true);
-}
-
 //===----------------------------------------------------------------------===//
 // Partial results
 //===----------------------------------------------------------------------===//
@@ -245,6 +240,26 @@ static LogicalResult verifyKeepsDims(Operation *op, const Sides &sides,
   return verifyAppended(op, sides, *sides.in, sides.out, none);
 }
 
+/// Checks that partial results that stay were there before.
+static LogicalResult verifyReduced(Operation *op, const Sides &sides) {
+  if (!sides.in)
+    return success();
+  AxisList added =
+      ::gspmd::difference(sides.out.unreducedAxes(), sides.in->unreducedAxes());
+  if (added.empty())
+    return success();
+  return op->emitOpError() << "out_sharding is unreduced along {"
+                           << sides.mesh.toString(added)
+                           << "}, which the operand is not";
+}
+
+/// Axes that are a set are written in the order of the mesh.
+static LogicalResult verifySet(Operation *op, const Sides &sides,
+                               AxisRefListAttr axes, StringRef what) {
+  return verifyOrder(axes.getValue(), sides.mesh, what,
+                     [&] { return op->emitOpError(); });
+}
+
 LogicalResult AllReduceOp::verify() {
   Takes takes;
   takes.whole = true;
@@ -253,7 +268,9 @@ LogicalResult AllReduceOp::verify() {
   if (failed(sides))
     return failure();
   FailureOr<AxisList> axes = toAxes(*this, *sides, getReductionAxes());
-  if (failed(axes) || failed(verifyKeepsDims(*this, *sides, *axes)))
+  if (failed(axes) ||
+      failed(verifySet(*this, *sides, getReductionAxes(), "reduction")) ||
+      failed(verifyKeepsDims(*this, *sides, *axes)))
     return failure();
   if (sides->in && ::gspmd::overlaps(sides->in->replicatedAxes(), *axes))
     return emitOpError() << "the operand is replicated along some of {"
@@ -262,7 +279,7 @@ LogicalResult AllReduceOp::verify() {
     return emitOpError() << "out_sharding is unreduced along some of {"
                          << sides->mesh.toString(*axes)
                          << "}, which the op reduces";
-  return success();
+  return verifyReduced(*this, *sides);
 }
 
 LogicalResult ReplicatedToUnreducedOp::verify() {
@@ -273,8 +290,21 @@ LogicalResult ReplicatedToUnreducedOp::verify() {
     return failure();
   FailureOr<AxisList> axes = toAxes(*this, *sides, getAxes());
   return failure(failed(axes) ||
+                 failed(verifySet(*this, *sides, getAxes(), "unreduced")) ||
                  failed(verifyKeepsDims(*this, *sides, *axes)) ||
                  failed(verifyMadeUnreduced(*this, *sides, *axes)));
+}
+
+LogicalResult ReduceScatterOp::verify() {
+  Takes takes;
+  takes.whole = true;
+  FailureOr<Sides> sides =
+      getSides(*this, getTensor(), getOutSharding(), takes);
+  if (failed(sides))
+    return failure();
+  FailureOr<AxisList> axes =
+      verifyPerDim(*this, *sides, getReduceScatterAxes(), /*appends=*/true);
+  return failure(failed(axes) || failed(verifyReduced(*this, *sides)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -288,6 +318,14 @@ LogicalResult CollectivePermuteOp::verify() {
       getSides(*this, getTensor(), getOutSharding(), takes);
   if (failed(sides) || !sides->in)
     return failure(failed(sides));
+  TensorShardingAttr in = getSharding(getTensor());
+  if (in.getMeshOrRef() != getOutSharding().getMeshOrRef() &&
+      in.lookupMesh(*this) == getOutSharding().lookupMesh(*this))
+    return emitOpError() << "takes an operand on mesh " << in.getMeshOrRef()
+                         << " to a result on mesh "
+                         << getOutSharding().getMeshOrRef()
+                         << " of the same order; expected one mesh, or another "
+                            "order of the devices";
   for (unsigned d = 0; d < sides->out.rank(); ++d)
     if (sides->in->numShards(d) != sides->out.numShards(d))
       return emitOpError() << "dimension " << d << " has "

@@ -38,13 +38,14 @@ def Sdy_CollectivePermuteOp
   let summary = "Replaces axes by others of the same size";
 }
 def Sdy_AllReduceOp : Sdy_CollectiveOp<"all_reduce",
-    (ins Sdy_AxisRefListAttr:$reduction_axes), "$reduction_axes"> {
-  let summary = "Adds the partial results along axes";
+    (ins Sdy_AxisRefListAttr:$reduction_axes),
+    "$reduction_axes"> {
+  let summary = "Combines the partial results along axes";
 }
 def Sdy_ReduceScatterOp : Sdy_CollectiveOp<"reduce_scatter",
     (ins Sdy_ListOfAxisRefListsAttr:$reduce_scatter_axes),
     "$reduce_scatter_axes"> {
-  let summary = "Adds the partial results along axes and cuts by them";
+  let summary = "Combines the partial results along axes and cuts by them";
 }
 def Sdy_ReplicatedToUnreducedOp : Sdy_CollectiveOp<"replicated_to_unreduced",
     (ins Sdy_AxisRefListAttr:$axes), "$axes"> {

@@ -2,6 +2,7 @@
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sdy/SdyBytecode.h"
+#include "dialect/Sharding/ShardingRuleAttr.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -84,11 +85,6 @@ static LogicalResult verifyPerValue(Operation *op, Attribute attr) {
   return success();
 }
 
-static int64_t rankOf(Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  return shaped && shaped.hasRank() ? shaped.getRank() : 0;
-}
-
 using IsUsed = llvm::SmallBitVector;
 
 /// Checks one side of a rule: a mapping per value, a slot per dimension.
@@ -100,7 +96,12 @@ static LogicalResult verifySide(Operation *op, sharding::RuleAttr rule,
            << "sharding rule has " << mappings.size() << " " << side
            << " mappings for " << types.size() << " " << side << "s";
   for (auto [i, mapping] : llvm::enumerate(mappings)) {
-    int64_t rank = rankOf(types[i]);
+    auto tensor = dyn_cast<RankedTensorType>(types[i]);
+    if (!tensor || !tensor.hasStaticShape())
+      return op->emitOpError() << "sharding rule is of an op with " << side
+                               << " " << i << " of type " << types[i]
+                               << "; expected a tensor of static shape";
+    int64_t rank = tensor.getRank();
     int64_t slots = cast<ArrayAttr>(mapping).size();
     if (slots != rank)
       return op->emitOpError()
@@ -110,6 +111,12 @@ static LogicalResult verifySide(Operation *op, sharding::RuleAttr rule,
       ArrayRef<int64_t> factors = cast<DenseI64ArrayAttr>(dim).asArrayRef();
       for (int64_t f : factors) {
         isUsed.set(f);
+        if (mappings == rule.getResults() &&
+            rule.getKinds()[f] ==
+                static_cast<int64_t>(::gspmd::FactorKind::Reduction))
+          return op->emitOpError() << "sharding rule has reduction factor "
+                                   << sharding::factorName(f) << " in result "
+                                   << i << "; expected it in operands only";
         if (factors.size() > 1 && rule.getSizes()[f] == 1)
           return op->emitOpError()
                  << "sharding rule maps dimension " << d << " of " << side
@@ -143,8 +150,80 @@ static LogicalResult verifyRule(Operation *op, Attribute attr) {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Edges of propagation
+//===----------------------------------------------------------------------===//
+
+/// The meshes of the shardings that the op and its operands carry.
+static SmallVector<MeshAttr> meshesAround(Operation *op) {
+  SmallVector<MeshAttr> meshes;
+  auto add = [&](TensorShardingAttr sharding) {
+    if (MeshAttr mesh = sharding ? sharding.lookupMesh(op) : MeshAttr())
+      meshes.push_back(mesh);
+  };
+  for (Value operand : op->getOperands())
+    add(getSharding(operand));
+  for (Value result : op->getResults())
+    add(getSharding(result));
+  return meshes;
+}
+
+/// Checks that the record is of this op's values, and of axes that their meshes
+/// have.
+static LogicalResult verifyEdges(Operation *op, Attribute attr) {
+  auto edges = dyn_cast<PropagationEdgesAttr>(attr);
+  if (!edges)
+    return op->emitOpError()
+           << "'" << SdyDialect::kPropagationEdges
+           << "' must be a #sdy.propagation_edges, found " << attr;
+  SmallVector<MeshAttr> meshes = meshesAround(op);
+  if (meshes.empty())
+    return op->emitOpError(
+        "has propagation edges, but neither its operands nor "
+        "its results have a sharding");
+  auto verifyRef = [&](EdgeValueRefAttr ref) -> LogicalResult {
+    int64_t count =
+        ref.getIsResult() ? op->getNumResults() : op->getNumOperands();
+    if (ref.getIndex() < count)
+      return success();
+    return op->emitOpError() << "has a propagation edge at "
+                             << (ref.getIsResult() ? "result " : "operand ")
+                             << ref.getIndex() << " of " << count;
+  };
+  for (PropagationOneStepAttr step : edges.getValue())
+    for (AxisToPropagationDetailsAttr entry : step.getEntries()) {
+      StringRef axis = entry.getAxis().getName();
+      if (llvm::none_of(meshes, [&](MeshAttr mesh) {
+            return mesh.toMesh().axisByName(axis).has_value();
+          }))
+        return op->emitOpError() << "has a propagation edge of axis \"" << axis
+                                 << "\", which no mesh of its shardings has";
+      if (failed(verifyRef(entry.getSource())))
+        return failure();
+      for (EdgeValueRefAttr target : entry.getTargets())
+        if (failed(verifyRef(target)))
+          return failure();
+    }
+  return success();
+}
+
+/// Checks one of the two lists of an op with data-flow edges.
+static LogicalResult verifyEdgeLists(Operation *op, NamedAttribute attr) {
+  auto all = dyn_cast<ArrayAttr>(attr.getValue());
+  if (all && llvm::all_of(all, llvm::IsaPred<PropagationEdgesAttr>))
+    return success();
+  return op->emitOpError() << "'" << attr.getName().getValue()
+                           << "' must be an array of #sdy.propagation_edges, "
+                              "found "
+                           << attr.getValue();
+}
+
 LogicalResult SdyDialect::verifyOperationAttribute(Operation *op,
                                                    NamedAttribute attr) {
+  if (attr.getName() == kPropagationEdges)
+    return verifyEdges(op, attr.getValue());
+  if (attr.getName() == kBlockArgEdges || attr.getName() == kResultEdges)
+    return verifyEdgeLists(op, attr);
   if (attr.getName() == kSharding)
     return verifyPerValue(op, attr.getValue());
   if (attr.getName() == kShardingRule)

@@ -1,6 +1,7 @@
 //===- SdyOps.cpp - Text and verifiers of the annotations -----------------===//
 
 #include "dialect/Sdy/SdyDialect.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::sdy;
@@ -77,10 +78,40 @@ LogicalResult ReshardOp::verify() {
   return getSharding().verifyFor(*this, getType(), "");
 }
 
+/// What holds for the edges of all ops: their value is a tensor of known sizes
+/// and for them alone.
+static LogicalResult verifyEdge(Operation *op, Value input) {
+  auto type = cast<ShapedType>(input.getType());
+  if (!type.hasStaticShape())
+    return op->emitOpError() << "is on a value of type " << input.getType()
+                             << "; expected a static shape";
+  if (!input.hasOneUse())
+    return op->emitOpError(
+        "is on a value that has other uses; expected it to have "
+        "none but the edge");
+  return success();
+}
+
+LogicalResult FuncDataFlowEdgeOp::verify() {
+  if (failed(verifyEdge(*this, getInput())))
+    return failure();
+  if (auto arg = dyn_cast<BlockArgument>(getInput())) {
+    if (isa<FunctionOpInterface>(arg.getOwner()->getParentOp()))
+      return success();
+    return emitOpError("is on an argument of a block; expected one of a "
+                       "function, or a result of a call");
+  }
+  Operation *owner = getInput().getDefiningOp();
+  if (isa<CallOpInterface>(owner))
+    return success();
+  return emitOpError() << "is on a result of " << owner->getName()
+                       << "; expected one of a call, or an argument of a "
+                          "function";
+}
+
 LogicalResult DataFlowEdgeOp::verify() {
-  if (!getInput().hasOneUse())
-    return emitOpError("is on a value that has other uses; expected it to have "
-                       "none but the edge");
+  if (failed(verifyEdge(*this, getInput())))
+    return failure();
   if (Operation *owner = getInput().getDefiningOp())
     if (isa<SdyDialect>(owner->getDialect()) && owner->getNumRegions() == 0)
       return emitOpError() << "is on a result of " << owner->getName()

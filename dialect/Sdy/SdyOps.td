@@ -27,10 +27,9 @@ def Sdy_MeshOp : Sdy_Op<"mesh", [Symbol, HasParent<"::mlir::ModuleOp">]> {
 
 /// The identity with a sharding: `%1 = sdy.X %0 <@mesh, [...]> : type`.
 class Sdy_IdentityOp<string mnemonic, list<Trait> traits = []>
-    : Sdy_Op<mnemonic, !listconcat(traits,
-                                   [SameOperandsAndResultType, Elementwise])> {
-  let arguments = (ins AnyTensor:$input, Sdy_TensorShardingAttr:$sharding);
-  let results = (outs AnyTensor:$result);
+    : Sdy_Op<mnemonic, !listconcat(traits, [AllTypesMatch<["input", "result"]>])> {
+  let arguments = (ins AnyType:$input, Sdy_TensorShardingAttr:$sharding);
+  let results = (outs AnyType:$result);
   let assemblyFormat = "$input $sharding attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
@@ -115,6 +114,19 @@ def Sdy_ConstantOp : Sdy_Op<"constant", [Pure]> {
   let arguments = (ins ElementsAttr:$value);
   let results = (outs AnyStaticShapeTensor:$output);
   let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+}
+
+def Sdy_FuncDataFlowEdgeOp
+    : Sdy_Op<"func_data_flow_edge", [SameOperandsAndResultType]> {
+  let summary = "Ties an argument of a function, or a result of a call, to the other side";
+  let description = [{
+    Its operand is an argument of a function, which is what calls hand over, or a
+    result of a call, which is what the function returns.
+  }];
+  let arguments = (ins AnyShaped:$input);
+  let results = (outs AnyShaped:$result);
+  let assemblyFormat = "$input attr-dict `:` type($result)";
   let hasVerifier = 1;
 }
 

@@ -53,8 +53,12 @@ LogicalResult MeshAttr::verify(function_ref<InFlightDiagnostic()> emitError,
     if (axis.getSize() <= 0)
       return emitError() << "mesh axis \"" << axis.getName() << "\" has size "
                          << axis.getSize() << "; expected a positive size";
-    if (llvm::MulOverflow(devices, axis.getSize(), devices))
-      return emitError() << "the mesh has more than 2^63 devices";
+    if (llvm::MulOverflow(devices, axis.getSize(), devices) ||
+        devices > std::numeric_limits<int32_t>::max())
+      return emitError() << "the mesh has more than 2147483647 devices "
+                            "(2^31 - 1): devices are numbered in 32 bits, so "
+                            "that at most that many can be partitioned for; use "
+                            "smaller axes";
   }
   int64_t product = 1;
   for (int64_t dim : reshapeDims)

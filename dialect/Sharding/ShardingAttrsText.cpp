@@ -209,6 +209,12 @@ static FailureOr<int64_t> parsePriority(AsmParser &parser) {
                           << keyword << "`";
     return failure();
   }
+  if (keyword.size() > 1 && keyword.front() == '0') {
+    parser.emitError(loc) << "expected a priority without leading zeros, found "
+                             "`p"
+                          << keyword << "`";
+    return failure();
+  }
   return priority;
 }
 

@@ -1,6 +1,8 @@
 //===- ShardingInterfaces.cpp - The generic partition of an op ------------===//
 
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Sharding/ForeignEdges.h"
+#include "dialect/Sharding/WrittenRules.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -99,7 +101,7 @@ bool mlir::gspmd::sharding::canCutFactorGenerically(Operation *op,
   case FactorKind::PassThrough:
     return true;
   case FactorKind::Reduction:
-    return cast<ShardingRuleOpInterface>(op).getReductionKind().has_value();
+    return reductionKindOf(op).has_value();
   case FactorKind::Whole:
   case FactorKind::Halo:
   case FactorKind::None:
@@ -123,8 +125,7 @@ static void maskReducedPadding(Operation *op, const FactorMap &map,
       int64_t shards = ctx.operandShardings[i].numShards(d);
       if (!reduced || type.getDimSize(d) % shards == 0)
         continue;
-      ReductionKind kind =
-          *cast<ShardingRuleOpInterface>(op).getReductionKind();
+      ReductionKind kind = *reductionKindOf(op);
       Value fill = ctx.neutralElement(type.getElementType(), kind);
       ctx.operands[i] = ctx.maskPadding(ctx.operands[i], type.getShape(),
                                         ctx.operandShardings[i], d, fill);
@@ -135,12 +136,15 @@ static void maskReducedPadding(Operation *op, const FactorMap &map,
 /// The op's own attributes (not its properties) without shardings.
 static DictionaryAttr attrsWithoutShardings(Operation *op) {
   DictionaryAttr attrs = op->getRawDictionaryAttrs();
-  if (!attrs.contains(ShardingDialect::kShardings))
+  bool hasRecords = attrs.contains(kForeignEdges);
+  if (!attrs.contains(ShardingDialect::kShardings) && !hasRecords)
     return attrs;
   if (attrs.size() == 1)
     return DictionaryAttr::get(op->getContext());
   NamedAttrList kept(attrs);
   kept.erase(ShardingDialect::kShardings);
+  if (hasRecords)
+    kept.erase(kForeignEdges);
   return kept.getDictionary(op->getContext());
 }
 
@@ -150,10 +154,10 @@ mlir::gspmd::sharding::cloneLocally(PartitionContext &ctx, ValueRange operands,
                                     ArrayRef<NamedAttribute> attrs) {
   Operation *op = ctx.op;
   // Properties are copied as they are: as attributes they would be uniqued.
-  Operation *made = Operation::create(
-      op->getLoc(), op->getName(), types, operands, attrsWithoutShardings(op),
-      op->getPropertiesStorage(), /*successors=*/BlockRange(),
-      op->getNumRegions());
+  Operation *made =
+      Operation::create(op->getLoc(), op->getName(), types, operands,
+                        attrsWithoutShardings(op), op->getPropertiesStorage(),
+                        /*successors=*/BlockRange(), op->getNumRegions());
   for (NamedAttribute attr : attrs)
     made->setAttr(attr.getName(), attr.getValue());
   for (auto [from, to] :
@@ -178,7 +182,6 @@ FailureOr<SmallVector<Value>>
 mlir::gspmd::sharding::partitionGenerically(Operation *op,
                                             PartitionContext &ctx) {
   if (isUneven(op, ctx))
-    maskReducedPadding(op, cast<ShardingRuleOpInterface>(op).getPartitionRule(),
-                       ctx);
+    maskReducedPadding(op, partitionRuleOf(op), ctx);
   return cloneLocally(ctx);
 }

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Sharding/ShardingRuleAttr.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::sharding;
@@ -16,7 +16,7 @@ using ::gspmd::TensorFactors;
 
 static constexpr int64_t kLetters = 'z' - 'i' + 1;
 
-static std::string factorName(int64_t factor) {
+std::string mlir::gspmd::sharding::factorName(int64_t factor) {
   if (factor < kLetters)
     return std::string(1, 'i' + factor);
   return "z_" + std::to_string(factor - kLetters + 1);
@@ -78,16 +78,21 @@ FactorMap RuleAttr::toFactorMap() const {
 // Printing
 //===----------------------------------------------------------------------===//
 
+void mlir::gspmd::sharding::printFactors(AsmPrinter &p,
+                                         ArrayRef<int64_t> factors,
+                                         StringRef emptyDim) {
+  if (factors.empty())
+    p << emptyDim;
+  for (int64_t f : factors)
+    p << factorName(f);
+}
+
 static void printTensors(AsmPrinter &p, ArrayAttr tensors, StringRef emptyDim) {
   p << "(";
   llvm::interleaveComma(tensors, p, [&](Attribute tensor) {
     p << "[";
     llvm::interleaveComma(cast<ArrayAttr>(tensor), p, [&](Attribute dim) {
-      ArrayRef<int64_t> factors = cast<DenseI64ArrayAttr>(dim).asArrayRef();
-      if (factors.empty())
-        p << emptyDim;
-      for (int64_t f : factors)
-        p << factorName(f);
+      printFactors(p, cast<DenseI64ArrayAttr>(dim).asArrayRef(), emptyDim);
     });
     p << "]";
   });
@@ -172,8 +177,9 @@ static int64_t takeFactor(StringRef &text) {
   return factor;
 }
 
-static ParseResult parseFactors(AsmParser &parser,
-                                SmallVectorImpl<int64_t> &factors) {
+ParseResult
+mlir::gspmd::sharding::parseFactors(AsmParser &parser,
+                                    SmallVectorImpl<int64_t> &factors) {
   if (succeeded(parser.parseOptionalStar()))
     return success();
   StringRef text;
@@ -193,10 +199,13 @@ static ParseResult parseFactors(AsmParser &parser,
   return success();
 }
 
-static ParseResult parseTensors(AsmParser &parser, ArrayAttr &result) {
+using TensorOf = function_ref<ArrayAttr(Attribute)>;
+
+static ParseResult parseTensors(AsmParser &parser, TensorOf tensorOf,
+                                ArrayAttr &result) {
   Builder &b = parser.getBuilder();
   SmallVector<Attribute> tensors;
-  auto parseTensor = [&]() -> ParseResult {
+  auto parseDims = [&](Attribute &result, Type) -> ParseResult {
     SmallVector<Attribute> dims;
     auto parseDim = [&]() -> ParseResult {
       SmallVector<int64_t> factors;
@@ -207,7 +216,20 @@ static ParseResult parseTensors(AsmParser &parser, ArrayAttr &result) {
     };
     if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseDim))
       return failure();
-    tensors.push_back(b.getArrayAttr(dims));
+    result = b.getArrayAttr(dims);
+    return success();
+  };
+  auto parseTensor = [&]() -> ParseResult {
+    Attribute tensor;
+    SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseCustomAttributeWithFallback(tensor, Type(), parseDims))
+      return failure();
+    if (!isa<ArrayAttr>(tensor))
+      tensor = tensorOf ? tensorOf(tensor) : ArrayAttr();
+    if (!tensor)
+      return parser.emitError(loc,
+                              "expected the factors of a tensor: `[i, j]`");
+    tensors.push_back(tensor);
     return success();
   };
   if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren, parseTensor))
@@ -254,20 +276,27 @@ static ParseResult parseFactorSet(AsmParser &parser, int64_t numFactors,
 
 static ParseResult parseKinds(AsmParser &parser, MutableArrayRef<int64_t> kinds,
                               SmallVectorImpl<int64_t> &blocked) {
-  StringRef word;
+  StringRef word, before;
   SMLoc loc = parser.getCurrentLocation();
+  const FactorKind *next = std::begin(kListedKinds);
   while (succeeded(parser.parseOptionalKeyword(&word))) {
     auto *kind = llvm::find_if(
         kListedKinds, [&](FactorKind k) { return kindWord(k) == word; });
     bool isBlocking = word == kBlockedWord;
     if (kind == std::end(kListedKinds) && !isBlocking)
       return parser.emitError(loc) << "unknown factor kind `" << word << "`";
+    // Blocked factors come last.
+    if (kind < next || before == kBlockedWord)
+      return parser.emitError(loc)
+             << "`" << word << "` comes after `" << before
+             << "`; expected reduction, need_replication, permutation, "
+                "blocked_propagation, each once and in this order";
+    before = word;
+    next = isBlocking ? kind : kind + 1;
     SmallVector<int64_t> set;
     if (parser.parseEqual() || parseFactorSet(parser, kinds.size(), set))
       return failure();
     if (isBlocking) {
-      if (!blocked.empty())
-        return parser.emitError(loc) << "`" << word << "` is there twice";
       blocked = std::move(set);
       loc = parser.getCurrentLocation();
       continue;
@@ -315,11 +344,16 @@ static std::optional<std::string> findFault(const FactorMap &map,
 }
 
 Attribute RuleAttr::parseBody(AsmParser &parser) {
+  return parseRuleBody(parser, {});
+}
+
+Attribute mlir::gspmd::sharding::parseRuleBody(AsmParser &parser,
+                                               TensorOf tensorOf) {
   ArrayAttr operands, results;
   SmallVector<int64_t> sizes;
   SMLoc loc = parser.getCurrentLocation();
-  if (parseTensors(parser, operands) || parser.parseArrow() ||
-      parseTensors(parser, results) || parseSizes(parser, sizes))
+  if (parseTensors(parser, tensorOf, operands) || parser.parseArrow() ||
+      parseTensors(parser, tensorOf, results) || parseSizes(parser, sizes))
     return {};
   SmallVector<int64_t> kinds(sizes.size(), 0), blocked;
   if (parseKinds(parser, kinds, blocked))

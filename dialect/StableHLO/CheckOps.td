@@ -42,7 +42,7 @@ def CHECK_ExpectEqConstOp
   let summary = "the tensor is equal to a constant, bit by bit";
 }
 
-/// Where elements count as equal when they differ by at most `tolerance`.
+/// Elements count as equal when they differ by at most this: `, tolerance = 1e-3`.
 def CHECK_Tolerance : DefaultValuedOptionalAttr<F64Attr, "0.0001">;
 
 def CHECK_ExpectAlmostEqOp
@@ -50,12 +50,18 @@ def CHECK_ExpectAlmostEqOp
   let summary = "the tensors are equal up to a tolerance";
   let arguments = (ins SHLO_RealOrComplexTensor:$lhs,
     SHLO_RealOrComplexTensor:$rhs, CHECK_Tolerance:$tolerance);
+  let assemblyFormat = [{
+    $lhs `,` $rhs (`,` `tolerance` `=` $tolerance^)? attr-dict `:` type($lhs)
+  }];
 }
 def CHECK_ExpectAlmostEqConstOp
     : CHECK_CompareConstOp<"expect_almost_eq_const", SHLO_RealOrComplexTensor> {
   let summary = "the tensor is equal to a constant up to a tolerance";
   let arguments = (ins SHLO_RealOrComplexTensor:$lhs, ElementsAttr:$value,
     CHECK_Tolerance:$tolerance);
+  let assemblyFormat = [{
+    $lhs `,` $value (`,` `tolerance` `=` $tolerance^)? attr-dict
+  }];
 }
 
 def CHECK_ExpectCloseOp : CHECK_Op<"expect_close"> {

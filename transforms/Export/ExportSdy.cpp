@@ -1,6 +1,7 @@
 //===- ExportSdy.cpp - `sharding` to Shardy's annotations -----------------===//
 
 #include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sharding/ForeignEdges.h"
 #include "transforms/Export/LoopCarries.h"
 #include "transforms/Export/MergeClones.h"
 #include "transforms/Export/Passes.h"
@@ -56,22 +57,41 @@ static sdy::MeshAttr toSdy(sharding::MeshAttr attr) {
   return sdy::MeshAttr::get(attr.getContext(), attr.getAxes(), ids);
 }
 
+/// Records that import has put aside, under their names.
+static DictionaryAttr withRecords(DictionaryAttr attrs) {
+  auto records = attrs ? attrs.getAs<DictionaryAttr>(sharding::kForeignEdges)
+                       : DictionaryAttr();
+  if (!records)
+    return attrs;
+  NamedAttrList all(attrs);
+  all.erase(sharding::kForeignEdges);
+  for (NamedAttribute record : records)
+    all.set(record.getName(), record.getValue());
+  return all.getDictionary(attrs.getContext());
+}
+
 static void exportFunction(FunctionOpInterface func) {
   MLIRContext *context = func.getContext();
   auto old = StringAttr::get(context, ShardingDialect::kSharding);
   auto mine = StringAttr::get(context, sdy::SdyDialect::kSharding);
-  for (unsigned i = 0; i < func.getNumArguments(); ++i)
+  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
+    if (func.getArgAttr(i, sharding::kForeignEdges))
+      func.setArgAttrs(i, withRecords(func.getArgAttrDict(i)));
     if (auto attr =
             func.getArgAttrOfType<sharding::TensorShardingAttr>(i, old)) {
       func.removeArgAttr(i, old);
       func.setArgAttr(i, mine, toSdy(attr, func));
     }
-  for (unsigned i = 0; i < func.getNumResults(); ++i)
+  }
+  for (unsigned i = 0; i < func.getNumResults(); ++i) {
+    if (func.getResultAttr(i, sharding::kForeignEdges))
+      func.setResultAttrs(i, withRecords(func.getResultAttrDict(i)));
     if (auto attr =
             func.getResultAttrOfType<sharding::TensorShardingAttr>(i, old)) {
       func.removeResultAttr(i, old);
       func.setResultAttr(i, mine, toSdy(attr, func));
     }
+  }
 }
 
 /// Are the shardings of the op's results told by data-flow edges?
@@ -105,6 +125,8 @@ static void exportBlockArgs(sdy::NamedComputationOp op) {
 
 static void exportAttributes(Operation *op, SymbolTableCollection &symbols) {
   op->removeDiscardableAttr(ShardingDialect::kEdges);
+  if (op->hasAttr(sharding::kForeignEdges))
+    op->setDiscardableAttrs(withRecords(op->getDiscardableAttrDictionary()));
   if (auto rule =
           op->getAttrOfType<sharding::RuleAttr>(ShardingDialect::kRule)) {
     op->removeAttr(ShardingDialect::kRule);
@@ -141,7 +163,8 @@ static SdyOp replaceBy(Operation *op, Args &&...args) {
   return mine;
 }
 
-/// A constraint tells its own sharding; what completion added to it is there too.
+/// A constraint tells its own sharding; what completion added to it is there
+/// too.
 static sdy::TensorShardingAttr constraintOf(Operation *op,
                                             sharding::TensorShardingAttr own) {
   auto name = StringAttr::get(op->getContext(), sdy::SdyDialect::kSharding);
@@ -150,8 +173,8 @@ static sdy::TensorShardingAttr constraintOf(Operation *op,
   return completed ? completed.getShardings().front() : toSdy(own, op);
 }
 
-/// A reshard becomes a constraint too: XLA has no use for sdy.reshard in what it
-/// reads, and a closed constraint on a completed program says the same.
+/// A reshard becomes a constraint too: XLA has no use for sdy.reshard in what
+/// it reads, and a closed constraint on a completed program says the same.
 static LogicalResult exportReshard(sharding::ReshardOp op) {
   if (op.getReduction() != sharding::ReductionKind::Add)
     return op.emitOpError("combines partial results by ")

@@ -1,6 +1,7 @@
 //===- SdyAnnotations.cpp - Shardings and rules that are attached --------===//
 
 #include "transforms/Import/SdyAnnotations.h"
+#include "dialect/Sharding/ForeignEdges.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Support/Regions.h"
 
@@ -22,6 +23,24 @@ mlir::gspmd::translateAll(sdy::TensorShardingPerValueAttr all, TypeRange types,
   return sharding::TensorShardingPerValueAttr::get(op->getContext(), result);
 }
 
+/// The names of the records of Shardy's propagation.
+static constexpr StringLiteral kRecords[] = {sdy::SdyDialect::kPropagationEdges,
+                                             sdy::SdyDialect::kBlockArgEdges,
+                                             sdy::SdyDialect::kResultEdges};
+
+/// Such records say nothing to completion; they are put aside for export.
+static bool setRecordsAside(NamedAttrList &attrs) {
+  NamedAttrList records;
+  for (StringRef name : kRecords)
+    if (Attribute record = attrs.erase(name))
+      records.set(name, record);
+  if (records.empty())
+    return false;
+  MLIRContext *context = records.begin()->getName().getContext();
+  attrs.set(sharding::kForeignEdges, records.getDictionary(context));
+  return true;
+}
+
 static void importShardings(FunctionOpInterface func,
                             const MeshUnifier &meshes) {
   MLIRContext *context = func.getContext();
@@ -33,6 +52,7 @@ static void importShardings(FunctionOpInterface func,
     bool isChanged = false;
     for (auto [i, type] : llvm::enumerate(types)) {
       NamedAttrList list(attrsOf(i));
+      isChanged |= setRecordsAside(list);
       auto old = dyn_cast_or_null<sdy::TensorShardingAttr>(list.get(theirs));
       if (old) {
         isChanged = true;
@@ -58,6 +78,9 @@ static void importShardings(FunctionOpInterface func,
 static void importAttributes(Operation *op, const MeshUnifier &meshes) {
   if (op->getRawDictionaryAttrs().empty())
     return;
+  NamedAttrList attrs(op->getRawDictionaryAttrs());
+  if (setRecordsAside(attrs))
+    op->setDiscardableAttrs(attrs.getDictionary(op->getContext()));
   if (auto rule = op->getAttrOfType<sdy::OpShardingRuleAttr>(
           sdy::SdyDialect::kShardingRule)) {
     op->removeAttr(sdy::SdyDialect::kShardingRule);

@@ -41,8 +41,9 @@ asWholeAndOpen(sharding::TensorShardingAttr sharding) {
 static LogicalResult importReshard(Operation *op, Value input,
                                    sdy::TensorShardingAttr sharding,
                                    const MeshUnifier &meshes) {
-  sharding::TensorShardingAttr mine =
-      meshes.translate(sharding, input.getType(), op);
+  sharding::TensorShardingAttr mine;
+  if (isa<ShapedType>(input.getType()))
+    mine = meshes.translate(sharding, input.getType(), op);
   Value result = input;
   if (mine) {
     OpBuilder b(op);
@@ -58,9 +59,11 @@ static LogicalResult importReshard(Operation *op, Value input,
 
 static LogicalResult importConstraint(sdy::ShardingConstraintOp op,
                                       const MeshUnifier &meshes) {
-  bool isScalar = op.getType().getRank() == 0;
+  // What is no tensor (a token) is everywhere.
+  auto type = dyn_cast<ShapedType>(op.getType());
+  bool isScalar = type && type.hasRank() && type.getRank() == 0;
   sharding::TensorShardingAttr mine;
-  if (!(isScalar && isInScalarRegion(op)))
+  if (type && !(isScalar && isInScalarRegion(op)))
     mine = meshes.translate(op.getSharding(), op.getType(), op);
   if (!mine) {
     op.replaceAllUsesWith(op.getInput());
@@ -128,6 +131,16 @@ static LogicalResult importConstant(sdy::ConstantOp op) {
   return success();
 }
 
+/// An edge between functions stays where all meshes do, as an identity.
+static LogicalResult importFuncEdge(sdy::FuncDataFlowEdgeOp op,
+                                    const MeshUnifier &meshes) {
+  if (meshes.keepsAll())
+    return success();
+  op.replaceAllUsesWith(op.getInput());
+  op.erase();
+  return success();
+}
+
 /// An edge stays where all meshes do: completion sees it as an identity, and
 /// its sharding is that of its result.
 static LogicalResult importEdge(sdy::DataFlowEdgeOp op,
@@ -168,6 +181,9 @@ LogicalResult mlir::gspmd::importSdyOp(Operation *op,
       .Case([&](sdy::PropagationBarrierOp op) { return importBarrier(op); })
       .Case([&](sdy::ConstantOp op) { return importConstant(op); })
       .Case([&](sdy::DataFlowEdgeOp op) { return importEdge(op, meshes); })
+      .Case([&](sdy::FuncDataFlowEdgeOp op) {
+        return importFuncEdge(op, meshes);
+      })
       .Case<sdy::AllReduceOp, sdy::ReduceScatterOp,
             sdy::ReplicatedToUnreducedOp, sdy::ShardedToUnreducedOp>(
           [](Operation *op) {

@@ -1,6 +1,7 @@
 //===- DecisionTable.cpp - Factor choices that were made before -----------===//
 
 #include "transforms/Partition/DecisionTable.h"
+#include "dialect/Sharding/WrittenRules.h"
 #include "transforms/Partition/LocalBuilder.h"
 
 using namespace mlir;
@@ -22,7 +23,7 @@ static SmallVector<unsigned> firstUses(Operation *op) {
   return uses;
 }
 
-const FactorDecision &DecisionTable::decide(ShardingRuleOpInterface op,
+const FactorDecision &DecisionTable::decide(Operation *op,
                                             ArrayRef<unsigned> outside,
                                             const llvm::SmallBitVector &isFree,
                                             const AxisList &blocked,
@@ -50,24 +51,22 @@ static std::string describe(const FactorMap &map, ArrayRef<unsigned> factors) {
   return text;
 }
 
-FactorDecision DecisionTable::make(ShardingRuleOpInterface op,
-                                   ArrayRef<unsigned> outside,
+FactorDecision DecisionTable::make(Operation *op, ArrayRef<unsigned> outside,
                                    const llvm::SmallBitVector &isFree,
                                    const AxisList &blocked) {
-  FactorMap map = op.getPartitionRule();
-  auto partition = dyn_cast<PartitionOpInterface>(op.getOperation());
+  FactorMap map = partitionRuleOf(op);
   ChoiceProblem problem;
   problem.map = &map;
   auto canCut = [&](unsigned f, bool uneven) {
-    return partition && partition.canCutFactor(map, f, uneven);
+    return canCutFactorOf(op, map, f, uneven);
   };
   problem.canCut = canCut;
   auto communicated = [&](ArrayRef<AxisList> axes) {
-    return partition ? partition.getCommunicatedBytes(map, axes) : 0.0;
+    return communicatedBytesOf(op, map, axes);
   };
   problem.communicated = communicated;
   FactorDecision decision;
-  decision.reduction = op.getReductionKind();
+  decision.reduction = reductionKindOf(op);
   problem.leavesPartialResults = decision.reduction.has_value();
   problem.blocked = blocked;
   SmallVector<unsigned> uses = firstUses(op);

@@ -36,19 +36,18 @@ public:
                 ValueSources &sources)
       : shardings(shardings), planner(planner), sources(sources) {}
 
-  /// The decision for `op`, whose tensors lie as `outside` tells (operands,
-  /// then results). Operands marked in `isFree` can be had in any sharding,
-  /// others from their sources as well. `blocked` are the manual axes around
-  /// the op, `blockedNumber` a number for them.
-  const FactorDecision &decide(sharding::ShardingRuleOpInterface op,
-                               ArrayRef<unsigned> outside,
+  /// The decision for `op`, which has a rule (hasPartitionRule) and whose
+  /// tensors lie as `outside` tells (operands, then results). Operands marked
+  /// in `isFree` can be had in any sharding, others from their sources as well.
+  /// `blocked` are the manual axes around the op, `blockedNumber` a number for
+  /// them.
+  const FactorDecision &decide(Operation *op, ArrayRef<unsigned> outside,
                                const llvm::SmallBitVector &isFree,
                                const ::gspmd::AxisList &blocked,
                                unsigned blockedNumber);
 
 private:
-  FactorDecision make(sharding::ShardingRuleOpInterface op,
-                      ArrayRef<unsigned> outside,
+  FactorDecision make(Operation *op, ArrayRef<unsigned> outside,
                       const llvm::SmallBitVector &isFree,
                       const ::gspmd::AxisList &blocked);
 

@@ -1,6 +1,6 @@
 //===- InsertReshards.cpp - Makes disagreements explicit ------------------===//
 
-#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Sharding/WrittenRules.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/DecisionTable.h"
 #include "transforms/Partition/EqualOps.h"
@@ -57,7 +57,7 @@ private:
                      std::optional<ReductionKind> kind);
   void foldReshards(ModuleOp module);
   void collect(Operation *op, EqualOps &before);
-  void visitRuleOp(ShardingRuleOpInterface op);
+  void visitRuleOp(Operation *op);
   void carryOut(Operation *op, const FactorDecision &decision);
   void visitUnknownOp(Operation *op);
   void visitDataFlow(ShardingDataFlowOpInterface op);
@@ -110,7 +110,7 @@ Value ReshardInserter::makeSharded(OpBuilder &builder, Value value,
     Operation *copy = builder.clone(*value.getDefiningOp());
     setSharding(copy->getResult(0), attrOf(target));
     // The copy may not be able to run cut this way; it is visited like any op.
-    visitRuleOp(cast<ShardingRuleOpInterface>(copy));
+    visitRuleOp(copy);
     return copy->getUses().empty()
                ? copy->getResult(0)
                : copy->getUses().begin()->getOwner()->getResult(0);
@@ -177,7 +177,7 @@ static void noteRefused(Operation *op, const FactorDecision &decision) {
                    << " bytes to run with them whole";
 }
 
-void ReshardInserter::visitRuleOp(ShardingRuleOpInterface op) {
+void ReshardInserter::visitRuleOp(Operation *op) {
   SmallVector<unsigned> outside;
   unsigned numOperands = op->getNumOperands();
   llvm::SmallBitVector isFree(numOperands + op->getNumResults());
@@ -308,8 +308,7 @@ void ReshardInserter::visitReturns(FunctionOpInterface func) {
 /// choose.
 static bool isOnlyUse(OpOperand &use) {
   auto result = dyn_cast<OpResult>(use.get());
-  return result && result.hasOneUse() &&
-         isa<ShardingRuleOpInterface>(result.getOwner()) &&
+  return result && result.hasOneUse() && hasPartitionRule(result.getOwner()) &&
          !isa<ReshardOp, ShardingDataFlowOpInterface>(result.getOwner()) &&
          result.getOwner()->getBlock() == use.getOwner()->getBlock();
 }
@@ -383,8 +382,8 @@ LogicalResult ReshardInserter::run(ModuleOp module) {
     } else if (isa<MeshSplitOp>(op)) {
       return op->emitOpError("is still in the program; complete it first "
                              "(--gspmd-complete)");
-    } else if (auto rule = dyn_cast<ShardingRuleOpInterface>(op)) {
-      visitRuleOp(rule);
+    } else if (hasPartitionRule(op)) {
+      visitRuleOp(op);
     } else {
       visitUnknownOp(op);
     }

@@ -7,7 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Sharding/ForeignEdges.h"
+#include "dialect/Sharding/WrittenRules.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -65,7 +66,7 @@ private:
   LogicalResult convertOp(Operation *op, OpBuilder &builder);
   LogicalResult convertReshard(ReshardOp op, OpBuilder &builder);
   LogicalResult convertManual(ManualComputationOp op, OpBuilder &builder);
-  LogicalResult convertByModel(PartitionOpInterface op, OpBuilder &builder);
+  LogicalResult convertByModel(Operation *op, OpBuilder &builder);
   LogicalResult convertByClone(Operation *op, OpBuilder &builder);
   void leaveOutEqual(Block &block, Operation *last,
                      MutableArrayRef<Value> results);
@@ -201,8 +202,7 @@ LogicalResult Partitioner::convertManual(ManualComputationOp op,
   return success();
 }
 
-LogicalResult Partitioner::convertByModel(PartitionOpInterface op,
-                                          OpBuilder &builder) {
+LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
   LocalBuilder ctx(op, builder, mesh, meshName, planner);
   for (Value operand : op->getOperands()) {
     LocalValue part = local.lookup(operand);
@@ -215,7 +215,7 @@ LogicalResult Partitioner::convertByModel(PartitionOpInterface op,
     ctx.resultTypes.push_back(localType(result.getType(), sharding));
   }
   Operation *last = lastOf(builder);
-  FailureOr<SmallVector<Value>> results = op.partition(ctx);
+  FailureOr<SmallVector<Value>> results = partitionOf(op, ctx);
   if (failed(results))
     return failure();
   leaveOutEqual(*builder.getBlock(), last, *results);
@@ -276,8 +276,8 @@ LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
   if (isa<ShardingDataFlowOpInterface>(op) ||
       op->hasTrait<OpTrait::IsTerminator>())
     return convertByClone(op, builder);
-  if (auto model = dyn_cast<PartitionOpInterface>(op))
-    return convertByModel(model, builder);
+  if (isa<PartitionOpInterface>(op) || hasPartitionRule(op))
+    return convertByModel(op, builder);
   SetVector<Value> values;
   getUsedValuesDefinedAbove(op->getRegions(), values);
   values.insert(op->operand_begin(), op->operand_end());
@@ -329,6 +329,7 @@ void Partitioner::noteGlobalTypes(FunctionOpInterface func) {
     SmallVector<DictionaryAttr> all;
     for (auto [i, type] : llvm::enumerate(types)) {
       NamedAttrList list(attrsOf(i));
+      list.erase(kForeignEdges);
       list.set(name, TypeAttr::get(type));
       all.push_back(list.getDictionary(func.getContext()));
     }

@@ -74,7 +74,7 @@ func.func @result_rank(%arg0: tensor<8xf32>) {
 // -----
 
 func.func @nothing_to_map() {
-  // expected-error@+1 {{has a sharding rule, but neither operands nor results}}
+  // expected-error@+1 {{a sharding rule maps at least one operand and one result, found 0 and 0}}
   stablehlo.custom_call @c() {has_side_effect = true, sdy.sharding_rule = #sdy.op_sharding_rule<()->(), custom>} : () -> ()
   return
 }

@@ -123,8 +123,8 @@ func.func @regions(%arg0: tensor<8x8xf32>, %arg1: !stablehlo.token) -> tensor<8x
     sdy.return %4 : tensor<8x8xf32>
 // CHECK-NEXT:    } : (tensor<8x8xf32>) -> tensor<8x8xf32>
   } : (tensor<8x8xf32>) -> tensor<8x8xf32>
-// CHECK-NEXT:    %3 = stablehlo.negate %2 {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([i, j]) {i=8, j=8} reduction={i} permutation={j} blocked_propagation={i}, custom>} : tensor<8x8xf32>
-  %3 = stablehlo.negate %2 {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([i, j]) {i=8, j=8} reduction={i} permutation={j} blocked_propagation={i}, custom>} : tensor<8x8xf32>
+// CHECK-NEXT:    %3 = stablehlo.negate %2 {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([i, j]) {i=8, j=8} need_replication={i} permutation={j} blocked_propagation={i}, custom>} : tensor<8x8xf32>
+  %3 = stablehlo.negate %2 {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([i, j]) {i=8, j=8} need_replication={i} permutation={j} blocked_propagation={i}, custom>} : tensor<8x8xf32>
 // CHECK-NEXT:    return %3 : tensor<8x8xf32>
   return %3 : tensor<8x8xf32>
 // CHECK-NEXT:  }

@@ -30,7 +30,7 @@ func.func private @huge(tensor<8xf32> {mhlo.sharding = "{devices=[99999999999999
 
 // -----
 
-// expected-error@+1 {{sizes of a device array must be positive and their product below 2^63, found 0}}
+// expected-error@+1 {{sizes of a device array must be positive and their product below 2^31 (devices are numbered in 32 bits), found 0}}
 func.func private @zero(tensor<8xf32> {mhlo.sharding = "{devices=[0]<=[0]}"})
 
 // -----

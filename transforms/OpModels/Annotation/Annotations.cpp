@@ -68,6 +68,8 @@ void mlir::gspmd::registerAnnotationsModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, sdy::SdyDialect *) {
     sdy::DataFlowEdgeOp::attachInterface<IdentityModel<sdy::DataFlowEdgeOp>>(
         *context);
+    sdy::FuncDataFlowEdgeOp::attachInterface<
+        IdentityModel<sdy::FuncDataFlowEdgeOp>>(*context);
     sdy::NamedComputationOp::attachInterface<NamedComputationModel>(*context);
   });
 }

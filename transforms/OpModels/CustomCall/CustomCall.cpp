@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/Sharding/WrittenRules.h"
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
@@ -16,30 +17,6 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Does a call of parts of its operands along factor `f` give parts of its
-/// results? Of a result without the factor nobody knows what it would be, nor
-/// which part of a result would be made of operands without it.
-static bool isCutThrough(const FactorMap &map, unsigned f) {
-  auto has = [&](ArrayRef<::gspmd::TensorFactors> tensors, bool all) {
-    auto hasFactor = [&](const ::gspmd::TensorFactors &dims) {
-      return llvm::any_of(
-          dims, [&](const auto &dim) { return llvm::is_contained(dim, f); });
-    };
-    return all ? llvm::all_of(tensors, hasFactor)
-               : llvm::any_of(tensors, hasFactor);
-  };
-  return has(map.operands(), /*all=*/false) && has(map.results(), /*all=*/true);
-}
-
-/// Shardings may move along factors that the call itself cannot be cut by.
-static FactorRule onlyCutThrough(const FactorMap &written) {
-  SmallVector<::gspmd::Factor, 4> factors(written.factors());
-  for (auto [f, factor] : llvm::enumerate(factors))
-    if (factor.cut == FactorKind::PassThrough && !isCutThrough(written, f))
-      factor.cut = FactorKind::Whole;
-  return FactorRule(FactorMap(factors, written.operands(), written.results()));
-}
-
 namespace {
 
 struct CustomCallModel : ModelDefaults {
@@ -47,7 +24,7 @@ struct CustomCallModel : ModelDefaults {
   /// parts too; of linear algebra it is known how it is cut.
   static FactorRule rule(stablehlo::CustomCallOp op) {
     if (std::optional<FactorMap> written = sharding::writtenRule(op))
-      return onlyCutThrough(*written);
+      return FactorRule(sharding::onlyCutThrough(*written));
     std::optional<FactorRule> moves = knownRule(op);
     auto kind = stablehlo::customCallKind(op.getCallTargetName());
     if (moves && (kind == stablehlo::CustomCallKind::Elementwise ||

@@ -1,0 +1,80 @@
+//===- WrittenRules.cpp - Rules of ops with and without a model -----------===//
+
+#include "dialect/Sharding/WrittenRules.h"
+
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::sharding;
+using ::gspmd::AxisList;
+using ::gspmd::FactorKind;
+using ::gspmd::FactorMap;
+
+static bool isSelfContained(Operation *op) {
+  SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return captured.empty();
+}
+
+bool mlir::gspmd::sharding::hasPartitionRule(Operation *op) {
+  return isa<ShardingRuleOpInterface>(op) ||
+         (writtenRule(op) && isSelfContained(op));
+}
+
+/// Does a call of parts of its operands along factor `f` give parts of its
+/// results?
+static bool isCutThrough(const FactorMap &map, unsigned f) {
+  auto has = [&](ArrayRef<::gspmd::TensorFactors> tensors, bool all) {
+    auto hasFactor = [&](const ::gspmd::TensorFactors &dims) {
+      return llvm::any_of(
+          dims, [&](const auto &dim) { return llvm::is_contained(dim, f); });
+    };
+    return all ? llvm::all_of(tensors, hasFactor)
+               : llvm::any_of(tensors, hasFactor);
+  };
+  return has(map.operands(), /*all=*/false) && has(map.results(), /*all=*/true);
+}
+
+FactorMap mlir::gspmd::sharding::onlyCutThrough(const FactorMap &written) {
+  SmallVector<::gspmd::Factor, 4> factors(written.factors());
+  for (auto [f, factor] : llvm::enumerate(factors))
+    if (factor.cut == FactorKind::PassThrough && !isCutThrough(written, f))
+      factor.cut = FactorKind::Whole;
+  return FactorMap(factors, written.operands(), written.results());
+}
+
+FactorMap mlir::gspmd::sharding::partitionRuleOf(Operation *op) {
+  if (auto model = dyn_cast<ShardingRuleOpInterface>(op))
+    return model.getPartitionRule();
+  return onlyCutThrough(*writtenRule(op));
+}
+
+std::optional<ReductionKind>
+mlir::gspmd::sharding::reductionKindOf(Operation *op) {
+  if (auto model = dyn_cast<ShardingRuleOpInterface>(op))
+    return model.getReductionKind();
+  return ReductionKind::Add;
+}
+
+bool mlir::gspmd::sharding::canCutFactorOf(Operation *op, const FactorMap &map,
+                                           unsigned factor, bool uneven) {
+  if (auto model = dyn_cast<PartitionOpInterface>(op))
+    return model.canCutFactor(map, factor, uneven);
+  return !isa<ShardingRuleOpInterface>(op) &&
+         canCutFactorGenerically(op, map, factor, uneven);
+}
+
+double mlir::gspmd::sharding::communicatedBytesOf(Operation *op,
+                                                  const FactorMap &map,
+                                                  ArrayRef<AxisList> axes) {
+  auto model = dyn_cast<PartitionOpInterface>(op);
+  return model ? model.getCommunicatedBytes(map, axes) : 0;
+}
+
+FailureOr<SmallVector<Value>>
+mlir::gspmd::sharding::partitionOf(Operation *op, PartitionContext &ctx) {
+  if (auto model = dyn_cast<PartitionOpInterface>(op))
+    return model.partition(ctx);
+  return partitionGenerically(op, ctx);
+}

@@ -1,0 +1,37 @@
+//===- WrittenRules.h - Rules of ops with and without a model ---*- C++ -*-===//
+//
+// What the partition asks of an op: its model, or, of an op that has none (also
+// one of an unregistered dialect), the rule that is written on it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef GSPMD_DIALECT_SHARDING_WRITTENRULES_H
+#define GSPMD_DIALECT_SHARDING_WRITTENRULES_H
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+
+namespace mlir::gspmd::sharding {
+
+/// Is it known how the op is cut? So of ops with a model, and of those with a
+/// written rule whose regions, if they have some, use nothing from outside.
+bool hasPartitionRule(Operation *op);
+/// The factors by which the op is cut; hasPartitionRule holds.
+::gspmd::FactorMap partitionRuleOf(Operation *op);
+/// How its partial results combine: as a sum, where only a rule is written.
+std::optional<ReductionKind> reductionKindOf(Operation *op);
+/// See PartitionOpInterface.
+bool canCutFactorOf(Operation *op, const ::gspmd::FactorMap &map,
+                    unsigned factor, bool uneven);
+double communicatedBytesOf(Operation *op, const ::gspmd::FactorMap &map,
+                           ArrayRef<::gspmd::AxisList> axes);
+FailureOr<SmallVector<Value>> partitionOf(Operation *op, PartitionContext &ctx);
+
+/// `written` as an op can be cut by it of which nothing else is known: a
+/// pass-through factor that some operand or result lacks stays whole. Of a
+/// result without the factor nobody knows what it would be, nor which part of a
+/// result would be made of operands without it.
+::gspmd::FactorMap onlyCutThrough(const ::gspmd::FactorMap &written);
+
+} // namespace mlir::gspmd::sharding
+
+#endif // GSPMD_DIALECT_SHARDING_WRITTENRULES_H
