@@ -256,3 +256,28 @@ DevicePairs ProcessOps::pairsOf(ArrayRef<int64_t> sources,
         pairs.push_back({group[source], group[index]});
   return pairs;
 }
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+void mlir::gspmd::writeBooleansAsBytes(Operation *op) {
+  auto constant = dyn_cast<stablehlo::ConstantOp>(op);
+  if (!constant)
+    return;
+  auto value = dyn_cast<DenseElementsAttr>(constant.getValue());
+  if (!value || value.isSplat() || !value.getElementType().isInteger(1))
+    return;
+  OpBuilder builder(op);
+  SmallVector<int8_t> bytes;
+  for (bool element : value.getValues<bool>())
+    bytes.push_back(element);
+  auto type =
+      cast<RankedTensorType>(value.getType()).clone(builder.getI8Type());
+  Value numbers = stablehlo::ConstantOp::create(
+      builder, op->getLoc(), type, DenseIntElementsAttr::get(type, bytes));
+  stablehlo::TensorOps write(builder, op->getLoc());
+  op->getResult(0).replaceAllUsesWith(
+      write.convert(numbers, builder.getI1Type()));
+  op->erase();
+}

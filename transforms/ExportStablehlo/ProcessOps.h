@@ -66,6 +66,11 @@ private:
   int64_t &numChannels;
 };
 
+/// Releases of MLIR differ in how they write the data of booleans: one bit or
+/// one byte for each. If `op` is a constant of such, writes it as bytes,
+/// converted. Does nothing to other ops.
+void writeBooleansAsBytes(Operation *op);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PROCESSOPS_H

@@ -237,7 +237,8 @@ LogicalResult Exporter::run() {
       op->erase();
     } else {
       op->setDiscardableAttrs(withoutOurs(op->getDiscardableAttrDictionary()));
-      widenScatter(op);
+      if (!widenScatter(op))
+        writeBooleansAsBytes(op);
     }
   }
   if (form == ProcessForm::Partitions)

@@ -67,14 +67,14 @@ static void keepSlicesApart(stablehlo::ScatterOp op) {
                     ->getResult(0));
 }
 
-void mlir::gspmd::widenScatter(Operation *any) {
+bool mlir::gspmd::widenScatter(Operation *any) {
   auto op = dyn_cast<stablehlo::ScatterOp>(any);
   if (!op)
-    return;
+    return false;
   keepSlicesApart(op);
   SmallVector<int64_t> margins = marginsOf(op);
   if (llvm::all_of(margins, [](int64_t margin) { return margin == 0; }))
-    return;
+    return true;
   OpBuilder builder(op);
   TensorOps write(builder, op.getLoc());
   SmallVector<int64_t> none(margins.size(), 0);
@@ -98,4 +98,5 @@ void mlir::gspmd::widenScatter(Operation *any) {
     old.replaceAllUsesWith(cut);
   }
   op.erase();
+  return true;
 }

@@ -12,7 +12,7 @@ namespace mlir::gspmd {
 /// operands a margin as wide as the windows reach, so that they are within, and
 /// cuts it off after. What it scatters into is no slice that XLA could merge
 /// with. Does nothing to other ops.
-void widenScatter(Operation *op);
+bool widenScatter(Operation *op);
 
 } // namespace mlir::gspmd
 

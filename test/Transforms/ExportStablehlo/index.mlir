@@ -59,3 +59,17 @@ func.func @listed(%a: tensor<2xf32>) -> (tensor<i32>, tensor<2xf32>, tensor<8xf3
   %2 = spmd.all_gather %a dim 0 over <@mesh ["x"]> : tensor<2xf32> -> tensor<8xf32>
   return %0, %1, %2 : tensor<i32>, tensor<2xf32>, tensor<8xf32>
 }
+
+// -----
+
+// Booleans are bytes in all releases of MLIR.
+// CHECK-LABEL: func.func @mask(
+func.func @mask() -> (tensor<3xi1>, tensor<2xi1>) {
+  // CHECK: %[[C:.*]] = stablehlo.constant dense<[1, 0, 1]> : tensor<3xi8>
+  // CHECK: %[[B:.*]] = stablehlo.convert %[[C]] : (tensor<3xi8>) -> tensor<3xi1>
+  // CHECK: %[[S:.*]] = stablehlo.constant dense<true> : tensor<2xi1>
+  // CHECK: return %[[B]], %[[S]]
+  %0 = stablehlo.constant dense<[true, false, true]> : tensor<3xi1>
+  %1 = stablehlo.constant dense<true> : tensor<2xi1>
+  return %0, %1 : tensor<3xi1>, tensor<2xi1>
+}
