@@ -42,6 +42,13 @@ FileFormat formatOf(StringRef contents) {
                                    : FileFormat::Bytecode;
 }
 
+static void emit(MLIRContext &context, DiagnosticSeverity severity,
+                 StringRef file, const Twine &message) {
+  context.getDiagEngine().emit(FileLineColLoc::get(&context, file, 0, 0),
+                               severity)
+      << message;
+}
+
 namespace {
 
 /// A file read in a context of its own.
@@ -58,6 +65,17 @@ public:
   std::optional<std::string> read(bool isArtifact) {
     ScopedDiagnosticHandler handler(
         &context, [this](Diagnostic &diagnostic) { forward(diagnostic); });
+    std::optional<std::string> program = readHere(isArtifact);
+    // MLIR's reader gives up without a word on some damaged files.
+    if (!program && !hasSaidWhy)
+      emit(target, DiagnosticSeverity::Error, file.getBufferIdentifier(),
+           "no module could be read from the file; MLIR's reader of bytecode "
+           "does not say why. Was it cut off or changed?");
+    return program;
+  }
+
+private:
+  std::optional<std::string> readHere(bool isArtifact) {
     // VHLO verifies nothing; what comes out of an artifact is verified.
     ParserConfig config(&context, /*verifyAfterParse=*/!isArtifact);
     OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
@@ -71,7 +89,6 @@ public:
     return bytecode;
   }
 
-private:
   static LogicalResult convert(ModuleOp module) {
     return success(succeeded(vhlo::convertFromVhlo(module)) &&
                    succeeded(verify(module)));
@@ -79,6 +96,7 @@ private:
 
   /// Says in the target context what was said in this one.
   void forward(const Diagnostic &diagnostic) {
+    hasSaidWhy |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
     InFlightDiagnostic own = target.getDiagEngine().emit(
         placeOf(diagnostic), diagnostic.getSeverity());
     own << diagnostic.str();
@@ -97,16 +115,10 @@ private:
   llvm::MemoryBufferRef file;
   MLIRContext &target;
   MLIRContext context;
+  bool hasSaidWhy = false;
 };
 
 } // namespace
-
-static void emit(MLIRContext &context, DiagnosticSeverity severity,
-                 StringRef file, const Twine &message) {
-  context.getDiagEngine().emit(FileLineColLoc::get(&context, file, 0, 0),
-                               severity)
-      << message;
-}
 
 /// An artifact of a newer StableHLO is read as far as it is understood.
 static void tellNewer(vhlo::Version version, bool isRead, StringRef file,

@@ -11,7 +11,7 @@ func.func @eq(%arg0: tensor<2xi32>, %arg1: tensor<2xf32>) {
   check.expect_almost_eq %arg1, %arg1 : tensor<2xf32>
   // CHECK: check.expect_almost_eq_const %arg1, dense<1.000000e+00> : tensor<2xf32>
   check.expect_almost_eq_const %arg1, dense<1.0> : tensor<2xf32>
-  // CHECK: check.expect_almost_eq %arg1, %arg1 {tolerance = 1.000000e-02 : f64} : tensor<2xf32>
+  // CHECK: check.expect_almost_eq %arg1, %arg1, tolerance = 1.000000e-02 : tensor<2xf32>
   check.expect_almost_eq %arg1, %arg1 {tolerance = 1.0e-2 : f64} : tensor<2xf32>
   return
 }
