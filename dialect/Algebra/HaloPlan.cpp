@@ -1,6 +1,7 @@
 //===- HaloPlan.cpp - How a window of a cut dimension is read -------------===//
 
 #include "dialect/Algebra/HaloPlan.h"
+#include "dialect/Algebra/HaloReach.h"
 #include <deque>
 
 using namespace gspmd;
@@ -57,7 +58,8 @@ int64_t WindowPlan::received(const DimCut &cut) const {
     return 0;
   if (gathers)
     return cut.shards * cut.shard();
-  return std::max<int64_t>(left, 0) + std::max<int64_t>(right, 0);
+  HaloReach reach(cut.shard(), left, right);
+  return reach.before + reach.behind;
 }
 
 ShardOffset WindowPlan::bufferStart(const DimCut &cut) const {
@@ -203,7 +205,9 @@ static int64_t receivedTogether(const DimCut &cut,
   return all.reach().received(cut);
 }
 
-/// Joins the two buffers that save the most, while two save something.
+/// Joins the two buffers that save the most, while two save something; then
+/// all, where only that does: parts of all that lie far apart are as much as a
+/// gather.
 static void joinBuffers(const DimCut &cut,
                         llvm::SmallVectorImpl<SharedBuffer> &buffers) {
   while (true) {
@@ -222,11 +226,23 @@ static void joinBuffers(const DimCut &cut,
         second = j;
       }
     if (mostSaved == 0)
-      return;
+      break;
     buffers[first].reads.append(buffers[second].reads);
     buffers[first].received += buffers[second].received - mostSaved;
     buffers.erase(buffers.begin() + second);
   }
+  SharedBuffer all{{}, 0};
+  for (const SharedBuffer &buffer : buffers) {
+    all.reads.append(buffer.reads);
+    all.received += buffer.received;
+  }
+  if (buffers.size() < 3)
+    return;
+  int64_t together = receivedTogether(cut, all.reads);
+  if (together >= all.received)
+    return;
+  all.received = together;
+  buffers.assign(1, all);
 }
 
 WindowPlans gspmd::planWindows(const DimCut &cut,

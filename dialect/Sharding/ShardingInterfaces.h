@@ -83,10 +83,11 @@ public:
   virtual Value wholeOf(Value local, unsigned dim,
                         ArrayRef<::gspmd::AxisRef> axes) = 0;
   /// `left` elements of what lies before this device's part of `dim`, the part,
-  /// and `right` elements of what follows; zeros (with `wrap`, the other end)
-  /// beyond the ends. Negative widths drop elements.
+  /// and `right` elements of what follows. Beyond the ends lie zeros (`ring` is
+  /// 0) or the other end: of the first `ring` devices, with padding on the
+  /// others. Negative widths drop elements.
   virtual Value haloExchange(Value local, unsigned dim, int64_t left,
-                             int64_t right, bool wrap,
+                             int64_t right, int64_t ring,
                              ArrayRef<::gspmd::AxisRef> axes) = 0;
   /// The tensor of the device with index n - 1 - i - distance (mod n) along
   /// `axes`, where i is this device's index of n.
@@ -128,13 +129,17 @@ struct CollectiveWork {
   AxesAttr target = {};
   /// Bytes that one device has afterwards (a gather) or before (all others).
   double bytes;
-  /// shift: places; with `wraps` modulo the group's size.
+  /// shift: places; with `wraps` modulo the group's size, or modulo `ring` if
+  /// it is not 0.
   int64_t distance = 0;
+  int64_t ring = 0;
   bool wraps = false, mirrors = false;
   /// permute_pairs: source, target, source, target...
   ArrayRef<int64_t> pairs = {};
   /// halo_exchange: bytes that come from the neighbour before and behind.
   double bytesBefore = 0, bytesBehind = 0;
+  /// halo_exchange: bytes of the nearest neighbours that are left out.
+  double skippedBefore = 0, skippedBehind = 0;
   /// halo_exchange: bytes of a device's own part.
   double partBytes = 0;
 };

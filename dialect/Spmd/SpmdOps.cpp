@@ -31,7 +31,8 @@ static FailureOr<AxisList> verifyAxes(Operation *op, AxesAttr attr) {
   auto asSharding =
       sharding::TensorShardingAttr::get(context, attr.getMesh(), dim, {}, {});
   auto type = RankedTensorType::get({1}, IntegerType::get(context, 1));
-  if (failed(asSharding.verifyFor(type, mesh, [&] { return op->emitOpError(); })))
+  if (failed(
+          asSharding.verifyFor(type, mesh, [&] { return op->emitOpError(); })))
     return failure();
   return attr.toAxes(mesh);
 }
@@ -40,8 +41,8 @@ static RankedTensorType typeOf(Value v) {
   return cast<RankedTensorType>(v.getType());
 }
 
-static LogicalResult verifyDim(Operation *op, RankedTensorType type, int64_t dim,
-                               StringRef name) {
+static LogicalResult verifyDim(Operation *op, RankedTensorType type,
+                               int64_t dim, StringRef name) {
   if (dim >= 0 && dim < type.getRank())
     return success();
   return op->emitOpError() << name << " " << dim << " is not a dimension of "
@@ -86,8 +87,8 @@ LogicalResult PermutePairsOp::verify() {
   llvm::DenseSet<int64_t> seen[2];
   for (auto [i, index] : llvm::enumerate(pairs)) {
     if (index < 0 || index >= size)
-      return emitOpError() << "index " << index
-                           << " is not in a group of " << size << " devices";
+      return emitOpError() << "index " << index << " is not in a group of "
+                           << size << " devices";
     if (!seen[i % 2].insert(index).second)
       return emitOpError() << "index " << index << " is "
                            << (i % 2 ? "target" : "source") << " twice";
@@ -96,7 +97,8 @@ LogicalResult PermutePairsOp::verify() {
 }
 
 LogicalResult CollectivePermuteOp::verify() {
-  if (failed(verifyAxes(*this, getFrom())) || failed(verifyAxes(*this, getTo())))
+  if (failed(verifyAxes(*this, getFrom())) ||
+      failed(verifyAxes(*this, getTo())))
     return failure();
   if (getFrom().getMesh() != getTo().getMesh())
     return emitOpError() << "permutes between meshes " << getFrom().getMesh()
@@ -150,15 +152,23 @@ LogicalResult AllToAllOp::verify() {
   shape[getConcatDim()] *= group;
   if (input.clone(shape) == typeOf(getResult()))
     return success();
-  return emitOpError() << "result is " << getResult().getType()
-                       << "; expected " << input.clone(shape);
+  return emitOpError() << "result is " << getResult().getType() << "; expected "
+                       << input.clone(shape);
 }
 
 LogicalResult HaloExchangeOp::verify() {
   RankedTensorType input = typeOf(getInput());
-  if (failed(verifyAxes(*this, getAxes())) ||
-      failed(verifyDim(*this, input, getDim(), "dim")))
+  FailureOr<AxisList> axes = verifyAxes(*this, getAxes());
+  if (failed(axes) || failed(verifyDim(*this, input, getDim(), "dim")))
     return failure();
+  if (std::optional<int64_t> ring = getRing()) {
+    int64_t group = ::gspmd::axisListSize(*axes);
+    if (!getWrap())
+      return emitOpError("has a ring but does not wrap");
+    if (*ring < 1 || *ring > group)
+      return emitOpError() << "has a ring of " << *ring
+                           << " devices in groups of " << group;
+  }
   int64_t left = getLeft(), right = getRight();
   int64_t size = input.getDimSize(getDim()) + left + right;
   if (size < 0)

@@ -208,18 +208,21 @@ def Spmd_HaloExchangeOp : Spmd_CollectiveOp<"halo_exchange"> {
     The result along `dim` is the last `left` elements of what lies before this
     device's part, the part, and the first `right` elements of what lies behind
     (several hops where a halo is wider than a part). Beyond the ends of the
-    tensor the halo holds zeros or, with `wrap`, what lies at its other end. A
-    negative width drops elements of the part.
+    tensor the halo holds zeros or, with `wrap`, what lies at its other end. With
+    `wrap ring 5` the parts of the first five devices are all there is: those of the
+    others are padding, and what these get is, too. A negative width drops elements
+    of the part.
     ```mlir
     %1 = spmd.halo_exchange %0 dim 0 left 1 right 2 over <@mesh ["x"]> : tensor<4xf32> -> tensor<7xf32>
     ```
   }];
   let arguments = (ins AnyStaticShapeTensor:$input, I64Attr:$dim, I64Attr:$left,
-                       I64Attr:$right, UnitAttr:$wrap, Sharding_AxesAttr:$axes);
+                       I64Attr:$right, UnitAttr:$wrap,
+                       OptionalAttr<I64Attr>:$ring, Sharding_AxesAttr:$axes);
   let results = (outs AnyStaticShapeTensor:$result);
   let assemblyFormat = [{
-    $input `dim` $dim `left` $left `right` $right (`wrap` $wrap^)? `over` $axes
-    attr-dict `:` type($input) `->` type($result)
+    $input `dim` $dim `left` $left `right` $right (`wrap` $wrap^)? (`ring` $ring^)?
+    `over` $axes attr-dict `:` type($input) `->` type($result)
   }];
 }
 

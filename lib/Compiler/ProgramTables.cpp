@@ -205,6 +205,7 @@ private:
     desc.haloLeft = halo.getLeft();
     desc.haloRight = halo.getRight();
     desc.haloWraps = halo.getWrap();
+    desc.haloRing = halo.getRing().value_or(0);
     setAxes(desc, halo.getAxes());
   }
   void fill(CollectiveDesc &desc, spmd::AllSliceOp slice) {

@@ -57,6 +57,10 @@ uint32_t dimsOf(llvm::ArrayRef<AxisRef> pieces) {
 
 /// Index of a shift's receiver, -1 if there is none.
 int64_t shifted(int64_t index, int64_t size, const Transfer &transfer) {
+  if (transfer.ring != 0)
+    size = transfer.ring;
+  if (index >= size)
+    return -1;
   int64_t to = index + transfer.distance;
   if (transfer.mirrors) // i gets from n - 1 - i - distance
     to = size - 1 - index - transfer.distance;
@@ -162,18 +166,23 @@ std::optional<TransferCost> gspmd::permuteCost(const Topology &topology,
   } else {
     // Borders wider than a part come from further away.
     for (int sign : {1, -1}) {
-      double left = sign > 0 ? transfer.bytesBefore : transfer.bytesBehind;
-      for (int64_t hop = 1; left > 0 && hop < size; ++hop) {
+      double part = transfer.partBytes;
+      double begin = sign > 0 ? transfer.skippedBefore : transfer.skippedBehind;
+      double end =
+          begin + (sign > 0 ? transfer.bytesBefore : transfer.bytesBehind);
+      for (int64_t hop = 1; part > 0 && (hop - 1) * part < end && hop < size;
+           ++hop) {
+        double sent =
+            std::min(end, hop * part) - std::max(begin, (hop - 1) * part);
+        if (sent <= 0)
+          continue;
         Transfer step;
         step.distance = sign * hop;
         step.wraps = transfer.wraps;
-        double part = std::min(left, transfer.partBytes);
+        step.ring = transfer.ring;
         messages.add(
             route([&](int64_t index) { return shifted(index, size, step); }),
-            part);
-        if (part <= 0)
-          break;
-        left -= part;
+            sent);
       }
     }
   }

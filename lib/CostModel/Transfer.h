@@ -19,10 +19,14 @@ struct Transfer {
   /// `mirrors`.
   int64_t distance = 0;
   bool wraps = false, mirrors = false;
+  /// Of those that wrap: how many members, from the first, do; 0: all.
+  int64_t ring = 0;
   /// permute_pairs: source, target, ...
   llvm::ArrayRef<int64_t> pairs = {};
   /// halo_exchange: bytes from the neighbours, and of a device's own part.
   double bytesBefore = 0, bytesBehind = 0, partBytes = 0;
+  /// halo_exchange: bytes of the nearest neighbours that are left out.
+  double skippedBefore = 0, skippedBehind = 0;
 };
 
 /// Is a transfer of this kind routed message by message?

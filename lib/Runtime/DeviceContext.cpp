@@ -4,6 +4,7 @@
 #include "Deadlock.h"
 #include "Exchange.h"
 #include "absl/strings/str_cat.h"
+#include "dialect/Algebra/HaloReach.h"
 #include "llvm/Support/ErrorHandling.h"
 
 namespace mlir::gspmd {
@@ -131,11 +132,14 @@ static CollectiveCount permutesOfHalo(const CollectiveDesc &collective,
   CollectiveCount total;
   if (local == 0)
     return total;
-  for (int64_t width : {collective.haloLeft, collective.haloRight})
-    if (width > 0) {
-      total.count += (width + local - 1) / local;
-      total.bytes += input.numBytes() / local * width;
-    }
+  HaloReach reach(local, collective.haloLeft, collective.haloRight);
+  auto count = [&](int64_t skipped, int64_t received) {
+    if (received > 0)
+      total.count += (skipped + received + local - 1) / local - skipped / local;
+    total.bytes += input.numBytes() / local * received;
+  };
+  count(reach.skippedBefore, reach.before);
+  count(reach.skippedBehind, reach.behind);
   return total;
 }
 

@@ -203,7 +203,10 @@ void halo(const CollectiveDesc &collective, llvm::ArrayRef<StridedView> inputs,
           llvm::ArrayRef<StridedView> outputs) {
   int64_t dim = collective.dim;
   int64_t local = inputs[0].sizes[dim];
-  for (int64_t i = 0, n = outputs.size(); i < n; ++i) {
+  int64_t n = collective.haloRing ? collective.haloRing : outputs.size();
+  for (int64_t i = n, size = outputs.size(); i < size; ++i)
+    zeroView(outputs[i]);
+  for (int64_t i = 0; i < n; ++i) {
     // Positions of the virtual concatenation that this output shows.
     int64_t begin = i * local - collective.haloLeft;
     int64_t end = begin + outputs[i].sizes[dim];

@@ -105,6 +105,14 @@ std::vector<int32_t> permuteSources(const Mesh &mesh,
   return sources;
 }
 
+static std::optional<std::string> verifyRing(const CollectiveDesc &collective) {
+  int64_t ring = collective.haloRing, size = axisListSize(collective.axes);
+  if (ring == 0 || (collective.haloWraps && ring > 0 && ring <= size))
+    return std::nullopt;
+  return "ring of " + std::to_string(ring) + " of " + std::to_string(size) +
+         " devices" + (collective.haloWraps ? "" : " without wrapping");
+}
+
 std::optional<std::string> verify(const Mesh &mesh,
                                   const CollectiveDesc &collective) {
   if (auto error = verifyAxes(mesh, collective.axes))
@@ -128,6 +136,8 @@ std::optional<std::string> verify(const Mesh &mesh,
              mesh.toString(collective.toAxes) + " do not pair up";
     return std::nullopt;
   }
+  case CollectiveKind::HaloExchange:
+    return verifyRing(collective);
   default:
     return std::nullopt;
   }

@@ -126,7 +126,9 @@ private:
           a.target == b.target && a.distance == b.distance &&
           a.bytes == b.bytes && a.wraps == b.wraps && a.mirrors == b.mirrors &&
           a.pairs == b.pairs && a.bytesBefore == b.bytesBefore &&
-          a.bytesBehind == b.bytesBehind) {
+          a.bytesBehind == b.bytesBehind && a.ring == b.ring &&
+          a.skippedBefore == b.skippedBefore &&
+          a.skippedBehind == b.skippedBehind) {
         other.count += one.count;
         return;
       }

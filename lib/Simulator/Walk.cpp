@@ -83,6 +83,9 @@ FailureOr<Transfer> Walk::transferOf(Operation *op) {
   transfer.pairs = work.pairs;
   transfer.bytesBefore = work.bytesBefore;
   transfer.bytesBehind = work.bytesBehind;
+  transfer.skippedBefore = work.skippedBefore;
+  transfer.skippedBehind = work.skippedBehind;
+  transfer.ring = work.ring;
   transfer.partBytes = work.partBytes;
   return transfer;
 }

@@ -20,11 +20,11 @@ namespace {
 /// Follows a plan along one dimension.
 class HaloWriter {
 public:
+  /// Of the devices along `axes`, the first `group` exchange.
   HaloWriter(ProcessOps &write, Value input, int64_t dim,
-             ArrayRef<AxisRef> axes, bool wraps)
-      : write(write), input(input), dim(dim), axes(axes),
-        group(axisListSize(axes)), part(typeOf(input).getDimSize(dim)),
-        wraps(wraps) {}
+             ArrayRef<AxisRef> axes, int64_t group, bool wraps)
+      : write(write), input(input), dim(dim), axes(axes), group(group),
+        part(typeOf(input).getDimSize(dim)), wraps(wraps) {}
 
   Value exchange(const HaloMessagePlan &plan) {
     SmallVector<Value> received(plan.messages.size());
@@ -49,8 +49,9 @@ public:
 
   /// The whole dimension on all devices, and this device's window of it.
   Value gather(int64_t left, int64_t right) {
-    Value whole = write.allGather(input, dim, axes);
-    int64_t size = group * part, before = std::max<int64_t>(0, left),
+    int64_t size = group * part;
+    Value whole = write.slice(write.allGather(input, dim, axes), dim, 0, size);
+    int64_t before = std::max<int64_t>(0, left),
             behind = std::max<int64_t>(0, right);
     if (wraps) {
       int64_t copiesBefore = llvm::divideCeil(before, size);
@@ -134,9 +135,10 @@ private:
 
 Value mlir::gspmd::writeHaloExchange(ProcessOps &write, Value input,
                                      int64_t dim, int64_t left, int64_t right,
-                                     bool wraps, ArrayRef<AxisRef> axes) {
-  HaloMessagePlan plan = planHaloMessages(
-      typeOf(input).getDimSize(dim), axisListSize(axes), left, right, wraps);
-  HaloWriter writer(write, input, dim, axes, wraps);
+                                     int64_t ring, ArrayRef<AxisRef> axes) {
+  int64_t group = ring > 0 ? ring : axisListSize(axes);
+  HaloMessagePlan plan = planHaloMessages(typeOf(input).getDimSize(dim), group,
+                                          left, right, /*wraps=*/ring > 0);
+  HaloWriter writer(write, input, dim, axes, group, ring > 0);
   return plan.gathers ? writer.gather(left, right) : writer.exchange(plan);
 }

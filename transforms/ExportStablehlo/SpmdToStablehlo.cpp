@@ -122,9 +122,11 @@ Value Exporter::rewrite(Operation *op) {
         return write.allSlice(slice.getInput(), slice.getDim(), axesOf(axes));
       })
       .Case([&](spmd::HaloExchangeOp halo) {
+        AxisList along = axesOf(axes);
+        int64_t ring =
+            halo.getWrap() ? halo.getRing().value_or(axisListSize(along)) : 0;
         return writeHaloExchange(write, halo.getInput(), halo.getDim(),
-                                 halo.getLeft(), halo.getRight(),
-                                 halo.getWrap(), axesOf(axes));
+                                 halo.getLeft(), halo.getRight(), ring, along);
       })
       .Case([&](spmd::CollectivePermuteOp permute) {
         DevicePairs pairs;

@@ -151,12 +151,15 @@ Value LocalBuilder::wholeOf(Value local, unsigned dim, ArrayRef<AxisRef> axes) {
 }
 
 Value LocalBuilder::haloExchange(Value local, unsigned dim, int64_t left,
-                                 int64_t right, bool wrap,
+                                 int64_t right, int64_t ring,
                                  ArrayRef<AxisRef> axes) {
   int64_t size = typeOf(local).getDimSize(dim) + left + right;
-  return spmd::HaloExchangeOp::create(builder, op->getLoc(),
-                                      withDim(local, dim, size), local, dim,
-                                      left, right, wrap, axesAttr(axes));
+  // A ring of all devices is what `wrap` says alone.
+  bool isPart = ring > 0 && ring < ::gspmd::axisListSize(axes);
+  return spmd::HaloExchangeOp::create(
+      builder, op->getLoc(), withDim(local, dim, size), local, dim, left, right,
+      /*wrap=*/ring > 0,
+      isPart ? builder.getI64IntegerAttr(ring) : IntegerAttr(), axesAttr(axes));
 }
 
 Value LocalBuilder::mirror(Value local, int64_t distance,

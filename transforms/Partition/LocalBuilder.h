@@ -21,8 +21,7 @@ public:
   Value maskPadding(Value local, ArrayRef<int64_t> globalShape,
                     const ::gspmd::TensorSharding &sharding, unsigned dim,
                     Value fill) override;
-  Value neutralElement(Type elementType,
-                       sharding::ReductionKind kind) override;
+  Value neutralElement(Type elementType, sharding::ReductionKind kind) override;
   Value absentElement(Type elementType) override;
   Value allReduce(Value local, ArrayRef<::gspmd::AxisRef> axes,
                   sharding::ReductionKind kind) override;
@@ -31,7 +30,7 @@ public:
   Value wholeOf(Value local, unsigned dim,
                 ArrayRef<::gspmd::AxisRef> axes) override;
   Value haloExchange(Value local, unsigned dim, int64_t left, int64_t right,
-                     bool wrap, ArrayRef<::gspmd::AxisRef> axes) override;
+                     int64_t ring, ArrayRef<::gspmd::AxisRef> axes) override;
   Value mirror(Value local, int64_t distance,
                ArrayRef<::gspmd::AxisRef> axes) override;
   Value axisIndex(ArrayRef<::gspmd::AxisRef> axes) override;

@@ -150,8 +150,9 @@ std::string gspmd::wrongInPlan(const DimCut &cut, const WindowRead &read,
              std::to_string(plan.received(cut));
   if (!isTight(cut, read, plan))
     return "the halos are wider than what is needed";
-  int64_t halos =
-      std::max<int64_t>(plan.left, 0) + std::max<int64_t>(plan.right, 0);
+  int64_t halos = 0;
+  for (int64_t at = -plan.left; at < cut.shard() + plan.right; ++at)
+    halos += at < 0 || at >= cut.shard();
   if (!isThere && plan.gathers != (halos >= cut.shards * cut.shard()))
     return "gathers although halos are less, or does not although they are "
            "more";

@@ -87,6 +87,36 @@ TEST(PermuteTest, BordersGoBothWaysAtOnce) {
   EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 1);
 }
 
+/// Of parts of 4, what lies 4 to 6 before a device's own: the neighbour's is
+/// skipped, all passes two links.
+TEST(PermuteTest, BordersFromFurtherAwayOnly) {
+  Mesh mesh({{"x", 8}});
+  Case line("v4:8lx1x1", mesh, "x=0");
+  Transfer transfer;
+  transfer.kind = TransferKind::Halo;
+  transfer.axes = {mesh.fullAxis(0)};
+  transfer.skippedBefore = 4;
+  transfer.bytesBefore = 2;
+  transfer.partBytes = 4;
+  EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 2 * 2);
+}
+
+/// Two parts before a device's own, in a ring of two, is its own once more.
+TEST(PermuteTest, BordersAroundARingOfTheFirst) {
+  Mesh mesh({{"x", 8}});
+  Case line("v4:8lx1x1", mesh, "x=0");
+  Transfer transfer;
+  transfer.kind = TransferKind::Halo;
+  transfer.axes = {mesh.fullAxis(0)};
+  transfer.wraps = true;
+  transfer.skippedBefore = 4;
+  transfer.bytesBefore = 2;
+  transfer.partBytes = 4;
+  EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 2 * 2);
+  transfer.ring = 2;
+  EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 0);
+}
+
 TEST(PermuteTest, LargeGroupsAreBounded) {
   Mesh mesh({{"x", 1 << 20}});
   Topology topology = unitTopology("256xv4:16x16x16");

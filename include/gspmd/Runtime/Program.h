@@ -69,7 +69,9 @@ llvm::StringRef toString(ReductionKind kind);
 ///   HaloExchange       with m the local size of `dim` and g the (virtual)
 ///                      concatenation of all inputs along `dim`:
 ///                      out[p] = g[i*m - haloLeft + p], outside of g zeros or,
-///                      if `haloWraps`, the positions modulo g's size;
+///                      if `haloWraps`, the positions modulo g's size. With a
+///                      `haloRing`, g is of that many inputs from the first on,
+///                      and the other devices have zeros;
 ///                      the local size of out is m + haloLeft + haloRight.
 ///                      Halos may be wider than a shard and may be negative
 ///                      (elements are cut off).
@@ -90,6 +92,7 @@ struct CollectiveDesc {
   int64_t haloLeft = 0;
   int64_t haloRight = 0;
   bool haloWraps = false;
+  int64_t haloRing = 0;
   /// For messages: "spmd.all_reduce" and "file.py:12:3".
   std::string name;
   std::string location;

@@ -73,6 +73,24 @@ func.func @halo(%a: tensor<8xf32>) {
 // -----
 
 sharding.mesh @mesh = <["x"=4]>
+func.func @ring(%a: tensor<8xf32>) {
+  // expected-error @+1 {{has a ring of 5 devices in groups of 4}}
+  %0 = spmd.halo_exchange %a dim 0 left 1 right 0 wrap ring 5 over <@mesh ["x"]> : tensor<8xf32> -> tensor<9xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @ring_alone(%a: tensor<8xf32>) {
+  // expected-error @+1 {{has a ring but does not wrap}}
+  %0 = spmd.halo_exchange %a dim 0 left 1 right 0 ring 2 over <@mesh ["x"]> : tensor<8xf32> -> tensor<9xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
 func.func @pairs_odd(%a: tensor<8xf32>) {
   // expected-error @+1 {{has 3 indices; expected pairs, at least one}}
   %0 = spmd.permute_pairs %a [0, 1, 2] over <@mesh ["x"]> : tensor<8xf32>

@@ -30,6 +30,8 @@ func.func @collectives(%a: tensor<8x16xf32>) {
   %9 = spmd.shift %a by 0 mirror wrap over <@mesh ["x"]> : tensor<8x16xf32>
   // CHECK: spmd.halo_exchange %{{.*}} dim 0 left 3 right 0 wrap over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<11x16xf32>
   %10 = spmd.halo_exchange %a dim 0 left 3 right 0 wrap over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<11x16xf32>
+  // CHECK: spmd.halo_exchange %{{.*}} dim 0 left 3 right 0 wrap ring 1 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<11x16xf32>
+  %ring = spmd.halo_exchange %a dim 0 left 3 right 0 wrap ring 1 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<11x16xf32>
   // CHECK: spmd.permute_pairs %{{.*}} [0, 1, 1, 0, 2, 3] over <@mesh ["x"]> : tensor<8x16xf32>
   %11 = spmd.permute_pairs %a [0, 1, 1, 0, 2, 3] over <@mesh ["x"]> : tensor<8x16xf32>
   return

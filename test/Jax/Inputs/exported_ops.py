@@ -43,6 +43,7 @@ class Program:
             order.sort(key=lambda d: (d % self.sizes[-1], d))
         self.order = order
         self.ops = []
+        self.rings = {}  # by op: of a halo around the first devices, axes and how many
         while len(self.ops) < num_ops:
             self.ops.append(self.op())
 
@@ -116,8 +117,13 @@ class Program:
             if rows + left + right < 1:
                 left = right = 1
             shape, result = (rows, columns), (rows + left + right, columns)
+            wrap = rng.choice(["", "wrap ", "wrap ring "])
+            if wrap == "wrap ring ":
+                ring = rng.randint(1, n)
+                self.rings[len(self.ops)] = axes, ring
+                wrap += "%d " % ring
             text = "spmd.halo_exchange %%in dim 0 left %d right %d %sover %s" % (
-                left, right, rng.choice(["", "wrap "]), axes)
+                left, right, wrap, axes)
         else:
             shape, result = (1, 1), ()
             return "spmd.axis_index %s" % axes, shape, result
@@ -127,6 +133,17 @@ class Program:
         else:
             types = "tensor<%dx%dxi32>" % shape
         return text + " : " + types, shape, result
+
+    def only_in_ring(self, i, tensor):
+        """Zeros where `halo_exchange` may give anything: outside of the ring."""
+        axes, ring = self.rings[i]
+        return [line.replace("#", str(i)) for line in (
+            "  %%n# = spmd.axis_index %s : tensor<i32>" % axes,
+            "  %%c# = stablehlo.constant dense<%d> : tensor<i32>" % ring,
+            "  %p# = stablehlo.compare LT, %n#, %c# : "
+            "(tensor<i32>, tensor<i32>) -> tensor<i1>",
+            "  %%z# = stablehlo.constant dense<0> : %s" % tensor,
+            "  %%r# = stablehlo.select %%p#, %%h#, %%z# : tensor<i1>, %s" % tensor)]
 
     def text(self):
         everywhere = ", ".join('"%s"' % name for name in self.names)
@@ -143,7 +160,10 @@ class Program:
                             "tensor<1x1xi32>" % (i, i))
                 result = (1, 1)
             else:
-                body.append("  %%r%d = %s" % (i, text.replace("%in", "%%a%d" % i)))
+                name = "%%h%d" % i if i in self.rings else "%%r%d" % i
+                body.append("  %s = %s" % (name, text.replace("%in", "%%a%d" % i)))
+                if i in self.rings:
+                    body += self.only_in_ring(i, "tensor<%dx%dxi32>" % result)
             results.append("tensor<%dx%dxi32> %s" % (
                 *result, place % (result[0] * self.devices, result[1])))
             returned.append(("%%r%d" % i, "tensor<%dx%dxi32>" % result))

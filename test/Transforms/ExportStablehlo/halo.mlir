@@ -72,3 +72,14 @@ func.func @all(%a: tensor<2xf32>) -> tensor<14xf32> {
   %0 = spmd.halo_exchange %a dim 0 left 6 right 6 over <@mesh ["x"]> : tensor<2xf32> -> tensor<14xf32>
   return %0 : tensor<14xf32>
 }
+// The first three stand in a ring; the fourth neither sends nor gets.
+// CHECK-LABEL: func.func @ring(
+func.func @ring(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK: %[[A:.*]] = stablehlo.slice %arg0 [6:8] : (tensor<8xf32>) -> tensor<2xf32>
+  // CHECK: %[[B:.*]] = "stablehlo.collective_permute"(%[[A]]) <{source_target_pairs = dense<{{\[\[}}0, 2], [1, 3], [2, 4], [3, 5], [4, 0], [5, 1]]> : tensor<6x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
+  // CHECK: %[[C:.*]] = stablehlo.slice %arg0 [0:6] : (tensor<8xf32>) -> tensor<6xf32>
+  // CHECK: %[[D:.*]] = stablehlo.concatenate %[[B]], %[[C]], dim = 0 : (tensor<2xf32>, tensor<6xf32>) -> tensor<8xf32>
+  // CHECK: return %[[D]] : tensor<8xf32>
+  %0 = spmd.halo_exchange %a dim 0 left 2 right -2 wrap ring 3 over <@mesh ["x"]> : tensor<8xf32> -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

@@ -94,3 +94,15 @@ func.func @reverse(
   %0 = stablehlo.reverse %a, dims = [0] : tensor<15xf32>
   return %0 : tensor<15xf32>
 }
+
+// Five elements on four devices are on three: around these, the padding of the
+// third included.
+// CHECK-LABEL: func @rotate_uneven
+// CHECK: spmd.halo_exchange %arg0 dim 0 left 2 right -1 wrap ring 3 over <@mesh ["x"]> : tensor<2xf32> -> tensor<3xf32>
+func.func @rotate_uneven(
+    %a: tensor<5xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> (tensor<5xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) {
+  %0 = stablehlo.slice %a [4:5] : (tensor<5xf32>) -> tensor<1xf32>
+  %1 = stablehlo.slice %a [0:4] : (tensor<5xf32>) -> tensor<4xf32>
+  %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<1xf32>, tensor<4xf32>) -> tensor<5xf32>
+  return %2 : tensor<5xf32>
+}

@@ -1,5 +1,6 @@
 //===- SpmdCosts.cpp - What the ops of `spmd` cost ------------------------===//
 
+#include "dialect/Algebra/HaloReach.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/Model.h"
@@ -49,12 +50,18 @@ static CollectiveWork workOf(spmd::HaloExchangeOp op) {
   auto type = cast<RankedTensorType>(op.getInput().getType());
   double size = std::max<int64_t>(1, type.getDimSize(op.getDim()));
   double line = inputBytes(op) / size;
-  double before = std::max<int64_t>(0, op.getLeft()) * line;
-  double behind = std::max<int64_t>(0, op.getRight()) * line;
-  CollectiveWork work{TransferKind::Halo, op.getAxes(), {}, before + behind};
+  ::gspmd::HaloReach reach(type.getDimSize(op.getDim()), op.getLeft(),
+                           op.getRight());
+  CollectiveWork work{TransferKind::Halo,
+                      op.getAxes(),
+                      {},
+                      (reach.before + reach.behind) * line};
   work.wraps = op.getWrap();
-  work.bytesBefore = before;
-  work.bytesBehind = behind;
+  work.ring = op.getRing().value_or(0);
+  work.bytesBefore = reach.before * line;
+  work.bytesBehind = reach.behind * line;
+  work.skippedBefore = reach.skippedBefore * line;
+  work.skippedBehind = reach.skippedBehind * line;
   work.partBytes = inputBytes(op);
   return work;
 }

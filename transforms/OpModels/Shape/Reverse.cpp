@@ -44,7 +44,7 @@ PartitionResult ReverseModel::partition(stablehlo::ReverseOp op,
     int64_t padding = cut.shards * cut.shard() - cut.size;
     int64_t rest = padding % cut.shard();
     if (rest > 0)
-      local = ctx.haloExchange(local, d, rest, -rest, /*wrap=*/false, axes);
+      local = ctx.haloExchange(local, d, rest, -rest, /*ring=*/0, axes);
     local = ctx.mirror(local, padding / cut.shard(), axes);
   }
   return SmallVector<Value>{stablehlo::ReverseOp::create(

@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/Algebra/HaloReach.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/LocalOps.h"
@@ -15,21 +16,23 @@ using sharding::RotateOp;
 
 namespace {
 
-/// Around the ring of parts, the padding of the last part included. Positions
-/// whose source lies across the seam find it `padding` elements apart from that
-/// of the others, so both are slices of one buffer.
+/// Around the ring of the parts that hold something, the padding of the last
+/// one included. Positions whose source lies across the seam find it `padding`
+/// elements apart from that of the others, so both are slices of one buffer. It
+/// is `padding` longer than a part: never as much as a gather brings.
 struct Ring {
   Ring(int64_t by, const DimCut &cut)
-      : padding(cut.shards * cut.shard() - cut.size) {
+      : devices(cut.size == 0 ? 1 : llvm::divideCeil(cut.size, cut.shard())),
+        padding(devices * cut.shard() - cut.size) {
     bool goesRight = by <= cut.size - by;
     int64_t reach = goesRight ? by : cut.size - by;
     left = goesRight ? reach + padding : -reach;
     right = goesRight ? -reach : reach + padding;
-    gathers = reach + padding >= cut.shards * cut.shard();
+    ::gspmd::HaloReach halo(cut.shard(), left, right);
+    received = halo.before + halo.behind;
   }
-  int64_t padding;
-  bool gathers;
-  int64_t left, right;
+  int64_t devices, padding;
+  int64_t left, right, received;
 };
 
 struct RotateModel : HaloDefaults {
@@ -49,9 +52,7 @@ struct RotateModel : HaloDefaults {
     DimCut cut{dimOf(op.getInput(), dim), sharding.numShards(dim)};
     if (cut.shards == 1)
       return 0;
-    Ring ring(op.getBy(), cut);
-    return (ring.gathers ? cut.shards * cut.shard()
-                         : std::max(ring.left, ring.right)) *
+    return Ring(op.getBy(), cut).received *
            lineBytes(op.getInput(), sharding, dim);
   }
   static PartitionResult partition(RotateOp op, PartitionContext &ctx);
@@ -77,17 +78,8 @@ PartitionResult RotateModel::partition(RotateOp op, PartitionContext &ctx) {
     return SmallVector<Value>{rotateWhole(ctx, local, dim, op.getBy())};
   DimCut cut{dimOf(op.getInput(), dim), ::gspmd::axisListSize(axes)};
   Ring ring(op.getBy(), cut);
-  if (ring.gathers) {
-    Value whole =
-        LocalOps(ctx).slice(ctx.allGather(local, dim, axes), dim, 0, cut.size);
-    Value zero = ops.scalar(tensorType(local).getElementType(), 0);
-    Value padded = LocalOps(ctx).pad(rotateWhole(ctx, whole, dim, op.getBy()),
-                                     zero, dim, 0, ring.padding);
-    return SmallVector<Value>{LocalOps(ctx).dynamicSlice(
-        padded, dim, offsetValue(ctx, axes, {cut.shard()}), cut.shard())};
-  }
-  Value buffer = ctx.haloExchange(local, dim, ring.left, ring.right,
-                                  /*wrap=*/true, axes);
+  Value buffer =
+      ctx.haloExchange(local, dim, ring.left, ring.right, ring.devices, axes);
   if (ring.padding == 0)
     return SmallVector<Value>{buffer};
   Value low = LocalOps(ctx).slice(buffer, dim, 0, cut.shard());

@@ -8,10 +8,10 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using stablehlo::typeOf;
 using ::gspmd::TensorSharding;
 using ::gspmd::WindowFill;
 using ::gspmd::WindowPlan;
+using stablehlo::typeOf;
 
 bool mlir::gspmd::canCutMoved(Operation *op, const FactorMap &map,
                               unsigned factor, bool uneven) {
@@ -121,7 +121,7 @@ static Value fetch(PartitionContext &ctx, const LocalDim &local,
     return LocalOps(ctx).slice(local.value, local.dim, -plan.left,
                                dimOf(local.value, local.dim) + plan.right);
   return ctx.haloExchange(local.value, local.dim, plan.left, plan.right,
-                          /*wrap=*/false, local.axes);
+                          /*ring=*/0, local.axes);
 }
 
 /// `window` where its positions exist, `fill` elsewhere.

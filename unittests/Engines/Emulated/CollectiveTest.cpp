@@ -211,17 +211,19 @@ TEST(Collective, PermuteByPairs) {
                    });
 }
 
-static void expectHalos(bool wraps) {
+static void expectHalos(bool wraps, int64_t outside = 0) {
   for (const Case &c : cases())
     for (auto [left, right] : std::vector<std::pair<int64_t, int64_t>>{
-             {1, 0}, {0, 2}, {5, 4}, {-1, 2}, {3, -2}, {-1, -1}}) {
-      int64_t n = axisListSize(c.axes), local = 3;
+             {1, 0}, {0, 2}, {5, 4}, {-1, 2}, {3, -2}, {5, -5}, {-1, -1}}) {
+      int64_t n = std::max<int64_t>(1, axisListSize(c.axes) - outside);
+      int64_t local = 3;
       CollectiveDesc halo;
       halo.kind = CollectiveKind::HaloExchange;
       halo.dim = 1;
       halo.haloLeft = left;
       halo.haloRight = right;
       halo.haloWraps = wraps;
+      halo.haloRing = outside > 0 ? n : 0;
       int64_t width = local + left + right;
       expectCollective(
           c, halo, {2, local}, {2, width},
@@ -232,7 +234,7 @@ static void expectHalos(bool wraps) {
                 int64_t at = i * local - left + p;
                 if (wraps)
                   at = (at + 2 * n * local) % (n * local);
-                bool inside = at >= 0 && at < n * local;
+                bool inside = i < n && at >= 0 && at < n * local;
                 out.push_back(inside ? rows[at / local][r * local + at % local]
                                      : 0);
               }
@@ -244,6 +246,11 @@ static void expectHalos(bool wraps) {
 TEST(Collective, HaloWiderThanAShardAndNegative) { expectHalos(false); }
 
 TEST(Collective, HaloAroundTheRing) { expectHalos(true); }
+
+TEST(Collective, HaloAroundARingOfTheFirst) {
+  expectHalos(true, 1);
+  expectHalos(true, 2);
+}
 
 /// The device whose data arrives: index s along `from` goes to index s along
 /// `to`, both lists completed to the same digits.

@@ -95,6 +95,7 @@ private:
       op.haloLeft = static_cast<int64_t>(pick(3));
       op.haloRight = static_cast<int64_t>(pick(length + 2));
       op.haloWraps = pick(2);
+      op.haloRing = op.haloWraps ? static_cast<int64_t>(pick(group + 1)) : 0;
       step.out = {length + op.haloLeft + op.haloRight, 1};
       break;
     }
