@@ -28,14 +28,16 @@ static TensorSharding expressInside(const ChoiceProblem &problem, unsigned t,
                                     ArrayRef<AxisList> axes, bool *dropped) {
   const FactorMap &map = *problem.map;
   TensorSharding sharding = shardingFromFactors(map, t, axes, dropped);
-  if (t < map.operands().size() || !problem.leavesPartialResults)
-    return sharding;
   AxisList unreduced;
+  if (problem.tensors[t].isInParts)
+    unreduced = problem.deferred;
+  if (t < map.operands().size() || !problem.leavesPartialResults)
+    return sharding.withUnreduced(canonical(unreduced), problem.reduction);
   for (unsigned f = 0; f < map.numFactors(); ++f)
     if (map.factor(f).cut == FactorKind::Reduction &&
         !map.tensorHasFactor(t, f))
       llvm::append_range(unreduced, axes[f]);
-  return sharding.withUnreduced(canonical(unreduced));
+  return sharding.withUnreduced(canonical(unreduced), problem.reduction);
 }
 
 TensorSharding gspmd::shardingInside(const ChoiceProblem &problem, unsigned t,
@@ -140,7 +142,7 @@ void Chooser::findParts() {
 /// factors are cut by `others`.
 AxisList Chooser::legal(unsigned f, ArrayRef<AxisRef> axes,
                         ArrayRef<AxisList> others) {
-  AxisList used;
+  AxisList used = problem.deferred;
   for (unsigned g = 0; g < others.size(); ++g)
     if (compete(f, g))
       llvm::append_range(used, others[g]);

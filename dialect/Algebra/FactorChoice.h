@@ -52,6 +52,8 @@ struct ChoiceTensor {
   /// The tensor before it that it is the same as: what has been brought for
   /// that one is there for this.
   std::optional<unsigned> sameAs = std::nullopt;
+  /// Is it, inside the op, in parts along ChoiceProblem::deferred?
+  bool isInParts = false;
   /// No tensor of rank >= 1: takes no part.
   bool isScalar() const { return shape.empty(); }
 };
@@ -67,6 +69,12 @@ struct ChoiceProblem {
   /// Are results partial along the axes of reduction factors (to be combined
   /// after the op), or does the op itself combine them?
   bool leavesPartialResults = true;
+  /// How partial results combine.
+  Reduction reduction = Reduction::Add;
+  /// Axes along which operands come in parts that the op makes parts of its
+  /// results of (it is linear in them), so that they are combined after it. No
+  /// factor is cut by them.
+  AxisList deferred;
   /// Axes that are out of bounds (manual where the op stands).
   AxisList blocked;
 };

@@ -28,6 +28,8 @@ llvm::StringRef gspmd::toString(ReshardKind kind) {
     return "reduce_scatter";
   case ReshardKind::AllReduce:
     return "all_reduce";
+  case ReshardKind::TakeApart:
+    return "take_apart";
   }
   llvm_unreachable("unknown reshard kind");
 }
@@ -63,6 +65,7 @@ double gspmd::stepBytes(const Mesh &mesh, ArrayRef<int64_t> shape,
   };
   switch (step.kind) {
   case ReshardKind::Slice:
+  case ReshardKind::TakeApart:
     return 0;
   case ReshardKind::AllGather: {
     double gathered = product(local) * elementBytes * (n - 1);
@@ -291,15 +294,10 @@ private:
 };
 } // namespace
 
-ReshardPlan gspmd::planReshard(const Mesh &mesh, ArrayRef<int64_t> shape,
-                               double elementBytes, const TensorSharding &from,
-                               const TensorSharding &to) {
-  assert(from.rank() == shape.size() && to.rank() == shape.size() &&
-         "rank mismatch");
-  TensorSharding start = canonicalPlacement(from);
-  TensorSharding goal = canonicalPlacement(to);
-  assert(difference(goal.unreducedAxes(), start.unreducedAxes()).empty() &&
-         "a reshard cannot make partial results");
+/// As planReshard, where `goal` has no unreduced axes that `start` lacks.
+static ReshardPlan planWithin(const Mesh &mesh, ArrayRef<int64_t> shape,
+                              double elementBytes, const TensorSharding &start,
+                              const TensorSharding &goal) {
   ReshardPlan plan;
   if (start.samePlacement(goal))
     return plan;
@@ -312,5 +310,26 @@ ReshardPlan gspmd::planReshard(const Mesh &mesh, ArrayRef<int64_t> shape,
     now = &step.result;
   }
   assert(now->samePlacement(goal) && "the plan misses its target");
+  return plan;
+}
+
+ReshardPlan gspmd::planReshard(const Mesh &mesh, ArrayRef<int64_t> shape,
+                               double elementBytes, const TensorSharding &from,
+                               const TensorSharding &to) {
+  assert(from.rank() == shape.size() && to.rank() == shape.size() &&
+         "rank mismatch");
+  TensorSharding start = canonicalPlacement(from);
+  TensorSharding goal = canonicalPlacement(to);
+  // Parts of one kind are of no use for a sum of another.
+  AxisList common = start.reduction() == goal.reduction()
+                        ? AxisList(start.unreducedAxes())
+                        : AxisList();
+  AxisList added = difference(goal.unreducedAxes(), common);
+  if (added.empty())
+    return planWithin(mesh, shape, elementBytes, start, goal);
+  TensorSharding before = goal.withUnreduced(
+      difference(goal.unreducedAxes(), added), goal.reduction());
+  ReshardPlan plan = planWithin(mesh, shape, elementBytes, start, before);
+  plan.steps.push_back({ReshardKind::TakeApart, added, {}, 0, 0, goal});
   return plan;
 }

@@ -9,6 +9,9 @@
 //   Permute            same local shape, axes renamed or reordered
 //   ReduceScatter(d,a) unreduced a -> d [.., a]
 //   AllReduce(a)       unreduced a -> (nothing)
+//   TakeApart(a)       (nothing)   -> unreduced a  local: one device keeps the
+//                                                  value, the others hold what
+//                                                  is neutral
 //
 // Example, mesh x=2 y=3, tensor [6]: {"x"} -> {"y"}
 //   slice(y), permute x<->y, all_gather(x)  communicates 1 element per device,
@@ -46,6 +49,7 @@ enum class ReshardKind {
   CollectivePermute,
   ReduceScatter,
   AllReduce,
+  TakeApart,
 };
 llvm::StringRef toString(ReshardKind kind);
 
@@ -93,7 +97,7 @@ double stepBytes(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
                  const ReshardStep &step);
 
 /// A cheapest plan. Always succeeds; `from` and `to` must verify on `mesh` for
-/// the rank of `shape`. `to` may keep unreduced axes of `from`, not add any.
+/// the rank of `shape`. Unreduced axes that both have must be combined alike.
 ReshardPlan planReshard(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
                         double elementBytes, const TensorSharding &from,
                         const TensorSharding &to);

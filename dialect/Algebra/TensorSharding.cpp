@@ -11,6 +11,12 @@ using namespace gspmd;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
+llvm::StringRef gspmd::toString(Reduction kind) {
+  static const char *const names[] = {"add", "mul", "max", "min",
+                                      "and", "or",  "xor"};
+  return names[static_cast<unsigned>(kind)];
+}
+
 TensorSharding TensorSharding::replicated(unsigned rank) {
   return TensorSharding(SmallVector<DimSharding>(rank));
 }
@@ -41,9 +47,12 @@ TensorSharding TensorSharding::withAxes(unsigned i,
   return result;
 }
 
-TensorSharding TensorSharding::withUnreduced(ArrayRef<AxisRef> axes) const {
+TensorSharding TensorSharding::withUnreduced(ArrayRef<AxisRef> axes,
+                                             Reduction reduction) const {
   TensorSharding result = *this;
-  result.unreduced_.assign(axes.begin(), axes.end());
+  // What `axes` refers to may be this sharding's own.
+  result.unreduced_ = AxisList(axes.begin(), axes.end());
+  result.reduction_ = axes.empty() ? Reduction::Add : reduction;
   return result;
 }
 
@@ -52,6 +61,7 @@ TensorSharding TensorSharding::closed() const {
   for (auto [to, from] : llvm::zip_equal(result.dims_, dims_))
     to.axes = from.axes;
   result.unreduced_ = unreduced_;
+  result.reduction_ = reduction_;
   return result;
 }
 
@@ -109,7 +119,8 @@ bool TensorSharding::samePlacement(const TensorSharding &o) const {
   for (unsigned i = 0; i < rank(); ++i)
     if (canonical(axesOf(i)) != canonical(o.axesOf(i)))
       return false;
-  return sortedAxes(unreduced_) == sortedAxes(o.unreduced_);
+  return reduction_ == o.reduction_ &&
+         sortedAxes(unreduced_) == sortedAxes(o.unreduced_);
 }
 
 std::string TensorSharding::toString(const Mesh &mesh) const {
@@ -128,7 +139,9 @@ std::string TensorSharding::toString(const Mesh &mesh) const {
   if (!replicated_.empty())
     os << ", replicated={" << mesh.toString(replicated_) << '}';
   if (!unreduced_.empty())
-    os << ", unreduced={" << mesh.toString(unreduced_) << '}';
+    os << ", unreduced="
+       << (reduction_ == Reduction::Add ? "" : gspmd::toString(reduction_))
+       << '{' << mesh.toString(unreduced_) << '}';
   return text;
 }
 
@@ -210,8 +223,8 @@ llvm::hash_code gspmd::hash_value(const TensorSharding &s) {
   auto hashAxes = [](ArrayRef<AxisRef> axes) {
     return llvm::hash_combine_range(axes.begin(), axes.end());
   };
-  llvm::hash_code hash = llvm::hash_combine(hashAxes(s.replicatedAxes()),
-                                            hashAxes(s.unreducedAxes()));
+  llvm::hash_code hash = llvm::hash_combine(
+      hashAxes(s.replicatedAxes()), hashAxes(s.unreducedAxes()), s.reduction());
   for (const DimSharding &dim : s.dims())
     hash = llvm::hash_combine(hash, hashAxes(dim.axes), dim.isClosed,
                               dim.priority.value_or(-1));

@@ -10,9 +10,9 @@
 //
 // A dimension is closed (as it stands) or open (`?`: completion may add minor
 // axes). `replicated` axes may not be used by completion. A tensor that is
-// `unreduced` along axes is the sum (or other reduction) over these axes of
-// what the devices hold; it exists between a partial contraction and the
-// reshard that resolves it.
+// `unreduced` along axes is the sum (or other reduction: `unreduced=max{"x"}`)
+// over these axes of what the devices hold; it exists between a partial
+// contraction and the reshard that resolves it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_ALGEBRA_TENSORSHARDING_H
@@ -21,6 +21,11 @@
 #include "dialect/Algebra/Mesh.h"
 
 namespace mlir::gspmd {
+
+/// How partial results are combined.
+enum class Reduction : uint8_t { Add, Mul, Max, Min, And, Or, Xor };
+/// `add`, `mul`, ...
+llvm::StringRef toString(Reduction kind);
 
 struct DimSharding {
   AxisList axes;
@@ -39,10 +44,12 @@ public:
   TensorSharding() = default;
   TensorSharding(llvm::ArrayRef<DimSharding> dims,
                  llvm::ArrayRef<AxisRef> replicated = {},
-                 llvm::ArrayRef<AxisRef> unreduced = {})
+                 llvm::ArrayRef<AxisRef> unreduced = {},
+                 Reduction reduction = Reduction::Add)
       : dims_(dims.begin(), dims.end()),
         replicated_(replicated.begin(), replicated.end()),
-        unreduced_(unreduced.begin(), unreduced.end()) {}
+        unreduced_(unreduced.begin(), unreduced.end()),
+        reduction_(unreduced.empty() ? Reduction::Add : reduction) {}
   /// Fully replicated, all dimensions closed / open.
   static TensorSharding replicated(unsigned rank);
   static TensorSharding open(unsigned rank);
@@ -55,12 +62,20 @@ public:
   llvm::ArrayRef<AxisRef> axesOf(unsigned i) const { return dims_[i].axes; }
   llvm::ArrayRef<AxisRef> replicatedAxes() const { return replicated_; }
   llvm::ArrayRef<AxisRef> unreducedAxes() const { return unreduced_; }
+  /// How what the devices hold along the unreduced axes is combined; Add where
+  /// there are none.
+  Reduction reduction() const { return reduction_; }
 
   [[nodiscard]] TensorSharding withDim(unsigned i, DimSharding dim) const;
   [[nodiscard]] TensorSharding withAxes(unsigned i,
                                         llvm::ArrayRef<AxisRef> axes) const;
+  /// Combined as before, or by `reduction`.
   [[nodiscard]] TensorSharding
-  withUnreduced(llvm::ArrayRef<AxisRef> axes) const;
+  withUnreduced(llvm::ArrayRef<AxisRef> axes) const {
+    return withUnreduced(axes, reduction_);
+  }
+  [[nodiscard]] TensorSharding withUnreduced(llvm::ArrayRef<AxisRef> axes,
+                                             Reduction reduction) const;
   /// Every dimension closed, no priorities, no explicit replicated axes: what
   /// is left is only where the data lies.
   [[nodiscard]] TensorSharding closed() const;
@@ -83,7 +98,7 @@ public:
   bool samePlacement(const TensorSharding &o) const;
   bool operator==(const TensorSharding &o) const {
     return dims_ == o.dims_ && replicated_ == o.replicated_ &&
-           unreduced_ == o.unreduced_;
+           unreduced_ == o.unreduced_ && reduction_ == o.reduction_;
   }
   bool operator!=(const TensorSharding &o) const { return !(*this == o); }
 
@@ -98,6 +113,7 @@ public:
 private:
   llvm::SmallVector<DimSharding, 4> dims_;
   AxisList replicated_, unreduced_;
+  Reduction reduction_ = Reduction::Add;
 };
 
 llvm::hash_code hash_value(const TensorSharding &s);

@@ -48,7 +48,8 @@ MeshAttr TensorShardingAttr::lookupMesh(Operation *op) const {
 sharding::TensorShardingAttr
 TensorShardingAttr::toShardingAttr(FlatSymbolRefAttr mesh) const {
   return sharding::TensorShardingAttr::get(getContext(), mesh, getDims(),
-                                           getReplicated(), getUnreduced());
+                                           getReplicated(), getUnreduced(),
+                                           getReduction());
 }
 
 using Emitter = function_ref<InFlightDiagnostic()>;

@@ -71,12 +71,15 @@ def Sdy_TensorShardingAttr : Sdy_Attr<"TensorSharding", "sharding"> {
   let summary = "`<@mesh, [{\"x\"}, {\"y\", ?}p1], replicated={\"z\"}, unreduced={\"w\"}>`";
   let description = [{
     `meshOrRef` is a symbol, or a mesh written in place:
-    `<mesh<["x"=4]>, [{"x"} ]>`.
+    `<mesh<["x"=4]>, [{"x"} ]>`. What the devices hold along unreduced axes adds
+    up to the tensor, or is combined by the `max` or `min` before their brace:
+    `unreduced=max{"w"}`.
   }];
   let parameters = (ins "::mlir::Attribute":$meshOrRef,
                         Sdy_Pieces<"DimShardingAttr">:$dims,
                         Sdy_Pieces<"AxisRefAttr">:$replicated,
-                        Sdy_Pieces<"AxisRefAttr">:$unreduced);
+                        Sdy_Pieces<"AxisRefAttr">:$unreduced,
+                        "::gspmd::Reduction":$reduction);
   let extraClassDeclaration = [{
     /// The mesh that the sharding is on, looked up around `op`; null if none.
     MeshAttr lookupMesh(::mlir::Operation *op) const;

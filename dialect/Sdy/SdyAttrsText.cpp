@@ -69,8 +69,11 @@ void TensorShardingAttr::print(AsmPrinter &p) const {
   printList(p, ", [", getDims(), "]");
   if (!getReplicated().empty())
     printList(p, ", replicated={", getReplicated(), "}");
-  if (!getUnreduced().empty())
-    printList(p, ", unreduced={", getUnreduced(), "}");
+  if (!getUnreduced().empty()) {
+    p << ", unreduced=";
+    sharding::printUnreducedKind(p, getReduction());
+    printList(p, "{", getUnreduced(), "}");
+  }
   p << ">";
 }
 
@@ -93,6 +96,7 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
   if (!mesh || parser.parseComma() ||
       parseList(parser, AsmParser::Delimiter::Square, dims))
     return {};
+  ::gspmd::Reduction reduction = ::gspmd::Reduction::Add;
   while (succeeded(parser.parseOptionalComma())) {
     SMLoc loc = parser.getCurrentLocation();
     bool isReplicated = succeeded(parser.parseOptionalKeyword("replicated"));
@@ -108,6 +112,7 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
       return {};
     }
     if (parser.parseEqual() ||
+        (!isReplicated && sharding::parseUnreducedKind(parser, reduction)) ||
         parseList(parser, AsmParser::Delimiter::Braces, axes))
       return {};
     if (axes.empty()) {
@@ -119,7 +124,7 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
   if (parser.parseGreater())
     return {};
   return TensorShardingAttr::get(parser.getContext(), mesh, dims, replicated,
-                                 unreduced);
+                                 unreduced, reduction);
 }
 
 void TensorShardingPerValueAttr::printList(AsmPrinter &p) const {

@@ -111,7 +111,9 @@ private:
     if (!isa<FlatSymbolRefAttr, MeshAttr>(mesh))
       return in.emitError() << "expected a mesh or its name, found " << mesh,
              Attribute();
-    return make<TensorShardingAttr>(mesh, dims, replicated, unreduced);
+    // Both versions know sums only.
+    return make<TensorShardingAttr>(mesh, dims, replicated, unreduced,
+                                    ::gspmd::Reduction::Add);
   }
   Attribute readShardingV1() { return readSharding(/*hasUnreduced=*/false); }
   Attribute readShardingV2() { return readSharding(/*hasUnreduced=*/true); }

@@ -88,8 +88,7 @@ static FailureOr<AxisList> toAxes(Operation *op, const Sides &sides,
   MLIRContext *context = op->getContext();
   auto dim = sharding::DimShardingAttr::get(context, axes.getValue(), true,
                                             std::nullopt);
-  auto probe =
-      sharding::TensorShardingAttr::get(context, sides.name, {dim}, {}, {});
+  auto probe = sharding::TensorShardingAttr::get(context, sides.name, {dim});
   auto type = RankedTensorType::get({ShapedType::kDynamic},
                                     IntegerType::get(context, 1));
   if (failed(probe.verifyFor(type, sides.mesh,
@@ -240,17 +239,30 @@ static LogicalResult verifyKeepsDims(Operation *op, const Sides &sides,
   return verifyAppended(op, sides, *sides.in, sides.out, none);
 }
 
-/// Checks that partial results that stay were there before.
-static LogicalResult verifyReduced(Operation *op, const Sides &sides) {
+/// Checks that partial results that stay were there before, to be combined in
+/// the same way, and that those which go are combined by `kind`.
+static LogicalResult verifyReduced(Operation *op, const Sides &sides,
+                                   ArrayRef<::gspmd::AxisRef> axes,
+                                   sharding::ReductionKind kind) {
   if (!sides.in)
     return success();
-  AxisList added =
-      ::gspmd::difference(sides.out.unreducedAxes(), sides.in->unreducedAxes());
-  if (added.empty())
-    return success();
-  return op->emitOpError() << "out_sharding is unreduced along {"
-                           << sides.mesh.toString(added)
-                           << "}, which the operand is not";
+  ArrayRef<::gspmd::AxisRef> before = sides.in->unreducedAxes();
+  ArrayRef<::gspmd::AxisRef> after = sides.out.unreducedAxes();
+  AxisList added = ::gspmd::difference(after, before);
+  if (!added.empty())
+    return op->emitOpError()
+           << "out_sharding is unreduced along {" << sides.mesh.toString(added)
+           << "}, which the operand is not";
+  ::gspmd::Reduction of = sides.in->reduction();
+  if (!after.empty() && of != sides.out.reduction())
+    return op->emitOpError() << "out_sharding's parts are combined by "
+                             << ::gspmd::toString(sides.out.reduction())
+                             << ", the operand's by " << ::gspmd::toString(of);
+  if (::gspmd::overlaps(before, axes) && of != sharding::toAlgebra(kind))
+    return op->emitOpError()
+           << "combines by " << ::gspmd::toString(sharding::toAlgebra(kind))
+           << " what is unreduced by " << ::gspmd::toString(of);
+  return success();
 }
 
 /// Axes that are a set are written in the order of the mesh.
@@ -279,7 +291,7 @@ LogicalResult AllReduceOp::verify() {
     return emitOpError() << "out_sharding is unreduced along some of {"
                          << sides->mesh.toString(*axes)
                          << "}, which the op reduces";
-  return verifyReduced(*this, *sides);
+  return verifyReduced(*this, *sides, *axes, getReduction());
 }
 
 LogicalResult ReplicatedToUnreducedOp::verify() {
@@ -304,7 +316,8 @@ LogicalResult ReduceScatterOp::verify() {
     return failure();
   FailureOr<AxisList> axes =
       verifyPerDim(*this, *sides, getReduceScatterAxes(), /*appends=*/true);
-  return failure(failed(axes) || failed(verifyReduced(*this, *sides)));
+  return failure(failed(axes) ||
+                 failed(verifyReduced(*this, *sides, *axes, getReduction())));
 }
 
 //===----------------------------------------------------------------------===//

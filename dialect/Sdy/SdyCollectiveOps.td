@@ -10,6 +10,20 @@
 
 include "dialect/Sdy/SdyOps.td"
 
+/// How partial results are combined: `max` or `min` before the axes, or nothing
+/// for a sum.
+def Sdy_Reduction : Attr<
+    CPred<"::llvm::isa<::mlir::gspmd::sharding::ReductionKindAttr>($_self)">,
+    "how partial results are combined"> {
+  let storageType = "::mlir::gspmd::sharding::ReductionKindAttr";
+  let returnType = "::mlir::gspmd::sharding::ReductionKind";
+  let convertFromStorage = "$_self.getValue()";
+  let constBuilderCall =
+    "::mlir::gspmd::sharding::ReductionKindAttr::get($_builder.getContext(), $0)";
+}
+def Sdy_ReductionOrAdd : DefaultValuedAttr<Sdy_Reduction,
+    "::mlir::gspmd::sharding::ReductionKind::Add">;
+
 class Sdy_CollectiveOp<string mnemonic, dag parameters, string format>
     : Sdy_Op<mnemonic, [SameOperandsAndResultType]> {
   let arguments = !con(parameters, (ins AnyTensor:$tensor,
@@ -38,13 +52,14 @@ def Sdy_CollectivePermuteOp
   let summary = "Replaces axes by others of the same size";
 }
 def Sdy_AllReduceOp : Sdy_CollectiveOp<"all_reduce",
-    (ins Sdy_AxisRefListAttr:$reduction_axes),
-    "$reduction_axes"> {
+    (ins Sdy_ReductionOrAdd:$reduction, Sdy_AxisRefListAttr:$reduction_axes),
+    "`` custom<Reduction>($reduction) $reduction_axes"> {
   let summary = "Combines the partial results along axes";
 }
 def Sdy_ReduceScatterOp : Sdy_CollectiveOp<"reduce_scatter",
-    (ins Sdy_ListOfAxisRefListsAttr:$reduce_scatter_axes),
-    "$reduce_scatter_axes"> {
+    (ins Sdy_ReductionOrAdd:$reduction,
+         Sdy_ListOfAxisRefListsAttr:$reduce_scatter_axes),
+    "`` custom<Reduction>($reduction) $reduce_scatter_axes"> {
   let summary = "Combines the partial results along axes and cuts by them";
 }
 def Sdy_ReplicatedToUnreducedOp : Sdy_CollectiveOp<"replicated_to_unreduced",

@@ -5,6 +5,7 @@
 
 using namespace mlir;
 using namespace mlir::gspmd::sdy;
+namespace sharding = mlir::gspmd::sharding;
 
 //===----------------------------------------------------------------------===//
 // Pieces of the textual form
@@ -20,6 +21,24 @@ static ParseResult parseShardingList(OpAsmParser &parser,
 static void printShardingList(OpAsmPrinter &p, Operation *,
                               TensorShardingPerValueAttr shardings) {
   shardings.printList(p);
+}
+
+/// `max` or `min`; nothing for a sum.
+static ParseResult parseReduction(OpAsmParser &parser,
+                                  sharding::ReductionKindAttr &reduction) {
+  ::gspmd::Reduction kind;
+  if (sharding::parseUnreducedKind(parser, kind))
+    return failure();
+  reduction = sharding::ReductionKindAttr::get(parser.getContext(),
+                                               sharding::fromAlgebra(kind));
+  return success();
+}
+
+static void printReduction(OpAsmPrinter &p, Operation *,
+                           sharding::ReductionKindAttr reduction) {
+  ::gspmd::Reduction kind = sharding::toAlgebra(reduction.getValue());
+  p << (kind == ::gspmd::Reduction::Add ? "" : " ");
+  sharding::printUnreducedKind(p, kind);
 }
 
 /// `(%a: type, ...) { ... }`: the block's arguments stand before the region.

@@ -23,7 +23,8 @@ mlir::gspmd::sharding::insideManual(const TensorSharding &outside,
     dim.axes = ::gspmd::difference(dim.axes, manual);
   return TensorSharding(dims,
                         ::gspmd::difference(outside.replicatedAxes(), manual),
-                        ::gspmd::difference(outside.unreducedAxes(), manual));
+                        ::gspmd::difference(outside.unreducedAxes(), manual),
+                        outside.reduction());
 }
 
 /// `inside` and what `outside` has of `manual`, in order of the mesh.
@@ -48,7 +49,9 @@ mlir::gspmd::sharding::outsideManual(const TensorSharding &outside,
   return TensorSharding(
       dims,
       withManual(outside.replicatedAxes(), manual, inside.replicatedAxes()),
-      withManual(outside.unreducedAxes(), manual, inside.unreducedAxes()));
+      withManual(outside.unreducedAxes(), manual, inside.unreducedAxes()),
+      inside.unreducedAxes().empty() ? outside.reduction()
+                                     : inside.reduction());
 }
 
 AxisList mlir::gspmd::sharding::manualPart(ArrayRef<AxisRef> axes,
@@ -89,11 +92,10 @@ void mlir::gspmd::sharding::setManualSharding(ManualComputationOp op,
   unsigned index = cast<BlockArgument>(value).getArgNumber();
   TensorShardingAttr outside = op.getInShardings().getShardings()[index];
   ::gspmd::Mesh mesh = lookupMesh(op, outside.getMesh()).toMesh();
-  TensorSharding both = outsideManual(outside.toSharding(mesh),
-                                      op.getManualAxes().toAxes(mesh),
-                                      sharding.toSharding(mesh));
-  op.setInShardingsAttr(withEntry(op.getInShardings(), index,
-                                  TensorShardingAttr::get(op.getContext(),
-                                                          outside.getMesh(),
-                                                          mesh, both)));
+  TensorSharding both =
+      outsideManual(outside.toSharding(mesh), op.getManualAxes().toAxes(mesh),
+                    sharding.toSharding(mesh));
+  op.setInShardingsAttr(withEntry(
+      op.getInShardings(), index,
+      TensorShardingAttr::get(op.getContext(), outside.getMesh(), mesh, both)));
 }

@@ -55,10 +55,11 @@ LogicalResult MeshAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                          << axis.getSize() << "; expected a positive size";
     if (llvm::MulOverflow(devices, axis.getSize(), devices) ||
         devices > std::numeric_limits<int32_t>::max())
-      return emitError() << "the mesh has more than 2147483647 devices "
-                            "(2^31 - 1): devices are numbered in 32 bits, so "
-                            "that at most that many can be partitioned for; use "
-                            "smaller axes";
+      return emitError()
+             << "the mesh has more than 2147483647 devices "
+                "(2^31 - 1): devices are numbered in 32 bits, so "
+                "that at most that many can be partitioned for; use "
+                "smaller axes";
   }
   int64_t product = 1;
   for (int64_t dim : reshapeDims)
@@ -134,7 +135,7 @@ TensorShardingAttr TensorShardingAttr::get(MLIRContext *context,
   return TensorShardingAttr::get(
       context, meshName, dims,
       toAttrs(context, mesh, sharding.replicatedAxes()),
-      toAttrs(context, mesh, sharding.unreducedAxes()));
+      toAttrs(context, mesh, sharding.unreducedAxes()), sharding.reduction());
 }
 
 TensorSharding TensorShardingAttr::toSharding(const Mesh &mesh) const {
@@ -143,7 +144,7 @@ TensorSharding TensorShardingAttr::toSharding(const Mesh &mesh) const {
     dims.push_back({toAxisList(mesh, dim.getAxes()), dim.getIsClosed(),
                     dim.getPriority()});
   return TensorSharding(dims, toAxisList(mesh, getReplicated()),
-                        toAxisList(mesh, getUnreduced()));
+                        toAxisList(mesh, getUnreduced()), getReduction());
 }
 
 /// Says which axis name, if any, the mesh does not have.

@@ -86,17 +86,25 @@ def Sharding_TensorShardingAttr : Sharding_Attr<"TensorSharding", "sharding"> {
     `#sharding.sharding<@mesh, [{"x"}, {"y", ?}, {} ], replicated={"z"}, unreduced={"w"}>`
     lists for each tensor dimension the axes that cut it, major to minor. A `?`
     leaves the dimension open to completion. Axes in `replicated` must not be
-    used by completion. Along `unreduced` axes the devices hold partial results.
+    used by completion. Along `unreduced` axes the devices hold partial results,
+    which add up to the tensor or are combined otherwise (`unreduced=max{"w"}`).
     It carries all three kinds of the GSPMD paper (section 3.1): replicated, tiled, partially tiled.
   }];
   let parameters = (ins "::mlir::FlatSymbolRefAttr":$mesh,
     ArrayRefParameter<"DimShardingAttr">:$dims,
     ArrayRefParameter<"AxisRefAttr">:$replicated,
-    ArrayRefParameter<"AxisRefAttr">:$unreduced);
+    ArrayRefParameter<"AxisRefAttr">:$unreduced,
+    "::gspmd::Reduction":$reduction);
   let builders = [
     AttrBuilder<(ins "::mlir::FlatSymbolRefAttr":$meshName,
                      "const ::gspmd::Mesh &":$mesh,
-                     "const ::gspmd::TensorSharding &":$sharding)>
+                     "const ::gspmd::TensorSharding &":$sharding)>,
+    AttrBuilder<(ins "::mlir::FlatSymbolRefAttr":$mesh,
+                     "::llvm::ArrayRef<DimShardingAttr>":$dims), [{
+      return $_get($_ctxt, mesh, dims, ::llvm::ArrayRef<AxisRefAttr>(),
+                   ::llvm::ArrayRef<AxisRefAttr>(),
+                   ::gspmd::Reduction::Add);
+    }]>
   ];
   let extraClassDeclaration = [{
     int64_t getRank() const { return getDims().size(); }
@@ -176,6 +184,7 @@ def Sharding_PropagationEdgeAttr : AttrDef<ShardingDialect, "PropagationEdge"> {
   }];
 }
 
+// The values of ::gspmd::Reduction.
 def Sharding_ReductionKindEnum : I32EnumAttr<"ReductionKind",
     "How partial results are combined", [
       I32EnumAttrCase<"Add", 0, "add">, I32EnumAttrCase<"Mul", 1, "mul">,

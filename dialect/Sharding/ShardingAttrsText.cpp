@@ -40,10 +40,10 @@ Attribute AxisRefAttr::parse(AsmParser &parser, Type) {
         parser.parseRParen() || parser.parseInteger(size))
       return {};
     if (preSize < 1 || size < 2) {
-      parser.emitError(loc) << "sub-axis \"" << name << "\":(" << preSize << ")"
-                            << size
-                            << " must have a pre-size of at least 1 and a size "
-                               "of at least 2";
+      parser.emitError(loc)
+          << "sub-axis \"" << name << "\":(" << preSize << ")" << size
+          << " must have a pre-size of at least 1 and a size "
+             "of at least 2";
       return {};
     }
   }
@@ -63,8 +63,7 @@ static ParseResult parseAxis(AsmParser &parser,
   return success();
 }
 
-static ParseResult parseAxes(AsmParser &parser,
-                             AsmParser::Delimiter delimiter,
+static ParseResult parseAxes(AsmParser &parser, AsmParser::Delimiter delimiter,
                              SmallVectorImpl<AxisRefAttr> &axes) {
   return parser.parseCommaSeparatedList(
       delimiter, [&] { return parseAxis(parser, axes); });
@@ -153,17 +152,15 @@ Attribute MeshAttr::parse(AsmParser &parser, Type) {
   SmallVector<MeshAxisAttr> axes;
   SmallVector<int64_t> dims, perm, list;
   auto parseOneAxis = [&]() -> ParseResult {
-    auto axis =
-        dyn_cast_or_null<MeshAxisAttr>(MeshAxisAttr::parse(parser, {}));
+    auto axis = dyn_cast_or_null<MeshAxisAttr>(MeshAxisAttr::parse(parser, {}));
     if (!axis)
       return failure();
     axes.push_back(axis);
     return success();
   };
   SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseLess() ||
-      parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
-                                     parseOneAxis))
+  if (parser.parseLess() || parser.parseCommaSeparatedList(
+                                AsmParser::Delimiter::Square, parseOneAxis))
     return {};
   if (succeeded(parser.parseOptionalComma())) {
     if (succeeded(parser.parseOptionalKeyword("devices"))) {
@@ -177,10 +174,10 @@ Attribute MeshAttr::parse(AsmParser &parser, Type) {
   }
   if (parser.parseGreater())
     return {};
-  return MeshAttr::getChecked(
-      [&] { return parser.emitError(loc); }, parser.getContext(),
-      ArrayRef<MeshAxisAttr>(axes), ArrayRef<int64_t>(dims),
-      ArrayRef<int64_t>(perm), ArrayRef<int64_t>(list));
+  return MeshAttr::getChecked([&] { return parser.emitError(loc); },
+                              parser.getContext(), ArrayRef<MeshAxisAttr>(axes),
+                              ArrayRef<int64_t>(dims), ArrayRef<int64_t>(perm),
+                              ArrayRef<int64_t>(list));
 }
 
 //===----------------------------------------------------------------------===//
@@ -242,19 +239,45 @@ Attribute DimShardingAttr::parse(AsmParser &parser, Type) {
   return DimShardingAttr::get(parser.getContext(), axes, isClosed, given);
 }
 
+void mlir::gspmd::sharding::printUnreducedKind(AsmPrinter &p,
+                                               ::gspmd::Reduction kind) {
+  if (kind != ::gspmd::Reduction::Add)
+    p << ::gspmd::toString(kind);
+}
+
+ParseResult
+mlir::gspmd::sharding::parseUnreducedKind(AsmParser &parser,
+                                          ::gspmd::Reduction &kind) {
+  kind = ::gspmd::Reduction::Add;
+  StringRef word;
+  SMLoc loc = parser.getCurrentLocation();
+  if (failed(parser.parseOptionalKeyword(&word)) || word == "sum")
+    return success();
+  std::optional<ReductionKind> known = symbolizeReductionKind(word);
+  if (!known)
+    return parser.emitError(loc)
+           << "unknown reduction `" << word
+           << "` of unreduced axes; expected sum, max, min, mul, and, or, xor";
+  kind = toAlgebra(*known);
+  return success();
+}
+
 void TensorShardingAttr::printBody(AsmPrinter &p) const {
   p << "<" << getMesh() << ", [";
   llvm::interleaveComma(getDims(), p, [&](DimShardingAttr d) { d.print(p); });
   p << "]";
-  auto printSet = [&](StringRef name, ArrayRef<AxisRefAttr> axes) {
-    if (axes.empty())
-      return;
-    p << ", " << name << "={";
-    printAxes(p, axes);
+  if (!getReplicated().empty()) {
+    p << ", replicated={";
+    printAxes(p, getReplicated());
     p << "}";
-  };
-  printSet("replicated", getReplicated());
-  printSet("unreduced", getUnreduced());
+  }
+  if (!getUnreduced().empty()) {
+    p << ", unreduced=";
+    printUnreducedKind(p, getReduction());
+    p << "{";
+    printAxes(p, getUnreduced());
+    p << "}";
+  }
   p << ">";
 }
 
@@ -264,6 +287,7 @@ Attribute TensorShardingAttr::parseBody(AsmParser &parser) {
   FlatSymbolRefAttr mesh;
   SmallVector<DimShardingAttr> dims;
   SmallVector<AxisRefAttr> replicated, unreduced;
+  ::gspmd::Reduction reduction = ::gspmd::Reduction::Add;
   auto parseDim = [&]() -> ParseResult {
     auto dim =
         dyn_cast_or_null<DimShardingAttr>(DimShardingAttr::parse(parser, {}));
@@ -276,21 +300,31 @@ Attribute TensorShardingAttr::parseBody(AsmParser &parser) {
       parser.parseComma() ||
       parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseDim))
     return {};
+  SMLoc loc = parser.getCurrentLocation();
   while (succeeded(parser.parseOptionalComma())) {
-    bool isReplicated =
-        succeeded(parser.parseOptionalKeyword("replicated"));
+    bool isReplicated = succeeded(parser.parseOptionalKeyword("replicated"));
     if (!isReplicated &&
-        parser.parseKeyword("unreduced", " or `replicated` after the dimensions"))
+        parser.parseKeyword("unreduced",
+                            " or `replicated` after the dimensions"))
       return {};
+    auto &axes = isReplicated ? replicated : unreduced;
+    if (!axes.empty()) {
+      parser.emitError(loc) << (isReplicated ? "`replicated`" : "`unreduced`")
+                            << " is there twice";
+      return {};
+    }
     if (parser.parseEqual() ||
-        parseAxes(parser, AsmParser::Delimiter::Braces,
-                  isReplicated ? replicated : unreduced))
+        (!isReplicated && parseUnreducedKind(parser, reduction)) ||
+        parseAxes(parser, AsmParser::Delimiter::Braces, axes))
       return {};
+    loc = parser.getCurrentLocation();
   }
   if (parser.parseGreater())
     return {};
+  if (unreduced.empty())
+    reduction = ::gspmd::Reduction::Add;
   return TensorShardingAttr::get(parser.getContext(), mesh, dims, replicated,
-                                 unreduced);
+                                 unreduced, reduction);
 }
 
 Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {

@@ -40,8 +40,8 @@ static LogicalResult verifyAttached(Operation *op, Attribute attr, Type type,
   return sharding.verifyFor(type, mesh.toMesh(), emit);
 }
 
-LogicalResult ShardingDialect::verifyRegionArgAttribute(Operation *op,
-                                                        unsigned, unsigned arg,
+LogicalResult ShardingDialect::verifyRegionArgAttribute(Operation *op, unsigned,
+                                                        unsigned arg,
                                                         NamedAttribute attr) {
   auto func = dyn_cast<FunctionOpInterface>(op);
   if (!func || attr.getName() != kSharding)
@@ -116,9 +116,9 @@ LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
     return success();
   auto perValue = dyn_cast<TensorShardingPerValueAttr>(attr.getValue());
   if (!perValue)
-    return op->emitOpError() << "'" << kShardings
-                             << "' must be a #sharding.per_value, found "
-                             << attr.getValue();
+    return op->emitOpError()
+           << "'" << kShardings << "' must be a #sharding.per_value, found "
+           << attr.getValue();
   // An op without results may be told where it runs, as if it had one.
   if (op->getNumResults() == 0 && perValue.getShardings().size() == 1)
     return verifyAttached(op, perValue.getShardings().front(),
@@ -140,8 +140,8 @@ LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
 
 MeshOp mlir::gspmd::sharding::lookupMesh(Operation *op,
                                          FlatSymbolRefAttr name) {
-  auto module = isa<ModuleOp>(op) ? cast<ModuleOp>(op)
-                                  : op->getParentOfType<ModuleOp>();
+  auto module =
+      isa<ModuleOp>(op) ? cast<ModuleOp>(op) : op->getParentOfType<ModuleOp>();
   return module ? dyn_cast_or_null<MeshOp>(
                       SymbolTable::lookupSymbolIn(module, name))
                 : MeshOp();
@@ -182,7 +182,7 @@ TensorShardingAttr mlir::gspmd::sharding::openSharding(FlatSymbolRefAttr mesh,
   auto open = DimShardingAttr::get(context, {}, false, std::nullopt);
   SmallVector<DimShardingAttr> dims(
       shaped && shaped.hasRank() ? shaped.getRank() : 0, open);
-  return TensorShardingAttr::get(context, mesh, dims, {}, {});
+  return TensorShardingAttr::get(context, mesh, dims);
 }
 
 void mlir::gspmd::sharding::setSharding(Value value,

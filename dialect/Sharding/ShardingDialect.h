@@ -28,12 +28,24 @@
 
 namespace mlir::gspmd::sharding {
 
+/// The dialect's enum and the algebra's are one.
+inline ReductionKind fromAlgebra(::gspmd::Reduction kind) {
+  return static_cast<ReductionKind>(kind);
+}
+inline ::gspmd::Reduction toAlgebra(ReductionKind kind) {
+  return static_cast<::gspmd::Reduction>(kind);
+}
+/// The kind in front of the braces of `unreduced=max{"x"}`: `add` is not
+/// written. `add`, `sum` and all other kinds are read.
+void printUnreducedKind(AsmPrinter &printer, ::gspmd::Reduction kind);
+ParseResult parseUnreducedKind(AsmParser &parser, ::gspmd::Reduction &kind);
+
 /// The mesh that `name` refers to in the module around `op`; null if none.
 MeshOp lookupMesh(Operation *op, FlatSymbolRefAttr name);
 
-/// The sharding attached to `value`: `sharding.sharding` of a function argument,
-/// the entry of `sharding.shardings` of the defining op, or for a block
-/// argument of a region op (a loop carry), that of the matching operand's
+/// The sharding attached to `value`: `sharding.sharding` of a function
+/// argument, the entry of `sharding.shardings` of the defining op, or for a
+/// block argument of a region op (a loop carry), that of the matching operand's
 /// result if the op has as many results as the block has arguments, unless it
 /// tells those of its arguments apart (`sharding.block_args`). Null if there is
 /// none.
@@ -48,14 +60,12 @@ TensorShardingAttr getManualSharding(ManualComputationOp op, Value value);
 void setManualSharding(ManualComputationOp op, Value value,
                        TensorShardingAttr sharding);
 /// How the region of a manual computation sees what lies as `outside`.
-::gspmd::TensorSharding
-insideManual(const ::gspmd::TensorSharding &outside,
-             ArrayRef<::gspmd::AxisRef> manual);
+::gspmd::TensorSharding insideManual(const ::gspmd::TensorSharding &outside,
+                                     ArrayRef<::gspmd::AxisRef> manual);
 /// How what lies as `inside` lies outside: after the manual axes of `outside`.
-::gspmd::TensorSharding
-outsideManual(const ::gspmd::TensorSharding &outside,
-              ArrayRef<::gspmd::AxisRef> manual,
-              const ::gspmd::TensorSharding &inside);
+::gspmd::TensorSharding outsideManual(const ::gspmd::TensorSharding &outside,
+                                      ArrayRef<::gspmd::AxisRef> manual,
+                                      const ::gspmd::TensorSharding &inside);
 /// What `axes` have in common with `manual`.
 ::gspmd::AxisList manualPart(ArrayRef<::gspmd::AxisRef> axes,
                              ArrayRef<::gspmd::AxisRef> manual);

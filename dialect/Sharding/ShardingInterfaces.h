@@ -12,6 +12,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/CostModel/Work.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::gspmd::sharding {
 

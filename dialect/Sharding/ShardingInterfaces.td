@@ -34,6 +34,15 @@ def ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
       "getReductionKind", (ins), "",
       [{ return ::mlir::gspmd::sharding::ReductionKind::Add; }]>,
     InterfaceMethod<[{
+        The sets of operands that the op passes on through a reduction: given, of
+        each operand of a set, the parts that `kind` combines to it, and the
+        other operands whole, the op makes such parts of its results. For `Add`
+        these are the operands in which it is linear: both of an addition
+        together, either of a product.
+      }],
+      "::llvm::SmallVector<::llvm::SmallBitVector>", "getLinearOperands",
+      (ins "::mlir::gspmd::sharding::ReductionKind":$kind), "", [{ return {}; }]>,
+    InterfaceMethod<[{
         0 for ops that pass all dimensions on (elementwise, transpose, reshape),
         which completion visits before all others.
       }],

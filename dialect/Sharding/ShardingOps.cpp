@@ -31,8 +31,6 @@ static LogicalResult verifyOwnSharding(Operation *op,
 }
 
 LogicalResult MeshSplitOp::verify() {
-  if (!getSharding().getUnreduced().empty())
-    return emitOpError("cannot split a tensor into unreduced parts");
   return verifyOwnSharding(*this, getSharding(), getType());
 }
 
@@ -67,8 +65,9 @@ static bool areManualFirst(ArrayRef<::gspmd::AxisRef> axes,
 }
 
 /// Checks shardings and region types on one side of a manual computation.
-static LogicalResult verifySide(ManualComputationOp op, const ::gspmd::Mesh &mesh,
-                                TypeRange globals, TypeRange locals,
+static LogicalResult verifySide(ManualComputationOp op,
+                                const ::gspmd::Mesh &mesh, TypeRange globals,
+                                TypeRange locals,
                                 TensorShardingPerValueAttr shardings,
                                 StringRef side) {
   if (globals.size() != locals.size() ||
@@ -87,10 +86,9 @@ static LogicalResult verifySide(ManualComputationOp op, const ::gspmd::Mesh &mes
     ::gspmd::TensorSharding cuts = sharding.toSharding(mesh);
     for (auto [d, dim] : llvm::enumerate(cuts.dims())) {
       if (!areManualFirst(dim.axes, manual))
-        return op.emitOpError()
-               << side << " " << i << ": dimension " << d << " is cut by "
-               << mesh.toString(dim.axes)
-               << "; manual axes must come before the others";
+        return op.emitOpError() << side << " " << i << ": dimension " << d
+                                << " is cut by " << mesh.toString(dim.axes)
+                                << "; manual axes must come before the others";
       shape[d] = llvm::divideCeil(
           shape[d], ::gspmd::axisListSize(manualPart(dim.axes, manual)));
     }

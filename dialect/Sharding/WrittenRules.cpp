@@ -57,6 +57,13 @@ mlir::gspmd::sharding::reductionKindOf(Operation *op) {
   return ReductionKind::Add;
 }
 
+SmallVector<llvm::SmallBitVector>
+mlir::gspmd::sharding::linearOperandsOf(Operation *op, ReductionKind kind) {
+  auto model = dyn_cast<ShardingRuleOpInterface>(op);
+  return model ? model.getLinearOperands(kind)
+               : SmallVector<llvm::SmallBitVector>();
+}
+
 bool mlir::gspmd::sharding::canCutFactorOf(Operation *op, const FactorMap &map,
                                            unsigned factor, bool uneven) {
   if (auto model = dyn_cast<PartitionOpInterface>(op))

@@ -19,6 +19,9 @@ bool hasPartitionRule(Operation *op);
 ::gspmd::FactorMap partitionRuleOf(Operation *op);
 /// How its partial results combine: as a sum, where only a rule is written.
 std::optional<ReductionKind> reductionKindOf(Operation *op);
+/// See ShardingRuleOpInterface::getLinearOperands; none without a model.
+SmallVector<llvm::SmallBitVector> linearOperandsOf(Operation *op,
+                                                   ReductionKind kind);
 /// See PartitionOpInterface.
 bool canCutFactorOf(Operation *op, const ::gspmd::FactorMap &map,
                     unsigned factor, bool uneven);

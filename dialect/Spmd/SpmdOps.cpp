@@ -29,7 +29,7 @@ static FailureOr<AxisList> verifyAxes(Operation *op, AxesAttr attr) {
   auto dim = sharding::DimShardingAttr::get(context, attr.getAxes(),
                                             /*isClosed=*/true, std::nullopt);
   auto asSharding =
-      sharding::TensorShardingAttr::get(context, attr.getMesh(), dim, {}, {});
+      sharding::TensorShardingAttr::get(context, attr.getMesh(), dim);
   auto type = RankedTensorType::get({1}, IntegerType::get(context, 1));
   if (failed(
           asSharding.verifyFor(type, mesh, [&] { return op->emitOpError(); })))

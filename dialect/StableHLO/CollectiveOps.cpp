@@ -15,9 +15,12 @@ using namespace mlir::gspmd::stablehlo;
 /// matrix is one group of all processes. `uniqueLabel` and `rangeLabel` are the
 /// constraints on that.
 static LogicalResult verifyGroups(const OpChecker &check, StringRef uniqueLabel,
-                                  StringRef rangeLabel,
-                                  DenseIntElementsAttr groups,
+                                  StringRef rangeLabel, Attribute groupsAttr,
                                   bool mayPad = false) {
+  // Those of axes have been checked as an attribute.
+  auto groups = dyn_cast<DenseIntElementsAttr>(groupsAttr);
+  if (!groups)
+    return success();
   if (groups.getType().getRank() != 2)
     return check.error("replica_groups must have rank 2");
   SmallVector<int64_t> ids;
@@ -32,9 +35,22 @@ static LogicalResult verifyGroups(const OpChecker &check, StringRef uniqueLabel,
 }
 
 /// The number of processes in a group; dynamic when the op does not tell.
-static int64_t groupSize(DenseIntElementsAttr groups) {
-  int64_t size = groups.getType().getDimSize(1);
+static int64_t groupSize(Attribute groups) {
+  if (auto axes = dyn_cast<ReplicaGroupMeshAxesAttr>(groups))
+    return axes.getGroupSize().value_or(ShapedType::kDynamic);
+  int64_t size = cast<DenseIntElementsAttr>(groups).getType().getDimSize(1);
   return size == 0 ? ShapedType::kDynamic : size;
+}
+
+/// A mesh that groups are of is one of the program.
+static LogicalResult verifyMesh(Operation *op, Attribute groups) {
+  auto axes = dyn_cast<ReplicaGroupMeshAxesAttr>(groups);
+  auto name =
+      axes ? dyn_cast<FlatSymbolRefAttr>(axes.getMesh()) : FlatSymbolRefAttr();
+  if (!name || SymbolTable::lookupNearestSymbolFrom(op, name))
+    return success();
+  return op->emitOpError() << "replica_groups are of mesh " << name
+                           << ", which the program does not have";
 }
 
 /// Global ids only make sense on a channel that joins all devices.
@@ -86,6 +102,8 @@ static LogicalResult checkDim(const OpChecker &check, StringRef name,
 
 LogicalResult AllGatherOp::verify() {
   OpChecker check(*this);
+  if (failed(verifyMesh(*this, getReplicaGroups())))
+    return failure();
   int64_t dim = getAllGatherDim();
   // (C1)
   if (failed(
@@ -123,6 +141,8 @@ LogicalResult AllReduceOp::inferReturnTypes(MLIRContext *,
 
 LogicalResult AllReduceOp::verify() {
   OpChecker check(*this);
+  if (failed(verifyMesh(*this, getReplicaGroups())))
+    return failure();
   // (C1), (C2), (C3), (C4)
   if (failed(verifyGroups(check, "C1", "C3", getReplicaGroups(),
                           /*mayPad=*/true)) ||
@@ -143,6 +163,8 @@ LogicalResult AllReduceOp::verify() {
 
 LogicalResult ReduceScatterOp::verify() {
   OpChecker check(*this);
+  if (failed(verifyMesh(*this, getReplicaGroups())))
+    return failure();
   RankedTensorType operand = getOperand().getType();
   int64_t dim = getScatterDimension();
   // (C2)
@@ -276,7 +298,9 @@ CollectiveBroadcastOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
 
 LogicalResult CollectiveBroadcastOp::verify() {
   OpChecker check(*this);
-  DenseIntElementsAttr groups = getReplicaGroups();
+  auto groups = dyn_cast<DenseIntElementsAttr>(getReplicaGroups());
+  if (!groups)
+    return verifyMesh(*this, getReplicaGroups());
   if (groups.getType().getRank() != 2)
     return check.error("replica_groups must have rank 2");
   SmallVector<int64_t> ids;
@@ -300,6 +324,8 @@ CrossReplicaSumOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
 }
 
 LogicalResult CrossReplicaSumOp::verify() {
+  if (failed(verifyMesh(*this, getReplicaGroups())))
+    return failure();
   return verifyGroups(OpChecker(*this), "", "", getReplicaGroups(),
                       /*mayPad=*/true);
 }

@@ -12,7 +12,7 @@ include "dialect/StableHLO/StablehloAttrs.td"
 def SHLO_AllGatherOp : SHLO_Op<"all_gather"> {
   let summary = "concatenates a tensor over the processes of each group";
   let arguments = (ins Variadic<SHLO_Tensor>:$operands,
-    I64Attr:$all_gather_dim, I64ElementsAttr:$replica_groups,
+    I64Attr:$all_gather_dim, SHLO_ReplicaGroups:$replica_groups,
     OptionalAttr<SHLO_ChannelHandle>:$channel_handle,
     UnitAttr:$use_global_device_ids);
   let results = (outs Variadic<SHLO_Tensor>:$results);
@@ -22,7 +22,7 @@ def SHLO_AllGatherOp : SHLO_Op<"all_gather"> {
 def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [SHLO_InferResult<"6, 7">]> {
   let summary = "reduces a tensor over the processes of each group";
   let arguments = (ins Variadic<SHLO_Tensor>:$operands,
-    I64ElementsAttr:$replica_groups,
+    SHLO_ReplicaGroups:$replica_groups,
     OptionalAttr<SHLO_ChannelHandle>:$channel_handle,
     UnitAttr:$use_global_device_ids);
   let regions = (region SizedRegion<1>:$computation);
@@ -33,7 +33,7 @@ def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [SHLO_InferResult<"6, 7">]> {
 def SHLO_ReduceScatterOp : SHLO_Op<"reduce_scatter"> {
   let summary = "reduces over a group and leaves each process one part";
   let arguments = (ins SHLO_Tensor:$operand,
-    I64Attr:$scatter_dimension, I64ElementsAttr:$replica_groups,
+    I64Attr:$scatter_dimension, SHLO_ReplicaGroups:$replica_groups,
     OptionalAttr<SHLO_ChannelHandle>:$channel_handle,
     UnitAttr:$use_global_device_ids);
   let regions = (region SizedRegion<1>:$computation);
@@ -45,7 +45,7 @@ def SHLO_AllToAllOp : SHLO_Op<"all_to_all", [SHLO_InferResult<"9">]> {
   let summary = "splits along one dimension, exchanges, joins along another";
   let arguments = (ins Variadic<SHLO_Tensor>:$operands,
     I64Attr:$split_dimension, I64Attr:$concat_dimension, I64Attr:$split_count,
-    I64ElementsAttr:$replica_groups,
+    SHLO_ReplicaGroups:$replica_groups,
     OptionalAttr<SHLO_ChannelHandle>:$channel_handle);
   let results = (outs Variadic<SHLO_Tensor>:$results);
 }
@@ -63,7 +63,7 @@ def SHLO_CollectivePermuteOp
 def SHLO_CollectiveBroadcastOp
     : SHLO_Op<"collective_broadcast", [SHLO_InferResult<"3">]> {
   let summary = "sends the tensor of each group's first process to the group";
-  let arguments = (ins SHLO_Tensor:$operand, I64ElementsAttr:$replica_groups,
+  let arguments = (ins SHLO_Tensor:$operand, SHLO_ReplicaGroups:$replica_groups,
     OptionalAttr<SHLO_ChannelHandle>:$channel_handle);
   let results = (outs SHLO_Tensor:$result);
   let hasVerifier = 1;
@@ -71,7 +71,7 @@ def SHLO_CollectiveBroadcastOp
 
 def SHLO_CrossReplicaSumOp : SHLO_Op<"cross-replica-sum", [SHLO_InferType]> {
   let summary = "an all_reduce with addition over replicas (legacy)";
-  let arguments = (ins SHLO_Tensor:$operand, I64ElementsAttr:$replica_groups);
+  let arguments = (ins SHLO_Tensor:$operand, SHLO_ReplicaGroups:$replica_groups);
   let results = (outs SHLO_Tensor:$result);
   let hasVerifier = 1;
 }

@@ -2,6 +2,7 @@
 
 #include "dialect/StableHLO/ExchangeScope.h"
 #include "dialect/StableHLO/CollectiveOps.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -22,10 +23,52 @@ ExchangeScope mlir::gspmd::stablehlo::getExchangeScope(Operation *op) {
              : ExchangeScope::ReplicasAndPartitions;
 }
 
+::gspmd::Mesh mlir::gspmd::stablehlo::toMesh(MeshAttr attr) {
+  SmallVector<::gspmd::MeshAxis> axes;
+  for (MeshAxisAttr axis : attr.getAxes())
+    axes.push_back({axis.getName().str(), axis.getSize()});
+  SmallVector<int64_t> ids;
+  if (attr.getDeviceIds())
+    for (const APInt &id : attr.getDeviceIds().getValues<APInt>())
+      ids.push_back(id.getSExtValue());
+  return ids.empty() ? ::gspmd::Mesh(axes)
+                     : ::gspmd::Mesh(axes, *::gspmd::DeviceOrder::list(ids));
+}
+
+/// The devices along the axes, for each place along the others.
+static SmallVector<SmallVector<int64_t>>
+rowsOf(ReplicaGroupMeshAxesAttr groups) {
+  ::gspmd::Mesh mesh = toMesh(groups.getOwnMesh());
+  ::gspmd::AxisList axes;
+  for (auto ref : groups.getAxes().getAsRange<AxisRefAttr>()) {
+    unsigned axis = *mesh.axisByName(ref.getName());
+    SubAxisInfoAttr part = ref.getSubAxisInfo();
+    axes.push_back(
+        part ? ::gspmd::AxisRef(axis, part.getPreSize(), part.getSize())
+             : mesh.fullAxis(axis));
+  }
+  SmallVector<SmallVector<int64_t>> rows;
+  llvm::SmallBitVector seen(mesh.numDevices());
+  for (int64_t position = 0; position < mesh.numDevices(); ++position) {
+    int64_t device = mesh.deviceOrder().deviceAt(position);
+    if (seen[device])
+      continue;
+    rows.push_back(mesh.group(device, axes));
+    for (int64_t member : rows.back())
+      seen.set(member);
+  }
+  return rows;
+}
+
 SmallVector<SmallVector<int64_t>>
 mlir::gspmd::stablehlo::getExchangeRows(Operation *op) {
-  auto matrix = op->getAttrOfType<DenseIntElementsAttr>(
-      isa<CollectivePermuteOp>(op) ? "source_target_pairs" : "replica_groups");
+  StringRef name =
+      isa<CollectivePermuteOp>(op) ? "source_target_pairs" : "replica_groups";
+  if (auto groups = op->getAttrOfType<ReplicaGroupMeshAxesAttr>(name)) {
+    assert(groups.getOwnMesh() && "import writes the mesh in place");
+    return rowsOf(groups);
+  }
+  auto matrix = op->getAttrOfType<DenseIntElementsAttr>(name);
   SmallVector<SmallVector<int64_t>> rows;
   int64_t width = matrix.getType().getDimSize(1);
   for (auto [i, id] : llvm::enumerate(matrix.getValues<APInt>())) {

@@ -3,6 +3,8 @@
 #ifndef GSPMD_DIALECT_STABLEHLO_EXCHANGESCOPE_H
 #define GSPMD_DIALECT_STABLEHLO_EXCHANGESCOPE_H
 
+#include "dialect/Algebra/Mesh.h"
+#include "dialect/StableHLO/StablehloAttrs.h"
 #include "mlir/IR/Operation.h"
 
 namespace mlir::gspmd::stablehlo {
@@ -20,7 +22,10 @@ enum class ExchangeScope {
 ExchangeScope getExchangeScope(Operation *op);
 /// Is `op` one of the dialect's collectives?
 bool isCollective(Operation *op);
-/// The rows of `replica_groups` or `source_target_pairs`; -1 fills are left out.
+/// The same mesh as a value of the algebra.
+::gspmd::Mesh toMesh(MeshAttr attr);
+/// The rows of `replica_groups` or `source_target_pairs`; -1 fills are left
+/// out. Groups along axes are of a mesh that is written in place.
 SmallVector<SmallVector<int64_t>> getExchangeRows(Operation *op);
 
 } // namespace mlir::gspmd::stablehlo

@@ -80,6 +80,64 @@ def SHLO_ChannelHandle : SHLO_AttrDef<"ChannelHandle", "channel_handle"> {
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
+//===----------------------------------------------------------------------===//
+// Groups of processes told by axes of a mesh
+//===----------------------------------------------------------------------===//
+
+def SHLO_MeshAxis : SHLO_AttrDef<"MeshAxis", "mesh_axis"> {
+  let summary = "an axis of a mesh and its size";
+  let parameters = (ins StringRefParameter<>:$name, "int64_t":$size);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+}
+
+def SHLO_Mesh : SHLO_AttrDef<"Mesh", "mesh"> {
+  let summary = "axes, and the order of the devices along them";
+  let parameters = (ins ArrayRefParameter<"MeshAxisAttr">:$axes,
+                        OptionalParameter<"::mlir::DenseIntElementsAttr">:$deviceIds);
+  let assemblyFormat = [{
+    `<` `axes` `` `=` `` `[` $axes `]`
+    (`,` `device_ids` `` `=` `` $deviceIds^)? `>`
+  }];
+  let genVerifyDecl = 1;
+}
+
+def SHLO_SubAxisInfo : SHLO_AttrDef<"SubAxisInfo", "sub_axis_info"> {
+  let summary = "which part of an axis: `(1)2`";
+  let parameters = (ins "int64_t":$preSize, "int64_t":$size);
+  let assemblyFormat = "`(` $preSize `)` `` $size";
+  let genVerifyDecl = 1;
+}
+
+def SHLO_AxisRef : SHLO_AttrDef<"AxisRef", "axis_ref"> {
+  let summary = "an axis of a mesh or a part of one";
+  let parameters = (ins StringRefParameter<>:$name,
+                        OptionalParameter<"SubAxisInfoAttr">:$sub_axis_info);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def SHLO_ReplicaGroupMeshAxes
+    : SHLO_AttrDef<"ReplicaGroupMeshAxes", "replica_group_mesh_axes"> {
+  let summary = "the groups of processes along axes of a mesh";
+  let description = [{
+    `mesh` is a #stablehlo.mesh or the symbol of one; `axes` are
+    #stablehlo.axis_ref.
+  }];
+  let parameters = (ins "::mlir::Attribute":$mesh, "::mlir::ArrayAttr":$axes);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// Processes of a group; nullopt where the mesh is only named.
+    std::optional<int64_t> getGroupSize() const;
+    /// The mesh, where it is not only named.
+    ::mlir::gspmd::stablehlo::MeshAttr getOwnMesh() const {
+      return ::llvm::dyn_cast<::mlir::gspmd::stablehlo::MeshAttr>(getMesh());
+    }
+  }];
+}
+
+def SHLO_ReplicaGroups : AnyAttrOf<[I64ElementsAttr, SHLO_ReplicaGroupMeshAxes]>;
+
 def SHLO_OutputOperandAlias
     : SHLO_AttrDef<"OutputOperandAlias", "output_operand_alias"> {
   let summary = "an output of a custom call that shares an operand's buffer";

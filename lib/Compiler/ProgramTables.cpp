@@ -139,9 +139,9 @@ private:
     desc.axes = axesOf(axes);
   }
 
-  static ::gspmd::ReductionKind toKind(sharding::ReductionKind kind) {
+  static ::gspmd::Reduction toKind(sharding::ReductionKind kind) {
     // Both enumerations list add, mul, max, min, and, or, xor.
-    return static_cast<::gspmd::ReductionKind>(kind);
+    return static_cast<::gspmd::Reduction>(kind);
   }
 
   LogicalResult describe(Operation *op, CollectiveDesc &desc) {

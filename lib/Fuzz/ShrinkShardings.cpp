@@ -80,7 +80,8 @@ bool simplifySharding(ModuleOp module, Site site, unsigned dim,
   }
   setSharding(module, site,
               TensorShardingAttr::get(module.getContext(), old.getMesh(), dims,
-                                      replicated, old.getUnreduced()));
+                                      replicated, old.getUnreduced(),
+                                      old.getReduction()));
   return true;
 }
 

@@ -12,12 +12,6 @@ llvm::StringRef toString(CollectiveKind kind) {
   return names[static_cast<unsigned>(kind)];
 }
 
-llvm::StringRef toString(ReductionKind kind) {
-  static const char *const names[] = {"add", "mul", "max", "min",
-                                      "and", "or",  "xor"};
-  return names[static_cast<unsigned>(kind)];
-}
-
 std::string labelOf(const std::string &name, const std::string &location) {
   return absl::StrCat("'", name, "' (",
                       location.empty() ? "unknown location" : location, ")");

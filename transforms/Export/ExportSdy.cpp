@@ -34,8 +34,8 @@ static sdy::TensorShardingAttr toSdy(sharding::TensorShardingAttr attr,
       mesh && mesh.getMesh().isMaximal())
     dims = {};
   return sdy::TensorShardingAttr::get(attr.getContext(), attr.getMesh(), dims,
-                                      attr.getReplicated(),
-                                      attr.getUnreduced());
+                                      attr.getReplicated(), attr.getUnreduced(),
+                                      attr.getReduction());
 }
 
 static sdy::TensorShardingPerValueAttr

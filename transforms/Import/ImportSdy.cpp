@@ -61,8 +61,52 @@ static void remarkUnknownCalls(ModuleOp module) {
   });
 }
 
+/// `mesh` as collectives write it in place.
+static stablehlo::MeshAttr toStablehlo(sdy::MeshAttr mesh) {
+  MLIRContext *context = mesh.getContext();
+  SmallVector<stablehlo::MeshAxisAttr> axes;
+  for (sharding::MeshAxisAttr axis : mesh.getAxes())
+    axes.push_back(
+        stablehlo::MeshAxisAttr::get(context, axis.getName(), axis.getSize()));
+  DenseIntElementsAttr ids;
+  if (int64_t count = mesh.getDeviceIds().size())
+    ids = DenseIntElementsAttr::get(
+        RankedTensorType::get({count}, IntegerType::get(context, 64)),
+        mesh.getDeviceIds());
+  return stablehlo::MeshAttr::get(context, axes, ids);
+}
+
+/// The meshes that groups of collectives are of go; they are written in place.
+static LogicalResult writeGroupMeshes(ModuleOp module) {
+  StringRef name = "replica_groups";
+  WalkResult walked = module.walk([&](Operation *op) {
+    auto groups = dyn_cast_or_null<stablehlo::ReplicaGroupMeshAxesAttr>(
+        op->getInherentAttr(name).value_or(Attribute()));
+    auto symbol = groups ? dyn_cast<FlatSymbolRefAttr>(groups.getMesh())
+                         : FlatSymbolRefAttr();
+    if (!symbol)
+      return WalkResult::advance();
+    sdy::MeshOp mesh = sdy::lookupMesh(op, symbol);
+    if (!mesh) {
+      op->emitOpError() << "replica_groups are of " << symbol
+                        << ", which is no sdy.mesh";
+      return WalkResult::interrupt();
+    }
+    auto placed = stablehlo::ReplicaGroupMeshAxesAttr::getChecked(
+        [&] { return op->emitOpError("replica_groups: "); }, op->getContext(),
+        Attribute(toStablehlo(mesh.getMesh())), groups.getAxes());
+    if (!placed)
+      return WalkResult::interrupt();
+    op->setAttr(name, placed);
+    return WalkResult::advance();
+  });
+  return failure(walked.wasInterrupted());
+}
+
 void ImportSdyPass::runOnOperation() {
   ModuleOp module = getOperation();
+  if (failed(writeGroupMeshes(module)))
+    return signalPassFailure();
   FailureOr<MeshUnifier> meshes =
       unifyMeshes ? MeshUnifier::get(module) : MeshUnifier::keepAll(module);
   if (failed(meshes))

@@ -277,5 +277,5 @@ MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
     return drop("an axis");
   return sharding::TensorShardingAttr::get(
       op->getContext(), meshName, this->mesh(),
-      TensorSharding(dims, *replicated, *unreduced));
+      TensorSharding(dims, *replicated, *unreduced, onOwn.reduction()));
 }

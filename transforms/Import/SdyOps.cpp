@@ -24,18 +24,17 @@ static bool canAttach(Value value) {
       value.getDefiningOp()->getDialect());
 }
 
-/// The same cuts of dimensions that may be cut further, of a tensor that is
-/// whole.
+/// The same, of dimensions that may be cut further.
 static sharding::TensorShardingAttr
-asWholeAndOpen(sharding::TensorShardingAttr sharding) {
+asOpen(sharding::TensorShardingAttr sharding) {
   SmallVector<sharding::DimShardingAttr> dims;
   for (sharding::DimShardingAttr dim : sharding.getDims())
     dims.push_back(
         sharding::DimShardingAttr::get(sharding.getContext(), dim.getAxes(),
                                        /*isClosed=*/false, dim.getPriority()));
-  return sharding::TensorShardingAttr::get(sharding.getContext(),
-                                           sharding.getMesh(), dims,
-                                           sharding.getReplicated(), {});
+  return sharding::TensorShardingAttr::get(
+      sharding.getContext(), sharding.getMesh(), dims, sharding.getReplicated(),
+      sharding.getUnreduced(), sharding.getReduction());
 }
 
 static LogicalResult importReshard(Operation *op, Value input,
@@ -72,11 +71,11 @@ static LogicalResult importConstraint(sdy::ShardingConstraintOp op,
     // is for the partition to choose, which sees what they are added for.
     Value input = op.getInput();
     if (canAttach(input)) {
-      sharding::setSharding(input, asWholeAndOpen(mine));
+      sharding::setSharding(input, asOpen(mine));
     } else {
       OpBuilder b(op);
       input = sharding::MeshSplitOp::create(b, op.getLoc(), op.getType(), input,
-                                            asWholeAndOpen(mine));
+                                            asOpen(mine));
     }
     op.replaceAllUsesWith(input);
   } else if (!mine.getUnreduced().empty()) {

@@ -21,7 +21,7 @@ namespace {
 bool startsNeutral(stablehlo::ReduceWindowOp op) {
   auto kind = reducerKind(op.getBody());
   return kind && llvm::all_of(op.getInitValues(), [&](Value init) {
-           return isNeutralConstant(init, *kind);
+           return sharding::isNeutral(init, *kind);
          });
 }
 

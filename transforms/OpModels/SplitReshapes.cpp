@@ -101,7 +101,8 @@ static Value reshapeTo(OpBuilder &builder, stablehlo::ReshapeOp op, Value value,
   Value reshaped = stablehlo::ReshapeOp::create(
       builder, op.getLoc(), tensorType(value).clone(stage.shape), value);
   TensorSharding sharding = TensorSharding::tiled(stage.axes)
-                                .withUnreduced(side.sharding.unreducedAxes());
+                                .withUnreduced(side.sharding.unreducedAxes(),
+                                               side.sharding.reduction());
   setSharding(reshaped, sharding::TensorShardingAttr::get(
                             op.getContext(),
                             sharding::getSharding(op.getResult()).getMesh(),

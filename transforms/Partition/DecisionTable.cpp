@@ -23,11 +23,11 @@ static SmallVector<unsigned> firstUses(Operation *op) {
   return uses;
 }
 
-const FactorDecision &DecisionTable::decide(Operation *op,
-                                            ArrayRef<unsigned> outside,
-                                            const llvm::SmallBitVector &isFree,
-                                            const AxisList &blocked,
-                                            unsigned blockedNumber) {
+const FactorDecision &
+DecisionTable::decide(Operation *op, ArrayRef<unsigned> outside,
+                      const llvm::SmallBitVector &isFree,
+                      const llvm::SmallBitVector &isNeutral,
+                      const AxisList &blocked, unsigned blockedNumber) {
   key.assign({kinds.kindOf(op), blockedNumber});
   for (auto [i, sharding] : llvm::enumerate(outside))
     key.push_back(2 * sharding + isFree[i]);
@@ -35,9 +35,12 @@ const FactorDecision &DecisionTable::decide(Operation *op,
     if (!isFree[i])
       sources.describe(operand, op, key);
   llvm::append_range(key, firstUses(op));
+  if (isNeutral.any())
+    for (unsigned i : isNeutral.set_bits())
+      key.push_back(i);
   unsigned problem = problems.idOf(key);
   if (problem == decisions.size())
-    decisions.push_back(make(op, outside, isFree, blocked));
+    decisions.push_back(make(op, outside, isFree, isNeutral, blocked));
   return decisions[problem];
 }
 
@@ -51,8 +54,51 @@ static std::string describe(const FactorMap &map, ArrayRef<unsigned> factors) {
   return text;
 }
 
+/// Lets the op make parts of its results of parts of operands, along the axes
+/// that both are to be in parts along.
+void DecisionTable::deferReduction(Operation *op,
+                                   const llvm::SmallBitVector &isNeutral,
+                                   ChoiceProblem &problem) {
+  unsigned numOperands = op->getNumOperands();
+  if (op->getNumResults() == 0)
+    return;
+  const ::gspmd::TensorSharding &wanted = problem.tensors[numOperands].sharding;
+  bool cutsReductions =
+      llvm::any_of(problem.map->factors(), [](const ::gspmd::Factor &factor) {
+        return factor.cut == ::gspmd::FactorKind::Reduction;
+      });
+  // Parts of two kinds are no parts of one thing.
+  if (wanted.unreducedAxes().empty() ||
+      (cutsReductions && wanted.reduction() != problem.reduction))
+    return;
+  for (const llvm::SmallBitVector &set :
+       linearOperandsOf(op, fromAlgebra(wanted.reduction()))) {
+    AxisList axes(wanted.unreducedAxes());
+    bool anyInParts = false;
+    for (unsigned i : set.set_bits()) {
+      const ::gspmd::TensorSharding &operand = problem.tensors[i].sharding;
+      if (isNeutral[i])
+        continue;
+      bool isAlike = operand.reduction() == wanted.reduction();
+      axes = ::gspmd::difference(
+          axes,
+          ::gspmd::difference(axes, isAlike ? operand.unreducedAxes()
+                                            : ArrayRef<::gspmd::AxisRef>()));
+      anyInParts = true;
+    }
+    if (!anyInParts || axes.empty())
+      continue;
+    problem.deferred = axes;
+    problem.reduction = wanted.reduction();
+    for (unsigned t = 0; t < problem.tensors.size(); ++t)
+      problem.tensors[t].isInParts = t >= numOperands || set.test(t);
+    return;
+  }
+}
+
 FactorDecision DecisionTable::make(Operation *op, ArrayRef<unsigned> outside,
                                    const llvm::SmallBitVector &isFree,
+                                   const llvm::SmallBitVector &isNeutral,
                                    const AxisList &blocked) {
   FactorMap map = partitionRuleOf(op);
   ChoiceProblem problem;
@@ -66,8 +112,9 @@ FactorDecision DecisionTable::make(Operation *op, ArrayRef<unsigned> outside,
   };
   problem.communicated = communicated;
   FactorDecision decision;
-  decision.reduction = reductionKindOf(op);
-  problem.leavesPartialResults = decision.reduction.has_value();
+  std::optional<ReductionKind> reduction = reductionKindOf(op);
+  problem.leavesPartialResults = reduction.has_value();
+  problem.reduction = toAlgebra(reduction.value_or(ReductionKind::Add));
   problem.blocked = blocked;
   SmallVector<unsigned> uses = firstUses(op);
   for (unsigned i = 0; i < outside.size(); ++i) {
@@ -90,6 +137,7 @@ FactorDecision DecisionTable::make(Operation *op, ArrayRef<unsigned> outside,
     if (!isResult && uses[i] != i)
       problem.tensors.back().sameAs = uses[i];
   }
+  deferReduction(op, isNeutral, problem);
   FactorChoice choice = ::gspmd::chooseFactors(problem, planner);
   decision.bytes = choice.bytes;
   decision.refused = describe(map, choice.refused);

@@ -21,8 +21,6 @@ struct FactorDecision {
   SmallVector<unsigned, 4> inside;
   /// Do all tensors lie that way already?
   bool isInPlace = true;
-  /// How partial results combine.
-  std::optional<sharding::ReductionKind> reduction;
   /// Sizes and kinds of factors that the op cannot run cut with; empty if there
   /// are none.
   std::string refused;
@@ -39,17 +37,21 @@ public:
   /// The decision for `op`, which has a rule (hasPartitionRule) and whose
   /// tensors lie as `outside` tells (operands, then results). Operands marked
   /// in `isFree` can be had in any sharding, others from their sources as well.
-  /// `blocked` are the manual axes around the op, `blockedNumber` a number for
-  /// them.
+  /// Those marked in `isNeutral` add nothing to parts of the results. `blocked`
+  /// are the manual axes around the op, `blockedNumber` a number for them.
   const FactorDecision &decide(Operation *op, ArrayRef<unsigned> outside,
                                const llvm::SmallBitVector &isFree,
+                               const llvm::SmallBitVector &isNeutral,
                                const ::gspmd::AxisList &blocked,
                                unsigned blockedNumber);
 
 private:
   FactorDecision make(Operation *op, ArrayRef<unsigned> outside,
                       const llvm::SmallBitVector &isFree,
+                      const llvm::SmallBitVector &isNeutral,
                       const ::gspmd::AxisList &blocked);
+  void deferReduction(Operation *op, const llvm::SmallBitVector &isNeutral,
+                      ::gspmd::ChoiceProblem &problem);
 
   ShardingAttrTable &shardings;
   ::gspmd::ReshardPlanner &planner;

@@ -1,5 +1,6 @@
 //===- InsertReshards.cpp - Makes disagreements explicit ------------------===//
 
+#include "dialect/Sharding/NeutralValues.h"
 #include "dialect/Sharding/WrittenRules.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/DecisionTable.h"
@@ -46,6 +47,10 @@ public:
 private:
   unsigned shardingOf(Value value) { return sources.shardingOf(value); }
   unsigned replicated(Value value);
+  /// How the parts of `value` combine.
+  ReductionKind reductionOf(Value value) {
+    return fromAlgebra(shardings[shardingOf(value)].reduction());
+  }
   TensorShardingAttr attrOf(unsigned sharding) {
     return shardings.attrOf(sharding);
   }
@@ -53,10 +58,11 @@ private:
   Value makeSharded(OpBuilder &builder, Value value, unsigned target,
                     bool isMadeAnew);
   void reshardOperand(OpOperand &operand, unsigned target);
-  void reshardResult(OpResult result, unsigned inside,
-                     std::optional<ReductionKind> kind);
+  void reshardResult(OpResult result, unsigned inside);
+  bool isCombined(Value value, TensorShardingAttr wanted);
   void foldReshards(ModuleOp module);
   void collect(Operation *op, EqualOps &before);
+  llvm::SmallBitVector neutralOperands(Operation *op);
   void visitRuleOp(Operation *op);
   void carryOut(Operation *op, const FactorDecision &decision);
   void visitUnknownOp(Operation *op);
@@ -116,7 +122,7 @@ Value ReshardInserter::makeSharded(OpBuilder &builder, Value value,
                : copy->getUses().begin()->getOwner()->getResult(0);
   }
   auto reshard = ReshardOp::create(builder, value.getLoc(), value,
-                                   attrOf(target), ReductionKind::Add);
+                                   attrOf(target), reductionOf(value));
   setSharding(reshard.getResult(), attrOf(target));
   return reshard.getResult();
 }
@@ -137,8 +143,10 @@ void ReshardInserter::reshardOperand(OpOperand &operand, unsigned target) {
   if (shardings[target].rank() == 0 ||
       shardings.haveSamePlacement(shardingOf(value), target))
     return;
+  // Of parts no copy of an op is known to be one.
   bool isMadeAnew =
-      remade.contains(value) || sources.isMadeAnew(value, target, user);
+      shardings[target].unreducedAxes().empty() &&
+      (remade.contains(value) || sources.isMadeAnew(value, target, user));
   if (!isMadeAnew)
     operand.set(value = passBy(value, target, user));
   if (shardings.haveSamePlacement(shardingOf(value), target))
@@ -152,8 +160,7 @@ void ReshardInserter::reshardOperand(OpOperand &operand, unsigned target) {
 
 /// The op yields its result in sharding `inside`; what follows wants the one
 /// that completion gave it.
-void ReshardInserter::reshardResult(OpResult result, unsigned inside,
-                                    std::optional<ReductionKind> kind) {
+void ReshardInserter::reshardResult(OpResult result, unsigned inside) {
   unsigned wanted = shardingOf(result);
   if (shardings.haveSamePlacement(inside, wanted))
     return;
@@ -161,7 +168,7 @@ void ReshardInserter::reshardResult(OpResult result, unsigned inside,
   builder.setInsertionPointAfter(result.getOwner());
   auto reshard =
       ReshardOp::create(builder, result.getLoc(), result, attrOf(wanted),
-                        kind.value_or(ReductionKind::Add));
+                        fromAlgebra(shardings[inside].reduction()));
   result.replaceAllUsesExcept(reshard.getResult(), reshard);
   setSharding(reshard.getResult(), attrOf(wanted));
   setSharding(result, attrOf(inside));
@@ -177,6 +184,18 @@ static void noteRefused(Operation *op, const FactorDecision &decision) {
                    << " bytes to run with them whole";
 }
 
+/// Operands that add nothing to parts that the op makes, if it makes any.
+llvm::SmallBitVector ReshardInserter::neutralOperands(Operation *op) {
+  llvm::SmallBitVector neutral(op->getNumOperands());
+  if (op->getNumResults() == 0)
+    return neutral;
+  const TensorSharding &wanted = shardings[shardingOf(op->getResult(0))];
+  if (!wanted.unreducedAxes().empty())
+    for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+      neutral[i] = isNeutral(operand, fromAlgebra(wanted.reduction()));
+  return neutral;
+}
+
 void ReshardInserter::visitRuleOp(Operation *op) {
   SmallVector<unsigned> outside;
   unsigned numOperands = op->getNumOperands();
@@ -185,11 +204,12 @@ void ReshardInserter::visitRuleOp(Operation *op) {
     outside.push_back(shardingOf(operand));
     isFree[i] = remade.contains(operand);
   }
+  llvm::SmallBitVector neutral = neutralOperands(op);
   for (Value result : op->getResults())
     outside.push_back(shardingOf(result));
   unsigned blocked = blockedAround(op);
-  const FactorDecision &decision =
-      decisions.decide(op, outside, isFree, blockedLists[blocked], blocked);
+  const FactorDecision &decision = decisions.decide(
+      op, outside, isFree, neutral, blockedLists[blocked], blocked);
   if (!decision.refused.empty())
     noteRefused(op, decision);
   if (!decision.isInPlace)
@@ -204,8 +224,7 @@ void ReshardInserter::carryOut(Operation *op, const FactorDecision &decision) {
     reshardOperand(operand, decision.inside[operand.getOperandNumber()]);
   for (OpResult result : op->getResults())
     reshardResult(result,
-                  decision.inside[numOperands + result.getResultNumber()],
-                  decision.reduction);
+                  decision.inside[numOperands + result.getResultNumber()]);
 }
 
 /// An op that nothing is known of runs on whole tensors.
@@ -217,7 +236,7 @@ void ReshardInserter::visitUnknownOp(Operation *op) {
   }
   for (OpResult result : op->getResults()) {
     anyCut |= !shardings[shardingOf(result)].isFullyReplicated();
-    reshardResult(result, replicated(result), std::nullopt);
+    reshardResult(result, replicated(result));
   }
   if (!anyCut)
     return;
@@ -275,7 +294,7 @@ void ReshardInserter::visitManual(ManualComputationOp op) {
     setSharding(arg, attrOf(common));
     if (!shardings.haveSamePlacement(common, inside)) {
       auto reshard = ReshardOp::create(builder, arg.getLoc(), arg,
-                                       attrOf(inside), ReductionKind::Add);
+                                       attrOf(inside), reductionOf(arg));
       setSharding(reshard.getResult(), attrOf(inside));
       arg.replaceAllUsesExcept(reshard.getResult(), reshard);
     }
@@ -287,9 +306,8 @@ void ReshardInserter::visitManual(ManualComputationOp op) {
     TensorSharding common = commonCuts(insideManual(outside, manual), outside,
                                        manual, shapeOf(result.getType()));
     reshardOperand(returned, shardings.pool().idOf(common));
-    reshardResult(result,
-                  shardings.pool().idOf(outsideManual(outside, manual, common)),
-                  std::nullopt);
+    reshardResult(
+        result, shardings.pool().idOf(outsideManual(outside, manual, common)));
   }
 }
 
@@ -313,11 +331,19 @@ static bool isOnlyUse(OpOperand &use) {
          result.getOwner()->getBlock() == use.getOwner()->getBlock();
 }
 
+/// Is `value` asked to be in parts that `wanted` has no more?
+bool ReshardInserter::isCombined(Value value, TensorShardingAttr wanted) {
+  return wanted && !::gspmd::difference(
+                        shardings[shardingOf(value)].unreducedAxes(),
+                        shardings[shardings.closedIdOf(wanted)].unreducedAxes())
+                        .empty();
+}
+
 /// A value that only a reshard, a loop, a branch or the function's return uses
 /// is wanted where these put it.
 void ReshardInserter::foldReshards(ModuleOp module) {
   auto adopt = [&](OpOperand &use, TensorShardingAttr wanted) {
-    if (wanted && isOnlyUse(use))
+    if (wanted && isOnlyUse(use) && !isCombined(use.get(), wanted))
       setSharding(use.get(), attrOf(shardings.closedIdOf(wanted)));
   };
   module.walk([&](Operation *op) {
@@ -334,7 +360,8 @@ void ReshardInserter::foldReshards(ModuleOp module) {
           if (!edge.targets.empty())
             adopt(*source, getSharding(edge.targets.front()));
     } else if (auto reshard = dyn_cast<ReshardOp>(op)) {
-      if (!isOnlyUse(reshard->getOpOperand(0)))
+      if (!isOnlyUse(reshard->getOpOperand(0)) ||
+          isCombined(reshard.getInput(), getSharding(reshard.getResult())))
         return;
       adopt(reshard->getOpOperand(0), getSharding(reshard.getResult()));
       reshard.replaceAllUsesWith(reshard.getInput());

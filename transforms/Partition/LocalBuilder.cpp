@@ -1,6 +1,7 @@
 //===- LocalBuilder.cpp - Per-device IR for common needs ------------------===//
 
 #include "transforms/Partition/LocalBuilder.h"
+#include "dialect/Sharding/NeutralValues.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/TensorOps.h"
@@ -197,6 +198,32 @@ Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
                    isBool ? ReductionKind::Or : ReductionKind::Add);
 }
 
+/// The first device along `axes` keeps what it has; the others have what
+/// changes nothing.
+Value LocalBuilder::takeApart(Value local, ArrayRef<AxisRef> axes,
+                              ReductionKind kind) {
+  if (sharding::isIdempotent(kind) || sharding::isNeutral(local, kind))
+    return local;
+  Location loc = op->getLoc();
+  RankedTensorType type = typeOf(local);
+  Type element = type.getElementType();
+  auto scalar = RankedTensorType::get({}, builder.getI32Type());
+  Value isFirst = stablehlo::CompareOp::create(
+      builder, loc, scalar.clone(builder.getI1Type()), axisIndex(axes),
+      splat(builder.getI32IntegerAttr(0), scalar),
+      stablehlo::ComparisonDirection::EQ,
+      stablehlo::ComparisonTypeAttr::get(builder.getContext(),
+                                         stablehlo::ComparisonType::SIGNED));
+  Value neutral = kind == ReductionKind::Add ? absentElement(element)
+                                             : neutralElement(element, kind);
+  auto broadcast = [&](Value v) -> Value {
+    return stablehlo::BroadcastInDimOp::create(
+        builder, loc, typeOf(v).clone(type.getShape()), v, ArrayRef<int64_t>());
+  };
+  return stablehlo::SelectOp::create(builder, loc, type, broadcast(isFirst),
+                                     local, broadcast(neutral));
+}
+
 /// One step of a plan. Dimensions that are cut further are padded to a multiple
 /// first; what a gather brings together beyond the new local size is padding.
 Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
@@ -236,6 +263,9 @@ Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
                                      local, step.splitDim, step.dim, axes);
     return resize(local, step.dim, after[step.dim]);
   }
+  case ReshardKind::TakeApart:
+    return takeApart(local, step.axes,
+                     sharding::fromAlgebra(step.result.reduction()));
   }
   llvm_unreachable("unknown kind of reshard step");
 }
@@ -246,6 +276,9 @@ Value LocalBuilder::reshard(Value local, ArrayRef<int64_t> globalShape,
   const ::gspmd::ReshardPlan &plan =
       planner.plan(globalShape, sharding::elementBytes(local.getType()),
                    from.closed(), to.closed());
+  // What is not said of the parts is said of the reshard.
+  if (kind == ReductionKind::Add)
+    kind = sharding::fromAlgebra(from.reduction());
   for (const ReshardStep &one : plan.steps)
     local = step(local, globalShape, one, kind);
   return local;

@@ -50,6 +50,8 @@ private:
              const ::gspmd::ReshardStep &step, sharding::ReductionKind kind);
   /// `local` padded with zeros on the right / cut to `size` along `dim`.
   Value resize(Value local, unsigned dim, int64_t size);
+  Value takeApart(Value local, ArrayRef<::gspmd::AxisRef> axes,
+                  sharding::ReductionKind kind);
   /// Gathers `size` positions of `dim`, most of whose parts are padding.
   Value gatherByReduction(Value local, unsigned dim, int64_t size,
                           ArrayRef<::gspmd::AxisRef> axes);

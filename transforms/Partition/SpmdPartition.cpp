@@ -58,6 +58,13 @@ private:
   Type localTypeOf(Value value) {
     return localType(value.getType(), idOf(value));
   }
+  /// As the models see it: parts are to them as the whole is.
+  const TensorSharding &wholeSharding(unsigned sharding) {
+    const TensorSharding &own = shardings[sharding];
+    if (own.unreducedAxes().empty())
+      return own;
+    return shardings[shardings.pool().idOf(own.withUnreduced({}))];
+  }
   void setLocal(Value global, Value value) {
     local[global] = {value, idOf(global)};
   }
@@ -207,11 +214,11 @@ LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
   for (Value operand : op->getOperands()) {
     LocalValue part = local.lookup(operand);
     ctx.operands.push_back(part.value);
-    ctx.operandShardings.push_back(shardings[part.sharding]);
+    ctx.operandShardings.push_back(wholeSharding(part.sharding));
   }
   for (Value result : op->getResults()) {
     unsigned sharding = idOf(result);
-    ctx.resultShardings.push_back(shardings[sharding]);
+    ctx.resultShardings.push_back(wholeSharding(sharding));
     ctx.resultTypes.push_back(localType(result.getType(), sharding));
   }
   Operation *last = lastOf(builder);

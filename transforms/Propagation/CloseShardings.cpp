@@ -1,6 +1,7 @@
 //===- CloseShardings.cpp - The end of completion -------------------------===//
 
 #include "transforms/Propagation/CloseShardings.h"
+#include "transforms/Propagation/PartialTensors.h"
 #include "transforms/Propagation/Passes.h"
 #include "transforms/Propagation/WriteShardings.h"
 
@@ -23,8 +24,10 @@ static void replaceByReshard(Operation *op) {
   TensorShardingAttr sharding = getSharding(op->getResult(0));
   if (sharding && getSharding(input) != sharding) {
     OpBuilder builder(op);
+    TensorShardingAttr before = getSharding(input);
     input = ReshardOp::create(builder, op->getLoc(), input, sharding,
-                              ReductionKind::Add);
+                              before ? fromAlgebra(before.getReduction())
+                                     : ReductionKind::Add);
     setSharding(input, sharding);
   }
   op->getResult(0).replaceAllUsesWith(input);
@@ -53,10 +56,11 @@ withoutWaste(const ::gspmd::TensorSharding &sharding,
   return result;
 }
 
-/// A tensor cannot be taken apart into what adds up to it; where the user wants
-/// that is an error.
+/// A tensor is not taken apart into what adds up to it at the borders of the
+/// program and of manual computations; where the user wants that is an error.
 static LogicalResult verifyNothingTakenApart(ModuleOp module,
-                                             ShardingTable &table) {
+                                             ShardingTable &table,
+                                             const PartialTensors &partial) {
   auto toString = [&](ArrayRef<::gspmd::AxisRef> axes) {
     return table.getShardings().allAxes().toString(axes);
   };
@@ -72,35 +76,21 @@ static LogicalResult verifyNothingTakenApart(ModuleOp module,
     ShardingAttrTable &shardings = table.getShardings();
     ::gspmd::AxisList manual = shardings.toAxes(op.getManualAxes());
     for (auto [i, attr] : llvm::enumerate(op.getInShardings().getShardings())) {
-      ::gspmd::AxisList partial =
-          manualPart(shardings[shardings.idOf(attr)].unreducedAxes(), manual);
-      if (partial.empty())
+      const ::gspmd::TensorSharding &wanted = shardings[shardings.idOf(attr)];
+      ::gspmd::AxisList axes = manualPart(wanted.unreducedAxes(), manual);
+      int number = table.findNumber(op.getInputs()[i]);
+      if (number >= 0 && partial.reductionOf(number) == wanted.reduction())
+        axes = ::gspmd::difference(axes, partial.axesOf(number));
+      if (axes.empty())
         continue;
       op.emitOpError() << "input " << i << " is to be unreduced along "
-                       << toString(partial)
+                       << toString(axes)
                        << "; a sum cannot be taken apart again";
       return WalkResult::interrupt();
     }
     return WalkResult::advance();
   });
   return failure(walked.wasInterrupted());
-}
-
-/// The tensors that are made in parts to be summed: as the outside world hands
-/// them over, or by a manual computation.
-static DenseSet<int> findPartial(ModuleOp module, ShardingTable &table) {
-  DenseSet<int> result;
-  auto insert = [&](ValueRange values) {
-    for (Value value : values)
-      if (int number = table.findNumber(value);
-          number >= 0 && !table.shardingOf(number).unreducedAxes().empty())
-        result.insert(number);
-  };
-  for (auto func : module.getOps<FunctionOpInterface>())
-    if (func.isPublic() && !func.isExternal())
-      insert(func.getArguments());
-  module.walk([&](ManualComputationOp op) { insert(op.getResults()); });
-  return result;
 }
 
 /// A reshard to partial sums is one to what completion made of them.
@@ -118,16 +108,14 @@ static bool hasUnreduced(ShardingTable &table) {
   });
 }
 
-/// What is made in parts must be a tensor of its own: what a group or a call
+/// What comes in parts must be a tensor of its own: what a group or a call
 /// makes one with it is made whole.
 static LogicalResult verifyAlone(ModuleOp module, ShardingTable &table,
-                                 const DenseSet<int> &partial) {
-  if (partial.empty())
-    return success();
+                                 const PartialTensors &partial) {
   SymbolTableCollection symbols;
   auto verify = [&](Operation *op, Value value) -> LogicalResult {
     int number = table.findNumber(value);
-    if (number < 0 || !partial.contains(number))
+    if (number < 0 || !partial.isGiven(number))
       return success();
     return op->emitError() << "a sharding group or a call makes this one "
                               "tensor with one that is "
@@ -156,26 +144,25 @@ static LogicalResult verifyAlone(ModuleOp module, ShardingTable &table,
   return failure(walked.wasInterrupted());
 }
 
-/// When sums are taken inside of the program is the partitioner's choice.
-static LogicalResult dropUnreduced(ModuleOp module, ShardingTable &table) {
+/// Leaves in parts what can stay so, and nothing else.
+static LogicalResult settlePartial(ModuleOp module, ShardingTable &table) {
   if (!hasUnreduced(table))
     return success();
-  if (failed(verifyNothingTakenApart(module, table)))
-    return failure();
-  DenseSet<int> partial = findPartial(module, table);
-  if (failed(verifyAlone(module, table, partial)))
+  PartialTensors partial(module, table);
+  if (failed(verifyNothingTakenApart(module, table, partial)) ||
+      failed(verifyAlone(module, table, partial)))
     return failure();
   ::gspmd::ShardingPool &pool = table.getShardings().pool();
   for (auto [number, entry] : llvm::enumerate(table.getTensors()))
-    if (!partial.contains(number))
-      entry.sharding = pool.idOf(pool[entry.sharding].withUnreduced({}));
+    entry.sharding = pool.idOf(pool[entry.sharding].withUnreduced(
+        partial.axesOf(number), partial.reductionOf(number)));
   return success();
 }
 
 LogicalResult mlir::gspmd::closeShardings(ModuleOp module,
                                           ShardingTable &table) {
   ShardingAttrTable &shardings = table.getShardings();
-  if (failed(dropUnreduced(module, table)))
+  if (failed(settlePartial(module, table)))
     return failure();
   // Few pairs of sharding and class are different.
   DenseMap<std::pair<unsigned, unsigned>, unsigned> closed;

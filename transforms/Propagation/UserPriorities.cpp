@@ -12,7 +12,8 @@ using ::gspmd::TensorSharding;
 static TensorSharding withReplicated(const TensorSharding &sharding,
                                      ArrayRef<DimSharding> dims,
                                      ArrayRef<AxisRef> replicated) {
-  return TensorSharding(dims, replicated, sharding.unreducedAxes());
+  return TensorSharding(dims, replicated, sharding.unreducedAxes(),
+                        sharding.reduction());
 }
 
 /// A user's sharding as round 0 sees it.

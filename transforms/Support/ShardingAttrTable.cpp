@@ -58,7 +58,8 @@ static TensorSharding renumbered(const TensorSharding &sharding, int offset) {
   for (::gspmd::DimSharding &dim : dims)
     dim.axes = renumbered(dim.axes, offset);
   return TensorSharding(dims, renumbered(sharding.replicatedAxes(), offset),
-                        renumbered(sharding.unreducedAxes(), offset));
+                        renumbered(sharding.unreducedAxes(), offset),
+                        sharding.reduction());
 }
 
 ::gspmd::AxisList ShardingAttrTable::toAxes(AxesAttr attr) const {

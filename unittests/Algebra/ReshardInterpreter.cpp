@@ -150,6 +150,11 @@ ReshardInterpreter::runOnAll(const ReshardStep &step) const {
     case ReshardKind::AllReduce:
       result[device] = sum(step, device);
       break;
+    case ReshardKind::TakeApart:
+      result[device] = devices[device];
+      if (own != 0)
+        llvm::fill(result[device].values, 0);
+      break;
     }
   }
   return result;

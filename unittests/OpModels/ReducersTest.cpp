@@ -61,7 +61,7 @@ TEST_F(ReducersTest, NeutralConstants) {
         "func.func @f() -> tensor<" + type +
         "> {\n%0 = stablehlo.constant dense<" + value + "> : tensor<" + type +
         ">\nreturn %0 : tensor<" + type + ">\n}");
-    return op && isNeutralConstant(op.getResult(), kind);
+    return op && sharding::isNeutral(op.getResult(), kind);
   };
   EXPECT_TRUE(isNeutral("f32", "0.0", ReductionKind::Add));
   EXPECT_TRUE(isNeutral("f32", "-0.0", ReductionKind::Add));

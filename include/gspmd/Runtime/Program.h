@@ -40,8 +40,7 @@ struct CollectiveCount {
   int64_t bytes = 0;
 };
 
-enum class ReductionKind : uint8_t { Add, Mul, Max, Min, And, Or, Xor };
-llvm::StringRef toString(ReductionKind kind);
+using ReductionKind = Reduction;
 
 /// One collective op of the program (or the axes of an axis_index). In the
 /// formulas, n is the group's size, i this device's row-major index along

@@ -26,6 +26,10 @@ struct IdentityModel
     return identityRule(op);
   }
   int getPropagationPriority(Operation *) const { return 0; }
+  SmallVector<llvm::SmallBitVector> getLinearOperands(Operation *,
+                                                      ReductionKind) const {
+    return {llvm::SmallBitVector(1, true)};
+  }
 };
 
 /// A barrier is the identity that shardings do not pass in some directions.

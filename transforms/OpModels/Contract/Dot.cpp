@@ -53,6 +53,9 @@ static int passesOf(OpT op) {
 namespace {
 
 struct DotGeneralModel : ModelDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    return eitherFactor(op, kind);
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Contract; }
   static std::optional<MatrixWork> matrixWork(stablehlo::DotGeneralOp op) {
     auto dims = op.getDotDimensionNumbers();
@@ -83,6 +86,9 @@ struct DotGeneralModel : ModelDefaults {
 };
 
 struct DotModel : ModelDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    return eitherFactor(op, kind);
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Contract; }
   static std::optional<MatrixWork> matrixWork(stablehlo::DotOp op) {
     MatrixWork work;

@@ -40,6 +40,9 @@ static ConvolutionPlaces placesOf(stablehlo::ConvDimensionNumbersAttr dims) {
 namespace {
 
 struct ConvolutionModel : HaloDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    return eitherFactor(op, kind);
+  }
   static FactorRule rule(stablehlo::ConvolutionOp op,
                          bool conservative = false);
   static bool canCut(stablehlo::ConvolutionOp op, const FactorMap &map,

@@ -46,6 +46,81 @@ struct TranscendentalModel : PointwiseModel {
   }
 };
 
+/// What is left of a sum when it is taken of the results: sums and differences
+/// of parts, their negatives.
+struct SumModel : ArithmeticModel<1> {
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    return isSum(op, kind) ? movedOperands(op) : LinearOperands();
+  }
+};
+
+/// On booleans it is `or`.
+struct AddModel : SumModel {
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    bool isOr = kind == ReductionKind::Or &&
+                getElementTypeOrSelf(op->getResult(0).getType()).isInteger(1);
+    return isOr ? movedOperands(op) : SumModel::linearOperands(op, kind);
+  }
+};
+
+/// A reduction of kind `own` of its operands: parts of both are combined alike.
+template <ReductionKind own>
+struct CombineModel : ArithmeticModel<1> {
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    return kind == own ? movedOperands(op) : LinearOperands();
+  }
+};
+
+struct ProductModel : ArithmeticModel<1> {
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    return kind == ReductionKind::Mul ? movedOperands(op)
+                                      : eitherFactor(op, kind);
+  }
+};
+
+/// A part of an integer may have a remainder that the whole has not.
+struct QuotientModel : ArithmeticModel<1> {
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    bool isInteger =
+        isa<IntegerType>(getElementTypeOrSelf(op->getResult(0).getType()));
+    return isSum(op, kind) && !isInteger ? linearIn(op, 0) : LinearOperands();
+  }
+};
+
+struct SelectModel : ArithmeticModel<1> {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return linearIn(op, {1, 2});
+  }
+};
+
+/// Exact where each part keeps its value: to a float that has all values of the
+/// operand's, to fewer bits of an integer (sums wrap alike).
+struct ConvertModel : ArithmeticModel<1> {
+  static bool keepsSums(Type from, Type to) {
+    if (from == to)
+      return true;
+    if (auto narrow = dyn_cast<FloatType>(from)) {
+      auto wide = dyn_cast<FloatType>(to);
+      return wide && APFloat::isRepresentableBy(narrow.getFloatSemantics(),
+                                                wide.getFloatSemantics());
+    }
+    return isa<IntegerType>(from) && isa<IntegerType>(to) &&
+           to.getIntOrFloatBitWidth() > 1 &&
+           to.getIntOrFloatBitWidth() <= from.getIntOrFloatBitWidth();
+  }
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    Type from = getElementTypeOrSelf(op->getOperand(0).getType());
+    Type to = getElementTypeOrSelf(op->getResult(0).getType());
+    // The order of floats is kept too.
+    bool isExtreme =
+        (kind == ReductionKind::Max || kind == ReductionKind::Min) &&
+        isa<FloatType>(to);
+    return (isSum(op, kind) || isExtreme) && keepsSums(from, to)
+               ? movedOperands(op)
+               : LinearOperands();
+  }
+};
+
 /// `dimensions` must be all of them, so cutting any leaves the op as it is.
 struct MapModel : PointwiseModel {
   static double flops(stablehlo::MapOp op) {
@@ -85,13 +160,23 @@ struct BitcastConvertModel : ModelDefaults {
 
 static void registerStablehlo(DialectRegistry &registry) {
   using namespace stablehlo;
-  registerModel<ArithmeticModel<1>, AbsOp, AddOp, AndOp, CeilOp, ClampOp, ClzOp,
-                CompareOp, ComplexOp, ConvertOp, DivOp, FloorOp, ImagOp,
-                IsFiniteOp, MaxOp, MinOp, MulOp, NegOp, NotOp, OrOp,
-                PopulationCountOp, RealOp, ReducePrecisionOp, RemOp,
-                RoundNearestEvenOp, RoundOp, SelectOp, ShiftLeftOp,
-                ShiftRightArithmeticOp, ShiftRightLogicalOp, SignOp, SubtractOp,
-                UniformDequantizeOp, UniformQuantizeOp, XorOp>(registry);
+  registerModel<ArithmeticModel<1>, AbsOp, CeilOp, ClampOp, ClzOp, CompareOp,
+                FloorOp, IsFiniteOp, NotOp, PopulationCountOp,
+                ReducePrecisionOp, RemOp, RoundNearestEvenOp, RoundOp,
+                ShiftLeftOp, ShiftRightArithmeticOp, ShiftRightLogicalOp,
+                SignOp, UniformDequantizeOp, UniformQuantizeOp>(registry);
+  registerModel<AddModel, AddOp>(registry);
+  registerModel<SumModel, ComplexOp, ImagOp, NegOp, RealOp, SubtractOp>(
+      registry);
+  registerModel<ProductModel, MulOp>(registry);
+  registerModel<QuotientModel, DivOp>(registry);
+  registerModel<ConvertModel, ConvertOp>(registry);
+  registerModel<SelectModel, SelectOp>(registry);
+  registerModel<CombineModel<ReductionKind::Max>, MaxOp>(registry);
+  registerModel<CombineModel<ReductionKind::Min>, MinOp>(registry);
+  registerModel<CombineModel<ReductionKind::And>, AndOp>(registry);
+  registerModel<CombineModel<ReductionKind::Or>, OrOp>(registry);
+  registerModel<CombineModel<ReductionKind::Xor>, XorOp>(registry);
   registerModel<TranscendentalModel, Atan2Op, CbrtOp, CosineOp, ExpOp, Expm1Op,
                 Log1pOp, LogOp, LogisticOp, PowOp, RsqrtOp, SineOp, SqrtOp,
                 TanOp, TanhOp>(registry);
@@ -101,7 +186,8 @@ static void registerStablehlo(DialectRegistry &registry) {
 
 static void registerChlo(DialectRegistry &registry) {
   using namespace chlo;
-  registerModel<ArithmeticModel<1>, ConjOp, SquareOp>(registry);
+  registerModel<ArithmeticModel<1>, SquareOp>(registry);
+  registerModel<SumModel, ConjOp>(registry);
   registerModel<ArithmeticModel<2>, IsInfOp, IsNegInfOp, IsPosInfOp,
                 NextAfterOp>(registry);
   registerModel<TranscendentalModel, AcosOp, AcoshOp, AsinOp, AsinhOp, AtanOp,

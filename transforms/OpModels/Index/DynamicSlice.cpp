@@ -27,6 +27,9 @@ namespace {
 /// `([k, j], [], [])->([_, j]) reduction={k}`: dimensions taken whole pass
 /// through. Of a cut dimension each device has a part of the slice or none.
 struct DynamicSliceModel : ModelDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op, 0, 1);
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static double bytesRead(Operation *op, unsigned operand) {
     return operand == 0 ? sharding::tensorBytes(op->getResult(0).getType()) : 0;
@@ -62,6 +65,9 @@ struct DynamicSliceModel : ModelDefaults {
 /// `([i, k], [_, k], [], [])->([i, k])`: the operand may be cut where it is
 /// updated, the update not.
 struct DynamicUpdateSliceModel : ModelDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op, 0, 2);
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Update; }
   static double bytesRead(stablehlo::DynamicUpdateSliceOp op,
                           unsigned operand) {

@@ -18,6 +18,9 @@ using namespace mlir::gspmd;
 namespace {
 
 struct GatherModel : ModelDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op, 0, 1);
+  }
   static FactorRule rule(stablehlo::GatherOp op) {
     auto numbers = op.getDimensionNumbers();
     IndexedOp dims;

@@ -24,6 +24,17 @@ using namespace mlir::gspmd;
 namespace {
 
 struct ScatterModel : ModelDefaults {
+  /// Inputs and updates together, where the updates replace or are combined as
+  /// the parts are.
+  static LinearOperands linearOperands(stablehlo::ScatterOp op,
+                                       ReductionKind kind) {
+    Region &body = op.getUpdateComputation();
+    if (reducerKind(body) != kind && !returnsSecondArguments(body))
+      return {};
+    LinearOperands all = movedOperands(op);
+    all.front().reset(op.getInputs().size());
+    return all;
+  }
   static FactorRule rule(stablehlo::ScatterOp op);
   static std::optional<ReductionKind> reductionKind(stablehlo::ScatterOp op) {
     return reducerKind(op.getUpdateComputation());
@@ -218,7 +229,7 @@ PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
   localizeWrites(op, ctx, ops);
   AxisList axes = reductionAxes(ctx, map);
   std::optional<ReductionKind> kind = reductionKind(op);
-  if (!axes.empty() && kind && !isIdempotent(*kind))
+  if (!axes.empty() && kind && !sharding::isIdempotent(*kind))
     for (unsigned i = 0; i < op.getInputs().size(); ++i) {
       auto type = cast<RankedTensorType>(ctx.operands[i].getType());
       ctx.operands[i] =

@@ -14,6 +14,11 @@ namespace {
 /// `([i, j], [])->([i]) reduction={j}`; each of several inputs has the same
 /// factors.
 struct ReduceModel : ModelDefaults {
+  /// With the init values, of which each part starts from its own.
+  static LinearOperands linearOperands(stablehlo::ReduceOp op,
+                                       ReductionKind kind) {
+    return reductionKind(op) == kind ? movedOperands(op) : LinearOperands();
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
   static FactorRule rule(stablehlo::ReduceOp op) {
     FactorRule rule = emptyRule(op);
@@ -56,10 +61,10 @@ struct ReduceModel : ModelDefaults {
     std::optional<ReductionKind> kind = reductionKind(op);
     if (!axes.empty() && !kind)
       return partitionAnyReduce(op, ctx);
-    if (!axes.empty() && kind && !isIdempotent(*kind)) {
+    if (!axes.empty() && kind && !sharding::isIdempotent(*kind)) {
       unsigned numInputs = op.getInputs().size();
       for (auto [i, init] : llvm::enumerate(op.getInitValues())) {
-        if (isNeutralConstant(init, *kind))
+        if (sharding::isNeutral(init, *kind))
           continue;
         Value &local = ctx.operands[numInputs + i];
         Type element = cast<RankedTensorType>(init.getType()).getElementType();

@@ -12,6 +12,9 @@ namespace {
 /// `([j])->([i, j])`: result dimensions that the operand lacks (or has with
 /// size 1) may be cut in any way.
 struct BroadcastInDimModel : ModelDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
   static FactorRule rule(stablehlo::BroadcastInDimOp op) {
     FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> in = shapeOf(op.getOperand()),
@@ -63,6 +66,9 @@ struct BroadcastInDimModel : ModelDefaults {
 
 /// The older form: new dimensions come first.
 struct BroadcastModel : ModelDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
   static FactorRule rule(stablehlo::BroadcastOp op) {
     FactorRule rule = emptyRule(op);
     unsigned numNew = op.getBroadcastSizes().size();
@@ -93,6 +99,9 @@ struct BroadcastModel : ModelDefaults {
 
 /// `([j, i])->([i, j])`.
 struct TransposeModel : ModelDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
   static FactorRule rule(stablehlo::TransposeOp op) {
     FactorRule rule = emptyRule(op);
     for (auto [d, from] : llvm::enumerate(op.getPermutation()))

@@ -31,6 +31,9 @@ namespace {
 /// Halos along the joined dimension let a pipeline's shift keep its stages
 /// apart also where the new stage is no slice.
 struct ConcatenateModel : HaloDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorRule rule(stablehlo::ConcatenateOp op,
                          bool conservative = false) {

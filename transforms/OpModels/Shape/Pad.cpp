@@ -18,6 +18,9 @@ static bool isPadded(stablehlo::PadOp op, unsigned dim) {
 namespace {
 
 struct PadModel : HaloDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorRule rule(stablehlo::PadOp op, bool conservative = false) {
     FactorRule rule = emptyRule(op);

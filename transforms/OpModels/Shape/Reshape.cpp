@@ -25,6 +25,9 @@ namespace {
 /// are not but follow each other in the same order, elements move between
 /// neighbours.
 struct ReshapeModel : HaloDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
   static FactorRule rule(stablehlo::ReshapeOp op) {
     FactorRule rule = emptyRule(op);
     addReshapeFactors(rule, shapeOf(op.getOperand()), shapeOf(op.getResult()),

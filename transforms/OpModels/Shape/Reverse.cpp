@@ -12,6 +12,9 @@ using ::gspmd::TensorSharding;
 namespace {
 
 struct ReverseModel : HaloDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorRule rule(stablehlo::ReverseOp op) {
     FactorRule rule = emptyRule(op);

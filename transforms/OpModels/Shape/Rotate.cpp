@@ -36,6 +36,9 @@ struct Ring {
 };
 
 struct RotateModel : HaloDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorRule rule(RotateOp op) {
     FactorRule rule = emptyRule(op);

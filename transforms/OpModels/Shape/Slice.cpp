@@ -15,6 +15,9 @@ namespace {
 /// a dimension that one position is taken of, only one device has it: a
 /// reduction in which the others have no part.
 struct SliceModel : HaloDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static double bytesRead(Operation *op, unsigned) {
     return sharding::tensorBytes(op->getResult(0).getType());

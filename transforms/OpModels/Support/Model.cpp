@@ -133,6 +133,34 @@ FactorMap mlir::gspmd::finishForCompletion(Operation *op,
   return FactorMap(factors, operands, results);
 }
 
+LinearOperands mlir::gspmd::linearIn(Operation *op,
+                                     ArrayRef<unsigned> operands) {
+  llvm::SmallBitVector set(op->getNumOperands());
+  for (unsigned operand : operands)
+    set.set(operand);
+  return {set};
+}
+
+LinearOperands mlir::gspmd::movedOperands(Operation *op, unsigned begin,
+                                          std::optional<unsigned> end) {
+  return linearIn(op, llvm::to_vector(llvm::seq(
+                          begin, end.value_or(op->getNumOperands()))));
+}
+
+bool mlir::gspmd::isSum(Operation *op, ReductionKind kind) {
+  Type element = getElementTypeOrSelf(op->getResult(0).getType());
+  return kind == ReductionKind::Add && !element.isInteger(1) &&
+         (isa<FloatType, ComplexType, IntegerType>(element));
+}
+
+LinearOperands mlir::gspmd::eitherFactor(Operation *op, ReductionKind kind) {
+  LinearOperands sets;
+  if (isSum(op, kind))
+    for (unsigned operand : {0u, 1u})
+      sets.append(linearIn(op, operand));
+  return sets;
+}
+
 namespace {
 struct ModelExtension : DialectExtensionBase {
   ModelExtension(StringRef dialect, void (*attach)(MLIRContext *))

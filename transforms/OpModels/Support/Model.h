@@ -35,12 +35,17 @@ using sharding::PartitionContext;
 using sharding::PropagationDirection;
 using sharding::ReductionKind;
 using PartitionResult = FailureOr<SmallVector<Value>>;
+using LinearOperands = SmallVector<llvm::SmallBitVector>;
 using Place = FactorRule::Place;
 
 /// What holds for an op unless its model says otherwise. `rule` has no default.
 struct ModelDefaults {
   static std::optional<ReductionKind> reductionKind(Operation *) {
     return ReductionKind::Add;
+  }
+  /// See getLinearOperands.
+  static LinearOperands linearOperands(Operation *, ReductionKind) {
+    return {};
   }
   static int priority(Operation *) { return 1; }
   static bool isElementwise(Operation *) { return false; }
@@ -114,6 +119,22 @@ FactorMap finishForCompletion(Operation *op, const FactorRule &rule);
 bool hasStaticShapes(Operation *op);
 
 //===----------------------------------------------------------------------===//
+// Helpers for linearity
+//===----------------------------------------------------------------------===//
+
+/// One set of operands.
+LinearOperands linearIn(Operation *op, ArrayRef<unsigned> operands);
+/// What an op that only moves elements of operands [begin, end) about passes
+/// on: all of these together, through every reduction.
+LinearOperands movedOperands(Operation *op, unsigned begin = 0,
+                             std::optional<unsigned> end = std::nullopt);
+/// Either of the first two operands, of whose products the op makes sums.
+LinearOperands eitherFactor(Operation *op, ReductionKind kind);
+/// Is `kind` a sum of the elements of the op's first result (of numbers, and
+/// not of booleans)?
+bool isSum(Operation *op, ReductionKind kind);
+
+//===----------------------------------------------------------------------===//
 // External models made from a model
 //===----------------------------------------------------------------------===//
 
@@ -148,6 +169,9 @@ struct RuleAdaptor
   }
   std::optional<ReductionKind> getReductionKind(Operation *op) const {
     return Model::reductionKind(cast<OpT>(op));
+  }
+  LinearOperands getLinearOperands(Operation *op, ReductionKind kind) const {
+    return Model::linearOperands(cast<OpT>(op), kind);
   }
   int getPropagationPriority(Operation *op) const {
     return Model::priority(cast<OpT>(op));

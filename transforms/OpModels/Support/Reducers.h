@@ -2,6 +2,7 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_REDUCERS_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_REDUCERS_H
 
+#include "dialect/Sharding/NeutralValues.h"
 #include "transforms/OpModels/Support/Model.h"
 
 namespace mlir::gspmd {
@@ -18,11 +19,6 @@ SmallVector<std::optional<ReductionKind>> reducerKinds(Region &body);
 /// The region returns its argument number `numInputs + i` as result i: it
 /// replaces (scatter's plain update).
 bool returnsSecondArguments(Region &body);
-
-/// Is `init` (of an element type) a constant that is neutral for `kind`?
-bool isNeutralConstant(Value init, ReductionKind kind);
-/// May `init` be combined any number of times without a difference?
-bool isIdempotent(ReductionKind kind);
 
 /// Cost of one evaluation of a scalar region.
 double bodyFlops(Region &body);

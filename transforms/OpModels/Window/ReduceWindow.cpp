@@ -19,6 +19,12 @@ namespace {
 /// Dimensions without a window pass through; along others each shard needs its
 /// neighbours' border.
 struct ReduceWindowModel : HaloDefaults {
+  /// With the init values, of which each part starts from its own.
+  static LinearOperands linearOperands(stablehlo::ReduceWindowOp op,
+                                       ReductionKind kind) {
+    return reducerKind(op.getBody()) == kind ? movedOperands(op)
+                                             : LinearOperands();
+  }
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
   static FactorRule rule(stablehlo::ReduceWindowOp op,
                          bool conservative = false) {
@@ -72,7 +78,7 @@ static Cumulative cumulative(const WindowDim &w) {
 static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
   std::optional<ReductionKind> kind = reducerKind(op.getBody());
   if (!kind || !llvm::all_of(op.getInitValues(), [&](Value init) {
-        return isNeutralConstant(init, *kind);
+        return sharding::isNeutral(init, *kind);
       }))
     return std::nullopt;
   std::optional<unsigned> result;
