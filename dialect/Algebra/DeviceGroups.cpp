@@ -3,6 +3,7 @@
 #include "dialect/Algebra/DeviceGroups.h"
 #include "dialect/Algebra/DeviceDigits.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 
 using namespace gspmd;
 using llvm::ArrayRef;
@@ -16,6 +17,24 @@ static bool areGroupsOf(const Mesh &mesh, ArrayRef<AxisRef> axes,
     return ArrayRef<int64_t>(mesh.group(group.front(), axes)) ==
            ArrayRef<int64_t>(group);
   });
+}
+
+static bool isOn(const Mesh &mesh, const DeviceList &group) {
+  return llvm::all_of(group, [&](int64_t device) {
+    return device >= 0 && device < mesh.numDevices();
+  });
+}
+
+/// By the positions of their first devices.
+static SmallVector<DeviceList> inMeshOrder(const Mesh &mesh,
+                                           ArrayRef<DeviceList> groups) {
+  SmallVector<std::pair<int64_t, const DeviceList *>> byPosition;
+  for (const DeviceList &group : groups)
+    byPosition.push_back(
+        {mesh.deviceOrder().positionOf(group.front()), &group});
+  llvm::sort(byPosition);
+  return llvm::map_to_vector(byPosition,
+                             [](const auto &entry) { return *entry.second; });
 }
 
 std::vector<DeviceList> gspmd::groupsAlong(const Mesh &mesh,
@@ -37,22 +56,21 @@ std::optional<AxisList> gspmd::axesOfGroups(const Mesh &mesh,
   if (groups.empty() || groups.front().empty())
     return std::nullopt;
   int64_t size = groups.front().size();
-  SmallVector<DeviceList> sorted(groups);
-  llvm::sort(sorted);
-  // One walk over all devices, group by group, is an order whose minor digits
-  // are the group's.
+  if (llvm::any_of(groups, [&](const DeviceList &group) {
+        return int64_t(group.size()) != size || !isOn(mesh, group);
+      }))
+    return std::nullopt;
+  // One walk over all devices, group by group as the mesh has them, is an order
+  // whose minor digits are the group's.
   DeviceList flat;
-  for (const DeviceList &group : sorted) {
-    if (int64_t(group.size()) != size)
-      return std::nullopt;
+  for (const DeviceList &group : inMeshOrder(mesh, groups))
     llvm::append_range(flat, group);
-  }
   std::optional<DeviceOrder> order = DeviceOrder::list(flat);
   if (!order || int64_t(flat.size()) != mesh.numDevices())
     return std::nullopt;
   DeviceNumbering numbering = numberingFor(mesh);
   auto view = MeshDigits::get(mesh, numbering);
-  auto digits = numbering.digitsOf(*order, {int64_t(sorted.size()), size});
+  auto digits = numbering.digitsOf(*order, {int64_t(groups.size()), size});
   if (!view || !digits)
     return std::nullopt;
   std::optional<AxisList> axes = view->toAxes((*digits)[1]);

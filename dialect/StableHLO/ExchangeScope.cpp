@@ -1,8 +1,8 @@
 //===- ExchangeScope.cpp - Who the groups of a collective name ------------===//
 
 #include "dialect/StableHLO/ExchangeScope.h"
+#include "dialect/Algebra/DeviceGroups.h"
 #include "dialect/StableHLO/CollectiveOps.h"
-#include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -47,17 +47,7 @@ rowsOf(ReplicaGroupMeshAxesAttr groups) {
         part ? ::gspmd::AxisRef(axis, part.getPreSize(), part.getSize())
              : mesh.fullAxis(axis));
   }
-  SmallVector<SmallVector<int64_t>> rows;
-  llvm::SmallBitVector seen(mesh.numDevices());
-  for (int64_t position = 0; position < mesh.numDevices(); ++position) {
-    int64_t device = mesh.deviceOrder().deviceAt(position);
-    if (seen[device])
-      continue;
-    rows.push_back(mesh.group(device, axes));
-    for (int64_t member : rows.back())
-      seen.set(member);
-  }
-  return rows;
+  return llvm::to_vector(::gspmd::groupsAlong(mesh, axes));
 }
 
 SmallVector<SmallVector<int64_t>>

@@ -2,6 +2,7 @@
 
 #include "dialect/Algebra/DeviceGroups.h"
 #include "gtest/gtest.h"
+#include <random>
 
 using namespace gspmd;
 
@@ -18,8 +19,7 @@ TEST(DeviceGroups, AxesOfGroups) {
   EXPECT_EQ(axesText(mesh, {{4, 5}, {0, 1}, {6, 7}, {2, 3}}), "\"y\"");
   EXPECT_EQ(axesText(mesh, {{0, 1, 2, 3, 4, 5, 6, 7}}), "\"x\", \"y\"");
   EXPECT_EQ(axesText(mesh, {{0, 2, 4, 6, 1, 3, 5, 7}}), "\"y\", \"x\"");
-  EXPECT_EQ(axesText(mesh, {{0, 1, 2, 3}, {4, 5, 6, 7}}),
-            "\"x\":(2)2, \"y\"");
+  EXPECT_EQ(axesText(mesh, {{0, 1, 2, 3}, {4, 5, 6, 7}}), "\"x\":(2)2, \"y\"");
   EXPECT_EQ(axesText(mesh, {{0, 4}, {1, 5}, {2, 6}, {3, 7}}), "\"x\":(1)2");
   EXPECT_EQ(axesText(mesh, {{0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}}), "");
 }
@@ -40,9 +40,28 @@ TEST(DeviceGroups, OtherDeviceOrder) {
   EXPECT_EQ(axesText(odd, {{0, 1, 2}}), "none");
 }
 
+TEST(DeviceGroups, AnyListedOrder) {
+  std::mt19937 random(7);
+  for (int round = 0; round < 200; ++round) {
+    auto devices = llvm::to_vector(llvm::seq<int64_t>(8));
+    std::shuffle(devices.begin(), devices.end(), random);
+    Mesh listed({{"x", 2}, {"y", 4}}, *DeviceOrder::list(devices));
+    for (const AxisList &axes :
+         {AxisList{listed.fullAxis(0)}, AxisList{listed.fullAxis(1)},
+          AxisList{AxisRef(1, 1, 2)}, AxisList{AxisRef(1, 2, 2)},
+          AxisList{AxisRef(1, 2, 2), listed.fullAxis(0)}}) {
+      std::vector<DeviceList> groups = groupsAlong(listed, axes);
+      std::shuffle(groups.begin(), groups.end(), random);
+      std::optional<AxisList> found = axesOfGroups(listed, groups);
+      ASSERT_TRUE(found) << listed.toString(axes);
+      EXPECT_EQ(listed.toString(*found), listed.toString(axes));
+    }
+  }
+}
+
 TEST(DeviceGroups, Pairs) {
-  AxisPairs along = axisPairs(
-      mesh, {{0, 2}, {2, 4}, {4, 6}, {1, 3}, {3, 5}, {5, 7}});
+  AxisPairs along =
+      axisPairs(mesh, {{0, 2}, {2, 4}, {4, 6}, {1, 3}, {3, 5}, {5, 7}});
   EXPECT_EQ(mesh.toString(along.axes), "\"x\"");
   ASSERT_EQ(along.pairs.size(), 3u);
   auto regular = regularPairs(4, along.pairs);

@@ -3,7 +3,7 @@
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 
-sdy.mesh @mesh = <["x"=2, "y"=4]>
+sdy.mesh @mesh = <["x"=2, "y"=4], device_ids=[7, 6, 5, 4, 3, 2, 1, 0]>
 
 // CHECK: spmd.all_reduce add %{{.*}} over <@mesh ["y"]>
 // CHECK: spmd.all_gather %{{.*}} dim 1 over <@mesh ["y":(1)2]>
@@ -14,7 +14,7 @@ func.func @main(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}
       %sum = stablehlo.add %l, %r : tensor<f32>
       stablehlo.return %sum : tensor<f32>
     }) : (tensor<4x4xf32>) -> tensor<4x4xf32>
-    %m = "stablehlo.all_reduce"(%p) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [<name = "x", size = 2>, <name = "y", size = 4>]>, axes = [#stablehlo.axis_ref<name = "y", sub_axis_info = (2)2>]>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids}> ({
+    %m = "stablehlo.all_reduce"(%p) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [<name = "x", size = 2>, <name = "y", size = 4>], device_ids = dense<[7, 6, 5, 4, 3, 2, 1, 0]> : tensor<8xi64>>, axes = [#stablehlo.axis_ref<name = "y", sub_axis_info = (2)2>]>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, use_global_device_ids}> ({
     ^bb0(%l: tensor<f32>, %r: tensor<f32>):
       %max = stablehlo.maximum %l, %r : tensor<f32>
       stablehlo.return %max : tensor<f32>
