@@ -16,30 +16,15 @@ Exits 1 where a result is wrong or XLA refuses a program, 77 where JAX is not
 installed (run this script with the Python that has it).
 """
 
-import argparse
-import fnmatch
-import json
 import math
-import os
 import re
-import subprocess
 import sys
 
-from jax_roundtrip import (MODELS, NOT_INSTALLED, Xla, differs, find_tool,
-                           read_arrays, run_jobs)
+from corpus_on_xla import Corpus, XlaDevices, gspmd_opt
 
 FORMS = ("replicas", "partitions")
 V2 = re.compile(r"\{devices=\[([\d,]+)\](?:<=\[([\d,]+)\](?:T\(([\d,]+)\))?|([\d,]+))"
                 r"( last_tile_dim_replicate)?\}")
-
-
-def gspmd_opt(tool, *args, text=None):
-    done = subprocess.run([tool, *args], input=text, capture_output=True, text=True,
-                          timeout=600)
-    if done.returncode:
-        errors = [l for l in done.stderr.splitlines() if "error" in l]
-        raise RuntimeError("gspmd-opt: " + (errors or [done.stderr])[0])
-    return done.stdout
 
 
 def export(tool, path, form):
@@ -101,7 +86,7 @@ class Place:
         return array
 
 
-class XlaParts(Xla):
+class XlaParts(XlaDevices):
     """XLA for programs of single devices."""
 
     def compile_parts(self, text, form, num_devices):
@@ -136,8 +121,8 @@ class XlaParts(Xla):
 
     def give(self, arrays):
         """The arrays' parts, on the devices."""
-        import jax
         from jax.sharding import NamedSharding, PartitionSpec
+        jax = self.jax
         mesh = jax.sharding.Mesh(self.devices, ("device",))
         given = []
         for array, place in zip(arrays, self.arguments):
@@ -157,71 +142,16 @@ class XlaParts(Xla):
                 for place, parts, (dtype, shape) in zip(self.results, pieces, types)]
 
 
-def check(xla, tool, name, info, form, source):
+def check(xla, tool, program, form):
     """Empty, or what is wrong."""
-    text = export(tool, os.path.join(MODELS, "%s.%s.mlir" % (name, source)), form)
-    executable = xla.compile_parts(text, form, math.prod(info["mesh"].values()))
+    text = export(tool, program.path, form)
+    executable = xla.compile_parts(text, form, program.num_devices)
     if gspmd_opt(tool, "-", text=xla.printed) != text:
         return "what XLA's parser prints is not the same program"
-    expected = read_arrays(os.path.join(MODELS, name + ".out.npz"), info["out_types"])
-    arguments = read_arrays(os.path.join(MODELS, name + ".in.npz"), info["in_types"])
-    got = xla.take(executable.execute_sharded(xla.give(arguments)),
-                   [(a.dtype, a.shape) for a in expected])
-    return differs(got, expected, info["rtol"], info["atol"])
-
-
-def worker(jobs_path, tool):
-    """Prints one line of JSON per job, before and after it."""
-    with open(os.path.join(MODELS, "index.json")) as file:
-        index = json.load(file)
-    with open(jobs_path) as file:
-        jobs = json.load(file)
-    xla = XlaParts()
-    for number, (name, form, source) in jobs:
-        print(json.dumps([number, None]), flush=True)
-        try:
-            problem = check(xla, tool, name, index[name], form, source)
-        except Exception as error:  # what XLA says is the finding
-            problem = "%s: %s" % (type(error).__name__, str(error)[:600])
-        print(json.dumps([number, problem]), flush=True)
-
-
-def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("programs", nargs="*", default=["*"], metavar="PATTERN")
-    parser.add_argument("--form", choices=FORMS, help="only this form")
-    parser.add_argument("--from", dest="source", choices=["sdy", "gspmd"],
-                        default="sdy", help="the corpus' form to start from")
-    parser.add_argument("--bin", help="folder of gspmd-opt")
-    parser.add_argument("--worker", help=argparse.SUPPRESS)
-    parser.add_argument("--gspmd-opt", help=argparse.SUPPRESS)
-    args = parser.parse_args()
-    if args.worker:
-        return worker(args.worker, args.gspmd_opt)
-    try:
-        import jax  # noqa: F401
-    except ImportError:
-        print("skipped: JAX is not installed for %s (pip install jax==0.10.2)" %
-              sys.executable)
-        return NOT_INSTALLED
-    with open(os.path.join(MODELS, "index.json")) as file:
-        index = json.load(file)
-    jobs = [(name, form, args.source)
-            for name in index if not index[name]["compile_only"]
-            and any(fnmatch.fnmatch(name, p) for p in args.programs)
-            for form in ([args.form] if args.form else FORMS)]
-    if not jobs:
-        sys.exit("no program is called %s" % " ".join(args.programs))
-    bad = 0
-    for (name, form, source), problem in run_jobs(jobs, find_tool(args.bin),
-                                                  os.path.abspath(__file__)):
-        bad += bool(problem)
-        print("%-44s %s" % ("%s.%s -> %s" % (name, source, form), problem or "ok"),
-              flush=True)
-    print("%d of %d right" % (len(jobs) - bad, len(jobs)))
-    return 1 if bad else 0
+    got = executable.execute_sharded(xla.give(program.arguments))
+    return program.differs(xla.take(got, program.result_types))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(Corpus(__file__, __doc__, XlaParts,
+                    dict.fromkeys(FORMS, "sdy"), check).main())

@@ -26,7 +26,8 @@ import sys
 import tempfile
 from concurrent import futures
 
-from jax_roundtrip import NOT_INSTALLED, Xla, find_tool
+from corpus_on_xla import NOT_INSTALLED, find_tool
+from jax_roundtrip import Xla
 
 TIMEOUT = 300
 
