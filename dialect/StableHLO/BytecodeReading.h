@@ -62,6 +62,33 @@ struct WriterVersion : DialectVersion {
   }
 };
 
+/// The interface of a dialect whose functions TableGen makes from a .td of
+/// encodings (-gen-bytecode).
+template <auto readAttributeFn, auto writeAttributeFn, auto readTypeFn,
+          auto writeTypeFn>
+struct GeneratedBytecode : BytecodeDialectInterface {
+  GeneratedBytecode(Dialect *dialect) : BytecodeDialectInterface(dialect) {}
+
+  Attribute readAttribute(DialectBytecodeReader &reader) const override {
+    return readAttributeFn(getContext(), reader);
+  }
+  LogicalResult writeAttribute(Attribute attribute,
+                               DialectBytecodeWriter &writer) const override {
+    return writeAttributeFn(attribute, writer);
+  }
+  Type readType(DialectBytecodeReader &reader) const override {
+    return readTypeFn(getContext(), reader);
+  }
+  LogicalResult writeType(Type type,
+                          DialectBytecodeWriter &writer) const override {
+    return writeTypeFn(type, writer);
+  }
+  std::unique_ptr<DialectVersion>
+  readVersion(DialectBytecodeReader &reader) const override {
+    return WriterVersion::read(reader);
+  }
+};
+
 } // namespace mlir::gspmd::bytecode
 
 #endif // GSPMD_DIALECT_STABLEHLO_BYTECODEREADING_H

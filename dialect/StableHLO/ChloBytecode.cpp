@@ -1,8 +1,7 @@
-//===- ChloBytecode.cpp - chlo in binary form -----------------------===//
+//===- ChloBytecode.cpp - chlo in binary form ---===//
 
 #include "dialect/StableHLO/ChloBytecode.h"
 #include "dialect/StableHLO/BytecodeReading.h"
-
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -10,34 +9,10 @@ using namespace mlir::gspmd::chlo;
 using namespace mlir::gspmd::bytecode;
 
 namespace {
-
 #include "dialect/StableHLO/ChloBytecode.cpp.inc"
-
-struct ChloBytecode : BytecodeDialectInterface {
-  ChloBytecode(Dialect *dialect) : BytecodeDialectInterface(dialect) {}
-
-  Attribute readAttribute(DialectBytecodeReader &reader) const override {
-    return ::readAttribute(getContext(), reader);
-  }
-  LogicalResult writeAttribute(Attribute attribute,
-                               DialectBytecodeWriter &writer) const override {
-    return ::writeAttribute(attribute, writer);
-  }
-  Type readType(DialectBytecodeReader &reader) const override {
-    return ::readType(getContext(), reader);
-  }
-  LogicalResult writeType(Type type,
-                          DialectBytecodeWriter &writer) const override {
-    return ::writeType(type, writer);
-  }
-  std::unique_ptr<DialectVersion>
-  readVersion(DialectBytecodeReader &reader) const override {
-    return WriterVersion::read(reader);
-  }
-};
-
 } // namespace
 
 void mlir::gspmd::chlo::addBytecode(ChloDialect &dialect) {
-  dialect.addInterfaces<ChloBytecode>();
+  dialect.addInterfaces<
+      GeneratedBytecode<readAttribute, writeAttribute, readType, writeType>>();
 }
