@@ -171,9 +171,7 @@ private:
     numbers.compileMilliseconds =
         exported->milliseconds + stats.compileMilliseconds;
     numbers.replicatedOps = exported->replicatedOps;
-    numbers.run.runMilliseconds = stats.runMilliseconds;
-    numbers.run.stepMilliseconds = stats.stepMilliseconds;
-    numbers.run.medianMilliseconds = stats.medianMilliseconds;
+    static_cast<StepTimes &>(numbers.run) = stats;
     for (int64_t bytes : stats.peakBytesByDevice)
       numbers.run.peakBytes = std::max(numbers.run.peakBytes, bytes);
     numbers.run.peakBytesByDevice = std::move(stats.peakBytesByDevice);

@@ -1,7 +1,7 @@
 //===- Parts.cpp - Global tensors and the parts that devices hold ---------===//
 #include "Parts.h"
-#include "absl/strings/str_cat.h"
 #include "StridedView.h"
+#include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cstring>
@@ -51,6 +51,25 @@ bool sameBits(const StridedView &a, const StridedView &b) {
 }
 
 } // namespace
+
+absl::Status checkArguments(const CompiledProgram &program,
+                            llvm::ArrayRef<HostTensor> arguments) {
+  if (arguments.size() != program.arguments.size())
+    return absl::InvalidArgumentError(
+        absl::StrCat("the program takes ", program.arguments.size(),
+                     " inputs, ", arguments.size(), " are given"));
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const EntryTensor &wanted = program.arguments[i];
+    if (arguments[i].type() != wanted.elementType ||
+        arguments[i].shape() != llvm::ArrayRef<int64_t>(wanted.globalShape))
+      return absl::InvalidArgumentError(
+          absl::StrCat("input a", i, " is ",
+                       typeString(arguments[i].type(), arguments[i].shape()),
+                       ", the program takes ",
+                       typeString(wanted.elementType, wanted.globalShape)));
+  }
+  return absl::OkStatus();
+}
 
 HostTensor ArgumentParts::partOf(int64_t device) {
   if (tensor.localShape == tensor.globalShape)

@@ -8,6 +8,11 @@
 
 namespace mlir::gspmd {
 
+/// InvalidArgument unless these are global tensors as many and of the types and
+/// shapes that the program takes.
+absl::Status checkArguments(const CompiledProgram &program,
+                            llvm::ArrayRef<HostTensor> arguments);
+
 /// The parts of one argument, each made once: devices that hold the same part
 /// read one buffer.
 class ArgumentParts {

@@ -103,15 +103,8 @@ void fillStats(RunStats &stats,
     stats.peakBytes = std::max(stats.peakBytes, peak);
     stats.peakBytesByDevice.push_back(peak);
   }
-  if (!steps.ok())
-    return;
-  stats.runMilliseconds = steps->front();
-  // The first step fills caches and pools; it counts where it is the only one.
-  std::vector<double> sorted(steps->begin() + (steps->size() > 1),
-                             steps->end());
-  llvm::sort(sorted);
-  stats.stepMilliseconds = sorted.front();
-  stats.medianMilliseconds = sorted[sorted.size() / 2];
+  if (steps.ok())
+    static_cast<StepTimes &>(stats) = StepTimes::of(*steps);
 }
 
 } // namespace

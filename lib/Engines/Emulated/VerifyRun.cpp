@@ -3,6 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Groups.h"
 #include "lib/Runtime/HeldMemory.h"
+#include "lib/Runtime/Parts.h"
 #include "lib/Runtime/StridedView.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -74,25 +75,6 @@ absl::Status checkTensors(const CompiledProgram &program) {
   for (auto [index, tensor] : llvm::enumerate(program.results))
     if (auto s = checkTensor(program, tensor, "result", index); !s.ok())
       return s;
-  return absl::OkStatus();
-}
-
-absl::Status checkArguments(const CompiledProgram &program,
-                            llvm::ArrayRef<HostTensor> arguments) {
-  if (arguments.size() != program.arguments.size())
-    return absl::InvalidArgumentError(
-        absl::StrCat("the program takes ", program.arguments.size(),
-                     " inputs, ", arguments.size(), " are given"));
-  for (size_t i = 0; i < arguments.size(); ++i) {
-    const EntryTensor &wanted = program.arguments[i];
-    if (arguments[i].type() != wanted.elementType ||
-        arguments[i].shape() != llvm::ArrayRef<int64_t>(wanted.globalShape))
-      return absl::InvalidArgumentError(
-          absl::StrCat("input a", i, " is ",
-                       typeString(arguments[i].type(), arguments[i].shape()),
-                       ", the program takes ",
-                       typeString(wanted.elementType, wanted.globalShape)));
-  }
   return absl::OkStatus();
 }
 

@@ -63,24 +63,6 @@ absl::Status bring(Session &session,
   return absl::OkStatus();
 }
 
-absl::Status checkArguments(const CompiledProgram &program,
-                            llvm::ArrayRef<HostTensor> arguments) {
-  if (arguments.size() != program.arguments.size())
-    return absl::InvalidArgumentError(
-        absl::StrCat("the program takes ", program.arguments.size(),
-                     " inputs, ", arguments.size(), " are given"));
-  for (auto [index, argument] : llvm::enumerate(arguments)) {
-    const EntryTensor &wanted = program.arguments[index];
-    if (argument.type() != wanted.elementType ||
-        argument.shape() != llvm::ArrayRef<int64_t>(wanted.globalShape))
-      return absl::InvalidArgumentError(absl::StrCat(
-          "input a", index, " is ",
-          typeString(argument.type(), argument.shape()), ", the program takes ",
-          typeString(wanted.elementType, wanted.globalShape)));
-  }
-  return absl::OkStatus();
-}
-
 std::vector<std::vector<HostTensor>>
 cutArguments(const CompiledProgram &program,
              llvm::ArrayRef<HostTensor> arguments, bool poison) {
@@ -110,16 +92,6 @@ joinResults(Session &session, const CompiledProgram &program,
     results.push_back(*std::move(result));
   }
   return results;
-}
-
-void fillTimes(PjrtStats &stats, std::vector<double> steps) {
-  stats.runMilliseconds = steps.front();
-  // The first step fills caches; it counts where it is the only one.
-  if (steps.size() > 1)
-    steps.erase(steps.begin());
-  llvm::sort(steps);
-  stats.stepMilliseconds = steps.front();
-  stats.medianMilliseconds = steps[steps.size() / 2];
 }
 
 } // namespace
@@ -162,7 +134,7 @@ runOnPjrt(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
       return status;
     steps.push_back(millisecondsSince(begin));
   }
-  fillTimes(numbers, std::move(steps));
+  static_cast<StepTimes &>(numbers) = StepTimes::of(steps);
   numbers.peakBytesByDevice = session.peakBytes();
   return joinResults(session, boundary, results.lists);
 }

@@ -6,6 +6,7 @@
 #include "gspmd/Runtime/ExecutionOptions.h"
 #include "gspmd/Runtime/HostTensor.h"
 #include "gspmd/Runtime/Program.h"
+#include "gspmd/Runtime/StepTimes.h"
 #include <array>
 
 namespace mlir::gspmd {
@@ -18,18 +19,12 @@ struct RunOptions : ExecutionOptions {
   int64_t maxDevices = 4096;
 };
 
-struct RunStats {
+struct RunStats : StepTimes {
   /// By CollectiveKind, on device 0.
   std::array<CollectiveCount, numCollectiveKinds> collectives{};
   /// Largest peak over all devices: arguments, results and temporaries.
   int64_t peakBytes = 0;
   std::vector<int64_t> peakBytesByDevice;
-  /// The first run.
-  double runMilliseconds = 0;
-  /// The fastest and the median of all runs but the first, where there are
-  /// some.
-  double stepMilliseconds = 0;
-  double medianMilliseconds = 0;
 };
 
 /// Runs `program` once on every device of its mesh. `arguments` are global

@@ -5,6 +5,7 @@
 #include "absl/status/statusor.h"
 #include "gspmd/Runtime/HostTensor.h"
 #include "gspmd/Runtime/Program.h"
+#include "gspmd/Runtime/StepTimes.h"
 #include <utility>
 
 namespace mlir::gspmd {
@@ -31,11 +32,9 @@ struct PjrtProgram {
   CompiledProgram boundary;
 };
 
-struct PjrtStats {
+struct PjrtStats : StepTimes {
   std::string platform, deviceKind;
   double compileMilliseconds = 0;
-  /// The first run, and the fastest and the median of all others, if any.
-  double runMilliseconds = 0, stepMilliseconds = 0, medianMilliseconds = 0;
   /// The most bytes that each device had in use, where the plugin tells.
   std::vector<int64_t> peakBytesByDevice;
 };
