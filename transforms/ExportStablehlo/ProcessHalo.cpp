@@ -10,10 +10,7 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-
-static RankedTensorType typeOf(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
+using stablehlo::typeOf;
 
 namespace {
 

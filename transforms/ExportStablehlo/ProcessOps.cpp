@@ -8,10 +8,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ReductionKind;
-
-static RankedTensorType typeOf(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
+using stablehlo::typeOf;
 
 /// `value`'s type with dimension `dim` of another size.
 static RankedTensorType resized(Value value, int64_t dim, int64_t size) {

@@ -8,10 +8,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::TensorOps;
-
-static RankedTensorType typeOf(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
+using stablehlo::typeOf;
 
 /// How far windows reach out of the operands, by dimension: where an index says
 /// where they begin, all but one of their elements.

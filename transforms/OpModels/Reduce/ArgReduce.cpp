@@ -70,20 +70,27 @@ void AnyReduce::maskPadding(unsigned input, Value fill) {
                         ctx.operandShardings[input], dim, fill);
 }
 
-/// The op on the current values along some of its dimensions.
-SmallVector<Value> AnyReduce::reduce(ArrayRef<int64_t> along) {
-  OperationState state(op.getLoc(), op->getName());
-  state.addOperands(values);
-  state.addOperands(inits);
+/// Of a reduction of `values` along some dimensions.
+static void addResults(OperationState &state, ArrayRef<Value> values,
+                       ArrayRef<int64_t> along) {
   for (Value value : values) {
-    auto type = cast<RankedTensorType>(value.getType());
+    RankedTensorType type = tensorType(value);
     SmallVector<int64_t> shape;
     for (auto [d, size] : llvm::enumerate(type.getShape()))
       if (!llvm::is_contained(along, int64_t(d)))
         shape.push_back(size);
     state.addTypes(type.clone(shape));
   }
-  state.addAttribute("dimensions", ctx.builder.getDenseI64ArrayAttr(along));
+  state.addAttribute("dimensions",
+                     DenseI64ArrayAttr::get(state.getContext(), along));
+}
+
+/// The op on the current values along some of its dimensions.
+SmallVector<Value> AnyReduce::reduce(ArrayRef<int64_t> along) {
+  OperationState state(op.getLoc(), op->getName());
+  state.addOperands(values);
+  state.addOperands(inits);
+  addResults(state, values, along);
   IRMapping mapping;
   op.getBody().cloneInto(state.addRegion(), mapping);
   return SmallVector<Value>(ctx.builder.create(state)->getResults());
@@ -180,15 +187,7 @@ SmallVector<Value> AnyReduce::reducePresent(ArrayRef<int64_t> along,
   state.addOperands(all);
   state.addOperands(inits);
   state.addOperands(ops.scalar(ctx.builder.getI1Type(), isLast));
-  for (Value value : all) {
-    RankedTensorType type = tensorType(value);
-    SmallVector<int64_t> shape;
-    for (auto [d, size] : llvm::enumerate(type.getShape()))
-      if (!llvm::is_contained(along, int64_t(d)))
-        shape.push_back(size);
-    state.addTypes(type.clone(shape));
-  }
-  state.addAttribute("dimensions", ctx.builder.getDenseI64ArrayAttr(along));
+  addResults(state, all, along);
   makePresentBody(*state.addRegion());
   SmallVector<Value> results(ctx.builder.create(state)->getResults());
   results.pop_back();
