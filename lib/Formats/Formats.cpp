@@ -52,9 +52,9 @@ static void emit(MLIRContext &context, DiagnosticSeverity severity,
 namespace {
 
 /// A file read in a context of its own.
-class Trial {
+class OwnContext {
 public:
-  Trial(llvm::MemoryBufferRef file, MLIRContext &target)
+  OwnContext(llvm::MemoryBufferRef file, MLIRContext &target)
       : file(file), target(target),
         context(target.getDialectRegistry(), MLIRContext::Threading::DISABLED) {
     context.printOpOnDiagnostic(false);
@@ -140,14 +140,19 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
   bool isArtifact = format == FileFormat::Artifact;
   std::string name = file->getBufferIdentifier().str();
   auto read = [&] {
-    return Trial(file->getMemBufferRef(), context).read(isArtifact);
+    return OwnContext(file->getMemBufferRef(), context).read(isArtifact);
   };
   // What a copy of this process survives, this one does: it does the same.
-  if (!survives(read, file->getBufferSize())) {
+  Trial trial =
+      tryInCopy([&] { return read().has_value(); }, file->getBufferSize());
+  if (trial == Trial::Died) {
     emit(context, DiagnosticSeverity::Error, name,
          "the file is damaged: MLIR's reader of bytecode failed in it");
     return nullptr;
   }
+  // Nothing to say, nothing to convert: MLIR reads it as it is.
+  if (trial == Trial::Succeeded && !isArtifact)
+    return file;
   std::optional<std::string> program = read();
   if (isArtifact)
     tellNewer(*artifactVersion(file->getBuffer()), program.has_value(), name,

@@ -51,20 +51,21 @@ void limit(size_t numBytes) {
 
 } // namespace
 
-bool survives(llvm::function_ref<void()> work, size_t numBytes) {
+Trial tryInCopy(llvm::function_ref<bool()> work, size_t numBytes) {
   pid_t copy = ::fork();
   if (copy == 0) {
     silence();
     limit(numBytes);
-    work();
-    ::_exit(0); // without the ends of what others have begun
+    ::_exit(work() ? 0 : 1); // without the ends of what others have begun
   }
   if (copy < 0)
-    return true;
+    return Trial::Untried;
   int status = 0;
   while (::waitpid(copy, &status, 0) < 0 && errno == EINTR)
     ;
-  return !WIFSIGNALED(status);
+  if (WIFSIGNALED(status))
+    return Trial::Died;
+  return WEXITSTATUS(status) == 0 ? Trial::Succeeded : Trial::Failed;
 }
 
 } // namespace mlir::gspmd

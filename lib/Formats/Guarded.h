@@ -7,12 +7,19 @@
 
 namespace mlir::gspmd {
 
-/// Does the process survive `work` on `numBytes` bytes of input? A copy of the
-/// process tries it: MLIR 22's reader of bytecode trusts sizes and references
-/// that a damaged file has wrong, and then writes beyond memory, aborts or goes
-/// on for ever. The copy has a minute and 4 GiB, and more for large inputs.
-/// Where there cannot be a copy, the answer is yes.
-bool survives(llvm::function_ref<void()> work, size_t numBytes);
+/// How a trial ended.
+enum class Trial {
+  Succeeded, ///< the work says so
+  Failed,    ///< the work says so
+  Died,      ///< the work ended the process, or was ended
+  Untried,   ///< there could not be a copy of the process
+};
+
+/// Tries `work` on `numBytes` bytes of input in a copy of the process: MLIR
+/// 22's reader of bytecode trusts sizes and references that a damaged file has
+/// wrong, and then writes beyond memory, aborts or goes on for ever. The copy
+/// has a minute and 4 GiB, and more for large inputs.
+Trial tryInCopy(llvm::function_ref<bool()> work, size_t numBytes);
 
 } // namespace mlir::gspmd
 
