@@ -8,8 +8,6 @@ import re
 from dataclasses import dataclass
 from typing import Iterator, Optional
 
-_BITS = {"i1": 8, "bf16": 16, "f8": 8, "tf32": 32}
-
 
 @dataclass(frozen=True)
 class ShardedValue:
@@ -43,7 +41,6 @@ class ShardedValue:
         """Of the whole tensor."""
         bits = re.findall(r"\d+", self.element_type.replace("complex<", ""))
         size = max(1, int(bits[0]) // 8) if bits else 4
-        size = 1 if self.element_type.startswith("f8") else size
         size *= 2 if self.element_type.startswith("complex") else 1
         return math.prod(max(s, 1) for s in self.shape) * size
 
