@@ -9,7 +9,6 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/Passes.h"
 #include "transforms/Export/Passes.h"
 
 using namespace mlir;
@@ -59,9 +58,6 @@ OwningOpRef<ModuleOp> asWritten(ModuleOp module, Road road,
   OwningOpRef<ModuleOp> copy = module.clone();
   PassManager pm(module.getContext());
   if (road == Road::Mhlo) {
-    // This form has no regions: what none of a region's results comes from
-    // would belong to none.
-    pm.addPass(createCSEPass());
     mlir::gspmd::buildGspmdComplete(pm);
     pm.addPass(mlir::gspmd::createExportMhloSharding());
   } else {

@@ -9,7 +9,8 @@
 //   %9 = @SPMDShardToFullShape(%8)  the whole again; says how it lies outside
 //
 // The part is what the operands of the last kind are made of, back to the first
-// kind. Two of these parts that share an op are one part.
+// kind, and what has effects and takes such values (a callback). Two of these
+// parts that share an op are one part. What nothing comes of is left out.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,6 +64,19 @@ struct Part {
   llvm::SetVector<Operation *> entries; ///< SPMDFullToShardShape
   SmallVector<Operation *> exits;       ///< SPMDShardToFullShape
 
+  SmallVector<Operation *> inOrder() const {
+    SmallVector<Operation *> ordered(ops.begin(), ops.end());
+    llvm::sort(ordered, [](Operation *x, Operation *y) {
+      return x->isBeforeInBlock(y);
+    });
+    return ordered;
+  }
+  /// Where the region stands: all that goes in has to be there, and nothing
+  /// that comes out may be needed before.
+  Operation *place() const {
+    return exits.empty() ? inOrder().back() : exits.front();
+  }
+
   /// Into program order.
   void sortEntries() {
     SmallVector<Operation *> sorted = entries.takeVector();
@@ -88,7 +102,10 @@ public:
   LogicalResult run();
 
 private:
-  LogicalResult collect(Operation *exit, Part &part);
+  LogicalResult collect(Operation *last, SmallVector<Value> worklist,
+                        Part &part);
+  void merge(Part part);
+  LogicalResult addEffects();
   LogicalResult addEntries(const Part &part, Interface &interface);
   LogicalResult addExits(const Part &part, Interface &interface);
   LogicalResult replace(Part &part);
@@ -96,34 +113,91 @@ private:
 
   Block &block;
   MhloMesh &meshes;
+  SmallVector<Part> parts;
 };
 
 } // namespace
 
-/// Collects what `exit` is made of, back to the entries.
-LogicalResult BlockParts::collect(Operation *exit, Part &part) {
-  part.exits.push_back(exit);
-  SmallVector<Value> worklist(exit->getOperands());
+/// What `op` and the ops in its regions take from `block`.
+static SmallVector<Value> takenFrom(Block &block, Operation *op) {
+  SmallVector<Value> values(op->getOperands());
+  op->walk([&](Operation *inner) {
+    if (inner == op)
+      return;
+    for (Value operand : inner->getOperands())
+      if (operand.getParentBlock() == &block)
+        values.push_back(operand);
+  });
+  return values;
+}
+
+/// Collects what the values of `worklist`, which `last` takes, are made of,
+/// back to the entries.
+LogicalResult BlockParts::collect(Operation *last, SmallVector<Value> worklist,
+                                  Part &part) {
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
     Operation *def = value.getDefiningOp();
     if (def)
       def = block.findAncestorOpInBlock(*def);
     if (!def || def->getBlock() != &block || isCustomCall(def, kToFull))
-      return exit->emitOpError()
+      return last->emitOpError()
              << "is reached by a value that did not come through @" << kToShard;
     if (isCustomCall(def, kToShard)) {
       part.entries.insert(def);
       continue;
     }
-    if (!part.ops.insert(def))
-      continue;
-    llvm::append_range(worklist, def->getOperands());
-    def->walk([&](Operation *inner) {
-      for (Value operand : inner->getOperands())
-        if (operand.getParentBlock() == &block)
-          worklist.push_back(operand);
+    if (part.ops.insert(def))
+      llvm::append_range(worklist, takenFrom(block, def));
+  }
+  part.sortEntries();
+  return success();
+}
+
+/// Sharing an op that takes operands or has effects makes it one part;
+/// constants are copied into each.
+void BlockParts::merge(Part part) {
+  auto *same = llvm::find_if(parts, [&](const Part &other) {
+    return llvm::any_of(part.ops, [&](Operation *inner) {
+      return (inner->getNumOperands() > 0 || !isMemoryEffectFree(inner)) &&
+             other.ops.contains(inner);
     });
+  });
+  if (same == parts.end()) {
+    parts.push_back(std::move(part));
+    return;
+  }
+  same->ops.insert(part.ops.begin(), part.ops.end());
+  same->entries.insert(part.entries.begin(), part.entries.end());
+  llvm::append_range(same->exits, part.exits);
+  same->sortEntries();
+}
+
+/// Ops that take local values and do something, though nothing of theirs
+/// leaves.
+LogicalResult BlockParts::addEffects() {
+  DenseSet<Operation *> local;
+  for (Operation &op : block.without_terminator()) {
+    if (isCustomCall(&op, kToFull))
+      continue;
+    bool isLocal =
+        isCustomCall(&op, kToShard) ||
+        llvm::any_of(takenFrom(block, &op), [&](Value value) {
+          Operation *def = value.getDefiningOp();
+          return def && local.contains(block.findAncestorOpInBlock(*def));
+        });
+    if (!isLocal)
+      continue;
+    local.insert(&op);
+    if (isCustomCall(&op, kToShard) || isMemoryEffectFree(&op) ||
+        llvm::any_of(parts,
+                     [&](const Part &part) { return part.ops.contains(&op); }))
+      continue;
+    Part part;
+    if (failed(collect(&op, takenFrom(block, &op), part)))
+      return failure();
+    part.ops.insert(&op);
+    merge(std::move(part));
   }
   return success();
 }
@@ -162,7 +236,7 @@ static Value entryOperand(Operation *entry) {
 /// told there.
 LogicalResult BlockParts::addEntries(const Part &part, Interface &interface) {
   for (Operation *entry : part.entries) {
-    if (!entry->isBeforeInBlock(part.exits.front()))
+    if (!entry->isBeforeInBlock(part.place()))
       return entry->emitOpError("comes after a value of the same region has "
                                 "left it");
     FailureOr<sharding::TensorShardingAttr> sharding = entrySharding(entry);
@@ -212,7 +286,7 @@ LogicalResult BlockParts::addExits(const Part &part, Interface &interface) {
 /// what the entries made and returns what the exits took.
 static void fillRegion(const Part &part, ArrayRef<Operation *> ordered,
                        Region &region) {
-  Location loc = part.exits.front()->getLoc();
+  Location loc = region.getLoc();
   OpBuilder b(region.getContext());
   Block *body = b.createBlock(&region);
   IRMapping map;
@@ -231,18 +305,16 @@ LogicalResult BlockParts::replace(Part &part) {
   Interface interface;
   if (failed(addEntries(part, interface)) || failed(addExits(part, interface)))
     return failure();
-  Operation *firstExit = part.exits.front();
-  MLIRContext *context = firstExit->getContext();
-  OpBuilder b(firstExit);
+  Operation *place = part.place();
+  MLIRContext *context = place->getContext();
+  OpBuilder b(place);
   auto region = sharding::ManualComputationOp::create(
-      b, firstExit->getLoc(), interface.results, interface.operands,
+      b, place->getLoc(), interface.results, interface.operands,
       sharding::TensorShardingPerValueAttr::get(context, interface.in),
       sharding::TensorShardingPerValueAttr::get(context, interface.out),
       sharding::AxesAttr::get(context, meshes.name(), meshes.mesh(),
                               interface.manual));
-  SmallVector<Operation *> ordered(part.ops.begin(), part.ops.end());
-  llvm::sort(ordered,
-             [](Operation *x, Operation *y) { return x->isBeforeInBlock(y); });
+  SmallVector<Operation *> ordered = part.inOrder();
   fillRegion(part, ordered, region.getBody());
   for (auto [exit, result] : llvm::zip_equal(part.exits, region.getResults())) {
     exit->getResult(0).replaceAllUsesWith(result);
@@ -256,35 +328,37 @@ LogicalResult BlockParts::replace(Part &part) {
 }
 
 LogicalResult BlockParts::run() {
-  SmallVector<Part> parts;
   for (Operation &op : block) {
     if (!isCustomCall(&op, kToFull))
       continue;
     Part part;
-    if (failed(collect(&op, part)))
+    part.exits.push_back(&op);
+    if (failed(collect(&op, SmallVector<Value>(op.getOperands()), part)))
       return failure();
-    part.sortEntries();
-    // Sharing an op that takes operands or has effects makes it one part;
-    // constants are copied into each.
-    auto *same = llvm::find_if(parts, [&](const Part &other) {
-      return llvm::any_of(part.ops, [&](Operation *inner) {
-        return (inner->getNumOperands() > 0 || !isMemoryEffectFree(inner)) &&
-               other.ops.contains(inner);
-      });
-    });
-    if (same == parts.end()) {
-      parts.push_back(std::move(part));
-      continue;
-    }
-    same->ops.insert(part.ops.begin(), part.ops.end());
-    same->entries.insert(part.entries.begin(), part.entries.end());
-    same->exits.push_back(&op);
-    same->sortEntries();
+    merge(std::move(part));
   }
+  if (failed(addEffects()))
+    return failure();
   for (Part &part : parts)
     if (failed(replace(part)))
       return failure();
   return success();
+}
+
+/// Erases what takes the entry's value and comes to nothing.
+static void eraseDeadUsers(Operation *entry) {
+  llvm::SetVector<Operation *> users;
+  users.insert(entry);
+  for (size_t i = 0; i < users.size(); ++i)
+    for (Operation *user : users[i]->getUsers())
+      if (Operation *inBlock = entry->getBlock()->findAncestorOpInBlock(*user))
+        users.insert(inBlock);
+  SmallVector<Operation *> ordered(users.begin() + 1, users.end());
+  llvm::sort(ordered,
+             [](Operation *x, Operation *y) { return y->isBeforeInBlock(x); });
+  for (Operation *user : ordered)
+    if (isOpTriviallyDead(user))
+      user->erase();
 }
 
 LogicalResult mlir::gspmd::formManualRegions(ModuleOp module,
@@ -307,6 +381,7 @@ LogicalResult mlir::gspmd::formManualRegions(ModuleOp module,
       entries.push_back(op);
   });
   for (Operation *entry : entries) {
+    eraseDeadUsers(entry);
     if (!entry->use_empty())
       return entry->emitOpError()
              << "is used by values that never reach @" << kToFull;

@@ -52,4 +52,45 @@ func.func @all(%arg0: tensor<16xf32>) -> (tensor<16xf32>, tensor<2xf32>) {
   %5 = stablehlo.custom_call @SPMDShardToFullShape(%2) {backend_config = "", mhlo.sharding = "{replicated}"} : (tensor<2xf32>) -> tensor<2xf32>
   return %4, %5 : tensor<16xf32>, tensor<2xf32>
 }
+
+// What nothing comes of is left out; what has effects stays in, though nothing of
+// it leaves.
+// CHECK-LABEL: func.func @stray
+// CHECK: sharding.manual_computation(%arg0)
+// CHECK-NEXT: ^bb0(%[[X:.*]]: tensor<2xf32>):
+// CHECK-NEXT:   %[[EXP:.*]] = stablehlo.exponential %[[X]]
+// CHECK-NEXT:   stablehlo.custom_call @callback(%[[EXP]]) {has_side_effect = true}
+// CHECK-NEXT: }
+// CHECK: sharding.manual_computation(%arg0)
+// CHECK-NEXT: ^bb0(%[[Y:.*]]: tensor<2xf32>):
+// CHECK-NEXT:   %[[NEG:.*]] = stablehlo.negate %[[Y]]
+// CHECK-NEXT:   sharding.return %[[NEG]]
+// CHECK-NOT: stablehlo.sine
+// CHECK: return
+func.func @stray(%arg0: tensor<16xf32>) -> tensor<16xf32> {
+  %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "", mhlo.sharding = "{devices=[8]<=[8]}"} : (tensor<16xf32>) -> tensor<16xf32>
+  %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<16xf32>) -> tensor<2xf32>
+  %e = stablehlo.exponential %1 : tensor<2xf32>
+  stablehlo.custom_call @callback(%e) {has_side_effect = true} : (tensor<2xf32>) -> ()
+  %2 = stablehlo.negate %1 : tensor<2xf32>
+  %s = stablehlo.sine %2 : tensor<2xf32>
+  %t = stablehlo.add %s, %1 : tensor<2xf32>
+  %3 = stablehlo.custom_call @Sharding(%2) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<2xf32>) -> tensor<2xf32>
+  %4 = stablehlo.custom_call @SPMDShardToFullShape(%3) {backend_config = "", mhlo.sharding = "{devices=[8]<=[8]}"} : (tensor<2xf32>) -> tensor<16xf32>
+  return %4 : tensor<16xf32>
+}
+
+// A region of which nothing comes but its effect.
+// CHECK-LABEL: func.func @only_effect
+// CHECK: sharding.manual_computation(%arg0) in <[<@mesh, [{"a", "b"}]>]> out <[]> manual <@mesh ["a", "b"]> {
+// CHECK-NEXT: ^bb0(%[[X:.*]]: tensor<2xf32>):
+// CHECK-NEXT:   stablehlo.custom_call @callback(%[[X]]) {has_side_effect = true}
+// CHECK-NEXT: }
+// CHECK: return %arg0
+func.func @only_effect(%arg0: tensor<16xf32>) -> tensor<16xf32> {
+  %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "", mhlo.sharding = "{devices=[8]<=[8]}"} : (tensor<16xf32>) -> tensor<16xf32>
+  %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<16xf32>) -> tensor<2xf32>
+  stablehlo.custom_call @callback(%1) {has_side_effect = true} : (tensor<2xf32>) -> ()
+  return %arg0 : tensor<16xf32>
+}
 }
