@@ -2,6 +2,8 @@
 
     python bench/compare_xla.py [--bin build/release/bin] [--families PATTERN ...]
     python bench/compare_xla.py --all
+    python bench/compare_xla.py --layouts
+    python bench/compare_xla.py --random 300 --seed 1 [--worst 20] [--keep DIR]
 
 Runs `gspmd-run --stats --expect` on each program in both forms and prints one row
 per program: ours, XLA's (xla_baseline.json, same form) and the ratio. Without
@@ -10,23 +12,35 @@ options, the families that are held to XLA's flops and bytes
 With --all, every program of the corpus and the total: at most 1.25 times XLA's
 bytes on each and not more in total. Exits 1 where a program is over its bound or
 its result is wrong.
+
+With --layouts and --random, programs of layout_programs.py instead, which XLA compiles
+in the same run (needs JAX): at most 1.1 times the bytes of the collectives that XLA
+executes, as its optimized program says, and results as of the program that is not
+partitioned (`gspmd-run --check --poison`). XLA reads Shardy's annotations where all
+parts are of one size, GSPMD's else, which only that form keeps on arguments and
+results. --worst prints those rows only.
 """
 
 import argparse
+import functools
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
 import tempfile
+from concurrent import futures
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 MODELS = os.path.join(ROOT, "test", "Models")
 sys.path.insert(0, MODELS)
 import families  # noqa: E402  (lives beside the corpus)
+from hlo_collectives import collectives  # noqa: E402
 
 # Bounds on the ratios (flops, bytes): of the families held to both, and of all.
 HELD = (1.1, 1.5)
 ALL = (float("inf"), 1.25)
+LAYOUTS = 1.1
 
 
 def total_bytes(collectives):
@@ -86,6 +100,103 @@ def compare(gspmd_run, program, form, theirs, tolerances, bounds, verbose):
     return good, ours, xla
 
 
+def run_layout(gspmd_run, text, path):
+    """The stats of a program, or (None, what went wrong)."""
+    with open(path, "w") as f:
+        f.write(text)
+    done = subprocess.run([gspmd_run, path, "--random-inputs", "1", "--check", "--poison",
+                           "--stats", path + ".json"],
+                          capture_output=True, text=True, timeout=600)
+    if done.returncode:
+        lines = [l for l in done.stderr.splitlines() if "error" in l]
+        return None, (lines or ["exit code %d" % done.returncode])[0][-150:]
+    with open(path + ".json") as f:
+        return json.load(f), ""
+
+
+@functools.cache
+def xla_of_this_process():
+    os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"
+    from run_time import Xla
+    return Xla()
+
+
+def ask_xla(text, form, devices, is_open):
+    """(the collectives that XLA executes, why it refuses the program)"""
+    try:
+        executable, _ = xla_of_this_process().compile(
+            text, form, devices, may_cut_parameters=False, may_cut_results=is_open)
+    except Exception as error:  # of any library below jax
+        return None, str(error).strip().split("\n")[0][:100]
+    return collectives("\n".join(m.to_string() for m in executable.hlo_modules())), ""
+
+
+class XlaApart:
+    """`ask_xla` in a process that XLA may crash."""
+
+    def __init__(self):
+        self.pool = None
+
+    def __call__(self, *program):
+        if not self.pool:
+            self.pool = futures.ProcessPoolExecutor(
+                1, mp_context=multiprocessing.get_context("spawn"))
+        try:
+            return self.pool.submit(ask_xla, *program).result()
+        except futures.process.BrokenProcessPool:
+            self.pool = None
+            return None, "crashes"
+
+
+def compare_layouts(gspmd_run, args):
+    """Prints the rows of --layouts or --random, worst first; the number of programs
+    that are over the bound or fail here."""
+    import layout_programs
+    programs = (map(layout_programs.drawn, range(args.seed, args.seed + args.random))
+                if args.random else layout_programs.named())
+    xla, rows, refused, failed = XlaApart(), [], 0, 0
+    with tempfile.TemporaryDirectory() as folder, futures.ThreadPoolExecutor(1) as pool:
+        folder = args.keep or folder
+        os.makedirs(folder, exist_ok=True)
+        runs = []
+        for program in programs:
+            path = os.path.join(folder, program.name.replace(" ", "-") + ".mlir")
+            runs.append((program, pool.submit(run_layout, gspmd_run, program.text("sdy"), path)))
+        for program, run in runs:
+            form = "sdy" if program.is_even() else "mhlo"
+            theirs, problem = xla(program.text(form), form, program.devices,
+                                  not program.result_cuts)
+            stats, failure = run.result()
+            if stats is None:
+                failed += 1
+                print("%s: %s" % (program.name, failure), flush=True)
+            elif theirs is None:
+                refused += 1
+                print("%s: XLA: %s" % (program.name, problem), flush=True)
+            else:
+                rows.append((program.name, stats["collectives"], theirs))
+    over = print_layouts(rows, args)
+    print("%d programs fail here, %d are refused by XLA" % (failed, refused))
+    return over + failed
+
+
+def print_layouts(rows, args):
+    rows = [(ratio(total_bytes(ours), total_bytes(theirs)), total_bytes(ours),
+             total_bytes(theirs), name, ours, theirs) for name, ours, theirs in rows]
+    rows.sort(key=lambda row: (-row[0], -row[1]))
+    print("%-52s %9s %9s %6s" % ("program", "bytes", "XLA", "ratio"))
+    for of_xla, ours, theirs, name, our_kinds, their_kinds in rows[:args.worst]:
+        print("%-52s %9d %9d %6.2f%s" % (name, ours, theirs, of_xla,
+                                         "  OVER" if of_xla > LAYOUTS else ""))
+        if args.v:
+            print("    ours %s\n    xla  %s" % (kinds(our_kinds), kinds(their_kinds)))
+    ours, theirs = sum(row[1] for row in rows), sum(row[2] for row in rows)
+    over = sum(row[0] > LAYOUTS for row in rows)
+    print("%-52s %9d %9d %6.2f" % ("total", ours, theirs, ratio(ours, theirs)))
+    print("%d of %d within %.2f x bytes" % (len(rows) - over, len(rows), LAYOUTS))
+    return over
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bin", help="folder of gspmd-run (default: the build"
@@ -95,12 +206,22 @@ def main():
     parser.add_argument("--all", action="store_true",
                         help="every program, by bytes, with the total")
     parser.add_argument("--forms", nargs="*", default=["sdy", "gspmd"])
+    parser.add_argument("--layouts", action="store_true",
+                        help="the named programs of layout_programs.py")
+    parser.add_argument("--random", type=int, default=0, metavar="N",
+                        help="N random programs of layout_programs.py")
+    parser.add_argument("--seed", type=int, default=1, help="of the first of --random")
+    parser.add_argument("--worst", type=int, metavar="N",
+                        help="print the N rows with the highest ratios")
+    parser.add_argument("--keep", metavar="DIR", help="leave these programs there")
     parser.add_argument("-v", action="store_true", help="collectives by kind")
     args = parser.parse_args()
     patterns = args.families or (
         ["*"] if args.all else families.COMPARED_WITH_XLA)
     bounds = ALL if args.all else HELD
     gspmd_run = find_tool(args.bin, "gspmd-run")
+    if args.layouts or args.random:
+        return 1 if compare_layouts(gspmd_run, args) else 0
     with open(os.path.join(ROOT, "bench", "xla_baseline.json")) as f:
         baseline = json.load(f)["runnable"]
     with open(os.path.join(MODELS, "index.json")) as f:

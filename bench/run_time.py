@@ -49,8 +49,9 @@ class Xla:
         self.xla_client = xla_client
         self.devices = jax.devices()
 
-    def compile(self, text, form, count):
-        """The executable and the milliseconds that it took."""
+    def compile(self, text, form, count, may_cut_parameters=True, may_cut_results=True):
+        """The executable and the milliseconds that it took. What may be cut need not
+        be cut as its annotation says."""
         with self.mlir.make_ir_context() as context:
             module = self.mlir.ir.Module.parse(text, context=context)
             assignment = self.numpy.arange(count).reshape(1, count)
@@ -59,9 +60,9 @@ class Xla:
             build = options.executable_build_options
             build.use_spmd_partitioning = True
             build.use_shardy_partitioner = form == "sdy"
-            parameters = [True] * arguments_of(module)
+            parameters = [may_cut_parameters] * arguments_of(module)
             build.allow_spmd_sharding_propagation_to_parameters = parameters
-            build.allow_spmd_sharding_propagation_to_output = [True]
+            build.allow_spmd_sharding_propagation_to_output = [may_cut_results]
             devices = self.xla_client.DeviceList(tuple(self.devices[:count]))
             begin = time.perf_counter()
             executable = self.compiler.backend_compile_and_load(
