@@ -4,7 +4,9 @@
 #include "gspmd/Compiler/ToElementType.h"
 #include "lib/Runtime/Float16.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/STLExtras.h"
 #include <cmath>
+#include <limits>
 
 using namespace mlir;
 
@@ -32,15 +34,32 @@ Range rangeOf(mlir::Value value, const RangeTable &ranges) {
 
 namespace {
 
+/// The semantics of a float of 8 bits, which tensors hold as bits.
+const llvm::fltSemantics *narrowSemantics(mlir::Type type) {
+  auto floating = dyn_cast<FloatType>(type);
+  return floating && floating.getWidth() <= 8 ? &floating.getFloatSemantics()
+                                              : nullptr;
+}
+
+double specialNumber(Random &random) {
+  double infinity = std::numeric_limits<double>::infinity();
+  return random.pick(llvm::ArrayRef<double>{
+      std::numeric_limits<double>::quiet_NaN(), infinity, -infinity, -0.0});
+}
+
 template <typename T, typename Make>
 void fill(const HostTensor &tensor, Make make) {
   for (T &element : tensor.as<T>())
     element = static_cast<T>(make());
 }
 
-void fillWith(const HostTensor &tensor, Range range, uint64_t seed) {
+void fillWith(const HostTensor &tensor, mlir::Type elementType, Range range,
+              uint64_t seed) {
   Random random(seed);
+  bool hasSpecials = range.hasSpecials && isa<FloatType>(elementType);
   auto number = [&] {
+    if (hasSpecials && random.chance(0.1))
+      return specialNumber(random);
     // A range too wide to enumerate: any bits of the type's small numbers.
     double low = std::max(range.low, -1e9), high = std::min(range.high, 1e9);
     if (range.grid <= 0)
@@ -50,6 +69,13 @@ void fillWith(const HostTensor &tensor, Range range, uint64_t seed) {
            range.grid * random.between(0, std::max<int64_t>(steps, 0));
   };
   auto part = [&] { return static_cast<float>(number()); };
+  if (const llvm::fltSemantics *semantics = narrowSemantics(elementType))
+    return fill<uint8_t>(tensor, [&] {
+      bool isInexact;
+      llvm::APFloat exact(number());
+      exact.convert(*semantics, llvm::APFloat::rmNearestTiesToEven, &isInexact);
+      return exact.bitcastToAPInt().getZExtValue();
+    });
   switch (tensor.type()) {
   case ElementType::Bool:
     return fill<uint8_t>(tensor, [&] { return random.below(2); });
@@ -91,10 +117,27 @@ std::vector<HostTensor> makeArguments(ModuleOp module, const RangeTable &ranges,
     auto type = cast<RankedTensorType>(argument.getType());
     tensors.emplace_back(*mlir::gspmd::toElementType(type.getElementType()),
                          type.getShape());
-    fillWith(tensors.back(), rangeOf(argument, ranges),
+    fillWith(tensors.back(), type.getElementType(), rangeOf(argument, ranges),
              seed * 1000003 + argument.getArgNumber());
   }
   return tensors;
+}
+
+HostTensor asNumbers(const HostTensor &tensor, mlir::Type elementType) {
+  const llvm::fltSemantics *semantics = narrowSemantics(elementType);
+  if (!semantics)
+    return tensor;
+  HostTensor numbers(ElementType::F32, tensor.shape());
+  unsigned width = llvm::APFloat::semanticsSizeInBits(*semantics);
+  for (auto [number, bits] :
+       llvm::zip_equal(numbers.as<float>(), tensor.as<uint8_t>())) {
+    llvm::APFloat exact(*semantics, llvm::APInt(8, bits).trunc(width));
+    bool isInexact;
+    exact.convert(llvm::APFloat::IEEEsingle(),
+                  llvm::APFloat::rmNearestTiesToEven, &isInexact);
+    number = exact.convertToFloat();
+  }
+  return numbers;
 }
 
 std::vector<double> tolerancesOf(ModuleOp module, const RangeTable &ranges) {

@@ -19,6 +19,10 @@ Range rangeOf(mlir::Value value, const RangeTable &ranges);
 std::vector<HostTensor> makeArguments(mlir::ModuleOp module,
                                       const RangeTable &ranges, uint64_t seed);
 
+/// Elements of narrow floats, which tensors hold as bits, as numbers; other
+/// tensors as they are.
+HostTensor asNumbers(const HostTensor &tensor, mlir::Type elementType);
+
 /// By how much each result of a program may differ, for what its ops round.
 std::vector<double> tolerancesOf(mlir::ModuleOp module,
                                  const RangeTable &ranges);

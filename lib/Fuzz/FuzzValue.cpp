@@ -20,6 +20,8 @@ std::string Value::scalarType() const { return tensorType(elementType, {}); }
 
 std::string tensorType(llvm::StringRef elementType,
                        llvm::ArrayRef<int64_t> shape) {
+  if (elementType.starts_with("tuple<") || elementType.starts_with("!"))
+    return elementType.str(); // of no elements
   std::string text = "tensor<";
   for (int64_t dim : shape)
     text += std::to_string(dim) + "x";
@@ -27,8 +29,10 @@ std::string tensorType(llvm::StringRef elementType,
 }
 
 bool isFloat(llvm::StringRef type) {
-  return type == "f32" || type == "f64" || type == "bf16" || type == "f16";
+  return type == "f32" || type == "f64" || type == "bf16" || type == "f16" ||
+         isNarrow(type);
 }
+bool isNarrow(llvm::StringRef type) { return type.starts_with("f8"); }
 bool isComplex(llvm::StringRef type) { return type.starts_with("complex"); }
 bool isUnsigned(llvm::StringRef type) { return type.starts_with("ui"); }
 bool isInteger(llvm::StringRef type) {
@@ -43,6 +47,8 @@ std::string partType(llvm::StringRef type) {
 
 static int mantissaBits(llvm::StringRef type) {
   return llvm::StringSwitch<int>(type)
+      .Cases({"f8E5M2", "f8E5M2FNUZ"}, 3)
+      .Cases({"f8E4M3", "f8E4M3FN", "f8E4M3FNUZ"}, 4)
       .Case("bf16", 8)
       .Case("f16", 11)
       .Cases({"f32", "complex<f32>"}, 24)
@@ -66,6 +72,21 @@ Range fullRange(llvm::StringRef type) {
     return {0, std::ldexp(1.0, bits) - 1, 1, 0};
   return {-std::ldexp(1.0, bits - 1), std::ldexp(1.0, bits - 1) - 1, 1, 0};
 }
+
+Range smallRange(llvm::StringRef type) {
+  if (type == "i1")
+    return fullRange(type);
+  if (isInteger(type)) {
+    Range full = fullRange(type);
+    return {std::max(full.low, -6.0), std::min(full.high, 9.0), 1, 0};
+  }
+  Range range;
+  if (type == "bf16" || type == "f16" || isNarrow(type))
+    range.grid = 1;
+  return range;
+}
+
+double tameBound(llvm::StringRef type) { return isNarrow(type) ? 2 : 64; }
 
 Range fitted(llvm::StringRef type, Range range) {
   if (type == "i1" || isInteger(type)) {

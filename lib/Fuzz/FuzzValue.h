@@ -32,6 +32,8 @@ struct Range {
   double high = 3;
   double grid = 0.5;
   double error = 0;
+  /// An argument that holds NaN, infinities and negative zeros besides.
+  bool hasSpecials = false;
 
   double magnitude() const { return std::max(std::abs(low), std::abs(high)); }
 };
@@ -49,6 +51,8 @@ struct Value {
 };
 
 bool isFloat(llvm::StringRef type);
+/// A float of 8 bits.
+bool isNarrow(llvm::StringRef type);
 bool isComplex(llvm::StringRef type);
 bool isInteger(llvm::StringRef type); ///< bool is none
 bool isUnsigned(llvm::StringRef type);
@@ -56,10 +60,15 @@ bool isUnsigned(llvm::StringRef type);
 std::string partType(llvm::StringRef type);
 /// Relative rounding error; 0 for integers.
 double epsilon(llvm::StringRef type);
+/// A tuple, token or future stands for itself, whatever the shape.
 std::string tensorType(llvm::StringRef elementType,
                        llvm::ArrayRef<int64_t> shape);
 /// All that an integer type or bool holds; [-3, 3] in halves for others.
 Range fullRange(llvm::StringRef type);
+/// What arguments and constants hold: small numbers.
+Range smallRange(llvm::StringRef type);
+/// How far from 0 numbers may be that are multiplied and summed on.
+double tameBound(llvm::StringRef type);
 /// `range`, or the full one of an integer type that it leaves: arithmetic
 /// wraps. Floats that lost their grid to rounding lose it here too.
 Range fitted(llvm::StringRef type, Range range);

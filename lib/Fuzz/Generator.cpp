@@ -11,7 +11,20 @@ namespace mlir::gspmd::fuzz {
 int64_t Generator::randomSize() {
   static const int64_t sizes[] = {1, 2, 3, 3, 4,  5,  5, 6,
                                   7, 7, 8, 9, 10, 11, 13};
-  return random.pick(llvm::ArrayRef(sizes));
+  static const int64_t larger[] = {15, 16, 17, 31,  32,  33,
+                                   63, 64, 65, 127, 128, 130};
+  return random.pick(programTheme.isLarge && random.chance(0.4)
+                         ? llvm::ArrayRef(larger)
+                         : llvm::ArrayRef(sizes));
+}
+
+Shape Generator::narrower(const Shape &shape) {
+  int64_t dropped = random.below(shape.size() + 1);
+  Shape narrow(shape.begin() + dropped, shape.end());
+  for (int64_t &size : narrow)
+    if (random.chance(0.3))
+      size = 1;
+  return narrow;
 }
 
 Shape Generator::randomShape(int64_t minRank, int64_t maxRank) {
@@ -19,11 +32,16 @@ Shape Generator::randomShape(int64_t minRank, int64_t maxRank) {
   int64_t rank =
       random.pick(llvm::ArrayRef<int64_t>{1, 1, 2, 2, 2, 2, 3, 3, 4, 0});
   rank = std::clamp(rank, minRank, maxRank);
+  // Around powers of two, and what is far above: depths, blocks, chunks.
+  static const int64_t large[] = {200,  256,  257,  500,  513,   1000,
+                                  1025, 2049, 4096, 4100, 20000, 70000};
   Shape shape;
   int64_t elements = 1;
   for (int64_t i = 0; i < rank; ++i) {
     int64_t size = randomSize();
-    if (elements * size > 400)
+    if (programTheme.isLarge && random.chance(0.3))
+      size = random.pick(llvm::ArrayRef(large));
+    if (elements * size > mostElements(400))
       size = std::min<int64_t>(size, 3);
     elements *= size;
     shape.push_back(size);
@@ -36,7 +54,12 @@ std::string Generator::randomElementType() {
       "f32", "f32",  "f32", "f32", "f32", "f32",  "f32", "f32",
       "i32", "i32",  "i32", "i1",  "i1",  "bf16", "f64", "complex<f32>",
       "i64", "ui32", "ui8", "i8",  "f16", "i16"};
-  return random.pick(llvm::ArrayRef(types));
+  static const char *const rare[] = {"ui16",         "ui64",       "i4",
+                                     "ui4",          "i2",         "ui2",
+                                     "f8E4M3",       "f8E4M3FNUZ", "f8E5M2FNUZ",
+                                     "complex<f64>", "f8E4M3FN",   "f8E5M2"};
+  return random.pick(random.chance(0.1) ? llvm::ArrayRef(rare)
+                                        : llvm::ArrayRef(types));
 }
 
 //===----------------------------------------------------------------------===//
@@ -88,14 +111,8 @@ Value Generator::ofType(llvm::StringRef elementType,
 
 Value Generator::fresh(llvm::StringRef elementType,
                        llvm::ArrayRef<int64_t> shape) {
-  Range range;
-  if (elementType == "i1")
-    range = fullRange(elementType);
-  else if (isInteger(elementType))
-    range = {isUnsigned(elementType) ? 0.0 : -6.0, 9, 1, 0};
-  else if (elementType == "bf16" || elementType == "f16")
-    range.grid = 1;
-  else if (random.chance(0.15))
+  Range range = smallRange(elementType);
+  if (range.grid < 1 && random.chance(0.15))
     range.grid = 0; // any real number
   return fresh(elementType, shape, range);
 }
@@ -105,8 +122,11 @@ Value Generator::fresh(llvm::StringRef elementType,
   if (llvm::is_contained(shape, 0)) { // a dense constant cannot be written so
     if (!mayHaveArguments)
       return splat(elementType, shape, range.low);
+  } else if (!mayHaveArguments &&
+             Value{"", "", Shape(shape), {}}.size() > 400) {
+    return splat(elementType, shape, range.low); // others are long text
   } else if (!mayHaveArguments || (shape.empty() && random.chance(0.7)) ||
-             random.chance(0.05)) {
+             (!programTheme.isLarge && random.chance(0.05))) {
     double step = range.grid > 0 ? range.grid : 0.25;
     int64_t count = 1;
     for (int64_t size : shape)
@@ -119,6 +139,8 @@ Value Generator::fresh(llvm::StringRef elementType,
                      0, static_cast<int64_t>((range.high - range.low) / step)));
     return dense(elementType, shape, numbers, range);
   }
+  range.hasSpecials = programTheme.hasSpecials && isFloat(elementType) &&
+                      !isNarrow(elementType) && random.chance(0.8);
   return addArgument(elementType, shape, range, [&] {
     return random.chance(0.8)
                ? " {sharding.sharding = #sharding.sharding" +
@@ -141,8 +163,11 @@ Value Generator::within(Value value, double low, double high) {
   }
   if (value.elementType == "i1")
     return value;
-  if (isUnsigned(value.elementType))
-    low = std::max(low, 0.0);
+  if (isInteger(value.elementType)) {
+    Range full = fullRange(value.elementType);
+    low = std::clamp(low, full.low, full.high);
+    high = std::clamp(high, full.low, full.high);
+  }
   Value lower = splat(value.elementType, {}, low);
   Value upper = splat(value.elementType, {}, high);
   Range range = value.range;
@@ -183,7 +208,29 @@ void Generator::growSimple(int count) {
     growOne(/*simple=*/true);
 }
 
+Value Generator::positions(llvm::ArrayRef<int64_t> numbers) {
+  llvm::SmallVector<double> all(numbers.begin(), numbers.end());
+  Range range{0, 0, 1, 0};
+  for (double number : all)
+    range = unite(range, {number, number, 1, 0});
+  Value made = dense("i64", {static_cast<int64_t>(all.size())}, all, range);
+  hide(made);
+  return made;
+}
+
 void Generator::annotate(const Value &value) {
+  if (programTheme.hasPartialSums && random.chance(0.5) &&
+      value.elementType != "i1") {
+    bool isMaximum = !isComplex(value.elementType) && random.chance(0.25);
+    Value partial = value;
+    // What is linear is computed of each part and rounds there.
+    partial.range.error =
+        std::max(partial.range.error,
+                 epsilon(value.elementType) * partial.range.magnitude());
+    emitSplit(partial,
+              randomMesh.partialSharding(value.rank(), isMaximum ? "max" : ""));
+    return;
+  }
   emitSplit(value, randomMesh.sharding(value.rank(), true));
 }
 

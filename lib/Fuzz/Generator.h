@@ -24,7 +24,8 @@ class Generator : public ProgramText {
 public:
   /// Uses op makers of these names only; all, if there are none.
   Generator(uint64_t seed, llvm::ArrayRef<std::string> makers)
-      : random(seed), wanted(makers), randomMesh(random) {}
+      : random(seed), wanted(makers), programTheme(random),
+        randomMesh(random, programTheme) {}
   Program generate();
 
   //===--- For op makers --------------------------------------------------===//
@@ -50,13 +51,29 @@ public:
   /// `value`, clamped where its bounds are wider than [low, high].
   Value within(Value value, double low, double high);
   /// `value`, small enough to be multiplied and summed on.
-  Value tame(Value value) { return within(value, -64, 64); }
+  Value tame(Value value) {
+    double bound = tameBound(value.elementType);
+    return within(value, -bound, bound);
+  }
+  /// A constant vector of sizes or positions.
+  Value positions(llvm::ArrayRef<int64_t> numbers);
+  /// May `value` hold NaN or infinities?
+  bool maybeSpecial(const Value &value) const {
+    return programTheme.hasSpecials &&
+           (isFloat(value.elementType) || isComplex(value.elementType));
+  }
 
   /// Appends up to `count` ops; no further regions within.
   void growSimple(int count);
 
   Shape randomShape(int64_t minRank, int64_t maxRank);
   int64_t randomSize();
+  /// The last dimensions of `shape`, some of size 1.
+  Shape narrower(const Shape &shape);
+  /// How many elements a result may have: `usual` in most programs.
+  int64_t mostElements(int64_t usual) const {
+    return programTheme.isLarge ? int64_t(1) << 18 : usual;
+  }
   std::string randomElementType();
   /// A permutation of 0 .. n-1.
   llvm::SmallVector<int64_t> permutation(int64_t n) {
@@ -64,6 +81,7 @@ public:
   }
 
   const RandomMesh &mesh() const { return randomMesh; }
+  const Theme &theme() const { return programTheme; }
 
 private:
   void growOne(bool simple);
@@ -71,6 +89,7 @@ private:
   void annotate(const Value &value);
 
   std::vector<std::string> wanted;
+  Theme programTheme;
   RandomMesh randomMesh;
 };
 

@@ -38,6 +38,19 @@ bool makeBarrier(Generator &g) {
   return true;
 }
 
+/// Two values that must have one sharding. Nothing else is said of them, as
+/// what a closed annotation forbids would be an error.
+bool makeGroup(Generator &g) {
+  Value x = g.take(any);
+  std::string id = "group_id = " + std::to_string(g.random.below(3)) + " : i64";
+  for (int64_t i = 0; i < 2; ++i) {
+    Value member = g.emit("stablehlo.reverse", {x}, "dimensions = array<i64>",
+                          {x.elementType, x.shape, x.range});
+    g.emitMany("sharding.group", {member}, id, {});
+  }
+  return true;
+}
+
 /// The high half of a product, in integers of the type.
 bool makeHighProduct(Generator &g) {
   Value x = g.takeAny([](const Value &v) { return isInteger(v.elementType); });
@@ -66,6 +79,7 @@ bool makeNextAfter(Generator &g) {
 std::vector<OpMaker> makeBorderOps() {
   return {{"composite", 0.3, makeComposite, /*hasBody=*/true},
           {"barrier", 0.3, makeBarrier},
+          {"group", 0.15, makeGroup},
           {"mulhi", 0.1, makeHighProduct},
           {"next_after", 0.1, makeNextAfter}};
 }

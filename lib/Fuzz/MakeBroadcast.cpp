@@ -7,22 +7,12 @@ namespace {
 
 bool isExact(const Value &v) { return v.range.error == 0; }
 
-/// Of the shape's last dimensions, some of size 1.
-Shape narrower(Generator &g, const Shape &shape) {
-  int64_t dropped = g.random.below(shape.size() + 1);
-  Shape narrow(shape.begin() + dropped, shape.end());
-  for (int64_t &size : narrow)
-    if (g.random.chance(0.3))
-      size = 1;
-  return narrow;
-}
-
 /// chlo.broadcast_*: bounds are those of the op without broadcast.
 bool makeBroadcasting(Generator &g) {
   Value x = g.takeAny(isExact, 1);
   if (!isInteger(x.elementType) && x.elementType != "i1")
     x = g.tame(x);
-  Value y = g.ofType(x.elementType, narrower(g, x.shape));
+  Value y = g.ofType(x.elementType, g.narrower(x.shape));
   if (!isExact(y))
     y = g.fresh(x.elementType, y.shape);
   if (!isInteger(x.elementType) && x.elementType != "i1")
@@ -68,10 +58,23 @@ bool makeBroadcasting(Generator &g) {
 
 bool makeBroadcastingSelect(Generator &g) {
   Value x = g.takeAny([](const Value &) { return true; }, 1);
-  Value y = g.ofType(x.elementType, narrower(g, x.shape));
-  Value mask = g.ofType("i1", narrower(g, x.shape));
+  Value y = g.ofType(x.elementType, g.narrower(x.shape));
+  Value mask = g.ofType("i1", g.narrower(x.shape));
   g.emit("chlo.broadcast_select", {mask, x, y}, "",
          {x.elementType, x.shape, unite(x.range, y.range)});
+  return true;
+}
+
+bool makeBroadcastingComplex(Generator &g) {
+  auto isPart = [](const Value &v) {
+    return v.elementType == "f32" || v.elementType == "f64";
+  };
+  Value x = g.takeAny(isPart, 1);
+  if (!isPart(x) || g.maybeSpecial(x))
+    return false;
+  Value y = g.ofType(x.elementType, g.narrower(x.shape));
+  g.emit("chlo.broadcast_complex", {x, y}, "",
+         {"complex<" + x.elementType + ">", x.shape, unite(x.range, y.range)});
   return true;
 }
 
@@ -92,6 +95,7 @@ bool makeLeadingBroadcast(Generator &g) {
 std::vector<OpMaker> makeBroadcastOps() {
   return {{"broadcasting", 0.4, makeBroadcasting},
           {"broadcasting_select", 0.15, makeBroadcastingSelect},
+          {"broadcasting_complex", 0.1, makeBroadcastingComplex},
           {"broadcast", 0.2, makeLeadingBroadcast}};
 }
 

@@ -10,10 +10,16 @@ using Ints = llvm::SmallVector<int64_t>;
 
 bool isNumber(const Value &v) { return v.elementType != "i1"; }
 
+/// Small enough for sums of products.
+Value factor(Generator &g, Value v) {
+  double bound = std::min(8.0, tameBound(v.elementType));
+  return g.within(v, -bound, bound);
+}
+
 bool makeDotGeneral(Generator &g) {
   Value x = g.take(isNumber, 1, 4);
   if (!isInteger(x.elementType))
-    x = g.within(x, -8, 8);
+    x = factor(g, x);
   // Each dimension of the left side is batch, contracted or free.
   Ints order = g.permutation(x.rank());
   int64_t numBatch = g.random.below(std::min<int64_t>(x.rank(), 2) + 1);
@@ -45,7 +51,7 @@ bool makeDotGeneral(Generator &g) {
     rhsShape[places[next]] = g.randomSize();
   Value y = g.ofType(x.elementType, rhsShape);
   if (!isInteger(x.elementType))
-    y = g.within(y, -8, 8);
+    y = factor(g, y);
   Shape shape;
   for (int64_t dim : lhsBatch)
     shape.push_back(x.shape[dim]);
@@ -58,7 +64,7 @@ bool makeDotGeneral(Generator &g) {
       shape.push_back(rhsShape[dim]);
   for (int64_t size : shape)
     elements *= size;
-  if (elements > 1500 || shape.size() > 5)
+  if (elements > g.mostElements(1500) || shape.size() > 5)
     return false;
   Range range = sumRange(x.elementType,
                          productRange(x.elementType, x.range, y.range), terms);
@@ -75,13 +81,13 @@ bool makeDotGeneral(Generator &g) {
 bool makeDot(Generator &g) {
   Value x = g.take(isNumber, 1, 2);
   if (!isInteger(x.elementType))
-    x = g.within(x, -8, 8);
+    x = factor(g, x);
   Shape right{x.shape.back()};
   if (g.random.chance(0.7))
     right.push_back(g.randomSize());
   Value y = g.ofType(x.elementType, right);
   if (!isInteger(x.elementType))
-    y = g.within(y, -8, 8);
+    y = factor(g, y);
   Shape shape(x.shape.begin(), x.shape.end() - 1);
   shape.append(right.begin() + 1, right.end());
   g.emit("stablehlo.dot", {x, y}, "",
@@ -96,7 +102,7 @@ bool makeDot(Generator &g) {
 bool makeEinsum(Generator &g) {
   Value x = g.take(isNumber, 1, 3);
   if (!isInteger(x.elementType))
-    x = g.within(x, -8, 8);
+    x = factor(g, x);
   std::string letters(llvm::StringRef("abc").take_front(x.rank()));
   bool unary = g.random.chance(0.3);
   std::string other;
@@ -128,7 +134,7 @@ bool makeEinsum(Generator &g) {
   }
   Value y = g.ofType(x.elementType, otherShape);
   if (!isInteger(x.elementType))
-    y = g.within(y, -8, 8);
+    y = factor(g, y);
   g.emit("stablehlo.einsum", {x, y},
          "einsum_config = \"" + letters + "," + other + "->" + result + "\"",
          {x.elementType, shape,
@@ -196,16 +202,19 @@ std::string paddingText(llvm::ArrayRef<Window> windows) {
 }
 
 bool makeConvolution(Generator &g) {
-  std::string type = g.random.chance(0.85)  ? "f32"
-                     : g.random.chance(0.5) ? "bf16"
-                                            : "i32";
+  std::string type = g.random.chance(0.85)   ? "f32"
+                     : g.random.chance(0.25) ? "f8E5M2"
+                     : g.random.chance(0.5)  ? "bf16"
+                                             : "i32";
   int64_t numSpatial = g.random.chance(0.55) ? 1 : 2;
   llvm::SmallVector<Window> windows;
   Ints inputs, kernels, outputs, strides, baseDilations, windowDilations;
   std::string reversal;
   for (int64_t i = 0; i < numSpatial; ++i) {
     std::optional<Window> w =
-        chooseWindow(g, std::max<int64_t>(2, g.randomSize()));
+        chooseWindow(g, g.theme().isLarge && g.random.chance(0.5)
+                            ? g.random.between(120, 130)
+                            : std::max<int64_t>(2, g.randomSize()));
     if (!w)
       return false;
     windows.push_back(*w);
@@ -215,8 +224,11 @@ bool makeConvolution(Generator &g) {
     windowDilations.push_back(w->windowDilation);
     reversal += std::string(i ? ", " : "") + (w->reverse ? "true" : "false");
   }
-  int64_t batch = g.random.between(1, 5), features = g.random.between(1, 4);
-  int64_t kernelFeatures = features, outFeatures = g.random.between(1, 5);
+  int64_t mostFeatures = g.theme().isLarge && g.random.chance(0.5) ? 40 : 4;
+  int64_t batch = g.random.between(1, 5),
+          features = g.random.between(1, mostFeatures);
+  int64_t kernelFeatures = features,
+          outFeatures = g.random.between(1, mostFeatures + 1);
   int64_t featureGroups = 1, batchGroups = 1;
   if (g.random.chance(0.25)) {
     featureGroups = g.random.between(2, 4);
@@ -227,6 +239,11 @@ bool makeConvolution(Generator &g) {
     batch *= batchGroups;
     outFeatures *= batchGroups;
   }
+  int64_t work = batch * kernelFeatures * outFeatures;
+  for (auto [output, kernel] : llvm::zip_equal(outputs, kernels))
+    work *= output * kernel;
+  if (work > int64_t(1) << 26)
+    return false;
   Layout lhs = chooseLayout(g, "b", batch, "f", features, inputs);
   Layout rhs = chooseLayout(g, "i", kernelFeatures, "o", outFeatures, kernels);
   Layout out =
@@ -234,22 +251,31 @@ bool makeConvolution(Generator &g) {
   // An existing value as image, if some reshape gives the shape.
   Value x = g.ofType(type, lhs.shape), k = g.ofType(type, rhs.shape);
   if (!isInteger(type))
-    x = g.within(x, -8, 8), k = g.within(k, -8, 8);
+    x = factor(g, x), k = factor(g, k);
   int64_t terms = kernelFeatures;
   for (int64_t size : kernels)
     terms *= size;
   Range range = sumRange(
       type, unite(productRange(type, x.range, k.range), {0, 0, 1, 0}), terms);
+  std::string properties =
+      "dimension_numbers = #stablehlo.conv<[" + lhs.text + "]x[" + rhs.text +
+      "]->[" + out.text + "]>, window_strides = " + arrayText(strides) +
+      ", lhs_dilation = " + arrayText(baseDilations) +
+      ", rhs_dilation = " + arrayText(windowDilations) +
+      ", window_reversal = array<i1: " + reversal +
+      ">, feature_group_count = " + std::to_string(featureGroups) +
+      " : i64, batch_group_count = " + std::to_string(batchGroups) + " : i64";
+  if (g.random.chance(0.05)) {
+    llvm::SmallVector<double> numbers;
+    for (const Window &w : windows)
+      numbers.append({double(w.low), double(w.high)});
+    Value padding = g.dense("i64", {numSpatial, 2}, numbers, {-1, 3, 1, 0});
+    g.emit("stablehlo.dynamic_conv", {x, k, padding}, properties,
+           {type, out.shape, range});
+    return true;
+  }
   g.emit("stablehlo.convolution", {x, k},
-         "dimension_numbers = #stablehlo.conv<[" + lhs.text + "]x[" + rhs.text +
-             "]->[" + out.text + "]>, window_strides = " + arrayText(strides) +
-             ", padding = " + paddingText(windows) +
-             ", lhs_dilation = " + arrayText(baseDilations) +
-             ", rhs_dilation = " + arrayText(windowDilations) +
-             ", window_reversal = array<i1: " + reversal +
-             ">, feature_group_count = " + std::to_string(featureGroups) +
-             " : i64, batch_group_count = " + std::to_string(batchGroups) +
-             " : i64",
+         properties + ", padding = " + paddingText(windows),
          {type, out.shape, range});
   return true;
 }

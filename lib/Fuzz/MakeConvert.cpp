@@ -15,8 +15,11 @@ bool makeConvert(Generator &g) {
     return false;
   if (!isFloat(to) && !isComplex(to) && !isExact(x))
     return false;
+  if (g.maybeSpecial(x) && !isFloat(to))
+    return false; // no number of these is NaN, and its products may be fused
   if (isFloat(x.elementType) && isInteger(to))
-    x = g.within(x, -64, 64);
+    x = g.within(x, std::max(-64.0, fullRange(to).low),
+                 std::min(64.0, fullRange(to).high));
   if (!isInteger(to) && to != "i1" && x.range.magnitude() > 256)
     x = g.within(x, -64, 64);
   Range range = x.range;
@@ -35,6 +38,8 @@ bool makeComplex(Generator &g) {
     return v.elementType == "f32" || v.elementType == "f64" ||
            isComplex(v.elementType);
   });
+  if (g.maybeSpecial(x))
+    return false; // products of infinite parts depend on how they are fused
   if (!isComplex(x.elementType)) {
     Value y = g.like(x);
     g.emit(
@@ -63,8 +68,8 @@ bool makeIdentity(Generator &g) {
   }
   if (x.elementType == "f32" || x.elementType == "i32") {
     bool toInteger = x.elementType == "f32";
-    if (toInteger && x.range.error > 0)
-      return false;
+    if (toInteger && (x.range.error > 0 || g.maybeSpecial(x)))
+      return false; // NaN has many forms
     if (toInteger && g.random.chance(0.7)) {
       g.emit("stablehlo.bitcast_convert", {x}, "",
              {"i32", x.shape, fullRange("i32")});

@@ -29,6 +29,7 @@ struct DefinedOp {
   std::string name;
   unsigned numOperands;
   std::vector<Signature> signatures;
+  bool broadcasts = false; ///< one operand may be of fewer dimensions
 };
 
 /// Asks definitions and lowerings, with ops that stand nowhere.
@@ -57,13 +58,28 @@ public:
       if (!op.signatures.empty())
         ops.push_back(std::move(op));
     }
+    addBroadcasting(ops);
     return ops;
   }
 
 private:
   static constexpr const char *elementTypes[] = {
-      "i1",   "i8",   "i16", "i32", "i64", "ui8",
-      "ui32", "bf16", "f16", "f32", "f64", "complex<f32>"};
+      "i1",  "i4",  "i8",   "i16",          "i32",         "i64",
+      "ui4", "ui8", "ui16", "ui32",         "ui64",        "bf16",
+      "f16", "f32", "f64",  "complex<f32>", "complex<f64>"};
+
+  /// chlo.broadcast_F computes what F does.
+  void addBroadcasting(std::vector<DefinedOp> &ops) {
+    std::vector<DefinedOp> broadcasting;
+    for (const DefinedOp &op : ops) {
+      std::string name =
+          "chlo.broadcast_" + llvm::StringRef(op.name).split('.').second.str();
+      if (op.numOperands == 2 &&
+          mlir::RegisteredOperationName::lookup(name, &context))
+        broadcasting.push_back({name, 2, op.signatures, /*broadcasts=*/true});
+    }
+    llvm::append_range(ops, broadcasting);
+  }
 
   static mlir::DialectRegistry makeRegistry() {
     mlir::DialectRegistry registry;
@@ -152,7 +168,7 @@ bool makeDefined(Generator &g) {
       }
     return false;
   };
-  Value first = g.takeAny(fits);
+  Value first = g.takeAny(fits, op.broadcasts ? 1 : 0);
   if (!fits(first))
     return false;
   static const std::pair<double, double> intervals[] = {
@@ -162,9 +178,11 @@ bool makeDefined(Generator &g) {
     low = 1, high = 7; // divisors and numbers of bits, among others
   std::vector<Value> operands{g.within(first, low, high)};
   while (operands.size() < op.numOperands) {
-    Value next = g.like(first);
+    Value next =
+        g.ofType(first.elementType,
+                 op.broadcasts ? g.narrower(first.shape) : first.shape);
     if (next.range.error != 0)
-      next = g.fresh(first.elementType, first.shape);
+      next = g.fresh(first.elementType, next.shape);
     operands.push_back(g.within(next, low, high));
   }
   bool isNumber = isFloat(found->result) || isComplex(found->result);
@@ -184,7 +202,7 @@ bool makeDefined(Generator &g) {
 
 std::vector<OpMaker> makeDefinedOps() {
   definedOps(); // once, not in each of the processes that run programs
-  return {{"defined", 0.4, makeDefined}};
+  return {{"defined", 0.8, makeDefined}};
 }
 
 } // namespace mlir::gspmd::fuzz

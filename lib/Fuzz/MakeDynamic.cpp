@@ -45,11 +45,22 @@ bool makeDynamicUpdateSlice(Generator &g) {
   return true;
 }
 
+bool makeDimensionSize(Generator &g) {
+  Value x = g.takeAny(any, 1);
+  int64_t dim = g.random.below(x.rank());
+  double size = x.shape[dim];
+  g.emit("stablehlo.get_dimension_size", {x},
+         "dimension = " + std::to_string(dim) + " : i64",
+         {"i32", {}, {size, size, 1, 0}});
+  return true;
+}
+
 } // namespace
 
 std::vector<OpMaker> makeDynamicOps() {
   return {{"dynamic_slice", 0.8, makeDynamicSlice},
-          {"dynamic_update_slice", 0.8, makeDynamicUpdateSlice}};
+          {"dynamic_update_slice", 0.8, makeDynamicUpdateSlice},
+          {"get_dimension_size", 0.1, makeDimensionSize}};
 }
 
 } // namespace mlir::gspmd::fuzz

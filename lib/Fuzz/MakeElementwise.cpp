@@ -84,7 +84,7 @@ bool makeUnary(Generator &g) {
   const char *name = g.random.pick(llvm::ArrayRef(bits));
   Range range = fullRange(x.elementType);
   if (std::string(name) != "stablehlo.not")
-    range = {0, 64, 1, 0};
+    range = fitted(x.elementType, {0, 64, 1, 0});
   g.emit(name, {x}, "", {x.elementType, x.shape, range});
   return true;
 }

@@ -108,7 +108,7 @@ std::optional<Pattern> choosePattern(Generator &g, const Shape &operand) {
   int64_t elements = 1;
   for (int64_t size : p.resultShape)
     elements *= size;
-  if (elements > 800)
+  if (elements > g.mostElements(800))
     return std::nullopt;
   return p;
 }
@@ -129,16 +129,21 @@ bool makeGather(Generator &g) {
   if (!p)
     return false;
   Value i = indices(g, *p);
-  g.emit("stablehlo.gather", {x, i},
-         "dimension_numbers = #stablehlo.gather<offset_dims = " +
-             listText(p->offsetDims) +
-             ", collapsed_slice_dims = " + listText(p->collapsed) +
-             ", operand_batching_dims = " + listText(p->operandBatch) +
-             ", start_indices_batching_dims = " + listText(p->indexBatch) +
-             ", start_index_map = " + listText(p->indexMap) +
-             ", index_vector_dim = " + std::to_string(p->vectorDim) +
-             ">, slice_sizes = " + arrayText(p->sliceSizes),
-         {x.elementType, p->resultShape, x.range});
+  std::string numbers =
+      "dimension_numbers = #stablehlo.gather<offset_dims = " +
+      listText(p->offsetDims) +
+      ", collapsed_slice_dims = " + listText(p->collapsed) +
+      ", operand_batching_dims = " + listText(p->operandBatch) +
+      ", start_indices_batching_dims = " + listText(p->indexBatch) +
+      ", start_index_map = " + listText(p->indexMap) +
+      ", index_vector_dim = " + std::to_string(p->vectorDim) + ">";
+  Generator::Result result{x.elementType, p->resultShape, x.range};
+  if (g.random.chance(0.06))
+    g.emit("stablehlo.dynamic_gather", {x, i, g.positions(p->sliceSizes)},
+           numbers, result);
+  else
+    g.emit("stablehlo.gather", {x, i},
+           numbers + ", slice_sizes = " + arrayText(p->sliceSizes), result);
   return true;
 }
 
@@ -188,7 +193,7 @@ bool makeScatterSet(Generator &g) {
   Value x = g.take(any, 1, 3);
   int64_t dim = g.random.below(x.rank());
   Ints rows = g.permutation(x.shape[dim] + 2); // two of them out of bounds
-  rows.resize(g.random.between(1, rows.size()));
+  rows.resize(g.random.between(1, std::min<int64_t>(rows.size(), 40)));
   llvm::SmallVector<double> numbers(rows.begin(), rows.end());
   int64_t count = rows.size();
   Value i =

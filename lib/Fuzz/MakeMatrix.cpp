@@ -13,6 +13,13 @@ Shape batched(Generator &g, std::initializer_list<int64_t> matrix) {
   return shape;
 }
 
+/// The side of a matrix; in large programs above what is solved by loops that
+/// are written out.
+int64_t sideOf(Generator &g) {
+  return g.theme().isLarge && g.random.chance(0.5) ? g.random.between(30, 49)
+                                                   : g.random.between(1, 4);
+}
+
 /// `scale` times the identity matrix, over all batch dimensions.
 Value identity(Generator &g, const Shape &shape, double scale) {
   int64_t n = shape.back();
@@ -27,7 +34,7 @@ Value identity(Generator &g, const Shape &shape, double scale) {
 }
 
 bool makeCholesky(Generator &g) {
-  int64_t n = g.random.between(1, 4);
+  int64_t n = sideOf(g);
   Shape shape = batched(g, {n, n});
   // Symmetric: x times its transpose, plus enough on the diagonal.
   Value x = g.within(g.ofType("f32", shape), -4, 4);
@@ -56,12 +63,15 @@ bool makeCholesky(Generator &g) {
 }
 
 bool makeTriangularSolve(Generator &g) {
-  int64_t n = g.random.between(1, 4), columns = g.random.between(1, 5);
+  int64_t n = sideOf(g), columns = g.random.between(1, 5);
   Shape shape = batched(g, {n, n});
+  // The diagonal outweighs the rest of its row.
+  double least = n > 4 ? 2.0 * n : 4;
   Value x = g.within(g.ofType("f32", shape), -1, 1);
-  Value diagonal = identity(g, shape, 4);
-  Value a = g.emit("stablehlo.add", {x, diagonal}, "",
-                   {"f32", shape, {-1, 5, x.range.grid, x.range.error}});
+  Value diagonal = identity(g, shape, least);
+  Value a =
+      g.emit("stablehlo.add", {x, diagonal}, "",
+             {"f32", shape, {-1, least + 1, x.range.grid, x.range.error}});
   bool left = g.random.chance(0.5);
   Shape rhs = shape;
   rhs[rhs.size() - (left ? 1 : 2)] = columns;
@@ -84,8 +94,12 @@ bool makeTriangularSolve(Generator &g) {
 
 bool makeFft(Generator &g) {
   bool real = g.random.chance(0.4);
-  int64_t n = g.random.between(1, 8);
+  static const int64_t lengths[] = {61, 67, 128, 360, 1009, 4096};
+  int64_t n = g.theme().isLarge ? g.random.pick(llvm::ArrayRef(lengths))
+                                : g.random.between(1, 8);
   Shape shape = batched(g, {n});
+  if (g.maybeSpecial({"", real ? "f32" : "complex<f32>", shape, {}}))
+    return false; // which elements a NaN reaches is the algorithm's
   Value x = g.tame(g.ofType(real ? "f32" : "complex<f32>", shape));
   Shape out = shape;
   if (real)

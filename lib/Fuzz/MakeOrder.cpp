@@ -12,6 +12,8 @@ bool isKey(const Value &v) {
 
 bool makeSort(Generator &g) {
   Value key = g.take(isKey, 1, 3);
+  if (!isKey(key) || g.maybeSpecial(key)) // NaN has no place in an order
+    return false;
   std::vector<Value> operands{key};
   for (int64_t more = g.random.below(3); more > 0; --more)
     operands.push_back(g.ofType(g.randomElementType(), key.shape));
@@ -39,6 +41,8 @@ bool makeSort(Generator &g) {
 
 bool makeTopK(Generator &g) {
   Value x = g.take(isKey, 1, 3);
+  if (!isKey(x) || g.maybeSpecial(x))
+    return false;
   int64_t last = x.shape.back(), k = g.random.between(1, last);
   Shape shape = x.shape;
   shape.back() = k;
@@ -59,12 +63,34 @@ bool makeRandomBits(Generator &g) {
   return true;
 }
 
+/// Numbers of no one algorithm: all that is said is where they lie.
+bool makeRandomNumbers(Generator &g) {
+  std::string type = g.random.pick(llvm::ArrayRef<const char *>{
+      "f32", "f64", "bf16", "f16", "i32", "ui32", "i64"});
+  Shape shape = g.randomShape(1, 3);
+  double low = g.random.between(0, 3), high = low + g.random.between(1, 9);
+  Value from = g.splat(type, {}, low), to = g.splat(type, {}, high);
+  Value drawn =
+      g.emit("stablehlo.rng", {from, to, g.positions(shape)},
+             "rng_distribution = #stablehlo<rng_distribution UNIFORM>",
+             {type, shape, {low, high, 0, 0}});
+  g.hide(drawn);
+  Value settled = g.emit("stablehlo.clamp", {from, drawn, to}, "",
+                         {type, shape, {low, high, 0, 0}});
+  g.hide(settled);
+  g.emit("stablehlo.compare", {drawn, settled},
+         "comparison_direction = #stablehlo<comparison_direction EQ>",
+         {"i1", shape, fullRange("i1")});
+  return true;
+}
+
 } // namespace
 
 std::vector<OpMaker> makeOrderOps() {
   return {{"sort", 0.7, makeSort},
           {"top_k", 0.4, makeTopK},
-          {"rng_bit_generator", 0.3, makeRandomBits}};
+          {"rng_bit_generator", 0.3, makeRandomBits},
+          {"rng", 0.1, makeRandomNumbers}};
 }
 
 } // namespace mlir::gspmd::fuzz

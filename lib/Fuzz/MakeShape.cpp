@@ -26,9 +26,13 @@ bool makeBroadcast(Generator &g) {
       size = g.randomSize(), elements *= size;
     shape.push_back(size);
   }
-  g.emit("stablehlo.broadcast_in_dim", {x},
-         "broadcast_dimensions = " + arrayText(places),
-         {x.elementType, shape, x.range});
+  std::string properties = "broadcast_dimensions = " + arrayText(places);
+  if (g.random.chance(0.06))
+    g.emit("stablehlo.dynamic_broadcast_in_dim", {x, g.positions(shape)},
+           properties, {x.elementType, shape, x.range});
+  else
+    g.emit("stablehlo.broadcast_in_dim", {x}, properties,
+           {x.elementType, shape, x.range});
   return true;
 }
 
@@ -55,7 +59,11 @@ bool makeReshape(Generator &g) {
   }
   if (shape == x.shape)
     shape = {x.size()};
-  g.emit("stablehlo.reshape", {x}, "", {x.elementType, shape, x.range});
+  if (g.random.chance(0.05))
+    g.emit("stablehlo.dynamic_reshape", {x, g.positions(shape)}, "",
+           {x.elementType, shape, x.range});
+  else
+    g.emit("stablehlo.reshape", {x}, "", {x.elementType, shape, x.range});
   return true;
 }
 
@@ -84,6 +92,12 @@ bool makeSlice(Generator &g) {
     starts.push_back(start), limits.push_back(limit), strides.push_back(stride);
     shape.push_back((limit - start + stride - 1) / stride);
   }
+  if (g.random.chance(0.05)) {
+    g.emit("stablehlo.real_dynamic_slice",
+           {x, g.positions(starts), g.positions(limits), g.positions(strides)},
+           "", {x.elementType, shape, x.range});
+    return true;
+  }
   g.emit("stablehlo.slice", {x},
          "start_indices = " + arrayText(starts) + ", limit_indices = " +
              arrayText(limits) + ", strides = " + arrayText(strides),
@@ -106,6 +120,13 @@ bool makePad(Generator &g) {
       before = 0, after = std::max<int64_t>(after, 0);
     low.push_back(before), high.push_back(after), interior.push_back(inner);
     shape.push_back(spread + before + after);
+  }
+  if (g.random.chance(0.05)) {
+    g.emit(
+        "stablehlo.dynamic_pad",
+        {x, filler, g.positions(low), g.positions(high), g.positions(interior)},
+        "", {x.elementType, shape, unite(x.range, filler.range)});
+    return true;
   }
   g.emit("stablehlo.pad", {x, filler},
          "edge_padding_low = " + arrayText(low) + ", edge_padding_high = " +
@@ -186,24 +207,37 @@ bool makeIota(Generator &g) {
     type = "i32";
   Shape shape = g.randomShape(1, 4);
   int64_t dim = g.random.below(shape.size());
-  g.emit("stablehlo.iota", {},
-         "iota_dimension = " + std::to_string(dim) + " : i64",
-         {type, shape, {0, static_cast<double>(shape[dim] - 1), 1, 0}});
+  if (isInteger(type) && shape[dim] > fullRange(type).high)
+    type = "i32";
+  std::string properties = "iota_dimension = " + std::to_string(dim) + " : i64";
+  Generator::Result result{type, shape,
+                           fitted(type, {0, double(shape[dim] - 1), 1, 0})};
+  if (g.random.chance(0.1))
+    g.emit("stablehlo.dynamic_iota", {g.positions(shape)}, properties, result);
+  else
+    g.emit("stablehlo.iota", {}, properties, result);
   return true;
 }
 
 bool makeConstant(Generator &g) {
   std::string type = g.randomElementType();
   Shape shape = g.randomShape(0, 2);
-  if (g.random.chance(0.4)) {
+  if (type == "f32" && g.random.chance(0.3)) {
+    Value x = g.takeAny(any);
+    g.emit("chlo.constant_like", {x}, "value = 2.5 : f32",
+           {type, x.shape, {2.5, 2.5, 0.5, 0}});
+    return true;
+  }
+  if (type == "i32" && g.random.chance(0.3)) {
+    g.emit("chlo.constant", {}, "value = dense<3> : " + tensorType(type, shape),
+           {type, shape, {3, 3, 1, 0}});
+    return true;
+  }
+  if (g.theme().isLarge || g.random.chance(0.4)) {
     g.splat(type, shape, 1);
     return true;
   }
-  Range range{-3, 3, 0.5, 0};
-  if (type == "i1")
-    range = fullRange(type);
-  else if (isInteger(type))
-    range = {0, 7, 1, 0};
+  Range range = smallRange(type);
   int64_t count = 1;
   for (int64_t size : shape)
     count *= size;

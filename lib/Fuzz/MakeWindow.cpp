@@ -119,6 +119,8 @@ bool makeCumulative(Generator &g) {
 bool makeSelectAndScatter(Generator &g) {
   Value x = g.take(
       [](const Value &v) { return isReal(v) && v.range.error == 0; }, 1, 3);
+  if (g.maybeSpecial(x)) // NaN is never picked
+    return false;
   std::optional<Windows> w = chooseWindows(g, x.shape, false);
   if (!w)
     return false;

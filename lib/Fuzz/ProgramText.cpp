@@ -70,7 +70,8 @@ std::vector<Value> ProgramText::emitMany(llvm::StringRef name,
                                          llvm::ArrayRef<Value> operands,
                                          llvm::StringRef properties,
                                          llvm::ArrayRef<Result> results,
-                                         llvm::ArrayRef<std::string> regions) {
+                                         llvm::ArrayRef<std::string> regions,
+                                         llvm::StringRef attributes) {
   std::string valueName = newName();
   std::vector<Value> made;
   llvm::SmallVector<Range, 2> bounds;
@@ -87,15 +88,19 @@ std::vector<Value> ProgramText::emitMany(llvm::StringRef name,
   }
   for (const Value &operand : operands)
     used.insert(operand.name);
-  body += "  " + valueName;
+  body += "  ";
   if (results.size() > 1)
-    body += ":" + std::to_string(results.size());
-  body += " = \"" + name.str() + "\"(" +
+    body += valueName + ":" + std::to_string(results.size()) + " = ";
+  else if (!results.empty())
+    body += valueName + " = ";
+  body += "\"" + name.str() + "\"(" +
           join(operands, [](const Value &v) { return v.name; }) + ")";
   if (!properties.empty())
     body += " <{" + properties.str() + "}>";
   if (!regions.empty())
     body += " (" + llvm::join(regions, ", ") + ")";
+  if (!attributes.empty())
+    body += " {" + attributes.str() + "}";
   body += " : (" + join(operands, [](const Value &v) { return v.type(); }) +
           ") -> (" + join(made, [](const Value &v) { return v.type(); }) +
           ") loc(\"" + valueName.substr(1) + "\")\n";

@@ -32,12 +32,14 @@ public:
     Shape shape;
     Range range;
   };
-  /// Appends `"name"(operands) <{properties}> (regions)` and its results.
+  /// Appends `"name"(operands) <{properties}> (regions) {attributes}` and its
+  /// results, of which there may be none.
   std::vector<Value> emitMany(llvm::StringRef name,
                               llvm::ArrayRef<Value> operands,
                               llvm::StringRef properties,
                               llvm::ArrayRef<Result> results,
-                              llvm::ArrayRef<std::string> regions = {});
+                              llvm::ArrayRef<std::string> regions = {},
+                              llvm::StringRef attributes = "");
   Value emit(llvm::StringRef name, llvm::ArrayRef<Value> operands,
              llvm::StringRef properties, Result result,
              llvm::ArrayRef<std::string> regions = {});

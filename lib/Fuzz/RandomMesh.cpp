@@ -6,35 +6,74 @@
 
 namespace mlir::gspmd::fuzz {
 
-RandomMesh::RandomMesh(Random &random) : random(random) {
-  using Sizes = llvm::SmallVector<int64_t, 3>;
+Theme::Theme(Random &random) {
+  isLarge = random.chance(0.04);
+  hasSpecials = random.chance(0.06);
+  hasPartialSums = !hasSpecials && random.chance(0.1);
+  hasPriorities = random.chance(0.12);
+  hasTwoMeshes = random.chance(0.08);
+}
+
+using Sizes = llvm::SmallVector<int64_t, 3>;
+
+/// All ways to write `devices` as a product of up to three axes.
+static llvm::SmallVector<Sizes> factorizations(int64_t devices) {
+  llvm::SmallVector<Sizes> all{{devices}};
+  for (int64_t x = 2; x < devices; ++x) {
+    if (devices % x)
+      continue;
+    all.push_back({x, devices / x});
+    for (int64_t y = 2; y < devices / x; ++y)
+      if (devices / x % y == 0)
+        all.push_back({x, y, devices / x / y});
+  }
+  return all;
+}
+
+RandomMesh::RandomMesh(Random &random, const Theme &theme)
+    : random(random), theme(theme) {
   static const Sizes meshes[] = {{2},    {3},    {4},       {5},       {6},
                                  {7},    {8},    {2, 2},    {2, 3},    {3, 2},
                                  {2, 4}, {4, 2}, {2, 2, 2}, {2, 2},    {2, 4},
                                  {1, 3}, {5, 1}, {2, 1, 3}, {1, 2, 2}, {2, 3}};
   static const Sizes large[] = {{16},   {32},   {64},      {2, 8},
                                 {4, 4}, {8, 8}, {4, 4, 4}, {3, 4, 2}};
-  Sizes sizes = random.pick(random.chance(0.04) ? llvm::ArrayRef(large)
-                                                : llvm::ArrayRef(meshes));
-  text = "sharding.mesh @mesh = <[";
+  const Sizes &sizes = random.pick(
+      random.chance(0.04) ? llvm::ArrayRef(large) : llvm::ArrayRef(meshes));
   int64_t devices = 1;
   for (auto [index, size] : llvm::enumerate(sizes)) {
-    std::string name(1, "xyz"[index]);
-    meshAxes.push_back({name, size});
-    text += (index ? ", \"" : "\"") + name + "\"=" + std::to_string(size);
+    meshAxes.push_back({std::string(1, "xyz"[index]), size});
     devices *= size;
   }
-  text += "]";
   inOrder = !random.chance(0.15);
-  if (!inOrder)
-    text += ", devices=" + listText(random.permutation(devices));
-  text += ">\n";
+  text = declare("mesh", meshAxes, inOrder);
+  if (!theme.hasTwoMeshes)
+    return;
+  llvm::SmallVector<Sizes> others = factorizations(devices);
+  for (auto [index, size] :
+       llvm::enumerate(random.pick(llvm::ArrayRef<Sizes>(others))))
+    otherAxes.push_back({std::string(1, "abc"[index]), size});
+  text += declare("other", otherAxes, !random.chance(0.3));
 }
 
-std::string RandomMesh::sharding(int64_t rank, bool mayBeOpen) const {
-  // Every axis whole, or in two pieces where its size has factors.
+std::string RandomMesh::declare(llvm::StringRef name, const Axes &axes,
+                                bool inOrder) {
+  std::string text = "sharding.mesh @" + name.str() + " = <[";
+  int64_t devices = 1;
+  for (auto [index, axis] : llvm::enumerate(axes)) {
+    text +=
+        (index ? ", \"" : "\"") + axis.name + "\"=" + std::to_string(axis.size);
+    devices *= axis.size;
+  }
+  text += "]";
+  if (!inOrder)
+    text += ", devices=" + listText(random.permutation(devices));
+  return text + ">\n";
+}
+
+llvm::SmallVector<std::string> RandomMesh::pieces(const Axes &axes) const {
   llvm::SmallVector<std::string> pieces;
-  for (auto &[name, size] : meshAxes) {
+  for (auto &[name, size] : axes) {
     llvm::SmallVector<int64_t> divisors;
     for (int64_t d = 2; d < size; ++d)
       if (size % d == 0)
@@ -50,9 +89,14 @@ std::string RandomMesh::sharding(int64_t rank, bool mayBeOpen) const {
                      std::to_string(size / major));
   }
   random.shuffle(pieces);
+  return pieces;
+}
+
+std::string RandomMesh::sharding(int64_t rank, bool mayBeOpen) const {
+  bool isOther = !otherAxes.empty() && random.chance(0.4);
   llvm::SmallVector<std::string> dims(rank);
   llvm::SmallVector<std::string> replicated;
-  for (const std::string &piece : pieces) {
+  for (const std::string &piece : pieces(isOther ? otherAxes : meshAxes)) {
     if (rank && random.chance(0.75)) {
       std::string &dim = dims[random.below(rank)];
       // Two pieces of one axis in their order would be the whole axis, which
@@ -70,20 +114,42 @@ std::string RandomMesh::sharding(int64_t rank, bool mayBeOpen) const {
     }
   }
   bool open = mayBeOpen && random.chance(0.3);
-  std::string text;
+  std::string text = isOther ? "<@other, [" : "<@mesh, [";
   for (auto [index, dim] : llvm::enumerate(dims)) {
+    bool isOpen = open && random.chance(0.6);
     text += index ? ", {" : "{";
     text += dim;
-    if (open && random.chance(0.6))
+    if (isOpen)
       text += dim.empty() ? "?" : ", ?";
     text += "}";
+    if (theme.hasPriorities && mayBeOpen && (isOpen || !dim.empty()) &&
+        random.chance(0.5))
+      text += "p" + std::to_string(random.below(3));
   }
-  text = "<@mesh, [" + text + "]";
+  text += "]";
   if (!replicated.empty()) {
     llvm::sort(replicated); // in the order of the mesh
     text += ", replicated={" + llvm::join(replicated, ", ") + "}";
   }
   return text + ">";
+}
+
+std::string RandomMesh::partialSharding(int64_t rank,
+                                        llvm::StringRef reduction) const {
+  llvm::SmallVector<std::string> names;
+  for (const Axis &axis : meshAxes)
+    names.push_back("\"" + axis.name + "\"");
+  random.shuffle(names);
+  llvm::SmallVector<std::string> dims(rank);
+  for (const std::string &name : llvm::ArrayRef(names).drop_front())
+    if (rank && random.chance(0.6)) {
+      std::string &dim = dims[random.below(rank)];
+      dim += (dim.empty() ? "" : ", ") + name;
+    }
+  std::string text = "<@mesh, [";
+  for (auto [index, dim] : llvm::enumerate(dims))
+    text += (index ? ", {" : "{") + dim + "}";
+  return text + "], unreduced=" + reduction.str() + "{" + names.front() + "}>";
 }
 
 } // namespace mlir::gspmd::fuzz

@@ -197,8 +197,11 @@ private:
 
   void compareResults(llvm::ArrayRef<HostTensor> got,
                       llvm::ArrayRef<HostTensor> expected, bool poison) {
+    llvm::ArrayRef<Type> types = mainOf(module).getResultTypes();
     for (size_t i = 0; i < expected.size(); ++i) {
-      Comparison c = compare(got[i], expected[i], 0, tolerances[i]);
+      Type element = cast<RankedTensorType>(types[i]).getElementType();
+      Comparison c = compare(asNumbers(got[i], element),
+                             asNumbers(expected[i], element), 0, tolerances[i]);
       if (!c.numMismatches)
         continue;
       fail(poison ? Outcome::Poisoned : Outcome::Mismatch,

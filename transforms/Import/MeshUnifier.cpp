@@ -36,6 +36,8 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
     attrsWithShardings(op).walk([&](sdy::TensorShardingAttr sharding) {
       if (sdy::MeshAttr mesh = sharding.lookupMesh(op)) {
         used.insert(mesh);
+        if (isa<sdy::ManualComputationOp>(op) && !mesh.getAxes().empty())
+          manualMeshes.insert(mesh);
         places.try_emplace(mesh, op->getLoc());
       }
     });
@@ -104,8 +106,13 @@ static bool covers(const MeshDigits &target, const MeshDigits &from) {
 }
 
 void MeshUnifier::chooseTarget() {
-  baseMesh = *llvm::max_element(meshes, [](sdy::MeshAttr a, sdy::MeshAttr b) {
-    return a.getAxes().size() < b.getAxes().size();
+  // What another mesh says of a tensor may be dropped, with a remark; what it
+  // says of a manual computation may not.
+  auto rank = [&](sdy::MeshAttr mesh) {
+    return std::pair(manualMeshes.contains(mesh), mesh.getAxes().size());
+  };
+  baseMesh = *llvm::max_element(meshes, [&](sdy::MeshAttr a, sdy::MeshAttr b) {
+    return rank(a) < rank(b);
   });
   ::gspmd::Mesh mesh = baseMesh.toMesh();
   numbering = ::gspmd::numberingFor(mesh);

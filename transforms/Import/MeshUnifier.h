@@ -15,8 +15,8 @@ public:
   /// Looks at the meshes that the module's shardings are on. Failure (with an
   /// error) if they are of different numbers of devices.
   static FailureOr<MeshUnifier> get(ModuleOp module);
-  /// Leaves every sharding on its own mesh; meshes that are written in place get
-  /// names.
+  /// Leaves every sharding on its own mesh; meshes that are written in place
+  /// get names.
   static MeshUnifier keepAll(ModuleOp module);
 
   /// Is there a mesh at all (with axes, unless all are kept)?
@@ -25,7 +25,8 @@ public:
   bool keepsAll() const { return !names.empty(); }
   /// The name by which the mesh of a sharding is kept.
   FlatSymbolRefAttr nameOf(sdy::TensorShardingAttr sharding) const;
-  /// All kept meshes with their names: those declared, in order, then the others.
+  /// All kept meshes with their names: those declared, in order, then the
+  /// others.
   ArrayRef<std::pair<sdy::MeshAttr, FlatSymbolRefAttr>> keptMeshes() const {
     return names;
   }
@@ -53,6 +54,8 @@ private:
 
   /// Meshes with axes, in order of declaration.
   SmallVector<sdy::MeshAttr> meshes;
+  /// Those of them that manual computations name: their axes must be said.
+  llvm::SetVector<Attribute> manualMeshes;
   sdy::MeshOp base;
   sdy::MeshAttr baseMesh;
   FlatSymbolRefAttr meshName;

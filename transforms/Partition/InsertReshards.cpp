@@ -140,8 +140,7 @@ Value ReshardInserter::passBy(Value value, unsigned target, Operation *user) {
 void ReshardInserter::reshardOperand(OpOperand &operand, unsigned target) {
   Value value = operand.get();
   Operation *user = operand.getOwner();
-  if (shardings[target].rank() == 0 ||
-      shardings.haveSamePlacement(shardingOf(value), target))
+  if (shardings.haveSamePlacement(shardingOf(value), target))
     return;
   // Of parts no copy of an op is known to be one.
   bool isMadeAnew =

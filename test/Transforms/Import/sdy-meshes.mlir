@@ -48,6 +48,23 @@ func.func private @transposed(tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@t, 
 
 // -----
 
+// The mesh of a manual computation is kept: that of a tensor can be dropped.
+// CHECK: sharding.mesh @flat = <["x"=4]>
+sdy.mesh @flat = <["x"=4]>
+sdy.mesh @other = <["a"=2, "b"=2], device_ids=[2, 0, 1, 3]>
+// CHECK-LABEL: func.func @manual(
+// CHECK: sharding.manual_computation({{.*}}) in <[<@flat, [{"x"}]>]> out <[<@flat, [{"x"}]>]> manual <@flat ["x"]>
+// expected-remark@+1 {{sharding dropped: the device order of mesh @other cannot be expressed on mesh @flat}}
+func.func @manual(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@other, [{"a"}]>}) -> tensor<8xf32> {
+  %0 = sdy.manual_computation(%arg0) in_shardings=[<@flat, [{"x"}]>] out_shardings=[<@flat, [{"x"}]>] manual_axes={"x"} (%arg1: tensor<2xf32>) {
+    %1 = stablehlo.negate %arg1 : tensor<2xf32>
+    sdy.return %1 : tensor<2xf32>
+  } : (tensor<8xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
 // The order of the only mesh is kept, whatever it is.
 // CHECK: sharding.mesh @mesh = <["x"=4], devices=[0,3,1,2]>
 sdy.mesh @mesh = <["x"=4], device_ids=[0, 3, 1, 2]>
