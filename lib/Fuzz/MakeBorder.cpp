@@ -42,7 +42,9 @@ bool makeBarrier(Generator &g) {
 /// what a closed annotation forbids would be an error.
 bool makeGroup(Generator &g) {
   Value x = g.take(any);
-  std::string id = "group_id = " + std::to_string(g.random.below(3)) + " : i64";
+  // A group of its own, or that of others made of the same value.
+  std::string number = llvm::StringRef(x.name).split('#').first.substr(2).str();
+  std::string id = "group_id = " + number + " : i64";
   for (int64_t i = 0; i < 2; ++i) {
     Value member = g.emit("stablehlo.reverse", {x}, "dimensions = array<i64>",
                           {x.elementType, x.shape, x.range});
