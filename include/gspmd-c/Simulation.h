@@ -15,8 +15,8 @@ typedef struct GspmdSimulateOptions {
   GspmdStringRef entry;
   /** "v4:8x16x16", "2xv5e:16x16"; docs/simulator.md. */
   GspmdStringRef topology;
-  /** Physical dimensions of the mesh axes, "x=1,2;y=0" or "row-major"; empty:
-   *  the cheapest. */
+  /** Physical dimensions of the mesh axes, "x=1,2;y=0", "row-major" or "best",
+   *  the cheapest; empty: as JAX's mesh_utils lays them. */
   GspmdStringRef axisLayout;
   /** "none", "async" or "matmul". */
   GspmdStringRef overlap;
@@ -24,6 +24,8 @@ typedef struct GspmdSimulateOptions {
   double modelFlops;
   /** Iterations of loops whose number is not known. */
   int64_t tripCount;
+  /** File of what custom calls and other kernels cost; empty: none. */
+  GspmdStringRef kernelCosts;
   /** Collect what the report's page shows of shardings and reshards. */
   bool withPictures;
 } GspmdSimulateOptions;

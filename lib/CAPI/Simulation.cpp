@@ -22,6 +22,7 @@ GspmdError gspmdProgramSimulate(GspmdProgram handle,
   mlir::gspmd::SimulateOptions options;
   options.topology = toRef(given->topology).str();
   options.axisLayout = toRef(given->axisLayout).str();
+  options.kernelCosts = toRef(given->kernelCosts).str();
   options.modelFlops = given->modelFlops;
   options.assumedTripCount = given->tripCount;
   auto overlap = mlir::gspmd::parseOverlap(toRef(given->overlap));

@@ -2,9 +2,9 @@
 
 #include "lib/CostModel/Hardware.h"
 #include "lib/CostModel/HardwareFiles.h"
+#include "lib/CostModel/Json.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -135,27 +135,10 @@ private:
 
 absl::StatusOr<Hardware> gspmd::parseHardware(llvm::StringRef text,
                                               llvm::StringRef origin) {
-  // Of keys that stand twice in one object the last would win unseen.
-  std::string repeated;
-  std::vector<llvm::StringSet<>> open;
-  auto watch = [&](int, json::parse_event_t event, json &parsed) {
-    if (event == json::parse_event_t::object_start)
-      open.emplace_back();
-    else if (event == json::parse_event_t::object_end)
-      open.pop_back();
-    else if (event == json::parse_event_t::key)
-      if (const auto &key = parsed.get_ref<const std::string &>();
-          !open.back().insert(key).second)
-        repeated = key;
-    return true;
-  };
-  json root = json::parse(text.begin(), text.end(), watch,
-                          /*allow_exceptions=*/false);
-  if (root.is_discarded())
-    return invalid(origin + ": not valid JSON");
-  if (!repeated.empty())
-    return invalid(origin + ": '" + repeated + "' is given twice");
-  return Reader(root, origin).read();
+  absl::StatusOr<json> root = parseJson(text, origin);
+  if (!root.ok())
+    return root.status();
+  return Reader(*root, origin).read();
 }
 
 absl::StatusOr<Hardware> gspmd::findHardware(llvm::StringRef nameOrPath) {

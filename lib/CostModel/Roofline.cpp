@@ -55,6 +55,10 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
   cost.matrix = work.matrixSeconds;
   cost.vector = vector;
   cost.memory = memory;
+  if (work.givenSeconds) {
+    cost.seconds = *work.givenSeconds;
+    return cost;
+  }
   if (most <= 0) {
     cost.seconds = work.isScalar ? 0 : hardware.kernelLatency;
     return cost;

@@ -22,6 +22,7 @@
 
 #include "gspmd/CostModel/Timeline.h"
 #include "lib/CostModel/Hardware.h"
+#include <optional>
 
 namespace mlir::gspmd {
 
@@ -47,6 +48,8 @@ struct KernelWork {
   bool isScalar = false;
   /// A kernel of the program's author, not of the compiler.
   bool isHandWritten = false;
+  /// What it takes, where that was measured.
+  std::optional<double> givenSeconds;
 };
 struct KernelCost {
   double seconds = 0;

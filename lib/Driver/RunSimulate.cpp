@@ -29,6 +29,7 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   SimulateOptions options;
   options.topology = command.topology;
   options.axisLayout = command.axisLayout;
+  options.kernelCosts = command.kernelCosts;
   options.modelFlops = command.modelFlops.value_or(0);
   options.assumedTripCount = command.tripCount.value_or(1);
   std::optional<Overlap> ofCompiler = overlapOfCompiler(command.compiler);

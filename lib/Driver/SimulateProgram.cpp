@@ -31,6 +31,8 @@ FailureOr<SimulatedStep> simulateProgram(ModuleOp module,
   step.replicatedOps = program->replicatedOps;
   step.partitionMilliseconds = millisecondsSince(begin);
   begin = std::chrono::steady_clock::now();
+  if (failed(priceKernels(*program->module, options)))
+    return failure();
   FailureOr<Timeline> timeline = simulate(*program->module, entry, options);
   if (failed(timeline))
     return failure();

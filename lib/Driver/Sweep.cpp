@@ -116,6 +116,8 @@ RunExit runSweep(ModuleOp module, const std::string &entry,
       makeDeviceProgram(module, !command.noPartition);
   if (failed(program))
     return RunExit::BadInput;
+  if (failed(priceKernels(*program->module, base)))
+    return RunExit::BadInput;
   SweepPoints sweep = sweepPoints(*program->module, command, base);
   if (!sweep.error.empty())
     return runError(RunExit::BadInput, sweep.error);

@@ -2,6 +2,7 @@
 
 #include "lib/Simulator/OpWork.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/GivenCosts.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;
@@ -12,6 +13,8 @@ using ::gspmd::WorkKind;
 using sharding::EmulationCostOpInterface;
 
 WorkKind mlir::gspmd::workKindOf(Operation *op) {
+  if (givenFigures(op))
+    return WorkKind::Opaque;
   if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
     return cost.getWorkKind();
   return WorkKind::Opaque;
@@ -57,12 +60,11 @@ static bool isNarrowInteger(Type type) {
 
 /// What a product is computed with: 8-bit integers have their own rate.
 static MatrixType matrixTypeOf(Operation *op) {
-  return llvm::all_of(op->getOperands().take_front(2).getTypes(),
-                      [](Type type) {
-                        return isNarrowInteger(getElementTypeOrSelf(type));
-                      })
-             ? MatrixType::Int8
-             : MatrixType::Float;
+  auto factors = op->getOperands().take_front(2).getTypes();
+  bool areNarrow = !factors.empty() && llvm::all_of(factors, [](Type type) {
+    return isNarrowInteger(getElementTypeOrSelf(type));
+  });
+  return areNarrow ? MatrixType::Int8 : MatrixType::Float;
 }
 
 /// A product's work in real numbers: a complex one is four of them.
@@ -90,7 +92,27 @@ Type mlir::gspmd::typeWithoutRate(Operation *op) {
   return Type();
 }
 
+/// The work that somebody has told.
+static OpWork givenWork(Operation *op, const GivenFigures &figures,
+                        const ::gspmd::Hardware &hardware) {
+  auto figure = [&](CostFigure which) { return figures[unsigned(which)]; };
+  OpWork work;
+  work.isHandWritten = true;
+  work.matrixFlops = figure(CostFigure::MatrixFlops).value_or(0);
+  work.peakSeconds =
+      work.matrixFlops / ::gspmd::peakMatrixFlops(hardware, matrixTypeOf(op));
+  work.matrixSeconds =
+      work.peakSeconds / (hardware.matrixEfficiency * hardware.stepEfficiency);
+  work.vectorFlops = figure(CostFigure::VectorFlops).value_or(0);
+  work.transcendentals = figure(CostFigure::Transcendentals).value_or(0);
+  work.memoryBytes = figure(CostFigure::Bytes);
+  work.seconds = figure(CostFigure::Seconds);
+  return work;
+}
+
 OpWork mlir::gspmd::workOf(Operation *op, const ::gspmd::Hardware &hardware) {
+  if (std::optional<GivenFigures> given = givenFigures(op))
+    return givenWork(op, *given, hardware);
   OpWork work;
   auto cost = dyn_cast<EmulationCostOpInterface>(op);
   if (!cost)

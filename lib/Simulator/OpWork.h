@@ -4,6 +4,7 @@
 
 #include "lib/CostModel/Roofline.h"
 #include "mlir/IR/Operation.h"
+#include <optional>
 
 namespace mlir::gspmd {
 
@@ -30,6 +31,11 @@ struct OpWork {
   /// that the operands do not fill.
   double peakSeconds = 0, matrixSeconds = 0;
   double vectorFlops = 0, transcendentals = 0;
+  /// Where a person has said them (GivenCosts.h): all traffic with memory, and
+  /// the time of it all.
+  std::optional<double> memoryBytes, seconds;
+  /// A kernel of the program's author, not of the compiler.
+  bool isHandWritten = false;
 };
 OpWork workOf(Operation *op, const ::gspmd::Hardware &hardware);
 

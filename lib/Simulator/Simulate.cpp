@@ -2,6 +2,7 @@
 
 #include "gspmd/Simulator/Simulate.h"
 #include "lib/Simulator/ChooseLayout.h"
+#include "lib/Simulator/GivenCosts.h"
 #include "lib/Simulator/Memory.h"
 #include "lib/Simulator/Walk.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -188,6 +189,16 @@ StringRef mlir::gspmd::toString(Overlap overlap) {
     return "matmul";
   }
   llvm_unreachable("unknown overlap");
+}
+
+LogicalResult mlir::gspmd::priceKernels(ModuleOp module,
+                                        const SimulateOptions &options) {
+  if (options.kernelCosts.empty())
+    return giveCosts(module, {});
+  auto costs = readKernelCosts(options.kernelCosts);
+  if (!costs.ok())
+    return module.emitError() << std::string(costs.status().message());
+  return giveCosts(module, *costs);
 }
 
 FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,

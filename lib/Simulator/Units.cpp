@@ -103,6 +103,12 @@ private:
     unit.work.matrixSeconds += work.matrixSeconds;
     unit.work.vectorFlops += work.vectorFlops;
     unit.work.transcendentals += work.transcendentals;
+    unit.work.isHandWritten |= work.isHandWritten;
+    if (work.memoryBytes)
+      unit.givenBytes = unit.givenBytes.value_or(0) + *work.memoryBytes;
+    if (work.seconds)
+      unit.work.givenSeconds =
+          unit.work.givenSeconds.value_or(0) + *work.seconds;
   }
 
   Block &block;
@@ -121,6 +127,7 @@ static void finish(Unit &unit) {
     unit.work.memoryBytes += bytes;
     elements = std::max(elements, elementsOf(value));
   }
+  unit.work.memoryBytes = unit.givenBytes.value_or(unit.work.memoryBytes);
   unit.work.isScalar = elements <= 1 && unit.work.memoryBytes < 1024;
   llvm::sort(unit.ops, [](Operation *a, Operation *b) {
     return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);

@@ -40,6 +40,8 @@ struct Unit {
   llvm::SmallMapVector<Value, double, 4> reads, writes;
   ::gspmd::KernelWork work;
   ::gspmd::WorkKind workKind = ::gspmd::WorkKind::Opaque;
+  /// Bytes of all reads and writes, where a person has said them.
+  std::optional<double> givenBytes;
   double matrixFlops = 0;
   /// Seconds that `matrixFlops` take at the peaks of their types.
   double peakSeconds = 0;

@@ -72,7 +72,7 @@ class RunOptions(Structure):
 class SimulateOptions(Structure):
     _fields_ = [("entry", String), ("topology", String), ("axis_layout", String),
                 ("overlap", String), ("model_flops", c_double), ("trip_count", c_int64),
-                ("with_pictures", c_bool)]
+                ("kernel_costs", String), ("with_pictures", c_bool)]
 
 
 STRING_CALLBACK = CFUNCTYPE(None, String, c_void_p)

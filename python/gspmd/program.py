@@ -211,28 +211,30 @@ class Program:
 
     def simulate(self, topology: str, *, overlap: str = "none", layout: str = "",
                  model_flops: float = 0, trip_count: int = 1,
-                 entry: str = "main") -> Simulation:
+                 kernel_costs: str = "", entry: str = "main") -> Simulation:
         """Predicts a step on chips, without data.
 
         topology: "v4:4x4x4", "2xv5e:16x16", or a hardware file (docs/simulator.md);
             its devices are as many as the mesh has.
         overlap: what collectives run beside: "none", "async" (what does not need
             them), "matmul" (also the product that they feed).
-        layout: physical dimensions of the mesh axes ("x=1,2;y=0", "row-major");
-            default: the cheapest.
+        layout: physical dimensions of the mesh axes ("x=1,2;y=0", "row-major",
+            "best", the cheapest); default: as JAX's mesh_utils lays them.
         model_flops: arithmetic of one step without recomputation, all devices
             together; default: counted.
         trip_count: iterations of loops whose number is not known.
+        kernel_costs: path of a file of what custom calls and other kernels cost
+            (docs/simulator.md).
 
         That a step does not fit the memory is no error: see `fits`. Raises
         InputError.
         """
-        key = (topology, overlap, layout, model_flops, trip_count, entry)
+        key = (topology, overlap, layout, model_flops, trip_count, kernel_costs, entry)
         if key not in self._simulations:
             options = lib.SimulateOptionsGetDefault()
-            texts = [Text(t) for t in (entry, topology, layout, overlap)]
+            texts = [Text(t) for t in (entry, topology, layout, overlap, kernel_costs)]
             (options.entry, options.topology, options.axis_layout,
-             options.overlap) = (t.ref for t in texts)
+             options.overlap, options.kernel_costs) = (t.ref for t in texts)
             options.model_flops, options.trip_count = model_flops, trip_count
             options.with_pictures = not self.is_partitioned
             result = Handle()

@@ -95,6 +95,8 @@ struct SimulationFlags {
   cl::list<std::string> scales{
       "hardware-scale", value("figure=factor"), cl::cat(category),
       desc("Multiply a figure of the hardware: hbm_bandwidth=1.1")};
+  Text kernelCosts{"kernel-costs", value("json"), cl::cat(category),
+                   desc("What custom calls and other kernels cost, by name")};
   cl::opt<double> modelFlops{
       "model-flops", value("flops"), cl::cat(category),
       desc("Flops of a step without recomputation, all devices together "
@@ -162,6 +164,7 @@ static void fill(RunCommand &command, const SimulationFlags &simulation) {
   command.overlap = given(simulation.overlap);
   command.hardwareScales.assign(simulation.scales.begin(),
                                 simulation.scales.end());
+  command.kernelCosts = simulation.kernelCosts;
   command.modelFlops = given(simulation.modelFlops);
   command.tripCount = given(simulation.tripCount);
   command.trace = simulation.trace;

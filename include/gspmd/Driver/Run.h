@@ -54,6 +54,8 @@ struct RunCommand {
   /// "none" without a value.
   std::optional<std::string> overlap;
   std::vector<std::string> hardwareScales;
+  /// File of what kernels cost (lib/CostModel/KernelCosts.h).
+  std::string kernelCosts;
   /// Counted without a value, or if 0.
   std::optional<double> modelFlops;
   /// 1 without a value.

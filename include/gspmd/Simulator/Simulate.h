@@ -46,7 +46,15 @@ struct SimulateOptions {
   std::vector<std::pair<std::string, double>> scales;
   /// Iterations of loops whose number is not known.
   int64_t assumedTripCount = 1;
+  /// File of what kernels cost (lib/CostModel/KernelCosts.h); empty: none.
+  std::string kernelCosts;
 };
+
+/// Makes a program that is partitioned ready for simulate: what is said of its
+/// ops' costs, in the file of `options`, their attributes or the
+/// configurations of their kernels, is written at the ops as numbers. Errors
+/// are emitted at `module` or the op concerned.
+LogicalResult priceKernels(ModuleOp module, const SimulateOptions &options);
 
 /// Simulates a call of `entry`, a function of a program that is partitioned.
 /// Errors are emitted at `module` or the op concerned.

@@ -9,6 +9,7 @@
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/MatrixCalls.h"
 #include "dialect/StableHLO/RandomOps.h"
+#include "gspmd/CostModel/GivenCost.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -182,15 +183,18 @@ std::vector<std::string> mlir::gspmd::unpricedCalls(ModuleOp module,
       CustomCallKind kind = stablehlo::customCallKind(op.getCallTargetName());
       bool isUnknown =
           kind == CustomCallKind::Unknown || kind == CustomCallKind::Opaque;
-      if (isUnknown && !stablehlo::readMatrixCall(op))
+      if (isUnknown && !op->hasAttr(kGivenCost) &&
+          !stablehlo::readMatrixCall(op))
         ++calls[op.getCallTargetName()];
     });
   }
   std::vector<std::string> notes;
   for (const auto &[target, count] : calls)
-    notes.push_back("not priced: " + std::to_string(count) +
-                    " custom calls of '" + target.str() +
-                    "', whose arithmetic is unknown, take as long as one pass "
-                    "over their operands and results");
+    notes.push_back(
+        "not priced: " + std::to_string(count) + " custom calls of '" +
+        target.str() +
+        "', whose arithmetic is unknown, take as long as one pass "
+        "over their operands and results (--kernel-costs tells what "
+        "they cost)");
   return notes;
 }
