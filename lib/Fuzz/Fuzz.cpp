@@ -119,8 +119,10 @@ private:
                    << ": " << llvm::StringRef(verdict.message).trim() << "\n";
       keep(seed, verdict);
     } else if (command.verbose) {
-      llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome)
-                   << "\n";
+      llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome);
+      if (verdict.outcome == Outcome::Skipped)
+        llvm::outs() << ": " << llvm::StringRef(verdict.message).trim();
+      llvm::outs() << "\n";
     }
     if (done % 100 == 0)
       llvm::outs() << done << " of " << command.count << " programs, "
@@ -130,8 +132,13 @@ private:
 
   /// Messages name the op in quotes first.
   static std::string whySkipped(llvm::StringRef message) {
-    if (message.starts_with(kOnThePlugin))
-      return "the plugin does not run it, or reads it otherwise, whole";
+    if (message.consume_front(kOnThePlugin))
+      return message.starts_with("result")
+                 ? "whole, the plugin gives another result"
+                 : "whole, the plugin says: " +
+                       message.take_until([](char c) { return c == '\n'; })
+                           .take_front(160)
+                           .str();
     return "the emulator does not run it: " + quotedIn(message);
   }
 

@@ -30,7 +30,8 @@ VOCABULARY = {
     "lib/Compiler/ProgramTables.cpp": "what checks tell the runtime",
     "dialect/StableHLO/TensorOps.cpp": "the ops that passes write",
     "transforms/Partition/LocalBuilder.cpp":
-        "masks and neutral elements, in terms of the same ops",
+        "masks, in terms of the same ops",
+    "transforms/OpModels/Support/NeutralElements.cpp": "the constants that they need",
     "transforms/Lowering/DeviceWriter.cpp": "lookups in tables of devices, likewise",
     "transforms/Lowering/ManualCollectives.cpp":
         "every collective, as the reference evaluates it",

@@ -21,13 +21,16 @@ static RankedTensorType resized(Value value, int64_t dim, int64_t size) {
 // Numbers
 //===----------------------------------------------------------------------===//
 
-Value ProcessOps::deviceNumber() {
+Value ProcessOps::processNumber() {
   auto type =
       RankedTensorType::get({}, builder.getIntegerType(32, /*isSigned=*/false));
-  Value number = form == ProcessForm::Replicas
-                     ? Value(stablehlo::ReplicaIdOp::create(builder, loc, type))
-                     : stablehlo::PartitionIdOp::create(builder, loc, type);
-  return convert(number, builder.getI32Type());
+  return form == ProcessForm::Replicas
+             ? Value(stablehlo::ReplicaIdOp::create(builder, loc, type))
+             : stablehlo::PartitionIdOp::create(builder, loc, type);
+}
+
+Value ProcessOps::deviceNumber(Value process) {
+  return convert(process ? process : processNumber(), builder.getI32Type());
 }
 
 /// Each axis is one or several digits of the device's number. Only where the
@@ -80,8 +83,11 @@ DenseIntElementsAttr ProcessOps::matrix(ArrayRef<DeviceList> rows) {
   return DenseIntElementsAttr::get(type, flat);
 }
 
-DenseIntElementsAttr ProcessOps::groups(ArrayRef<AxisRef> axes) {
-  return matrix(groupsAlong(mesh, axes));
+DenseIntElementsAttr ProcessOps::groups(ArrayRef<AxisRef> axes, bool inOrder) {
+  std::vector<DeviceList> rows = groupsAlong(mesh, axes);
+  if (!inOrder)
+    llvm::for_each(rows, [](DeviceList &row) { llvm::sort(row); });
+  return matrix(rows);
 }
 
 stablehlo::ChannelHandleAttr ProcessOps::nextChannel() {
@@ -169,8 +175,8 @@ Value ProcessOps::allReduce(Value input, ReductionKind kind,
   if (!combinesOnTheWay(kind, typeOf(input).getElementType()))
     return combineRows(allGather(asRow(*this, input), /*dim=*/0, axes), kind);
   auto op = stablehlo::AllReduceOp::create(
-      builder, loc, TypeRange(input.getType()), ValueRange(input), groups(axes),
-      nextChannel(), usesGlobalIds());
+      builder, loc, TypeRange(input.getType()), ValueRange(input),
+      groups(axes, /*inOrder=*/false), nextChannel(), usesGlobalIds());
   fillReducer(op.getComputation(), typeOf(input).getElementType(), kind);
   return op->getResult(0);
 }

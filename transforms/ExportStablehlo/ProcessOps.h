@@ -26,8 +26,10 @@ public:
       : TensorOps(builder, loc), mesh(mesh), form(form),
         numChannels(numChannels) {}
 
-  /// As an i32 scalar.
-  Value deviceNumber();
+  /// As XLA has it: a ui32 scalar.
+  Value processNumber();
+  /// As an i32 scalar, of `process` if that is there.
+  Value deviceNumber(Value process = {});
   /// This device's row-major index along `axes`, an i32 scalar.
   Value indexAlong(ArrayRef<AxisRef> axes);
 
@@ -51,7 +53,9 @@ public:
 
 private:
   DenseIntElementsAttr matrix(ArrayRef<DeviceList> rows);
-  DenseIntElementsAttr groups(ArrayRef<AxisRef> axes);
+  /// Members by their index along the axes or, where their order does not
+  /// matter, by number.
+  DenseIntElementsAttr groups(ArrayRef<AxisRef> axes, bool inOrder = true);
   /// Null in the form that has none.
   stablehlo::ChannelHandleAttr nextChannel();
   UnitAttr usesGlobalIds();

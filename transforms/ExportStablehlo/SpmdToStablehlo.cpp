@@ -3,14 +3,15 @@
 #include "transforms/ExportStablehlo/Passes.h"
 
 #include "ProcessHalo.h"
-#include "WidenScatter.h"
 #include "dialect/Algebra/ReshardPlan.h"
 #include "dialect/Algebra/TileAssignment.h"
+#include "dialect/Spmd/ProcessAttrs.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/ExchangeScope.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 #include "transforms/Support/Regions.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -26,9 +27,6 @@ using spmd::SpmdDialect;
 
 namespace {
 
-/// How an argument or result lies, for who reads the exported program.
-constexpr StringLiteral kGlobalType = "gspmd.global_type";
-constexpr StringLiteral kSharding = "gspmd.sharding";
 constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 
 class Exporter {
@@ -45,6 +43,8 @@ private:
   LogicalResult checkOp(Operation *op) const;
   /// What takes the place of the result of an op that knows of other devices.
   Value rewrite(Operation *op);
+  /// Where XLA reads an op otherwise than the specification.
+  LogicalResult writeAllForXla();
   void exportFunction(FunctionOpInterface function);
   /// `attrs` of an argument or result, without what XLA cannot read.
   DictionaryAttr exportPlace(FunctionOpInterface function, StringRef what,
@@ -93,6 +93,14 @@ LogicalResult Exporter::checkOp(Operation *op) const {
     return op->emitOpError("is left of a program that is not partitioned; only "
                            "partitioned ones have this form");
   return op->emitOpError("has no form in StableHLO or CHLO, which XLA reads");
+}
+
+/// Who converts `number` back to what it is `made` of has that already.
+static void takeNumberItself(Value number, Value made) {
+  for (Operation *user : number.getUsers())
+    if (isa<stablehlo::ConvertOp>(user) &&
+        user->getResult(0).getType() == made.getType())
+      user->getResult(0).replaceAllUsesWith(made);
 }
 
 Value Exporter::rewrite(Operation *op) {
@@ -152,10 +160,12 @@ Value Exporter::rewrite(Operation *op) {
                              write.pairsOf(sources, axesOf(axes)));
       })
       .Case([&](spmd::AxisIndexOp) { return write.indexAlong(axesOf(axes)); })
-      .Case<spmd::PartitionIdOp, stablehlo::PartitionIdOp>([&](auto number) {
-        return write.convert(write.deviceNumber(),
-                             getElementTypeOrSelf(number.getType()));
+      .Case([&](spmd::PartitionIdOp number) {
+        Value process = write.processNumber();
+        takeNumberItself(number, process);
+        return write.deviceNumber(process);
       })
+      .Case([&](stablehlo::PartitionIdOp) { return write.processNumber(); })
       // There is one.
       .Case([&](stablehlo::ReplicaIdOp number) {
         return write.constant(cast<RankedTensorType>(number.getType()), 0);
@@ -180,14 +190,17 @@ DictionaryAttr Exporter::exportPlace(FunctionOpInterface function,
   NamedAttrList kept(withoutOurs(attrs));
   auto global = attrs.getAs<TypeAttr>(SpmdDialect::kGlobalType);
   if (global)
-    kept.set(kGlobalType, global);
+    kept.set(spmd::kProcessGlobalType, global);
   auto sharding =
       attrs.getAs<sharding::TensorShardingAttr>(ShardingDialect::kSharding);
+  if (global && !sharding && numDevices > 1)
+    kept.set(spmd::kProcessSharding, StringAttr::get(context, "{replicated}"));
   if (global && sharding) {
     const Mesh &mesh = meshes[sharding.getMesh().getValue()];
     auto tile = TileAssignment::get(mesh, sharding.toSharding(mesh));
     if (tile)
-      kept.set(kSharding, StringAttr::get(context, tile->toString()));
+      kept.set(spmd::kProcessSharding,
+               StringAttr::get(context, tile->toString()));
     else
       function.emitRemark() << "sharding " << sharding << " of " << what << " "
                             << index << " is no tile assignment and left out";
@@ -221,6 +234,18 @@ void Exporter::markManual(Operation *op) const {
   op->setAttr(kMhloSharding, StringAttr::get(op->getContext(), text));
 }
 
+LogicalResult Exporter::writeAllForXla() {
+  SmallVector<XlaFormOpInterface> ops;
+  module.walk([&](XlaFormOpInterface op) { ops.push_back(op); });
+  IRRewriter rewriter(module.getContext());
+  for (XlaFormOpInterface op : ops) {
+    rewriter.setInsertionPoint(op);
+    if (failed(op.writeForXla(rewriter)))
+      return failure();
+  }
+  return success();
+}
+
 LogicalResult Exporter::run() {
   SmallVector<Operation *> ops;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
@@ -239,10 +264,11 @@ LogicalResult Exporter::run() {
       op->erase();
     } else {
       op->setDiscardableAttrs(withoutOurs(op->getDiscardableAttrDictionary()));
-      if (!widenScatter(op))
-        writeBooleansAsBytes(op);
+      writeBooleansAsBytes(op);
     }
   }
+  if (failed(writeAllForXla()))
+    return failure();
   if (form == ProcessForm::Partitions)
     module.walk([&](Operation *op) {
       if (!isa<FunctionOpInterface, ModuleOp>(op))

@@ -23,9 +23,8 @@ static bool isAlone(Operation *op, ArrayRef<SmallVector<int64_t>> rows) {
   return stablehlo::getExchangeScope(op) !=
              ExchangeScope::ReplicasAndPartitions &&
          !isPermute && !rows.empty() &&
-         llvm::all_of(rows, [](ArrayRef<int64_t> row) {
-           return row.size() == 1;
-         });
+         llvm::all_of(rows,
+                      [](ArrayRef<int64_t> row) { return row.size() == 1; });
 }
 
 /// Replaces a collective of processes that are alone by its operands; one that
@@ -35,8 +34,10 @@ static void collapse(Operation *op) {
   if (!isAlone(op, rows))
     return;
   OpBuilder b(op);
-  bool isSent = !rows.empty() || !isa<stablehlo::CollectivePermuteOp,
-                                      stablehlo::CollectiveBroadcastOp>(op);
+  bool isSent =
+      !rows.empty() ||
+      !isa<stablehlo::CollectivePermuteOp, stablehlo::CollectiveBroadcastOp>(
+          op);
   for (auto [operand, result] :
        llvm::zip_equal(op->getOperands(), op->getResults())) {
     auto type = cast<RankedTensorType>(result.getType());
@@ -64,7 +65,9 @@ struct CollapseReplicasPass
     if (replicas && replicas.getInt() > 1) {
       getOperation().emitError()
           << "is a program of " << replicas.getInt()
-          << " replicas; gspmd runs one replica, of many partitions";
+          << " replicas; gspmd runs one replica, of many partitions (or what "
+             "--gspmd-export-stablehlo wrote, whose arguments say how they "
+             "lie)";
       return signalPassFailure();
     }
     getOperation().walk([](Operation *op) {

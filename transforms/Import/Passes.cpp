@@ -4,6 +4,7 @@
 #include "transforms/OpModels/Passes.h"
 
 void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
+  pm.addPass(createReadProcesses());
   pm.addPass(createImportSdyStrings());
   ImportSdyOptions options;
   options.unifyMeshes = toPartition;

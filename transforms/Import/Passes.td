@@ -162,6 +162,33 @@ def ApplyConstraints : Pass<"sharding-apply-constraints", "::mlir::ModuleOp"> {
   }];
 }
 
+def ReadProcesses : Pass<"gspmd-read-processes", "::mlir::ModuleOp"> {
+  let summary = "Reads what --gspmd-export-stablehlo wrote";
+  let description = [{
+    A program of many replicas or partitions whose arguments say how the whole
+    tensors lie is what one device runs. It becomes the body of a manual
+    computation, between tensors that are padded where parts are; replicas
+    become partitions of the same numbers. Other programs stay as they are.
+
+    Before:
+    ```mlir
+    module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
+    func.func @main(%a: tensor<3xf32> {gspmd.global_type = tensor<5xf32>, gspmd.sharding = "{devices=[2]<=[2]}"}) -> ...
+      %0 = stablehlo.replica_id : tensor<ui32>
+    ```
+    After:
+    ```mlir
+    sharding.mesh @mesh = <["a"=2]>
+    func.func @main(%a: tensor<6xf32> {gspmd.global_type = tensor<5xf32>, sharding.sharding = #sharding.sharding<@mesh, [{"a"} ]>}) -> ...
+      %0 = sharding.manual_computation(%a) ... {
+      ^bb0(%part: tensor<3xf32>):
+        %1 = stablehlo.partition_id : tensor<ui32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
+                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
 def CollapseReplicas : Pass<"gspmd-collapse-replicas", "::mlir::ModuleOp"> {
   let summary = "Removes the exchange of one replica with itself";
   let description = [{

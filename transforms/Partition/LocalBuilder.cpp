@@ -5,7 +5,7 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/TensorOps.h"
-#include "transforms/Partition/NeutralElements.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -34,16 +34,7 @@ Value LocalBuilder::splat(Attribute value, RankedTensorType type) {
 }
 
 Value LocalBuilder::neutralElement(Type elementType, ReductionKind kind) {
-  Attribute value = neutralAttribute(builder, elementType, kind);
-  auto type = RankedTensorType::get({}, elementType);
-  if (auto parts = dyn_cast<ArrayAttr>(value)) {
-    auto real = cast<FloatAttr>(parts[0]).getValue();
-    auto imag = cast<FloatAttr>(parts[1]).getValue();
-    return stablehlo::ConstantOp::create(
-        builder, op->getLoc(),
-        DenseElementsAttr::get(type, std::complex<APFloat>(real, imag)));
-  }
-  return splat(value, type);
+  return gspmd::neutralElement(builder, op->getLoc(), elementType, kind);
 }
 
 Value LocalBuilder::absentElement(Type elementType) {

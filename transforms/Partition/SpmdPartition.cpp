@@ -9,6 +9,7 @@
 
 #include "dialect/Sharding/ForeignEdges.h"
 #include "dialect/Sharding/WrittenRules.h"
+#include "dialect/Spmd/ProcessAttrs.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -337,7 +338,10 @@ void Partitioner::noteGlobalTypes(FunctionOpInterface func) {
     for (auto [i, type] : llvm::enumerate(types)) {
       NamedAttrList list(attrsOf(i));
       list.erase(kForeignEdges);
-      list.set(name, TypeAttr::get(type));
+      // What one process runs was read as a program of padded tensors.
+      auto unpadded =
+          dyn_cast_or_null<TypeAttr>(list.erase(spmd::kProcessGlobalType));
+      list.set(name, unpadded ? unpadded : TypeAttr::get(type));
       all.push_back(list.getDictionary(func.getContext()));
     }
     return all;

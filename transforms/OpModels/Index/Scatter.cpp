@@ -14,9 +14,11 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Index/IndexParts.h"
 #include "transforms/OpModels/Index/IndexRule.h"
+#include "transforms/OpModels/Index/ScatterForXla.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/Reducers.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -241,4 +243,5 @@ PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
 
 void mlir::gspmd::registerScatterModels(DialectRegistry &registry) {
   registerModel<ScatterModel, stablehlo::ScatterOp>(registry);
+  registerXlaForm<ScatterForXla, stablehlo::ScatterOp>(registry);
 }

@@ -3,8 +3,9 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Reduce/ArgReduce.h"
+#include "transforms/OpModels/Support/InitialValues.h"
 #include "transforms/OpModels/Support/LocalOps.h"
-#include "transforms/OpModels/Support/Reducers.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -89,8 +90,55 @@ struct ReduceModel : ModelDefaults {
   }
 };
 
+/// A part of a tensor may have one element to reduce where the whole has many.
+struct ReduceForXla {
+  static bool hasSingleElements(stablehlo::ReduceOp op) {
+    return llvm::all_of(op.getDimensions(), [&](int64_t dim) {
+      return dimOf(op.getInputs().front(), dim) == 1;
+    });
+  }
+
+  static bool isRight(stablehlo::ReduceOp op, bool single,
+                      std::optional<ReductionKind> kind) {
+    // Of other bodies nothing is known but that XLA's users, too, start them
+    // from what is neutral.
+    if (!kind)
+      return !single;
+    return (sharding::isIdempotent(*kind) && !single) ||
+           llvm::all_of(op.getInitValues(), [&](Value init) {
+             return sharding::isNeutral(init, *kind);
+           });
+  }
+
+  static LogicalResult write(stablehlo::ReduceOp op, RewriterBase &rewriter) {
+    std::optional<ReductionKind> kind = reducerKind(op.getBody());
+    bool single = hasSingleElements(op);
+    if (isRight(op, single, kind))
+      return success();
+    Location loc = op.getLoc();
+    stablehlo::TensorOps ops(rewriter, loc);
+    SmallVector<Value> partial;
+    if (single) {
+      for (auto [input, result] :
+           llvm::zip_equal(op.getInputs(), op->getResults()))
+        partial.push_back(ops.reshape(input, shapeOf(result)));
+    } else {
+      SmallVector<Value> operands = op.getInputs();
+      llvm::append_range(
+          operands, neutralInits(rewriter, loc, op.getInitValues(), *kind));
+      Operation *reduce = rewriter.clone(*op);
+      reduce->setOperands(operands);
+      partial = reduce->getResults();
+    }
+    rewriter.replaceOp(op, combineWithInits(rewriter, loc, op.getBody(),
+                                            op.getInitValues(), partial));
+    return success();
+  }
+};
+
 } // namespace
 
 void mlir::gspmd::registerReduceModels(DialectRegistry &registry) {
   registerModel<ReduceModel, stablehlo::ReduceOp>(registry);
+  registerXlaForm<ReduceForXla, stablehlo::ReduceOp>(registry);
 }

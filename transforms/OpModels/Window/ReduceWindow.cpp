@@ -4,8 +4,9 @@
 #include "mlir/IR/IRMapping.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Support/InitialValues.h"
 #include "transforms/OpModels/Support/LocalOps.h"
-#include "transforms/OpModels/Support/Reducers.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 #include "transforms/OpModels/Window/WindowDims.h"
 
 #include <cmath>
@@ -262,6 +263,53 @@ double ReduceWindowModel::communicated(stablehlo::ReduceWindowOp op,
   return bytes;
 }
 
+//===----------------------------------------------------------------------===//
+// XLA
+//===----------------------------------------------------------------------===//
+
+/// The initial value also stands where a window reaches beyond the operand, and
+/// between dilated elements.
+static LogicalResult writeWindowForXla(stablehlo::ReduceWindowOp op,
+                                       RewriterBase &rewriter) {
+  std::optional<ReductionKind> kind = reducerKind(op.getBody());
+  if (!kind || sharding::isIdempotent(*kind) ||
+      llvm::all_of(op.getInitValues(), [&](Value init) {
+        return sharding::isNeutral(init, *kind);
+      }))
+    return success();
+  stablehlo::TensorOps ops(rewriter, op.getLoc());
+  SmallVector<int64_t> low, high, interior;
+  for (unsigned d = 0; d < shapeOf(op.getInputs().front()).size(); ++d) {
+    WindowDim w = windowDim(op, d);
+    low.push_back(w.padLow);
+    high.push_back(w.padHigh);
+    interior.push_back(w.baseDilation - 1);
+  }
+  SmallVector<Value> operands;
+  for (auto [input, init] : llvm::zip_equal(op.getInputs(), op.getInitValues()))
+    operands.push_back(ops.pad(input, init, low, high, interior));
+  llvm::append_range(
+      operands, neutralInits(rewriter, op.getLoc(), op.getInitValues(), *kind));
+  auto bare = cast<stablehlo::ReduceWindowOp>(rewriter.clone(*op));
+  bare->setOperands(operands);
+  bare.removePaddingAttr();
+  bare.removeBaseDilationsAttr();
+  rewriter.replaceOp(op,
+                     combineWithInits(rewriter, op.getLoc(), op.getBody(),
+                                      op.getInitValues(), bare.getResults()));
+  return success();
+}
+
+namespace {
+struct ReduceWindowForXla {
+  static LogicalResult write(stablehlo::ReduceWindowOp op,
+                             RewriterBase &rewriter) {
+    return writeWindowForXla(op, rewriter);
+  }
+};
+} // namespace
+
 void mlir::gspmd::registerReduceWindowModels(DialectRegistry &registry) {
   registerModel<ReduceWindowModel, stablehlo::ReduceWindowOp>(registry);
+  registerXlaForm<ReduceWindowForXla, stablehlo::ReduceWindowOp>(registry);
 }

@@ -1,6 +1,7 @@
 //===- NeutralElements.cpp - What a reduction does not see ----------------===//
 
-#include "transforms/Partition/NeutralElements.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
+#include "dialect/StableHLO/StablehloOps.h"
 #include "llvm/ADT/APFloat.h"
 
 using namespace mlir;
@@ -51,4 +52,19 @@ Attribute mlir::gspmd::neutralAttribute(Builder &b, Type type,
   Type part = complex.getElementType();
   return b.getArrayAttr({neutralScalar(b, part, kind),
                          neutralScalar(b, part, ReductionKind::Add)});
+}
+
+Value mlir::gspmd::neutralElement(OpBuilder &b, Location loc, Type elementType,
+                                  ReductionKind kind) {
+  Attribute value = neutralAttribute(b, elementType, kind);
+  auto type = RankedTensorType::get({}, elementType);
+  if (auto parts = dyn_cast<ArrayAttr>(value)) {
+    auto real = cast<FloatAttr>(parts[0]).getValue();
+    auto imag = cast<FloatAttr>(parts[1]).getValue();
+    return stablehlo::ConstantOp::create(
+        b, loc,
+        DenseElementsAttr::get(type, std::complex<APFloat>(real, imag)));
+  }
+  return stablehlo::ConstantOp::create(b, loc,
+                                       DenseElementsAttr::get(type, value));
 }

@@ -1,6 +1,6 @@
 //===- NeutralElements.h - What a reduction does not see --------*- C++ -*-===//
-#ifndef GSPMD_TRANSFORMS_PARTITION_NEUTRALELEMENTS_H
-#define GSPMD_TRANSFORMS_PARTITION_NEUTRALELEMENTS_H
+#ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_NEUTRALELEMENTS_H
+#define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_NEUTRALELEMENTS_H
 
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "mlir/IR/Builders.h"
@@ -10,7 +10,10 @@ namespace mlir::gspmd {
 /// The number of an element type that is neutral for `kind`. Of a complex type
 /// (kinds Add and Mul): its two parts, as an array.
 Attribute neutralAttribute(Builder &b, Type type, sharding::ReductionKind kind);
+/// The same as a scalar tensor constant.
+Value neutralElement(OpBuilder &b, Location loc, Type elementType,
+                     sharding::ReductionKind kind);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PARTITION_NEUTRALELEMENTS_H
+#endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_NEUTRALELEMENTS_H

@@ -1,0 +1,18 @@
+//===- ProcessAttrs.h - How parts lie, for other programs -------*- C++ -*-===//
+
+#ifndef GSPMD_DIALECT_SPMD_PROCESSATTRS_H
+#define GSPMD_DIALECT_SPMD_PROCESSATTRS_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::gspmd::spmd {
+
+/// Attributes of arguments and results of a program of XLA's processes: the
+/// type of the whole tensor, and how it is cut, as GSPMD writes shardings. They
+/// have no dialect, so that any reader keeps them.
+inline constexpr llvm::StringLiteral kProcessGlobalType = "gspmd.global_type";
+inline constexpr llvm::StringLiteral kProcessSharding = "gspmd.sharding";
+
+} // namespace mlir::gspmd::spmd
+
+#endif // GSPMD_DIALECT_SPMD_PROCESSATTRS_H

@@ -1,0 +1,4 @@
+//===- XlaForm.cpp - What an op is to XLA ---------------------------------===//
+#include "transforms/OpModels/Support/XlaForm.h"
+
+#include "transforms/OpModels/XlaForm.cpp.inc"

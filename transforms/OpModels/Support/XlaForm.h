@@ -1,0 +1,44 @@
+//===- XlaForm.h - What an op is to XLA -------------------------*- C++ -*-===//
+//
+// Where XLA reads an op otherwise than StableHLO's specification, the op's
+// family says how to write what is meant:
+//
+//   struct ReduceForXla {
+//     static LogicalResult write(stablehlo::ReduceOp op, RewriterBase &r);
+//   };
+//   registerXlaForm<ReduceForXla, stablehlo::ReduceOp>(registry);
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_XLAFORM_H
+#define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_XLAFORM_H
+
+#include "mlir/IR/PatternMatch.h"
+#include "transforms/OpModels/Support/Model.h"
+
+#include "transforms/OpModels/XlaForm.h.inc"
+
+namespace mlir::gspmd {
+
+template <typename Form, typename OpT>
+struct XlaFormAdaptor
+    : XlaFormOpInterface::ExternalModel<XlaFormAdaptor<Form, OpT>, OpT> {
+  LogicalResult writeForXla(Operation *op, RewriterBase &rewriter) const {
+    return Form::write(cast<OpT>(op), rewriter);
+  }
+};
+
+template <typename Form, typename OpT>
+void attachXlaForm(MLIRContext *context) {
+  OpT::template attachInterface<XlaFormAdaptor<Form, OpT>>(*context);
+}
+
+/// Attaches `Form::write` when the dialect of the op is loaded.
+template <typename Form, typename OpT>
+void registerXlaForm(DialectRegistry &registry) {
+  registerWithDialect(OpT::getOperationName(), attachXlaForm<Form, OpT>,
+                      registry);
+}
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_XLAFORM_H
