@@ -4,7 +4,6 @@
 #include "RunProgram.h"
 #include "lib/Compiler/ProgramTables.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Transforms/Passes.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/ExportStablehlo/Passes.h"
 #include <chrono>
@@ -29,7 +28,6 @@ static LogicalResult toStablehlo(const DeviceProgram &local, bool partition,
     pm.addPass(createStripAnnotations());
   pm.addPass(createSpmdToStablehlo(
       {asPartitions ? ProcessForm::Partitions : ProcessForm::Replicas}));
-  pm.addPass(createCSEPass());
   return pm.run(*local.module);
 }
 

@@ -8,7 +8,6 @@
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
-#include "mlir/Transforms/Passes.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/ExportStablehlo/Passes.h"
 #include "transforms/Import/Passes.h"
@@ -70,7 +69,6 @@ void mlir::gspmd::buildGspmdExportStablehlo(OpPassManager &pm,
                                             ProcessForm form) {
   pm.addPass(std::make_unique<PartitionOncePass>());
   pm.addPass(createSpmdToStablehlo({form}));
-  pm.addPass(createCSEPass()); // one number of the device
 }
 
 namespace {

@@ -90,12 +90,24 @@ DenseIntElementsAttr ProcessOps::groups(ArrayRef<AxisRef> axes, bool inOrder) {
   return matrix(rows);
 }
 
-stablehlo::ChannelHandleAttr ProcessOps::nextChannel() {
+static stablehlo::ChannelHandleAttr channelOf(MLIRContext *context,
+                                              int64_t number) {
   constexpr int64_t kDeviceToDevice = 1;
-  if (form == ProcessForm::Replicas)
-    return {};
-  return stablehlo::ChannelHandleAttr::get(builder.getContext(), ++numChannels,
-                                           kDeviceToDevice);
+  return stablehlo::ChannelHandleAttr::get(context, number, kDeviceToDevice);
+}
+
+stablehlo::ChannelHandleAttr ProcessOps::channel() {
+  return form == ProcessForm::Replicas ? stablehlo::ChannelHandleAttr()
+                                       : channelOf(builder.getContext(), 1);
+}
+
+void mlir::gspmd::numberChannels(Operation *op) {
+  int64_t count = 0;
+  constexpr StringLiteral kChannel = "channel_handle";
+  op->walk<WalkOrder::PreOrder>([&](Operation *collective) {
+    if (collective->getAttrOfType<stablehlo::ChannelHandleAttr>(kChannel))
+      collective->setAttr(kChannel, channelOf(op->getContext(), ++count));
+  });
 }
 
 UnitAttr ProcessOps::usesGlobalIds() {
@@ -176,7 +188,7 @@ Value ProcessOps::allReduce(Value input, ReductionKind kind,
     return combineRows(allGather(asRow(*this, input), /*dim=*/0, axes), kind);
   auto op = stablehlo::AllReduceOp::create(
       builder, loc, TypeRange(input.getType()), ValueRange(input),
-      groups(axes, /*inOrder=*/false), nextChannel(), usesGlobalIds());
+      groups(axes, /*inOrder=*/false), channel(), usesGlobalIds());
   fillReducer(op.getComputation(), typeOf(input).getElementType(), kind);
   return op->getResult(0);
 }
@@ -190,7 +202,7 @@ Value ProcessOps::reduceScatter(Value input, ReductionKind kind, int64_t dim,
     return combineRows(allToAll(asRow(*this, input), dim + 1, 0, axes), kind);
   auto op = stablehlo::ReduceScatterOp::create(
       builder, loc, resized(input, dim, typeOf(input).getDimSize(dim) / size),
-      input, builder.getI64IntegerAttr(dim), groups(axes), nextChannel(),
+      input, builder.getI64IntegerAttr(dim), groups(axes), channel(),
       usesGlobalIds());
   fillReducer(op.getComputation(), typeOf(input).getElementType(), kind);
   return op->getResult(0);
@@ -205,7 +217,7 @@ Value ProcessOps::allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
              TypeRange(
                  resized(input, dim, typeOf(input).getDimSize(dim) * size)),
              ValueRange(input), builder.getI64IntegerAttr(dim), groups(axes),
-             nextChannel(), usesGlobalIds())
+             channel(), usesGlobalIds())
       ->getResult(0);
 }
 
@@ -221,7 +233,7 @@ Value ProcessOps::allToAll(Value input, int64_t splitDim, int64_t concatDim,
              builder, loc, TypeRange(typeOf(input).clone(shape)),
              ValueRange(input), builder.getI64IntegerAttr(splitDim),
              builder.getI64IntegerAttr(concatDim),
-             builder.getI64IntegerAttr(size), groups(axes), nextChannel())
+             builder.getI64IntegerAttr(size), groups(axes), channel())
       ->getResult(0);
 }
 
@@ -246,8 +258,8 @@ Value ProcessOps::permute(Value input, const DevicePairs &pairs) {
   for (auto [source, target] : pairs)
     rows.push_back({source, target});
   llvm::sort(rows);
-  return stablehlo::CollectivePermuteOp::create(
-      builder, loc, input.getType(), input, matrix(rows), nextChannel());
+  return stablehlo::CollectivePermuteOp::create(builder, loc, input.getType(),
+                                                input, matrix(rows), channel());
 }
 
 DevicePairs ProcessOps::pairsOf(ArrayRef<int64_t> sources,

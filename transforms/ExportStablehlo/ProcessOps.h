@@ -20,11 +20,9 @@ using DevicePairs = SmallVector<std::pair<int64_t, int64_t>>;
 
 class ProcessOps : public stablehlo::TensorOps {
 public:
-  /// `numChannels` counts the channels of the program.
   ProcessOps(OpBuilder &builder, Location loc, const Mesh &mesh,
-             ProcessForm form, int64_t &numChannels)
-      : TensorOps(builder, loc), mesh(mesh), form(form),
-        numChannels(numChannels) {}
+             ProcessForm form)
+      : TensorOps(builder, loc), mesh(mesh), form(form) {}
 
   /// As XLA has it: a ui32 scalar.
   Value processNumber();
@@ -56,8 +54,8 @@ private:
   /// Members by their index along the axes or, where their order does not
   /// matter, by number.
   DenseIntElementsAttr groups(ArrayRef<AxisRef> axes, bool inOrder = true);
-  /// Null in the form that has none.
-  stablehlo::ChannelHandleAttr nextChannel();
+  /// Channel 1; null in the form that has none.
+  stablehlo::ChannelHandleAttr channel();
   UnitAttr usesGlobalIds();
   void fillReducer(Region &region, Type elementType,
                    sharding::ReductionKind kind);
@@ -67,8 +65,11 @@ private:
 
   const Mesh &mesh;
   ProcessForm form;
-  int64_t &numChannels;
 };
+
+/// Gives each collective below `op` that has a channel one of its own. Till
+/// then those that exchange the same are equal.
+void numberChannels(Operation *op);
 
 /// Releases of MLIR differ in how they write the data of booleans: one bit or
 /// one byte for each. If `op` is a constant of such, writes it as bytes,

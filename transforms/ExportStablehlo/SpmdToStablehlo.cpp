@@ -11,6 +11,8 @@
 #include "dialect/StableHLO/ExchangeScope.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/Transforms/CSE.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 #include "transforms/Support/Regions.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -43,6 +45,7 @@ private:
   LogicalResult checkOp(Operation *op) const;
   /// What takes the place of the result of an op that knows of other devices.
   Value rewrite(Operation *op);
+  void joinEqual();
   /// Where XLA reads an op otherwise than the specification.
   LogicalResult writeAllForXla();
   void exportFunction(FunctionOpInterface function);
@@ -61,7 +64,6 @@ private:
   ProcessForm form;
   llvm::StringMap<Mesh> meshes;
   int64_t numDevices = 1;
-  int64_t numChannels = 0;
 };
 
 } // namespace
@@ -108,7 +110,7 @@ Value Exporter::rewrite(Operation *op) {
   auto axes = op->getAttrOfType<sharding::AxesAttr>(
       isa<spmd::CollectivePermuteOp>(op) ? "from" : "axes");
   Mesh mesh = axes ? meshes[axes.getMesh().getValue()] : Mesh();
-  ProcessOps write(builder, op->getLoc(), mesh, form, numChannels);
+  ProcessOps write(builder, op->getLoc(), mesh, form);
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case([&](spmd::AllReduceOp reduce) {
         return write.allReduce(reduce.getInput(), reduce.getReduction(),
@@ -246,6 +248,14 @@ LogicalResult Exporter::writeAllForXla() {
   return success();
 }
 
+/// One number of the device, one exchange where several are equal.
+void Exporter::joinEqual() {
+  IRRewriter rewriter(module.getContext());
+  DominanceInfo dominance;
+  eliminateCommonSubExpressions(rewriter, dominance, module);
+  numberChannels(module);
+}
+
 LogicalResult Exporter::run() {
   SmallVector<Operation *> ops;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
@@ -269,6 +279,7 @@ LogicalResult Exporter::run() {
   }
   if (failed(writeAllForXla()))
     return failure();
+  joinEqual();
   if (form == ProcessForm::Partitions)
     module.walk([&](Operation *op) {
       if (!isa<FunctionOpInterface, ModuleOp>(op))
