@@ -248,11 +248,34 @@ LogicalResult Exporter::writeAllForXla() {
   return success();
 }
 
+/// Joins collectives that exchange the same, which CSE leaves as they are.
+/// Were there any?
+static bool joinExchanges(ModuleOp module) {
+  bool changed = false;
+  module.walk([&](Operation *op) {
+    if (!stablehlo::isCollective(op))
+      return;
+    for (Operation *other : op->getOperand(0).getUsers()) {
+      if (other->getBlock() != op->getBlock() || !other->isBeforeInBlock(op) ||
+          !OperationEquivalence::isEquivalentTo(
+              other, op, OperationEquivalence::IgnoreLocations))
+        continue;
+      op->replaceAllUsesWith(other);
+      op->erase();
+      changed = true;
+      return;
+    }
+  });
+  return changed;
+}
+
 /// One number of the device, one exchange where several are equal.
 void Exporter::joinEqual() {
   IRRewriter rewriter(module.getContext());
-  DominanceInfo dominance;
-  eliminateCommonSubExpressions(rewriter, dominance, module);
+  do {
+    DominanceInfo dominance;
+    eliminateCommonSubExpressions(rewriter, dominance, module);
+  } while (joinExchanges(module));
   numberChannels(module);
 }
 

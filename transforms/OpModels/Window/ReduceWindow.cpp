@@ -219,10 +219,15 @@ PartitionResult ReduceWindowModel::partition(stablehlo::ReduceWindowOp op,
     if (sharding.numShards(*dim) > 1)
       return partitionCumulative(op, ctx, *dim);
   unsigned n = op.getInputs().size();
+  auto isCutAt = [&](unsigned d) {
+    return sharding.numShards(d) > 1 && !windowDim(op, d).isTrivial();
+  };
+  if (llvm::none_of(llvm::seq<unsigned>(sharding.rank()), isCutAt))
+    return sharding::partitionGenerically(op, ctx);
   SmallVector<int64_t> padding, dilations;
   for (unsigned d = 0; d < sharding.rank(); ++d) {
     WindowDim w = windowDim(op, d);
-    bool isCut = sharding.numShards(d) > 1 && !w.isTrivial();
+    bool isCut = isCutAt(d);
     dilations.push_back(isCut ? 1 : w.baseDilation);
     padding.push_back(isCut ? 0 : w.padLow);
     padding.push_back(isCut ? 0 : w.padHigh);
