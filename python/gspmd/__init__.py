@@ -8,12 +8,12 @@
     params, loss = step.run(params, batch, check=True)       # on emulated devices
     print(step.simulate("v4:4x4x4"))                         # on chips that are not here
 
-Programs come from a function of JAX (`lower`), or from a file, text or bytes in any
-format that gspmd-opt reads (`load`). Nothing is started as a process: the package
+Programs come from a function of JAX (`lower`), a module of PyTorch (`from_torch`), or a
+file, text or bytes in any format that gspmd-opt reads (`load`). Nothing is started as a process: the package
 calls libGSPMD.so.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Optional, Sequence
 
 from gspmd._errors import (ExecutionError, GspmdError, GspmdWarning, InputError,
                            MismatchError)
@@ -42,6 +42,26 @@ def lower(function, *args, **kwargs) -> Program:
     return lower_jax(function, *args, **kwargs)
 
 
+def from_torch(module, args: Sequence[Any] = (), kwargs: Optional[dict] = None, *,
+               mesh: Optional[dict[str, int]] = None,
+               shardings: Optional[dict[str, Sequence]] = None) -> Program:
+    """The program of a module of PyTorch, exported for these arguments.
+
+    module: a `torch.nn.Module`, which `torch.export.export` gets with `args` and
+        `kwargs`, or the `ExportedProgram` that it gave.
+    mesh, shardings: annotations by the names of parameters, buffers and inputs, as for
+        `Program.annotate`: {"layers.*.weight": ["x", None]}.
+
+    `run` of it takes the inputs that the module takes (numbers and None as they were
+    exported) and gives tensors of torch in the module's tree; parameters are those of
+    the module. Raises InputError for a module that changes its buffers while it runs
+    (`module.eval()`), sizes that are not known, and ops that torchax has no lowering
+    for; ImportError without torch and torchax.
+    """
+    from gspmd.torch import from_torch as from_module
+    return from_module(module, args, kwargs, mesh=mesh, shardings=shardings)
+
+
 def jit(function, **options) -> "Jitted":
     """`jax.jit` with gspmd in the place of XLA's partitioner.
 
@@ -63,5 +83,5 @@ __version__ = version()
 __all__ = [
     "Collective", "Diff", "Executable", "ExecutionError", "GspmdError",
     "GspmdWarning", "InputError", "MismatchError", "Program", "ShardedValue",
-    "ShardingTable", "Simulation", "diff", "jit", "load", "load_plugin", "lower",
+    "ShardingTable", "Simulation", "diff", "from_torch", "jit", "load", "load_plugin", "lower",
 ]

@@ -16,6 +16,9 @@ from gspmd._errors import InputError
 from gspmd.jax import from_lowered
 from gspmd.program import Program
 
+if jax.__version_info__ < (0, 8):  # its backends take no module
+    raise InputError("error: gspmd.jit needs JAX 0.8 or later; this is %s" % jax.__version__)
+
 
 def jit(function: Callable, **options) -> "Jitted":
     """See `gspmd.jit`."""

@@ -1,0 +1,245 @@
+"""Programs from modules of PyTorch, through torch.export and torchax. Only this file
+imports them.
+
+torch.export traces the module to ATen ops, torchax has a JAX function for each of
+these, and JAX lowers them together to StableHLO. Arguments keep the names that the
+module has for its parameters and buffers, and ops the lines of its `forward`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import warnings
+from collections import OrderedDict
+from typing import Any, Callable, Optional, Sequence
+
+import numpy as np
+
+from gspmd._errors import InputError, Location
+from gspmd.program import Program, _parse
+from gspmd.signature import Signature
+
+try:
+    import jax
+    import jax.extend.source_info_util
+    import torch
+    import torchax
+    import torchax.decompositions
+    import torchax.export
+    import torchax.ops.mappings
+    import torch.utils._pytree as pytree
+except ImportError as missing:
+    raise ImportError("gspmd.from_torch needs torch, torchax and jax: %s" % missing) from missing
+except AttributeError as newer:  # torchax names ops that a torch no longer has
+    raise ImportError("this torchax does not go with torch %s (docs/python.md has versions that "
+                      "do): %s" % (torch.__version__, newer)) from newer
+
+
+def from_torch(module, args: Sequence[Any] = (), kwargs: Optional[dict] = None, *,
+               mesh: Optional[dict[str, int]] = None,
+               shardings: Optional[dict[str, Sequence]] = None) -> Program:
+    """See `gspmd.from_torch`."""
+    exported = module
+    with warnings.catch_warnings():  # torch warns of its own use of what it deprecates
+        warnings.filterwarnings("ignore", ".*LeafSpec.*", FutureWarning)
+        if not isinstance(exported, torch.export.ExportedProgram):
+            exported = torch.export.export(module, tuple(args), kwargs)
+        exported = exported.run_decompositions().run_decompositions(
+            torchax.decompositions.DECOMPOSITIONS)
+    _refuse(exported.graph_signature)  # assignments are seen only now
+    inputs = _Inputs(exported)
+    program = _parse(_lower(exported, inputs), _name_of(exported), _ModuleSignature(inputs))
+    if mesh is None:
+        if shardings:
+            raise InputError("error: shardings need a mesh: mesh={'x': 4}")
+        return program
+    return program.annotate(mesh, shardings or {})
+
+
+def _refuse(signature) -> None:
+    """What a module changes would be lost: a program has no state."""
+    changed = [*signature.buffers_to_mutate.values(), *signature.user_inputs_to_mutate.values()]
+    if changed:
+        raise InputError("error: the module changes %s while it runs; export it as it is for "
+                         "inference: module.eval()" % ", ".join(map(repr, changed)))
+
+
+def _name_of(exported) -> str:
+    for node in exported.graph.nodes:
+        for path, kind in (node.meta.get("nn_module_stack") or {}).values():
+            if path == "":
+                return (kind if isinstance(kind, str) else kind.__name__).split(".")[-1]
+    return "module"
+
+
+class _Inputs:
+    """What the graph takes, in order: states (parameters, buffers, constants), then what
+    the user gives. `names` are those of tensors; numbers and None are part of the graph."""
+
+    def __init__(self, exported):
+        signature = exported.graph_signature
+        given = {**signature.inputs_to_parameters, **signature.inputs_to_buffers,
+                 **signature.inputs_to_lifted_tensor_constants}
+        values = {**exported.constants, **exported.state_dict}
+        self.states: dict[str, torch.Tensor] = OrderedDict()  # JAX sorts a dict
+        self.names: list[str] = []
+        self.fixed: list[Any] = []      #: by input of the user: its value, or a tensor's type
+        self.in_spec, self.out_spec = exported.call_spec.in_spec, exported.call_spec.out_spec
+        for node in exported.graph.find_nodes(op="placeholder"):
+            name = given.get(node.name)
+            if name is not None:
+                self.states[name] = values[name]
+                continue
+            value = node.meta["val"]
+            if isinstance(value, torch.Tensor):
+                self.names.append(node.name)
+                value = _type_of(node.name, value)
+            self.fixed.append(value)
+
+    def flatten(self, args: tuple, kwargs: dict) -> list[Any]:
+        """The tensors among what the user gives."""
+        leaves, spec = pytree.tree_flatten((args, kwargs))
+        if spec != self.in_spec:
+            raise InputError("error: arguments have the structure %s, the module was exported "
+                             "for %s" % (spec, self.in_spec))
+        for value, fixed in zip(leaves, self.fixed):
+            if not isinstance(fixed, jax.ShapeDtypeStruct) and value != fixed:
+                raise InputError("error: the module was exported with %r, not %r: export it again"
+                                 % (fixed, value))
+        return [value for value, fixed in zip(leaves, self.fixed)
+                if isinstance(fixed, jax.ShapeDtypeStruct)]
+
+
+def _type_of(name: str, tensor: torch.Tensor) -> jax.ShapeDtypeStruct:
+    if not all(isinstance(size, int) for size in tensor.shape):
+        raise InputError("error: %s has shape %s: export it without dynamic_shapes"
+                         % (name, list(tensor.shape)))
+    return jax.ShapeDtypeStruct(tuple(tensor.shape),
+                                torchax.ops.mappings.t2j_dtype(tensor.dtype))
+
+
+def _lower(exported, inputs: _Inputs) -> str:
+    """The module's StableHLO, as text with locations."""
+    types = [torchax.ops.mappings.t2j_dtype(node.meta["val"].dtype)
+             if isinstance(node, torch.fx.Node) else None
+             for node in exported.graph.output_node().args[0]]
+
+    def call(states, given):
+        given = iter(given)
+        values = [next(given) if isinstance(value, jax.ShapeDtypeStruct) else value
+                  for value in inputs.fixed]
+        results = _Interpreter(exported.graph_module).run(
+            *states.values(), *values, enable_io_processing=False)
+        return [jax.numpy.asarray(result, dtype)
+                for result, dtype in zip(results, types)]
+    call.__name__ = _name_of(exported)
+
+    states = OrderedDict((name, _type_of(name, value)) for name, value in inputs.states.items())
+    given = [value for value in inputs.fixed if isinstance(value, jax.ShapeDtypeStruct)]
+    _leave_out_frames()
+    torchax.default_env()  # it has the functions of JAX for the ops
+    with _wide_types():
+        lowered = jax.jit(call, keep_unused=True).lower(states, given)
+    text = lowered.compiler_ir("stablehlo").operation.get_asm(enable_debug_info=True)
+    return _named(text, inputs)
+
+
+def _wide_types():
+    """torch has 64-bit types, whatever JAX is set to."""
+    make = getattr(jax, "enable_x64", None)
+    if make is None:
+        from jax.experimental import enable_x64 as make
+    return make(True)
+
+
+def _named(text: str, inputs: _Inputs) -> str:
+    """Arguments under their names in the module, where JAX has `states['fc.weight']`."""
+    names = {"states['%s']" % name: name for name in inputs.states}
+    names.update(("given[%d]" % i, name) for i, name in enumerate(inputs.names)
+                 if name not in inputs.states)
+    return re.sub(r'loc\("((?:states|given)\[[^"]*\])"\)',
+                  lambda found: 'loc("%s")' % names.get(found[1], found[1]), text)
+
+
+class _Interpreter(torchax.export.JaxInterpreter):
+    """With scopes and source lines of the module, for the ops that come of a node."""
+
+    def __init__(self, graph_module):
+        super().__init__(graph_module)
+        self.extra_traceback = False  # errors are ours, and say the place
+
+    def run_node(self, node):
+        stack = list((node.meta.get("nn_module_stack") or {}).values())
+        scope = stack[-1][0].replace(".", "/") if stack and stack[-1][0] else None
+        with jax.named_scope(scope) if scope else contextlib.nullcontext():
+            return _at(_line_of(node), lambda: self._lower_node(node))
+
+    def _lower_node(self, node):
+        try:
+            return super().run_node(node)
+        except Exception as error:  # whatever a function of torchax fails with
+            place = _line_of(node)
+            raise InputError(
+                "%serror: torchax does not lower %s here: %s" % (
+                    "%s:%d: " % place if place else "", node.target,
+                    str(error) or type(error).__name__),
+                Location(*place, 1) if place else None) from error
+
+
+_TORCH = os.path.dirname(torch.__file__)
+
+
+def _line_of(node) -> Optional[tuple[str, int]]:
+    """The user's innermost line that a node comes from."""
+    frames = re.findall(r'File "(.*?)", line (\d+)', node.meta.get("stack_trace") or "")
+    mine = [frame for frame in frames if not frame[0].startswith(_TORCH)]
+    return (mine[-1][0], int(mine[-1][1])) if mine else None
+
+
+def _at(place: Optional[tuple[str, int]], action: Callable[[], Any]) -> Any:
+    """`action()`, called from a frame at that place, which is where JAX finds it."""
+    if place is None:
+        return action()
+    scope = {"action": action}
+    exec(compile("\n" * (place[1] - 1) + "result = action()", place[0], "exec"), scope)
+    return scope["result"]
+
+
+def _leave_out_frames() -> None:
+    """JAX gives an op to the innermost frame that is not of a library."""
+    for file in (torch.__file__, torchax.__file__, __file__):
+        jax.extend.source_info_util.register_exclusion(os.path.dirname(file))
+
+
+class _ModuleSignature(Signature):
+    """That of a module: states come from it, the rest from the user."""
+
+    def __init__(self, inputs: _Inputs):
+        self._inputs = inputs
+        count = inputs.out_spec.num_leaves
+        self.labels = {"main:result%d" % i: "result" if count == 1 else "result[%d]" % i
+                       for i in range(count)}
+
+    def flatten(self, args, kwargs, slots):
+        return [_array(value) for value in
+                [*self._inputs.states.values(), *self._inputs.flatten(args, kwargs)]]
+
+    def unflatten(self, results):
+        return pytree.tree_unflatten([_tensor(array) for array in results],
+                                     self._inputs.out_spec)
+
+
+def _array(value: Any) -> Any:
+    """A tensor's numbers; bfloat16 as the bits, which numpy has no type for."""
+    if not isinstance(value, torch.Tensor):
+        return value
+    value = value.detach().cpu()
+    return (value.view(torch.uint16) if value.dtype == torch.bfloat16 else value).numpy()
+
+
+def _tensor(array: np.ndarray) -> torch.Tensor:
+    if array.dtype.name == "bfloat16":
+        return torch.from_numpy(array.view(np.uint16)).view(torch.bfloat16)
+    return torch.from_numpy(array)
