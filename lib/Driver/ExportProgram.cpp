@@ -34,7 +34,8 @@ static LogicalResult toStablehlo(const DeviceProgram &local, bool partition,
 FailureOr<ExportedProgram>
 exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions) {
   auto begin = std::chrono::steady_clock::now();
-  FailureOr<DeviceProgram> local = makeDeviceProgram(module, options.partition);
+  FailureOr<DeviceProgram> local =
+      makeDeviceProgram(module, options.partition, optimizationOf(options));
   if (failed(local))
     return failure();
   ModuleOp device = *local->module;
@@ -45,6 +46,7 @@ exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions) {
   ExportedProgram exported;
   exported.program.isPartitions = asPartitions;
   exported.replicatedOps = std::move(local->replicatedOps);
+  exported.optimizations = std::move(local->optimizations);
   exported.flops = countFlops(device, options.entry);
   CompiledProgram &boundary = exported.program.boundary;
   if (failed(fillBoundary(device, entry, boundary)) ||

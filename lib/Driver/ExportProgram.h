@@ -12,7 +12,7 @@ struct ExportedProgram {
   PjrtProgram program;
   int64_t flops = 0;
   double milliseconds = 0;
-  std::vector<std::string> replicatedOps;
+  std::vector<std::string> replicatedOps, optimizations;
 };
 
 /// makeDeviceProgram, and writes a copy of `module` as StableHLO of many

@@ -22,6 +22,7 @@
 #include "transforms/Lowering/Passes.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Passes.h"
+#include "transforms/Optimize/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
 
@@ -57,6 +58,7 @@ void mlir::gspmd::registerProjectPasses() {
   registerOpModelsPasses();
   registerPropagationPasses();
   registerPartitionPasses();
+  registerOptimizePasses();
   registerLoweringPasses();
   registerLoweringPipelines();
   registerPipelines();

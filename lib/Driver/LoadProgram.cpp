@@ -57,9 +57,14 @@ static LogicalResult lowerPluginOps(ModuleOp module, StringRef pipeline) {
   return pm.run(module);
 }
 
+std::optional<OptimizeOptions> optimizationOf(const LoadOptions &options) {
+  return options.partition ? options.optimize : std::nullopt;
+}
+
 static FailureOr<LoadedProgram>
 compileLoaded(ModuleOp module, const LoadOptions &options, CompiledForm *form) {
-  FailureOr<DeviceProgram> local = makeDeviceProgram(module, options.partition);
+  FailureOr<DeviceProgram> local =
+      makeDeviceProgram(module, options.partition, optimizationOf(options));
   if (failed(local))
     return failure();
   LoadedProgram loaded;
@@ -75,6 +80,7 @@ compileLoaded(ModuleOp module, const LoadOptions &options, CompiledForm *form) {
     program->meshes.clear();
   loaded.program = *std::move(program);
   loaded.replicatedOps = std::move(local->replicatedOps);
+  loaded.optimizations = std::move(local->optimizations);
   loaded.wasLocal = local->wasLocal;
   return loaded;
 }
@@ -83,6 +89,7 @@ compileLoaded(ModuleOp module, const LoadOptions &options, CompiledForm *form) {
 static std::string notesOf(const LoadedProgram &loaded) {
   nlohmann::json notes = {{"flops", loaded.flops},
                           {"replicated_ops", loaded.replicatedOps},
+                          {"optimizations", loaded.optimizations},
                           {"was_local", loaded.wasLocal},
                           {"one_device", loaded.program.meshes.empty()}};
   return notes.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
@@ -107,9 +114,21 @@ static std::optional<LoadedProgram> loadKept(MLIRContext *context,
   loaded.flops = notes["flops"];
   loaded.replicatedOps =
       notes["replicated_ops"].get<std::vector<std::string>>();
+  loaded.optimizations = notes["optimizations"].get<std::vector<std::string>>();
   loaded.wasLocal = notes["was_local"];
   loaded.wasKept = true;
   return loaded;
+}
+
+/// What is done with a program before it is compiled, in words.
+static std::string preparationOf(const LoadOptions &options) {
+  if (!options.partition)
+    return "whole";
+  if (!options.optimize)
+    return "partitioned";
+  const OptimizeOptions &optimize = *options.optimize;
+  return "optimized for " + optimize.topology + "|" + optimize.axisLayout +
+         "|" + optimize.overlap + " by " + llvm::join(optimize.only, ",");
 }
 
 /// loadProgram with a cache. What the compiler had to say is not kept, so a
@@ -119,8 +138,7 @@ static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
                                               const ProgramCache &cache) {
   MLIRContext *context = module.getContext();
   std::optional<std::string> key =
-      cache.keyOf(module, compileOptions(options),
-                  options.partition ? "partitioned" : "whole");
+      cache.keyOf(module, compileOptions(options), preparationOf(options));
   if (!key)
     return compileLoaded(module, options, nullptr);
   if (auto kept = cache.load(*key))

@@ -4,6 +4,8 @@
 
 #include "gspmd/Runtime/Program.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "transforms/Optimize/Options.h"
+#include <optional>
 #include <vector>
 
 namespace mlir::gspmd {
@@ -15,7 +17,7 @@ struct LoadedProgram {
   ::gspmd::CompiledProgram program;
   int64_t flops = 0;
   double milliseconds = 0;
-  std::vector<std::string> replicatedOps;
+  std::vector<std::string> replicatedOps, optimizations;
   /// It was a device program before.
   bool wasLocal = false;
   /// It came from the cache.
@@ -26,12 +28,17 @@ struct LoadOptions {
   std::string entry = "main";
   /// Else the whole program is compiled, for one device.
   bool partition = true;
+  /// Partitioned programs only.
+  std::optional<OptimizeOptions> optimize;
   /// Of the compiler: 0 compiles fastest.
   unsigned optLevel = 2;
   /// RunCommand::lowerWith. What its passes do is not known, so that a program
   /// that needs them is compiled each time.
   std::string lowerWith;
 };
+
+/// What is to be optimized: nothing of a program that stays whole.
+std::optional<OptimizeOptions> optimizationOf(const LoadOptions &options);
 
 /// makeDeviceProgram, and compiles a copy of `module`. With a cache, takes the
 /// program from there or puts it there.

@@ -11,6 +11,7 @@
 #include "transforms/Export/Passes.h"
 #include "transforms/ExportStablehlo/Passes.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Optimize/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
 
@@ -65,6 +66,12 @@ private:
 };
 } // namespace
 
+void mlir::gspmd::buildGspmdOptimize(OpPassManager &pm,
+                                     const OptimizeOptions &options) {
+  pm.addPass(std::make_unique<PartitionOncePass>());
+  buildOptimizePipeline(pm, options);
+}
+
 void mlir::gspmd::buildGspmdExportStablehlo(OpPassManager &pm,
                                             ProcessForm form) {
   pm.addPass(std::make_unique<PartitionOncePass>());
@@ -81,6 +88,19 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
                        clEnumValN(::mlir::gspmd::ProcessForm::Partitions,
                                   "partitions",
                                   "a partition; collectives have channels"))};
+};
+} // namespace
+
+namespace {
+struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
+  Option<std::string> topology{*this, "topology",
+                               llvm::cl::desc("chips that the program is for")};
+  Option<std::string> axisLayout{
+      *this, "axis-layout",
+      llvm::cl::desc("physical dimensions of the mesh axes")};
+  Option<std::string> overlap{
+      *this, "overlap", llvm::cl::init("none"),
+      llvm::cl::desc("what collectives run beside: none, async or matmul")};
 };
 } // namespace
 
@@ -122,6 +142,14 @@ void mlir::gspmd::registerPipelines() {
       "gspmd-partition",
       "Import, complete, reshard and partition to the program of one device",
       buildGspmdPartition);
+  PassPipelineRegistration<OptimizePipelineOptions>(
+      "gspmd-optimize",
+      "Partition and make the collectives cheaper, where the simulator "
+      "predicts a gain",
+      [](OpPassManager &pm, const OptimizePipelineOptions &given) {
+        buildGspmdOptimize(
+            pm, {given.topology, given.axisLayout, given.overlap, {}});
+      });
   PassPipelineRegistration<ExportStablehloOptions>(
       "gspmd-export-stablehlo",
       "Partition and write as StableHLO of many processes, for XLA",

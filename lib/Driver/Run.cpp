@@ -136,6 +136,7 @@ private:
     numbers.compileMilliseconds = loaded.milliseconds;
     numbers.wasKept = loaded.wasKept;
     numbers.replicatedOps = loaded.replicatedOps;
+    numbers.optimizations = loaded.optimizations;
     auto results =
         ::gspmd::runProgram(program, *arguments, runOptions(), &numbers.run);
     if (!results.ok())
@@ -171,6 +172,7 @@ private:
     numbers.compileMilliseconds =
         exported->milliseconds + stats.compileMilliseconds;
     numbers.replicatedOps = exported->replicatedOps;
+    numbers.optimizations = exported->optimizations;
     static_cast<StepTimes &>(numbers.run) = stats;
     for (int64_t bytes : stats.peakBytesByDevice)
       numbers.run.peakBytes = std::max(numbers.run.peakBytes, bytes);
@@ -204,6 +206,7 @@ private:
     options.entry = entry;
     options.partition = partition;
     options.lowerWith = command.lowerWith;
+    options.optimize = optimizeOptions(command);
     return options;
   }
 

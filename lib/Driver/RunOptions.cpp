@@ -4,6 +4,7 @@
 #include "SweepPoints.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -74,6 +75,12 @@ Wrong contradictions(const RunCommand &command) {
   if (command.check && command.noPartition)
     return "--check compares the partitioned run with the unpartitioned "
            "one; leave --no-partition out";
+  if (command.optimize && command.noPartition)
+    return "--optimize makes collectives cheaper, which whole programs do not "
+           "have; leave --no-partition out";
+  if (command.optimize && command.simulate && isSweep(command))
+    return "--optimize is for one topology, layout and overlap; simulate one "
+           "after the other";
   if (command.engine.isPjrt())
     for (auto [name, isGiven] :
          {std::pair("--inject", !command.faults.empty()),
@@ -115,14 +122,15 @@ Wrong idleOptions(const RunCommand &command) {
       {"--repeat", command.repeat > 1},
       {"--cache-dir", command.cacheFolder.has_value()},
       {"--lower-with", !command.lowerWith.empty()}};
+  bool isPriced = command.optimize.has_value();
   const std::pair<const char *, bool> ofSimulations[] = {
-      {"--topology", !command.topology.empty()},
-      {"--axis-layout", !command.axisLayout.empty()},
+      {"--topology", !isPriced && !command.topology.empty()},
+      {"--axis-layout", !isPriced && !command.axisLayout.empty()},
       {"--compiler", !command.compiler.empty()},
       {"--sweep", !command.sweep.empty()},
       {"--trace", !command.trace.empty()},
       {"--report", !command.report.empty()},
-      {"--overlap", command.overlap.has_value()},
+      {"--overlap", !isPriced && command.overlap.has_value()},
       {"--hardware-scale", !command.hardwareScales.empty()},
       {"--model-flops", command.modelFlops.has_value()},
       {"--trip-count", command.tripCount.has_value()}};
@@ -144,9 +152,28 @@ Wrong idleOptions(const RunCommand &command) {
 
 } // namespace
 
+std::optional<OptimizeOptions> optimizeOptions(const RunCommand &command) {
+  if (!command.optimize)
+    return std::nullopt;
+  return OptimizeOptions{command.topology, command.axisLayout,
+                         command.overlap.value_or("none"), *command.optimize};
+}
+
+std::optional<std::string>
+wrongOptimizations(llvm::ArrayRef<std::string> names) {
+  for (const std::string &name : names)
+    if (!llvm::is_contained(optimizationNames(), name))
+      return "there is no optimization '" + name + "'; there are " +
+             llvm::join(optimizationNames(), ", ");
+  return std::nullopt;
+}
+
 std::optional<std::string> wrongOptions(const RunCommand &command) {
   if (Wrong wrong = command.engine.wrong())
     return wrong;
+  if (command.optimize)
+    if (Wrong wrong = wrongOptimizations(*command.optimize))
+      return wrong;
   for (auto *check : {wrongValues, sharedFiles, idleOptions, contradictions})
     if (Wrong wrong = check(command))
       return wrong;

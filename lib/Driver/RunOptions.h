@@ -3,12 +3,19 @@
 #define GSPMD_LIB_DRIVER_RUNOPTIONS_H
 
 #include "gspmd/Driver/Run.h"
+#include "transforms/Optimize/Options.h"
 
 namespace mlir::gspmd {
 
 /// What is wrong with options that have no meaning, contradict each other or
 /// would do nothing; nothing if all is well. Files are not opened.
 std::optional<std::string> wrongOptions(const RunCommand &command);
+
+/// What --optimize asks for; nullopt without it.
+std::optional<OptimizeOptions> optimizeOptions(const RunCommand &command);
+/// What is wrong with names of optimizations.
+std::optional<std::string>
+wrongOptimizations(llvm::ArrayRef<std::string> names);
 
 } // namespace mlir::gspmd
 

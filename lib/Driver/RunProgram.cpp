@@ -10,6 +10,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Optimize/Passes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -132,8 +133,17 @@ LogicalResult explainProgram(ModuleOp module, StringRef text,
                  succeeded(pm.run(module)));
 }
 
+static LogicalResult optimizeProgram(ModuleOp module,
+                                     const OptimizeOptions &options) {
+  PassManager pm(module.getContext());
+  buildOptimizePipeline(pm, options);
+  verifyOnce(pm);
+  return pm.run(module);
+}
+
 FailureOr<DeviceProgram>
 makeDeviceProgram(ModuleOp module, bool partition,
+                  const std::optional<OptimizeOptions> &optimize,
                   std::unique_ptr<PassInstrumentation> observer) {
   DeviceProgram result;
   result.module = module.clone();
@@ -154,6 +164,10 @@ makeDeviceProgram(ModuleOp module, bool partition,
       return failure();
   }
   result.replicatedOps = std::move(collector.remarks);
+  collector.remarks.clear();
+  if (optimize && failed(optimizeProgram(*result.module, *optimize)))
+    return failure();
+  result.optimizations = std::move(collector.remarks);
   return result;
 }
 

@@ -6,6 +6,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/PassInstrumentation.h"
+#include "transforms/Optimize/Options.h"
 #include <vector>
 
 namespace mlir::gspmd {
@@ -33,12 +34,16 @@ struct DeviceProgram {
   /// It has manual computations and was cut along their axes.
   bool isManual = false;
   std::vector<std::string> replicatedOps;
+  /// What was optimized, with what it gains.
+  std::vector<std::string> optimizations;
 };
 
 /// A copy of `module`, partitioned (unless it already is a device program, or
-/// `partition` is false). `observer` sees the passes at work.
+/// `partition` is false), and optimized for `optimize`. `observer` sees the
+/// passes at work.
 FailureOr<DeviceProgram>
 makeDeviceProgram(ModuleOp module, bool partition,
+                  const std::optional<OptimizeOptions> &optimize = std::nullopt,
                   std::unique_ptr<PassInstrumentation> observer = nullptr);
 
 } // namespace mlir::gspmd

@@ -2,6 +2,7 @@
 
 #include "RunSimulate.h"
 #include "RunError.h"
+#include "RunOptions.h"
 #include "SimulateProgram.h"
 #include "Sweep.h"
 #include "SweepPoints.h"
@@ -101,9 +102,12 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
     return RunExit::BadInput;
   if (isSweep(command))
     return runSweep(module, entry, command, *options);
+  std::optional<OptimizeOptions> optimize = optimizeOptions(command);
+  if (optimize) // --compiler may say it
+    optimize->overlap = toString(options->overlap).str();
   FailureOr<SimulatedStep> step =
       simulateProgram(module, entry, *options, !command.noPartition,
-                      /*withPictures=*/!command.report.empty());
+                      /*withPictures=*/!command.report.empty(), optimize);
   if (failed(step))
     return RunExit::BadInput;
   const Timeline &timeline = step->timeline;

@@ -16,19 +16,21 @@ static double millisecondsSince(std::chrono::steady_clock::time_point begin) {
       .count();
 }
 
-FailureOr<SimulatedStep> simulateProgram(ModuleOp module,
-                                         const std::string &entry,
-                                         const SimulateOptions &options,
-                                         bool partition, bool withPictures) {
+FailureOr<SimulatedStep>
+simulateProgram(ModuleOp module, const std::string &entry,
+                const SimulateOptions &options, bool partition,
+                bool withPictures,
+                const std::optional<OptimizeOptions> &optimize) {
   SimulatedStep step;
   auto begin = std::chrono::steady_clock::now();
   FailureOr<DeviceProgram> program = makeDeviceProgram(
-      module, partition,
+      module, partition, optimize,
       withPictures ? std::make_unique<ReportCollector>(step.pictures)
                    : nullptr);
   if (failed(program))
     return failure();
   step.replicatedOps = program->replicatedOps;
+  step.optimizations = program->optimizations;
   step.partitionMilliseconds = millisecondsSince(begin);
   begin = std::chrono::steady_clock::now();
   if (failed(priceKernels(*program->module, options)))
@@ -48,6 +50,8 @@ std::string toJson(const SimulatedStep &step) {
   json["compile_ms"] = step.partitionMilliseconds;
   json["simulate_ms"] = step.simulateMilliseconds;
   json["replicated_ops"] = step.replicatedOps;
+  if (!step.optimizations.empty())
+    json["optimizations"] = step.optimizations;
   return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
          "\n";
 }

@@ -4,6 +4,7 @@
 
 #include "ReportCollector.h"
 #include "gspmd/Simulator/Simulate.h"
+#include "transforms/Optimize/Options.h"
 
 namespace mlir::gspmd {
 
@@ -11,16 +12,17 @@ struct SimulatedStep {
   ::gspmd::Timeline timeline;
   /// Of the report, if they were asked for.
   ProgramPictures pictures;
-  std::vector<std::string> replicatedOps;
+  std::vector<std::string> replicatedOps, optimizations;
   double partitionMilliseconds = 0, simulateMilliseconds = 0;
 };
 
 /// Partitions a copy of `module`, if `partition` and it is not yet, and
 /// simulates a call of `entry`.
-FailureOr<SimulatedStep> simulateProgram(ModuleOp module,
-                                         const std::string &entry,
-                                         const SimulateOptions &options,
-                                         bool partition, bool withPictures);
+FailureOr<SimulatedStep>
+simulateProgram(ModuleOp module, const std::string &entry,
+                const SimulateOptions &options, bool partition,
+                bool withPictures,
+                const std::optional<OptimizeOptions> &optimize = std::nullopt);
 
 /// The timeline's JSON and what only this step knows.
 std::string toJson(const SimulatedStep &step);

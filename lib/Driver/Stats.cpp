@@ -40,6 +40,8 @@ std::string toJson(const RunReport &report) {
                          {"step_ms", report.run.stepMilliseconds},
                          {"median_step_ms", report.run.medianMilliseconds},
                          {"replicated_ops", report.replicatedOps}};
+  if (!report.optimizations.empty())
+    json["optimizations"] = report.optimizations;
   if (report.engine.empty()) {
     json["collectives"] = collectives;
   } else {
@@ -77,6 +79,8 @@ void printTable(const RunReport &report, llvm::raw_ostream &os) {
   row("run time") << llvm::format("%.3f ms\n", report.run.stepMilliseconds);
   if (!report.replicatedOps.empty())
     row("ops on whole tensors") << report.replicatedOps.size() << "\n";
+  if (!report.optimizations.empty())
+    row("optimizations") << report.optimizations.size() << "\n";
   if (report.maxError)
     row("largest error") << llvm::format("%.3g\n", *report.maxError);
 }

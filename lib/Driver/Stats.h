@@ -21,6 +21,8 @@ struct RunReport {
   RunStats run;
   /// Ops that had to run on whole tensors, with location and reason.
   std::vector<std::string> replicatedOps;
+  /// With --optimize: what was done, and what it gains.
+  std::vector<std::string> optimizations;
   std::optional<double> maxError;
 };
 

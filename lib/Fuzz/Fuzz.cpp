@@ -7,6 +7,7 @@
 #include "Shrink.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Npz.h"
+#include "lib/Driver/RunOptions.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/MapVector.h"
@@ -74,7 +75,11 @@ private:
   }
 
   TrialOptions trialOptions(uint64_t seed) const {
-    return {command.poison, seed, command.timeoutSeconds, command.engine};
+    TrialOptions options{command.poison, seed, command.timeoutSeconds,
+                         command.engine, std::nullopt};
+    if (command.optimize)
+      options.optimize = OptimizeOptions{"", "", "none", *command.optimize};
+    return options;
   }
 
   std::unique_ptr<Child> start(uint64_t seed) {
@@ -185,7 +190,11 @@ private:
     }
     file.os() << "// Seed " << seed << ", " << outcome << ". Again:\n"
               << "//   gspmd-run " << base << ".mlir --inputs " << base
-              << ".npz --check" << (command.poison ? " --poison" : "") << "\n";
+              << ".npz --check" << (command.poison ? " --poison" : "")
+              << (command.optimize
+                      ? " --optimize=" + llvm::join(*command.optimize, ",")
+                      : "")
+              << "\n";
     if (module) {
       file.os() << "// Tolerances:";
       for (double tolerance : tolerancesOf(*module, program.ranges))
@@ -229,6 +238,11 @@ int runFuzz(const FuzzCommand &command) {
       llvm::outs() << maker.name << "\n";
     return 0;
   }
+  if (command.optimize)
+    if (auto wrong = wrongOptimizations(*command.optimize)) {
+      llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
+      return 2;
+    }
   for (const std::string &op : command.ops)
     if (llvm::none_of(opMakers(),
                       [&](const OpMaker &maker) { return op == maker.name; })) {

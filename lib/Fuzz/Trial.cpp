@@ -117,6 +117,7 @@ private:
     ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
     mlir::gspmd::LoadOptions loadOptions;
     loadOptions.partition = partition;
+    loadOptions.optimize = options.optimize;
     auto exported = mlir::gspmd::exportProgram(module, loadOptions,
                                                options.engine.isPartitions());
     if (failed(exported)) {
@@ -159,6 +160,7 @@ private:
     ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
     mlir::gspmd::LoadOptions loadOptions;
     loadOptions.partition = partition;
+    loadOptions.optimize = options.optimize;
     // What users run takes long to compile: some seeds do.
     if (options.seed % 8 != 6)
       loadOptions.optLevel = 0;

@@ -6,6 +6,8 @@
 #include "gspmd/Driver/EngineChoice.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "transforms/Optimize/Options.h"
+#include <optional>
 #include <string>
 
 namespace mlir::gspmd::fuzz {
@@ -38,6 +40,7 @@ struct TrialOptions {
   uint64_t seed = 0;
   unsigned timeoutSeconds = 60;
   EngineChoice engine;
+  std::optional<OptimizeOptions> optimize;
 };
 
 /// Parses a program; errors go to `error`.

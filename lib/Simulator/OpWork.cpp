@@ -35,6 +35,27 @@ bool mlir::gspmd::isCollective(Operation *op) {
   return cost && cost.getCollectiveWork();
 }
 
+::gspmd::Transfer mlir::gspmd::transferOf(const sharding::CollectiveWork &work,
+                                          const ::gspmd::Mesh &mesh) {
+  ::gspmd::Transfer transfer;
+  transfer.kind = work.kind;
+  transfer.axes = work.axes.toAxes(mesh);
+  if (work.target)
+    transfer.target = work.target.toAxes(mesh);
+  transfer.bytes = work.bytes;
+  transfer.distance = work.distance;
+  transfer.wraps = work.wraps;
+  transfer.mirrors = work.mirrors;
+  transfer.pairs = work.pairs;
+  transfer.bytesBefore = work.bytesBefore;
+  transfer.bytesBehind = work.bytesBehind;
+  transfer.skippedBefore = work.skippedBefore;
+  transfer.skippedBehind = work.skippedBehind;
+  transfer.ring = work.ring;
+  transfer.partBytes = work.partBytes;
+  return transfer;
+}
+
 double mlir::gspmd::bytesOf(Value value) {
   return sharding::tensorBytes(value.getType());
 }

@@ -2,7 +2,9 @@
 #ifndef GSPMD_LIB_SIMULATOR_OPWORK_H
 #define GSPMD_LIB_SIMULATOR_OPWORK_H
 
+#include "dialect/Sharding/ShardingInterfaces.h"
 #include "lib/CostModel/Roofline.h"
+#include "lib/CostModel/Transfer.h"
 #include "mlir/IR/Operation.h"
 #include <optional>
 
@@ -16,6 +18,10 @@ bool passesOn(Operation *op);
 bool isControl(Operation *op);
 /// Does the op exchange data with other devices?
 bool isCollective(Operation *op);
+
+/// What a collective says of itself, with its axes on `mesh`.
+::gspmd::Transfer transferOf(const sharding::CollectiveWork &work,
+                             const ::gspmd::Mesh &mesh);
 
 /// Bytes that the op reads of an operand, and writes of a result.
 double bytesRead(Operation *op, unsigned operand);

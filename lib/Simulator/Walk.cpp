@@ -71,23 +71,7 @@ FailureOr<Transfer> Walk::transferOf(Operation *op) {
   if (!mesh)
     return op->emitOpError()
            << "is over axes of the unknown mesh " << work.axes.getMesh();
-  Transfer transfer;
-  transfer.kind = work.kind;
-  transfer.axes = work.axes.toAxes(*mesh);
-  if (work.target)
-    transfer.target = work.target.toAxes(*mesh);
-  transfer.bytes = work.bytes;
-  transfer.distance = work.distance;
-  transfer.wraps = work.wraps;
-  transfer.mirrors = work.mirrors;
-  transfer.pairs = work.pairs;
-  transfer.bytesBefore = work.bytesBefore;
-  transfer.bytesBehind = work.bytesBehind;
-  transfer.skippedBefore = work.skippedBefore;
-  transfer.skippedBehind = work.skippedBehind;
-  transfer.ring = work.ring;
-  transfer.partBytes = work.partBytes;
-  return transfer;
+  return ::mlir::gspmd::transferOf(work, *mesh);
 }
 
 LogicalResult Walk::timeCollective(TimedUnit &timed) {

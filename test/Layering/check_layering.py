@@ -31,6 +31,7 @@ LAYERS = [
      "transforms/Export", "transforms/ExportStablehlo", "transforms/Lowering"],
     ["lib/Simulator", "lib/Compiler", "lib/Engines/Emulated",
      "lib/Engines/Pjrt"],
+    ["transforms/Optimize"],
     ["lib/Driver"],
     ["lib/CAPI", "lib/Fuzz", "lib/LanguageServer"],
     ["tools"],

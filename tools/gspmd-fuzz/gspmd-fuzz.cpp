@@ -78,11 +78,19 @@ int main(int argc, char **argv) {
       "out", cl::desc("Folder of the programs that are written (.)"),
       cl::value_desc("folder"), cl::location(command.outputFolder),
       cl::init("."), cl::cat(category));
+  cl::list<std::string> optimize(
+      "optimize", cl::value_desc("name,..."), cl::CommaSeparated,
+      cl::ValueOptional, cl::cat(category),
+      cl::desc("Optimize what is partitioned, as gspmd-run does"));
   mlir::gspmd::EngineFlags engine(category);
   if (!mlir::gspmd::parseCommandLine(argc, argv, describeTool(category)))
     return 2;
   command.ops.assign(ops.begin(), ops.end());
   command.damagedFiles.assign(damaged.begin(), damaged.end());
+  if (optimize.getNumOccurrences()) {
+    command.optimize.emplace(optimize.begin(), optimize.end());
+    llvm::erase(*command.optimize, "");
+  }
   command.engine = engine.get();
   return mlir::gspmd::runFuzz(command);
 }

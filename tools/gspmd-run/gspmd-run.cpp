@@ -53,6 +53,14 @@ struct RunFlags {
   Flag poison{"poison", cl::cat(category),
               desc("Fill padding and fresh memory with NaNs (default with "
                    "--check; --poison=false leaves it out)")};
+  cl::list<std::string> optimize{
+      "optimize",
+      value("name,..."),
+      cl::CommaSeparated,
+      cl::ValueOptional,
+      cl::cat(category),
+      desc("Make collectives cheaper where the simulator predicts a gain on "
+           "--topology (default: v4 chips): all ways, or these")};
   cl::opt<int64_t> memoryLimit{"memory-limit",
                                desc("Memory of one device (default: no limit)"),
                                value("bytes"), cl::cat(category)};
@@ -133,6 +141,16 @@ static std::optional<T> given(const cl::opt<T> &option) {
                                     : std::nullopt;
 }
 
+/// The names of a list that may be given without any.
+static std::optional<std::vector<std::string>>
+namesOf(const cl::list<std::string> &option) {
+  if (!option.getNumOccurrences())
+    return std::nullopt;
+  std::vector<std::string> names(option.begin(), option.end());
+  llvm::erase(names, "");
+  return names;
+}
+
 static void fill(RunCommand &command, const DataFlags &data) {
   command.entry = data.entry;
   command.inputs = data.inputs;
@@ -148,6 +166,7 @@ static void fill(RunCommand &command, const RunFlags &run) {
   command.stats = run.stats;
   command.noPartition = run.noPartition;
   command.poison = given(run.poison);
+  command.optimize = namesOf(run.optimize);
   command.memoryLimit = given(run.memoryLimit);
   command.faults.assign(run.faults.begin(), run.faults.end());
   command.repeat = run.repeat;

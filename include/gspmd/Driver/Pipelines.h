@@ -19,6 +19,7 @@ class PassManager;
 namespace mlir::gspmd {
 
 enum class ProcessForm;
+struct OptimizeOptions;
 
 /// Annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding` dialect.
 void buildGspmdImport(OpPassManager &pm);
@@ -33,7 +34,11 @@ void buildGspmdComplete(OpPassManager &pm);
 /// Completion, then the program that each device runs, in the `spmd` dialect.
 void buildGspmdPartition(OpPassManager &pm);
 
-/// The above, then StableHLO with collectives over groups of processes: what
+/// The above, then transforms/Optimize. A program that is partitioned already
+/// is only optimized.
+void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options);
+
+/// Partitioning, then StableHLO with collectives over groups of processes: what
 /// XLA runs on each device.
 void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form);
 
@@ -42,7 +47,8 @@ void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form);
 /// time. Builds with assertions verify after each, as MLIR does.
 void verifyOnce(PassManager &pm);
 
-/// Registers the above as gspmd-import, gspmd-complete, gspmd-partition and
+/// Registers the above as gspmd-import, gspmd-complete, gspmd-partition,
+/// gspmd-optimize (with the options of OptimizeOptions) and
 /// gspmd-export-stablehlo (with an option `form`).
 void registerPipelines();
 

@@ -40,6 +40,9 @@ struct RunCommand {
   std::vector<std::string> faults;
   /// Bytes of one device; 0 is no limit.
   std::optional<int64_t> memoryLimit;
+  /// Make collectives cheaper (transforms/Optimize): by these, or by all where
+  /// the list is empty. For `topology`, if it is given.
+  std::optional<std::vector<std::string>> optimize;
   ExplainSettings explain;
   EngineChoice engine;
 

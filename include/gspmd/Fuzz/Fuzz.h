@@ -9,6 +9,7 @@
 #include "dialect/Algebra/Namespace.h"
 #include "gspmd/Driver/EngineChoice.h"
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,8 @@ struct FuzzCommand {
   bool verbose = false;
   unsigned jobs = 1;
   unsigned timeoutSeconds = 60;
+  /// RunCommand::optimize.
+  std::optional<std::vector<std::string>> optimize;
   /// What runs the partitioned programs.
   EngineChoice engine;
 };

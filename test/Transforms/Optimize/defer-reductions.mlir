@@ -1,0 +1,99 @@
+// RUN: gspmd-opt --spmd-defer-collectives --split-input-file %s | FileCheck %s
+
+// Terms of one sum, one of them through an op that is linear in it.
+// CHECK-LABEL: @terms
+// CHECK-SAME: %[[A:.*]]: tensor<8x16xf32>, %[[B:.*]]: tensor<8x16xf32>, %[[C:.*]]: tensor<8x16xf32>, %[[D:.*]]: tensor<8x4xf32>)
+// CHECK: %[[AB:.*]] = stablehlo.add %[[A]], %[[B]]
+// CHECK: %[[ABC:.*]] = stablehlo.add %[[AB]], %[[C]]
+// CHECK: %[[S:.*]] = spmd.reduce_scatter add %[[ABC]] dim 1
+// CHECK: %[[R:.*]] = stablehlo.add %[[D]], %[[S]]
+// CHECK: return %[[R]]
+sharding.mesh @m = <["x"=4]>
+func.func public @terms(%a: tensor<8x16xf32>, %b: tensor<8x16xf32>, %c: tensor<8x16xf32>, %d: tensor<8x4xf32>) -> tensor<8x4xf32> {
+  %0 = spmd.reduce_scatter add %a dim 1 over <@m ["x"]> : tensor<8x16xf32> -> tensor<8x4xf32>
+  %1 = spmd.reduce_scatter add %b dim 1 over <@m ["x"]> : tensor<8x16xf32> -> tensor<8x4xf32>
+  %2 = spmd.reduce_scatter add %c dim 1 over <@m ["x"]> : tensor<8x16xf32> -> tensor<8x4xf32>
+  %3 = stablehlo.add %0, %1 : tensor<8x4xf32>
+  %4 = stablehlo.add %3, %d : tensor<8x4xf32>
+  %5 = stablehlo.add %4, %2 : tensor<8x4xf32>
+  return %5 : tensor<8x4xf32>
+}
+
+// -----
+// What else is read stays as it is; so do terms of different groups.
+// CHECK-LABEL: @kept
+// CHECK-COUNT-4: spmd.all_reduce
+// CHECK-NOT: spmd.all_reduce
+sharding.mesh @m = <["x"=4, "y"=2]>
+func.func public @kept(%a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>, %d: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %0 = spmd.all_reduce add %a over <@m ["x"]> : tensor<8xf32>
+  %1 = spmd.all_reduce add %b over <@m ["x"]> : tensor<8xf32>
+  %2 = stablehlo.add %0, %1 : tensor<8xf32>
+  %3 = spmd.all_reduce add %c over <@m ["x"]> : tensor<8xf32>
+  %4 = spmd.all_reduce add %d over <@m ["y"]> : tensor<8xf32>
+  %5 = stablehlo.add %3, %4 : tensor<8xf32>
+  return %0, %2, %5 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+// A sum along a dimension first; then sums over two axes are one.
+// CHECK-LABEL: @shrinks
+// CHECK: %[[R:.*]] = stablehlo.reduce(%arg0
+// CHECK: spmd.all_reduce add %[[R]] over <@m ["x", "y"]> : tensor<f32>
+// CHECK-NOT: spmd.all_reduce
+sharding.mesh @m = <["x"=4, "y"=2]>
+func.func public @shrinks(%a: tensor<8x16xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = spmd.all_reduce add %a over <@m ["y"]> : tensor<8x16xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<f32>
+  %2 = spmd.all_reduce add %1 over <@m ["x"]> : tensor<f32>
+  return %2 : tensor<f32>
+}
+
+// -----
+// A factor must be the same on all devices of the group: %w is, %v is cut along
+// the axis.
+// CHECK-LABEL: @factors
+// CHECK: %[[M:.*]] = stablehlo.multiply %arg0, %arg1
+// CHECK: %[[R:.*]] = stablehlo.reduce(%[[M]]
+// CHECK: spmd.all_reduce add %[[R]] over <@m ["x"]> : tensor<f32>
+// CHECK: %[[N:.*]] = spmd.all_reduce add %arg0 over <@m ["x"]> : tensor<8xf32>
+// CHECK: stablehlo.multiply %[[N]], %arg2
+sharding.mesh @m = <["x"=4]>
+func.func public @factors(%a: tensor<8xf32>, %w: tensor<8xf32> {sharding.sharding = #sharding.sharding<@m, [{}]>}, %v: tensor<8xf32> {sharding.sharding = #sharding.sharding<@m, [{"x"}]>}) -> (tensor<f32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = spmd.all_reduce add %a over <@m ["x"]> : tensor<8xf32>
+  %1 = stablehlo.multiply %0, %w : tensor<8xf32>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %3 = spmd.all_reduce add %a over <@m ["x"]> : tensor<8xf32>
+  %4 = stablehlo.multiply %3, %v : tensor<8xf32>
+  %5 = stablehlo.reduce(%4 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  return %2, %5 : tensor<f32>, tensor<f32>
+}
+
+// -----
+// Of what is reduced for all, each keeps a part. Small ones are better reduced
+// at once than over one axis after the other.
+// CHECK-LABEL: @slice
+// CHECK: %[[S:.*]] = spmd.reduce_scatter add %arg0 dim 0 over <@m ["x"]>
+// CHECK: spmd.all_reduce add %[[S]] over <@m ["y"]> : tensor<16384xf32>
+// CHECK: spmd.reduce_scatter add %arg1 dim 0 over <@m ["x"]>
+sharding.mesh @m = <["x"=64, "y"=2]>
+func.func public @slice(%a: tensor<1048576xf32>, %b: tensor<64xf32>) -> (tensor<16384xf32>, tensor<1xf32>) {
+  %0 = spmd.all_reduce add %a over <@m ["x", "y"]> : tensor<1048576xf32>
+  %1 = spmd.all_slice %0 dim 0 over <@m ["x"]> : tensor<1048576xf32> -> tensor<16384xf32>
+  %2 = spmd.all_reduce add %b over <@m ["x"]> : tensor<64xf32>
+  %3 = spmd.all_slice %2 dim 0 over <@m ["x"]> : tensor<64xf32> -> tensor<1xf32>
+  return %1, %3 : tensor<16384xf32>, tensor<1xf32>
+}
+
+// -----
+// CHECK-LABEL: @small
+// CHECK: spmd.all_reduce add %arg0 over <@m ["x", "y"]>
+// CHECK: spmd.all_slice
+sharding.mesh @m = <["x"=4, "y"=2]>
+func.func public @small(%a: tensor<8xf32>) -> tensor<2xf32> {
+  %0 = spmd.all_reduce add %a over <@m ["x", "y"]> : tensor<8xf32>
+  %1 = spmd.all_slice %0 dim 0 over <@m ["x"]> : tensor<8xf32> -> tensor<2xf32>
+  return %1 : tensor<2xf32>
+}

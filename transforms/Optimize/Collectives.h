@@ -1,0 +1,28 @@
+//===- Collectives.h - Ops of `spmd` by what they do ------------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPTIMIZE_COLLECTIVES_H
+#define GSPMD_TRANSFORMS_OPTIMIZE_COLLECTIVES_H
+
+#include "dialect/Spmd/SpmdDialect.h"
+#include "transforms/Optimize/Target.h"
+
+namespace mlir::gspmd {
+
+/// The axes along which the op's devices are told apart; nullopt for an op
+/// without, or with axes of another mesh than `mesh`.
+std::optional<::gspmd::AxisList> axesOf(Operation *op, FlatSymbolRefAttr mesh,
+                                        const Target &target);
+
+/// Does the op bring elements to other devices, each unchanged?
+bool isMove(Operation *op);
+/// May elements of a move's result be zeros that come of no device?
+bool mayBringZeros(Operation *move);
+
+/// The reduction of an all_reduce or reduce_scatter; nullopt for other ops.
+std::optional<sharding::ReductionKind> reductionOf(Operation *op);
+
+/// Bytes of one device's `value`.
+double bytesOfTensor(Value value);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPTIMIZE_COLLECTIVES_H

@@ -1,0 +1,102 @@
+//===- Guard.cpp - Keeps what the prediction says is a gain ---------------===//
+
+#include "transforms/Optimize/Guard.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// "12.3 us", "4.56 ms".
+static std::string secondsText(double seconds) {
+  if (seconds < 1e-3)
+    return llvm::formatv("{0:f2} us", seconds * 1e6);
+  if (seconds < 1)
+    return llvm::formatv("{0:f3} ms", seconds * 1e3);
+  return llvm::formatv("{0:f3} s", seconds);
+}
+
+static std::string costText(const StepCost &cost) {
+  return llvm::formatv("{0}, {1:f3} MB", secondsText(cost.seconds),
+                       cost.peakBytes / 1e6);
+}
+
+static LogicalResult setTarget(ModuleOp module, const TargetTexts &texts,
+                               PredictedStep &predicted) {
+  std::string key =
+      texts.topology + "|" + texts.axisLayout + "|" + texts.overlap;
+  if (predicted.key == key)
+    return success();
+  std::optional<Overlap> overlap = parseOverlap(texts.overlap);
+  if (!overlap)
+    return module.emitError("overlap is none, async or matmul, not '")
+           << texts.overlap << "'";
+  SimulateOptions options;
+  options.topology = texts.topology;
+  options.axisLayout = texts.axisLayout;
+  options.overlap = *overlap;
+  FailureOr<std::unique_ptr<Target>> target = Target::make(module, options);
+  if (failed(target))
+    return failure();
+  predicted.key = key;
+  predicted.target = *std::move(target);
+  predicted.cost.reset();
+  return success();
+}
+
+/// Longer by more than rounding, or further beyond the memory.
+static bool isWorse(const StepCost &after, const StepCost &before) {
+  constexpr double kRounding = 1e-9;
+  bool isLonger = after.seconds > before.seconds * (1 + kRounding);
+  bool needsMore = after.peakBytes > after.capacityBytes &&
+                   after.peakBytes > before.peakBytes;
+  return isLonger || needsMore;
+}
+
+static void report(StringRef passName, const Decisions &decisions) {
+  for (const Decision &decision : decisions) {
+    InFlightDiagnostic remark = emitRemark(decision.loc)
+                                << passName << ": " << decision.what;
+    if (decision.seconds > 0)
+      remark << ", " << secondsText(decision.seconds) << " less on the network";
+  }
+}
+
+LogicalResult mlir::gspmd::rewriteWithGain(
+    ModuleOp module, StringRef passName, const TargetTexts &texts,
+    PredictedStep &predicted, bool &isChanged,
+    llvm::function_ref<Decisions(const Target &)> rewrite) {
+  isChanged = false;
+  if (failed(setTarget(module, texts, predicted)))
+    return failure();
+  if (!predicted.target)
+    return success();
+  if (!predicted.cost) {
+    FailureOr<StepCost> cost = predicted.target->predict(module);
+    if (failed(cost))
+      return failure();
+    predicted.cost = *cost;
+  }
+  OwningOpRef<ModuleOp> kept = module.clone();
+  Decisions decisions = rewrite(*predicted.target);
+  if (decisions.empty())
+    return success();
+  FailureOr<StepCost> after = predicted.target->predict(module);
+  if (failed(after))
+    return failure();
+  std::string change =
+      "from " + costText(*predicted.cost) + " to " + costText(*after);
+  if (isWorse(*after, *predicted.cost)) {
+    module.getBodyRegion().takeBody(kept->getBodyRegion());
+    module.emitRemark() << passName << ": left out, the step would go "
+                        << change;
+    return success();
+  }
+  report(passName, decisions);
+  module.emitRemark() << passName << ": " << decisions.size()
+                      << (decisions.size() == 1 ? " change" : " changes")
+                      << ", the step goes " << change;
+  predicted.cost = *after;
+  isChanged = true;
+  return success();
+}

@@ -1,0 +1,96 @@
+//===- LinearPath.cpp - From a reduction to what it goes into -------------===//
+
+#include "transforms/Optimize/LinearPath.h"
+
+#include "dialect/Sharding/NeutralValues.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/Optimize/Collectives.h"
+#include "transforms/Support/Regions.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::AxesAttr;
+using sharding::ReductionKind;
+using sharding::ShardingRuleOpInterface;
+
+/// Ops that are looked at for one path: a product has two ways back.
+static constexpr unsigned kMostSteps = 32;
+
+std::optional<ReductionPath> LinearPaths::find(Value end, ReductionKind kind,
+                                               Block *block) {
+  steps = 0;
+  Wanted wanted;
+  Operation *reduction = follow(end, kind, wanted, block);
+  if (!reduction || !isMet(wanted, reduction))
+    return std::nullopt;
+  return ReductionPath{reduction, end};
+}
+
+std::optional<ReductionPath> LinearPaths::through(Operation *op,
+                                                  ReductionKind kind) {
+  steps = 0;
+  Wanted wanted;
+  Operation *reduction = followOp(op, kind, wanted);
+  if (!reduction || !isMet(wanted, reduction))
+    return std::nullopt;
+  return ReductionPath{reduction, op->getResult(0)};
+}
+
+Operation *LinearPaths::follow(Value value, ReductionKind kind, Wanted &wanted,
+                               Block *block) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getBlock() != block || !value.hasOneUse() ||
+      ++steps > kMostSteps)
+    return nullptr;
+  if (reductionOf(op) == kind)
+    return op;
+  return followOp(op, kind, wanted);
+}
+
+Operation *LinearPaths::followOp(Operation *op, ReductionKind kind,
+                                 Wanted &wanted) {
+  if (op->getNumResults() != 1 || hasProgramRegions(op))
+    return nullptr;
+  if (isMove(op) || isa<spmd::AllSliceOp>(op)) {
+    wanted.moves.push_back(op);
+    return follow(op->getOperand(0), kind, wanted, op->getBlock());
+  }
+  auto rule = dyn_cast<ShardingRuleOpInterface>(op);
+  if (!rule || !isMemoryEffectFree(op))
+    return nullptr;
+  for (const llvm::SmallBitVector &set : rule.getLinearOperands(kind))
+    for (unsigned i : set.set_bits()) {
+      Wanted more = wanted;
+      bool isAlone = true;
+      for (OpOperand &other : op->getOpOperands()) {
+        unsigned j = other.getOperandNumber();
+        if (j == i)
+          continue;
+        if (!set.test(j))
+          more.alike.push_back(other.get());
+        else
+          isAlone &= sharding::isNeutral(other.get(), kind);
+      }
+      if (!isAlone)
+        continue;
+      if (Operation *found =
+              follow(op->getOperand(i), kind, more, op->getBlock())) {
+        wanted = std::move(more);
+        return found;
+      }
+    }
+  return nullptr;
+}
+
+bool LinearPaths::isMet(const Wanted &wanted, Operation *reduction) {
+  auto axes = reduction->getAttrOfType<AxesAttr>("axes");
+  ::gspmd::AxisList own = axes.toAxes(target.meshOf(axes));
+  return llvm::all_of(wanted.moves,
+                      [&](Operation *move) {
+                        auto other = axesOf(move, axes.getMesh(), target);
+                        return other && !::gspmd::overlaps(*other, own);
+                      }) &&
+         llvm::all_of(wanted.alike, [&](Value value) {
+           return replicas.areAlike(value, axes);
+         });
+}

@@ -1,0 +1,41 @@
+//===- Passes.cpp - The order of the passes -------------------------------===//
+
+#include "transforms/Optimize/Passes.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+struct Optimization {
+  StringLiteral name;
+  std::unique_ptr<Pass> (*create)(const OptimizeOptions &);
+};
+} // namespace
+
+/// A pass with the options that all have.
+template <typename PassOptions, std::unique_ptr<Pass> (*create)(PassOptions)>
+static std::unique_ptr<Pass> makePass(const OptimizeOptions &options) {
+  return create({options.topology, options.axisLayout, options.overlap});
+}
+
+static constexpr Optimization kOptimizations[] = {
+    {"defer-collectives",
+     makePass<SpmdDeferCollectivesOptions, createSpmdDeferCollectives>},
+};
+
+ArrayRef<StringLiteral> mlir::gspmd::optimizationNames() {
+  static const auto names = [] {
+    SmallVector<StringLiteral> all;
+    for (const Optimization &each : kOptimizations)
+      all.push_back(each.name);
+    return all;
+  }();
+  return names;
+}
+
+void mlir::gspmd::buildOptimizePipeline(OpPassManager &pm,
+                                        const OptimizeOptions &options) {
+  for (const Optimization &each : kOptimizations)
+    if (options.only.empty() || llvm::is_contained(options.only, each.name))
+      pm.addPass(each.create(options));
+}

@@ -1,0 +1,31 @@
+//===- Replicas.h - What all devices of a group have alike ------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPTIMIZE_REPLICAS_H
+#define GSPMD_TRANSFORMS_OPTIMIZE_REPLICAS_H
+
+#include "dialect/Spmd/SpmdDialect.h"
+#include "transforms/Optimize/Target.h"
+
+namespace mlir::gspmd {
+
+/// Tells which values are the same on all devices of a group. Errs on the side
+/// of no: arguments of loops, results of calls and of ops with effects are
+/// taken to differ.
+class Replicas {
+public:
+  explicit Replicas(const Target &target) : target(target) {}
+
+  /// Do devices that differ in their index along `axes` only have one `value`?
+  bool areAlike(Value value, sharding::AxesAttr axes);
+
+private:
+  bool find(Value value, sharding::AxesAttr axes, unsigned depth);
+  bool ofOp(Operation *op, sharding::AxesAttr axes, unsigned depth);
+  bool ofArgument(BlockArgument argument, sharding::AxesAttr axes);
+
+  const Target &target;
+  DenseMap<std::pair<Value, Attribute>, bool> known;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPTIMIZE_REPLICAS_H

@@ -1,0 +1,53 @@
+//===- Target.h - The hardware that a program is optimized for --*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPTIMIZE_TARGET_H
+#define GSPMD_TRANSFORMS_OPTIMIZE_TARGET_H
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "gspmd/Simulator/Simulate.h"
+
+namespace mlir::gspmd {
+
+/// What a step takes of one device, in seconds and bytes.
+struct StepCost {
+  double seconds = 0;
+  double peakBytes = 0, capacityBytes = 0;
+};
+
+/// Seconds of a collective before anything arrives, and while links are busy.
+struct CollectivePrice {
+  double latency = 0, wire = 0;
+  double seconds() const { return latency + wire; }
+};
+
+/// Prices of collectives on a topology, and of whole steps.
+class Target {
+public:
+  /// The devices of `module` on the topology of `options`; without one, on a
+  /// torus of v4 chips of the mesh's shape. Null where the module speaks of one
+  /// device only. Failure, after an error, if the devices do not fit.
+  static FailureOr<std::unique_ptr<Target>> make(ModuleOp module,
+                                                 SimulateOptions options);
+
+  /// nullopt where the layout has no pieces for the axes.
+  std::optional<CollectivePrice>
+  priceOf(const sharding::CollectiveWork &work) const;
+  /// Seconds of a collective; 0 where they are not known.
+  double secondsOf(const sharding::CollectiveWork &work) const;
+  double secondsOf(Operation *collective) const;
+
+  /// The longest step of the public functions.
+  FailureOr<StepCost> predict(ModuleOp module) const;
+
+  const ::gspmd::Mesh &meshOf(sharding::AxesAttr axes) const;
+
+  ~Target();
+
+private:
+  struct Hardware;
+  explicit Target(std::unique_ptr<Hardware> hardware);
+  std::unique_ptr<Hardware> hardware;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPTIMIZE_TARGET_H
