@@ -127,30 +127,29 @@ bool DeviceContext::resizeFor(const Fault &fault, CollectiveInstance &instance,
 
 /// The permutes that a halo exchange stands for: one per neighbour reached.
 static CollectiveCount permutesOfHalo(const CollectiveDesc &collective,
-                                      const StridedView &input) {
+                                      const StridedView &input,
+                                      int64_t groupSize) {
   int64_t local = input.sizes[collective.dim];
   CollectiveCount total;
   if (local == 0)
     return total;
-  HaloReach reach(local, collective.haloLeft, collective.haloRight);
-  auto count = [&](int64_t skipped, int64_t received) {
-    if (received > 0)
-      total.count += (skipped + received + local - 1) / local - skipped / local;
-    total.bytes += input.numBytes() / local * received;
-  };
-  count(reach.skippedBefore, reach.before);
-  count(reach.skippedBehind, reach.behind);
+  int64_t ring = collective.haloRing ? collective.haloRing : groupSize;
+  HaloReach reach(local, collective.haloLeft, collective.haloRight,
+                  collective.haloWraps ? ring : 0);
+  total.count = reach.senders(reach.skippedBefore, reach.before) +
+                reach.senders(reach.skippedBehind, reach.behind);
+  total.bytes = input.numBytes() / local * reach.received();
   return total;
 }
 
 static void countCollective(DeviceContext &context,
                             const CollectiveDesc &collective,
-                            const StridedView &input,
-                            const StridedView &output) {
+                            const StridedView &input, const StridedView &output,
+                            int64_t groupSize) {
   CollectiveKind kind = collective.kind;
   CollectiveCount added{1, output.numBytes()};
   if (kind == CollectiveKind::HaloExchange) {
-    added = permutesOfHalo(collective, input);
+    added = permutesOfHalo(collective, input, groupSize);
     kind = CollectiveKind::CollectivePermute;
   }
   CollectiveCount &count = context.counts[static_cast<unsigned>(kind)];
@@ -193,7 +192,8 @@ bool DeviceContext::bring(CollectiveInstance &instance,
         "device ", device, " in ", instance.rendezvous.label, ": ", *wrong)));
     return false;
   }
-  countCollective(*this, collective, input, output);
+  countCollective(*this, collective, input, output,
+                  static_cast<int64_t>(instance.inputs.size()));
   instance.inputs[index] = input;
   instance.outputs[index] = output;
   instance.sizesBeforeFault[index].clear();

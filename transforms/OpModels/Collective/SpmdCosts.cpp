@@ -45,17 +45,22 @@ static CollectiveWork workOf(spmd::PermutePairsOp op) {
   work.pairs = op.getPairs();
   return work;
 }
+/// The parts that a halo goes around; 0 if it ends at the first and the last.
+static int64_t ringOf(spmd::HaloExchangeOp op) {
+  if (!op.getWrap() || op.getRing())
+    return op.getRing().value_or(0);
+  sharding::MeshOp mesh = sharding::lookupMesh(op, op.getAxes().getMesh());
+  return ::gspmd::axisListSize(op.getAxes().toAxes(mesh.toMesh()));
+}
 /// Only the borders travel.
 static CollectiveWork workOf(spmd::HaloExchangeOp op) {
   auto type = cast<RankedTensorType>(op.getInput().getType());
   double size = std::max<int64_t>(1, type.getDimSize(op.getDim()));
   double line = inputBytes(op) / size;
   ::gspmd::HaloReach reach(type.getDimSize(op.getDim()), op.getLeft(),
-                           op.getRight());
-  CollectiveWork work{TransferKind::Halo,
-                      op.getAxes(),
-                      {},
-                      (reach.before + reach.behind) * line};
+                           op.getRight(), ringOf(op));
+  CollectiveWork work{
+      TransferKind::Halo, op.getAxes(), {}, reach.received() * line};
   work.wraps = op.getWrap();
   work.ring = op.getRing().value_or(0);
   work.bytesBefore = reach.before * line;

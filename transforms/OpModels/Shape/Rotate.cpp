@@ -28,8 +28,7 @@ struct Ring {
     int64_t reach = goesRight ? by : cut.size - by;
     left = goesRight ? reach + padding : -reach;
     right = goesRight ? -reach : reach + padding;
-    ::gspmd::HaloReach halo(cut.shard(), left, right);
-    received = halo.before + halo.behind;
+    received = ::gspmd::HaloReach(cut.shard(), left, right, devices).received();
   }
   int64_t devices, padding;
   int64_t left, right, received;
