@@ -9,8 +9,9 @@ from typing import Any, Optional, Sequence, Union
 import numpy as np
 
 from gspmd._arrays import Slot, path_of, random_array, tensors
-from gspmd._errors import InputError, MismatchError
+from gspmd._errors import InputError
 from gspmd._library import Handle, Sink, Text, check, context, lib
+from gspmd.conditioning import compare
 from gspmd.shardings import ShardingTable
 from gspmd.signature import Signature
 from gspmd.simulation import Simulation
@@ -164,7 +165,7 @@ class Program:
             self._executables[key] = Executable(result)
         return self._executables[key]
 
-    def run(self, *args, check: bool = False, engine: str = "emulator",
+    def run(self, *args, check: Union[bool, str] = False, engine: str = "emulator",
             entry: str = "main", rtol: Optional[float] = None,
             atol: Optional[float] = None, poison: Optional[bool] = None,
             memory_limit: int = 0, lower_with: str = "", **kwargs) -> Any:
@@ -178,7 +179,11 @@ class Program:
 
         check: run the unpartitioned program too, and compare; MismatchError if a
             result differs by more than `atol` + `rtol` * |expected| (default: by
-            type, 1e-5 and 1e-4 for float32).
+            type, 1e-5 and 1e-4 for float32). The error tells where rounding alone
+            does that: what is zero but for rounding, divided by its own size.
+            check="rounding" compares such numbers only as far as they are known: a
+            result may also differ by as much as the unpartitioned program's own moves,
+            element by element, when the arguments change by one rounding.
         poison: fill padding and fresh memory with NaNs (default: with `check`).
         memory_limit: bytes of one device; 0 is no limit.
         engine: "emulator" is the one there is in this process.
@@ -189,13 +194,16 @@ class Program:
         """
         if engine != "emulator":
             raise InputError("error: no engine '%s' here; there is 'emulator'" % engine)
+        if check not in (False, True, "rounding"):
+            raise InputError("error: check should be False, True or 'rounding', not %r" % (check,))
         executable = self.compile(entry=entry, lower_with=lower_with)
         arrays = executable.convert(self._signature.flatten(args, kwargs, executable.arguments))
-        results = executable.run_flat(arrays, poison=check if poison is None else poison,
+        results = executable.run_flat(arrays, poison=bool(check) if poison is None else poison,
                                       memory_limit=memory_limit)
         if check:
             whole = self.compile(partition=False, entry=entry, lower_with=lower_with)
-            executable.compare(results, whole.run_flat(arrays), rtol, atol)
+            compare(executable, whole, arrays, results, whole.run_flat(arrays), rtol, atol,
+                    rounding=check == "rounding")
         return self._signature.unflatten(results)
 
     def random_arguments(self, seed: int = 0) -> list[np.ndarray]:
@@ -300,17 +308,21 @@ class Executable:
         self.stats = json.loads(sink.text())
         return results
 
-    def compare(self, got: list[np.ndarray], expected: list[np.ndarray],
-                rtol: Optional[float], atol: Optional[float]) -> None:
-        """Raises MismatchError that names every result that differs."""
-        wrong = []
+    def result_name(self, index: int) -> str:
+        """For messages: "0 (result['loss'])"."""
+        name = self.results[index].name
+        return "%d%s" % (index, " (%s)" % name if name else "")
+
+    def differences(self, got: Sequence[np.ndarray], expected: Sequence[np.ndarray],
+                    rtol: Optional[float] = None,
+                    atol: Optional[float] = None) -> dict[int, str]:
+        """By index, how a result differs from what is expected, by more than
+        `atol` + `rtol` * |expected|; None is the tolerance of the type."""
+        found = {}
         for i, (slot, a, b) in enumerate(zip(self.results, got, expected)):
             sink = Sink()
-            count = lib.TensorCompare(
-                byref(slot.tensor(a)), byref(slot.tensor(b)), -1 if rtol is None else rtol,
-                -1 if atol is None else atol, None, sink.callback, None)
-            if count:
-                wrong.append("error: result %d%s differs: %s" % (
-                    i, " (%s)" % slot.name if slot.name else "", sink.text()))
-        if wrong:
-            raise MismatchError("\n".join(wrong))
+            if lib.TensorCompare(
+                    byref(slot.tensor(a)), byref(slot.tensor(b)), -1 if rtol is None else rtol,
+                    -1 if atol is None else atol, None, sink.callback, None):
+                found[i] = sink.text()
+        return found

@@ -112,5 +112,63 @@ class Training(unittest.TestCase):
         self.assertTrue(any(name == "x" for name, _, _ in gspmd.diff(program, other).shardings))
 
 
+def adam_step(bias, weights, x):
+    """The first step of Adam on attention with a bias on its keys; the gradient too."""
+    def loss(bias, weights):
+        q, k, v = (jnp.einsum("bsd,dhe->bhse", x, w) for w in weights)
+        scores = jax.nn.softmax(jnp.einsum("bhse,bhte->bhst", q, k + bias))
+        return jnp.mean((jnp.einsum("bhst,bhte->bshe", scores, v) - 1) ** 2)
+    grads = jax.grad(loss, (0, 1))(bias, weights)
+    return jax.tree.map(lambda p, g: p - 1e-3 * g / (jnp.abs(g) + 1e-8), (bias, weights),
+                        grads), grads
+
+
+class Conditioning(unittest.TestCase):
+    """softmax(s + c) = softmax(s): a bias of the keys adds q.b to all scores of a row, so
+    its gradient is zero, rounding of it is noise, and Adam divides it by its own size."""
+
+    def setUp(self):
+        keys = jax.random.split(jax.random.key(0), 3)
+        self.args = (jax.random.normal(keys[0], (4, 1, 4)),
+                     put(jax.random.normal(keys[1], (3, 16, 4, 4)) * 0.3, None, None, "model"),
+                     put(jax.random.normal(keys[2], (8, 6, 16)), "data"))
+
+    def test_the_gradient_is_zero(self):
+        args = [np.asarray(a) for a in self.args]
+        largest = []
+        for wide in (False, True):
+            make = jax.enable_x64 if hasattr(jax, "enable_x64") else jax.experimental.enable_x64
+            with make(wide):
+                _, (bias, weights) = adam_step(*(jnp.asarray(a, float) for a in args))
+                largest.append(float(jnp.abs(bias).max() / jnp.abs(weights).max()))
+        # As much smaller in f64 as a rounding is: there is nothing but rounding.
+        self.assertLess(largest[0], 1e-6)
+        self.assertLess(largest[1], 1e-8 * largest[0])
+
+    def test_told_and_taken(self):
+        program = gspmd.lower(jax.jit(adam_step), *self.args)
+        with self.assertRaises(gspmd.MismatchError) as caught:
+            program.run(*self.args, check=True, atol=1e-7, rtol=1e-5)
+        lines = str(caught.exception).splitlines()
+        self.assertIn("result[0][0]", lines[0])
+        self.assertIn("rounding alone does this", lines[1])
+        self.assertFalse(any("result[0][1]" in line for line in lines), lines)
+        got = program.run(*self.args, check="rounding", atol=1e-7, rtol=1e-5)
+        want = jax.jit(adam_step)(*self.args)
+        assert_same(self, got[1], want[1], atol=1e-7)
+
+    def test_faults_are_found_beside_noise(self):
+        from gspmd.conditioning import compare
+        program = gspmd.lower(jax.jit(adam_step), *self.args)
+        executable, whole = program.compile(), program.compile(partition=False)
+        arrays = executable.convert([np.asarray(a) for a in self.args])
+        good = whole.run_flat(arrays)
+        for index, error in ((0, 0.1), (1, 1e-3), (3, 1e-3)):
+            bad = [a.copy() for a in good]
+            bad[index].flat[5] += error
+            with self.assertRaisesRegex(gspmd.MismatchError, "result %d .*1 of" % index):
+                compare(executable, whole, arrays, bad, good, None, None, rounding=True)
+
+
 if __name__ == "__main__":
     unittest.main()

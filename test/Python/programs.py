@@ -171,9 +171,10 @@ class Runs(unittest.TestCase):
         good = executable.run_flat(executable.convert([x, w]))
         bad = [good[0].copy()]
         bad[0][1, 2] += 1
-        executable.compare(good, good, None, None)
-        with self.assertRaisesRegex(gspmd.MismatchError, r"result 0.* 1 of 48 .*\[1, 2\]"):
-            executable.compare(bad, good, None, None)
+        self.assertEqual(executable.differences(good, good), {})
+        self.assertRegex(executable.differences(bad, good)[0], r"1 of 48 .*\[1, 2\]")
+        with self.assertRaisesRegex(gspmd.InputError, "check should be"):
+            program.run(x, w, check="all")
 
 
 class Costs(unittest.TestCase):
