@@ -35,15 +35,24 @@ function(gspmd_use_pch target)
   target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
 endfunction()
 
-# gspmd_add_library(NAME source... [DEPENDS tablegen-target...] [LINK lib...])
+# gspmd_add_library(NAME [source...] [GENERATED source...]
+#                   [DEPENDS tablegen-target...] [LINK lib...])
+#
+# Without sources, those of its folder: there is no list to keep. GENERATED ones
+# are added.
 #
 # A static library that links the MLIR and LLVM shared libraries and nothing
 # else of theirs: mixing in component archives would give two TypeID worlds. Those
 # that are added before cmake/Package.cmake are also parts of the shared library
 # GSPMD; what comes later links that.
 function(gspmd_add_library name)
-  cmake_parse_arguments(ARG "" "" "DEPENDS;LINK" ${ARGN})
-  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS})
+  cmake_parse_arguments(ARG "" "" "GENERATED;DEPENDS;LINK" ${ARGN})
+  set(sources ${ARG_UNPARSED_ARGUMENTS})
+  if(NOT sources)
+    file(GLOB sources CONFIGURE_DEPENDS
+         RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} *.cpp)
+  endif()
+  add_library(${name} STATIC ${sources} ${ARG_GENERATED})
   if(ARG_DEPENDS)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()

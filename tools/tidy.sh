@@ -2,6 +2,7 @@
 # Runs clang-tidy by .clang-tidy on sources.
 #
 #   tools/tidy.sh                       those that differ from origin/main
+#   tools/tidy.sh --all                 all but tests; takes an hour of one core
 #   tools/tidy.sh FILE...               these
 #   tools/tidy.sh --sizes [FILE...]     only functions above 60 lines; all sources without FILE
 #
@@ -12,10 +13,13 @@ cd "$(dirname "$0")/.."
 
 build=${BUILD:-build/dev}
 checks=()
+sources() { git ls-files '*.cpp' | grep -v '^test/\|^examples/\|^cmake/'; }
 if [ "${1:-}" = --sizes ]; then
   checks=(--checks=-*,readability-function-size)
   shift
-  [ $# -gt 0 ] || set -- $(git ls-files '*.cpp' | grep -v '^test/')
+  [ $# -gt 0 ] || set -- $(sources)
+elif [ "${1:-}" = --all ]; then
+  set -- $(sources)
 elif [ $# -eq 0 ]; then
   set -- $(git diff --name-only --diff-filter=d origin/main -- '*.cpp')
 fi

@@ -95,9 +95,11 @@ FactorChoice chooseFactors(const ChoiceProblem &problem,
                            ReshardPlanner &planner);
 
 /// The sharding that tensor `t` has inside the op under `axes`; results are
-/// unreduced along the axes of reduction factors if the op leaves them so.
+/// unreduced along the axes of reduction factors if the op leaves them so. Sets
+/// `dropped` where the tensor cannot express all axes.
 TensorSharding shardingInside(const ChoiceProblem &problem, unsigned t,
-                              llvm::ArrayRef<AxisList> axes);
+                              llvm::ArrayRef<AxisList> axes,
+                              bool *dropped = nullptr);
 
 } // namespace mlir::gspmd
 

@@ -67,8 +67,7 @@ static void projectDim(const FactorMap &map, const DimFactors &factors,
     if (isOverflown || !llvm::is_contained(cut, f))
       continue;
     if (f == cut.back()) {
-      cuts[f].axes = std::move(rest);
-      rest.clear();
+      cuts[f].axes = std::exchange(rest, {});
       continue;
     }
     int64_t left = takeDividing(rest, map.factor(f).size, cuts[f].axes);

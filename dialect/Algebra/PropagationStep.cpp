@@ -1,10 +1,15 @@
 //===- PropagationStep.cpp - The conditions of a step ---------------------===//
+//
+// Longer than other files: the conditions under which a tensor takes an axis,
+// and the two strategies that ask them, are one table of rules over the same
+// cuts.
+//
+//===----------------------------------------------------------------------===//
 
 #include "dialect/Algebra/PropagationStep.h"
 #include "dialect/Algebra/AxisOrder.h"
 #include "llvm/ADT/STLExtras.h"
 #include <numeric>
-#include <tuple>
 
 using namespace gspmd;
 using llvm::ArrayRef;
@@ -355,7 +360,7 @@ SmallVector<unsigned> PropagationStep::run(bool isNoting) {
               map, t, *tensors[t].sharding,
               ArrayRef(cuts).slice(t * map.numFactors(), map.numFactors()));
           !(sharding == *tensors[t].sharding))
-        grown.push_back({t, std::move(sharding)});
+        grown.emplace_back(t, std::move(sharding));
   SmallVector<unsigned> result;
   for (auto &[t, sharding] : grown) {
     *tensors[t].sharding = std::move(sharding);

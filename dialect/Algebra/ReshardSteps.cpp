@@ -17,7 +17,6 @@
 
 using namespace gspmd;
 using namespace gspmd::reshard;
-using llvm::ArrayRef;
 using llvm::SmallVector;
 
 namespace {

@@ -1,12 +1,11 @@
 //===- SdyAttrsText.cpp - Textual form of the attributes ------------------===//
 
 #include "dialect/Sdy/SdyText.h"
-#include "dialect/Sharding/ShardingRuleAttr.h"
+#include "dialect/Sharding/ShardingRuleText.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::sdy;
 namespace sharding = mlir::gspmd::sharding;
-namespace sdy = mlir::gspmd::sdy;
 using sharding::DimShardingAttr;
 
 //===----------------------------------------------------------------------===//

@@ -2,7 +2,7 @@
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sdy/SdyBytecode.h"
-#include "dialect/Sharding/ShardingRuleAttr.h"
+#include "dialect/Sharding/ShardingRuleText.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 

@@ -248,6 +248,21 @@ static LogicalResult verifyShapes(ManualComputationOp op, TypeRange globals,
   return success();
 }
 
+/// `axis` is not manual around the op already.
+static LogicalResult verifyFreeAround(ManualComputationOp op, StringAttr axis) {
+  for (auto around = op->getParentOfType<ManualComputationOp>(); around;
+       around = around->getParentOfType<ManualComputationOp>())
+    if (llvm::is_contained(around.getManualAxes().getValue(), axis)) {
+      InFlightDiagnostic diag =
+          op.emitOpError() << "axis " << axis
+                           << " is manual in a computation around the op; "
+                              "expected free axes";
+      diag.attachNote(around.getLoc()) << "the computation is here";
+      return diag;
+    }
+  return success();
+}
+
 /// One mesh for all shardings (those on an empty one say nothing), which has
 /// the manual axes; none of these is manual around the op already.
 static LogicalResult verifyManualAxes(ManualComputationOp op) {
@@ -276,16 +291,8 @@ static LogicalResult verifyManualAxes(ManualComputationOp op) {
              << (common ? name : MeshAttr::get(op.getContext(), {}, {}));
     if (llvm::count(op.getManualAxes().getValue(), axis) > 1)
       return op.emitOpError() << "manual axis " << axis << " is there twice";
-    for (auto around = op->getParentOfType<ManualComputationOp>(); around;
-         around = around->getParentOfType<ManualComputationOp>())
-      if (llvm::is_contained(around.getManualAxes().getValue(), axis)) {
-        InFlightDiagnostic diag =
-            op.emitOpError() << "axis " << axis
-                             << " is manual in a computation around the op; "
-                                "expected free axes";
-        diag.attachNote(around.getLoc()) << "the computation is here";
-        return diag;
-      }
+    if (failed(verifyFreeAround(op, axis)))
+      return failure();
   }
   return success();
 }

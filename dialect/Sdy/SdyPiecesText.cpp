@@ -5,11 +5,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialect/Sdy/SdyText.h"
-#include "dialect/Sharding/ShardingRuleAttr.h"
+#include "dialect/Sharding/ShardingRuleText.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::sdy;
-namespace sharding = mlir::gspmd::sharding;
 namespace sdy = mlir::gspmd::sdy;
 
 //===----------------------------------------------------------------------===//

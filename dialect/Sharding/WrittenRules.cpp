@@ -3,7 +3,6 @@
 #include "dialect/Sharding/WrittenRules.h"
 
 #include "mlir/Transforms/RegionUtils.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::sharding;

@@ -1,9 +1,9 @@
 //===- ContractOps.cpp - dots, linear algebra and Fourier transforms ------===//
 
 #include "dialect/StableHLO/ContractOps.h"
-#include "dialect/StableHLO/QuantizedChecks.h"
 #include "dialect/StableHLO/ConvolutionAssembly.h"
 #include "dialect/StableHLO/DotAssembly.h"
+#include "dialect/StableHLO/QuantizedChecks.h"
 #include "dialect/StableHLO/StablehloAssembly.h"
 
 using namespace mlir;

@@ -18,7 +18,7 @@ namespace {
 struct ConvLayout {
   StringRef firstLetter, secondLetter;
   int64_t first = -1, second = -1;
-  SmallVector<int64_t> spatial;
+  SmallVector<int64_t> spatial = {};
 };
 } // namespace
 

@@ -25,7 +25,7 @@ LogicalResult SortOp::verify() {
       return emitOpError("inputs must have the same shape (C3)");
   // (C4): a rank of 0 allows no dimension but the default.
   int64_t rank = first.getRank(), dim = getDimension();
-  if ((dim < -rank || dim >= rank) && !(rank == 0 && dim == -1))
+  if ((dim < -rank || dim >= rank) && (rank != 0 || dim != -1))
     return emitOpError("dimension is ")
            << dim << ", which is not in [" << -rank << ", " << rank << ") (C4)";
   // (C5)

@@ -155,10 +155,11 @@ ResultAccuracyAttr ResultAccuracyAttr::getDefault(MLIRContext *context) {
              ResultAccuracyModeAttr::get(context, ResultAccuracyMode::DEFAULT));
 }
 
-LogicalResult
-ResultAccuracyAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                           APFloat atol, APFloat rtol, int64_t ulps,
-                           ResultAccuracyModeAttr mode) {
+LogicalResult ResultAccuracyAttr::verify(
+    function_ref<InFlightDiagnostic()> emitError,
+    APFloat atol, // NOLINT(performance-unnecessary-value-param): ODS
+    APFloat rtol, // NOLINT(performance-unnecessary-value-param): ODS
+    int64_t ulps, ResultAccuracyModeAttr mode) {
   if (atol.isNegative() || rtol.isNegative() || ulps < 0)
     return emitError() << "result accuracy expects tolerances of at least 0";
   bool anyTolerance = !atol.isZero() || !rtol.isZero() || ulps != 0;

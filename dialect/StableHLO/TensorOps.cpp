@@ -29,8 +29,27 @@ Value TensorOps::constant(RankedTensorType type, int64_t value) {
   return ConstantOp::create(builder, loc, type, attr);
 }
 
+Value TensorOps::number(RankedTensorType type, double value) {
+  auto element = cast<FloatType>(type.getElementType());
+  APFloat number(value);
+  bool losesInfo;
+  number.convert(element.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                 &losesInfo);
+  return ConstantOp::create(builder, loc, type,
+                            DenseElementsAttr::get(type, number));
+}
+
 Value TensorOps::negate(Value a) {
   return NegOp::create(builder, loc, a.getType(), a);
+}
+Value TensorOps::log(Value a) {
+  return LogOp::create(builder, loc, a.getType(), a);
+}
+Value TensorOps::sqrt(Value a) {
+  return SqrtOp::create(builder, loc, a.getType(), a);
+}
+Value TensorOps::cosine(Value a) {
+  return CosineOp::create(builder, loc, a.getType(), a);
 }
 Value TensorOps::add(Value a, Value b) {
   return AddOp::create(builder, loc, a.getType(), a, b);
@@ -49,6 +68,18 @@ Value TensorOps::remainder(Value a, Value b) {
 }
 Value TensorOps::logicalAnd(Value a, Value b) {
   return AndOp::create(builder, loc, a.getType(), a, b);
+}
+Value TensorOps::logicalOr(Value a, Value b) {
+  return OrOp::create(builder, loc, a.getType(), a, b);
+}
+Value TensorOps::exclusiveOr(Value a, Value b) {
+  return XorOp::create(builder, loc, a.getType(), a, b);
+}
+Value TensorOps::shiftLeft(Value a, Value b) {
+  return ShiftLeftOp::create(builder, loc, a.getType(), a, b);
+}
+Value TensorOps::shiftRightLogical(Value a, Value b) {
+  return ShiftRightLogicalOp::create(builder, loc, a.getType(), a, b);
 }
 Value TensorOps::minimum(Value a, Value b) {
   return MinOp::create(builder, loc, a.getType(), a, b);
@@ -93,9 +124,15 @@ Value TensorOps::convert(Value value, Type elementType) {
   return ConvertOp::create(builder, loc, type.clone(elementType), value);
 }
 
+Value TensorOps::bitcast(Value value, RankedTensorType type) {
+  if (value.getType() == type)
+    return value;
+  return BitcastConvertOp::create(builder, loc, type, value);
+}
+
 Value TensorOps::broadcast(Value value, RankedTensorType type,
                            ArrayRef<int64_t> dims) {
-  if (value.getType() == type)
+  if (value.getType() == type && llvm::is_sorted(dims))
     return value;
   return BroadcastInDimOp::create(builder, loc, type, value,
                                   builder.getDenseI64ArrayAttr(dims));
@@ -127,6 +164,17 @@ Value TensorOps::slice(Value value, int64_t dim, int64_t start, int64_t limit,
   int64_t size = (limit - start + stride - 1) / stride;
   return SliceOp::create(builder, loc, withDim(value, dim, size), value, starts,
                          limits, strides);
+}
+
+Value TensorOps::slice(Value value, ArrayRef<int64_t> starts,
+                       ArrayRef<int64_t> limits) {
+  SmallVector<int64_t> shape, ones(starts.size(), 1);
+  for (auto [start, limit] : llvm::zip_equal(starts, limits))
+    shape.push_back(limit - start);
+  if (typeOf(value).getShape() == ArrayRef(shape))
+    return value;
+  return SliceOp::create(builder, loc, typeOf(value).clone(shape), value,
+                         starts, limits, ones);
 }
 
 Value TensorOps::pad(Value value, Value fill, ArrayRef<int64_t> low,
@@ -173,6 +221,8 @@ Value TensorOps::dynamicUpdateSlice(Value value, Value update,
 }
 
 Value TensorOps::reshape(Value value, ArrayRef<int64_t> shape) {
+  if (typeOf(value).getShape() == shape)
+    return value;
   return ReshapeOp::create(builder, loc, typeOf(value).clone(shape), value);
 }
 
@@ -184,4 +234,35 @@ Value TensorOps::concatenate(ValueRange values, int64_t dim) {
     size += typeOf(value).getDimSize(dim);
   return ConcatenateOp::create(builder, loc, withDim(values.front(), dim, size),
                                values, builder.getI64IntegerAttr(dim));
+}
+
+Value TensorOps::transpose(Value value, ArrayRef<int64_t> permutation) {
+  if (llvm::is_sorted(permutation))
+    return value;
+  SmallVector<int64_t> shape;
+  for (int64_t dim : permutation)
+    shape.push_back(typeOf(value).getDimSize(dim));
+  return TransposeOp::create(builder, loc, typeOf(value).clone(shape), value,
+                             builder.getDenseI64ArrayAttr(permutation));
+}
+
+Value TensorOps::sum(Value value, ArrayRef<int64_t> dims) {
+  RankedTensorType type = typeOf(value);
+  SmallVector<int64_t> shape;
+  for (auto [dim, size] : llvm::enumerate(type.getShape()))
+    if (!llvm::is_contained(dims, dim))
+      shape.push_back(size);
+  auto one = RankedTensorType::get({}, type.getElementType());
+  OperationState state(loc, ReduceOp::getOperationName());
+  state.addOperands({value, constant(one, 0)});
+  state.addTypes(type.clone(shape));
+  state.addAttribute("dimensions", builder.getDenseI64ArrayAttr(dims));
+  state.addRegion();
+  Operation *reduce = builder.create(state);
+  OpBuilder::InsertionGuard guard(builder);
+  Block *body =
+      builder.createBlock(&reduce->getRegion(0), {}, {one, one}, {loc, loc});
+  ReturnOp::create(builder, loc,
+                   add(body->getArgument(0), body->getArgument(1)));
+  return reduce->getResult(0);
 }

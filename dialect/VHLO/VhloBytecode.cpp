@@ -1,7 +1,7 @@
 //===- VhloBytecode.cpp - VHLO's encoding of attributes and types ---------===//
 
+#include "dialect/VHLO/VhloBytecode.h"
 #include "dialect/StableHLO/BytecodeReading.h"
-#include "dialect/VHLO/VhloDialect.h"
 #include "dialect/VHLO/VhloReader.h"
 #include "dialect/VHLO/VhloWriter.h"
 

@@ -1,11 +1,10 @@
 //===- VhloDialect.cpp - Ops from a table ---------------------------------===//
 
 #include "dialect/VHLO/VhloDialect.h"
-#include "dialect/StableHLO/StablehloAttrs.h"
+#include "dialect/VHLO/VhloBytecode.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"

@@ -32,9 +32,6 @@ DictionaryAttr getVhloAttributes(Operation *op);
 /// The table's row for a VHLO op; null for any other op.
 const OpInfo *getVhloInfo(Operation *op);
 
-/// Lets the dialect read and write the published encoding (VhloBytecode.cpp).
-void addBytecode(VhloDialect &dialect);
-
 } // namespace mlir::gspmd::vhlo
 
 #endif // GSPMD_DIALECT_VHLO_VHLODIALECT_H

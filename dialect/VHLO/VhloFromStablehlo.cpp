@@ -1,11 +1,9 @@
 //===- VhloFromStablehlo.cpp - Programs to be written as artifacts --------===//
 
-#include "dialect/StableHLO/StablehloDialect.h"
-#include "dialect/VHLO/VhloConversion.h"
+#include "dialect/VHLO/VhloFromStablehlo.h"
 #include "dialect/VHLO/VhloDefaults.h"
 #include "dialect/VHLO/VhloParts.h"
 #include "dialect/VHLO/VhloWrapping.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::vhlo;

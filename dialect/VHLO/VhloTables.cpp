@@ -39,6 +39,8 @@ int64_t Version::bytecodeVersion() const {
 
 namespace {
 
+// Fields have the names that VhloOps.td gives them.
+// NOLINTBEGIN(readability-identifier-naming)
 struct VhloAttributeRow {
   const char *Op;
   unsigned Version;
@@ -59,6 +61,7 @@ struct VhloScalarRow {
   const char *Spelling;
   const char *Since;
 };
+// NOLINTEND(readability-identifier-naming)
 
 using namespace table;
 #define GET_VhloOpTable_IMPL

@@ -1,6 +1,6 @@
 //===- VhloToStablehlo.cpp - Artifacts that were read ---------------------===//
 
-#include "dialect/VHLO/VhloConversion.h"
+#include "dialect/VHLO/VhloToStablehlo.h"
 #include "dialect/VHLO/VhloDefaults.h"
 #include "dialect/VHLO/VhloParts.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -63,6 +63,11 @@ LogicalResult VhloWriter::write(VersionedAttr versioned) {
         writeTensor(elements);
         return success();
       })
+      .Default([&](Attribute other) { return writeStablehlo(other); });
+}
+
+LogicalResult VhloWriter::writeStablehlo(Attribute attr) {
+  return TypeSwitch<Attribute, LogicalResult>(attr)
       .Case([&](OutputOperandAliasAttr alias) {
         out.writeVarInt(kOutputOperandAlias);
         out.writeSignedVarInts(alias.getOutputTupleIndices());

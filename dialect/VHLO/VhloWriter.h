@@ -26,6 +26,7 @@ private:
     for (Type type : types)
       out.writeType(wrap(type));
   }
+  LogicalResult writeStablehlo(Attribute attr);
   void writeDictionary(DictionaryAttr attr);
   void writeTensor(DenseElementsAttr attr);
   void writeQuantized(quant::QuantizedType type);

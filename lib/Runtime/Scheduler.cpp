@@ -24,8 +24,7 @@ Scheduler::~Scheduler() {
   {
     MutexLock lock(mutex);
     isShutDown = true;
-    ++newsCount;
-    news.signalAll();
+    news.tell();
     shutDown.signalAll();
   }
   if (watchdog.joinable())
@@ -73,7 +72,7 @@ absl::Status Scheduler::run(llvm::function_ref<void(int64_t)> newBody) {
   for (auto &device : devices)
     makeReady(*device);
   startHelpers();
-  tellNews();
+  news.tell();
   workUntilDone();
   return firstError;
 }
@@ -90,7 +89,7 @@ void Scheduler::helperMain() {
   while (!isShutDown) {
     workUntilDone();
     if (!isShutDown)
-      awaitNews();
+      news.await(mutex);
   }
 }
 
@@ -105,7 +104,7 @@ void Scheduler::workUntilDone() {
     } else if (numRunning == 0) {
       detectDeadlock();
     } else {
-      awaitNews();
+      news.await(mutex);
     }
   }
 }
@@ -122,7 +121,7 @@ void Scheduler::runDevice(Device &device) {
     device.state = State::Finished;
     --numRunning;
     if (--numUnfinished == 0)
-      tellNews();
+      news.tell();
     return;
   }
   if (device.waitsIn)
@@ -131,46 +130,6 @@ void Scheduler::runDevice(Device &device) {
   --numRunning;
   if (hasFailed())
     makeReady(device);
-}
-
-//===----------------------------------------------------------------------===//
-// Idle threads
-//===----------------------------------------------------------------------===//
-
-static void pauseProcessor() {
-#if defined(__x86_64__)
-  __builtin_ia32_pause();
-#elif defined(__aarch64__)
-  asm volatile("yield");
-#endif
-}
-
-/// Most waits are shorter than the two switches of a sleeping thread.
-static constexpr std::chrono::microseconds spinTime{30};
-
-void Scheduler::awaitNews() {
-  uint64_t seen = newsCount.load(std::memory_order_relaxed);
-  mutex.unlock();
-  auto end = std::chrono::steady_clock::now() + spinTime;
-  bool isNew = false;
-  do {
-    for (int i = 0; i < 64 && !isNew; ++i) {
-      pauseProcessor();
-      isNew = newsCount.load(std::memory_order_acquire) != seen;
-    }
-  } while (!isNew && std::chrono::steady_clock::now() < end);
-  mutex.lock();
-  while (newsCount.load(std::memory_order_relaxed) == seen) {
-    ++numSleeping;
-    news.wait(mutex);
-    --numSleeping;
-  }
-}
-
-void Scheduler::tellNews() {
-  newsCount.fetch_add(1, std::memory_order_release);
-  if (numSleeping)
-    news.signalAll();
 }
 
 void Scheduler::makeReady(Device &device) {
@@ -240,7 +199,7 @@ void Scheduler::release(Rendezvous &rendezvous) {
   std::fill(rendezvous.arrived.begin(), rendezvous.arrived.end(), 0);
   for (int32_t member : rendezvous.members)
     makeReady(*devices[member]);
-  tellNews();
+  news.tell();
 }
 
 void Scheduler::parallelFor(int64_t count,
@@ -249,7 +208,7 @@ void Scheduler::parallelFor(int64_t count,
   if (maxRunning > 1) {
     MutexLock lock(mutex);
     jobs.push_back(&job);
-    tellNews();
+    news.tell();
   }
   for (int64_t i;
        (i = job.next.fetch_add(1, std::memory_order_relaxed)) < count;)
@@ -259,7 +218,7 @@ void Scheduler::parallelFor(int64_t count,
   MutexLock lock(mutex);
   llvm::erase(jobs, &job);
   while (job.numHelpers > 0)
-    awaitNews();
+    news.await(mutex);
 }
 
 void Scheduler::help() {
@@ -272,7 +231,7 @@ void Scheduler::help() {
   mutex.lock();
   llvm::erase(jobs, &job); // nothing is left of it
   --job.numHelpers;
-  tellNews();
+  news.tell();
 }
 
 //===----------------------------------------------------------------------===//
@@ -293,7 +252,7 @@ void Scheduler::failLocked(absl::Status error) {
     if (device->state == State::Halted ||
         (device->state == State::Waiting && !device->waitsIn->isBusy))
       makeReady(*device);
-  tellNews();
+  news.tell();
 }
 
 void Scheduler::detectDeadlock() {

@@ -23,7 +23,7 @@
 
 #include "Deadlock.h"
 #include "Fiber.h"
-#include "Mutex.h"
+#include "News.h"
 #include "absl/status/status.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <atomic>
@@ -95,8 +95,6 @@ private:
   void runDevice(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void arrive(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void help() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
-  void awaitNews() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
-  void tellNews() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void makeReady(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void release(Rendezvous &rendezvous) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void failLocked(absl::Status error) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
@@ -107,10 +105,7 @@ private:
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
 
   Mutex mutex;
-  Condition news; ///< something to do for idle threads
-  /// Counts tellNews, so that idle threads can look without the lock.
-  std::atomic<uint64_t> newsCount{0};
-  unsigned numSleeping ABSL_GUARDED_BY(mutex) = 0;
+  News news ABSL_GUARDED_BY(mutex); ///< something to do for idle threads
   std::vector<std::unique_ptr<Device>> devices;
   std::deque<Device *> ready ABSL_GUARDED_BY(mutex);
   std::vector<Job *> jobs ABSL_GUARDED_BY(mutex);

@@ -7,13 +7,14 @@
 //               whatever the neighbours take, no more expensive: the sum over
 //               the links of the largest difference is not above zero;
 //   merging     a variable whose strategy follows from a neighbour's becomes
-//   part
-//               of it, with its memory and its other links;
+//               part of it, with its memory and its other links;
 //   constants   a link whose costs are sums of something per strategy of either
 //               end is no link: its costs go to the ends;
 //   folding     a variable whose memory does not matter and that has at most
-//   two
-//               links is replaced by its best answer to the neighbours.
+//               two links is replaced by its best answer to the neighbours.
+//
+// They stand in one class because each wakes the others: what one takes out
+// goes into the queue of links that are looked at again.
 //
 //===----------------------------------------------------------------------===//
 

@@ -2,7 +2,6 @@
 
 #include "transforms/Import/ExpandScan.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "dialect/StableHLO/SumBuilder.h"
 #include "dialect/StableHLO/TensorOps.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -11,70 +10,50 @@ namespace {
 
 using stablehlo::typeOf;
 
-Value constant(ImplicitLocOpBuilder &b, int32_t number) {
-  return stablehlo::ConstantOp::create(
-      b, DenseElementsAttr::get(RankedTensorType::get({}, b.getI32Type()),
-                                number));
-}
-
 /// The body of the loop: what it carries are the index, the outputs so far and
 /// the scan's own carries.
 class ScanLoop {
 public:
   ScanLoop(chlo::ScanOp op, ImplicitLocOpBuilder &b, int64_t length)
-      : op(op), b(b), length(length) {}
+      : op(op), b(b), ops(b, b.getLoc()), length(length) {}
 
   SmallVector<Value> build();
 
 private:
   void buildCondition(Block *block);
   void buildBody(Block *block);
-  /// One index for each dimension of a tensor: `index` in the scanned one.
-  SmallVector<Value> position(Value index, int64_t rank);
+  Value number(int64_t value) { return ops.scalar(b.getI32Type(), value); }
   Value takeSlice(Value input, Value index);
   Value putSlice(Value output, Value slice, Value index);
 
   chlo::ScanOp op;
   ImplicitLocOpBuilder &b;
+  stablehlo::TensorOps ops;
   int64_t length;
 };
 
 } // namespace
 
-SmallVector<Value> ScanLoop::position(Value index, int64_t rank) {
-  SmallVector<Value> starts(rank, constant(b, 0));
-  starts[op.getDimension()] = index;
-  return starts;
-}
-
 Value ScanLoop::takeSlice(Value input, Value index) {
-  RankedTensorType type = typeOf(input);
-  SmallVector<int64_t> shape(type.getShape());
-  shape[op.getDimension()] = 1;
-  Value slice =
-      stablehlo::DynamicSliceOp::create(b, TypeRange(type.clone(shape)), input,
-                                        position(index, type.getRank()), shape);
+  Value slice = ops.dynamicSlice(input, op.getDimension(), index, 1);
+  SmallVector<int64_t> shape(typeOf(slice).getShape());
   shape.erase(shape.begin() + op.getDimension());
-  return stablehlo::TensorOps(b, b.getLoc()).reshape(slice, shape);
+  return ops.reshape(slice, shape);
 }
 
 Value ScanLoop::putSlice(Value output, Value slice, Value index) {
-  RankedTensorType type = typeOf(output);
-  SmallVector<int64_t> shape(type.getShape());
+  SmallVector<int64_t> shape(typeOf(output).getShape());
   shape[op.getDimension()] = 1;
-  Value update = stablehlo::TensorOps(b, b.getLoc()).reshape(slice, shape);
-  return stablehlo::DynamicUpdateSliceOp::create(
-      b, TypeRange(type), output, update, position(index, type.getRank()));
+  Value update = ops.reshape(slice, shape);
+  SmallVector<Value> starts(shape.size(), number(0));
+  starts[op.getDimension()] = index;
+  return ops.dynamicUpdateSlice(output, update, starts);
 }
 
 void ScanLoop::buildCondition(Block *block) {
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(block);
-  Value goesOn = stablehlo::CompareOp::create(
-      b, block->getArgument(0), constant(b, length),
-      stablehlo::ComparisonDirection::LT,
-      stablehlo::ComparisonTypeAttr::get(b.getContext(),
-                                         stablehlo::ComparisonType::SIGNED));
+  Value goesOn = ops.less(block->getArgument(0), number(length));
   stablehlo::ReturnOp::create(b, goesOn);
 }
 
@@ -83,7 +62,7 @@ void ScanLoop::buildBody(Block *block) {
   b.setInsertionPointToStart(block);
   Value step = block->getArgument(0), index = step;
   if (op.getIsReverse().value_or(false))
-    index = stablehlo::SubtractOp::create(b, constant(b, length - 1), step);
+    index = ops.subtract(number(length - 1), step);
   auto state = block->getArguments().drop_front();
   size_t outputs = op.getOutputs().size();
   SmallVector<Value> arguments;
@@ -95,7 +74,7 @@ void ScanLoop::buildBody(Block *block) {
   mapping.map(body.getArguments(), arguments);
   for (Operation &inner : body.without_terminator())
     b.clone(inner, mapping);
-  SmallVector<Value> next = {stablehlo::AddOp::create(b, step, constant(b, 1))};
+  SmallVector<Value> next = {ops.add(step, number(1))};
   for (auto [i, value] : llvm::enumerate(body.getTerminator()->getOperands())) {
     Value result = mapping.lookupOrDefault(value);
     next.push_back(i < outputs ? putSlice(state[i], result, index) : result);
@@ -104,9 +83,9 @@ void ScanLoop::buildBody(Block *block) {
 }
 
 SmallVector<Value> ScanLoop::build() {
-  SmallVector<Value> start = {constant(b, 0)};
+  SmallVector<Value> start = {number(0)};
   for (Value output : op.getOutputs())
-    start.push_back(stablehlo::makeZero(b, typeOf(output)));
+    start.push_back(ops.constant(typeOf(output), 0));
   llvm::append_range(start, op.getInits());
   // Of nothing no slice can be taken, not even by a loop that is never run.
   if (length == 0)

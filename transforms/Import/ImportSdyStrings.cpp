@@ -8,11 +8,11 @@
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Import/SdyEntries.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_IMPORTSDYSTRINGS
@@ -25,66 +25,8 @@ using stablehlo::CustomCallOp;
 
 namespace {
 
-constexpr StringLiteral kFrontend = "mhlo.frontend_attributes";
-constexpr StringLiteral kPrefix = "xla.sdy.";
 constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 constexpr StringLiteral kBody = "xla.sdy.manual_computation_body";
-
-/// The entry `xla.sdy.<key>` of a dictionary of strings, as it is parsed: null
-/// if there is none; failure with an error where it is no `AttrT`.
-template <typename AttrT>
-FailureOr<AttrT> parseEntry(Operation *op, DictionaryAttr frontend,
-                            StringRef key) {
-  std::string name = (kPrefix + key).str();
-  auto text = frontend ? frontend.getAs<StringAttr>(name) : StringAttr();
-  if (!text)
-    return AttrT();
-  AttrT attr;
-  {
-    ScopedDiagnosticHandler silence(op->getContext(), [](Diagnostic &) {});
-    attr = dyn_cast_or_null<AttrT>(
-        parseAttribute(text.getValue(), op->getContext()));
-  }
-  if (!attr)
-    return op->emitOpError() << "has " << text << " as '" << name
-                             << "', which is no attribute of Shardy's";
-  return attr;
-}
-
-template <typename AttrT>
-FailureOr<AttrT> parseEntry(Operation *op, StringRef key) {
-  return parseEntry<AttrT>(op, op->getAttrOfType<DictionaryAttr>(kFrontend),
-                           key);
-}
-
-/// The same, which must be there.
-template <typename AttrT>
-FailureOr<AttrT> requireEntry(Operation *op, StringRef key) {
-  FailureOr<AttrT> attr = parseEntry<AttrT>(op, key);
-  if (succeeded(attr) && !*attr)
-    return op->emitOpError() << "lacks '" << kPrefix << key << "'";
-  return attr;
-}
-
-/// The dictionary without Shardy's entries; null if none is left.
-DictionaryAttr withoutEntries(DictionaryAttr frontend) {
-  NamedAttrList kept;
-  for (NamedAttribute entry : frontend)
-    if (!entry.getName().strref().starts_with(kPrefix))
-      kept.append(entry);
-  return kept.empty() ? DictionaryAttr()
-                      : kept.getDictionary(frontend.getContext());
-}
-
-void removeEntries(Operation *op) {
-  auto frontend = op->getAttrOfType<DictionaryAttr>(kFrontend);
-  if (!frontend)
-    return;
-  if (DictionaryAttr kept = withoutEntries(frontend))
-    op->setAttr(kFrontend, kept);
-  else
-    op->removeAttr(kFrontend);
-}
 
 class Importer {
 public:
@@ -123,13 +65,14 @@ private:
                                   << entry.getName().strref();
       sdy::MeshOp::create(b, module.getLoc(), entry.getName(), mesh);
     }
-    removeEntries(module);
+    removeSdyEntries(module);
     return success();
   }
 
   LogicalResult importFunction(FunctionOpInterface func) {
     for (unsigned i = 0; i < func.getNumArguments(); ++i) {
-      auto frontend = func.getArgAttrOfType<DictionaryAttr>(i, kFrontend);
+      auto frontend =
+          func.getArgAttrOfType<DictionaryAttr>(i, kFrontendEntries);
       func.removeArgAttr(i, kMhloSharding);
       if (!frontend)
         continue;
@@ -139,10 +82,10 @@ private:
         return failure();
       if (*sharding)
         func.setArgAttr(i, sdy::SdyDialect::kSharding, *sharding);
-      if (DictionaryAttr kept = withoutEntries(frontend))
-        func.setArgAttr(i, kFrontend, kept);
+      if (DictionaryAttr kept = withoutSdyEntries(frontend))
+        func.setArgAttr(i, kFrontendEntries, kept);
       else
-        func.removeArgAttr(i, kFrontend);
+        func.removeArgAttr(i, kFrontendEntries);
     }
     for (unsigned i = 0; i < func.getNumResults(); ++i)
       func.removeResultAttr(i,
@@ -173,7 +116,7 @@ private:
       op->setAttr(sdy::SdyDialect::kSharding, *shardings);
     if (*rule)
       op->setAttr(sdy::SdyDialect::kShardingRule, *rule);
-    removeEntries(op);
+    removeSdyEntries(op);
     return success();
   }
 

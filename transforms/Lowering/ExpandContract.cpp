@@ -11,7 +11,7 @@ namespace {
 
 /// Sums away the labels that `kept` has not. Fails on a label that occurs
 /// twice.
-FailureOr<Value> dropLabels(HloBuilder &h, Value value, std::string &labels,
+FailureOr<Value> dropLabels(TensorOps &ops, Value value, std::string &labels,
                             StringRef kept) {
   if (static_cast<int64_t>(labels.size()) != typeOf(value).getRank())
     return failure();
@@ -26,26 +26,21 @@ FailureOr<Value> dropLabels(HloBuilder &h, Value value, std::string &labels,
       dims.push_back(dim);
   }
   labels = rest;
-  return dims.empty() ? value : h.sum(value, dims);
+  return dims.empty() ? value : ops.sum(value, dims);
 }
 
-FailureOr<Value> reorder(HloBuilder &h, Value value, StringRef from,
+FailureOr<Value> reorder(TensorOps &ops, Value value, StringRef from,
                          StringRef to) {
-  SmallVector<int64_t> permutation, shape;
+  SmallVector<int64_t> permutation;
   for (char label : to) {
     size_t dim = from.find(label);
     if (dim == StringRef::npos)
       return failure();
     permutation.push_back(dim);
-    shape.push_back(typeOf(value).getDimSize(dim));
   }
   if (from.size() != to.size())
     return failure();
-  if (from == to)
-    return value;
-  return h.create(
-      "transpose", typeOf(value).clone(shape), value,
-      h.b.getNamedAttr("permutation", h.b.getDenseI64ArrayAttr(permutation)));
+  return ops.transpose(value, permutation);
 }
 
 std::string withoutSpaces(StringRef text) {
@@ -116,10 +111,10 @@ struct ExpandUnaryEinsum : OpRewritePattern<stablehlo::UnaryEinsumOp> {
     auto [from, to] = StringRef(config).split("->");
     from.consume_front(",");
     std::string labels = from.str();
-    HloBuilder h(rewriter, op);
-    FailureOr<Value> value = dropLabels(h, op.getOperand(), labels, to);
+    TensorOps ops(rewriter, op->getLoc());
+    FailureOr<Value> value = dropLabels(ops, op.getOperand(), labels, to);
     if (succeeded(value))
-      value = reorder(h, *value, labels, to);
+      value = reorder(ops, *value, labels, to);
     if (failed(value) || value->getType() != op.getType())
       return rewriter.notifyMatchFailure(op, "not of this form");
     rewriter.replaceOp(op, *value);
@@ -139,26 +134,26 @@ struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
     auto [from, to] = StringRef(config).split("->");
     auto [left, right] = from.split(",");
     std::string lhsLabels = left.str(), rhsLabels = right.str();
-    HloBuilder h(rewriter, op);
+    TensorOps ops(rewriter, op->getLoc());
     FailureOr<Value> lhs =
-        dropLabels(h, op.getLhs(), lhsLabels, (to + right).str());
+        dropLabels(ops, op.getLhs(), lhsLabels, (to + right).str());
     FailureOr<Value> rhs =
-        dropLabels(h, op.getRhs(), rhsLabels, (to + left).str());
+        dropLabels(ops, op.getRhs(), rhsLabels, (to + left).str());
     if (failed(lhs) || failed(rhs))
       return rewriter.notifyMatchFailure(op, "not of this form");
     std::string labels;
     Value product =
-        contract(h, *lhs, *rhs, lhsLabels, rhsLabels, to, op.getType(), labels);
-    FailureOr<Value> result = reorder(h, product, labels, to);
+        contract(rewriter, op, *lhs, *rhs, lhsLabels, rhsLabels, to, labels);
+    FailureOr<Value> result = reorder(ops, product, labels, to);
     if (failed(result) || result->getType() != op.getType())
       return rewriter.notifyMatchFailure(op, "not of this form");
     rewriter.replaceOp(op, *result);
     return success();
   }
 
-  static Value contract(HloBuilder &h, Value lhs, Value rhs,
-                        StringRef lhsLabels, StringRef rhsLabels, StringRef to,
-                        Type resultType, std::string &labels) {
+  static Value contract(OpBuilder &builder, stablehlo::EinsumOp op, Value lhs,
+                        Value rhs, StringRef lhsLabels, StringRef rhsLabels,
+                        StringRef to, std::string &labels) {
     SmallVector<int64_t> lhsBatch, rhsBatch, lhsContract, rhsContract, shape;
     std::string lhsFree, rhsFree, batch;
     SmallVector<int64_t> lhsSizes, rhsSizes;
@@ -187,10 +182,10 @@ struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
     llvm::append_range(shape, rhsSizes);
     labels = batch + lhsFree + rhsFree;
     auto numbers = stablehlo::DotDimensionNumbersAttr::get(
-        h.b.getContext(), lhsBatch, rhsBatch, lhsContract, rhsContract);
-    return h.create("dot_general",
-                    cast<RankedTensorType>(resultType).clone(shape), {lhs, rhs},
-                    h.b.getNamedAttr("dot_dimension_numbers", numbers));
+        op.getContext(), lhsBatch, rhsBatch, lhsContract, rhsContract);
+    return stablehlo::DotGeneralOp::create(
+        builder, op.getLoc(), op.getType().clone(shape), lhs, rhs, numbers,
+        ArrayAttr(), stablehlo::DotAlgorithmAttr());
   }
 };
 
@@ -232,7 +227,7 @@ struct WidenContraction : OpRewritePattern<OpT> {
                                 PatternRewriter &rewriter) const override {
     RankedTensorType type = typeOf(op->getResult(0));
     Type element = computeType(type.getElementType(), FloatBits);
-    HloBuilder h(rewriter, op);
+    TensorOps ops(rewriter, op->getLoc());
     SmallVector<Value> operands;
     bool changed =
         element != type.getElementType() || !llvm::all_equal(elementTypes(op));
@@ -243,18 +238,20 @@ struct WidenContraction : OpRewritePattern<OpT> {
       return failure();
     if (auto number = dyn_cast<FloatType>(element))
       if (number.getWidth() < 32)
-        element = h.b.getF32Type();
+        element = rewriter.getF32Type();
     element = meetingType(op, element);
     bool isMixed = !llvm::all_equal(elementTypes(op));
     for (Value operand : op->getOperands()) {
       Type from = getElementTypeOrSelf(operand);
       bool meets = isMixed || isa<FloatType>(from);
       operands.push_back(
-          h.convert(operand, meets ? element : computeType(from, FloatBits)));
+          ops.convert(operand, meets ? element : computeType(from, FloatBits)));
     }
-    Value wide = h.create(op->getName().stripDialect(), type.clone(element),
-                          operands, op->getAttrs());
-    rewriter.replaceOp(op, h.convert(wide, type.getElementType()));
+    OperationState state(op->getLoc(), op->getName(), operands,
+                         {type.clone(element)}, op->getAttrs());
+    Operation *wide = rewriter.create(state);
+    rewriter.replaceOp(op,
+                       ops.convert(wide->getResult(0), type.getElementType()));
     return success();
   }
 };

@@ -44,12 +44,12 @@ struct AccumulateWide : OpRewritePattern<OpT> {
                                 PatternRewriter &rewriter) const override {
     if (!accumulatesNarrow(op))
       return rewriter.notifyMatchFailure(op, "not a narrow sum");
-    HloBuilder h(rewriter, op);
+    TensorOps ops(rewriter, op->getLoc());
     Type f32 = rewriter.getF32Type();
     IRMapping mapping;
     for (Value operand : op->getOperands()) {
       Type element = typeOf(operand).getElementType();
-      mapping.map(operand, h.convert(operand, widened(element, f32)));
+      mapping.map(operand, ops.convert(operand, widened(element, f32)));
     }
     Operation *wide = rewriter.clone(*op, mapping);
     // Everything in a body of one kind has the type of what it reduces.
@@ -62,7 +62,7 @@ struct AccumulateWide : OpRewritePattern<OpT> {
     SmallVector<Value> results;
     for (auto [old, result] :
          llvm::zip_equal(op->getResults(), wide->getResults()))
-      results.push_back(h.convert(result, typeOf(old).getElementType()));
+      results.push_back(ops.convert(result, typeOf(old).getElementType()));
     rewriter.replaceOp(op, results);
     return success();
   }

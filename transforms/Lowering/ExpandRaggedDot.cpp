@@ -15,7 +15,6 @@
 
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "dialect/StableHLO/SumBuilder.h"
 #include "transforms/Lowering/ExpandOps.h"
 
 namespace mlir::gspmd::lowering {
@@ -25,19 +24,17 @@ using Dims = SmallVector<int64_t>;
 
 class Expander {
 public:
-  Expander(chlo::RaggedDotOp op, ImplicitLocOpBuilder &b)
-      : op(op), b(b), dims(op.getRaggedDotDimensionNumbers()),
-        lhs(op.getLhs().getType()), rhs(op.getRhs().getType()),
-        ragged(dims.getLhsRaggedDimensions()[0]) {}
+  Expander(chlo::RaggedDotOp op, OpBuilder &b)
+      : op(op), b(b), ops(b, op.getLoc()),
+        dims(op.getRaggedDotDimensionNumbers()), lhs(op.getLhs().getType()),
+        rhs(op.getRhs().getType()), ragged(dims.getLhsRaggedDimensions()[0]) {}
 
   Value expand();
 
 private:
   Value broadcast(Value value, ArrayRef<int64_t> shape, ArrayRef<int64_t> to) {
-    auto type = cast<RankedTensorType>(value.getType());
-    return stablehlo::BroadcastInDimOp::create(b, type.clone(shape), value, to);
+    return ops.broadcast(value, typeOf(value).clone(shape), to);
   }
-  Value compare(Value l, Value r, stablehlo::ComparisonDirection direction);
   Value upTo(Value sizes, bool inclusive);
   Value groupMask(ArrayRef<int64_t> shape, int64_t row, ArrayRef<int64_t> to);
   Value keep(Value mask, Value value);
@@ -51,39 +48,27 @@ private:
   Value contractedRows();
 
   chlo::RaggedDotOp op;
-  ImplicitLocOpBuilder &b;
+  OpBuilder &b;
+  TensorOps ops;
   chlo::RaggedDotDimensionNumbersAttr dims;
   RankedTensorType lhs, rhs;
   int64_t ragged;
 };
 
-Value Expander::compare(Value l, Value r,
-                        stablehlo::ComparisonDirection direction) {
-  auto type = cast<RankedTensorType>(l.getType());
-  return stablehlo::CompareOp::create(
-      b, type.clone(b.getI1Type()), l, r,
-      stablehlo::ComparisonDirectionAttr::get(b.getContext(), direction),
-      stablehlo::ComparisonTypeAttr());
-}
-
 /// For each g the sum of sizes[..., :g] or, inclusive, of sizes[..., :g+1]: a
 /// product with a triangle of ones.
 Value Expander::upTo(Value sizes, bool inclusive) {
-  auto type = cast<RankedTensorType>(sizes.getType());
+  RankedTensorType type = typeOf(sizes);
   int64_t rank = type.getRank(), groups = type.getShape().back();
   auto square = RankedTensorType::get({groups, groups}, type.getElementType());
-  Value row = stablehlo::IotaOp::create(b, square, 0);
-  Value column = stablehlo::IotaOp::create(b, square, 1);
-  Value ones = stablehlo::ConvertOp::create(
-      b, square,
-      compare(row, column,
-              inclusive ? stablehlo::ComparisonDirection::LE
-                        : stablehlo::ComparisonDirection::LT));
+  Value row = ops.iota(square, 0), column = ops.iota(square, 1);
+  Value isSummed =
+      inclusive ? ops.greaterEqual(column, row) : ops.less(row, column);
   auto numbers = stablehlo::DotDimensionNumbersAttr::get(b.getContext(), {}, {},
                                                          {rank - 1}, {0});
-  return stablehlo::DotGeneralOp::create(b, type, sizes, ones, numbers,
-                                         ArrayAttr(),
-                                         stablehlo::DotAlgorithmAttr());
+  return stablehlo::DotGeneralOp::create(
+      b, op.getLoc(), type, sizes, ops.convert(isSummed, type.getElementType()),
+      numbers, ArrayAttr(), stablehlo::DotAlgorithmAttr());
 }
 
 /// Of `shape`: where the position in dimension `row` belongs to the group; the
@@ -91,33 +76,25 @@ Value Expander::upTo(Value sizes, bool inclusive) {
 Value Expander::groupMask(ArrayRef<int64_t> shape, int64_t row,
                           ArrayRef<int64_t> to) {
   // i64 has room for every sum of sizes.
-  auto given = cast<RankedTensorType>(op.getGroupSizes().getType());
-  Value sizes = stablehlo::ConvertOp::create(b, given.clone(b.getI64Type()),
-                                             op.getGroupSizes());
-  auto wide = RankedTensorType::get(shape, b.getI64Type());
-  Value position = stablehlo::IotaOp::create(b, wide, row);
+  Value sizes = ops.convert(op.getGroupSizes(), b.getI64Type());
+  Value position = ops.iota(RankedTensorType::get(shape, b.getI64Type()), row);
   Value first = broadcast(upTo(sizes, false), shape, to);
   Value last = broadcast(upTo(sizes, true), shape, to);
-  auto below = stablehlo::ComparisonDirection::LT;
-  auto from = stablehlo::ComparisonDirection::GE;
-  return stablehlo::AndOp::create(b, compare(position, first, from),
-                                  compare(position, last, below));
+  return ops.logicalAnd(ops.greaterEqual(position, first),
+                        ops.less(position, last));
 }
 
 /// `value` where the mask is set, 0 elsewhere.
 Value Expander::keep(Value mask, Value value) {
-  auto type = cast<RankedTensorType>(value.getType());
-  return stablehlo::SelectOp::create(b, mask, value,
-                                     stablehlo::makeZero(b, type));
+  return ops.select(mask, value, ops.constant(typeOf(value), 0));
 }
 
 /// Of type [groups] + `value`'s shape: `value` in the rows of each group, that
 /// is along its dimension contracting[place], and 0 elsewhere.
 Value Expander::maskedByGroup(Value value, ArrayRef<int64_t> batch,
                               ArrayRef<int64_t> contracting, size_t place) {
-  auto type = cast<RankedTensorType>(value.getType());
-  ArrayRef<int64_t> sizes =
-      cast<RankedTensorType>(op.getGroupSizes().getType()).getShape();
+  RankedTensorType type = typeOf(value);
+  ArrayRef<int64_t> sizes = typeOf(op.getGroupSizes()).getShape();
   Dims shape{sizes.back()}, outer(batch), to;
   llvm::append_range(shape, type.getShape());
   llvm::append_range(outer, contracting.take_front(place));
@@ -143,8 +120,8 @@ ArrayAttr Expander::precision() {
 
 Value Expander::dot(Value left, Value right, RankedTensorType type,
                     stablehlo::DotDimensionNumbersAttr numbers) {
-  return stablehlo::DotGeneralOp::create(b, type, left, right, numbers,
-                                         precision(),
+  return stablehlo::DotGeneralOp::create(b, op.getLoc(), type, left, right,
+                                         numbers, precision(),
                                          stablehlo::DotAlgorithmAttr());
 }
 
@@ -180,11 +157,11 @@ Value Expander::freeRows() {
       dot(op.getLhs(), op.getRhs(), op.getType().clone(shape), plainNumbers());
   // Sizes are given per group, or also per batch and free dimension before the
   // ragged one: the first dimensions of the result.
-  int64_t rank = cast<RankedTensorType>(op.getGroupSizes().getType()).getRank();
+  int64_t rank = typeOf(op.getGroupSizes()).getRank();
   Dims to = llvm::to_vector(llvm::seq<int64_t>(0, rank - 1));
   to.push_back(place);
   Value kept = keep(groupMask(shape, row, to), product);
-  return stablehlo::makeSum(b, kept, {place});
+  return ops.sum(kept, {place});
 }
 
 /// The groups are a batching dimension of both operands.
@@ -235,11 +212,10 @@ struct ExpandRaggedDot : OpRewritePattern<chlo::RaggedDotOp> {
                                 PatternRewriter &rewriter) const override {
     chlo::RaggedDotDimensionNumbersAttr dims =
         op.getRaggedDotDimensionNumbers();
-    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
     bool isBatch = llvm::is_contained(dims.getLhsBatchingDimensions(),
                                       dims.getLhsRaggedDimensions()[0]);
     if (isBatch || isa<IntegerType>(op.getType().getElementType())) {
-      rewriter.replaceOp(op, Expander(op, b).expand());
+      rewriter.replaceOp(op, Expander(op, rewriter).expand());
       return success();
     }
     Type element = operandType(op);
@@ -250,13 +226,13 @@ struct ExpandRaggedDot : OpRewritePattern<chlo::RaggedDotOp> {
     if (element == op.getLhs().getType().getElementType() &&
         element == op.getRhs().getType().getElementType() && !isNarrowResult)
       return failure();
-    HloBuilder h(rewriter, op);
-    Type wide = isNarrowResult ? Type(b.getF32Type()) : result;
+    TensorOps ops(rewriter, op.getLoc());
+    Type wide = isNarrowResult ? Type(rewriter.getF32Type()) : result;
     Value made = chlo::RaggedDotOp::create(
         rewriter, op.getLoc(), op.getType().clone(wide),
-        h.convert(op.getLhs(), element), h.convert(op.getRhs(), element),
+        ops.convert(op.getLhs(), element), ops.convert(op.getRhs(), element),
         op.getGroupSizes(), dims, op.getPrecisionConfigAttr());
-    rewriter.replaceOp(op, h.convert(made, result));
+    rewriter.replaceOp(op, ops.convert(made, result));
     return success();
   }
 };

@@ -38,14 +38,21 @@ struct StaticPattern : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
 
   /// The op that takes the place of `op`; null if there is none.
-  virtual Value expand(OpT op, HloBuilder &h) const = 0;
+  virtual Value expand(OpT op, OpBuilder &b) const = 0;
+
+  /// The op `stablehlo.NAME` of the same type.
+  static Value make(OpT op, OpBuilder &b, StringRef name, ValueRange operands,
+                    ArrayRef<NamedAttribute> attributes) {
+    OperationState state(op.getLoc(), ("stablehlo." + name).str(), operands,
+                         op->getResultTypes(), attributes);
+    return b.create(state)->getResult(0);
+  }
 
   LogicalResult matchAndRewrite(OpT op,
                                 PatternRewriter &rewriter) const override {
     if (!isStatic(op))
       return rewriter.notifyMatchFailure(op, "dynamic types");
-    HloBuilder h(rewriter, op);
-    Value result = expand(op, h);
+    Value result = expand(op, rewriter);
     if (!result)
       return rewriter.notifyMatchFailure(op, "an operand is no constant");
     rewriter.replaceOp(op, result);
@@ -56,77 +63,74 @@ struct StaticPattern : OpRewritePattern<OpT> {
 struct ExpandBroadcast : StaticPattern<stablehlo::DynamicBroadcastInDimOp> {
   using StaticPattern::StaticPattern;
   Value expand(stablehlo::DynamicBroadcastInDimOp op,
-               HloBuilder &h) const override {
-    return h.broadcast(op.getOperand(), typeOf(op).getShape(),
-                       op.getBroadcastDimensions());
+               OpBuilder &b) const override {
+    return TensorOps(b, op.getLoc())
+        .broadcast(op.getOperand(), typeOf(op), op.getBroadcastDimensions());
   }
 };
 
 struct ExpandReshape : StaticPattern<stablehlo::DynamicReshapeOp> {
   using StaticPattern::StaticPattern;
-  Value expand(stablehlo::DynamicReshapeOp op, HloBuilder &h) const override {
-    return h.reshape(op.getOperand(), typeOf(op).getShape());
+  Value expand(stablehlo::DynamicReshapeOp op, OpBuilder &b) const override {
+    return TensorOps(b, op.getLoc())
+        .reshape(op.getOperand(), typeOf(op).getShape());
   }
 };
 
 struct ExpandIota : StaticPattern<stablehlo::DynamicIotaOp> {
   using StaticPattern::StaticPattern;
-  Value expand(stablehlo::DynamicIotaOp op, HloBuilder &h) const override {
-    return h.iota(typeOf(op), op.getIotaDimension());
+  Value expand(stablehlo::DynamicIotaOp op, OpBuilder &b) const override {
+    return TensorOps(b, op.getLoc()).iota(typeOf(op), op.getIotaDimension());
   }
 };
 
 struct ExpandPad : StaticPattern<stablehlo::DynamicPadOp> {
   using StaticPattern::StaticPattern;
-  Value expand(stablehlo::DynamicPadOp op, HloBuilder &h) const override {
+  Value expand(stablehlo::DynamicPadOp op, OpBuilder &b) const override {
     auto low = constantValues(op.getEdgePaddingLow());
     auto high = constantValues(op.getEdgePaddingHigh());
     auto interior = constantValues(op.getInteriorPadding());
     if (!low || !high || !interior)
       return {};
-    return h.create(
-        "pad", op.getType(), {op.getOperand(), op.getPaddingValue()},
-        {h.b.getNamedAttr("edge_padding_low", h.b.getDenseI64ArrayAttr(*low)),
-         h.b.getNamedAttr("edge_padding_high", h.b.getDenseI64ArrayAttr(*high)),
-         h.b.getNamedAttr("interior_padding",
-                          h.b.getDenseI64ArrayAttr(*interior))});
+    return TensorOps(b, op.getLoc())
+        .pad(op.getOperand(), op.getPaddingValue(), *low, *high, *interior);
   }
 };
 
 struct ExpandSlice : StaticPattern<stablehlo::RealDynamicSliceOp> {
   using StaticPattern::StaticPattern;
-  Value expand(stablehlo::RealDynamicSliceOp op, HloBuilder &h) const override {
+  Value expand(stablehlo::RealDynamicSliceOp op, OpBuilder &b) const override {
     auto start = constantValues(op.getStartIndices());
     auto limit = constantValues(op.getLimitIndices());
     auto stride = constantValues(op.getStrides());
     if (!start || !limit || !stride)
       return {};
-    return h.create(
-        "slice", op.getType(), op.getOperand(),
-        {h.b.getNamedAttr("start_indices", h.b.getDenseI64ArrayAttr(*start)),
-         h.b.getNamedAttr("limit_indices", h.b.getDenseI64ArrayAttr(*limit)),
-         h.b.getNamedAttr("strides", h.b.getDenseI64ArrayAttr(*stride))});
+    return make(
+        op, b, "slice", op.getOperand(),
+        {b.getNamedAttr("start_indices", b.getDenseI64ArrayAttr(*start)),
+         b.getNamedAttr("limit_indices", b.getDenseI64ArrayAttr(*limit)),
+         b.getNamedAttr("strides", b.getDenseI64ArrayAttr(*stride))});
   }
 };
 
 struct ExpandGather : StaticPattern<stablehlo::DynamicGatherOp> {
   using StaticPattern::StaticPattern;
-  Value expand(stablehlo::DynamicGatherOp op, HloBuilder &h) const override {
+  Value expand(stablehlo::DynamicGatherOp op, OpBuilder &b) const override {
     auto sizes = constantValues(op.getSliceSizes());
     if (!sizes)
       return {};
-    return h.create(
-        "gather", op.getType(), {op.getOperand(), op.getStartIndices()},
-        {h.b.getNamedAttr("dimension_numbers", op.getDimensionNumbersAttr()),
-         h.b.getNamedAttr("indices_are_sorted",
-                          h.b.getBoolAttr(op.getIndicesAreSorted())),
-         h.b.getNamedAttr("slice_sizes", h.b.getDenseI64ArrayAttr(*sizes))});
+    return make(
+        op, b, "gather", {op.getOperand(), op.getStartIndices()},
+        {b.getNamedAttr("dimension_numbers", op.getDimensionNumbersAttr()),
+         b.getNamedAttr("indices_are_sorted",
+                        b.getBoolAttr(op.getIndicesAreSorted())),
+         b.getNamedAttr("slice_sizes", b.getDenseI64ArrayAttr(*sizes))});
   }
 };
 
 struct ExpandConvolution : StaticPattern<stablehlo::DynamicConvOp> {
   using StaticPattern::StaticPattern;
-  Value expand(stablehlo::DynamicConvOp op, HloBuilder &h) const override {
+  Value expand(stablehlo::DynamicConvOp op, OpBuilder &b) const override {
     auto padding = constantValues(op.getDPadding());
     if (!padding)
       return {};
@@ -135,26 +139,26 @@ struct ExpandConvolution : StaticPattern<stablehlo::DynamicConvOp> {
       if (attribute.getName() != "padding")
         attributes.push_back(attribute);
     auto type = RankedTensorType::get(typeOf(op.getDPadding()).getShape(),
-                                      h.b.getI64Type());
+                                      b.getI64Type());
     attributes.push_back(
-        h.b.getNamedAttr("padding", DenseIntElementsAttr::get(type, *padding)));
-    return h.create("convolution", op.getType(), {op.getLhs(), op.getRhs()},
-                    attributes);
+        b.getNamedAttr("padding", DenseIntElementsAttr::get(type, *padding)));
+    return make(op, b, "convolution", {op.getLhs(), op.getRhs()}, attributes);
   }
 };
 
 struct ExpandGetSize : StaticPattern<stablehlo::GetDimensionSizeOp> {
   using StaticPattern::StaticPattern;
-  Value expand(stablehlo::GetDimensionSizeOp op, HloBuilder &h) const override {
-    return h.integer(typeOf(op),
-                     typeOf(op.getOperand()).getDimSize(op.getDimension()));
+  Value expand(stablehlo::GetDimensionSizeOp op, OpBuilder &b) const override {
+    return TensorOps(b, op.getLoc())
+        .constant(typeOf(op),
+                  typeOf(op.getOperand()).getDimSize(op.getDimension()));
   }
 };
 
 /// The size stays what it is.
 struct ExpandSetSize : StaticPattern<stablehlo::SetDimensionSizeOp> {
   using StaticPattern::StaticPattern;
-  Value expand(stablehlo::SetDimensionSizeOp op, HloBuilder &) const override {
+  Value expand(stablehlo::SetDimensionSizeOp op, OpBuilder &) const override {
     auto size = constantValues(op.getSize());
     RankedTensorType type = typeOf(op.getOperand());
     if (!size || op.getType() != type ||

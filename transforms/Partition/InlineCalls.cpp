@@ -1,7 +1,8 @@
 //===- InlineCalls.cpp - Bodies in place of calls of one use --------------===//
 //
 // Import gives every call a function of its own, so that each has its own
-// shardings. Once these are decided a call only hides which ops stand side by side.
+// shardings. Once these are decided a call only hides which ops stand side by
+// side.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +40,8 @@ static void inlineBody(CallOpInterface call, FunctionOpInterface func) {
     argument.replaceAllUsesWith(
         crossCall(builder, operand, getSharding(argument)));
   Operation *exit = body.getTerminator();
-  // Where a function is called from tells what its ops are for (a recomputation).
+  // Where a function is called from tells what its ops are for (a
+  // recomputation).
   body.walk([&](Operation *op) {
     op->setLoc(CallSiteLoc::get(op->getLoc(), call->getLoc()));
   });

@@ -5,15 +5,17 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/DecisionTable.h"
 #include "transforms/Partition/EqualOps.h"
+#include "transforms/Partition/FoldReshards.h"
 #include "transforms/Partition/LocalBuilder.h"
+#include "transforms/Partition/ManualAxes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Partition/RemadeValues.h"
 #include "transforms/Partition/ReshardReasons.h"
+#include "transforms/Partition/ReshardWriter.h"
 #include "transforms/Partition/ValueSources.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAttrTable.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -40,7 +42,10 @@ public:
   ReshardInserter(const Mesh &mesh, FlatSymbolRefAttr meshName)
       : mesh(mesh), shardings(mesh, meshName), planner(mesh),
         sources(shardings, planner, remade),
-        decisions(shardings, planner, sources) {}
+        decisions(shardings, planner, sources),
+        writer(shardings, remade, sources,
+               [this](Operation *copy) { visitRuleOp(copy); }),
+        manualAxes(mesh) {}
 
   LogicalResult run(ModuleOp module);
 
@@ -54,13 +59,6 @@ private:
   TensorShardingAttr attrOf(unsigned sharding) {
     return shardings.attrOf(sharding);
   }
-  Value passBy(Value value, unsigned target, Operation *user);
-  Value makeSharded(OpBuilder &builder, Value value, unsigned target,
-                    bool isMadeAnew);
-  void reshardOperand(OpOperand &operand, unsigned target);
-  void reshardResult(OpResult result, unsigned inside);
-  bool isCombined(Value value, TensorShardingAttr wanted);
-  void foldReshards(ModuleOp module);
   void collect(Operation *op, EqualOps &before);
   llvm::SmallBitVector neutralOperands(Operation *op);
   void visitRuleOp(Operation *op);
@@ -69,7 +67,6 @@ private:
   void visitDataFlow(ShardingDataFlowOpInterface op);
   void visitManual(ManualComputationOp op);
   void visitReturns(FunctionOpInterface func);
-  unsigned blockedAround(Operation *op);
 
   const Mesh &mesh;
   ShardingAttrTable shardings;
@@ -77,100 +74,17 @@ private:
   RemadeValues remade;
   ValueSources sources;
   DecisionTable decisions;
+  ReshardWriter writer;
+  ManualAxes manualAxes;
   SymbolTableCollection symbols;
   /// What is to be visited, in order. Collected first: visiting inserts ops.
   std::vector<Operation *> ops;
-  /// Reshards whose operand is used in place of what they make, in order. They
-  /// may still be visited, so unused ones go at the end.
-  llvm::SetVector<ReshardOp> passedBy;
-  /// Lists of manual axes around ops, and the one that holds in each block.
-  std::vector<AxisList> blockedLists;
-  DenseMap<Block *, unsigned> blockedIn;
 };
 
 } // namespace
 
 unsigned ReshardInserter::replicated(Value value) {
   return shardings.replicatedId(shapeOf(value.getType()).size());
-}
-
-/// The number of the list of manual axes around `op`.
-unsigned ReshardInserter::blockedAround(Operation *op) {
-  auto [it, isNew] = blockedIn.try_emplace(op->getBlock());
-  if (!isNew)
-    return it->second;
-  AxisList blocked;
-  for (auto manual = op->getParentOfType<ManualComputationOp>(); manual;
-       manual = manual->getParentOfType<ManualComputationOp>())
-    llvm::append_range(blocked, manual.getManualAxes().toAxes(mesh));
-  auto same = llvm::find(blockedLists, blocked);
-  if (same == blockedLists.end())
-    same = blockedLists.insert(same, blocked);
-  return it->second = same - blockedLists.begin();
-}
-
-/// `value` in sharding `target`: a copy of its op, or a reshard.
-Value ReshardInserter::makeSharded(OpBuilder &builder, Value value,
-                                   unsigned target, bool isMadeAnew) {
-  if (isMadeAnew) {
-    Operation *copy = builder.clone(*value.getDefiningOp());
-    setSharding(copy->getResult(0), attrOf(target));
-    // The copy may not be able to run cut this way; it is visited like any op.
-    visitRuleOp(copy);
-    return copy->getUses().empty()
-               ? copy->getResult(0)
-               : copy->getUses().begin()->getOwner()->getResult(0);
-  }
-  auto reshard = ReshardOp::create(builder, value.getLoc(), value,
-                                   attrOf(target), reductionOf(value));
-  setSharding(reshard.getResult(), attrOf(target));
-  return reshard.getResult();
-}
-
-/// The value to reshard from: `value` or what lies better.
-Value ReshardInserter::passBy(Value value, unsigned target, Operation *user) {
-  Value best = sources.cheapest(value, target, user);
-  if (best != value)
-    for (auto reshard = value.getDefiningOp<ReshardOp>(); reshard;
-         reshard = reshard.getInput().getDefiningOp<ReshardOp>())
-      passedBy.insert(reshard);
-  return best;
-}
-
-void ReshardInserter::reshardOperand(OpOperand &operand, unsigned target) {
-  Value value = operand.get();
-  Operation *user = operand.getOwner();
-  if (shardings.haveSamePlacement(shardingOf(value), target))
-    return;
-  // Of parts no copy of an op is known to be one.
-  bool isMadeAnew =
-      shardings[target].unreducedAxes().empty() &&
-      (remade.contains(value) || sources.isMadeAnew(value, target, user));
-  if (!isMadeAnew)
-    operand.set(value = passBy(value, target, user));
-  if (shardings.haveSamePlacement(shardingOf(value), target))
-    return;
-  OpBuilder builder(user);
-  operand.set(makeSharded(builder, value, target, isMadeAnew));
-  // What stands before a terminator comes behind ops that are visited later.
-  if (!remade.contains(value) && !user->hasTrait<OpTrait::IsTerminator>())
-    sources.noteCopy(value, operand.get());
-}
-
-/// The op yields its result in sharding `inside`; what follows wants the one
-/// that completion gave it.
-void ReshardInserter::reshardResult(OpResult result, unsigned inside) {
-  unsigned wanted = shardingOf(result);
-  if (shardings.haveSamePlacement(inside, wanted))
-    return;
-  OpBuilder builder(result.getOwner());
-  builder.setInsertionPointAfter(result.getOwner());
-  auto reshard =
-      ReshardOp::create(builder, result.getLoc(), result, attrOf(wanted),
-                        fromAlgebra(shardings[inside].reduction()));
-  result.replaceAllUsesExcept(reshard.getResult(), reshard);
-  setSharding(reshard.getResult(), attrOf(wanted));
-  setSharding(result, attrOf(inside));
 }
 
 /// Says, at the op, which dimensions had to be brought together.
@@ -206,9 +120,9 @@ void ReshardInserter::visitRuleOp(Operation *op) {
   llvm::SmallBitVector neutral = neutralOperands(op);
   for (Value result : op->getResults())
     outside.push_back(shardingOf(result));
-  unsigned blocked = blockedAround(op);
+  unsigned blocked = manualAxes.around(op);
   const FactorDecision &decision = decisions.decide(
-      op, outside, isFree, neutral, blockedLists[blocked], blocked);
+      op, outside, isFree, neutral, manualAxes.list(blocked), blocked);
   if (!decision.refused.empty())
     noteRefused(op, decision);
   if (!decision.isInPlace)
@@ -220,10 +134,10 @@ void ReshardInserter::visitRuleOp(Operation *op) {
 void ReshardInserter::carryOut(Operation *op, const FactorDecision &decision) {
   unsigned numOperands = op->getNumOperands();
   for (OpOperand &operand : op->getOpOperands())
-    reshardOperand(operand, decision.inside[operand.getOperandNumber()]);
+    writer.reshardOperand(operand, decision.inside[operand.getOperandNumber()]);
   for (OpResult result : op->getResults())
-    reshardResult(result,
-                  decision.inside[numOperands + result.getResultNumber()]);
+    writer.reshardResult(
+        result, decision.inside[numOperands + result.getResultNumber()]);
 }
 
 /// An op that nothing is known of runs on whole tensors.
@@ -231,11 +145,11 @@ void ReshardInserter::visitUnknownOp(Operation *op) {
   bool anyCut = false;
   for (OpOperand &operand : op->getOpOperands()) {
     anyCut |= !shardings[shardingOf(operand.get())].isFullyReplicated();
-    reshardOperand(operand, replicated(operand.get()));
+    writer.reshardOperand(operand, replicated(operand.get()));
   }
   for (OpResult result : op->getResults()) {
     anyCut |= !shardings[shardingOf(result)].isFullyReplicated();
-    reshardResult(result, replicated(result));
+    writer.reshardResult(result, replicated(result));
   }
   if (!anyCut)
     return;
@@ -253,7 +167,7 @@ void ReshardInserter::visitDataFlow(ShardingDataFlowOpInterface op) {
   for (DataFlowEdge &edge : edges)
     for (OpOperand *source : edge.sources)
       if (!edge.targets.empty())
-        reshardOperand(*source, shardingOf(edge.targets.front()));
+        writer.reshardOperand(*source, shardingOf(edge.targets.front()));
 }
 
 /// `inside` without cuts that a region's tensor and the whole (`shape`, which
@@ -292,20 +206,19 @@ void ReshardInserter::visitManual(ManualComputationOp op) {
                    shapeOf(operand.get().getType())));
     setSharding(arg, attrOf(common));
     if (!shardings.haveSamePlacement(common, inside)) {
-      auto reshard = ReshardOp::create(builder, arg.getLoc(), arg,
-                                       attrOf(inside), reductionOf(arg));
-      setSharding(reshard.getResult(), attrOf(inside));
-      arg.replaceAllUsesExcept(reshard.getResult(), reshard);
+      Value reshard =
+          writer.makeReshard(builder, arg, inside, reductionOf(arg));
+      arg.replaceAllUsesExcept(reshard, reshard.getDefiningOp());
     }
-    reshardOperand(operand, outside);
+    writer.reshardOperand(operand, outside);
   }
   for (auto [result, returned] : llvm::zip_equal(
            op->getOpResults(), body.getTerminator()->getOpOperands())) {
     const TensorSharding &outside = shardings[shardingOf(result)];
     TensorSharding common = commonCuts(insideManual(outside, manual), outside,
                                        manual, shapeOf(result.getType()));
-    reshardOperand(returned, shardings.pool().idOf(common));
-    reshardResult(
+    writer.reshardOperand(returned, shardings.pool().idOf(common));
+    writer.reshardResult(
         result, shardings.pool().idOf(outsideManual(outside, manual, common)));
   }
 }
@@ -315,58 +228,9 @@ void ReshardInserter::visitReturns(FunctionOpInterface func) {
     for (OpOperand &operand : block.getTerminator()->getOpOperands()) {
       TensorShardingAttr attr =
           getResultSharding(func, operand.getOperandNumber());
-      reshardOperand(operand, attr ? shardings.closedIdOf(attr)
-                                   : replicated(operand.get()));
+      writer.reshardOperand(operand, attr ? shardings.closedIdOf(attr)
+                                          : replicated(operand.get()));
     }
-}
-
-/// Is the one user of `use` all that its value is for, and does the op that
-/// makes it stand beside that user? Then how it lies before is the op's to
-/// choose.
-static bool isOnlyUse(OpOperand &use) {
-  auto result = dyn_cast<OpResult>(use.get());
-  return result && result.hasOneUse() && hasPartitionRule(result.getOwner()) &&
-         !isa<ReshardOp, ShardingDataFlowOpInterface>(result.getOwner()) &&
-         result.getOwner()->getBlock() == use.getOwner()->getBlock();
-}
-
-/// Is `value` asked to be in parts that `wanted` has no more?
-bool ReshardInserter::isCombined(Value value, TensorShardingAttr wanted) {
-  return wanted && !::gspmd::difference(
-                        shardings[shardingOf(value)].unreducedAxes(),
-                        shardings[shardings.closedIdOf(wanted)].unreducedAxes())
-                        .empty();
-}
-
-/// A value that only a reshard, a loop, a branch or the function's return uses
-/// is wanted where these put it.
-void ReshardInserter::foldReshards(ModuleOp module) {
-  auto adopt = [&](OpOperand &use, TensorShardingAttr wanted) {
-    if (wanted && isOnlyUse(use) && !isCombined(use.get(), wanted))
-      setSharding(use.get(), attrOf(shardings.closedIdOf(wanted)));
-  };
-  module.walk([&](Operation *op) {
-    if (auto func = dyn_cast<FunctionOpInterface>(op)) {
-      if (!func.isExternal())
-        for (OpOperand &use :
-             func.getFunctionBody().front().getTerminator()->getOpOperands())
-          adopt(use, getResultSharding(func, use.getOperandNumber()));
-    } else if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
-      SmallVector<DataFlowEdge> edges;
-      flow.getDataFlowEdges(edges, symbols);
-      for (DataFlowEdge &edge : edges)
-        for (OpOperand *source : edge.sources)
-          if (!edge.targets.empty())
-            adopt(*source, getSharding(edge.targets.front()));
-    } else if (auto reshard = dyn_cast<ReshardOp>(op)) {
-      if (!isOnlyUse(reshard->getOpOperand(0)) ||
-          isCombined(reshard.getInput(), getSharding(reshard.getResult())))
-        return;
-      adopt(reshard->getOpOperand(0), getSharding(reshard.getResult()));
-      reshard.replaceAllUsesWith(reshard.getInput());
-      reshard.erase();
-    }
-  });
 }
 
 /// The ops in the regions of `op`, but repetitions, which are erased.
@@ -391,7 +255,7 @@ void ReshardInserter::collect(Operation *op, EqualOps &before) {
 }
 
 LogicalResult ReshardInserter::run(ModuleOp module) {
-  foldReshards(module);
+  foldReshards(module, shardings, sources);
   EqualOps none;
   collect(module, none);
   for (Operation *op : ops) {
@@ -414,14 +278,7 @@ LogicalResult ReshardInserter::run(ModuleOp module) {
       visitUnknownOp(op);
     }
   }
-  auto eraseUnused = [](ReshardOp reshard) {
-    if (!reshard->use_empty())
-      return false;
-    reshard.erase();
-    return true;
-  };
-  while (passedBy.remove_if(eraseUnused))
-    ;
+  writer.eraseUnused();
   return success();
 }
 

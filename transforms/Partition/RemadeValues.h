@@ -1,12 +1,12 @@
 //===- RemadeValues.h - What is cheaper to make than to send ----*- C++ -*-===//
 //
 // A value that comes from no data, such as a mask made of iotas or a table of
-// sines, can be made anew in every sharding that somebody wants it in. That takes
-// a little work on each device and no communication.
+// sines, can be made anew in every sharding that somebody wants it in. That
+// takes a little work on each device and no communication.
 //
 //     %i = iota        %s = sine %i
-//     add %a, %s       where %a is cut by rows:    its own iota and sine, of rows
-//     add %b, %s       where %b is cut by columns: its own, of columns
+//     add %a, %s       where %a is cut by rows:    its own iota and sine, of
+//     rows add %b, %s       where %b is cut by columns: its own, of columns
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_REMADEVALUES_H
@@ -19,9 +19,9 @@ namespace mlir::gspmd {
 
 class RemadeValues {
 public:
-  /// Is the value an expression of a few cheap ops on scalars and on what is made
-  /// of nothing? Then its op may be cloned for a use, with operands for which the
-  /// same holds.
+  /// Is the value an expression of a few cheap ops on scalars and on what is
+  /// made of nothing? Then its op may be cloned for a use, with operands for
+  /// which the same holds.
   bool contains(Value value);
 
 private:

@@ -1,8 +1,9 @@
 //===- ReshardReasons.h - Why reshards are in a program ---------*- C++ -*-===//
 //
 // After sharding-insert-reshards, everything that will be communicated is a
-// `sharding.reshard`. Each has a side that left the tensor as it is and a side that
-// wants it otherwise; this tells both, and what the way between them costs.
+// `sharding.reshard`. Each has a side that left the tensor as it is and a side
+// that wants it otherwise; this tells both, and what the way between them
+// costs.
 //
 //   %3 = dot_general %1, %2     left unreduced along "x" by the dot
 //   %4 = reshard %3 <[{}, {}]>  all_reduce over "x", 512 bytes
@@ -14,8 +15,8 @@
 //     ... reason.value, reason.bytes, reason.text() ...
 //
 // Why the two sides lie as they do is told by the explanations of completion
-// (transforms/Propagation/Explanation.h): the value names here and there are the
-// same if sharding-name-values ran first.
+// (transforms/Propagation/Explanation.h): the value names here and there are
+// the same if sharding-name-values ran first.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_RESHARDREASONS_H
@@ -32,8 +33,8 @@ struct ReshardReason {
   std::string value;
   /// The op (or function, for an argument) that left it as `from`.
   Operation *leftBy;
-  /// The op that needs it as `to`: its only user, or a return; null where several
-  /// ops use what the reshard makes.
+  /// The op that needs it as `to`: its only user, or a return; null where
+  /// several ops use what the reshard makes.
   Operation *wantedBy;
   ::gspmd::TensorSharding from, to;
   /// How it is done, and how many bytes one device sends for it.

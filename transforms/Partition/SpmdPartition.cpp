@@ -7,22 +7,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/Sharding/ForeignEdges.h"
 #include "dialect/Sharding/WrittenRules.h"
-#include "dialect/Spmd/ProcessAttrs.h"
-#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/Passes.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "transforms/Partition/CheckedTypes.h"
 #include "transforms/Partition/EqualOps.h"
+#include "transforms/Partition/GlobalTypes.h"
+#include "transforms/Partition/LeaveOut.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAttrTable.h"
 #include "llvm/ADT/SetVector.h"
-#include <limits>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -76,10 +75,6 @@ private:
   LogicalResult convertManual(ManualComputationOp op, OpBuilder &builder);
   LogicalResult convertByModel(Operation *op, OpBuilder &builder);
   LogicalResult convertByClone(Operation *op, OpBuilder &builder);
-  void leaveOutEqual(Block &block, Operation *last,
-                     MutableArrayRef<Value> results);
-  LogicalResult checkTypes(Operation *op, TypeRange types);
-  void noteGlobalTypes(FunctionOpInterface func);
   void remapCaptures(Block &block);
 
   const Mesh &mesh;
@@ -89,7 +84,7 @@ private:
   DenseMap<Value, LocalValue> local;
   EqualOps localOps;
   DenseMap<std::pair<Type, unsigned>, Type> localTypes;
-  DenseSet<Type> checkedTypes;
+  CheckedTypes types;
 };
 
 } // namespace
@@ -108,66 +103,10 @@ Type Partitioner::localType(Type type, unsigned sharding) {
   return known;
 }
 
-LogicalResult Partitioner::checkTypes(Operation *op, TypeRange types) {
-  for (Type type : types) {
-    auto shaped = dyn_cast<ShapedType>(type);
-    if (!shaped || checkedTypes.contains(type))
-      continue;
-    if (!shaped.hasStaticShape())
-      return op->emitOpError() << "has a tensor of dynamic shape " << type
-                               << "; partitioning handles static shapes only";
-    // Positions are computed in 32 bits (masks, offsets of parts).
-    for (int64_t size : shaped.getShape())
-      if (size > std::numeric_limits<int32_t>::max())
-        return op->emitOpError()
-               << "has a dimension of " << size << " elements in " << type
-               << "; partitioning handles at most 2^31 - 1";
-    checkedTypes.insert(type);
-  }
-  return success();
-}
-
 /// The last op of the block at whose end `builder` stands; null if it is empty.
 static Operation *lastOf(OpBuilder &builder) {
   Block *block = builder.getBlock();
   return block->empty() ? nullptr : &block->back();
-}
-
-/// Erases what was made behind `last` and repeats what was made before, and
-/// puts what it repeats in its place in `results`.
-void Partitioner::leaveOutEqual(Block &block, Operation *last,
-                                MutableArrayRef<Value> results) {
-  auto made = last ? std::next(last->getIterator()) : block.begin();
-  for (Operation &op :
-       llvm::make_early_inc_range(llvm::make_range(made, block.end()))) {
-    for (Region &region : op.getRegions())
-      for (Block &inner : region) {
-        EqualOps::Block scope(localOps);
-        leaveOutEqual(inner, nullptr, {});
-      }
-    Operation *equal = localOps.replaceByEqual(&op);
-    if (!equal)
-      continue;
-    for (Value &result : results)
-      if (result.getDefiningOp() == &op)
-        result = equal->getResult(cast<OpResult>(result).getResultNumber());
-    op.erase();
-  }
-}
-
-/// Ops whose results nothing uses, and those that made only what these used.
-static void eraseUnused(Block &block) {
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
-    if (isOpTriviallyDead(&op)) {
-      op.erase();
-      continue;
-    }
-    if (!hasProgramRegions(&op))
-      continue;
-    for (Region &region : op.getRegions())
-      for (Block &inner : region)
-        eraseUnused(inner);
-  }
 }
 
 LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
@@ -178,7 +117,7 @@ LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
   Value result = ctx.reshard(
       input.value, type.getShape(), shardings[input.sharding],
       shardings[shardings.idOf(op.getSharding())], op.getReduction());
-  leaveOutEqual(*builder.getBlock(), last, result);
+  leaveOutEqual(*builder.getBlock(), last, result, localOps);
   setLocal(op.getResult(), result);
   return success();
 }
@@ -226,7 +165,7 @@ LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
   FailureOr<SmallVector<Value>> results = partitionOf(op, ctx);
   if (failed(results))
     return failure();
-  leaveOutEqual(*builder.getBlock(), last, *results);
+  leaveOutEqual(*builder.getBlock(), last, *results, localOps);
   for (auto [global, made, type] :
        llvm::zip_equal(op->getResults(), *results, ctx.resultTypes)) {
     if (made.getType() != type)
@@ -273,7 +212,7 @@ LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
 }
 
 LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
-  if (failed(checkTypes(op, op->getResultTypes())))
+  if (failed(types.check(op, op->getResultTypes())))
     return failure();
   if (isOpTriviallyDead(op))
     return success();
@@ -328,31 +267,6 @@ void Partitioner::remapCaptures(Block &block) {
     }
 }
 
-/// Keeps the whole types of arguments and results as attributes. All at once:
-/// each change of one entry would copy the list.
-void Partitioner::noteGlobalTypes(FunctionOpInterface func) {
-  auto name =
-      StringAttr::get(func.getContext(), spmd::SpmdDialect::kGlobalType);
-  auto note = [&](TypeRange types, auto attrsOf) {
-    SmallVector<DictionaryAttr> all;
-    for (auto [i, type] : llvm::enumerate(types)) {
-      NamedAttrList list(attrsOf(i));
-      list.erase(kForeignEdges);
-      // What one process runs was read as a program of padded tensors.
-      auto unpadded =
-          dyn_cast_or_null<TypeAttr>(list.erase(spmd::kProcessGlobalType));
-      list.set(name, unpadded ? unpadded : TypeAttr::get(type));
-      all.push_back(list.getDictionary(func.getContext()));
-    }
-    return all;
-  };
-  func.setAllArgAttrs(note(func.getArgumentTypes(),
-                           [&](unsigned i) { return func.getArgAttrDict(i); }));
-  func.setAllResultAttrs(note(func.getResultTypes(), [&](unsigned i) {
-    return func.getResultAttrDict(i);
-  }));
-}
-
 LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   if (func.isExternal())
     return success();
@@ -360,7 +274,7 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
     return func.emitOpError(
         "has several blocks; partitioning handles structured "
         "control flow only (stablehlo.while, case, if)");
-  if (failed(checkTypes(func, func.getArgumentTypes())))
+  if (failed(types.check(func, func.getArgumentTypes())))
     return failure();
   local.clear(); // Values of functions done before are gone.
   SmallVector<Type> arguments, results;

@@ -2,28 +2,14 @@
 
 #include "transforms/Propagation/PartialTensors.h"
 
-#include "dialect/Algebra/FactorProjection.h"
-#include "dialect/Sharding/NeutralValues.h"
-
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 using ::gspmd::AxisList;
 using ::gspmd::AxisRef;
-using ::gspmd::FactorKind;
-using ::gspmd::FactorMap;
-
-/// What two lists have in common.
-static AxisList common(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
-  return ::gspmd::difference(a, ::gspmd::difference(a, b));
-}
-
-static bool containsAll(ArrayRef<AxisRef> axes, ArrayRef<AxisRef> others) {
-  return ::gspmd::difference(others, axes).empty();
-}
 
 PartialTensors::PartialTensors(ModuleOp module, ShardingTable &table)
-    : table(table), parts(table.getTensors().size()) {
+    : table(table), parts(table), makers(table) {
   bool anyAskedFor = llvm::any_of(llvm::seq<int>(parts.size()),
                                   [&](int n) { return isAskedFor(n); });
   if (!anyAskedFor)
@@ -32,11 +18,13 @@ PartialTensors::PartialTensors(ModuleOp module, ShardingTable &table)
     if (isAskedFor(n))
       request(n, {AxisList(table.shardingOf(n).unreducedAxes()),
                   table.shardingOf(n).reduction()});
-  collect(module);
+  module.walk<WalkOrder::PreOrder>(
+      [&](ManualComputationOp op) { requestInputs(op); });
+  makers.collect(module);
   while (!requests.empty()) {
     auto [number, wanted] = requests.back();
     requests.pop_back();
-    for (const Maker &maker : makers[number])
+    for (const TensorMaker &maker : makers.of(number))
       requestOperands(maker, wanted);
   }
   while (removeInfeasible())
@@ -45,24 +33,16 @@ PartialTensors::PartialTensors(ModuleOp module, ShardingTable &table)
   bool isChanged = true;
   while (isChanged) {
     isChanged = false;
-    for (Operation *op : linearOps)
+    for (Operation *op : makers.ruleOps())
       isChanged |= derive(op);
-    for (int target : flowTargets)
+    for (int target : makers.flowTargets())
       isChanged |= deriveFlow(target);
   }
 }
 
 //===----------------------------------------------------------------------===//
-// Where tensors come from
+// What is asked for, and of what it is to be made
 //===----------------------------------------------------------------------===//
-
-void PartialTensors::collectGiven(FunctionOpInterface func) {
-  if (!func.isPublic() || func.isExternal())
-    return;
-  for (Value arg : func.getArguments())
-    if (int number = table.findNumber(arg); number >= 0 && isAskedFor(number))
-      given.insert(number);
-}
 
 /// What a region takes in parts is to come in such.
 void PartialTensors::requestInputs(ManualComputationOp op) {
@@ -76,58 +56,9 @@ void PartialTensors::requestInputs(ManualComputationOp op) {
   }
 }
 
-void PartialTensors::collectFlow(ShardingDataFlowOpInterface op) {
-  SmallVector<DataFlowEdge> edges;
-  op.getDataFlowEdges(edges, symbols);
-  for (DataFlowEdge &edge : edges) {
-    if (edge.targets.empty())
-      continue;
-    int number = table.findNumber(edge.targets.front());
-    if (number < 0)
-      continue;
-    makers[number].push_back({op, edge.sources});
-    flowTargets.push_back(number);
-    for (OpOperand *source : edge.sources)
-      flowsInto[source] = number;
-  }
-}
-
-void PartialTensors::collect(ModuleOp module) {
-  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (auto func = dyn_cast<FunctionOpInterface>(op))
-      return collectGiven(func);
-    if (auto manual = dyn_cast<ManualComputationOp>(op)) {
-      requestInputs(manual);
-      for (Value result : manual.getResults())
-        if (int number = table.findNumber(result);
-            number >= 0 && isAskedFor(number))
-          given.insert(number);
-      return;
-    }
-    if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
-      return collectFlow(flow);
-    for (Value result : op->getResults())
-      if (int number = table.findNumber(result); number >= 0)
-        makers[number].push_back({op, {}});
-    if (isa<ShardingRuleOpInterface>(op))
-      linearOps.push_back(op);
-  });
-}
-
-//===----------------------------------------------------------------------===//
-// What is asked for, and of what it is to be made
-//===----------------------------------------------------------------------===//
-
-/// `axes` without those that the tensor is cut by, or to be whole along.
-AxisList PartialTensors::freeOf(int number, ArrayRef<AxisRef> axes) const {
-  const ::gspmd::TensorSharding &sharding = table.shardingOf(number);
-  return ::gspmd::difference(::gspmd::difference(axes, sharding.dimAxes()),
-                             sharding.replicatedAxes());
-}
-
-void PartialTensors::request(int number, const Parts &wanted) {
-  Parts &now = parts[number];
-  AxisList axes = freeOf(number, wanted.axes);
+void PartialTensors::request(int number, const TensorParts &wanted) {
+  TensorParts &now = parts[number];
+  AxisList axes = parts.freeOf(number, wanted.axes);
   if (!now.axes.empty() && now.reduction != wanted.reduction)
     return;
   AxisList added = ::gspmd::difference(axes, now.axes);
@@ -140,56 +71,24 @@ void PartialTensors::request(int number, const Parts &wanted) {
   requests.push_back({number, now});
 }
 
-bool PartialTensors::isNeutral(Value value, ::gspmd::Reduction kind) const {
-  return sharding::isNeutral(value, fromAlgebra(kind));
-}
-
-bool PartialTensors::holds(Value value, ArrayRef<AxisRef> axes,
-                           ::gspmd::Reduction kind) const {
-  int number = table.findNumber(value);
-  return number >= 0 && parts[number].reduction == kind &&
-         containsAll(parts[number].axes, axes);
-}
-
-/// The axes of `wanted` along which the op itself leaves parts: those that cut
-/// a reduction factor in an operand.
-AxisList PartialTensors::ownAxes(Operation *op, const Parts &wanted) {
-  auto model = dyn_cast<ShardingRuleOpInterface>(op);
-  if (!model || !isa<PartitionOpInterface>(op) ||
-      model.getReductionKind() != fromAlgebra(wanted.reduction))
-    return {};
-  FactorMap map = model.getPartitionRule();
-  AxisList own;
-  for (auto [t, operand] : llvm::enumerate(op->getOperands())) {
-    int number = table.findNumber(operand);
-    if (number < 0)
-      continue;
-    ::gspmd::FactorCuts cuts =
-        ::gspmd::projectToCuts(map, t, table.shardingOf(number));
-    for (auto [f, cut] : llvm::enumerate(cuts))
-      if (map.factor(f).cut == FactorKind::Reduction && cut.isPresent)
-        llvm::append_range(own, ::gspmd::difference(cut.axes, own));
-  }
-  return common(wanted.axes, own);
-}
-
 /// The set of operands that parts of the result are made of: one of which
 /// something is in parts already, or the only one.
 const llvm::SmallBitVector *
-PartialTensors::chooseSet(Operation *op, const Parts &wanted,
+PartialTensors::chooseSet(Operation *op, const TensorParts &wanted,
                           ArrayRef<llvm::SmallBitVector> sets) {
   for (const llvm::SmallBitVector &set : sets)
     if (llvm::any_of(set.set_bits(), [&](unsigned i) {
-          return holds(op->getOperand(i), wanted.axes, wanted.reduction);
+          return parts.holds(op->getOperand(i), wanted.axes, wanted.reduction);
         }))
       return &set;
   return sets.size() == 1 ? sets.begin() : nullptr;
 }
 
-void PartialTensors::requestOperands(const Maker &maker, const Parts &wanted) {
-  auto ask = [&](Value value, const Parts &wanted) {
+void PartialTensors::requestOperands(const TensorMaker &maker,
+                                     const TensorParts &wanted) {
+  auto ask = [&](Value value, const TensorParts &wanted) {
     if (int number = table.findNumber(value);
-        number >= 0 && !isNeutral(value, wanted.reduction))
+        number >= 0 && !parts.isNeutral(value, wanted.reduction))
       request(number, wanted);
   };
   for (OpOperand *source : maker.sources)
@@ -197,7 +96,8 @@ void PartialTensors::requestOperands(const Maker &maker, const Parts &wanted) {
   auto model = dyn_cast<ShardingRuleOpInterface>(maker.op);
   if (!maker.sources.empty() || !model)
     return;
-  AxisList rest = ::gspmd::difference(wanted.axes, ownAxes(maker.op, wanted));
+  AxisList rest =
+      ::gspmd::difference(wanted.axes, parts.ownAxes(maker.op, wanted));
   if (rest.empty())
     return;
   auto sets = model.getLinearOperands(fromAlgebra(wanted.reduction));
@@ -210,61 +110,23 @@ void PartialTensors::requestOperands(const Maker &maker, const Parts &wanted) {
 // What can be made
 //===----------------------------------------------------------------------===//
 
-/// Of what flows into a tensor, at least one must be in parts. Another can be
-/// taken apart on its way in, but not in every iteration of a loop.
-bool PartialTensors::canFlow(const Maker &maker, const Parts &wanted) {
-  bool isLoop = cast<ShardingDataFlowOpInterface>(maker.op).isLoop();
-  bool anyHeld = false;
-  for (OpOperand *source : maker.sources) {
-    bool isHeld = holds(source->get(), wanted.axes, wanted.reduction);
-    bool isCarried = source->getOwner() != maker.op;
-    anyHeld |= isHeld;
-    if (!isHeld && isLoop && isCarried &&
-        !isNeutral(source->get(), wanted.reduction))
-      return false;
-  }
-  return anyHeld;
-}
-
-bool PartialTensors::canMake(const Maker &maker, const Parts &wanted) {
-  if (!maker.sources.empty())
-    return canFlow(maker, wanted);
-  auto model = dyn_cast<ShardingRuleOpInterface>(maker.op);
-  if (!model)
-    return false;
-  AxisList rest = ::gspmd::difference(wanted.axes, ownAxes(maker.op, wanted));
-  if (rest.empty())
-    return true;
-  return llvm::any_of(
-      model.getLinearOperands(fromAlgebra(wanted.reduction)),
-      [&](const llvm::SmallBitVector &set) {
-        bool anyHeld = false;
-        return llvm::all_of(set.set_bits(),
-                            [&](unsigned i) {
-                              Value operand = maker.op->getOperand(i);
-                              if (holds(operand, rest, wanted.reduction))
-                                return anyHeld = true;
-                              return isNeutral(operand, wanted.reduction);
-                            }) &&
-               anyHeld;
-      });
-}
-
 /// Takes back what cannot be made, axis by axis.
 bool PartialTensors::removeInfeasible() {
   bool isChanged = false;
-  for (auto [number, wanted] : llvm::enumerate(parts)) {
+  for (int number = 0; number < int(parts.size()); ++number) {
+    TensorParts &wanted = parts[number];
     if (wanted.axes.empty())
       continue;
     AxisList kept;
     for (const AxisRef &axis : wanted.axes) {
-      Parts one{AxisList{axis}, wanted.reduction};
-      ArrayRef<Maker> made = makers[number];
-      if (given.contains(number)
+      TensorParts one{AxisList{axis}, wanted.reduction};
+      ArrayRef<TensorMaker> made = makers.of(number);
+      if (isGiven(number)
               ? made.empty()
-              : !made.empty() && llvm::all_of(made, [&](const Maker &maker) {
-                  return canMake(maker, one);
-                }))
+              : !made.empty() &&
+                    llvm::all_of(made, [&](const TensorMaker &maker) {
+                      return parts.canMake(maker, one);
+                    }))
         kept.push_back(axis);
     }
     isChanged |= kept.size() != wanted.axes.size();
@@ -281,22 +143,22 @@ bool PartialTensors::removeInfeasible() {
 /// is said, and which comes to be in one way?
 bool PartialTensors::isOpen(int number) {
   return number >= 0 && !table.getTensors()[number].annotated &&
-         makers[number].size() == 1;
+         makers.of(number).size() == 1;
 }
 
 /// Does what flows into `number` stay in parts? What a loop carries does so
 /// only where it is asked for.
-bool PartialTensors::flowsOn(int number, const Parts &wanted) {
+bool PartialTensors::flowsOn(int number, const TensorParts &wanted) {
   if (!isOpen(number))
     return false;
-  if (containsAll(parts[number].axes, wanted.axes))
+  if (containsAxes(parts[number].axes, wanted.axes))
     return true;
-  const Maker &maker = makers[number].front();
+  const TensorMaker &maker = makers.of(number).front();
   return !cast<ShardingDataFlowOpInterface>(maker.op).isLoop() &&
-         freeOf(number, wanted.axes) == wanted.axes &&
+         parts.freeOf(number, wanted.axes) == wanted.axes &&
          llvm::all_of(maker.sources, [&](OpOperand *source) {
-           return holds(source->get(), wanted.axes, wanted.reduction) ||
-                  isNeutral(source->get(), wanted.reduction);
+           return parts.holds(source->get(), wanted.axes, wanted.reduction) ||
+                  parts.isNeutral(source->get(), wanted.reduction);
          });
 }
 
@@ -304,11 +166,11 @@ bool PartialTensors::flowsOn(int number, const Parts &wanted) {
 bool PartialTensors::deriveFlow(int number) {
   if (!isOpen(number) || !parts[number].axes.empty())
     return false;
-  for (OpOperand *source : makers[number].front().sources) {
+  for (OpOperand *source : makers.of(number).front().sources) {
     int from = table.findNumber(source->get());
     if (from < 0 || parts[from].axes.empty())
       continue;
-    Parts wanted = parts[from];
+    TensorParts wanted = parts[from];
     bool isWhole = llvm::any_of(source->get().getUses(), [&](OpOperand &use) {
       return !passesOn(use, wanted);
     });
@@ -321,35 +183,35 @@ bool PartialTensors::deriveFlow(int number) {
 }
 
 /// Is `use` by an op whose result is, or may be, in parts as its operand is?
-bool PartialTensors::passesOn(OpOperand &use, const Parts &wanted) {
-  if (auto flow = flowsInto.find(&use); flow != flowsInto.end())
-    return flowsOn(flow->second, wanted);
+bool PartialTensors::passesOn(OpOperand &use, const TensorParts &wanted) {
+  if (std::optional<int> target = makers.flowTarget(use))
+    return flowsOn(*target, wanted);
   Operation *op = use.getOwner();
   auto model = dyn_cast<ShardingRuleOpInterface>(op);
   if (!model || isa<ReshardOp, MeshSplitOp>(op))
     return false;
-  return llvm::any_of(model.getLinearOperands(fromAlgebra(wanted.reduction)),
-                      [&](const llvm::SmallBitVector &set) {
-                        return set.test(use.getOperandNumber()) &&
-                               isWholeBeside(op, set, wanted) &&
-                               llvm::all_of(set.set_bits(), [&](unsigned i) {
-                                 Value operand = op->getOperand(i);
-                                 return holds(operand, wanted.axes,
-                                              wanted.reduction) ||
-                                        isNeutral(operand, wanted.reduction);
-                               });
-                      });
+  return llvm::any_of(
+      model.getLinearOperands(fromAlgebra(wanted.reduction)),
+      [&](const llvm::SmallBitVector &set) {
+        return set.test(use.getOperandNumber()) &&
+               isWholeBeside(op, set, wanted) &&
+               llvm::all_of(set.set_bits(), [&](unsigned i) {
+                 Value operand = op->getOperand(i);
+                 return parts.holds(operand, wanted.axes, wanted.reduction) ||
+                        parts.isNeutral(operand, wanted.reduction);
+               });
+      });
 }
 
 /// Are the operands that are not in `set` whole anyway (the other factor of a
 /// product)? If not, they are reduced for the op.
 bool PartialTensors::isWholeBeside(Operation *op,
                                    const llvm::SmallBitVector &set,
-                                   const Parts &wanted) {
+                                   const TensorParts &wanted) {
   return llvm::none_of(llvm::enumerate(op->getOperands()), [&](auto it) {
     int number = table.findNumber(it.value());
     return !set.test(it.index()) && number >= 0 &&
-           !common(parts[number].axes, wanted.axes).empty();
+           !commonAxes(parts[number].axes, wanted.axes).empty();
   });
 }
 
@@ -357,13 +219,13 @@ bool PartialTensors::isWholeBeside(Operation *op,
 /// uses is reduced once for all of them.
 bool PartialTensors::isWorthwhile(Operation *op,
                                   const llvm::SmallBitVector &set,
-                                  const Parts &wanted) {
+                                  const TensorParts &wanted) {
   if (!isWholeBeside(op, set, wanted))
     return false;
   double before = 0;
   for (unsigned i : set.set_bits()) {
     Value operand = op->getOperand(i);
-    if (!holds(operand, wanted.axes, wanted.reduction))
+    if (!parts.holds(operand, wanted.axes, wanted.reduction))
       continue;
     if (operand.getParentBlock() != op->getBlock() ||
         !llvm::all_of(operand.getUses(),
@@ -390,9 +252,10 @@ bool PartialTensors::derive(Operation *op) {
     int from = table.findNumber(operand);
     if (from < 0 || parts[from].axes.empty())
       continue;
-    Parts wanted = parts[from];
-    wanted.axes = freeOf(number, wanted.axes);
-    if (wanted.axes.empty() || !canMake(makers[number].front(), wanted))
+    TensorParts wanted = parts[from];
+    wanted.axes = parts.freeOf(number, wanted.axes);
+    if (wanted.axes.empty() ||
+        !parts.canMake(makers.of(number).front(), wanted))
       continue;
     for (const llvm::SmallBitVector &set :
          cast<ShardingRuleOpInterface>(op).getLinearOperands(

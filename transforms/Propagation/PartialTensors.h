@@ -21,7 +21,7 @@
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_PARTIALTENSORS_H
 #define GSPMD_TRANSFORMS_PROPAGATION_PARTIALTENSORS_H
 
-#include "transforms/Propagation/ShardingTable.h"
+#include "transforms/Propagation/PartialTable.h"
 
 namespace mlir::gspmd {
 
@@ -39,59 +39,35 @@ public:
   }
   /// Is the tensor made in parts by what is no op of the program's (the caller,
   /// a manual computation)?
-  bool isGiven(int number) const { return given.contains(number); }
+  bool isGiven(int number) const {
+    return makers.isGiven(number) && isAskedFor(number);
+  }
 
 private:
-  struct Parts {
-    ::gspmd::AxisList axes;
-    ::gspmd::Reduction reduction = ::gspmd::Reduction::Add;
-  };
-  /// One way in which a tensor comes to be: the result of an op, or what flows
-  /// into it.
-  struct Maker {
-    Operation *op;
-    SmallVector<OpOperand *> sources; ///< empty: the op makes it
-  };
-
-  void collect(ModuleOp module);
-  void collectGiven(FunctionOpInterface func);
   void requestInputs(sharding::ManualComputationOp op);
-  void collectFlow(sharding::ShardingDataFlowOpInterface op);
   bool isAskedFor(int number) const {
     return !table.shardingOf(number).unreducedAxes().empty();
   }
-  ::gspmd::AxisList freeOf(int number, ArrayRef<::gspmd::AxisRef> axes) const;
-  void request(int number, const Parts &wanted);
-  void requestOperands(const Maker &maker, const Parts &wanted);
-  const llvm::SmallBitVector *chooseSet(Operation *op, const Parts &wanted,
+  void request(int number, const TensorParts &wanted);
+  void requestOperands(const TensorMaker &maker, const TensorParts &wanted);
+  const llvm::SmallBitVector *chooseSet(Operation *op,
+                                        const TensorParts &wanted,
                                         ArrayRef<llvm::SmallBitVector> sets);
   bool removeInfeasible();
-  bool canMake(const Maker &maker, const Parts &wanted);
-  bool canFlow(const Maker &maker, const Parts &wanted);
-  ::gspmd::AxisList ownAxes(Operation *op, const Parts &wanted);
-  bool isNeutral(Value value, ::gspmd::Reduction kind) const;
-  bool holds(Value value, ArrayRef<::gspmd::AxisRef> axes,
-             ::gspmd::Reduction kind) const;
   bool derive(Operation *op);
   bool isOpen(int number);
-  bool flowsOn(int number, const Parts &wanted);
+  bool flowsOn(int number, const TensorParts &wanted);
   bool deriveFlow(int number);
   bool isWorthwhile(Operation *op, const llvm::SmallBitVector &set,
-                    const Parts &wanted);
+                    const TensorParts &wanted);
   bool isWholeBeside(Operation *op, const llvm::SmallBitVector &set,
-                     const Parts &wanted);
-  bool passesOn(OpOperand &use, const Parts &wanted);
+                     const TensorParts &wanted);
+  bool passesOn(OpOperand &use, const TensorParts &wanted);
 
   ShardingTable &table;
-  SymbolTableCollection symbols;
-  std::vector<Parts> parts;
-  DenseSet<int> given;
-  DenseMap<int, SmallVector<Maker, 1>> makers;
-  std::vector<Operation *> linearOps;
-  /// Tensors that something flows into, and which one a use flows into.
-  std::vector<int> flowTargets;
-  DenseMap<OpOperand *, int> flowsInto;
-  std::vector<std::pair<int, Parts>> requests;
+  PartialTable parts;
+  TensorMakers makers;
+  std::vector<std::pair<int, TensorParts>> requests;
 };
 
 } // namespace mlir::gspmd

@@ -9,7 +9,6 @@
 
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "dialect/StableHLO/SumBuilder.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 
@@ -186,7 +185,7 @@ private:
     Value begin = ops.offset(axes, own, b.getI64Type());
     Value isBefore = ops.less(ops.iota(type, 0), ops.splat(begin, type));
     Value before = ops.select(isBefore, sizes, ops.constant(type, 0));
-    first = stablehlo::makeSum(b, before, {0});
+    first = ops.sum(before, {0});
     int64_t shards = (groups + own - 1) / own;
     Value zero = ops.scalar(b.getI64Type(), 0);
     Value padded =

@@ -1,7 +1,7 @@
-//===- ShardingRuleAttr.h - Pieces of the text of rules ---------*- C++ -*-===//
+//===- ShardingRuleText.h - Pieces of the text of rules ---------*- C++ -*-===//
 
-#ifndef GSPMD_DIALECT_SHARDING_SHARDINGRULEATTR_H
-#define GSPMD_DIALECT_SHARDING_SHARDINGRULEATTR_H
+#ifndef GSPMD_DIALECT_SHARDING_SHARDINGRULETEXT_H
+#define GSPMD_DIALECT_SHARDING_SHARDINGRULETEXT_H
 
 #include "dialect/Sharding/ShardingDialect.h"
 
@@ -20,4 +20,4 @@ Attribute parseRuleBody(AsmParser &parser,
 
 } // namespace mlir::gspmd::sharding
 
-#endif // GSPMD_DIALECT_SHARDING_SHARDINGRULEATTR_H
+#endif // GSPMD_DIALECT_SHARDING_SHARDINGRULETEXT_H

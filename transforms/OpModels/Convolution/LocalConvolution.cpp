@@ -1,0 +1,131 @@
+//===- LocalConvolution.cpp - A device's part of a convolution ------------===//
+
+#include "transforms/OpModels/Convolution/LocalConvolution.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+
+bool mlir::gspmd::isCutAlong(const SpatialDim &dim, const TensorSharding &input,
+                             const TensorSharding &output) {
+  int64_t shards = input.numShards(dim.inDim);
+  switch (dim.kind) {
+  case SpatialKind::Sliding:
+  case SpatialKind::Taps:
+    return shards > 1;
+  case SpatialKind::Patches:
+    return output.numShards(dim.outDim) == shards &&
+           dim.window.out % shards != 0;
+  case SpatialKind::Pointwise:
+  case SpatialKind::PatchTaps:
+    return false;
+  }
+  llvm_unreachable("unknown kind of spatial dimension");
+}
+
+DilatedRead mlir::gspmd::readOf(const SpatialDim &dim, int64_t shards) {
+  return dim.kind == SpatialKind::Taps ? tapsRead(dim.window, shards)
+                                       : slidingRead(dim.window, shards);
+}
+
+/// Padding along reduced dimensions becomes zeros: features in both operands,
+/// taps in the kernel (the input's part is masked when it is brought in).
+void LocalConvolution::maskReduced() {
+  auto mask = [&](unsigned operand, unsigned dim) {
+    ctx.operands[operand] =
+        ctx.maskPadding(ctx.operands[operand], shapeOf(op->getOperand(operand)),
+                        ctx.operandShardings[operand], dim, zero());
+  };
+  unsigned inFeature = numbers.getInputFeatureDimension();
+  unsigned kernelIn = numbers.getKernelInputFeatureDimension();
+  auto isUneven = [&](unsigned operand, unsigned dim) {
+    return dimOf(op->getOperand(operand), dim) %
+               ctx.operandShardings[operand].numShards(dim) !=
+           0;
+  };
+  if (isUneven(0, inFeature))
+    mask(0, inFeature);
+  if (isUneven(1, kernelIn))
+    mask(1, kernelIn);
+  for (const SpatialDim &dim : dims)
+    if (dim.kind == SpatialKind::Taps && isUneven(1, dim.kernelDim))
+      mask(1, dim.kernelDim);
+}
+
+/// The convolution dilates what was read and pads the gap that the wanted
+/// positions begin in. Where that is not the same on all devices, there are up
+/// to `phase` windows too many before the wanted ones.
+LocalWindow LocalConvolution::keepDilation(const SpatialDim &dim,
+                                           const DilatedRead &read,
+                                           int64_t taps, int64_t out) {
+  int64_t dilated = (read.window.size - 1) * read.dilation + 1;
+  int64_t extent = dim.window.extent(taps);
+  LocalWindow local;
+  local.baseDilation = read.dilation;
+  local.padLow = read.padLow;
+  local.out = out + read.phase;
+  local.padHigh =
+      (local.out - 1) * dim.window.stride + extent - dilated - local.padLow;
+  if (!read.isPhaseConstant)
+    local.slicedBy = read;
+  return local;
+}
+
+LocalWindow LocalConvolution::bringInput(const SpatialDim &dim) {
+  const WindowDim &w = dim.window;
+  const TensorSharding &sharding = ctx.operandShardings[0];
+  if (!isCutAlong(dim, sharding, ctx.resultShardings[0]))
+    return {w.padLow, w.padHigh, w.baseDilation,
+            dimOf(op->getResult(0), dim.outDim), std::nullopt};
+  int64_t shards = sharding.numShards(dim.inDim);
+  DilatedRead read = readOf(dim, shards);
+  LocalDim local{ctx.operands[0], dim.inDim, w.in,
+                 AxisList(sharding.axesOf(dim.inDim))};
+  bool isTaps = dim.kind == SpatialKind::Taps;
+  int64_t out = isTaps ? w.out : DimCut{w.out, shards}.shard();
+  int64_t taps = isTaps ? DimCut{w.size, shards}.shard() : w.size;
+  // Windows too many are a remedy only if each begins one position further.
+  if (read.dilation > 1 && (read.isPhaseConstant || w.stride == 1)) {
+    ctx.operands[0] = readWindow(ctx, local, read.window, zero());
+    return keepDilation(dim, read, taps, out);
+  }
+  ctx.operands[0] = readDilated(ctx, local, read, zero());
+  return {0, 0, 1, out, std::nullopt};
+}
+
+Value LocalConvolution::make(ArrayRef<NamedAttribute> groups) {
+  maskReduced();
+  SmallVector<int64_t> padding, dilations;
+  SmallVector<LocalWindow> windows;
+  RankedTensorType type = ctx.localResultType(0);
+  SmallVector<int64_t> shape(type.getShape());
+  for (const SpatialDim &dim : dims) {
+    LocalWindow window = bringInput(dim);
+    padding.append({window.padLow, window.padHigh});
+    dilations.push_back(window.baseDilation);
+    if (isCutAlong(dim, ctx.operandShardings[0], ctx.resultShardings[0]))
+      shape[dim.outDim] = window.out;
+    windows.push_back(window);
+  }
+  Builder &b = ctx.builder;
+  SmallVector<NamedAttribute> attrs(groups);
+  if (!dims.empty()) {
+    auto rows =
+        RankedTensorType::get({int64_t(dims.size()), 2}, b.getI64Type());
+    attrs.push_back(b.getNamedAttr(
+        "padding", DenseIntElementsAttr::get(rows, ArrayRef(padding))));
+    attrs.push_back(
+        b.getNamedAttr("lhs_dilation", b.getDenseI64ArrayAttr(dilations)));
+  }
+  Value result =
+      sharding::cloneLocally(ctx, ctx.operands, type.clone(shape), attrs)
+          .front();
+  for (auto [dim, window] : llvm::zip_equal(dims, windows))
+    if (window.slicedBy)
+      result = LocalOps(ctx).dynamicSlice(
+          result, dim.outDim,
+          phaseValue(ctx, ctx.operandShardings[0].axesOf(dim.inDim),
+                     *window.slicedBy),
+          window.out - window.slicedBy->phase);
+  return result;
+}

@@ -1,0 +1,203 @@
+//===- LocalSelectAndScatter.cpp - Its part on a device -------------------===//
+
+#include "transforms/OpModels/Window/LocalSelectAndScatter.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/OpModels/Support/Reducers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::ScatterReads;
+
+/// What `select` never takes where there is anything else, nullopt if it is no
+/// comparison: the kind whose neutral element it is.
+static std::optional<ReductionKind> selectKind(Region &select) {
+  Block &block = select.front();
+  auto compare = dyn_cast_or_null<stablehlo::CompareOp>(
+      block.getTerminator()->getOperand(0).getDefiningOp());
+  if (!compare || compare.getLhs() != block.getArgument(0) ||
+      compare.getRhs() != block.getArgument(1))
+    return std::nullopt;
+  switch (compare.getComparisonDirection()) {
+  case stablehlo::ComparisonDirection::GE:
+  case stablehlo::ComparisonDirection::GT:
+    return ReductionKind::Max;
+  case stablehlo::ComparisonDirection::LE:
+  case stablehlo::ComparisonDirection::LT:
+    return ReductionKind::Min;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Is there a window whose fill values are seen, or is nothing known that could
+/// fill?
+bool LocalSelectAndScatter::needsPositions() {
+  if (!selectKind(op.getSelect()) || !reducerKind(op.getScatter()))
+    return true;
+  return llvm::any_of(llvm::seq(rank), [&](unsigned d) {
+    WindowDim w = windowDim(op, d);
+    return isCut(d) && (w.padLow > 0 || w.padHigh > 0);
+  });
+}
+
+/// Windows that do not exist scatter what adds nothing, or to no position.
+void LocalSelectAndScatter::readOperands(bool byPositions) {
+  Type element = tensorType(op.getOperand()).getElementType();
+  Value neverSelected, addsNothing;
+  for (unsigned d = 0; d < rank; ++d) {
+    WindowDim w = windowDim(op, d);
+    padding.push_back(isCut(d) ? 0 : w.padLow);
+    padding.push_back(isCut(d) ? 0 : w.padHigh);
+    if (!isCut(d))
+      continue;
+    if (!byPositions && !neverSelected) {
+      neverSelected = ctx.neutralElement(element, *selectKind(op.getSelect()));
+      ReductionKind kind = *reducerKind(op.getScatter());
+      addsNothing = kind == ReductionKind::Add
+                        ? ctx.absentElement(element)
+                        : ctx.neutralElement(element, kind);
+    }
+    ScatterReads reads = readsOf(d);
+    ctx.operands[0] = readWindow(ctx, {ctx.operands[0], d, w.in, axesOf(d)},
+                                 reads.operand, neverSelected);
+    ctx.operands[1] = readWindow(ctx, {ctx.operands[1], d, w.out, axesOf(d)},
+                                 reads.source, addsNothing);
+  }
+}
+
+/// Does a position along `dim`, the first of which is `start`, lie in [0,
+/// size)?
+Value LocalSelectAndScatter::isWithin(RankedTensorType type, unsigned dim,
+                                      const ShardOffset &start, int64_t size) {
+  auto line = RankedTensorType::get({type.getDimSize(dim)}, b.getI32Type());
+  Value position = ops.add(
+      ops.iota(line, 0), ops.splat(offsetValue(ctx, axesOf(dim), start), line));
+  Value inside =
+      ops.logicalAnd(ops.greaterEqual(position, ops.constant(line, 0)),
+                     ops.less(position, ops.constant(line, size)));
+  return ops.broadcast(inside, type.clone(b.getI1Type()), {int64_t(dim)});
+}
+
+/// The row-major number of each position of what was read, -1 where there is no
+/// element.
+Value LocalSelectAndScatter::positions() {
+  ArrayRef<int64_t> shape = shapeOf(ctx.operands[0]);
+  auto type = RankedTensorType::get(shape, b.getI32Type());
+  auto line = RankedTensorType::get({type.getNumElements()}, b.getI32Type());
+  Value result = ops.reshape(ops.iota(line, 0), shape);
+  for (unsigned d = 0; d < rank; ++d)
+    if (isCut(d))
+      result = ops.select(isWithin(type, d, readsOf(d).operand.start,
+                                   dimOf(op.getOperand(), d)),
+                          result, ops.constant(type, -1));
+  return result;
+}
+
+/// (v1, i1), (v2, i2) -> the one that `select` takes of those that are there.
+void LocalSelectAndScatter::makeSelection(Region &body, Type element) {
+  OpBuilder::InsertionGuard guard(b);
+  auto value = RankedTensorType::get({}, element);
+  auto index = RankedTensorType::get({}, b.getI32Type());
+  Block *block = b.createBlock(&body, body.end(), {value, index, value, index},
+                               {loc, loc, loc, loc});
+  Block &select = op.getSelect().front();
+  IRMapping mapping;
+  mapping.map(select.getArgument(0), block->getArgument(0));
+  mapping.map(select.getArgument(1), block->getArgument(2));
+  for (Operation &one : select.without_terminator())
+    b.clone(one, mapping);
+  Value takesFirst =
+      mapping.lookupOrDefault(select.getTerminator()->getOperand(0));
+  Value zero = ops.constant(index, 0);
+  Value firstIsThere = ops.greaterEqual(block->getArgument(1), zero);
+  Value secondIsAbsent = ops.less(block->getArgument(3), zero);
+  takesFirst =
+      stablehlo::OrOp::create(b, loc, secondIsAbsent.getType(), secondIsAbsent,
+                              ops.logicalAnd(firstIsThere, takesFirst));
+  stablehlo::ReturnOp::create(
+      b, loc,
+      ValueRange{
+          ops.select(takesFirst, block->getArgument(0), block->getArgument(2)),
+          ops.select(takesFirst, block->getArgument(1),
+                     block->getArgument(3))});
+}
+
+/// The position that is selected in each window, -1 where it holds no element.
+Value LocalSelectAndScatter::selectPositions() {
+  Type element = tensorType(op.getOperand()).getElementType();
+  ArrayRef<int64_t> windows = shapeOf(ctx.operands[1]);
+  SmallVector<int64_t> sizes, strides;
+  for (unsigned d = 0; d < rank; ++d) {
+    sizes.push_back(windowDim(op, d).size);
+    strides.push_back(windowDim(op, d).stride);
+  }
+  OperationState state(loc, stablehlo::ReduceWindowOp::getOperationName());
+  state.addOperands({ctx.operands[0], positions(), ops.scalar(element, 0),
+                     ops.scalar(b.getI32Type(), -1)});
+  state.addTypes({RankedTensorType::get(windows, element),
+                  RankedTensorType::get(windows, b.getI32Type())});
+  state.addAttributes({sizesAttr(b, "window_dimensions", sizes),
+                       sizesAttr(b, "window_strides", strides),
+                       paddingAttr(b, padding)});
+  makeSelection(*state.addRegion(), element);
+  return b.create(state)->getResult(1);
+}
+
+/// The source's elements at `positions` of the operand's shape, from the init
+/// value on.
+Value LocalSelectAndScatter::scatterTo(Value positions) {
+  RankedTensorType type = tensorType(ctx.operands[0]);
+  RankedTensorType windows = tensorType(positions);
+  // What was read of the source beyond its ends goes nowhere.
+  for (unsigned d = 0; d < rank; ++d)
+    if (isCut(d))
+      positions = ops.select(isWithin(windows, d, readsOf(d).source.start,
+                                      dimOf(op.getSource(), d)),
+                             positions, ops.constant(windows, -1));
+  int64_t numWindows = windows.getNumElements();
+  auto flat =
+      RankedTensorType::get({type.getNumElements()}, type.getElementType());
+  OperationState state(loc, stablehlo::ScatterOp::getOperationName());
+  state.addOperands({ops.splat(ctx.operands[2], flat),
+                     ops.reshape(positions, {numWindows, 1}),
+                     ops.reshape(ctx.operands[1], {numWindows})});
+  state.addTypes(flat);
+  state.addAttribute(
+      "scatter_dimension_numbers",
+      stablehlo::ScatterDimensionNumbersAttr::get(
+          b.getContext(), /*updateWindowDims=*/{}, /*insertedWindowDims=*/0,
+          /*inputBatchingDims=*/{}, /*scatterIndicesBatchingDims=*/{},
+          /*scatterDimsToOperandDims=*/0, /*indexVectorDim=*/1));
+  IRMapping mapping;
+  op.getScatter().cloneInto(state.addRegion(), mapping);
+  return ops.reshape(b.create(state)->getResult(0), type.getShape());
+}
+
+/// The device's part of what was read.
+Value LocalSelectAndScatter::ownPart(Value result, unsigned dim) {
+  DimCut cut{dimOf(op.getOperand(), dim), sharding.numShards(dim)};
+  ShardOffset begin = readsOf(dim).operand.start;
+  int64_t first = -begin.at(0);
+  bool isConstant = true;
+  for (int64_t p = 0; p < cut.shards; ++p)
+    isConstant &= p * cut.shard() - begin.at(p) == first;
+  if (isConstant)
+    return LocalOps(ctx).slice(result, dim, first, first + cut.shard());
+  Value offset = ops.subtract(offsetValue(ctx, axesOf(dim), {cut.shard()}),
+                              offsetValue(ctx, axesOf(dim), begin));
+  return LocalOps(ctx).dynamicSlice(result, dim, offset, cut.shard());
+}
+
+Value LocalSelectAndScatter::make() {
+  bool byPositions = needsPositions();
+  readOperands(byPositions);
+  Value result = byPositions ? scatterTo(selectPositions())
+                             : sharding::cloneLocally(ctx, ctx.operands,
+                                                      ctx.operands[0].getType(),
+                                                      {paddingAttr(b, padding)})
+                                   .front();
+  for (unsigned d = 0; d < rank; ++d)
+    if (isCut(d))
+      result = ownPart(result, d);
+  return result;
+}

@@ -1,0 +1,64 @@
+//===- LocalSelectAndScatter.h - Its part on a device -----------*- C++ -*-===//
+//
+// Where windows hang over the ends of a cut dimension (padding), the positions
+// there hold no element and must never be selected. No value can stand for
+// that: every one may be an element, and none loses against NaN. So the
+// position is carried along with the value, which is what reduce_window can do:
+//
+//   (value, position) = reduce_window of (operand, iota or -1) by
+//     take the first if the second is -1, or if `select` takes it over the
+//     second
+//   scatter of the source to these positions; -1 is out of bounds and dropped
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_WINDOW_LOCALSELECTANDSCATTER_H
+#define GSPMD_TRANSFORMS_OPMODELS_WINDOW_LOCALSELECTANDSCATTER_H
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Window/WindowDims.h"
+
+namespace mlir::gspmd {
+
+class LocalSelectAndScatter {
+public:
+  LocalSelectAndScatter(stablehlo::SelectAndScatterOp op, PartitionContext &ctx)
+      : op(op), ctx(ctx), ops(ctx), b(ctx.builder), loc(op.getLoc()),
+        sharding(ctx.operandShardings[0]), rank(sharding.rank()) {}
+
+  /// The device's part of the result.
+  Value make();
+
+private:
+  bool isCut(unsigned dim) const {
+    return sharding.numShards(dim) > 1 && !windowDim(op, dim).isTrivial();
+  }
+  AxisList axesOf(unsigned dim) const { return AxisList(sharding.axesOf(dim)); }
+  ::gspmd::ScatterReads readsOf(unsigned dim) const {
+    return scatterReads(windowDim(op, dim), sharding.numShards(dim));
+  }
+  bool needsPositions();
+  void readOperands(bool byPositions);
+  Value isWithin(RankedTensorType type, unsigned dim, const ShardOffset &start,
+                 int64_t size);
+  Value positions();
+  Value selectPositions();
+  void makeSelection(Region &body, Type element);
+  Value scatterTo(Value positions);
+  Value ownPart(Value result, unsigned dim);
+
+  stablehlo::SelectAndScatterOp op;
+  PartitionContext &ctx;
+  LocalOps ops;
+  OpBuilder &b;
+  Location loc;
+  const ::gspmd::TensorSharding &sharding;
+  unsigned rank;
+  /// Of the local op: that of cut dimensions has been read.
+  SmallVector<int64_t> padding;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_WINDOW_LOCALSELECTANDSCATTER_H
