@@ -189,7 +189,7 @@ private:
     desc.kind = CollectiveKind::CollectivePermute;
     ArrayRef<int64_t> pairs = permute.getPairs();
     for (unsigned i = 0; i < pairs.size(); i += 2)
-      desc.pairs.push_back({pairs[i], pairs[i + 1]});
+      desc.pairs.emplace_back(pairs[i], pairs[i + 1]);
     setAxes(desc, permute.getAxes());
   }
   void fill(CollectiveDesc &desc, spmd::ShiftOp shift) {

@@ -2,7 +2,6 @@
 
 #include "lib/CostModel/AxisLayout.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace gspmd;

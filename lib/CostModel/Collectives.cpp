@@ -1,7 +1,6 @@
 //===- Collectives.cpp - Closed forms for regular collectives -------------===//
 
 #include "lib/CostModel/Collectives.h"
-#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 using namespace gspmd;

@@ -91,34 +91,44 @@ static int64_t permuted(int64_t index, llvm::ArrayRef<AxisRef> pieces,
   return result;
 }
 
+/// Where axis `other` begins or ends within `piece`, as the size of the part
+/// before it; 0 if nowhere.
+static int64_t borderWithin(const AxisRef &piece, const AxisRef &other) {
+  if (other.axis() == piece.axis())
+    for (int64_t at : {other.preSize(), other.endSize()})
+      if (at > piece.preSize() && at < piece.endSize())
+        return at;
+  return 0;
+}
+
+/// Cuts the pieces of `list` where pieces of `other` begin or end; false if
+/// that cannot be.
+static bool cutAtBorders(AxisList &list, const AxisList &other) {
+  AxisList result;
+  for (AxisRef piece : list) {
+    for (size_t i = 0; i < other.size();) {
+      int64_t at = borderWithin(piece, other[i]);
+      if (at == 0) {
+        ++i;
+        continue;
+      }
+      int64_t size = at / piece.preSize();
+      if (at % piece.preSize() || piece.size() % size)
+        return false;
+      result.push_back(piece.prefix(size));
+      piece = piece.suffix(size);
+      i = 0; // the rest, from the first again
+    }
+    result.push_back(piece);
+  }
+  list = result;
+  return true;
+}
+
 /// Cuts both lists into the same pieces, in their own orders; false if that
 /// cannot be.
 static bool cutAlike(AxisList &a, AxisList &b) {
-  auto cut = [](AxisList &list, const AxisList &other) {
-    AxisList result;
-    for (AxisRef piece : list) {
-      for (bool again = true; again;) {
-        again = false;
-        for (const AxisRef &o : other) {
-          if (o.axis() != piece.axis())
-            continue;
-          for (int64_t at : {o.preSize(), o.endSize()})
-            if (at > piece.preSize() && at < piece.endSize()) {
-              int64_t size = at / piece.preSize();
-              if (at % piece.preSize() || piece.size() % size)
-                return false;
-              result.push_back(piece.prefix(size));
-              piece = piece.suffix(size);
-              again = true;
-            }
-        }
-      }
-      result.push_back(piece);
-    }
-    list = result;
-    return true;
-  };
-  return cut(a, b) && cut(b, a) && a.size() == b.size() &&
+  return cutAtBorders(a, b) && cutAtBorders(b, a) && a.size() == b.size() &&
          std::is_permutation(a.begin(), a.end(), b.begin());
 }
 
@@ -126,6 +136,30 @@ static bool cutAlike(AxisList &a, AxisList &b) {
 static void complete(AxisList &list, llvm::ArrayRef<AxisRef> other) {
   AxisList missing = difference(other, list);
   list.append(missing);
+}
+
+using Route =
+    llvm::function_ref<RoutedLoad(llvm::function_ref<int64_t(int64_t)>)>;
+
+/// What devices get of their neighbours' borders before them (`sign` 1) or
+/// behind. Borders wider than a part come from further away.
+static void addBorders(Messages &messages, const Transfer &transfer, int sign,
+                       int64_t size, Route route) {
+  double part = transfer.partBytes;
+  double begin = sign > 0 ? transfer.skippedBefore : transfer.skippedBehind;
+  double end = begin + (sign > 0 ? transfer.bytesBefore : transfer.bytesBehind);
+  for (int64_t hop = 1; part > 0 && (hop - 1) * part < end && hop < size;
+       ++hop) {
+    double sent = std::min(end, hop * part) - std::max(begin, (hop - 1) * part);
+    if (sent <= 0)
+      continue;
+    Transfer step;
+    step.distance = sign * hop;
+    step.wraps = transfer.wraps;
+    step.ring = transfer.ring;
+    messages.add(
+        route([&](int64_t index) { return shifted(index, size, step); }), sent);
+  }
 }
 
 std::optional<TransferCost> gspmd::permuteCost(const Topology &topology,
@@ -164,27 +198,8 @@ std::optional<TransferCost> gspmd::permuteCost(const Topology &topology,
         route([&](int64_t index) { return shifted(index, size, transfer); }),
         transfer.bytes);
   } else {
-    // Borders wider than a part come from further away.
-    for (int sign : {1, -1}) {
-      double part = transfer.partBytes;
-      double begin = sign > 0 ? transfer.skippedBefore : transfer.skippedBehind;
-      double end =
-          begin + (sign > 0 ? transfer.bytesBefore : transfer.bytesBehind);
-      for (int64_t hop = 1; part > 0 && (hop - 1) * part < end && hop < size;
-           ++hop) {
-        double sent =
-            std::min(end, hop * part) - std::max(begin, (hop - 1) * part);
-        if (sent <= 0)
-          continue;
-        Transfer step;
-        step.distance = sign * hop;
-        step.wraps = transfer.wraps;
-        step.ring = transfer.ring;
-        messages.add(
-            route([&](int64_t index) { return shifted(index, size, step); }),
-            sent);
-      }
-    }
+    for (int sign : {1, -1})
+      addBorders(messages, transfer, sign, size, route);
   }
   return messages.finish();
 }

@@ -2,8 +2,8 @@
 
 #include "gspmd/Driver/Explain.h"
 
-#include "transforms/Propagation/Propagate.h"
 #include "transforms/Propagation/Passes.h"
+#include "transforms/Propagation/Propagate.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
