@@ -197,7 +197,7 @@ static void writeMarkdown(const Manual &manual, raw_ostream &os) {
 /// in bash, so that a value's option is one or two words before it.
 static void writeBash(const Manual &manual, raw_ostream &os) {
   std::string function = "_" + manual.name;
-  std::replace(function.begin(), function.end(), '-', '_');
+  llvm::replace(function, '-', '_');
   os << "# Completion of " << manual.name << " in bash.\n"
      << function << "() {\n"
      << "  local cur=${COMP_WORDS[COMP_CWORD]} option=\n"

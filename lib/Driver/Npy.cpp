@@ -8,7 +8,6 @@
 #include "gspmd/Driver/Npy.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/StridedView.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstring>
 #include <optional>

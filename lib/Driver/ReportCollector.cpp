@@ -6,7 +6,6 @@
 #include "lib/Simulator/Sources.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Pass/Pass.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 using ::gspmd::ReportData;

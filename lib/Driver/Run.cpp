@@ -14,7 +14,6 @@
 #include "gspmd/Driver/Npz.h"
 #include "lib/Compiler/ProgramCache.h"
 #include "mlir/IR/Diagnostics.h"
-#include "llvm/Support/SourceMgr.h"
 
 using ::gspmd::ElementType;
 using ::gspmd::EntryTensor;

@@ -59,7 +59,7 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
                                       scale + "'");
       return std::nullopt;
     }
-    options.scales.push_back({key.str(), value});
+    options.scales.emplace_back(key.str(), value);
   }
   if (command.topology.empty() && command.sweep.empty()) {
     runError(RunExit::BadInput,

@@ -97,7 +97,7 @@ private:
     for (const auto &[figure, factor] : value.items()) {
       if (!factor.is_number())
         return error += "has no number for '" + figure + "'", false;
-      options.scales.push_back({figure, factor.get<double>()});
+      options.scales.emplace_back(figure, factor.get<double>());
     }
     return true;
   }
