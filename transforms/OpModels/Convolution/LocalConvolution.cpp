@@ -71,6 +71,40 @@ LocalWindow LocalConvolution::keepDilation(const SpatialDim &dim,
   return local;
 }
 
+/// A part with fewer taps than the others has zeros for the rest, and zero
+/// times infinity is no number: what no other tap meets becomes zero as well.
+void LocalConvolution::maskBeyondTaps(const SpatialDim &dim, int64_t shards,
+                                      ArrayRef<AxisRef> axes, bool hasGaps) {
+  const WindowDim &w = dim.window;
+  RankedTensorType type = tensorType(ctx.operands[0]);
+  if (w.size % shards == 0 ||
+      !isa<FloatType, ComplexType>(type.getElementType()))
+    return;
+  LocalOps ops(ctx);
+  auto line = RankedTensorType::get({type.getDimSize(dim.inDim)},
+                                    ctx.builder.getI32Type());
+  auto perDevice = [&](int64_t step, int64_t offset) {
+    return ops.splat(offsetValue(ctx, axes, {step, 0, 1, 1, offset}), line);
+  };
+  int64_t part = DimCut{w.size, shards}.shard();
+  // Taps from this part on: none, or up to the last one's last window.
+  Value met = ops.less(ops.constant(line, 0), perDevice(-part, w.size));
+  if (!hasGaps) {
+    int64_t step = part * w.windowDilation;
+    Value position = ops.iota(line, 0);
+    Value isReached =
+        w.isReversed
+            ? ops.greaterEqual(
+                  position, perDevice(step, (part - w.size) * w.windowDilation))
+            : ops.less(position, perDevice(-step, (w.out - 1) * w.stride +
+                                                      w.extent(w.size)));
+    met = ops.logicalAnd(met, isReached);
+  }
+  met = ops.broadcast(met, type.clone(ctx.builder.getI1Type()),
+                      {int64_t(dim.inDim)});
+  ctx.operands[0] = ops.select(met, ctx.operands[0], ops.splat(zero(), type));
+}
+
 LocalWindow LocalConvolution::bringInput(const SpatialDim &dim) {
   const WindowDim &w = dim.window;
   const TensorSharding &sharding = ctx.operandShardings[0];
@@ -87,9 +121,13 @@ LocalWindow LocalConvolution::bringInput(const SpatialDim &dim) {
   // Windows too many are a remedy only if each begins one position further.
   if (read.dilation > 1 && (read.isPhaseConstant || w.stride == 1)) {
     ctx.operands[0] = readWindow(ctx, local, read.window, zero());
+    if (isTaps)
+      maskBeyondTaps(dim, shards, local.axes, /*hasGaps=*/true);
     return keepDilation(dim, read, taps, out);
   }
   ctx.operands[0] = readDilated(ctx, local, read, zero());
+  if (isTaps)
+    maskBeyondTaps(dim, shards, local.axes, /*hasGaps=*/false);
   return {0, 0, 1, out, std::nullopt};
 }
 

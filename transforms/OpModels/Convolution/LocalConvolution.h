@@ -42,6 +42,8 @@ public:
 
 private:
   void maskReduced();
+  void maskBeyondTaps(const SpatialDim &dim, int64_t shards,
+                      ArrayRef<AxisRef> axes, bool hasGaps);
   LocalWindow bringInput(const SpatialDim &dim);
   LocalWindow keepDilation(const SpatialDim &dim, const DilatedRead &read,
                            int64_t taps, int64_t out);
