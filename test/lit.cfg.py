@@ -69,6 +69,19 @@ if pjrt_plugin:
                                  "cpu_device_count=8" % pjrt_plugin))
     config.substitutions.append(("%xla_plugin", pjrt_plugin))
 
+# MPI: the library is built where an MPI is found; its mpirun is Open MPI's, told to run
+# more processes than there are cores, as root too, over shared memory and loopback.
+mpi_library = os.path.join(config.gspmd_obj_root, "lib", "libgspmd_mpi.so")
+mpirun = lit.util.which("mpirun.openmpi")
+if mpirun and os.path.exists(mpi_library):
+    config.available_features.add("mpi")
+    config.substitutions.append(("%mpirun", mpirun))
+    for name, value in (("ALLOW_RUN_AS_ROOT", "1"), ("ALLOW_RUN_AS_ROOT_CONFIRM", "1"),
+                        ("MCA_rmaps_base_oversubscribe", "1"),
+                        ("MCA_hwloc_base_binding_policy", "none"),
+                        ("MCA_btl", "self,vader"), ("MCA_oob_tcp_if_include", "lo")):
+        llvm_config.with_environment("OMPI_" + name, value)
+
 # A $VAR that a CHECK line binds is local to its CHECK-LABEL block, so that a
 # check cannot pass by a value that another function happened to bind.
 llvm_config.with_environment("FILECHECK_OPTS", "--enable-var-scope")

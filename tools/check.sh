@@ -9,6 +9,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 gspmd_packages+=(
   chromium     # opens the simulator's report
   dpkg-dev git # Debian packages are made; the diffs of docs/adding-an-op.md are applied
+  libopenmpi-dev openmpi-bin # --engine mpi
   python3-venv # JAX, which tests compare with, goes to build/python
 )
 gspmd_install_packages && gspmd_test_python || { echo "0 passed, 1 failed"; exit 1; }

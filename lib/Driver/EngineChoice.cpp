@@ -1,27 +1,51 @@
 //===- EngineChoice.cpp - The --engine flags of the tools -----------------===//
 #include "gspmd/Driver/EngineChoice.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Path.h"
+#include <dlfcn.h>
 
 namespace cl = llvm::cl;
 
 namespace mlir::gspmd {
 
+/// The flag of another engine, if one is given.
+static std::optional<std::string>
+wrongFlags(llvm::ArrayRef<std::pair<const char *, bool>> flags,
+           const char *text) {
+  for (auto [name, isGiven] : flags)
+    if (isGiven)
+      return std::string(name) + text;
+  return std::nullopt;
+}
+
 std::optional<std::string> EngineChoice::wrong() const {
-  if (engine != "emulator" && engine != "pjrt")
-    return "--engine should be emulator or pjrt, not '" + engine + "'";
+  if (engine != "emulator" && !isPjrt() && !isMpi())
+    return "--engine should be emulator, pjrt or mpi, not '" + engine + "'";
   if (pjrtForm != "replicas" && pjrtForm != "partitions")
     return "--pjrt-form should be replicas or partitions, not '" + pjrtForm +
            "'";
-  if (!isPjrt()) {
-    for (auto [name, isGiven] :
-         {std::pair("--pjrt-plugin", !pjrtPlugin.empty()),
-          std::pair("--pjrt-option", !pjrtOptions.empty()),
-          std::pair("--pjrt-form", isPartitions())})
-      if (isGiven)
-        return std::string(name) +
-               " says something of a plugin; add --engine pjrt";
+  const EngineChoice usual;
+  if (!isPjrt())
+    if (auto wrong = wrongFlags({{"--pjrt-plugin", !pjrtPlugin.empty()},
+                                 {"--pjrt-option", !pjrtOptions.empty()},
+                                 {"--pjrt-form", isPartitions()}},
+                                " says something of a plugin; add --engine "
+                                "pjrt"))
+      return wrong;
+  if (!isMpi())
+    if (auto wrong = wrongFlags(
+            {{"--mpi-library", !mpiLibrary.empty()},
+             {"--devices-per-rank", devicesPerRank != usual.devicesPerRank},
+             {"--mpi-timeout", mpiTimeout != usual.mpiTimeout}},
+            " says something of ranks; add --engine mpi"))
+      return wrong;
+  if (devicesPerRank < 1)
+    return "--devices-per-rank should be at least 1";
+  if (!(mpiTimeout >= 0))
+    return "--mpi-timeout should be a number that is not negative";
+  if (!isPjrt())
     return std::nullopt;
-  }
   if (pjrtPlugin.empty())
     return "--engine pjrt runs on a plugin; name its library with "
            "--pjrt-plugin";
@@ -30,6 +54,22 @@ std::optional<std::string> EngineChoice::wrong() const {
         option.find('=') == std::string::npos)
       return "--pjrt-option should be NAME=VALUE, not '" + option + "'";
   return std::nullopt;
+}
+
+std::string EngineChoice::mpiLibraryPath() const {
+  constexpr const char *kName = "libgspmd_mpi.so";
+  // dlopen would look for a name without a slash in the system's folders.
+  if (!mpiLibrary.empty())
+    return mpiLibrary.find('/') == std::string::npos ? "./" + mpiLibrary
+                                                     : mpiLibrary;
+  Dl_info here;
+  static const char inThisLibrary = 0;
+  if (!dladdr(&inThisLibrary, &here) || !here.dli_fname)
+    return kName;
+  llvm::SmallString<128> path(here.dli_fname);
+  llvm::sys::path::remove_filename(path);
+  llvm::sys::path::append(path, kName);
+  return path.str().str();
 }
 
 std::vector<std::pair<std::string, std::string>>
@@ -43,9 +83,10 @@ EngineChoice::clientOptions() const {
 }
 
 EngineFlags::EngineFlags(cl::OptionCategory &category)
-    : engine("engine", cl::cat(category), cl::value_desc("emulator|pjrt"),
-             cl::desc("What runs the program: the emulator (default), or a "
-                      "PJRT plugin, such as XLA's"),
+    : engine("engine", cl::cat(category), cl::value_desc("emulator|pjrt|mpi"),
+             cl::desc("What runs the program: the emulator (default), a PJRT "
+                      "plugin, such as XLA's, or the processes that mpirun has "
+                      "started"),
              cl::init("emulator")),
       plugin("pjrt-plugin", cl::cat(category), cl::value_desc("library"),
              cl::desc("The plugin that runs it")),
@@ -54,7 +95,17 @@ EngineFlags::EngineFlags(cl::OptionCategory &category)
       form("pjrt-form", cl::cat(category),
            cl::value_desc("replicas|partitions"),
            cl::desc("What devices are to the plugin (replicas)"),
-           cl::init("replicas")) {}
+           cl::init("replicas")),
+      mpiLibrary("mpi-library", cl::cat(category), cl::value_desc("library"),
+                 cl::desc("libgspmd_mpi.so, built for the MPI of mpirun "
+                          "(default: the one installed with gspmd)")),
+      devicesPerRank("devices-per-rank", cl::cat(category),
+                     cl::value_desc("count"), cl::init(1),
+                     cl::desc("Devices that each MPI process runs (1)")),
+      mpiTimeout("mpi-timeout", cl::cat(category), cl::value_desc("seconds"),
+                 cl::init(300),
+                 cl::desc("So long a wait of a rank for others, in a step, is "
+                          "a failure (300; 0: never)")) {}
 
 EngineChoice EngineFlags::get() const {
   EngineChoice choice;
@@ -62,6 +113,9 @@ EngineChoice EngineFlags::get() const {
   choice.pjrtPlugin = plugin;
   choice.pjrtOptions.assign(options.begin(), options.end());
   choice.pjrtForm = form;
+  choice.mpiLibrary = mpiLibrary;
+  choice.devicesPerRank = devicesPerRank;
+  choice.mpiTimeout = mpiTimeout;
   return choice;
 }
 

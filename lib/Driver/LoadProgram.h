@@ -2,6 +2,8 @@
 #ifndef GSPMD_LIB_DRIVER_LOADPROGRAM_H
 #define GSPMD_LIB_DRIVER_LOADPROGRAM_H
 
+#include "gspmd/Driver/Run.h"
+#include "gspmd/Runtime/ExecutionOptions.h"
 #include "gspmd/Runtime/Program.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "transforms/Optimize/Options.h"
@@ -39,6 +41,13 @@ struct LoadOptions {
 
 /// What is to be optimized: nothing of a program that stays whole.
 std::optional<OptimizeOptions> optimizationOf(const LoadOptions &options);
+/// What a command says of it.
+LoadOptions loadOptionsOf(const RunCommand &command, const std::string &entry);
+/// Where it wants compiled programs to be kept; empty if nowhere.
+std::string cacheFolderOf(const RunCommand &command);
+/// How devices of this machine execute; not for simulation.
+ExecutionOptions executionOptionsOf(const RunCommand &command,
+                                    llvm::ArrayRef<Fault> faults);
 
 /// makeDeviceProgram, and compiles a copy of `module`. With a cache, takes the
 /// program from there or puts it there.

@@ -32,12 +32,6 @@ const Code codes[] = {
     {"V2", ElementType::BF16},
 };
 
-struct Header {
-  ElementType type = ElementType::F32;
-  bool isFortran = false;
-  llvm::SmallVector<int64_t, 4> shape;
-};
-
 /// The text after `'key':`, without leading spaces.
 std::optional<StringRef> valueOf(StringRef dictionary, StringRef key) {
   for (char quote : {'\'', '"'}) {
@@ -52,7 +46,7 @@ std::optional<StringRef> valueOf(StringRef dictionary, StringRef key) {
   return std::nullopt;
 }
 
-absl::Status parseType(StringRef value, Header &header) {
+absl::Status parseType(StringRef value, NpyHeader &header) {
   if (value.empty() || (value.front() != '\'' && value.front() != '"'))
     return absl::InvalidArgumentError("structured types are not supported");
   StringRef text =
@@ -73,7 +67,7 @@ absl::Status parseType(StringRef value, Header &header) {
       absl::StrCat("unsupported type '", text.str(), "'"));
 }
 
-absl::Status parseShape(StringRef value, Header &header) {
+absl::Status parseShape(StringRef value, NpyHeader &header) {
   size_t end = value.find(')');
   if (!value.consume_front("(") || end == StringRef::npos)
     return absl::InvalidArgumentError("malformed shape");
@@ -94,8 +88,8 @@ absl::Status parseShape(StringRef value, Header &header) {
   return absl::OkStatus();
 }
 
-absl::StatusOr<Header> parseHeader(StringRef dictionary) {
-  Header header;
+absl::StatusOr<NpyHeader> parseDictionary(StringRef dictionary) {
+  NpyHeader header;
   auto descr = valueOf(dictionary, "descr");
   auto order = valueOf(dictionary, "fortran_order");
   auto shape = valueOf(dictionary, "shape");
@@ -115,7 +109,7 @@ constexpr StringRef magic("\x93NUMPY", 6);
 
 } // namespace
 
-absl::StatusOr<HostTensor> parseNpy(StringRef bytes) {
+absl::StatusOr<size_t> npyDataBegin(StringRef bytes) {
   if (!bytes.consume_front(magic) || bytes.size() < 4)
     return absl::InvalidArgumentError("not a .npy array");
   unsigned version = static_cast<unsigned char>(bytes[0]);
@@ -128,13 +122,28 @@ absl::StatusOr<HostTensor> parseNpy(StringRef bytes) {
     return absl::InvalidArgumentError("truncated .npy header");
   uint32_t length = 0;
   std::memcpy(&length, bytes.data(), lengthBytes);
-  bytes = bytes.drop_front(lengthBytes);
-  if (bytes.size() < length)
+  return magic.size() + 2 + lengthBytes + length;
+}
+
+absl::StatusOr<NpyHeader> parseNpyHeader(StringRef bytes) {
+  absl::StatusOr<size_t> begin = npyDataBegin(bytes);
+  if (!begin.ok())
+    return begin.status();
+  if (bytes.size() < *begin)
     return absl::InvalidArgumentError("truncated .npy header");
-  absl::StatusOr<Header> header = parseHeader(bytes.take_front(length));
+  bool isFirstVersion = bytes[magic.size()] == 1;
+  absl::StatusOr<NpyHeader> header = parseDictionary(
+      bytes.slice(magic.size() + 2 + (isFirstVersion ? 2 : 4), *begin));
+  if (header.ok())
+    header->dataBegin = *begin;
+  return header;
+}
+
+absl::StatusOr<HostTensor> parseNpy(StringRef bytes) {
+  absl::StatusOr<NpyHeader> header = parseNpyHeader(bytes);
   if (!header.ok())
     return header.status();
-  bytes = bytes.drop_front(length);
+  bytes = bytes.drop_front(header->dataBegin);
 
   int64_t wanted = byteSize(header->type);
   for (int64_t size : header->shape)

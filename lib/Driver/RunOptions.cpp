@@ -138,8 +138,9 @@ Wrong idleOptions(const RunCommand &command) {
     if (command.simulate && isGiven)
       return std::string(name) + " says something of a run with data; leave "
                                  "--simulate out";
-  if (command.simulate && command.engine.isPjrt())
-    return "--simulate runs nothing; leave --engine pjrt out";
+  if (command.simulate && command.engine.engine != "emulator")
+    return "--simulate runs nothing; leave --engine " + command.engine.engine +
+           " out";
   if (command.simulate && command.explain.isOn())
     return "--explain goes with a run; leave --simulate out (--report has the "
            "reasons for the most expensive reshards)";

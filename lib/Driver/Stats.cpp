@@ -24,6 +24,26 @@ bool knowsMemory(const RunReport &report) {
   return report.engine.empty() || !report.run.peakBytesByDevice.empty();
 }
 
+int64_t sentBytes(const MpiStats &mpi) {
+  int64_t sum = 0;
+  for (int64_t bytes : mpi.sentBytes)
+    sum += bytes;
+  return sum;
+}
+
+nlohmann::json toJson(const MpiStats &mpi, int64_t numRanks) {
+  nlohmann::json sent = nlohmann::json::object();
+  for (auto [kind, bytes] : llvm::enumerate(mpi.sentBytes))
+    if (bytes)
+      sent[::gspmd::toString(static_cast<CollectiveKind>(kind)).str()] = bytes;
+  return {{"ranks", numRanks},
+          {"communicators", mpi.numCommunicators},
+          {"start_ms", mpi.startMilliseconds},
+          {"connect_ms", mpi.connectMilliseconds},
+          {"sent_bytes", sent},
+          {"sent_bytes_by_rank", mpi.sentBytesByRank}};
+}
+
 } // namespace
 
 std::string toJson(const RunReport &report) {
@@ -42,9 +62,11 @@ std::string toJson(const RunReport &report) {
                          {"replicated_ops", report.replicatedOps}};
   if (!report.optimizations.empty())
     json["optimizations"] = report.optimizations;
-  if (report.engine.empty()) {
+  if (report.engine.empty() || report.mpi)
     json["collectives"] = collectives;
-  } else {
+  if (report.mpi)
+    json["mpi"] = toJson(*report.mpi, report.numRanks);
+  if (!report.engine.empty()) {
     json["engine"] = report.engine;
     json["platform"] = report.platform;
   }
@@ -67,15 +89,24 @@ void printTable(const RunReport &report, llvm::raw_ostream &os) {
   if (!report.platform.empty())
     os << " of " << report.platform;
   os << "\n";
+  if (report.mpi)
+    row("ranks") << report.numRanks << ", " << report.mpi->numCommunicators
+                 << " communicators of rank 0\n";
   forEachCollective(
       report, [&](const std::string &name, const CollectiveCount &count) {
         row(name) << count.count << " x, " << count.bytes << " bytes\n";
       });
+  if (report.mpi)
+    row("sent by rank 0") << sentBytes(*report.mpi) << " bytes\n";
   row("flops per device") << report.flops << "\n";
   if (knowsMemory(report))
     row("peak bytes per device") << report.run.peakBytes << "\n";
   row("compile time") << llvm::format("%.1f ms%s\n", report.compileMilliseconds,
                                       report.wasKept ? " (kept)" : "");
+  if (report.mpi)
+    row("start of MPI") << llvm::format("%.1f ms, communicators %.1f ms\n",
+                                        report.mpi->startMilliseconds,
+                                        report.mpi->connectMilliseconds);
   row("run time") << llvm::format("%.3f ms\n", report.run.stepMilliseconds);
   if (!report.replicatedOps.empty())
     row("ops on whole tensors") << report.replicatedOps.size() << "\n";

@@ -3,6 +3,7 @@
 #define GSPMD_LIB_DRIVER_STATS_H
 
 #include "gspmd/Engines/Emulated/Run.h"
+#include "gspmd/Engines/Mpi/Run.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -15,9 +16,12 @@ struct RunReport {
   double compileMilliseconds = 0;
   /// The compiled program was there from before.
   bool wasKept = false;
-  /// Of another engine than the emulator: its name, and what it runs on. It
-  /// does not tell of collectives, and of memory only some do.
+  /// Of another engine than the emulator: its name, and what it runs on. A
+  /// plugin does not tell of collectives, and of memory only some do.
   std::string engine, platform;
+  /// Of MPI.
+  std::optional<MpiStats> mpi;
+  int64_t numRanks = 1;
   RunStats run;
   /// Ops that had to run on whole tensors, with location and reason.
   std::vector<std::string> replicatedOps;

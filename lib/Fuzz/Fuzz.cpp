@@ -4,9 +4,11 @@
 #include "Arguments.h"
 #include "Damage.h"
 #include "OpMakers.h"
+#include "Ranks.h"
 #include "Shrink.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Npz.h"
+#include "lib/Driver/CaughtOutput.h"
 #include "lib/Driver/RunOptions.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
@@ -49,6 +51,33 @@ public:
         std::chrono::steady_clock::now() - begin;
     printSummary(elapsed.count());
     return numFailures ? 1 : 0;
+  }
+
+  /// All processes of mpirun at the same time, each program on all of them.
+  int runOnRanks(MpiWorld &world) {
+    auto begin = std::chrono::steady_clock::now();
+    Ranks ranks(world);
+    for (uint64_t seed = command.seed; seed < command.seed + command.count;
+         ++seed) {
+      Program program = Generator(seed, command.ops).generate();
+      Verdict verdict;
+      OwningOpRef<ModuleOp> module =
+          parseText(context, program.text, verdict.message);
+      if (!module) {
+        verdict.outcome = Outcome::Invalid;
+      } else {
+        TrialOptions options = trialOptions(seed);
+        options.ranks = &ranks;
+        verdict = judge(*module, program.ranges, options);
+      }
+      if (world.isFirst())
+        report(seed, verdict);
+    }
+    std::chrono::duration<double> elapsed =
+        std::chrono::steady_clock::now() - begin;
+    if (world.isFirst())
+      printSummary(elapsed.count());
+    return world.agree(numFailures ? 1 : 0, "") ? 1 : 0;
   }
 
   int print() {
@@ -230,9 +259,29 @@ private:
   uint64_t done = 0, numFailures = 0;
 };
 
+int runOnRanks(const FuzzCommand &command) {
+  if (command.minimize || command.jobs > 1 || command.printOnly ||
+      command.keepAll) {
+    llvm::errs() << "gspmd-fuzz: error: --engine mpi judges one program after "
+                    "the other, as it is; leave --minimize, --jobs, --print "
+                    "and --keep out\n";
+    return 2;
+  }
+  auto world = MpiWorld::open(command.engine.mpiLibraryPath(), "gspmd-fuzz",
+                              command.engine.mpiTimeout);
+  if (!world.ok()) {
+    llvm::errs() << "gspmd-fuzz: error: " << std::string(world.status().message())
+                 << "\n";
+    return 2;
+  }
+  return Fuzzer(command).runOnRanks(**world);
+}
+
 } // namespace
 
 int runFuzz(const FuzzCommand &command) {
+  // One of many processes that would all print the same.
+  CaughtOutput output(command.engine.isMpi() && rankByLauncher() != 0);
   if (command.listOps) {
     for (const OpMaker &maker : opMakers())
       llvm::outs() << maker.name << "\n";
@@ -263,6 +312,8 @@ int runFuzz(const FuzzCommand &command) {
   if (!command.damagedFiles.empty())
     return runDamage(command.damagedFiles, command.seed, command.count,
                      command.timeoutSeconds, command.outputFolder);
+  if (command.engine.isMpi())
+    return runOnRanks(command);
   Fuzzer fuzzer(command);
   return command.printOnly ? fuzzer.print()
          : command.keepAll ? fuzzer.keepAll()

@@ -1,6 +1,7 @@
 //===- Trial.cpp - Runs one program both ways and judges ------------------===//
 #include "Trial.h"
 #include "Arguments.h"
+#include "Ranks.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Engines/Emulated/Run.h"
@@ -79,6 +80,8 @@ public:
         tolerances(tolerancesOf(module, ranges)) {}
 
   Verdict run() {
+    if (options.ranks)
+      return compareRanks();
     auto whole = load(/*partition=*/false);
     if (failed(whole))
       return verdict;
@@ -151,6 +154,53 @@ private:
       }
       if (verdict.outcome != Outcome::Passed)
         break;
+    }
+    return verdict;
+  }
+
+  /// All ranks: is rank 0, which judges, still at it?
+  bool goesOn() {
+    bool passed = verdict.outcome == Outcome::Passed;
+    return options.ranks->all().gatherAll(passed).front() != 0;
+  }
+
+  /// On all ranks at the same time; rank 0 has the verdict. What it compares
+  /// with are the whole program, and the bits of the emulator.
+  Verdict compareRanks() {
+    bool isFirst = options.ranks->all().isFirst();
+    auto emulated = [&](bool partition) -> std::vector<HostTensor> {
+      auto loaded = load(partition);
+      if (failed(loaded))
+        return {};
+      auto results = runProgram(loaded->program, arguments);
+      if (!results.ok())
+        fail(Outcome::RunFailed, std::string(results.status().message()));
+      return results.ok() ? *results : std::vector<HostTensor>();
+    };
+    std::vector<HostTensor> whole, bits;
+    if (isFirst)
+      whole = emulated(/*partition=*/false);
+    if (isFirst && verdict.outcome == Outcome::Passed)
+      bits = emulated(/*partition=*/true);
+    if (!goesOn())
+      return verdict;
+    auto cut = load(/*partition=*/true);
+    if (!goesOn())
+      return verdict;
+    for (bool poison : {false, true}) {
+      if (poison && !options.poison)
+        break;
+      auto got =
+          options.ranks->run(cut->program, arguments, poison,
+                             "seed " + std::to_string(options.seed) + ": ");
+      if (!isFirst)
+        continue;
+      compareResults(got, whole, poison);
+      for (size_t i = 0; i < got.size(); ++i)
+        if (Comparison c = compare(got[i], bits[i], 0, 0);
+            verdict.outcome == Outcome::Passed && c.numMismatches)
+          fail(Outcome::Mismatch, "result " + std::to_string(i) +
+                                      " is not the emulator's: " + c.message);
     }
     return verdict;
   }

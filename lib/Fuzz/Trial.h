@@ -35,12 +35,16 @@ struct Verdict {
   std::vector<std::string> replicated;
 };
 
+class Ranks;
+
 struct TrialOptions {
   bool poison = false;
   uint64_t seed = 0;
   unsigned timeoutSeconds = 60;
   EngineChoice engine;
   std::optional<OptimizeOptions> optimize;
+  /// Of engine mpi: the processes, which all judge the same program.
+  Ranks *ranks = nullptr;
 };
 
 /// Parses a program; errors go to `error`.

@@ -186,14 +186,14 @@ bool DeviceContext::bring(CollectiveInstance &instance,
                           const CollectiveDesc &collective, int32_t index,
                           const StridedView &input, const StridedView &output) {
   if (auto wrong =
-          checkShapes(collective, static_cast<int64_t>(instance.inputs.size()),
+          checkShapes(collective, static_cast<int64_t>(instance.group.size()),
                       input, output)) {
     execution.scheduler.fail(absl::InternalError(absl::StrCat(
         "device ", device, " in ", instance.rendezvous.label, ": ", *wrong)));
     return false;
   }
   countCollective(*this, collective, input, output,
-                  static_cast<int64_t>(instance.inputs.size()));
+                  static_cast<int64_t>(instance.group.size()));
   instance.inputs[index] = input;
   instance.outputs[index] = output;
   instance.sizesBeforeFault[index].clear();
@@ -208,11 +208,13 @@ bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
   CollectiveInstance &instance = execution.instanceOf(op, device);
   const Fault *fault = faultNow();
   if (fault && fault->kind != Fault::Resize) {
+    if (execution.share.remote)
+      execution.share.remote->suffer(*fault);
     haltFor(*fault, instance.rendezvous);
     makeCurrent();
     return false;
   }
-  int32_t index = execution.groupsOf(op).indexOf[device];
+  int32_t index = execution.placeOf(op, device);
   int64_t bytes = byteSize(collective.elementType);
   if (!bring(instance, collective, index,
              StridedView::ofDescriptor(inRank, in, bytes),
@@ -221,6 +223,8 @@ bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
   if (fault && !resizeFor(*fault, instance, index))
     return false;
   auto work = [&]() -> absl::Status {
+    if (instance.isRemote())
+      return execution.share.remote->begin(instance);
     if (absl::Status status = checkSizes(instance); !status.ok())
       return status;
     exchange(collective, instance.inputs, instance.outputs, instance.sources,

@@ -1,5 +1,6 @@
 //===- Exchange.cpp - What a collective does to its group's data ----------===//
 #include "Exchange.h"
+#include "Pieces.h"
 #include "Reduce.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -150,7 +151,7 @@ bool reduceIntoPieces(const CollectiveDesc &collective,
   return true;
 }
 
-void reduceScatter(const CollectiveDesc &collective,
+void reduceScatter(const CollectiveDesc &collective, const Pieces &pieces,
                    llvm::ArrayRef<StridedView> inputs,
                    llvm::ArrayRef<StridedView> outputs,
                    ParallelFor parallelFor) {
@@ -159,73 +160,36 @@ void reduceScatter(const CollectiveDesc &collective,
   std::unique_ptr<char[]> sum = reduced(collective, inputs, parallelFor);
   StridedView view = StridedView::contiguous(sum.get(), inputs[0].sizes,
                                              inputs[0].elementBytes);
-  int64_t piece = outputs[0].sizes[collective.dim];
+  // Of the sum as of each operand.
   for (unsigned i = 0; i < outputs.size(); ++i)
-    copyView(view.slice(collective.dim, i * piece, piece), outputs[i]);
+    pieces.between(0, i, [&](const Piece &piece) {
+      copyView(sliceOf(view, piece.from), outputs[i]);
+    });
 }
 
-void allGather(const CollectiveDesc &collective,
-               llvm::ArrayRef<StridedView> inputs,
+/// One input to all outputs while it is in the cache.
+void allGather(const Pieces &pieces, llvm::ArrayRef<StridedView> inputs,
                llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor) {
-  // One input to all outputs while it is in the cache.
-  int64_t piece = inputs[0].sizes[collective.dim];
-  forEachOutput(outputs, parallelFor, [&](int64_t j) {
-    for (const StridedView &output : outputs)
-      copyView(inputs[j], output.slice(collective.dim, j * piece, piece));
+  forEachOutput(outputs, parallelFor, [&](int64_t source) {
+    pieces.between(source, /*any*/ 0, [&](const Piece &piece) {
+      for (const StridedView &output : outputs)
+        copyView(inputs[source], sliceOf(output, piece.to));
+    });
   });
 }
 
-void allToAll(const CollectiveDesc &collective,
-              llvm::ArrayRef<StridedView> inputs,
-              llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor) {
-  int64_t size = static_cast<int64_t>(inputs.size());
-  int64_t cut = inputs[0].sizes[collective.splitDim] / size;
-  int64_t piece = outputs[0].sizes[collective.dim] / size;
-  forEachOutput(outputs, parallelFor, [&](int64_t i) {
-    for (int64_t j = 0; j < size; ++j)
-      copyView(inputs[j].slice(collective.splitDim, i * cut, cut),
-               outputs[i].slice(collective.dim, j * piece, piece));
+/// Each output from its pieces.
+void copyPieces(const Pieces &pieces, llvm::ArrayRef<StridedView> inputs,
+                llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor) {
+  forEachOutput(outputs, parallelFor, [&](int64_t target) {
+    pieces.forTarget(target, [&](const Piece &piece) {
+      StridedView to = sliceOf(outputs[target], piece.to);
+      if (piece.source < 0)
+        zeroView(to);
+      else
+        copyView(sliceOf(inputs[piece.source], piece.from), to);
+    });
   });
-}
-
-void permute(llvm::ArrayRef<StridedView> inputs,
-             llvm::ArrayRef<StridedView> outputs,
-             llvm::ArrayRef<int32_t> sources, ParallelFor parallelFor) {
-  forEachOutput(outputs, parallelFor, [&](int64_t i) {
-    if (sources[i] >= 0)
-      copyView(inputs[sources[i]], outputs[i]);
-    else
-      zeroView(outputs[i]);
-  });
-}
-
-void halo(const CollectiveDesc &collective, llvm::ArrayRef<StridedView> inputs,
-          llvm::ArrayRef<StridedView> outputs) {
-  int64_t dim = collective.dim;
-  int64_t local = inputs[0].sizes[dim];
-  int64_t n = collective.haloRing ? collective.haloRing : outputs.size();
-  for (int64_t i = n, size = outputs.size(); i < size; ++i)
-    zeroView(outputs[i]);
-  for (int64_t i = 0; i < n; ++i) {
-    // Positions of the virtual concatenation that this output shows.
-    int64_t begin = i * local - collective.haloLeft;
-    int64_t end = begin + outputs[i].sizes[dim];
-    for (int64_t at = begin; at < end;) {
-      int64_t from = at;
-      if (collective.haloWraps)
-        from = ((at % (n * local)) + n * local) % (n * local);
-      if (from < 0 || from >= n * local) {
-        int64_t stop = at < 0 ? std::min<int64_t>(end, 0) : end;
-        zeroView(outputs[i].slice(dim, at - begin, stop - at));
-        at = stop;
-        continue;
-      }
-      int64_t stop = std::min(end, at + local - from % local);
-      copyView(inputs[from / local].slice(dim, from % local, stop - at),
-               outputs[i].slice(dim, at - begin, stop - at));
-      at = stop;
-    }
-  }
 }
 
 std::string wrongShape(llvm::ArrayRef<int64_t> input,
@@ -287,19 +251,19 @@ void exchange(const CollectiveDesc &collective,
               llvm::ArrayRef<int32_t> sources, ParallelFor parallelFor) {
   if (outputs[0].numElements() == 0)
     return;
+  Pieces pieces(collective, static_cast<int64_t>(inputs.size()),
+                inputs[0].sizes, outputs[0].sizes, sources);
   switch (collective.kind) {
   case CollectiveKind::AllReduce:
     return allReduce(collective, inputs, outputs, parallelFor);
   case CollectiveKind::AllGather:
-    return allGather(collective, inputs, outputs, parallelFor);
+    return allGather(pieces, inputs, outputs, parallelFor);
   case CollectiveKind::ReduceScatter:
-    return reduceScatter(collective, inputs, outputs, parallelFor);
+    return reduceScatter(collective, pieces, inputs, outputs, parallelFor);
   case CollectiveKind::AllToAll:
-    return allToAll(collective, inputs, outputs, parallelFor);
   case CollectiveKind::CollectivePermute:
-    return permute(inputs, outputs, sources, parallelFor);
   case CollectiveKind::HaloExchange:
-    return halo(collective, inputs, outputs);
+    return copyPieces(pieces, inputs, outputs, parallelFor);
   case CollectiveKind::AxisIndex:
     break;
   }

@@ -26,15 +26,29 @@ static double stallSecondsFor(const ExecutionOptions &options) {
   return endsDevices ? options.stallSeconds : 0;
 }
 
+static Share shareOf(const CompiledProgram &program, Share share) {
+  if (share.count == 0)
+    share.count = program.numDevices();
+  return share;
+}
+
 Execution::Execution(const CompiledProgram &program,
-                     const ExecutionOptions &options)
-    : program(program), options(options),
-      scheduler(program.numDevices(), threadsFor(options),
-                stallSecondsFor(options)) {
+                     const ExecutionOptions &options, const Share &share)
+    : program(program), options(options), share(shareOf(program, share)),
+      scheduler(this->share.count, threadsFor(options),
+                stallSecondsFor(options), share.first, share.remote) {
   addTables();
-  for (auto [collective, table] : llvm::zip(program.collectives, tables))
-    instances.push_back(
-        makeInstances(meshOf(program, collective), collective, *table));
+  for (size_t op = 0; op < program.collectives.size(); ++op)
+    instances.push_back(makeInstances(static_cast<int64_t>(op)));
+}
+
+int32_t Execution::placeOf(int64_t op, int64_t device) const {
+  const GroupTable &table = *tables[op];
+  const CollectiveInstance &instance = *instances[op][table.groupOf[device]];
+  if (!instance.isRemote())
+    return table.indexOf[device];
+  return static_cast<int32_t>(llvm::find(instance.here, device) -
+                              instance.here.begin());
 }
 
 /// Few axis lists serve many ops: ops over the same axes share a table.
@@ -60,22 +74,38 @@ void Execution::addTables() {
   }
 }
 
-Execution::Instances Execution::makeInstances(const Mesh &mesh,
-                                              const CollectiveDesc &collective,
-                                              const GroupTable &table) {
+void Execution::forEachInstance(
+    llvm::function_ref<void(const CollectiveInstance &)> visit) const {
+  for (const Instances &ofOp : instances)
+    for (const auto &instance : ofOp)
+      if (instance)
+        visit(*instance);
+}
+
+Execution::Instances Execution::makeInstances(int64_t op) const {
+  const CollectiveDesc &collective = program.collectives[op];
   Instances instances;
   if (collective.kind == CollectiveKind::AxisIndex)
     return instances;
-  for (const std::vector<int32_t> &group : table.groups) {
-    auto instance = std::make_unique<CollectiveInstance>();
+  for (const std::vector<int32_t> &group : tables[op]->groups) {
+    auto &instance = instances.emplace_back();
+    std::vector<int32_t> here;
+    llvm::copy_if(group, std::back_inserter(here),
+                  [&](int32_t device) { return isHere(device); });
+    if (here.empty())
+      continue;
+    instance = std::make_unique<CollectiveInstance>();
+    instance->op = op;
+    instance->group = group;
+    instance->here = std::move(here);
     instance->rendezvous.label = labelOf(collective.name, collective.location);
-    instance->rendezvous.members = group;
-    instance->inputs.resize(group.size());
-    instance->outputs.resize(group.size());
-    instance->sizesBeforeFault.resize(group.size());
+    instance->rendezvous.members = instance->here;
+    instance->inputs.resize(instance->here.size());
+    instance->outputs.resize(instance->here.size());
+    instance->sizesBeforeFault.resize(instance->here.size());
     if (collective.kind == CollectiveKind::CollectivePermute)
-      instance->sources = permuteSources(mesh, collective, group);
-    instances.push_back(std::move(instance));
+      instance->sources =
+          permuteSources(meshOf(program, collective), collective, group);
   }
   return instances;
 }

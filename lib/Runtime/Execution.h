@@ -4,6 +4,7 @@
 
 #include "BufferPool.h"
 #include "Groups.h"
+#include "Remote.h"
 #include "Scheduler.h"
 #include "StridedView.h"
 #include "gspmd/Runtime/ExecutionOptions.h"
@@ -13,37 +14,55 @@ namespace mlir::gspmd {
 
 /// One collective op in one of its groups.
 struct CollectiveInstance {
+  int64_t op = 0;
+  /// All devices of the group, by index in it, wherever they are.
+  llvm::ArrayRef<int32_t> group;
+  /// Those that are here, in the group's order; so go the lists below.
+  std::vector<int32_t> here;
   Rendezvous rendezvous;
-  std::vector<StridedView> inputs, outputs; ///< by index in the group
-  std::vector<int32_t> sources;             ///< for a permute
-  /// By index in the group: the sizes that a fault has changed, as they were;
+  std::vector<StridedView> inputs, outputs;
+  std::vector<int32_t> sources; ///< for a permute, by index in the group
+  /// The sizes that a fault has changed, as they were;
   /// else empty. Each device writes its own.
   std::vector<std::string> sizesBeforeFault;
+
+  bool isRemote() const { return here.size() < group.size(); }
 };
 
 /// One run of a program: its groups, the scheduler, the memory of freed
 /// buffers.
 class Execution {
 public:
-  Execution(const CompiledProgram &program, const ExecutionOptions &options);
+  Execution(const CompiledProgram &program, const ExecutionOptions &options,
+            const Share &share = {});
 
   const CompiledProgram &program;
   const ExecutionOptions options;
+  const Share share;
   BufferPool pool;
   Scheduler scheduler;
 
+  /// Calls visit(instance) for every op, in their order, in each group that has
+  /// members here.
+  void forEachInstance(
+      llvm::function_ref<void(const CollectiveInstance &)> visit) const;
+
   const GroupTable &groupsOf(int64_t op) const { return *tables[op]; }
+  /// The place of `device` among the members that are here.
+  int32_t placeOf(int64_t op, int64_t device) const;
   /// Collective `op` in the group of `device`.
   CollectiveInstance &instanceOf(int64_t op, int64_t device) {
     return *instances[op][tables[op]->groupOf[device]];
   }
 
 private:
+  /// By group; null for groups that have nobody here.
   using Instances = std::vector<std::unique_ptr<CollectiveInstance>>;
+  bool isHere(int64_t device) const {
+    return device >= share.first && device < share.first + share.count;
+  }
   void addTables();
-  static Instances makeInstances(const Mesh &mesh,
-                                 const CollectiveDesc &collective,
-                                 const GroupTable &table);
+  Instances makeInstances(int64_t op) const;
 
   std::vector<std::shared_ptr<const GroupTable>> tables; ///< by op
   std::vector<Instances> instances;                      ///< by op and group

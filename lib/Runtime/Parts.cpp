@@ -22,19 +22,17 @@ Offsets offsetsOf(const CompiledProgram &program, const EntryTensor &tensor,
   return Offsets(tensor.sharding.offsets(*mesh, tensor.globalShape, device));
 }
 
-/// The part of a local tensor at `offsets` that lies inside of the global one,
-/// seen in the local and in the global buffer.
+/// The part of a local tensor that lies inside of the global one, seen in the
+/// local and in the global buffer.
 std::pair<StridedView, StridedView> commonPart(const EntryTensor &tensor,
                                                char *local, char *global,
-                                               const Offsets &offsets) {
+                                               const PartBox &box) {
   int64_t bytes = byteSize(tensor.elementType);
   StridedView in = StridedView::contiguous(local, tensor.localShape, bytes);
   StridedView out = StridedView::contiguous(global, tensor.globalShape, bytes);
-  for (unsigned d = 0; d < offsets.size(); ++d) {
-    int64_t size = std::clamp<int64_t>(tensor.globalShape[d] - offsets[d], 0,
-                                       tensor.localShape[d]);
-    in = in.slice(d, 0, size);
-    out = out.slice(d, size ? offsets[d] : 0, size);
+  for (unsigned d = 0; d < box.offsets.size(); ++d) {
+    in = in.slice(d, 0, box.sizes[d]);
+    out = out.slice(d, box.sizes[d] ? box.offsets[d] : 0, box.sizes[d]);
   }
   return {in, out};
 }
@@ -71,43 +69,61 @@ absl::Status checkArguments(const CompiledProgram &program,
   return absl::OkStatus();
 }
 
+PartBox boxOf(const CompiledProgram &program, const EntryTensor &tensor,
+              int64_t device) {
+  PartBox box;
+  box.offsets = offsetsOf(program, tensor, device);
+  for (unsigned d = 0; d < box.offsets.size(); ++d)
+    box.sizes.push_back(std::clamp<int64_t>(
+        tensor.globalShape[d] - box.offsets[d], 0, tensor.localShape[d]));
+  return box;
+}
+
 HostTensor ArgumentParts::partOf(int64_t device) {
   if (tensor.localShape == tensor.globalShape)
     return global;
-  Offsets offsets = offsetsOf(program, tensor, device);
-  auto [it, isNew] =
-      parts.try_emplace(std::vector<int64_t>(offsets.begin(), offsets.end()));
+  PartBox box = boxOf(program, tensor, device);
+  auto [it, isNew] = parts.try_emplace(
+      std::vector<int64_t>(box.offsets.begin(), box.offsets.end()));
   if (!isNew)
     return it->second;
   it->second = HostTensor(tensor.elementType, tensor.localShape);
   if (poison)
     std::memset(it->second.data(), 0xff, it->second.numBytes());
-  auto [in, out] =
-      commonPart(tensor, it->second.data(), global.data(), offsets);
+  auto [in, out] = commonPart(tensor, it->second.data(), global.data(), box);
   copyView(out, in);
   return it->second;
+}
+
+ResultJoiner::ResultJoiner(const CompiledProgram &program, size_t index)
+    : program(program), index(index),
+      global(program.results[index].elementType,
+             program.results[index].globalShape) {}
+
+absl::Status ResultJoiner::add(int64_t device, const HostTensor &part) {
+  const EntryTensor &tensor = program.results[index];
+  PartBox box = boxOf(program, tensor, device);
+  auto [in, out] = commonPart(tensor, part.data(), global.data(), box);
+  auto [it, isNew] = firstHolder.try_emplace(
+      std::vector<int64_t>(box.offsets.begin(), box.offsets.end()), device);
+  if (isNew)
+    copyView(in, out);
+  else if (!sameBits(in, out))
+    return absl::DataLossError(absl::StrCat(
+        "devices ", it->second, " and ", device,
+        " hold the same part of result ", index, " but disagree on its value"));
+  return absl::OkStatus();
 }
 
 absl::StatusOr<HostTensor> joinParts(const CompiledProgram &program,
                                      size_t index,
                                      llvm::ArrayRef<HostTensor> parts) {
-  const EntryTensor &tensor = program.results[index];
-  HostTensor global(tensor.elementType, tensor.globalShape);
-  std::map<std::vector<int64_t>, int64_t> firstHolder;
-  for (auto [device, part] : llvm::enumerate(parts)) {
-    Offsets offsets = offsetsOf(program, tensor, device);
-    auto [in, out] = commonPart(tensor, part.data(), global.data(), offsets);
-    auto [it, isNew] = firstHolder.try_emplace(
-        std::vector<int64_t>(offsets.begin(), offsets.end()), device);
-    if (isNew)
-      copyView(in, out);
-    else if (!sameBits(in, out))
-      return absl::DataLossError(
-          absl::StrCat("devices ", it->second, " and ", device,
-                       " hold the same part of result ", index,
-                       " but disagree on its value"));
-  }
-  return global;
+  ResultJoiner joiner(program, index);
+  for (auto [device, part] : llvm::enumerate(parts))
+    if (auto status = joiner.add(static_cast<int64_t>(device), part);
+        !status.ok())
+      return status;
+  return joiner.result();
 }
 
 } // namespace mlir::gspmd

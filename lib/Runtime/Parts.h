@@ -13,6 +13,13 @@ namespace mlir::gspmd {
 absl::Status checkArguments(const CompiledProgram &program,
                             llvm::ArrayRef<HostTensor> arguments);
 
+/// Where a device's part of a tensor lies in the global one, without padding.
+struct PartBox {
+  llvm::SmallVector<int64_t, 4> offsets, sizes;
+};
+PartBox boxOf(const CompiledProgram &program, const EntryTensor &tensor,
+              int64_t device);
+
 /// The parts of one argument, each made once: devices that hold the same part
 /// read one buffer.
 class ArgumentParts {
@@ -33,8 +40,22 @@ private:
   std::map<std::vector<int64_t>, HostTensor> parts; ///< by offsets
 };
 
-/// Result `index` of the program from what each device holds of it. DataLoss
-/// where devices that hold the same part disagree in a bit.
+/// Puts result `index` of a program together from the parts that devices hold.
+class ResultJoiner {
+public:
+  ResultJoiner(const CompiledProgram &program, size_t index);
+  /// DataLoss where a device before holds the same part and disagrees in a bit.
+  absl::Status add(int64_t device, const HostTensor &part);
+  const HostTensor &result() const { return global; }
+
+private:
+  const CompiledProgram &program;
+  const size_t index;
+  HostTensor global;
+  std::map<std::vector<int64_t>, int64_t> firstHolder; ///< by offsets
+};
+
+/// The same from all devices' parts.
 absl::StatusOr<HostTensor> joinParts(const CompiledProgram &program,
                                      size_t index,
                                      llvm::ArrayRef<HostTensor> parts);

@@ -15,12 +15,15 @@ namespace mlir::gspmd {
 struct Rendezvous {
   /// "'spmd.all_reduce' (model.py:3)", for messages.
   std::string label;
+  /// Of the group, those that this process runs.
   llvm::ArrayRef<int32_t> members;
 
   std::vector<char> arrived; ///< by index in the group
   size_t numArrived = 0;
   /// A thread is working on the data of all: nobody may leave.
   bool isBusy = false;
+  /// The work has left the rest to other processes (Remote.h).
+  bool isOutstanding = false;
   int64_t execution = 0; ///< how many times it has completed
 };
 

@@ -9,14 +9,15 @@
 namespace mlir::gspmd {
 
 Scheduler::Scheduler(int64_t numDevices, unsigned maxRunning,
-                     double stallSeconds)
-    : maxRunning(
+                     double stallSeconds, int64_t firstDevice, Remote *remote)
+    : firstDevice(firstDevice), remote(remote),
+      maxRunning(
           std::max<unsigned>(1, std::min<int64_t>(maxRunning, numDevices))),
       stallSeconds(stallSeconds) {
   for (int64_t i = 0; i < numDevices; ++i) {
     devices.push_back(std::make_unique<Device>());
     devices.back()->scheduler = this;
-    devices.back()->number = i;
+    devices.back()->number = firstDevice + i;
   }
 }
 
@@ -101,7 +102,9 @@ void Scheduler::workUntilDone() {
       Device &device = *ready.front();
       ready.pop_front();
       runDevice(device);
-    } else if (numRunning == 0) {
+    } else if (!outstanding.empty() && !isAsking) {
+      askRemote();
+    } else if (numRunning == 0 && outstanding.empty()) {
       detectDeadlock();
     } else {
       news.await(mutex);
@@ -146,7 +149,7 @@ bool Scheduler::meet(int64_t device, Rendezvous &rendezvous, size_t index,
                      llvm::function_ref<absl::Status()> work) {
   if (hasFailed())
     return false;
-  Device &self = *devices[device];
+  Device &self = deviceOf(device);
   self.waitsIn = &rendezvous;
   self.index = index;
   self.work = &work;
@@ -157,7 +160,7 @@ bool Scheduler::meet(int64_t device, Rendezvous &rendezvous, size_t index,
 }
 
 void Scheduler::halt(int64_t device, std::string why) {
-  Device &self = *devices[device];
+  Device &self = deviceOf(device);
   self.whyHalted = std::move(why);
   self.waitsIn = nullptr;
   if (!hasFailed())
@@ -189,17 +192,43 @@ void Scheduler::arrive(Device &device) {
   --numRunning;
   if (!status.ok())
     failLocked(std::move(status));
-  release(rendezvous);
+  if (rendezvous.isOutstanding && !hasFailed())
+    outstanding.push_back(&rendezvous);
+  else
+    release(rendezvous);
+}
+
+void Scheduler::askRemote() {
+  isAsking = true;
+  mutex.unlock();
+  llvm::SmallVector<Rendezvous *> finished;
+  absl::Status status = remote->progress(finished);
+  mutex.lock();
+  isAsking = false;
+  if (!status.ok())
+    failLocked(std::move(status));
+  if (hasFailed())
+    return releaseOutstanding();
+  for (Rendezvous *rendezvous : finished) {
+    llvm::erase(outstanding, rendezvous);
+    release(*rendezvous);
+  }
 }
 
 void Scheduler::release(Rendezvous &rendezvous) {
   ++rendezvous.execution;
   rendezvous.numArrived = 0;
-  rendezvous.isBusy = false;
+  rendezvous.isBusy = rendezvous.isOutstanding = false;
   std::fill(rendezvous.arrived.begin(), rendezvous.arrived.end(), 0);
   for (int32_t member : rendezvous.members)
-    makeReady(*devices[member]);
+    makeReady(deviceOf(member));
   news.tell();
+}
+
+void Scheduler::releaseOutstanding() {
+  for (Rendezvous *rendezvous : outstanding)
+    release(*rendezvous);
+  outstanding.clear();
 }
 
 void Scheduler::parallelFor(int64_t count,
@@ -252,18 +281,22 @@ void Scheduler::failLocked(absl::Status error) {
     if (device->state == State::Halted ||
         (device->state == State::Waiting && !device->waitsIn->isBusy))
       makeReady(*device);
+  if (!isAsking) // else when it is over
+    releaseOutstanding();
   news.tell();
 }
 
 void Scheduler::detectDeadlock() {
-  if (numRunning > 0 || !ready.empty() || numUnfinished == 0 || hasFailed())
+  if (numRunning > 0 || !outstanding.empty() || !ready.empty() ||
+      numUnfinished == 0 || hasFailed())
     return;
   failLocked(describeDeadlock(stoppedDevices()));
 }
 
 std::vector<StoppedDevice> Scheduler::stoppedDevices() const {
-  std::vector<StoppedDevice> stopped(devices.size());
-  for (auto [entry, device] : llvm::zip(stopped, devices)) {
+  std::vector<StoppedDevice> stopped(firstDevice + devices.size());
+  for (auto &device : devices) {
+    StoppedDevice &entry = stopped[device->number];
     if (device->state == State::Waiting)
       entry.waitsIn = device->waitsIn;
     if (device->state == State::Halted)

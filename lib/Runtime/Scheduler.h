@@ -1,9 +1,9 @@
 //===- Scheduler.h - Runs device fibers on a few threads --------*- C++ -*-===//
 //
-// Every device is a fiber; as many threads as there are cores run those that
-// are ready. The caller of `run` is one of the threads. Nobody waits for time
-// (but the watchdog, where devices are to fail): "no device can go on" is a
-// state that can be seen, not guessed.
+// Every device of this process is a fiber; as many threads as there are cores
+// run those that are ready. The caller of `run` is one of the threads. Nobody
+// waits for time (but the watchdog, where devices are to fail): "no device can
+// go on" is a state that can be seen, not guessed.
 //
 //     Ready --a thread takes it--> Running --meet--> Waiting --all are there--+
 //       ^                             |                 |                     |
@@ -15,7 +15,9 @@
 // data, so no data races; large work is spread over idle threads) and makes the
 // others ready. When no device is running or ready while some still wait, no
 // rendezvous can ever complete: the run fails with a message that says who
-// waits where for whom.
+// waits where for whom. Where other processes have members of a group, the last
+// one here begins what they do together, and a thread that has nothing else to
+// do asks how far that is (Remote.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULER_H
@@ -24,6 +26,7 @@
 #include "Deadlock.h"
 #include "Fiber.h"
 #include "News.h"
+#include "Remote.h"
 #include "absl/status/status.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <atomic>
@@ -38,17 +41,19 @@ class Scheduler {
 public:
   /// If for `stallSeconds` no device comes to a collective or to its end, the
   /// run fails (where faults are awaited; endless loops are seen by nobody
-  /// else). 0 is never.
-  Scheduler(int64_t numDevices, unsigned maxRunning, double stallSeconds = 0);
+  /// else). 0 is never. Devices are numbered from `firstDevice`; `remote` may
+  /// be null.
+  Scheduler(int64_t numDevices, unsigned maxRunning, double stallSeconds = 0,
+            int64_t firstDevice = 0, Remote *remote = nullptr);
   ~Scheduler();
 
   /// Runs `body(device)` for every device and returns when all have returned.
   /// May be called again, unless the run failed.
   absl::Status run(llvm::function_ref<void(int64_t)> body);
 
-  /// From the fiber of `device`, member `index` of the group: arrives. Returns
-  /// when all members have arrived and the `work` of one of them has been done.
-  /// False if the run has failed.
+  /// From the fiber of `device`, which is `index` of the members: arrives.
+  /// Returns when all have arrived and the `work` of one of them has been done,
+  /// by other processes too if it is outstanding. False if the run has failed.
   bool meet(int64_t device, Rendezvous &rendezvous, size_t index,
             llvm::function_ref<absl::Status()> work);
 
@@ -95,24 +100,33 @@ private:
   void runDevice(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void arrive(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void help() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void askRemote() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void makeReady(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void release(Rendezvous &rendezvous) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void releaseOutstanding() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void failLocked(absl::Status error) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void detectDeadlock() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void watchForStalls();
-  /// All devices as they are now.
+  /// All devices as they are now, by number.
   std::vector<StoppedDevice> stoppedDevices() const
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+
+  Device &deviceOf(int64_t number) { return *devices[number - firstDevice]; }
 
   Mutex mutex;
   News news ABSL_GUARDED_BY(mutex); ///< something to do for idle threads
   std::vector<std::unique_ptr<Device>> devices;
   std::deque<Device *> ready ABSL_GUARDED_BY(mutex);
+  std::vector<Rendezvous *> outstanding ABSL_GUARDED_BY(mutex);
+  /// A thread asks the remote.
+  bool isAsking ABSL_GUARDED_BY(mutex) = false;
   std::vector<Job *> jobs ABSL_GUARDED_BY(mutex);
   const llvm::function_ref<void(int64_t)> *body = nullptr;
   unsigned numRunning ABSL_GUARDED_BY(mutex) = 0;
   int64_t numUnfinished ABSL_GUARDED_BY(mutex) = 0;
   bool isShutDown ABSL_GUARDED_BY(mutex) = false;
+  const int64_t firstDevice;
+  Remote *const remote;
   const unsigned maxRunning;
   std::vector<std::thread> helpers;
   const double stallSeconds;

@@ -30,7 +30,7 @@ LAYERS = [
     ["transforms/Import", "transforms/Propagation", "transforms/Partition",
      "transforms/Export", "transforms/ExportStablehlo", "transforms/Lowering"],
     ["lib/Simulator", "lib/Compiler", "lib/Engines/Emulated",
-     "lib/Engines/Pjrt"],
+     "lib/Engines/Mpi", "lib/Engines/Pjrt"],
     ["transforms/Optimize"],
     ["lib/Driver"],
     ["lib/CAPI", "lib/Fuzz", "lib/LanguageServer"],
@@ -38,7 +38,7 @@ LAYERS = [
 ]
 NO_MLIR = ["include/gspmd/ABI", "dialect/Algebra", "lib/CostModel",
            "lib/Runtime", "lib/Report", "lib/Search", "lib/Engines/Emulated",
-           "lib/Engines/Pjrt"]
+           "lib/Engines/Mpi", "lib/Engines/Pjrt"]
 # What JIT-compiled code calls must be plain C and stand on nothing else.
 PLAIN_C = "include/gspmd/ABI"
 KNOWS_OPS = ["dialect/StableHLO", "transforms/OpModels", "transforms/Lowering",

@@ -20,6 +20,15 @@ struct EngineChoice {
   std::vector<std::string> pjrtOptions;
   std::string pjrtForm = "replicas";
 
+  /// Of engine mpi: the library gspmd_mpi (empty: the one beside this library),
+  /// how many devices each rank has, and how long a rank waits for others in a
+  /// step; 0 is any time.
+  std::string mpiLibrary;
+  int64_t devicesPerRank = 1;
+  double mpiTimeout = 300;
+
+  bool isMpi() const { return engine == "mpi"; }
+  std::string mpiLibraryPath() const;
   bool isPjrt() const { return engine == "pjrt"; }
   bool isPartitions() const { return pjrtForm == "partitions"; }
   /// What is wrong with the choice, if anything.
@@ -38,7 +47,9 @@ public:
 private:
   llvm::cl::opt<std::string> engine, plugin;
   llvm::cl::list<std::string> options;
-  llvm::cl::opt<std::string> form;
+  llvm::cl::opt<std::string> form, mpiLibrary;
+  llvm::cl::opt<int64_t> devicesPerRank;
+  llvm::cl::opt<double> mpiTimeout;
 };
 
 } // namespace mlir::gspmd

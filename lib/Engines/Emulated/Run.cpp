@@ -4,38 +4,15 @@
 //
 //===----------------------------------------------------------------------===//
 #include "gspmd/Engines/Emulated/Run.h"
-#include "VerifyRun.h"
 #include "absl/strings/str_cat.h"
-#include "lib/Runtime/DeviceContext.h"
+#include "lib/Runtime/DeviceRun.h"
 #include "lib/Runtime/Parts.h"
+#include "lib/Runtime/VerifyProgram.h"
 #include "llvm/ADT/STLExtras.h"
 #include <chrono>
 
 namespace mlir::gspmd {
 namespace {
-
-/// A device with all that its entry is called with.
-struct DeviceRun {
-  DeviceRun(Execution &execution, int64_t device)
-      : context(execution, device) {}
-  DeviceContext context;
-  std::vector<HostTensor> tensors; ///< arguments, then results
-  std::vector<llvm::SmallVector<int64_t>> descriptors;
-  std::vector<void *> pointers, packed;
-
-  void addTensor(HostTensor tensor) {
-    context.memory.addBytes(tensor.numBytes());
-    tensors.push_back(std::move(tensor));
-  }
-  void pack() {
-    descriptors.resize(tensors.size());
-    for (size_t i = 0; i < tensors.size(); ++i)
-      pointers.push_back(makeDescriptor(tensors[i].data(), tensors[i].shape(),
-                                        descriptors[i]));
-    for (void *&pointer : pointers)
-      packed.push_back(&pointer);
-  }
-};
 
 /// Runs all devices `repeat` times; the milliseconds of each time.
 absl::StatusOr<std::vector<double>>
@@ -46,9 +23,8 @@ runSteps(Execution &execution, std::vector<std::unique_ptr<DeviceRun>> &devices,
     for (auto &device : devices)
       device->context.counts = {};
     auto begin = std::chrono::steady_clock::now();
-    absl::Status status = execution.scheduler.run([&](int64_t device) {
-      devices[device]->context.run(devices[device]->packed.data());
-    });
+    absl::Status status = execution.scheduler.run(
+        [&](int64_t device) { devices[device]->run(); });
     std::chrono::duration<double, std::milli> elapsed =
         std::chrono::steady_clock::now() - begin;
     if (!status.ok())
@@ -71,25 +47,21 @@ makeDevices(Execution &execution, llvm::ArrayRef<HostTensor> arguments,
     devices.push_back(std::make_unique<DeviceRun>(execution, device));
     for (ArgumentParts &argument : scattered)
       devices.back()->addTensor(argument.partOf(device));
-    for (const EntryTensor &result : program.results)
-      devices.back()->addTensor(
-          HostTensor(result.elementType, result.localShape));
-    devices.back()->pack();
+    devices.back()->addResults();
   }
   return devices;
 }
 
-/// A fault that did not happen would look like one that nobody noticed.
-absl::Status checkHappened(const RunOptions &options,
-                           llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices) {
-  for (const Fault &fault : options.faults) {
-    int64_t count = devices[fault.device]->context.numCollectives;
-    if (count < fault.collective)
-      return absl::InvalidArgumentError(
-          absl::StrCat(fault.toString(), ": device ", fault.device,
-                       " comes to only ", count, " collectives"));
-  }
-  return absl::OkStatus();
+absl::Status verifyRun(const CompiledProgram &program,
+                       llvm::ArrayRef<HostTensor> arguments,
+                       const RunOptions &options) {
+  if (program.numDevices() > options.maxDevices)
+    return absl::InvalidArgumentError(absl::StrCat(
+        "the mesh has ", program.numDevices(),
+        " devices; the emulator runs at most ", options.maxDevices));
+  if (auto status = verifyProgram(program, options); !status.ok())
+    return status;
+  return checkArguments(program, arguments);
 }
 
 void fillStats(RunStats &stats,
@@ -121,13 +93,14 @@ runProgram(const CompiledProgram &program, llvm::ArrayRef<HostTensor> arguments,
     fillStats(*stats, devices, steps);
   if (!steps.ok())
     return steps.status();
-  if (auto status = checkHappened(options, devices); !status.ok())
-    return status;
+  for (auto &device : devices)
+    if (auto status = device->checkFaults(); !status.ok())
+      return status;
   std::vector<HostTensor> results;
   for (size_t i = 0; i < program.results.size(); ++i) {
     std::vector<HostTensor> parts;
     for (auto &device : devices)
-      parts.push_back(device->tensors[program.arguments.size() + i]);
+      parts.push_back(device->result(i));
     auto result = joinParts(program, i, parts);
     if (!result.ok())
       return result.status();

@@ -6,8 +6,7 @@
 #include "gspmd/Runtime/ExecutionOptions.h"
 #include "gspmd/Runtime/HostTensor.h"
 #include "gspmd/Runtime/Program.h"
-#include "gspmd/Runtime/StepTimes.h"
-#include <array>
+#include "gspmd/Runtime/RunStats.h"
 
 namespace mlir::gspmd {
 
@@ -17,14 +16,6 @@ struct RunOptions : ExecutionOptions {
   int64_t repeat = 1;
   /// More devices than this are refused.
   int64_t maxDevices = 4096;
-};
-
-struct RunStats : StepTimes {
-  /// By CollectiveKind, on device 0.
-  std::array<CollectiveCount, numCollectiveKinds> collectives{};
-  /// Largest peak over all devices: arguments, results and temporaries.
-  int64_t peakBytes = 0;
-  std::vector<int64_t> peakBytesByDevice;
 };
 
 /// Runs `program` once on every device of its mesh. `arguments` are global

@@ -1,10 +1,9 @@
-//===- VerifyRun.cpp - Can a program run with these arguments? ------------===//
-#include "VerifyRun.h"
+//===- VerifyProgram.cpp - Can a program run at all? ----------------------===//
+#include "VerifyProgram.h"
+#include "Groups.h"
+#include "HeldMemory.h"
+#include "StridedView.h"
 #include "absl/strings/str_cat.h"
-#include "lib/Runtime/Groups.h"
-#include "lib/Runtime/HeldMemory.h"
-#include "lib/Runtime/Parts.h"
-#include "lib/Runtime/StridedView.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
@@ -37,13 +36,8 @@ absl::Status checkTensor(const CompiledProgram &program,
   return absl::OkStatus();
 }
 
-absl::Status checkMeshes(const CompiledProgram &program,
-                         const RunOptions &options) {
+absl::Status checkMeshes(const CompiledProgram &program) {
   int64_t numDevices = program.numDevices();
-  if (numDevices > options.maxDevices)
-    return absl::InvalidArgumentError(absl::StrCat(
-        "the mesh has ", numDevices, " devices; the emulator runs at most ",
-        options.maxDevices));
   for (const Mesh &mesh : program.meshes)
     if (mesh.rank() != 0 && mesh.numDevices() != numDevices)
       return absl::InvalidArgumentError(
@@ -79,7 +73,7 @@ absl::Status checkTensors(const CompiledProgram &program) {
 }
 
 absl::Status checkBoundaryMemory(const CompiledProgram &program,
-                                 const RunOptions &options) {
+                                 const ExecutionOptions &options) {
   if (!options.memoryLimit)
     return absl::OkStatus();
   HeldMemory held;
@@ -94,7 +88,7 @@ absl::Status checkBoundaryMemory(const CompiledProgram &program,
 }
 
 absl::Status checkFaults(const CompiledProgram &program,
-                         const RunOptions &options) {
+                         const ExecutionOptions &options) {
   for (auto [index, fault] : llvm::enumerate(options.faults)) {
     for (const Fault &other : llvm::ArrayRef(options.faults).take_front(index))
       if (other.device == fault.device && other.collective == fault.collective)
@@ -111,16 +105,13 @@ absl::Status checkFaults(const CompiledProgram &program,
 
 } // namespace
 
-absl::Status verifyRun(const CompiledProgram &program,
-                       llvm::ArrayRef<HostTensor> arguments,
-                       const RunOptions &options) {
-  absl::Status status = checkMeshes(program, options);
+absl::Status verifyProgram(const CompiledProgram &program,
+                           const ExecutionOptions &options) {
+  absl::Status status = checkMeshes(program);
   if (status.ok())
     status = checkCollectives(program);
   if (status.ok())
     status = checkTensors(program);
-  if (status.ok())
-    status = checkArguments(program, arguments);
   if (status.ok())
     status = checkBoundaryMemory(program, options);
   if (status.ok())

@@ -1,0 +1,125 @@
+//===- World.h - The processes that mpirun has started ----------*- C++ -*-===//
+#ifndef GSPMD_ENGINES_MPI_WORLD_H
+#define GSPMD_ENGINES_MPI_WORLD_H
+
+#include "absl/status/statusor.h"
+#include "dialect/Algebra/Namespace.h"
+#include "llvm/ADT/StringRef.h"
+#include <chrono>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+struct gspmd_mpi_comm;
+struct gspmd_mpi_plugin;
+struct gspmd_mpi_request;
+
+namespace mlir::gspmd {
+
+/// The number that the launcher has given this process, before MPI is started;
+/// 0 where none has.
+int32_t rankByLauncher();
+
+/// The processes ("ranks") that were started together. What one of them cannot
+/// go on from ends all: calls that need other ranks do not return errors.
+///
+/// Where it is said that all ranks call something, all must, in the same order.
+class MpiWorld {
+public:
+  using Clock = std::chrono::steady_clock;
+
+  /// Starts MPI by the library gspmd_mpi (lib/Engines/Mpi/plugin) at `library`.
+  /// `tool` begins messages. With `stallSeconds`, that long a wait for others
+  /// in a step is a failure; 0 is any time. InvalidArgument if it is no such
+  /// library.
+  static absl::StatusOr<std::unique_ptr<MpiWorld>>
+  open(const std::string &library, const std::string &tool,
+       double stallSeconds);
+  /// The first `count` ranks: a world of these. It may not outlive this one.
+  std::unique_ptr<MpiWorld> ofFirst(int32_t count);
+  /// All ranks: ends MPI, unless this is a world of some.
+  ~MpiWorld();
+  MpiWorld(const MpiWorld &) = delete;
+  MpiWorld &operator=(const MpiWorld &) = delete;
+
+  int32_t rank() const { return ownRank; }
+  int32_t size() const { return numRanks; }
+  bool isFirst() const { return ownRank == 0; }
+  /// "Open MPI v4.1.4".
+  const std::string &library() const { return libraryName; }
+  double startMilliseconds() const { return startTime; }
+  /// May several threads call, one after the other?
+  bool mayThread() const { return threadsMayCall; }
+  const gspmd_mpi_plugin &mpi() const { return *plugin; }
+  const gspmd_mpi_comm *all() const { return world; }
+
+  /// All ranks: waits for all.
+  void barrier();
+  /// Is this the first of the ranks on its machine? How many are there?
+  bool isFirstOfNode() const;
+  int32_t sizeOfNode() const;
+  /// All ranks of one machine: waits for these.
+  void nodeBarrier();
+  /// All ranks: what each of them gives, by rank.
+  std::vector<int64_t> gatherAll(int64_t mine);
+  /// Bytes to and from another rank, which does the opposite.
+  void send(const void *data, int64_t bytes, int32_t to);
+  void receive(void *data, int64_t bytes, int32_t from);
+
+  /// Something that went wrong in an orderly way.
+  struct Failure {
+    int32_t rank = 0;
+    int64_t code = 0;
+    std::string text; ///< on rank 0 only
+  };
+  /// All ranks: the failure of the first rank whose code is not 0, if any.
+  std::optional<Failure> agree(int64_t code, const std::string &text);
+
+  /// From one rank, at any time: says why, and ends all with `exitCode`.
+  [[noreturn]] void fail(int exitCode, const std::string &why);
+
+  /// Ends all if `error` of a function of `mpi()` is one.
+  void check(int error);
+  /// Goes on with what was asked for; true when it is over (and freed).
+  bool isDone(gspmd_mpi_request *request);
+  /// Waits for it.
+  void wait(gspmd_mpi_request *request);
+
+  /// To be called again and again while this rank waits in `where` since
+  /// `since`: hears what others have to say, and gives the processor away.
+  void tick(llvm::StringRef where, Clock::time_point since);
+  /// The wait is over.
+  void goOn();
+
+private:
+  MpiWorld(const gspmd_mpi_plugin *plugin, std::string tool,
+           double stallSeconds)
+      : plugin(plugin), tool(std::move(tool)), stallSeconds(stallSeconds) {}
+  void start();
+  void connect();
+  void tellFirst(char kind, llvm::StringRef text);
+  void listen();
+  void watch(llvm::StringRef where, Clock::time_point since);
+  [[noreturn]] void failStalled();
+  [[noreturn]] void end(int exitCode, const std::string &why);
+
+  const gspmd_mpi_plugin *plugin;
+  const std::string tool;
+  const double stallSeconds;
+  gspmd_mpi_comm *world = nullptr, *node = nullptr, *control = nullptr;
+  std::string libraryName;
+  int32_t ownRank = 0, numRanks = 1;
+  bool threadsMayCall = false;
+  bool isPart = false; ///< ofFirst
+  double startTime = 0;
+  uint64_t numTicks = 0;
+  bool hasToldOfWait = false;
+  /// On rank 0: where ranks have said that they wait.
+  std::map<int32_t, std::string> waiting;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_ENGINES_MPI_WORLD_H

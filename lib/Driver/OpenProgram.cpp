@@ -1,0 +1,52 @@
+//===- OpenProgram.cpp - The program of a command, parsed -----------------===//
+#include "OpenProgram.h"
+#include "DiagnosticText.h"
+#include "RunError.h"
+#include "RunProgram.h"
+#include "gspmd/Driver/InitAll.h"
+
+namespace mlir::gspmd {
+
+RunExit OpenProgram::open() {
+  registerAllDialects(registry);
+  if (auto wrong = loadPlugins(command.plugins, registry))
+    return runError(RunExit::BadInput, *wrong);
+  context.emplace(registry, MLIRContext::Threading::DISABLED);
+  context->printOpOnDiagnostic(false); // one clear line, not a dump
+  parsed = parseProgram(*context, command.file);
+  if (!parsed)
+    return RunExit::BadInput;
+  printDiagnostics();
+  FailureOr<std::string> found = findEntry(*parsed, command.entry);
+  if (failed(found))
+    return RunExit::BadInput;
+  entryName = *found;
+  if (!command.simulate && command.explain.isOn()) {
+    OwningOpRef<ModuleOp> completed = parsed->clone();
+    if (failed(explainProgram(*completed, readForNames(command.file, *context),
+                              command.explain)))
+      return RunExit::BadInput;
+  }
+  for (const std::string &text : command.faults) {
+    auto fault = Fault::parse(text);
+    if (!fault.ok())
+      return runError(RunExit::BadInput,
+                      "--inject " + std::string(fault.status().message()));
+    parsedFaults.push_back(*fault);
+  }
+  return RunExit::Ok;
+}
+
+/// Errors after parsing show their location, not the source line: the file may
+/// have been stdin.
+void OpenProgram::printDiagnostics() {
+  bool showsRemarks = command.explain.isOn();
+  printer.emplace(&*context, [showsRemarks](Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() == DiagnosticSeverity::Remark && !showsRemarks)
+      return success();
+    printDiagnostic(diagnostic, llvm::errs());
+    return success();
+  });
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,41 @@
+//===- OpenProgram.h - The program of a command, parsed ---------*- C++ -*-===//
+#ifndef GSPMD_LIB_DRIVER_OPENPROGRAM_H
+#define GSPMD_LIB_DRIVER_OPENPROGRAM_H
+
+#include "gspmd/Driver/Run.h"
+#include "gspmd/Runtime/Fault.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OwningOpRef.h"
+#include <optional>
+
+namespace mlir::gspmd {
+
+/// The program that a command names, with all that it is parsed with.
+class OpenProgram {
+public:
+  explicit OpenProgram(const RunCommand &command) : command(command) {}
+
+  /// Loads plugins, parses, finds the entry, explains what is to be explained;
+  /// an error has been said.
+  RunExit open();
+
+  ModuleOp module() { return *parsed; }
+  const std::string &entry() const { return entryName; }
+  const std::vector<Fault> &faults() const { return parsedFaults; }
+
+private:
+  void printDiagnostics();
+
+  const RunCommand &command;
+  DialectRegistry registry;
+  std::optional<MLIRContext> context;
+  std::optional<ScopedDiagnosticHandler> printer;
+  OwningOpRef<ModuleOp> parsed;
+  std::string entryName;
+  std::vector<Fault> parsedFaults;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_DRIVER_OPENPROGRAM_H

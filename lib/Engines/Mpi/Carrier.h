@@ -1,0 +1,55 @@
+//===- Carrier.h - Collectives between MPI processes ------------*- C++ -*-===//
+//
+// How each kind travels (n members on P ranks, m bytes each; everything is
+// non-blocking, so that a rank with several devices can have several under
+// way):
+//
+//   all-gather       MPI's, then every member's part goes to its place
+//   all-reduce       small: all inputs to all, each rank reduces; else each
+//                    rank gets its share of the elements of all inputs, reduces
+//                    it, and sends the result to all: 2 m (P - 1) / P bytes
+//   reduce-scatter,  each rank gets the pieces of its members from all others
+//   all-to-all       (MPI's all-to-all), and reduces or places them
+//   permute, halo    one message for each piece, straight between the tensors
+//                    where these are in one run of memory
+//
+// What is reduced is reduced by lib/Runtime, in the order of the group's
+// members: the emulator's bits come out, whatever MPI library, type and number
+// of ranks.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_ENGINES_MPI_CARRIER_H
+#define GSPMD_LIB_ENGINES_MPI_CARRIER_H
+
+#include "Journey.h"
+#include <array>
+
+namespace mlir::gspmd {
+
+class Carrier : public Remote {
+public:
+  Carrier(MpiWorld &world, const CompiledProgram &program, Placement placement)
+      : world(world), program(program), routes(world, placement) {}
+
+  /// All ranks of the program: after `execution` was made with this remote.
+  void connect(Execution &execution) { routes.connect(execution); }
+
+  absl::Status begin(CollectiveInstance &instance) override;
+  absl::Status progress(llvm::SmallVectorImpl<Rendezvous *> &finished) override;
+  [[noreturn]] void suffer(const Fault &fault) override;
+
+  size_t numCommunicators() const { return routes.numCommunicators(); }
+  /// Bytes that this rank has sent to others, by kind of collective.
+  std::array<int64_t, numCollectiveKinds> sentBytes{};
+
+private:
+  MpiWorld &world;
+  const CompiledProgram &program;
+  Routes routes;
+  std::vector<std::unique_ptr<Journey>> journeys;
+  MpiWorld::Clock::time_point lastNews;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_ENGINES_MPI_CARRIER_H

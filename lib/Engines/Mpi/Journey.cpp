@@ -1,0 +1,73 @@
+//===- Journey.cpp - One collective on its way ----------------------------===//
+#include "Journey.h"
+#include "plugin/MpiPlugin.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+
+namespace mlir::gspmd {
+
+/// Inputs of a group that are sent whole rather than in two stages.
+static constexpr int64_t kSmallBytes = 32 << 10;
+
+std::unique_ptr<Journey> Journey::make(const Trip &trip) {
+  int64_t allBytes = static_cast<int64_t>(trip.instance.group.size()) *
+                     trip.instance.inputs[0].numBytes();
+  switch (trip.collective.kind) {
+  case CollectiveKind::AllReduce:
+    // Of two ranks with a device each, both ways send as much.
+    return allBytes <= kSmallBytes || trip.instance.group.size() == 2
+               ? makeGatherJourney(trip)
+               : makeShareJourney(trip);
+  case CollectiveKind::AllGather:
+    return makeGatherJourney(trip);
+  case CollectiveKind::ReduceScatter:
+  case CollectiveKind::AllToAll:
+    return makePieceJourney(trip);
+  case CollectiveKind::CollectivePermute:
+  case CollectiveKind::HaloExchange:
+    return makeMessageJourney(trip);
+  case CollectiveKind::AxisIndex:
+    break;
+  }
+  llvm_unreachable("not a collective");
+}
+
+bool Journey::goOn() {
+  if (request && !trip.world.isDone(request))
+    return false;
+  request = nullptr;
+  return arrive();
+}
+
+std::vector<int64_t> offsetsOf(llvm::ArrayRef<int64_t> counts, int64_t &sum) {
+  std::vector<int64_t> offsets;
+  sum = 0;
+  for (int64_t count : counts) {
+    offsets.push_back(sum);
+    sum += count;
+  }
+  return offsets;
+}
+
+void Journey::gatherAll(const void *send, char *receive,
+                        llvm::ArrayRef<int64_t> counts,
+                        llvm::ArrayRef<int64_t> offsets) {
+  sentBytes += counts[route.own] * (route.numRanks - 1);
+  trip.world.check(trip.world.mpi().gather_all(route.comm, send, receive,
+                                               counts.data(), offsets.data(),
+                                               isLarge, &request));
+}
+
+void Journey::allToAll(const void *send, llvm::ArrayRef<int64_t> sendCounts,
+                       llvm::ArrayRef<int64_t> sendOffsets, char *receive,
+                       llvm::ArrayRef<int64_t> receiveCounts,
+                       llvm::ArrayRef<int64_t> receiveOffsets) {
+  for (int32_t rank = 0; rank < route.numRanks; ++rank)
+    if (rank != route.own)
+      sentBytes += sendCounts[rank];
+  trip.world.check(trip.world.mpi().all_to_all(
+      route.comm, send, sendCounts.data(), sendOffsets.data(), receive,
+      receiveCounts.data(), receiveOffsets.data(), isLarge, &request));
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,82 @@
+//===- Journey.h - One collective on its way --------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_ENGINES_MPI_JOURNEY_H
+#define GSPMD_LIB_ENGINES_MPI_JOURNEY_H
+
+#include "Routes.h"
+
+namespace mlir::gspmd {
+
+/// What a journey is about.
+struct Trip {
+  MpiWorld &world;
+  const CollectiveDesc &collective;
+  CollectiveInstance &instance;
+  const Route &route;
+};
+
+/// Data of the members here, on its way to those on other ranks and back.
+class Journey {
+public:
+  static std::unique_ptr<Journey> make(const Trip &trip);
+  virtual ~Journey() = default;
+
+  virtual void begin() = 0;
+  /// True when all outputs are there.
+  bool goOn();
+  CollectiveInstance &instance() const { return trip.instance; }
+
+  int64_t sentBytes = 0; ///< to other ranks
+
+protected:
+  explicit Journey(const Trip &trip)
+      : trip(trip), route(trip.route),
+        inputBytes(trip.instance.inputs[0].numBytes()),
+        // The same on all ranks: of what any of them sends or receives.
+        isLarge(static_cast<int64_t>(trip.instance.group.size()) *
+                    std::max(inputBytes, trip.instance.outputs[0].numBytes()) >
+                INT32_MAX) {}
+
+  /// The requests of a stage are over; true if there is no other stage.
+  virtual bool arrive() = 0;
+
+  int32_t numHere() const {
+    return static_cast<int32_t>(trip.instance.here.size());
+  }
+  /// One member on each rank.
+  bool isOneEach() const {
+    return static_cast<size_t>(route.numRanks) == trip.instance.group.size();
+  }
+  /// Each rank's bytes to this one's (what it has of its own goes too).
+  void gatherAll(const void *send, char *receive,
+                 llvm::ArrayRef<int64_t> counts,
+                 llvm::ArrayRef<int64_t> offsets);
+  void allToAll(const void *send, llvm::ArrayRef<int64_t> sendCounts,
+                llvm::ArrayRef<int64_t> sendOffsets, char *receive,
+                llvm::ArrayRef<int64_t> receiveCounts,
+                llvm::ArrayRef<int64_t> receiveOffsets);
+
+  const Trip trip;
+  const Route &route;
+  const int64_t inputBytes;
+  const bool isLarge;
+  gspmd_mpi_request *request = nullptr;
+};
+
+/// Memory without a value.
+using Scratch = std::unique_ptr<char[]>;
+inline Scratch makeScratch(int64_t bytes) {
+  return Scratch(new char[static_cast<size_t>(bytes) + 1]);
+}
+/// Where lists of these lengths begin, one after the other; and their sum.
+std::vector<int64_t> offsetsOf(llvm::ArrayRef<int64_t> counts, int64_t &sum);
+
+/// The journeys: of whole inputs, of an all-reduce in shares, of pieces through
+/// MPI's all-to-all, and of pieces as messages.
+std::unique_ptr<Journey> makeGatherJourney(const Trip &trip);
+std::unique_ptr<Journey> makeShareJourney(const Trip &trip);
+std::unique_ptr<Journey> makePieceJourney(const Trip &trip);
+std::unique_ptr<Journey> makeMessageJourney(const Trip &trip);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_ENGINES_MPI_JOURNEY_H

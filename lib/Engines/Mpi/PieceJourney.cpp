@@ -1,0 +1,162 @@
+//===- PieceJourney.cpp - Pieces of all inputs to all ranks ---------------===//
+//
+// A reduce-scatter or an all-to-all: every member has a piece for every other
+// one. Pieces between two ranks go in the order of their targets, then of their
+// sources.
+//
+//===----------------------------------------------------------------------===//
+#include "Journey.h"
+#include "lib/Runtime/Pieces.h"
+#include "lib/Runtime/Reduce.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::gspmd {
+namespace {
+
+class PieceJourney : public Journey {
+public:
+  explicit PieceJourney(const Trip &trip)
+      : Journey(trip), groupSize(trip.instance.group.size()),
+        pieces(trip.collective, groupSize, trip.instance.inputs[0].sizes,
+               trip.instance.outputs[0].sizes, trip.instance.sources),
+        pieceBytes(trip.collective.kind == CollectiveKind::ReduceScatter
+                       ? trip.instance.outputs[0].numBytes()
+                       : inputBytes / groupSize) {}
+
+  void begin() override {
+    std::vector<int64_t> counts;
+    for (const std::vector<int32_t> &members : route.membersOf)
+      counts.push_back(pieceBytes * numHere() *
+                       static_cast<int64_t>(members.size()));
+    int64_t total = 0;
+    std::vector<int64_t> sendOffsets = offsetsOf(counts, total);
+    offsets = sendOffsets;
+    const void *send = findRuns(sendOffsets) ? instance().inputs[0].data
+                                             : pack(sendOffsets, total);
+    isDirect = findPlaces();
+    if (!isDirect)
+      received = makeScratch(total);
+    allToAll(send, counts, sendOffsets,
+             isDirect ? instance().outputs[0].data : received.get(), counts,
+             offsets);
+  }
+
+private:
+  llvm::ArrayRef<int32_t> membersHere() const {
+    return route.membersOf[route.own];
+  }
+
+  /// Sets the offsets to where the pieces are in the input, if each is a run of
+  /// memory there and goes alone.
+  bool findRuns(std::vector<int64_t> &sendOffsets) const {
+    const StridedView &input = instance().inputs[0];
+    if (!isOneEach())
+      return false;
+    std::vector<int64_t> runs;
+    for (int32_t rank = 0; rank < route.numRanks; ++rank)
+      pieces.between(membersHere()[0], route.membersOf[rank][0],
+                     [&](const Piece &piece) {
+                       StridedView run = sliceOf(input, piece.from);
+                       if (run.isContiguous())
+                         runs.push_back(run.data - input.data);
+                     });
+    if (runs.size() != sendOffsets.size())
+      return false;
+    sendOffsets = std::move(runs);
+    return true;
+  }
+
+  const void *pack(llvm::ArrayRef<int64_t> sendOffsets, int64_t total) {
+    sent = makeScratch(total);
+    for (int32_t rank = 0; rank < route.numRanks; ++rank) {
+      char *at = sent.get() + sendOffsets[rank];
+      for (int32_t target : route.membersOf[rank])
+        for (size_t place = 0; place < membersHere().size(); ++place)
+          pieces.between(membersHere()[place], target, [&](const Piece &piece) {
+            StridedView from = sliceOf(instance().inputs[place], piece.from);
+            copyView(from, StridedView::contiguous(at, from.sizes,
+                                                   from.elementBytes));
+            at += pieceBytes;
+          });
+    }
+    return sent.get();
+  }
+
+  /// The same of the output, for what is not to be reduced.
+  bool findPlaces() {
+    const StridedView &output = instance().outputs[0];
+    if (trip.collective.kind == CollectiveKind::ReduceScatter || !isOneEach())
+      return false;
+    std::vector<int64_t> places;
+    for (int32_t rank = 0; rank < route.numRanks; ++rank)
+      pieces.between(route.membersOf[rank][0], membersHere()[0],
+                     [&](const Piece &piece) {
+                       StridedView place = sliceOf(output, piece.to);
+                       if (place.isContiguous())
+                         places.push_back(place.data - output.data);
+                     });
+    if (places.size() != offsets.size())
+      return false;
+    offsets = std::move(places);
+    return true;
+  }
+
+  /// What member `source` has sent to the `place`-th one here.
+  char *pieceOf(int32_t source, size_t place) const {
+    int32_t rank = route.rankOf[source];
+    const std::vector<int32_t> &members = route.membersOf[rank];
+    size_t number = llvm::find(members, source) - members.begin();
+    return received.get() + offsets[rank] +
+           pieceBytes * static_cast<int64_t>(place * members.size() + number);
+  }
+
+  bool arrive() override {
+    if (isDirect)
+      return true;
+    for (size_t place = 0; place < membersHere().size(); ++place)
+      if (trip.collective.kind == CollectiveKind::ReduceScatter)
+        reduce(place);
+      else
+        put(place);
+    return true;
+  }
+
+  void put(size_t place) {
+    pieces.forTarget(membersHere()[place], [&](const Piece &piece) {
+      StridedView to = sliceOf(instance().outputs[place], piece.to);
+      copyView(StridedView::contiguous(pieceOf(piece.source, place), to.sizes,
+                                       to.elementBytes),
+               to);
+    });
+  }
+
+  void reduce(size_t place) {
+    std::vector<const char *> parts;
+    for (int64_t source = 0; source < groupSize; ++source)
+      parts.push_back(pieceOf(source, place));
+    const StridedView &output = instance().outputs[place];
+    // A reduction may overwrite what it reads.
+    char *result = output.isContiguous() ? output.data : pieceOf(0, place);
+    reduceBuffers(trip.collective.reduction, trip.collective.elementType, parts,
+                  result, output.numElements());
+    if (result != output.data)
+      copyView(
+          StridedView::contiguous(result, output.sizes, output.elementBytes),
+          output);
+  }
+
+  const int64_t groupSize;
+  const Pieces pieces;
+  const int64_t pieceBytes;
+  std::vector<int64_t> offsets;
+  Scratch sent, received;
+  bool isDirect = false;
+};
+
+} // namespace
+
+std::unique_ptr<Journey> makePieceJourney(const Trip &trip) {
+  return std::make_unique<PieceJourney>(trip);
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,64 @@
+//===- Routes.cpp - The communicators of groups of mesh axes --------------===//
+#include "Routes.h"
+#include "plugin/MpiPlugin.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::gspmd {
+
+/// Others than those of World.cpp.
+static constexpr int32_t kGroupTag = 16;
+
+Routes::~Routes() {
+  for (gspmd_mpi_comm *comm : comms)
+    world.check(world.mpi().free_comm(comm));
+}
+
+const gspmd_mpi_comm *Routes::commOf(const std::vector<int32_t> &ranks) {
+  // Two groups of one rank may be at work at the same time and in any order, so
+  // each needs a communicator of its own.
+  if (placement.devicesPerRank == 1)
+    if (auto known = byRanks.find(ranks); known != byRanks.end())
+      return known->second;
+  gspmd_mpi_comm *comm = nullptr;
+  world.check(world.mpi().group(world.all(), ranks.data(),
+                                static_cast<int32_t>(ranks.size()), kGroupTag,
+                                &comm));
+  comms.push_back(comm);
+  byRanks[ranks] = comm;
+  return comm;
+}
+
+std::unique_ptr<Route> Routes::makeRoute(llvm::ArrayRef<int32_t> group) {
+  std::vector<int32_t> ranks;
+  for (int32_t device : group)
+    ranks.push_back(placement.rankOf(device));
+  llvm::sort(ranks);
+  ranks.erase(llvm::unique(ranks), ranks.end());
+
+  auto route = std::make_unique<Route>();
+  route->comm = commOf(ranks);
+  route->numRanks = static_cast<int32_t>(ranks.size());
+  auto indexOf = [&](int32_t rank) {
+    return static_cast<int32_t>(llvm::lower_bound(ranks, rank) - ranks.begin());
+  };
+  route->own = indexOf(world.rank());
+  route->membersOf.resize(ranks.size());
+  for (auto [index, device] : llvm::enumerate(group)) {
+    int32_t rank = indexOf(placement.rankOf(device));
+    route->rankOf.push_back(rank);
+    route->membersOf[rank].push_back(static_cast<int32_t>(index));
+  }
+  return route;
+}
+
+void Routes::connect(Execution &execution) {
+  // Every rank goes through ops and groups in this order, so that no two wait
+  // for each other.
+  execution.forEachInstance([&](const CollectiveInstance &instance) {
+    auto [slot, isNew] = routes.try_emplace(instance.group.data());
+    if (isNew && instance.isRemote())
+      slot->second = makeRoute(instance.group);
+  });
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,62 @@
+//===- Routes.h - The communicators of groups of mesh axes ------*- C++ -*-===//
+#ifndef GSPMD_LIB_ENGINES_MPI_ROUTES_H
+#define GSPMD_LIB_ENGINES_MPI_ROUTES_H
+
+#include "gspmd/Engines/Mpi/World.h"
+#include "lib/Runtime/Execution.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace mlir::gspmd {
+
+/// Device d is on rank d / devicesPerRank.
+struct Placement {
+  int64_t devicesPerRank = 1;
+  int32_t rankOf(int64_t device) const {
+    return static_cast<int32_t>(device / devicesPerRank);
+  }
+};
+
+/// A group whose members are on several ranks. Ranks are numbered as in the
+/// communicator.
+struct Route {
+  const gspmd_mpi_comm *comm = nullptr;
+  int32_t numRanks = 0;
+  int32_t own = 0;
+  /// The rank of each member of the group, and of each rank its members, in the
+  /// group's order.
+  std::vector<int32_t> rankOf;
+  std::vector<std::vector<int32_t>> membersOf;
+};
+
+/// The routes of all groups that this rank has a member of. Groups of the same
+/// ranks share a communicator, where no rank is in two of them at a time.
+class Routes {
+public:
+  Routes(MpiWorld &world, Placement placement)
+      : world(world), placement(placement) {}
+  ~Routes();
+  Routes(const Routes &) = delete;
+  Routes &operator=(const Routes &) = delete;
+
+  /// All ranks of the program: makes the communicators of all its collectives.
+  void connect(Execution &execution);
+  const Route &of(const CollectiveInstance &instance) const {
+    return *routes.at(instance.group.data());
+  }
+  size_t numCommunicators() const { return comms.size(); }
+
+private:
+  const gspmd_mpi_comm *commOf(const std::vector<int32_t> &ranks);
+  std::unique_ptr<Route> makeRoute(llvm::ArrayRef<int32_t> group);
+
+  MpiWorld &world;
+  const Placement placement;
+  std::map<std::vector<int32_t>, const gspmd_mpi_comm *> byRanks;
+  std::vector<gspmd_mpi_comm *> comms;
+  /// By the list of a group's devices, which ops over the same axes share.
+  std::map<const int32_t *, std::unique_ptr<Route>> routes;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_ENGINES_MPI_ROUTES_H

@@ -1,0 +1,66 @@
+//===- Pieces.h - Which part of whose input goes where ----------*- C++ -*-===//
+//
+// The formulas of CollectiveDesc, member by member: what the output of one
+// member of a group is put together from. The emulator copies by them, a
+// process that has only some of the devices sends and receives by them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_RUNTIME_PIECES_H
+#define GSPMD_LIB_RUNTIME_PIECES_H
+
+#include "StridedView.h"
+#include "gspmd/Runtime/Program.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mlir::gspmd {
+
+/// Indices start .. start + size - 1 of one dimension, all of the others; the
+/// whole tensor where `size` is negative.
+struct DimSlice {
+  int64_t dim = 0, start = 0, size = -1;
+};
+StridedView sliceOf(const StridedView &view, const DimSlice &slice);
+
+/// A part of one member's output.
+struct Piece {
+  int64_t source = -1; ///< whose input it is of; -1 is zeros
+  DimSlice from;       ///< of that input
+  DimSlice to;         ///< of the output
+};
+
+/// Of all kinds but the all-reduce, for which every piece would be whole.
+class Pieces {
+public:
+  /// Of groups of `groupSize`, whose members bring and want tensors of these
+  /// sizes (checkShapes). `sources` is permuteSources for a permute. Keeps
+  /// references.
+  Pieces(const CollectiveDesc &collective, int64_t groupSize,
+         llvm::ArrayRef<int64_t> inputSizes,
+         llvm::ArrayRef<int64_t> outputSizes, llvm::ArrayRef<int32_t> sources)
+      : collective(collective), groupSize(groupSize), inputSizes(inputSizes),
+        outputSizes(outputSizes), sources(sources) {}
+
+  using Visit = llvm::function_ref<void(const Piece &)>;
+
+  /// Every element of the output of `target` once; of a reduce-scatter once
+  /// from each source, in the group's order, to be reduced.
+  void forTarget(int64_t target, Visit visit) const;
+
+  /// Those of `forTarget` that come from `source`, without a look at others
+  /// where every member has something for every other one.
+  void between(int64_t source, int64_t target, Visit visit) const;
+
+private:
+  bool isFromAll() const;
+  Piece regular(int64_t source, int64_t target) const;
+  void halo(int64_t target, Visit visit) const;
+
+  const CollectiveDesc &collective;
+  const int64_t groupSize;
+  const llvm::ArrayRef<int64_t> inputSizes, outputSizes;
+  const llvm::ArrayRef<int32_t> sources;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_RUNTIME_PIECES_H

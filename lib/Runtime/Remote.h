@@ -1,0 +1,44 @@
+//===- Remote.h - Devices of a program in other processes -------*- C++ -*-===//
+#ifndef GSPMD_LIB_RUNTIME_REMOTE_H
+#define GSPMD_LIB_RUNTIME_REMOTE_H
+
+#include "absl/status/status.h"
+#include "gspmd/Runtime/Fault.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace mlir::gspmd {
+
+struct CollectiveInstance;
+struct Rendezvous;
+
+/// What takes data to the devices of a program that other processes run. Never
+/// called by two threads at a time.
+class Remote {
+public:
+  virtual ~Remote() = default;
+
+  /// Begins a collective of a group of which all members that are here have
+  /// come. Their tensors stay as they are until `progress` names its
+  /// rendezvous, which is marked as outstanding, unless there is nothing to do.
+  virtual absl::Status begin(CollectiveInstance &instance) = 0;
+
+  /// Goes on with what has begun, and adds what is over to `finished`. Gives
+  /// the processor away where nothing is.
+  virtual absl::Status
+  progress(llvm::SmallVectorImpl<Rendezvous *> &finished) = 0;
+
+  /// What the others shall notice happens to this process. Does not return.
+  [[noreturn]] virtual void suffer(const Fault &fault) = 0;
+};
+
+/// The devices of a program that this process runs.
+struct Share {
+  int64_t first = 0;
+  int64_t count = 0; ///< 0 is all
+  /// Null where it runs all.
+  Remote *remote = nullptr;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_RUNTIME_REMOTE_H
