@@ -3,8 +3,9 @@
 #include "AlgebraTestUtils.h"
 #include "ReshardInterpreter.h"
 #include "dialect/Algebra/ReshardPlan.h"
+#include "llvm/Support/Compiler.h"
 #include "gtest/gtest.h"
-#include <chrono>
+#include <ctime>
 #include <random>
 
 using namespace gspmd;
@@ -73,11 +74,9 @@ TEST(ReshardScale, LargeMeshesAreFastAndSmall) {
         TensorSharding from = randomSharding(mesh, rank, random);
         TensorSharding to = randomSharding(mesh, rank, random);
         Shape dims(shape.begin(), shape.begin() + rank);
-        auto begin = std::chrono::steady_clock::now();
+        std::clock_t begin = std::clock();
         ReshardPlan plan = planReshard(mesh, dims, 2, from, to);
-        double ms = std::chrono::duration<double, std::milli>(
-                        std::chrono::steady_clock::now() - begin)
-                        .count();
+        double ms = 1e3 * double(std::clock() - begin) / CLOCKS_PER_SEC;
         slowest = std::max(slowest, ms);
         total += ms;
         ++plans;
@@ -89,8 +88,11 @@ TEST(ReshardScale, LargeMeshesAreFastAndSmall) {
       }
   RecordProperty("slowestMicroseconds", int(slowest * 1000));
   RecordProperty("meanMicroseconds", int(total / plans * 1000));
-  // Some ten times what is measured: the machine may be busy.
+  // Of the processor's time some ten times what is measured, and nothing of
+  // code with a sanitizer in it.
+#if !LLVM_ADDRESS_SANITIZER_BUILD
   EXPECT_LT(total / plans, 20);
+#endif
 }
 
 TEST(ReshardScale, MorePiecesThanTheSearchTakes) {

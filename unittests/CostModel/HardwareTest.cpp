@@ -26,7 +26,8 @@ TEST(HardwareTest, BuiltInFilesAreValidAndNameSources) {
     ASSERT_TRUE(hardware.ok()) << messageOf(hardware);
     EXPECT_EQ(hardware->name, name);
     EXPECT_GE(hardware->matrixFlopsInt8, hardware->matrixFlops);
-    for (const auto &[key, figure] : fileOf(name)["figures"].items())
+    json file = fileOf(name); // items() points into it
+    for (const auto &[key, figure] : file["figures"].items())
       EXPECT_GT(figure["source"].get<std::string>().size(), 3u) << key;
   }
 }
