@@ -11,7 +11,8 @@ std::string errorOf(llvm::StringRef text) {
 }
 std::vector<bool> ringsOf(llvm::StringRef text) {
   std::vector<bool> rings;
-  for (const TorusDim &dim : topologyOf(text).torus())
+  Topology topology = topologyOf(text); // torus() is of it
+  for (const TorusDim &dim : topology.torus())
     rings.push_back(dim.wraps);
   return rings;
 }
