@@ -32,7 +32,7 @@ import tempfile
 import predict
 
 HARDWARE = predict.ROOT / "lib/CostModel/hardware"
-GENERATIONS = ("v3", "v4", "v5e", "v5p", "v6e")
+GENERATIONS = ("v3", "v4", "v5e", "v5p", "v6e", "h100")
 STEP = 0.02    # by which figures are changed to see what they do
 ROUNDS = 6     # of fits at most, each around the result of the one before,
 SETTLED = 3e-3  # until no constant changes by more
@@ -62,6 +62,9 @@ CONSTANTS = [
     Constant("kernel_efficiency", ["v6e"], 2.0, 0.3, 0.2, 2),
     # A copy reaches 83% on v6e (measured, and kept there); kernels of many tensors less.
     Constant("hbm_efficiency", ["v2", "v3", "v4", "v5e", "v5p"], 0.83, 0.1, 0.5, 0.9),
+    # Products alone reach 70 to 80% at the clocks that power allows.
+    Constant("matrix_efficiency", ["a100", "h100", "h200", "b200"], 0.75, 0.1, 0.5, 0.95),
+    Constant("slice_wait", ["a100", "h100", "h200", "b200"], 0.0005, 0.7, 1e-5, 0.01),
     Constant("slice_wait", ["v2", "v3", "v4", "v5e", "v5p", "v6e"], 0.02, 0.7, 0.002, 0.05),
 ]
 # What a figure is where its mechanism does nothing.
@@ -74,7 +77,7 @@ def files():
 
 
 def generation(row):
-    return re.search(r"v\d[ep]?", row["topology"]).group()
+    return re.sub(r"^\d+x", "", row["topology"]).split(":")[0]
 
 
 def concerns(constant, row):

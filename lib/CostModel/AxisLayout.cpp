@@ -65,6 +65,8 @@ AxisLayout::legsOf(llvm::ArrayRef<AxisRef> pieces) const {
       leg.kind = Leg::Slice;
     else if (topology->isCore(dim))
       leg.kind = Leg::Core;
+    else if (topology->isSwitched())
+      leg.kind = Leg::Switch;
     else
       leg.isRing = topology->torusDim(dim).wraps && piece.preSize() == 1;
     legs.push_back(leg);
@@ -75,9 +77,10 @@ AxisLayout::legsOf(llvm::ArrayRef<AxisRef> pieces) const {
 std::string AxisLayout::describe(const AxisRef &piece) const {
   const Mesh &mesh = topology->physicalMesh();
   unsigned dim = piece.axis();
-  std::string name = topology->isSlice(dim) ? "slices"
-                     : topology->isCore(dim)
-                         ? "cores"
+  std::string name = topology->isSlice(dim)  ? "slices"
+                     : topology->isCore(dim) ? "cores"
+                     : topology->isSwitched()
+                         ? "switch"
                          : "torus " + std::string(mesh.axisName(dim));
   Leg leg = legsOf(piece).front();
   std::string text = name + " (" + std::to_string(piece.size());

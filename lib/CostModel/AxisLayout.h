@@ -26,7 +26,7 @@ namespace mlir::gspmd {
 
 /// A physical dimension, or chips of it at regular distances, in a group.
 struct Leg {
-  enum Kind { Slice, Torus, Core } kind;
+  enum Kind { Slice, Torus, Switch, Core } kind;
   /// Axis of the topology's physical mesh.
   unsigned dim;
   /// Members along the leg, and hops from one to the next.

@@ -18,6 +18,11 @@ struct Split {
       case Leg::Core:
         cores *= leg.size;
         break;
+      case Leg::Switch:
+        isSwitched = true;
+        chips *= leg.size;
+        hops = 1;
+        break;
       case Leg::Torus:
         torus.push_back(leg);
         chips *= leg.size;
@@ -34,6 +39,7 @@ struct Split {
 
   llvm::SmallVector<Leg> torus;
   int64_t slices = 1, chips = 1, cores = 1, hops = 0, devicesPerChip = 1;
+  bool isSwitched = false;
   uint32_t dims = 0;
 };
 
@@ -84,7 +90,9 @@ TransferCost Collectives::allGather(llvm::ArrayRef<Leg> legs,
   // One copy comes to each chip; its devices then hand each other the rest.
   double torus = 0, cores = 0;
   if (split.chips > 1) {
-    double into = 0;
+    double into = split.isSwitched
+                      ? hw.linkBandwidth * hw.linkEfficiency / split.sharers()
+                      : 0;
     for (const Leg &leg : split.torus)
       into += intoChip(hw, split, leg);
     torus = bytes * (1 - 1.0 / split.chips) / into;
@@ -130,6 +138,8 @@ TransferCost Collectives::allToAll(llvm::ArrayRef<Leg> legs,
   double link = hw.linkBandwidth * hw.linkEfficiency;
   for (const Leg &leg : split.torus)
     busiest = std::max(busiest, allToAllLoad(split, leg) * chipBytes / link);
+  if (split.isSwitched)
+    busiest = chipBytes * (1 - 1.0 / split.chips) / link;
   if (split.cores > 1)
     busiest =
         std::max(busiest, bytes * (1 - 1.0 / split.cores) / hw.coreBandwidth);

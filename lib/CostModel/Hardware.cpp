@@ -37,7 +37,7 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
       {"hbm_bytes", "B", &H::hbmBytes, 1, most, false},
       {"hbm_bandwidth", "B/s", &H::hbmBandwidth, 1, most, false},
       {"hbm_efficiency", "fraction", &H::hbmEfficiency, 1e-3, 1, false},
-      {"torus_dims", "dimensions", &H::torusDims, 1, 6, true},
+      {"torus_dims", "dimensions", &H::torusDims, 0, 6, true},
       {"max_chips", "chips", &H::maxChips, 1, 1e9, true},
       {"ring_multiple", "chips", &H::ringMultiple, 1, 1e9, true},
       {"ring_least_dim", "chips", &H::ringLeastDim, 1, 1e9, true},

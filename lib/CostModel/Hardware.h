@@ -62,12 +62,14 @@ struct Hardware {
   /// Main memory: bytes, bytes per second, share of the latter that is reached.
   double hbmBytes = 0, hbmBandwidth = 0, hbmEfficiency = 0;
 
-  /// Dimensions of the torus; chips that one has at most.
+  /// Dimensions of the torus; 0: a switch, on which every chip reaches every
+  /// other in one hop. Chips that one torus or switch has at most.
   double torusDims = 0, maxChips = 0;
   /// A dimension is a ring where its size is a multiple of `ringMultiple` and
   /// every dimension has at least `ringLeastDim` chips, else a line.
   double ringMultiple = 0, ringLeastDim = 0;
-  /// Bytes per second that one link carries in one direction, the share of it
+  /// Bytes per second that one link (to the switch: all links of a chip
+  /// together) carries in one direction, the share of it
   /// that collectives reach, seconds per hop, and seconds to start a
   /// collective.
   double linkBandwidth = 0, linkEfficiency = 0, hopLatency = 0,

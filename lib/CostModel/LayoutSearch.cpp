@@ -203,7 +203,7 @@ private:
 
 std::optional<AxisLayout> gspmd::usualLayout(const Topology &topology,
                                              const Mesh &mesh) {
-  if (topology.devicesPerChip() == 1) {
+  if (topology.devicesPerChip() == 1 && !topology.isSwitched()) {
     std::optional<AxisList> pieces = WholeDims(topology, mesh).lay();
     return pieces ? std::optional(AxisLayout(topology, mesh, *pieces))
                   : std::nullopt;

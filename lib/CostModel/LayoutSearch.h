@@ -21,7 +21,8 @@ std::vector<std::string> layoutTexts(const Topology &topology,
 /// that name none get it: slices on the first axis that they divide; then, last
 /// mesh axis first, each axis on whole dimensions of the torus, as many as make
 /// up its size, the first of such choices. Chips of several devices (v2, v3)
-/// are taken in the mesh's order. nullopt where axes would have to be cut.
+/// and those on switches are taken in the mesh's order. nullopt where axes
+/// would have to be cut.
 std::optional<AxisLayout> usualLayout(const Topology &topology,
                                       const Mesh &mesh);
 

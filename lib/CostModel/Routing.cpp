@@ -2,13 +2,15 @@
 //
 // A message goes along the first physical dimension to its target's place
 // there, then along the second, and so on, each time the shorter way round. The
-// load of a link is how many messages pass it.
+// load of a link is how many messages pass it. On a switch it is one for every
+// chip that sends.
 //
 //===----------------------------------------------------------------------===//
 
 #include "lib/CostModel/Routing.h"
 #include "llvm/ADT/DenseMap.h"
 #include <algorithm>
+#include <optional>
 
 using namespace gspmd;
 
@@ -40,6 +42,10 @@ public:
       unsigned dim = piece.axis();
       if (topology.isSlice(dim) || topology.isCore(dim))
         continue;
+      if (topology.isSwitched()) {
+        switched = dim;
+        continue;
+      }
       if (llvm::none_of(lines, [&](const Line &l) { return l.dim == dim; }))
         lines.push_back(
             {dim, topology.torusDim(dim).size, topology.torusDim(dim).wraps});
@@ -58,6 +64,11 @@ public:
       if (to < 0 || to == index)
         continue;
       noteCrossings(index, to);
+      if (switched && placeOn(*switched, index) != placeOn(*switched, to)) {
+        // Every chip sends once and receives once.
+        load.ofDim[*switched] = 1;
+        load.mostHops = 1;
+      }
       if (isExact)
         routeFromAllOffsets(index, to);
       else
@@ -183,6 +194,8 @@ private:
   const Topology &topology;
   AxisList pieces;
   llvm::SmallVector<Line> lines;
+  /// The physical dimension that is a switch.
+  std::optional<unsigned> switched;
   llvm::DenseMap<std::pair<int64_t, int64_t>, double> links;
   RoutedLoad load;
 };

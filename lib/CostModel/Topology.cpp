@@ -22,7 +22,12 @@ int64_t Topology::numChips() const {
 absl::StatusOr<Topology> Topology::get(Hardware hardware, int64_t slices,
                                        llvm::ArrayRef<TorusDim> torus,
                                        llvm::StringRef text) {
-  if (torus.size() > size_t(hardware.torusDims))
+  if (hardware.torusDims == 0) {
+    if (torus.size() != 1)
+      return invalid(text, "chips of " + hardware.name +
+                               " are on a switch: one number, as in 16x" +
+                               hardware.name + ":8");
+  } else if (torus.size() > size_t(hardware.torusDims))
     return invalid(text, llvm::Twine(torus.size()) + " dimensions, but " +
                              hardware.name + " is a " +
                              llvm::Twine(int64_t(hardware.torusDims)) +
@@ -97,6 +102,9 @@ absl::StatusOr<Topology> Topology::parse(llvm::StringRef text) {
                                "from 1 to 1000000, with r for a ring or l for "
                                "a line)");
     torus.push_back({size, isRing});
+    if ((isLine || isRing) && hardware->torusDims == 0)
+      return invalid(text, "chips of " + hardware->name +
+                               " are on a switch, which has no rings or lines");
     isSaid.push_back(isLine || isRing);
   }
   for (auto [dim, said] : llvm::zip(torus, isSaid))

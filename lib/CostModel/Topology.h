@@ -1,13 +1,14 @@
 //===- Topology.h - How chips are wired -------------------------*- C++ -*-===//
 //
-// A topology is chips on a torus, several devices on a chip, several tori
-// ("slices") behind a data-center network:
+// A topology is chips on a torus or a switch, several devices on a chip,
+// several tori or switches ("slices") behind a data-center network:
 //
 //     v4:8x16x16          one slice, 2048 chips, one device each
 //     v3:16x16            256 chips of two devices: 512 devices
 //     2xv4:4x4x4          two slices
 //     v5e:4x8             both dimensions are open lines: no multiple of 16
 //     v4:4lx4x8r          l: a line, r: a ring, whatever the generation does
+//     16xh100:8           16 nodes of eight chips on a switch each
 //     ./mine.json:4x4     a hardware file of one's own
 //
 // Its physical dimensions are those of a mesh of their own, major to minor:
@@ -50,6 +51,7 @@ public:
   /// The physical dimensions as a mesh, in which places are row-major.
   const Mesh &physicalMesh() const { return mesh_; }
   /// What an axis of the physical mesh is.
+  bool isSwitched() const { return hardware_.torusDims == 0; }
   bool isSlice(unsigned axis) const { return axis == 0; }
   bool isCore(unsigned axis) const { return axis == mesh_.rank() - 1; }
   const TorusDim &torusDim(unsigned axis) const { return torus_[axis - 1]; }

@@ -20,7 +20,7 @@ std::string errorOf(const json &file) {
 }
 
 TEST(HardwareTest, BuiltInFilesAreValidAndNameSources) {
-  EXPECT_EQ(hardwareNames().size(), 6u);
+  EXPECT_EQ(hardwareNames().size(), 10u);
   for (llvm::StringRef name : hardwareNames()) {
     absl::StatusOr<Hardware> hardware = findHardware(name);
     ASSERT_TRUE(hardware.ok()) << messageOf(hardware);

@@ -1,0 +1,84 @@
+//===- SwitchTest.cpp - Chips of which each reaches every other -----------===//
+
+#include "CostModelTestUtils.h"
+#include "lib/CostModel/LayoutSearch.h"
+
+using namespace gspmd;
+
+namespace {
+
+/// Seconds of a transfer of `bytes` along axis `axis` of a mesh in row-major
+/// order, where links and what is between nodes carry one byte a second.
+double seconds(llvm::StringRef text, const Mesh &mesh, unsigned axis,
+               TransferKind kind, double bytes, double between = 1e30) {
+  Topology topology = unitTopology(text);
+  topology.hardware().dcnBandwidth = between;
+  Transfer transfer;
+  transfer.kind = kind;
+  transfer.axes = {mesh.fullAxis(axis)};
+  transfer.bytes = bytes;
+  transfer.distance = 1;
+  transfer.wraps = true;
+  return Network(topology)
+      .cost(AxisLayout::rowMajor(topology, mesh), mesh, transfer)
+      ->wire;
+}
+
+/// Rounds in which every member sends one shard over its one link until
+/// everyone has what everyone sent.
+double roundsOfSwitch(int64_t members) { return members - 1; }
+
+TEST(SwitchTest, EveryChipSendsAndReceivesAtOnce) {
+  Mesh mesh({{"x", 8}});
+  // Shards of one byte.
+  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllGather, 8),
+                   roundsOfSwitch(8));
+  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::ReduceScatter, 8),
+                   roundsOfSwitch(8));
+  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllReduce, 8),
+                   2 * roundsOfSwitch(8));
+  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllToAll, 8),
+                   roundsOfSwitch(8));
+  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::Shift, 8), 8);
+}
+
+TEST(SwitchTest, GroupsDoNotShareLinks) {
+  Mesh mesh({{"x", 4}, {"y", 2}}); // x in steps of two chips
+  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllGather, 4), 3);
+  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::AllToAll, 4), 3);
+  EXPECT_DOUBLE_EQ(seconds("h100:8", mesh, 0, TransferKind::Shift, 4), 4);
+}
+
+TEST(SwitchTest, NodesHaveANetworkBetweenThem) {
+  Mesh mesh({{"x", 16}});
+  // Each chip gets its shard of the other node at 1/2 byte a second, then two
+  // bytes of each of seven neighbours.
+  EXPECT_DOUBLE_EQ(
+      seconds("2xh100:8", mesh, 0, TransferKind::AllGather, 16, 0.5), 2 + 14);
+}
+
+TEST(SwitchTest, DevicesAreInTheMeshesOrder) {
+  Topology topology = topologyOf("16xh100:8");
+  Mesh mesh({{"data", 4}, {"fsdp", 32}});
+  std::optional<AxisLayout> layout = usualLayout(topology, mesh);
+  ASSERT_TRUE(layout);
+  EXPECT_EQ(layout->pieces(), AxisLayout::rowMajor(topology, mesh).pieces());
+  EXPECT_EQ(layout->describe((*layout->piecesOf(mesh, mesh.fullAxis(1)))[1]),
+            "switch (8)");
+}
+
+TEST(SwitchTest, OneClearMessage) {
+  auto message = [](llvm::StringRef text) {
+    return messageOf(Topology::parse(text));
+  };
+  EXPECT_EQ(message("h100:2x4"), "topology 'h100:2x4': chips of h100 are on a "
+                                 "switch: one number, as in 16xh100:8");
+  EXPECT_EQ(message("h100:8r"), "topology 'h100:8r': chips of h100 are on a "
+                                "switch, which has no rings or lines");
+  EXPECT_EQ(message("h100:8l"), "topology 'h100:8l': chips of h100 are on a "
+                                "switch, which has no rings or lines");
+  EXPECT_EQ(message("h100:16"), "topology 'h100:16': 16 chips, but a slice of "
+                                "h100 has at most 8");
+}
+
+} // namespace
