@@ -7,8 +7,8 @@
 #include "gspmd/Driver/Pipelines.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/ToolUtilities.h"
-#include "transforms/Propagation/Propagate.h"
 #include "transforms/Propagation/ExplainWriters.h"
+#include "transforms/Propagation/Propagate.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -2,6 +2,7 @@
 
 #include "lib/Report/TimelineJson.h"
 #include "lib/Report/TimelineSums.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 using namespace gspmd;
@@ -74,10 +75,10 @@ static json longestEvents(const Timeline &timeline) {
   auto total = [](const TimelineEvent *event) {
     return event->duration * event->occurrences;
   };
-  std::stable_sort(events.begin(), events.end(),
-                   [&](const TimelineEvent *a, const TimelineEvent *b) {
-                     return total(a) > total(b);
-                   });
+  llvm::stable_sort(events,
+                    [&](const TimelineEvent *a, const TimelineEvent *b) {
+                      return total(a) > total(b);
+                    });
   constexpr size_t kMostNamed = 40;
   if (events.size() > kMostNamed)
     events.resize(kMostNamed);

@@ -1,6 +1,7 @@
 //===- TimelineSums.cpp - A timeline by kinds -----------------------------===//
 
 #include "lib/Report/TimelineSums.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
@@ -24,9 +25,9 @@ std::vector<KindSum> gspmd::timeByKind(const Timeline &timeline) {
   std::vector<KindSum> result;
   for (auto &[kind, sum] : sums)
     result.push_back(std::move(sum));
-  std::stable_sort(
-      result.begin(), result.end(),
-      [](const KindSum &a, const KindSum &b) { return a.seconds > b.seconds; });
+  llvm::stable_sort(result, [](const KindSum &a, const KindSum &b) {
+    return a.seconds > b.seconds;
+  });
   return result;
 }
 
@@ -53,10 +54,9 @@ std::vector<CollectiveSum> gspmd::timeByCollective(const Timeline &timeline,
   std::vector<CollectiveSum> result;
   for (auto &[key, sum] : sums)
     result.push_back(std::move(sum));
-  std::stable_sort(result.begin(), result.end(),
-                   [](const CollectiveSum &a, const CollectiveSum &b) {
-                     return a.seconds > b.seconds;
-                   });
+  llvm::stable_sort(result, [](const CollectiveSum &a, const CollectiveSum &b) {
+    return a.seconds > b.seconds;
+  });
   return result;
 }
 

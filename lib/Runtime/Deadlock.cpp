@@ -3,7 +3,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "llvm/ADT/STLExtras.h"
-#include <algorithm>
 
 namespace mlir::gspmd {
 

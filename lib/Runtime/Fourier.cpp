@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "StridedView.h"
 #include "gspmd/ABI/Runtime.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <algorithm>
 #include <complex>
@@ -96,8 +97,8 @@ public:
     for (int64_t j = n / 2 + 1; j < n; ++j)
       line.push_back(std::conj(in[n - j]));
     run(line.data(), result.data());
-    std::transform(result.begin(), result.end(), out,
-                   [](const Complex &value) { return value.real(); });
+    llvm::transform(result, out,
+                    [](const Complex &value) { return value.real(); });
   }
 
 private:

@@ -36,6 +36,15 @@ void packStrip(const Store *data, int64_t lineStride, int64_t depthStride,
           l < count ? T(decode(data[l * lineStride + p * depthStride])) : T(0);
 }
 
+/// Adds the first rows and columns of a tile to C at (row, column).
+template <typename T, int width>
+void addTile(const T (&tile)[4][width], const Matrix<T> &c, int64_t row,
+             int64_t column, int64_t rows, int64_t columns) {
+  for (int64_t r = 0; r < rows; ++r)
+    for (int64_t q = 0; q < columns; ++q)
+      c.at(row + r, column + q) += tile[r][q];
+}
+
 /// C += A * B. With few rows a strip of B is not worth packing if it can be
 /// read as it is.
 template <typename T, int width, typename Store, typename Decode>
@@ -72,10 +81,8 @@ void multiplyBlocked(const Matrix<Store> &a, const Matrix<Store> &b,
             stride = b.rowStride;
           }
         multiplyTile(packedA, strip, stride, depth, tile);
-        int64_t columns = std::min<int64_t>(width, b.columns - s * width);
-        for (int64_t r = 0; r < rows; ++r)
-          for (int64_t q = 0; q < columns; ++q)
-            c.at(r0 + r, s * width + q) += tile[r][q];
+        addTile(tile, c, r0, s * width, rows,
+                std::min<int64_t>(width, b.columns - s * width));
       }
     }
   }

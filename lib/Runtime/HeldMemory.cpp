@@ -47,7 +47,7 @@ std::string HeldMemory::lines() const {
   constexpr size_t most = 10;
   std::vector<std::pair<llvm::StringRef, Entry>> sorted;
   for (const auto &entry : entries)
-    sorted.push_back({entry.first(), entry.second});
+    sorted.emplace_back(entry.first(), entry.second);
   llvm::sort(sorted, [](const auto &a, const auto &b) {
     return std::make_pair(-a.second.bytes, a.first) <
            std::make_pair(-b.second.bytes, b.first);

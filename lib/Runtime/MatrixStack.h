@@ -61,7 +61,7 @@ struct Stack {
 /// Calls body(T()) with the type of elements that the ABI numbers so.
 template <typename Body>
 void withElement(int64_t element, Body body) {
-  switch (element) {
+  switch (element) { // NOLINT(bugprone-branch-clone): other types
   case 0:
     return body(float());
   case 1:

@@ -43,20 +43,24 @@ inline constexpr bool isComplexNumber =
     std::is_same_v<T, std::complex<float>> ||
     std::is_same_v<T, std::complex<double>>;
 
+inline bool combineBooleans(ReductionKind kind, bool a, bool b) {
+  switch (kind) {
+  case ReductionKind::Add:
+  case ReductionKind::Max:
+  case ReductionKind::Or:
+    return a || b;
+  case ReductionKind::Xor:
+    return a != b;
+  default:
+    return a && b;
+  }
+}
+
 /// a op b. Integers wrap around (computed unsigned, where that is defined).
 template <ReductionKind kind, typename T>
 T combine(T a, T b) {
   if constexpr (std::is_same_v<T, bool>) {
-    switch (kind) {
-    case ReductionKind::Add:
-    case ReductionKind::Max:
-    case ReductionKind::Or:
-      return a || b;
-    case ReductionKind::Xor:
-      return a != b;
-    default:
-      return a && b;
-    }
+    return combineBooleans(kind, a, b);
   } else if constexpr (std::is_integral_v<T>) {
     using U = std::conditional_t<sizeof(T) < sizeof(unsigned), unsigned,
                                  std::make_unsigned_t<T>>;
@@ -84,9 +88,10 @@ T combine(T a, T b) {
   } else if constexpr (isComplexNumber<T>) {
     llvm_unreachable("rejected by supportsReduction");
   } else if constexpr (kind == ReductionKind::Max) {
-    return (a > b || a != a) ? a : b; // a NaN on either side wins
+    // A NaN on either side wins.
+    return (a > b || a != a) ? a : b; // NOLINT(misc-redundant-expression)
   } else if constexpr (kind == ReductionKind::Min) {
-    return (a < b || a != a) ? a : b;
+    return (a < b || a != a) ? a : b; // NOLINT(misc-redundant-expression)
   } else {
     llvm_unreachable("rejected by supportsReduction");
   }

@@ -219,7 +219,7 @@ void Scheduler::release(Rendezvous &rendezvous) {
   ++rendezvous.execution;
   rendezvous.numArrived = 0;
   rendezvous.isBusy = rendezvous.isOutstanding = false;
-  std::fill(rendezvous.arrived.begin(), rendezvous.arrived.end(), 0);
+  llvm::fill(rendezvous.arrived, 0);
   for (int32_t member : rendezvous.members)
     makeReady(deviceOf(member));
   news.tell();

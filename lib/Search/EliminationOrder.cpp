@@ -71,10 +71,10 @@ private:
   }
 
   uint32_t mostConnected() const {
-    return std::max_element(queue.begin(), queue.end(),
-                            [&](const auto &a, const auto &b) {
-                              return weightOf(a.second) < weightOf(b.second);
-                            })
+    return llvm::max_element(queue,
+                             [&](const auto &a, const auto &b) {
+                               return weightOf(a.second) < weightOf(b.second);
+                             })
         ->second;
   }
 

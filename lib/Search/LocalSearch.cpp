@@ -4,7 +4,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 using namespace mlir::gspmd::search;
 

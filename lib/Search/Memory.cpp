@@ -33,7 +33,7 @@ std::vector<double> mlir::gspmd::search::usageAbove(const Network &network,
 Peak mlir::gspmd::search::peakOf(llvm::ArrayRef<double> above) {
   if (above.empty())
     return {};
-  const double *most = std::max_element(above.begin(), above.end());
+  const double *most = llvm::max_element(above);
   return {*most, size_t(most - above.begin())};
 }
 

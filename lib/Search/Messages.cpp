@@ -98,7 +98,7 @@ State Messages::extract(const std::vector<double> &costs) const {
     for (const Arrow &arrow : before[i])
       for (size_t s = 0; s < size; ++s)
         own[s] += arrow.toOther->at(s, state[arrow.other]);
-    state[i] = std::min_element(own.begin(), own.end()) - own.begin();
+    state[i] = llvm::min_element(own) - own.begin();
   }
   return state;
 }

@@ -6,7 +6,6 @@
 #include "lib/Search/Times.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/xxhash.h"
-#include <algorithm>
 #include <unordered_map>
 
 using namespace mlir::gspmd::search;

@@ -4,7 +4,6 @@
 #include "lib/Search/Saturate.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
-#include <algorithm>
 #include <cassert>
 #include <tuple>
 

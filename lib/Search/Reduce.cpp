@@ -21,7 +21,6 @@
 #include "lib/Search/Reduce.h"
 #include "lib/Search/Times.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Sequence.h"
 #include <algorithm>
 
 using namespace mlir::gspmd::search;

@@ -4,7 +4,6 @@
 #include "lib/Search/Dual.h"
 #include "lib/Search/Exhaustive.h"
 #include "lib/Search/LocalSearch.h"
-#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cmath>
 #include <memory>

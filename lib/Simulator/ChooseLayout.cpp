@@ -106,15 +106,19 @@ private:
         continue;
       }
       auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
-      if (!flow)
-        continue;
-      double times =
-          flow.isLoop() ? flow.getTripCount().value_or(options.assumedTripCount)
-                        : 1;
-      for (Region &region : op.getRegions())
-        if (!region.empty() && failed(collect(region.front(), count * times)))
-          return failure();
+      if (flow && failed(collectRegions(flow, count)))
+        return failure();
     }
+    return success();
+  }
+
+  LogicalResult collectRegions(ShardingDataFlowOpInterface flow, double count) {
+    double times = flow.isLoop()
+                       ? flow.getTripCount().value_or(options.assumedTripCount)
+                       : 1;
+    for (Region &region : flow->getRegions())
+      if (!region.empty() && failed(collect(region.front(), count * times)))
+        return failure();
     return success();
   }
 

@@ -43,27 +43,34 @@ Fusion::Fusion(Block &block) : block(block) {
   chooseRoots();
 }
 
+/// Must the operand be in memory for the op?
+bool Fusion::isReadFromMemory(OpOperand &operand) const {
+  Operation *op = operand.getOwner();
+  if (passesOn(op))
+    return true;
+  // Another name of the operand needs memory if any user of the name does.
+  if (workKindOf(op) == WorkKind::View)
+    return llvm::any_of(op->getResults(), [&](Value result) {
+      return inMemory.contains(result);
+    });
+  return !canFuseInto(op, operand.getOperandNumber());
+}
+
 void Fusion::findMemoryUses() {
   for (Operation &op : llvm::reverse(block)) {
-    for (OpOperand &operand : op.getOpOperands()) {
-      unsigned i = operand.getOperandNumber();
-      bool isNeeded = passesOn(&op) || !canFuseInto(&op, i);
-      // Another name of the operand needs memory if any user of the name does.
-      if (workKindOf(&op) == WorkKind::View && !passesOn(&op))
-        isNeeded = llvm::any_of(op.getResults(), [&](Value result) {
-          return inMemory.contains(result);
-        });
-      if (isNeeded)
+    for (OpOperand &operand : op.getOpOperands())
+      if (isReadFromMemory(operand))
         inMemory.insert(operand.get());
-    }
+    if (!isControl(&op))
+      continue;
     // Regions may use values from outside.
+    auto insertOperands = [&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (operand.getParentBlock() == &block && !isMadeOfNothing(operand))
+          inMemory.insert(operand);
+    };
     for (Region &region : op.getRegions())
-      if (isControl(&op))
-        region.walk([&](Operation *inner) {
-          for (Value operand : inner->getOperands())
-            if (operand.getParentBlock() == &block && !isMadeOfNothing(operand))
-              inMemory.insert(operand);
-        });
+      region.walk(insertOperands);
   }
 }
 

@@ -21,6 +21,7 @@ public:
   bool needsMemory(Value value) const { return inMemory.contains(value); }
 
 private:
+  bool isReadFromMemory(OpOperand &operand) const;
   void findMemoryUses();
   void chooseRoots();
   bool shouldBeRoot(Operation *op);

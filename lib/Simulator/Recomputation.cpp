@@ -7,7 +7,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::DataFlowEdge;
 using sharding::EmulationCostOpInterface;
 using sharding::ShardingDataFlowOpInterface;
 

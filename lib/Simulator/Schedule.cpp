@@ -113,8 +113,8 @@ private:
     // Neighbours that take its result in steps may begin after the first.
     for (size_t a : dependences.afterUnit(i))
       if (isStepwise(i, a))
-        events.push({now + timed.event.duration / steps(i, a), Event{i, a}});
-    events.push({end, Event{i, kAll}});
+        events.emplace(now + timed.event.duration / steps(i, a), Event{i, a});
+    events.emplace(end, Event{i, kAll});
   }
 
   /// A gather and the first product that reads it; a product and the scatter of

@@ -12,7 +12,6 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::AxisLayout;
-using ::gspmd::Hardware;
 using ::gspmd::Mesh;
 using ::gspmd::Timeline;
 using ::gspmd::Topology;
