@@ -63,6 +63,7 @@ if not pjrt_plugin and has_jax:
         [jax_python, "-c", "import lammps_jax_pjrt_cpu as p; print(p.PLUGIN_PATH)"],
         capture_output=True, text=True)
     pjrt_plugin = done.stdout.strip()
+config.pjrt_plugin = pjrt_plugin
 if pjrt_plugin:
     config.available_features.add("pjrt")
     config.substitutions.append(("%pjrt", "--engine pjrt --pjrt-plugin %s --pjrt-option "

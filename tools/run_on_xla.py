@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Partitioned programs, exported as StableHLO, run on XLA's CPU devices.
 
-    python tools/run_on_xla.py                         # every program, both forms
+    python tools/run_on_xla.py                         # every program, all forms
     python tools/run_on_xla.py mlp_dp_fwd 'moe_*'      # some of them
     python tools/run_on_xla.py --form partitions calls_a
 
 Each program of the corpus (test/Models) is partitioned here and exported by
-`gspmd-opt --gspmd-export-stablehlo=form=...`; nothing is left for XLA's partitioner
-to do. XLA compiles it for up to 8 host devices, each of which gets its parts of the
+`gspmd-opt --gspmd-export-stablehlo=form=...` (`axes`: as replicas, whose groups are
+told by axes); nothing is left for XLA's partitioner to do. XLA compiles it for up to 8 host devices, each of which gets its parts of the
 inputs as the attributes of the exported arguments say; what the devices yield,
 joined, is compared with what JAX computed on one device without annotations.
 That XLA's parser prints what gspmd-opt reads as the same program is compared too.
@@ -22,13 +22,16 @@ import sys
 
 from corpus_on_xla import Corpus, XlaDevices, gspmd_opt
 
-FORMS = ("replicas", "partitions")
+# How --gspmd-export-stablehlo is asked for each.
+OPTIONS = {"replicas": "form=replicas", "partitions": "form=partitions",
+           "axes": "form=replicas groups=axes"}
+FORMS = tuple(OPTIONS)
 V2 = re.compile(r"\{devices=\[([\d,]+)\](?:<=\[([\d,]+)\](?:T\(([\d,]+)\))?|([\d,]+))"
                 r"( last_tile_dim_replicate)?\}")
 
 
 def export(tool, path, form):
-    return gspmd_opt(tool, "--gspmd-export-stablehlo=form=" + form, path)
+    return gspmd_opt(tool, "--gspmd-export-stablehlo=" + OPTIONS[form], path)
 
 
 def tile_of_devices(text, rank, num_devices):
@@ -92,7 +95,7 @@ class XlaParts(XlaDevices):
     def compile_parts(self, text, form, num_devices):
         from jax._src.lib import xla_client
         self.devices = self.all_devices[:num_devices]
-        is_replicas = form == "replicas"
+        is_replicas = form != "partitions"
         options = xla_client.CompileOptions()
         build = options.executable_build_options
         for target in (options, build):

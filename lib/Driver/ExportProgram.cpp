@@ -27,7 +27,8 @@ static LogicalResult toStablehlo(const DeviceProgram &local, bool partition,
   if (!partition && !local.wasLocal && !local.isManual)
     pm.addPass(createStripAnnotations());
   pm.addPass(createSpmdToStablehlo(
-      {asPartitions ? ProcessForm::Partitions : ProcessForm::Replicas}));
+      {asPartitions ? ProcessForm::Partitions : ProcessForm::Replicas,
+       ProcessGroups::Lists}));
   return pm.run(*local.module);
 }
 

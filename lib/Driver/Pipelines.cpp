@@ -72,10 +72,10 @@ void mlir::gspmd::buildGspmdOptimize(OpPassManager &pm,
   buildOptimizePipeline(pm, options);
 }
 
-void mlir::gspmd::buildGspmdExportStablehlo(OpPassManager &pm,
-                                            ProcessForm form) {
+void mlir::gspmd::buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
+                                            ProcessGroups groups) {
   pm.addPass(std::make_unique<PartitionOncePass>());
-  pm.addPass(createSpmdToStablehlo({form}));
+  pm.addPass(createSpmdToStablehlo({form, groups}));
 }
 
 namespace {
@@ -88,6 +88,13 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
                        clEnumValN(::mlir::gspmd::ProcessForm::Partitions,
                                   "partitions",
                                   "a partition; collectives have channels"))};
+  Option<::mlir::gspmd::ProcessGroups> groups{
+      *this, "groups", llvm::cl::desc("how collectives name their groups"),
+      llvm::cl::init(::mlir::gspmd::ProcessGroups::Lists),
+      llvm::cl::values(clEnumValN(::mlir::gspmd::ProcessGroups::Lists, "lists",
+                                  "by lists of processes"),
+                       clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
+                                  "by axes of a mesh"))};
 };
 } // namespace
 
@@ -154,6 +161,6 @@ void mlir::gspmd::registerPipelines() {
       "gspmd-export-stablehlo",
       "Partition and write as StableHLO of many processes, for XLA",
       [](OpPassManager &pm, const ExportStablehloOptions &options) {
-        buildGspmdExportStablehlo(pm, options.form);
+        buildGspmdExportStablehlo(pm, options.form, options.groups);
       });
 }

@@ -20,6 +20,18 @@ OTHER_MESHES = [
 # Parsed, printed and parsed again.
 ROUND_TRIP = ["*"]
 
+# Exported for XLA, read again and exported once more: the same text.
+EXPORT = ["*"]
+
+# Run by XLA, through a plugin of the PJRT C API. Of all, which take some minutes,
+# with GSPMD_ON_XLA='*'.
+ON_XLA = [
+    "mlp_2d_grad", "lm_train_scan", "moe_2d", "calls_a", "conditional_cond",
+    "loops_nested", "manual_psum", "uneven_*", "conv2d_grad_stride", "pool_max_grad",
+    "pipeline_grad", "sorting_sort_sharded", "rng_dropout", "gather_scatter_batched",
+    "zero_adam_donate", "embedding_vocab_grad",
+]
+
 # Held to XLA's flops and collective bytes by bench/compare_xla.py.
 COMPARED_WITH_XLA = [
     "mlp_*", "transformer_block_*", "dot_cases_*", "moe_*", "reshard_*",

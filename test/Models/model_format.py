@@ -3,6 +3,8 @@
     Models/run/NAME.FORM          partition, run and compare with JAX's output
     Models/mesh/NAME.sdy@SHAPE    the same on a mesh of another shape
     Models/round-trip/NAME.FORM   print and parse again
+    Models/export/NAME.FORM       write as StableHLO of processes, read that, write it again
+    Models/xla/NAME.FORM          run on a plugin of the PJRT C API, where there is one
 
 No file has RUN lines: `families.py` says what is run and `index.json` has the
 tolerances. A failing test prints the command to repeat it.
@@ -21,6 +23,8 @@ import families
 import mesh_rewrite
 
 FORMS = ("sdy", "gspmd")
+# As what devices are exported: each with one of the forms that the program has.
+PROCESSES = {"sdy": "replicas", "gspmd": "partitions"}
 
 ROUND_TRIP_SCRIPT = """
 {opt} {file} -o {first}
@@ -29,13 +33,21 @@ diff {first} {second}
 diff -wB {file} {first}
 """
 
+EXPORT_SCRIPT = """
+{opt} --gspmd-export-stablehlo=form={processes} {file} -o {first}
+{opt} --gspmd-export-stablehlo=form={processes} {first} -o {second}
+diff {first} {second}
+"""
+
 
 class ModelFormat(lit.formats.TestFormat):
     """Makes the tests from the index and runs one."""
 
-    def __init__(self, source_dir, bin_dir):
+    def __init__(self, source_dir, bin_dir, pjrt_plugin=None):
         self.source_dir = source_dir
         self.bin_dir = bin_dir
+        self.pjrt_plugin = pjrt_plugin
+        self.on_xla = os.environ.get("GSPMD_ON_XLA", "").split() or families.ON_XLA
         with open(os.path.join(source_dir, "index.json")) as f:
             self.index = json.load(f)
 
@@ -54,6 +66,10 @@ class ModelFormat(lit.formats.TestFormat):
                     yield "round-trip", name
                 if runnable and families.matches(program, families.RUN):
                     yield "run", name
+                if runnable and families.matches(program, families.EXPORT):
+                    yield "export", name
+                if runnable and self.pjrt_plugin and families.matches(program, self.on_xla):
+                    yield "xla", name
             if runnable and families.matches(program, families.OTHER_MESHES):
                 for shape in self._other_meshes(program):
                     yield "mesh", "%s.sdy@%s" % (program, shape)
@@ -109,6 +125,18 @@ class ModelFormat(lit.formats.TestFormat):
             f.write(mesh_rewrite.rewrite(text,
                                          [int(n) for n in shape.split("x")]))
         return self._run_and_compare(name.rsplit(".", 1)[0], path)
+
+    def _export(self, name, test):
+        return EXPORT_SCRIPT.format(
+            opt=self._tool("gspmd-opt"), file=shlex.quote(self._path(name + ".mlir")),
+            processes=PROCESSES[name.rsplit(".", 1)[1]],
+            first=shlex.quote(self._temporary(test, "first.mlir")),
+            second=shlex.quote(self._temporary(test, "second.mlir")))
+
+    def _xla(self, name, test):
+        return self._run(name, test) + (
+            " --engine pjrt --pjrt-plugin %s --pjrt-option cpu_device_count=64 --pjrt-form=%s" % (
+                shlex.quote(self.pjrt_plugin), PROCESSES[name.rsplit(".", 1)[1]]))
 
     def _round_trip(self, name, test):
         # The text is stable, and it is what JAX printed but for white space.

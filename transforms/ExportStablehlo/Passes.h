@@ -11,6 +11,10 @@ namespace mlir::gspmd {
 /// one partition, or partition d of one replica.
 enum class ProcessForm { Replicas, Partitions };
 
+/// How collectives name their groups: by lists of processes, or by axes of a
+/// mesh that stands at the op.
+enum class ProcessGroups { Lists, Axes };
+
 #define GEN_PASS_DECL
 #include "transforms/ExportStablehlo/Passes.h.inc"
 

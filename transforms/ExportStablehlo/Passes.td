@@ -28,6 +28,13 @@ def SpmdToStablehlo : Pass<"spmd-to-stablehlo", "::mlir::ModuleOp"> {
     XLA takes both forms: `replicas` with SPMD partitioning off, `partitions` with
     it on; there each op says that its tensors are parts already.
 
+    With `groups=axes` these groups are
+    ```mlir
+        #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [<name = "x", size = 2>, <name = "y", size = 2> ]>,
+          axes = [#stablehlo.axis_ref<name = "x"> ]>
+    ```
+    on meshes that list no order of devices; permutes list their pairs either way.
+
     Arguments and results say in attributes how the global tensor lies on the
     devices: `gspmd.global_type`, and `gspmd.sharding` as GSPMD writes it.
     What is neither of StableHLO nor CHLO is an error, as are collectives that the
@@ -42,6 +49,14 @@ def SpmdToStablehlo : Pass<"spmd-to-stablehlo", "::mlir::ModuleOp"> {
                         "a replica; no channels"),
              clEnumValN(::mlir::gspmd::ProcessForm::Partitions, "partitions",
                         "a partition; collectives have channels"))}]>,
+    Option<"groups", "groups", "::mlir::gspmd::ProcessGroups",
+           "::mlir::gspmd::ProcessGroups::Lists",
+           "how collectives name their groups",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::ProcessGroups::Lists, "lists",
+                        "by lists of processes, which every XLA reads"),
+             clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
+                        "by axes of a mesh: one size for any number of devices"))}]>,
   ];
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
 }

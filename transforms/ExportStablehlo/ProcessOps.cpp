@@ -83,7 +83,35 @@ DenseIntElementsAttr ProcessOps::matrix(ArrayRef<DeviceList> rows) {
   return DenseIntElementsAttr::get(type, flat);
 }
 
-DenseIntElementsAttr ProcessOps::groups(ArrayRef<AxisRef> axes, bool inOrder) {
+/// The groups along axes of a mesh that is written in place.
+static Attribute axisGroups(MLIRContext *context, const Mesh &mesh,
+                            ArrayRef<AxisRef> axes) {
+  using namespace stablehlo;
+  SmallVector<MeshAxisAttr> meshAxes;
+  for (const MeshAxis &axis : mesh.axes())
+    meshAxes.push_back(MeshAxisAttr::get(context, axis.name, axis.size));
+  SmallVector<Attribute> refs;
+  for (const AxisRef &axis : axes)
+    refs.push_back(AxisRefAttr::get(
+        context, mesh.axes()[axis.axis()].name,
+        axis == mesh.fullAxis(axis.axis())
+            ? SubAxisInfoAttr()
+            : SubAxisInfoAttr::get(context, axis.preSize(), axis.size())));
+  return ReplicaGroupMeshAxesAttr::get(context,
+                                       MeshAttr::get(context, meshAxes, {}),
+                                       ArrayAttr::get(context, refs));
+}
+
+Attribute ProcessOps::groups(ArrayRef<AxisRef> axes, bool inOrder) {
+  if (groupForm == ProcessGroups::Axes && mesh.deviceOrder().isIdentity()) {
+    AxisList refs(axes);
+    if (!inOrder)
+      llvm::sort(refs, [](const AxisRef &a, const AxisRef &b) {
+        return std::pair(a.axis(), a.preSize()) <
+               std::pair(b.axis(), b.preSize());
+      });
+    return axisGroups(builder.getContext(), mesh, refs);
+  }
   std::vector<DeviceList> rows = groupsAlong(mesh, axes);
   if (!inOrder)
     llvm::for_each(rows, [](DeviceList &row) { llvm::sort(row); });

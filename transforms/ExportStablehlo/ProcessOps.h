@@ -21,8 +21,8 @@ using DevicePairs = SmallVector<std::pair<int64_t, int64_t>>;
 class ProcessOps : public stablehlo::TensorOps {
 public:
   ProcessOps(OpBuilder &builder, Location loc, const Mesh &mesh,
-             ProcessForm form)
-      : TensorOps(builder, loc), mesh(mesh), form(form) {}
+             ProcessForm form, ProcessGroups groupForm)
+      : TensorOps(builder, loc), mesh(mesh), form(form), groupForm(groupForm) {}
 
   /// As XLA has it: a ui32 scalar.
   Value processNumber();
@@ -53,7 +53,7 @@ private:
   DenseIntElementsAttr matrix(ArrayRef<DeviceList> rows);
   /// Members by their index along the axes or, where their order does not
   /// matter, by number.
-  DenseIntElementsAttr groups(ArrayRef<AxisRef> axes, bool inOrder = true);
+  Attribute groups(ArrayRef<AxisRef> axes, bool inOrder = true);
   /// Channel 1; null in the form that has none.
   stablehlo::ChannelHandleAttr channel();
   UnitAttr usesGlobalIds();
@@ -65,6 +65,7 @@ private:
 
   const Mesh &mesh;
   ProcessForm form;
+  ProcessGroups groupForm;
 };
 
 /// Gives each collective below `op` that has a channel one of its own. Till

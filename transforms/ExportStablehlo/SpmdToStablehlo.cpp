@@ -33,7 +33,8 @@ constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 
 class Exporter {
 public:
-  Exporter(ModuleOp module, ProcessForm form) : module(module), form(form) {
+  Exporter(ModuleOp module, ProcessForm form, ProcessGroups groups)
+      : module(module), form(form), groups(groups) {
     for (auto mesh : module.getOps<sharding::MeshOp>())
       meshes[mesh.getSymName()] = mesh.toMesh();
   }
@@ -62,6 +63,7 @@ private:
 
   ModuleOp module;
   ProcessForm form;
+  ProcessGroups groups;
   llvm::StringMap<Mesh> meshes;
   int64_t numDevices = 1;
 };
@@ -110,7 +112,7 @@ Value Exporter::rewrite(Operation *op) {
   auto axes = op->getAttrOfType<sharding::AxesAttr>(
       isa<spmd::CollectivePermuteOp>(op) ? "from" : "axes");
   Mesh mesh = axes ? meshes[axes.getMesh().getValue()] : Mesh();
-  ProcessOps write(builder, op->getLoc(), mesh, form);
+  ProcessOps write(builder, op->getLoc(), mesh, form, groups);
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case([&](spmd::AllReduceOp reduce) {
         return write.allReduce(reduce.getInput(), reduce.getReduction(),
@@ -322,7 +324,7 @@ struct SpmdToStablehloPass
     : ::mlir::gspmd::impl::SpmdToStablehloBase<SpmdToStablehloPass> {
   using SpmdToStablehloBase::SpmdToStablehloBase;
   void runOnOperation() override {
-    if (failed(Exporter(getOperation(), form).run()))
+    if (failed(Exporter(getOperation(), form, groups).run()))
       signalPassFailure();
   }
 };

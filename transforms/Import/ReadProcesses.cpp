@@ -39,6 +39,8 @@ private:
     return attr ? attr.getInt() : 1;
   }
   void declareDevices();
+  /// The mesh that groups are told by, if any are.
+  void declareMesh();
   LogicalResult readShardings();
   LogicalResult wrap(FunctionOpInterface function);
   /// The sharding of an argument or result, whose part has type `local`; that
@@ -92,6 +94,22 @@ void ProcessReader::declareDevices() {
       function.removeResultAttr(
           i, StringAttr::get(op->getContext(), MhloMesh::kAttr));
   });
+}
+
+void ProcessReader::declareMesh() {
+  stablehlo::MeshAttr mesh;
+  module.walk([&](Operation *op) {
+    auto groups = op->getAttrOfType<stablehlo::ReplicaGroupMeshAxesAttr>(
+        "replica_groups");
+    mesh = groups ? groups.getOwnMesh() : stablehlo::MeshAttr();
+    return mesh ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  if (!mesh || !module.getOps<sharding::MeshOp>().empty())
+    return;
+  OpBuilder b(module.getBodyRegion());
+  sharding::MeshOp::create(
+      b, module.getLoc(), "mesh",
+      sharding::MeshAttr::get(module.getContext(), stablehlo::toMesh(mesh)));
 }
 
 LogicalResult ProcessReader::readShardings() {
@@ -254,6 +272,7 @@ LogicalResult ProcessReader::run() {
            << "is a program of " << replicas << " replicas of " << partitions
            << " partitions; gspmd reads programs of either";
   declareDevices();
+  declareMesh();
   if (failed(readShardings()))
     return failure();
   if (replicas > 1)

@@ -19,6 +19,7 @@ class PassManager;
 namespace mlir::gspmd {
 
 enum class ProcessForm;
+enum class ProcessGroups;
 struct OptimizeOptions;
 
 /// Annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding` dialect.
@@ -40,7 +41,8 @@ void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options);
 
 /// Partitioning, then StableHLO with collectives over groups of processes: what
 /// XLA runs on each device.
-void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form);
+void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
+                               ProcessGroups groups);
 
 /// In a release build, a program is verified once, after all passes that `pm`
 /// has by now, and not after each: on large programs that is two thirds of the
