@@ -166,13 +166,15 @@ private:
 
   /// Messages name the op in quotes first.
   static std::string whySkipped(llvm::StringRef message) {
+    auto firstLine = [&] {
+      return message.split('\n').first.take_front(160).str();
+    };
+    if (message.consume_front(kLacking))
+      return "the plugin lacks an op: " + firstLine();
     if (message.consume_front(kOnThePlugin))
       return message.starts_with("result")
                  ? "whole, the plugin gives another result"
-                 : "whole, the plugin says: " +
-                       message.take_until([](char c) { return c == '\n'; })
-                           .take_front(160)
-                           .str();
+                 : "whole, the plugin says: " + firstLine();
     return "the emulator does not run it: " + quotedIn(message);
   }
 

@@ -133,8 +133,14 @@ private:
     pjrt.clientOptions = options.engine.clientOptions();
     pjrt.poison = options.poison;
     auto got = runOnPjrt(exported->program, arguments, pjrt);
-    if (!got.ok())
-      fail(Outcome::RunFailed, std::string(got.status().message()));
+    // An op that a plugin does not have is no fault of the partition.
+    bool isLacking =
+        absl::IsUnimplemented(got.status()) || absl::IsNotFound(got.status());
+    std::string message(got.status().message());
+    if (isLacking)
+      fail(Outcome::Skipped, kLacking.str() + message);
+    else if (!got.ok())
+      fail(Outcome::RunFailed, message);
     return got;
   }
 

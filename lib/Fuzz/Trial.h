@@ -54,6 +54,9 @@ parseText(mlir::MLIRContext &context, llvm::StringRef text, std::string &error);
 /// What messages about a whole program on a plugin begin with.
 inline constexpr llvm::StringLiteral kOnThePlugin = "whole, on the plugin: ";
 
+/// What messages about an op that a plugin does not have begin with.
+inline constexpr llvm::StringLiteral kLacking = "lacking on the plugin: ";
+
 /// Runs in this process; may crash.
 Verdict judge(mlir::ModuleOp module, const RangeTable &ranges,
               const TrialOptions &options);
