@@ -1,6 +1,7 @@
 //===- Execution.cpp - Compiles programs and runs them --------------------===//
 
 #include "Handles.h"
+#include "gspmd/Driver/EngineChoice.h"
 #include "lib/Compiler/ProgramCache.h"
 #include "lib/Driver/RunProgram.h"
 #include "lib/Driver/Stats.h"
@@ -34,7 +35,43 @@ GspmdCompileOptions gspmdCompileOptionsGetDefault(void) {
   options.entry = gspmdStringRefCreateFromCString("main");
   options.optLevel = 2;
   options.cacheFolder = toC(StringRef(cache));
+  options.pjrtForm = gspmdStringRefCreateFromCString("replicas");
   return options;
+}
+
+/// What --engine pjrt means by these options.
+static mlir::gspmd::EngineChoice engineOf(const GspmdCompileOptions &options) {
+  mlir::gspmd::EngineChoice choice;
+  choice.engine = "pjrt";
+  choice.pjrtPlugin = toRef(options.pjrtPlugin).str();
+  SmallVector<StringRef> lines;
+  toRef(options.pjrtOptions).split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (StringRef line : lines)
+    choice.pjrtOptions.push_back(line.str());
+  choice.pjrtForm = toRef(options.pjrtForm).str();
+  return choice;
+}
+
+/// For a plugin, as gspmd-run --engine pjrt does.
+static GspmdError compileForPlugin(Context &context, ModuleOp module,
+                                   const mlir::gspmd::LoadOptions &load,
+                                   const GspmdCompileOptions &options,
+                                   GspmdExecutable *result) {
+  DiagnosticScope scope(context);
+  mlir::gspmd::EngineChoice choice = engineOf(options);
+  if (std::optional<std::string> wrong = choice.wrong())
+    return makeError("error: " + *wrong);
+  auto exported =
+      mlir::gspmd::exportProgram(module, load, choice.isPartitions());
+  if (failed(exported))
+    return scope.error();
+  auto executable = std::make_unique<Executable>();
+  executable->context = &context;
+  executable->exported = *std::move(exported);
+  executable->plugin.plugin = choice.pjrtPlugin;
+  executable->plugin.clientOptions = choice.clientOptions();
+  *result = wrap<GspmdExecutable>(executable.release());
+  return noError();
 }
 
 GspmdError gspmdProgramCompile(GspmdProgram handle,
@@ -52,6 +89,8 @@ GspmdError gspmdProgramCompile(GspmdProgram handle,
   load.partition = !options->noPartition;
   load.optLevel = options->optLevel;
   load.lowerWith = toRef(options->lowerWith).str();
+  if (options->pjrtPlugin.length)
+    return compileForPlugin(*program.context, *module, load, *options, result);
   mlir::gspmd::ProgramCache cache(toRef(options->cacheFolder).str());
   FailureOr<mlir::gspmd::LoadedProgram> loaded =
       mlir::gspmd::loadProgram(*module, load, &cache);
@@ -61,7 +100,7 @@ GspmdError gspmdProgramCompile(GspmdProgram handle,
     return makeError("error: the program is partitioned already; compile it as "
                      "it was before");
   *result = wrap<GspmdExecutable>(
-      new Executable{program.context, *std::move(loaded)});
+      new Executable{program.context, *std::move(loaded), std::nullopt, {}});
   return noError();
 }
 
@@ -84,7 +123,7 @@ static GspmdTensorInfo infoOf(const EntryTensor &tensor) {
 }
 
 static const ::gspmd::CompiledProgram &programOf(GspmdExecutable executable) {
-  return unwrap<Executable>(executable)->loaded.program;
+  return unwrap<Executable>(executable)->boundary();
 }
 
 intptr_t gspmdExecutableGetNumDevices(GspmdExecutable executable) {
@@ -153,38 +192,65 @@ static GspmdErrorCode codeOf(const absl::Status &status) {
                                          : GspmdErrorRuntimeError;
 }
 
+using Tensors = absl::StatusOr<std::vector<HostTensor>>;
+
+static Tensors runEmulated(const mlir::gspmd::LoadedProgram &loaded,
+                           ArrayRef<HostTensor> arguments,
+                           const GspmdRunOptions &options,
+                           mlir::gspmd::RunReport &report) {
+  ::gspmd::RunOptions run;
+  run.poison = options.poison;
+  run.memoryLimit = options.memoryLimit;
+  run.repeat = options.repeat;
+  Tensors results =
+      ::gspmd::runProgram(loaded.program, arguments, run, &report.run);
+  report.numDevices = loaded.program.numDevices();
+  report.flops = loaded.flops;
+  report.compileMilliseconds = loaded.milliseconds;
+  report.wasKept = loaded.wasKept;
+  report.replicatedOps = loaded.replicatedOps;
+  return results;
+}
+
+static Tensors runOnPlugin(const Executable &executable,
+                           ArrayRef<HostTensor> arguments,
+                           const GspmdRunOptions &options,
+                           mlir::gspmd::RunReport &report) {
+  mlir::gspmd::PjrtOptions plugin = executable.plugin;
+  plugin.repeat = options.repeat;
+  plugin.poison = options.poison;
+  mlir::gspmd::PjrtStats stats;
+  Tensors results = mlir::gspmd::runOnPjrt(executable.exported->program,
+                                           arguments, plugin, &stats);
+  report = mlir::gspmd::reportOf(*executable.exported, std::move(stats));
+  return results;
+}
+
 GspmdError gspmdExecutableRun(GspmdExecutable handle, intptr_t numArguments,
                               const GspmdTensor *arguments, intptr_t numResults,
                               const GspmdTensor *results,
                               const GspmdRunOptions *options,
                               GspmdStringCallback stats, void *userData) {
-  const mlir::gspmd::LoadedProgram &loaded = unwrap<Executable>(handle)->loaded;
+  const Executable &executable = *unwrap<Executable>(handle);
+  const ::gspmd::CompiledProgram &program = executable.boundary();
   ArrayRef<GspmdTensor> given(arguments, numArguments);
   ArrayRef<GspmdTensor> wanted(results, numResults);
-  if (auto wrong = wrongTensors(given, loaded.program.arguments, "argument"))
+  if (auto wrong = wrongTensors(given, program.arguments, "argument"))
     return makeError("error: " + *wrong);
-  if (auto wrong = wrongTensors(wanted, loaded.program.results, "result"))
+  if (auto wrong = wrongTensors(wanted, program.results, "result"))
     return makeError("error: " + *wrong);
-  ::gspmd::RunOptions run;
-  run.poison = options->poison;
-  run.memoryLimit = options->memoryLimit;
-  run.repeat = options->repeat;
+  auto tensors = llvm::map_to_vector(given, toHost);
   mlir::gspmd::RunReport report;
-  auto got = ::gspmd::runProgram(
-      loaded.program, llvm::map_to_vector(given, toHost), run, &report.run);
+  Tensors got = executable.exported
+                    ? runOnPlugin(executable, tensors, *options, report)
+                    : runEmulated(executable.loaded, tensors, *options, report);
   if (!got.ok())
     return makeError("error: " + std::string(got.status().message()),
                      codeOf(got.status()));
   for (auto [tensor, target] : llvm::zip(*got, wanted))
     std::memcpy(target.data, tensor.data(), tensor.numBytes());
-  if (stats) {
-    report.numDevices = loaded.program.numDevices();
-    report.flops = loaded.flops;
-    report.compileMilliseconds = loaded.milliseconds;
-    report.wasKept = loaded.wasKept;
-    report.replicatedOps = loaded.replicatedOps;
+  if (stats)
     stats(toC(StringRef(toJson(report))), userData);
-  }
   return noError();
 }
 

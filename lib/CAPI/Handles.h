@@ -6,6 +6,7 @@
 #include "gspmd-c/Program.h"
 #include "gspmd-c/Simulation.h"
 #include "gspmd/Driver/Plugins.h"
+#include "lib/Driver/ExportProgram.h"
 #include "lib/Driver/LoadProgram.h"
 #include "lib/Driver/SimulateProgram.h"
 #include "mlir/IR/MLIRContext.h"
@@ -38,6 +39,13 @@ struct Program {
 struct Executable {
   Context *context;
   LoadedProgram loaded;
+  /// For a plugin; `loaded` is empty then.
+  std::optional<ExportedProgram> exported;
+  PjrtOptions plugin;
+
+  const ::gspmd::CompiledProgram &boundary() const {
+    return exported ? exported->program.boundary : loaded.program;
+  }
 };
 
 struct Simulation {

@@ -4,6 +4,8 @@
 
 #include "NativeCode.h"
 #include "ProgramTables.h"
+#include "lib/Progress/PassProgress.h"
+#include "lib/Progress/Progress.h"
 #include "transforms/Lowering/Passes.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -44,6 +46,7 @@ compileProgram(ModuleOp source, const CompileOptions &options,
   ::gspmd::CompiledProgram program;
   PassManager prepare(context);
   buildPreparePipeline(prepare, options.entry);
+  showPasses("lowering,", prepare);
   if (failed(prepare.run(*module)))
     return failure();
   auto entry = module->lookupSymbol<func::FuncOp>(options.entry);
@@ -54,8 +57,10 @@ compileProgram(ModuleOp source, const CompileOptions &options,
   PassManager codegen(context);
   codegen.enableVerifier(false);
   buildCodegenPipeline(codegen);
+  showPasses("lowering to LLVM,", codegen);
   if (failed(codegen.run(*module)))
     return failure();
+  Progress::beginStage({"machine code"});
   auto object = emitObject(*module, options.entry, options.optLevel);
   if (failed(object))
     return failure();

@@ -3,6 +3,7 @@
 #define GSPMD_LIB_DRIVER_EXPORTPROGRAM_H
 
 #include "LoadProgram.h"
+#include "Stats.h"
 #include "gspmd/Engines/Pjrt/Run.h"
 
 namespace mlir::gspmd {
@@ -20,6 +21,9 @@ struct ExportedProgram {
 /// at.
 FailureOr<ExportedProgram>
 exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions);
+
+/// The numbers of a run.
+RunReport reportOf(const ExportedProgram &exported, PjrtStats stats);
 
 } // namespace mlir::gspmd
 

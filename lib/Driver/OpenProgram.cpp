@@ -4,6 +4,7 @@
 #include "RunError.h"
 #include "RunProgram.h"
 #include "gspmd/Driver/InitAll.h"
+#include "lib/Progress/Progress.h"
 
 namespace mlir::gspmd {
 
@@ -44,6 +45,7 @@ void OpenProgram::printDiagnostics() {
   printer.emplace(&*context, [showsRemarks](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Remark && !showsRemarks)
       return success();
+    Progress::hideLine();
     printDiagnostic(diagnostic, llvm::errs());
     return success();
   });

@@ -9,6 +9,7 @@
 #include "RunResults.h"
 #include "RunSimulate.h"
 #include "lib/Compiler/ProgramCache.h"
+#include "lib/Progress/Progress.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -54,6 +55,7 @@ private:
     static_cast<ExecutionOptions &>(options) =
         executionOptionsOf(command, program.faults());
     options.repeat = command.repeat;
+    Progress::beginStage({"running"});
     auto results =
         runProgram(loaded->program, *arguments, options, &numbers.run);
     if (!results.ok())
@@ -76,23 +78,12 @@ private:
     options.repeat = command.repeat;
     options.poison = executionOptionsOf(command, {}).poison;
     PjrtStats stats;
+    Progress::beginStage({"running on the plugin"});
     auto results = runOnPjrt(exported->program, *arguments, options, &stats);
     if (!results.ok())
       return failedRun(results.status());
 
-    RunReport numbers;
-    numbers.engine = command.engine.engine;
-    numbers.platform = stats.platform;
-    numbers.numDevices = boundary.numDevices();
-    numbers.flops = exported->flops;
-    numbers.compileMilliseconds =
-        exported->milliseconds + stats.compileMilliseconds;
-    numbers.replicatedOps = exported->replicatedOps;
-    numbers.optimizations = exported->optimizations;
-    static_cast<StepTimes &>(numbers.run) = stats;
-    for (int64_t bytes : stats.peakBytesByDevice)
-      numbers.run.peakBytes = std::max(numbers.run.peakBytes, bytes);
-    numbers.run.peakBytesByDevice = std::move(stats.peakBytesByDevice);
+    RunReport numbers = reportOf(*exported, std::move(stats));
     return finish(boundary, *arguments, *results, numbers);
   }
 
@@ -134,6 +125,8 @@ RunExit runCommand(const RunCommand &command) {
   OpenProgram program(command);
   if (RunExit exit = program.open(); exit != RunExit::Ok)
     return exit;
+  // Only now: a file is read in a copy of the process, which has no threads.
+  Progress progress("gspmd-run");
   if (command.simulate)
     return runSimulation(program.module(), program.entry(), command);
   return Runner(command, program).run();

@@ -3,6 +3,7 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Formats/Formats.h"
+#include "lib/Progress/PassProgress.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -138,6 +139,7 @@ static LogicalResult optimizeProgram(ModuleOp module,
   PassManager pm(module.getContext());
   buildOptimizePipeline(pm, options);
   verifyOnce(pm);
+  showPasses("optimizing,", pm);
   return pm.run(module);
 }
 
@@ -159,6 +161,7 @@ makeDeviceProgram(ModuleOp module, bool partition,
     else // without the foreign annotations, whose ops nothing lowers
       buildImportToOneMesh(pm);
     verifyOnce(pm);
+    showPasses(partition ? "partitioning," : "importing,", pm);
     if (failed(pm.run(*result.module)) ||
         (!partition && failed(localizeManual(*result.module, result.isManual))))
       return failure();

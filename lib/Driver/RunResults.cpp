@@ -6,6 +6,7 @@
 #include "Tolerance.h"
 #include "gspmd/Driver/Npz.h"
 #include "lib/Compiler/ProgramCache.h"
+#include "lib/Progress/Progress.h"
 
 namespace mlir::gspmd {
 
@@ -36,6 +37,7 @@ RunExit RunResults::finish(ModuleOp module, const CompiledProgram &program,
 RunExit RunResults::report(const RunReport &numbers, RunExit exit) const {
   if (exit == RunExit::BadInput || exit == RunExit::RuntimeError)
     return exit;
+  Progress::hideLine();
   printTable(numbers, llvm::outs());
   if (!command.stats.empty())
     if (auto wrong = writeTextFile(command.stats, toJson(numbers)))

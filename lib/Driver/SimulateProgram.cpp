@@ -2,6 +2,7 @@
 
 #include "SimulateProgram.h"
 #include "RunProgram.h"
+#include "lib/Progress/Progress.h"
 #include "lib/Report/TimelineJson.h"
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
 #include <chrono>
@@ -35,6 +36,7 @@ simulateProgram(ModuleOp module, const std::string &entry,
   begin = std::chrono::steady_clock::now();
   if (failed(priceKernels(*program->module, options)))
     return failure();
+  Progress::beginStage({"simulating"});
   FailureOr<Timeline> timeline = simulate(*program->module, entry, options);
   if (failed(timeline))
     return failure();

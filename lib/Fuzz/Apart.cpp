@@ -1,5 +1,6 @@
 //===- Apart.cpp - Work in child processes --------------------------------===//
 #include "Apart.h"
+#include "lib/Progress/Progress.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Signals.h"
@@ -32,6 +33,7 @@ Child::Child(llvm::function_ref<std::string()> work, unsigned timeoutSeconds) {
   if (process < 0)
     llvm::report_fatal_error("no child process");
   if (process == 0) {
+    Progress::forget();
     ::close(ends[0]);
     ::dup2(ends[1], STDERR_FILENO);
     for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})

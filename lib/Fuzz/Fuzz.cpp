@@ -10,6 +10,7 @@
 #include "gspmd/Driver/Npz.h"
 #include "lib/Driver/CaughtOutput.h"
 #include "lib/Driver/RunOptions.h"
+#include "lib/Progress/Progress.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/MapVector.h"
@@ -39,6 +40,7 @@ public:
   int run() {
     auto begin = std::chrono::steady_clock::now();
     uint64_t next = command.seed, end = command.seed + command.count;
+    progress.begin({"programs", command.count});
     std::deque<std::pair<uint64_t, std::unique_ptr<Child>>> running;
     while (next < end || !running.empty()) {
       while (next < end && running.size() < std::max(command.jobs, 1u)) {
@@ -47,6 +49,7 @@ public:
       }
       waitForAny(running);
     }
+    progress.hide();
     std::chrono::duration<double> elapsed =
         std::chrono::steady_clock::now() - begin;
     printSummary(elapsed.count());
@@ -143,6 +146,9 @@ private:
   void report(uint64_t seed, const Verdict &verdict) {
     ++outcomes[static_cast<int>(verdict.outcome)];
     ++done;
+    bool isTold = isFailure(verdict.outcome) || command.verbose;
+    if (isTold || done % 100 == 0)
+      progress.hide();
     for (const std::string &remark : verdict.replicated)
       ++replicated[quotedIn(remark)];
     if (verdict.outcome == Outcome::Skipped)
@@ -162,6 +168,7 @@ private:
       llvm::outs() << done << " of " << command.count << " programs, "
                    << numFailures << " failures\n";
     llvm::outs().flush();
+    progress.advance();
   }
 
   /// Messages name the op in quotes first.
@@ -256,6 +263,7 @@ private:
 
   const FuzzCommand &command;
   MLIRContext context;
+  Progress progress{"gspmd-fuzz", Progress::Drawing::ByCaller};
   std::map<int, uint64_t> outcomes;
   std::map<std::string, uint64_t> replicated, skipped;
   uint64_t done = 0, numFailures = 0;

@@ -51,7 +51,8 @@ class Handle(Structure):
 
 class CompileOptions(Structure):
     _fields_ = [("entry", String), ("no_partition", c_bool), ("opt_level", c_uint),
-                ("cache_folder", String), ("lower_with", String)]
+                ("cache_folder", String), ("lower_with", String), ("pjrt_plugin", String),
+                ("pjrt_options", String), ("pjrt_form", String)]
 
 
 class TensorInfo(Structure):

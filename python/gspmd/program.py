@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from ctypes import byref
-from typing import Any, Optional, Sequence, Union
+from typing import Any, Mapping, Optional, Sequence, Union
 
 import numpy as np
 
@@ -116,6 +116,16 @@ class Program:
         """What each device runs, collectives included (--gspmd-partition)."""
         return self.pipeline("gspmd-partition")
 
+    def optimize(self, topology: str = "", *, overlap: str = "none",
+                 layout: str = "") -> "Program":
+        """What each device runs, with cheaper collectives (--gspmd-optimize): partitions
+        it, unless that is done. Each optimization that the simulator predicts to be
+        slower is undone. Chips are those of `simulate`; default: a torus of v4 of the
+        mesh's shape. Sums are taken in another order, so last bits may differ."""
+        options = [("topology", topology), ("overlap", overlap), ("axis-layout", layout)]
+        return self.pipeline("gspmd-optimize{%s}" % " ".join(
+            '%s="%s"' % option for option in options if option[1]))
+
     @property
     def is_partitioned(self) -> bool:
         """Is it what each device runs? Its tensors are local then."""
@@ -151,14 +161,19 @@ class Program:
     # ---- Runs ------------------------------------------------------------------
 
     def compile(self, *, partition: bool = True, entry: str = "main",
-                lower_with: str = "") -> "Executable":
+                lower_with: str = "", plugin: str = "",
+                plugin_options: Optional[Mapping[str, Any]] = None,
+                form: str = "replicas") -> "Executable":
         """Native code for every device; kept in the user's cache of gspmd-run, and
-        in this object. `lower_with`: see `load_plugin`. Raises InputError."""
-        key = (partition, entry, lower_with)
+        in this object. `lower_with`: see `load_plugin`. With `plugin`, the program as
+        that compiles it: see `run`. Raises InputError."""
+        told = "".join("%s=%s\n" % option for option in sorted((plugin_options or {}).items()))
+        key = (partition, entry, lower_with, plugin, told, form)
         if key not in self._executables:
             options = lib.CompileOptionsGetDefault()
-            name, lowering, result = Text(entry), Text(lower_with), Handle()
-            options.entry, options.lower_with = name.ref, lowering.ref
+            result, texts = Handle(), [Text(t) for t in (entry, lower_with, plugin, told, form)]
+            (options.entry, options.lower_with, options.pjrt_plugin, options.pjrt_options,
+             options.pjrt_form) = (t.ref for t in texts)
             options.no_partition = not partition
             with context:
                 check(lib.ProgramCompile(self._handle, byref(options), byref(result)))
@@ -168,8 +183,11 @@ class Program:
     def run(self, *args, check: Union[bool, str] = False, engine: str = "emulator",
             entry: str = "main", rtol: Optional[float] = None,
             atol: Optional[float] = None, poison: Optional[bool] = None,
-            memory_limit: int = 0, lower_with: str = "", **kwargs) -> Any:
-        """Runs it on emulated devices, one for each of its mesh.
+            memory_limit: int = 0, lower_with: str = "", plugin: str = "",
+            plugin_options: Optional[Mapping[str, Any]] = None, form: str = "replicas",
+            **kwargs) -> Any:
+        """Runs it on emulated devices, one for each of its mesh, or on those of a
+        PJRT plugin.
 
         Arguments are those of the function that was lowered, as arrays of whole
         tensors; the results are numpy arrays in the tree that the function returns.
@@ -185,18 +203,24 @@ class Program:
             result may also differ by as much as the unpartitioned program's own moves,
             element by element, when the arguments change by one rounding.
         poison: fill padding and fresh memory with NaNs (default: with `check`).
-        memory_limit: bytes of one device; 0 is no limit.
-        engine: "emulator" is the one there is in this process.
+        memory_limit: bytes of one device; 0 is no limit. The emulator's.
+        engine: "emulator", or "pjrt": `plugin`, the path of a PJRT plugin's library, is
+            told `plugin_options` ({"cpu_device_count": 8}) and runs the program as
+            StableHLO, where devices are `form`: "replicas" or "partitions".
 
         `stats` of the executable (`compile(...)`) has what the run cost. Raises
         InputError for arguments that do not fit, ExecutionError for what goes wrong
         on the devices.
         """
-        if engine != "emulator":
-            raise InputError("error: no engine '%s' here; there is 'emulator'" % engine)
+        if engine not in ("emulator", "pjrt"):
+            raise InputError("error: no engine '%s'; there are 'emulator' and 'pjrt'" % engine)
+        if (engine == "pjrt") != bool(plugin):
+            raise InputError("error: engine 'pjrt' runs on a plugin, and only that does: "
+                             "engine='pjrt', plugin='path of its library'")
         if check not in (False, True, "rounding"):
             raise InputError("error: check should be False, True or 'rounding', not %r" % (check,))
-        executable = self.compile(entry=entry, lower_with=lower_with)
+        executable = self.compile(entry=entry, lower_with=lower_with, plugin=plugin,
+                                  plugin_options=plugin_options, form=form)
         arrays = executable.convert(self._signature.flatten(args, kwargs, executable.arguments))
         results = executable.run_flat(arrays, poison=bool(check) if poison is None else poison,
                                       memory_limit=memory_limit)

@@ -19,7 +19,7 @@ import sys
 # A room is a folder under `dialect`, `transforms` or `lib`; for the last its
 # public headers in include/gspmd are part of it.
 LAYERS = [
-    ["include/gspmd/ABI"],
+    ["include/gspmd/ABI", "lib/Progress"],
     ["dialect/Algebra"],
     ["lib/CostModel", "lib/Runtime", "lib/Search"],
     ["lib/Report"],

@@ -9,7 +9,10 @@ import unittest
 import gspmd
 import numpy as np
 
+PJRT_PLUGIN = os.environ.get("GSPMD_PJRT_PLUGIN")
 MODELS = sys.argv.pop()
+THREE_WEIGHTS = os.path.join(os.path.dirname(__file__), "..", "Execute", "Optimize",
+                             "three-weights.mlir")
 BLOCK = os.path.join(MODELS, "transformer_block_2d.sdy.mlir")
 DENSE = """
 sdy.mesh @mesh = <["x"=4, "y"=2]>
@@ -75,6 +78,21 @@ class Stages(unittest.TestCase):
         self.assertEqual(str(completed.partition()), str(local))
         with self.assertRaisesRegex(gspmd.InputError, "gspmd-partitio"):
             program.pipeline("gspmd-partitio")
+
+    def test_optimize(self):
+        program = gspmd.load(THREE_WEIGHTS)
+        cheaper = program.optimize(overlap="async")
+        self.assertTrue(cheaper.is_partitioned)
+        self.assertEqual(str(program.partition().optimize(overlap="async")), str(cheaper))
+
+        def sent(p):
+            return sum(c.count for c in p.simulate("v4:2x2x2").collectives)
+        self.assertLess(sent(cheaper), sent(program.partition()))
+        arguments = program.random_arguments(3)
+        for a, b in zip(cheaper.run(*arguments), program.run(*arguments)):
+            np.testing.assert_allclose(a, b, rtol=1e-4, atol=1e-5)
+        with self.assertRaises(gspmd.InputError):
+            program.optimize("v9:2x2x2")
 
     def test_shardings(self):
         table = gspmd.load(DENSE).shardings()
@@ -145,10 +163,30 @@ class Runs(unittest.TestCase):
                                ((x + 1j, w), "argument 0 .points. should be float32")):
             with self.assertRaisesRegex(gspmd.InputError, message):
                 program.run(*wrong)
-        with self.assertRaisesRegex(gspmd.InputError, "emulator"):
-            program.run(x, w, engine="abacus")
+        for wrong in ({"engine": "abacus"}, {"engine": "pjrt"}, {"plugin": "/no/plugin.so"}):
+            with self.assertRaisesRegex(gspmd.InputError, "engine"):
+                program.run(x, w, **wrong)
         with self.assertRaises(gspmd.ExecutionError):
             program.run(x, w, memory_limit=16)
+
+    @unittest.skipUnless(PJRT_PLUGIN, "no plugin")
+    def test_a_plugin(self):
+        program = gspmd.load(DENSE)
+        x, w = program.random_arguments(1)
+        for form in ("replicas", "partitions"):
+            options = dict(engine="pjrt", plugin=PJRT_PLUGIN, form=form,
+                           plugin_options={"cpu_device_count": 8})
+            got = program.run(x, w, check=True, **options)[0]
+            np.testing.assert_allclose(got, x @ w, rtol=1e-4, atol=1e-5)
+            self.assertEqual(program.partition().run(x, w, **options)[0].tobytes(), got.tobytes())
+        del options["engine"]
+        stats = program.compile(**options).stats
+        self.assertEqual((stats["engine"], stats["devices"]), ("pjrt", 8))
+        for wrong, message in (({"form": "both"}, "replicas or partitions"),
+                               ({"plugin": "/no/plugin.so"}, "/no/plugin.so"),
+                               ({"plugin_options": {"cpu_device_count": 2}}, "devices")):
+            with self.assertRaisesRegex(gspmd.GspmdError, message):
+                program.run(x, w, **{**options, "engine": "pjrt", **wrong})
 
     def test_types(self):
         for element, dtype in (("i1", "bool"), ("i8", "int8"), ("ui16", "uint16"), ("i64", "int64"),

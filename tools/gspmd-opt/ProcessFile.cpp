@@ -4,6 +4,8 @@
 
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Formats/Formats.h"
+#include "lib/Progress/PassProgress.h"
+#include "lib/Progress/Progress.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
@@ -87,13 +89,18 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
       return failure();
     if (!isVerificationGiven())
       verifyOnce(pm);
+    hideProgressForDiagnostics(*pm.getContext());
+    showPasses("passes,", pm);
     return success();
   });
   config.emitBytecode(config.shouldEmitBytecode() || !artifact.empty());
   std::string module;
   llvm::raw_string_ostream moduleStream(module);
-  if (failed(MlirOptMain(moduleStream, std::move(file), registry, config)))
-    return failure();
+  {
+    Progress progress("gspmd-opt");
+    if (failed(MlirOptMain(moduleStream, std::move(file), registry, config)))
+      return failure();
+  }
   if (isOnlyExplained)
     return success();
   if (!artifact.empty() && failed(toArtifact(module, artifact, reading)))

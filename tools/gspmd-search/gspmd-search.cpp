@@ -3,6 +3,7 @@
 #include "gspmd/Driver/Manual.h"
 #include "gspmd/Search/ReadProblem.h"
 #include "gspmd/Search/Solve.h"
+#include "lib/Progress/Progress.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
@@ -106,10 +107,15 @@ int main(int argc, char **argv) {
   options.seed = seed;
   if (progress)
     options.onProgress = [](double seconds, int64_t cost, int64_t bound) {
+      mlir::gspmd::Progress::current()->hide();
       llvm::errs() << llvm::formatv("{0,7:f1} s: cost {1}, lower bound {2}\n",
                                     seconds, cost, bound);
     };
-  absl::StatusOr<search::Solution> solution = search::solve(*problem, options);
+  absl::StatusOr<search::Solution> solution = [&] {
+    mlir::gspmd::Progress line("gspmd-search");
+    line.begin({"searching", 0, "", false, /*seconds=*/0.95 * timeLimit});
+    return search::solve(*problem, options);
+  }();
   if (!solution.ok())
     return fail(1, absl::Status(solution.status().code(),
                                 file + ": " +

@@ -1,0 +1,152 @@
+//===- Progress.cpp - How far a long work is, on the terminal -------------===//
+#include "lib/Progress/Progress.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Process.h"
+#include <cstdlib>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+using namespace mlir::gspmd;
+
+static constexpr std::chrono::milliseconds kRedraw(200);
+
+/// The one of the tool. A process has one main work.
+static Progress *theProgress = nullptr;
+
+Progress *Progress::current() { return theProgress; }
+
+void Progress::beginStage(Stage stage) {
+  if (theProgress)
+    theProgress->begin(std::move(stage));
+}
+
+void Progress::hideLine() {
+  if (theProgress)
+    theProgress->hide();
+}
+
+void Progress::forget() { theProgress = nullptr; }
+
+static bool isTerminal() {
+  const char *kind = std::getenv("TERM");
+  return llvm::sys::Process::StandardErrIsDisplayed() &&
+         llvm::StringRef(kind ? kind : "dumb") != "dumb";
+}
+
+Progress::Progress(llvm::StringRef tool, Drawing drawing)
+    : tool(tool), isShown(isTerminal()), start(Clock::now()),
+      stageStart(start) {
+  theProgress = this;
+  if (const char *given = std::getenv("GSPMD_PROGRESS_SECONDS"))
+    if (llvm::StringRef(given).getAsDouble(delay))
+      delay = 2;
+  if (!isShown || drawing == Drawing::ByCaller)
+    return;
+  thread = std::thread([this] {
+    std::unique_lock lock(mutex);
+    while (!isOver) {
+      wake.wait_for(lock, kRedraw);
+      if (!isOver && !isHidden)
+        draw(/*isUrgent=*/false);
+    }
+  });
+}
+
+Progress::~Progress() {
+  theProgress = nullptr;
+  {
+    std::lock_guard lock(mutex);
+    isOver = true;
+    erase();
+  }
+  wake.notify_all();
+  if (thread.joinable())
+    thread.join();
+}
+
+void Progress::begin(Stage next) {
+  std::lock_guard lock(mutex);
+  stage = std::move(next);
+  piece.clear();
+  done = 0;
+  stageStart = Clock::now();
+  isHidden = false;
+  draw(/*isUrgent=*/true);
+}
+
+void Progress::detail(llvm::StringRef text) {
+  std::lock_guard lock(mutex);
+  piece = text.str();
+  isHidden = false;
+  draw(/*isUrgent=*/false);
+}
+
+void Progress::advance(uint64_t count) {
+  std::lock_guard lock(mutex);
+  done += count;
+  isHidden = false;
+  draw(/*isUrgent=*/false);
+}
+
+void Progress::hide() {
+  std::lock_guard lock(mutex);
+  isHidden = true;
+  erase();
+}
+
+static double secondsSince(std::chrono::steady_clock::time_point begin) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
+      .count();
+}
+
+std::string Progress::line() const {
+  std::string text = tool + ": " + stage.title;
+  if (!piece.empty())
+    text += " " + piece;
+  if (stage.total)
+    text += llvm::formatv(", {0} of {1}{2}{3}", done, stage.total,
+                          stage.unit.empty() ? "" : " ", stage.unit);
+  double elapsed = secondsSince(stageStart), left = -1;
+  text += llvm::formatv(", {0:f0} s", elapsed);
+  if (stage.seconds > 0)
+    left = stage.seconds - elapsed;
+  else if (stage.isEven && done && done <= stage.total)
+    left = elapsed / double(done) * double(stage.total - done);
+  if (left >= 0)
+    text += llvm::formatv(", {0:f0} s left", left);
+  return text;
+}
+
+/// Written past the buffers of the streams, and cut to the terminal's width: a
+/// line that wraps cannot be erased.
+static void writeToTerminal(llvm::StringRef text) {
+  while (!text.empty()) {
+    ssize_t written = ::write(STDERR_FILENO, text.data(), text.size());
+    if (written <= 0)
+      return;
+    text = text.drop_front(written);
+  }
+}
+
+static unsigned terminalColumns() {
+  winsize size = {};
+  bool isKnown = ::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0;
+  return isKnown && size.ws_col > 1 ? size.ws_col : 80;
+}
+
+void Progress::draw(bool isUrgent) {
+  Clock::time_point now = Clock::now();
+  if (!isShown || secondsSince(start) < delay ||
+      (!isUrgent && isVisible && now - drawn < kRedraw))
+    return;
+  drawn = now;
+  isVisible = true;
+  // The cursor goes back, so that what others write begins the line anew.
+  writeToTerminal("\r\x1b[K" + line().substr(0, terminalColumns() - 1) + "\r");
+}
+
+void Progress::erase() {
+  if (isVisible)
+    writeToTerminal("\r\x1b[K");
+  isVisible = false;
+}

@@ -1,0 +1,83 @@
+//===- Progress.h - How far a long work is, on the terminal -----*- C++ -*-===//
+#ifndef GSPMD_LIB_PROGRESS_PROGRESS_H
+#define GSPMD_LIB_PROGRESS_PROGRESS_H
+
+#include "llvm/ADT/StringRef.h"
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace mlir::gspmd {
+
+/// What is being done: pieces of work, or a time that it takes.
+struct Stage {
+  std::string title;
+  /// Pieces; 0 if their number is not known.
+  uint64_t total = 0;
+  std::string unit = "";
+  /// Pieces take about the same time: from those that are done, the time that
+  /// is left is told.
+  bool isEven = true;
+  /// The stage ends after so long; 0 if that is not known.
+  double seconds = 0;
+};
+
+/// One line on stderr that tells the stage, pieces done, seconds, and seconds
+/// left, rewritten in place and erased in the end:
+///
+///   gspmd-fuzz: programs, 120 of 400, 12 s, 28 s left
+///
+/// It is shown from the third second on (GSPMD_PROGRESS_SECONDS says when), and
+/// never where stderr is no terminal, so logs have none of it. A tool makes one
+/// for the time of its work; libraries tell `current()`, which is null outside
+/// of tools. Text for stderr or stdout comes after `hide()`.
+class Progress {
+public:
+  /// Who rewrites the line: a thread, or each `advance`, in a process that may
+  /// have no second thread since it forks.
+  enum class Drawing { ByThread, ByCaller };
+
+  explicit Progress(llvm::StringRef tool, Drawing drawing = Drawing::ByThread);
+  ~Progress();
+  Progress(const Progress &) = delete;
+  Progress &operator=(const Progress &) = delete;
+
+  static Progress *current();
+  /// `begin` and `hide` of the current one, if there is one.
+  static void beginStage(Stage stage);
+  static void hideLine();
+  /// In a child process: there is none.
+  static void forget();
+
+  void begin(Stage stage);
+  /// What is worked on within the stage.
+  void detail(llvm::StringRef text);
+  void advance(uint64_t count = 1);
+  /// Erases the line until there is something new to show.
+  void hide();
+
+private:
+  using Clock = std::chrono::steady_clock;
+
+  std::string line() const;
+  void draw(bool isUrgent);
+  void erase();
+
+  std::string tool;
+  bool isShown = false; ///< is there a terminal?
+  double delay = 2;
+  std::mutex mutex;
+  std::condition_variable wake;
+  bool isOver = false, isVisible = false, isHidden = false;
+  Stage stage;
+  std::string piece;
+  uint64_t done = 0;
+  Clock::time_point start, stageStart, drawn;
+  std::thread thread;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_PROGRESS_PROGRESS_H
