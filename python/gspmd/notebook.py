@@ -39,7 +39,8 @@ def table_html(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     def cells(tag, values):
         return "".join("<%s style='text-align:left'>%s</%s>" % (tag, html.escape(str(v)), tag)
                        for v in values)
-    return "<table><tr>%s</tr>%s</table>" % (
+    # On a narrow screen a table scrolls, and not the page.
+    return "<div style='overflow-x:auto;overflow-wrap:normal'><table><tr>%s</tr>%s</table></div>" % (
         cells("th", head), "".join("<tr>%s</tr>" % cells("td", row) for row in rows))
 
 
@@ -99,7 +100,8 @@ def _memory_html(simulation: Simulation) -> str:
                      html.escape("%(name)s : %(type)s, %(role)s" % tensor, quote=True),
                      100 * tensor["bytes"] / peak, _COLORS[i % len(_COLORS)]))
     rest = max(0.0, 100 * (1 - shown / peak))
-    return ("<div style='width:480px;white-space:nowrap;font-size:0;border:1px solid #999'>%s"
+    return ("<div style='width:480px;max-width:100%%;box-sizing:border-box;white-space:nowrap;"
+            "font-size:0;border:1px solid #999'>%s"
             "<div style='display:inline-block;height:18px;width:%.2f%%;background:#ddd'></div>"
             "</div>" % (bars, rest))
 
@@ -139,4 +141,4 @@ def program_html(program: "Program") -> str:
             parts.append(table_html(["source", "collective", "axes", "times", "bytes"], rows))
         parts.append("peak memory of a device: %s" % bytes_text(simulation.peak_bytes))
         parts.append(_memory_html(simulation))
-    return "".join("<div style='margin:4px 0'>%s</div>" % p for p in parts)
+    return "".join("<div style='margin:4px 0;overflow-wrap:anywhere'>%s</div>" % p for p in parts)

@@ -18,8 +18,10 @@ from gspmd.notebook import bytes_text, program_html, seconds_text, table_html
 from gspmd.program import Program, load
 from gspmd.simulation import Simulation, default_topology
 
-_STYLE = "<meta charset='utf-8'><style>body{font:14px sans-serif;margin:2em}td,th{padding:2px 8px}" \
-         "</style>"
+_STYLE = "<!doctype html><meta charset='utf-8'>" \
+         "<meta name='viewport' content='width=device-width, initial-scale=1'>" \
+         "<style>body{font:14px sans-serif;margin:1em auto;padding:0 1em;max-width:70em}" \
+         "td,th{padding:2px 8px}pre{overflow-x:auto}h1,h2{overflow-wrap:anywhere}</style>"
 
 
 @dataclass
