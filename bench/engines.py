@@ -2,7 +2,7 @@
 """One program on every engine: results, collectives, step and compile time.
 
     python bench/engines.py [--bin build/release/bin] [--programs 'mlp_*' ...]
-    python bench/engines.py --heavy [--programs 'attention*']
+    python bench/engines.py --heavy [--programs 'attention*'] [--mpi 2 4]
 
 Rows are programs of test/Models on their meshes, with --heavy those of heavy_programs.py
 on 8 devices. Columns:
@@ -10,12 +10,14 @@ on 8 devices. Columns:
     emulator    gspmd-run: partitioned here, compiled here
     XLA, ours   partitioned here, exported (--gspmd-export-stablehlo), compiled by XLA
     XLA, own    the same program, partitioned and compiled by XLA (Shardy)
+    MPI, N      with --mpi: the emulator's code on N processes of mpirun, which share the
+                devices; results must have the emulator's bits
 
 Each has the milliseconds of a step (the fastest of --repeat, with the arguments in
 place) and of compiling: what XLA does from the parsed module to the executable, which
 for its own includes partitioning; `export` is our partitioning, gspmd-opt from text to
 text. The last two have the number of collectives that XLA executes and the bytes of
-their results (hlo_collectives.py). The error is the largest difference between the two
+their results (hlo_collectives.py), MPI the bytes that rank 0 sends. The error is the largest difference between the two
 results of XLA. Prints the geometric means of ours over own and the sums of bytes; exits
 1 where results differ or a mean (but that with the export) is above 1.
 
@@ -147,6 +149,27 @@ class Both:
         return place.global_shape or tuple(pieces[0].shape)
 
 
+def run_on_mpi(gspmd_run, program, ranks, repeat, expected):
+    """What --stats tells, or None where the ranks do not divide the devices."""
+    if program.devices % ranks:
+        return None
+    root = ["--allow-run-as-root"] if os.getuid() == 0 else []
+    mpirun = ["mpirun", "-q", "--oversubscribe", "--bind-to", "none", *root, "-n", str(ranks)]
+    stats = run_time.run_ours(
+        gspmd_run, program, repeat, 1,
+        ["--engine", "mpi", "--devices-per-rank", str(program.devices // ranks),
+         "--expect", expected, "--rtol", "0", "--atol", "0"], mpirun)
+    if stats is None:
+        sys.exit("%s: %d ranks do not give what the emulator does" % (program.label, ranks))
+    return stats
+
+
+def mpi_cell(stats):
+    if stats is None:
+        return "%8s %9s" % ("-", "-")
+    return "%8.2f %9d" % (stats["step_ms"], stats["mpi"]["sent_bytes_by_rank"][0])
+
+
 def cell(numbers):
     return "%8.2f %7.0f %5d %9d" % (numbers["step_ms"], numbers["compile_ms"],
                                     numbers["count"], numbers["bytes"])
@@ -161,6 +184,7 @@ def main():
     parser.add_argument("--form", choices=run_on_xla.FORMS, default="replicas")
     parser.add_argument("--repeat", type=int, default=20)
     parser.add_argument("--cpu-time", action="store_true")
+    parser.add_argument("--mpi", nargs="*", type=int, default=[], metavar="RANKS")
     args = parser.parse_args()
     Stopwatch.cpu_time = args.cpu_time
     both = Both(os.path.join(args.bin, "gspmd-opt"))
@@ -169,15 +193,21 @@ def main():
     with_export = []
     total = {"ours": 0, "own": 0}
     bad = 0
-    print("%-32s %17s | %8s %31s | %31s | %s" % (
-        "", "emulator", "", "XLA, ours", "XLA, own", "error"))
-    print("%-32s %8s %8s | %8s %s | %s" % ("program", "step", "compile", "export", *(
-        2 * ["%8s %7s %5s %9s" % ("step", "compile", "coll.", "bytes")])))
+    print("%-32s %17s | %8s %31s | %31s | %s%s" % (
+        "", "emulator", "", "XLA, ours", "XLA, own",
+        "".join("%18s | " % ("MPI, %d" % ranks) for ranks in args.mpi), "error"))
+    print("%-32s %8s %8s | %8s %s | %s%s" % ("program", "step", "compile", "export", *(
+        2 * ["%8s %7s %5s %9s" % ("step", "compile", "coll.", "bytes")]),
+        "".join(" | %8s %9s" % ("step", "bytes") for _ in args.mpi)))
     with tempfile.TemporaryDirectory() as folder:
         programs = run_time.heavy_programs_in(folder, args.programs) if args.heavy else \
             run_time.corpus_programs(args.programs, ["sdy"])
         for program in programs:
-            emulated = run_time.run_ours(gspmd_run, program, args.repeat, 1, [])
+            bits = os.path.join(folder, "bits.npz")
+            emulated = run_time.run_ours(gspmd_run, program, args.repeat, 1,
+                                         ["--outputs", bits])
+            mpi = "".join(mpi_cell(run_on_mpi(gspmd_run, program, ranks, args.repeat, bits))
+                          + " | " for ranks in args.mpi)
             ours, our_pieces = both.measure_ours(program, args.form, args.repeat)
             own, own_pieces, executable = both.measure_own(program, args.repeat)
             error = both.error(our_pieces, own_pieces, executable)
@@ -188,10 +218,10 @@ def main():
             with_export.append((ours["compile_ms"] + ours["export_ms"]) / own["compile_ms"])
             total["ours"] += ours["bytes"]
             total["own"] += own["bytes"]
-            print("%-32s %8.2f %8.0f | %8.0f %s | %s | %.1e%s" % (
+            print("%-32s %8.2f %8.0f | %8.0f %s | %s | %s%.1e%s" % (
                 program.label, emulated["step_ms"], emulated["compile_ms"],
                 ours["export_ms"], cell(ours),
-                cell(own), error, " WRONG" if wrong else ""), flush=True)
+                cell(own), mpi, error, " WRONG" if wrong else ""), flush=True)
     if not ratios["step_ms"]:
         sys.exit("no program is called %s" % " ".join(args.programs))
     means = {what: run_time.geometric_mean(values) for what, values in ratios.items()}

@@ -165,13 +165,13 @@ def arguments_of(module):
     return 0
 
 
-def run_ours(gspmd_run, program, repeat, compiles, extra):
+def run_ours(gspmd_run, program, repeat, compiles, extra, launcher=()):
     best = None
     for _ in range(compiles):
         with tempfile.TemporaryDirectory() as folder:
             stats = os.path.join(folder, "stats.json")
             done = subprocess.run(
-                [gspmd_run, program.path, "--no-cache", "--inputs", program.inputs,
+                [*launcher, gspmd_run, program.path, "--no-cache", "--inputs", program.inputs,
                  "--repeat", str(repeat), "--stats", stats] + extra,
                 capture_output=True, text=True, timeout=600)
             if done.returncode:

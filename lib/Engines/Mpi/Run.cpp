@@ -70,6 +70,9 @@ absl::Status MpiRun::verify() const {
     if (devices % world.size() == 0)
       absl::StrAppend(&remedy, ", or say --devices-per-rank ",
                       devices / world.size());
+    if (world.size() == 1)
+      absl::StrAppend(&remedy, "; or the library for MPI, ", world.library(),
+                      ", is not for the MPI of mpirun (--mpi-library)");
     return absl::InvalidArgumentError(absl::StrCat(
         "the program runs on ", devices, devices == 1 ? " device" : " devices",
         ", and there ", world.size() == 1 ? "is 1 rank" : "are ",

@@ -91,6 +91,7 @@ void MpiWorld::start() {
   char text[256];
   plugin->name(text, sizeof(text));
   libraryName = llvm::StringRef(text).split(',').first.split('\n').first.str();
+  llvm::replace(libraryName, '\t', ' ');
   connect();
 }
 
