@@ -132,8 +132,10 @@ int main(int argc, char **argv) {
   });
   std::pair<StringRef, void (*)(OpPassManager &)> phases[] = {
       {"import_ms", [](OpPassManager &pm) { buildImportPipeline(pm); }},
-      {"complete_ms", [](OpPassManager &pm) { buildCompletionPipeline(pm); }},
-      {"partition_ms", [](OpPassManager &pm) { buildPartitionPipeline(pm); }}};
+      {"complete_ms",
+       [](OpPassManager &pm) { buildCompletionPipeline(pm, true); }},
+      {"partition_ms",
+       [](OpPassManager &pm) { buildPartitionPipeline(pm, true); }}};
   Times best, bestPasses;
   llvm::json::Object result;
   double memory = 0;

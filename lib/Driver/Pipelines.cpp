@@ -32,8 +32,9 @@ void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
 }
 
 void mlir::gspmd::buildGspmdPartition(OpPassManager &pm) {
-  buildGspmdComplete(pm);
-  buildPartitionPipeline(pm);
+  buildImportToOneMesh(pm);
+  buildCompletionPipeline(pm, /*markGiven=*/true);
+  buildPartitionPipeline(pm, /*settle=*/true);
 }
 
 namespace {

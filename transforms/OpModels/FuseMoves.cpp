@@ -9,6 +9,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Passes.h"
 #include "transforms/OpModels/Support/Model.h"
+#include "transforms/Support/Annotations.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
@@ -28,6 +29,8 @@ static bool isCutAlong(Value value, int64_t dim) {
 static void replaceWith(Operation *op, Operation *by) {
   sharding::setSharding(by->getResult(0),
                         sharding::getSharding(op->getResult(0)));
+  if (Attribute given = op->getDiscardableAttr(kGivenAttr))
+    by->setDiscardableAttr(kGivenAttr, given);
   op->replaceAllUsesWith(by);
   op->erase();
 }

@@ -140,6 +140,7 @@ FactorDecision DecisionTable::make(Operation *op, ArrayRef<unsigned> outside,
   deferReduction(op, isNeutral, problem);
   FactorChoice choice = ::gspmd::chooseFactors(problem, planner);
   decision.bytes = choice.bytes;
+  decision.cost = choice.cost;
   decision.refused = describe(map, choice.refused);
   for (unsigned i = 0; i < outside.size(); ++i) {
     unsigned inside =

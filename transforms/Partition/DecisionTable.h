@@ -26,6 +26,8 @@ struct FactorDecision {
   std::string refused;
   /// Bytes that each device receives for the op to run so.
   double bytes = 0;
+  /// These bytes and the price of local work.
+  double cost = 0;
 };
 
 class DecisionTable {

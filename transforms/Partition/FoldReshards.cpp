@@ -73,12 +73,15 @@ void Folder::visitFlow(ShardingDataFlowOpInterface flow) {
         adopt(*source, getSharding(edge.targets.front()));
 }
 
-/// The reshard goes where it is all that its operand is for.
+/// The reshard goes where it is all that its operand is for, which then lies as
+/// the program says.
 void Folder::visitReshard(ReshardOp reshard) {
   if (!isOnlyUse(reshard->getOpOperand(0)) ||
       isCombined(reshard.getInput(), getSharding(reshard.getResult())))
     return;
   adopt(reshard->getOpOperand(0), getSharding(reshard.getResult()));
+  reshard.getInput().getDefiningOp()->setDiscardableAttr(
+      kGivenAttr, UnitAttr::get(reshard.getContext()));
   reshard.replaceAllUsesWith(reshard.getInput());
   reshard.erase();
 }

@@ -10,6 +10,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Support/Annotations.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::gspmd {
@@ -21,10 +22,16 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// `value` as the other side of the call has it: in sharding `wanted`.
+static bool isWhole(TensorShardingAttr sharding) {
+  return !sharding || sharding.getUnreduced().empty();
+}
+
+/// `value` as the other side of the call has it: in sharding `wanted`. Where
+/// completion chose that and it may be chosen again, `value` itself.
 static Value crossCall(OpBuilder &builder, Value value,
-                       TensorShardingAttr wanted) {
-  if (!wanted || getSharding(value) == wanted)
+                       TensorShardingAttr wanted, bool isOpen) {
+  TensorShardingAttr own = getSharding(value);
+  if (!wanted || own == wanted || (isOpen && isWhole(own) && isWhole(wanted)))
     return value;
   auto reshard = ReshardOp::create(builder, value.getLoc(), value, wanted,
                                    ReductionKind::Add);
@@ -32,13 +39,15 @@ static Value crossCall(OpBuilder &builder, Value value,
   return reshard.getResult();
 }
 
-static void inlineBody(CallOpInterface call, FunctionOpInterface func) {
+static void inlineBody(CallOpInterface call, FunctionOpInterface func,
+                       bool settle) {
   OpBuilder builder(call);
   Block &body = func.getFunctionBody().front();
   for (auto [argument, operand] :
        llvm::zip_equal(body.getArguments(), call.getArgOperands()))
-    argument.replaceAllUsesWith(
-        crossCall(builder, operand, getSharding(argument)));
+    argument.replaceAllUsesWith(crossCall(
+        builder, operand, getSharding(argument),
+        settle && !func.getArgAttr(argument.getArgNumber(), kGivenAttr)));
   Operation *exit = body.getTerminator();
   // Where a function is called from tells what its ops are for (a
   // recomputation).
@@ -50,7 +59,8 @@ static void inlineBody(CallOpInterface call, FunctionOpInterface func) {
                                            exit->getIterator());
   for (auto [result, value] :
        llvm::zip_equal(call->getResults(), exit->getOperands()))
-    result.replaceAllUsesWith(crossCall(builder, value, getSharding(result)));
+    result.replaceAllUsesWith(crossCall(builder, value, getSharding(result),
+                                        settle && !call->hasAttr(kGivenAttr)));
   call->erase();
   func->erase();
 }
@@ -58,6 +68,8 @@ static void inlineBody(CallOpInterface call, FunctionOpInterface func) {
 namespace {
 struct InlineCallsPass
     : mlir::gspmd::impl::ShardingInlineCallsBase<InlineCallsPass> {
+  using ShardingInlineCallsBase::ShardingInlineCallsBase;
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
     SymbolTableCollection tables;
@@ -71,7 +83,7 @@ struct InlineCallsPass
       if (func && sites.size() == 1 && func.isPrivate() &&
           llvm::hasSingleElement(func.getFunctionBody()) &&
           !callee->isAncestor(sites.front()))
-        inlineBody(sites.front(), func);
+        inlineBody(sites.front(), func, settle);
     }
   }
 };

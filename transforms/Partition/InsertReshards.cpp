@@ -12,6 +12,7 @@
 #include "transforms/Partition/RemadeValues.h"
 #include "transforms/Partition/ReshardReasons.h"
 #include "transforms/Partition/ReshardWriter.h"
+#include "transforms/Partition/SettleValues.h"
 #include "transforms/Partition/ValueSources.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
@@ -47,7 +48,8 @@ public:
                [this](Operation *copy) { visitRuleOp(copy); }),
         manualAxes(mesh) {}
 
-  LogicalResult run(ModuleOp module);
+  /// With `settle`, values that the program says nothing of may lie otherwise.
+  LogicalResult run(ModuleOp module, bool settle);
 
 private:
   unsigned shardingOf(Value value) { return sources.shardingOf(value); }
@@ -61,6 +63,9 @@ private:
   }
   void collect(Operation *op, EqualOps &before);
   llvm::SmallBitVector neutralOperands(Operation *op);
+  const FactorDecision &decide(Operation *op);
+  const FactorDecision *findDecided(Operation *op);
+  void settle();
   void visitRuleOp(Operation *op);
   void carryOut(Operation *op, const FactorDecision &decision);
   void visitUnknownOp(Operation *op);
@@ -79,6 +84,8 @@ private:
   SymbolTableCollection symbols;
   /// What is to be visited, in order. Collected first: visiting inserts ops.
   std::vector<Operation *> ops;
+  /// How ops run, from when values settled.
+  DenseMap<Operation *, const FactorDecision *> decided;
 };
 
 } // namespace
@@ -109,7 +116,8 @@ llvm::SmallBitVector ReshardInserter::neutralOperands(Operation *op) {
   return neutral;
 }
 
-void ReshardInserter::visitRuleOp(Operation *op) {
+/// How the op runs, its tensors lying as they do.
+const FactorDecision &ReshardInserter::decide(Operation *op) {
   SmallVector<unsigned> outside;
   unsigned numOperands = op->getNumOperands();
   llvm::SmallBitVector isFree(numOperands + op->getNumResults());
@@ -121,8 +129,32 @@ void ReshardInserter::visitRuleOp(Operation *op) {
   for (Value result : op->getResults())
     outside.push_back(shardingOf(result));
   unsigned blocked = manualAxes.around(op);
-  const FactorDecision &decision = decisions.decide(
-      op, outside, isFree, neutral, manualAxes.list(blocked), blocked);
+  return decisions.decide(op, outside, isFree, neutral,
+                          manualAxes.list(blocked), blocked);
+}
+
+void ReshardInserter::settle() {
+  settleValues(
+      ops, {shardings, planner,
+            [&](Operation *op) -> const FactorDecision & { return decide(op); },
+            [&](Value value) { return remade.contains(value); }, decided});
+}
+
+/// The decision that is known since values settled, if it still holds: unless
+/// something has been brought or made for an operand since.
+const FactorDecision *ReshardInserter::findDecided(Operation *op) {
+  auto known = decided.find(op);
+  if (known == decided.end() ||
+      llvm::any_of(op->getOperands(), [&](Value operand) {
+        return sources.hasSources(operand, op);
+      }))
+    return nullptr;
+  return known->second;
+}
+
+void ReshardInserter::visitRuleOp(Operation *op) {
+  const FactorDecision *known = findDecided(op);
+  const FactorDecision &decision = known ? *known : decide(op);
   if (!decision.refused.empty())
     noteRefused(op, decision);
   if (!decision.isInPlace)
@@ -254,10 +286,12 @@ void ReshardInserter::collect(Operation *op, EqualOps &before) {
     }
 }
 
-LogicalResult ReshardInserter::run(ModuleOp module) {
+LogicalResult ReshardInserter::run(ModuleOp module, bool settle) {
   foldReshards(module, shardings, sources);
   EqualOps none;
   collect(module, none);
+  if (settle)
+    this->settle();
   for (Operation *op : ops) {
     if (auto func = dyn_cast<FunctionOpInterface>(op)) {
       if (!func.isExternal())
@@ -282,6 +316,17 @@ LogicalResult ReshardInserter::run(ModuleOp module) {
   return success();
 }
 
+/// Nobody asks any more what the program said itself.
+static void forgetGiven(ModuleOp module) {
+  module.walk([](Operation *op) {
+    op->removeDiscardableAttr(kGivenAttr);
+    auto func = dyn_cast<FunctionOpInterface>(op);
+    for (unsigned i = 0; func && i < func.getNumArguments(); ++i)
+      if (func.getArgAttr(i, kGivenAttr))
+        func.removeArgAttr(i, kGivenAttr);
+  });
+}
+
 namespace {
 struct InsertReshardsPass
     : mlir::gspmd::impl::ShardingInsertReshardsBase<InsertReshardsPass> {
@@ -295,8 +340,9 @@ struct InsertReshardsPass
       return;
     Mesh mesh = meshOp->toMesh();
     auto name = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
-    if (failed(ReshardInserter(mesh, name).run(getOperation())))
+    if (failed(ReshardInserter(mesh, name).run(getOperation(), settle)))
       return signalPassFailure();
+    forgetGiven(getOperation());
     if (explain)
       emitReshardRemarks(getOperation());
   }

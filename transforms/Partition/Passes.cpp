@@ -3,10 +3,14 @@
 #include "transforms/Partition/Passes.h"
 #include "transforms/OpModels/Passes.h"
 
-void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm) {
-  pm.addPass(createShardingInlineCalls());
+void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm, bool settle) {
+  ShardingInlineCallsOptions inlining;
+  inlining.settle = settle;
+  pm.addPass(createShardingInlineCalls(inlining));
   pm.addPass(createFuseMoves());
   pm.addPass(createSplitReshapes());
-  pm.addPass(createShardingInsertReshards());
+  ShardingInsertReshardsOptions options;
+  options.settle = settle;
+  pm.addPass(createShardingInsertReshards(options));
   pm.addPass(createSpmdPartition());
 }

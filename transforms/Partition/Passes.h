@@ -16,8 +16,10 @@ namespace mlir::gspmd {
 #define GEN_PASS_REGISTRATION
 #include "transforms/Partition/Passes.h.inc"
 
-/// From a completed program to the `spmd` dialect.
-void buildPartitionPipeline(OpPassManager &pm);
+/// From a completed program to the `spmd` dialect. `settle`: values may lie
+/// otherwise than completion chose (where ops are marked that the program says
+/// something of, see kGivenAttr).
+void buildPartitionPipeline(OpPassManager &pm, bool settle = false);
 
 } // namespace mlir::gspmd
 

@@ -12,6 +12,10 @@ def ShardingInlineCalls : Pass<"sharding-inline-calls", "::mlir::ModuleOp"> {
     stays: where it differs from the caller's side, a `sharding.reshard` stands at
     the border. Functions with several calls, and recursive ones, are left alone.
   }];
+  let options = [
+    Option<"settle", "settle", "bool", "false",
+           "no reshard at a border that is not marked sharding.given">,
+  ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 
@@ -36,11 +40,17 @@ def ShardingInsertReshards
     ```
     An op that cannot run cut as its tensors are is resharded to what it can,
     with a remark that names the op and the bytes that costs.
+    With `settle`, as `--gspmd-partition` runs it, values that the program says
+    nothing of lie where the ops around them cost least, which completion, without
+    prices, may not have found.
     Ops that repeat one before them (same operands, attributes and shardings) go.
   }];
   let options = [
     Option<"explain", "explain", "bool", "false",
            "a remark at each reshard: which ops want what, and the bytes">,
+    Option<"settle", "settle", "bool", "false",
+           "let results of ops that are not marked sharding.given lie otherwise "
+           "where the ops around them cost less then">,
   ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }

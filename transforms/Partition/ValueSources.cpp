@@ -2,6 +2,7 @@
 
 #include "transforms/Partition/ValueSources.h"
 
+#include "dialect/Sharding/WrittenRules.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/Partition/LocalBuilder.h"
 
@@ -121,12 +122,9 @@ double ValueSources::planned(Value value, unsigned from, unsigned target) {
       .bytes;
 }
 
-/// The axes per factor that cut tensor `t` as `sharding` does, if the op can
-/// run that way.
-static std::optional<std::vector<AxisList>>
-axesFor(Operation *op, const FactorMap &map, unsigned t,
-        const TensorSharding &sharding) {
-  auto model = cast<sharding::PartitionOpInterface>(op);
+std::optional<std::vector<AxisList>>
+mlir::gspmd::axesFor(Operation *op, const FactorMap &map, unsigned t,
+                     const TensorSharding &sharding) {
   ::gspmd::FactorCuts cuts = projectToCuts(map, t, sharding);
   std::vector<AxisList> axes;
   for (unsigned f = 0; f < map.numFactors(); ++f) {
@@ -136,7 +134,7 @@ axesFor(Operation *op, const FactorMap &map, unsigned t,
     bool isUneven =
         map.factor(f).size % ::gspmd::axisListSize(cuts[f].axes) != 0;
     if (map.factor(f).cut != FactorKind::PassThrough ||
-        !model.canCutFactor(map, f, isUneven))
+        !sharding::canCutFactorOf(op, map, f, isUneven))
       return std::nullopt;
   }
   bool dropped = false;

@@ -26,9 +26,10 @@ mlir::gspmd::createShardingNameValuesPass(StringRef text) {
   return std::make_unique<NameValuesPass>(text);
 }
 
-void mlir::gspmd::buildCompletionPipeline(OpPassManager &pm) {
+void mlir::gspmd::buildCompletionPipeline(OpPassManager &pm, bool markGiven) {
   // As sharding-close behind it, which would build the same table again.
   ShardingPropagateOptions options;
   options.close = true;
+  options.markGiven = markGiven;
   pm.addPass(createShardingPropagate(options));
 }

@@ -19,8 +19,9 @@ namespace mlir::gspmd {
 /// module was read from.
 std::unique_ptr<Pass> createShardingNameValuesPass(StringRef text);
 
-/// What `--gspmd-complete` runs after import: propagate and close.
-void buildCompletionPipeline(OpPassManager &pm);
+/// What `--gspmd-complete` runs after import: propagate and close. `markGiven`:
+/// for partitioning, which may choose again what the program does not say.
+void buildCompletionPipeline(OpPassManager &pm, bool markGiven = false);
 
 } // namespace mlir::gspmd
 

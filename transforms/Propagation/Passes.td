@@ -44,6 +44,9 @@ def ShardingPropagate : Pass<"sharding-propagate", "::mlir::ModuleOp"> {
            "use only rules that never need communication">,
     Option<"close", "close", "bool", "false",
            "end as sharding-close does, in one go">,
+    Option<"markGiven", "mark-given", "bool", "false",
+           "with close: mark ops whose results the program says a sharding of "
+           "(sharding.given), for sharding-insert-reshards{settle}">,
     Option<"explain", "explain", "std::string", "",
            "say where the shardings of these values come from and what lost: all, "
            "or names separated by commas: %5 as in the file, main:arg0, "

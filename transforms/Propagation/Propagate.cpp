@@ -52,7 +52,9 @@ struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
     if (!close)
       writeShardings(getOperation(), *table, /*all=*/false);
     else if (failed(closeShardings(getOperation(), *table)))
-      signalPassFailure();
+      return signalPassFailure();
+    if (close && markGiven)
+      markGivenResults(getOperation(), *table);
   }
 
   void set(const ExplainRequest &request) {

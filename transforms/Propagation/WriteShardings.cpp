@@ -2,6 +2,7 @@
 
 #include "transforms/Propagation/WriteShardings.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/Annotations.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -106,4 +107,22 @@ void Writer::run() {
 void mlir::gspmd::writeShardings(ModuleOp module, ShardingTable &table,
                                  bool all) {
   Writer(module, table, all).run();
+}
+
+void mlir::gspmd::markGivenResults(ModuleOp module, ShardingTable &table) {
+  auto unit = UnitAttr::get(module.getContext());
+  auto isGiven = [&](Value value) {
+    int number = table.findNumber(value);
+    return number >= 0 && table.getTensors()[number].annotated;
+  };
+  module.walk([&](Operation *op) {
+    if (llvm::any_of(op->getResults(), isGiven))
+      op->setDiscardableAttr(kGivenAttr, unit);
+    auto func = dyn_cast<FunctionOpInterface>(op);
+    if (!func || func.isExternal() || !func.isPrivate())
+      return;
+    for (BlockArgument argument : func.getArguments())
+      if (isGiven(argument))
+        func.setArgAttr(argument.getArgNumber(), kGivenAttr, unit);
+  });
 }

@@ -10,6 +10,10 @@ namespace mlir::gspmd {
 /// With `all`, every tensor gets one.
 void writeShardings(ModuleOp module, ShardingTable &table, bool all);
 
+/// Marks the ops of whose results, and the arguments of private functions of
+/// which, the program says a sharding (kGivenAttr).
+void markGivenResults(ModuleOp module, ShardingTable &table);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_PROPAGATION_WRITESHARDINGS_H

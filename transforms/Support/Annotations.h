@@ -10,6 +10,10 @@ namespace mlir::gspmd {
 /// without one if there is none.
 FailureOr<sharding::MeshOp> findMesh(ModuleOp module);
 
+/// Attribute on an op whose results lie as the program says, and not as completion
+/// chose: between the two halves of `--gspmd-partition` only.
+static constexpr llvm::StringLiteral kGivenAttr = "sharding.given";
+
 /// What is known of a value: its attached sharding or, before completion, that
 /// of an op whose purpose is an annotation. Null if nothing.
 sharding::TensorShardingAttr annotationOf(Value value);

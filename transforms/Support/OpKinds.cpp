@@ -1,6 +1,8 @@
 //===- OpKinds.cpp - Ops that are alike -----------------------------------===//
 
 #include "transforms/Support/OpKinds.h"
+
+#include "transforms/Support/Annotations.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -51,6 +53,7 @@ DictionaryAttr OpKinds::withoutShardings(DictionaryAttr attrs) {
     list.erase(ShardingDialect::kShardings);
     list.erase(ShardingDialect::kEdges);
     list.erase(kReplicatedAttr);
+    list.erase(kGivenAttr);
     it->second = list.getDictionary(attrs.getContext());
   }
   return it->second;
