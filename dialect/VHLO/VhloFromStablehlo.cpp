@@ -1,35 +1,15 @@
 //===- VhloFromStablehlo.cpp - Programs to be written as artifacts --------===//
 
 #include "dialect/VHLO/VhloFromStablehlo.h"
-#include "dialect/VHLO/VhloDefaults.h"
-#include "dialect/VHLO/VhloParts.h"
+#include "dialect/VHLO/VhloAttributes.h"
+#include "dialect/VHLO/VhloNeeds.h"
+#include "dialect/VHLO/VhloOlderForms.h"
 #include "dialect/VHLO/VhloWrapping.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::vhlo;
 
 namespace {
-
-/// `dot_general` of the op `stablehlo.dot_general`; empty for ops of dialects
-/// that VHLO does not version.
-StringRef versionedName(Operation *op) {
-  StringRef dialect = op->getName().getDialectNamespace();
-  return dialect == "stablehlo" || dialect == "func"
-             ? op->getName().stripDialect()
-             : "";
-}
-
-/// Along how many dimensions the window of an op moves: those of its operand,
-/// or the spatial ones if it has kernels.
-unsigned numWindowDims(Operation *op) {
-  auto type =
-      op->getNumOperands()
-          ? dyn_cast<RankedTensorType>(unwrap(op->getOperand(0).getType()))
-          : RankedTensorType();
-  unsigned rank = type ? type.getRank() : 0;
-  bool hasKernel = op->getInherentAttr("feature_group_count").has_value();
-  return hasKernel ? rank - std::min(rank, 2u) : rank;
-}
 
 /// The attributes of one op in VHLO's form.
 class AttributeConverter {
@@ -38,11 +18,9 @@ public:
       : op(op), info(info), target(target), context(op->getContext()) {}
 
   FailureOr<DictionaryAttr> convert() {
-    if (failed(checkForgotten()))
-      return failure();
     NamedAttrList result;
     for (const AttributeInfo &attr : info.attributes) {
-      Attribute value = valueOf(attr);
+      Attribute value = valueOf(op, attr);
       if (!value)
         return op->emitOpError() << "lacks '" << attr.of << "'";
       if (std::string reason = whyNot(value, target); !reason.empty())
@@ -60,60 +38,6 @@ private:
   LogicalResult fail(const Twine &reason) {
     return op->emitOpError() << "cannot be written for StableHLO "
                              << target.str() << ": " << reason;
-  }
-
-  /// What the newest version of the op has and this one does not must not have
-  /// been said.
-  LogicalResult checkForgotten() {
-    const OpInfo &newest = *lookupOp(info.name, kNewestVersion);
-    for (const AttributeInfo &attr : newest.attributes) {
-      if (llvm::any_of(info.attributes, [&](const AttributeInfo &own) {
-            return own.name == attr.name;
-          }))
-        continue;
-      Attribute value = valueOf(attr);
-      if (value && !isDefault(attr.absent, value))
-        return fail("'" + Twine(attr.of) + "' needs StableHLO " +
-                    newest.since.str());
-    }
-    return success();
-  }
-
-  Attribute valueOf(const AttributeInfo &attr) {
-    Attribute own = op->getAttr(attr.of);
-    Attribute absent = makeDefault(attr.absent, numWindowDims(op), context);
-    if (!own || attr.form == VhloCodec::Unused)
-      return absent;
-    if (isPart(attr.form)) {
-      SmallVector<Attribute> parts = partsOf(own, attr.form);
-      return attr.part < parts.size() ? parts[attr.part] : Attribute();
-    }
-    return toCodec(attr.form, own);
-  }
-
-  Attribute toCodec(VhloCodec codec, Attribute own) {
-    switch (codec) {
-    case VhloCodec::Ints:
-      return makeNumbers(cast<DenseI64ArrayAttr>(own), context);
-    case VhloCodec::Bools: {
-      ArrayRef<bool> flags = cast<DenseBoolArrayAttr>(own);
-      auto type = RankedTensorType::get({int64_t(flags.size())},
-                                        IntegerType::get(context, 1));
-      return DenseElementsAttr::get(type, flags);
-    }
-    case VhloCodec::Symbol:
-      return cast<FlatSymbolRefAttr>(own).getAttr();
-    case VhloCodec::Symbols:
-      return ArrayAttr::get(
-          context,
-          llvm::map_to_vector(cast<ArrayAttr>(own), [&](Attribute name) {
-            return toCodec(VhloCodec::Symbol, name);
-          }));
-    case VhloCodec::Flag:
-      return BoolAttr::get(context, true);
-    default:
-      return own;
-    }
   }
 
   Operation *op;
@@ -149,19 +73,12 @@ private:
     StringRef name = versionedName(op);
     if (name.empty())
       return convertForeign(op);
-    const OpInfo *info = lookupOp(name, target);
-    if (!info) {
-      std::optional<Version> since = firstVersionOf(name);
-      return fail(op, since ? "the op needs StableHLO " + since->str()
-                            : "no version of StableHLO has the op");
-    }
-    if (failed(check(op, *info)))
-      return failure();
+    const OpInfo &info = *lookupOp(name, target); // not too new
     FailureOr<DictionaryAttr> attributes =
-        AttributeConverter(op, *info, target).convert();
+        AttributeConverter(op, info, target).convert();
     if (failed(attributes))
       return failure();
-    return replace(op, *info, *attributes);
+    return replace(op, info, *attributes);
   }
 
   /// Ops beside VHLO: those of dialects that JAX, too, writes or reads there.
@@ -172,35 +89,6 @@ private:
     return op->emitOpError("has no form in a portable artifact, which holds "
                            "ops of stablehlo, func, sdy and chlo; export it "
                            "first");
-  }
-
-  LogicalResult check(Operation *op, const OpInfo &info) {
-    if (info.mostOperands && op->getNumOperands() > *info.mostOperands)
-      return fail(op, "more than one operand needs StableHLO " +
-                          lookupOp(info.name, kNewestVersion)->since.str());
-    constexpr Version kDictionarySince{1, 3, 0}, kPromotionSince{0, 17, 0};
-    if (target < kDictionarySince &&
-        isa_and_present<DictionaryAttr>(op->getAttr("backend_config")))
-      return fail(op, "a dictionary as 'backend_config' needs StableHLO " +
-                          kDictionarySince.str());
-    if (target < kPromotionSince && promotes(op))
-      return fail(op, "a reduction in another type than that of the operand "
-                      "needs StableHLO " +
-                          kPromotionSince.str());
-    return success();
-  }
-
-  /// Does a body that combines elements compute in another type?
-  static bool promotes(Operation *op) {
-    static constexpr StringLiteral kReductions[] = {
-        "reduce",         "reduce_window",      "all_reduce",
-        "reduce_scatter", "select_and_scatter", "scatter"};
-    if (!llvm::is_contained(kReductions, versionedName(op)))
-      return false;
-    Block &body = op->getRegions().back().front();
-    return body.getNumArguments() &&
-           getElementTypeOrSelf(unwrap(body.getArgument(0).getType())) !=
-               getElementTypeOrSelf(unwrap(op->getOperand(0).getType()));
   }
 
   LogicalResult replace(Operation *op, const OpInfo &info,
@@ -276,5 +164,7 @@ LogicalResult mlir::gspmd::vhlo::convertToVhlo(ModuleOp module,
   constexpr Version kRangesSince{1, 8, 4};
   if (target < kRangesSince)
     cutRanges(module);
+  if (failed(writeInOlderForms(module, target)))
+    return failure();
   return Converter(module, target).run();
 }

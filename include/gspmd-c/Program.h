@@ -51,6 +51,13 @@ GSPMD_CAPI_EXPORTED void gspmdProgramPrint(GspmdProgram program,
 /** As MLIR bytecode. */
 GSPMD_CAPI_EXPORTED GspmdError gspmdProgramWriteBytecode(
     GspmdProgram program, GspmdStringCallback callback, void *userData);
+/** As a portable artifact that readers of StableHLO `version` ("1.4.0") and
+ *  newer ones understand; empty: of the newest version that is known. The
+ *  program is one of stablehlo, func, sdy and chlo; what that version does not
+ *  have is written with what it has, or is the error. */
+GSPMD_CAPI_EXPORTED GspmdError
+gspmdProgramWriteArtifact(GspmdProgram program, GspmdStringRef version,
+                          GspmdStringCallback callback, void *userData);
 
 typedef enum GspmdExplainForm {
   GspmdExplainText = 0, /**< lines for people */

@@ -113,6 +113,20 @@ GspmdError gspmdProgramWriteBytecode(GspmdProgram handle,
   return noError();
 }
 
+GspmdError gspmdProgramWriteArtifact(GspmdProgram handle,
+                                     GspmdStringRef version,
+                                     GspmdStringCallback callback,
+                                     void *userData) {
+  Program &program = *unwrap<Program>(handle);
+  DiagnosticScope scope(*program.context);
+  CallbackStream stream(callback, userData);
+  std::string target = version.length ? toRef(version).str()
+                                      : mlir::gspmd::newestArtifactVersion();
+  if (failed(mlir::gspmd::writeArtifact(*program.module, target, stream)))
+    return scope.error();
+  return noError();
+}
+
 GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,
                                GspmdExplainForm form,
                                GspmdStringCallback callback, void *userData) {

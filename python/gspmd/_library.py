@@ -100,6 +100,7 @@ _SIGNATURES = {
     "ProgramIsPartitioned": (c_bool, [Handle]),
     "ProgramPrint": (None, [Handle, c_bool] + _OUT),
     "ProgramWriteBytecode": (Handle, [Handle] + _OUT),
+    "ProgramWriteArtifact": (Handle, [Handle, String] + _OUT),
     "ProgramExplain": (Handle, [Handle, String, c_int] + _OUT),
     "CompileOptionsGetDefault": (CompileOptions, []),
     "ProgramCompile": (Handle, [Handle, POINTER(CompileOptions), POINTER(Handle)]),

@@ -75,6 +75,45 @@ class Program:
             check(lib.ProgramWriteBytecode(self._handle, sink.callback, None))
         return sink.bytes()
 
+    def artifact(self, version: str = "") -> bytes:
+        """The IR as a portable artifact, locations included: what jax.export
+        serializes and its readers take.
+
+        version: the StableHLO ("1.4.0") whose readers, and newer ones, understand it;
+            default: the newest that is known.
+
+        Raises InputError for a program that is partitioned already (export it first:
+        `pipeline("gspmd-export-stablehlo")`) and for what that version cannot have.
+        """
+        sink, text = Sink(), Text(version)
+        with context:
+            check(lib.ProgramWriteArtifact(self._handle, text.ref, sink.callback, None))
+        return sink.bytes()
+
+    def write(self, path: Union[str, os.PathLike], format: str = "text",
+              version: str = "") -> None:
+        """Writes the IR into a file, which `load` and the tools read.
+
+        format: "text", "bytecode" or "artifact", all with locations.
+        version: of an artifact, as for `artifact`.
+
+        Raises InputError before anything is written, OSError where it cannot be.
+        """
+        if version and format != "artifact":
+            raise InputError("error: only an artifact is of a version of StableHLO, not "
+                             "'%s'" % format)
+        if format == "text":
+            contents = self.text(locations=True).encode()
+        elif format == "bytecode":
+            contents = self.bytecode()
+        elif format == "artifact":
+            contents = self.artifact(version)
+        else:
+            raise InputError("error: no format '%s'; there are 'text', 'bytecode' and "
+                             "'artifact'" % format)
+        with open(path, "wb") as file:
+            file.write(contents)
+
     # ---- Transformations ----------------------------------------------------
 
     def pipeline(self, passes: str) -> "Program":

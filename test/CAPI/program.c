@@ -19,6 +19,18 @@ static void count(GspmdStringRef part, void *sum) {
   *(size_t *)sum += part.length;
 }
 
+struct Bytes {
+  char *data;
+  size_t length;
+};
+
+static void append(GspmdStringRef part, void *bytes) {
+  struct Bytes *all = (struct Bytes *)bytes;
+  all->data = (char *)realloc(all->data, all->length + part.length + 1);
+  memcpy(all->data + all->length, part.data, part.length);
+  all->length += part.length;
+}
+
 static void diagnose(GspmdSeverity severity, GspmdStringRef part, void *unused) {
   (void)unused;
   printf("said (%d): %.*s\n", severity, (int)part.length, part.data);
@@ -60,6 +72,8 @@ static void errors(GspmdContext context, GspmdProgram program,
                         text("wrong.mlir"), &none));
   mustFail("read", gspmdProgramRead(context, text("/no/such/file"), &none));
   mustFail("pipeline", gspmdProgramRunPipeline(program, text("gspmd-complet"), &none));
+  mustFail("version", gspmdProgramWriteArtifact(program, text("2"), print, stdout));
+  mustFail("artifact", gspmdProgramWriteArtifact(local, text(""), print, stdout));
   mustFail("plugin", gspmdContextLoadDialectPlugin(context, text("/no/such.so")));
   mustFail("explain", gspmdProgramExplain(program, text("%nothing"), GspmdExplainText,
                                           print, stdout));
@@ -148,6 +162,18 @@ int main(int argc, char **argv) {
   size_t bytes = 0;
   must(gspmdProgramWriteBytecode(program, count, &bytes));
   printf("bytecode: %d\n", bytes > 100);
+  struct Bytes artifact = {NULL, 0};
+  must(gspmdProgramWriteArtifact(program, text("1.0.0"), append, &artifact));
+  printf("artifact: %.16s\n", artifact.data + 5);
+  must(gspmdProgramParse(context, gspmdStringRefCreate(artifact.data, artifact.length),
+                         text("artifact"), &again));
+  printf("read again: %d\n", !gspmdProgramIsPartitioned(again));
+  gspmdProgramDestroy(again);
+  free(artifact.data);
+  artifact.data = NULL, artifact.length = 0;
+  must(gspmdProgramWriteArtifact(program, text(""), append, &artifact));
+  printf("newest: %.17s\n", artifact.data + 5);
+  free(artifact.data);
   must(gspmdProgramParse(context, text("func.func @main() { return }"), text("memory"),
                          &again));
   gspmdProgramDestroy(again);

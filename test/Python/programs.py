@@ -36,11 +36,39 @@ class Loading(unittest.TestCase):
         text = gspmd.load(DENSE)
         self.assertEqual(str(gspmd.load(text.bytecode())), str(text))
         self.assertEqual(str(gspmd.load(DENSE.encode())), str(text))
+        self.assertEqual(str(gspmd.load(text.artifact())), str(text))
+        self.assertEqual(str(gspmd.load(text.artifact("0.9.0"))), str(text))
         with tempfile.NamedTemporaryFile("w", suffix=".mlir") as f:
             f.write(DENSE)
             f.flush()
             self.assertEqual(str(gspmd.load(f.name)), str(text))
         self.assertIn('loc("points")', text.text(locations=True))
+
+    def test_files_of_every_format(self):
+        program = gspmd.load(DENSE)
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "program")
+            for format, start in (("text", b"#loc"), ("bytecode", b"ML\xefR"),
+                                  ("artifact", b"ML\xefR\rStableHLO_v1.17.0\0")):
+                program.write(path, format)
+                with open(path, "rb") as file:
+                    self.assertTrue(file.read().startswith(start), format)
+                self.assertEqual(gspmd.load(path).text(True).count("points"),
+                                 program.text(True).count("points"))
+                self.assertEqual(str(gspmd.load(path)), str(program))
+            program.write(path, "artifact", version="1.4.0")
+            with open(path, "rb") as file:
+                self.assertIn(b"StableHLO_v1.4.0\0", file.read())
+            local, none = program.partition(), os.path.join(folder, "none")
+            for wrong, act in (("no format 'bits'", lambda: program.write(none, "bits")),
+                               ("only an artifact", lambda: program.write(none, version="1.0.0")),
+                               ("'one' is no version", lambda: program.artifact("one")),
+                               ("export it first", lambda: local.write(none, "artifact"))):
+                with self.assertRaisesRegex(gspmd.InputError, wrong):
+                    act()
+            self.assertFalse(os.path.exists(none))
+            local.pipeline("gspmd-export-stablehlo").write(none, "artifact")
+            self.assertIn("stablehlo.all_reduce", str(gspmd.load(none)))
 
     def test_errors_have_a_place(self):
         with self.assertRaises(gspmd.InputError) as caught:

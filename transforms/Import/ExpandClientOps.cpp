@@ -1,6 +1,7 @@
 //===- ExpandClientOps.cpp - Ops that StableHLO leaves to clients ---------===//
 
 #include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/StableHLO/Promotion.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/ExpandApproxTopK.h"
 #include "transforms/Import/ExpandMulhi.h"
@@ -147,9 +148,11 @@ struct ExpandClientOpsPass
         [&](stablehlo::AsyncStartOp start) { starts.push_back(start); });
     for (stablehlo::AsyncStartOp start : starts)
       expandAsync(start);
-    SmallVector<Operation *> ops;
+    SmallVector<Operation *> ops, promoting;
     getOperation().walk([&](Operation *op) {
-      if (isa<stablehlo::CompositeOp>(op))
+      if (stablehlo::promotes(op))
+        promoting.push_back(op);
+      else if (isa<stablehlo::CompositeOp>(op))
         ops.push_back(op);
       else if (op->getName().getDialectNamespace() ==
                    chlo::ChloDialect::getDialectNamespace() &&
@@ -157,6 +160,9 @@ struct ExpandClientOpsPass
         ops.push_back(op);
     });
     llvm::for_each(ops, expand);
+    OpBuilder builder(&getContext());
+    for (Operation *op : promoting) // but quantized ones
+      (void)stablehlo::promoteOperands(op, builder);
     expandTopK();
   }
 

@@ -98,8 +98,9 @@ def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
   let summary = "Writes what clients of StableHLO may use in StableHLO's terms";
   let description = [{
     Ops of chlo that broadcast their operands, its constants and high halves of
-    products; asynchronous operations, which run where they start; composites, which are calls of their decomposition; XLA's approximate
-    top_k. Ops with dynamic types stay.
+    products; asynchronous operations, which run where they start; composites, which
+    are calls of their decomposition; reductions in a wider type than that of
+    their operands; XLA's approximate top_k. Ops with dynamic types stay.
 
     Before:
     ```mlir

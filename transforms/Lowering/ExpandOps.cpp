@@ -46,6 +46,7 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
     lowering::populateExpandRaggedDotPatterns(patterns);
     lowering::populateExpandRandomPatterns(patterns);
     lowering::populateExpandNarrowPatterns(patterns);
+    lowering::populateExpandPromotionPatterns(patterns);
     lowering::populateExpandStaticPatterns(patterns);
     lowering::populateExpandWindowPatterns(patterns);
     GreedyRewriteConfig config;

@@ -19,6 +19,7 @@ using stablehlo::typeOf;
 
 void populateExpandContractPatterns(RewritePatternSet &patterns);
 void populateExpandNarrowPatterns(RewritePatternSet &patterns);
+void populateExpandPromotionPatterns(RewritePatternSet &patterns);
 void populateExpandRaggedDotPatterns(RewritePatternSet &patterns);
 void populateExpandRandomPatterns(RewritePatternSet &patterns);
 void populateExpandStaticPatterns(RewritePatternSet &patterns);
