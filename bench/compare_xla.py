@@ -9,7 +9,7 @@ Runs `gspmd-run --stats --expect` on each program in both forms and prints one r
 per program: ours, XLA's (xla_baseline.json, same form) and the ratio. Without
 options, the families that are held to XLA's flops and bytes
 (test/Models/families.py): at most 1.1 times its flops and 1.5 times its bytes.
-With --all, every program of the corpus and the total: at most 1.25 times XLA's
+With --optimize, of what `gspmd-run --optimize` makes. With --all, every program of the corpus and the total: at most 1.25 times XLA's
 bytes on each and not more in total. Exits 1 where a program is over its bound or
 its result is wrong.
 
@@ -53,7 +53,7 @@ def ratio(ours, theirs):
     return 1.0 if not ours else float("inf")
 
 
-def run(gspmd_run, program, form, tolerances):
+def run(gspmd_run, program, form, tolerances, more=()):
     """The stats of one program, or (None, what went wrong)."""
     with tempfile.TemporaryDirectory() as folder:
         stats = os.path.join(folder, "stats.json")
@@ -62,7 +62,7 @@ def run(gspmd_run, program, form, tolerances):
              "--inputs", os.path.join(MODELS, program + ".in.npz"),
              "--expect", os.path.join(MODELS, program + ".out.npz"),
              "--rtol", str(tolerances["rtol"]), "--atol", str(tolerances["atol"]),
-             "--stats", stats],
+             "--stats", stats, *more],
             capture_output=True, text=True, timeout=600)
         if done.returncode:
             lines = [l for l in done.stderr.splitlines() if "error" in l]
@@ -76,13 +76,18 @@ def kinds(collectives):
                     for kind, c in sorted(collectives.items())) or "-"
 
 
-def compare(gspmd_run, program, form, theirs, tolerances, bounds, verbose):
-    """Prints one row; returns whether it is within both bounds, and the bytes."""
+def total_count(collectives):
+    return sum(kind["count"] for kind in collectives.values())
+
+
+def compare(gspmd_run, program, form, theirs, tolerances, bounds, verbose, more):
+    """Prints one row; returns whether it is within both bounds, and of each, ours
+    and XLA's, (bytes, number of collectives)."""
     label = "%s.%s" % (program, form)
-    stats, problem = run(gspmd_run, program, form, tolerances)
+    stats, problem = run(gspmd_run, program, form, tolerances, more)
     if stats is None:
         print("%-38s %s" % (label, problem))
-        return False, 0, 0
+        return False, (0, 0), (0, 0)
     ours = total_bytes(stats["collectives"])
     xla = total_bytes(theirs["collectives"])
     flops_ratio = ratio(stats["flops"], theirs["flops"])
@@ -97,7 +102,8 @@ def compare(gspmd_run, program, form, theirs, tolerances, bounds, verbose):
                                           kinds(theirs["collectives"])))
         for op in stats.get("replicated_ops", []):
             print("    replicated: %s" % (op,))
-    return good, ours, xla
+    return (good, (ours, total_count(stats["collectives"])),
+            (xla, total_count(theirs["collectives"])))
 
 
 def run_layout(gspmd_run, text, path):
@@ -214,6 +220,8 @@ def main():
     parser.add_argument("--worst", type=int, metavar="N",
                         help="print the N rows with the highest ratios")
     parser.add_argument("--keep", metavar="DIR", help="leave these programs there")
+    parser.add_argument("--optimize", nargs="?", const="", metavar="NAMES",
+                        help="optimize what is partitioned, as gspmd-run does")
     parser.add_argument("-v", action="store_true", help="collectives by kind")
     args = parser.parse_args()
     patterns = args.families or (
@@ -229,7 +237,8 @@ def main():
 
     print("%-38s %12s %12s %6s %11s %11s %6s" % (
         "program", "flops", "XLA", "ratio", "coll.bytes", "XLA", "ratio"))
-    over = count = ours = xla = 0
+    over = count = ours = xla = our_count = xla_count = 0
+    more = [] if args.optimize is None else ["--optimize=" + args.optimize]
     for program in baseline:
         if not families.matches(program, patterns):
             continue
@@ -238,14 +247,15 @@ def main():
                 print("%-38s XLA could not be asked" % (program + "." + form))
                 continue
             count += 1
-            good, our_bytes, xla_bytes = compare(
+            good, own, theirs = compare(
                 gspmd_run, program, form, baseline[program][form], index[program],
-                bounds, args.v)
+                bounds, args.v, more)
             over += not good
-            ours += our_bytes
-            xla += xla_bytes
+            ours, our_count = ours + own[0], our_count + own[1]
+            xla, xla_count = xla + theirs[0], xla_count + theirs[1]
     print("%-38s %12s %12s %6s %11d %11d %6.2f" % (
         "total", "", "", "", ours, xla, ratio(ours, xla)))
+    print("%d collectives, XLA %d" % (our_count, xla_count))
     print("%d of %d within %.2f x flops and %.2f x bytes" % (
         count - over, count, *bounds))
     return 1 if over or (args.all and ours > xla) else 0

@@ -72,7 +72,27 @@ static LogicalResult verifyDivides(Operation *op, RankedTensorType type,
 }
 
 LogicalResult AxisIndexOp::verify() { return verifyAxes(*this, getAxes()); }
-LogicalResult AllReduceOp::verify() { return verifyAxes(*this, getAxes()); }
+/// Of the ops that take several tensors: as many of each, of one element type.
+static LogicalResult verifyTensors(Operation *op) {
+  if (op->getNumOperands() == 0 || op->getNumOperands() != op->getNumResults())
+    return op->emitOpError() << "has " << op->getNumOperands()
+                             << " operands and " << op->getNumResults()
+                             << " results; expected as many of each, at "
+                                "least one";
+  for (Type type : op->getOperandTypes())
+    if (getElementTypeOrSelf(type) !=
+        getElementTypeOrSelf(op->getOperand(0).getType()))
+      return op->emitOpError()
+             << "has operands of " << op->getOperand(0).getType() << " and "
+             << type << "; expected one element type";
+  return success();
+}
+
+LogicalResult AllReduceOp::verify() {
+  if (failed(verifyTensors(*this)))
+    return failure();
+  return verifyAxes(*this, getAxes());
+}
 LogicalResult ShiftOp::verify() { return verifyAxes(*this, getAxes()); }
 
 LogicalResult PermutePairsOp::verify() {
@@ -108,12 +128,17 @@ LogicalResult CollectivePermuteOp::verify() {
 
 LogicalResult AllGatherOp::verify() {
   FailureOr<AxisList> axes = verifyAxes(*this, getAxes());
-  RankedTensorType input = typeOf(getInput());
-  if (failed(axes) || failed(verifyDim(*this, input, getDim(), "dim")))
+  if (failed(axes) || failed(verifyTensors(*this)))
     return failure();
-  return verifyResult(*this, input, typeOf(getResult()), getDim(),
-                      input.getDimSize(getDim()) *
-                          ::gspmd::axisListSize(*axes));
+  for (auto [value, gathered] : llvm::zip_equal(getInputs(), getResults())) {
+    RankedTensorType input = typeOf(value);
+    if (failed(verifyDim(*this, input, getDim(), "dim")) ||
+        failed(verifyResult(*this, input, typeOf(gathered), getDim(),
+                            input.getDimSize(getDim()) *
+                                ::gspmd::axisListSize(*axes))))
+      return failure();
+  }
+  return success();
 }
 
 /// Shared by reduce_scatter and all_slice: the dimension shrinks.
@@ -131,7 +156,12 @@ static LogicalResult verifyShrink(Operation *op, AxesAttr axesAttr, Value input,
 }
 
 LogicalResult ReduceScatterOp::verify() {
-  return verifyShrink(*this, getAxes(), getInput(), getResult(), getDim());
+  if (failed(verifyTensors(*this)))
+    return failure();
+  for (auto [input, part] : llvm::zip_equal(getInputs(), getResults()))
+    if (failed(verifyShrink(*this, getAxes(), input, part, getDim())))
+      return failure();
+  return success();
 }
 
 LogicalResult AllSliceOp::verify() {
@@ -183,16 +213,20 @@ LogicalResult HaloExchangeOp::verify() {
 
 /// all_gather(all_slice(x)) = x. The opposite does not hold here: all_slice
 /// may assume equal inputs, which all_gather provides, so it folds too.
-OpFoldResult AllGatherOp::fold(FoldAdaptor) {
+LogicalResult AllGatherOp::fold(FoldAdaptor,
+                                SmallVectorImpl<OpFoldResult> &results) {
+  if (getInputs().size() != 1)
+    return failure();
   auto slice = getInput().getDefiningOp<AllSliceOp>();
-  if (slice && slice.getAxes() == getAxes() && slice.getDim() == getDim())
-    return slice.getInput();
-  return {};
+  if (!slice || slice.getAxes() != getAxes() || slice.getDim() != getDim())
+    return failure();
+  results.push_back(slice.getInput());
+  return success();
 }
 
 OpFoldResult AllSliceOp::fold(FoldAdaptor) {
   auto gather = getInput().getDefiningOp<AllGatherOp>();
   if (gather && gather.getAxes() == getAxes() && gather.getDim() == getDim())
-    return gather.getInput();
+    return gather.getInputs()[cast<OpResult>(getInput()).getResultNumber()];
   return {};
 }

@@ -58,22 +58,41 @@ def Spmd_AxisIndexOp : Spmd_Op<"axis_index", [Pure]> {
   let hasVerifier = 1;
 }
 
-def Spmd_AllReduceOp : Spmd_CollectiveOp<"all_reduce",
-    [SameOperandsAndResultType]> {
+// Several tensors in one message, each as if it went alone. They have one element
+// type; a builder and accessors are for the one of most ops.
+class Spmd_JointCollectiveOp<string mnemonic, list<Trait> traits = []>
+    : Spmd_CollectiveOp<mnemonic, traits> {
+  let results = (outs Variadic<AnyStaticShapeTensor>:$results);
+  let extraClassDeclaration = [{
+    ::mlir::Value getInput() { return getInputs().front(); }
+    ::mlir::Value getResult() { return getResults().front(); }
+  }];
+}
+
+def Spmd_AllReduceOp : Spmd_JointCollectiveOp<"all_reduce",
+    [RangedTypesMatchWith<"results are of the operands' types", "results",
+                          "inputs", "$_self">]> {
   let summary = "Combines the tensors of a group; all get the result";
   let description = [{
     ```mlir
     %1 = spmd.all_reduce add %0 over <@mesh ["x"]> : tensor<8x16xf32>
+    %4:2 = spmd.all_reduce add %2, %3 over <@mesh ["x"]> : tensor<8xf32>, tensor<4xf32>
     ```
   }];
   let arguments = (ins Sharding_ReductionKindAttr:$reduction,
-                       AnyStaticShapeTensor:$input, Sharding_AxesAttr:$axes);
-  let results = (outs AnyStaticShapeTensor:$result);
+                       Variadic<AnyStaticShapeTensor>:$inputs,
+                       Sharding_AxesAttr:$axes);
+  let builders = [OpBuilder<
+      (ins "::mlir::Type":$result,
+           "::mlir::gspmd::sharding::ReductionKind":$reduction,
+           "::mlir::Value":$input, "::mlir::gspmd::sharding::AxesAttr":$axes),
+      [{ build($_builder, $_state, ::mlir::TypeRange(result), reduction,
+               ::mlir::ValueRange(input), axes); }]>];
   let assemblyFormat =
-    "`` $reduction $input `over` $axes attr-dict `:` type($result)";
+    "`` $reduction $inputs `over` $axes attr-dict `:` type($results)";
 }
 
-def Spmd_AllGatherOp : Spmd_CollectiveOp<"all_gather"> {
+def Spmd_AllGatherOp : Spmd_JointCollectiveOp<"all_gather"> {
   let summary = "Joins the tensors of a group along a dimension";
   let description = [{
     The parts follow each other by their devices' index along the axes.
@@ -81,16 +100,20 @@ def Spmd_AllGatherOp : Spmd_CollectiveOp<"all_gather"> {
     %1 = spmd.all_gather %0 dim 0 over <@mesh ["x"]> : tensor<2x16xf32> -> tensor<8x16xf32>
     ```
   }];
-  let arguments = (ins AnyStaticShapeTensor:$input, I64Attr:$dim,
+  let arguments = (ins Variadic<AnyStaticShapeTensor>:$inputs, I64Attr:$dim,
                        Sharding_AxesAttr:$axes);
-  let results = (outs AnyStaticShapeTensor:$result);
+  let builders = [OpBuilder<
+      (ins "::mlir::Type":$result, "::mlir::Value":$input, "int64_t":$dim,
+           "::mlir::gspmd::sharding::AxesAttr":$axes),
+      [{ build($_builder, $_state, ::mlir::TypeRange(result),
+               ::mlir::ValueRange(input), dim, axes); }]>];
   let assemblyFormat = [{
-    $input `dim` $dim `over` $axes attr-dict `:` type($input) `->` type($result)
+    $inputs `dim` $dim `over` $axes attr-dict `:` type($inputs) `->` type($results)
   }];
   let hasFolder = 1;
 }
 
-def Spmd_ReduceScatterOp : Spmd_CollectiveOp<"reduce_scatter"> {
+def Spmd_ReduceScatterOp : Spmd_JointCollectiveOp<"reduce_scatter"> {
   let summary = "Combines the tensors of a group; each gets a part";
   let description = [{
     ```mlir
@@ -98,12 +121,18 @@ def Spmd_ReduceScatterOp : Spmd_CollectiveOp<"reduce_scatter"> {
     ```
   }];
   let arguments = (ins Sharding_ReductionKindAttr:$reduction,
-                       AnyStaticShapeTensor:$input, I64Attr:$dim,
+                       Variadic<AnyStaticShapeTensor>:$inputs, I64Attr:$dim,
                        Sharding_AxesAttr:$axes);
-  let results = (outs AnyStaticShapeTensor:$result);
+  let builders = [OpBuilder<
+      (ins "::mlir::Type":$result,
+           "::mlir::gspmd::sharding::ReductionKind":$reduction,
+           "::mlir::Value":$input, "int64_t":$dim,
+           "::mlir::gspmd::sharding::AxesAttr":$axes),
+      [{ build($_builder, $_state, ::mlir::TypeRange(result), reduction,
+               ::mlir::ValueRange(input), dim, axes); }]>];
   let assemblyFormat = [{
-    `` $reduction $input `dim` $dim `over` $axes attr-dict
-    `:` type($input) `->` type($result)
+    `` $reduction $inputs `dim` $dim `over` $axes attr-dict
+    `:` type($inputs) `->` type($results)
   }];
 }
 

@@ -56,6 +56,7 @@ public:
       return op->emitOpError("has element type ")
              << element << ", which the emulator does not move";
     desc.elementType = *type;
+    desc.numTensors = std::max<int64_t>(1, op->getNumOperands());
     if (failed(describe(op, desc)))
       return failure();
     bool reduces = desc.kind == CollectiveKind::AllReduce ||

@@ -161,6 +161,15 @@ static void countCollective(DeviceContext &context,
 /// that are all wrong in one way agree with each other.
 static absl::Status checkSizes(const CollectiveInstance &instance) {
   llvm::ArrayRef<int32_t> members = instance.rendezvous.members;
+  for (const CollectiveInstance::Part &part : instance.earlier)
+    for (size_t i = 1; i < members.size(); ++i)
+      if (part.inputs[i].sizes != part.inputs[0].sizes)
+        return absl::FailedPreconditionError(absl::StrCat(
+            "mismatched collectives: in ", instance.rendezvous.label,
+            " device ", members[0], " brings ",
+            shapeString(part.inputs[0].sizes), " and device ", members[i], " ",
+            shapeString(part.inputs[i].sizes),
+            "; waiting: ", listDevices(members)));
   auto mismatch = [&](const std::string &what) {
     return absl::FailedPreconditionError(
         absl::StrCat("mismatched collectives: in ", instance.rendezvous.label,
@@ -182,9 +191,9 @@ static absl::Status checkSizes(const CollectiveInstance &instance) {
   return changed.empty() ? absl::OkStatus() : mismatch(changed);
 }
 
-bool DeviceContext::bring(CollectiveInstance &instance,
-                          const CollectiveDesc &collective, int32_t index,
-                          const StridedView &input, const StridedView &output) {
+bool DeviceContext::fits(const CollectiveInstance &instance,
+                         const CollectiveDesc &collective,
+                         const StridedView &input, const StridedView &output) {
   if (auto wrong =
           checkShapes(collective, static_cast<int64_t>(instance.group.size()),
                       input, output)) {
@@ -192,6 +201,14 @@ bool DeviceContext::bring(CollectiveInstance &instance,
         "device ", device, " in ", instance.rendezvous.label, ": ", *wrong)));
     return false;
   }
+  return true;
+}
+
+bool DeviceContext::bring(CollectiveInstance &instance,
+                          const CollectiveDesc &collective, int32_t index,
+                          const StridedView &input, const StridedView &output) {
+  if (!fits(instance, collective, input, output))
+    return false;
   countCollective(*this, collective, input, output,
                   static_cast<int64_t>(instance.group.size()));
   instance.inputs[index] = input;
@@ -200,10 +217,28 @@ bool DeviceContext::bring(CollectiveInstance &instance,
   return true;
 }
 
+bool DeviceContext::collectivePart(int64_t op, int64_t inRank, void *in,
+                                   int64_t outRank, void *out) {
+  const CollectiveDesc &collective = execution.program.collectives[op];
+  CollectiveInstance &instance = execution.instanceOf(op, device);
+  int32_t index = execution.placeOf(op, device);
+  int64_t bytes = byteSize(collective.elementType);
+  StridedView input = StridedView::ofDescriptor(inRank, in, bytes);
+  StridedView output = StridedView::ofDescriptor(outRank, out, bytes);
+  if (!fits(instance, collective, input, output))
+    return false;
+  counts[static_cast<unsigned>(collective.kind)].bytes += output.numBytes();
+  CollectiveInstance::Part &part = instance.earlier[numParts++];
+  part.inputs[index] = input;
+  part.outputs[index] = output;
+  return true;
+}
+
 bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
                                int64_t outRank, void *out) {
   const CollectiveDesc &collective = execution.program.collectives[op];
   lastCollective = &collective;
+  numParts = 0;
   ++numCollectives;
   CollectiveInstance &instance = execution.instanceOf(op, device);
   const Fault *fault = faultNow();
@@ -227,10 +262,15 @@ bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
       return execution.share.remote->begin(instance);
     if (absl::Status status = checkSizes(instance); !status.ok())
       return status;
+    auto parallelFor = [this](int64_t count,
+                              llvm::function_ref<void(int64_t)> body) {
+      execution.scheduler.parallelFor(count, body);
+    };
+    for (const CollectiveInstance::Part &part : instance.earlier)
+      exchange(collective, part.inputs, part.outputs, instance.sources,
+               parallelFor);
     exchange(collective, instance.inputs, instance.outputs, instance.sources,
-             [this](int64_t count, llvm::function_ref<void(int64_t)> body) {
-               execution.scheduler.parallelFor(count, body);
-             });
+             parallelFor);
     return absl::OkStatus();
   };
   bool isDone =

@@ -33,6 +33,9 @@ public:
   /// leave.
   bool collective(int64_t op, int64_t inRank, void *in, int64_t outRank,
                   void *out);
+  /// One of several tensors of a collective, before the last.
+  bool collectivePart(int64_t op, int64_t inRank, void *in, int64_t outRank,
+                      void *out);
   bool check(int64_t check, int64_t gotRank, void *got, int64_t expectedRank,
              void *expected);
   /// nullptr when the device must leave. `text` may be null; it says what the
@@ -66,7 +69,14 @@ private:
   /// The limit, or the memory of the host, does not leave so many bytes.
   void failForMemory(uint64_t bytes, const char *text);
 
+  /// Whether the shapes fit; fails the run if they do not.
+  bool fits(const CollectiveInstance &instance,
+            const CollectiveDesc &collective, const StridedView &input,
+            const StridedView &output);
+
   const CollectiveDesc *lastCollective = nullptr;
+  /// Tensors of the next collective that are there already.
+  size_t numParts = 0;
   std::jmp_buf exit;
 };
 

@@ -102,6 +102,11 @@ Execution::Instances Execution::makeInstances(int64_t op) const {
     instance->rendezvous.members = instance->here;
     instance->inputs.resize(instance->here.size());
     instance->outputs.resize(instance->here.size());
+    instance->earlier.resize(collective.numTensors - 1);
+    for (CollectiveInstance::Part &part : instance->earlier) {
+      part.inputs.resize(instance->here.size());
+      part.outputs.resize(instance->here.size());
+    }
     instance->sizesBeforeFault.resize(instance->here.size());
     if (collective.kind == CollectiveKind::CollectivePermute)
       instance->sources =

@@ -21,6 +21,11 @@ struct CollectiveInstance {
   std::vector<int32_t> here;
   Rendezvous rendezvous;
   std::vector<StridedView> inputs, outputs;
+  /// Those of the tensors before the last, where several go together.
+  struct Part {
+    std::vector<StridedView> inputs, outputs;
+  };
+  std::vector<Part> earlier;
   std::vector<int32_t> sources; ///< for a permute, by index in the group
   /// The sizes that a fault has changed, as they were;
   /// else empty. Each device writes its own.

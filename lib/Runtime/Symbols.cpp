@@ -15,6 +15,7 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
   }
   static const RuntimeSymbol symbols[] = {
       GSPMD_SYMBOL(gspmd_rt_collective),
+      GSPMD_SYMBOL(gspmd_rt_collective_part),
       GSPMD_SYMBOL(gspmd_rt_partition_id),
       GSPMD_SYMBOL(gspmd_rt_axis_index),
       GSPMD_SYMBOL(gspmd_rt_loop_guard),

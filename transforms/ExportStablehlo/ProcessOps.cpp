@@ -208,17 +208,22 @@ static Value asRow(stablehlo::TensorOps &write, Value value) {
   return write.reshape(value, shape);
 }
 
-Value ProcessOps::allReduce(Value input, ReductionKind kind,
-                            ArrayRef<AxisRef> axes) {
+SmallVector<Value> ProcessOps::allReduce(ValueRange inputs, ReductionKind kind,
+                                         ArrayRef<AxisRef> axes) {
+  SmallVector<Value> results(inputs);
   if (axisListSize(axes) == 1)
-    return input;
-  if (!combinesOnTheWay(kind, typeOf(input).getElementType()))
-    return combineRows(allGather(asRow(*this, input), /*dim=*/0, axes), kind);
+    return results;
+  Type element = typeOf(inputs.front()).getElementType();
+  if (!combinesOnTheWay(kind, element)) {
+    for (Value &each : results)
+      each = combineRows(allGather(asRow(*this, each), /*dim=*/0, axes), kind);
+    return results;
+  }
   auto op = stablehlo::AllReduceOp::create(
-      builder, loc, TypeRange(input.getType()), ValueRange(input),
-      groups(axes, /*inOrder=*/false), channel(), usesGlobalIds());
-  fillReducer(op.getComputation(), typeOf(input).getElementType(), kind);
-  return op->getResult(0);
+      builder, loc, inputs.getTypes(), inputs, groups(axes, /*inOrder=*/false),
+      channel(), usesGlobalIds());
+  fillReducer(op.getComputation(), element, kind);
+  return SmallVector<Value>(op->getResults());
 }
 
 Value ProcessOps::reduceScatter(Value input, ReductionKind kind, int64_t dim,
@@ -236,17 +241,22 @@ Value ProcessOps::reduceScatter(Value input, ReductionKind kind, int64_t dim,
   return op->getResult(0);
 }
 
-Value ProcessOps::allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
+SmallVector<Value> ProcessOps::allGather(ValueRange inputs, int64_t dim,
+                                         ArrayRef<AxisRef> axes) {
   int64_t size = axisListSize(axes);
   if (size == 1)
-    return input;
-  return stablehlo::AllGatherOp::create(
-             builder, loc,
-             TypeRange(
-                 resized(input, dim, typeOf(input).getDimSize(dim) * size)),
-             ValueRange(input), builder.getI64IntegerAttr(dim), groups(axes),
-             channel(), usesGlobalIds())
-      ->getResult(0);
+    return SmallVector<Value>(inputs);
+  SmallVector<Type> types;
+  for (Value input : inputs)
+    types.push_back(resized(input, dim, typeOf(input).getDimSize(dim) * size));
+  auto op = stablehlo::AllGatherOp::create(
+      builder, loc, types, inputs, builder.getI64IntegerAttr(dim), groups(axes),
+      channel(), usesGlobalIds());
+  return SmallVector<Value>(op->getResults());
+}
+
+Value ProcessOps::allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
+  return allGather(ValueRange(input), dim, axes).front();
 }
 
 Value ProcessOps::allToAll(Value input, int64_t splitDim, int64_t concatDim,

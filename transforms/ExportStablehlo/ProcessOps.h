@@ -34,8 +34,11 @@ public:
   // The ops of `spmd`. Over axes with one device nothing is exchanged. What XLA
   // does not combine on the way (bits of numbers) is combined where it arrives.
 
-  Value allReduce(Value input, sharding::ReductionKind kind,
-                  ArrayRef<AxisRef> axes);
+  /// Several tensors in one collective; `reduceScatter` is of one only there.
+  SmallVector<Value> allReduce(ValueRange inputs, sharding::ReductionKind kind,
+                               ArrayRef<AxisRef> axes);
+  SmallVector<Value> allGather(ValueRange inputs, int64_t dim,
+                               ArrayRef<AxisRef> axes);
   Value reduceScatter(Value input, sharding::ReductionKind kind, int64_t dim,
                       ArrayRef<AxisRef> axes);
   Value allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes);

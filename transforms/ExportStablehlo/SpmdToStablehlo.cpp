@@ -46,6 +46,8 @@ private:
   LogicalResult checkOp(Operation *op) const;
   /// What takes the place of the result of an op that knows of other devices.
   Value rewrite(Operation *op);
+  /// The same for ops of several tensors; empty for other ops.
+  SmallVector<Value> rewriteJoint(Operation *op);
   void joinEqual();
   /// Where XLA reads an op otherwise than the specification.
   LogicalResult writeAllForXla();
@@ -107,6 +109,32 @@ static void takeNumberItself(Value number, Value made) {
       user->getResult(0).replaceAllUsesWith(made);
 }
 
+SmallVector<Value> Exporter::rewriteJoint(Operation *op) {
+  auto axes = op->getAttrOfType<sharding::AxesAttr>("axes");
+  OpBuilder builder(op);
+  auto writer = [&] {
+    return ProcessOps(builder, op->getLoc(), meshes[axes.getMesh().getValue()],
+                      form, groups);
+  };
+  return llvm::TypeSwitch<Operation *, SmallVector<Value>>(op)
+      .Case([&](spmd::AllReduceOp reduce) {
+        return writer().allReduce(reduce.getInputs(), reduce.getReduction(),
+                                  axesOf(axes));
+      })
+      .Case([&](spmd::AllGatherOp gather) {
+        return writer().allGather(gather.getInputs(), gather.getDim(),
+                                  axesOf(axes));
+      })
+      .Case([&](spmd::ReduceScatterOp scatter) {
+        SmallVector<Value> parts;
+        for (Value input : scatter.getInputs())
+          parts.push_back(writer().reduceScatter(
+              input, scatter.getReduction(), scatter.getDim(), axesOf(axes)));
+        return parts;
+      })
+      .Default([](Operation *) { return SmallVector<Value>(); });
+}
+
 Value Exporter::rewrite(Operation *op) {
   OpBuilder builder(op);
   auto axes = op->getAttrOfType<sharding::AxesAttr>(
@@ -114,18 +142,6 @@ Value Exporter::rewrite(Operation *op) {
   Mesh mesh = axes ? meshes[axes.getMesh().getValue()] : Mesh();
   ProcessOps write(builder, op->getLoc(), mesh, form, groups);
   return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case([&](spmd::AllReduceOp reduce) {
-        return write.allReduce(reduce.getInput(), reduce.getReduction(),
-                               axesOf(axes));
-      })
-      .Case([&](spmd::ReduceScatterOp scatter) {
-        return write.reduceScatter(scatter.getInput(), scatter.getReduction(),
-                                   scatter.getDim(), axesOf(axes));
-      })
-      .Case([&](spmd::AllGatherOp gather) {
-        return write.allGather(gather.getInput(), gather.getDim(),
-                               axesOf(axes));
-      })
       .Case([&](spmd::AllToAllOp swap) {
         return write.allToAll(swap.getInput(), swap.getSplitDim(),
                               swap.getConcatDim(), axesOf(axes));
@@ -292,7 +308,10 @@ LogicalResult Exporter::run() {
   for (Operation *op : ops) {
     if (auto function = dyn_cast<FunctionOpInterface>(op))
       exportFunction(function);
-    if (Value result = rewrite(op)) {
+    if (SmallVector<Value> results = rewriteJoint(op); !results.empty()) {
+      op->replaceAllUsesWith(results);
+      op->erase();
+    } else if (Value result = rewrite(op)) {
       op->getResult(0).replaceAllUsesWith(result);
       op->erase();
     } else if (isa<sharding::MeshOp>(op)) {

@@ -1,7 +1,8 @@
 //===- BufferCollective.cpp - Communication on buffers --------------------===//
 //
-// Every collective is one call of the runtime; what it is to do stands in the
-// program's table, under the index that the op carries (kRuntimeIndex).
+// Every collective is one call of the runtime, one for each of its tensors;
+// what it is to do stands in the program's table, under the index that the op
+// carries (kRuntimeIndex).
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +29,12 @@ LogicalResult emitCollective(BufferOp &call) {
   FailureOr<Value> index = runtimeIndex(call);
   if (failed(index))
     return failure();
-  callRuntime(call.b, "gspmd_rt_collective",
-              {*index, call.ins[0], call.outs[0]});
+  // Of several tensors the last one's call is that of the collective.
+  for (auto [i, in, out] : llvm::enumerate(call.ins, call.outs))
+    callRuntime(call.b,
+                i + 1 < call.ins.size() ? "gspmd_rt_collective_part"
+                                        : "gspmd_rt_collective",
+                {*index, in, out});
   return success();
 }
 

@@ -54,9 +54,11 @@ Value DeviceWriter::everybodys(Value value) {
   shape.insert(shape.begin(), 1);
   Value row = reshape(value, shape);
   shape[0] = numDevices();
-  return spmd::AllGatherOp::create(
-      builder, loc, type.clone(shape), row, /*dim=*/0,
-      AxesAttr::get(builder.getContext(), meshName, mesh, mesh.allAxes()));
+  return spmd::AllGatherOp::create(builder, loc, type.clone(shape), row,
+                                   /*dim=*/0,
+                                   AxesAttr::get(builder.getContext(), meshName,
+                                                 mesh, mesh.allAxes()))
+      .getResult();
 }
 
 Value DeviceWriter::pick(Value everybodys, ArrayRef<int64_t> sender) {

@@ -148,8 +148,8 @@ Type combiningType(Type element) {
 void widenReduction(Operation *op) {
   if (!isa<spmd::AllReduceOp, spmd::ReduceScatterOp>(op))
     return;
-  auto type = cast<RankedTensorType>(op->getResult(0).getType());
-  Type wide = combiningType(type.getElementType());
+  Type element = getElementTypeOrSelf(op->getResult(0).getType());
+  Type wide = combiningType(element);
   if (!wide)
     return;
   OpBuilder builder(op);
@@ -159,12 +159,16 @@ void widenReduction(Operation *op) {
     return stablehlo::ConvertOp::create(builder, loc, from.clone(element),
                                         value);
   };
-  Value input = convert(op->getOperand(0), wide);
+  SmallVector<Value> inputs;
+  for (Value operand : op->getOperands())
+    inputs.push_back(convert(operand, wide));
   Operation *combined = builder.clone(*op);
-  combined->setOperand(0, input);
-  combined->getResult(0).setType(type.clone(wide));
-  op->getResult(0).replaceAllUsesWith(
-      convert(combined->getResult(0), type.getElementType()));
+  combined->setOperands(inputs);
+  for (auto [result, own] :
+       llvm::zip_equal(op->getResults(), combined->getResults())) {
+    own.setType(cast<RankedTensorType>(result.getType()).clone(wide));
+    result.replaceAllUsesWith(convert(own, element));
+  }
   op->erase();
 }
 

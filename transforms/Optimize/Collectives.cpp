@@ -26,9 +26,9 @@ std::optional<AxisList> mlir::gspmd::axesOf(Operation *op,
 }
 
 bool mlir::gspmd::isMove(Operation *op) {
-  return isa_and_nonnull<spmd::AllGatherOp, spmd::AllToAllOp,
-                         spmd::CollectivePermuteOp, spmd::ShiftOp,
-                         spmd::PermutePairsOp, spmd::HaloExchangeOp>(op);
+  return op && op->getNumOperands() == 1 &&
+         isa<spmd::AllGatherOp, spmd::AllToAllOp, spmd::CollectivePermuteOp,
+             spmd::ShiftOp, spmd::PermutePairsOp, spmd::HaloExchangeOp>(op);
 }
 
 bool mlir::gspmd::mayBringZeros(Operation *move) {
@@ -36,9 +36,11 @@ bool mlir::gspmd::mayBringZeros(Operation *move) {
 }
 
 std::optional<sharding::ReductionKind> mlir::gspmd::reductionOf(Operation *op) {
-  if (auto reduce = dyn_cast_or_null<spmd::AllReduceOp>(op))
+  if (!op || op->getNumOperands() != 1)
+    return std::nullopt;
+  if (auto reduce = dyn_cast<spmd::AllReduceOp>(op))
     return reduce.getReduction();
-  if (auto scatter = dyn_cast_or_null<spmd::ReduceScatterOp>(op))
+  if (auto scatter = dyn_cast<spmd::ReduceScatterOp>(op))
     return scatter.getReduction();
   return std::nullopt;
 }

@@ -12,12 +12,13 @@ namespace mlir::gspmd {
 std::optional<::gspmd::AxisList> axesOf(Operation *op, FlatSymbolRefAttr mesh,
                                         const Target &target);
 
-/// Does the op bring elements to other devices, each unchanged?
+/// Does the op bring elements of one tensor to other devices, each unchanged?
 bool isMove(Operation *op);
 /// May elements of a move's result be zeros that come of no device?
 bool mayBringZeros(Operation *move);
 
-/// The reduction of an all_reduce or reduce_scatter; nullopt for other ops.
+/// The reduction of an all_reduce or reduce_scatter of one tensor; nullopt for
+/// other ops.
 std::optional<sharding::ReductionKind> reductionOf(Operation *op);
 
 /// Bytes of one device's `value`.

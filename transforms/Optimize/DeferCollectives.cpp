@@ -44,7 +44,7 @@ public:
 private:
   void visit(Operation *op) {
     if (auto reduce = dyn_cast<spmd::AllReduceOp>(op))
-      return joinReductions(reduce);
+      return reductionOf(op) ? joinReductions(reduce) : void();
     if (auto slice = dyn_cast<spmd::AllSliceOp>(op))
       return scatterInstead(slice);
     if (isMove(op))
@@ -227,12 +227,16 @@ bool Deferrer::shareOfKind(Operation *root, ReductionKind kind) {
   SmallVector<Value> shared;
   SmallVector<Operation *> replaced;
   for (auto &[key, members] : groups) {
-    double before = 0;
-    for (const ReductionPath &member : members)
+    double before = 0, bytes = 0;
+    for (const ReductionPath &member : members) {
       before += target.secondsOf(member.reduction);
-    double after = secondsFor(members.front().reduction,
-                              sharding::tensorBytes(key.second));
-    if (members.size() < 2 || after >= before) {
+      bytes += bytesOfTensor(member.reduction->getOperand(0));
+    }
+    double together = sharding::tensorBytes(key.second);
+    double after = secondsFor(members.front().reduction, together);
+    // Small terms that are repeated along a dimension are better sent in one
+    // message as they are.
+    if (members.size() < 2 || after >= before || together > bytes) {
       for (const ReductionPath &member : members)
         others.push_back(member.end);
       continue;
@@ -315,7 +319,7 @@ void Deferrer::joinReductions(spmd::AllReduceOp outer) {
 /// Of what is reduced for all, each keeps a part.
 void Deferrer::scatterInstead(spmd::AllSliceOp slice) {
   auto reduce = slice.getInput().getDefiningOp<spmd::AllReduceOp>();
-  if (!reduce || !reduce->hasOneUse() ||
+  if (!reduce || !reductionOf(reduce) || !reduce->hasOneUse() ||
       reduce->getBlock() != slice->getBlock() ||
       reduce.getAxes().getMesh() != slice.getAxes().getMesh())
     return;
@@ -331,13 +335,13 @@ void Deferrer::scatterInstead(spmd::AllSliceOp slice) {
   OpBuilder builder(slice);
   auto scatter = spmd::ReduceScatterOp::create(
       builder, slice.getLoc(), slice.getType(), reduce.getReduction(),
-      reduce.getInput(), slice.getDim(), slice.getAxes());
+      reduce.getInput(), int64_t(slice.getDim()), slice.getAxes());
   Operation *last = scatter;
   double after = target.secondsOf(scatter);
   if (!rest.empty()) {
     last = spmd::AllReduceOp::create(
         builder, slice.getLoc(), slice.getType(), reduce.getReduction(),
-        scatter,
+        scatter.getResult(),
         AxesAttr::get(slice.getContext(), slice.getAxes().getMesh(), mesh,
                       ::gspmd::canonical(rest)));
     after += target.secondsOf(last);

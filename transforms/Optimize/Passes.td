@@ -44,4 +44,26 @@ def SpmdDeferCollectives : OptimizePass<"spmd-defer-collectives"> {
   }];
 }
 
+def SpmdCombineCollectives : OptimizePass<"spmd-combine-collectives"> {
+  let summary = "Sends small tensors together";
+  let description = [{
+    Collectives of one kind, over the same axes, that do not depend on each
+    other become one of several tensors, which starts once. How much goes
+    together is such that the time of starting and the time that the last one
+    takes on its own are least: up to the start-up time times the root of how
+    many of it all of the block's collectives alike take on the wire. What
+    depends on the first of them moves behind the last.
+
+    Before:
+    ```mlir
+    %2 = spmd.all_reduce add %0 over <@mesh ["x"]> : tensor<8xf32>
+    %3 = spmd.all_reduce add %1 over <@mesh ["x"]> : tensor<4x4xf32>
+    ```
+    After:
+    ```mlir
+    %2:2 = spmd.all_reduce add %0, %1 over <@mesh ["x"]> : tensor<8xf32>, tensor<4x4xf32>
+    ```
+  }];
+}
+
 #endif // GSPMD_TRANSFORMS_OPTIMIZE_PASSES

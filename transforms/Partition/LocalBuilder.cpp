@@ -122,7 +122,8 @@ Value LocalBuilder::allReduce(Value local, ArrayRef<AxisRef> axes,
   if (axes.empty())
     return local;
   return spmd::AllReduceOp::create(builder, op->getLoc(), local.getType(), kind,
-                                   local, axesAttr(axes));
+                                   local, axesAttr(axes))
+      .getResult();
 }
 
 Value LocalBuilder::allGather(Value local, unsigned dim,
@@ -132,7 +133,8 @@ Value LocalBuilder::allGather(Value local, unsigned dim,
   int64_t size = typeOf(local).getDimSize(dim) * ::gspmd::axisListSize(axes);
   return spmd::AllGatherOp::create(builder, op->getLoc(),
                                    withDim(local, dim, size), local, dim,
-                                   axesAttr(axes));
+                                   axesAttr(axes))
+      .getResult();
 }
 
 Value LocalBuilder::wholeOf(Value local, unsigned dim, ArrayRef<AxisRef> axes) {
@@ -238,8 +240,9 @@ Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
   case ReshardKind::ReduceScatter:
     local = resize(local, step.dim, after[step.dim] * group);
     return spmd::ReduceScatterOp::create(
-        builder, loc, withDim(local, step.dim, after[step.dim]), kind, local,
-        step.dim, axes);
+               builder, loc, withDim(local, step.dim, after[step.dim]), kind,
+               local, step.dim, axes)
+        .getResult();
   case ReshardKind::AllReduce:
     return allReduce(local, step.axes, kind);
   case ReshardKind::CollectivePermute:

@@ -45,6 +45,12 @@ extern "C" {
 void gspmd_rt_collective(int64_t op, int64_t in_rank, void *in_descriptor,
                          int64_t out_rank, void *out_descriptor);
 
+/* Brings one of the tensors of collective `op` before the last, which
+ * gspmd_rt_collective brings: nobody meets here, and the output is written when
+ * they do there. */
+void gspmd_rt_collective_part(int64_t op, int64_t in_rank, void *in_descriptor,
+                              int64_t out_rank, void *out_descriptor);
+
 /* The number of this device, 0 <= result < number of devices. */
 int64_t gspmd_rt_partition_id(void);
 
@@ -206,8 +212,8 @@ void gspmd_rt_tridiagonal_solve_perturbed(int64_t element, int64_t dl_rank,
 
 /* ---- Scalar functions ---------------------------------------------------- */
 
-/* Scalar functions that neither libm nor MLIR's math dialect has, and those of libm
- * that are no math op. */
+/* Scalar functions that neither libm nor MLIR's math dialect has, and those of
+ * libm that are no math op. */
 double gspmd_rt_lgamma_f64(double x);
 double gspmd_rt_digamma_f64(double x);
 float gspmd_rt_next_after_f32(float x, float towards);

@@ -92,6 +92,8 @@ struct CollectiveDesc {
   int64_t haloRight = 0;
   bool haloWraps = false;
   int64_t haloRing = 0;
+  /// How many tensors of the element type go together, each as above.
+  int64_t numTensors = 1;
   /// For messages: "spmd.all_reduce" and "file.py:12:3".
   std::string name;
   std::string location;

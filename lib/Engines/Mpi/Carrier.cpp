@@ -7,6 +7,11 @@
 namespace mlir::gspmd {
 
 absl::Status Carrier::begin(CollectiveInstance &instance) {
+  if (!instance.earlier.empty())
+    return absl::UnimplementedError(
+        instance.rendezvous.label +
+        " sends several tensors together, which engine mpi does not; leave "
+        "combine-collectives out of --optimize");
   if (instance.outputs[0].numElements() == 0)
     return absl::OkStatus();
   const CollectiveDesc &collective = program.collectives[instance.op];

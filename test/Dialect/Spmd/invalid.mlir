@@ -114,3 +114,21 @@ func.func @pairs_twice(%a: tensor<8xf32>) {
   %0 = spmd.permute_pairs %a [0, 2, 1, 2] over <@mesh ["x"]> : tensor<8xf32>
   return
 }
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @element_types(%a: tensor<8xf32>, %b: tensor<8xf64>) {
+  // expected-error @+1 {{has operands of 'tensor<8xf32>' and 'tensor<8xf64>'; expected one element type}}
+  %0:2 = spmd.all_reduce add %a, %b over <@mesh ["x"]> : tensor<8xf32>, tensor<8xf64>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @second_part(%a: tensor<8xf32>, %b: tensor<6xf32>) {
+  // expected-error @+1 {{dimension 0 of 'tensor<6xf32>' does not divide by the group's 4 devices}}
+  %0:2 = spmd.reduce_scatter add %a, %b dim 0 over <@mesh ["x"]> : tensor<8xf32>, tensor<6xf32> -> tensor<2xf32>, tensor<2xf32>
+  return
+}

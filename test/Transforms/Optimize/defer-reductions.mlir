@@ -97,3 +97,18 @@ func.func public @small(%a: tensor<8xf32>) -> tensor<2xf32> {
   %1 = spmd.all_slice %0 dim 0 over <@m ["x"]> : tensor<8xf32> -> tensor<2xf32>
   return %1 : tensor<2xf32>
 }
+
+// -----
+// Repeated along a dimension the terms would be more to send.
+// CHECK-LABEL: @repeated
+// CHECK-COUNT-2: spmd.all_reduce add %{{.*}} : tensor<4xf32>
+// CHECK-NOT: spmd.all_reduce
+sharding.mesh @m = <["x"=4]>
+func.func public @repeated(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<64x4xf32> {
+  %0 = spmd.all_reduce add %a over <@m ["x"]> : tensor<4xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<4xf32>) -> tensor<64x4xf32>
+  %2 = spmd.all_reduce add %b over <@m ["x"]> : tensor<4xf32>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<4xf32>) -> tensor<64x4xf32>
+  %4 = stablehlo.add %1, %3 : tensor<64x4xf32>
+  return %4 : tensor<64x4xf32>
+}

@@ -151,9 +151,11 @@ mlir::gspmd::partitionReduceScatter(stablehlo::ReduceScatterOp op,
   Value value = LocalOps(ctx).convert(ctx.operands[0], type.getElementType());
   if (axes->empty())
     return SmallVector<Value>{value};
-  return SmallVector<Value>{spmd::ReduceScatterOp::create(
-      ctx.builder, op.getLoc(), type, *kind, value, op.getScatterDimension(),
-      axesAttr(ctx, *axes))};
+  return SmallVector<Value>{
+      spmd::ReduceScatterOp::create(ctx.builder, op.getLoc(), type, *kind,
+                                    value, int64_t(op.getScatterDimension()),
+                                    axesAttr(ctx, *axes))
+          .getResult()};
 }
 
 //===----------------------------------------------------------------------===//

@@ -11,11 +11,17 @@ using ::gspmd::TransferKind;
 using sharding::CollectiveWork;
 using sharding::tensorBytes;
 
+static double bytesOf(TypeRange types) {
+  double bytes = 0;
+  for (Type type : types)
+    bytes += tensorBytes(type);
+  return bytes;
+}
 static double inputBytes(Operation *op) {
-  return tensorBytes(op->getOperand(0).getType());
+  return bytesOf(op->getOperandTypes());
 }
 static double resultBytes(Operation *op) {
-  return tensorBytes(op->getResult(0).getType());
+  return bytesOf(op->getResultTypes());
 }
 
 static CollectiveWork workOf(spmd::AllReduceOp op) {
@@ -79,7 +85,11 @@ struct CollectiveCost
                                                         OpT> {
   /// An all_reduce counts as the user's own does; the others only move data.
   double getFlops(Operation *op) const {
-    return isa<spmd::AllReduceOp>(op) ? elementsOf(op->getResult(0)) : 0;
+    double elements = 0;
+    if (isa<spmd::AllReduceOp>(op))
+      for (Value result : op->getResults())
+        elements += elementsOf(result);
+    return elements;
   }
   std::optional<CollectiveWork> getCollectiveWork(Operation *op) const {
     return workOf(cast<OpT>(op));
