@@ -49,9 +49,8 @@ gspmd_install_packages() {
 gspmd_build() {
   gspmd_say "Building in build/$gspmd_preset"
   cd "$gspmd_root" || return 1
-  if [ ! -f "$gspmd_build/build.ninja" ]; then
-    cmake --preset "$gspmd_preset" || return 1
-  fi
+  # Each time: packages that were installed since are looked for again.
+  cmake --preset "$gspmd_preset" || return 1
   cmake --build "$gspmd_build" --target "$@"
 }
 

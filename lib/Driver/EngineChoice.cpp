@@ -104,8 +104,8 @@ EngineFlags::EngineFlags(cl::OptionCategory &category)
                      cl::desc("Devices that each MPI process runs (1)")),
       mpiTimeout("mpi-timeout", cl::cat(category), cl::value_desc("seconds"),
                  cl::init(300),
-                 cl::desc("So long a wait of a rank for others, in a step, is "
-                          "a failure (300; 0: never)")) {}
+                 cl::desc("A rank waits so long for others, then fails (300; "
+                          "0: for ever)")) {}
 
 EngineChoice EngineFlags::get() const {
   EngineChoice choice;

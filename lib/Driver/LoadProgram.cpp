@@ -139,7 +139,11 @@ static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
   MLIRContext *context = module.getContext();
   std::optional<std::string> key =
       cache.keyOf(module, compileOptions(options), preparationOf(options));
-  if (!key)
+  // What a hardware file of the user's says may change.
+  bool isPricedByFile =
+      options.optimize &&
+      StringRef(options.optimize->topology).contains(".json:");
+  if (!key || isPricedByFile)
     return compileLoaded(module, options, nullptr);
   if (auto kept = cache.load(*key))
     if (auto loaded = loadKept(context, *kept, options.entry))

@@ -132,6 +132,7 @@ Wrong idleOptions(const RunCommand &command) {
       {"--report", !command.report.empty()},
       {"--overlap", !isPriced && command.overlap.has_value()},
       {"--hardware-scale", !command.hardwareScales.empty()},
+      {"--kernel-costs", !command.kernelCosts.empty()},
       {"--model-flops", command.modelFlops.has_value()},
       {"--trip-count", command.tripCount.has_value()}};
   for (auto [name, isGiven] : ofRuns)
@@ -141,6 +142,14 @@ Wrong idleOptions(const RunCommand &command) {
   if (command.simulate && command.engine.engine != "emulator")
     return "--simulate runs nothing; leave --engine " + command.engine.engine +
            " out";
+  const std::pair<const char *, bool> ofPrices[] = {
+      {"--hardware-scale", !command.hardwareScales.empty()},
+      {"--kernel-costs", !command.kernelCosts.empty()},
+      {"--trip-count", command.tripCount.has_value()}};
+  for (auto [name, isGiven] : ofPrices)
+    if (command.optimize && isGiven)
+      return std::string(name) + " changes prices that --optimize would not "
+                                 "go by; leave one of them out";
   if (command.simulate && command.explain.isOn())
     return "--explain goes with a run; leave --simulate out (--report has the "
            "reasons for the most expensive reshards)";

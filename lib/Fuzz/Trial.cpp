@@ -164,10 +164,11 @@ private:
     return verdict;
   }
 
-  /// All ranks: is rank 0, which judges, still at it?
+  /// All ranks: are all of them still at it?
   bool goesOn() {
     bool passed = verdict.outcome == Outcome::Passed;
-    return options.ranks->all().gatherAll(passed).front() != 0;
+    return llvm::all_of(options.ranks->all().gatherAll(passed),
+                        [](auto hasPassed) { return hasPassed != 0; });
   }
 
   /// On all ranks at the same time; rank 0 has the verdict. What it compares

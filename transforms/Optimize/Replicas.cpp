@@ -70,6 +70,11 @@ bool Replicas::ofOp(Operation *op, AxesAttr axes, unsigned depth) {
   if (hasProgramRegions(op) || isa<CallOpInterface>(op) ||
       !isMemoryEffectFree(op))
     return false;
+  // Out of nothing come constants, but also the numbers of devices.
+  if (op->getNumOperands() == 0) {
+    auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
+    return cost && cost.getWorkKind() == WorkKind::Source;
+  }
   return llvm::all_of(op->getOperands(), [&](Value operand) {
     return find(operand, axes, depth);
   });

@@ -74,7 +74,8 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
   Mesh mesh = *largest;
   if (options.topology.empty()) {
     options.topology = defaultTopology(mesh);
-    options.axisLayout = "row-major";
+    if (options.axisLayout.empty())
+      options.axisLayout = "row-major";
   }
   auto topology = Topology::parse(options.topology);
   if (!topology.ok())

@@ -14,6 +14,7 @@ absl::Status Carrier::begin(CollectiveInstance &instance) {
         "combine-collectives out of --optimize");
   if (instance.outputs[0].numElements() == 0)
     return absl::OkStatus();
+  std::lock_guard lock(mutex);
   const CollectiveDesc &collective = program.collectives[instance.op];
   std::unique_ptr<Journey> journey =
       Journey::make({world, collective, instance, routes.of(instance)});
@@ -26,6 +27,7 @@ absl::Status Carrier::begin(CollectiveInstance &instance) {
 }
 
 absl::Status Carrier::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
+  std::lock_guard lock(mutex);
   llvm::erase_if(journeys, [&](std::unique_ptr<Journey> &journey) {
     if (!journey->goOn())
       return false;

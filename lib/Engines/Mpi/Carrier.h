@@ -23,6 +23,7 @@
 
 #include "Journey.h"
 #include <array>
+#include <mutex>
 
 namespace mlir::gspmd {
 
@@ -46,6 +47,9 @@ private:
   MpiWorld &world;
   const CompiledProgram &program;
   Routes routes;
+  /// Collectives begin on any of the rank's threads, beside each other and
+  /// beside progress; MPI is called by one at a time.
+  std::mutex mutex;
   std::vector<std::unique_ptr<Journey>> journeys;
   MpiWorld::Clock::time_point lastNews;
 };

@@ -47,3 +47,32 @@ func.func public @zeros(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>,
   %5 = stablehlo.compare EQ, %3, %4, FLOAT : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
   return %2, %5 : tensor<4xf32>, tensor<4xi1>
 }
+
+// -----
+// A factor that every device has alike is multiplied before the sum is sent; the
+// number of the device is none.
+// CHECK-LABEL: @number
+// CHECK: spmd.all_reduce add %arg0
+// CHECK: stablehlo.reduce
+// CHECK-LABEL: @known
+// CHECK: stablehlo.reduce
+// CHECK: spmd.all_reduce
+sharding.mesh @m = <["x"=4]>
+func.func public @number(%a: tensor<4xf32>) -> tensor<f32> {
+  %0 = spmd.all_reduce add %a over <@m ["x"]> : tensor<4xf32>
+  %1 = stablehlo.partition_id : tensor<ui32>
+  %2 = stablehlo.convert %1 : (tensor<ui32>) -> tensor<f32>
+  %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  %4 = stablehlo.multiply %0, %3 : tensor<4xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %5 = stablehlo.reduce(%4 init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %5 : tensor<f32>
+}
+func.func public @known(%a: tensor<4xf32>) -> tensor<f32> {
+  %0 = spmd.all_reduce add %a over <@m ["x"]> : tensor<4xf32>
+  %3 = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %4 = stablehlo.multiply %0, %3 : tensor<4xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %5 = stablehlo.reduce(%4 init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return %5 : tensor<f32>
+}
