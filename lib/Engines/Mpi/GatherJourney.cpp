@@ -5,7 +5,6 @@
 //===----------------------------------------------------------------------===//
 #include "Journey.h"
 #include "lib/Runtime/Exchange.h"
-#include "lib/Runtime/Pieces.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -47,24 +46,18 @@ private:
     return sent.get();
   }
 
-  /// Sets the offsets to the inputs' places in the output, if each is a run of
-  /// memory there and comes alone.
+  /// Sets the offsets to the inputs' places in the output, if they are runs.
   bool findPlaces() {
-    const StridedView &output = instance().outputs[0];
-    if (trip.collective.kind != CollectiveKind::AllGather || !isOneEach())
+    if (trip.collective.kind != CollectiveKind::AllGather)
       return false;
-    std::vector<int64_t> places;
-    for (int32_t rank = 0; rank < route.numRanks; ++rank)
-      pieces.between(route.membersOf[rank][0], /*any*/ 0,
-                     [&](const Piece &piece) {
-                       StridedView place = sliceOf(output, piece.to);
-                       if (place.isContiguous())
-                         places.push_back(place.data - output.data);
-                     });
-    if (places.size() != offsets.size())
-      return false;
-    offsets = std::move(places);
-    return true;
+    auto places =
+        runsIn(instance().outputs[0], &Piece::to,
+               [&](int32_t rank, Pieces::Visit visit) {
+                 pieces.between(route.membersOf[rank][0], /*any*/ 0, visit);
+               });
+    if (places)
+      offsets = *std::move(places);
+    return places.has_value();
   }
 
   bool arrive() override {

@@ -49,6 +49,23 @@ std::vector<int64_t> offsetsOf(llvm::ArrayRef<int64_t> counts, int64_t &sum) {
   return offsets;
 }
 
+std::optional<std::vector<int64_t>> Journey::runsIn(
+    const StridedView &whole, DimSlice Piece::*side,
+    llvm::function_ref<void(int32_t rank, Pieces::Visit)> piecesWith) const {
+  if (!isOneEach())
+    return std::nullopt;
+  std::vector<int64_t> runs;
+  for (int32_t rank = 0; rank < route.numRanks; ++rank)
+    piecesWith(rank, [&](const Piece &piece) {
+      StridedView run = sliceOf(whole, piece.*side);
+      if (run.isContiguous())
+        runs.push_back(run.data - whole.data);
+    });
+  if (runs.size() != static_cast<size_t>(route.numRanks))
+    return std::nullopt;
+  return runs;
+}
+
 void Journey::gatherAll(const void *send, char *receive,
                         llvm::ArrayRef<int64_t> counts,
                         llvm::ArrayRef<int64_t> offsets) {

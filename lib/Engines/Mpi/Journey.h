@@ -3,6 +3,7 @@
 #define GSPMD_LIB_ENGINES_MPI_JOURNEY_H
 
 #include "Routes.h"
+#include "lib/Runtime/Pieces.h"
 
 namespace mlir::gspmd {
 
@@ -46,6 +47,12 @@ protected:
   bool isOneEach() const {
     return static_cast<size_t>(route.numRanks) == trip.instance.group.size();
   }
+  /// Where in `whole` the pieces are that `piecesWith` names for each rank
+  /// (their side `side`), if each is a run of memory and is alone: then it need
+  /// not be copied.
+  std::optional<std::vector<int64_t>> runsIn(
+      const StridedView &whole, DimSlice Piece::*side,
+      llvm::function_ref<void(int32_t rank, Pieces::Visit)> piecesWith) const;
   /// Each rank's bytes to this one's (what it has of its own goes too).
   void gatherAll(const void *send, char *receive,
                  llvm::ArrayRef<int64_t> counts,

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "Journey.h"
-#include "lib/Runtime/Pieces.h"
 #include "lib/Runtime/Reduce.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -46,24 +45,16 @@ private:
     return route.membersOf[route.own];
   }
 
-  /// Sets the offsets to where the pieces are in the input, if each is a run of
-  /// memory there and goes alone.
+  /// Sets the offsets to where the pieces are in the input, if they are runs.
   bool findRuns(std::vector<int64_t> &sendOffsets) const {
-    const StridedView &input = instance().inputs[0];
-    if (!isOneEach())
-      return false;
-    std::vector<int64_t> runs;
-    for (int32_t rank = 0; rank < route.numRanks; ++rank)
-      pieces.between(membersHere()[0], route.membersOf[rank][0],
-                     [&](const Piece &piece) {
-                       StridedView run = sliceOf(input, piece.from);
-                       if (run.isContiguous())
-                         runs.push_back(run.data - input.data);
-                     });
-    if (runs.size() != sendOffsets.size())
-      return false;
-    sendOffsets = std::move(runs);
-    return true;
+    auto runs = runsIn(instance().inputs[0], &Piece::from,
+                       [&](int32_t rank, Pieces::Visit visit) {
+                         pieces.between(membersHere()[0],
+                                        route.membersOf[rank][0], visit);
+                       });
+    if (runs)
+      sendOffsets = *std::move(runs);
+    return runs.has_value();
   }
 
   const void *pack(llvm::ArrayRef<int64_t> sendOffsets, int64_t total) {
@@ -84,21 +75,16 @@ private:
 
   /// The same of the output, for what is not to be reduced.
   bool findPlaces() {
-    const StridedView &output = instance().outputs[0];
-    if (trip.collective.kind == CollectiveKind::ReduceScatter || !isOneEach())
+    if (trip.collective.kind == CollectiveKind::ReduceScatter)
       return false;
-    std::vector<int64_t> places;
-    for (int32_t rank = 0; rank < route.numRanks; ++rank)
-      pieces.between(route.membersOf[rank][0], membersHere()[0],
-                     [&](const Piece &piece) {
-                       StridedView place = sliceOf(output, piece.to);
-                       if (place.isContiguous())
-                         places.push_back(place.data - output.data);
-                     });
-    if (places.size() != offsets.size())
-      return false;
-    offsets = std::move(places);
-    return true;
+    auto places = runsIn(instance().outputs[0], &Piece::to,
+                         [&](int32_t rank, Pieces::Visit visit) {
+                           pieces.between(route.membersOf[rank][0],
+                                          membersHere()[0], visit);
+                         });
+    if (places)
+      offsets = *std::move(places);
+    return places.has_value();
   }
 
   /// What member `source` has sent to the `place`-th one here.
