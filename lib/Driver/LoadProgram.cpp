@@ -120,6 +120,17 @@ static std::optional<LoadedProgram> loadKept(MLIRContext *context,
   return loaded;
 }
 
+RunReport reportOf(const LoadedProgram &loaded) {
+  RunReport report;
+  report.numDevices = loaded.program.numDevices();
+  report.flops = loaded.flops;
+  report.compileMilliseconds = loaded.milliseconds;
+  report.wasKept = loaded.wasKept;
+  report.replicatedOps = loaded.replicatedOps;
+  report.optimizations = loaded.optimizations;
+  return report;
+}
+
 /// What is done with a program before it is compiled, in words.
 static std::string preparationOf(const LoadOptions &options) {
   if (!options.partition)

@@ -2,6 +2,7 @@
 #ifndef GSPMD_LIB_DRIVER_LOADPROGRAM_H
 #define GSPMD_LIB_DRIVER_LOADPROGRAM_H
 
+#include "Stats.h"
 #include "gspmd/Driver/Run.h"
 #include "gspmd/Runtime/ExecutionOptions.h"
 #include "gspmd/Runtime/Program.h"
@@ -25,6 +26,9 @@ struct LoadedProgram {
   /// It came from the cache.
   bool wasKept = false;
 };
+
+/// What is known of a run before it.
+RunReport reportOf(const LoadedProgram &loaded);
 
 struct LoadOptions {
   std::string entry = "main";

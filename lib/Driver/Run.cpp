@@ -44,13 +44,7 @@ private:
     auto arguments = makeArguments(command, loaded->program);
     if (!arguments.ok())
       return failedRun(arguments.status());
-    RunReport numbers;
-    numbers.numDevices = loaded->program.numDevices();
-    numbers.flops = loaded->flops;
-    numbers.compileMilliseconds = loaded->milliseconds;
-    numbers.wasKept = loaded->wasKept;
-    numbers.replicatedOps = loaded->replicatedOps;
-    numbers.optimizations = loaded->optimizations;
+    RunReport numbers = reportOf(*loaded);
     RunOptions options;
     static_cast<ExecutionOptions &>(options) =
         executionOptionsOf(command, program.faults());

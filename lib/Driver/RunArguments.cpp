@@ -9,8 +9,6 @@
 
 namespace mlir::gspmd {
 
-/// bfloat16 is stored as uint16 bits; gives such arrays their type back where
-/// `wanted` says so.
 void restoreTypes(std::vector<HostTensor> &tensors,
                   llvm::ArrayRef<EntryTensor> wanted) {
   for (auto [tensor, entry] : llvm::zip(tensors, wanted))

@@ -88,16 +88,10 @@ private:
     return status.ok() ? RunExit::Ok : failedRun(status);
   }
 
-  RunReport reportOf(const MpiStats &stats) const {
-    RunReport numbers;
+  RunReport numbersOf(const MpiStats &stats) const {
+    RunReport numbers = reportOf(loaded);
     numbers.engine = command.engine.engine;
     numbers.platform = world.library();
-    numbers.numDevices = loaded.program.numDevices();
-    numbers.flops = loaded.flops;
-    numbers.compileMilliseconds = loaded.milliseconds;
-    numbers.wasKept = loaded.wasKept;
-    numbers.replicatedOps = loaded.replicatedOps;
-    numbers.optimizations = loaded.optimizations;
     numbers.run = stats;
     numbers.mpi = stats;
     numbers.numRanks = world.size();
@@ -105,7 +99,7 @@ private:
   }
 
   RunExit finish(MpiRun &ranks, const MpiStats &stats) {
-    RunReport numbers = reportOf(stats);
+    RunReport numbers = numbersOf(stats);
     CaughtOutput others(!world.isFirst());
     RunExit parts = finishParts(ranks, numbers);
     if (auto exit = agreeOn(parts, others))
