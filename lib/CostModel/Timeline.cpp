@@ -2,6 +2,8 @@
 
 #include "gspmd/CostModel/Timeline.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace gspmd;
 
@@ -25,4 +27,16 @@ std::string SourceInfo::toString() const {
   if (file.empty())
     return nameStack;
   return file + ":" + std::to_string(line) + ":" + std::to_string(column);
+}
+
+std::string gspmd::secondsText(double seconds) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (seconds >= 1)
+    os << llvm::format("%.3f s", seconds);
+  else if (seconds >= 1e-3)
+    os << llvm::format("%.3f ms", seconds * 1e3);
+  else
+    os << llvm::format("%.2f us", seconds * 1e6);
+  return text;
 }

@@ -60,18 +60,6 @@ std::vector<CollectiveSum> gspmd::timeByCollective(const Timeline &timeline,
   return result;
 }
 
-std::string gspmd::secondsText(double seconds) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  if (seconds >= 1)
-    os << llvm::format("%.3f s", seconds);
-  else if (seconds >= 1e-3)
-    os << llvm::format("%.3f ms", seconds * 1e3);
-  else
-    os << llvm::format("%.2f us", seconds * 1e6);
-  return text;
-}
-
 std::string gspmd::bytesText(double bytes) {
   static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
   unsigned unit = 0;

@@ -28,8 +28,7 @@ struct CollectiveSum {
 std::vector<CollectiveSum> timeByCollective(const Timeline &timeline,
                                             bool byLine = false);
 
-/// "1.234 ms"; "1.50 GiB".
-std::string secondsText(double seconds);
+/// "1.50 GiB".
 std::string bytesText(double bytes);
 
 } // namespace mlir::gspmd

@@ -102,7 +102,7 @@ static FailureOr<std::optional<GivenCost>> costOf(Operation *op,
                                                   const KernelCosts &costs) {
   if (const GivenCost *cost = costInFile(op, costs))
     return std::optional<GivenCost>(*cost);
-  if (Attribute attr = op->getAttr(kGivenCost)) {
+  if (Attribute attr = op->getDiscardableAttr(kGivenCost)) {
     FailureOr<GivenCost> cost = costInAttribute(op, attr);
     if (failed(cost))
       return failure();
@@ -130,7 +130,7 @@ static LogicalResult giveCost(Operation *op, const KernelCosts &costs) {
              << key << ": " << std::string(value.status().message());
     figures.append(key, builder.getF64FloatAttr(*value));
   }
-  op->setAttr(kGivenCost, figures.getDictionary(op->getContext()));
+  op->setDiscardableAttr(kGivenCost, figures.getDictionary(op->getContext()));
   return success();
 }
 
@@ -143,8 +143,13 @@ LogicalResult mlir::gspmd::giveCosts(Operation *root,
   return failure(walked.wasInterrupted());
 }
 
+bool mlir::gspmd::hasGivenCost(Operation *op) {
+  return op->getDiscardableAttr(kGivenCost) != nullptr;
+}
+
 std::optional<GivenFigures> mlir::gspmd::givenFigures(Operation *op) {
-  auto given = op->getAttrOfType<DictionaryAttr>(kGivenCost);
+  auto given =
+      dyn_cast_or_null<DictionaryAttr>(op->getDiscardableAttr(kGivenCost));
   if (!given)
     return std::nullopt;
   GivenFigures figures;

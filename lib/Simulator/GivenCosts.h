@@ -27,6 +27,8 @@ using GivenFigures = std::array<std::optional<double>, numCostFigures>;
 /// at the op whose figures make no sense.
 LogicalResult giveCosts(Operation *root, const KernelCosts &costs);
 
+/// Has giveCosts written what the op costs?
+bool hasGivenCost(Operation *op);
 /// What giveCosts has written; nullopt for all other ops.
 std::optional<GivenFigures> givenFigures(Operation *op);
 

@@ -13,7 +13,7 @@ using ::gspmd::WorkKind;
 using sharding::EmulationCostOpInterface;
 
 WorkKind mlir::gspmd::workKindOf(Operation *op) {
-  if (givenFigures(op))
+  if (hasGivenCost(op))
     return WorkKind::Opaque;
   if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
     return cost.getWorkKind();

@@ -4,6 +4,7 @@
 #include "lib/Simulator/ChooseLayout.h"
 #include "lib/Simulator/GivenCosts.h"
 #include "lib/Simulator/Memory.h"
+#include "lib/Simulator/OptionsTopology.h"
 #include "lib/Simulator/Walk.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -202,13 +203,9 @@ LogicalResult mlir::gspmd::priceKernels(ModuleOp module,
 
 FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
                                           const SimulateOptions &options) {
-  auto topology = Topology::parse(options.topology);
-  if (!topology.ok())
-    return module.emitError() << std::string(topology.status().message());
-  for (const auto &[key, factor] : options.scales)
-    if (auto status = ::gspmd::scaleFigure(topology->hardware(), key, factor);
-        !status.ok())
-      return module.emitError() << std::string(status.message());
+  FailureOr<Topology> topology = topologyOf(module, options);
+  if (failed(topology))
+    return failure();
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!function || function.isExternal())
     return module.emitError()

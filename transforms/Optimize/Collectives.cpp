@@ -11,28 +11,36 @@ std::optional<AxisList> mlir::gspmd::axesOf(Operation *op,
                                             FlatSymbolRefAttr mesh,
                                             const Target &target) {
   AxisList all;
+  bool hasAxes = false;
   for (NamedAttribute attr : op->getAttrs()) {
     auto axes = dyn_cast<AxesAttr>(attr.getValue());
     if (!axes)
       continue;
     if (axes.getMesh() != mesh)
       return std::nullopt;
+    hasAxes = true;
     llvm::append_range(all, axes.toAxes(target.meshOf(axes)));
   }
-  bool hasAxes = llvm::any_of(op->getAttrs(), [](NamedAttribute attr) {
-    return isa<AxesAttr>(attr.getValue());
-  });
   return hasAxes ? std::optional(all) : std::nullopt;
 }
 
+std::optional<TransferKind> mlir::gspmd::transferKindOf(Operation *op) {
+  auto cost = dyn_cast_or_null<sharding::EmulationCostOpInterface>(op);
+  auto work = cost ? cost.getCollectiveWork() : std::nullopt;
+  return work ? std::optional(work->kind) : std::nullopt;
+}
+
 bool mlir::gspmd::isMove(Operation *op) {
-  return op && op->getNumOperands() == 1 &&
-         isa<spmd::AllGatherOp, spmd::AllToAllOp, spmd::CollectivePermuteOp,
-             spmd::ShiftOp, spmd::PermutePairsOp, spmd::HaloExchangeOp>(op);
+  std::optional<TransferKind> kind = transferKindOf(op);
+  return kind && op->getNumOperands() == 1 &&
+         *kind != TransferKind::AllReduce &&
+         *kind != TransferKind::ReduceScatter;
 }
 
 bool mlir::gspmd::mayBringZeros(Operation *move) {
-  return isa<spmd::ShiftOp, spmd::PermutePairsOp, spmd::HaloExchangeOp>(move);
+  std::optional<TransferKind> kind = transferKindOf(move);
+  return kind == TransferKind::Shift || kind == TransferKind::Pairs ||
+         kind == TransferKind::Halo;
 }
 
 std::optional<sharding::ReductionKind> mlir::gspmd::reductionOf(Operation *op) {

@@ -12,6 +12,8 @@ namespace mlir::gspmd {
 std::optional<::gspmd::AxisList> axesOf(Operation *op, FlatSymbolRefAttr mesh,
                                         const Target &target);
 
+/// How the op's tensors travel; nullopt for ops that exchange nothing.
+std::optional<TransferKind> transferKindOf(Operation *op);
 /// Does the op bring elements of one tensor to other devices, each unchanged?
 bool isMove(Operation *op);
 /// May elements of a move's result be zeros that come of no device?

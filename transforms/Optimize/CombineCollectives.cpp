@@ -3,6 +3,7 @@
 #include "transforms/Optimize/Passes.h"
 
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "transforms/Optimize/Collectives.h"
 #include "transforms/Optimize/CombineGroups.h"
 #include "transforms/Optimize/Guard.h"
 #include "transforms/Support/Regions.h"
@@ -49,7 +50,9 @@ private:
             element.getAsOpaquePointer()};
   }
   static bool takesSeveral(Operation *op) {
-    return isa<spmd::AllReduceOp, spmd::AllGatherOp, spmd::ReduceScatterOp>(op);
+    std::optional<TransferKind> kind = transferKindOf(op);
+    return kind == TransferKind::AllReduce || kind == TransferKind::AllGather ||
+           kind == TransferKind::ReduceScatter;
   }
   CollectivePrice priceOf(Operation *op) const {
     auto work = cast<EmulationCostOpInterface>(op).getCollectiveWork();

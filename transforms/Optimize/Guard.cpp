@@ -7,15 +7,6 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// "12.3 us", "4.56 ms".
-static std::string secondsText(double seconds) {
-  if (seconds < 1e-3)
-    return llvm::formatv("{0:f2} us", seconds * 1e6);
-  if (seconds < 1)
-    return llvm::formatv("{0:f3} ms", seconds * 1e3);
-  return llvm::formatv("{0:f3} s", seconds);
-}
-
 static std::string costText(const StepCost &cost) {
   return llvm::formatv("{0}, {1:f3} MB", secondsText(cost.seconds),
                        cost.peakBytes / 1e6);

@@ -5,6 +5,7 @@
 #include "lib/CostModel/LayoutSearch.h"
 #include "lib/CostModel/Network.h"
 #include "lib/Simulator/OpWork.h"
+#include "lib/Simulator/OptionsTopology.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
@@ -77,18 +78,14 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
     if (options.axisLayout.empty())
       options.axisLayout = "row-major";
   }
-  auto topology = Topology::parse(options.topology);
-  if (!topology.ok())
-    return module.emitError() << std::string(topology.status().message());
+  FailureOr<Topology> topology = topologyOf(module, options);
+  if (failed(topology))
+    return failure();
   if (topology->numDevices() != mesh.numDevices())
     return module.emitError()
            << "is partitioned over a mesh of " << mesh.numDevices()
            << " devices, but topology '" << options.topology << "' has "
            << topology->numDevices();
-  for (const auto &[key, factor] : options.scales)
-    if (auto status = ::gspmd::scaleFigure(topology->hardware(), key, factor);
-        !status.ok())
-      return module.emitError() << std::string(status.message());
   auto parts = std::make_unique<Hardware>(
       Hardware{std::move(options), *std::move(topology), std::nullopt, {}});
   auto layout = layoutFor(parts->topology, mesh, parts->options.axisLayout);

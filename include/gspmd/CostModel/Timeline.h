@@ -173,6 +173,9 @@ struct Timeline {
   std::vector<std::string> notes;
 };
 
+/// "1.234 ms".
+std::string secondsText(double seconds);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_COSTMODEL_TIMELINE_H

@@ -1,0 +1,19 @@
+//===- OptionsTopology.cpp - The hardware that options name ---------------===//
+
+#include "lib/Simulator/OptionsTopology.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::Topology;
+
+FailureOr<Topology> mlir::gspmd::topologyOf(ModuleOp module,
+                                            const SimulateOptions &options) {
+  auto topology = Topology::parse(options.topology);
+  if (!topology.ok())
+    return module.emitError() << std::string(topology.status().message());
+  for (const auto &[key, factor] : options.scales)
+    if (auto status = ::gspmd::scaleFigure(topology->hardware(), key, factor);
+        !status.ok())
+      return module.emitError() << std::string(status.message());
+  return *std::move(topology);
+}

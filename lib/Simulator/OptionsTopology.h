@@ -1,0 +1,17 @@
+//===- OptionsTopology.h - The hardware that options name -------*- C++ -*-===//
+#ifndef GSPMD_LIB_SIMULATOR_OPTIONSTOPOLOGY_H
+#define GSPMD_LIB_SIMULATOR_OPTIONSTOPOLOGY_H
+
+#include "gspmd/Simulator/Simulate.h"
+#include "lib/CostModel/Topology.h"
+
+namespace mlir::gspmd {
+
+/// The topology of `options`, its figures scaled as they say. Errors are
+/// emitted at `module`.
+FailureOr<::gspmd::Topology> topologyOf(ModuleOp module,
+                                        const SimulateOptions &options);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_SIMULATOR_OPTIONSTOPOLOGY_H
