@@ -35,9 +35,7 @@ DecisionTable::decide(Operation *op, ArrayRef<unsigned> outside,
     if (!isFree[i])
       sources.describe(operand, op, key);
   llvm::append_range(key, firstUses(op));
-  if (isNeutral.any())
-    for (unsigned i : isNeutral.set_bits())
-      key.push_back(i);
+  llvm::append_range(key, isNeutral.set_bits());
   unsigned problem = problems.idOf(key);
   if (problem == decisions.size())
     decisions.push_back(make(op, outside, isFree, isNeutral, blocked));
