@@ -202,14 +202,8 @@ static Tensors runEmulated(const mlir::gspmd::LoadedProgram &loaded,
   run.poison = options.poison;
   run.memoryLimit = options.memoryLimit;
   run.repeat = options.repeat;
-  Tensors results =
-      ::gspmd::runProgram(loaded.program, arguments, run, &report.run);
-  report.numDevices = loaded.program.numDevices();
-  report.flops = loaded.flops;
-  report.compileMilliseconds = loaded.milliseconds;
-  report.wasKept = loaded.wasKept;
-  report.replicatedOps = loaded.replicatedOps;
-  return results;
+  report = mlir::gspmd::reportOf(loaded);
+  return ::gspmd::runProgram(loaded.program, arguments, run, &report.run);
 }
 
 static Tensors runOnPlugin(const Executable &executable,
