@@ -15,7 +15,7 @@ static const Mesh &meshOf(const CompiledProgram &program,
 }
 
 static unsigned threadsFor(const ExecutionOptions &options) {
-  return options.maxRunning ? options.maxRunning
+  return options.numThreads ? options.numThreads
                             : std::thread::hardware_concurrency();
 }
 

@@ -8,11 +8,10 @@
 
 namespace mlir::gspmd {
 
-Scheduler::Scheduler(int64_t numDevices, unsigned maxRunning,
+Scheduler::Scheduler(int64_t numDevices, unsigned numThreads,
                      double stallSeconds, int64_t firstDevice, Remote *remote)
     : firstDevice(firstDevice), remote(remote),
-      maxRunning(
-          std::max<unsigned>(1, std::min<int64_t>(maxRunning, numDevices))),
+      numThreads(std::max<unsigned>(1, numThreads)),
       stallSeconds(stallSeconds) {
   for (int64_t i = 0; i < numDevices; ++i) {
     devices.push_back(std::make_unique<Device>());
@@ -79,7 +78,7 @@ absl::Status Scheduler::run(llvm::function_ref<void(int64_t)> newBody) {
 }
 
 void Scheduler::startHelpers() {
-  while (helpers.size() + 1 < maxRunning)
+  while (helpers.size() + 1 < numThreads)
     helpers.emplace_back([this] { helperMain(); });
   if (stallSeconds > 0 && !watchdog.joinable())
     watchdog = std::thread([this] { watchForStalls(); });
@@ -234,7 +233,7 @@ void Scheduler::releaseOutstanding() {
 void Scheduler::parallelFor(int64_t count,
                             llvm::function_ref<void(int64_t)> body) {
   Job job{body, count};
-  if (maxRunning > 1) {
+  if (numThreads > 1) {
     MutexLock lock(mutex);
     jobs.push_back(&job);
     news.tell();
@@ -242,7 +241,7 @@ void Scheduler::parallelFor(int64_t count,
   for (int64_t i;
        (i = job.next.fetch_add(1, std::memory_order_relaxed)) < count;)
     body(i);
-  if (maxRunning == 1)
+  if (numThreads == 1)
     return;
   MutexLock lock(mutex);
   llvm::erase(jobs, &job);

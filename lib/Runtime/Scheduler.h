@@ -39,11 +39,12 @@ namespace mlir::gspmd {
 
 class Scheduler {
 public:
-  /// If for `stallSeconds` no device comes to a collective or to its end, the
-  /// run fails (where faults are awaited; endless loops are seen by nobody
-  /// else). 0 is never. Devices are numbered from `firstDevice`; `remote` may
-  /// be null.
-  Scheduler(int64_t numDevices, unsigned maxRunning, double stallSeconds = 0,
+  /// Threads that have no device to run help those that spread their work, so
+  /// there may be more of them than devices. If for `stallSeconds` no device
+  /// comes to a collective or to its end, the run fails (where faults are
+  /// awaited; endless loops are seen by nobody else). 0 is never. Devices are
+  /// numbered from `firstDevice`; `remote` may be null.
+  Scheduler(int64_t numDevices, unsigned numThreads, double stallSeconds = 0,
             int64_t firstDevice = 0, Remote *remote = nullptr);
   ~Scheduler();
 
@@ -127,7 +128,7 @@ private:
   bool isShutDown ABSL_GUARDED_BY(mutex) = false;
   const int64_t firstDevice;
   Remote *const remote;
-  const unsigned maxRunning;
+  const unsigned numThreads;
   std::vector<std::thread> helpers;
   const double stallSeconds;
   std::thread watchdog; ///< where stallSeconds is not 0

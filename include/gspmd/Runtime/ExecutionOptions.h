@@ -20,8 +20,9 @@ struct ExecutionOptions {
   /// Fill fresh memory and the padding of uneven arguments with a NaN pattern
   /// (all bits set), so that reading either shows in the result.
   bool poison = false;
-  /// Threads that run the devices; 0 means one per core.
-  unsigned maxRunning = 0;
+  /// Threads that run the devices, or help where there are fewer devices; 0
+  /// means one per core.
+  unsigned numThreads = 0;
 };
 
 } // namespace mlir::gspmd

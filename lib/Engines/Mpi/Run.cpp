@@ -24,9 +24,9 @@ ExecutionOptions executionOptions(const MpiWorld &world,
   ExecutionOptions result = options;
   unsigned cores = std::thread::hardware_concurrency();
   if (!world.mayThread())
-    result.maxRunning = 1;
-  else if (result.maxRunning == 0)
-    result.maxRunning =
+    result.numThreads = 1;
+  else if (result.numThreads == 0)
+    result.numThreads =
         std::max(1u, cores / static_cast<unsigned>(world.sizeOfNode()));
   // World watches over all ranks.
   result.stallSeconds = 0;

@@ -138,7 +138,7 @@ TEST(Collective, ReduceScatterOfInnerDimensions) {
     for (int64_t i = 0; i < argument.numElements(); ++i)
       data[i] = static_cast<float>(i % 1009);
     RunOptions options;
-    options.maxRunning = 3;
+    options.numThreads = 3;
     auto results = runProgram(one.program, argument, options);
     ASSERT_TRUE(results.ok()) << results.status();
     auto *got = reinterpret_cast<const float *>(results->front().data());

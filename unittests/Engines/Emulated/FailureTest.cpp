@@ -83,7 +83,7 @@ TEST(Failure, EndlessLoopsElsewhereStopToo) {
       },
       [] {
         RunOptions options;
-        options.maxRunning = 4;
+        options.numThreads = 4;
         return options;
       }());
   EXPECT_TRUE(says(status, "not 1"));
@@ -95,7 +95,7 @@ TEST(Failure, EndlessLoopsElsewhereStopToo) {
 TEST(Failure, StallsAreSeenWhereOthersLoopEndlessly) {
   for (unsigned threads : {4, 1}) {
     RunOptions options;
-    options.maxRunning = threads;
+    options.numThreads = threads;
     options.faults = {{Fault::Stall, 0, 1}};
     options.stallSeconds = 1.5;
     absl::Status status = runOnLine(
@@ -160,7 +160,7 @@ absl::Status fillMemory(RunOptions options) {
 
 TEST(Failure, OutOfMemoryListsWhatIsAlive) {
   RunOptions options;
-  options.maxRunning = 1;
+  options.numThreads = 1;
   options.memoryLimit = 2500;
   EXPECT_EQ(fillMemory(options).message(),
             "device 0 is out of memory before the first collective: 2000 bytes "

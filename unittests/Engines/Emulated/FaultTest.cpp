@@ -66,7 +66,7 @@ protected:
   std::string run(Fault::Kind fault, int64_t device) {
     RunOptions options;
     options.faults = {{fault, device, 1}};
-    options.maxRunning = 3;
+    options.numThreads = 3;
     return std::string(runProgram(program, {}, options).status().message());
   }
 

@@ -160,8 +160,8 @@ TEST(Stress, AThousandRandomPrograms) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     RandomProgram random(seed);
     RunOptions serial, parallel;
-    serial.maxRunning = 1;
-    parallel.maxRunning = 2 + seed % 3;
+    serial.numThreads = 1;
+    parallel.numThreads = 2 + seed % 3;
     parallel.repeat = random.mayFail() ? 1 : 2;
     auto expected = runProgram(random.program, {}, serial);
     auto got = runProgram(random.program, {}, parallel);
@@ -213,7 +213,7 @@ TEST(Stress, LargeDataIsSpreadOverThreads) {
     gspmd_rt_free(all);
   };
   RunOptions options;
-  options.maxRunning = 3;
+  options.numThreads = 3;
   ASSERT_TRUE(runProgram(program, {}, options).ok());
   EXPECT_EQ(numWrong, 0);
 }
