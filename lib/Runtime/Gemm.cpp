@@ -1,7 +1,8 @@
 //===- Gemm.cpp - Matrix products for device programs ---------------------===//
 //
 // Large products go to tuned libraries, small ones to an own kernel. The 16-bit
-// formats are widened to float, block by block.
+// formats are widened to float, block by block, where the library does not take
+// them as they are.
 //
 // A large product is cut into tiles of the result, which threads that have
 // nothing else to do compute too. A long contraction is cut into pieces whose
@@ -34,6 +35,10 @@ constexpr int64_t kMinTiles = 8;
 
 template <typename T>
 using Scratch = std::vector<T>;
+
+struct FromBf16 {
+  float operator()(uint16_t bits) const { return bf16ToFloat(bits); }
+};
 
 /// `m` as BLAS takes it, where strides allow that without a copy.
 template <typename T>
@@ -70,6 +75,49 @@ BlasMatrix<T> packedCopy(const Matrix<Store> &m, Scratch<T> &scratch,
   return {scratch.data(), byColumns, std::max<int64_t>(length, 1)};
 }
 
+/// Adds matrices of one size up in pairs, pairs of pairs, and so on.
+template <typename T>
+class PairwiseSum {
+public:
+  explicit PairwiseSum(int64_t size) : size(size) {}
+
+  /// Where the next summand is written before `add`.
+  T *next() {
+    summand.resize(size);
+    return summand.data();
+  }
+
+  void add() {
+    unsigned level = 0;
+    for (; count >> level & 1; ++level)
+      addTo(summand, levels[level]);
+    if (level == levels.size())
+      levels.emplace_back();
+    std::swap(levels[level], summand);
+    ++count;
+  }
+
+  std::vector<T> take() {
+    std::vector<T> sum(size, T(0));
+    for (unsigned level = 0; level < levels.size(); ++level)
+      if (count >> level & 1)
+        addTo(sum, levels[level]);
+    return sum;
+  }
+
+private:
+  static void addTo(std::vector<T> &sum, const std::vector<T> &other) {
+    std::transform(sum.begin(), sum.end(), other.begin(), sum.begin(),
+                   std::plus<T>());
+  }
+
+  const int64_t size;
+  int64_t count = 0;
+  std::vector<T> summand;
+  /// levels[l] is the sum of 2^l summands while bit l of `count` is set.
+  std::vector<std::vector<T>> levels;
+};
+
 template <typename T, typename Store, typename Decode>
 class Product {
 public:
@@ -87,7 +135,7 @@ public:
       return;
     chooseTiles();
     int64_t tilesPerRow = ceilDiv(columns, tileColumns);
-    int64_t tiles = ceilDiv(rows, tileRows) * tilesPerRow;
+    tiles = ceilDiv(rows, tileRows) * tilesPerRow;
     int64_t work = tileRows * tileColumns * std::max<int64_t>(depth, 1);
     int64_t perTask = std::max<int64_t>(kTaskWork / work, 1);
     int64_t all = c.batch * tiles;
@@ -148,32 +196,27 @@ private:
     if (pieces == 1 && out.isRowMajor() && out.rowStride <= INT32_MAX)
       return multiplyPiece(left, right, accumulate, out.data,
                            std::max(out.rowStride, out.columns));
-    // sums[l] is of 2^l pieces while bit l of their number is set.
-    std::vector<std::vector<T>> sums;
-    std::vector<T> sum;
-    for (int64_t i = 0; i < pieces; ++i) {
-      int64_t k = i * most, size = std::min(most, depth - k);
-      sum.resize(out.rows * out.columns);
-      multiplyPiece(left.block(0, out.rows, k, size),
-                    right.block(k, size, 0, out.columns), false, sum.data(),
-                    out.columns);
-      unsigned level = 0;
-      for (; i >> level & 1; ++level)
-        addTo(sum, sums[level]);
-      if (level == sums.size())
-        sums.emplace_back();
-      std::swap(sums[level], sum);
+    int64_t perTask =
+        ceilDiv(pieces, std::max<int64_t>(kMinTiles / (c.batch * tiles), 1));
+    std::vector<std::vector<T>> sums(ceilDiv(pieces, perTask));
+    DeviceContext::parallelFor(sums.size(), [&](int64_t task) {
+      PairwiseSum<T> total(out.rows * out.columns);
+      int64_t end = std::min(pieces, (task + 1) * perTask);
+      for (int64_t i = task * perTask; i < end; ++i) {
+        int64_t k = i * most, size = std::min(most, depth - k);
+        multiplyPiece(left.block(0, out.rows, k, size),
+                      right.block(k, size, 0, out.columns), false, total.next(),
+                      out.columns);
+        total.add();
+      }
+      sums[task] = total.take();
+    });
+    PairwiseSum<T> total(out.rows * out.columns);
+    for (const std::vector<T> &sum : sums) {
+      llvm::copy(sum, total.next());
+      total.add();
     }
-    sum.assign(out.rows * out.columns, T(0));
-    for (unsigned level = 0; level < sums.size(); ++level)
-      if (pieces >> level & 1)
-        addTo(sum, sums[level]);
-    store(sum, out);
-  }
-
-  static void addTo(std::vector<T> &sum, const std::vector<T> &other) {
-    std::transform(sum.begin(), sum.end(), other.begin(), sum.begin(),
-                   std::plus<T>());
+    store(total.take(), out);
   }
 
   void store(const std::vector<T> &sum, const Matrix<T> &out) const {
@@ -187,6 +230,13 @@ private:
   /// By the library, or by the kernel where there is none.
   void multiplyPiece(const Matrix<Store> &left, const Matrix<Store> &right,
                      bool add, T *out, int64_t leading) const {
+    if constexpr (std::is_same_v<Decode, FromBf16>) {
+      BlasMatrix<uint16_t> a, b;
+      if (viewAsBlas(left, a) && viewAsBlas(right, b) &&
+          libraryProductOfBf16(left.rows, right.columns, left.columns, a, b,
+                               add, out, leading))
+        return;
+    }
     // Kept from one product of the thread to the next.
     thread_local Scratch<T> leftCopy, rightCopy;
     if (!libraryProduct(left.rows, right.columns, left.columns,
@@ -209,7 +259,7 @@ private:
   const int64_t rows, columns, depth;
   const bool accumulate;
   const Decode decode;
-  int64_t tileRows = 0, tileColumns = 0;
+  int64_t tileRows = 0, tileColumns = 0, tiles = 0;
 };
 
 template <typename T, typename Store, typename Decode>
@@ -261,8 +311,7 @@ void gspmd_rt_gemm_bf16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                             void *b_descriptor, int64_t c_rank,
                             void *c_descriptor, int64_t accumulate) {
   multiply<float, uint16_t>(a_rank, a_descriptor, b_rank, b_descriptor, c_rank,
-                            c_descriptor, accumulate != 0,
-                            [](uint16_t bits) { return bf16ToFloat(bits); });
+                            c_descriptor, accumulate != 0, FromBf16());
 }
 
 void gspmd_rt_gemm_f16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,

@@ -13,6 +13,14 @@ namespace {
 
 struct OneDnn {
   decltype(&dnnl_sgemm) product = nullptr;
+  /// Exported beside `dnnl_sgemm`, though no header declares it.
+  using ProductOfBf16 = dnnl_status_t(char transA, char transB, dnnl_dim_t m,
+                                      dnnl_dim_t n, dnnl_dim_t k, float alpha,
+                                      const uint16_t *a, dnnl_dim_t leadingA,
+                                      const uint16_t *b, dnnl_dim_t leadingB,
+                                      float beta, float *c,
+                                      dnnl_dim_t leadingC);
+  ProductOfBf16 *productOfBf16 = nullptr;
   /// Of OpenMP below it. It is held to one thread: the devices themselves fill
   /// the cores, and the order of additions does not depend on the machine.
   void (*setThreads)(int) = nullptr;
@@ -27,8 +35,25 @@ struct OneDnn {
         reinterpret_cast<void (*)(int)>(dlsym(handle, "omp_set_num_threads"));
     product =
         reinterpret_cast<decltype(&dnnl_sgemm)>(dlsym(handle, "dnnl_sgemm"));
+    productOfBf16 = reinterpret_cast<ProductOfBf16 *>(
+        dlsym(handle, "dnnl_gemm_bf16bf16f32"));
+  }
+
+  /// The library, held to one thread on the thread that calls.
+  static const OneDnn &get() {
+    static const OneDnn library;
+    thread_local bool isHeld =
+        library.setThreads ? (library.setThreads(1), true) : true;
+    (void)isHeld;
+    return library;
   }
 };
+
+/// 'T' or 'N', as Fortran's BLAS says it.
+template <typename T>
+char transposeLetter(const BlasMatrix<T> &m) {
+  return m.isTransposed ? 'T' : 'N';
+}
 
 /// CBLAS takes numbers of float and double by value, complex ones by address.
 template <typename T, typename Function>
@@ -60,18 +85,26 @@ bool blasProduct(Function product, int64_t rows, int64_t columns, int64_t depth,
 bool libraryProduct(int64_t rows, int64_t columns, int64_t depth,
                     BlasMatrix<float> a, BlasMatrix<float> b, bool accumulate,
                     float *c, int64_t leadingC) {
-  static const OneDnn library;
+  const OneDnn &library = OneDnn::get();
   if (!library.product)
     return false;
-  thread_local bool isHeld =
-      library.setThreads ? (library.setThreads(1), true) : true;
-  (void)isHeld;
-  if (library.product(a.isTransposed ? 'T' : 'N', b.isTransposed ? 'T' : 'N',
-                      rows, columns, depth, 1.0f, a.data, a.leading, b.data,
-                      b.leading, accumulate ? 1.0f : 0.0f, c,
-                      leadingC) != dnnl_success)
+  if (library.product(transposeLetter(a), transposeLetter(b), rows, columns,
+                      depth, 1.0f, a.data, a.leading, b.data, b.leading,
+                      accumulate ? 1.0f : 0.0f, c, leadingC) != dnnl_success)
     llvm::report_fatal_error("oneDNN refused a matrix product");
   return true;
+}
+
+bool libraryProductOfBf16(int64_t rows, int64_t columns, int64_t depth,
+                          BlasMatrix<uint16_t> a, BlasMatrix<uint16_t> b,
+                          bool accumulate, float *c, int64_t leadingC) {
+  const OneDnn &library = OneDnn::get();
+  // It refuses on processors without instructions for it.
+  return library.productOfBf16 &&
+         library.productOfBf16(transposeLetter(a), transposeLetter(b), rows,
+                               columns, depth, 1.0f, a.data, a.leading, b.data,
+                               b.leading, accumulate ? 1.0f : 0.0f, c,
+                               leadingC) == dnnl_success;
 }
 
 #define GSPMD_BLAS_PRODUCT(TYPE, NAME)                                         \

@@ -39,6 +39,13 @@ bool libraryProduct(int64_t rows, int64_t columns, int64_t depth,
                     BlasMatrix<std::complex<double>> b, bool accumulate,
                     std::complex<double> *c, int64_t leadingC);
 
+/// The same for bfloat16, multiplied exactly and added up in float, subnormal
+/// numbers taken for zeros. False also on processors that have no instructions
+/// for it.
+bool libraryProductOfBf16(int64_t rows, int64_t columns, int64_t depth,
+                          BlasMatrix<uint16_t> a, BlasMatrix<uint16_t> b,
+                          bool accumulate, float *c, int64_t leadingC);
+
 /// Is the product of these sizes worth a call of the library?
 inline bool isLargeProduct(int64_t rows, int64_t columns, int64_t depth) {
   return rows * columns * depth > 32 * 32 * 32;
