@@ -91,6 +91,12 @@ void buildLoops(
 Value loadIndex(ImplicitLocOpBuilder &b, Value memref, ValueRange position,
                 Type elementType) {
   Value element = memref::LoadOp::create(b, memref, position);
+  // An index is signed.
+  if (elementType.isUnsignedInteger(64))
+    element =
+        arith::MinUIOp::create(b, element,
+                               arith::ConstantIntOp::create(
+                                   b, std::numeric_limits<int64_t>::max(), 64));
   if (elementType.isUnsignedInteger() || elementType.isInteger(1))
     return arith::IndexCastUIOp::create(b, b.getIndexType(), element);
   return arith::IndexCastOp::create(b, b.getIndexType(), element);

@@ -47,3 +47,19 @@ func.func @sliced(%a: tensor<8xf32>, %at: tensor<i32>, %i: tensor<1xi32>, %u: te
   }) : (tensor<4xf32>, tensor<1xi32>, tensor<f32>) -> tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+
+// The margin is added to positions that are behind an operand as if they were at its end: the largest
+// unsigned ones would come out at its beginning.
+// CHECK-LABEL: func.func @unsigned(
+func.func @unsigned(%a: tensor<8xf32>, %i: tensor<3x1xui32>, %u: tensor<3x2xf32>) -> tensor<8xf32> {
+  // CHECK: %[[END:.*]] = stablehlo.constant dense<8> : tensor<3x1xui32>
+  // CHECK: %[[INDEX:.*]] = stablehlo.minimum %arg1, %[[END]]
+  // CHECK: %[[ONE:.*]] = stablehlo.constant dense<1> : tensor<3x1xui32>
+  // CHECK: stablehlo.add %[[INDEX]], %[[ONE]]
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %z = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %z : tensor<f32>
+  }) : (tensor<8xf32>, tensor<3x1xui32>, tensor<3x2xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

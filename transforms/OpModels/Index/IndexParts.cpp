@@ -37,9 +37,17 @@ Value mlir::gspmd::absentRead(LocalOps &ops, PartitionContext &ctx,
 }
 
 Value mlir::gspmd::toSignedIndex(LocalOps &ops, Value index) {
-  Type element = cast<RankedTensorType>(index.getType()).getElementType();
-  unsigned width = element.getIntOrFloatBitWidth() > 32 ? 64 : 32;
-  return ops.convert(index, IntegerType::get(index.getContext(), width));
+  constexpr unsigned kNarrow = 32, kWide = 64;
+  auto type = cast<RankedTensorType>(index.getType());
+  auto element = cast<IntegerType>(type.getElementType());
+  unsigned width = element.getWidth() + (element.isUnsigned() ? 1 : 0);
+  // Positions behind every tensor, from which differences are still positions.
+  if (width > kWide)
+    index = ops.minimum(
+        index, ops.constant(type, std::numeric_limits<int64_t>::max() / 2));
+  return ops.convert(
+      index,
+      IntegerType::get(index.getContext(), width > kNarrow ? kWide : kNarrow));
 }
 
 IndexParts::IndexParts(LocalOps &ops, Value indices, int64_t vectorDim)

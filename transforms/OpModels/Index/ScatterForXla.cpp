@@ -66,11 +66,16 @@ static Value movedIndices(TensorOps &write, stablehlo::ScatterOp op,
   if (typeOf(indices).getElementTypeBitWidth() < kWide)
     indices = write.convert(indices, IntegerType::get(op.getContext(), kWide));
   RankedTensorType type = typeOf(indices);
+  ArrayRef<int64_t> shape = typeOf(op.getInputs().front()).getShape();
   int64_t vectorDim = numbers.getIndexVectorDim();
   SmallVector<Value> moved;
   for (auto [i, dim] : llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
     bool isScalar = vectorDim == type.getRank();
     Value each = isScalar ? indices : write.slice(indices, vectorDim, i, i + 1);
+    // Positions behind the operand stay there: the largest of an unsigned type
+    // would be counted on from zero.
+    if (type.getElementType().isUnsignedInteger())
+      each = write.minimum(each, write.constant(typeOf(each), shape[dim]));
     Value margin = write.constant(typeOf(each), margins[dim]);
     moved.push_back(write.add(each, margin));
   }
