@@ -101,16 +101,21 @@ pairsAlong(const Mesh &mesh, ArrayRef<AxisRef> axes,
 }
 
 AxisPairs gspmd::axisPairs(const Mesh &mesh,
-                           ArrayRef<std::pair<int64_t, int64_t>> devicePairs) {
-  AxisList moved;
-  for (const AxisRef &axis : mesh.allAxes())
-    if (axis.size() > 1 && llvm::any_of(devicePairs, [&](auto pair) {
-          return mesh.indexAlong(pair.first, axis) !=
-                 mesh.indexAlong(pair.second, axis);
-        }))
-      moved.push_back(axis);
-  if (std::optional<Pairs> pairs = pairsAlong(mesh, moved, devicePairs))
-    return {moved, *pairs};
+                           ArrayRef<std::pair<int64_t, int64_t>> devicePairs,
+                           ArrayRef<AxisRef> pieces) {
+  AxisList inOrder(pieces.begin(), pieces.end());
+  llvm::sort(inOrder);
+  for (const AxisList &axes : {inOrder, mesh.allAxes()}) {
+    AxisList moved;
+    for (const AxisRef &axis : axes)
+      if (axis.size() > 1 && llvm::any_of(devicePairs, [&](auto pair) {
+            return mesh.indexAlong(pair.first, axis) !=
+                   mesh.indexAlong(pair.second, axis);
+          }))
+        moved.push_back(axis);
+    if (std::optional<Pairs> pairs = pairsAlong(mesh, moved, devicePairs))
+      return {moved, *pairs};
+  }
   AxisList all = mesh.allAxes();
   return {all, *pairsAlong(mesh, all, devicePairs)};
 }

@@ -37,10 +37,12 @@ struct AxisPairs {
   llvm::SmallVector<std::pair<int64_t, int64_t>> pairs;
 };
 
-/// Along the fewest whole axes on which the pairs say the same for all groups.
-/// The numbers must be devices of the mesh.
+/// Along the fewest of `pieces` on which the pairs say the same for all groups;
+/// where there are none, along the fewest whole axes. The numbers must be
+/// devices of the mesh.
 AxisPairs axisPairs(const Mesh &mesh,
-                    llvm::ArrayRef<std::pair<int64_t, int64_t>> devicePairs);
+                    llvm::ArrayRef<std::pair<int64_t, int64_t>> devicePairs,
+                    llvm::ArrayRef<AxisRef> pieces = {});
 
 /// Pairs that are one step for all: target = source + distance, or, mirrored,
 /// target = size - 1 - distance - source. With `wraps`, modulo the size, and

@@ -74,6 +74,19 @@ TEST(DeviceGroups, Pairs) {
   EXPECT_EQ(along.pairs.front(), (std::pair<int64_t, int64_t>(0, 2)));
 }
 
+TEST(DeviceGroups, PairsAlongPieces) {
+  const Mesh flat({{"a", 6}});
+  using Pairs = llvm::SmallVector<std::pair<int64_t, int64_t>>;
+  AxisRef major(0, 1, 3), minor(0, 3, 2);
+  Pairs pairs = {{0, 2}, {2, 4}, {1, 3}, {3, 5}};
+  AxisPairs along = axisPairs(flat, pairs, {minor, major});
+  EXPECT_EQ(flat.toString(along.axes), "\"a\":(1)3");
+  EXPECT_EQ(along.pairs, (Pairs{{0, 1}, {1, 2}}));
+  // Not along the piece: the whole axis.
+  along = axisPairs(flat, pairs, minor);
+  EXPECT_EQ(flat.toString(along.axes), "\"a\"");
+}
+
 TEST(DeviceGroups, RegularPairs) {
   auto wrap = regularPairs(4, {{0, 3}, {1, 0}, {2, 1}, {3, 2}});
   ASSERT_TRUE(wrap);

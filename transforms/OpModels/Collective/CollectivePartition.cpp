@@ -28,15 +28,20 @@ static sharding::AxesAttr axesAttr(PartitionContext &ctx,
 // Who exchanges
 //===----------------------------------------------------------------------===//
 
-/// The op may exchange along `axes` if each device computes a value of its own
-/// along them.
-static LogicalResult checkManual(Operation *op, PartitionContext &ctx,
-                                 ArrayRef<AxisRef> axes) {
+/// The axes along which each device computes a value of its own.
+static AxisList manualAxesAround(Operation *op, PartitionContext &ctx) {
   AxisList manual;
   for (auto around = op->getParentOfType<sharding::ManualComputationOp>();
        around;
        around = around->getParentOfType<sharding::ManualComputationOp>())
     llvm::append_range(manual, around.getManualAxes().toAxes(ctx.mesh));
+  return manual;
+}
+
+/// The op may exchange along `axes` if these are manual.
+static LogicalResult checkManual(Operation *op, PartitionContext &ctx,
+                                 ArrayRef<AxisRef> axes) {
+  AxisList manual = manualAxesAround(op, ctx);
   AxisList others = ::gspmd::difference(axes, manual);
   if (others.empty())
     return success();
@@ -234,7 +239,8 @@ PartitionResult mlir::gspmd::partitionPermute(stablehlo::CollectivePermuteOp op,
   SmallVector<std::pair<int64_t, int64_t>> devices;
   for (const DeviceList &row : rows)
     devices.push_back({row[0], row[1]});
-  ::gspmd::AxisPairs along = ::gspmd::axisPairs(ctx.mesh, devices);
+  ::gspmd::AxisPairs along =
+      ::gspmd::axisPairs(ctx.mesh, devices, manualAxesAround(op, ctx));
   if (failed(checkManual(op, ctx, along.axes)))
     return failure();
   return SmallVector<Value>{sendPairs(ctx, value, along)};
