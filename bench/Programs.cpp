@@ -11,7 +11,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Tensors are 2^20 x 2^20: large enough for each mesh, and of the same size
-/// for all. {0} and {1} are the sizes of the mesh's axes.
+/// for all. {0} and {1} are the sizes of the mesh's axes, {2} that of the part
+/// of a dimension that "x" cuts.
 static constexpr const char *kTemplate = R"(
 sharding.mesh @mesh = <["x"={0}, "y"={1}]>
 func.func private @chain(%x: tensor<1048576x1048576xf32>, %c: tensor<1048576x1048576xf32>) -> tensor<1048576x1048576xf32> {{
@@ -43,6 +44,20 @@ func.func private @wide(%x: tensor<1048576x1048576xf32>, %c: tensor<1048576x1048
   %0 = stablehlo.add %x, %c : tensor<1048576x1048576xf32>
   %1 = stablehlo.multiply %0, %c : tensor<1048576x1048576xf32>
   return %1 : tensor<1048576x1048576xf32>
+}
+func.func private @calls(%x: tensor<1048576x1048576xf32>, %c: tensor<1048576x1048576xf32>) -> tensor<1048576x1048576xf32> {{
+  %0 = sharding.manual_computation(%x, %c) in <[<@mesh, [{{"x"}, {{} ]>, <@mesh, [{{"x"}, {{} ]>]> out <[<@mesh, [{{"x"}, {{} ]>]> manual <@mesh ["x"]> {{
+  ^bb0(%a: tensor<{2}x1048576xf32>, %b: tensor<{2}x1048576xf32>):
+    %1 = func.call @link(%a, %b) : (tensor<{2}x1048576xf32>, tensor<{2}x1048576xf32>) -> tensor<{2}x1048576xf32>
+    sharding.return %1 : tensor<{2}x1048576xf32>
+  } : (tensor<1048576x1048576xf32>, tensor<1048576x1048576xf32>) -> tensor<1048576x1048576xf32>
+  return %0 : tensor<1048576x1048576xf32>
+}
+func.func private @link(%x: tensor<{2}x1048576xf32>, %c: tensor<{2}x1048576xf32>) -> tensor<{2}x1048576xf32> {{
+  %0 = stablehlo.add %x, %c : tensor<{2}x1048576xf32>
+  %1 = stablehlo.tanh %0 : tensor<{2}x1048576xf32>
+  %2 = stablehlo.multiply %1, %x : tensor<{2}x1048576xf32>
+  return %2 : tensor<{2}x1048576xf32>
 }
 )";
 
@@ -94,9 +109,33 @@ public:
     return func::CallOp::create(b, module.getLoc(), copy, operands)
         .getResult(0);
   }
+  /// Functions of one step each, of which each calls the next, that a manual
+  /// computation calls the first of.
+  Value callChain(ValueRange operands, int64_t length) {
+    auto link = module.lookupSymbol<func::FuncOp>("link");
+    auto name = [](int64_t i) { return ("step_" + Twine(i)).str(); };
+    for (int64_t i = 0; i < length; ++i) {
+      auto copy = link.clone();
+      copy.setName(name(i));
+      module.push_back(copy);
+      if (i + 1 == length)
+        break;
+      Operation *exit = copy.getBody().front().getTerminator();
+      OpBuilder inside(exit);
+      auto next = func::CallOp::create(
+          inside, module.getLoc(), name(i + 1), copy.getResultTypes(),
+          ValueRange{exit->getOperand(0), copy.getArgument(1)});
+      exit->setOperands(next.getResults());
+    }
+    Value result = step("calls", operands);
+    result.getDefiningOp()->walk(
+        [&](func::CallOp call) { call.setCallee(name(0)); });
+    return result;
+  }
   void finish(Value result) {
     func::ReturnOp::create(b, module.getLoc(), result);
-    for (StringRef name : {"chain", "leaf", "tree", "layers", "wide"})
+    for (StringRef name :
+         {"chain", "leaf", "tree", "layers", "wide", "calls", "link"})
       module.lookupSymbol(name)->erase();
   }
 
@@ -174,8 +213,8 @@ static Value makeNest(ProgramBuilder &program, Value x, unsigned depth) {
 }
 
 ArrayRef<StringRef> mlir::gspmd::programShapes() {
-  static const StringRef shapes[] = {"chain", "tree",      "layers",
-                                     "wide",  "functions", "nested"};
+  static const StringRef shapes[] = {"chain",     "tree",   "layers", "wide",
+                                     "functions", "nested", "calls"};
   return shapes;
 }
 
@@ -185,7 +224,7 @@ OwningOpRef<ModuleOp> mlir::gspmd::makeProgram(MLIRContext *context,
   int64_t x = 1;
   while (4 * x * x <= devices)
     x *= 2;
-  std::string text = llvm::formatv(kTemplate, x, devices / x);
+  std::string text = llvm::formatv(kTemplate, x, devices / x, 1048576 / x);
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, context);
   if (!module || !llvm::is_contained(programShapes(), shape))
     return {};
@@ -207,6 +246,8 @@ OwningOpRef<ModuleOp> mlir::gspmd::makeProgram(MLIRContext *context,
   if (shape == "nested")
     for (int64_t i = 0; i < ops; i += 3 * kDepth)
       value = makeNest(program, value, std::min(kDepth, ops / 3));
+  if (shape == "calls")
+    value = program.callChain({value, other}, ops / 6);
   program.finish(value);
   return module;
 }

@@ -23,6 +23,8 @@ namespace mlir::gspmd {
 ///   wide       every step uses one and the same tensor
 ///   functions  each step is a private function
 ///   nested     loops within loops, `ops` / 1000 such nests side by side
+///   calls      a manual computation calls a function that calls the next, and
+///   so on
 ArrayRef<StringRef> programShapes();
 
 /// A program of about `ops` ops (at least 10) for a mesh of `devices` devices

@@ -32,7 +32,7 @@ static cl::opt<std::string> file(cl::Positional, cl::init(""),
                                  cl::desc("[program.mlir]"));
 static cl::opt<std::string>
     shape("shape", cl::init("chain"), cl::cat(category),
-          cl::value_desc("chain|tree|layers|wide|functions|nested"),
+          cl::value_desc("chain|tree|layers|wide|functions|nested|calls"),
           cl::desc("Without a file: what the program looks like (chain)"));
 static cl::opt<int64_t> ops("ops", cl::init(10000), cl::cat(category),
                             cl::value_desc("number"),

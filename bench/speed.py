@@ -32,7 +32,7 @@ from compare_xla import MODELS, find_tool
 HERE = os.path.dirname(os.path.abspath(__file__))
 HELD_TO_XLA = "big_lm_train_dense_unroll48_d128"
 XLA_BOUND, GROWTH_BOUND, DEVICES_BOUND = 0.1, 11.0, 1.05
-SHAPES = ("chain", "tree", "layers", "wide", "functions", "nested")
+SHAPES = ("chain", "tree", "layers", "wide", "functions", "nested", "calls")
 SIZES = (1000, 10000, 100000, 1000000)
 PHASES = ("import_ms", "complete_ms", "partition_ms")
 

@@ -22,7 +22,6 @@ struct CloneCallsPass : ::mlir::gspmd::impl::CloneCallsBase<CloneCallsPass> {
 private:
   LogicalResult checkRecursion();
   void inlineManualCalls();
-  void eraseUncalled(SmallVector<Operation *> funcs);
   void cloneSharedCallees();
   func::FuncOp callee(func::CallOp call) {
     return dyn_cast_or_null<func::FuncOp>(symbols->lookup(call.getCallee()));
@@ -31,94 +30,145 @@ private:
   std::optional<SymbolTable> symbols;
 };
 
-/// Finds a cycle in the call graph by a depth-first walk.
-class CycleFinder {
+/// How often each symbol of a module is named, kept up to date by who copies
+/// and erases. Asked of the module once: to ask again after each change would
+/// make a chain of calls quadratic.
+class SymbolUses {
 public:
-  explicit CycleFinder(SymbolTable &symbols) : symbols(symbols) {}
-
-  LogicalResult visit(func::FuncOp func) {
-    auto [it, isNew] = state.try_emplace(func, Open);
-    if (!isNew)
-      return success();
-    WalkResult result = func.walk([&](func::CallOp call) -> WalkResult {
-      auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
-      if (!callee)
-        return WalkResult::advance();
-      if (state.lookup(callee) == Open)
-        return WalkResult(call.emitOpError()
-                          << "is recursive: @" << callee.getSymName()
-                          << " is being called already");
-      return WalkResult(visit(callee));
-    });
-    state[func] = Done;
-    return failure(result.wasInterrupted());
+  explicit SymbolUses(ModuleOp module) {
+    std::optional<SymbolTable::UseRange> uses =
+        SymbolTable::getSymbolUses(&module.getBodyRegion());
+    areKnown = uses.has_value();
+    if (areKnown)
+      add(*uses);
+  }
+  void addCopy(Operation *op) {
+    if (std::optional<SymbolTable::UseRange> uses =
+            SymbolTable::getSymbolUses(op))
+      add(*uses);
+  }
+  void drop(StringAttr name) { --counts[name]; }
+  /// False also where an op of an unknown dialect may name it.
+  bool isUnused(StringAttr name) const {
+    return areKnown && counts.lookup(name) == 0;
   }
 
 private:
-  enum State { New, Open, Done };
-  SymbolTable &symbols;
-  llvm::DenseMap<Operation *, State> state;
+  void add(SymbolTable::UseRange uses) {
+    for (SymbolTable::SymbolUse use : uses)
+      ++counts[use.getSymbolRef().getRootReference()];
+  }
+
+  bool areKnown = false;
+  llvm::DenseMap<StringAttr, int64_t> counts;
 };
 
 } // namespace
 
+/// Finds a cycle in the call graph by a depth-first walk, which may be as deep
+/// as the program has functions.
 LogicalResult CloneCallsPass::checkRecursion() {
-  CycleFinder finder(*symbols);
-  for (auto func : getOperation().getOps<func::FuncOp>())
-    if (failed(finder.visit(func)))
-      return failure();
+  struct Visit {
+    func::FuncOp func;
+    SmallVector<func::CallOp> calls;
+    size_t next = 0;
+  };
+  enum class State { New, Open, Done };
+  llvm::DenseMap<Operation *, State> states;
+  std::vector<Visit> path;
+  auto enter = [&](func::FuncOp func) {
+    states[func] = State::Open;
+    path.push_back({func, {}});
+    func.walk([&](func::CallOp call) { path.back().calls.push_back(call); });
+  };
+  for (auto root : getOperation().getOps<func::FuncOp>()) {
+    if (states.lookup(root) == State::New)
+      enter(root);
+    while (!path.empty()) {
+      Visit &visit = path.back();
+      if (visit.next == visit.calls.size()) {
+        states[visit.func] = State::Done;
+        path.pop_back();
+        continue;
+      }
+      func::CallOp call = visit.calls[visit.next++];
+      func::FuncOp func = callee(call);
+      State state = func ? states.lookup(func) : State::Done;
+      if (state == State::Open)
+        return call.emitOpError() << "is recursive: @" << func.getSymName()
+                                  << " is being called already";
+      if (state == State::New)
+        enter(func);
+    }
+  }
   return success();
 }
 
-/// Replaces `call` by a copy of `callee`'s only block.
-static void inlineCall(func::CallOp call, func::FuncOp callee) {
+/// Puts `body`, but for its terminator, before `call` and its results in the
+/// place of the call's.
+static void moveBody(func::CallOp call, Block &body) {
+  Operation *exit = body.getTerminator();
+  for (auto [argument, operand] :
+       llvm::zip_equal(body.getArguments(), call.getOperands()))
+    argument.replaceAllUsesWith(operand);
+  call->getBlock()->getOperations().splice(call->getIterator(),
+                                           body.getOperations(), body.begin(),
+                                           exit->getIterator());
+  for (auto [result, value] :
+       llvm::zip_equal(call.getResults(), exit->getOperands()))
+    result.replaceAllUsesWith(value);
+  call.erase();
+}
+
+/// A copy of it likewise; calls `made` with each op of the copy.
+static void copyBody(func::CallOp call, Block &body,
+                     llvm::function_ref<void(Operation *)> made) {
   OpBuilder b(call);
   IRMapping map;
-  map.map(callee.getArguments(), call.getOperands());
-  Block &body = callee.getBody().front();
+  map.map(body.getArguments(), call.getOperands());
   for (Operation &op : body.without_terminator())
-    b.clone(op, map);
+    made(b.clone(op, map));
   for (auto [result, value] :
        llvm::zip_equal(call.getResults(), body.getTerminator()->getOperands()))
     result.replaceAllUsesWith(map.lookupOrDefault(value));
   call.erase();
 }
 
+/// The last call takes the body itself, and the function goes.
 void CloneCallsPass::inlineManualCalls() {
-  llvm::SetVector<Operation *> inlined;
-  for (bool changed = true; changed;) {
-    changed = false;
-    SmallVector<func::CallOp> calls;
-    getOperation().walk([&](func::CallOp call) {
-      if (call->getParentOfType<sharding::ManualComputationOp>())
-        calls.push_back(call);
+  SmallVector<func::CallOp> calls;
+  getOperation().walk([&](func::CallOp call) {
+    if (call->getParentOfType<sharding::ManualComputationOp>())
+      calls.push_back(call);
+  });
+  if (calls.empty())
+    return;
+  SymbolUses uses(getOperation());
+  // What is put in place may have calls of others.
+  for (size_t i = 0; i < calls.size(); ++i) {
+    func::CallOp call = calls[i];
+    func::FuncOp func = callee(call);
+    if (!func || !llvm::hasSingleElement(func.getBody()))
+      continue;
+    uses.drop(func.getSymNameAttr());
+    Block &body = func.getBody().front();
+    if (!func.isPrivate() || !uses.isUnused(func.getSymNameAttr())) {
+      copyBody(call, body, [&](Operation *op) {
+        uses.addCopy(op);
+        op->walk([&](func::CallOp inner) { calls.push_back(inner); });
+      });
+      continue;
+    }
+    // Those in manual computations of its own are in the list already.
+    body.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isa<sharding::ManualComputationOp>(op))
+        return WalkResult::skip();
+      if (auto inner = dyn_cast<func::CallOp>(op))
+        calls.push_back(inner);
+      return WalkResult::advance();
     });
-    for (func::CallOp call : calls) {
-      func::FuncOp func = callee(call);
-      if (!func || !llvm::hasSingleElement(func.getBody()))
-        continue;
-      inlineCall(call, func);
-      inlined.insert(func);
-      changed = true;
-    }
-  }
-  eraseUncalled(inlined.takeVector());
-}
-
-/// What only erased functions call is uncalled in the next round.
-void CloneCallsPass::eraseUncalled(SmallVector<Operation *> funcs) {
-  for (bool changed = true; changed && !funcs.empty();) {
-    SymbolTableCollection tables;
-    SymbolUserMap users(tables, getOperation());
-    SmallVector<Operation *> kept;
-    for (Operation *func : funcs) {
-      if (cast<func::FuncOp>(func).isPrivate() && users.useEmpty(func))
-        symbols->erase(func);
-      else
-        kept.push_back(func);
-    }
-    changed = kept.size() != funcs.size();
-    funcs = std::move(kept);
+    moveBody(call, body);
+    symbols->erase(func);
   }
 }
 

@@ -185,26 +185,46 @@ private:
   //===--------------------------------------------------------------------===//
 
   LogicalResult importBodies() {
+    SmallVector<NestedCall> calls;
+    unsigned numBodies = 0;
+    for (auto func : module.getOps<func::FuncOp>()) {
+      if (func.getName().starts_with(kBody))
+        ++numBodies;
+      else
+        findCalls(func, 0, calls);
+    }
+    if (calls.empty())
+      return success();
+    SymbolTable symbols(module);
     // A body that is put in place may have calls of others.
-    while (func::CallOp call = findCall())
-      if (failed(importBody(call)))
+    for (size_t i = 0; i < calls.size(); ++i) {
+      auto [call, depth] = calls[i];
+      if (depth > numBodies)
+        return call.emitOpError() << "is recursive: @" << call.getCallee()
+                                  << " is being called already";
+      FailureOr<sdy::ManualComputationOp> made = importBody(call, symbols);
+      if (failed(made))
         return failure();
+      findCalls(*made, depth + 1, calls);
+    }
     for (auto func : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
       if (func.getName().starts_with(kBody))
         func.erase();
     return success();
   }
 
-  func::CallOp findCall() {
-    func::CallOp found;
-    for (auto func : module.getOps<func::FuncOp>())
-      if (!func.getName().starts_with(kBody))
-        func->walk([&](func::CallOp call) {
-          if (call.getCallee().starts_with(kBody))
-            found = call;
-          return found ? WalkResult::interrupt() : WalkResult::advance();
-        });
-    return found;
+  /// A call of a body, and how many bodies around it were called likewise.
+  struct NestedCall {
+    func::CallOp call;
+    unsigned depth;
+  };
+
+  static void findCalls(Operation *in, unsigned depth,
+                        SmallVectorImpl<NestedCall> &calls) {
+    in->walk([&](func::CallOp call) {
+      if (call.getCallee().starts_with(kBody))
+        calls.push_back({call, depth});
+    });
   }
 
   /// The custom call whose results are all of `values`, in order.
@@ -226,10 +246,11 @@ private:
                                                              : CustomCallOp();
   }
 
-  LogicalResult importBody(func::CallOp call) {
+  FailureOr<sdy::ManualComputationOp> importBody(func::CallOp call,
+                                                 SymbolTable &symbols) {
     CustomCallOp before = callWithResults(call.getOperands());
     CustomCallOp after = callOf(call.getResults());
-    auto callee = module.lookupSymbol<func::FuncOp>(call.getCallee());
+    auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
     if ((!before && call.getNumOperands()) ||
         (!after && call.getNumResults()) || (!before && !after) || !callee ||
         callee.isDeclaration() || callee->isAncestor(call))
@@ -268,7 +289,7 @@ private:
     call.erase();
     if (before)
       before.erase();
-    return success();
+    return manual;
   }
 
   ModuleOp module;

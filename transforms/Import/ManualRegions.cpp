@@ -1,36 +1,11 @@
 //===- ManualRegions.cpp - Regions between shape conversions --------------===//
-//
-// GSPMD marks a per-device part of a program by custom calls on its values:
-//
-//   %1 = @Sharding(%0)              how the operand lies outside
-//   %2 = @SPMDFullToShardShape(%1)  its part on one device
-//   ... ops on local values ...
-//   %8 = @Sharding(%7)
-//   %9 = @SPMDShardToFullShape(%8)  the whole again; says how it lies outside
-//
-// The part is what the operands of the last kind are made of, back to the first
-// kind, and what has effects and takes such values (a callback). Two of these
-// parts that share an op are one part. What nothing comes of is left out.
-//
-//===----------------------------------------------------------------------===//
 
 #include "transforms/Import/ManualRegions.h"
 #include "mlir/IR/IRMapping.h"
-#include "llvm/ADT/EquivalenceClasses.h"
-#include "llvm/ADT/MapVector.h"
+#include "transforms/Import/ManualParts.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-
-static constexpr StringLiteral kToShard = "SPMDFullToShardShape";
-static constexpr StringLiteral kToFull = "SPMDShardToFullShape";
-
-bool mlir::gspmd::isCustomCall(Operation *op, StringRef target) {
-  if (op->getName().getStringRef() != "stablehlo.custom_call")
-    return false;
-  auto name = dyn_cast_or_null<StringAttr>(op->getAttr("call_target_name"));
-  return name && name.getValue() == target;
-}
 
 FailureOr<SmallVector<int64_t>> mlir::gspmd::unspecifiedDims(Operation *op) {
   SmallVector<int64_t> dims;
@@ -57,36 +32,6 @@ FailureOr<SmallVector<int64_t>> mlir::gspmd::unspecifiedDims(Operation *op) {
 
 namespace {
 
-/// One per-device part: its ops in program order and where values enter and
-/// leave.
-struct Part {
-  llvm::SetVector<Operation *> ops;
-  llvm::SetVector<Operation *> entries; ///< SPMDFullToShardShape
-  SmallVector<Operation *> exits;       ///< SPMDShardToFullShape
-
-  SmallVector<Operation *> inOrder() const {
-    SmallVector<Operation *> ordered(ops.begin(), ops.end());
-    llvm::sort(ordered, [](Operation *x, Operation *y) {
-      return x->isBeforeInBlock(y);
-    });
-    return ordered;
-  }
-  /// Where the region stands: all that goes in has to be there, and nothing
-  /// that comes out may be needed before.
-  Operation *place() const {
-    return exits.empty() ? inOrder().back() : exits.front();
-  }
-
-  /// Into program order.
-  void sortEntries() {
-    SmallVector<Operation *> sorted = entries.takeVector();
-    llvm::sort(sorted, [](Operation *x, Operation *y) {
-      return x->isBeforeInBlock(y);
-    });
-    entries.insert(sorted.begin(), sorted.end());
-  }
-};
-
 /// What a region takes and gives.
 struct Interface {
   SmallVector<sharding::TensorShardingAttr> in, out;
@@ -95,117 +40,26 @@ struct Interface {
   ::gspmd::AxisList manual;
 };
 
-/// Forms the parts of one block.
-class BlockParts {
+/// Makes regions of the parts of one program.
+class RegionMaker {
 public:
-  BlockParts(Block &block, MhloMesh &meshes) : block(block), meshes(meshes) {}
-  LogicalResult run();
+  explicit RegionMaker(MhloMesh &meshes) : meshes(meshes) {}
+  LogicalResult replace(ManualPart &part);
 
 private:
-  LogicalResult collect(Operation *last, SmallVector<Value> worklist,
-                        Part &part);
-  void merge(Part part);
-  LogicalResult addEffects();
-  LogicalResult addEntries(const Part &part, Interface &interface);
-  LogicalResult addExits(const Part &part, Interface &interface);
-  LogicalResult replace(Part &part);
+  LogicalResult addEntries(const ManualPart &part, Interface &interface);
+  LogicalResult addExits(const ManualPart &part, Interface &interface);
   FailureOr<sharding::TensorShardingAttr> entrySharding(Operation *entry);
 
-  Block &block;
   MhloMesh &meshes;
-  SmallVector<Part> parts;
 };
 
 } // namespace
 
-/// What `op` and the ops in its regions take from `block`.
-static SmallVector<Value> takenFrom(Block &block, Operation *op) {
-  SmallVector<Value> values(op->getOperands());
-  op->walk([&](Operation *inner) {
-    if (inner == op)
-      return;
-    for (Value operand : inner->getOperands())
-      if (operand.getParentBlock() == &block)
-        values.push_back(operand);
-  });
-  return values;
-}
-
-/// Collects what the values of `worklist`, which `last` takes, are made of,
-/// back to the entries.
-LogicalResult BlockParts::collect(Operation *last, SmallVector<Value> worklist,
-                                  Part &part) {
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    Operation *def = value.getDefiningOp();
-    if (def)
-      def = block.findAncestorOpInBlock(*def);
-    if (!def || def->getBlock() != &block || isCustomCall(def, kToFull))
-      return last->emitOpError()
-             << "is reached by a value that did not come through @" << kToShard;
-    if (isCustomCall(def, kToShard)) {
-      part.entries.insert(def);
-      continue;
-    }
-    if (part.ops.insert(def))
-      llvm::append_range(worklist, takenFrom(block, def));
-  }
-  part.sortEntries();
-  return success();
-}
-
-/// Sharing an op that takes operands or has effects makes it one part;
-/// constants are copied into each.
-void BlockParts::merge(Part part) {
-  auto *same = llvm::find_if(parts, [&](const Part &other) {
-    return llvm::any_of(part.ops, [&](Operation *inner) {
-      return (inner->getNumOperands() > 0 || !isMemoryEffectFree(inner)) &&
-             other.ops.contains(inner);
-    });
-  });
-  if (same == parts.end()) {
-    parts.push_back(std::move(part));
-    return;
-  }
-  same->ops.insert(part.ops.begin(), part.ops.end());
-  same->entries.insert(part.entries.begin(), part.entries.end());
-  llvm::append_range(same->exits, part.exits);
-  same->sortEntries();
-}
-
-/// Ops that take local values and do something, though nothing of theirs
-/// leaves.
-LogicalResult BlockParts::addEffects() {
-  DenseSet<Operation *> local;
-  for (Operation &op : block.without_terminator()) {
-    if (isCustomCall(&op, kToFull))
-      continue;
-    bool isLocal =
-        isCustomCall(&op, kToShard) ||
-        llvm::any_of(takenFrom(block, &op), [&](Value value) {
-          Operation *def = value.getDefiningOp();
-          return def && local.contains(block.findAncestorOpInBlock(*def));
-        });
-    if (!isLocal)
-      continue;
-    local.insert(&op);
-    if (isCustomCall(&op, kToShard) || isMemoryEffectFree(&op) ||
-        llvm::any_of(parts,
-                     [&](const Part &part) { return part.ops.contains(&op); }))
-      continue;
-    Part part;
-    if (failed(collect(&op, takenFrom(block, &op), part)))
-      return failure();
-    part.ops.insert(&op);
-    merge(std::move(part));
-  }
-  return success();
-}
-
 /// How the operand of an SPMDFullToShardShape lies outside: what the @Sharding
 /// before it says.
 FailureOr<sharding::TensorShardingAttr>
-BlockParts::entrySharding(Operation *entry) {
+RegionMaker::entrySharding(Operation *entry) {
   Operation *before = entry->getOperand(0).getDefiningOp();
   auto text = before ? before->getAttrOfType<StringAttr>(MhloMesh::kAttr)
                      : StringAttr();
@@ -234,9 +88,11 @@ static Value entryOperand(Operation *entry) {
 
 /// What goes into the region, with its shardings, and the manual axes that are
 /// told there.
-LogicalResult BlockParts::addEntries(const Part &part, Interface &interface) {
+LogicalResult RegionMaker::addEntries(const ManualPart &part,
+                                      Interface &interface) {
+  Operation *place = part.place();
   for (Operation *entry : part.entries) {
-    if (!entry->isBeforeInBlock(part.place()))
+    if (!entry->isBeforeInBlock(place))
       return entry->emitOpError("comes after a value of the same region has "
                                 "left it");
     FailureOr<sharding::TensorShardingAttr> sharding = entrySharding(entry);
@@ -254,7 +110,8 @@ LogicalResult BlockParts::addEntries(const Part &part, Interface &interface) {
 }
 
 /// What comes out of the region, with its shardings.
-LogicalResult BlockParts::addExits(const Part &part, Interface &interface) {
+LogicalResult RegionMaker::addExits(const ManualPart &part,
+                                    Interface &interface) {
   for (Operation *exit : part.exits) {
     auto text = exit->getAttrOfType<StringAttr>(MhloMesh::kAttr);
     if (!text)
@@ -284,7 +141,7 @@ LogicalResult BlockParts::addExits(const Part &part, Interface &interface) {
 
 /// Copies the part's ops, in their order, into the region, whose block takes
 /// what the entries made and returns what the exits took.
-static void fillRegion(const Part &part, ArrayRef<Operation *> ordered,
+static void fillRegion(const ManualPart &part, ArrayRef<Operation *> ordered,
                        Region &region) {
   Location loc = region.getLoc();
   OpBuilder b(region.getContext());
@@ -301,7 +158,7 @@ static void fillRegion(const Part &part, ArrayRef<Operation *> ordered,
   sharding::ReturnOp::create(b, loc, returned);
 }
 
-LogicalResult BlockParts::replace(Part &part) {
+LogicalResult RegionMaker::replace(ManualPart &part) {
   Interface interface;
   if (failed(addEntries(part, interface)) || failed(addExits(part, interface)))
     return failure();
@@ -324,24 +181,6 @@ LogicalResult BlockParts::replace(Part &part) {
   for (Operation *op : llvm::reverse(ordered))
     if (op->use_empty())
       op->erase();
-  return success();
-}
-
-LogicalResult BlockParts::run() {
-  for (Operation &op : block) {
-    if (!isCustomCall(&op, kToFull))
-      continue;
-    Part part;
-    part.exits.push_back(&op);
-    if (failed(collect(&op, SmallVector<Value>(op.getOperands()), part)))
-      return failure();
-    merge(std::move(part));
-  }
-  if (failed(addEffects()))
-    return failure();
-  for (Part &part : parts)
-    if (failed(replace(part)))
-      return failure();
   return success();
 }
 
@@ -371,9 +210,14 @@ LogicalResult mlir::gspmd::formManualRegions(ModuleOp module,
   if (!blocks.empty() && !meshes.hasMesh())
     return module.emitError()
            << "@" << kToShard << " in a program for one device";
-  for (Block *block : blocks)
-    if (failed(BlockParts(*block, meshes).run()))
+  for (Block *block : blocks) {
+    FailureOr<SmallVector<ManualPart>> parts = findManualParts(*block);
+    if (failed(parts))
       return failure();
+    for (ManualPart &part : *parts)
+      if (failed(RegionMaker(meshes).replace(part)))
+        return failure();
+  }
   // Entries that lead nowhere are dead; others have lost their way out.
   SmallVector<Operation *> entries;
   module.walk([&](Operation *op) {

@@ -3,12 +3,10 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_MANUALREGIONS_H
 #define GSPMD_TRANSFORMS_IMPORT_MANUALREGIONS_H
 
+#include "transforms/Import/ManualParts.h"
 #include "transforms/Import/MhloMesh.h"
 
 namespace mlir::gspmd {
-
-/// Is `op` a stablehlo.custom_call of `target`?
-bool isCustomCall(Operation *op, StringRef target);
 
 /// The dimensions in `unspecified_dims=[...]` of a custom call's
 /// backend_config; failure (with an error) if that is anything else.
