@@ -1,24 +1,17 @@
 //===- OneShotModels.h - Device programs for one-shot-bufferize -*- C++ -*-===//
-//
-// What MLIR's one-shot-bufferize needs to be run where gspmd-bufferize is: ops
-// that are not linalg by then are filled by the same tables
-// (transforms/Lowering/BufferLowering.h), loops and branches are those of scf,
-// and constants are arith's.
-//
-//===----------------------------------------------------------------------===//
 #ifndef GSPMD_BENCH_ONESHOTMODELS_H
 #define GSPMD_BENCH_ONESHOTMODELS_H
 
-#include "mlir/Pass/PassManager.h"
+#include "mlir/IR/BuiltinOps.h"
 
 namespace mlir::gspmd {
 
 /// Adds the interfaces of upstream's dialects.
 void registerOneShotModels(DialectRegistry &registry);
 
-/// In place of gspmd-bufferize: from linalg and tables on tensors to buffers
-/// that are freed after their last use.
-void buildOneShotPipeline(OpPassManager &pm);
+/// Attaches the interface to what of stablehlo the module has: ops that the
+/// tables fill (transforms/Lowering/BufferLowering.h), and views.
+void attachOneShotModels(ModuleOp module);
 
 } // namespace mlir::gspmd
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OneShotModels.h"
+#include "OneShotPipeline.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Manual.h"

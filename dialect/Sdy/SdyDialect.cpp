@@ -2,6 +2,7 @@
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sdy/SdyBytecode.h"
+#include "dialect/Sharding/AttachedShardings.h"
 #include "dialect/Sharding/ShardingRuleText.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -42,24 +43,23 @@ static LogicalResult verifyAttached(Operation *op, Attribute attr, Type type,
                            << attr;
 }
 
+/// The same, of any op's values.
+static auto verifierOf(Operation *op) {
+  return [op](Attribute attr, Type type, const Twine &what) {
+    return verifyAttached(op, attr, type, what);
+  };
+}
+
 LogicalResult SdyDialect::verifyRegionArgAttribute(Operation *op, unsigned,
                                                    unsigned arg,
                                                    NamedAttribute attr) {
-  auto func = dyn_cast<FunctionOpInterface>(op);
-  if (!func || attr.getName() != kSharding)
-    return success();
-  return verifyAttached(op, attr.getValue(), func.getArgumentTypes()[arg],
-                        "sharding of argument " + Twine(arg));
+  return sharding::verifyOfArgument(op, arg, attr, kSharding, verifierOf(op));
 }
 
 LogicalResult SdyDialect::verifyRegionResultAttribute(Operation *op, unsigned,
                                                       unsigned result,
                                                       NamedAttribute attr) {
-  auto func = dyn_cast<FunctionOpInterface>(op);
-  if (!func || attr.getName() != kSharding)
-    return success();
-  return verifyAttached(op, attr.getValue(), func.getResultTypes()[result],
-                        "sharding of result " + Twine(result));
+  return sharding::verifyOfResult(op, result, attr, kSharding, verifierOf(op));
 }
 
 /// Checks `sdy.sharding` of an op: an entry per result.
@@ -74,15 +74,9 @@ static LogicalResult verifyPerValue(Operation *op, Attribute attr) {
       !op->hasTrait<OpTrait::IsTerminator>() && !isa<FunctionOpInterface>(op))
     return verifyAttached(op, perValue.getShardings().front(),
                           NoneType::get(op->getContext()), "sharding");
-  if (perValue.getShardings().size() != op->getNumResults())
-    return op->emitOpError()
-           << "has " << perValue.getShardings().size() << " shardings for "
-           << op->getNumResults() << " results";
-  for (auto [i, one] : llvm::enumerate(perValue.getShardings()))
-    if (failed(verifyAttached(op, one, op->getResult(i).getType(),
-                              "sharding of result " + Twine(i))))
-      return failure();
-  return success();
+  return sharding::verifyPerResult(
+      op, llvm::to_vector_of<Attribute>(perValue.getShardings()),
+      verifierOf(op));
 }
 
 using IsUsed = llvm::SmallBitVector;
@@ -91,22 +85,15 @@ using IsUsed = llvm::SmallBitVector;
 static LogicalResult verifySide(Operation *op, sharding::RuleAttr rule,
                                 ArrayAttr mappings, TypeRange types,
                                 StringRef side, IsUsed &isUsed) {
-  if (mappings.size() != types.size())
-    return op->emitOpError()
-           << "sharding rule has " << mappings.size() << " " << side
-           << " mappings for " << types.size() << " " << side << "s";
-  for (auto [i, mapping] : llvm::enumerate(mappings)) {
-    auto tensor = dyn_cast<RankedTensorType>(types[i]);
-    if (!tensor || !tensor.hasStaticShape())
-      return op->emitOpError() << "sharding rule is of an op with " << side
-                               << " " << i << " of type " << types[i]
-                               << "; expected a tensor of static shape";
-    int64_t rank = tensor.getRank();
-    int64_t slots = cast<ArrayAttr>(mapping).size();
-    if (slots != rank)
+  for (auto [i, type] : llvm::enumerate(types))
+    if (auto tensor = dyn_cast<RankedTensorType>(type);
+        !tensor || !tensor.hasStaticShape())
       return op->emitOpError()
-             << "sharding rule maps " << slots << " dimensions of " << side
-             << " " << i << ", which has rank " << rank;
+             << "sharding rule is of an op with " << side << " " << i
+             << " of type " << type << "; expected a tensor of static shape";
+  if (failed(sharding::verifyMappings(op, mappings, types, side)))
+    return failure();
+  for (auto [i, mapping] : llvm::enumerate(mappings)) {
     for (auto [d, dim] : llvm::enumerate(cast<ArrayAttr>(mapping))) {
       ArrayRef<int64_t> factors = cast<DenseI64ArrayAttr>(dim).asArrayRef();
       for (int64_t f : factors) {

@@ -1,6 +1,7 @@
 //===- ShardingDialect.cpp - Registration and attached shardings ----------===//
 
 #include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Sharding/AttachedShardings.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -40,23 +41,22 @@ static LogicalResult verifyAttached(Operation *op, Attribute attr, Type type,
   return sharding.verifyFor(type, mesh.toMesh(), emit);
 }
 
+/// The same, of any op's values.
+static auto verifierOf(Operation *op) {
+  return [op](Attribute attr, Type type, const Twine &what) {
+    return verifyAttached(op, attr, type, what);
+  };
+}
+
 LogicalResult ShardingDialect::verifyRegionArgAttribute(Operation *op, unsigned,
                                                         unsigned arg,
                                                         NamedAttribute attr) {
-  auto func = dyn_cast<FunctionOpInterface>(op);
-  if (!func || attr.getName() != kSharding)
-    return success();
-  return verifyAttached(op, attr.getValue(), func.getArgumentTypes()[arg],
-                        "sharding of argument " + Twine(arg));
+  return verifyOfArgument(op, arg, attr, kSharding, verifierOf(op));
 }
 
 LogicalResult ShardingDialect::verifyRegionResultAttribute(
     Operation *op, unsigned, unsigned result, NamedAttribute attr) {
-  auto func = dyn_cast<FunctionOpInterface>(op);
-  if (!func || attr.getName() != kSharding)
-    return success();
-  return verifyAttached(op, attr.getValue(), func.getResultTypes()[result],
-                        "sharding of result " + Twine(result));
+  return verifyOfResult(op, result, attr, kSharding, verifierOf(op));
 }
 
 /// A rule tells the dimensions of each operand and result of its op.
@@ -65,26 +65,10 @@ static LogicalResult verifyRule(Operation *op, Attribute attr) {
   if (!rule)
     return op->emitOpError() << "'" << ShardingDialect::kRule
                              << "' must be a #sharding.rule, found " << attr;
-  auto verifySide = [&](ArrayAttr tensors, TypeRange types,
-                        StringRef side) -> LogicalResult {
-    if (tensors.size() != types.size())
-      return op->emitOpError()
-             << "sharding rule has " << tensors.size() << " " << side
-             << " mappings for " << types.size() << " " << side << "s";
-    for (auto [i, tensor] : llvm::enumerate(tensors)) {
-      auto shaped = dyn_cast<ShapedType>(types[i]);
-      int64_t rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
-      int64_t slots = cast<ArrayAttr>(tensor).size();
-      if (slots != rank)
-        return op->emitOpError()
-               << "sharding rule maps " << slots << " dimensions of " << side
-               << " " << i << ", which has rank " << rank;
-    }
-    return success();
-  };
-  if (failed(verifySide(rule.getOperands(), op->getOperandTypes(), "operand")))
+  if (failed(verifyMappings(op, rule.getOperands(), op->getOperandTypes(),
+                            "operand")))
     return failure();
-  return verifySide(rule.getResults(), op->getResultTypes(), "result");
+  return verifyMappings(op, rule.getResults(), op->getResultTypes(), "result");
 }
 
 /// An entry per argument of the op's one block.
@@ -123,15 +107,9 @@ LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
   if (op->getNumResults() == 0 && perValue.getShardings().size() == 1)
     return verifyAttached(op, perValue.getShardings().front(),
                           NoneType::get(op->getContext()), "sharding");
-  if (perValue.getShardings().size() != op->getNumResults())
-    return op->emitOpError()
-           << "has " << perValue.getShardings().size() << " shardings for "
-           << op->getNumResults() << " results";
-  for (auto [i, sharding] : llvm::enumerate(perValue.getShardings()))
-    if (failed(verifyAttached(op, sharding, op->getResult(i).getType(),
-                              "sharding of result " + Twine(i))))
-      return failure();
-  return success();
+  return verifyPerResult(op,
+                         llvm::to_vector_of<Attribute>(perValue.getShardings()),
+                         verifierOf(op));
 }
 
 //===----------------------------------------------------------------------===//

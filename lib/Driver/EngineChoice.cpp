@@ -84,9 +84,9 @@ EngineChoice::clientOptions() const {
 
 EngineFlags::EngineFlags(cl::OptionCategory &category)
     : engine("engine", cl::cat(category), cl::value_desc("emulator|pjrt|mpi"),
-             cl::desc("What runs the program: the emulator (default), a PJRT "
-                      "plugin, such as XLA's, or the processes that mpirun has "
-                      "started"),
+             cl::desc(
+                 "The emulator (default), a PJRT plugin, such as XLA's, or the "
+                 "processes that mpirun has started"),
              cl::init("emulator")),
       plugin("pjrt-plugin", cl::cat(category), cl::value_desc("library"),
              cl::desc("The plugin that runs it")),
@@ -97,8 +97,8 @@ EngineFlags::EngineFlags(cl::OptionCategory &category)
            cl::desc("What devices are to the plugin (replicas)"),
            cl::init("replicas")),
       mpiLibrary("mpi-library", cl::cat(category), cl::value_desc("library"),
-                 cl::desc("libgspmd_mpi.so, built for the MPI of mpirun "
-                          "(default: the one installed with gspmd)")),
+                 cl::desc("libgspmd_mpi.so for the MPI of mpirun (the one "
+                          "installed)")),
       devicesPerRank("devices-per-rank", cl::cat(category),
                      cl::value_desc("count"), cl::init(1),
                      cl::desc("Devices that each MPI process runs (1)")),

@@ -80,6 +80,15 @@ static void writeTextEntries(llvm::ArrayRef<ManualEntry> entries,
   }
 }
 
+/// Names only, as many in a line as there is room for.
+static void writeNames(llvm::ArrayRef<ManualEntry> entries, raw_ostream &os) {
+  std::string names;
+  for (const ManualEntry &entry : entries)
+    names += spell(entry) + " ";
+  os << "  ";
+  writeWrapped(names, 2, 2, os);
+}
+
 static void writeText(const Manual &manual, raw_ostream &os) {
   os << manual.name << ": " << manual.summary << "\n\nUsage: " << manual.name
      << " " << manual.usage << "\n";
@@ -90,8 +99,14 @@ static void writeText(const Manual &manual, raw_ostream &os) {
     writeWrapped(paragraph, 0, 0, os);
   }
   for (const ManualSection &section : manual.sections) {
-    os << "\n" << section.title << ":\n";
-    writeTextEntries(section.entries, 34, os);
+    os << "\n" << section.title;
+    if (section.isLong) {
+      os << " (what each does: --help=man):\n";
+      writeNames(section.entries, os);
+    } else {
+      os << ":\n";
+      writeTextEntries(section.entries, 34, os);
+    }
   }
   os << "\nExit code:\n";
   writeTextEntries(manual.exitCodes, 34, os);

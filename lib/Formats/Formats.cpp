@@ -4,8 +4,9 @@
 
 #include "BoolConstants.h"
 #include "Guarded.h"
-#include "dialect/VHLO/VhloConversion.h"
 #include "dialect/VHLO/VhloDialect.h"
+#include "dialect/VHLO/VhloFromStablehlo.h"
+#include "dialect/VHLO/VhloToStablehlo.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/Verifier.h"

@@ -1,7 +1,6 @@
 //===- Apart.cpp - Work in child processes --------------------------------===//
 #include "Apart.h"
 #include "lib/Progress/Progress.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"

@@ -5,7 +5,6 @@
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Formats/Formats.h"
 #include "mlir/IR/Diagnostics.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <csignal>

@@ -6,6 +6,7 @@
 #include "OpMakers.h"
 #include "Ranks.h"
 #include "Shrink.h"
+#include "Tally.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Npz.h"
 #include "lib/Driver/CaughtOutput.h"
@@ -13,7 +14,6 @@
 #include "lib/Progress/Progress.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -34,7 +34,7 @@ public:
         context(makeRegistry(), MLIRContext::Threading::DISABLED) {
     context.printOpOnDiagnostic(false);
     context.loadAllAvailableDialects(); // once, not in every child
-    opMakers();                         // likewise
+    (void)opMakers();                   // likewise
   }
 
   int run() {
@@ -52,8 +52,8 @@ public:
     progress.hide();
     std::chrono::duration<double> elapsed =
         std::chrono::steady_clock::now() - begin;
-    printSummary(elapsed.count());
-    return numFailures ? 1 : 0;
+    tally.print(llvm::outs(), command.seed, elapsed.count());
+    return tally.failures() ? 1 : 0;
   }
 
   /// All processes of mpirun at the same time, each program on all of them.
@@ -79,8 +79,8 @@ public:
     std::chrono::duration<double> elapsed =
         std::chrono::steady_clock::now() - begin;
     if (world.isFirst())
-      printSummary(elapsed.count());
-    return world.agree(numFailures ? 1 : 0, "") ? 1 : 0;
+      tally.print(llvm::outs(), command.seed, elapsed.count());
+    return world.agree(tally.failures() ? 1 : 0, "") ? 1 : 0;
   }
 
   int print() {
@@ -144,17 +144,12 @@ private:
   }
 
   void report(uint64_t seed, const Verdict &verdict) {
-    ++outcomes[static_cast<int>(verdict.outcome)];
-    ++done;
+    tally.add(verdict);
+    bool isHundredth = tally.done() % 100 == 0;
     bool isTold = isFailure(verdict.outcome) || command.verbose;
-    if (isTold || done % 100 == 0)
+    if (isTold || isHundredth)
       progress.hide();
-    for (const std::string &remark : verdict.replicated)
-      ++replicated[quotedIn(remark)];
-    if (verdict.outcome == Outcome::Skipped)
-      ++skipped[whySkipped(verdict.message)];
     if (isFailure(verdict.outcome)) {
-      ++numFailures;
       llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome)
                    << ": " << llvm::StringRef(verdict.message).trim() << "\n";
       keep(seed, verdict);
@@ -164,30 +159,11 @@ private:
         llvm::outs() << ": " << llvm::StringRef(verdict.message).trim();
       llvm::outs() << "\n";
     }
-    if (done % 100 == 0)
-      llvm::outs() << done << " of " << command.count << " programs, "
-                   << numFailures << " failures\n";
+    if (isHundredth)
+      llvm::outs() << tally.done() << " of " << command.count << " programs, "
+                   << tally.failures() << " failures\n";
     llvm::outs().flush();
     progress.advance();
-  }
-
-  /// Messages name the op in quotes first.
-  static std::string whySkipped(llvm::StringRef message) {
-    auto firstLine = [&] {
-      return message.split('\n').first.take_front(160).str();
-    };
-    if (message.consume_front(kLacking))
-      return "the plugin lacks an op: " + firstLine();
-    if (message.consume_front(kOnThePlugin))
-      return message.starts_with("result")
-                 ? "whole, the plugin gives another result"
-                 : "whole, the plugin says: " + firstLine();
-    return "the emulator does not run it: " + quotedIn(message);
-  }
-
-  static std::string quotedIn(llvm::StringRef message) {
-    llvm::StringRef op = message.split('\'').second.split('\'').first;
-    return (op.empty() ? message : op).str();
   }
 
   /// Writes a program that fails, shrunk if wanted.
@@ -247,26 +223,10 @@ private:
     file.keep();
   }
 
-  void printSummary(double seconds) {
-    llvm::outs() << done << " programs from seed " << command.seed << " in "
-                 << llvm::format("%.1f", seconds) << " s:";
-    for (auto [outcome, count] : outcomes)
-      llvm::outs() << " " << count << " "
-                   << toString(static_cast<Outcome>(outcome)) << ";";
-    llvm::outs() << "\n";
-    for (auto &[reason, count] : skipped)
-      llvm::outs() << "skipped, " << reason << " (" << count << ")\n";
-    for (auto &[op, count] : replicated)
-      llvm::outs() << "replicated for want of a partition: " << op << " ("
-                   << count << ")\n";
-  }
-
   const FuzzCommand &command;
   MLIRContext context;
   Progress progress{"gspmd-fuzz", Progress::Drawing::ByCaller};
-  std::map<int, uint64_t> outcomes;
-  std::map<std::string, uint64_t> replicated, skipped;
-  uint64_t done = 0, numFailures = 0;
+  Tally tally;
 };
 
 int runOnRanks(const FuzzCommand &command) {
@@ -280,8 +240,8 @@ int runOnRanks(const FuzzCommand &command) {
   auto world = MpiWorld::open(command.engine.mpiLibraryPath(), "gspmd-fuzz",
                               command.engine.mpiTimeout);
   if (!world.ok()) {
-    llvm::errs() << "gspmd-fuzz: error: " << std::string(world.status().message())
-                 << "\n";
+    llvm::errs() << "gspmd-fuzz: error: "
+                 << std::string(world.status().message()) << "\n";
     return 2;
   }
   return Fuzzer(command).runOnRanks(**world);

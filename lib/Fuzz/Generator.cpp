@@ -109,6 +109,16 @@ Value Generator::ofType(llvm::StringRef elementType,
   return fresh(elementType, shape);
 }
 
+llvm::SmallVector<double>
+Generator::randomNumbers(llvm::ArrayRef<int64_t> shape, const Range &range) {
+  double step = range.grid > 0 ? range.grid : 0.25;
+  auto most = static_cast<int64_t>((range.high - range.low) / step);
+  llvm::SmallVector<double> numbers(llvm::product_of(shape));
+  for (double &number : numbers)
+    number = range.low + step * random.between(0, most);
+  return numbers;
+}
+
 Value Generator::fresh(llvm::StringRef elementType,
                        llvm::ArrayRef<int64_t> shape) {
   Range range = smallRange(elementType);
@@ -127,17 +137,7 @@ Value Generator::fresh(llvm::StringRef elementType,
     return splat(elementType, shape, range.low); // others are long text
   } else if (!mayHaveArguments || (shape.empty() && random.chance(0.7)) ||
              (!programTheme.isLarge && random.chance(0.05))) {
-    double step = range.grid > 0 ? range.grid : 0.25;
-    int64_t count = 1;
-    for (int64_t size : shape)
-      count *= size;
-    llvm::SmallVector<double> numbers;
-    for (int64_t i = 0; i < count; ++i)
-      numbers.push_back(
-          range.low +
-          step * random.between(
-                     0, static_cast<int64_t>((range.high - range.low) / step)));
-    return dense(elementType, shape, numbers, range);
+    return dense(elementType, shape, randomNumbers(shape, range), range);
   }
   range.hasSpecials = programTheme.hasSpecials && isFloat(elementType) &&
                       !isNarrow(elementType) && random.chance(0.8);

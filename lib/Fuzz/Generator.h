@@ -48,10 +48,13 @@ public:
   Value fresh(llvm::StringRef elementType, llvm::ArrayRef<int64_t> shape,
               Range range);
   Value fresh(llvm::StringRef elementType, llvm::ArrayRef<int64_t> shape);
+  /// An element each, on the grid of the range.
+  llvm::SmallVector<double> randomNumbers(llvm::ArrayRef<int64_t> shape,
+                                          const Range &range);
   /// `value`, clamped where its bounds are wider than [low, high].
   Value within(Value value, double low, double high);
   /// `value`, small enough to be multiplied and summed on.
-  Value tame(Value value) {
+  Value tame(const Value &value) {
     double bound = tameBound(value.elementType);
     return within(value, -bound, bound);
   }

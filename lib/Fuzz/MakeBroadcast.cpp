@@ -1,6 +1,5 @@
 //===- MakeBroadcast.cpp - Random ops that broadcast their operands -------===//
 #include "OpMakers.h"
-#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "OpMakers.h"
-#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {

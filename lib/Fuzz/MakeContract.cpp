@@ -1,7 +1,6 @@
 //===- MakeContract.cpp - Random contractions and convolutions ------------===//
 #include "OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
@@ -11,7 +10,7 @@ using Ints = llvm::SmallVector<int64_t>;
 bool isNumber(const Value &v) { return v.elementType != "i1"; }
 
 /// Small enough for sums of products.
-Value factor(Generator &g, Value v) {
+Value factor(Generator &g, const Value &v) {
   double bound = std::min(8.0, tameBound(v.elementType));
   return g.within(v, -bound, bound);
 }
@@ -184,7 +183,7 @@ Layout chooseLayout(Generator &g, const char *first, int64_t firstSize,
   std::vector<std::pair<std::string, int64_t>> dims{{first, firstSize},
                                                     {second, secondSize}};
   for (auto [index, size] : llvm::enumerate(spatial))
-    dims.push_back({std::to_string(index), size});
+    dims.emplace_back(std::to_string(index), size);
   g.random.shuffle(dims);
   Layout layout;
   for (auto &[name, size] : dims) {
@@ -201,15 +200,30 @@ std::string paddingText(llvm::ArrayRef<Window> windows) {
   return text + "]> : tensor<" + std::to_string(windows.size()) + "x2xi64>";
 }
 
-bool makeConvolution(Generator &g) {
-  std::string type = g.random.chance(0.85)   ? "f32"
-                     : g.random.chance(0.25) ? "f8E5M2"
-                     : g.random.chance(0.5)  ? "bf16"
-                                             : "i32";
-  int64_t numSpatial = g.random.chance(0.55) ? 1 : 2;
+/// The sizes of a convolution.
+struct Convolution {
   llvm::SmallVector<Window> windows;
-  Ints inputs, kernels, outputs, strides, baseDilations, windowDilations;
-  std::string reversal;
+  int64_t batch = 1, features = 1, kernelFeatures = 1, outFeatures = 1;
+  int64_t featureGroups = 1, batchGroups = 1;
+
+  Ints each(int64_t Window::*field) const {
+    Ints numbers;
+    for (const Window &window : windows)
+      numbers.push_back(window.*field);
+    return numbers;
+  }
+  /// Products that are added up to one element.
+  int64_t terms() const {
+    return kernelFeatures * llvm::product_of(each(&Window::kernel));
+  }
+  int64_t work() const {
+    return batch * outFeatures * terms() *
+           llvm::product_of(each(&Window::output));
+  }
+};
+
+bool chooseWindows(Generator &g, Convolution &conv) {
+  int64_t numSpatial = g.random.chance(0.55) ? 1 : 2;
   for (int64_t i = 0; i < numSpatial; ++i) {
     std::optional<Window> w =
         chooseWindow(g, g.theme().isLarge && g.random.chance(0.5)
@@ -217,65 +231,81 @@ bool makeConvolution(Generator &g) {
                             : std::max<int64_t>(2, g.randomSize()));
     if (!w)
       return false;
-    windows.push_back(*w);
-    inputs.push_back(w->input), kernels.push_back(w->kernel),
-        outputs.push_back(w->output);
-    strides.push_back(w->stride), baseDilations.push_back(w->baseDilation);
-    windowDilations.push_back(w->windowDilation);
-    reversal += std::string(i ? ", " : "") + (w->reverse ? "true" : "false");
+    conv.windows.push_back(*w);
   }
-  int64_t mostFeatures = g.theme().isLarge && g.random.chance(0.5) ? 40 : 4;
-  int64_t batch = g.random.between(1, 5),
-          features = g.random.between(1, mostFeatures);
-  int64_t kernelFeatures = features,
-          outFeatures = g.random.between(1, mostFeatures + 1);
-  int64_t featureGroups = 1, batchGroups = 1;
+  return true;
+}
+
+void chooseFeatures(Generator &g, Convolution &conv) {
+  int64_t most = g.theme().isLarge && g.random.chance(0.5) ? 40 : 4;
+  conv.batch = g.random.between(1, 5);
+  conv.features = conv.kernelFeatures = g.random.between(1, most);
+  conv.outFeatures = g.random.between(1, most + 1);
   if (g.random.chance(0.25)) {
-    featureGroups = g.random.between(2, 4);
-    features = kernelFeatures * featureGroups;
-    outFeatures *= featureGroups;
+    conv.featureGroups = g.random.between(2, 4);
+    conv.features *= conv.featureGroups;
+    conv.outFeatures *= conv.featureGroups;
   } else if (g.random.chance(0.15)) {
-    batchGroups = g.random.between(2, 3);
-    batch *= batchGroups;
-    outFeatures *= batchGroups;
+    conv.batchGroups = g.random.between(2, 3);
+    conv.batch *= conv.batchGroups;
+    conv.outFeatures *= conv.batchGroups;
   }
-  int64_t work = batch * kernelFeatures * outFeatures;
-  for (auto [output, kernel] : llvm::zip_equal(outputs, kernels))
-    work *= output * kernel;
-  if (work > int64_t(1) << 26)
+}
+
+/// All properties but the padding.
+std::string propertiesOf(const Convolution &conv, const Layout &lhs,
+                         const Layout &rhs, const Layout &out) {
+  std::string reversal;
+  for (auto [i, w] : llvm::enumerate(conv.windows))
+    reversal += std::string(i ? ", " : "") + (w.reverse ? "true" : "false");
+  return "dimension_numbers = #stablehlo.conv<[" + lhs.text + "]x[" + rhs.text +
+         "]->[" + out.text +
+         "]>, window_strides = " + arrayText(conv.each(&Window::stride)) +
+         ", lhs_dilation = " + arrayText(conv.each(&Window::baseDilation)) +
+         ", rhs_dilation = " + arrayText(conv.each(&Window::windowDilation)) +
+         ", window_reversal = array<i1: " + reversal +
+         ">, feature_group_count = " + std::to_string(conv.featureGroups) +
+         " : i64, batch_group_count = " + std::to_string(conv.batchGroups) +
+         " : i64";
+}
+
+bool makeConvolution(Generator &g) {
+  std::string type = g.random.chance(0.85)   ? "f32"
+                     : g.random.chance(0.25) ? "f8E5M2"
+                     : g.random.chance(0.5)  ? "bf16"
+                                             : "i32";
+  Convolution conv;
+  if (!chooseWindows(g, conv))
     return false;
-  Layout lhs = chooseLayout(g, "b", batch, "f", features, inputs);
-  Layout rhs = chooseLayout(g, "i", kernelFeatures, "o", outFeatures, kernels);
-  Layout out =
-      chooseLayout(g, "b", batch / batchGroups, "f", outFeatures, outputs);
+  chooseFeatures(g, conv);
+  if (conv.work() > int64_t(1) << 26)
+    return false;
+  Layout lhs = chooseLayout(g, "b", conv.batch, "f", conv.features,
+                            conv.each(&Window::input));
+  Layout rhs = chooseLayout(g, "i", conv.kernelFeatures, "o", conv.outFeatures,
+                            conv.each(&Window::kernel));
+  Layout out = chooseLayout(g, "b", conv.batch / conv.batchGroups, "f",
+                            conv.outFeatures, conv.each(&Window::output));
   // An existing value as image, if some reshape gives the shape.
   Value x = g.ofType(type, lhs.shape), k = g.ofType(type, rhs.shape);
   if (!isInteger(type))
     x = factor(g, x), k = factor(g, k);
-  int64_t terms = kernelFeatures;
-  for (int64_t size : kernels)
-    terms *= size;
-  Range range = sumRange(
-      type, unite(productRange(type, x.range, k.range), {0, 0, 1, 0}), terms);
-  std::string properties =
-      "dimension_numbers = #stablehlo.conv<[" + lhs.text + "]x[" + rhs.text +
-      "]->[" + out.text + "]>, window_strides = " + arrayText(strides) +
-      ", lhs_dilation = " + arrayText(baseDilations) +
-      ", rhs_dilation = " + arrayText(windowDilations) +
-      ", window_reversal = array<i1: " + reversal +
-      ">, feature_group_count = " + std::to_string(featureGroups) +
-      " : i64, batch_group_count = " + std::to_string(batchGroups) + " : i64";
+  Range range =
+      sumRange(type, unite(productRange(type, x.range, k.range), {0, 0, 1, 0}),
+               conv.terms());
+  std::string properties = propertiesOf(conv, lhs, rhs, out);
   if (g.random.chance(0.05)) {
     llvm::SmallVector<double> numbers;
-    for (const Window &w : windows)
+    for (const Window &w : conv.windows)
       numbers.append({double(w.low), double(w.high)});
-    Value padding = g.dense("i64", {numSpatial, 2}, numbers, {-1, 3, 1, 0});
+    Value padding = g.dense("i64", {int64_t(conv.windows.size()), 2}, numbers,
+                            {-1, 3, 1, 0});
     g.emit("stablehlo.dynamic_conv", {x, k, padding}, properties,
            {type, out.shape, range});
     return true;
   }
   g.emit("stablehlo.convolution", {x, k},
-         properties + ", padding = " + paddingText(windows),
+         properties + ", padding = " + paddingText(conv.windows),
          {type, out.shape, range});
   return true;
 }

@@ -1,6 +1,5 @@
 //===- MakeControl.cpp - Random loops, branches and calls -----------------===//
 #include "OpMakers.h"
-#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {

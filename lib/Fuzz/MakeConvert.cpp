@@ -1,6 +1,5 @@
 //===- MakeConvert.cpp - Random changes of type, identities, maps ---------===//
 #include "OpMakers.h"
-#include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
 namespace mlir::gspmd::fuzz {

@@ -134,7 +134,7 @@ const std::vector<DefinedOp> &definedOps() {
 }
 
 /// Within 16 of 0, and 0 for what is no number. Nobody else reads `value`.
-Value bounded(Generator &g, Value value) {
+Value bounded(Generator &g, const Value &value) {
   g.hide(value);
   const std::string type = value.elementType;
   if (isComplex(type)) {

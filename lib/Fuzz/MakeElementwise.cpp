@@ -1,6 +1,5 @@
 //===- MakeElementwise.cpp - Random elementwise ops -----------------------===//
 #include "OpMakers.h"
-#include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
 namespace mlir::gspmd::fuzz {

@@ -77,7 +77,7 @@ Yielded reduceOverAxis(Generator &g, const ManualAxis &axis, Value v) {
   return {made, true};
 }
 
-Yielded gatherOverAxis(Generator &g, const ManualAxis &axis, Value v,
+Yielded gatherOverAxis(Generator &g, const ManualAxis &axis, const Value &v,
                        int64_t dim) {
   Shape shape = v.shape;
   shape[dim] *= axis.size;
@@ -113,7 +113,7 @@ Yielded scatterOverAxis(Generator &g, const ManualAxis &axis, Value v) {
   return {made, false};
 }
 
-Yielded exchangeOverAxis(Generator &g, const ManualAxis &axis, Value v) {
+Yielded exchangeOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
   int64_t split = g.random.pick(llvm::ArrayRef(dividedBy(axis, v)));
   int64_t concat = g.random.below(v.rank());
   Shape shape = v.shape;
@@ -131,7 +131,7 @@ Yielded exchangeOverAxis(Generator &g, const ManualAxis &axis, Value v) {
 }
 
 /// Every device gets from one some places away, or zeros.
-Yielded permuteOverAxis(Generator &g, const ManualAxis &axis, Value v) {
+Yielded permuteOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
   int64_t distance = g.random.between(1, axis.size);
   bool wraps = g.random.chance(0.6);
   std::string pairs;
@@ -159,14 +159,15 @@ Yielded permuteOverAxis(Generator &g, const ManualAxis &axis, Value v) {
 }
 
 /// What the first device of each group has.
-Yielded broadcastOverAxis(Generator &g, const ManualAxis &axis, Value v) {
+Yielded broadcastOverAxis(Generator &g, const ManualAxis &axis,
+                          const Value &v) {
   Value made = g.emit("stablehlo.collective_broadcast", {v}, axis.channel(),
                       {v.elementType, v.shape, v.range});
   return {made, true};
 }
 
 /// Adds the position along the axis, as JAX computes it from partition_id.
-Yielded addPosition(Generator &g, const ManualAxis &axis, Value v) {
+Yielded addPosition(Generator &g, const ManualAxis &axis, const Value &v) {
   auto scalar = [&](const char *type, double high) {
     return Generator::Result{type, {}, {0, high, 1, 0}};
   };
@@ -210,7 +211,7 @@ Yielded reduceMeanwhile(Generator &g, const ManualAxis &axis, Value v) {
           true};
 }
 
-Yielded chooseYield(Generator &g, const ManualAxis &axis, Value v) {
+Yielded chooseYield(Generator &g, const ManualAxis &axis, const Value &v) {
   // Device numbers of another order would be another computation.
   double what = g.mesh().devicesInOrder() ? g.random.unit() : 1;
   if (what < 0.05 && v.elementType != "i1")
@@ -259,7 +260,9 @@ bool makeManual(Generator &g) {
         const Value *last = g.find([&](const Value &v) {
           return v.rank() > 0 && v.rank() <= 4 && v.size() > 0;
         });
-        yielded = chooseYield(g, axis, last ? *last : argument);
+        // A copy: the generator's values move when it gets another.
+        Value value = last ? *last : argument;
+        yielded = chooseYield(g, axis, value);
         return {yielded.value};
       },
       "sharding.return");

@@ -1,6 +1,5 @@
 //===- MakeNorm.cpp - Random batch normalizations -------------------------===//
 #include "OpMakers.h"
-#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
@@ -26,7 +25,7 @@ struct Norm {
   /// Numbers of up to `magnitude`, made by sums over all terms.
   Generator::Result result(Shape shape, double magnitude) const {
     return {x.elementType,
-            shape,
+            std::move(shape),
             {-magnitude, magnitude, 0,
              64 * epsilon(x.elementType) * double(terms + 1) * magnitude}};
   }

@@ -88,8 +88,9 @@ bool makeArgReduce(Generator &g) {
   Value init = g.splat(x.elementType, {}, worst);
   Value none = g.splat("i32", {}, 0);
   std::string t = x.scalarType(), order = largest ? "GT" : "LT";
-  auto compare = [&](std::string name, std::string a, std::string b,
-                     std::string how, std::string type) {
+  auto compare = [&](const std::string &name, const std::string &a,
+                     const std::string &b, const std::string &how,
+                     const std::string &type) {
     return "    " + name + " = \"stablehlo.compare\"(" + a + ", " + b +
            ") <{comparison_direction = #stablehlo<comparison_direction " + how +
            ">}> : (" + type + ", " + type + ") -> tensor<i1>\n";

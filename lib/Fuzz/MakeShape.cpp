@@ -238,16 +238,7 @@ bool makeConstant(Generator &g) {
     return true;
   }
   Range range = smallRange(type);
-  int64_t count = 1;
-  for (int64_t size : shape)
-    count *= size;
-  llvm::SmallVector<double> numbers;
-  for (int64_t i = 0; i < count; ++i)
-    numbers.push_back(
-        range.low +
-        range.grid *
-            g.random.below(1 + static_cast<int64_t>((range.high - range.low) /
-                                                    range.grid)));
+  llvm::SmallVector<double> numbers = g.randomNumbers(shape, range);
   range.grid = std::min(range.grid, 0.25);
   g.dense(type, shape, numbers, fitted(type, range));
   return true;

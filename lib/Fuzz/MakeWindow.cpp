@@ -1,6 +1,5 @@
 //===- MakeWindow.cpp - Random windows ------------------------------------===//
 #include "OpMakers.h"
-#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {

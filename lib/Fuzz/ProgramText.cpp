@@ -112,7 +112,8 @@ std::vector<Value> ProgramText::emitMany(llvm::StringRef name,
 Value ProgramText::emit(llvm::StringRef name, llvm::ArrayRef<Value> operands,
                         llvm::StringRef properties, Result result,
                         llvm::ArrayRef<std::string> regions) {
-  return emitMany(name, operands, properties, {result}, regions).front();
+  return emitMany(name, operands, properties, {std::move(result)}, regions)
+      .front();
 }
 
 Value ProgramText::blockArgument(llvm::StringRef elementType,

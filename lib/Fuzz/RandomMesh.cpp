@@ -92,27 +92,33 @@ llvm::SmallVector<std::string> RandomMesh::pieces(const Axes &axes) const {
   return pieces;
 }
 
+/// Gives pieces of axes to dimensions, and a few that stay to `replicated`.
+static void dealOut(Random &random, llvm::ArrayRef<std::string> pieces,
+                    llvm::MutableArrayRef<std::string> dims,
+                    llvm::SmallVectorImpl<std::string> &replicated) {
+  // The name of the axis, in quotes.
+  auto axisOf = [](llvm::StringRef piece) { return piece.take_front(3); };
+  for (const std::string &piece : pieces) {
+    if (!dims.empty() && random.chance(0.75)) {
+      std::string &dim = dims[random.below(dims.size())];
+      // Two pieces of one axis in their order would be the whole axis, which
+      // has to be written as such.
+      if (!llvm::StringRef(dim).contains(axisOf(piece)))
+        dim += (dim.empty() ? "" : ", ") + piece;
+    } else if (random.chance(0.1) &&
+               llvm::none_of(replicated, [&](const std::string &other) {
+                 return axisOf(other) == axisOf(piece);
+               })) {
+      replicated.push_back(piece);
+    }
+  }
+}
+
 std::string RandomMesh::sharding(int64_t rank, bool mayBeOpen) const {
   bool isOther = !otherAxes.empty() && random.chance(0.4);
   llvm::SmallVector<std::string> dims(rank);
   llvm::SmallVector<std::string> replicated;
-  for (const std::string &piece : pieces(isOther ? otherAxes : meshAxes)) {
-    if (rank && random.chance(0.75)) {
-      std::string &dim = dims[random.below(rank)];
-      // Two pieces of one axis in their order would be the whole axis, which
-      // has to be written as such.
-      std::string axis = piece.substr(0, 3);
-      if (llvm::StringRef(dim).contains(axis))
-        continue;
-      dim += (dim.empty() ? "" : ", ") + piece;
-    } else if (random.chance(0.1)) {
-      bool same = llvm::any_of(replicated, [&](const std::string &other) {
-        return other.substr(0, 3) == piece.substr(0, 3);
-      });
-      if (!same)
-        replicated.push_back(piece);
-    }
-  }
+  dealOut(random, pieces(isOther ? otherAxes : meshAxes), dims, replicated);
   bool open = mayBeOpen && random.chance(0.3);
   std::string text = isOther ? "<@other, [" : "<@mesh, [";
   for (auto [index, dim] : llvm::enumerate(dims)) {

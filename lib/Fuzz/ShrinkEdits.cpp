@@ -13,7 +13,7 @@ namespace {
 void listResultDrops(ModuleOp module, std::vector<Edit> &edits) {
   unsigned numResults = mainOf(module).getNumResults();
   for (unsigned i = 0; i < numResults && numResults > 1; ++i)
-    edits.push_back([i](ModuleOp m) {
+    edits.emplace_back([i](ModuleOp m) {
       return keepResults(m, [i](unsigned k) { return k != i; });
     });
 }
@@ -24,8 +24,8 @@ void listBypasses(ModuleOp module, std::vector<Edit> &edits) {
     for (OpResult result : op->getResults())
       for (OpOperand &operand : op->getOpOperands())
         if (operand.get().getType() == result.getType())
-          edits.push_back([i, r = result.getResultNumber(),
-                           o = operand.getOperandNumber()](ModuleOp m) {
+          edits.emplace_back([i, r = result.getResultNumber(),
+                              o = operand.getOperandNumber()](ModuleOp m) {
             return bypassOp(m, i, r, o);
           });
     ++i;
@@ -36,9 +36,9 @@ void listRegionEdits(ModuleOp module, std::vector<Edit> &edits) {
   for (unsigned i = 0, numOps = countOps(module); i < numOps; ++i) {
     Operation *op = opAt(module, i);
     for (unsigned r = 0; r < op->getNumRegions(); ++r)
-      edits.push_back([i, r](ModuleOp m) { return inlineRegion(m, i, r); });
+      edits.emplace_back([i, r](ModuleOp m) { return inlineRegion(m, i, r); });
     for (unsigned r = 0; op->getNumRegions() && r < op->getNumResults(); ++r)
-      edits.push_back([i, r](ModuleOp m) { return dropCarry(m, i, r); });
+      edits.emplace_back([i, r](ModuleOp m) { return dropCarry(m, i, r); });
   }
 }
 
@@ -53,12 +53,14 @@ std::vector<Edit> listEdits(ModuleOp module, EditKind kind,
     break;
   case EditKind::CutBefore: // the last ops first
     for (unsigned i = countOps(module); i-- > 0;)
-      edits.push_back([i, &ranges](ModuleOp m) { return cutOp(m, i, ranges); });
+      edits.emplace_back(
+          [i, &ranges](ModuleOp m) { return cutOp(m, i, ranges); });
     break;
   case EditKind::CutAfter:
     for (unsigned i = 0; i < mainOf(module).getNumResults(); ++i)
       for (unsigned k = 0; k < 3; ++k)
-        edits.push_back([i, k](ModuleOp m) { return truncateResult(m, i, k); });
+        edits.emplace_back(
+            [i, k](ModuleOp m) { return truncateResult(m, i, k); });
     break;
   case EditKind::BypassOp:
     listBypasses(module, edits);

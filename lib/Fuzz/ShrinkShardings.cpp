@@ -130,18 +130,18 @@ std::vector<Edit> listShardingEdits(ModuleOp module) {
     if (!attribute)
       continue;
     if (site.kind != Site::Op)
-      edits.push_back([site](ModuleOp m) {
+      edits.emplace_back([site](ModuleOp m) {
         setSharding(m, site, nullptr);
         return true;
       });
     for (unsigned dim = 0; dim <= attribute.getDims().size(); ++dim) {
-      edits.push_back([=](ModuleOp m) {
+      edits.emplace_back([=](ModuleOp m) {
         return simplifySharding(m, site, dim, std::nullopt);
       });
       if (dim < attribute.getDims().size())
         for (unsigned axis = 0;
              axis < attribute.getDims()[dim].getAxes().size(); ++axis)
-          edits.push_back(
+          edits.emplace_back(
               [=](ModuleOp m) { return simplifySharding(m, site, dim, axis); });
     }
   }
@@ -152,7 +152,7 @@ std::vector<Edit> listMeshEdits() {
   std::vector<Edit> edits{dropDeviceOrder};
   for (unsigned axis = 0; axis < 3; ++axis)
     for (int64_t size : {0, 1, 2, 3, 4})
-      edits.push_back(
+      edits.emplace_back(
           [axis, size](ModuleOp m) { return changeMesh(m, axis, size); });
   return edits;
 }

@@ -1,4 +1,9 @@
 //===- Scheduler.cpp - Runs device fibers on a few threads ----------------===//
+//
+// One file though it is a long one: every function moves devices between the
+// states of Scheduler.h under the same mutex, and has to be read with the others.
+//
+//===----------------------------------------------------------------------===//
 #include "Scheduler.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"

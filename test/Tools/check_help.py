@@ -22,10 +22,9 @@ if "--passes" in sys.argv:
     for path in glob.glob(os.path.join(sys.argv[3], "*", "Passes.td")):
         with open(path) as f:
             defined |= set(re.findall(r'Pass<\s*"([\w-]+)"', f.read()))
-    start = lines.index("Passes:") + 1
+    start = next(i for i, line in enumerate(lines) if line.startswith("Passes ")) + 1
     end = lines.index("", start)
-    listed = {match[1] for match in (re.match(r"  --([\w-]+)", line)
-                                     for line in lines[start:end]) if match}
+    listed = {name[2:] for line in lines[start:end] for name in line.split()}
     if listed != defined or not defined:
         faults.append("passes listed and not defined, or defined and not listed: %s"
                       % sorted(listed ^ defined))

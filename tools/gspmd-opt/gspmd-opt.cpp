@@ -23,7 +23,7 @@ static constexpr int kBadOptions = 2;
 static std::vector<ManualSection> describePasses() {
   ManualSection pipelines{"Pipelines (each contains those above it)", {}};
   ManualSection lowering{"Pipeline of the emulator", {}};
-  ManualSection passes{"Passes", {}};
+  ManualSection passes{"Passes", {}, /*isLong=*/true};
   for (StringRef name : {"gspmd-import", "gspmd-complete", "gspmd-partition",
                          "gspmd-export-stablehlo"})
     pipelines.entries.push_back(

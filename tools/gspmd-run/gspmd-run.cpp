@@ -51,23 +51,23 @@ struct RunFlags {
   Flag noPartition{"no-partition", cl::cat(category),
                    desc("Run the whole program on one device")};
   Flag poison{"poison", cl::cat(category),
-              desc("Fill padding and fresh memory with NaNs (default with "
-                   "--check; --poison=false leaves it out)")};
+              desc("NaNs in padding and fresh memory (default with --check; "
+                   "--poison=false: not)")};
   cl::list<std::string> optimize{
       "optimize",
       value("name,..."),
       cl::CommaSeparated,
       cl::ValueOptional,
       cl::cat(category),
-      desc("Make collectives cheaper where the simulator predicts a gain on "
-           "--topology (default: v4 chips): all ways, or these")};
+      desc("Cheaper collectives where --topology (v4) gains: all ways, or "
+           "these")};
   cl::opt<int64_t> memoryLimit{"memory-limit",
                                desc("Memory of one device (default: no limit)"),
                                value("bytes"), cl::cat(category)};
   cl::list<std::string> faults{
       "inject", value("fault"), cl::cat(category),
-      desc("Let a device stall, die or send a wrong size at its N-th "
-           "collective: stall:DEVICE@N, die:DEVICE@N, resize:DEVICE@N")};
+      desc("At its N-th collective a device stalls, dies or sends a wrong "
+           "size: stall:DEVICE@N, die:DEVICE@N, resize:DEVICE@N")};
   cl::opt<int64_t> repeat{"repeat",
                           desc("Run so often and report the fastest time (1)"),
                           value("count"), cl::init(1), cl::cat(category)};
@@ -97,9 +97,10 @@ struct SimulationFlags {
                 desc("Whose transformations to assume where --overlap is not "
                      "given: collectives that stop the cores, asynchronous "
                      "ones, or what the program itself says (default)")};
-  Text sweep{"sweep", value("json"), cl::cat(category),
-             desc("Simulate the points of this file: an array of objects with "
-                  "topology, axis_layout, overlap, scale")};
+  Text sweep{
+      "sweep", value("json"), cl::cat(category),
+      desc("Simulate this array of objects: topology, axis_layout, overlap, "
+           "scale")};
   cl::list<std::string> scales{
       "hardware-scale", value("figure=factor"), cl::cat(category),
       desc("Multiply a figure of the hardware: hbm_bandwidth=1.1")};
@@ -107,16 +108,15 @@ struct SimulationFlags {
                    desc("What custom calls and other kernels cost, by name")};
   cl::opt<double> modelFlops{
       "model-flops", value("flops"), cl::cat(category),
-      desc("Flops of a step without recomputation, all devices together "
-           "(default: counted)")};
+      desc("Flops of a step on all devices, none twice (default: counted)")};
   cl::opt<int64_t> tripCount{
       "trip-count", value("n"), cl::cat(category),
       desc("Iterations of loops whose number is not known (1)")};
   Text trace{"trace", value("json"), cl::cat(category),
              desc("Write the timeline for Perfetto or chrome://tracing")};
-  Text reportPage{"report", value("html"), cl::cat(category),
-                  desc("Write a page with mesh, shardings, times, memory and "
-                       "reshards")};
+  Text reportPage{
+      "report", value("html"), cl::cat(category),
+      desc("Write a page: mesh, shardings, times, memory, reshards")};
 };
 
 struct PluginFlags {
@@ -128,8 +128,8 @@ struct PluginFlags {
                                cl::cat(category),
                                desc("Load the passes of a plugin")};
   Text lowerWith{"lower-with", value("pipeline"), cl::cat(category),
-                 desc("Passes that write what each device runs in terms that "
-                      "the emulator knows")};
+                 desc("Passes that write the ops in terms that the emulator "
+                      "knows")};
 };
 
 } // namespace

@@ -26,8 +26,8 @@ static bool haveSameBody(func::FuncOp a, func::FuncOp b) {
 
 using Replacements = llvm::DenseMap<Attribute, FlatSymbolRefAttr>;
 
-/// What stands for `name` in the end: a replacement can be replaced as a member of
-/// another family.
+/// What stands for `name` in the end: a replacement can be replaced as a member
+/// of another family.
 static FlatSymbolRefAttr finalName(const Replacements &replacements,
                                    FlatSymbolRefAttr name) {
   while (FlatSymbolRefAttr next = replacements.lookup(name))
@@ -60,15 +60,16 @@ static void mergeFamily(ArrayRef<func::FuncOp> family,
   }
 }
 
-/// One round: replaces each function that is like an earlier one of its family by
-/// it. Returns whether there was one: then its callers may have become alike.
+/// One round: replaces each function that is like an earlier one of its family
+/// by it. Returns whether there was one: then its callers may have become
+/// alike.
 static bool mergeOnce(ModuleOp module) {
   llvm::MapVector<StringRef, SmallVector<func::FuncOp>> families;
   for (auto func : module.getOps<func::FuncOp>())
     families[func.getSymName()].push_back(func);
   for (auto func : module.getOps<func::FuncOp>())
     if (auto from = func->getAttrOfType<FlatSymbolRefAttr>(kClonedFrom))
-      if (auto it = families.find(from.getValue()); it != families.end())
+      if (auto *it = families.find(from.getValue()); it != families.end())
         it->second.push_back(func);
   Replacements replacements;
   SmallVector<func::FuncOp> erased;

@@ -4,14 +4,11 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/IR/ImplicitLocOpBuilder.h"
-#include "transforms/Lowering/BlockPlan.h"
+#include "transforms/Lowering/BlockLoops.h"
 #include "transforms/Lowering/Combiner.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -29,11 +26,10 @@ llvm::SmallBitVector reducedOf(linalg::GenericOp op) {
   return reduced;
 }
 
-class BlockedReduction : BlockPlan {
+class BlockedReduction : BlockLoops {
 public:
   explicit BlockedReduction(linalg::GenericOp op)
-      : BlockPlan(op.getStaticLoopRanges(), reducedOf(op)), op(op),
-        b(op.getLoc(), op.getOperation()) {}
+      : BlockLoops(op.getStaticLoopRanges(), reducedOf(op), op), op(op) {}
 
   /// Replaces the op; false where it stays as it is.
   bool run() {
@@ -43,8 +39,8 @@ public:
       return false;
     plan();
     allocate();
-    at.assign(sizes.size(), constant(0));
-    emitParallel(0);
+    startAtZero();
+    overResults([&] { emitPosition(); });
     op.erase();
     return true;
   }
@@ -115,32 +111,6 @@ private:
   // Loops
   //===--------------------------------------------------------------------===//
 
-  Value constant(int64_t value) {
-    return arith::ConstantIndexOp::create(b, value);
-  }
-
-  void loop(Value from, Value to, int64_t step,
-            llvm::function_ref<void(Value)> body) {
-    OpBuilder::InsertionGuard guard(b);
-    auto loop = scf::ForOp::create(b, from, to, constant(step));
-    b.setInsertionPointToStart(loop.getBody());
-    body(loop.getInductionVar());
-  }
-
-  /// Loops over all that is not reduced; tiles of a dimension of lanes.
-  void emitParallel(unsigned dim) {
-    if (dim == sizes.size())
-      return emitPosition();
-    const Lane *lane = laneOf(dim);
-    int64_t step = lane ? lane->size : 1;
-    if (isReduced(dim) || sizes[dim] <= step)
-      return emitParallel(dim + 1);
-    loop(constant(0), constant(sizes[dim]), step, [&](Value start) {
-      llvm::SaveAndRestore<Value> keep(at[dim], start);
-      emitParallel(dim + 1);
-    });
-  }
-
   void emitPosition() {
     if (!lanesAreReduced)
       return emitSteps(0, -1);
@@ -180,38 +150,6 @@ private:
       return;
     llvm::SaveAndRestore<Value> keep(at[step.dim], constant(step.extent));
     emitLanes(level, rest);
-  }
-
-  /// Calls `body` with the position among the lanes; `count` is the number of
-  /// lanes of the innermost dimension.
-  void overLanes(int64_t count,
-                 llvm::function_ref<void(ArrayRef<Value>)> body) {
-    SmallVector<Value> position;
-    auto nest = [&](auto &self, unsigned index) -> void {
-      if (index == lanes.size())
-        return body(position);
-      const Lane &lane = lanes[index];
-      Value most = constant(index + 1 == lanes.size() ? count : lane.size);
-      if (!lanesAreReduced && sizes[lane.dim] % lane.size != 0) {
-        Value left =
-            arith::SubIOp::create(b, constant(sizes[lane.dim]), at[lane.dim]);
-        most = arith::MinSIOp::create(b, most, left);
-      }
-      loop(constant(0), most, 1, [&](Value number) {
-        position.push_back(number);
-        self(self, index + 1);
-        position.pop_back();
-      });
-    };
-    nest(nest, 0);
-  }
-
-  /// Where the loops are, at one position among the lanes.
-  SmallVector<Value> positionOf(ArrayRef<Value> lane) {
-    SmallVector<Value> position = at;
-    for (auto [number, each] : llvm::zip_equal(lane, lanes))
-      position[each.dim] = arith::AddIOp::create(b, at[each.dim], number);
-    return position;
   }
 
   SmallVector<Value> indicesOf(OpOperand *operand, ArrayRef<Value> position) {
@@ -328,10 +266,8 @@ private:
   }
 
   linalg::GenericOp op;
-  ImplicitLocOpBuilder b;
   SmallVector<Combiner> combiners;
   SmallVector<SmallVector<Value>> accumulators;
-  SmallVector<Value> at;
 };
 
 } // namespace

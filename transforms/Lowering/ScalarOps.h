@@ -6,19 +6,15 @@
 //
 // Types. Scalars are signless: `ui32` elements travel as `i32`, and whether an
 // op is unsigned is read from the types of the op itself. Floats narrower than
-// 32 bits are widened around each op, so every op rounds once.
-//
-// Memory has no elements below 8 bits: integers of 2 and 4 bits are stored in
-// an i8, extended by their sign or by zeros, and floats of up to 8 bits as
-// their bits in an i8. Each op unpacks its operands and packs its result.
+// 32 bits are widened around each op, so every op rounds once. What is stored
+// in other bits (StoredElements.h) is unpacked before an op and packed after it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_SCALAROPS_H
 #define GSPMD_TRANSFORMS_LOWERING_SCALAROPS_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "transforms/Lowering/StoredElements.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -27,18 +23,6 @@ namespace mlir::gspmd::lowering {
 /// What arithmetic an element type wants.
 enum class NumberKind { Bool, Signed, Unsigned, Float, Complex };
 NumberKind kindOf(Type elementType);
-
-/// The type in memory and in values: `ui32` -> `i32`, `i4` and `f8E5M2` ->
-/// `i8`; other types stay.
-Type signlessElement(Type elementType);
-/// A float that is stored as bits in an i8.
-bool isPackedFloat(Type elementType);
-/// The elements of a constant in the type in memory.
-DenseElementsAttr storedElements(DenseElementsAttr constant);
-/// The tensor type with a signless element type.
-RankedTensorType signlessTensor(Type tensorType);
-/// The element types that the emulator stores and computes with.
-bool isSupportedElement(Type elementType);
 
 /// One application of an op to elements.
 struct ScalarCall {
@@ -93,13 +77,6 @@ FailureOr<Value> buildScalar(Operation *op, ValueRange args,
 FailureOr<SmallVector<Value>>
 inlineScalarRegion(Region &region, ValueRange args, OpBuilder &builder,
                    llvm::function_ref<Value(Value)> captured);
-
-/// The only element of a constant that is a splat (or of rank 0): an attribute
-/// of the signless element type, an array attribute for a complex number.
-Attribute splatElement(ElementsAttr constant);
-/// Materializes what `splatElement` gave.
-Value buildConstant(OpBuilder &builder, Location loc, Attribute element,
-                    Type elementType);
 
 /// The value of a packed float as f32, and the nearest packed float.
 Value unpackFloat(ImplicitLocOpBuilder &b, Value bits, Type type);

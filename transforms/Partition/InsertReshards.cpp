@@ -8,6 +8,7 @@
 #include "transforms/Partition/FoldReshards.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/ManualAxes.h"
+#include "transforms/Partition/ManualBorder.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Partition/RemadeValues.h"
 #include "transforms/Partition/ReshardReasons.h"
@@ -21,8 +22,6 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
-using ::gspmd::AxisList;
-using ::gspmd::AxisRef;
 using ::gspmd::Mesh;
 using ::gspmd::TensorSharding;
 
@@ -30,11 +29,6 @@ namespace mlir::gspmd {
 #define GEN_PASS_DEF_SHARDINGINSERTRESHARDS
 #include "transforms/Partition/Passes.h.inc"
 } // namespace mlir::gspmd
-
-static ArrayRef<int64_t> shapeOf(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor ? tensor.getShape() : ArrayRef<int64_t>();
-}
 
 namespace {
 
@@ -54,13 +48,6 @@ public:
 private:
   unsigned shardingOf(Value value) { return sources.shardingOf(value); }
   unsigned replicated(Value value);
-  /// How the parts of `value` combine.
-  ReductionKind reductionOf(Value value) {
-    return fromAlgebra(shardings[shardingOf(value)].reduction());
-  }
-  TensorShardingAttr attrOf(unsigned sharding) {
-    return shardings.attrOf(sharding);
-  }
   void collect(Operation *op, EqualOps &before);
   llvm::SmallBitVector neutralOperands(Operation *op);
   const FactorDecision &decide(Operation *op);
@@ -70,7 +57,6 @@ private:
   void carryOut(Operation *op, const FactorDecision &decision);
   void visitUnknownOp(Operation *op);
   void visitDataFlow(ShardingDataFlowOpInterface op);
-  void visitManual(ManualComputationOp op);
   void visitReturns(FunctionOpInterface func);
 
   const Mesh &mesh;
@@ -91,7 +77,8 @@ private:
 } // namespace
 
 unsigned ReshardInserter::replicated(Value value) {
-  return shardings.replicatedId(shapeOf(value.getType()).size());
+  auto tensor = dyn_cast<RankedTensorType>(value.getType());
+  return shardings.replicatedId(tensor ? tensor.getRank() : 0);
 }
 
 /// Says, at the op, which dimensions had to be brought together.
@@ -202,59 +189,6 @@ void ReshardInserter::visitDataFlow(ShardingDataFlowOpInterface op) {
         writer.reshardOperand(*source, shardingOf(edge.targets.front()));
 }
 
-/// `inside` without cuts that a region's tensor and the whole (`shape`, which
-/// lies as `outside`) would make at different places: uneven ones of a
-/// dimension that is cut by manual axes too.
-static TensorSharding commonCuts(const TensorSharding &inside,
-                                 const TensorSharding &outside,
-                                 ArrayRef<AxisRef> manual,
-                                 ArrayRef<int64_t> shape) {
-  TensorSharding common = inside;
-  for (unsigned d = 0; d < shape.size(); ++d) {
-    AxisList cut = manualPart(outside.axesOf(d), manual);
-    if (!cut.empty() &&
-        shape[d] % (::gspmd::axisListSize(cut) * inside.numShards(d)) != 0)
-      common = common.withAxes(d, {});
-  }
-  return common;
-}
-
-/// Operands are brought to in_shardings, and what the region returns to
-/// out_shardings, so that local tensors pass the region's border as they are.
-void ReshardInserter::visitManual(ManualComputationOp op) {
-  AxisList manual = op.getManualAxes().toAxes(mesh);
-  Block &body = op.getBody().front();
-  OpBuilder builder = OpBuilder::atBlockBegin(&body);
-  auto outsideOf = [&](TensorShardingPerValueAttr list, unsigned i) {
-    return shardings.closedIdOf(list.getShardings()[i]);
-  };
-  for (auto [operand, arg] :
-       llvm::zip_equal(op->getOpOperands(), body.getArguments())) {
-    unsigned i = operand.getOperandNumber();
-    unsigned outside = outsideOf(op.getInShardings(), i);
-    unsigned inside = shardingOf(arg);
-    unsigned common = shardings.pool().idOf(
-        commonCuts(shardings[inside], shardings[outside], manual,
-                   shapeOf(operand.get().getType())));
-    setSharding(arg, attrOf(common));
-    if (!shardings.haveSamePlacement(common, inside)) {
-      Value reshard =
-          writer.makeReshard(builder, arg, inside, reductionOf(arg));
-      arg.replaceAllUsesExcept(reshard, reshard.getDefiningOp());
-    }
-    writer.reshardOperand(operand, outside);
-  }
-  for (auto [result, returned] : llvm::zip_equal(
-           op->getOpResults(), body.getTerminator()->getOpOperands())) {
-    const TensorSharding &outside = shardings[shardingOf(result)];
-    TensorSharding common = commonCuts(insideManual(outside, manual), outside,
-                                       manual, shapeOf(result.getType()));
-    writer.reshardOperand(returned, shardings.pool().idOf(common));
-    writer.reshardResult(
-        result, shardings.pool().idOf(outsideManual(outside, manual, common)));
-  }
-}
-
 void ReshardInserter::visitReturns(FunctionOpInterface func) {
   for (Block &block : func.getFunctionBody())
     for (OpOperand &operand : block.getTerminator()->getOpOperands()) {
@@ -297,7 +231,7 @@ LogicalResult ReshardInserter::run(ModuleOp module, bool settle) {
       if (!func.isExternal())
         visitReturns(func);
     } else if (auto manual = dyn_cast<ManualComputationOp>(op)) {
-      visitManual(manual);
+      bringToBorder(manual, mesh, shardings, sources, writer);
     } else if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
       visitDataFlow(flow);
     } else if (isa<ReshardOp, MeshOp, ModuleOp>(op) ||

@@ -17,23 +17,9 @@
 #ifndef GSPMD_TRANSFORMS_PARTITION_SETTLEVALUES_H
 #define GSPMD_TRANSFORMS_PARTITION_SETTLEVALUES_H
 
-#include "transforms/Partition/DecisionTable.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include "transforms/Partition/ValueCosts.h"
 
 namespace mlir::gspmd {
-
-/// What the choice asks.
-struct SettleQuestions {
-  ShardingAttrTable &shardings;
-  ::gspmd::ReshardPlanner &planner;
-  /// How the op would run with its tensors lying as they do now. The reference
-  /// stays good when shardings change.
-  llvm::function_ref<const FactorDecision &(Operation *)> decide;
-  /// Can the value be had in any sharding?
-  llvm::function_ref<bool(Value)> isFree;
-  /// Filled with the decisions of ops that were asked for and still hold.
-  DenseMap<Operation *, const FactorDecision *> &known;
-};
 
 /// Changes shardings of results of `ops` (all of a module, in order). Nothing
 /// has been resharded yet but by the program's own reshards.

@@ -10,16 +10,9 @@
 
 #include "transforms/Propagation/LossReason.h"
 #include "transforms/Propagation/Provenance.h"
-#include "transforms/Support/ValueNames.h"
+#include "transforms/Propagation/Subjects.h"
 
 namespace mlir::gspmd {
-
-/// A place where a user wrote a sharding.
-struct AnnotationSite {
-  Location loc;
-  std::string text; ///< `argument %x of @main`, `sharding.mesh_split %3`
-  sharding::TensorShardingAttr sharding;
-};
 
 /// One copy of axes from one tensor of an op to another.
 struct ExplainedStep {
@@ -76,7 +69,9 @@ class Explainer {
 public:
   /// After completion and before attributes are written.
   Explainer(ModuleOp module, ShardingTable &table,
-            const ProvenanceRecorder &recorder);
+            const ProvenanceRecorder &recorder)
+      : module(module), table(table), recorder(recorder),
+        subjects(module, table) {}
 
   /// Explains every value of `selection` (`all`, or names separated by commas:
   /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location or an end
@@ -95,38 +90,16 @@ public:
   AnnotationSite siteOf(const ProvenanceEvent &annotation) const;
 
 private:
-  struct Subject {
-    Value value; ///< null for a function's result
-    FunctionOpInterface func;
-    unsigned index = 0; ///< of an argument or result of `func`
-    bool isArgument = false;
-    int tensor = -1;
-  };
-  void addSubject(Subject subject, sharding::TensorShardingAttr annotation);
-  bool isSelected(const Subject &subject, StringRef name) const;
-  /// Is `name` an end of the name in its location: `q/dot_general`?
-  bool endsWith(const Subject &subject, StringRef name) const;
-  /// What `subject` may be called, in messages.
-  std::string nameOf(const Subject &subject) const;
-  /// The subjects that `name` stands for. Failure, and an error on the module,
-  /// if there are none, or if it is a `%name` of several functions.
-  LogicalResult select(StringRef name, std::vector<bool> &isWanted) const;
-  LogicalResult notFound(StringRef name) const;
-  Explanation explain(Subject subject) const;
+  Explanation explain(const Subject &subject) const;
   ExplainedAxes explainChain(const ProvenanceChain &chain, unsigned dim) const;
   void explainLosses(int tensor, unsigned node,
                      std::vector<ExplainedLoss> &losses) const;
   std::string nameAt(unsigned node, unsigned position) const;
-  std::string describeSubject(const Subject &subject) const;
 
   mutable ModuleOp module;
   ShardingTable &table;
   const ProvenanceRecorder &recorder;
-  mutable ValueNames names;
-  std::vector<Subject> subjects;
-  /// Per tensor: its first subject, and where it is annotated.
-  std::vector<int> firstSubject;
-  std::vector<SmallVector<AnnotationSite, 1>> sites;
+  Subjects subjects;
 };
 
 } // namespace mlir::gspmd

@@ -36,6 +36,8 @@ struct ManualEntry {
 struct ManualSection {
   std::string title;
   std::vector<ManualEntry> entries;
+  /// So many that --help only lists their names.
+  bool isLong = false;
 };
 
 /// A tool as its author describes it; texts in paragraphs, without line breaks
