@@ -2,6 +2,7 @@
 #   gspmd           tools, libGSPMD.so, the plugin, manuals
 #   libgspmd-dev    headers, CMake package
 #   python3-gspmd   the Python package on the library
+#   gspmd-mpi       what --engine mpi needs of Open MPI, where that was found
 # They install into /usr.
 
 set(CPACK_GENERATOR DEB)
@@ -14,6 +15,9 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_ALL tools manuals development python)
+if(TARGET gspmd_mpi)
+  list(APPEND CPACK_COMPONENTS_ALL mpi)
+endif()
 set(CPACK_COMPONENTS_GROUPING ONE_PER_GROUP)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION devel)
@@ -47,12 +51,25 @@ set(CPACK_DEBIAN_PYTHON_DESCRIPTION
  Lowers functions of JAX, explains their shardings, runs and simulates them.")
 set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
     "gspmd (>= ${PROJECT_VERSION}), python3 (>= 3.11), python3-numpy")
+set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA
+    ${PROJECT_SOURCE_DIR}/cmake/python3-gspmd/postinst
+    ${PROJECT_SOURCE_DIR}/cmake/python3-gspmd/prerm)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+
+set(CPACK_DEBIAN_MPI_PACKAGE_NAME gspmd-mpi)
+set(CPACK_DEBIAN_MPI_DESCRIPTION
+    "SPMD partitioner for MLIR: partitioned programs as processes of MPI
+ With it, mpirun -n 8 gspmd-run FILE --engine mpi runs a program on Open MPI.")
+set(CPACK_DEBIAN_MPI_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_MPI_PACKAGE_DEPENDS "gspmd (= ${PROJECT_VERSION}), openmpi-bin")
 
 include(CPack)
 cpack_add_component_group(runtime)
 cpack_add_component_group(development)
 cpack_add_component_group(python)
+cpack_add_component_group(mpi)
 cpack_add_component(tools GROUP runtime)
 cpack_add_component(manuals GROUP runtime)
 cpack_add_component(development GROUP development)
 cpack_add_component(python GROUP python)
+cpack_add_component(mpi GROUP mpi)

@@ -60,7 +60,7 @@ compileProgram(ModuleOp source, const CompileOptions &options,
   showPasses("lowering to LLVM,", codegen);
   if (failed(codegen.run(*module)))
     return failure();
-  Progress::beginStage({"machine code"});
+  Progress::beginStage({"machine code, simplifying"});
   auto object = emitObject(*module, options.entry, options.optLevel);
   if (failed(object))
     return failure();

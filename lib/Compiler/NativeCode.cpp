@@ -7,6 +7,7 @@
 
 #include "NativeCode.h"
 #include "gspmd/Runtime/Symbols.h"
+#include "lib/Progress/Progress.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -108,6 +109,48 @@ void addVectorFunctions(llvm::TargetLibraryInfoImpl &library,
 // Compiling
 //===----------------------------------------------------------------------===//
 
+/// Functions that have a body.
+uint64_t numFunctions(const llvm::Module &code) {
+  return llvm::count_if(code, [](const llvm::Function &function) {
+    return !function.isDeclaration();
+  });
+}
+
+/// Makes the vectorizer's work a stage of the tool's progress: of the
+/// optimizations it takes longest, and it comes to each function once, when
+/// all are simplified.
+void showVectorization(llvm::PassInstrumentationCallbacks &callbacks,
+                       uint64_t numFunctions) {
+  callbacks.registerBeforeNonSkippedPassCallback(
+      [numFunctions, isBegun = false](llvm::StringRef pass, llvm::Any) mutable {
+        if (pass != "LoopVectorizePass" || isBegun)
+          return;
+        isBegun = true;
+        Progress::beginStage(
+            {"machine code, vectorizing", numFunctions, "functions"});
+      });
+  callbacks.registerAfterPassCallback(
+      [](llvm::StringRef pass, llvm::Any, const llvm::PreservedAnalyses &) {
+        Progress *progress = Progress::current();
+        if (progress && pass == "LoopVectorizePass")
+          progress->advance();
+      });
+}
+
+/// Behind the passes that write a function, it tells the progress of each.
+struct CountFunctions : llvm::FunctionPass {
+  static inline char ID = 0;
+  CountFunctions() : FunctionPass(ID) {}
+  void getAnalysisUsage(llvm::AnalysisUsage &usage) const override {
+    usage.setPreservesAll();
+  }
+  bool runOnFunction(llvm::Function &) override {
+    if (Progress *progress = Progress::current())
+      progress->advance();
+    return false;
+  }
+};
+
 /// LLVM's default pipeline without what makes code larger: kernels run for
 /// microseconds, and unrolled and interleaved loops take most of the time that
 /// it needs to compile them.
@@ -123,7 +166,10 @@ void optimize(llvm::Module &code, llvm::TargetMachine &machine,
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder builder(&machine, tuning);
+  llvm::PassInstrumentationCallbacks callbacks;
+  if (Progress::current())
+    showVectorization(callbacks, numFunctions(code));
+  llvm::PassBuilder builder(&machine, tuning, std::nullopt, &callbacks);
   llvm::TargetLibraryInfoImpl library(machine.getTargetTriple());
   addVectorFunctions(library, machine);
   functions.registerPass([&] { return llvm::TargetLibraryAnalysis(library); });
@@ -192,6 +238,10 @@ emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel) {
   if ((*machine)->addPassesToEmitFile(passes, stream, nullptr,
                                       llvm::CodeGenFileType::ObjectFile))
     return fail("no object files for this machine");
+  if (Progress::current())
+    passes.add(new CountFunctions); // which owns it
+  Progress::beginStage(
+      {"machine code, writing", numFunctions(*code), "functions"});
   passes.run(*code);
   return std::unique_ptr<llvm::MemoryBuffer>(
       std::make_unique<llvm::SmallVectorMemoryBuffer>(

@@ -9,6 +9,7 @@
 namespace mlir::gspmd {
 
 RunExit OpenProgram::open() {
+  Progress::beginStage({"reading"});
   registerAllDialects(registry);
   if (auto wrong = loadPlugins(command.plugins, registry))
     return runError(RunExit::BadInput, *wrong);

@@ -26,8 +26,12 @@ public:
   }
 
   void runAfterPass(Pass *pass, Operation *op) override {
-    if (Progress *progress = Progress::current(); progress && isOutermost(op))
-      progress->advance();
+    Progress *progress = Progress::current();
+    if (!progress || !isOutermost(op))
+      return;
+    progress->advance();
+    if (++numDone == numPasses)
+      progress->detail("");
   }
   void runAfterPassFailed(Pass *pass, Operation *op) override {
     Progress::hideLine();
@@ -37,7 +41,7 @@ private:
   static bool isOutermost(Operation *op) { return !op->getParentOp(); }
 
   std::string title;
-  size_t numPasses;
+  size_t numPasses, numDone = 0;
   bool isBegun = false;
 };
 

@@ -99,10 +99,32 @@ static double secondsSince(std::chrono::steady_clock::time_point begin) {
       .count();
 }
 
+/// The time that is left if what is left takes as long as what is done did;
+/// negative where nothing is done yet.
+static double secondsLeft(double elapsed, uint64_t done, uint64_t total) {
+  if (!done || done > total)
+    return -1;
+  return elapsed / double(done) * double(total - done);
+}
+
+/// The pass and how much of its ops are done.
+std::string Progress::pieceText() const {
+  if (!numWorks)
+    return piece;
+  uint64_t count = workDone;
+  std::string text =
+      llvm::formatv("{0}{1}({2} of {3} {4}", piece, piece.empty() ? "" : " ",
+                    count, workTotal, workUnit);
+  double left = secondsLeft(secondsSince(workStart), count, workTotal);
+  if (left >= 0)
+    text += llvm::formatv(", {0:f0} s left", left);
+  return text + ")";
+}
+
 std::string Progress::line() const {
   std::string text = tool + ": " + stage.title;
-  if (!piece.empty())
-    text += " " + piece;
+  if (std::string detail = pieceText(); !detail.empty())
+    text += " " + detail;
   if (stage.total)
     text += llvm::formatv(", {0} of {1}{2}{3}", done, stage.total,
                           stage.unit.empty() ? "" : " ", stage.unit);
@@ -110,8 +132,8 @@ std::string Progress::line() const {
   text += llvm::formatv(", {0:f0} s", elapsed);
   if (stage.seconds > 0)
     left = stage.seconds - elapsed;
-  else if (stage.isEven && done && done <= stage.total)
-    left = elapsed / double(done) * double(stage.total - done);
+  else if (stage.isEven)
+    left = secondsLeft(elapsed, done, stage.total);
   if (left >= 0)
     text += llvm::formatv(", {0:f0} s left", left);
   return text;
@@ -149,4 +171,29 @@ void Progress::erase() {
   if (isVisible)
     writeToTerminal("\r\x1b[K");
   isVisible = false;
+}
+
+CountedWork::CountedWork(uint64_t total, llvm::StringRef unit)
+    : progress(Progress::current()) {
+  if (!progress)
+    return;
+  std::lock_guard lock(progress->mutex);
+  if (progress->numWorks++ == 0) {
+    progress->workDone = progress->workTotal = 0;
+    progress->workUnit = unit.str();
+    progress->workStart = Progress::Clock::now();
+  }
+  progress->workTotal += total;
+}
+
+CountedWork::~CountedWork() {
+  if (!progress)
+    return;
+  std::lock_guard lock(progress->mutex);
+  --progress->numWorks;
+}
+
+void CountedWork::tell() {
+  progress->workDone += untold;
+  untold = 0;
 }

@@ -13,7 +13,7 @@ file, text or bytes in any format that gspmd-opt reads (`load`). Nothing is star
 calls libGSPMD.so.
 """
 
-from typing import TYPE_CHECKING, Any, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence
 
 from gspmd._errors import (ExecutionError, GspmdError, GspmdWarning, InputError,
                            MismatchError)
@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # it imports JAX
     from gspmd.jitted import Jitted
 
 
-def lower(function, *args, **kwargs) -> Program:
+def lower(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Program:
     """The program of a jitted JAX function at these arguments.
 
     `function` is what `jax.jit` gives (a plain function is jitted); the arguments
@@ -42,9 +42,10 @@ def lower(function, *args, **kwargs) -> Program:
     return lower_jax(function, *args, **kwargs)
 
 
-def from_torch(module, args: Sequence[Any] = (), kwargs: Optional[dict] = None, *,
+def from_torch(module: Any, args: Sequence[Any] = (),
+               kwargs: Optional[dict[str, Any]] = None, *,
                mesh: Optional[dict[str, int]] = None,
-               shardings: Optional[dict[str, Sequence]] = None) -> Program:
+               shardings: Optional[dict[str, Sequence[Any]]] = None) -> Program:
     """The program of a module of PyTorch, exported for these arguments.
 
     module: a `torch.nn.Module`, which `torch.export.export` gets with `args` and
@@ -62,7 +63,7 @@ def from_torch(module, args: Sequence[Any] = (), kwargs: Optional[dict] = None, 
     return from_module(module, args, kwargs, mesh=mesh, shardings=shardings)
 
 
-def jit(function, **options) -> "Jitted":
+def jit(function: Callable[..., Any], **options: Any) -> "Jitted":
     """`jax.jit` with gspmd in the place of XLA's partitioner.
 
     The function is lowered by `jax.jit(function, **options)`, partitioned here at the

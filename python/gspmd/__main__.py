@@ -31,4 +31,5 @@ def main() -> None:
                             options.topology, options.overlap))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from typing import Any
+from typing import Any, Sequence
 
 import numpy as np
 
@@ -24,7 +24,8 @@ def dtype_of(element_type: int) -> np.dtype:
         return np.dtype(_NAMES[element_type])
     try:
         import ml_dtypes
-        return np.dtype(ml_dtypes.bfloat16)
+        found: np.dtype[Any] = np.dtype(ml_dtypes.bfloat16)
+        return found
     except ImportError:
         return np.dtype(np.uint16)
 
@@ -75,7 +76,8 @@ class Slot:
                       array.ctypes.data_as(ctypes.c_void_p))
 
 
-def tensors(slots: list[Slot], arrays: list[np.ndarray]):
+def tensors(slots: Sequence[Slot], arrays: Sequence[np.ndarray]) -> Any:
+    """An array of what the C API sees."""
     return (Tensor * max(len(slots), 1))(*(s.tensor(a) for s, a in zip(slots, arrays)))
 
 
@@ -97,7 +99,7 @@ def random_array(slot: Slot, generator: np.random.Generator) -> np.ndarray:
 def path_of(source: Any) -> str | None:
     """The path that `source` names, if it is one."""
     if isinstance(source, os.PathLike):
-        return os.fspath(source)
+        return str(os.fspath(source))
     # A program of one line has braces or an op; a path has neither.
     if isinstance(source, str) and not any(c in source for c in "\n{(="):
         return source

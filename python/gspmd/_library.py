@@ -9,6 +9,7 @@ import threading
 import warnings
 from ctypes import (CFUNCTYPE, POINTER, Structure, byref, c_bool, c_char_p, c_double,
                     c_int, c_int64, c_size_t, c_ssize_t, c_uint, c_void_p)
+from typing import TYPE_CHECKING, Any, Union
 
 from gspmd._errors import OF_CODE, GspmdWarning, Location
 
@@ -125,7 +126,10 @@ _SIGNATURES = {
 class Library:
     """The functions, as attributes without their prefix: `lib.ProgramParse`."""
 
-    def __init__(self):
+    if TYPE_CHECKING:
+        def __getattr__(self, name: str) -> Any: ...
+
+    def __init__(self) -> None:
         path = _find()
         self._dll = ctypes.CDLL(path)
         self._opened = [ctypes.CDLL(other) for other in _bundled(path)]
@@ -141,7 +145,7 @@ lib = Library()
 class Text:
     """Bytes that stay where they are while a String points to them."""
 
-    def __init__(self, value):
+    def __init__(self, value: Union[str, bytes]):
         self._bytes = value.encode() if isinstance(value, str) else bytes(value)
         self._pointer = c_char_p(self._bytes)
 
@@ -153,7 +157,7 @@ class Text:
 class Sink:
     """Collects what a function prints: `sink.callback, None` are its arguments."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._parts: list[bytes] = []
         self.callback = STRING_CALLBACK(lambda part, _: self._parts.append(part.bytes()))
 
@@ -179,29 +183,29 @@ def check(error: Handle) -> None:
 
 def version() -> str:
     """The version of the library: "0.1.0"."""
-    return lib.GetVersion().text()
+    return str(lib.GetVersion().text())
 
 
 class _Context:
     """All programs of the process live in one context, which one thread uses at a
     time."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.lock = threading.RLock()
         self.handle = lib.ContextCreate()
         self.warnings: list[str] = []
         self._callback = DIAGNOSTIC_CALLBACK(self._diagnose)
         lib.ContextSetDiagnosticCallback(self.handle, self._callback, None)
 
-    def _diagnose(self, severity, text, _):
+    def _diagnose(self, severity: int, text: String, _: Any) -> None:
         if severity == 0:
             self.warnings.append(text.text())
 
-    def __enter__(self):
+    def __enter__(self) -> "_Context":
         self.lock.acquire()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: Any) -> None:
         pending, self.warnings = self.warnings, []
         self.lock.release()
         for warning in pending:
@@ -212,7 +216,7 @@ context = _Context()
 
 
 def load_plugin(path: str) -> None:
-    """Loads the dialects and passes of a plugin for good, as mlir-opt's
+    """Loads the dialects and passes of the plugin at `path` for good, as mlir-opt's
     --load-dialect-plugin and --load-pass-plugin do. Programs with its ops are read
     and partitioned then; `lower_with` of `Program.run` names the passes that write
     them for the emulator. Raises InputError for a file that is no plugin."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Optional, Union
+from typing import Any, Iterator, Optional, Union
 
 from gspmd.notebook import bytes_text, seconds_text, step_of, table_html
 from gspmd.program import Program
@@ -24,7 +24,7 @@ class Diff:
         return bool(self.shardings or self.collectives or
                     any(a != b for _, a, b in self.figures))
 
-    def _tables(self):
+    def _tables(self) -> Iterator[tuple[list[str], list[Any]]]:
         if self.shardings:
             yield ["value", "sharding in a", "in b"], self.shardings
         if self.collectives:
@@ -60,31 +60,35 @@ def diff(a: Union[Program, Simulation], b: Union[Program, Simulation],
 
     Values are matched by what the user calls them: arguments and results, and the ops
     that have the same place in the source. Steps are those on `topology`, or on as many
-    chips as each has devices.
+    chips as each has devices. Raises InputError for a program that cannot be
+    completed or simulated on `topology`, TypeError for anything else.
     """
     result = Diff()
     if isinstance(a, Program) and isinstance(b, Program):
         if not a.is_partitioned and not b.is_partitioned:
             result.shardings = _shardings(a, b)
-        steps = [p.simulate(topology) if topology else step_of(p) for p in (a, b)]
+        steps: list[Optional[Simulation]] = [
+            p.simulate(topology) if topology else step_of(p) for p in (a, b)]
     elif isinstance(a, Simulation) and isinstance(b, Simulation):
         steps = [a, b]
     else:
         raise TypeError("two programs or two simulations can be compared, not %s and %s"
                         % (type(a).__name__, type(b).__name__))
-    if steps[0] is not None and steps[1] is not None:
-        result.collectives = _collectives(*steps)
+    left, right = steps
+    if left is not None and right is not None:
+        result.collectives = _collectives(left, right)
         result.figures = [
-            ("time", *(seconds_text(s.step_seconds) for s in steps)),
-            ("cores wait", *(seconds_text(s.data["exposed_seconds"]) for s in steps)),
-            ("peak memory", *(bytes_text(s.peak_bytes) for s in steps))]
+            ("time", seconds_text(left.step_seconds), seconds_text(right.step_seconds)),
+            ("cores wait", seconds_text(left.data["exposed_seconds"]),
+             seconds_text(right.data["exposed_seconds"])),
+            ("peak memory", bytes_text(left.peak_bytes), bytes_text(right.peak_bytes))]
     return result
 
 
-def _keyed(program: Program) -> dict[tuple, tuple[str, str]]:
+def _keyed(program: Program) -> dict[tuple[Any, ...], tuple[str, str]]:
     """Name and sharding of each value, by what stays the same when annotations change:
     function, label, op and type, and the how-many-eth of these it is."""
-    seen: dict[tuple, int] = {}
+    seen: dict[tuple[Any, ...], int] = {}
     values = {}
     for v in program.shardings():
         what = (v.function, v.label or v.name if v.kind in ("argument", "result") else v.label,
@@ -102,7 +106,7 @@ def _shardings(a: Program, b: Program) -> list[tuple[str, str, str]]:
 
 
 def _collectives(a: Simulation, b: Simulation) -> list[tuple[str, str, float, float]]:
-    def by_line(simulation):
+    def by_line(simulation: Simulation) -> dict[tuple[str, str], float]:
         sums: dict[tuple[str, str], float] = {}
         for c in simulation.collectives:
             key = ("%s over %s" % (c.kind, c.axes), c.source)

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Callable, Optional
 
 from gspmd._errors import InputError
 from gspmd.program import Program, _parse
 from gspmd.signature import FunctionSignature
 
 
-def lower(function, *args, **kwargs) -> Program:
+def lower(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Program:
     """See `gspmd.lower`."""
     import jax
     if not hasattr(function, "lower"):
         function = jax.jit(function)
-    return from_lowered(function.lower(*args, **kwargs))
+    return from_lowered(function.lower(*args, **kwargs))  # type: ignore[attr-defined]
 
 
-def from_lowered(lowered) -> Program:
+def from_lowered(lowered: Any) -> Program:
     """The program of a `jax.stages.Lowered`."""
     import jax
     module = lowered.compiler_ir("stablehlo").operation
@@ -25,7 +25,7 @@ def from_lowered(lowered) -> Program:
         str(module.attributes["sym_name"]).strip('"') or "jax"
     leaves, tree = jax.tree.flatten(lowered.args_info)
 
-    def flatten(args: tuple, kwargs: dict) -> list[Any]:
+    def flatten(args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
         given, structure = jax.tree.flatten((args, kwargs))
         if structure != lowered.in_tree:
             raise InputError("error: arguments have the structure %s, the function was "
@@ -45,7 +45,7 @@ def from_lowered(lowered) -> Program:
     return _parse(module.get_asm(enable_debug_info=True), name, signature)
 
 
-def _kept(lowered):
+def _kept(lowered: Any) -> Optional[list[int]]:
     """Indices of the leaves that the program takes; None if it takes all."""
     arguments = getattr(getattr(lowered, "_lowering", None), "compile_args", None) or {}
     kept = arguments.get("kept_var_idx")

@@ -20,7 +20,7 @@ if jax.__version_info__ < (0, 8):  # its backends take no module
     raise InputError("error: gspmd.jit needs JAX 0.8 or later; this is %s" % jax.__version__)
 
 
-def jit(function: Callable, **options) -> "Jitted":
+def jit(function: Callable[..., Any], **options: Any) -> "Jitted":
     """See `gspmd.jit`."""
     return Jitted(function, **options)
 
@@ -29,17 +29,17 @@ class Jitted:
     """A function that is lowered by `jax.jit`, partitioned by gspmd, compiled by XLA
     as a program of many partitions, and executed on JAX's arrays where they lie."""
 
-    def __init__(self, function: Callable, **options):
+    def __init__(self, function: Callable[..., Any], **options: Any):
         self._jitted = function if hasattr(function, "lower") and not options \
             else jax.jit(function, **options)
         self._compiled: dict[Any, Compiled] = {}
         functools.update_wrapper(self, function)
 
-    def lower(self, *args, **kwargs) -> Program:
+    def lower(self, *args: Any, **kwargs: Any) -> Program:
         """The program at these arguments, before it is partitioned."""
         return from_lowered(self._jitted.lower(*args, **kwargs))
 
-    def compile(self, *args, **kwargs) -> "Compiled":
+    def compile(self, *args: Any, **kwargs: Any) -> "Compiled":
         """What calls with such arguments run."""
         leaves, tree = jax.tree.flatten((args, kwargs))
         key = (tree, tuple(_kind(leaf) for leaf in leaves))
@@ -47,7 +47,7 @@ class Jitted:
             self._compiled[key] = Compiled(self._jitted.lower(*args, **kwargs))
         return self._compiled[key]
 
-    def __call__(self, *args, **kwargs):
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         return self.compile(*args, **kwargs)(*args, **kwargs)
 
 
@@ -70,7 +70,8 @@ class _Place:
     """How a tensor of the program lies on the devices. What does not divide is padded,
     behind, to what does: arrays of JAX have equal parts."""
 
-    def __init__(self, local: tuple, attributes: dict, devices: tuple, mesh):
+    def __init__(self, local: tuple[int, ...], attributes: dict[str, Any],
+                 devices: tuple[Any, ...], mesh: Any):
         shape = attributes.get("gspmd.global_type")
         self.shape = tuple(ir.RankedTensorType(shape.value).shape) if shape else local
         text = attributes.get("gspmd.sharding")
@@ -92,14 +93,14 @@ class _Place:
             return value
         return jax.device_put(value, self.sharding)
 
-    def take(self, arrays: list) -> jax.Array:
+    def take(self, arrays: list[Any]) -> jax.Array:
         whole = jax.make_array_from_single_device_arrays(self.padded, self.sharding, arrays)
         if self.padded == self.shape:
             return whole
         return _cut(self.shape)(whole)
 
 
-def _sharding(hlo, devices: tuple, mesh):
+def _sharding(hlo: Any, devices: tuple[Any, ...], mesh: Any) -> Any:
     """In terms of the mesh's axes, where there is one."""
     sharding = sharding_impls.GSPMDSharding(devices, hlo)
     if mesh is None:
@@ -108,16 +109,16 @@ def _sharding(hlo, devices: tuple, mesh):
 
 
 @functools.cache
-def _pad(widths, sharding):
+def _pad(widths: tuple[tuple[int, int], ...], sharding: Any) -> Callable[..., Any]:
     return jax.jit(lambda x: jax.numpy.pad(x, widths), out_shardings=sharding)
 
 
 @functools.cache
-def _cut(shape):
+def _cut(shape: tuple[int, ...]) -> Callable[..., Any]:
     return jax.jit(lambda x: x[tuple(slice(n) for n in shape)])
 
 
-def _devices_of(arguments: dict):
+def _devices_of(arguments: dict[str, Any]) -> tuple[tuple[Any, ...], Any]:
     """(devices in the order of the partitions, the mesh or None) of a lowering."""
     mesh = None
     for sharding in (*arguments["in_shardings"], *arguments["out_shardings"],
@@ -143,7 +144,7 @@ class Compiled:
     made of it.
     """
 
-    def __init__(self, lowered):
+    def __init__(self, lowered: Any):
         self._lowered = lowered
         arguments = lowered._lowering.compile_args
         if arguments["ordered_effects"] or arguments["host_callbacks"]:
@@ -160,7 +161,7 @@ class Compiled:
         self._dtypes = [_plain_dtype(avals[i]) for i in
                         (range(len(avals)) if kept is None else kept)]
 
-    def _compile(self, text: str, backend):
+    def _compile(self, text: str, backend: Any) -> Any:
         with mlir.make_ir_context():
             module = ir.Module.parse(text)
             main = next(op for op in module.body.operations
@@ -190,7 +191,7 @@ class Compiled:
         """The program that XLA optimized, as HLO."""
         return "\n".join(module.to_string() for module in self._executable.hlo_modules())
 
-    def __call__(self, *args, **kwargs):
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         arguments, results = self._places
         leaves = self._signature.flatten(args, kwargs, arguments)
         given = [place.bring(leaf, dtype)
@@ -200,7 +201,7 @@ class Compiled:
                                           for place, arrays in zip(results, pieces)])
 
 
-def _plain_dtype(aval) -> Any:
+def _plain_dtype(aval: Any) -> Any:
     if jax.dtypes.issubdtype(aval.dtype, jax.dtypes.prng_key):
         return np.dtype(np.uint32)
     return aval.dtype

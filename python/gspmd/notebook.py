@@ -36,7 +36,7 @@ def seconds_text(seconds: float) -> str:
 
 
 def table_html(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    def cells(tag, values):
+    def cells(tag: str, values: Sequence[object]) -> str:
         return "".join("<%s style='text-align:left'>%s</%s>" % (tag, html.escape(str(v)), tag)
                        for v in values)
     # On a narrow screen a table scrolls, and not the page.

@@ -17,15 +17,17 @@ from gspmd.signature import Signature
 from gspmd.simulation import Simulation
 
 
-def load(source: Union[str, bytes, os.PathLike]) -> "Program":
-    """A program from a file, or from its text or bytes, in any format that
+def load(source: Union[str, bytes, "os.PathLike[str]"]) -> "Program":
+    """A program from `source`: a file, or its text or bytes, in any format that
     gspmd-opt reads: the format is recognized. A `str` of one line that names a
-    file is a path. Raises InputError with the location of what is wrong."""
+    file is a path. Raises InputError with the location of what is wrong, OSError for
+    a file that cannot be read."""
     path = path_of(source)
-    if path is None:
-        return _parse(source, "<text>" if isinstance(source, str) else "<bytes>")
-    with open(path, "rb") as f:
-        return _parse(f.read(), path)
+    if path is not None:
+        with open(path, "rb") as f:
+            return _parse(f.read(), path)
+    assert isinstance(source, (str, bytes))
+    return _parse(source, "<text>" if isinstance(source, str) else "<bytes>")
 
 
 def _parse(source: Union[str, bytes], name: str,
@@ -44,11 +46,11 @@ class Program:
 
     def __init__(self, handle: Handle, signature: Signature, name: str):
         self._handle, self._signature, self.name = handle, signature, name
-        self._executables: dict[tuple, Executable] = {}
-        self._simulations: dict[tuple, Simulation] = {}
+        self._executables: dict[tuple[Any, ...], Executable] = {}
+        self._simulations: dict[tuple[Any, ...], Simulation] = {}
         self._shardings: Optional[ShardingTable] = None
 
-    def __del__(self):
+    def __del__(self) -> None:
         if self._handle and self._handle.ptr:
             lib.ProgramDestroy(self._handle)
 
@@ -69,7 +71,8 @@ class Program:
         return sink.text()
 
     def bytecode(self) -> bytes:
-        """The IR as MLIR bytecode, locations included."""
+        """The IR as MLIR bytecode, locations included. Raises InputError for what it
+        cannot hold."""
         sink = Sink()
         with context:
             check(lib.ProgramWriteBytecode(self._handle, sink.callback, None))
@@ -90,9 +93,9 @@ class Program:
             check(lib.ProgramWriteArtifact(self._handle, text.ref, sink.callback, None))
         return sink.bytes()
 
-    def write(self, path: Union[str, os.PathLike], format: str = "text",
+    def write(self, path: Union[str, "os.PathLike[str]"], format: str = "text",
               version: str = "") -> None:
-        """Writes the IR into a file, which `load` and the tools read.
+        """Writes the IR into the file at `path`, which `load` and the tools read.
 
         format: "text", "bytecode" or "artifact", all with locations.
         version: of an artifact, as for `artifact`.
@@ -125,7 +128,7 @@ class Program:
             check(lib.ProgramRunPipeline(self._handle, text.ref, byref(result)))
         return Program(result, self._signature, self.name)
 
-    def annotate(self, mesh: dict[str, int], shardings: dict[str, Sequence],
+    def annotate(self, mesh: dict[str, int], shardings: dict[str, Sequence[Any]],
                  entry: str = "main") -> "Program":
         """With shardings for arguments, by name: for programs of frontends that have
         none, or of JAX without a mesh.
@@ -148,19 +151,22 @@ class Program:
         return Program(result, self._signature, self.name)
 
     def complete(self) -> "Program":
-        """With a sharding for every tensor (--gspmd-complete)."""
+        """With a sharding for every tensor (--gspmd-complete). Raises InputError for
+        what a pass reports."""
         return self.pipeline("gspmd-complete")
 
     def partition(self) -> "Program":
-        """What each device runs, collectives included (--gspmd-partition)."""
+        """What each device runs, collectives included (--gspmd-partition). Raises
+        InputError for what a pass reports, with the op and its place."""
         return self.pipeline("gspmd-partition")
 
     def optimize(self, topology: str = "", *, overlap: str = "none",
                  layout: str = "") -> "Program":
         """What each device runs, with cheaper collectives (--gspmd-optimize): partitions
         it, unless that is done. Each optimization that the simulator predicts to be
-        slower is undone. Chips are those of `simulate`; default: a torus of v4 of the
-        mesh's shape. Sums are taken in another order, so last bits may differ."""
+        slower is undone. `topology`, `overlap` and `layout` are those of `simulate`;
+        default: a torus of v4 of the mesh's shape. Sums are taken in another order, so
+        last bits may differ. Raises InputError."""
         options = [("topology", topology), ("overlap", overlap), ("axis-layout", layout)]
         return self.pipeline("gspmd-optimize{%s}" % " ".join(
             '%s="%s"' % option for option in options if option[1]))
@@ -168,7 +174,7 @@ class Program:
     @property
     def is_partitioned(self) -> bool:
         """Is it what each device runs? Its tensors are local then."""
-        return lib.ProgramIsPartitioned(self._handle)
+        return bool(lib.ProgramIsPartitioned(self._handle))
 
     # ---- Why -------------------------------------------------------------------
 
@@ -204,8 +210,15 @@ class Program:
                 plugin_options: Optional[Mapping[str, Any]] = None,
                 form: str = "replicas") -> "Executable":
         """Native code for every device; kept in the user's cache of gspmd-run, and
-        in this object. `lower_with`: see `load_plugin`. With `plugin`, the program as
-        that compiles it: see `run`. Raises InputError."""
+        in this object.
+
+        partition: False for one device that has all.
+        entry: the function that is called from outside.
+        lower_with: passes that write ops of a plugin, see `load_plugin`.
+        plugin, plugin_options, form: a PJRT plugin that compiles it, as for `run`.
+
+        Raises InputError.
+        """
         told = "".join("%s=%s\n" % option for option in sorted((plugin_options or {}).items()))
         key = (partition, entry, lower_with, plugin, told, form)
         if key not in self._executables:
@@ -219,12 +232,12 @@ class Program:
             self._executables[key] = Executable(result)
         return self._executables[key]
 
-    def run(self, *args, check: Union[bool, str] = False, engine: str = "emulator",
+    def run(self, *args: Any, check: Union[bool, str] = False, engine: str = "emulator",
             entry: str = "main", rtol: Optional[float] = None,
             atol: Optional[float] = None, poison: Optional[bool] = None,
             memory_limit: int = 0, lower_with: str = "", plugin: str = "",
             plugin_options: Optional[Mapping[str, Any]] = None, form: str = "replicas",
-            **kwargs) -> Any:
+            **kwargs: Any) -> Any:
         """Runs it on emulated devices, one for each of its mesh, or on those of a
         PJRT plugin.
 
@@ -243,13 +256,14 @@ class Program:
             element by element, when the arguments change by one rounding.
         poison: fill padding and fresh memory with NaNs (default: with `check`).
         memory_limit: bytes of one device; 0 is no limit. The emulator's.
+        entry, lower_with: as for `compile`.
         engine: "emulator", or "pjrt": `plugin`, the path of a PJRT plugin's library, is
             told `plugin_options` ({"cpu_device_count": 8}) and runs the program as
             StableHLO, where devices are `form`: "replicas" or "partitions".
 
         `stats` of the executable (`compile(...)`) has what the run cost. Raises
-        InputError for arguments that do not fit, ExecutionError for what goes wrong
-        on the devices.
+        InputError for arguments that do not fit and for what cannot be partitioned or
+        compiled, ExecutionError for what goes wrong on the devices.
         """
         if engine not in ("emulator", "pjrt"):
             raise InputError("error: no engine '%s'; there are 'emulator' and 'pjrt'" % engine)
@@ -260,23 +274,30 @@ class Program:
             raise InputError("error: check should be False, True or 'rounding', not %r" % (check,))
         executable = self.compile(entry=entry, lower_with=lower_with, plugin=plugin,
                                   plugin_options=plugin_options, form=form)
-        arrays = executable.convert(self._signature.flatten(args, kwargs, executable.arguments))
-        results = executable.run_flat(arrays, poison=bool(check) if poison is None else poison,
-                                      memory_limit=memory_limit)
-        if check:
+        values = self._signature.flatten(args, kwargs, executable.arguments)
+        if not check:
+            results = executable.run_flat(executable.convert(values), bool(poison), memory_limit)
+        else:
             whole = self.compile(partition=False, entry=entry, lower_with=lower_with)
-            compare(executable, whole, arrays, results, whole.run_flat(arrays), rtol, atol,
-                    rounding=check == "rounding")
+            results = _run_both(executable, whole, values, check == "rounding", rtol, atol,
+                                poison is not False, memory_limit)
         return self._signature.unflatten(results)
 
     def random_arguments(self, seed: int = 0) -> list[np.ndarray]:
-        """Made-up arguments, flat and in order: floats in (-2, 2), small integers."""
+        """Made-up arguments, flat and in order, each in the shape of the whole tensor:
+        floats in (-2, 2), small integers. The same for the same `seed`. Raises
+        InputError for a program that cannot be compiled."""
         generator = np.random.default_rng(seed)
         return [random_array(slot, generator) for slot in self.compile().arguments]
 
     def run_flat(self, arguments: Sequence[np.ndarray], check: bool = False) -> list[np.ndarray]:
-        """`run` with the tensors that the program takes, and gives, in order."""
-        return Program.run(_Flat(self), *arguments, check=check)
+        """`run` with `arguments` as the whole tensors that the program takes, in order;
+        results are those that it gives. `check` and the errors (InputError,
+        MismatchError, ExecutionError) are those of `run`."""
+        executable = self.compile()
+        if check:
+            return _run_both(executable, self.compile(partition=False), arguments)
+        return executable.run_flat(executable.convert(arguments))
 
     # ---- Costs -----------------------------------------------------------------
 
@@ -296,6 +317,7 @@ class Program:
         trip_count: iterations of loops whose number is not known.
         kernel_costs: path of a file of what custom calls and other kernels cost
             (docs/simulator.md).
+        entry: the function that is called from outside.
 
         That a step does not fit the memory is no error: see `fits`. Raises
         InputError.
@@ -319,14 +341,15 @@ class Program:
         return program_html(self)
 
 
-class _Flat:
-    """A program seen without its tree."""
-
-    def __init__(self, program: Program):
-        self._program, self._signature = program, Signature()
-
-    def compile(self, **options) -> "Executable":
-        return self._program.compile(**options)
+def _run_both(executable: "Executable", whole: "Executable", values: Sequence[Any],
+              rounding: bool = False, rtol: Optional[float] = None,
+              atol: Optional[float] = None, poison: bool = True,
+              memory_limit: int = 0) -> list[np.ndarray]:
+    """The results of `executable`, compared with those of `whole` on one device."""
+    arrays = executable.convert(values)
+    results = executable.run_flat(arrays, poison, memory_limit)
+    compare(executable, whole, arrays, results, whole.run_flat(arrays), rtol, atol, rounding)
+    return results
 
 
 class Executable:
@@ -341,14 +364,15 @@ class Executable:
                           for i in range(lib.ExecutableGetNumArguments(handle))]
         self.results = [Slot(lib.ExecutableGetResult(handle, i))
                         for i in range(lib.ExecutableGetNumResults(handle))]
-        self.stats: dict = {}
+        self.stats: dict[str, Any] = {}
 
-    def __del__(self):
+    def __del__(self) -> None:
         if self._handle and self._handle.ptr:
             lib.ExecutableDestroy(self._handle)
 
     def convert(self, values: Sequence[Any]) -> list[np.ndarray]:
-        """`values` as arrays of the arguments' types; InputError if they do not fit."""
+        """`values`, one for each argument in order, as arrays of the arguments' types
+        and shapes; raises InputError if they do not fit."""
         if len(values) != len(self.arguments):
             names = ", ".join(slot.name or "arg%d" % i
                               for i, slot in enumerate(self.arguments))
@@ -359,7 +383,16 @@ class Executable:
 
     def run_flat(self, arrays: list[np.ndarray], poison: bool = False,
                  memory_limit: int = 0, repeat: int = 1) -> list[np.ndarray]:
-        """Runs with arrays that `convert` gave; the results in order."""
+        """Runs with `arrays` that `convert` gave: whole tensors in order. The results
+        are, too.
+
+        poison: fill padding and fresh memory with NaNs.
+        memory_limit: bytes of one device; 0 is no limit.
+        repeat: run so often; `stats` has the time of the fastest.
+
+        Raises InputError for options that the engine has not, and ExecutionError for
+        what goes wrong on the devices.
+        """
         import json
         results = [slot.empty() for slot in self.results]
         options, sink = lib.RunOptionsGetDefault(), Sink()
@@ -372,15 +405,16 @@ class Executable:
         return results
 
     def result_name(self, index: int) -> str:
-        """For messages: "0 (result['loss'])"."""
+        """What messages call the result at `index`: "0 (result['loss'])"."""
         name = self.results[index].name
         return "%d%s" % (index, " (%s)" % name if name else "")
 
     def differences(self, got: Sequence[np.ndarray], expected: Sequence[np.ndarray],
                     rtol: Optional[float] = None,
                     atol: Optional[float] = None) -> dict[int, str]:
-        """By index, how a result differs from what is expected, by more than
-        `atol` + `rtol` * |expected|; None is the tolerance of the type."""
+        """By index, how a result of `got` differs from that of `expected` (both in
+        order and of the results' shapes) by more than `atol` + `rtol` * |expected|;
+        None is the tolerance of the type."""
         found = {}
         for i, (slot, a, b) in enumerate(zip(self.results, got, expected)):
             sink = Sink()

@@ -118,7 +118,7 @@ def _examine(compiled: Compiled, folder: str, topology: Optional[str], overlap: 
         "%s\t%s\t%s" % row for row in table.rows(everything=True)) + "\n")
     _write(folder, "explanation.txt", program.explain())
     _write(folder, "partitioned.mlir", str(program.partition()))
-    chips = topology or default_topology(compiled.devices)
+    chips = topology or default_topology(compiled.devices) or ""
     compiled.step = program.simulate(chips, overlap=overlap)
     for name in ("step.html", "step.trace.json", "step.json"):
         compiled.step.save(os.path.join(folder, name))
@@ -148,10 +148,11 @@ def _page(program: Program, compiled: Compiled) -> str:
 
 def _index(programs: Sequence[Compiled], title: str) -> str:
     sharded = [c for c in programs if c.step is not None]
-    rows = [(c.name, c.times, c.devices, c.step.topology, seconds_text(c.step.step_seconds),
-             "%.1f %%" % (100 * c.step.mfu), bytes_text(c.step.peak_bytes),
-             "yes" if c.step.fits else "no",
-             "%g" % sum(x.count for x in c.step.collectives)) for c in sharded]
+    rows = [(c.name, c.times, c.devices, step.topology, seconds_text(step.step_seconds),
+             "%.1f %%" % (100 * step.mfu), bytes_text(step.peak_bytes),
+             "yes" if step.fits else "no",
+             "%g" % sum(x.count for x in step.collectives))
+            for c in programs if (step := c.step) is not None]
     table = table_html(["program", "compiled", "devices", "on", "step", "MFU", "peak memory",
                         "fits", "collectives"], rows)
     for c in sharded:

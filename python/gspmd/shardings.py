@@ -6,7 +6,7 @@ import json
 import math
 import re
 from dataclasses import dataclass
-from typing import Iterator, Optional
+from typing import Any, Iterator, Optional
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class ShardedValue:
     sharding: str    #: as printed: '[{"x"}, {}]'
     file: Optional[str]
     line: Optional[int]
-    dims: tuple      #: axes of each dimension: (("x",), ())
+    dims: tuple[tuple[str, ...], ...]  #: axes of each dimension: (("x",), ())
     mesh: str        #: the name of its mesh; "" where nothing is known
 
     @property
@@ -38,7 +38,7 @@ class ShardedValue:
 
     @property
     def bytes(self) -> int:
-        """Of the whole tensor."""
+        """Bytes of the whole tensor."""
         bits = re.findall(r"\d+", self.element_type.replace("complex<", ""))
         size = max(1, int(bits[0]) // 8) if bits else 4
         size *= 2 if self.element_type.startswith("complex") else 1
@@ -56,7 +56,7 @@ class ShardingTable:
 
     @classmethod
     def from_json(cls, text: str, labels: dict[str, str]) -> "ShardingTable":
-        """Of explanations as JSON; `labels` are those of results, by name."""
+        """Of explanations as JSON `text`; `labels` are those of results, by name."""
         data = json.loads(text or '{"values": []}')  # nothing is annotated
         return cls([_value_of(v, labels) for v in data["values"]], data.get("meshes") or {})
 
@@ -68,11 +68,13 @@ class ShardingTable:
 
     @property
     def arguments(self) -> list[ShardedValue]:
+        """Those of the entry, in order."""
         return [v for v in self.values
                 if v.kind == "argument" and v.function == self.entry]
 
     @property
     def results(self) -> list[ShardedValue]:
+        """Those of the entry, in order."""
         return [v for v in self.values if v.kind == "result" and v.function == self.entry]
 
     def __iter__(self) -> Iterator[ShardedValue]:
@@ -96,7 +98,8 @@ class ShardingTable:
         return tuple(math.prod(_size(a, axes) for a in dim) for dim in value.dims)
 
     def rows(self, everything: bool = False) -> list[tuple[str, str, str]]:
-        """(label or name, type, sharding) of arguments and results, or of all."""
+        """(label or name, type, sharding) of arguments and results, or of all values
+        with `everything`."""
         values = self.values if everything else self.arguments + self.results
         return [(v.label or v.name, v.type, v.sharding) for v in values]
 
@@ -119,12 +122,12 @@ def _size(axis: str, axes: dict[str, int]) -> int:
     return int(part[1]) if part else axes.get(axis, 1)
 
 
-def _value_of(data: dict, labels: dict[str, str]) -> ShardedValue:
+def _value_of(data: dict[str, Any], labels: dict[str, str]) -> ShardedValue:
     location = data.get("location") or {}
     op = data.get("op")
     kind = op["name"] if isinstance(op, dict) else op or ""
     rank = len(ShardedValue("", "", "", "", data["type"], "", None, None, (), "").shape)
-    dims: list[tuple] = [() for _ in range(rank)]
+    dims: list[tuple[str, ...]] = [() for _ in range(rank)]
     for entry in data.get("axes") or []:
         if entry["dim"] is not None and 0 <= entry["dim"] < rank:
             dims[entry["dim"]] = dims[entry["dim"]] + tuple(entry["axes"])

@@ -10,7 +10,8 @@ from gspmd._errors import InputError
 class Signature:
     """Arguments in order, results in a list: that of programs from files."""
 
-    def flatten(self, args: tuple, kwargs: dict, slots: Sequence[Any]) -> list[Any]:
+    def flatten(self, args: tuple[Any, ...], kwargs: dict[str, Any],
+                slots: Sequence[Any]) -> list[Any]:
         """The tensors that the program takes, of what the function takes."""
         if not kwargs:
             return list(args)
@@ -28,6 +29,8 @@ class Signature:
 
     #: What the user calls results, by their names in explanations.
     labels: dict[str, str] = {}
+    #: The leaves of the function's arguments that the program takes; None: all.
+    kept: Optional[Sequence[int]] = None
 
     def internal_name(self, name: str) -> str:
         """What the explanations of the program call what the user calls `name`."""
@@ -41,19 +44,20 @@ class FunctionSignature(Signature):
     """That of a function over trees. `kept` are the leaves of its arguments that the
     program takes, in order: JAX drops what a function does not use."""
 
-    def __init__(self, flatten: Callable[[tuple, dict], list[Any]],
+    def __init__(self, flatten: Callable[[tuple[Any, ...], dict[str, Any]], list[Any]],
                  unflatten: Callable[[list[Any]], Any], kept: Optional[Sequence[int]],
                  count: int, results: Sequence[str]):
         self._flatten, self._unflatten = flatten, unflatten
         self.kept, self.count = kept, count
         self.labels = {"main:result%d" % i: name for i, name in enumerate(results)}
 
-    def flatten(self, args, kwargs, slots):
+    def flatten(self, args: tuple[Any, ...], kwargs: dict[str, Any],
+                slots: Sequence[Any]) -> list[Any]:
         leaves = self._flatten(args, kwargs)
         if len(leaves) != self.count:
             raise InputError("error: the function was lowered for arguments of %d tensors, "
                              "not %d" % (self.count, len(leaves)))
         return leaves if self.kept is None else [leaves[i] for i in self.kept]
 
-    def unflatten(self, results):
+    def unflatten(self, results: list[Any]) -> Any:
         return self._unflatten(results)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Optional
+from typing import Any, Optional
 
 from gspmd._library import Handle, Sink, Text, lib
 
@@ -32,9 +32,9 @@ class Simulation:
     def __init__(self, handle: Handle, program: str):
         self._handle, self._program = handle, program
         #: Everything, as `gspmd-run --simulate --stats` writes it (docs/simulator.md).
-        self.data: dict = json.loads(self._print(_JSON))
+        self.data: dict[str, Any] = json.loads(self._print(_JSON))
 
-    def __del__(self):
+    def __del__(self) -> None:
         if self._handle and self._handle.ptr:
             lib.SimulationDestroy(self._handle)
 
@@ -45,31 +45,33 @@ class Simulation:
 
     @property
     def topology(self) -> str:
-        return self.data["topology"]
+        """The chips: "v4:2x2x2"."""
+        return str(self.data["topology"])
 
     @property
     def step_seconds(self) -> float:
-        return self.data["step_seconds"]
+        """Seconds from the step's begin to its end."""
+        return float(self.data["step_seconds"])
 
     @property
     def hfu(self) -> float:
         """Share of the step that the executed matrix flops take at peak, 0 to 1."""
-        return self.data["hfu"]
+        return float(self.data["hfu"])
 
     @property
     def mfu(self) -> float:
         """The same of the model's flops, without recomputation."""
-        return self.data["mfu"]
+        return float(self.data["mfu"])
 
     @property
     def peak_bytes(self) -> float:
-        """Memory of one device at its peak."""
-        return self.data["peak_bytes"]
+        """Memory of one device at its peak, in bytes."""
+        return float(self.data["peak_bytes"])
 
     @property
     def capacity_bytes(self) -> float:
-        """Memory that a device has."""
-        return self.data["capacity_bytes"]
+        """Memory that a device has, in bytes."""
+        return float(self.data["capacity_bytes"])
 
     @property
     def fits(self) -> bool:
@@ -84,6 +86,7 @@ class Simulation:
                 for c in self.data["collectives_by_line"]]
 
     def table(self) -> str:
+        """What `gspmd-run --simulate` prints: time and collectives by kind, memory."""
         return self._print(_TABLE)
 
     __str__ = table
@@ -102,7 +105,8 @@ class Simulation:
 
     def save(self, path: str) -> None:
         """Writes the report (.html), the trace (.trace.json), the numbers (.json) or
-        else the table, by the end of the name."""
+        else the table into the file at `path`, by the end of its name. OSError where
+        it cannot be written."""
         text = self.html() if path.endswith(".html") else \
             self.trace() if path.endswith(".trace.json") else \
             self._print(_JSON) if path.endswith(".json") else self.table()

@@ -37,9 +37,10 @@ except AttributeError as newer:  # torchax names ops that a torch no longer has
                       "do): %s" % (torch.__version__, newer)) from newer
 
 
-def from_torch(module, args: Sequence[Any] = (), kwargs: Optional[dict] = None, *,
+def from_torch(module: Any, args: Sequence[Any] = (),
+               kwargs: Optional[dict[str, Any]] = None, *,
                mesh: Optional[dict[str, int]] = None,
-               shardings: Optional[dict[str, Sequence]] = None) -> Program:
+               shardings: Optional[dict[str, Sequence[Any]]] = None) -> Program:
     """See `gspmd.from_torch`."""
     exported = module
     with warnings.catch_warnings():  # torch warns of its own use of what it deprecates
@@ -58,7 +59,7 @@ def from_torch(module, args: Sequence[Any] = (), kwargs: Optional[dict] = None, 
     return program.annotate(mesh, shardings or {})
 
 
-def _refuse(signature) -> None:
+def _refuse(signature: Any) -> None:
     """What a module changes would be lost: a program has no state."""
     changed = [*signature.buffers_to_mutate.values(), *signature.user_inputs_to_mutate.values()]
     if changed:
@@ -66,7 +67,7 @@ def _refuse(signature) -> None:
                          "inference: module.eval()" % ", ".join(map(repr, changed)))
 
 
-def _name_of(exported) -> str:
+def _name_of(exported: Any) -> str:
     for node in exported.graph.nodes:
         for path, kind in (node.meta.get("nn_module_stack") or {}).values():
             if path == "":
@@ -78,7 +79,7 @@ class _Inputs:
     """What the graph takes, in order: states (parameters, buffers, constants), then what
     the user gives. `names` are those of tensors; numbers and None are part of the graph."""
 
-    def __init__(self, exported):
+    def __init__(self, exported: Any):
         signature = exported.graph_signature
         given = {**signature.inputs_to_parameters, **signature.inputs_to_buffers,
                  **signature.inputs_to_lifted_tensor_constants}
@@ -98,7 +99,7 @@ class _Inputs:
                 value = _type_of(node.name, value)
             self.fixed.append(value)
 
-    def flatten(self, args: tuple, kwargs: dict) -> list[Any]:
+    def flatten(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
         """The tensors among what the user gives."""
         leaves, spec = pytree.tree_flatten((args, kwargs))
         if spec != self.in_spec:
@@ -120,14 +121,14 @@ def _type_of(name: str, tensor: torch.Tensor) -> jax.ShapeDtypeStruct:
                                 torchax.ops.mappings.t2j_dtype(tensor.dtype))
 
 
-def _lower(exported, inputs: _Inputs) -> str:
+def _lower(exported: Any, inputs: _Inputs) -> str:
     """The module's StableHLO, as text with locations."""
     types = [torchax.ops.mappings.t2j_dtype(node.meta["val"].dtype)
              if isinstance(node, torch.fx.Node) else None
              for node in exported.graph.output_node().args[0]]
 
-    def call(states, given):
-        given = iter(given)
+    def call(states: dict[str, Any], tensors: Sequence[Any]) -> list[Any]:
+        given = iter(tensors)
         values = [next(given) if isinstance(value, jax.ShapeDtypeStruct) else value
                   for value in inputs.fixed]
         results = _Interpreter(exported.graph_module).run(
@@ -146,12 +147,12 @@ def _lower(exported, inputs: _Inputs) -> str:
     return _named(text, inputs)
 
 
-def _wide_types():
+def _wide_types() -> Any:
     """torch has 64-bit types, whatever JAX is set to."""
-    make = getattr(jax, "enable_x64", None)
-    if make is None:
-        from jax.experimental import enable_x64 as make
-    return make(True)
+    if hasattr(jax, "enable_x64"):
+        return jax.enable_x64(True)
+    from jax.experimental import enable_x64
+    return enable_x64(True)
 
 
 def _named(text: str, inputs: _Inputs) -> str:
@@ -166,17 +167,17 @@ def _named(text: str, inputs: _Inputs) -> str:
 class _Interpreter(torchax.export.JaxInterpreter):
     """With scopes and source lines of the module, for the ops that come of a node."""
 
-    def __init__(self, graph_module):
+    def __init__(self, graph_module: Any):
         super().__init__(graph_module)
         self.extra_traceback = False  # errors are ours, and say the place
 
-    def run_node(self, node):
+    def run_node(self, node: Any) -> Any:
         stack = list((node.meta.get("nn_module_stack") or {}).values())
         scope = stack[-1][0].replace(".", "/") if stack and stack[-1][0] else None
         with jax.named_scope(scope) if scope else contextlib.nullcontext():
             return _at(_line_of(node), lambda: self._lower_node(node))
 
-    def _lower_node(self, node):
+    def _lower_node(self, node: Any) -> Any:
         try:
             return super().run_node(node)
         except Exception as error:  # whatever a function of torchax fails with
@@ -191,7 +192,7 @@ class _Interpreter(torchax.export.JaxInterpreter):
 _TORCH = os.path.dirname(torch.__file__)
 
 
-def _line_of(node) -> Optional[tuple[str, int]]:
+def _line_of(node: Any) -> Optional[tuple[str, int]]:
     """The user's innermost line that a node comes from."""
     frames = re.findall(r'File "(.*?)", line (\d+)', node.meta.get("stack_trace") or "")
     mine = [frame for frame in frames if not frame[0].startswith(_TORCH)]
@@ -222,11 +223,12 @@ class _ModuleSignature(Signature):
         self.labels = {"main:result%d" % i: "result" if count == 1 else "result[%d]" % i
                        for i in range(count)}
 
-    def flatten(self, args, kwargs, slots):
+    def flatten(self, args: tuple[Any, ...], kwargs: dict[str, Any],
+                slots: Sequence[Any]) -> list[Any]:
         return [_array(value) for value in
                 [*self._inputs.states.values(), *self._inputs.flatten(args, kwargs)]]
 
-    def unflatten(self, results):
+    def unflatten(self, results: list[Any]) -> Any:
         return pytree.tree_unflatten([_tensor(array) for array in results],
                                      self._inputs.out_spec)
 

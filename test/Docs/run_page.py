@@ -18,6 +18,10 @@ repository's folders are found by their names and the build as build/dev:
 
 `$ NAME=VALUE` holds for the commands below. `$ CMD # exit code N` expects that code, and 0 is expected otherwise. With --update,
 what is printed differently is written into the page.
+
+    python run_page.py PAGE... --extract FOLDER
+
+writes the files of the pages into FOLDER, and runs nothing.
 """
 
 import argparse
@@ -171,16 +175,34 @@ def run_page(page, options):
     return tried, faults
 
 
+def extract(page, folder):
+    with open(page) as f:
+        blocks = blocks_of(f.read().splitlines())
+    for block in blocks:
+        if block.mark and block.mark["file"]:
+            path = os.path.join(folder, block.mark["file"])
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w") as f:
+                f.write("\n".join(block.lines) + "\n")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("pages", nargs="+")
-    parser.add_argument("--bin", required=True)
-    parser.add_argument("--repo", required=True)
+    parser.add_argument("--bin")
+    parser.add_argument("--repo")
+    parser.add_argument("--extract", metavar="FOLDER")
     parser.add_argument("--llvm", default="/usr/lib/llvm-22/bin")
     parser.add_argument("--jax", help="a Python with JAX")
     parser.add_argument("--update", action="store_true")
     parser.add_argument("--skip", action="append", default=[], help="name of a page")
     options = parser.parse_args()
+    if options.extract:
+        for page in options.pages:
+            extract(page, options.extract)
+        return 0
+    if not options.bin or not options.repo:
+        parser.error("--bin and --repo say where the build and the repository are")
     options.bin, options.repo = os.path.realpath(options.bin), os.path.realpath(options.repo)
     failed = False
     pages = []

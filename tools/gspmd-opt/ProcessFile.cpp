@@ -98,6 +98,7 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   llvm::raw_string_ostream moduleStream(module);
   {
     Progress progress("gspmd-opt");
+    progress.begin({"reading"});
     if (failed(MlirOptMain(moduleStream, std::move(file), registry, config)))
       return failure();
   }

@@ -2,6 +2,7 @@
 
 #include "dialect/Sharding/NeutralValues.h"
 #include "dialect/Sharding/WrittenRules.h"
+#include "lib/Progress/Progress.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/DecisionTable.h"
 #include "transforms/Partition/EqualOps.h"
@@ -226,7 +227,9 @@ LogicalResult ReshardInserter::run(ModuleOp module, bool settle) {
   collect(module, none);
   if (settle)
     this->settle();
+  CountedWork work(ops.size());
   for (Operation *op : ops) {
+    work.advance();
     if (auto func = dyn_cast<FunctionOpInterface>(op)) {
       if (!func.isExternal())
         visitReturns(func);

@@ -3,6 +3,7 @@
 #include "transforms/Partition/SettleValues.h"
 
 #include "dialect/Sharding/WrittenRules.h"
+#include "lib/Progress/Progress.h"
 #include "transforms/Support/Annotations.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
@@ -243,8 +244,12 @@ void Settler::run(ArrayRef<Operation *> ops) {
   bool isChanged = true;
   for (unsigned round = 0; round < kRounds && isChanged; ++round) {
     isChanged = false;
-    for (OpResult value : disagreements(ops))
+    llvm::SetVector<OpResult> values = disagreements(ops);
+    CountedWork work(values.size(), "values");
+    for (OpResult value : values) {
       isChanged |= settle(value);
+      work.advance();
+    }
   }
 }
 

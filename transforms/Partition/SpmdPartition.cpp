@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialect/Sharding/WrittenRules.h"
+#include "lib/Progress/Progress.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/Passes.h"
@@ -38,8 +39,8 @@ namespace {
 
 class Partitioner {
 public:
-  Partitioner(const Mesh &mesh, FlatSymbolRefAttr meshName)
-      : mesh(mesh), meshName(meshName), shardings(mesh, meshName),
+  Partitioner(const Mesh &mesh, FlatSymbolRefAttr meshName, CountedWork &work)
+      : mesh(mesh), meshName(meshName), work(work), shardings(mesh, meshName),
         planner(mesh) {}
 
   LogicalResult convertFunction(FunctionOpInterface func);
@@ -79,6 +80,7 @@ private:
 
   const Mesh &mesh;
   FlatSymbolRefAttr meshName;
+  CountedWork &work;
   ShardingAttrTable shardings;
   ::gspmd::ReshardPlanner planner;
   DenseMap<Value, LocalValue> local;
@@ -212,6 +214,7 @@ LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
 }
 
 LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
+  work.advance();
   if (failed(types.check(op, op->getResultTypes())))
     return failure();
   if (isOpTriviallyDead(op))
@@ -299,6 +302,16 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   return success();
 }
 
+/// The ops that are converted, each by itself.
+static uint64_t countOps(Operation *root) {
+  uint64_t count = 0;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    count += op != root;
+    return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
+  });
+  return count;
+}
+
 namespace {
 struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
   void runOnOperation() override {
@@ -309,7 +322,8 @@ struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
       return; // One device: the program is its own partition.
     Mesh mesh = meshOp->toMesh();
     auto name = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
-    Partitioner partitioner(mesh, name);
+    CountedWork work(Progress::current() ? countOps(getOperation()) : 0);
+    Partitioner partitioner(mesh, name, work);
     for (auto func : getOperation().getOps<FunctionOpInterface>())
       if (failed(partitioner.convertFunction(func)))
         return signalPassFailure();

@@ -1,6 +1,7 @@
 //===- Worklist.cpp - Steps of completion until nothing changes -----------===//
 
 #include "transforms/Propagation/Worklist.h"
+#include "lib/Progress/Progress.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -16,7 +17,8 @@ void Worklist::run(int level, PropagationStrategy strategy) {
   ArrayRef<PropagationNode> nodes = table.getNodes();
   // All are waiting at first, the first on top.
   queued.assign(nodes.size(), true);
-  for (unsigned first = 0; first < nodes.size(); ++first) {
+  CountedWork work(nodes.size());
+  for (unsigned first = 0; first < nodes.size(); ++first, work.advance()) {
     stack.push_back(first);
     while (!stack.empty()) {
       unsigned n = stack.back();
