@@ -77,6 +77,9 @@ mpirun = lit.util.which("mpirun.openmpi")
 if mpirun and os.path.exists(mpi_library):
     config.available_features.add("mpi")
     config.substitutions.append(("%mpirun", mpirun))
+    # To it, small tensors are large.
+    config.substitutions.append(("%mpi_small", os.path.join(
+        config.gspmd_obj_root, "lib", "libgspmd_mpi_small.so")))
     for name, value in (("ALLOW_RUN_AS_ROOT", "1"), ("ALLOW_RUN_AS_ROOT_CONFIRM", "1"),
                         ("MCA_rmaps_base_oversubscribe", "1"),
                         ("MCA_hwloc_base_binding_policy", "none"),

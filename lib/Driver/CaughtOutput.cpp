@@ -1,6 +1,7 @@
 //===- CaughtOutput.cpp - What a process would have printed ---------------===//
 #include "CaughtOutput.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cstdlib>
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -12,8 +13,25 @@ static void flush() {
   llvm::errs().flush();
 }
 
-CaughtOutput::CaughtOutput(bool isOn) {
-  if (!isOn)
+/// What catches now.
+static CaughtOutput *active = nullptr;
+
+static void printAtExit() {
+  if (!active)
+    return;
+  std::string errors = active->errors();
+  active->letGo();
+  llvm::errs() << errors;
+}
+
+CaughtOutput::CaughtOutput(bool isOn) : isOn(isOn) {
+  if (isOn)
+    std::atexit(printAtExit);
+  begin();
+}
+
+void CaughtOutput::begin() {
+  if (!isOn || caught >= 0)
     return;
   flush();
   int nowhere = ::open("/dev/null", O_WRONLY);
@@ -24,6 +42,7 @@ CaughtOutput::CaughtOutput(bool isOn) {
     ::dup2(nowhere, STDOUT_FILENO);
     ::dup2(caught, STDERR_FILENO);
   }
+  active = this;
   if (nowhere >= 0)
     ::close(nowhere);
 }
@@ -50,6 +69,7 @@ void CaughtOutput::letGo() {
     ::close(out);
     ::close(err);
   }
+  active = nullptr;
   ::close(caught);
   caught = out = err = -1;
 }

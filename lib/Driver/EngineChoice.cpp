@@ -84,9 +84,8 @@ EngineChoice::clientOptions() const {
 
 EngineFlags::EngineFlags(cl::OptionCategory &category)
     : engine("engine", cl::cat(category), cl::value_desc("emulator|pjrt|mpi"),
-             cl::desc(
-                 "The emulator (default), a PJRT plugin, such as XLA's, or the "
-                 "processes that mpirun has started"),
+             cl::desc("The emulator (default), a PJRT plugin, or the processes "
+                      "of mpirun"),
              cl::init("emulator")),
       plugin("pjrt-plugin", cl::cat(category), cl::value_desc("library"),
              cl::desc("The plugin that runs it")),

@@ -108,6 +108,7 @@ ExecutionOptions executionOptionsOf(const RunCommand &command,
   options.poison = command.poison.value_or(command.check);
   options.faults = faults.vec();
   options.memoryLimit = command.memoryLimit.value_or(0);
+  options.numThreads = command.threads;
   return options;
 }
 

@@ -7,7 +7,8 @@ namespace mlir::gspmd {
 
 RunExit runError(RunExit code, const llvm::Twine &message) {
   Progress::hideLine();
-  llvm::errs() << "gspmd-run: error: " << message << "\n";
+  // At once: mpirun and others put together what several processes write.
+  llvm::errs() << ("gspmd-run: error: " + message + "\n").str();
   return code;
 }
 

@@ -6,10 +6,16 @@
 #include "RunError.h"
 #include "RunOptions.h"
 #include "RunResults.h"
+#include "absl/strings/str_cat.h"
 #include "gspmd/Driver/Npz.h"
 #include "gspmd/Engines/Mpi/Run.h"
 #include "lib/Compiler/ProgramCache.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+#include <new>
+#include <thread>
 
 namespace mlir::gspmd {
 namespace {
@@ -24,12 +30,14 @@ public:
 
   RunExit run() {
     // Each may fail on some ranks only: with files that are not everywhere.
-    if (auto exit = agreeOn(program.open(), output))
+    if (auto exit = agreeOn(program.open(), "to read the program"))
       return *exit;
-    if (auto exit = agreeOn(load(), output))
+    if (auto exit = agreeOn(isSameForAll(), "to read the program"))
+      return *exit;
+    if (auto exit = agreeOn(load(), "for the compiled program"))
       return *exit;
     MpiRun ranks(world, loaded.program, options());
-    if (auto exit = agreeOn(place(ranks), output))
+    if (auto exit = agreeOn(place(ranks), "to read the arguments"))
       return *exit;
     output.letGo();
     MpiStats stats;
@@ -42,13 +50,37 @@ public:
 private:
   /// All ranks: the exit of the first one that has failed, if any; rank 0 says
   /// why.
-  std::optional<RunExit> agreeOn(RunExit mine, const CaughtOutput &printed) {
-    auto failure = world.agree(static_cast<int64_t>(mine), printed.errors());
+  std::optional<RunExit> agreeOn(RunExit mine, llvm::StringRef where) {
+    auto failure =
+        world.agree(static_cast<int64_t>(mine), output.errors(), where);
     if (!failure)
       return std::nullopt;
     if (world.isFirst() && failure->rank != 0)
-      llvm::errs() << "rank " << failure->rank << ": " << failure->text;
+      llvm::errs() << absl::StrCat("rank ", failure->rank, ": ", failure->text);
     return static_cast<RunExit>(failure->code);
+  }
+
+  /// Ranks that ran different programs, or compared different things, would
+  /// wait for each other, or worse.
+  RunExit isSameForAll() {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    program.module()->print(stream);
+    stream << '\n'
+           << program.entry() << ' ' << command.noPartition << command.check
+           << command.randomSeed.value_or(0) << ' ' << !command.optimize << ' '
+           << command.repeat << ' ' << command.engine.devicesPerRank << ' '
+           << isWhole(command.outputs) << isWhole(command.expect) << ' '
+           << llvm::join(command.optimize.value_or(std::vector<std::string>()),
+                         ",")
+           << command.topology << ' ' << command.axisLayout << ' '
+           << command.overlap.value_or("") << ' ' << command.lowerWith;
+    std::vector<int64_t> all = world.gatherAll(
+        static_cast<int64_t>(llvm::xxh3_64bits(text)), "to read the program");
+    return all[world.rank()] == all[0]
+               ? RunExit::Ok
+               : runError(RunExit::BadInput,
+                          "the program or the options differ from rank 0's");
   }
 
   /// The first rank of each machine compiles, the others find the code in the
@@ -56,11 +88,11 @@ private:
   RunExit load() {
     bool waits = cache.isOn() && !world.isFirstOfNode();
     if (waits)
-      world.nodeBarrier();
+      world.nodeBarrier("for the compiled program");
     FailureOr<LoadedProgram> found = loadProgram(
         program.module(), loadOptionsOf(command, program.entry()), &cache);
     if (cache.isOn() && !waits)
-      world.nodeBarrier();
+      world.nodeBarrier("for the compiled program");
     if (failed(found))
       return RunExit::BadInput;
     loaded = *std::move(found);
@@ -100,12 +132,12 @@ private:
 
   RunExit finish(MpiRun &ranks, const MpiStats &stats) {
     RunReport numbers = numbersOf(stats);
-    CaughtOutput others(!world.isFirst());
+    output.begin();
     RunExit parts = finishParts(ranks, numbers);
-    if (auto exit = agreeOn(parts, others))
+    if (auto exit = agreeOn(parts, "for the results of all"))
       return *exit;
     RunExit exit = finishWhole(ranks, numbers);
-    return agreeOn(exit, others).value_or(RunExit::Ok);
+    return agreeOn(exit, "for the results of all").value_or(RunExit::Ok);
   }
 
   /// What each rank does with its own files.
@@ -138,11 +170,12 @@ private:
     return RunExit::Ok;
   }
 
+  static bool isWhole(const std::string &path) {
+    return !path.empty() && !isByDevice(path);
+  }
+
   /// What rank 0 does with whole results, where they are asked for.
   RunExit finishWhole(MpiRun &ranks, RunReport &numbers) {
-    auto isWhole = [](const std::string &path) {
-      return !path.empty() && !isByDevice(path);
-    };
     std::vector<HostTensor> whole;
     absl::Status status;
     if (isWhole(command.outputs) || isWhole(command.expect) || command.check)
@@ -174,17 +207,60 @@ private:
   LoadedProgram loaded;
 };
 
+/// What ends one process wherever it is (no memory, an error within LLVM) ends
+/// all ranks with a message.
+class FatalErrors {
+public:
+  explicit FatalErrors(MpiWorld &newWorld) {
+    world = &newWorld;
+    before = std::set_new_handler([] {
+      std::set_new_handler(nullptr); // should there be none for the message
+      fail("this machine has no memory left");
+    });
+    llvm::install_fatal_error_handler(
+        [](void *, const char *why, bool) { fail(why); });
+  }
+  ~FatalErrors() {
+    llvm::remove_fatal_error_handler();
+    std::set_new_handler(before);
+  }
+  FatalErrors(const FatalErrors &) = delete;
+  FatalErrors &operator=(const FatalErrors &) = delete;
+
+private:
+  [[noreturn]] static void fail(const char *why) {
+    world->fail(static_cast<int>(RunExit::RuntimeError), why);
+  }
+
+  static inline MpiWorld *world = nullptr;
+  std::new_handler before;
+};
+
 } // namespace
+
+/// Before MPI has started, where each rank is alone: what is wrong for all is
+/// said by rank 0, whose end ends the others.
+static RunExit failAlone(CaughtOutput &output, const std::string &why) {
+  int32_t rank = rankByLauncher();
+  output.letGo();
+  if (rank != 0) {
+    std::this_thread::sleep_for(std::chrono::seconds(3));
+    llvm::errs() << "rank " << rank << ": ";
+  }
+  return runError(RunExit::BadInput, why);
+}
 
 RunExit runOnRanks(const RunCommand &command) {
   // Until all have the same program and arguments, rank 0 speaks for all.
   CaughtOutput output(rankByLauncher() != 0);
   if (std::optional<std::string> wrong = wrongOptions(command))
-    return runError(RunExit::BadInput, *wrong);
-  auto world = MpiWorld::open(command.engine.mpiLibraryPath(), kTool,
-                              command.engine.mpiTimeout);
+    return failAlone(output, *wrong);
+  auto world = MpiWorld::open(
+      command.engine.mpiLibraryPath(),
+      {kTool, command.engine.mpiTimeout, [&] { output.letGo(); }});
   if (!world.ok())
-    return failedRun(world.status());
+    return failAlone(output, std::string(world.status().message()));
+  FatalErrors ends(**world);
   return RankRunner(command, **world, output).run();
 }
 

@@ -86,7 +86,8 @@ Wrong contradictions(const RunCommand &command) {
          {std::pair("--inject", !command.faults.empty()),
           std::pair("--memory-limit", command.memoryLimit.has_value()),
           std::pair("--lower-with", !command.lowerWith.empty()),
-          std::pair("--cache-dir", command.cacheFolder.has_value())})
+          std::pair("--cache-dir", command.cacheFolder.has_value()),
+          std::pair("--threads", command.threads > 0)})
       if (isGiven)
         return std::string(name) +
                " says something of the emulator; leave --engine pjrt out";
@@ -120,6 +121,7 @@ Wrong idleOptions(const RunCommand &command) {
       {"--poison", command.poison.has_value()},
       {"--memory-limit", command.memoryLimit.has_value()},
       {"--repeat", command.repeat > 1},
+      {"--threads", command.threads > 0},
       {"--cache-dir", command.cacheFolder.has_value()},
       {"--lower-with", !command.lowerWith.empty()}};
   bool isPriced = command.optimize.has_value();

@@ -80,7 +80,7 @@ public:
         std::chrono::steady_clock::now() - begin;
     if (world.isFirst())
       tally.print(llvm::outs(), command.seed, elapsed.count());
-    return world.agree(tally.failures() ? 1 : 0, "") ? 1 : 0;
+    return world.agree(tally.failures() ? 1 : 0, "", "at the end") ? 1 : 0;
   }
 
   int print() {
@@ -229,7 +229,7 @@ private:
   Tally tally;
 };
 
-int runOnRanks(const FuzzCommand &command) {
+int runOnRanks(const FuzzCommand &command, CaughtOutput &output) {
   if (command.minimize || command.jobs > 1 || command.printOnly ||
       command.keepAll) {
     llvm::errs() << "gspmd-fuzz: error: --engine mpi judges one program after "
@@ -237,8 +237,9 @@ int runOnRanks(const FuzzCommand &command) {
                     "and --keep out\n";
     return 2;
   }
-  auto world = MpiWorld::open(command.engine.mpiLibraryPath(), "gspmd-fuzz",
-                              command.engine.mpiTimeout);
+  auto world = MpiWorld::open(
+      command.engine.mpiLibraryPath(),
+      {"gspmd-fuzz", command.engine.mpiTimeout, [&] { output.letGo(); }});
   if (!world.ok()) {
     llvm::errs() << "gspmd-fuzz: error: "
                  << std::string(world.status().message()) << "\n";
@@ -283,7 +284,7 @@ int runFuzz(const FuzzCommand &command) {
     return runDamage(command.damagedFiles, command.seed, command.count,
                      command.timeoutSeconds, command.outputFolder);
   if (command.engine.isMpi())
-    return runOnRanks(command);
+    return runOnRanks(command, output);
   Fuzzer fuzzer(command);
   return command.printOnly ? fuzzer.print()
          : command.keepAll ? fuzzer.keepAll()

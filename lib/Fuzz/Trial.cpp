@@ -167,8 +167,9 @@ private:
   /// All ranks: are all of them still at it?
   bool goesOn() {
     bool passed = verdict.outcome == Outcome::Passed;
-    return llvm::all_of(options.ranks->all().gatherAll(passed),
-                        [](auto hasPassed) { return hasPassed != 0; });
+    return llvm::all_of(
+        options.ranks->all().gatherAll(passed, "for the verdict"),
+        [](auto hasPassed) { return hasPassed != 0; });
   }
 
   /// On all ranks at the same time; rank 0 has the verdict. What it compares

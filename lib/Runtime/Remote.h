@@ -11,8 +11,7 @@ namespace mlir::gspmd {
 struct CollectiveInstance;
 struct Rendezvous;
 
-/// What takes data to the devices of a program that other processes run. Never
-/// called by two threads at a time.
+/// What takes data to the devices of a program that other processes run.
 class Remote {
 public:
   virtual ~Remote() = default;
@@ -20,10 +19,12 @@ public:
   /// Begins a collective of a group of which all members that are here have
   /// come. Their tensors stay as they are until `progress` names its
   /// rendezvous, which is marked as outstanding, unless there is nothing to do.
+  /// Called by any thread, beside other calls.
   virtual absl::Status begin(CollectiveInstance &instance) = 0;
 
-  /// Goes on with what has begun, and adds what is over to `finished`. Gives
-  /// the processor away where nothing is.
+  /// Goes on with what has begun, and adds what is over to `finished`: maybe
+  /// what another thread is about to return from `begin` with. Gives the
+  /// processor away where nothing is. Called by one thread at a time.
   virtual absl::Status
   progress(llvm::SmallVectorImpl<Rendezvous *> &finished) = 0;
 

@@ -214,7 +214,13 @@ void Scheduler::askRemote() {
   if (hasFailed())
     return releaseOutstanding();
   for (Rendezvous *rendezvous : finished) {
-    llvm::erase(outstanding, rendezvous);
+    auto it = llvm::find(outstanding, rendezvous);
+    if (it == outstanding.end()) {
+      // Over before the thread that has begun it came back: that one goes on.
+      rendezvous->isOutstanding = false;
+      continue;
+    }
+    outstanding.erase(it);
     release(*rendezvous);
   }
 }
@@ -295,6 +301,15 @@ void Scheduler::detectDeadlock() {
       numUnfinished == 0 || hasFailed())
     return;
   failLocked(describeDeadlock(stoppedDevices()));
+}
+
+std::vector<int32_t> Scheduler::runningDevices() {
+  MutexLock lock(mutex);
+  std::vector<int32_t> running;
+  for (auto &device : devices)
+    if (device->state == State::Running)
+      running.push_back(static_cast<int32_t>(device->number));
+  return running;
 }
 
 std::vector<StoppedDevice> Scheduler::stoppedDevices() const {

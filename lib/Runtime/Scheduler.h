@@ -69,6 +69,8 @@ public:
 
   /// Marks the run as failed (the first error counts) and wakes everybody.
   void fail(absl::Status error);
+  /// Those that are neither waiting nor over, for messages.
+  std::vector<int32_t> runningDevices();
   bool hasFailed() const { return failed.load(std::memory_order_relaxed); }
 
 private:

@@ -8,7 +8,8 @@
 namespace cl = llvm::cl;
 using namespace mlir::gspmd;
 
-/// LLVM has a --stats of its own, which counts nothing in a release build.
+/// LLVM has a --stats of its own, which counts nothing in a release build, and
+/// a --threads of its linker.
 static void removeOptionOfLLVM(llvm::StringRef name) {
   auto &options = cl::getRegisteredOptions();
   auto it = options.find(name);
@@ -71,6 +72,9 @@ struct RunFlags {
   cl::opt<int64_t> repeat{"repeat",
                           desc("Run so often and report the fastest time (1)"),
                           value("count"), cl::init(1), cl::cat(category)};
+  cl::opt<unsigned> threads{
+      "threads", value("count"), cl::init(0), cl::cat(category),
+      desc("Threads that run the devices (default: all cores)")};
   Text cacheFolder{"cache-dir", value("folder"), cl::cat(category),
                    desc("Keep compiled programs here ($XDG_CACHE_HOME/gspmd)")};
   Flag noCache{"no-cache", desc("Compile, and keep nothing"),
@@ -170,6 +174,7 @@ static void fill(RunCommand &command, const RunFlags &run) {
   command.memoryLimit = given(run.memoryLimit);
   command.faults.assign(run.faults.begin(), run.faults.end());
   command.repeat = run.repeat;
+  command.threads = run.threads;
   command.cacheFolder = given(run.cacheFolder);
   command.noCache = run.noCache;
 }
@@ -226,6 +231,7 @@ static ToolDescription describeTool() {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   removeOptionOfLLVM("stats");
+  removeOptionOfLLVM("threads");
   cl::opt<std::string> file(cl::Positional, desc("FILE"), cl::Required);
   DataFlags data;
   RunFlags run;

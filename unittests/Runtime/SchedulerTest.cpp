@@ -1,6 +1,9 @@
 //===- SchedulerTest.cpp - Rendezvous on their own ------------------------===//
 #include "Scheduler.h"
 #include "gtest/gtest.h"
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <numeric>
 #include <thread>
 
@@ -27,6 +30,62 @@ std::vector<int32_t> firstDevices(int32_t count) {
   std::vector<int32_t> devices(count);
   std::iota(devices.begin(), devices.end(), 0);
   return devices;
+}
+
+/// Other processes that are so fast that what a thread begins is over, and
+/// known to another thread, before it returns.
+class FastRemote : public Remote {
+public:
+  absl::Status begin(CollectiveInstance &) override { return absl::OkStatus(); }
+  absl::Status begin(Rendezvous &rendezvous) {
+    rendezvous.isOutstanding = true;
+    std::unique_lock lock(mutex);
+    begun.push_back(&rendezvous);
+    if (++numBegun < 2)
+      return absl::OkStatus();
+    isTaken.wait_for(lock, std::chrono::seconds(20),
+                     [&] { return begun.empty(); });
+    lock.unlock();
+    // The other thread tells the scheduler meanwhile.
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    return absl::OkStatus();
+  }
+  absl::Status
+  progress(llvm::SmallVectorImpl<Rendezvous *> &finished) override {
+    std::lock_guard lock(mutex);
+    if (numBegun >= 2) {
+      finished.append(begun.begin(), begun.end());
+      begun.clear();
+      isTaken.notify_all();
+    }
+    return absl::OkStatus();
+  }
+  [[noreturn]] void suffer(const Fault &) override { std::abort(); }
+
+private:
+  std::mutex mutex;
+  std::condition_variable isTaken;
+  std::vector<Rendezvous *> begun;
+  int numBegun = 0;
+};
+
+TEST(Scheduler, WhatIsOverBeforeItsThreadReturnsIsLeftOnce) {
+  FastRemote remote;
+  Scheduler scheduler(2, 2, /*stallSeconds=*/0, /*firstDevice=*/0, &remote);
+  Group first({0}, 0), second({1}, 1), later({0, 1}, 2);
+  std::vector<int> left(2, 0);
+  absl::Status status = runDevices(scheduler, [&](int64_t device) {
+    Rendezvous &own = (device ? second : first).rendezvous;
+    ASSERT_TRUE(
+        scheduler.meet(device, own, 0, [&] { return remote.begin(own); }));
+    ++left[device];
+    ASSERT_TRUE(scheduler.meet(device, later.rendezvous, device,
+                               [] { return absl::OkStatus(); }));
+  });
+  EXPECT_TRUE(status.ok()) << status;
+  EXPECT_EQ(left, (std::vector<int>{1, 1}));
+  EXPECT_EQ(first.rendezvous.execution, 1);
+  EXPECT_EQ(second.rendezvous.execution, 1);
 }
 
 TEST(Scheduler, FiveHundredDevicesMeetAgainAndAgain) {

@@ -65,6 +65,8 @@ struct RunCommand {
   std::optional<int64_t> tripCount;
   /// Files for the simulated step's timeline and page.
   std::string trace, report;
+  /// Threads that run the devices; 0 is one for each core.
+  unsigned threads = 0;
   /// Runs with the same arguments; the fastest one's time is reported.
   int64_t repeat = 1;
   /// Where compiled programs are kept; without a value in the user's cache.

@@ -1,25 +1,33 @@
 //===- Carrier.cpp - Collectives between MPI processes --------------------===//
 #include "Carrier.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Runtime/Deadlock.h"
 #include "llvm/ADT/STLExtras.h"
 #include <csignal>
 #include <unistd.h>
 
 namespace mlir::gspmd {
 
+void Carrier::connect(Execution &newExecution) {
+  execution = &newExecution;
+  routes.connect(newExecution);
+}
+
+static bool isEmpty(const CollectiveInstance &instance) {
+  return instance.outputs[0].numElements() == 0 &&
+         llvm::all_of(instance.earlier, [](const auto &part) {
+           return part.outputs[0].numElements() == 0;
+         });
+}
+
 absl::Status Carrier::begin(CollectiveInstance &instance) {
-  if (!instance.earlier.empty())
-    return absl::UnimplementedError(
-        instance.rendezvous.label +
-        " sends several tensors together, which engine mpi does not; leave "
-        "combine-collectives out of --optimize");
-  if (instance.outputs[0].numElements() == 0)
+  if (isEmpty(instance))
     return absl::OkStatus();
   std::lock_guard lock(mutex);
   const CollectiveDesc &collective = program.collectives[instance.op];
   std::unique_ptr<Journey> journey =
       Journey::make({world, collective, instance, routes.of(instance)});
   journey->begin();
-  sentBytes[static_cast<unsigned>(collective.kind)] += journey->sentBytes;
   instance.rendezvous.isOutstanding = true;
   journeys.push_back(std::move(journey));
   lastNews = MpiWorld::Clock::now();
@@ -31,21 +39,35 @@ absl::Status Carrier::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
   llvm::erase_if(journeys, [&](std::unique_ptr<Journey> &journey) {
     if (!journey->goOn())
       return false;
-    finished.push_back(&journey->instance().rendezvous);
+    CollectiveInstance &instance = journey->instance();
+    unsigned kind =
+        static_cast<unsigned>(program.collectives[instance.op].kind);
+    sentBytes[kind] += journey->sentBytes();
+    finished.push_back(&instance.rendezvous);
     return true;
   });
-  if (!finished.empty()) {
+  if (!finished.empty())
     lastNews = MpiWorld::Clock::now();
-    world.goOn();
-  } else {
-    world.tick(journeys.front()->instance().rendezvous.label, lastNews);
-  }
+  else
+    world.tick([this] { return place(); }, lastNews);
   return absl::OkStatus();
+}
+
+std::string Carrier::place() const {
+  std::string text =
+      absl::StrCat("in ", journeys.front()->instance().rendezvous.label);
+  std::vector<int32_t> running = execution->scheduler.runningDevices();
+  if (!running.empty())
+    absl::StrAppend(&text, " while ", listDevices(running),
+                    running.size() == 1 ? " computes" : " compute");
+  return text;
 }
 
 void Carrier::suffer(const Fault &fault) {
   if (fault.kind == Fault::Die)
     ::kill(::getpid(), SIGKILL);
+  // With it, the rank's other threads stand still.
+  std::lock_guard lock(mutex);
   for (;;)
     ::pause();
 }

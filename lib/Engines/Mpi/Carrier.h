@@ -12,6 +12,7 @@
 //   all-to-all       (MPI's all-to-all), and reduces or places them
 //   permute, halo    one message for each piece, straight between the tensors
 //                    where these are in one run of memory
+//   several tensors  packed into one, as one
 //
 // What is reduced is reduced by lib/Runtime, in the order of the group's
 // members: the emulator's bits come out, whatever MPI library, type and number
@@ -33,7 +34,7 @@ public:
       : world(world), program(program), routes(world, placement) {}
 
   /// All ranks of the program: after `execution` was made with this remote.
-  void connect(Execution &execution) { routes.connect(execution); }
+  void connect(Execution &execution);
 
   absl::Status begin(CollectiveInstance &instance) override;
   absl::Status progress(llvm::SmallVectorImpl<Rendezvous *> &finished) override;
@@ -44,9 +45,13 @@ public:
   std::array<int64_t, numCollectiveKinds> sentBytes{};
 
 private:
+  /// Where this rank waits, for messages.
+  std::string place() const;
+
   MpiWorld &world;
   const CompiledProgram &program;
   Routes routes;
+  Execution *execution = nullptr;
   /// Collectives begin on any of the rank's threads, beside each other and
   /// beside progress; MPI is called by one at a time.
   std::mutex mutex;

@@ -10,6 +10,8 @@ namespace mlir::gspmd {
 static constexpr int64_t kSmallBytes = 32 << 10;
 
 std::unique_ptr<Journey> Journey::make(const Trip &trip) {
+  if (!trip.instance.earlier.empty())
+    return makeBundleJourney(trip);
   int64_t allBytes = static_cast<int64_t>(trip.instance.group.size()) *
                      trip.instance.inputs[0].numBytes();
   switch (trip.collective.kind) {
@@ -31,6 +33,8 @@ std::unique_ptr<Journey> Journey::make(const Trip &trip) {
   }
   llvm_unreachable("not a collective");
 }
+
+int64_t Journey::mostBytes() const { return trip.world.mpi().most_bytes; }
 
 bool Journey::goOn() {
   if (request && !trip.world.isDone(request))
@@ -58,8 +62,10 @@ std::optional<std::vector<int64_t>> Journey::runsIn(
   for (int32_t rank = 0; rank < route.numRanks; ++rank)
     piecesWith(rank, [&](const Piece &piece) {
       StridedView run = sliceOf(whole, piece.*side);
-      if (run.isContiguous())
-        runs.push_back(run.data - whole.data);
+      // An offset may be beyond the bytes of what is sent.
+      int64_t offset = run.data - whole.data;
+      if (run.isContiguous() && (isLarge || offset <= mostBytes()))
+        runs.push_back(offset);
     });
   if (runs.size() != static_cast<size_t>(route.numRanks))
     return std::nullopt;
@@ -69,7 +75,7 @@ std::optional<std::vector<int64_t>> Journey::runsIn(
 void Journey::gatherAll(const void *send, char *receive,
                         llvm::ArrayRef<int64_t> counts,
                         llvm::ArrayRef<int64_t> offsets) {
-  sentBytes += counts[route.own] * (route.numRanks - 1);
+  bytesSent += counts[route.own] * (route.numRanks - 1);
   trip.world.check(trip.world.mpi().gather_all(route.comm, send, receive,
                                                counts.data(), offsets.data(),
                                                isLarge, &request));
@@ -81,7 +87,7 @@ void Journey::allToAll(const void *send, llvm::ArrayRef<int64_t> sendCounts,
                        llvm::ArrayRef<int64_t> receiveOffsets) {
   for (int32_t rank = 0; rank < route.numRanks; ++rank)
     if (rank != route.own)
-      sentBytes += sendCounts[rank];
+      bytesSent += sendCounts[rank];
   trip.world.check(trip.world.mpi().all_to_all(
       route.comm, send, sendCounts.data(), sendOffsets.data(), receive,
       receiveCounts.data(), receiveOffsets.data(), isLarge, &request));

@@ -26,7 +26,8 @@ public:
   bool goOn();
   CollectiveInstance &instance() const { return trip.instance; }
 
-  int64_t sentBytes = 0; ///< to other ranks
+  /// To other ranks, so far.
+  virtual int64_t sentBytes() const { return bytesSent; }
 
 protected:
   explicit Journey(const Trip &trip)
@@ -35,11 +36,13 @@ protected:
         // The same on all ranks: of what any of them sends or receives.
         isLarge(static_cast<int64_t>(trip.instance.group.size()) *
                     std::max(inputBytes, trip.instance.outputs[0].numBytes()) >
-                INT32_MAX) {}
+                mostBytes()) {}
 
   /// The requests of a stage are over; true if there is no other stage.
   virtual bool arrive() = 0;
 
+  /// Of what goes by MPI's collectives.
+  int64_t mostBytes() const;
   int32_t numHere() const {
     return static_cast<int32_t>(trip.instance.here.size());
   }
@@ -67,6 +70,7 @@ protected:
   const int64_t inputBytes;
   const bool isLarge;
   gspmd_mpi_request *request = nullptr;
+  int64_t bytesSent = 0;
 };
 
 /// Memory without a value.
@@ -78,11 +82,12 @@ inline Scratch makeScratch(int64_t bytes) {
 std::vector<int64_t> offsetsOf(llvm::ArrayRef<int64_t> counts, int64_t &sum);
 
 /// The journeys: of whole inputs, of an all-reduce in shares, of pieces through
-/// MPI's all-to-all, and of pieces as messages.
+/// MPI's all-to-all, of pieces as messages, and of several tensors as one.
 std::unique_ptr<Journey> makeGatherJourney(const Trip &trip);
 std::unique_ptr<Journey> makeShareJourney(const Trip &trip);
 std::unique_ptr<Journey> makePieceJourney(const Trip &trip);
 std::unique_ptr<Journey> makeMessageJourney(const Trip &trip);
+std::unique_ptr<Journey> makeBundleJourney(const Trip &trip);
 
 } // namespace mlir::gspmd
 

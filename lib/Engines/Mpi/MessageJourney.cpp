@@ -78,7 +78,7 @@ private:
       copyView(from, packed);
     }
     sends.push_back({packed.data, packed.numBytes(), rank});
-    sentBytes += packed.numBytes();
+    bytesSent += packed.numBytes();
   }
 
   bool arrive() override {

@@ -1,5 +1,6 @@
 //===- Routes.cpp - The communicators of groups of mesh axes --------------===//
 #include "Routes.h"
+#include "Watch.h"
 #include "plugin/MpiPlugin.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -52,6 +53,8 @@ std::unique_ptr<Route> Routes::makeRoute(llvm::ArrayRef<int32_t> group) {
 }
 
 void Routes::connect(Execution &execution) {
+  world.barrier("to make communicators");
+  StallGuard guard(world.how(), world.rank(), "to make communicators");
   // Every rank goes through ops and groups in this order, so that no two wait
   // for each other.
   execution.forEachInstance([&](const CollectiveInstance &instance) {

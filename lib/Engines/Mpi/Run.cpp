@@ -85,6 +85,10 @@ absl::Status MpiRun::verify() const {
           absl::StrCat(fault.toString(),
                        ": only the emulator can send a wrong size; ranks can "
                        "stall and die"));
+  if (options.numThreads > 1 && !world.mayThread())
+    return absl::InvalidArgumentError(absl::StrCat(
+        world.library(), " lets one thread of a process call it only; leave "
+                         "--threads out"));
   return verifyProgram(program, options);
 }
 
@@ -115,7 +119,6 @@ absl::Status MpiRun::place(ReadPart readPart) {
 absl::Status MpiRun::run(MpiStats &stats) {
   auto begin = MpiWorld::Clock::now();
   state->carrier.connect(state->execution);
-  world.barrier();
   stats.startMilliseconds = world.startMilliseconds();
   stats.connectMilliseconds = millisecondsSince(begin);
   stats.numCommunicators = state->carrier.numCommunicators();
@@ -124,23 +127,27 @@ absl::Status MpiRun::run(MpiStats &stats) {
     for (auto &device : state->devices)
       device->context.counts = {};
     state->carrier.sentBytes = {};
-    world.barrier();
+    world.barrier("at the start of a step");
     begin = MpiWorld::Clock::now();
     absl::Status status = state->execution.scheduler.run(
         [&](int64_t device) { state->devices[device - firstDevice()]->run(); });
     if (!status.ok())
       return status;
-    world.barrier(); // a step is over when it is for all
+    // A step is over when it is for all.
+    world.barrier("at the end of a step");
     steps.push_back(millisecondsSince(begin));
   }
   static_cast<StepTimes &>(stats) = StepTimes::of(steps);
   stats.collectives = state->devices[0]->context.counts;
   stats.sentBytes = state->carrier.sentBytes;
-  stats.sentBytesByRank = world.gatherAll(std::accumulate(
-      stats.sentBytes.begin(), stats.sentBytes.end(), int64_t(0)));
+  const char *where = "for the numbers of the run";
+  stats.sentBytesByRank =
+      world.gatherAll(std::accumulate(stats.sentBytes.begin(),
+                                      stats.sentBytes.end(), int64_t(0)),
+                      where);
   std::vector<std::vector<int64_t>> peaks;
   for (auto &device : state->devices)
-    peaks.push_back(world.gatherAll(device->context.memory.peakBytes()));
+    peaks.push_back(world.gatherAll(device->context.memory.peakBytes(), where));
   for (int32_t rank = 0; rank < world.size(); ++rank)
     for (const std::vector<int64_t> &place : peaks)
       stats.peakBytesByDevice.push_back(place[rank]);
@@ -156,10 +163,11 @@ const HostTensor &MpiRun::part(size_t index, int64_t device) const {
 }
 
 absl::StatusOr<HostTensor> MpiRun::join(size_t index) {
+  const char *where = "for the results of all";
   if (!world.isFirst()) {
     for (auto &device : state->devices) {
       const HostTensor &mine = device->result(index);
-      world.send(mine.data(), mine.numBytes(), 0);
+      world.send(mine.data(), mine.numBytes(), 0, where);
     }
     return HostTensor();
   }
@@ -171,7 +179,7 @@ absl::StatusOr<HostTensor> MpiRun::join(size_t index) {
     HostTensor received;
     if (rank != 0) {
       received = HostTensor(entry.elementType, entry.localShape);
-      world.receive(received.data(), received.numBytes(), rank);
+      world.receive(received.data(), received.numBytes(), rank, where);
     }
     // All are heard, also after an error.
     if (status.ok())

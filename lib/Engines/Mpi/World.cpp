@@ -1,45 +1,26 @@
 //===- World.cpp - The processes that mpirun has started ------------------===//
 //
-// Three communicators of all ranks or of a machine's: one for orderly work, one
-// of the machine, and one (`control`) on which ranks tell rank 0 what it should
-// know whatever it is doing: that they fail, wait, or go on. Rank 0 hears that
-// while it waits; should it not, they end all by themselves.
+// Three communicators: of all ranks and of a machine's ones for orderly work,
+// and one (`control`) for what ranks say at any time (Watch.h).
 //
 //===----------------------------------------------------------------------===//
 #include "gspmd/Engines/Mpi/World.h"
+#include "Watch.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "plugin/MpiPlugin.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
 #include <dlfcn.h>
 #include <numeric>
-#include <sched.h>
-#include <thread>
 
 namespace mlir::gspmd {
-namespace {
 
-constexpr int32_t kControlTag = 1, kDataTag = 2;
-constexpr int64_t kMostText = 4096;
-/// How long others wait for rank 0 to say what they told it.
-constexpr std::chrono::seconds kPatience(3);
+/// Of messages and communicators.
+static constexpr int32_t kControlTag = 1, kDataTag = 2;
 
-double secondsSince(MpiWorld::Clock::time_point begin) {
+static double secondsSince(MpiWorld::Clock::time_point begin) {
   return std::chrono::duration<double>(MpiWorld::Clock::now() - begin).count();
 }
-
-/// "rank 2", "ranks 0, 1, 3"; the first ones of many.
-std::string listRanks(llvm::ArrayRef<int32_t> ranks) {
-  constexpr size_t kMostNamed = 16;
-  return absl::StrCat(ranks.size() == 1 ? "rank " : "ranks ",
-                      absl::StrJoin(ranks.take_front(kMostNamed), ", "),
-                      ranks.size() > kMostNamed ? ", ..." : "");
-}
-
-} // namespace
 
 int32_t rankByLauncher() {
   for (const char *name :
@@ -57,8 +38,7 @@ int32_t rankByLauncher() {
 //===----------------------------------------------------------------------===//
 
 absl::StatusOr<std::unique_ptr<MpiWorld>>
-MpiWorld::open(const std::string &library, const std::string &tool,
-               double stallSeconds) {
+MpiWorld::open(const std::string &library, const MpiManner &manner) {
   // Global, as parts of MPI libraries that are loaded later look for the rest.
   void *handle = dlopen(library.c_str(), RTLD_NOW | RTLD_GLOBAL);
   if (!handle)
@@ -77,14 +57,19 @@ MpiWorld::open(const std::string &library, const std::string &tool,
     return absl::InvalidArgumentError(absl::StrCat(
         library, " was built for another gspmd: it is version ",
         plugin->version, " of the interface, not ", GSPMD_MPI_PLUGIN_VERSION));
-  std::unique_ptr<MpiWorld> world(new MpiWorld(plugin, tool, stallSeconds));
+  std::unique_ptr<MpiWorld> world(new MpiWorld(plugin, manner));
   auto begin = Clock::now();
   world->start();
   world->startTime = 1e3 * secondsSince(begin);
   return world;
 }
 
+MpiWorld::MpiWorld(const gspmd_mpi_plugin *plugin, const MpiManner &manner)
+    : plugin(plugin), manner(manner) {}
+
 void MpiWorld::start() {
+  ownRank = rankByLauncher(); // until MPI says it
+  StallGuard guard(manner, ownRank, "to start MPI");
   int32_t may = 0;
   check(plugin->start(&world, &may));
   threadsMayCall = may != 0;
@@ -98,16 +83,19 @@ void MpiWorld::start() {
 void MpiWorld::connect() {
   ownRank = plugin->rank(world);
   numRanks = plugin->size(world);
+  StallGuard guard(manner, ownRank, "to make a communicator");
   check(plugin->node(world, &node));
   std::vector<int32_t> ranks(numRanks);
   std::iota(ranks.begin(), ranks.end(), 0);
   check(plugin->group(world, ranks.data(), numRanks, kControlTag, &control));
+  watch = std::make_unique<MpiWatch>(*plugin, control, manner);
 }
 
 std::unique_ptr<MpiWorld> MpiWorld::ofFirst(int32_t count) {
-  std::unique_ptr<MpiWorld> part(new MpiWorld(plugin, tool, stallSeconds));
+  std::unique_ptr<MpiWorld> part(new MpiWorld(plugin, manner));
   std::vector<int32_t> ranks(count);
   std::iota(ranks.begin(), ranks.end(), 0);
+  StallGuard guard(manner, ownRank, "to make a communicator");
   check(plugin->group(world, ranks.data(), count, kControlTag, &part->world));
   part->isPart = true;
   part->libraryName = libraryName;
@@ -117,8 +105,14 @@ std::unique_ptr<MpiWorld> MpiWorld::ofFirst(int32_t count) {
 }
 
 MpiWorld::~MpiWorld() {
+  if (!watch)
+    return;
+  // From here on, nobody has anything to say.
+  barrier("at the end");
+  watch.reset();
+  StallGuard guard(manner, ownRank, "to end MPI");
   for (gspmd_mpi_comm *comm : {control, node, world})
-    check(plugin->free_comm(comm));
+    (void)plugin->free_comm(comm);
   if (!isPart)
     (void)plugin->finish();
 }
@@ -130,19 +124,19 @@ MpiWorld::~MpiWorld() {
 bool MpiWorld::isFirstOfNode() const { return plugin->rank(node) == 0; }
 int32_t MpiWorld::sizeOfNode() const { return plugin->size(node); }
 
-void MpiWorld::barrier() {
+void MpiWorld::barrier(llvm::StringRef where) {
   gspmd_mpi_request *request = nullptr;
   check(plugin->barrier(world, &request));
-  wait(request);
+  wait(request, where);
 }
 
-void MpiWorld::nodeBarrier() {
+void MpiWorld::nodeBarrier(llvm::StringRef where) {
   gspmd_mpi_request *request = nullptr;
   check(plugin->barrier(node, &request));
-  wait(request);
+  wait(request, where);
 }
 
-std::vector<int64_t> MpiWorld::gatherAll(int64_t mine) {
+std::vector<int64_t> MpiWorld::gatherAll(int64_t mine, llvm::StringRef where) {
   std::vector<int64_t> all(numRanks), counts(numRanks, sizeof(int64_t)),
       offsets(numRanks);
   for (int32_t i = 0; i < numRanks; ++i)
@@ -150,27 +144,29 @@ std::vector<int64_t> MpiWorld::gatherAll(int64_t mine) {
   gspmd_mpi_request *request = nullptr;
   check(plugin->gather_all(world, &mine, all.data(), counts.data(),
                            offsets.data(), /*is_large=*/false, &request));
-  wait(request);
+  wait(request, where);
   return all;
 }
 
-void MpiWorld::send(const void *data, int64_t bytes, int32_t to) {
+void MpiWorld::send(const void *data, int64_t bytes, int32_t to,
+                    llvm::StringRef where) {
   gspmd_mpi_message message = {const_cast<void *>(data), bytes, to};
   gspmd_mpi_request *request = nullptr;
   check(plugin->exchange(world, &message, 1, nullptr, 0, kDataTag, &request));
-  wait(request);
+  wait(request, where);
 }
 
-void MpiWorld::receive(void *data, int64_t bytes, int32_t from) {
+void MpiWorld::receive(void *data, int64_t bytes, int32_t from,
+                       llvm::StringRef where) {
   gspmd_mpi_message message = {data, bytes, from};
   gspmd_mpi_request *request = nullptr;
   check(plugin->exchange(world, nullptr, 0, &message, 1, kDataTag, &request));
-  wait(request);
+  wait(request, where);
 }
 
-std::optional<MpiWorld::Failure> MpiWorld::agree(int64_t code,
-                                                 const std::string &text) {
-  std::vector<int64_t> codes = gatherAll(code);
+std::optional<MpiWorld::Failure>
+MpiWorld::agree(int64_t code, const std::string &text, llvm::StringRef where) {
+  std::vector<int64_t> codes = gatherAll(code, where);
   auto found = llvm::find_if(codes, [](int64_t code) { return code != 0; });
   if (found == codes.end())
     return std::nullopt;
@@ -182,86 +178,28 @@ std::optional<MpiWorld::Failure> MpiWorld::agree(int64_t code,
     return failure;
   int64_t bytes = static_cast<int64_t>(text.size());
   if (ownRank == failure.rank) {
-    send(&bytes, sizeof(bytes), 0);
-    send(text.data(), bytes, 0);
+    send(&bytes, sizeof(bytes), 0, where);
+    send(text.data(), bytes, 0, where);
   } else if (isFirst()) {
-    receive(&bytes, sizeof(bytes), failure.rank);
+    receive(&bytes, sizeof(bytes), failure.rank, where);
     failure.text.resize(static_cast<size_t>(bytes));
-    receive(failure.text.data(), bytes, failure.rank);
+    receive(failure.text.data(), bytes, failure.rank, where);
   }
   return failure;
 }
 
 //===----------------------------------------------------------------------===//
-// Failure
+// Waiting and failing
 //===----------------------------------------------------------------------===//
 
 void MpiWorld::check(int error) {
-  if (error == 0)
-    return;
-  char text[512];
-  plugin->describe(error, text, sizeof(text));
-  // Whatever is broken, rank 0 may not be reached.
-  end(3, absl::StrCat("rank ", ownRank, ": MPI: ", text));
-}
-
-void MpiWorld::end(int exitCode, const std::string &why) {
-  llvm::errs() << tool << ": error: " << why << "\n";
-  llvm::errs().flush();
-  plugin->abort(exitCode);
-  std::abort();
+  if (error)
+    endForError(*plugin, manner, ownRank, error);
 }
 
 void MpiWorld::fail(int exitCode, const std::string &why) {
-  std::string text = absl::StrCat("rank ", ownRank, ": ", why);
-  // Where all fail for one reason, one of them says it.
-  if (!isFirst()) {
-    tellFirst('F', std::string(1, static_cast<char>(exitCode)) + text);
-    std::this_thread::sleep_for(kPatience);
-  }
-  end(exitCode, text);
+  watch->fail(exitCode, why);
 }
-
-void MpiWorld::tellFirst(char kind, llvm::StringRef text) {
-  std::string bytes = kind + text.take_front(kMostText - 1).str();
-  gspmd_mpi_message message = {bytes.data(), static_cast<int64_t>(bytes.size()),
-                               0};
-  gspmd_mpi_request *request = nullptr;
-  if (plugin->exchange(control, &message, 1, nullptr, 0, kControlTag,
-                       &request) != 0)
-    return;
-  // A short message is on its way at once, whoever will read it.
-  auto begin = Clock::now();
-  int32_t done = 0;
-  while (plugin->test(request, &done) == 0 && !done &&
-         Clock::now() - begin < kPatience)
-    sched_yield();
-}
-
-void MpiWorld::listen() {
-  char bytes[kMostText];
-  for (;;) {
-    int64_t count = 0;
-    int32_t source = -1;
-    check(plugin->receive_any(control, kControlTag, bytes, kMostText, &count,
-                              &source));
-    if (source < 0)
-      return;
-    llvm::StringRef text(bytes, static_cast<size_t>(count));
-    char kind = text.empty() ? 0 : text.front();
-    text = text.drop_front(!text.empty());
-    if (kind == 'W')
-      waiting[source] = text.str();
-    else if (kind == 'G')
-      waiting.erase(source);
-    else if (kind == 'F' && !text.empty())
-      end(text.front(), text.drop_front().str());
-  }
-}
-
-//===----------------------------------------------------------------------===//
-// Waiting
-//===----------------------------------------------------------------------===//
 
 bool MpiWorld::isDone(gspmd_mpi_request *request) {
   int32_t done = 0;
@@ -269,73 +207,15 @@ bool MpiWorld::isDone(gspmd_mpi_request *request) {
   return done != 0;
 }
 
-void MpiWorld::wait(gspmd_mpi_request *request) {
-  while (!isDone(request)) {
-    if (isFirst() && ++numTicks % 16 == 0)
-      listen();
-    sched_yield();
-  }
+void MpiWorld::wait(gspmd_mpi_request *request, llvm::StringRef where) {
+  auto begin = Clock::now();
+  while (!isDone(request))
+    tick([&] { return where.str(); }, begin);
 }
 
-void MpiWorld::tick(llvm::StringRef where, Clock::time_point since) {
-  // The clock and the mail are looked at now and then only.
-  if (++numTicks % 16 == 0) {
-    if (isFirst())
-      listen();
-    if (stallSeconds > 0)
-      watch(where, since);
-  }
-  sched_yield();
-}
-
-void MpiWorld::watch(llvm::StringRef where, Clock::time_point since) {
-  double seconds = secondsSince(since);
-  if (seconds > stallSeconds / 2 && !hasToldOfWait) {
-    hasToldOfWait = true;
-    if (isFirst())
-      waiting[0] = where.str();
-    else
-      tellFirst('W', where);
-  }
-  if (isFirst() && seconds > stallSeconds)
-    failStalled();
-  // Rank 0 should have said something by now.
-  if (!isFirst() && seconds > stallSeconds + 2 + 0.05 * ownRank)
-    end(3, absl::StrCat("rank ", ownRank, " has waited for more than ",
-                        stallSeconds, " s in ", where.str(),
-                        ", and rank 0 does not answer"));
-}
-
-void MpiWorld::goOn() {
-  if (!hasToldOfWait)
-    return;
-  hasToldOfWait = false;
-  if (isFirst())
-    waiting.erase(0);
-  else
-    tellFirst('G', "");
-}
-
-void MpiWorld::failStalled() {
-  std::vector<int32_t> missing;
-  std::map<std::string, std::vector<int32_t>> places;
-  for (int32_t rank = 0; rank < numRanks; ++rank) {
-    auto place = waiting.find(rank);
-    if (place == waiting.end())
-      missing.push_back(rank);
-    else
-      places[place->second].push_back(rank);
-  }
-  std::string text = absl::StrCat("nothing has happened for ", stallSeconds,
-                                  " s (--mpi-timeout)");
-  if (!missing.empty())
-    absl::StrAppend(&text, ": ", listRanks(missing),
-                    missing.size() == 1 ? " does" : " do",
-                    " not come to a collective");
-  for (auto &[place, ranks] : places)
-    absl::StrAppend(&text, "; ", listRanks(ranks),
-                    ranks.size() == 1 ? " waits" : " wait", " in ", place);
-  end(3, text);
+void MpiWorld::tick(llvm::function_ref<std::string()> where,
+                    Clock::time_point since) {
+  watch->tick(where, since);
 }
 
 } // namespace mlir::gspmd

@@ -4,9 +4,10 @@
 
 #include "absl/status/statusor.h"
 #include "dialect/Algebra/Namespace.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <chrono>
-#include <map>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,25 +19,34 @@ struct gspmd_mpi_request;
 
 namespace mlir::gspmd {
 
+class MpiWatch;
+
 /// The number that the launcher has given this process, before MPI is started;
 /// 0 where none has.
 int32_t rankByLauncher();
+
+/// What concerns all of a tool's communication.
+struct MpiManner {
+  std::string tool; ///< begins messages
+  /// A wait for other ranks that lasts so long is a failure; 0 is any time.
+  double stallSeconds = 0;
+  /// Is called before this process says why it ends all.
+  std::function<void()> beforeLastWords;
+};
 
 /// The processes ("ranks") that were started together. What one of them cannot
 /// go on from ends all: calls that need other ranks do not return errors.
 ///
 /// Where it is said that all ranks call something, all must, in the same order.
+/// `where` tells in messages where this rank waits: "at the start of a step".
 class MpiWorld {
 public:
   using Clock = std::chrono::steady_clock;
 
   /// Starts MPI by the library gspmd_mpi (lib/Engines/Mpi/plugin) at `library`.
-  /// `tool` begins messages. With `stallSeconds`, that long a wait for others
-  /// in a step is a failure; 0 is any time. InvalidArgument if it is no such
-  /// library.
+  /// InvalidArgument if it is no such library.
   static absl::StatusOr<std::unique_ptr<MpiWorld>>
-  open(const std::string &library, const std::string &tool,
-       double stallSeconds);
+  open(const std::string &library, const MpiManner &manner);
   /// The first `count` ranks: a world of these. It may not outlive this one.
   std::unique_ptr<MpiWorld> ofFirst(int32_t count);
   /// All ranks: ends MPI, unless this is a world of some.
@@ -54,19 +64,20 @@ public:
   bool mayThread() const { return threadsMayCall; }
   const gspmd_mpi_plugin &mpi() const { return *plugin; }
   const gspmd_mpi_comm *all() const { return world; }
+  const MpiManner &how() const { return manner; }
 
   /// All ranks: waits for all.
-  void barrier();
+  void barrier(llvm::StringRef where);
   /// Is this the first of the ranks on its machine? How many are there?
   bool isFirstOfNode() const;
   int32_t sizeOfNode() const;
   /// All ranks of one machine: waits for these.
-  void nodeBarrier();
+  void nodeBarrier(llvm::StringRef where);
   /// All ranks: what each of them gives, by rank.
-  std::vector<int64_t> gatherAll(int64_t mine);
+  std::vector<int64_t> gatherAll(int64_t mine, llvm::StringRef where);
   /// Bytes to and from another rank, which does the opposite.
-  void send(const void *data, int64_t bytes, int32_t to);
-  void receive(void *data, int64_t bytes, int32_t from);
+  void send(const void *data, int64_t bytes, int32_t to, llvm::StringRef where);
+  void receive(void *data, int64_t bytes, int32_t from, llvm::StringRef where);
 
   /// Something that went wrong in an orderly way.
   struct Failure {
@@ -75,7 +86,8 @@ public:
     std::string text; ///< on rank 0 only
   };
   /// All ranks: the failure of the first rank whose code is not 0, if any.
-  std::optional<Failure> agree(int64_t code, const std::string &text);
+  std::optional<Failure> agree(int64_t code, const std::string &text,
+                               llvm::StringRef where);
 
   /// From one rank, at any time: says why, and ends all with `exitCode`.
   [[noreturn]] void fail(int exitCode, const std::string &why);
@@ -85,39 +97,27 @@ public:
   /// Goes on with what was asked for; true when it is over (and freed).
   bool isDone(gspmd_mpi_request *request);
   /// Waits for it.
-  void wait(gspmd_mpi_request *request);
+  void wait(gspmd_mpi_request *request, llvm::StringRef where);
 
-  /// To be called again and again while this rank waits in `where` since
-  /// `since`: hears what others have to say, and gives the processor away.
-  void tick(llvm::StringRef where, Clock::time_point since);
-  /// The wait is over.
-  void goOn();
+  /// To be called again and again while this rank waits since `since`: hears
+  /// what others have to say, ends all where they do not come, and gives the
+  /// processor away. `where` is asked where somebody wants to know it.
+  void tick(llvm::function_ref<std::string()> where, Clock::time_point since);
 
 private:
-  MpiWorld(const gspmd_mpi_plugin *plugin, std::string tool,
-           double stallSeconds)
-      : plugin(plugin), tool(std::move(tool)), stallSeconds(stallSeconds) {}
+  MpiWorld(const gspmd_mpi_plugin *plugin, const MpiManner &manner);
   void start();
   void connect();
-  void tellFirst(char kind, llvm::StringRef text);
-  void listen();
-  void watch(llvm::StringRef where, Clock::time_point since);
-  [[noreturn]] void failStalled();
-  [[noreturn]] void end(int exitCode, const std::string &why);
 
   const gspmd_mpi_plugin *plugin;
-  const std::string tool;
-  const double stallSeconds;
+  const MpiManner manner;
   gspmd_mpi_comm *world = nullptr, *node = nullptr, *control = nullptr;
+  std::unique_ptr<MpiWatch> watch;
   std::string libraryName;
   int32_t ownRank = 0, numRanks = 1;
   bool threadsMayCall = false;
   bool isPart = false; ///< ofFirst
   double startTime = 0;
-  uint64_t numTicks = 0;
-  bool hasToldOfWait = false;
-  /// On rank 0: where ranks have said that they wait.
-  std::map<int32_t, std::string> waiting;
 };
 
 } // namespace mlir::gspmd

@@ -23,7 +23,7 @@ extern "C" {
 #endif
 
 /* Counts changes that old libraries do not follow. */
-#define GSPMD_MPI_PLUGIN_VERSION 1
+#define GSPMD_MPI_PLUGIN_VERSION 2
 
 typedef struct gspmd_mpi_comm gspmd_mpi_comm;
 typedef struct gspmd_mpi_request gspmd_mpi_request;
@@ -37,6 +37,8 @@ typedef struct {
 
 typedef struct gspmd_mpi_plugin {
   int32_t version;
+  /* The most that MPI's counts and offsets, which are ints, say. */
+  int64_t most_bytes;
   /* The name and version of the MPI library. */
   void (*name)(char *text, int32_t capacity);
   void (*describe)(int error, char *text, int32_t capacity);
@@ -58,9 +60,10 @@ typedef struct gspmd_mpi_plugin {
                int32_t count, int32_t tag, gspmd_mpi_comm **comm);
   int (*free_comm)(gspmd_mpi_comm *comm);
 
-  /* `is_large`: bytes to or from all ranks together do not fit an int32_t on
-   * some rank; the same on all. Counts and offsets are bytes by rank. Where
-   * `send` of gather_all is null, the own part is in `receive`. */
+  /* `is_large`: bytes to or from all ranks together exceed most_bytes on some
+   * rank; the same on all. Where it is not set, no offset exceeds them. Counts
+   * and offsets are bytes by rank. Where `send` of gather_all is null, the own
+   * part is in `receive`. */
   int (*barrier)(const gspmd_mpi_comm *comm, gspmd_mpi_request **request);
   int (*gather_all)(const gspmd_mpi_comm *comm, const void *send, void *receive,
                     const int64_t *counts, const int64_t *offsets,
@@ -84,6 +87,9 @@ typedef struct gspmd_mpi_plugin {
 
 /* The library's one function. */
 #define GSPMD_MPI_PLUGIN_FUNCTION "gspmd_mpi_get_plugin"
+#if defined(__GNUC__)
+__attribute__((visibility("default")))
+#endif
 const gspmd_mpi_plugin *gspmd_mpi_get_plugin(void);
 
 #ifdef __cplusplus

@@ -1,0 +1,60 @@
+/*===- Internal.h - What the parts of the library share ------------*- C
+ * -*-===*/
+#ifndef GSPMD_LIB_ENGINES_MPI_PLUGIN_INTERNAL_H
+#define GSPMD_LIB_ENGINES_MPI_PLUGIN_INTERNAL_H
+
+#include "MpiPlugin.h"
+#include <mpi.h>
+
+/* Nothing asks for MPI-4's large counts, which MPI-3 libraries do not have:
+ * what a collective's ints do not say goes as messages, and messages above a
+ * size go in parts. Tests set smaller sizes. */
+#ifndef GSPMD_MPI_MOST_BYTES
+#define GSPMD_MPI_MOST_BYTES INT32_MAX
+#endif
+#ifndef GSPMD_MPI_MESSAGE_BYTES
+#define GSPMD_MPI_MESSAGE_BYTES ((int64_t)1 << 30)
+#endif
+#define OUT_OF_MEMORY MPI_ERR_NO_MEM
+
+struct gspmd_mpi_comm {
+  MPI_Comm comm;
+  int rank, size;
+};
+
+struct gspmd_mpi_request {
+  MPI_Request *requests;
+  int count;
+  /* Of collectives that read them until they are over. */
+  int *counts;
+};
+
+/* With room for `count` requests and `num_counts` counts; null without memory.
+ */
+gspmd_mpi_request *gspmd_mpi_make_request(size_t count, size_t num_counts);
+/* Gives the request away, or frees it: after an error all processes end, so
+ * what has begun is left to itself. */
+int gspmd_mpi_hand_over(int error, gspmd_mpi_request *request,
+                        gspmd_mpi_request **to);
+
+/* As in gspmd_mpi_plugin. */
+int gspmd_mpi_test(gspmd_mpi_request *request, int32_t *is_done);
+int gspmd_mpi_exchange(const gspmd_mpi_comm *comm,
+                       const gspmd_mpi_message *sends, int32_t num_sends,
+                       const gspmd_mpi_message *receives, int32_t num_receives,
+                       int32_t tag, gspmd_mpi_request **to);
+int gspmd_mpi_receive_any(const gspmd_mpi_comm *comm, int32_t tag, void *data,
+                          int64_t capacity, int64_t *bytes, int32_t *source);
+int gspmd_mpi_barrier(const gspmd_mpi_comm *comm, gspmd_mpi_request **to);
+int gspmd_mpi_gather_all(const gspmd_mpi_comm *comm, const void *send,
+                         void *receive, const int64_t *counts,
+                         const int64_t *offsets, int32_t is_large,
+                         gspmd_mpi_request **to);
+int gspmd_mpi_all_to_all(const gspmd_mpi_comm *comm, const void *send,
+                         const int64_t *send_counts,
+                         const int64_t *send_offsets, void *receive,
+                         const int64_t *receive_counts,
+                         const int64_t *receive_offsets, int32_t is_large,
+                         gspmd_mpi_request **to);
+
+#endif /* GSPMD_LIB_ENGINES_MPI_PLUGIN_INTERNAL_H */
