@@ -29,7 +29,7 @@ struct Split {
         hops += (leg.isRing ? leg.size / 2 : leg.size - 1) * leg.stride;
         break;
       }
-      dims |= 1u << leg.dim;
+      links |= linksOfDim(leg.dim);
     }
     devicesPerChip = topology.devicesPerChip();
   }
@@ -40,7 +40,7 @@ struct Split {
   llvm::SmallVector<Leg> torus;
   int64_t slices = 1, chips = 1, cores = 1, hops = 0, devicesPerChip = 1;
   bool isSwitched = false;
-  uint32_t dims = 0;
+  uint32_t links = 0;
 };
 
 } // namespace
@@ -69,7 +69,7 @@ static double allToAllLoad(const Split &split, const Leg &leg) {
 /// What a transfer costs before any byte of it.
 static TransferCost started(const Hardware &hw, const Split &split) {
   TransferCost cost;
-  cost.busyDims = split.dims;
+  cost.busyLinks = split.links;
   cost.latency = hw.collectiveLatency + split.hops * hw.hopLatency;
   return cost;
 }

@@ -12,9 +12,11 @@ namespace {
 /// Sums up what several messages at once make of links.
 class Messages {
 public:
-  Messages(const Topology &topology, uint32_t dims)
+  Messages(const Topology &topology, llvm::ArrayRef<AxisRef> pieces)
       : topology(topology), hw(topology.hardware()) {
-    cost.busyDims = dims;
+    for (const AxisRef &piece : pieces)
+      if (topology.isSlice(piece.axis()) || topology.isCore(piece.axis()))
+        cost.busyLinks |= linksOfDim(piece.axis());
   }
 
   /// `bytes` from every member whose load is `load`. Messages that are added
@@ -23,6 +25,7 @@ public:
     if (bytes <= 0)
       return;
     hops = std::max(hops, load.mostHops);
+    cost.busyLinks |= load.links;
     double perChip = bytes * topology.devicesPerChip();
     for (double units : load.ofDim)
       torus = std::max(torus, units * perChip /
@@ -47,13 +50,6 @@ private:
   int64_t hops = 0;
   double torus = 0, cores = 0, slices = 0;
 };
-
-uint32_t dimsOf(llvm::ArrayRef<AxisRef> pieces) {
-  uint32_t dims = 0;
-  for (const AxisRef &piece : pieces)
-    dims |= 1u << piece.axis();
-  return dims;
-}
 
 /// Index of a shift's receiver, -1 if there is none.
 int64_t shifted(int64_t index, int64_t size, const Transfer &transfer) {
@@ -175,7 +171,7 @@ std::optional<TransferCost> gspmd::permuteCost(const Topology &topology,
   if (!pieces)
     return std::nullopt;
   int64_t size = axisListSize(axes);
-  Messages messages(topology, dimsOf(*pieces));
+  Messages messages(topology, *pieces);
   auto route = [&](llvm::function_ref<int64_t(int64_t)> to) {
     return routeUnits(topology, *pieces, to);
   };

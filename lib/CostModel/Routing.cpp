@@ -67,6 +67,7 @@ public:
       if (switched && placeOn(*switched, index) != placeOn(*switched, to)) {
         // Every chip sends once and receives once.
         load.ofDim[*switched] = 1;
+        load.links |= linksOfDim(*switched);
         load.mostHops = 1;
       }
       if (isExact)
@@ -74,10 +75,11 @@ public:
       else
         boundBy(index, to);
     }
-    if (isExact)
-      for (const auto &[link, units] : links)
-        load.ofDim[lines[link.first % lines.size()].dim] =
-            std::max(load.ofDim[lines[link.first % lines.size()].dim], units);
+    for (const auto &[link, units] : links) {
+      unsigned dim = lines[link.first % lines.size()].dim;
+      load.ofDim[dim] = std::max(load.ofDim[dim], units);
+      load.links |= linksOfDim(dim, link.second > 0, link.second < 0);
+    }
     return std::move(load);
   }
 
@@ -185,9 +187,10 @@ private:
   /// As many messages pass a link as the way has hops.
   void boundBy(int64_t from, int64_t to) {
     for (const Line &line : lines) {
-      double hops =
-          std::abs(line.hops(placeOn(line.dim, from), placeOn(line.dim, to)));
-      load.ofDim[line.dim] = std::max(load.ofDim[line.dim], hops);
+      int64_t hops = line.hops(placeOn(line.dim, from), placeOn(line.dim, to));
+      load.ofDim[line.dim] =
+          std::max<double>(load.ofDim[line.dim], std::abs(hops));
+      load.links |= linksOfDim(line.dim, hops > 0, hops < 0);
     }
   }
 

@@ -3,16 +3,18 @@
 #define GSPMD_LIB_COSTMODEL_ROUTING_H
 
 #include "lib/CostModel/Topology.h"
+#include "lib/CostModel/Transfer.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir::gspmd {
 
 /// The busiest link's load when every member of a group sends one unit: how
-/// often the unit passes it, the most hops, and whether chips or slices are
-/// left.
+/// often the unit passes it, the links that anything passes (linksOfDim), the
+/// most hops, and whether chips or slices are left.
 struct RoutedLoad {
   /// By axis of the physical mesh (torus dimensions only).
   llvm::SmallVector<double> ofDim;
+  uint32_t links = 0;
   int64_t mostHops = 0;
   bool crossesCores = false, crossesSlices = false;
 };

@@ -35,11 +35,20 @@ inline bool needsRouting(TransferKind kind) {
          kind == TransferKind::Pairs || kind == TransferKind::Halo;
 }
 
+/// Axis `dim` of the topology's physical mesh as bits: its links one way, its
+/// links the other way. What goes one way leaves the other one free.
+constexpr uint32_t linksOfDim(unsigned dim, bool isForth, bool isBack) {
+  return uint32_t(isForth) << 2 * dim | uint32_t(isBack) << (2 * dim + 1);
+}
+constexpr uint32_t linksOfDim(unsigned dim) {
+  return linksOfDim(dim, true, true);
+}
+
 struct TransferCost {
   /// Seconds before anything arrives, and seconds that links are busy.
   double latency = 0, wire = 0;
-  /// What is busy: bit i is axis i of the topology's physical mesh.
-  uint32_t busyDims = 0;
+  /// What is busy (see linksOfDim).
+  uint32_t busyLinks = 0;
   double seconds() const { return latency + wire; }
 };
 

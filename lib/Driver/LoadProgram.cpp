@@ -153,7 +153,7 @@ static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
   // What a hardware file of the user's says may change.
   bool isPricedByFile =
       options.optimize &&
-      StringRef(options.optimize->topology).contains(".json:");
+      StringRef(options.optimize->topology).contains(".json");
   if (!key || isPricedByFile)
     return compileLoaded(module, options, nullptr);
   if (auto kept = cache.load(*key))

@@ -110,7 +110,8 @@ private:
     TrialOptions options{command.poison, seed, command.timeoutSeconds,
                          command.engine, std::nullopt};
     if (command.optimize)
-      options.optimize = OptimizeOptions{"", "", "none", *command.optimize};
+      options.optimize = OptimizeOptions{command.topology, "", command.overlap,
+                                         *command.optimize};
     return options;
   }
 
@@ -208,7 +209,10 @@ private:
               << (command.optimize
                       ? " --optimize=" + llvm::join(*command.optimize, ",")
                       : "")
-              << "\n";
+              << (command.topology.empty() ? "" : " --topology=")
+              << command.topology
+              << (command.overlap == "none" ? "" : " --overlap=")
+              << (command.overlap == "none" ? "" : command.overlap) << "\n";
     if (module) {
       file.os() << "// Tolerances:";
       for (double tolerance : tolerancesOf(*module, program.ranges))

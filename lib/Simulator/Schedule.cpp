@@ -1,9 +1,9 @@
 //===- Schedule.cpp - What runs beside what -------------------------------===//
 //
 // Without overlap units run one after the other. With it the cores and each
-// physical dimension of the network are resources: a unit starts as soon as
-// what it reads is there and its resources are free, the first of the program
-// first.
+// physical dimension of the network, each way, are resources: a unit starts as
+// soon as what it reads is there and its resources are free, the first of the
+// program first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,22 +58,22 @@ private:
     case Unit::Kernel:
       return coresFree <= now;
     case Unit::Collective:
-      return areDimsFree(timed.transfer.busyDims);
+      return areLinksFree(timed.transfer.busyLinks);
     case Unit::Region:
-      return coresFree <= now && areDimsFree(~0u);
+      return coresFree <= now && areLinksFree(~0u);
     }
     llvm_unreachable("unknown kind of unit");
   }
-  bool areDimsFree(uint32_t dims) const {
-    for (unsigned dim = 0; dim < 32; ++dim)
-      if ((dims >> dim & 1) && dimFree[dim] > now)
+  bool areLinksFree(uint32_t links) const {
+    for (unsigned link = 0; link < 32; ++link)
+      if ((links >> link & 1) && linkFree[link] > now)
         return false;
     return true;
   }
-  void occupyDims(uint32_t dims, double until) {
-    for (unsigned dim = 0; dim < 32; ++dim)
-      if (dims >> dim & 1)
-        dimFree[dim] = until;
+  void occupyLinks(uint32_t links, double until) {
+    for (unsigned link = 0; link < 32; ++link)
+      if (links >> link & 1)
+        linkFree[link] = until;
   }
 
   void startAll() {
@@ -107,9 +107,9 @@ private:
       coresFree = end;
     }
     if (timed.unit.kind == Unit::Collective)
-      occupyDims(timed.transfer.busyDims, end);
+      occupyLinks(timed.transfer.busyLinks, end);
     if (timed.unit.kind == Unit::Region)
-      occupyDims(~0u, end);
+      occupyLinks(~0u, end);
     // Neighbours that take its result in steps may begin after the first.
     for (size_t a : dependences.afterUnit(i))
       if (isStepwise(i, a))
@@ -200,7 +200,7 @@ private:
                       std::vector<std::pair<double, Event>>, std::greater<>>
       events;
   double now = 0, coresFree = 0;
-  double dimFree[32] = {};
+  double linkFree[32] = {};
   std::vector<Gap> gaps;
 };
 

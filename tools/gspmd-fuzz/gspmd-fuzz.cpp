@@ -82,6 +82,16 @@ int main(int argc, char **argv) {
       "optimize", cl::value_desc("name,..."), cl::CommaSeparated,
       cl::ValueOptional, cl::cat(category),
       cl::desc("Optimize what is partitioned, as gspmd-run does"));
+  cl::opt<std::string, true> topology(
+      "topology", cl::value_desc("chip"), cl::cat(category),
+      cl::location(command.topology),
+      cl::desc("Chips that --optimize is for, on a torus of the mesh's shape "
+               "(v4)"));
+  cl::opt<std::string, true> overlap(
+      "overlap", cl::value_desc("kind"), cl::cat(category),
+      cl::location(command.overlap), cl::init("none"),
+      cl::desc("What collectives run beside then: none, async or matmul "
+               "(none)"));
   mlir::gspmd::EngineFlags engine(category);
   if (!mlir::gspmd::parseCommandLine(argc, argv, describeTool(category)))
     return 2;

@@ -1,6 +1,7 @@
 //===- ExpandScan.cpp - Scans as loops ------------------------------------===//
 
 #include "transforms/Import/ExpandScan.h"
+#include "dialect/StableHLO/CountedLoop.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/TensorOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -10,8 +11,7 @@ namespace {
 
 using stablehlo::typeOf;
 
-/// The body of the loop: what it carries are the index, the outputs so far and
-/// the scan's own carries.
+/// The loop: what it carries are the outputs so far and the scan's own carries.
 class ScanLoop {
 public:
   ScanLoop(chlo::ScanOp op, ImplicitLocOpBuilder &b, int64_t length)
@@ -20,8 +20,7 @@ public:
   SmallVector<Value> build();
 
 private:
-  void buildCondition(Block *block);
-  void buildBody(Block *block);
+  SmallVector<Value> runBody(Value step, ValueRange state);
   Value number(int64_t value) { return ops.scalar(b.getI32Type(), value); }
   Value takeSlice(Value input, Value index);
   Value putSlice(Value output, Value slice, Value index);
@@ -50,20 +49,10 @@ Value ScanLoop::putSlice(Value output, Value slice, Value index) {
   return ops.dynamicUpdateSlice(output, update, starts);
 }
 
-void ScanLoop::buildCondition(Block *block) {
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(block);
-  Value goesOn = ops.less(block->getArgument(0), number(length));
-  stablehlo::ReturnOp::create(b, goesOn);
-}
-
-void ScanLoop::buildBody(Block *block) {
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(block);
-  Value step = block->getArgument(0), index = step;
+SmallVector<Value> ScanLoop::runBody(Value step, ValueRange state) {
+  Value index = step;
   if (op.getIsReverse().value_or(false))
     index = ops.subtract(number(length - 1), step);
-  auto state = block->getArguments().drop_front();
   size_t outputs = op.getOutputs().size();
   SmallVector<Value> arguments;
   for (Value input : op.getInputs())
@@ -74,31 +63,25 @@ void ScanLoop::buildBody(Block *block) {
   mapping.map(body.getArguments(), arguments);
   for (Operation &inner : body.without_terminator())
     b.clone(inner, mapping);
-  SmallVector<Value> next = {ops.add(step, number(1))};
+  SmallVector<Value> next;
   for (auto [i, value] : llvm::enumerate(body.getTerminator()->getOperands())) {
     Value result = mapping.lookupOrDefault(value);
     next.push_back(i < outputs ? putSlice(state[i], result, index) : result);
   }
-  stablehlo::ReturnOp::create(b, next);
+  return next;
 }
 
 SmallVector<Value> ScanLoop::build() {
-  SmallVector<Value> start = {number(0)};
+  SmallVector<Value> start;
   for (Value output : op.getOutputs())
     start.push_back(ops.constant(typeOf(output), 0));
   llvm::append_range(start, op.getInits());
   // Of nothing no slice can be taken, not even by a loop that is never run.
   if (length == 0)
-    return llvm::to_vector(ArrayRef<Value>(start).drop_front());
-  SmallVector<Type> types(ValueRange(start).getTypes());
-  auto loop = stablehlo::WhileOp::create(b, types, start);
-  SmallVector<Location> locations(types.size(), b.getLoc());
-  {
-    OpBuilder::InsertionGuard guard(b);
-    buildCondition(b.createBlock(&loop.getCond(), {}, types, locations));
-    buildBody(b.createBlock(&loop.getBody(), {}, types, locations));
-  }
-  return llvm::to_vector_of<Value>(loop.getResults().drop_front());
+    return start;
+  return stablehlo::countedLoop(
+      b, b.getLoc(), length, start,
+      [&](Value step, ValueRange state) { return runBody(step, state); });
 }
 
 SmallVector<Value> expandScan(chlo::ScanOp op, ImplicitLocOpBuilder &b) {

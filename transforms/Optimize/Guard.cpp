@@ -35,13 +35,18 @@ static LogicalResult setTarget(ModuleOp module, const TargetTexts &texts,
   return success();
 }
 
-/// Longer by more than rounding, or further beyond the memory.
-static bool isWorse(const StepCost &after, const StepCost &before) {
-  constexpr double kRounding = 1e-9;
+static constexpr double kRounding = 1e-9;
+
+bool mlir::gspmd::isWorse(const StepCost &after, const StepCost &before) {
   bool isLonger = after.seconds > before.seconds * (1 + kRounding);
   bool needsMore = after.peakBytes > after.capacityBytes &&
                    after.peakBytes > before.peakBytes;
   return isLonger || needsMore;
+}
+
+bool mlir::gspmd::isBetter(const StepCost &after, const StepCost &before) {
+  return after.seconds < before.seconds * (1 - kRounding) &&
+         !isWorse(after, before);
 }
 
 static void report(StringRef passName, const Decisions &decisions) {

@@ -32,6 +32,11 @@ struct Decision {
 };
 using Decisions = std::vector<Decision>;
 
+/// Longer by more than rounding, or further beyond the memory of a device?
+bool isWorse(const StepCost &after, const StepCost &before);
+/// Shorter by more than rounding, and not worse?
+bool isBetter(const StepCost &after, const StepCost &before);
+
 /// Lets `rewrite` change `module`. The module is as before where the predicted
 /// step is longer afterwards, or needs more memory and more than a device has.
 /// Remarks say what was done, and what the step takes before and after. Failure

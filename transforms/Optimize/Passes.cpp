@@ -21,6 +21,8 @@ static std::unique_ptr<Pass> makePass(const OptimizeOptions &options) {
 static constexpr Optimization kOptimizations[] = {
     {"defer-collectives",
      makePass<SpmdDeferCollectivesOptions, createSpmdDeferCollectives>},
+    {"loop-collectives",
+     makePass<SpmdLoopCollectivesOptions, createSpmdLoopCollectives>},
     {"combine-collectives",
      makePass<SpmdCombineCollectivesOptions, createSpmdCombineCollectives>},
 };

@@ -9,8 +9,8 @@ include "mlir/Pass/PassBase.td"
 class OptimizePass<string name> : Pass<name, "::mlir::ModuleOp"> {
   let options = [
     Option<"topology", "topology", "std::string", /*default=*/"",
-           "Chips that the program is for, as gspmd-run takes it (default: a "
-           "torus of v4 chips of the mesh's shape)">,
+           "Chips that the program is for, as gspmd-run takes it; without sizes "
+           "(v5p, or a file), a torus of the mesh's shape (default: v4)">,
     Option<"axisLayout", "axis-layout", "std::string", /*default=*/"",
            "Physical dimensions of the mesh axes, as gspmd-run takes it">,
     Option<"overlap", "overlap", "std::string", /*default=*/"\"none\"",
@@ -40,6 +40,37 @@ def SpmdDeferCollectives : OptimizePass<"spmd-defer-collectives"> {
     ```mlir
     %2 = stablehlo.add %0, %1 : tensor<8x16xf32>
     %3 = spmd.reduce_scatter add %2 dim 1 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<8x4xf32>
+    ```
+  }];
+}
+
+def SpmdLoopCollectives : OptimizePass<"spmd-loop-collectives"> {
+  let summary = "Sends parts of a tensor while products use those that came";
+  let description = [{
+    A gather and the products that read it, or a product and the scatter of its
+    sum, become steps of a ring (the looped collective einsum of Wang et al.,
+    ASPLOS 2023): in each step a part goes to the next device while the product
+    takes the part that is there. That works for every dimension by which the
+    product can be cut: blocks of the result are put in their places, of a
+    dimension that the product sums over they are terms of the sum. A ring has
+    two steps in each iteration, or sends both ways, half-way round each,
+    whichever is predicted to take less. Rings of one kind are taken together,
+    where the step with them is predicted to be shorter: with `overlap=async`,
+    then, and where the products take long enough to hide what is sent.
+
+    Before:
+    ```mlir
+    %1 = spmd.all_gather %p dim 0 over <@mesh ["x"]> : tensor<2x16xf32> -> tensor<8x16xf32>
+    %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
+    ```
+    After, one way (%place is twice the number of the part at hand):
+    ```mlir
+    %own = spmd.axis_index <@mesh ["x"]> : tensor<i32>
+    // Three times, with this device's number, and those of the next ones, modulo 4:
+    %next = spmd.shift %p by -1 wrap over <@mesh ["x"]> : tensor<2x16xf32>
+    %block = stablehlo.dot_general %p, %w, contracting_dims = [1] x [0] : (tensor<2x16xf32>, tensor<16x4xf32>) -> tensor<2x4xf32>
+    %2 = stablehlo.dynamic_update_slice %result, %block, %place, %zero : (tensor<8x4xf32>, tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<8x4xf32>
+    // And once without sending.
     ```
   }];
 }

@@ -28,7 +28,7 @@ Target::~Target() = default;
 
 /// A torus of the mesh's shape, each axis on a ring of its own where there are
 /// dimensions enough; slices where there are more chips than one has.
-static std::string defaultTopology(const Mesh &mesh) {
+static std::string torusOfShape(const Mesh &mesh, StringRef chip) {
   constexpr int64_t kMostChips = 4096;
   constexpr size_t kMostDims = 3;
   SmallVector<int64_t> dims;
@@ -43,7 +43,8 @@ static std::string defaultTopology(const Mesh &mesh) {
       chips /= dim;
       dim = 1;
     }
-  std::string text = slices > 1 ? std::to_string(slices) + "xv4:" : "v4:";
+  std::string text = slices > 1 ? std::to_string(slices) + "x" : "";
+  text += (chip + ":").str();
   for (auto [i, dim] : llvm::enumerate(dims))
     text += (i ? "x" : "") + std::to_string(dim) + (dim > 2 ? "r" : "l");
   return text;
@@ -73,8 +74,8 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
   if (!largest || largest->numDevices() == 1)
     return std::unique_ptr<Target>();
   Mesh mesh = *largest;
-  if (options.topology.empty()) {
-    options.topology = defaultTopology(mesh);
+  if (StringRef chip = options.topology; !chip.contains(':')) {
+    options.topology = torusOfShape(mesh, chip.empty() ? "v4" : chip);
     if (options.axisLayout.empty())
       options.axisLayout = "row-major";
   }

@@ -22,9 +22,10 @@ struct CollectivePrice {
 /// Prices of collectives on a topology, and of whole steps.
 class Target {
 public:
-  /// The devices of `module` on the topology of `options`; without one, on a
-  /// torus of v4 chips of the mesh's shape. Null where the module speaks of one
-  /// device only. Failure, after an error, if the devices do not fit.
+  /// The devices of `module` on the topology of `options`; where that names
+  /// chips alone (v4 if nothing), on a torus of them of the mesh's shape. Null
+  /// where the module speaks of one device only. Failure, after an error, if
+  /// the devices do not fit.
   static FailureOr<std::unique_ptr<Target>> make(ModuleOp module,
                                                  SimulateOptions options);
 

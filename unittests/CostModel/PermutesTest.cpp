@@ -41,6 +41,24 @@ TEST(PermuteTest, ShiftsOnRingsAndLines) {
   EXPECT_DOUBLE_EQ(ring.cost(shift(mesh, 0, true)).wire, 0);
 }
 
+TEST(PermuteTest, ShiftsLeaveTheOtherWayFree) {
+  Mesh mesh({{"x", 16}});
+  Case ring("v4:16rx1x1", mesh, "x=0"), line("v4:16lx1x1", mesh, "x=0");
+  uint32_t forth = ring.cost(shift(mesh, 1, true)).busyLinks;
+  uint32_t back = ring.cost(shift(mesh, -1, true)).busyLinks;
+  EXPECT_NE(forth, 0u);
+  EXPECT_NE(back, 0u);
+  EXPECT_EQ(forth & back, 0u);
+  // Half-way round both ways are taken, and on a line the last one's message
+  // goes back.
+  EXPECT_EQ(ring.cost(shift(mesh, 8, true)).busyLinks, forth | back);
+  EXPECT_EQ(line.cost(shift(mesh, 1, true)).busyLinks, forth | back);
+  EXPECT_EQ(line.cost(shift(mesh, 1, false)).busyLinks, forth);
+  Transfer gather = shift(mesh, 0, true);
+  gather.kind = TransferKind::AllGather;
+  EXPECT_EQ(ring.cost(gather).busyLinks, forth | back);
+}
+
 TEST(PermuteTest, StridedGroupsShareLinks) {
   Mesh mesh({{"x", 4}, {"y", 4}});
   Case major("v4:16rx1x1", mesh, "x=0:4;y=0");

@@ -20,7 +20,7 @@ protected:
       TimedUnit &one = result.emplace_back();
       one.unit = std::move(unit);
       if (one.isCollective()) {
-        one.transfer.busyDims = 1;
+        one.transfer.busyLinks = 1;
         ::gspmd::CollectiveInfo info;
         info.kind = one.unit.lead->getName().stripDialect() == "all_gather"
                         ? TransferKind::AllGather
@@ -114,7 +114,7 @@ TEST_F(ScheduleTest, CollectivesShareADimensionOneAfterTheOther) {
     })");
   auto units = timed(block, {4, 5});
   EXPECT_EQ(run(units, Overlap::Async), 9);
-  units[1].transfer.busyDims = 2; // another dimension
+  units[1].transfer.busyLinks = 2; // another dimension
   EXPECT_EQ(run(units, Overlap::Async), 5);
 }
 

@@ -34,6 +34,8 @@ struct FuzzCommand {
   unsigned timeoutSeconds = 60;
   /// RunCommand::optimize.
   std::optional<std::vector<std::string>> optimize;
+  /// For which chips, and what runs beside what (OptimizeOptions).
+  std::string topology, overlap = "none";
   /// What runs the partitioned programs.
   EngineChoice engine;
 };

@@ -1,0 +1,96 @@
+// RUN: gspmd-opt '--spmd-loop-collectives=topology=v4:8rx1x1 overlap=async' --split-input-file %s 2>%t.remarks | FileCheck %s
+// RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
+// RUN: gspmd-opt '--spmd-loop-collectives=topology=v4:8rx1x1 overlap=none' --split-input-file %s 2>&1 | FileCheck %s --check-prefix=NONE
+// REMARK: all_gather goes round both ways beside its products, 2.667 ms where it was 4.027 ms
+// REMARK: 1 change, the step goes from 4.027 ms, 285.213 MB to 2.667 ms, 218.104 MB
+// REMARK: all_gather goes round
+// REMARK: reduce_scatter goes round
+// REMARK-NOT: goes round
+// Where nothing runs beside a collective, steps gain nothing.
+// NONE-NOT: spmd.shift
+
+// Both ways: three pairs of parts, one opposite; each block in its place.
+// CHECK-LABEL: @rows
+// CHECK: %[[OWN:.*]] = spmd.axis_index <@mesh ["x"]>
+// CHECK: %[[N:.*]] = spmd.shift %arg0 by -1 wrap over <@mesh ["x"]> : tensor<1024x8192xbf16>
+// CHECK: %[[P:.*]] = spmd.shift %arg0 by 1 wrap over <@mesh ["x"]>
+// CHECK: %[[D:.*]] = stablehlo.dot_general %arg0, %arg1
+// CHECK: stablehlo.dynamic_update_slice %{{.*}}, %[[D]]
+// CHECK: %[[L:.*]]:4 = stablehlo.while
+// CHECK: stablehlo.constant dense<2>
+// CHECK: spmd.shift %[[A:.*]] by -1 wrap
+// CHECK: spmd.shift %[[B:.*]] by 1 wrap
+// CHECK: stablehlo.dot_general %[[A]], %arg1
+// CHECK: stablehlo.dot_general %[[B]], %arg1
+// CHECK: %[[O:.*]] = spmd.shift %[[L]]#1 by -1 wrap
+// CHECK: stablehlo.dot_general %[[L]]#1, %arg1
+// CHECK: stablehlo.dot_general %[[L]]#2, %arg1
+// CHECK: stablehlo.dot_general %[[O]], %arg1
+// CHECK-NOT: spmd.all_gather
+sharding.mesh @mesh = <["x"=8]>
+func.func public @rows(%p: tensor<1024x8192xbf16>, %w: tensor<8192x4096xbf16>) -> tensor<8192x4096xbf16> {
+  %1 = spmd.all_gather %p dim 0 over <@mesh ["x"]> : tensor<1024x8192xbf16> -> tensor<8192x8192xbf16>
+  %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<8192x8192xbf16>, tensor<8192x4096xbf16>) -> tensor<8192x4096xbf16>
+  return %2 : tensor<8192x4096xbf16>
+}
+
+// -----
+// Of a dimension that is summed over, blocks are terms. Each device adds them up in its
+// own order, so what they make must not be the same on all.
+// CHECK-LABEL: @summed
+// CHECK: %[[T:.*]] = stablehlo.dynamic_slice %arg1, {{.*}}sizes = [1024, 4096]
+// CHECK: stablehlo.dot_general %arg0, %[[T]], {{.*}} : (tensor<4096x1024xbf16>, tensor<1024x4096xbf16>)
+// CHECK: stablehlo.add
+// CHECK-NOT: dynamic_update_slice
+sharding.mesh @mesh = <["x"=8]>
+func.func public @summed(%p: tensor<4096x1024xbf16>, %w: tensor<8192x4096xbf16> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>}) -> tensor<4096x4096xbf16> {
+  %1 = spmd.all_gather %p dim 1 over <@mesh ["x"]> : tensor<4096x1024xbf16> -> tensor<4096x8192xbf16>
+  %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<4096x8192xbf16>, tensor<8192x4096xbf16>) -> tensor<4096x4096xbf16>
+  return %2 : tensor<4096x4096xbf16>
+}
+
+// -----
+// A sum goes to where it is scattered; the term of the next part is made meanwhile,
+// apart from the addition, which has to wait.
+// CHECK-LABEL: @scattered
+// CHECK: stablehlo.while
+// CHECK: %[[S:.*]] = spmd.shift %{{.*}} by -1 wrap over <@mesh ["x"]> : tensor<512x4096xbf16>
+// CHECK: %[[B:.*]] = stablehlo.dynamic_slice %arg0, {{.*}}sizes = [512, 4096]
+// CHECK: %[[D:.*]] = stablehlo.dot_general %[[B]], %arg1
+// CHECK: %[[T:.*]] = stablehlo.optimization_barrier %[[D]]
+// CHECK: stablehlo.add %[[S]], %[[T]]
+// CHECK-NOT: spmd.reduce_scatter
+sharding.mesh @mesh = <["x"=8]>
+func.func public @scattered(%p: tensor<4096x4096xbf16>, %w: tensor<4096x4096xbf16>) -> tensor<512x4096xbf16> {
+  %1 = stablehlo.dot_general %p, %w, contracting_dims = [1] x [0] : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  %2 = spmd.reduce_scatter add %1 dim 0 over <@mesh ["x"]> : tensor<4096x4096xbf16> -> tensor<512x4096xbf16>
+  return %2 : tensor<512x4096xbf16>
+}
+
+// -----
+// CHECK-LABEL: @alike
+// CHECK: spmd.all_gather
+sharding.mesh @mesh = <["x"=8]>
+func.func public @alike(%p: tensor<4096x1024xbf16>, %w: tensor<8192x4096xbf16> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}]>}) -> tensor<4096x4096xbf16> {
+  %1 = spmd.all_gather %p dim 1 over <@mesh ["x"]> : tensor<4096x1024xbf16> -> tensor<4096x8192xbf16>
+  %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<4096x8192xbf16>, tensor<8192x4096xbf16>) -> tensor<4096x4096xbf16>
+  return %2 : tensor<4096x4096xbf16>
+}
+
+// -----
+// Products of little work do not hide what is sent; of a maximum there are no terms,
+// and a product of the gathered tensor with itself has no blocks.
+// CHECK-LABEL: @kept
+// CHECK: spmd.all_gather
+// CHECK: spmd.all_gather
+// CHECK: spmd.reduce_scatter max
+sharding.mesh @mesh = <["x"=8]>
+func.func public @kept(%a: tensor<2x16xf32>, %w: tensor<16x4xf32>, %c: tensor<512x4096xbf16>, %m: tensor<4096x4096xbf16>) -> (tensor<16x4xf32>, tensor<4096x4096xbf16>, tensor<512x4096xbf16>) {
+  %0 = spmd.all_gather %a dim 0 over <@mesh ["x"]> : tensor<2x16xf32> -> tensor<16x16xf32>
+  %1 = stablehlo.dot_general %0, %w, contracting_dims = [1] x [0] : (tensor<16x16xf32>, tensor<16x4xf32>) -> tensor<16x4xf32>
+  %2 = spmd.all_gather %c dim 0 over <@mesh ["x"]> : tensor<512x4096xbf16> -> tensor<4096x4096xbf16>
+  %3 = stablehlo.dot_general %2, %2, contracting_dims = [1] x [0] : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  %4 = stablehlo.dot_general %m, %m, contracting_dims = [1] x [0] : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
+  %5 = spmd.reduce_scatter max %4 dim 0 over <@mesh ["x"]> : tensor<4096x4096xbf16> -> tensor<512x4096xbf16>
+  return %1, %3, %5 : tensor<16x4xf32>, tensor<4096x4096xbf16>, tensor<512x4096xbf16>
+}

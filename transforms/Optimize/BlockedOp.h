@@ -1,0 +1,56 @@
+//===- BlockedOp.h - An op, one block of a dimension at a time --*- C++ -*-===//
+//
+// An op that can be cut over devices along a dimension can be run on its blocks
+// one after the other too: on one block it makes a block of its result, or a
+// term of it, where the dimension is one that it sums over.
+//
+//   %r = dot_general %a, %g     %a: 8x16, %g: 16x4, blocks of dimension 1 of %a
+//   %r = sum over j of dot_general %a[:, 4j : 4j + 4], %g[4j : 4j + 4, :]
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPTIMIZE_BLOCKEDOP_H
+#define GSPMD_TRANSFORMS_OPTIMIZE_BLOCKEDOP_H
+
+#include "dialect/Sharding/ShardingInterfaces.h"
+
+namespace mlir::gspmd {
+
+class BlockedOp {
+public:
+  /// `op`, which has one result, in `blocks` parts of dimension `dim` of tensor
+  /// `tensor` (operands, then the result). nullopt for an op that cannot be cut
+  /// so, or would have to exchange something then.
+  static std::optional<BlockedOp> make(Operation *op, unsigned tensor,
+                                       unsigned dim, int64_t blocks);
+
+  Operation *getOp() const { return op; }
+  bool sumsBlocks() const { return !dimOfResult(); }
+  /// Along which dimension a tensor is in blocks; nullopt where it is whole.
+  std::optional<unsigned> dimOf(unsigned tensor) const { return dims[tensor]; }
+  std::optional<unsigned> dimOfResult() const { return dims.back(); }
+  /// The operands that hold blocks.
+  SmallVector<unsigned> operandsInBlocks() const;
+
+  /// The op on block `number` (tensor<i32>); `operands` are whole, but for
+  /// those of `isBlock`, which are that block already.
+  Value emit(OpBuilder &builder, Value number, ValueRange operands,
+             const llvm::SmallBitVector &isBlock) const;
+
+private:
+  BlockedOp(Operation *op, int64_t blocks) : op(op), blocks(blocks) {}
+
+  Operation *op;
+  int64_t blocks;
+  SmallVector<std::optional<unsigned>> dims; ///< by tensor
+};
+
+/// `number` (tensor<i32>) counts blocks of `size` along `dim`: that one of
+/// `value`, and `value` with that one replaced by `block`.
+Value takeBlock(OpBuilder &builder, Location loc, Value value, unsigned dim,
+                Value number, int64_t size);
+Value putBlock(OpBuilder &builder, Location loc, Value value, unsigned dim,
+               Value number, Value block);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPTIMIZE_BLOCKEDOP_H
