@@ -8,7 +8,8 @@
 #include "transforms/Support/ValueNames.h"
 #include <nlohmann/json.hpp>
 
-using nlohmann::json;
+/// Axes of a mesh are in the order in which they are written.
+using json = nlohmann::ordered_json;
 
 namespace mlir::gspmd {
 namespace {

@@ -33,6 +33,7 @@ LAYERS = [
      "lib/Engines/Mpi", "lib/Engines/Pjrt"],
     ["transforms/Optimize"],
     ["lib/Driver"],
+    ["lib/AutoSharding"],
     ["lib/CAPI", "lib/Fuzz", "lib/LanguageServer"],
     ["tools"],
 ]

@@ -1,125 +1,136 @@
-//===- gspmd-search.cpp - A good choice of strategies ---------------------===//
-
+//===- gspmd-search.cpp - Shardings that are found by themselves ----------===//
+#include "SolveProblem.h"
+#include "gspmd/AutoSharding/Command.h"
 #include "gspmd/Driver/Manual.h"
-#include "gspmd/Search/ReadProblem.h"
-#include "gspmd/Search/Solve.h"
 #include "lib/Progress/Progress.h"
-#include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
 
 namespace cl = llvm::cl;
-namespace search = mlir::gspmd::search;
+using Text = cl::opt<std::string>;
+using Flag = cl::opt<bool>;
 
-static mlir::gspmd::ToolDescription describeTool(cl::OptionCategory &options) {
+static mlir::gspmd::ToolDescription
+describeTool(std::vector<cl::OptionCategory *> categories) {
   mlir::gspmd::ToolDescription tool;
   tool.name = "gspmd-search";
-  tool.summary =
-      "chooses a strategy for every node of a problem, within memory";
-  tool.usage = "--problem FILE [options]";
+  tool.summary = "finds a mesh and shardings for a program, within memory";
+  tool.usage = "[options] FILE --topology T, or --problem FILE";
   tool.description =
-      "A problem has nodes with strategies that cost something and use memory "
-      "while the node is alive, edges with a cost for each combination, and a "
-      "limit on memory at every time: the choice of shardings as the contest "
-      "on "
-      "intra-operator parallelism of 2025 states it, whose files are read.\n\n"
-      "Printed are the cost of the choice, a lower bound for every choice, and "
-      "as the last line the list of strategies. The time limit is turned into "
-      "an amount of work: the same problem and limit give the same result on "
-      "any number of threads, unless the clock runs out first, of which a line "
-      "tells.";
-  tool.categories = {&options};
+      "FILE is a program as gspmd-run takes it. Its annotations are dropped, a "
+      "mesh and shardings of its arguments are chosen by simulating the "
+      "partitioned program on the topology, and those that completion finds by "
+      "itself, or that gain next to nothing, are left out again.\n\n"
+      "With --problem a choice that is written down as numbers is made: nodes "
+      "with strategies that cost something and use memory while the node is "
+      "alive, edges with a cost for each combination, and a limit on memory, "
+      "as "
+      "the contest on intra-operator parallelism of 2025 states it. Printed "
+      "are "
+      "the cost, a lower bound for every choice, and as the last line the list "
+      "of strategies. The time limit is turned into an amount of work: the "
+      "same "
+      "problem and limit give the same result on any number of threads, unless "
+      "the clock runs out first, of which a line tells.";
+  tool.categories = std::move(categories);
   tool.exitCodes = {
       {"0", "", "a choice was found"},
       {"1", "", "no choice is within the limit, or none was found"},
       {"2", "", "bad options or a file that cannot be read"}};
-  tool.examples = {{"gspmd-search --problem asplos-2025-iopddl-A.json.gz "
-                    "--time-limit 60",
-                    "", "an instance of the contest"},
-                   {"gspmd-search --problem p.json --progress | tail -1", "",
-                    "only the strategies; each better cost on stderr"}};
+  tool.examples = {
+      {"gspmd-search step.mlir --topology v5e:4x4 -o sharded.mlir", "",
+       "a mesh of 16 chips, the program with annotations"},
+      {"gspmd-search step.mlir --topology v4:4x4x4 --mesh data=16,model=4", "",
+       "on a mesh of one's own"},
+      {"gspmd-search --problem asplos-2025-iopddl-A.json.gz --time-limit 60",
+       "", "an instance of the contest"}};
   return tool;
-}
-
-static int fail(int code, const absl::Status &status) {
-  llvm::errs() << "gspmd-search: error: " << std::string(status.message())
-               << "\n";
-  return code;
-}
-
-static void print(const search::Problem &problem,
-                  const search::Solution &solution) {
-  llvm::outs() << problem.name << ": " << problem.nodes.size() << " nodes, "
-               << problem.edges.size()
-               << " edges; to choose: " << solution.numVariables
-               << " variables, " << solution.numLinks << " links, "
-               << solution.numTimes << " times\n"
-               << "memory: " << solution.evaluation.peakUsage;
-  if (problem.usageLimit)
-    llvm::outs() << " of " << *problem.usageLimit;
-  llvm::outs() << "\n";
-  if (solution.stoppedByClock)
-    llvm::outs() << "stopped by the clock: another run may differ\n";
-  llvm::outs() << "cost: " << solution.evaluation.cost
-               << ", lower bound: " << solution.lowerBound
-               << ", gap: " << llvm::formatv("{0:f4}%", 100 * solution.gap())
-               << "\n[";
-  llvm::interleaveComma(solution.choice, llvm::outs());
-  llvm::outs() << "]\n";
 }
 
 int main(int argc, char **argv) {
   auto begin = std::chrono::steady_clock::now();
   llvm::InitLLVM init(argc, argv);
-  cl::OptionCategory category("Options");
-  cl::opt<std::string> file("problem", cl::Required,
-                            cl::desc("JSON of a problem, plain or gzip"),
-                            cl::value_desc("file"), cl::cat(category));
+  cl::OptionCategory both("Options"), ofProgram("Of a program"),
+      ofProblem("Of a problem");
   cl::opt<double> timeLimit("time-limit", cl::desc("Seconds in all (60)"),
                             cl::value_desc("seconds"), cl::init(60),
-                            cl::cat(category));
-  cl::opt<unsigned> threads(
-      "jobs", cl::desc("Threads, at most two (as many as processors)"),
-      cl::value_desc("number"), cl::init(0), cl::cat(category));
-  cl::opt<uint64_t> seed("seed", cl::desc("Of the random numbers (1)"),
-                         cl::value_desc("number"), cl::init(1),
-                         cl::cat(category));
-  cl::opt<bool> progress("progress",
-                         cl::desc("Tell each better cost on stderr"),
-                         cl::cat(category));
-  if (!mlir::gspmd::parseCommandLine(argc, argv, describeTool(category)))
-    return 2;
-  if (!(timeLimit > 0) || !std::isfinite(timeLimit))
-    return fail(2, absl::InvalidArgumentError(
-                       "--time-limit must be a number of seconds above 0"));
+                            cl::cat(both));
 
-  absl::StatusOr<search::Problem> problem = search::readProblem(file);
-  if (!problem.ok())
-    return fail(2, problem.status());
-  search::SolveOptions options;
-  options.timeLimit = timeLimit;
-  // Some time is left for the end of the last step and for printing.
-  options.deadline =
-      begin + std::chrono::milliseconds(int64_t(timeLimit * 950));
-  options.numThreads = threads;
-  options.seed = seed;
-  if (progress)
-    options.onProgress = [](double seconds, int64_t cost, int64_t bound) {
-      mlir::gspmd::Progress::current()->hide();
-      llvm::errs() << llvm::formatv("{0,7:f1} s: cost {1}, lower bound {2}\n",
-                                    seconds, cost, bound);
-    };
-  absl::StatusOr<search::Solution> solution = [&] {
-    mlir::gspmd::Progress line("gspmd-search");
-    line.begin({"searching", 0, "", false, /*seconds=*/0.95 * timeLimit});
-    return search::solve(*problem, options);
-  }();
-  if (!solution.ok())
-    return fail(1, absl::Status(solution.status().code(),
-                                file + ": " +
-                                    std::string(solution.status().message())));
-  print(*problem, *solution);
-  return 0;
+  mlir::gspmd::AutoShardCommand program;
+  auto text = [&](llvm::StringRef name, const char *value, const char *desc,
+                  std::string &to) {
+    return std::make_unique<cl::opt<std::string, true>>(
+        name, cl::value_desc(value), cl::desc(desc), cl::location(to),
+        cl::cat(ofProgram));
+  };
+  Text file(cl::Positional, cl::desc("FILE"), cl::init(""));
+  mlir::gspmd::SimulateOptions &simulate = program.options.simulate;
+  auto topology = text("topology", "chips", "Chips, as of gspmd-run: v4:4x4x4",
+                       simulate.topology);
+  auto mesh =
+      text("mesh", "auto|x=8,y=4",
+           "Axes of the mesh (auto: one or two, by the search)", program.mesh);
+  auto layout = text("axis-layout", "layout",
+                     "Physical dimensions of the mesh axes, as of gspmd-run",
+                     simulate.axisLayout);
+  auto overlap = text("overlap", "none|async|matmul",
+                      "What collectives run beside (none)", program.overlap);
+  auto costs = text("kernel-costs", "json",
+                    "What custom calls and other kernels cost, by name",
+                    simulate.kernelCosts);
+  auto entry = text("entry", "name", "Function (main)", program.entry);
+  auto output =
+      text("o", "file", "Write the program with annotations", program.output);
+  auto json =
+      text("annotations", "json",
+           "Write the annotations by argument, as gspmd.load takes them",
+           program.annotations);
+  cl::opt<double, true> memory(
+      "memory-limit", cl::value_desc("bytes"),
+      cl::desc("Memory of one device (default: what the chip has)"),
+      cl::location(program.options.memoryLimit), cl::cat(ofProgram));
+  cl::opt<bool, true> keep(
+      "keep-annotations",
+      cl::desc("Arguments that are annotated, and what constrains values, stay "
+               "so, on the program's mesh"),
+      cl::location(program.options.keepAnnotations), cl::cat(ofProgram));
+  cl::opt<unsigned, true> alternatives(
+      "alternatives", cl::value_desc("number"),
+      cl::desc("Rows of other layouts: less memory for more time (5)"),
+      cl::location(program.alternatives), cl::cat(ofProgram));
+
+  ProblemCommand problem;
+  Text problemFile("problem", cl::desc("JSON of a problem, plain or gzip"),
+                   cl::value_desc("file"), cl::cat(ofProblem));
+  cl::opt<unsigned, true> threads(
+      "jobs", cl::desc("Threads, at most two (as many as processors)"),
+      cl::value_desc("number"), cl::location(problem.threads),
+      cl::cat(ofProblem));
+  cl::opt<uint64_t, true> seed("seed", cl::desc("Of the random numbers (1)"),
+                               cl::value_desc("number"),
+                               cl::location(problem.seed), cl::cat(ofProblem));
+  cl::opt<bool, true> progress(
+      "progress", cl::desc("Tell each better cost on stderr"),
+      cl::location(problem.tellsProgress), cl::cat(ofProblem));
+  if (!mlir::gspmd::parseCommandLine(
+          argc, argv, describeTool({&both, &ofProgram, &ofProblem})))
+    return 2;
+  auto wrong = [](const char *message) {
+    llvm::errs() << "gspmd-search: error: " << message << "\n";
+    return 2;
+  };
+  if (!(timeLimit > 0) || !std::isfinite(timeLimit))
+    return wrong("--time-limit must be a number of seconds above 0");
+  if (file.empty() == problemFile.empty())
+    return wrong("either a program or --problem is needed; see --help");
+  if (!problemFile.empty()) {
+    problem.file = problemFile;
+    problem.timeLimit = timeLimit;
+    return solveProblem(problem, begin);
+  }
+  program.file = file;
+  program.options.timeLimit = timeLimit;
+  mlir::gspmd::Progress line("gspmd-search");
+  return autoShardCommand(program);
 }

@@ -1,0 +1,87 @@
+//===- AutoShard.h - Annotations that are found by themselves ---*- C++ -*-===//
+//
+// Chooses a mesh and shardings of a function's arguments, so that the simulated
+// step on a topology is short and fits into memory. The rest of the program
+// follows by completion, and an annotation that completion would find is left
+// out (docs/search.md).
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_AUTOSHARDING_AUTOSHARD_H
+#define GSPMD_AUTOSHARDING_AUTOSHARD_H
+
+#include "gspmd/Simulator/Simulate.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include <string>
+#include <vector>
+
+namespace mlir::gspmd {
+
+/// A mesh axis and its size.
+using NamedAxis = std::pair<std::string, int64_t>;
+
+struct AutoShardOptions {
+  /// Topology, layout, overlap and costs, as for a simulation.
+  SimulateOptions simulate;
+  /// The mesh's axes; empty: meshes of one and two axes are tried.
+  std::vector<NamedAxis> mesh;
+  /// Bytes of one device; 0: what the hardware has.
+  double memoryLimit = 0;
+  /// Seconds after which the best so far is given.
+  double timeLimit = 60;
+  /// Shardings that the program has stay as they are, on its own mesh; else
+  /// they are dropped first.
+  bool keepAnnotations = false;
+  /// An annotation that gains less than this share of the step is left out.
+  double simplerWithin = 0.01;
+};
+
+/// What a program with some annotations would do.
+struct PricedLayout {
+  std::vector<NamedAxis> mesh;
+  /// In words: "replicated", "one dimension per axis", "found".
+  std::string name;
+  double stepSeconds = 0, peakBytes = 0;
+};
+
+/// The arguments that share one annotation, which is written once for all.
+struct FoundAnnotation {
+  /// Of the first: its name in the source, or `arg3`.
+  std::string name;
+  unsigned numArguments = 1;
+  /// `["x", null]`: an axis, a list of axes or null for each dimension.
+  std::string sharding;
+  /// The step without it.
+  double stepWithout = 0;
+  /// Without it the program does not fit into memory.
+  bool isForMemory = false;
+};
+
+struct AutoShardResult {
+  PricedLayout best;
+  /// Relative error to be expected of predicted steps.
+  double stepError = 0;
+  /// Bytes that a device may use. Where nothing fits, `best` is what needs
+  /// least, and there are no annotations and no module.
+  double limitBytes = 0;
+  bool fits() const { return best.peakBytes <= limitBytes; }
+  std::vector<FoundAnnotation> annotations;
+  /// Others that were looked at: simple layouts by name, then the front of time
+  /// against memory, fastest first.
+  std::vector<PricedLayout> simple, front;
+  /// For annotateArguments (gspmd/Driver/Annotate.h).
+  std::string json;
+  /// The program with the annotations.
+  OwningOpRef<ModuleOp> module;
+  unsigned numCandidates = 0;
+  bool stoppedByClock = false;
+};
+
+/// Errors are emitted: a program that cannot be partitioned, a mesh that does
+/// not fit the topology, a program without arguments to cut.
+FailureOr<AutoShardResult> autoShard(ModuleOp module, const std::string &entry,
+                                     const AutoShardOptions &options);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_AUTOSHARDING_AUTOSHARD_H

@@ -1,0 +1,29 @@
+//===- Command.h - gspmd-search on a program, as a function -----*- C++ -*-===//
+#ifndef GSPMD_AUTOSHARDING_COMMAND_H
+#define GSPMD_AUTOSHARDING_COMMAND_H
+
+#include "gspmd/AutoSharding/AutoShard.h"
+#include "gspmd/Driver/Plugins.h"
+
+namespace mlir::gspmd {
+
+struct AutoShardCommand {
+  std::string file = "-", entry = "main";
+  AutoShardOptions options;
+  /// `x=8,y=4`; empty or "auto": the search chooses.
+  std::string mesh;
+  std::string overlap = "none";
+  /// Files for the annotated program and for the annotations alone.
+  std::string output, annotations;
+  /// Rows of the front of time against memory.
+  unsigned alternatives = 5;
+  Plugins plugins;
+};
+
+/// Prints what was found to stdout, errors to stderr. What the process returns:
+/// 0, 1 where nothing fits into memory, 2 for bad input.
+int autoShardCommand(const AutoShardCommand &command);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_AUTOSHARDING_COMMAND_H

@@ -1,0 +1,52 @@
+//===- Candidate.h - One way to annotate a program --------------*- C++ -*-===//
+#ifndef GSPMD_LIB_AUTOSHARDING_CANDIDATE_H
+#define GSPMD_LIB_AUTOSHARDING_CANDIDATE_H
+
+#include "Arguments.h"
+#include "gspmd/AutoSharding/AutoShard.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+
+namespace mlir::gspmd {
+
+/// Per dimension the axes, as indices into the mesh, that cut it.
+using Cut = std::vector<llvm::SmallVector<unsigned, 2>>;
+
+struct Candidate {
+  /// All uncut.
+  Candidate(std::vector<NamedAxis> mesh, llvm::ArrayRef<ArgumentGroup> groups);
+
+  std::vector<NamedAxis> mesh;
+  /// Per group; nothing where completion is to decide.
+  std::vector<std::optional<Cut>> cuts;
+
+  /// The dimension of the group that the axis cuts; nothing if none.
+  std::optional<unsigned> dimOf(unsigned group, unsigned axis) const;
+  /// Lets `axis` cut dimension `dim` of a group, or none. False, and nothing
+  /// has changed, where the dimension's size cannot be divided.
+  bool place(const ArgumentGroup &of, unsigned group, unsigned axis,
+             std::optional<unsigned> dim);
+  /// Places an axis on all dimensions of a class, as far as they can be
+  /// divided, and on no others; whether it is on any then.
+  bool placeOnClass(llvm::ArrayRef<ArgumentGroup> groups, unsigned axis,
+                    unsigned dimClass);
+};
+
+/// `["x", null]`, `[["x", "y"], null]`.
+std::string cutText(const Candidate &candidate, unsigned group);
+
+/// For annotateArguments. Arguments are `arg3`, or by their names where
+/// `func` is given and has each but once.
+std::string toJson(const Candidate &candidate,
+                   llvm::ArrayRef<ArgumentGroup> groups,
+                   FunctionOpInterface func = nullptr);
+
+/// A copy of `module` with the annotations. A result that takes its argument's
+/// memory is cut as that is, so that the next step can begin with it.
+FailureOr<OwningOpRef<ModuleOp>>
+annotated(ModuleOp module, StringRef entry, const Candidate &candidate,
+          llvm::ArrayRef<ArgumentGroup> groups);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_AUTOSHARDING_CANDIDATE_H

@@ -1,0 +1,55 @@
+//===- CandidateSearch.h - From one candidate to a better one ---*- C++ -*-===//
+//
+// Every step is judged by the whole program, partitioned and simulated: what
+// completion makes of an annotation, fusion, overlap and the peak of memory
+// count, and there is no second model of what they cost. What keeps that quick
+// is how few choices there are: groups of arguments instead of arguments, and
+// dimensions that ops connect instead of dimensions.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_AUTOSHARDING_CANDIDATESEARCH_H
+#define GSPMD_LIB_AUTOSHARDING_CANDIDATESEARCH_H
+
+#include "Pricer.h"
+
+namespace mlir::gspmd {
+
+struct PricedCandidate {
+  Candidate candidate;
+  Price price;
+};
+
+class CandidateSearch {
+public:
+  CandidateSearch(Pricer &pricer, llvm::ArrayRef<ArgumentGroup> groups)
+      : pricer(pricer), groups(groups) {}
+
+  /// One class of dimensions per axis: batches, features, experts ... One axis
+  /// after the other takes the best class, until none changes.
+  PricedCandidate byClasses(PricedCandidate start);
+
+  /// Cuts each group along the axes that do not cut it yet, its largest
+  /// dimensions first; nothing if that cannot be priced.
+  std::optional<PricedCandidate> fullySharded(const PricedCandidate &start);
+
+  /// One axis of one group after the other goes where it is best, until none
+  /// changes.
+  PricedCandidate descend(PricedCandidate start);
+
+  /// Leaves out what completion finds by itself, and what gains less than
+  /// `within` of the step: small tensors first.
+  PricedCandidate simplify(PricedCandidate start, double within);
+
+private:
+  /// Takes `candidate` if it is better than `best`.
+  bool improve(PricedCandidate &best, const Candidate &candidate);
+  bool moveAxis(PricedCandidate &best, unsigned group, unsigned axis);
+  bool swapAxes(PricedCandidate &best, unsigned group);
+
+  Pricer &pricer;
+  llvm::ArrayRef<ArgumentGroup> groups;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_AUTOSHARDING_CANDIDATESEARCH_H

@@ -1,0 +1,57 @@
+//===- Meshes.cpp - Meshes that a search tries ----------------------------===//
+#include "Meshes.h"
+#include "gspmd/Driver/Pipelines.h"
+#include "lib/CostModel/Topology.h"
+#include "mlir/Pass/PassManager.h"
+#include "transforms/Support/Annotations.h"
+
+namespace mlir::gspmd {
+
+using Meshes = std::vector<std::vector<NamedAxis>>;
+
+static FailureOr<Meshes> meshOfProgram(ModuleOp module) {
+  OwningOpRef<ModuleOp> imported = module.clone();
+  PassManager pm(module.getContext());
+  buildImportToOneMesh(pm);
+  verifyOnce(pm);
+  if (failed(pm.run(*imported)))
+    return failure();
+  FailureOr<sharding::MeshOp> op = findMesh(*imported);
+  if (failed(op))
+    return failure();
+  if (!*op)
+    return module.emitError("has no mesh, so there are no annotations to keep");
+  std::vector<NamedAxis> axes;
+  Mesh mesh = op->toMesh();
+  for (unsigned i = 0; i < mesh.rank(); ++i)
+    axes.emplace_back(mesh.axisName(i).str(), mesh.axisSize(i));
+  return Meshes{std::move(axes)};
+}
+
+FailureOr<Meshes> meshesToTry(ModuleOp module,
+                              const AutoShardOptions &options) {
+  if (options.keepAnnotations)
+    return meshOfProgram(module);
+  absl::StatusOr<Topology> topology =
+      Topology::parse(options.simulate.topology);
+  if (!topology.ok())
+    return module.emitError() << std::string(topology.status().message());
+  int64_t count = topology->numDevices();
+  if (!options.mesh.empty()) {
+    int64_t product = 1;
+    for (const auto &axis : options.mesh)
+      product *= axis.second;
+    if (product != count)
+      return module.emitError()
+             << "the mesh has " << product << " devices, the topology "
+             << options.simulate.topology << " has " << count;
+    return Meshes{options.mesh};
+  }
+  Meshes meshes = {{{"x", count}}};
+  for (int64_t x = 2; x <= count / 2; ++x)
+    if (count % x == 0)
+      meshes.push_back({{"x", x}, {"y", count / x}});
+  return meshes;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,17 @@
+//===- Meshes.h - Meshes that a search tries --------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_AUTOSHARDING_MESHES_H
+#define GSPMD_LIB_AUTOSHARDING_MESHES_H
+
+#include "gspmd/AutoSharding/AutoShard.h"
+
+namespace mlir::gspmd {
+
+/// The mesh that the options name, that of the program where its annotations
+/// are kept, else those of one and of two axes, "x" and "y", over all devices
+/// of the topology. Errors are emitted at `module`.
+FailureOr<std::vector<std::vector<NamedAxis>>>
+meshesToTry(ModuleOp module, const AutoShardOptions &options);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_AUTOSHARDING_MESHES_H

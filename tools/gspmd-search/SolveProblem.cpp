@@ -1,0 +1,68 @@
+//===- SolveProblem.cpp - gspmd-search --problem --------------------------===//
+#include "SolveProblem.h"
+#include "gspmd/Search/ReadProblem.h"
+#include "gspmd/Search/Solve.h"
+#include "lib/Progress/Progress.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace search = mlir::gspmd::search;
+
+static int fail(int code, const absl::Status &status) {
+  llvm::errs() << "gspmd-search: error: " << std::string(status.message())
+               << "\n";
+  return code;
+}
+
+static void print(const search::Problem &problem,
+                  const search::Solution &solution) {
+  llvm::outs() << problem.name << ": " << problem.nodes.size() << " nodes, "
+               << problem.edges.size()
+               << " edges; to choose: " << solution.numVariables
+               << " variables, " << solution.numLinks << " links, "
+               << solution.numTimes << " times\n"
+               << "memory: " << solution.evaluation.peakUsage;
+  if (problem.usageLimit)
+    llvm::outs() << " of " << *problem.usageLimit;
+  llvm::outs() << "\n";
+  if (solution.stoppedByClock)
+    llvm::outs() << "stopped by the clock: another run may differ\n";
+  llvm::outs() << "cost: " << solution.evaluation.cost
+               << ", lower bound: " << solution.lowerBound
+               << ", gap: " << llvm::formatv("{0:f4}%", 100 * solution.gap())
+               << "\n[";
+  llvm::interleaveComma(solution.choice, llvm::outs());
+  llvm::outs() << "]\n";
+}
+
+int solveProblem(const ProblemCommand &command,
+                 std::chrono::steady_clock::time_point begin) {
+  absl::StatusOr<search::Problem> problem = search::readProblem(command.file);
+  if (!problem.ok())
+    return fail(2, problem.status());
+  search::SolveOptions options;
+  options.timeLimit = command.timeLimit;
+  // Some time is left for the end of the last step and for printing.
+  options.deadline =
+      begin + std::chrono::milliseconds(int64_t(command.timeLimit * 950));
+  options.numThreads = command.threads;
+  options.seed = command.seed;
+  if (command.tellsProgress)
+    options.onProgress = [](double seconds, int64_t cost, int64_t bound) {
+      mlir::gspmd::Progress::current()->hide();
+      llvm::errs() << llvm::formatv("{0,7:f1} s: cost {1}, lower bound {2}\n",
+                                    seconds, cost, bound);
+    };
+  absl::StatusOr<search::Solution> solution = [&] {
+    mlir::gspmd::Progress line("gspmd-search");
+    line.begin(
+        {"searching", 0, "", false, /*seconds=*/0.95 * command.timeLimit});
+    return search::solve(*problem, options);
+  }();
+  if (!solution.ok())
+    return fail(1, absl::Status(solution.status().code(),
+                                command.file + ": " +
+                                    std::string(solution.status().message())));
+  print(*problem, *solution);
+  return 0;
+}

@@ -1,0 +1,22 @@
+//===- SolveProblem.h - gspmd-search --problem ------------------*- C++ -*-===//
+#ifndef GSPMD_TOOLS_GSPMD_SEARCH_SOLVEPROBLEM_H
+#define GSPMD_TOOLS_GSPMD_SEARCH_SOLVEPROBLEM_H
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+struct ProblemCommand {
+  std::string file;
+  double timeLimit = 60;
+  unsigned threads = 0;
+  uint64_t seed = 1;
+  bool tellsProgress = false;
+};
+
+/// Reads, solves, prints; gives the exit code. The time limit is that of the
+/// process, which began at `begin`.
+int solveProblem(const ProblemCommand &command,
+                 std::chrono::steady_clock::time_point begin);
+
+#endif // GSPMD_TOOLS_GSPMD_SEARCH_SOLVEPROBLEM_H
