@@ -19,7 +19,7 @@ import tempfile
 
 from compare_xla import ROOT, find_tool
 
-PASSES = ("defer-collectives", "combine-collectives")
+PASSES = ("share-collectives", "defer-collectives", "loop-collectives", "combine-collectives")
 
 
 def simulate(gspmd_run, row, optimize):

@@ -19,6 +19,8 @@ static std::unique_ptr<Pass> makePass(const OptimizeOptions &options) {
 }
 
 static constexpr Optimization kOptimizations[] = {
+    {"share-collectives",
+     makePass<SpmdShareCollectivesOptions, createSpmdShareCollectives>},
     {"defer-collectives",
      makePass<SpmdDeferCollectivesOptions, createSpmdDeferCollectives>},
     {"loop-collectives",

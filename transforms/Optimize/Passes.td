@@ -19,6 +19,32 @@ class OptimizePass<string name> : Pass<name, "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::gspmd::spmd::SpmdDialect"];
 }
 
+def SpmdShareCollectives : OptimizePass<"spmd-share-collectives"> {
+  let summary = "Sends once what is read several times";
+  let description = [{
+    A collective that does what one before it did gives way to that one's
+    result, also where barriers stand between: steps that compute activations
+    again for their gradients gather weights and activations again, too. The
+    result is kept meanwhile; those with the least memory for the time that they
+    save come first, and only as many as a device has room for.
+
+    Before:
+    ```mlir
+    %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
+    ...
+    %2 = stablehlo.optimization_barrier %w : tensor<2x4xf32>
+    %3 = spmd.all_gather %2 dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
+    %4 = stablehlo.tanh %3 : tensor<8x4xf32>
+    ```
+    After:
+    ```mlir
+    %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
+    ...
+    %4 = stablehlo.tanh %1 : tensor<8x4xf32>
+    ```
+  }];
+}
+
 def SpmdDeferCollectives : OptimizePass<"spmd-defer-collectives"> {
   let summary = "Communicates after ops that leave less to communicate";
   let description = [{

@@ -1,0 +1,234 @@
+//===- DeferReductions.cpp - Reduces where less is left -------------------===//
+
+#include "transforms/Optimize/DeferReductions.h"
+
+#include "transforms/Optimize/Collectives.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::AxisList;
+using sharding::AxesAttr;
+using sharding::EmulationCostOpInterface;
+using sharding::ReductionKind;
+using sharding::ShardingRuleOpInterface;
+
+/// Does the op combine its two operands as `kind` combines devices' parts, in
+/// any order?
+static bool combinesAs(Operation *op, ShardingRuleOpInterface rule,
+                       ReductionKind kind) {
+  if (op->getNumOperands() != 2 || !op->hasTrait<OpTrait::IsCommutative>() ||
+      !rule.isElementwise())
+    return false;
+  return llvm::any_of(
+      rule.getLinearOperands(kind),
+      [](const llvm::SmallBitVector &set) { return set.all(); });
+}
+
+static constexpr ReductionKind kKinds[] = {
+    ReductionKind::Add, ReductionKind::Mul, ReductionKind::Max,
+    ReductionKind::Min, ReductionKind::And, ReductionKind::Or,
+    ReductionKind::Xor};
+
+bool ReductionDeferrer::shareAmongTerms(Operation *op,
+                                        ShardingRuleOpInterface rule) {
+  for (ReductionKind kind : kKinds)
+    if (combinesAs(op, rule, kind) && shareOfKind(op, kind))
+      return true;
+  return false;
+}
+
+/// Is `op` a part of a larger sum, which is looked at as a whole?
+static bool isTermOfMore(Operation *op) {
+  if (!op->hasOneUse())
+    return false;
+  Operation *user = *op->user_begin();
+  return user->getName() == op->getName() &&
+         user->getBlock() == op->getBlock() &&
+         user->getResultTypes() == op->getResultTypes();
+}
+
+/// The terms of the sum that `root` ends, first to last, and its inner ops.
+static void findTerms(Operation *root, SmallVectorImpl<Value> &terms,
+                      SmallVectorImpl<Operation *> &inner) {
+  SmallVector<Value> open(llvm::reverse(root->getOperands()));
+  while (!open.empty()) {
+    Value value = open.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (op && op->getName() == root->getName() && isTermOfMore(op)) {
+      inner.push_back(op);
+      open.append({op->getOperand(1), op->getOperand(0)});
+    } else {
+      terms.push_back(value);
+    }
+  }
+}
+
+Value ReductionDeferrer::combineGroup(Operation *root,
+                                      ArrayRef<ReductionPath> members) {
+  OpBuilder builder(root);
+  Operation *first = members.front().reduction;
+  Value sum;
+  for (const ReductionPath &member : members) {
+    Value part = member.end;
+    if (member.isDirect())
+      part = member.reduction->getOperand(0);
+    else
+      member.reduction->getResult(0).replaceAllUsesWith(
+          member.reduction->getOperand(0));
+    sum = sum ? Rewrites::cloneOn(builder, root, {sum, part}) : part;
+  }
+  return Rewrites::cloneCollective(builder, first, sum,
+                                   root->getResult(0).getType());
+}
+
+bool ReductionDeferrer::shareOfKind(Operation *root, ReductionKind kind) {
+  if (isTermOfMore(root))
+    return false;
+  SmallVector<Value> terms;
+  SmallVector<Operation *> inner;
+  findTerms(root, terms, inner);
+  // By what the reductions have in common.
+  llvm::MapVector<std::pair<Attribute, Type>, SmallVector<ReductionPath>>
+      groups;
+  SmallVector<Value> others;
+  for (Value term : terms) {
+    std::optional<ReductionPath> path =
+        paths.find(term, kind, root->getBlock());
+    // Only all_reduce fits tensors of any shape.
+    if (!path ||
+        (!path->isDirect() && !isa<spmd::AllReduceOp>(path->reduction))) {
+      others.push_back(term);
+      continue;
+    }
+    Type type = isa<spmd::AllReduceOp>(path->reduction)
+                    ? term.getType()
+                    : path->reduction->getOperand(0).getType();
+    groups[{path->reduction->getAttrDictionary(), type}].push_back(*path);
+  }
+  SmallVector<Value> shared;
+  SmallVector<Operation *> replaced;
+  for (auto &[key, members] : groups) {
+    double before = 0, bytes = 0;
+    for (const ReductionPath &member : members) {
+      before += target.secondsOf(member.reduction);
+      bytes += bytesOfTensor(member.reduction->getOperand(0));
+    }
+    double together = sharding::tensorBytes(key.second);
+    double after = rewrites.secondsFor(members.front().reduction, together);
+    // Small terms that are repeated along a dimension are better sent in one
+    // message as they are.
+    if (members.size() < 2 || after >= before || together > bytes) {
+      for (const ReductionPath &member : members)
+        others.push_back(member.end);
+      continue;
+    }
+    rewrites.decide(root,
+                    Twine(members.size()) + " terms of a sum share one " +
+                        members.front().reduction->getName().stripDialect(),
+                    before - after);
+    shared.push_back(combineGroup(root, members));
+    for (const ReductionPath &member : members)
+      replaced.push_back(member.reduction);
+  }
+  if (shared.empty())
+    return false;
+  OpBuilder builder(root);
+  Value sum;
+  for (Value term : llvm::concat<Value>(others, shared))
+    sum = sum ? Rewrites::cloneOn(builder, root, {sum, term}) : term;
+  root->getResult(0).replaceAllUsesWith(sum);
+  rewrites.kill(root);
+  for (Operation *op : llvm::concat<Operation *>(inner, replaced))
+    rewrites.kill(op);
+  return true;
+}
+
+void ReductionDeferrer::reduceLater(Operation *op) {
+  for (ReductionKind kind : kKinds) {
+    std::optional<ReductionPath> path = paths.through(op, kind);
+    if (!path || !isa<spmd::AllReduceOp>(path->reduction))
+      continue;
+    Value result = op->getResult(0);
+    Operation *reduction = path->reduction;
+    double before = target.secondsOf(reduction);
+    double after = rewrites.secondsFor(reduction, bytesOfTensor(result));
+    bool isSmaller =
+        bytesOfTensor(result) < bytesOfTensor(reduction->getOperand(0));
+    if (!isSmaller || after > before)
+      continue;
+    rewrites.decide(op, "all_reduce behind " + op->getName().getStringRef(),
+                    before - after);
+    OpBuilder builder(op->getContext());
+    builder.setInsertionPointAfter(op);
+    Value reduced =
+        Rewrites::cloneCollective(builder, reduction, result, result.getType());
+    result.replaceAllUsesExcept(reduced, reduced.getDefiningOp());
+    rewrites.skip(reduction);
+    return;
+  }
+}
+
+void ReductionDeferrer::joinReductions(spmd::AllReduceOp outer) {
+  std::optional<ReductionPath> path =
+      paths.find(outer.getInput(), outer.getReduction(), outer->getBlock());
+  auto inner =
+      path ? dyn_cast<spmd::AllReduceOp>(path->reduction) : spmd::AllReduceOp();
+  if (!inner || inner.getAxes().getMesh() != outer.getAxes().getMesh())
+    return;
+  const ::gspmd::Mesh &mesh = target.meshOf(outer.getAxes());
+  AxisList axes = outer.getAxes().toAxes(mesh);
+  AxisList more = inner.getAxes().toAxes(mesh);
+  if (::gspmd::overlaps(axes, more))
+    return;
+  axes.append(more);
+  llvm::sort(axes); // so that parts of an axis that are neighbours join
+  auto both = AxesAttr::get(outer.getContext(), outer.getAxes().getMesh(), mesh,
+                            ::gspmd::canonical(axes));
+  double before = target.secondsOf(outer) + target.secondsOf(inner);
+  auto work = *cast<EmulationCostOpInterface>(*outer).getCollectiveWork();
+  work.axes = both;
+  std::optional<CollectivePrice> after = target.priceOf(work);
+  if (!after || after->seconds() > before)
+    return;
+  rewrites.decide(outer, "two all_reduce are one", before - after->seconds());
+  outer.setAxesAttr(both);
+  rewrites.skip(inner);
+}
+
+void ReductionDeferrer::scatterInstead(spmd::AllSliceOp slice) {
+  auto reduce = slice.getInput().getDefiningOp<spmd::AllReduceOp>();
+  if (!reduce || !reductionOf(reduce) || !reduce->hasOneUse() ||
+      reduce->getBlock() != slice->getBlock() ||
+      reduce.getAxes().getMesh() != slice.getAxes().getMesh())
+    return;
+  const ::gspmd::Mesh &mesh = target.meshOf(slice.getAxes());
+  AxisList all = reduce.getAxes().toAxes(mesh);
+  AxisList cut = slice.getAxes().toAxes(mesh);
+  if (!::gspmd::difference(cut, all).empty())
+    return;
+  AxisList rest = ::gspmd::difference(all, cut);
+  if (::gspmd::axisListSize(rest) * ::gspmd::axisListSize(cut) !=
+      ::gspmd::axisListSize(all))
+    return;
+  OpBuilder builder(slice);
+  auto scatter = spmd::ReduceScatterOp::create(
+      builder, slice.getLoc(), slice.getType(), reduce.getReduction(),
+      reduce.getInput(), int64_t(slice.getDim()), slice.getAxes());
+  Operation *last = scatter;
+  double after = target.secondsOf(scatter);
+  if (!rest.empty()) {
+    last = spmd::AllReduceOp::create(
+        builder, slice.getLoc(), slice.getType(), reduce.getReduction(),
+        scatter.getResult(),
+        AxesAttr::get(slice.getContext(), slice.getAxes().getMesh(), mesh,
+                      ::gspmd::canonical(rest)));
+    after += target.secondsOf(last);
+  }
+  double gain = target.secondsOf(reduce) - after;
+  if (gain < 0) // two small collectives for one
+    return rewrites.killNew(last, scatter);
+  rewrites.decide(slice, "reduce_scatter for an all_reduce and a slice", gain);
+  slice.getResult().replaceAllUsesWith(last->getResult(0));
+  rewrites.kill(slice);
+  rewrites.skip(reduce);
+}

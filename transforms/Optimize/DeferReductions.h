@@ -1,0 +1,40 @@
+//===- DeferReductions.h - Reduces where less is left -----------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPTIMIZE_DEFERREDUCTIONS_H
+#define GSPMD_TRANSFORMS_OPTIMIZE_DEFERREDUCTIONS_H
+
+#include "transforms/Optimize/LinearPath.h"
+#include "transforms/Optimize/Rewrites.h"
+
+namespace mlir::gspmd {
+
+/// Parts are added up before they are combined over devices.
+class ReductionDeferrer {
+public:
+  ReductionDeferrer(const Target &target, Rewrites &rewrites)
+      : target(target), rewrites(rewrites), replicas(target),
+        paths(target, replicas) {}
+
+  /// Lets terms of the sum that `op` ends share their reductions; false if none
+  /// does.
+  bool shareAmongTerms(Operation *op, sharding::ShardingRuleOpInterface rule);
+  /// What makes less of a reduced tensor comes before the reduction.
+  void reduceLater(Operation *op);
+  /// A reduction of what another reduction's result went into.
+  void joinReductions(spmd::AllReduceOp outer);
+  /// Of what is reduced for all, each keeps a part.
+  void scatterInstead(spmd::AllSliceOp slice);
+
+private:
+  bool shareOfKind(Operation *root, sharding::ReductionKind kind);
+  /// The sum of what the members' reductions are of, reduced once.
+  Value combineGroup(Operation *root, ArrayRef<ReductionPath> members);
+
+  const Target &target;
+  Rewrites &rewrites;
+  Replicas replicas;
+  LinearPaths paths;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPTIMIZE_DEFERREDUCTIONS_H
