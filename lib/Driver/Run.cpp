@@ -7,6 +7,7 @@
 #include "RunMpi.h"
 #include "RunOptions.h"
 #include "RunResults.h"
+#include "RunShares.h"
 #include "RunSimulate.h"
 #include "lib/Compiler/ProgramCache.h"
 #include "lib/Progress/Progress.h"
@@ -113,7 +114,7 @@ ExecutionOptions executionOptionsOf(const RunCommand &command,
 }
 
 RunExit runCommand(const RunCommand &command) {
-  if (command.engine.isMpi())
+  if (command.engine.isMpi() && !command.shares)
     return runOnRanks(command);
   if (std::optional<std::string> wrong = wrongOptions(command))
     return runError(RunExit::BadInput, *wrong);
@@ -124,6 +125,8 @@ RunExit runCommand(const RunCommand &command) {
   Progress progress("gspmd-run");
   if (command.simulate)
     return runSimulation(program.module(), program.entry(), command);
+  if (command.shares)
+    return runShares(program.module(), program.entry(), command);
   return Runner(command, program).run();
 }
 

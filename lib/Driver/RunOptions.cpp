@@ -141,6 +141,12 @@ Wrong idleOptions(const RunCommand &command) {
     if (command.simulate && isGiven)
       return std::string(name) + " says something of a run with data; leave "
                                  "--simulate out";
+  for (auto [name, isGiven] : ofRuns)
+    if (command.shares && isGiven)
+      return std::string(name) +
+             " says something of a run with data; leave --shares out";
+  if (command.shares && !command.engine.isMpi())
+    return "--shares says what ranks hold; add --engine mpi";
   if (command.simulate && command.engine.engine != "emulator")
     return "--simulate runs nothing; leave --engine " + command.engine.engine +
            " out";

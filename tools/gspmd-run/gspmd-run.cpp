@@ -72,6 +72,8 @@ struct RunFlags {
   cl::opt<int64_t> repeat{"repeat",
                           desc("Run so often and report the fastest time (1)"),
                           value("count"), cl::init(1), cl::cat(category)};
+  Flag shares{"shares", cl::cat(category),
+              desc("Say what MPI processes would hold and send; run nothing")};
   cl::opt<unsigned> threads{
       "threads", value("count"), cl::init(0), cl::cat(category),
       desc("Threads that run the devices (default: all cores)")};
@@ -174,6 +176,7 @@ static void fill(RunCommand &command, const RunFlags &run) {
   command.memoryLimit = given(run.memoryLimit);
   command.faults.assign(run.faults.begin(), run.faults.end());
   command.repeat = run.repeat;
+  command.shares = run.shares;
   command.threads = run.threads;
   command.cacheFolder = given(run.cacheFolder);
   command.noCache = run.noCache;

@@ -65,6 +65,9 @@ struct RunCommand {
   std::optional<int64_t> tripCount;
   /// Files for the simulated step's timeline and page.
   std::string trace, report;
+  /// Say what the processes of engine mpi would hold and send instead of
+  /// running.
+  bool shares = false;
   /// Threads that run the devices; 0 is one for each core.
   unsigned threads = 0;
   /// Runs with the same arguments; the fastest one's time is reported.

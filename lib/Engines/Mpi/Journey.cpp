@@ -6,18 +6,19 @@
 
 namespace mlir::gspmd {
 
-/// Inputs of a group that are sent whole rather than in two stages.
-static constexpr int64_t kSmallBytes = 32 << 10;
+bool isReducedWhole(int64_t groupSize, int64_t inputBytes) {
+  // Of two members, both ways send as much.
+  constexpr int64_t kSmallBytes = 32 << 10;
+  return groupSize == 2 || groupSize * inputBytes <= kSmallBytes;
+}
 
 std::unique_ptr<Journey> Journey::make(const Trip &trip) {
   if (!trip.instance.earlier.empty())
     return makeBundleJourney(trip);
-  int64_t allBytes = static_cast<int64_t>(trip.instance.group.size()) *
-                     trip.instance.inputs[0].numBytes();
   switch (trip.collective.kind) {
   case CollectiveKind::AllReduce:
-    // Of two ranks with a device each, both ways send as much.
-    return allBytes <= kSmallBytes || trip.instance.group.size() == 2
+    return isReducedWhole(static_cast<int64_t>(trip.instance.group.size()),
+                          trip.instance.inputs[0].numBytes())
                ? makeGatherJourney(trip)
                : makeShareJourney(trip);
   case CollectiveKind::AllGather:

@@ -15,6 +15,14 @@ struct Trip {
   const Route &route;
 };
 
+/// Does an all-reduce send whole inputs, rather than go in two stages?
+bool isReducedWhole(int64_t groupSize, int64_t inputBytes);
+/// Of `elements` that `numRanks` ranks reduce, where the share of `rank`
+/// begins.
+inline int64_t shareBegin(int64_t elements, int32_t rank, int32_t numRanks) {
+  return elements * rank / numRanks;
+}
+
 /// Data of the members here, on its way to those on other ranks and back.
 class Journey {
 public:

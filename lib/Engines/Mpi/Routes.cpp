@@ -29,26 +29,26 @@ const gspmd_mpi_comm *Routes::commOf(const std::vector<int32_t> &ranks) {
   return comm;
 }
 
-std::unique_ptr<Route> Routes::makeRoute(llvm::ArrayRef<int32_t> group) {
-  std::vector<int32_t> ranks;
+GroupRanks::GroupRanks(llvm::ArrayRef<int32_t> group, Placement placement) {
   for (int32_t device : group)
     ranks.push_back(placement.rankOf(device));
   llvm::sort(ranks);
   ranks.erase(llvm::unique(ranks), ranks.end());
-
-  auto route = std::make_unique<Route>();
-  route->comm = commOf(ranks);
-  route->numRanks = static_cast<int32_t>(ranks.size());
-  auto indexOf = [&](int32_t rank) {
-    return static_cast<int32_t>(llvm::lower_bound(ranks, rank) - ranks.begin());
-  };
-  route->own = indexOf(world.rank());
-  route->membersOf.resize(ranks.size());
+  numRanks = static_cast<int32_t>(ranks.size());
+  membersOf.resize(ranks.size());
   for (auto [index, device] : llvm::enumerate(group)) {
-    int32_t rank = indexOf(placement.rankOf(device));
-    route->rankOf.push_back(rank);
-    route->membersOf[rank].push_back(static_cast<int32_t>(index));
+    auto rank = llvm::lower_bound(ranks, placement.rankOf(device));
+    rankOf.push_back(static_cast<int32_t>(rank - ranks.begin()));
+    membersOf[rankOf.back()].push_back(static_cast<int32_t>(index));
   }
+}
+
+std::unique_ptr<Route> Routes::makeRoute(llvm::ArrayRef<int32_t> group) {
+  auto route = std::make_unique<Route>();
+  static_cast<GroupRanks &>(*route) = GroupRanks(group, placement);
+  route->comm = commOf(route->ranks);
+  route->own = static_cast<int32_t>(
+      llvm::lower_bound(route->ranks, world.rank()) - route->ranks.begin());
   return route;
 }
 

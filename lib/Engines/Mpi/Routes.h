@@ -16,16 +16,23 @@ struct Placement {
   }
 };
 
-/// A group whose members are on several ranks. Ranks are numbered as in the
-/// communicator.
-struct Route {
-  const gspmd_mpi_comm *comm = nullptr;
+/// The ranks that have members of a group, in ascending order and numbered so.
+struct GroupRanks {
+  GroupRanks() = default;
+  GroupRanks(llvm::ArrayRef<int32_t> group, Placement placement);
+
+  std::vector<int32_t> ranks;
   int32_t numRanks = 0;
-  int32_t own = 0;
   /// The rank of each member of the group, and of each rank its members, in the
   /// group's order.
   std::vector<int32_t> rankOf;
   std::vector<std::vector<int32_t>> membersOf;
+};
+
+/// A group whose members are on several ranks, as in the communicator.
+struct Route : GroupRanks {
+  const gspmd_mpi_comm *comm = nullptr;
+  int32_t own = 0;
 };
 
 /// The routes of all groups that this rank has a member of. Groups of the same

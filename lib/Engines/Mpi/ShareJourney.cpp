@@ -17,7 +17,8 @@ public:
       : Journey(trip), elementBytes(trip.instance.inputs[0].elementBytes) {
     int64_t elements = trip.instance.inputs[0].numElements();
     for (int32_t rank = 0; rank <= route.numRanks; ++rank)
-      bounds.push_back(elements * rank / route.numRanks * elementBytes);
+      bounds.push_back(shareBegin(elements, rank, route.numRanks) *
+                       elementBytes);
   }
 
   void begin() override {
