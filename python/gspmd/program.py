@@ -259,12 +259,18 @@ class Program:
         entry, lower_with: as for `compile`.
         engine: "emulator", or "pjrt": `plugin`, the path of a PJRT plugin's library, is
             told `plugin_options` ({"cpu_device_count": 8}) and runs the program as
-            StableHLO, where devices are `form`: "replicas" or "partitions".
+            StableHLO, where devices are `form`: "replicas" or "partitions". Processes
+            of MPI are gspmd-run's: `write` the program for it.
 
         `stats` of the executable (`compile(...)`) has what the run cost. Raises
         InputError for arguments that do not fit and for what cannot be partitioned or
         compiled, ExecutionError for what goes wrong on the devices.
         """
+        if engine == "mpi":
+            raise InputError(
+                "error: engine 'mpi' is a process for each device, which mpirun starts, and this "
+                "is one: write the program, program.write('step.mlir'), and run it as mpirun -n "
+                "DEVICES gspmd-run step.mlir --engine mpi (docs/mpi.md)")
         if engine not in ("emulator", "pjrt"):
             raise InputError("error: no engine '%s'; there are 'emulator' and 'pjrt'" % engine)
         if (engine == "pjrt") != bool(plugin):

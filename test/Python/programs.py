@@ -194,6 +194,8 @@ class Runs(unittest.TestCase):
         for wrong in ({"engine": "abacus"}, {"engine": "pjrt"}, {"plugin": "/no/plugin.so"}):
             with self.assertRaisesRegex(gspmd.InputError, "engine"):
                 program.run(x, w, **wrong)
+        with self.assertRaisesRegex(gspmd.InputError, "mpirun -n DEVICES gspmd-run"):
+            program.run(x, w, engine="mpi")
         with self.assertRaises(gspmd.ExecutionError):
             program.run(x, w, memory_limit=16)
 
