@@ -53,7 +53,7 @@ inside() { # SCRIPT
     DEBIAN_FRONTEND=noninteractive PATH=/usr/sbin:/usr/bin:/sbin:/bin \
     unshare --mount --propagation private bash -c '
       mount -t proc proc "$0/proc" && mount -t tmpfs tmpfs "$0/dev/shm" &&
-        mount -t devpts devpts "$0/dev/pts" &&
+        mount -t devpts devpts "$0/dev/pts" && mount -t sysfs -o ro sysfs "$0/sys" &&
         exec chroot "$0" bash -Eeuo pipefail -c "
           trap '\''echo \"failed: \$BASH_COMMAND\" >&2'\'' ERR
           cd /try
@@ -169,8 +169,9 @@ assert program._repr_html_()"'
   say "The notebook"
   inside 'JAX_PLATFORMS=cpu venv/bin/python run_notebook.py layer.ipynb | grep -a "HTML"'
   say "A report of a script"
-  inside 'JAX_PLATFORMS=cpu JAX_NUM_CPU_DEVICES=8 venv/bin/python -m gspmd report --output report step.py > /dev/null
-    ls report'
+  inside 'echo "step(params, batch)" >> step.py
+    JAX_PLATFORMS=cpu JAX_NUM_CPU_DEVICES=8 venv/bin/python -m gspmd report --output report step.py > /dev/null
+    ls report/*jit_step'
   say "Uninstalling"
   inside 'venv/bin/pip uninstall -q -y gspmd && test -z "$(find venv -iname "*gspmd*")" && echo "nothing is left"'
 }

@@ -184,6 +184,8 @@ CountedWork::CountedWork(uint64_t total, llvm::StringRef unit)
     progress->workStart = Progress::Clock::now();
   }
   progress->workTotal += total;
+  progress->isHidden = false;
+  progress->draw(/*isUrgent=*/true);
 }
 
 CountedWork::~CountedWork() {
