@@ -1,6 +1,6 @@
 //===- Simulation.cpp - What a program would cost -------------------------===//
 
-#include "Handles.h"
+#include "Simulation.h"
 #include "lib/Driver/RunProgram.h"
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
@@ -16,19 +16,18 @@ GspmdSimulateOptions gspmdSimulateOptionsGetDefault(void) {
   return options;
 }
 
-GspmdError gspmdProgramSimulate(GspmdProgram handle,
-                                const GspmdSimulateOptions *given,
-                                GspmdSimulation *result) {
-  mlir::gspmd::SimulateOptions options;
-  options.topology = toRef(given->topology).str();
-  options.axisLayout = toRef(given->axisLayout).str();
-  options.kernelCosts = toRef(given->kernelCosts).str();
-  options.modelFlops = given->modelFlops;
-  options.assumedTripCount = given->tripCount;
-  auto overlap = mlir::gspmd::parseOverlap(toRef(given->overlap));
+GspmdError
+mlir::gspmd::capi::readOptions(const GspmdSimulateOptions &given,
+                               mlir::gspmd::SimulateOptions &options) {
+  options.topology = toRef(given.topology).str();
+  options.axisLayout = toRef(given.axisLayout).str();
+  options.kernelCosts = toRef(given.kernelCosts).str();
+  options.modelFlops = given.modelFlops;
+  options.assumedTripCount = given.tripCount;
+  auto overlap = mlir::gspmd::parseOverlap(toRef(given.overlap));
   if (!overlap)
     return makeError("error: overlap is none, async or matmul, not '" +
-                     toRef(given->overlap) + "'");
+                     toRef(given.overlap) + "'");
   options.overlap = *overlap;
   if (options.topology.empty())
     return makeError("error: a topology is needed, for example v4:4x4x4");
@@ -36,6 +35,15 @@ GspmdError gspmdProgramSimulate(GspmdProgram handle,
     return makeError(
         "error: the trip count should be at least 1, and the flops "
         "not negative");
+  return noError();
+}
+
+GspmdError gspmdProgramSimulate(GspmdProgram handle,
+                                const GspmdSimulateOptions *given,
+                                GspmdSimulation *result) {
+  mlir::gspmd::SimulateOptions options;
+  if (GspmdError error = readOptions(*given, options); !gspmdErrorIsNull(error))
+    return error;
   Program &program = *unwrap<Program>(handle);
   DiagnosticScope scope(*program.context);
   OwningOpRef<ModuleOp> module = program.module->clone();

@@ -84,6 +84,13 @@ static void removeOption(llvm::StringRef name) {
     it->second->removeArgument();
 }
 
+void mlir::gspmd::removeOptionOfLLVM(llvm::StringRef name) {
+  auto &options = cl::getRegisteredOptions();
+  auto it = options.find(name);
+  if (it != options.end())
+    it->second->removeArgument();
+}
+
 bool mlir::gspmd::parseCommandLine(int argc, char **argv,
                                    const ToolDescription &description) {
   hideOthers(description);

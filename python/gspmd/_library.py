@@ -77,6 +77,11 @@ class SimulateOptions(Structure):
                 ("kernel_costs", String), ("with_pictures", c_bool)]
 
 
+class SearchOptions(Structure):
+    _fields_ = [("simulate", SimulateOptions), ("mesh", String), ("memory_limit", c_double),
+                ("time_limit", c_double), ("keep_annotations", c_bool)]
+
+
 STRING_CALLBACK = CFUNCTYPE(None, String, c_void_p)
 DIAGNOSTIC_CALLBACK = CFUNCTYPE(None, c_int, String, c_void_p)
 
@@ -118,6 +123,9 @@ _SIGNATURES = {
                                 POINTER(c_double)] + _OUT),
     "SimulateOptionsGetDefault": (SimulateOptions, []),
     "ProgramSimulate": (Handle, [Handle, POINTER(SimulateOptions), POINTER(Handle)]),
+    "SearchOptionsGetDefault": (SearchOptions, []),
+    "ProgramSearch": (Handle, [Handle, POINTER(SearchOptions), POINTER(Handle),
+                               STRING_CALLBACK] + _OUT),
     "SimulationDestroy": (None, [Handle]),
     "SimulationPrint": (None, [Handle, c_int, String] + _OUT),
 }

@@ -1,6 +1,7 @@
 /* Everything that the C API offers, from a C file: prints what capi.test checks. */
 #include "gspmd-c/Execution.h"
 #include "gspmd-c/Program.h"
+#include "gspmd-c/Search.h"
 #include "gspmd-c/Simulation.h"
 
 #include <math.h>
@@ -198,6 +199,15 @@ int main(int argc, char **argv) {
     printf("form %d: %d\n", form, length > 100);
   }
   gspmdSimulationDestroy(step);
+
+  GspmdSearchOptions search = gspmdSearchOptionsGetDefault();
+  GspmdProgram found;
+  mustFail("search", gspmdProgramSearch(program, &search, &found, NULL, NULL, NULL));
+  search.simulate.topology = text("v4:2x2x2");
+  size_t table = 0;
+  must(gspmdProgramSearch(program, &search, &found, count, NULL, &table));
+  printf("searched: %d\n", table > 100);
+  gspmdProgramDestroy(found);
 
   run(program, false);
   run(program, true);

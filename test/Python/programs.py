@@ -245,6 +245,18 @@ class Runs(unittest.TestCase):
             program.run(x, w, check="all")
 
 
+MLP = """
+func.func @main(%x: tensor<4096x1024xf32> loc("x"), %w1: tensor<1024x8192xf32> loc("w1"),
+                %w2: tensor<8192x1024xf32> loc("w2")) -> tensor<4096x1024xf32> {
+  %0 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0]
+    : (tensor<4096x1024xf32>, tensor<1024x8192xf32>) -> tensor<4096x8192xf32>
+  %1 = stablehlo.dot_general %0, %w2, contracting_dims = [1] x [0]
+    : (tensor<4096x8192xf32>, tensor<8192x1024xf32>) -> tensor<4096x1024xf32>
+  return %1 : tensor<4096x1024xf32>
+}
+"""
+
+
 class Costs(unittest.TestCase):
     def test_simulation(self):
         program = gspmd.load(BLOCK)
@@ -261,6 +273,26 @@ class Costs(unittest.TestCase):
                       {"topology": "v4:2x2x2", "overlap": "all"}):
             with self.assertRaises(gspmd.InputError):
                 program.simulate(**wrong)
+
+    def test_search(self):
+        program = gspmd.load(MLP)
+        found = gspmd.search(program, "v5e:2x4")
+        self.assertEqual((found.mesh, found.shardings), ({"x": 8}, {"x": ["x", None]}))
+        self.assertIn("without it", str(found))
+        self.assertEqual(found.program.simulate("v5e:2x4").step_seconds, found.step_seconds)
+        # The same annotations by hand:
+        by_hand = program.annotate(found.mesh, found.shardings)
+        self.assertEqual(by_hand.simulate("v5e:2x4").step_seconds, found.step_seconds)
+        given = gspmd.search(program, "v5e:2x4", mesh={"b": 4, "a": 2})
+        self.assertEqual(list(given.mesh.items()), [("b", 4), ("a", 2)])
+        self.assertGreaterEqual(given.step_seconds, found.step_seconds)
+        with self.assertRaisesRegex(gspmd.ExecutionError, "no layout was found that fits"):
+            gspmd.search(program, "v5e:2x4", memory_limit=1e6)
+        for wrong in ({"topology": "v9:2x2"}, {"topology": ""}, {"topology": "v5e:2x4", "mesh": {"x": 3}},
+                      {"topology": "v5e:2x4", "time_limit": 0},
+                      {"topology": "v5e:2x4", "keep_annotations": True}):
+            with self.assertRaises(gspmd.InputError):
+                gspmd.search(program, **wrong)
 
     def test_diff(self):
         program = gspmd.load(DENSE)

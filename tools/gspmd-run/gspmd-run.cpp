@@ -8,15 +8,6 @@
 namespace cl = llvm::cl;
 using namespace mlir::gspmd;
 
-/// LLVM has a --stats of its own, which counts nothing in a release build, and
-/// a --threads of its linker.
-static void removeOptionOfLLVM(llvm::StringRef name) {
-  auto &options = cl::getRegisteredOptions();
-  auto it = options.find(name);
-  if (it != options.end())
-    it->second->removeArgument();
-}
-
 namespace {
 
 using Text = cl::opt<std::string>;

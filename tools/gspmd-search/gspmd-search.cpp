@@ -51,6 +51,7 @@ describeTool(std::vector<cl::OptionCategory *> categories) {
 int main(int argc, char **argv) {
   auto begin = std::chrono::steady_clock::now();
   llvm::InitLLVM init(argc, argv);
+  mlir::gspmd::removeOptionOfLLVM("stats");
   cl::OptionCategory both("Options"), ofProgram("Of a program"),
       ofProblem("Of a problem");
   cl::opt<double> timeLimit("time-limit", cl::desc("Seconds in all (60)"),
@@ -86,6 +87,8 @@ int main(int argc, char **argv) {
       text("annotations", "json",
            "Write the annotations by argument, as gspmd.load takes them",
            program.annotations);
+  auto stats =
+      text("stats", "json", "Write what was found as JSON", program.stats);
   cl::opt<double, true> memory(
       "memory-limit", cl::value_desc("bytes"),
       cl::desc("Memory of one device (default: what the chip has)"),

@@ -13,8 +13,8 @@ struct AutoShardCommand {
   /// `x=8,y=4`; empty or "auto": the search chooses.
   std::string mesh;
   std::string overlap = "none";
-  /// Files for the annotated program and for the annotations alone.
-  std::string output, annotations;
+  /// Files for the annotated program, the annotations alone, and numbers.
+  std::string output, annotations, stats;
   /// Rows of the front of time against memory.
   unsigned alternatives = 5;
   Plugins plugins;

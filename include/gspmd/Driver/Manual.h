@@ -68,6 +68,11 @@ struct Manual {
   std::vector<ManualEntry> exitCodes, examples;
 };
 
+/// Makes the name of an option free for the tool, before it makes its own. LLVM
+/// has a --stats, which counts nothing in a release build, and a --threads of
+/// its linker.
+void removeOptionOfLLVM(llvm::StringRef name);
+
 /// Parses a command line as LLVM does. `--help` and `--version` end the
 /// process; false, after one message each, if options are unknown or have no
 /// meaning.

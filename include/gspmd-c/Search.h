@@ -1,0 +1,40 @@
+/*===- gspmd-c/Search.h - Annotations that are found by themselves - C -*-===*/
+#ifndef GSPMD_C_SEARCH_H
+#define GSPMD_C_SEARCH_H
+
+#include "gspmd-c/Simulation.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct GspmdSearchOptions {
+  /** Where a step is simulated; modelFlops and withPictures mean nothing. */
+  GspmdSimulateOptions simulate;
+  /** "x=8,y=4"; empty or "auto": the search chooses one or two axes. */
+  GspmdStringRef mesh;
+  /** Bytes of one device; 0: what the hardware has. */
+  double memoryLimit;
+  /** Seconds after which the best so far is given. */
+  double timeLimit;
+  /** What the program says stays as it is, on its own mesh. */
+  bool keepAnnotations;
+} GspmdSearchOptions;
+
+/** Those of a simulation, 60 seconds; a topology has to be set. */
+GSPMD_CAPI_EXPORTED GspmdSearchOptions gspmdSearchOptionsGetDefault(void);
+
+/** Chooses a mesh and shardings of arguments; `result` is the program with
+ *  them. `table` and `json` get what gspmd-search prints and what its --stats
+ *  writes (docs/search.md); either may be null. That nothing fits into memory
+ *  is an error of code GspmdErrorRuntimeError. */
+GSPMD_CAPI_EXPORTED GspmdError gspmdProgramSearch(
+    GspmdProgram program, const GspmdSearchOptions *options,
+    GspmdProgram *result, GspmdStringCallback table, GspmdStringCallback json,
+    void *userData);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* GSPMD_C_SEARCH_H */

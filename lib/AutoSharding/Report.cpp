@@ -1,0 +1,141 @@
+//===- Report.cpp - What a search found, as table and JSON ----------------===//
+#include "Report.h"
+#include "lib/Report/TimelineSums.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+#include <nlohmann/json.hpp>
+
+using nlohmann::ordered_json;
+
+namespace mlir::gspmd {
+
+std::optional<std::vector<NamedAxis>> parseMesh(StringRef text) {
+  std::vector<NamedAxis> axes;
+  if (text.empty() || text == "auto")
+    return axes;
+  SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  for (StringRef part : parts) {
+    auto [name, size] = part.split('=');
+    int64_t value = 0;
+    if (name.empty() || size.getAsInteger(10, value) || value < 1 ||
+        llvm::is_contained(llvm::make_first_range(axes), name.str()))
+      return std::nullopt;
+    axes.emplace_back(name.str(), value);
+  }
+  return axes;
+}
+
+static std::string meshText(const std::vector<NamedAxis> &mesh) {
+  std::string text;
+  for (const auto &[name, size] : mesh)
+    text += (text.empty() ? "" : ",") + name + "=" + std::to_string(size);
+  return text;
+}
+
+static void printRow(raw_ostream &os, StringRef name,
+                     const PricedLayout &layout) {
+  os << llvm::formatv("{0,-26} {1,-14} {2,12} {3,12}\n", name,
+                      meshText(layout.mesh), secondsText(layout.stepSeconds),
+                      bytesText(layout.peakBytes));
+}
+
+static void printRow(raw_ostream &os, const FoundAnnotation &annotation,
+                     double step) {
+  std::string name = annotation.name;
+  if (annotation.numArguments > 1)
+    name += llvm::formatv(" and {0} more", annotation.numArguments - 1);
+  os << llvm::formatv("  {0,-40} {1,-24} ", name, annotation.sharding);
+  double without = annotation.stepWithout;
+  if (annotation.isForMemory)
+    os << "without it too large for memory";
+  else if (without > 0)
+    os << "without it " << secondsText(without)
+       << llvm::formatv(" ({0}{1:f1}%)", without < step ? "" : "+",
+                        100 * (without / step - 1));
+  os << "\n";
+}
+
+std::string toTable(const AutoShardResult &found, unsigned alternatives) {
+  if (!found.fits())
+    return "";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  const PricedLayout &best = found.best;
+  os << "mesh: " << meshText(best.mesh) << "\n"
+     << "predicted step: " << secondsText(best.stepSeconds)
+     << llvm::formatv(" (+-{0:f0}%)", 100 * found.stepError)
+     << ", memory of a device: " << bytesText(best.peakBytes) << "\n"
+     << found.numCandidates << " candidates were simulated";
+  if (found.stoppedByClock)
+    os << "; stopped by the clock: another run may differ";
+  os << "\n\nannotations\n";
+  for (const FoundAnnotation &annotation : found.annotations)
+    printRow(os, annotation, best.stepSeconds);
+  if (found.annotations.empty())
+    os << "  none: nothing that is cut is faster\n";
+  os << llvm::formatv("\n{0,-26} {1,-14} {2,12} {3,12}\n", "layout", "mesh",
+                      "step", "memory");
+  printRow(os, "found", best);
+  for (const PricedLayout &layout : found.simple)
+    printRow(os, layout.name, layout);
+  for (const PricedLayout &layout :
+       llvm::ArrayRef(found.front).take_front(alternatives))
+    printRow(os, "seen", layout);
+  return text;
+}
+
+static ordered_json meshJson(const std::vector<NamedAxis> &mesh) {
+  ordered_json axes = ordered_json::object();
+  for (const auto &[name, size] : mesh)
+    axes[name] = size;
+  return axes;
+}
+
+static ordered_json layoutJson(const PricedLayout &layout, StringRef name) {
+  return {{"name", name.str()},
+          {"mesh", meshJson(layout.mesh)},
+          {"step_seconds", layout.stepSeconds},
+          {"peak_bytes", layout.peakBytes}};
+}
+
+static ordered_json annotationJson(const FoundAnnotation &annotation) {
+  return {{"name", annotation.name},
+          {"num_arguments", annotation.numArguments},
+          {"sharding", ordered_json::parse(annotation.sharding)},
+          {"for_memory", annotation.isForMemory},
+          {"step_without_seconds", annotation.stepWithout > 0
+                                       ? ordered_json(annotation.stepWithout)
+                                       : ordered_json()}};
+}
+
+std::string toJson(const AutoShardResult &found) {
+  ordered_json json = layoutJson(found.best, found.best.name);
+  json["fits"] = found.fits();
+  json["limit_bytes"] = found.limitBytes;
+  json["step_error"] = found.stepError;
+  json["candidates"] = found.numCandidates;
+  json["stopped_by_clock"] = found.stoppedByClock;
+  json["annotations"] = ordered_json::array();
+  for (const FoundAnnotation &annotation : found.annotations)
+    json["annotations"].push_back(annotationJson(annotation));
+  json["shardings"] = found.json.empty()
+                          ? ordered_json::object()
+                          : ordered_json::parse(found.json)["shardings"];
+  json["layouts"] = ordered_json::array();
+  for (const PricedLayout &layout : found.simple)
+    json["layouts"].push_back(layoutJson(layout, layout.name));
+  for (const PricedLayout &layout : found.front)
+    json["layouts"].push_back(layoutJson(layout, "seen"));
+  return json.dump(1, ' ', false, ordered_json::error_handler_t::replace) +
+         "\n";
+}
+
+std::string unfitText(const AutoShardResult &found) {
+  return "no layout was found that fits into " + bytesText(found.limitBytes) +
+         " of memory; the least that any of " +
+         std::to_string(found.numCandidates) + " needs is " +
+         bytesText(found.best.peakBytes);
+}
+
+} // namespace mlir::gspmd

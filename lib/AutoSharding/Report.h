@@ -1,0 +1,25 @@
+//===- Report.h - What a search found, as table and JSON --------*- C++ -*-===//
+#ifndef GSPMD_LIB_AUTOSHARDING_REPORT_H
+#define GSPMD_LIB_AUTOSHARDING_REPORT_H
+
+#include "gspmd/AutoSharding/AutoShard.h"
+
+namespace mlir::gspmd {
+
+/// Axes from a text `x=8,y=4`; none for "" and "auto", nullopt for other forms.
+std::optional<std::vector<NamedAxis>> parseMesh(StringRef text);
+
+/// The mesh, the step, each annotation with what the step is without it, other
+/// layouts: at most `alternatives` of the front. Of a search in which nothing
+/// fits, nothing.
+std::string toTable(const AutoShardResult &found, unsigned alternatives);
+
+/// The same as numbers (docs/search.md), of a search in which nothing fits too.
+std::string toJson(const AutoShardResult &found);
+
+/// That nothing fits, and the least that was found.
+std::string unfitText(const AutoShardResult &found);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_AUTOSHARDING_REPORT_H

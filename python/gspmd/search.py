@@ -1,0 +1,83 @@
+"""Annotations that are found by themselves."""
+
+from __future__ import annotations
+
+import json
+from ctypes import byref
+from typing import Any, Optional
+
+from gspmd._library import Handle, Sink, Text, check, context, lib
+from gspmd.program import Program
+
+
+class Search:
+    """What a search found. `str` of it is the table that gspmd-search prints."""
+
+    def __init__(self, program: Program, table: str, data: dict[str, Any]):
+        #: The program with the annotations.
+        self.program = program
+        self._table = table
+        #: Everything, as `gspmd-search --stats` writes it (docs/search.md).
+        self.data = data
+
+    @property
+    def mesh(self) -> dict[str, int]:
+        """Sizes of the mesh's axes by name, major to minor."""
+        return dict(self.data["mesh"])
+
+    @property
+    def shardings(self) -> dict[str, list[Any]]:
+        """For each annotated argument an entry per dimension of its shape: an axis, a
+        list of axes, or None. `Program.annotate` takes them with `mesh`."""
+        return dict(self.data["shardings"])
+
+    @property
+    def step_seconds(self) -> float:
+        """Seconds that a step is predicted to take."""
+        return float(self.data["step_seconds"])
+
+    @property
+    def peak_bytes(self) -> float:
+        """Memory of one device at its peak, in bytes."""
+        return float(self.data["peak_bytes"])
+
+    def __str__(self) -> str:
+        return self._table
+
+    def __repr__(self) -> str:
+        return "<gspmd.Search %s: %d annotations, %.4g s>" % (
+            "x".join(str(size) for size in self.mesh.values()),
+            len(self.data["annotations"]), self.step_seconds)
+
+
+def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = None,
+           memory_limit: float = 0, time_limit: float = 60,
+           keep_annotations: bool = False, overlap: str = "none", layout: str = "",
+           kernel_costs: str = "", entry: str = "main") -> Search:
+    """A mesh and shardings of a program's arguments that make its step short.
+
+    program: what `lower`, `load` or `from_torch` gives; its annotations are dropped.
+    topology: the chips, as of `Program.simulate`: "v4:4x4x4".
+    mesh: sizes of axes by name, major to minor; default: one or two axes are chosen.
+    memory_limit: bytes of one device; default: what the hardware has.
+    time_limit: seconds after which the best so far is given.
+    keep_annotations: what the program says stays as it is, on its own mesh.
+    overlap, layout, kernel_costs, entry: as of `Program.simulate`.
+
+    Raises InputError, and ExecutionError where nothing that was found fits into the
+    memory.
+    """
+    options = lib.SearchOptionsGetDefault()
+    axes = ",".join("%s=%d" % axis for axis in (mesh or {}).items())
+    texts = [Text(t) for t in (entry, topology, layout, overlap, kernel_costs, axes)]
+    (options.simulate.entry, options.simulate.topology, options.simulate.axis_layout,
+     options.simulate.overlap, options.simulate.kernel_costs,
+     options.mesh) = (t.ref for t in texts)
+    options.memory_limit, options.time_limit = memory_limit, time_limit
+    options.keep_annotations = keep_annotations
+    result, table, data = Handle(), Sink(), Sink()
+    with context:
+        check(lib.ProgramSearch(program._handle, byref(options), byref(result),
+                                table.callback, data.callback, None))
+    return Search(Program(result, program._signature, program.name), table.text(),
+                  json.loads(data.text()))
