@@ -1,8 +1,11 @@
 //===- EngineChoice.cpp - The --engine flags of the tools -----------------===//
 #include "gspmd/Driver/EngineChoice.h"
+#include "gspmd/Engines/Mpi/World.h"
+#include "gspmd/Engines/Pjrt/Run.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Path.h"
+#include <cstdlib>
 #include <dlfcn.h>
 
 namespace cl = llvm::cl;
@@ -19,6 +22,18 @@ wrongFlags(llvm::ArrayRef<std::pair<const char *, bool>> flags,
   return std::nullopt;
 }
 
+/// How many processes the launcher has begun, before MPI is started; 1 where
+/// none has.
+static int64_t numProcessesByLauncher() {
+  for (const char *name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_NTASKS"})
+    if (const char *value = std::getenv(name)) {
+      int64_t count = 0;
+      if (!llvm::StringRef(value).getAsInteger(10, count))
+        return count;
+    }
+  return 1;
+}
+
 std::optional<std::string> EngineChoice::wrong() const {
   if (engine != "emulator" && !isPjrt() && !isMpi())
     return "--engine should be emulator, pjrt or mpi, not '" + engine + "'";
@@ -27,11 +42,15 @@ std::optional<std::string> EngineChoice::wrong() const {
            "'";
   const EngineChoice usual;
   if (!isPjrt())
-    if (auto wrong = wrongFlags({{"--pjrt-plugin", !pjrtPlugin.empty()},
-                                 {"--pjrt-option", !pjrtOptions.empty()},
-                                 {"--pjrt-form", isPartitions()}},
-                                " says something of a plugin; add --engine "
-                                "pjrt"))
+    if (auto wrong =
+            wrongFlags({{"--pjrt-plugin", !pjrtPlugin.empty()},
+                        {"--pjrt-option", !pjrtOptions.empty()},
+                        {"--pjrt-form", isPartitions()},
+                        {"--pjrt-coordinator", !pjrtCoordinator.empty()},
+                        {"--pjrt-processes", pjrtProcesses.has_value()},
+                        {"--pjrt-process", pjrtProcess.has_value()}},
+                       " says something of a plugin; add --engine "
+                       "pjrt"))
       return wrong;
   if (!isMpi())
     if (auto wrong = wrongFlags(
@@ -53,7 +72,33 @@ std::optional<std::string> EngineChoice::wrong() const {
     if (llvm::StringRef(option).split('=').first.empty() ||
         option.find('=') == std::string::npos)
       return "--pjrt-option should be NAME=VALUE, not '" + option + "'";
+  return wrongProcesses();
+}
+
+std::optional<std::string> EngineChoice::wrongProcesses() const {
+  if (pjrtCoordinator.empty())
+    return wrongFlags({{"--pjrt-processes", pjrtProcesses.has_value()},
+                       {"--pjrt-process", pjrtProcess.has_value()}},
+                      " says something of several processes; add "
+                      "--pjrt-coordinator HOST:PORT");
+  int64_t count = pjrtProcesses.value_or(numProcessesByLauncher());
+  int64_t process = pjrtProcess.value_or(rankByLauncher());
+  if (count < 1)
+    return "--pjrt-processes should be at least 1";
+  if (process < 0 || process >= count)
+    return "--pjrt-process should be from 0 to " + std::to_string(count - 1) +
+           ", not " + std::to_string(process);
   return std::nullopt;
+}
+
+PjrtProcesses EngineChoice::processes() const {
+  PjrtProcesses result;
+  if (pjrtCoordinator.empty())
+    return result;
+  result.coordinator = pjrtCoordinator;
+  result.count = pjrtProcesses.value_or(numProcessesByLauncher());
+  result.process = pjrtProcess.value_or(rankByLauncher());
+  return result;
 }
 
 std::string EngineChoice::mpiLibraryPath() const {
@@ -95,6 +140,13 @@ EngineFlags::EngineFlags(cl::OptionCategory &category)
            cl::value_desc("replicas|partitions"),
            cl::desc("What devices are to the plugin (replicas)"),
            cl::init("replicas")),
+      coordinator("pjrt-coordinator", cl::cat(category),
+                  cl::value_desc("host:port"),
+                  cl::desc("Run with other processes; process 0 listens here")),
+      processes("pjrt-processes", cl::cat(category), cl::value_desc("count"),
+                cl::desc("How many processes (as mpirun tells)")),
+      process("pjrt-process", cl::cat(category), cl::value_desc("number"),
+              cl::desc("Which of them this is, from 0 (as mpirun tells)")),
       mpiLibrary("mpi-library", cl::cat(category), cl::value_desc("library"),
                  cl::desc("libgspmd_mpi.so for the MPI of mpirun (the one "
                           "installed)")),
@@ -112,6 +164,11 @@ EngineChoice EngineFlags::get() const {
   choice.pjrtPlugin = plugin;
   choice.pjrtOptions.assign(options.begin(), options.end());
   choice.pjrtForm = form;
+  choice.pjrtCoordinator = coordinator;
+  if (processes.getNumOccurrences())
+    choice.pjrtProcesses = processes;
+  if (process.getNumOccurrences())
+    choice.pjrtProcess = process;
   choice.mpiLibrary = mpiLibrary;
   choice.devicesPerRank = devicesPerRank;
   choice.mpiTimeout = mpiTimeout;

@@ -24,12 +24,21 @@ static LogicalResult nameEntry(ModuleOp module, func::FuncOp entry) {
 static LogicalResult toStablehlo(const DeviceProgram &local, bool partition,
                                  bool asPartitions) {
   PassManager pm(local.module.get()->getContext());
-  if (!partition && !local.wasLocal && !local.isManual)
-    pm.addPass(createStripAnnotations());
+  if (!partition && !local.wasLocal)
+    pm.addPass(createStripAnnotations({/*keepMeshes=*/local.isManual}));
   pm.addPass(createSpmdToStablehlo(
       {asPartitions ? ProcessForm::Partitions : ProcessForm::Replicas,
        ProcessGroups::Lists}));
   return pm.run(*local.module);
+}
+
+/// The element types of tensors, as MLIR writes them.
+static std::vector<std::string> namesOf(TypeRange types) {
+  std::vector<std::string> names;
+  for (Type type : types)
+    llvm::raw_string_ostream(names.emplace_back())
+        << getElementTypeOrSelf(type);
+  return names;
 }
 
 FailureOr<ExportedProgram>
@@ -49,6 +58,8 @@ exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions) {
   exported.replicatedOps = std::move(local->replicatedOps);
   exported.optimizations = std::move(local->optimizations);
   exported.flops = countFlops(device, options.entry);
+  exported.program.argumentTypes = namesOf(entry.getArgumentTypes());
+  exported.program.resultTypes = namesOf(entry.getResultTypes());
   CompiledProgram &boundary = exported.program.boundary;
   if (failed(fillBoundary(device, entry, boundary)) ||
       failed(nameEntry(device, entry)) ||

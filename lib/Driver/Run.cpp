@@ -11,6 +11,7 @@
 #include "RunSimulate.h"
 #include "lib/Compiler/ProgramCache.h"
 #include "lib/Progress/Progress.h"
+#include <cstdlib>
 
 namespace mlir::gspmd {
 namespace {
@@ -70,6 +71,10 @@ private:
     PjrtOptions options;
     options.plugin = command.engine.pjrtPlugin;
     options.clientOptions = command.engine.clientOptions();
+    options.processes = command.engine.processes();
+    options.processes.onLost = [](const std::string &message) {
+      std::_Exit(static_cast<int>(runError(RunExit::RuntimeError, message)));
+    };
     options.repeat = command.repeat;
     options.poison = executionOptionsOf(command, {}).poison;
     PjrtStats stats;
@@ -77,7 +82,8 @@ private:
     auto results = runOnPjrt(exported->program, *arguments, options, &stats);
     if (!results.ok())
       return failedRun(results.status());
-
+    if (options.processes.process != 0) // process 0 has them
+      return RunExit::Ok;
     RunReport numbers = reportOf(*exported, std::move(stats));
     return finish(boundary, *arguments, *results, numbers);
   }

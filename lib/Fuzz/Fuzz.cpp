@@ -274,7 +274,11 @@ int runFuzz(const FuzzCommand &command) {
                    << "'; see --list-ops\n";
       return 2;
     }
-  if (std::optional<std::string> wrong = command.engine.wrong()) {
+  std::optional<std::string> wrong = command.engine.wrong();
+  if (!wrong && !command.engine.pjrtCoordinator.empty())
+    wrong = "--pjrt-coordinator is for gspmd-run; programs are judged in "
+            "processes of their own";
+  if (wrong) {
     llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
     return 2;
   }

@@ -33,7 +33,15 @@ Value identity(Generator &g, const Shape &shape, double scale) {
                 {"f32", shape, one.range});
 }
 
+/// Which elements a NaN of the operands reaches is the algorithm's, where
+/// tensors of `type` may have some.
+bool spreadsSpecials(Generator &g, const std::string &type) {
+  return g.maybeSpecial({"", type, {}, {}});
+}
+
 bool makeCholesky(Generator &g) {
+  if (spreadsSpecials(g, "f32"))
+    return false;
   int64_t n = sideOf(g);
   Shape shape = batched(g, {n, n});
   // Symmetric: x times its transpose, plus enough on the diagonal.
@@ -63,6 +71,8 @@ bool makeCholesky(Generator &g) {
 }
 
 bool makeTriangularSolve(Generator &g) {
+  if (spreadsSpecials(g, "f32"))
+    return false;
   int64_t n = sideOf(g), columns = g.random.between(1, 5);
   Shape shape = batched(g, {n, n});
   // The diagonal outweighs the rest of its row.
@@ -98,8 +108,8 @@ bool makeFft(Generator &g) {
   int64_t n = g.theme().isLarge ? g.random.pick(llvm::ArrayRef(lengths))
                                 : g.random.between(1, 8);
   Shape shape = batched(g, {n});
-  if (g.maybeSpecial({"", real ? "f32" : "complex<f32>", shape, {}}))
-    return false; // which elements a NaN reaches is the algorithm's
+  if (spreadsSpecials(g, real ? "f32" : "complex<f32>"))
+    return false;
   Value x = g.tame(g.ofType(real ? "f32" : "complex<f32>", shape));
   Shape out = shape;
   if (real)

@@ -16,10 +16,6 @@ static std::string whySkipped(llvm::StringRef message) {
   };
   if (message.consume_front(kLacking))
     return "the plugin lacks an op: " + firstLine();
-  if (message.consume_front(kOnThePlugin))
-    return message.starts_with("result")
-               ? "whole, the plugin gives another result"
-               : "whole, the plugin says: " + firstLine();
   return "the emulator does not run it: " + quotedIn(message);
 }
 

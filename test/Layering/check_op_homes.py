@@ -37,6 +37,8 @@ VOCABULARY = {
         "every collective, as the reference evaluates it",
     "transforms/ExportStablehlo/ProcessOps.cpp":
         "every collective, as XLA takes it",
+    "transforms/ExportStablehlo/ProcessReductions.cpp":
+        "those of them that combine",
     "transforms/OpModels/FuseMoves.cpp":
         "a pattern over several ops of the family Shape",
 }

@@ -79,6 +79,10 @@ def StripAnnotations : Pass<"sharding-strip-annotations", "::mlir::ModuleOp"> {
     A manual computation says what single devices do and is an error, as is what a
     partitioner writes (`sharding.rotate`).
   }];
+  let options = [
+    Option<"keepMeshes", "keep-meshes", "bool", /*default=*/"false",
+           "Keep the meshes, by which ops of `spmd` name devices">,
+  ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 

@@ -51,9 +51,12 @@ static LogicalResult stripOp(Operation *op) {
 namespace {
 struct StripAnnotationsPass
     : ::mlir::gspmd::impl::StripAnnotationsBase<StripAnnotationsPass> {
+  using StripAnnotationsBase::StripAnnotationsBase;
   void runOnOperation() override {
     SmallVector<Operation *> annotations;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (keepMeshes && isa<sharding::MeshOp>(op))
+        return;
       if (isa_and_nonnull<ShardingDialect>(op->getDialect())) {
         annotations.push_back(op);
         return;

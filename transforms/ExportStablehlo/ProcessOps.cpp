@@ -4,18 +4,11 @@
 
 #include "dialect/Algebra/DeviceDigits.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::ReductionKind;
 using stablehlo::typeOf;
-
-/// `value`'s type with dimension `dim` of another size.
-static RankedTensorType resized(Value value, int64_t dim, int64_t size) {
-  SmallVector<int64_t> shape(typeOf(value).getShape());
-  shape[dim] = size;
-  return typeOf(value).clone(shape);
-}
 
 //===----------------------------------------------------------------------===//
 // Numbers
@@ -146,99 +139,28 @@ UnitAttr ProcessOps::usesGlobalIds() {
 // Collectives
 //===----------------------------------------------------------------------===//
 
-Value ProcessOps::combine(ReductionKind kind, Value a, Value b) {
-  switch (kind) {
-  case ReductionKind::Add:
-    return add(a, b);
-  case ReductionKind::Mul:
-    return multiply(a, b);
-  case ReductionKind::Max:
-    return maximum(a, b);
-  case ReductionKind::Min:
-    return minimum(a, b);
-  case ReductionKind::And:
-    return logicalAnd(a, b);
-  case ReductionKind::Or:
-    return stablehlo::OrOp::create(builder, loc, a.getType(), a, b);
-  case ReductionKind::Xor:
-    return stablehlo::XorOp::create(builder, loc, a.getType(), a, b);
-  }
-  llvm_unreachable("unknown reduction");
+bool ProcessOps::isPacked(Value value) {
+  Type element = typeOf(value).getElementType();
+  return unpackedForXla(element) != element;
 }
 
-void ProcessOps::fillReducer(Region &region, Type elementType,
-                             ReductionKind kind) {
-  OpBuilder::InsertionGuard guard(builder);
-  auto type = RankedTensorType::get({}, elementType);
-  Block *block = builder.createBlock(&region, {}, {type, type}, {loc, loc});
-  stablehlo::ReturnOp::create(
-      builder, loc,
-      combine(kind, block->getArgument(0), block->getArgument(1)));
-}
-
-/// XLA's collectives add, multiply and take the least or greatest; of booleans
-/// `and` and `or` are the latter.
-static bool combinesOnTheWay(ReductionKind kind, Type elementType) {
-  switch (kind) {
-  case ReductionKind::And:
-  case ReductionKind::Or:
-    return elementType.isInteger(1);
-  case ReductionKind::Xor:
-    return false;
-  default:
-    return true;
-  }
-}
-
-Value ProcessOps::combineRows(Value rows, ReductionKind kind) {
-  RankedTensorType type = typeOf(rows);
-  auto elementType = RankedTensorType::get({}, type.getElementType());
-  Value neutral = constant(elementType, kind == ReductionKind::And ? -1 : 0);
-  auto op = stablehlo::ReduceOp::create(
-      builder, loc, TypeRange(type.clone(type.getShape().drop_front())),
-      ValueRange(rows), ValueRange(neutral), builder.getDenseI64ArrayAttr({0}));
-  fillReducer(op.getBody(), type.getElementType(), kind);
-  return op->getResult(0);
-}
-
-/// `value` as the only row of a new first dimension.
-static Value asRow(stablehlo::TensorOps &write, Value value) {
-  SmallVector<int64_t> shape(typeOf(value).getShape());
-  shape.insert(shape.begin(), 1);
-  return write.reshape(value, shape);
-}
-
-SmallVector<Value> ProcessOps::allReduce(ValueRange inputs, ReductionKind kind,
-                                         ArrayRef<AxisRef> axes) {
-  SmallVector<Value> results(inputs);
-  if (axisListSize(axes) == 1)
-    return results;
+SmallVector<Value>
+ProcessOps::asBytes(ValueRange inputs,
+                    function_ref<SmallVector<Value>(ValueRange)> move) {
   Type element = typeOf(inputs.front()).getElementType();
-  if (!combinesOnTheWay(kind, element)) {
-    for (Value &each : results)
-      each = combineRows(allGather(asRow(*this, each), /*dim=*/0, axes), kind);
-    return results;
-  }
-  auto op = stablehlo::AllReduceOp::create(
-      builder, loc, inputs.getTypes(), inputs, groups(axes, /*inOrder=*/false),
-      channel(), usesGlobalIds());
-  fillReducer(op.getComputation(), element, kind);
-  return SmallVector<Value>(op->getResults());
+  SmallVector<Value> moved = move(llvm::map_to_vector(inputs, [&](Value input) {
+    return convert(input, unpackedForXla(element));
+  }));
+  for (Value &each : moved)
+    each = convert(each, element);
+  return moved;
 }
 
-Value ProcessOps::reduceScatter(Value input, ReductionKind kind, int64_t dim,
-                                ArrayRef<AxisRef> axes) {
-  int64_t size = axisListSize(axes);
-  if (size == 1)
-    return input;
-  if (!combinesOnTheWay(kind, typeOf(input).getElementType()))
-    return combineRows(allToAll(asRow(*this, input), dim + 1, 0, axes), kind);
-  auto op = stablehlo::ReduceScatterOp::create(
-      builder, loc, resized(input, dim, typeOf(input).getDimSize(dim) / size),
-      input, builder.getI64IntegerAttr(dim), groups(axes), channel(),
-      usesGlobalIds());
-  fillReducer(op.getComputation(), typeOf(input).getElementType(), kind);
-  return op->getResult(0);
+Value ProcessOps::asBytes(Value input, function_ref<Value(Value)> move) {
+  auto moveOne = [&](ValueRange bytes) {
+    return SmallVector<Value>{move(bytes.front())};
+  };
+  return asBytes(ValueRange(input), moveOne).front();
 }
 
 SmallVector<Value> ProcessOps::allGather(ValueRange inputs, int64_t dim,
@@ -246,9 +168,17 @@ SmallVector<Value> ProcessOps::allGather(ValueRange inputs, int64_t dim,
   int64_t size = axisListSize(axes);
   if (size == 1)
     return SmallVector<Value>(inputs);
+  if (isPacked(inputs.front()))
+    return asBytes(
+        inputs, [&](ValueRange bytes) { return allGather(bytes, dim, axes); });
+  auto gathered = [&](Value input) {
+    SmallVector<int64_t> shape(typeOf(input).getShape());
+    shape[dim] *= size;
+    return typeOf(input).clone(shape);
+  };
   SmallVector<Type> types;
   for (Value input : inputs)
-    types.push_back(resized(input, dim, typeOf(input).getDimSize(dim) * size));
+    types.push_back(gathered(input));
   auto op = stablehlo::AllGatherOp::create(
       builder, loc, types, inputs, builder.getI64IntegerAttr(dim), groups(axes),
       channel(), usesGlobalIds());
@@ -264,9 +194,15 @@ Value ProcessOps::allToAll(Value input, int64_t splitDim, int64_t concatDim,
   int64_t size = axisListSize(axes);
   if (size == 1)
     return input;
+  if (isPacked(input))
+    return asBytes(input, [&](Value bytes) {
+      return allToAll(bytes, splitDim, concatDim, axes);
+    });
   SmallVector<int64_t> shape(typeOf(input).getShape());
   shape[splitDim] /= size;
   shape[concatDim] *= size;
+  if (isEmpty(input.getType()))
+    return constant(typeOf(input).clone(shape), 0);
   return stablehlo::AllToAllOp::create(
              builder, loc, TypeRange(typeOf(input).clone(shape)),
              ValueRange(input), builder.getI64IntegerAttr(splitDim),
@@ -285,13 +221,15 @@ Value ProcessOps::allSlice(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
 }
 
 Value ProcessOps::permute(Value input, const DevicePairs &pairs) {
-  if (pairs.empty())
+  if (pairs.empty() || isEmpty(input.getType()))
     return constant(typeOf(input), 0);
   bool allKeep =
       int64_t(pairs.size()) == mesh.numDevices() &&
       llvm::all_of(pairs, [](auto pair) { return pair.first == pair.second; });
   if (allKeep)
     return input;
+  if (isPacked(input))
+    return asBytes(input, [&](Value bytes) { return permute(bytes, pairs); });
   SmallVector<DeviceList> rows;
   for (auto [source, target] : pairs)
     rows.push_back({source, target});

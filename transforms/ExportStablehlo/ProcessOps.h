@@ -31,16 +31,12 @@ public:
   /// This device's row-major index along `axes`, an i32 scalar.
   Value indexAlong(ArrayRef<AxisRef> axes);
 
-  // The ops of `spmd`. Over axes with one device nothing is exchanged. What XLA
-  // does not combine on the way (bits of numbers) is combined where it arrives.
+  // The ops of `spmd` that do not combine (those: ProcessReductions.h). Over
+  // axes with one device, and of nothing, nothing is exchanged.
 
-  /// Several tensors in one collective; `reduceScatter` is of one only there.
-  SmallVector<Value> allReduce(ValueRange inputs, sharding::ReductionKind kind,
-                               ArrayRef<AxisRef> axes);
+  /// Several tensors in one collective.
   SmallVector<Value> allGather(ValueRange inputs, int64_t dim,
                                ArrayRef<AxisRef> axes);
-  Value reduceScatter(Value input, sharding::ReductionKind kind, int64_t dim,
-                      ArrayRef<AxisRef> axes);
   Value allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes);
   Value allToAll(Value input, int64_t splitDim, int64_t concatDim,
                  ArrayRef<AxisRef> axes);
@@ -52,19 +48,25 @@ public:
   /// sources[i], or nothing if that is -1.
   DevicePairs pairsOf(ArrayRef<int64_t> sources, ArrayRef<AxisRef> axes) const;
 
-private:
-  DenseIntElementsAttr matrix(ArrayRef<DeviceList> rows);
+protected:
+  static bool isEmpty(Type type) {
+    return cast<RankedTensorType>(type).getNumElements() == 0;
+  }
+  /// Are elements less than a byte? XLA's collectives count bytes.
+  static bool isPacked(Value value);
+  /// `move` of the inputs in a type that is not.
+  SmallVector<Value> asBytes(ValueRange inputs,
+                             function_ref<SmallVector<Value>(ValueRange)> move);
+  Value asBytes(Value input, function_ref<Value(Value)> move);
   /// Members by their index along the axes or, where their order does not
   /// matter, by number.
   Attribute groups(ArrayRef<AxisRef> axes, bool inOrder = true);
   /// Channel 1; null in the form that has none.
   stablehlo::ChannelHandleAttr channel();
   UnitAttr usesGlobalIds();
-  void fillReducer(Region &region, Type elementType,
-                   sharding::ReductionKind kind);
-  Value combine(sharding::ReductionKind kind, Value a, Value b);
-  /// `rows` combined along their first dimension.
-  Value combineRows(Value rows, sharding::ReductionKind kind);
+
+private:
+  DenseIntElementsAttr matrix(ArrayRef<DeviceList> rows);
 
   const Mesh &mesh;
   ProcessForm form;

@@ -2,8 +2,7 @@
 
 #include "transforms/ExportStablehlo/Passes.h"
 
-#include "ProcessHalo.h"
-#include "dialect/Algebra/ReshardPlan.h"
+#include "ProcessExchange.h"
 #include "dialect/Algebra/TileAssignment.h"
 #include "dialect/Spmd/ProcessAttrs.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -15,7 +14,6 @@
 #include "mlir/Transforms/CSE.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 #include "transforms/Support/Regions.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDTOSTABLEHLO
@@ -44,11 +42,9 @@ public:
 private:
   LogicalResult findDevices();
   LogicalResult checkOp(Operation *op) const;
-  /// What takes the place of the result of an op that knows of other devices.
-  Value rewrite(Operation *op);
-  /// The same for ops of several tensors; empty for other ops.
-  SmallVector<Value> rewriteJoint(Operation *op);
+  void rewrite(Operation *op);
   void joinEqual();
+  void setProcesses();
   /// Where XLA reads an op otherwise than the specification.
   LogicalResult writeAllForXla();
   void exportFunction(FunctionOpInterface function);
@@ -59,14 +55,10 @@ private:
   /// Says that all tensors are parts already.
   void markManual(Operation *op) const;
 
-  AxisList axesOf(sharding::AxesAttr axes) const {
-    return axes.toAxes(meshes.find(axes.getMesh().getValue())->second);
-  }
-
   ModuleOp module;
   ProcessForm form;
   ProcessGroups groups;
-  llvm::StringMap<Mesh> meshes;
+  MeshTable meshes;
   int64_t numDevices = 1;
 };
 
@@ -99,98 +91,6 @@ LogicalResult Exporter::checkOp(Operation *op) const {
     return op->emitOpError("is left of a program that is not partitioned; only "
                            "partitioned ones have this form");
   return op->emitOpError("has no form in StableHLO or CHLO, which XLA reads");
-}
-
-/// Who converts `number` back to what it is `made` of has that already.
-static void takeNumberItself(Value number, Value made) {
-  for (Operation *user : number.getUsers())
-    if (isa<stablehlo::ConvertOp>(user) &&
-        user->getResult(0).getType() == made.getType())
-      user->getResult(0).replaceAllUsesWith(made);
-}
-
-SmallVector<Value> Exporter::rewriteJoint(Operation *op) {
-  auto axes = op->getAttrOfType<sharding::AxesAttr>("axes");
-  OpBuilder builder(op);
-  auto writer = [&] {
-    return ProcessOps(builder, op->getLoc(), meshes[axes.getMesh().getValue()],
-                      form, groups);
-  };
-  return llvm::TypeSwitch<Operation *, SmallVector<Value>>(op)
-      .Case([&](spmd::AllReduceOp reduce) {
-        return writer().allReduce(reduce.getInputs(), reduce.getReduction(),
-                                  axesOf(axes));
-      })
-      .Case([&](spmd::AllGatherOp gather) {
-        return writer().allGather(gather.getInputs(), gather.getDim(),
-                                  axesOf(axes));
-      })
-      .Case([&](spmd::ReduceScatterOp scatter) {
-        SmallVector<Value> parts;
-        for (Value input : scatter.getInputs())
-          parts.push_back(writer().reduceScatter(
-              input, scatter.getReduction(), scatter.getDim(), axesOf(axes)));
-        return parts;
-      })
-      .Default([](Operation *) { return SmallVector<Value>(); });
-}
-
-Value Exporter::rewrite(Operation *op) {
-  OpBuilder builder(op);
-  auto axes = op->getAttrOfType<sharding::AxesAttr>(
-      isa<spmd::CollectivePermuteOp>(op) ? "from" : "axes");
-  Mesh mesh = axes ? meshes[axes.getMesh().getValue()] : Mesh();
-  ProcessOps write(builder, op->getLoc(), mesh, form, groups);
-  return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case([&](spmd::AllToAllOp swap) {
-        return write.allToAll(swap.getInput(), swap.getSplitDim(),
-                              swap.getConcatDim(), axesOf(axes));
-      })
-      .Case([&](spmd::AllSliceOp slice) {
-        return write.allSlice(slice.getInput(), slice.getDim(), axesOf(axes));
-      })
-      .Case([&](spmd::HaloExchangeOp halo) {
-        AxisList along = axesOf(axes);
-        int64_t ring =
-            halo.getWrap() ? halo.getRing().value_or(axisListSize(along)) : 0;
-        return writeHaloExchange(write, halo.getInput(), halo.getDim(),
-                                 halo.getLeft(), halo.getRight(), ring, along);
-      })
-      .Case([&](spmd::CollectivePermuteOp permute) {
-        DevicePairs pairs;
-        for (int64_t device = 0; device < mesh.numDevices(); ++device)
-          pairs.push_back({device, permuteTarget(mesh, device, axesOf(axes),
-                                                 axesOf(permute.getTo()))});
-        return write.permute(permute.getInput(), pairs);
-      })
-      .Case([&](spmd::ShiftOp shift) {
-        SmallVector<int64_t> sources =
-            shiftSources(axisListSize(axesOf(axes)),
-                         {static_cast<int64_t>(shift.getDistance()),
-                          shift.getWrap(), shift.getMirror()});
-        return write.permute(shift.getInput(),
-                             write.pairsOf(sources, axesOf(axes)));
-      })
-      .Case([&](spmd::PermutePairsOp permute) {
-        SmallVector<int64_t> sources(axisListSize(axesOf(axes)), -1);
-        ArrayRef<int64_t> pairs = permute.getPairs();
-        for (; !pairs.empty(); pairs = pairs.drop_front(2))
-          sources[pairs[1]] = pairs[0];
-        return write.permute(permute.getInput(),
-                             write.pairsOf(sources, axesOf(axes)));
-      })
-      .Case([&](spmd::AxisIndexOp) { return write.indexAlong(axesOf(axes)); })
-      .Case([&](spmd::PartitionIdOp number) {
-        Value process = write.processNumber();
-        takeNumberItself(number, process);
-        return write.deviceNumber(process);
-      })
-      .Case([&](stablehlo::PartitionIdOp) { return write.processNumber(); })
-      // There is one.
-      .Case([&](stablehlo::ReplicaIdOp number) {
-        return write.constant(cast<RankedTensorType>(number.getType()), 0);
-      })
-      .Default([](Operation *) { return Value(); });
 }
 
 DictionaryAttr Exporter::withoutOurs(DictionaryAttr attrs) {
@@ -297,6 +197,31 @@ void Exporter::joinEqual() {
   numberChannels(module);
 }
 
+void Exporter::rewrite(Operation *op) {
+  if (auto function = dyn_cast<FunctionOpInterface>(op))
+    exportFunction(function);
+  ProcessExchange exchange(meshes, form, groups);
+  if (SmallVector<Value> results = exchange.write(op); !results.empty()) {
+    op->replaceAllUsesWith(results);
+    op->erase();
+  } else if (isa<sharding::MeshOp>(op)) {
+    op->erase();
+  } else {
+    op->setDiscardableAttrs(withoutOurs(op->getDiscardableAttrDictionary()));
+    writeBooleansAsBytes(op);
+  }
+}
+
+/// How many devices there are, and of which of the two kinds.
+void Exporter::setProcesses() {
+  OpBuilder builder(module.getContext());
+  bool isReplicas = form == ProcessForm::Replicas;
+  module->setAttr("mhlo.num_replicas",
+                  builder.getI32IntegerAttr(isReplicas ? numDevices : 1));
+  module->setAttr("mhlo.num_partitions",
+                  builder.getI32IntegerAttr(isReplicas ? 1 : numDevices));
+}
+
 LogicalResult Exporter::run() {
   SmallVector<Operation *> ops;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
@@ -305,22 +230,9 @@ LogicalResult Exporter::run() {
   for (Operation *op : ops)
     if (failed(checkOp(op)))
       return failure();
-  for (Operation *op : ops) {
-    if (auto function = dyn_cast<FunctionOpInterface>(op))
-      exportFunction(function);
-    if (SmallVector<Value> results = rewriteJoint(op); !results.empty()) {
-      op->replaceAllUsesWith(results);
-      op->erase();
-    } else if (Value result = rewrite(op)) {
-      op->getResult(0).replaceAllUsesWith(result);
-      op->erase();
-    } else if (isa<sharding::MeshOp>(op)) {
-      op->erase();
-    } else {
-      op->setDiscardableAttrs(withoutOurs(op->getDiscardableAttrDictionary()));
-      writeBooleansAsBytes(op);
-    }
-  }
+  for (Operation *op : ops)
+    rewrite(op);
+  joinEqual(); // before each is written for itself
   if (failed(writeAllForXla()))
     return failure();
   joinEqual();
@@ -329,12 +241,7 @@ LogicalResult Exporter::run() {
       if (!isa<FunctionOpInterface, ModuleOp>(op))
         markManual(op);
     });
-  OpBuilder builder(module.getContext());
-  bool isReplicas = form == ProcessForm::Replicas;
-  module->setAttr("mhlo.num_replicas",
-                  builder.getI32IntegerAttr(isReplicas ? numDevices : 1));
-  module->setAttr("mhlo.num_partitions",
-                  builder.getI32IntegerAttr(isReplicas ? 1 : numDevices));
+  setProcesses();
   return success();
 }
 

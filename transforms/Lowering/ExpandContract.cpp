@@ -5,50 +5,10 @@
 
 #include "dialect/StableHLO/ContractOps.h"
 #include "dialect/StableHLO/ShapeOps.h"
+#include "transforms/OpModels/Contract/EinsumLetters.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
-
-/// Sums away the labels that `kept` has not. Fails on a label that occurs
-/// twice.
-FailureOr<Value> dropLabels(TensorOps &ops, Value value, std::string &labels,
-                            StringRef kept) {
-  if (static_cast<int64_t>(labels.size()) != typeOf(value).getRank())
-    return failure();
-  SmallVector<int64_t> dims;
-  std::string rest;
-  for (auto [dim, label] : llvm::enumerate(labels)) {
-    if (StringRef(labels).count(label) != 1 || !llvm::isAlpha(label))
-      return failure();
-    if (kept.contains(label))
-      rest += label;
-    else
-      dims.push_back(dim);
-  }
-  labels = rest;
-  return dims.empty() ? value : ops.sum(value, dims);
-}
-
-FailureOr<Value> reorder(TensorOps &ops, Value value, StringRef from,
-                         StringRef to) {
-  SmallVector<int64_t> permutation;
-  for (char label : to) {
-    size_t dim = from.find(label);
-    if (dim == StringRef::npos)
-      return failure();
-    permutation.push_back(dim);
-  }
-  if (from.size() != to.size())
-    return failure();
-  return ops.transpose(value, permutation);
-}
-
-std::string withoutSpaces(StringRef text) {
-  std::string result;
-  llvm::copy_if(text, std::back_inserter(result),
-                [](char c) { return c != ' '; });
-  return result;
-}
 
 /// Keeps the sizes that letters have in `sizes`. Returns what is wrong with the
 /// letters `labels` of `name`, a tensor of `type`.
@@ -107,15 +67,9 @@ struct ExpandUnaryEinsum : OpRewritePattern<stablehlo::UnaryEinsumOp> {
                                 PatternRewriter &rewriter) const override {
     if (!einsumProblem(op).empty())
       return rewriter.notifyMatchFailure(op, "reported by the pass");
-    std::string config = withoutSpaces(op.getEinsumConfig());
-    auto [from, to] = StringRef(config).split("->");
-    from.consume_front(",");
-    std::string labels = from.str();
     TensorOps ops(rewriter, op->getLoc());
-    FailureOr<Value> value = dropLabels(ops, op.getOperand(), labels, to);
-    if (succeeded(value))
-      value = reorder(ops, *value, labels, to);
-    if (failed(value) || value->getType() != op.getType())
+    FailureOr<Value> value = expandUnaryEinsum(ops, op);
+    if (failed(value))
       return rewriter.notifyMatchFailure(op, "not of this form");
     rewriter.replaceOp(op, *value);
     return success();
@@ -136,15 +90,15 @@ struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
     std::string lhsLabels = left.str(), rhsLabels = right.str();
     TensorOps ops(rewriter, op->getLoc());
     FailureOr<Value> lhs =
-        dropLabels(ops, op.getLhs(), lhsLabels, (to + right).str());
+        sumOtherLetters(ops, op.getLhs(), lhsLabels, (to + right).str());
     FailureOr<Value> rhs =
-        dropLabels(ops, op.getRhs(), rhsLabels, (to + left).str());
+        sumOtherLetters(ops, op.getRhs(), rhsLabels, (to + left).str());
     if (failed(lhs) || failed(rhs))
       return rewriter.notifyMatchFailure(op, "not of this form");
     std::string labels;
     Value product =
         contract(rewriter, op, *lhs, *rhs, lhsLabels, rhsLabels, to, labels);
-    FailureOr<Value> result = reorder(ops, product, labels, to);
+    FailureOr<Value> result = orderByLetters(ops, product, labels, to);
     if (failed(result) || result->getType() != op.getType())
       return rewriter.notifyMatchFailure(op, "not of this form");
     rewriter.replaceOp(op, *result);

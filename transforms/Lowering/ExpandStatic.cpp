@@ -9,6 +9,7 @@
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/Matchers.h"
+#include "transforms/OpModels/Convolution/StaticConvolution.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
@@ -131,18 +132,7 @@ struct ExpandGather : StaticPattern<stablehlo::DynamicGatherOp> {
 struct ExpandConvolution : StaticPattern<stablehlo::DynamicConvOp> {
   using StaticPattern::StaticPattern;
   Value expand(stablehlo::DynamicConvOp op, OpBuilder &b) const override {
-    auto padding = constantValues(op.getDPadding());
-    if (!padding)
-      return {};
-    SmallVector<NamedAttribute> attributes;
-    for (NamedAttribute attribute : op->getAttrs())
-      if (attribute.getName() != "padding")
-        attributes.push_back(attribute);
-    auto type = RankedTensorType::get(typeOf(op.getDPadding()).getShape(),
-                                      b.getI64Type());
-    attributes.push_back(
-        b.getNamedAttr("padding", DenseIntElementsAttr::get(type, *padding)));
-    return make(op, b, "convolution", {op.getLhs(), op.getRhs()}, attributes);
+    return writeStaticConvolution(op, b);
   }
 };
 

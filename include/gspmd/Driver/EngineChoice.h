@@ -11,6 +11,8 @@
 
 namespace mlir::gspmd {
 
+struct PjrtProcesses;
+
 /// What runs the program.
 struct EngineChoice {
   std::string engine = "emulator";
@@ -19,6 +21,10 @@ struct EngineChoice {
   std::string pjrtPlugin;
   std::vector<std::string> pjrtOptions;
   std::string pjrtForm = "replicas";
+  /// Where process 0 of several listens (empty: there is one), how many there
+  /// are and which this one is; without them, as what began them tells.
+  std::string pjrtCoordinator;
+  std::optional<int64_t> pjrtProcesses, pjrtProcess;
 
   /// Of engine mpi: the library gspmd_mpi (empty: the one beside this library),
   /// how many devices each rank has, and how long a rank waits for others in a
@@ -33,8 +39,13 @@ struct EngineChoice {
   bool isPartitions() const { return pjrtForm == "partitions"; }
   /// What is wrong with the choice, if anything.
   std::optional<std::string> wrong() const;
+  /// The processes of engine pjrt; nothing may be wrong.
+  PjrtProcesses processes() const;
   /// `pjrtOptions` as names and values; nothing may be wrong.
   std::vector<std::pair<std::string, std::string>> clientOptions() const;
+
+private:
+  std::optional<std::string> wrongProcesses() const;
 };
 
 /// The command-line flags, valid as long as this object.
@@ -47,7 +58,9 @@ public:
 private:
   llvm::cl::opt<std::string> engine, plugin;
   llvm::cl::list<std::string> options;
-  llvm::cl::opt<std::string> form, mpiLibrary;
+  llvm::cl::opt<std::string> form, coordinator;
+  llvm::cl::opt<int64_t> processes, process;
+  llvm::cl::opt<std::string> mpiLibrary;
   llvm::cl::opt<int64_t> devicesPerRank;
   llvm::cl::opt<double> mpiTimeout;
 };

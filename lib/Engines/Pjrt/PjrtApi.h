@@ -48,6 +48,7 @@ enum class Slot : unsigned {
   ClientCreate = 10,
   ClientDestroy = 11,
   ClientPlatformName = 12,
+  ClientDevices = 15,
   ClientAddressableDevices = 16,
   ClientCompile = 20,
   ClientDefaultDeviceAssignment = 21,
@@ -129,14 +130,52 @@ struct NamedValue : Args<NamedValue> {
   size_t valueSize = 0;
 };
 
+/// Of a plugin: makes what a callback gives back where it fails; `code` is as
+/// absl::StatusCode.
+using CallbackError = Error *(*)(int code, const char *message,
+                                 size_t messageSize);
+
+// The key-value store of several processes, which the caller has. Callbacks are
+// called on any thread; a `get` waits until the key is there.
+struct KeyValueGetArgs : Args<KeyValueGetArgs> {
+  const char *key = nullptr;
+  size_t keySize = 0;
+  int timeoutInMilliseconds = 0;
+  CallbackError *callbackError = nullptr;
+  void *userArg = nullptr;
+  char *value = nullptr;          // out
+  size_t valueSize = 0;           // out
+  void (*free)(char *) = nullptr; // out: ends `value`
+};
+/// NotFound if the key is not there.
+struct KeyValueTryGetArgs : Args<KeyValueTryGetArgs> {
+  const char *key = nullptr;
+  size_t keySize = 0;
+  CallbackError *callbackError = nullptr;
+  void *userArg = nullptr;
+  char *value = nullptr;          // out
+  size_t valueSize = 0;           // out
+  void (*free)(char *) = nullptr; // out: ends `value`
+};
+struct KeyValuePutArgs : Args<KeyValuePutArgs> {
+  const char *key = nullptr;
+  size_t keySize = 0;
+  const char *value = nullptr;
+  size_t valueSize = 0;
+  CallbackError *callbackError = nullptr;
+  void *userArg = nullptr;
+};
+
 struct ClientCreateArgs : Args<ClientCreateArgs> {
   const NamedValue *options = nullptr;
   size_t numOptions = 0;
-  // The key-value store of several processes.
-  void *get = nullptr, *getArg = nullptr;
-  void *put = nullptr, *putArg = nullptr;
+  Error *(*get)(KeyValueGetArgs *) = nullptr;
+  void *getArg = nullptr;
+  Error *(*put)(KeyValuePutArgs *) = nullptr;
+  void *putArg = nullptr;
   Client *client = nullptr; // out
-  void *tryGet = nullptr, *tryGetArg = nullptr;
+  Error *(*tryGet)(KeyValueTryGetArgs *) = nullptr;
+  void *tryGetArg = nullptr;
 };
 struct ClientDestroyArgs : Args<ClientDestroyArgs> {
   Client *client = nullptr;
@@ -146,6 +185,13 @@ struct ClientPlatformNameArgs : Args<ClientPlatformNameArgs> {
   const char *name = nullptr; // out
   size_t nameSize = 0;        // out
 };
+/// Of all processes.
+struct ClientDevicesArgs : Args<ClientDevicesArgs> {
+  Client *client = nullptr;
+  Device *const *devices = nullptr; // out
+  size_t numDevices = 0;            // out
+};
+/// Of this process.
 struct ClientAddressableDevicesArgs : Args<ClientAddressableDevicesArgs> {
   Client *client = nullptr;
   Device *const *devices = nullptr; // out
@@ -174,7 +220,8 @@ struct ClientCompileArgs : Args<ClientCompileArgs> {
   LoadedExecutable *executable = nullptr; // out
 };
 
-/// Element types as buffers have them.
+/// Element types as buffers have them. On the host, elements of less than a
+/// byte have a byte each.
 enum class BufferType : int {
   Invalid,
   Pred,
@@ -192,6 +239,20 @@ enum class BufferType : int {
   BF16,
   C64,
   C128,
+  F8E5M2,
+  F8E4M3FN,
+  F8E4M3B11FNUZ,
+  F8E5M2FNUZ,
+  F8E4M3FNUZ,
+  S4,
+  U4,
+  Token,
+  S2,
+  U2,
+  F8E4M3,
+  F8E3M4,
+  F8E8M0FNU,
+  F4E2M1FN,
 };
 
 enum class HostBufferSemantics : int { ImmutableOnlyDuringCall };

@@ -5,11 +5,13 @@
 #include "lib/Runtime/Parts.h"
 #include "llvm/ADT/STLExtras.h"
 #include <chrono>
+#include <cstring>
 
 namespace mlir::gspmd {
 namespace {
 
 using pjrt::Buffer;
+using pjrt::KeyValueStore;
 using pjrt::Session;
 
 double millisecondsSince(std::chrono::steady_clock::time_point begin) {
@@ -41,20 +43,22 @@ private:
 
 /// The arguments' parts on the devices. A program may take over what it is
 /// given; such parts are brought again.
-absl::Status bring(Session &session,
+absl::Status bring(Session &session, const PjrtProgram &program,
                    llvm::ArrayRef<std::vector<HostTensor>> parts,
                    Buffers &buffers) {
   buffers.lists.resize(parts.size());
   for (auto [device, tensors] : llvm::enumerate(parts)) {
     std::vector<Buffer *> &list = buffers.lists[device];
     list.resize(tensors.size(), nullptr);
-    for (auto [buffer, tensor] : llvm::zip_equal(list, tensors)) {
+    for (auto [buffer, tensor, elementType] :
+         llvm::zip_equal(list, tensors, program.argumentTypes)) {
       if (buffer && !session.isDeleted(buffer))
         continue;
       if (buffer)
         session.destroy(buffer);
       buffer = nullptr;
-      absl::StatusOr<Buffer *> made = session.toDevice(tensor, device);
+      absl::StatusOr<Buffer *> made =
+          session.toDevice(tensor, elementType, device);
       if (!made.ok())
         return made.status();
       buffer = *made;
@@ -63,80 +67,207 @@ absl::Status bring(Session &session,
   return absl::OkStatus();
 }
 
+/// The arguments' parts by device.
 std::vector<std::vector<HostTensor>>
 cutArguments(const CompiledProgram &program,
-             llvm::ArrayRef<HostTensor> arguments, bool poison) {
-  std::vector<std::vector<HostTensor>> parts(program.numDevices());
+             llvm::ArrayRef<HostTensor> arguments,
+             llvm::ArrayRef<int64_t> devices, bool poison) {
+  std::vector<std::vector<HostTensor>> parts(devices.size());
   for (auto [index, argument] : llvm::enumerate(arguments)) {
     ArgumentParts cut(program, program.arguments[index], argument, poison);
-    for (auto [device, tensors] : llvm::enumerate(parts))
+    for (auto [device, tensors] : llvm::zip_equal(devices, parts))
       tensors.push_back(cut.partOf(device));
   }
   return parts;
 }
 
-absl::StatusOr<std::vector<HostTensor>>
-joinResults(Session &session, const CompiledProgram &program,
-            llvm::ArrayRef<std::vector<Buffer *>> buffers) {
-  std::vector<HostTensor> results;
-  for (auto [index, entry] : llvm::enumerate(program.results)) {
-    std::vector<HostTensor> parts;
-    for (const std::vector<Buffer *> &list : buffers) {
-      parts.emplace_back(entry.elementType, entry.localShape);
-      if (auto status = session.toHost(list[index], parts.back()); !status.ok())
-        return status;
-    }
-    absl::StatusOr<HostTensor> result = joinParts(program, index, parts);
-    if (!result.ok())
-      return result.status();
-    results.push_back(*std::move(result));
+/// One process's run.
+class PjrtRun {
+public:
+  PjrtRun(const PjrtProgram &program, const PjrtOptions &options,
+          PjrtStats &numbers, KeyValueStore *store, pjrt::Plugin plugin)
+      : program(program), options(options), numbers(numbers), store(store),
+        session(plugin, options.processes, store), given(session),
+        results(session) {}
+
+  absl::StatusOr<std::vector<HostTensor>>
+  run(llvm::ArrayRef<HostTensor> arguments) {
+    if (auto status = agree("start", start(arguments)); !status.ok())
+      return status;
+    if (auto status = agree("run", runSteps()); !status.ok())
+      return status;
+    if (options.processes.process != 0)
+      return std::vector<HostTensor>();
+    return joinResults();
   }
-  return results;
-}
+
+private:
+  absl::Status start(llvm::ArrayRef<HostTensor> arguments) {
+    const CompiledProgram &boundary = program.boundary;
+    if (auto status = session.start(
+            options.clientOptions, boundary.numDevices(), program.isPartitions);
+        !status.ok())
+      return status;
+    numbers.platform = session.platform();
+    numbers.deviceKind = session.deviceKind();
+    auto begin = std::chrono::steady_clock::now();
+    if (auto status = session.compile(program.code, program.isPartitions,
+                                      boundary.results.size());
+        !status.ok())
+      return status;
+    numbers.compileMilliseconds = millisecondsSince(begin);
+    parts = cutArguments(boundary, arguments, session.devicesHere(),
+                         options.poison);
+    return bring(session, program, parts, given);
+  }
+
+  absl::Status runSteps() {
+    std::vector<double> steps;
+    for (int64_t i = 0; i < std::max<int64_t>(1, options.repeat); ++i) {
+      results.clear();
+      if (auto status = bring(session, program, parts, given); !status.ok())
+        return status;
+      auto begin = std::chrono::steady_clock::now();
+      if (auto status = session.execute(given.lists, results.lists);
+          !status.ok())
+        return status;
+      steps.push_back(millisecondsSince(begin));
+    }
+    static_cast<StepTimes &>(numbers) = StepTimes::of(steps);
+    numbers.peakBytesByDevice = session.peakBytes();
+    return options.processes.process == 0 ? absl::OkStatus() : tellResults();
+  }
+
+  static std::string partKey(size_t result, int64_t device) {
+    return absl::StrCat("result/", result, "/", device);
+  }
+
+  absl::StatusOr<HostTensor> partHere(size_t result, size_t index) {
+    const EntryTensor &entry = program.boundary.results[result];
+    HostTensor part(entry.elementType, entry.localShape);
+    if (auto status = session.toHost(results.lists[index][result],
+                                     program.resultTypes[result], part);
+        !status.ok())
+      return status;
+    return part;
+  }
+
+  /// Tells process 0 what the devices here have.
+  absl::Status tellResults() {
+    for (size_t result = 0; result < program.boundary.results.size(); ++result)
+      for (auto [index, device] : llvm::enumerate(session.devicesHere())) {
+        absl::StatusOr<HostTensor> part = partHere(result, index);
+        if (!part.ok())
+          return part.status();
+        std::string bytes(static_cast<const char *>(part->data()),
+                          part->numBytes());
+        if (auto status = store->put(partKey(result, device), bytes);
+            !status.ok())
+          return status;
+      }
+    return absl::OkStatus();
+  }
+
+  absl::StatusOr<HostTensor> partOf(size_t result, int64_t device) {
+    llvm::ArrayRef<int64_t> here = session.devicesHere();
+    if (auto it = llvm::find(here, device); it != here.end())
+      return partHere(result, it - here.begin());
+    auto bytes = store->tryGet(partKey(result, device));
+    if (!bytes.ok())
+      return bytes.status();
+    const EntryTensor &entry = program.boundary.results[result];
+    HostTensor part(entry.elementType, entry.localShape);
+    if (int64_t(bytes->size()) != part.numBytes())
+      return absl::InternalError(
+          absl::StrCat("device ", device, " has ", bytes->size(),
+                       " bytes of result ", result, ", not ", part.numBytes(),
+                       ": the processes run different programs"));
+    std::memcpy(part.data(), bytes->data(), bytes->size());
+    return part;
+  }
+
+  absl::StatusOr<std::vector<HostTensor>> joinResults() {
+    std::vector<HostTensor> whole;
+    for (size_t result = 0; result < program.boundary.results.size();
+         ++result) {
+      std::vector<HostTensor> all;
+      for (int64_t device = 0; device < program.boundary.numDevices();
+           ++device) {
+        absl::StatusOr<HostTensor> part = partOf(result, device);
+        if (!part.ok())
+          return part.status();
+        all.push_back(*std::move(part));
+      }
+      absl::StatusOr<HostTensor> joined =
+          joinParts(program.boundary, result, all);
+      if (!joined.ok())
+        return joined.status();
+      whole.push_back(*std::move(joined));
+    }
+    return whole;
+  }
+
+  /// All processes: the error of the first one that has one. Till all have come
+  /// so far nobody goes on, so that one error ends all.
+  absl::Status agree(const char *phase, absl::Status mine) {
+    if (!store)
+      return mine;
+    const PjrtProcesses &processes = options.processes;
+    auto keyOf = [&](int64_t process) {
+      return absl::StrCat("agree/", phase, "/", process);
+    };
+    if (auto status =
+            store->put(keyOf(processes.process), std::string(mine.message()));
+        !status.ok())
+      return status;
+    for (int64_t process = 0; process < processes.count; ++process) {
+      auto theirs =
+          store->get(keyOf(process), absl::Seconds(processes.timeout));
+      if (absl::IsDeadlineExceeded(theirs.status()))
+        return absl::DeadlineExceededError(
+            absl::StrCat("process ", process, " has not come within ",
+                         processes.timeout, " s"));
+      if (!theirs.ok())
+        return theirs.status();
+      if (!theirs->empty() && mine.ok())
+        mine = absl::AbortedError(
+            absl::StrCat("process ", process, ": ", *theirs));
+    }
+    return mine;
+  }
+
+  const PjrtProgram &program;
+  const PjrtOptions &options;
+  PjrtStats &numbers;
+  KeyValueStore *const store;
+  Session session;
+  std::vector<std::vector<HostTensor>> parts;
+  Buffers given, results;
+};
 
 } // namespace
 
 absl::StatusOr<std::vector<HostTensor>>
 runOnPjrt(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
           const PjrtOptions &options, PjrtStats *stats) {
-  const CompiledProgram &boundary = program.boundary;
-  if (auto status = checkArguments(boundary, arguments); !status.ok())
+  if (auto status = checkArguments(program.boundary, arguments); !status.ok())
     return status;
   absl::StatusOr<pjrt::Plugin> plugin = pjrt::Plugin::open(options.plugin);
   if (!plugin.ok())
     return plugin.status();
   PjrtStats unused;
   PjrtStats &numbers = stats ? *stats : unused;
-  Session session(*plugin);
-  if (auto status = session.start(options.clientOptions, boundary.numDevices(),
-                                  program.isPartitions);
-      !status.ok())
-    return status;
-  numbers.platform = session.platform();
-  numbers.deviceKind = session.deviceKind();
-  auto begin = std::chrono::steady_clock::now();
-  if (auto status = session.compile(program.code, program.isPartitions,
-                                    boundary.results.size());
-      !status.ok())
-    return status;
-  numbers.compileMilliseconds = millisecondsSince(begin);
-
-  std::vector<std::vector<HostTensor>> parts =
-      cutArguments(boundary, arguments, options.poison);
-  Buffers given(session), results(session);
-  std::vector<double> steps;
-  for (int64_t i = 0; i < std::max<int64_t>(1, options.repeat); ++i) {
-    results.clear();
-    if (auto status = bring(session, parts, given); !status.ok())
-      return status;
-    begin = std::chrono::steady_clock::now();
-    if (auto status = session.execute(given.lists, results.lists); !status.ok())
-      return status;
-    steps.push_back(millisecondsSince(begin));
-  }
-  static_cast<StepTimes &>(numbers) = StepTimes::of(steps);
-  numbers.peakBytesByDevice = session.peakBytes();
-  return joinResults(session, boundary, results.lists);
+  if (options.processes.count == 1)
+    return PjrtRun(program, options, numbers, nullptr, *plugin).run(arguments);
+  auto store = KeyValueStore::open(options.processes, options.processes.onLost);
+  if (!store.ok())
+    return store.status();
+  absl::StatusOr<std::vector<HostTensor>> whole =
+      PjrtRun(program, options, numbers, store->get(), *plugin).run(arguments);
+  if (!absl::IsDeadlineExceeded(
+          whole.status())) // who has not come cannot leave
+    (*store)->leave();
+  return whole;
 }
 
 } // namespace mlir::gspmd

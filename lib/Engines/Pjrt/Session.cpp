@@ -1,47 +1,48 @@
 //===- Session.cpp - A client of a plugin and what it owns ----------------===//
 #include "Session.h"
 #include "CompileOptions.h"
+#include "StoreCallbacks.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd::pjrt {
 namespace {
 
-BufferType bufferType(ElementType type) {
-  switch (type) {
-  case ElementType::Bool:
-    return BufferType::Pred;
-  case ElementType::S8:
-    return BufferType::S8;
-  case ElementType::S16:
-    return BufferType::S16;
-  case ElementType::S32:
-    return BufferType::S32;
-  case ElementType::S64:
-    return BufferType::S64;
-  case ElementType::U8:
-    return BufferType::U8;
-  case ElementType::U16:
-    return BufferType::U16;
-  case ElementType::U32:
-    return BufferType::U32;
-  case ElementType::U64:
-    return BufferType::U64;
-  case ElementType::BF16:
-    return BufferType::BF16;
-  case ElementType::F16:
-    return BufferType::F16;
-  case ElementType::F32:
-    return BufferType::F32;
-  case ElementType::F64:
-    return BufferType::F64;
-  case ElementType::C64:
-    return BufferType::C64;
-  case ElementType::C128:
-    return BufferType::C128;
-  }
-  return BufferType::Invalid;
+/// Invalid for what buffers do not hold.
+BufferType bufferType(llvm::StringRef type) {
+  return llvm::StringSwitch<BufferType>(type)
+      .Case("i1", BufferType::Pred)
+      .Case("i2", BufferType::S2)
+      .Case("i4", BufferType::S4)
+      .Case("i8", BufferType::S8)
+      .Case("i16", BufferType::S16)
+      .Case("i32", BufferType::S32)
+      .Case("i64", BufferType::S64)
+      .Case("ui2", BufferType::U2)
+      .Case("ui4", BufferType::U4)
+      .Case("ui8", BufferType::U8)
+      .Case("ui16", BufferType::U16)
+      .Case("ui32", BufferType::U32)
+      .Case("ui64", BufferType::U64)
+      .Case("f4E2M1FN", BufferType::F4E2M1FN)
+      .Case("f8E3M4", BufferType::F8E3M4)
+      .Case("f8E4M3", BufferType::F8E4M3)
+      .Case("f8E4M3B11FNUZ", BufferType::F8E4M3B11FNUZ)
+      .Case("f8E4M3FN", BufferType::F8E4M3FN)
+      .Case("f8E4M3FNUZ", BufferType::F8E4M3FNUZ)
+      .Case("f8E5M2", BufferType::F8E5M2)
+      .Case("f8E5M2FNUZ", BufferType::F8E5M2FNUZ)
+      .Case("f8E8M0FNU", BufferType::F8E8M0FNU)
+      .Case("bf16", BufferType::BF16)
+      .Case("f16", BufferType::F16)
+      .Case("f32", BufferType::F32)
+      .Case("f64", BufferType::F64)
+      .Case("complex<f32>", BufferType::C64)
+      .Case("complex<f64>", BufferType::C128)
+      .Default(BufferType::Invalid);
 }
 
 NamedValue namedValue(const std::string &name, const std::string &text) {
@@ -93,12 +94,19 @@ Session::start(llvm::ArrayRef<std::pair<std::string, std::string>> options,
 
 absl::Status Session::makeClient(
     llvm::ArrayRef<std::pair<std::string, std::string>> options) {
+  std::vector<std::pair<std::string, std::string>> all;
+  if (store) // as plugins of several processes call them
+    all = {{"node_id", absl::StrCat(processes.process)},
+           {"num_nodes", absl::StrCat(processes.count)}};
+  llvm::append_range(all, options);
   std::vector<NamedValue> values;
-  for (const auto &[name, text] : options)
+  for (const auto &[name, text] : all)
     values.push_back(namedValue(name, text));
   ClientCreateArgs args;
   args.options = values.data();
   args.numOptions = values.size();
+  if (store)
+    lendStore(*store, args);
   absl::Status status =
       plugin.call(Slot::ClientCreate, args, "the plugin makes no client");
   client = args.client;
@@ -121,20 +129,33 @@ absl::StatusOr<int> Session::idOf(Device *device) const {
   return id.id;
 }
 
+absl::StatusOr<llvm::ArrayRef<Device *>>
+Session::listDevices(bool ofAllProcesses) {
+  const char *what = "the plugin lists no devices";
+  ClientDevicesArgs all;
+  ClientAddressableDevicesArgs ours;
+  all.client = ours.client = client;
+  absl::Status status =
+      ofAllProcesses ? plugin.call(Slot::ClientDevices, all, what)
+                     : plugin.call(Slot::ClientAddressableDevices, ours, what);
+  if (!status.ok())
+    return status;
+  return ofAllProcesses ? llvm::ArrayRef(all.devices, all.numDevices)
+                        : llvm::ArrayRef(ours.devices, ours.numDevices);
+}
+
 /// The plugin knows best which of its devices are neighbours.
 absl::Status Session::pickDevices(int64_t numDevices, bool isPartitions) {
-  ClientAddressableDevicesArgs all;
-  all.client = client;
-  if (auto status = plugin.call(Slot::ClientAddressableDevices, all,
-                                "the plugin lists no devices");
-      !status.ok())
-    return status;
-  if (int64_t(all.numDevices) < numDevices)
+  auto all = listDevices(/*ofAllProcesses=*/true);
+  auto ours = listDevices(/*ofAllProcesses=*/false);
+  if (!all.ok() || !ours.ok())
+    return all.ok() ? ours.status() : all.status();
+  if (int64_t(all->size()) < numDevices)
     return absl::InvalidArgumentError(absl::StrCat(
         "the program runs on ", numDevices, " devices; the plugin has ",
-        all.numDevices,
+        all->size(),
         " (a plugin for CPUs may take --pjrt-option cpu_device_count=",
-        numDevices, ")"));
+        llvm::divideCeil(numDevices, processes.count), ")"));
   ids.resize(numDevices);
   ClientDefaultDeviceAssignmentArgs assignment;
   assignment.client = client;
@@ -147,18 +168,24 @@ absl::Status Session::pickDevices(int64_t numDevices, bool isPartitions) {
       !status.ok())
     return status;
   devices.assign(numDevices, nullptr);
-  for (Device *device : llvm::ArrayRef(all.devices, all.numDevices)) {
+  for (Device *device : *ours) {
     absl::StatusOr<int> id = idOf(device);
     if (!id.ok())
       return id.status();
     if (auto it = llvm::find(ids, *id); it != ids.end())
       devices[it - ids.begin()] = device;
   }
-  for (auto [id, device] : llvm::zip_equal(ids, devices))
-    if (!device)
+  for (auto [number, device] : llvm::enumerate(devices))
+    if (device)
+      here.push_back(number);
+    else if (!store)
       return absl::FailedPreconditionError(
-          absl::StrCat("the plugin would run the program on device ", id,
-                       ", which belongs to another process"));
+          absl::StrCat("the plugin would run the program on device ",
+                       ids[number], ", which belongs to another process"));
+  if (here.empty())
+    return absl::InvalidArgumentError(absl::StrCat(
+        "none of the program's ", numDevices,
+        " devices belongs to this process; begin fewer processes"));
   return absl::OkStatus();
 }
 
@@ -171,7 +198,7 @@ std::string Session::platform() const {
 
 std::string Session::deviceKind() const {
   DeviceGetDescriptionArgs description;
-  description.device = devices.front();
+  description.device = devices[here.front()];
   plugin.call(Slot::DeviceGetDescription, description, "").IgnoreError();
   DeviceDescriptionKindArgs args;
   args.description = description.description;
@@ -206,20 +233,25 @@ absl::Status Session::compile(const std::string &code, bool isPartitions,
   this->numResults = numResults;
   if (auto status = checkResults(numResults); !status.ok())
     return status;
+  return findLaunchOrder();
+}
+
+absl::Status Session::findLaunchOrder() {
   LoadedExecutableAddressableDevicesArgs order;
   order.executable = executable;
   if (auto status = plugin.call(Slot::LoadedExecutableAddressableDevices, order,
                                 "the plugin does not tell a program's devices");
       !status.ok())
     return status;
-  for (Device *device : llvm::ArrayRef(order.devices, order.numDevices))
-    launchOrder.push_back(llvm::find(devices, device) - devices.begin());
-  if (launchOrder.size() != devices.size() ||
-      llvm::any_of(launchOrder,
-                   [&](int64_t i) { return i >= int64_t(devices.size()); }))
+  for (Device *device : llvm::ArrayRef(order.devices, order.numDevices)) {
+    int64_t number = llvm::find(devices, device) - devices.begin();
+    launchOrder.push_back(llvm::find(here, number) - here.begin());
+  }
+  if (launchOrder.size() != here.size() ||
+      llvm::is_contained(launchOrder, int64_t(here.size())))
     return absl::InternalError(
         absl::StrCat("the plugin compiled the program for ", launchOrder.size(),
-                     " devices of ", devices.size()));
+                     " devices of ", here.size()));
   return absl::OkStatus();
 }
 
@@ -246,20 +278,20 @@ absl::Status Session::checkResults(size_t numResults) const {
 
 absl::Status Session::execute(llvm::ArrayRef<std::vector<Buffer *>> arguments,
                               std::vector<std::vector<Buffer *>> &results) {
-  results.assign(devices.size(), std::vector<Buffer *>(numResults, nullptr));
+  results.assign(here.size(), std::vector<Buffer *>(numResults, nullptr));
   std::vector<Buffer *const *> argumentLists;
   std::vector<Buffer **> resultLists;
-  for (int64_t device : launchOrder) {
-    argumentLists.push_back(arguments[device].data());
-    resultLists.push_back(results[device].data());
+  for (int64_t index : launchOrder) {
+    argumentLists.push_back(arguments[index].data());
+    resultLists.push_back(results[index].data());
   }
-  std::vector<Event *> completed(devices.size(), nullptr);
+  std::vector<Event *> completed(here.size(), nullptr);
   ExecuteOptions options;
   LoadedExecutableExecuteArgs args;
   args.executable = executable;
   args.options = &options;
   args.arguments = argumentLists.data();
-  args.numDevices = devices.size();
+  args.numDevices = here.size();
   args.numArguments = arguments.front().size();
   args.outputs = resultLists.data();
   args.completed = completed.data();
@@ -278,11 +310,16 @@ absl::Status Session::execute(llvm::ArrayRef<std::vector<Buffer *>> arguments,
 //===----------------------------------------------------------------------===//
 
 absl::StatusOr<Buffer *> Session::toDevice(const HostTensor &tensor,
+                                           llvm::StringRef elementType,
                                            int64_t device) {
   ClientBufferFromHostBufferArgs args;
   args.client = client;
   args.data = tensor.data();
-  args.type = bufferType(tensor.type());
+  args.type = bufferType(elementType);
+  if (args.type == BufferType::Invalid)
+    return absl::InvalidArgumentError(
+        absl::StrCat("elements of type ", elementType.str(),
+                     " are nothing that plugins take"));
   args.dims = tensor.shape().data();
   args.numDims = tensor.shape().size();
   args.device = devices[device];
@@ -296,7 +333,25 @@ absl::StatusOr<Buffer *> Session::toDevice(const HostTensor &tensor,
   return args.buffer;
 }
 
-absl::Status Session::toHost(Buffer *buffer, const HostTensor &tensor) {
+/// Of integers smaller than a byte, plugins give the low bits. The others are
+/// as their sign, or 0.
+static void fillBytes(llvm::StringRef elementType, const HostTensor &tensor) {
+  bool isUnsigned = elementType.consume_front("ui");
+  unsigned bits = 8;
+  if (!isUnsigned && !elementType.consume_front("i"))
+    return;
+  if (elementType.getAsInteger(10, bits) || bits == 1 || bits >= 8)
+    return;
+  auto *bytes = reinterpret_cast<uint8_t *>(tensor.data());
+  const uint8_t mask = (1 << bits) - 1, sign = 1 << (bits - 1);
+  for (int64_t i = 0; i < tensor.numBytes(); ++i) {
+    uint8_t low = bytes[i] & mask;
+    bytes[i] = isUnsigned ? low : (low ^ sign) - sign;
+  }
+}
+
+absl::Status Session::toHost(Buffer *buffer, llvm::StringRef elementType,
+                             const HostTensor &tensor) {
   std::vector<int64_t> minorToMajor;
   for (int64_t dim = tensor.shape().size(); dim-- > 0;)
     minorToMajor.push_back(dim);
@@ -318,7 +373,9 @@ absl::Status Session::toHost(Buffer *buffer, const HostTensor &tensor) {
   if (auto status = plugin.call(Slot::BufferToHostBuffer, args, what);
       !status.ok())
     return status;
-  return plugin.await(args.event, what);
+  absl::Status status = plugin.await(args.event, what);
+  fillBytes(elementType, tensor);
+  return status;
 }
 
 void Session::destroy(Buffer *buffer) {
@@ -336,9 +393,9 @@ bool Session::isDeleted(Buffer *buffer) const {
 
 std::vector<int64_t> Session::peakBytes() const {
   std::vector<int64_t> peaks;
-  for (Device *device : devices) {
+  for (int64_t number : here) {
     DeviceMemoryStatsArgs args;
-    args.device = device;
+    args.device = devices[number];
     if (!plugin.call(Slot::DeviceMemoryStats, args, "").ok() ||
         !args.peakBytesInUse.isSet)
       return {};

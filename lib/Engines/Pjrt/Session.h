@@ -2,8 +2,10 @@
 #ifndef GSPMD_LIB_ENGINES_PJRT_SESSION_H
 #define GSPMD_LIB_ENGINES_PJRT_SESSION_H
 
+#include "KeyValueStore.h"
 #include "Plugin.h"
 #include "gspmd/Runtime/HostTensor.h"
+#include "llvm/ADT/StringRef.h"
 #include <utility>
 
 namespace mlir::gspmd::pjrt {
@@ -12,7 +14,10 @@ namespace mlir::gspmd::pjrt {
 /// the way: all go with the session.
 class Session {
 public:
-  explicit Session(Plugin plugin) : plugin(plugin) {}
+  /// `store` is what several processes share, null if there is one; it lives
+  /// longer.
+  Session(Plugin plugin, const PjrtProcesses &processes, KeyValueStore *store)
+      : plugin(plugin), processes(processes), store(store) {}
   ~Session();
   Session(const Session &) = delete;
   Session &operator=(const Session &) = delete;
@@ -21,6 +26,8 @@ public:
   absl::Status
   start(llvm::ArrayRef<std::pair<std::string, std::string>> options,
         int64_t numDevices, bool isPartitions);
+  /// Those of the program's devices that belong to this process, ascending.
+  llvm::ArrayRef<int64_t> devicesHere() const { return here; }
   std::string platform() const;
   std::string deviceKind() const;
 
@@ -28,20 +35,25 @@ public:
   absl::Status compile(const std::string &code, bool isPartitions,
                        size_t numResults);
 
-  /// `tensor` on device `device` (of this program's, from 0).
-  absl::StatusOr<Buffer *> toDevice(const HostTensor &tensor, int64_t device);
-  /// Fills `tensor`, which has the buffer's type and shape.
-  absl::Status toHost(Buffer *buffer, const HostTensor &tensor);
+  /// `tensor`, whose elements MLIR calls `elementType`, on device `device` (of
+  /// this program's, from 0).
+  absl::StatusOr<Buffer *> toDevice(const HostTensor &tensor,
+                                    llvm::StringRef elementType,
+                                    int64_t device);
+  /// Fills `tensor`, which has the buffer's shape and holds elements that MLIR
+  /// calls `elementType`.
+  absl::Status toHost(Buffer *buffer, llvm::StringRef elementType,
+                      const HostTensor &tensor);
   void destroy(Buffer *buffer);
   bool isDeleted(Buffer *buffer) const;
 
-  /// Runs all devices to their end. `arguments` and `results` are by device;
-  /// the caller destroys the results.
+  /// Runs the devices of this process to their end. `arguments` and `results`
+  /// are by device, in their order; the caller destroys the results.
   absl::Status execute(llvm::ArrayRef<std::vector<Buffer *>> arguments,
                        std::vector<std::vector<Buffer *>> &results);
 
-  /// The most bytes that a device had in use; empty where the plugin does not
-  /// tell.
+  /// The most bytes that each device of this process had in use; empty where
+  /// the plugin does not tell.
   std::vector<int64_t> peakBytes() const;
 
 private:
@@ -51,13 +63,20 @@ private:
   absl::StatusOr<int> idOf(Device *device) const;
   absl::Status checkResults(size_t numResults) const;
 
+  absl::StatusOr<llvm::ArrayRef<Device *>> listDevices(bool ofAllProcesses);
+  absl::Status findLaunchOrder();
+
   Plugin plugin;
+  const PjrtProcesses processes;
+  KeyValueStore *const store;
   Client *client = nullptr;
   LoadedExecutable *executable = nullptr;
-  /// By the program's number, and their ids.
+  /// By the program's number, null where they are another process's, and the
+  /// ids of all.
   std::vector<Device *> devices;
   std::vector<int> ids;
-  /// The devices' numbers in the order in which the executable takes them.
+  std::vector<int64_t> here;
+  /// Indices of `here` in the order in which the executable takes the devices.
   std::vector<int64_t> launchOrder;
   size_t numResults = 0;
 };

@@ -33,12 +33,36 @@ func.func @all_gather_order(%a: tensor<1xf32>) -> tensor<8xf32> {
   return %0 : tensor<8xf32>
 }
 // CHECK-LABEL: func.func @reduce_scatter(
-func.func @reduce_scatter(%a: tensor<4xf32>) -> tensor<2xf32> {
+func.func @reduce_scatter(%a: tensor<4xi32>) -> tensor<2xi32> {
   // CHECK: %[[A:.*]] = "stablehlo.reduce_scatter"(%arg0) <{replica_groups = dense<{{\[\[}}0, 4], [1, 5], [2, 6], [3, 7]]> : tensor<4x2xi64>, scatter_dimension = 0 : i64}> ({
-  // CHECK: %[[B:.*]] = stablehlo.maximum %arg1, %arg2 : tensor<f32>
-  // CHECK: return %[[A]] : tensor<2xf32>
-  %0 = spmd.reduce_scatter max %a dim 0 over <@mesh ["x"]> : tensor<4xf32> -> tensor<2xf32>
-  return %0 : tensor<2xf32>
+  // CHECK: %[[B:.*]] = stablehlo.maximum %arg1, %arg2 : tensor<i32>
+  // CHECK: return %[[A]] : tensor<2xi32>
+  %0 = spmd.reduce_scatter max %a dim 0 over <@mesh ["x"]> : tensor<4xi32> -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+// The greatest of floats is found among integers of their order, NaN is the greatest:
+// CHECK-LABEL: func.func @all_reduce_floats(
+func.func @all_reduce_floats(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // CHECK: %[[BITS:.*]] = stablehlo.bitcast_convert %arg0 : (tensor<4xf32>) -> tensor<4xi32>
+  // CHECK: %[[NAN:.*]] = stablehlo.constant dense<2147483647> : tensor<4xi32>
+  // CHECK: %[[ORDERED:.*]] = stablehlo.select %{{.*}}, %{{.*}}, %[[NAN]] : tensor<4xi1>, tensor<4xi32>
+  // CHECK: %[[MAX:.*]] = "stablehlo.all_reduce"(%[[ORDERED]])
+  // CHECK: stablehlo.maximum %{{.*}}, %{{.*}} : tensor<i32>
+  // CHECK: stablehlo.bitcast_convert %{{.*}} : (tensor<4xi32>) -> tensor<4xf32>
+  %0 = spmd.all_reduce max %a over <@mesh ["x"]> : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// Less than a byte is sent in bytes; nothing is not sent.
+// CHECK-LABEL: func.func @small(
+func.func @small(%a: tensor<4xui2>, %b: tensor<4x0xf32>) -> (tensor<8xui2>, tensor<2x0xf32>) {
+  // CHECK: %[[BYTES:.*]] = stablehlo.convert %arg0 : (tensor<4xui2>) -> tensor<4xui8>
+  // CHECK: %[[ALL:.*]] = "stablehlo.all_gather"(%[[BYTES]]) {{.*}} -> tensor<8xui8>
+  // CHECK: %[[SMALL:.*]] = stablehlo.convert %[[ALL]] : (tensor<8xui8>) -> tensor<8xui2>
+  // CHECK: %[[EMPTY:.*]] = stablehlo.constant dense<> : tensor<2x0xf32>
+  // CHECK: return %[[SMALL]], %[[EMPTY]]
+  %0 = spmd.all_gather %a dim 0 over <@mesh ["x"]> : tensor<4xui2> -> tensor<8xui2>
+  %1 = spmd.reduce_scatter add %b dim 0 over <@mesh ["x"]> : tensor<4x0xf32> -> tensor<2x0xf32>
+  return %0, %1 : tensor<8xui2>, tensor<2x0xf32>
 }
 // CHECK-LABEL: func.func @all_to_all(
 func.func @all_to_all(%a: tensor<4x2xf32>) -> tensor<2x4xf32> {

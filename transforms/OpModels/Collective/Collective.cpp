@@ -12,6 +12,7 @@
 #include "transforms/OpModels/Collective/CollectivePartition.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
@@ -133,6 +134,23 @@ struct ReplicaIdModel : ProcessIdModel {
   }
 };
 
+/// XLA for CPUs sends slices of the operand, one for each device. Where it
+/// takes them from what was joined to make the operand, they may lie in memory
+/// differently, which its verifier refuses.
+struct AllToAllForXla {
+  static LogicalResult write(stablehlo::AllToAllOp op, RewriterBase &rewriter) {
+    for (OpOperand &operand : op->getOpOperands())
+      if (operand.get().getDefiningOp<stablehlo::PadOp>() ||
+          operand.get().getDefiningOp<stablehlo::ConcatenateOp>())
+        operand.set(stablehlo::OptimizationBarrierOp::create(
+                        rewriter, op.getLoc(),
+                        TypeRange(operand.get().getType()),
+                        ValueRange(operand.get()))
+                        ->getResult(0));
+    return success();
+  }
+};
+
 } // namespace
 
 void mlir::gspmd::registerCollectiveModels(DialectRegistry &registry) {
@@ -145,4 +163,5 @@ void mlir::gspmd::registerCollectiveModels(DialectRegistry &registry) {
   registerModel<AllGatherModel, stablehlo::AllGatherOp>(registry);
   registerModel<ReduceScatterModel, stablehlo::ReduceScatterOp>(registry);
   registerModel<AllToAllModel, stablehlo::AllToAllOp>(registry);
+  registerXlaForm<AllToAllForXla, stablehlo::AllToAllOp>(registry);
 }

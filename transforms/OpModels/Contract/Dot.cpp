@@ -2,8 +2,10 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Contract/EinsumLetters.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/Model.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -116,9 +118,7 @@ struct EinsumLabels {
 /// nullopt if a tensor has another rank or a letter twice: then no dimension is
 /// known to be free of the others.
 std::optional<EinsumLabels> einsumLabels(Operation *op, StringRef config) {
-  std::string letters;
-  llvm::copy_if(config, std::back_inserter(letters),
-                [](char c) { return c != ' '; });
+  std::string letters = withoutSpaces(config);
   auto [from, to] = StringRef(letters).split("->");
   SmallVector<StringRef> parts;
   from.split(parts, ',', -1, /*KeepEmpty=*/op->getNumOperands() > 1);
@@ -217,6 +217,19 @@ private:
   }
 };
 
+/// XLA has no such op.
+struct UnaryEinsumForXla {
+  static LogicalResult write(stablehlo::UnaryEinsumOp op,
+                             RewriterBase &rewriter) {
+    stablehlo::TensorOps ops(rewriter, op.getLoc());
+    FailureOr<Value> value = expandUnaryEinsum(ops, op);
+    if (failed(value))
+      return op.emitOpError("has letters that do not fit its types");
+    rewriter.replaceOp(op, *value);
+    return success();
+  }
+};
+
 } // namespace
 
 void mlir::gspmd::registerDotModels(DialectRegistry &registry) {
@@ -226,4 +239,5 @@ void mlir::gspmd::registerDotModels(DialectRegistry &registry) {
       registry);
   registerModel<EinsumModel<stablehlo::UnaryEinsumOp>,
                 stablehlo::UnaryEinsumOp>(registry);
+  registerXlaForm<UnaryEinsumForXla, stablehlo::UnaryEinsumOp>(registry);
 }

@@ -11,7 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/OpModels/Convolution/LocalConvolution.h"
+#include "transforms/OpModels/Convolution/StaticConvolution.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -177,6 +179,22 @@ PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,
                       batchGroups > 1 ? localGroups(batchGroups) : 1)})};
 }
 
+namespace {
+/// XLA has no such op.
+struct DynamicConvForXla {
+  static LogicalResult write(stablehlo::DynamicConvOp op,
+                             RewriterBase &rewriter) {
+    Value result = writeStaticConvolution(op, rewriter);
+    if (!result)
+      return op.emitOpError("has a padding that is no constant; XLA has no "
+                            "form of it");
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
+} // namespace
+
 void mlir::gspmd::registerConvolutionModels(DialectRegistry &registry) {
+  registerXlaForm<DynamicConvForXla, stablehlo::DynamicConvOp>(registry);
   registerModel<ConvolutionModel, stablehlo::ConvolutionOp>(registry);
 }

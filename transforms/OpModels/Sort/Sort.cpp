@@ -1,8 +1,10 @@
 //===- Sort.cpp - Sorting along a dimension -------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/TensorOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/Model.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -33,8 +35,52 @@ struct SortModel : ModelDefaults {
   }
 };
 
+/// Sorts what is less than a byte in a wider type; the body sees it as it was.
+struct SortForXla {
+  static LogicalResult write(stablehlo::SortOp op, RewriterBase &rewriter) {
+    stablehlo::TensorOps ops(rewriter, op.getLoc());
+    bool changes = false;
+    SmallVector<Value> operands;
+    for (Value operand : op->getOperands()) {
+      Type element = stablehlo::typeOf(operand).getElementType();
+      operands.push_back(ops.convert(operand, unpackedForXla(element)));
+      changes |= operands.back() != operand;
+    }
+    if (!changes)
+      return success();
+    Operation *wide = rewriter.clone(*op);
+    wide->setOperands(operands);
+    for (auto [result, operand] : llvm::zip_equal(wide->getResults(), operands))
+      result.setType(operand.getType());
+    unpackArguments(wide->getRegion(0).front(), rewriter);
+    SmallVector<Value> results;
+    for (auto [result, old] :
+         llvm::zip_equal(wide->getResults(), op->getResults()))
+      results.push_back(
+          ops.convert(result, stablehlo::typeOf(old).getElementType()));
+    rewriter.replaceOp(op, results);
+    return success();
+  }
+
+  static void unpackArguments(Block &body, RewriterBase &rewriter) {
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToStart(&body);
+    for (BlockArgument argument : body.getArguments()) {
+      auto type = stablehlo::typeOf(argument);
+      Type element = type.getElementType();
+      if (unpackedForXla(element) == element)
+        continue;
+      argument.setType(type.clone(unpackedForXla(element)));
+      Value narrow = stablehlo::TensorOps(rewriter, argument.getLoc())
+                         .convert(argument, element);
+      argument.replaceAllUsesExcept(narrow, narrow.getDefiningOp());
+    }
+  }
+};
+
 } // namespace
 
 void mlir::gspmd::registerSortModels(DialectRegistry &registry) {
+  registerXlaForm<SortForXla, stablehlo::SortOp>(registry);
   registerModel<SortModel, stablehlo::SortOp>(registry);
 }

@@ -19,6 +19,11 @@
 
 namespace mlir::gspmd {
 
+/// XLA for CPUs packs elements of less than a byte, but does not count on that
+/// everywhere. A wider type that holds all that `element` does; `element`
+/// itself if that has a byte or more, or is a boolean.
+Type unpackedForXla(Type element);
+
 template <typename Form, typename OpT>
 struct XlaFormAdaptor
     : XlaFormOpInterface::ExternalModel<XlaFormAdaptor<Form, OpT>, OpT> {

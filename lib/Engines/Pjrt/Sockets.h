@@ -1,0 +1,49 @@
+//===- Sockets.h - Messages over TCP ----------------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_ENGINES_PJRT_SOCKETS_H
+#define GSPMD_LIB_ENGINES_PJRT_SOCKETS_H
+
+#include "absl/status/statusor.h"
+#include "absl/time/time.h"
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mlir::gspmd::pjrt {
+
+/// An open socket, closed with this.
+class Socket {
+public:
+  Socket() = default;
+  explicit Socket(int number) : number(number) {}
+  Socket(Socket &&other) : number(std::exchange(other.number, -1)) {}
+  Socket &operator=(Socket &&other) {
+    std::swap(number, other.number);
+    return *this;
+  }
+  ~Socket();
+
+  /// Waits on the port of `address` (HOST:PORT).
+  static absl::StatusOr<Socket> listen(const std::string &address);
+  /// Tries until `deadline`, for who listens may begin later.
+  static absl::StatusOr<Socket> connect(const std::string &address,
+                                        absl::Time deadline);
+  /// The next one that connects; nothing once `stop` was called.
+  Socket accept() const;
+  /// Ends what waits on this socket, in any thread.
+  void stop() const;
+
+  bool isOpen() const { return number >= 0; }
+  /// A list of texts, each with its length. False if the other side is gone.
+  bool send(const std::vector<std::string> &texts) const;
+  bool receive(std::vector<std::string> &texts) const;
+
+private:
+  bool sendBytes(const char *bytes, size_t count) const;
+  bool receiveBytes(char *bytes, size_t count) const;
+
+  int number = -1;
+};
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_LIB_ENGINES_PJRT_SOCKETS_H

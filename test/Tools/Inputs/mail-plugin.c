@@ -1,0 +1,426 @@
+// A PJRT plugin of several processes that runs programs of one
+// collective_permute: the bytes go by the key-value store that its client
+// lends. Written from the interface, not from gspmd's own declarations of it.
+//
+// Client options: node_id and num_nodes, as plugins of several processes call
+// them, and cpu_device_count, the devices of each process. Device j of process
+// i has the id 1000 * i + j.
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define HEAD                                                                   \
+  size_t size;                                                                 \
+  void *extension
+
+typedef struct Error {
+  int code;
+  char text[400];
+} Error;
+
+typedef Error *(*MakeError)(int code, const char *message, size_t size);
+struct Get {
+  HEAD;
+  const char *key;
+  size_t keySize;
+  int timeoutMs;
+  MakeError *makeError;
+  void *user;
+  char *value;
+  size_t valueSize;
+  void (*release)(char *);
+};
+struct TryGet {
+  HEAD;
+  const char *key;
+  size_t keySize;
+  MakeError *makeError;
+  void *user;
+  char *value;
+  size_t valueSize;
+  void (*release)(char *);
+};
+struct Put {
+  HEAD;
+  const char *key;
+  size_t keySize;
+  const char *value;
+  size_t valueSize;
+  MakeError *makeError;
+  void *user;
+};
+struct Option {
+  HEAD;
+  const char *name;
+  size_t nameSize;
+  int kind; // 1: an integer
+  union {
+    const char *text;
+    long long number;
+  };
+  size_t valueSize;
+};
+
+struct Buffer {
+  size_t bytes;
+  char data[];
+};
+
+// One client, one program: what a process of gspmd-run has.
+static struct {
+  Error *(*get)(struct Get *);
+  Error *(*put)(struct Put *);
+  Error *(*tryGet)(struct TryGet *);
+  void *getUser, *putUser, *tryGetUser;
+} store;
+static long long node, numNodes = 1, perNode = 1;
+static int ids[64];
+static int *all[64];
+static int pairs[64][2], numPairs, devices, step;
+
+static Error *makeError(int code, const char *message, size_t size) {
+  Error *error = calloc(1, sizeof(Error));
+  error->code = code;
+  snprintf(error->text, sizeof(error->text), "%.*s", (int)size, message);
+  return error;
+}
+static MakeError maker = makeError;
+
+static Error *put(const char *key, const char *value, size_t size) {
+  struct Put args = {sizeof(args), 0, key, strlen(key), value, size, &maker,
+                     store.putUser};
+  return store.put(&args);
+}
+static Error *get(const char *key, char *value, size_t size) {
+  struct Get args = {.size = sizeof(args), .key = key, .keySize = strlen(key),
+                     .timeoutMs = 20000, .makeError = &maker,
+                     .user = store.getUser};
+  Error *error = store.get(&args);
+  if (error)
+    return error;
+  size_t same = args.valueSize == size;
+  if (same)
+    memcpy(value, args.value, size);
+  args.release(args.value);
+  return same ? 0 : makeError(13, "another size", 12);
+}
+
+struct Message {
+  HEAD;
+  Error *error;
+  const char *text;
+  size_t size_;
+};
+static void errorDestroy(struct Message *args) { free(args->error); }
+static void errorMessage(struct Message *args) {
+  args->text = args->error->text;
+  args->size_ = strlen(args->text);
+}
+struct Code {
+  HEAD;
+  Error *error;
+  int code;
+};
+static Error *errorCode(struct Code *args) {
+  args->code = args->error->code;
+  return 0;
+}
+static Error *nothing(void *args) { return 0; }
+
+struct Create {
+  HEAD;
+  const struct Option *options;
+  size_t numOptions;
+  Error *(*get)(struct Get *);
+  void *getUser;
+  Error *(*put)(struct Put *);
+  void *putUser;
+  void *client;
+  Error *(*tryGet)(struct TryGet *);
+  void *tryGetUser;
+};
+// Each process tells its devices and waits for the others'.
+static Error *create(struct Create *args) {
+  for (size_t i = 0; i < args->numOptions; ++i) {
+    const struct Option *option = &args->options[i];
+    if (option->kind != 1)
+      continue;
+    if (!strncmp(option->name, "node_id", option->nameSize))
+      node = option->number;
+    if (!strncmp(option->name, "num_nodes", option->nameSize))
+      numNodes = option->number;
+    if (!strncmp(option->name, "cpu_device_count", option->nameSize))
+      perNode = option->number;
+  }
+  store.get = args->get, store.getUser = args->getUser;
+  store.put = args->put, store.putUser = args->putUser;
+  store.tryGet = args->tryGet, store.tryGetUser = args->tryGetUser;
+  if (numNodes > 1 && !args->get)
+    return makeError(3, "no key-value store", 18);
+  devices = numNodes * perNode;
+  for (int i = 0; i < devices; ++i) {
+    ids[i] = 1000 * (i / perNode) + i % perNode;
+    all[i] = &ids[i];
+  }
+  args->client = &store;
+  char key[40];
+  if (numNodes == 1)
+    return 0;
+  // What nobody has told is not found at once.
+  struct TryGet missing = {.size = sizeof(missing), .key = "nothing",
+                           .keySize = 7, .makeError = &maker,
+                           .user = store.tryGetUser};
+  Error *error = store.tryGet(&missing);
+  if (!error || error->code != 5)
+    return makeError(13, "tryGet found what nobody told", 29);
+  free(error);
+  snprintf(key, sizeof(key), "devices of %lld", node);
+  error = put(key, (char *)&perNode, sizeof(perNode));
+  for (int i = 0; i < numNodes && !error; ++i) {
+    long long count = 0;
+    snprintf(key, sizeof(key), "devices of %d", i);
+    error = get(key, (char *)&count, sizeof(count));
+    if (!error && count != perNode)
+      error = makeError(3, "processes have other numbers of devices", 39);
+  }
+  return error;
+}
+
+struct Text {
+  HEAD;
+  void *of;
+  const char *text;
+  size_t size_;
+};
+static Error *platform(struct Text *args) {
+  args->text = "mail";
+  args->size_ = 4;
+  return 0;
+}
+struct List {
+  HEAD;
+  void *of;
+  void *list;
+  size_t count;
+};
+static Error *listAll(struct List *args) {
+  args->list = all;
+  args->count = devices;
+  return 0;
+}
+static Error *listHere(struct List *args) {
+  args->list = &all[node * perNode];
+  args->count = perNode;
+  return 0;
+}
+// Backwards: the order is the plugin's.
+static Error *listLaunched(struct List *args) {
+  static int *launched[64];
+  for (int i = 0; i < perNode; ++i)
+    launched[i] = all[node * perNode + perNode - 1 - i];
+  args->list = launched;
+  args->count = perNode;
+  return 0;
+}
+struct Assignment {
+  HEAD;
+  void *client;
+  int replicas, partitions;
+  size_t count;
+  int *ids;
+};
+static Error *assign(struct Assignment *args) {
+  memcpy(args->ids, ids, args->count * sizeof(int));
+  return 0;
+}
+struct Description {
+  HEAD;
+  void *device;
+  void *description;
+};
+static Error *describe(struct Description *args) {
+  args->description = args->device;
+  return 0;
+}
+struct Id {
+  HEAD;
+  int *description;
+  int id;
+};
+static Error *idOf(struct Id *args) {
+  args->id = *args->description;
+  return 0;
+}
+
+struct Program {
+  HEAD;
+  const char *code;
+  size_t codeSize;
+};
+struct Compile {
+  HEAD;
+  void *client;
+  const struct Program *program;
+  const char *options;
+  size_t optionsSize;
+  void *executable;
+};
+// All that is read of a program: who sends to whom.
+static Error *compile(struct Compile *args) {
+  char *code = strndup(args->program->code, args->program->codeSize);
+  const char *from = strstr(code, "source_target_pairs = dense<[[");
+  if (!from)
+    return makeError(12, "the program permutes nothing", 28);
+  from = strchr(from, '<') + 2;
+  numPairs = 0;
+  while (sscanf(from, "[%d, %d]", &pairs[numPairs][0], &pairs[numPairs][1]) ==
+         2) {
+    ++numPairs;
+    from = strchr(from, ']') + 1;
+    while (*from == ',' || *from == ' ')
+      ++from;
+  }
+  free(code);
+  args->executable = pairs;
+  return 0;
+}
+struct Same {
+  HEAD;
+  void *of;
+  void *same;
+};
+static Error *executable(struct Same *args) {
+  args->same = args->of;
+  return 0;
+}
+struct Count {
+  HEAD;
+  void *of;
+  size_t count;
+};
+static Error *outputs(struct Count *args) {
+  args->count = 1;
+  return 0;
+}
+
+struct Execute {
+  HEAD;
+  void *executable, *options;
+  struct Buffer *const *const *arguments;
+  size_t numDevices, numArguments;
+  struct Buffer **const *outputs;
+  void **completed;
+  void *device;
+};
+static Error *execute(struct Execute *args) {
+  char key[60];
+  Error *error = 0;
+  if (getenv("MAIL_DIES") && atoi(getenv("MAIL_DIES")) == node)
+    kill(getpid(), SIGKILL);
+  ++step;
+  for (int launched = 0; launched < perNode && !error; ++launched) {
+    int device = node * perNode + perNode - 1 - launched;
+    const struct Buffer *input = args->arguments[launched][0];
+    for (int i = 0; i < numPairs && !error; ++i)
+      if (pairs[i][0] == device) {
+        snprintf(key, sizeof(key), "step %d to %d", step, pairs[i][1]);
+        error = put(key, input->data, input->bytes);
+      }
+  }
+  for (int launched = 0; launched < perNode && !error; ++launched) {
+    int device = node * perNode + perNode - 1 - launched;
+    size_t bytes = args->arguments[launched][0]->bytes;
+    struct Buffer *output = calloc(1, sizeof(struct Buffer) + bytes);
+    output->bytes = bytes;
+    for (int i = 0; i < numPairs && !error; ++i)
+      if (pairs[i][1] == device) {
+        snprintf(key, sizeof(key), "step %d to %d", step, device);
+        error = get(key, output->data, bytes);
+      }
+    args->outputs[launched][0] = output;
+  }
+  return error;
+}
+
+struct FromHost {
+  HEAD;
+  void *client;
+  const void *data;
+  int type; // 11: f32
+  const long long *dims;
+  size_t numDims;
+  const long long *strides;
+  size_t numStrides;
+  int semantics;
+  void *device, *memory, *layout, *done;
+  struct Buffer *buffer;
+};
+static Error *fromHost(struct FromHost *args) {
+  if (args->type != 11)
+    return makeError(12, "this plugin moves f32", 21);
+  size_t bytes = 4;
+  for (size_t i = 0; i < args->numDims; ++i)
+    bytes *= args->dims[i];
+  args->buffer = malloc(sizeof(struct Buffer) + bytes);
+  args->buffer->bytes = bytes;
+  memcpy(args->buffer->data, args->data, bytes);
+  args->done = 0;
+  return 0;
+}
+struct OneBuffer {
+  HEAD;
+  struct Buffer *buffer;
+  unsigned char isDeleted;
+};
+static Error *destroyBuffer(struct OneBuffer *args) {
+  free(args->buffer);
+  return 0;
+}
+static Error *isDeleted(struct OneBuffer *args) {
+  args->isDeleted = 0;
+  return 0;
+}
+struct ToHost {
+  HEAD;
+  struct Buffer *source;
+  void *layout, *target;
+  size_t targetSize;
+  void *event;
+};
+static Error *toHost(struct ToHost *args) {
+  if (!args->target)
+    args->targetSize = args->source->bytes;
+  else
+    memcpy(args->target, args->source->data, args->source->bytes);
+  args->event = 0;
+  return 0;
+}
+static Error *notHere(void *args) { return makeError(12, "not here", 8); }
+
+static struct {
+  HEAD;
+  struct {
+    HEAD;
+    int major, minor;
+  } version;
+  void *functions[120];
+} api;
+
+const void *GetPjrtApi(void) {
+  api.size = sizeof(api);
+  api.version.size = sizeof(api.version);
+  api.version.minor = 115;
+  for (int i = 0; i < 120; ++i)
+    api.functions[i] = notHere;
+  void **f = api.functions;
+  f[0] = errorDestroy, f[1] = errorMessage, f[2] = errorCode;
+  f[3] = f[5] = f[8] = f[11] = f[40] = f[50] = nothing;
+  f[10] = create, f[12] = platform, f[15] = listAll, f[16] = listHere;
+  f[20] = compile, f[21] = assign, f[22] = fromHost, f[23] = idOf;
+  f[26] = platform, f[29] = describe, f[44] = outputs, f[51] = executable;
+  f[52] = listLaunched, f[55] = execute, f[58] = destroyBuffer;
+  f[68] = isDeleted, f[70] = toHost;
+  return &api;
+}

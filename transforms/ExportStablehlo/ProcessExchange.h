@@ -1,0 +1,32 @@
+//===- ProcessExchange.h - Ops of `spmd` between processes ------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PROCESSEXCHANGE_H
+#define GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PROCESSEXCHANGE_H
+
+#include "ProcessOps.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::gspmd {
+
+/// The meshes of a module by name.
+using MeshTable = llvm::StringMap<Mesh>;
+
+/// Writes what knows of other devices as exchange between processes.
+class ProcessExchange {
+public:
+  ProcessExchange(const MeshTable &meshes, ProcessForm form,
+                  ProcessGroups groups)
+      : meshes(meshes), form(form), groups(groups) {}
+
+  /// What takes the place of the results of `op`, which stays; empty for ops
+  /// that know of no other device.
+  SmallVector<Value> write(Operation *op) const;
+
+private:
+  const MeshTable &meshes;
+  ProcessForm form;
+  ProcessGroups groups;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_EXPORTSTABLEHLO_PROCESSEXCHANGE_H
