@@ -22,9 +22,12 @@ func.func public @main(
   %sum4 = stablehlo.add %four, %four : tensor<10x6xi4>
   %zero4 = stablehlo.constant dense<0> : tensor<i4>
   %rows4 = stablehlo.reduce(%four init: %zero4) applies stablehlo.add across dimensions = [0] : (tensor<10x6xi4>, tensor<i4>) -> tensor<6xi4>
-  %four_ = stablehlo.iota dim = 0 : tensor<11x10xi4>
   %three = stablehlo.constant dense<3> : tensor<11x10xui2>
   %two = stablehlo.and %given, %three : tensor<11x10xui2> // of bytes, the bits that count
+  %rows = stablehlo.iota dim = 0 : tensor<11x10xi32>
+  %eight = stablehlo.constant dense<8> : tensor<11x10xi32>
+  %some = stablehlo.remainder %rows, %eight : tensor<11x10xi32>
+  %four_ = stablehlo.convert %some : (tensor<11x10xi32>) -> tensor<11x10xi4>
   %sorted:2 = "stablehlo.sort"(%two, %four_) <{dimension = 0 : i64, is_stable = true}> ({
     ^bb0(%a: tensor<ui2>, %b: tensor<ui2>, %c: tensor<i4>, %d: tensor<i4>):
       %r = stablehlo.compare LT, %a, %b : (tensor<ui2>, tensor<ui2>) -> tensor<i1>
