@@ -5,6 +5,7 @@
 
 #include "MpiPlugin.h"
 #include <mpi.h>
+#include <stddef.h>
 
 /* Nothing asks for MPI-4's large counts, which MPI-3 libraries do not have:
  * what a collective's ints do not say goes as messages, and messages above a
