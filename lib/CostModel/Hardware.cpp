@@ -34,6 +34,7 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
       {"transcendental_cost", "flops", &H::transcendentalCost, 0, 1e6, false},
       {"fill_bytes", "B", &H::fillBytes, 0, most, false},
       {"kernel_latency", "s", &H::kernelLatency, 0, 1, false},
+      {"on_chip_bytes", "B", &H::onChipBytes, 1, most, false},
       {"hbm_bytes", "B", &H::hbmBytes, 1, most, false},
       {"hbm_bandwidth", "B/s", &H::hbmBandwidth, 1, most, false},
       {"hbm_efficiency", "fraction", &H::hbmEfficiency, 1e-3, 1, false},
@@ -50,6 +51,8 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
       {"dcn_latency", "s", &H::dcnLatency, 0, 10, false},
       {"prediction_error", "fraction", &H::predictionError, 0, 1, false},
       {"slice_wait", "fraction", &H::sliceWait, 0, 1, false},
+      {"chip_hour_price", "per hour", &H::chipHourPrice, 0, 1e6, false,
+       /*isOptional=*/true},
   };
   return figures;
 }
@@ -80,8 +83,11 @@ public:
     if (absl::Status status = checkKeys(figures); !status.ok())
       return status;
     for (const HardwareFigure &figure : hardwareFigures()) {
-      if (!figures.contains(figure.key.str()))
+      if (!figures.contains(figure.key.str())) {
+        if (figure.isOptional)
+          continue;
         return invalid(origin + ": 'figures' lacks '" + figure.key + "'");
+      }
       auto value = readFigure(figure, figures[figure.key.str()]);
       if (!value.ok())
         return value.status();

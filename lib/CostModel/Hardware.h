@@ -58,6 +58,8 @@ struct Hardware {
   double fillBytes = 0;
   /// Seconds to start a kernel.
   double kernelLatency = 0;
+  /// Memory on the chip that a kernel keeps its tiles in.
+  double onChipBytes = 0;
 
   /// Main memory: bytes, bytes per second, share of the latter that is reached.
   double hbmBytes = 0, hbmBandwidth = 0, hbmEfficiency = 0;
@@ -84,6 +86,10 @@ struct Hardware {
   /// By how much steps of published runs on this hardware are mispredicted, by
   /// constants that were fitted without them.
   double predictionError = 0;
+
+  /// Of one chip for an hour, in whatever currency the file's source says; 0:
+  /// not told.
+  double chipHourPrice = 0;
 };
 
 /// A figure of a hardware file.
@@ -94,6 +100,8 @@ struct HardwareFigure {
   /// Bounds of a sane value; with `isWhole` it is an integer.
   double least, most;
   bool isWhole;
+  /// A file may leave it out.
+  bool isOptional = false;
 };
 /// All figures, in the order of the documentation.
 llvm::ArrayRef<HardwareFigure> hardwareFigures();

@@ -29,6 +29,18 @@ std::string SourceInfo::toString() const {
   return file + ":" + std::to_string(line) + ":" + std::to_string(column);
 }
 
+double gspmd::tokensPerSecondAndChip(const Timeline &timeline) {
+  return timeline.stepSeconds > 0 ? timeline.stepTokens / timeline.stepSeconds /
+                                        double(timeline.numChips)
+                                  : 0;
+}
+
+double gspmd::stepPrice(const Timeline &timeline) {
+  constexpr double kSecondsOfAnHour = 3600;
+  return timeline.chipHourPrice * double(timeline.numChips) *
+         timeline.stepSeconds / kSecondsOfAnHour;
+}
+
 std::string gspmd::secondsText(double seconds) {
   std::string text;
   llvm::raw_string_ostream os(text);

@@ -44,6 +44,13 @@ constexpr uint32_t linksOfDim(unsigned dim) {
   return linksOfDim(dim, true, true);
 }
 
+/// Bytes between a device and its main memory: about the whole tensor, written
+/// as it comes or read as it goes (what is passed on stays on the chip), both
+/// where all get what is added up.
+inline double memoryTraffic(const Transfer &transfer) {
+  return (transfer.kind == TransferKind::AllReduce ? 2 : 1) * transfer.bytes;
+}
+
 struct TransferCost {
   /// Seconds before anything arrives, and seconds that links are busy.
   double latency = 0, wire = 0;

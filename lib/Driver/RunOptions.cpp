@@ -31,6 +31,9 @@ Wrong wrongValues(const RunCommand &command) {
   if (double flops = command.modelFlops.value_or(0);
       !(flops >= 0) || !std::isfinite(flops))
     return "--model-flops should be a number that is not negative";
+  if (double tokens = command.stepTokens.value_or(1);
+      !(tokens > 0) || !std::isfinite(tokens))
+    return "--step-tokens should be a positive number";
   return std::nullopt;
 }
 
@@ -48,13 +51,14 @@ Wrong sharedFiles(const RunCommand &command) {
       {"--inputs", command.inputs},
       {"--expect", command.expect},
       {"--sweep", command.sweep},
+      {"--compare", command.compare},
       {"--outputs", command.outputs},
       {"--stats", command.stats},
       {"--trace", command.trace},
       {"--report", command.report},
       {"--explain-file", command.explain.file},
       {"--explain-json", command.explain.json}};
-  constexpr size_t numInputs = 4;
+  constexpr size_t numInputs = 5;
   for (size_t second = numInputs; second < std::size(files); ++second)
     for (size_t first = 0; first < second; ++first) {
       auto [name, path] = files[first];
@@ -94,7 +98,7 @@ Wrong contradictions(const RunCommand &command) {
   if (isSweep(command))
     for (auto [name, isGiven] :
          {std::pair("--trace", !command.trace.empty()),
-          std::pair("--report", !command.report.empty())})
+          std::pair("--compare", !command.compare.empty())})
       if (isGiven)
         return std::string(name) +
                " is of one simulation; name one topology, layout and overlap";
@@ -136,6 +140,8 @@ Wrong idleOptions(const RunCommand &command) {
       {"--hardware-scale", !command.hardwareScales.empty()},
       {"--kernel-costs", !command.kernelCosts.empty()},
       {"--model-flops", command.modelFlops.has_value()},
+      {"--step-tokens", command.stepTokens.has_value()},
+      {"--compare", !command.compare.empty()},
       {"--trip-count", command.tripCount.has_value()}};
   for (auto [name, isGiven] : ofRuns)
     if (command.simulate && isGiven)

@@ -7,10 +7,13 @@
 #include "Sweep.h"
 #include "SweepPoints.h"
 #include "TextFile.h"
+#include "lib/Report/Comparison.h"
+#include "lib/Report/TimelineJson.h"
 #include "lib/Report/TimelineSums.h"
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using ::gspmd::Timeline;
 
@@ -32,6 +35,7 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   options.axisLayout = command.axisLayout;
   options.kernelCosts = command.kernelCosts;
   options.modelFlops = command.modelFlops.value_or(0);
+  options.stepTokens = command.stepTokens.value_or(0);
   options.assumedTripCount = command.tripCount.value_or(1);
   std::optional<Overlap> ofCompiler = overlapOfCompiler(command.compiler);
   if (!ofCompiler) {
@@ -69,6 +73,24 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   return options;
 }
 
+/// The statistics of an earlier simulation; nullopt after an error was
+/// printed.
+std::optional<nlohmann::json> readStats(const std::string &path) {
+  auto fail = [&](const std::string &what) -> std::optional<nlohmann::json> {
+    runError(RunExit::BadInput, "--compare " + path + ": " + what);
+    return std::nullopt;
+  };
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  if (!buffer)
+    return fail(buffer.getError().message());
+  StringRef text = (*buffer)->getBuffer();
+  auto stats = nlohmann::json::parse(text.begin(), text.end(), nullptr,
+                                     /*allow_exceptions=*/false);
+  if (std::optional<std::string> wrong = ::gspmd::wrongStats(stats))
+    return fail(*wrong);
+  return stats;
+}
+
 bool writeFile(const std::string &path, StringRef text) {
   std::optional<std::string> wrong = writeTextFile(path, text);
   if (wrong)
@@ -102,6 +124,9 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
     return RunExit::BadInput;
   if (isSweep(command))
     return runSweep(module, entry, command, *options);
+  std::optional<nlohmann::json> before, comparison;
+  if (!command.compare.empty() && !(before = readStats(command.compare)))
+    return RunExit::BadInput;
   std::optional<OptimizeOptions> optimize = optimizeOptions(command);
   if (optimize) // --compiler may say it
     optimize->overlap = toString(options->overlap).str();
@@ -112,13 +137,18 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
     return RunExit::BadInput;
   const Timeline &timeline = step->timeline;
   llvm::outs() << toTable(timeline);
+  if (before) {
+    comparison = ::gspmd::compareStats(*before, timelineJson(timeline));
+    llvm::outs() << ::gspmd::comparisonTable(*comparison);
+  }
   if (!command.stats.empty() && !writeFile(command.stats, toJson(*step)))
     return RunExit::BadInput;
   if (!command.trace.empty() && !writeFile(command.trace, toTrace(timeline)))
     return RunExit::BadInput;
   if (!command.report.empty() &&
       !writeFile(command.report, toReport(reportOf(std::move(step->pictures),
-                                                   timeline, command.file))))
+                                                   timeline, command.file),
+                                          comparison ? &*comparison : nullptr)))
     return RunExit::BadInput;
   if (timeline.peakBytes > timeline.capacityBytes) {
     llvm::outs().flush();

@@ -5,6 +5,7 @@
 #include "RunProgram.h"
 #include "SweepPoints.h"
 #include "TextFile.h"
+#include "lib/Report/Report.h"
 #include "lib/Report/TimelineSums.h"
 #include "mlir/IR/Diagnostics.h"
 #include "nlohmann/json.hpp"
@@ -15,7 +16,7 @@ namespace {
 
 /// One point with what came out, or why nothing did.
 struct Priced {
-  const SimulateOptions *options;
+  const SweepPoint *point;
   ::gspmd::Timeline timeline;
   std::string error;
 
@@ -26,9 +27,49 @@ struct Priced {
   }
 };
 
+/// The programs that points name, each partitioned once.
+class Programs {
+public:
+  struct Program {
+    DeviceProgram device;
+    std::string entry;
+  };
+  Programs(const RunCommand &command, MLIRContext &context)
+      : command(command), context(context) {}
+
+  /// Null after an error was printed.
+  Program *get(const SweepPoint &point) {
+    auto it = programs.find(point.program);
+    if (it != programs.end())
+      return &it->second;
+    OwningOpRef<ModuleOp> module = parseProgram(context, point.program);
+    if (!module)
+      return nullptr;
+    FailureOr<std::string> entry = findEntry(*module, command.entry);
+    if (failed(entry))
+      return nullptr;
+    return add(point.program, *module, *entry, point.options);
+  }
+
+  Program *add(const std::string &name, ModuleOp module,
+               const std::string &entry, const SimulateOptions &options) {
+    FailureOr<DeviceProgram> device =
+        makeDeviceProgram(module, !command.noPartition);
+    if (failed(device) || failed(priceKernels(*device->module, options)))
+      return nullptr;
+    return &programs.try_emplace(name, Program{*std::move(device), entry})
+                .first->second;
+  }
+
+private:
+  const RunCommand &command;
+  MLIRContext &context;
+  std::map<std::string, Program> programs;
+};
+
 Priced price(ModuleOp module, const std::string &entry,
-             const SimulateOptions &options) {
-  Priced result{&options, {}, {}};
+             const SweepPoint &point) {
+  Priced result{&point, {}, {}};
   ScopedDiagnosticHandler handler(
       module.getContext(), [&](Diagnostic &diagnostic) {
         if (result.error.empty() &&
@@ -36,7 +77,8 @@ Priced price(ModuleOp module, const std::string &entry,
           result.error = diagnostic.str();
         return success();
       });
-  FailureOr<::gspmd::Timeline> timeline = simulate(module, entry, options);
+  FailureOr<::gspmd::Timeline> timeline =
+      simulate(module, entry, point.options);
   if (succeeded(timeline)) {
     result.timeline = *std::move(timeline);
     result.error.clear();
@@ -55,22 +97,46 @@ std::string placementText(const ::gspmd::Timeline &timeline) {
   return text;
 }
 
-void printTable(const std::vector<Priced> &all) {
-  size_t widest = 8;
-  for (const Priced &one : all)
-    widest = std::max(widest, one.options->topology.size());
-  llvm::raw_ostream &os = llvm::outs();
-  auto cell = [&](StringRef text, unsigned width) -> llvm::raw_ostream & {
-    return os << llvm::right_justify(text, width) << "  ";
-  };
-  os << llvm::left_justify("topology", widest) << "  overlap  ";
-  os << "   step time      HFU      MFU  exposed     peak memory  layout\n";
-  for (const Priced &one : all) {
-    os << llvm::left_justify(one.options->topology, widest) << "  ";
-    os << llvm::left_justify(toString(one.options->overlap), 7) << "  ";
+/// The table on a terminal, with columns for what the points tell.
+class PointTable {
+public:
+  explicit PointTable(const std::vector<Priced> &all) : all(all) {
+    for (const Priced &one : all) {
+      widest = std::max(widest, one.point->options.topology.size());
+      widestProgram = std::max(widestProgram, one.point->program.size());
+      hasTokens |= one.timeline.stepTokens > 0;
+      hasPrice |= one.timeline.chipHourPrice > 0;
+    }
+  }
+
+  void print() const {
+    printHead();
+    for (const Priced &one : all)
+      printRow(one);
+  }
+
+private:
+  void printHead() const {
+    if (widestProgram)
+      os << llvm::left_justify("program", widestProgram) << "  ";
+    os << llvm::left_justify("topology", widest) << "  overlap  ";
+    os << "   step time      HFU      MFU  exposed     peak memory  ";
+    if (hasTokens)
+      os << "tokens/s/chip  ";
+    if (hasPrice)
+      os << "price of a step  ";
+    os << "layout\n";
+  }
+
+  void printRow(const Priced &one) const {
+    const SimulateOptions &options = one.point->options;
+    if (widestProgram)
+      os << llvm::left_justify(one.point->program, widestProgram) << "  ";
+    os << llvm::left_justify(options.topology, widest) << "  ";
+    os << llvm::left_justify(toString(options.overlap), 7) << "  ";
     if (!one.error.empty()) {
-      os << one.options->axisLayout << ": " << one.error << "\n";
-      continue;
+      os << options.axisLayout << ": " << one.error << "\n";
+      return;
     }
     const ::gspmd::Timeline &t = one.timeline;
     cell(::gspmd::secondsText(t.stepSeconds), 12);
@@ -78,20 +144,42 @@ void printTable(const std::vector<Priced> &all) {
                        100 * t.hardwareUtilization, 100 * t.modelUtilization,
                        100 * t.exposedSeconds / t.stepSeconds);
     cell(::gspmd::bytesText(t.peakBytes), 14);
-    os << (one.options->axisLayout.empty() || one.options->axisLayout == "best"
+    if (hasTokens)
+      number(tokensPerSecondAndChip(t), "%.1f", 13);
+    if (hasPrice)
+      number(stepPrice(t), "%.4g", 15);
+    os << (options.axisLayout.empty() || options.axisLayout == "best"
                ? placementText(t)
-               : one.options->axisLayout)
+               : options.axisLayout)
        << (t.peakBytes > t.capacityBytes ? "  DOES NOT FIT" : "") << "\n";
   }
-}
+
+  void cell(StringRef text, unsigned width) const {
+    os << llvm::right_justify(text, width) << "  ";
+  }
+  void number(double value, const char *form, unsigned width) const {
+    std::string text;
+    if (value > 0)
+      llvm::raw_string_ostream(text) << llvm::format(form, value);
+    cell(text, width);
+  }
+
+  const std::vector<Priced> &all;
+  llvm::raw_ostream &os = llvm::outs();
+  size_t widest = 8, widestProgram = 0;
+  bool hasTokens = false, hasPrice = false;
+};
 
 nlohmann::json toJson(const Priced &one) {
-  nlohmann::json json = {{"topology", one.options->topology},
-                         {"axis_layout", one.options->axisLayout},
-                         {"overlap", toString(one.options->overlap).str()},
+  const SimulateOptions &options = one.point->options;
+  nlohmann::json json = {{"topology", options.topology},
+                         {"axis_layout", options.axisLayout},
+                         {"overlap", toString(options.overlap).str()},
                          {"scale", nlohmann::json::object()}};
-  for (const auto &[figure, factor] : one.options->scales)
+  for (const auto &[figure, factor] : options.scales)
     json["scale"][figure] = factor;
+  if (!one.point->program.empty())
+    json["program"] = one.point->program;
   if (!one.error.empty()) {
     json["error"] = one.error;
     return json;
@@ -104,7 +192,13 @@ nlohmann::json toJson(const Priced &one) {
                {"network_seconds", t.networkSeconds},
                {"exposed_seconds", t.exposedSeconds},
                {"peak_bytes", t.peakBytes},
+               {"placement", placementText(t)},
+               {"chips", t.numChips},
                {"fits", t.peakBytes <= t.capacityBytes}});
+  if (t.stepTokens > 0)
+    json["tokens_per_second_and_chip"] = tokensPerSecondAndChip(t);
+  if (t.chipHourPrice > 0)
+    json["step_price"] = stepPrice(t);
   return json;
 }
 
@@ -112,19 +206,20 @@ nlohmann::json toJson(const Priced &one) {
 
 RunExit runSweep(ModuleOp module, const std::string &entry,
                  const RunCommand &command, const SimulateOptions &base) {
-  FailureOr<DeviceProgram> program =
-      makeDeviceProgram(module, !command.noPartition);
-  if (failed(program))
+  Programs programs(command, *module.getContext());
+  Programs::Program *own = programs.add("", module, entry, base);
+  if (!own)
     return RunExit::BadInput;
-  if (failed(priceKernels(*program->module, base)))
-    return RunExit::BadInput;
-  SweepPoints sweep = sweepPoints(*program->module, command, base);
+  SweepPoints sweep = sweepPoints(*own->device.module, command, base);
   if (!sweep.error.empty())
     return runError(RunExit::BadInput, sweep.error);
   std::vector<Priced> all;
   nlohmann::json json = nlohmann::json::array();
-  for (const SimulateOptions &options : sweep.points) {
-    all.push_back(price(*program->module, entry, options));
+  for (const SweepPoint &point : sweep.points) {
+    Programs::Program *program = programs.get(point);
+    if (!program)
+      return RunExit::BadInput;
+    all.push_back(price(*program->device.module, program->entry, point));
     json.push_back(toJson(all.back()));
   }
   llvm::stable_sort(all, [](const Priced &a, const Priced &b) {
@@ -132,7 +227,11 @@ RunExit runSweep(ModuleOp module, const std::string &entry,
   });
   if (!all.front().error.empty())
     return runError(RunExit::BadInput, all.front().error);
-  printTable(all);
+  PointTable(all).print();
+  if (!command.report.empty())
+    if (auto wrong =
+            writeTextFile(command.report, toSweepReport(command.file, json)))
+      return runError(RunExit::BadInput, *wrong);
   if (command.stats.empty())
     return RunExit::Ok;
   std::string text =

@@ -7,8 +7,10 @@
 
 namespace mlir::gspmd {
 
-/// Partitions `module` once and simulates every point; prints a table sorted by
-/// step time, writes --stats. A point that cannot be simulated is a row with
+/// Partitions `module`, and each other program that points name, once and
+/// simulates every point; prints a table sorted by step time, writes --stats
+/// and
+/// --report. A point that cannot be simulated is a row with
 /// its reason; all of them being so is bad input.
 RunExit runSweep(ModuleOp module, const std::string &entry,
                  const RunCommand &command, const SimulateOptions &base);

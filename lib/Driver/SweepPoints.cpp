@@ -51,11 +51,11 @@ public:
     for (const json &point : root) {
       if (!point.is_object())
         return fail("a point is a JSON object");
-      SimulateOptions options = base;
+      SweepPoint one{base, {}};
       for (const auto &[key, value] : point.items())
-        if (!take(key, value, options))
+        if (!take(key, value, one))
           return fail(error);
-      result.points.push_back(std::move(options));
+      result.points.push_back(std::move(one));
     }
     return std::move(result);
   }
@@ -66,15 +66,23 @@ private:
     return std::move(result);
   }
 
-  bool take(const std::string &key, const json &value,
-            SimulateOptions &options) {
+  bool take(const std::string &key, const json &value, SweepPoint &point) {
+    SimulateOptions &options = point.options;
     error = "'" + key + "' ";
     if (key == "scale")
       return takeScales(value, options);
+    if (key == "step_tokens") {
+      if (!value.is_number() || !(value.get<double>() > 0))
+        return error += "should be a positive number", false;
+      options.stepTokens = value;
+      return true;
+    }
     if (!value.is_string())
       return error += "should be a text", false;
     std::string text = value;
-    if (key == "topology") {
+    if (key == "program") {
+      point.program = text;
+    } else if (key == "topology") {
       options.topology = text;
     } else if (key == "axis_layout") {
       options.axisLayout = text;
@@ -84,8 +92,8 @@ private:
         return error += "is none, async or matmul, not '" + text + "'", false;
       options.overlap = *overlap;
     } else {
-      return error += "is no key of a point (topology, axis_layout, overlap, "
-                      "scale)",
+      return error += "is no key of a point (program, topology, axis_layout, "
+                      "overlap, scale, step_tokens)",
              false;
     }
     return true;
@@ -138,7 +146,8 @@ SweepPoints sweepPoints(ModuleOp module, const RunCommand &command,
     }
     for (const std::string &layout : layouts)
       for (const std::string &mode : modes) {
-        SimulateOptions options = base;
+        SweepPoint point{base, {}};
+        SimulateOptions &options = point.options;
         options.topology = topologyText;
         options.axisLayout = layout;
         std::optional<Overlap> overlap = parseOverlap(mode);
@@ -147,7 +156,7 @@ SweepPoints sweepPoints(ModuleOp module, const RunCommand &command,
           return result;
         }
         options.overlap = *overlap;
-        result.points.push_back(std::move(options));
+        result.points.push_back(std::move(point));
       }
   }
   if (result.points.empty())

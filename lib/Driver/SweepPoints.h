@@ -14,10 +14,15 @@ bool isSweep(const RunCommand &command);
 
 /// The simulations that `base`, the command's own options, and its lists ask
 /// for: all combinations of topologies, layouts and overlaps, or the points of
-/// the file of --sweep. Layouts called "all" are those in which `module`'s mesh
+/// the file of --sweep, which may name other programs (of other batches, say).
+/// Layouts called "all" are those in which `module`'s mesh
 /// can lie on the topology. An error text for what cannot be read.
+struct SweepPoint {
+  SimulateOptions options;
+  std::string program; ///< its file; empty: the command's
+};
 struct SweepPoints {
-  std::vector<SimulateOptions> points;
+  std::vector<SweepPoint> points;
   std::string error; ///< empty if all is well
 };
 SweepPoints sweepPoints(ModuleOp module, const RunCommand &command,

@@ -7,6 +7,8 @@
 #include "Report.h"
 #include "Page.h"
 #include "lib/Report/TimelineJson.h"
+#include "lib/Report/TimelineSums.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 namespace mlir::gspmd {
@@ -30,6 +32,44 @@ json curveJson(const Timeline &timeline, size_t count = 2000) {
     points.push_back({highest.time, highest.bytes});
   }
   return points;
+}
+
+/// The events that are drawn: loops and branches, and the longest of the
+/// others, in the order of the timeline; `parent` is an index among them.
+json eventsJson(const Timeline &timeline, size_t most = 3000) {
+  std::vector<size_t> shown(timeline.events.size());
+  for (size_t i = 0; i < shown.size(); ++i)
+    shown[i] = i;
+  auto weight = [&](size_t i) {
+    const TimelineEvent &event = timeline.events[i];
+    return event.track == Track::Control
+               ? std::numeric_limits<double>::infinity()
+               : event.duration * event.occurrences;
+  };
+  llvm::stable_sort(shown,
+                    [&](size_t a, size_t b) { return weight(a) > weight(b); });
+  if (shown.size() > most)
+    shown.resize(most);
+  llvm::sort(shown);
+  std::vector<int> place(timeline.events.size(), -1);
+  json events = json::array();
+  for (size_t i : shown) {
+    const TimelineEvent &event = timeline.events[i];
+    int parent = event.parent < 0 ? -1 : place[event.parent];
+    if (event.parent >= 0 && parent < 0)
+      continue; // of a loop that is not drawn
+    place[i] = events.size();
+    events.push_back({{"begin", event.begin},
+                      {"seconds", event.duration},
+                      {"exposed", event.exposed},
+                      {"track", int(event.track)},
+                      {"name", event.name},
+                      {"kind", event.kind},
+                      {"layer", layerOf(event).first},
+                      {"parent", parent},
+                      {"iterations", event.iterations}});
+  }
+  return events;
 }
 
 json tensorsJson(const ReportData &data) {
@@ -81,20 +121,32 @@ std::string embedded(const json &data) {
   return safe;
 }
 
+/// The page with its data in it.
+std::string filled(const json &data) {
+  constexpr llvm::StringLiteral place = "@DATA@";
+  llvm::StringRef page = reportPage();
+  size_t at = page.find(place);
+  return (page.take_front(at) + embedded(data) +
+          page.drop_front(at + place.size()))
+      .str();
+}
+
 } // namespace
 
-std::string toReport(const ReportData &data) {
+std::string toSweepReport(const std::string &program, const json &points) {
+  return filled({{"program", program}, {"sweep", points}});
+}
+
+std::string toReport(const ReportData &data, const json *comparison) {
   json root = timelineJson(data.timeline);
   root["program"] = data.program;
   root["tensors"] = tensorsJson(data);
   root["reshards"] = reshardsJson(data);
   root["memory_curve"] = curveJson(data.timeline);
-  constexpr llvm::StringLiteral place = "@DATA@";
-  llvm::StringRef page = reportPage();
-  size_t at = page.find(place);
-  return (page.take_front(at) + embedded(root) +
-          page.drop_front(at + place.size()))
-      .str();
+  root["events"] = eventsJson(data.timeline);
+  if (comparison)
+    root["comparison"] = *comparison;
+  return filled(root);
 }
 
 } // namespace mlir::gspmd

@@ -1,15 +1,17 @@
 //===- Report.h - A simulated step as one page ------------------*- C++ -*-===//
 //
 // A self-contained HTML page: the mesh and how it lies on the hardware, the
-// largest tensors drawn as tiles, time by kind of op and by collective, memory
-// with what is alive at the peak, and the reshards that cost most, each with
-// the reason why it is there. It loads nothing from anywhere.
+// largest tensors drawn as tiles, the step's timeline, time by layer, by kind
+// of op and by collective, kernels under the roofline, memory with what is
+// alive at the peak, and the reshards that cost most, each with the reason why
+// it is there. It loads nothing from anywhere.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_REPORT_REPORT_H
 #define GSPMD_LIB_REPORT_REPORT_H
 
 #include "gspmd/CostModel/Timeline.h"
+#include <nlohmann/json_fwd.hpp>
 
 namespace mlir::gspmd {
 
@@ -51,8 +53,12 @@ struct ReportData {
   std::vector<ReshardPicture> reshards;
 };
 
-/// The page.
-std::string toReport(const ReportData &data);
+/// The page; with what has changed (lib/Report/Comparison.h), if it is given.
+std::string toReport(const ReportData &data,
+                     const nlohmann::json *comparison = nullptr);
+/// A page of many points of one program, each as --stats writes it.
+std::string toSweepReport(const std::string &program,
+                          const nlohmann::json &points);
 
 } // namespace mlir::gspmd
 

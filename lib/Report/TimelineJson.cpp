@@ -66,6 +66,18 @@ static json collectiveTimesJson(const Timeline &timeline, bool byLine) {
   return rows;
 }
 
+static json layersJson(const Timeline &timeline) {
+  json layers = json::array();
+  for (const LayerSum &sum : timeByLayer(timeline))
+    layers.push_back({{"layer", sum.layer},
+                      {"pass", sum.pass},
+                      {"seconds", sum.seconds},
+                      {"exposed_seconds", sum.exposed},
+                      {"matrix_flops", sum.matrixFlops},
+                      {"memory_bytes", sum.memoryBytes}});
+  return layers;
+}
+
 /// The events that take longest in total.
 static json longestEvents(const Timeline &timeline) {
   std::vector<const TimelineEvent *> events;
@@ -104,6 +116,7 @@ static void addMemory(const Timeline &timeline, json &root) {
   root["peak_time"] = timeline.peakTime;
   root["capacity_bytes"] = timeline.capacityBytes;
   root["fits"] = timeline.peakBytes <= timeline.capacityBytes;
+  root["bytes_gathered_ahead"] = timeline.bytesAhead;
   root["argument_bytes"] = timeline.argumentBytes;
   root["donated_bytes"] = timeline.donatedBytes;
   json alive = json::array();
@@ -134,15 +147,23 @@ json gspmd::timelineJson(const Timeline &timeline) {
                {"model_flops_given", timeline.modelFlopsGiven},
                {"peak_flops", timeline.peakFlops},
                {"peak_type", timeline.peakType},
+               {"memory_bandwidth", timeline.memoryBandwidth},
                {"compute_seconds", timeline.computeSeconds},
                {"network_seconds", timeline.networkSeconds},
                {"exposed_seconds", timeline.exposedSeconds},
                {"time_by_kind", kindsJson(timeline)},
+               {"time_by_layer", layersJson(timeline)},
                {"longest_events", longestEvents(timeline)},
                {"collectives", collectivesJson(timeline)},
                {"collectives_by_axes", collectiveTimesJson(timeline, false)},
                {"collectives_by_line", collectiveTimesJson(timeline, true)},
                {"notes", timeline.notes}};
+  if (timeline.stepTokens > 0) {
+    root["step_tokens"] = timeline.stepTokens;
+    root["tokens_per_second_and_chip"] = tokensPerSecondAndChip(timeline);
+  }
+  if (timeline.chipHourPrice > 0)
+    root["step_price"] = stepPrice(timeline);
   addMemory(timeline, root);
   return root;
 }

@@ -60,6 +60,78 @@ std::vector<CollectiveSum> gspmd::timeByCollective(const Timeline &timeline,
   return result;
 }
 
+/// Scopes that JAX's transformations make, not the program's author.
+static bool isScopeOfJax(llvm::StringRef scope) {
+  static constexpr llvm::StringLiteral names[] = {"",
+                                                  "while",
+                                                  "body",
+                                                  "cond",
+                                                  "scan",
+                                                  "checkpoint",
+                                                  "remat",
+                                                  "rematted_computation",
+                                                  "closed_call",
+                                                  "custom_jvp_call",
+                                                  "custom_vjp_call",
+                                                  "shard_map",
+                                                  "pjit",
+                                                  "core_call",
+                                                  "fused_kernel"};
+  return llvm::is_contained(names, scope);
+}
+
+/// Takes the names of transformations away from around a scope; says whether a
+/// transposition was among them. Functions that are jitted are no scopes.
+static bool unwrap(llvm::StringRef &scope) {
+  bool isTransposed = false;
+  while (scope.ends_with(")") && scope.contains('(')) {
+    auto [transformation, inside] = scope.drop_back().split('(');
+    isTransposed |= transformation == "transpose";
+    scope = transformation.ends_with("jit") ? "" : inside;
+  }
+  return isTransposed;
+}
+
+std::pair<std::string, std::string> gspmd::layerOf(const TimelineEvent &event) {
+  llvm::StringRef stack = event.source.nameStack;
+  llvm::SmallVector<llvm::StringRef> scopes;
+  stack.split(scopes, '/');
+  if (stack.starts_with("jit(") && !scopes.empty())
+    scopes.pop_back(); // the primitive
+  bool isBackward = false, isAgain = event.isRecomputation;
+  std::string layer;
+  for (llvm::StringRef scope : scopes) {
+    isAgain |= scope.contains("rematted_computation");
+    isBackward |= unwrap(scope);
+    if (!isScopeOfJax(scope))
+      layer += (layer.empty() ? "" : "/") + scope.str();
+  }
+  return {layer, isAgain ? "recomputed" : isBackward ? "backward" : "forward"};
+}
+
+std::vector<LayerSum> gspmd::timeByLayer(const Timeline &timeline) {
+  std::map<std::pair<std::string, std::string>, LayerSum> sums;
+  for (const TimelineEvent &event : timeline.events) {
+    if (event.track == Track::Control)
+      continue;
+    auto key = layerOf(event);
+    LayerSum &sum = sums[key];
+    std::tie(sum.layer, sum.pass) = key;
+    if (event.track == Track::Compute)
+      sum.seconds += event.duration * event.occurrences;
+    sum.exposed += event.exposed * event.occurrences;
+    sum.matrixFlops += event.matrixFlops * event.occurrences;
+    sum.memoryBytes += event.memoryBytes * event.occurrences;
+  }
+  std::vector<LayerSum> result;
+  for (auto &[key, sum] : sums)
+    result.push_back(std::move(sum));
+  llvm::stable_sort(result, [](const LayerSum &a, const LayerSum &b) {
+    return a.seconds + a.exposed > b.seconds + b.exposed;
+  });
+  return result;
+}
+
 std::string gspmd::bytesText(double bytes) {
   static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
   unsigned unit = 0;

@@ -28,6 +28,22 @@ struct CollectiveSum {
 std::vector<CollectiveSum> timeByCollective(const Timeline &timeline,
                                             bool byLine = false);
 
+/// All events of one part of the model, which the scopes of its name stack
+/// tell: `jit(step)/transpose(jvp(while))/body/attention/dot_general` is
+/// "attention" in the backward pass.
+struct LayerSum {
+  std::string layer; ///< "attention", "layers_0/mlp"; empty: without a name
+  std::string pass;  ///< "forward", "backward", "recomputed"
+  /// Seconds of the cores, and seconds that they wait for its collectives.
+  double seconds = 0, exposed = 0;
+  double matrixFlops = 0, memoryBytes = 0;
+};
+/// Longest first.
+std::vector<LayerSum> timeByLayer(const Timeline &timeline);
+
+/// The layer and the pass that an event belongs to.
+std::pair<std::string, std::string> layerOf(const TimelineEvent &event);
+
 /// "1.50 GiB".
 std::string bytesText(double bytes);
 

@@ -56,6 +56,13 @@ private:
                         << secondsText(timeline.exposedSeconds)
                         << llvm::format(" (%.1f %%)\n",
                                         share(timeline.exposedSeconds));
+    if (timeline.stepTokens > 0)
+      row("tokens per second")
+          << llvm::format("%.0f, ", timeline.stepTokens / timeline.stepSeconds)
+          << llvm::format("%.1f", tokensPerSecondAndChip(timeline))
+          << " on each chip\n";
+    if (timeline.chipHourPrice > 0)
+      row("price of a step") << llvm::format("%.4g\n", stepPrice(timeline));
     if (timeline.stepError > 0)
       row("likely between")
           << secondsText(timeline.stepSeconds * (1 - timeline.stepError))
@@ -92,6 +99,9 @@ private:
                        << llvm::format(" (%.1f %%)", 100 * timeline.peakBytes /
                                                          timeline.capacityBytes)
                        << " at " << secondsText(timeline.peakTime) << "\n";
+    if (timeline.bytesAhead > 0)
+      row("gathered ahead") << bytesText(timeline.bytesAhead)
+                            << " for the next iteration of a loop\n";
     for (const LiveTensor &tensor :
          llvm::ArrayRef<LiveTensor>(timeline.aliveAtPeak).take_front(8))
       os << "  " << llvm::right_justify(bytesText(tensor.bytes), 12) << "  "

@@ -24,8 +24,8 @@ Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block)
   }
 }
 
-void Dependences::relaxLoop(bool isFirst, bool isLast) {
-  llvm::SmallBitVector early = findEarly(), late = findLate();
+void Dependences::relaxLoop(double freeBytes, bool isFirst, bool isLast) {
+  llvm::SmallBitVector early = findEarly(freeBytes), late = findLate();
   if (isFirst)
     early.reset();
   if (isLast)
@@ -55,8 +55,24 @@ bool Dependences::isKnownAhead(Value value) {
   return yieldedFor(argument) == argument || (type && type.getRank() == 0);
 }
 
-llvm::SmallBitVector Dependences::findEarly() {
+static double bytesWrittenBy(const TimedUnit &timed) {
+  double bytes = 0;
+  for (const auto &[value, own] : timed.unit.writes)
+    bytes += own;
+  return bytes;
+}
+
+double Dependences::bytesAhead() const {
+  double bytes = 0;
+  for (size_t i = 0; i < units.size(); ++i)
+    if (runsForNext(i) && units[i].isCollective())
+      bytes += bytesWrittenBy(units[i]);
+  return bytes;
+}
+
+llvm::SmallBitVector Dependences::findEarly(double freeBytes) {
   llvm::SmallBitVector known(units.size()), early(units.size());
+  llvm::SmallBitVector hasRoom(units.size());
   for (size_t i = 0; i < units.size(); ++i) {
     const Unit &unit = units[i].unit;
     bool isMovable = unit.kind != Unit::Region && unit.matrixFlops == 0;
@@ -65,11 +81,18 @@ llvm::SmallBitVector Dependences::findEarly() {
                llvm::all_of(unit.reads, [&](const auto &read) {
                  return isKnownAhead(storageOf(read.first));
                });
+    if (!known[i] || !units[i].isCollective())
+      continue;
+    double bytes = bytesWrittenBy(units[i]);
+    if (bytes > freeBytes)
+      continue;
+    freeBytes -= bytes;
+    hasRoom.set(i);
   }
   for (size_t i = units.size(); i-- > 0;)
-    early[i] = known[i] &&
-               (units[i].isCollective() ||
-                llvm::any_of(after[i], [&](size_t a) { return early[a]; }));
+    early[i] = known[i] && (hasRoom[i] || llvm::any_of(after[i], [&](size_t a) {
+                              return early[a];
+                            }));
   return early;
 }
 

@@ -5,7 +5,9 @@
 // (gathers of weights) counts as done when the body begins, and is done
 // somewhere within it for the next iteration; what no iteration reads
 // (gradients that are scattered, then stored) may be done within the next one.
-// So these take time on their resources but nothing waits for them.
+// So these take time on their resources but nothing waits for them. What is
+// gathered ahead holds memory for longer: the first gathers of an iteration
+// that what is free has room for are ahead, the others run within their own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SIMULATOR_DEPENDENCES_H
@@ -13,6 +15,7 @@
 
 #include "lib/Simulator/TimedUnit.h"
 #include "llvm/ADT/SmallBitVector.h"
+#include <limits>
 
 namespace mlir::gspmd {
 
@@ -22,9 +25,12 @@ public:
   Dependences(const std::vector<TimedUnit> &units, Block &block);
 
   /// Takes away what waits across the iterations of a loop: for what the one
-  /// before has done ahead (not in the first), and for what is left to the one
-  /// after (not in the last).
-  void relaxLoop(bool isFirst = false, bool isLast = false);
+  /// before has done ahead (not in the first), as far as `freeBytes` hold it,
+  /// and for what is left to the one after (not in the last).
+  void relaxLoop(double freeBytes = std::numeric_limits<double>::infinity(),
+                 bool isFirst = false, bool isLast = false);
+  /// What relaxLoop has put ahead holds so much.
+  double bytesAhead() const;
 
   ArrayRef<size_t> beforeUnit(size_t i) const { return before[i]; }
   ArrayRef<size_t> afterUnit(size_t i) const { return after[i]; }
@@ -35,7 +41,7 @@ private:
   /// Is a value of the iteration the same in the next one, or a counter?
   bool isKnownAhead(Value value);
   /// Collectives, and cheap kernels before them, on values known ahead.
-  llvm::SmallBitVector findEarly();
+  llvm::SmallBitVector findEarly(double freeBytes);
   /// Units all of whose results end in carries that only such units read, and
   /// that hang on a collective.
   llvm::SmallBitVector findLate();

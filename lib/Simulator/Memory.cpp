@@ -81,7 +81,7 @@ private:
       held += change[i];
       // A unit that ran ahead is drawn when those before it have begun.
       now = std::max(now, timed.begin);
-      end = std::max(end, timed.begin + timed.event.duration);
+      end = std::max(end, timed.begin + timed.seconds());
       reach(held, i);
       if (timed.unit.kind == Unit::Region && failed(addInside(timed, held, i)))
         return failure();
@@ -182,6 +182,7 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function, Walk &walk,
   timeline.capacityBytes =
       topology.hardware().hbmBytes / topology.hardware().devicesPerChip;
   timeline.memory = std::move(memory->curve);
+  timeline.aliveAtPeak.clear();
   llvm::stable_sort(memory->alive, [](const Buffer &a, const Buffer &b) {
     return a.bytes > b.bytes;
   });

@@ -3,11 +3,13 @@
 // Without overlap units run one after the other. With it the cores and each
 // physical dimension of the network, each way, are resources: a unit starts as
 // soon as what it reads is there and its resources are free, the first of the
-// program first.
+// program first. A kernel that begins beside a collective has what that leaves
+// of the memory's bandwidth, for as long as both run.
 //
 //===----------------------------------------------------------------------===//
 
 #include "lib/Simulator/Schedule.h"
+#include "lib/CostModel/Roofline.h"
 #include "lib/Simulator/Dependences.h"
 #include <queue>
 #include <set>
@@ -22,8 +24,9 @@ namespace {
 class ListScheduler {
 public:
   ListScheduler(std::vector<TimedUnit> &units, Dependences dependences,
-                Overlap overlap)
-      : units(units), dependences(std::move(dependences)), overlap(overlap),
+                const ScheduleSettings &settings)
+      : units(units), dependences(std::move(dependences)),
+        overlap(settings.overlap), hardware(settings.hardware),
         waiting(units.size()), finish(units.size(), 0) {}
 
   double run() {
@@ -95,26 +98,53 @@ private:
   void start(size_t i) {
     TimedUnit &timed = units[i];
     timed.begin = now;
-    double end = now + timed.event.duration;
+    timed.stretch = stretchOf(timed);
+    double end = now + timed.seconds();
     // Taken in steps beside a neighbour: the last step follows its end.
     for (size_t b : dependences.beforeUnit(i))
       if (isStepwise(b, i))
-        end = std::max(end, finish[b] + timed.event.duration / steps(b, i));
+        end = std::max(end, finish[b] + timed.seconds() / steps(b, i));
     finish[i] = end;
     if (timed.unit.kind != Unit::Collective) {
       if (now > coresFree)
         gaps.push_back({coresFree, now, i});
       coresFree = end;
     }
-    if (timed.unit.kind == Unit::Collective)
+    if (timed.unit.kind == Unit::Collective) {
       occupyLinks(timed.transfer.busyLinks, end);
+      flying.push_back(i);
+    }
     if (timed.unit.kind == Unit::Region)
       occupyLinks(~0u, end);
     // Neighbours that take its result in steps may begin after the first.
     for (size_t a : dependences.afterUnit(i))
       if (isStepwise(i, a))
-        events.emplace(now + timed.event.duration / steps(i, a), Event{i, a});
+        events.emplace(now + timed.seconds() / steps(i, a), Event{i, a});
     events.emplace(end, Event{i, kAll});
+  }
+
+  /// What a kernel takes longer because of the collectives that run now.
+  double stretchOf(const TimedUnit &timed) {
+    if (!hardware || timed.unit.kind != Unit::Kernel ||
+        timed.unit.work.memoryBytes <= 0)
+      return 0;
+    llvm::erase_if(flying, [&](size_t i) { return finish[i] <= now; });
+    double rate = 0, until = now;
+    for (size_t i : flying) {
+      rate += units[i].memoryRate;
+      until = std::max(until, finish[i]);
+    }
+    if (rate <= 0)
+      return 0;
+    constexpr double kMostShare = 0.9; // cores are not shut out
+    double all = hardware->hbmBandwidth / hardware->devicesPerChip;
+    ::gspmd::Hardware left = *hardware;
+    left.hbmBandwidth *= 1 - std::min(kMostShare, rate / all);
+    double alone = ::gspmd::kernelCost(*hardware, timed.unit.work).seconds;
+    double beside = ::gspmd::kernelCost(left, timed.unit.work).seconds;
+    if (beside <= alone)
+      return 0;
+    return (beside - alone) * std::min(1.0, (until - now) / beside);
   }
 
   /// A gather and the first product that reads it; a product and the scatter of
@@ -193,7 +223,9 @@ private:
   std::vector<TimedUnit> &units;
   Dependences dependences;
   Overlap overlap;
+  const ::gspmd::Hardware *hardware;
   std::vector<size_t> waiting;
+  SmallVector<size_t> flying; ///< collectives that have begun
   std::vector<double> finish;
   std::set<std::pair<int, size_t>> ready;
   std::priority_queue<std::pair<double, Event>,
@@ -207,14 +239,14 @@ private:
 } // namespace
 
 double mlir::gspmd::schedule(std::vector<TimedUnit> &units, Block &block,
-                             Overlap overlap, bool isLoopBody) {
+                             const ScheduleSettings &settings) {
   for (TimedUnit &timed : units)
-    timed.event.exposed = 0;
-  if (overlap != Overlap::None) {
+    timed.event.exposed = timed.stretch = 0;
+  if (settings.overlap != Overlap::None) {
     Dependences dependences(units, block);
-    if (isLoopBody)
-      dependences.relaxLoop();
-    return ListScheduler(units, std::move(dependences), overlap).run();
+    if (settings.isLoopBody)
+      dependences.relaxLoop(settings.freeBytes);
+    return ListScheduler(units, std::move(dependences), settings).run();
   }
   double now = 0;
   for (TimedUnit &timed : units) {
@@ -227,14 +259,14 @@ double mlir::gspmd::schedule(std::vector<TimedUnit> &units, Block &block,
 }
 
 double mlir::gspmd::loopEnds(std::vector<TimedUnit> &units, Block &block,
-                             Overlap overlap, double seconds) {
-  if (overlap == Overlap::None)
+                             const ScheduleSettings &settings, double seconds) {
+  if (settings.overlap == Overlap::None)
     return 0;
   double ends = 0;
   for (bool isFirst : {true, false}) {
     Dependences dependences(units, block);
-    dependences.relaxLoop(isFirst, !isFirst);
-    double own = ListScheduler(units, std::move(dependences), overlap).run();
+    dependences.relaxLoop(settings.freeBytes, isFirst, !isFirst);
+    double own = ListScheduler(units, std::move(dependences), settings).run();
     ends += std::max(0.0, own - seconds);
   }
   return ends;

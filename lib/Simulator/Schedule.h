@@ -4,20 +4,31 @@
 
 #include "gspmd/Simulator/Simulate.h"
 #include "lib/Simulator/TimedUnit.h"
+#include <limits>
 
 namespace mlir::gspmd {
 
-/// Sets `begin` of each unit of a block in the order in which they run, the
-/// `exposed` time of collectives; returns when all is done. `isLoopBody`: what
-/// hangs on nothing that an iteration changes may run beside the one before.
-double schedule(std::vector<TimedUnit> &units, Block &block, Overlap overlap,
-                bool isLoopBody);
+struct ScheduleSettings {
+  Overlap overlap = Overlap::None;
+  /// What hangs on nothing that an iteration changes may run beside the one
+  /// before.
+  bool isLoopBody = false;
+  /// Memory that is free for what is gathered ahead of its iteration.
+  double freeBytes = std::numeric_limits<double>::infinity();
+  /// Whose memory kernels and collectives share; null: they do not.
+  const ::gspmd::Hardware *hardware = nullptr;
+};
+
+/// Sets `begin` and `stretch` of each unit of a block in the order in which
+/// they run, the `exposed` time of collectives; returns when all is done.
+double schedule(std::vector<TimedUnit> &units, Block &block,
+                const ScheduleSettings &settings);
 
 /// What the first and the last iteration of a loop take longer than the others,
 /// which take `seconds`: nothing has been gathered ahead for the one, nothing
 /// can be left to a next one by the other. Sets `begin` and `exposed` too.
-double loopEnds(std::vector<TimedUnit> &units, Block &block, Overlap overlap,
-                double seconds);
+double loopEnds(std::vector<TimedUnit> &units, Block &block,
+                const ScheduleSettings &settings, double seconds);
 
 } // namespace mlir::gspmd
 

@@ -8,6 +8,7 @@
 #include "lib/Simulator/Walk.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FormatVariadic.h"
 #include <cmath>
 
 using namespace mlir;
@@ -37,16 +38,12 @@ public:
       return failure();
     describe(*layout);
     walk.setLayout(*std::move(layout));
-    FailureOr<BlockTimeline> steps =
-        walk.run(function.getFunctionBody().front());
-    if (failed(steps))
+    notesBefore = walk.notes;
+    if (failed(timeAll(function)) || failed(makeRoomAhead(function)))
       return failure();
-    timeline.stepSeconds = steps->seconds;
-    timeline.events = std::move(steps->events);
+    timeline.bytesAhead = walk.bytesAhead();
     addSliceWait();
     sumUp();
-    if (failed(addMemory(function, walk, topology, timeline)))
-      return failure();
     timeline.bytesByMark = std::move(walk.bytesByMark);
     timeline.notes.insert(timeline.notes.end(), walk.notes.begin(),
                           walk.notes.end());
@@ -81,6 +78,11 @@ private:
     timeline.topology = topology.text();
     timeline.hardware = topology.hardware().name;
     timeline.stepError = topology.hardware().predictionError;
+    timeline.chipHourPrice = topology.hardware().chipHourPrice;
+    timeline.stepTokens = options.stepTokens;
+    timeline.memoryBandwidth = topology.hardware().hbmBandwidth *
+                               topology.hardware().hbmEfficiency /
+                               topology.hardware().devicesPerChip;
     timeline.numDevices = topology.numDevices();
     timeline.numChips = topology.numChips();
     timeline.overlap = toString(options.overlap).str();
@@ -101,6 +103,38 @@ private:
           placement.pieces.push_back(layout.describe(piece));
       timeline.placement.push_back(std::move(placement));
     }
+  }
+
+  /// The step's events and its memory.
+  LogicalResult timeAll(FunctionOpInterface function) {
+    FailureOr<BlockTimeline> steps =
+        walk.run(function.getFunctionBody().front());
+    if (failed(steps))
+      return failure();
+    timeline.stepSeconds = steps->seconds;
+    timeline.events = std::move(steps->events);
+    return addMemory(function, walk, topology, timeline);
+  }
+
+  /// What is gathered ahead of its iteration must find room beside all else.
+  /// (A program that does not fit without that runs with some of its tensors
+  /// elsewhere; how much is free then is not known.)
+  LogicalResult makeRoomAhead(FunctionOpInterface function) {
+    double wanted = walk.bytesAhead();
+    double free = timeline.capacityBytes - timeline.peakBytes;
+    if (free < 0 || wanted <= free)
+      return success();
+    walk.limitGatheringAhead(free);
+    walk.notes = notesBefore;
+    if (failed(timeAll(function)))
+      return failure();
+    walk.notes.push_back(
+        llvm::formatv("of {0:f2} GiB that could be gathered an iteration "
+                      "ahead, memory has room for {1:f2}; the rest is gathered "
+                      "when its iteration has begun",
+                      wanted / (1 << 30), walk.bytesAhead() / (1 << 30))
+            .str());
+    return success();
   }
 
   /// Slices meet once in a step, and the slowest of them is waited for: every
@@ -166,6 +200,7 @@ private:
   const SimulateOptions &options;
   Walk walk;
   std::vector<Mesh> meshes;
+  std::vector<std::string> notesBefore; ///< of the walk
   Timeline timeline;
 };
 

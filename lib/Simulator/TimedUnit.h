@@ -21,10 +21,16 @@ struct TimedUnit {
   Unit unit;
   ::gspmd::TimelineEvent event;
   ::gspmd::TransferCost transfer; ///< of a collective
+  /// Bytes per second that a collective reads from and writes to main memory.
+  double memoryRate = 0;
   /// The events inside, from the unit's begin; of a loop, its first iteration.
   BlockTimeline inside;
   double begin = 0;
+  /// What a kernel takes longer because collectives beside it use the memory.
+  double stretch = 0;
 
+  /// Seconds from its begin to its end.
+  double seconds() const { return event.duration + stretch; }
   bool isCollective() const { return unit.kind == Unit::Collective; }
 };
 

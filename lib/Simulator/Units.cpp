@@ -4,6 +4,7 @@
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "lib/Simulator/Fusion.h"
 #include "lib/Simulator/JoinUnits.h"
+#include "lib/Simulator/OnChip.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Storage.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -119,7 +120,7 @@ private:
 } // namespace
 
 /// What follows from all that a unit reads and writes.
-static void finish(Unit &unit) {
+static void finish(Unit &unit, const ::gspmd::Hardware &hardware) {
   double elements = 0;
   for (const auto &[value, bytes] : unit.reads)
     unit.work.memoryBytes += bytes;
@@ -127,11 +128,15 @@ static void finish(Unit &unit) {
     unit.work.memoryBytes += bytes;
     elements = std::max(elements, elementsOf(value));
   }
-  unit.work.memoryBytes = unit.givenBytes.value_or(unit.work.memoryBytes);
-  unit.work.isScalar = elements <= 1 && unit.work.memoryBytes < 1024;
   llvm::sort(unit.ops, [](Operation *a, Operation *b) {
     return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);
   });
+  if (unit.givenBytes)
+    unit.work.memoryBytes = *unit.givenBytes;
+  else if (unit.work.isHandWritten && unit.ops.size() > 1)
+    unit.work.memoryBytes +=
+        trafficBeyondChip(unit, hardware.onChipBytes / hardware.devicesPerChip);
+  unit.work.isScalar = elements <= 1 && unit.work.memoryBytes < 1024;
 }
 
 std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
@@ -140,6 +145,6 @@ std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
   std::vector<Unit> units =
       joinUnits(UnitMaker(block, fusion, hardware).make(), block, fusion);
   for (Unit &unit : units)
-    finish(unit);
+    finish(unit, hardware);
   return units;
 }

@@ -2,6 +2,7 @@
 
 #include "lib/Simulator/Walk.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/Dependences.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Schedule.h"
 #include "lib/Simulator/Sources.h"
@@ -87,6 +88,8 @@ LogicalResult Walk::timeCollective(TimedUnit &timed) {
     return op->emitOpError("has a group that does not divide the physical "
                            "dimensions; choose another --axis-layout");
   timed.transfer = *cost;
+  if (cost->wire > 0)
+    timed.memoryRate = ::gspmd::memoryTraffic(*transfer) / cost->wire;
   TimelineEvent &event = timed.event;
   event.track = Track::Network;
   event.bound = cost->wire > cost->latency ? ::gspmd::Bound::Network
@@ -271,6 +274,13 @@ static TimelineEvent endsOf(const TimedUnit &loop, int self) {
   return event;
 }
 
+void Walk::limitGatheringAhead(double free) {
+  freeBytes = free;
+  mostAhead = 0;
+  timed.clear();
+  typesWithoutRate.clear();
+}
+
 FailureOr<BlockTimeline> Walk::run(Block &block) {
   FailureOr<std::vector<TimedUnit> *> units = timeBlock(block);
   if (failed(units))
@@ -279,15 +289,21 @@ FailureOr<BlockTimeline> Walk::run(Block &block) {
       dyn_cast_or_null<ShardingDataFlowOpInterface>(block.getParentOp());
   BlockTimeline result;
   bool isBody = loop && loop.isLoop();
-  result.seconds = schedule(**units, block, options.overlap, isBody);
-  if (isBody) {
-    result.ends = loopEnds(**units, block, options.overlap, result.seconds);
-    schedule(**units, block, options.overlap, isBody); // as in the middle
+  ScheduleSettings settings{options.overlap, isBody, freeBytes,
+                            &topology.hardware()};
+  result.seconds = schedule(**units, block, settings);
+  if (isBody && options.overlap != Overlap::None) {
+    Dependences dependences(**units, block);
+    dependences.relaxLoop(freeBytes);
+    mostAhead = std::max(mostAhead, dependences.bytesAhead());
+    result.ends = loopEnds(**units, block, settings, result.seconds);
+    schedule(**units, block, settings); // as in the middle
   }
   for (TimedUnit &timed : **units) {
     int self = result.events.size();
     timed.event.begin = timed.begin;
     result.events.push_back(timed.event);
+    result.events.back().duration = timed.seconds();
     if (timed.inside.ends > 0)
       result.events.push_back(endsOf(timed, self));
     double times = timed.event.iterations;

@@ -26,6 +26,12 @@ public:
   FailureOr<std::vector<TimedUnit> *> timeBlock(Block &block);
   FailureOr<BlockTimeline> run(Block &block);
 
+  /// What gathers for the next iteration may hold, instead of all that they
+  /// ask for; what was walked is forgotten.
+  void limitGatheringAhead(double freeBytes);
+  /// What they hold in the loop where that is most.
+  double bytesAhead() const { return mostAhead; }
+
   /// The transfer that an op makes; nullopt for ops without, failure after an
   /// error for axes that are none of a mesh.
   FailureOr<::gspmd::Transfer> transferOf(Operation *op);
@@ -52,6 +58,8 @@ private:
   SymbolTable symbols;
   Recomputation recomputation;
   std::optional<::gspmd::AxisLayout> layout;
+  double freeBytes = std::numeric_limits<double>::infinity();
+  double mostAhead = 0;
   llvm::StringMap<::gspmd::Mesh> meshes;
   llvm::SmallPtrSet<Type, 4> typesWithoutRate; ///< that have their note
   /// Stays where it is while others are added.

@@ -1,6 +1,6 @@
 module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["x"=8, "y"=16]> {stablehlo.mesh = {axes = [{name = "x", size = 8 : i64}, {name = "y", size = 16 : i64}]}}
-  func.func public @main(%arg0: tensor<32000x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 0 : i32} loc("params['embedding']"), %arg1: tensor<12288xf32> {jax.buffer_donor = true} loc("params['ln']"), %arg2: tensor<24x12288xf32> {jax.buffer_donor = true} loc("params['ln1']"), %arg3: tensor<24x12288xf32> {jax.buffer_donor = true} loc("params['ln2']"), %arg4: tensor<12288x32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>, tf.aliasing_output = 4 : i32} loc("params['logits']"), %arg5: tensor<24x49152x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>, tf.aliasing_output = 5 : i32} loc("params['wf']"), %arg6: tensor<24x12288x49152xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 6 : i32} loc("params['wi']"), %arg7: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 7 : i32} loc("params['wk']"), %arg8: tensor<24x96x128x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>, tf.aliasing_output = 8 : i32} loc("params['wo']"), %arg9: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 9 : i32} loc("params['wq']"), %arg10: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 10 : i32} loc("params['wv']"), %arg11: tensor<f32> {jax.buffer_donor = true} loc("state['count']"), %arg12: tensor<32000x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 12 : i32} loc("state['m']['embedding']"), %arg13: tensor<12288xf32> {jax.buffer_donor = true} loc("state['m']['ln']"), %arg14: tensor<24x12288xf32> {jax.buffer_donor = true} loc("state['m']['ln1']"), %arg15: tensor<24x12288xf32> {jax.buffer_donor = true} loc("state['m']['ln2']"), %arg16: tensor<12288x32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>, tf.aliasing_output = 16 : i32} loc("state['m']['logits']"), %arg17: tensor<24x49152x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>, tf.aliasing_output = 17 : i32} loc("state['m']['wf']"), %arg18: tensor<24x12288x49152xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 18 : i32} loc("state['m']['wi']"), %arg19: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 19 : i32} loc("state['m']['wk']"), %arg20: tensor<24x96x128x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>, tf.aliasing_output = 20 : i32} loc("state['m']['wo']"), %arg21: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 21 : i32} loc("state['m']['wq']"), %arg22: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 22 : i32} loc("state['m']['wv']"), %arg23: tensor<32000x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 23 : i32} loc("state['v']['embedding']"), %arg24: tensor<12288xf32> {jax.buffer_donor = true} loc("state['v']['ln']"), %arg25: tensor<24x12288xf32> {jax.buffer_donor = true} loc("state['v']['ln1']"), %arg26: tensor<24x12288xf32> {jax.buffer_donor = true} loc("state['v']['ln2']"), %arg27: tensor<12288x32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>, tf.aliasing_output = 27 : i32} loc("state['v']['logits']"), %arg28: tensor<24x49152x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>, tf.aliasing_output = 28 : i32} loc("state['v']['wf']"), %arg29: tensor<24x12288x49152xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 29 : i32} loc("state['v']['wi']"), %arg30: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 30 : i32} loc("state['v']['wk']"), %arg31: tensor<24x96x128x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>, tf.aliasing_output = 31 : i32} loc("state['v']['wo']"), %arg32: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 32 : i32} loc("state['v']['wq']"), %arg33: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 33 : i32} loc("state['v']['wv']"), %arg34: tensor<64x2048xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['labels']"), %arg35: tensor<64x2048xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['tokens']")) -> (tensor<32000x12288xf32> {jax.result_info = "result[0]['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<12288xf32> {jax.result_info = "result[0]['ln']"}, tensor<24x12288xf32> {jax.result_info = "result[0]['ln1']"}, tensor<24x12288xf32> {jax.result_info = "result[0]['ln2']"}, tensor<12288x32000xf32> {jax.result_info = "result[0]['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, tensor<24x49152x12288xf32> {jax.result_info = "result[0]['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>}, tensor<24x12288x49152xf32> {jax.result_info = "result[0]['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[0]['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x96x128x12288xf32> {jax.result_info = "result[0]['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[0]['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[0]['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<f32> {jax.result_info = "result[1]['count']"}, tensor<32000x12288xf32> {jax.result_info = "result[1]['m']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<12288xf32> {jax.result_info = "result[1]['m']['ln']"}, tensor<24x12288xf32> {jax.result_info = "result[1]['m']['ln1']"}, tensor<24x12288xf32> {jax.result_info = "result[1]['m']['ln2']"}, tensor<12288x32000xf32> {jax.result_info = "result[1]['m']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, tensor<24x49152x12288xf32> {jax.result_info = "result[1]['m']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>}, tensor<24x12288x49152xf32> {jax.result_info = "result[1]['m']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['m']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x96x128x12288xf32> {jax.result_info = "result[1]['m']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['m']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['m']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<32000x12288xf32> {jax.result_info = "result[1]['v']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<12288xf32> {jax.result_info = "result[1]['v']['ln']"}, tensor<24x12288xf32> {jax.result_info = "result[1]['v']['ln1']"}, tensor<24x12288xf32> {jax.result_info = "result[1]['v']['ln2']"}, tensor<12288x32000xf32> {jax.result_info = "result[1]['v']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, tensor<24x49152x12288xf32> {jax.result_info = "result[1]['v']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>}, tensor<24x12288x49152xf32> {jax.result_info = "result[1]['v']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['v']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x96x128x12288xf32> {jax.result_info = "result[1]['v']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['v']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['v']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<f32> {jax.result_info = "result[2]"}) {
+  func.func public @main(%arg0: tensor<32000x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 0 : i32} loc("params['embedding']"), %arg1: tensor<12288xf32> {jax.buffer_donor = true} loc("params['ln']"), %arg2: tensor<24x12288xf32> {jax.buffer_donor = true} loc("params['ln1']"), %arg3: tensor<24x12288xf32> {jax.buffer_donor = true} loc("params['ln2']"), %arg4: tensor<12288x32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>, tf.aliasing_output = 4 : i32} loc("params['logits']"), %arg5: tensor<24x49152x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>, tf.aliasing_output = 5 : i32} loc("params['wf']"), %arg6: tensor<24x12288x49152xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 6 : i32} loc("params['wi']"), %arg7: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 7 : i32} loc("params['wk']"), %arg8: tensor<24x96x128x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>, tf.aliasing_output = 8 : i32} loc("params['wo']"), %arg9: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 9 : i32} loc("params['wq']"), %arg10: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 10 : i32} loc("params['wv']"), %arg11: tensor<f32> {jax.buffer_donor = true} loc("state['count']"), %arg12: tensor<32000x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 12 : i32} loc("state['m']['embedding']"), %arg13: tensor<12288xf32> {jax.buffer_donor = true} loc("state['m']['ln']"), %arg14: tensor<24x12288xf32> {jax.buffer_donor = true} loc("state['m']['ln1']"), %arg15: tensor<24x12288xf32> {jax.buffer_donor = true} loc("state['m']['ln2']"), %arg16: tensor<12288x32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>, tf.aliasing_output = 16 : i32} loc("state['m']['logits']"), %arg17: tensor<24x49152x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>, tf.aliasing_output = 17 : i32} loc("state['m']['wf']"), %arg18: tensor<24x12288x49152xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 18 : i32} loc("state['m']['wi']"), %arg19: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 19 : i32} loc("state['m']['wk']"), %arg20: tensor<24x96x128x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>, tf.aliasing_output = 20 : i32} loc("state['m']['wo']"), %arg21: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 21 : i32} loc("state['m']['wq']"), %arg22: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 22 : i32} loc("state['m']['wv']"), %arg23: tensor<32000x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>, tf.aliasing_output = 23 : i32} loc("state['v']['embedding']"), %arg24: tensor<12288xf32> {jax.buffer_donor = true} loc("state['v']['ln']"), %arg25: tensor<24x12288xf32> {jax.buffer_donor = true} loc("state['v']['ln1']"), %arg26: tensor<24x12288xf32> {jax.buffer_donor = true} loc("state['v']['ln2']"), %arg27: tensor<12288x32000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>, tf.aliasing_output = 27 : i32} loc("state['v']['logits']"), %arg28: tensor<24x49152x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>, tf.aliasing_output = 28 : i32} loc("state['v']['wf']"), %arg29: tensor<24x12288x49152xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>, tf.aliasing_output = 29 : i32} loc("state['v']['wi']"), %arg30: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 30 : i32} loc("state['v']['wk']"), %arg31: tensor<24x96x128x12288xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>, tf.aliasing_output = 31 : i32} loc("state['v']['wo']"), %arg32: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 32 : i32} loc("state['v']['wq']"), %arg33: tensor<24x12288x96x128xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>, tf.aliasing_output = 33 : i32} loc("state['v']['wv']"), %arg34: tensor<256x2048xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['labels']"), %arg35: tensor<256x2048xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>} loc("batch['tokens']")) -> (tensor<32000x12288xf32> {jax.result_info = "result[0]['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<12288xf32> {jax.result_info = "result[0]['ln']"}, tensor<24x12288xf32> {jax.result_info = "result[0]['ln1']"}, tensor<24x12288xf32> {jax.result_info = "result[0]['ln2']"}, tensor<12288x32000xf32> {jax.result_info = "result[0]['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, tensor<24x49152x12288xf32> {jax.result_info = "result[0]['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>}, tensor<24x12288x49152xf32> {jax.result_info = "result[0]['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[0]['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x96x128x12288xf32> {jax.result_info = "result[0]['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[0]['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[0]['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<f32> {jax.result_info = "result[1]['count']"}, tensor<32000x12288xf32> {jax.result_info = "result[1]['m']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<12288xf32> {jax.result_info = "result[1]['m']['ln']"}, tensor<24x12288xf32> {jax.result_info = "result[1]['m']['ln1']"}, tensor<24x12288xf32> {jax.result_info = "result[1]['m']['ln2']"}, tensor<12288x32000xf32> {jax.result_info = "result[1]['m']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, tensor<24x49152x12288xf32> {jax.result_info = "result[1]['m']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>}, tensor<24x12288x49152xf32> {jax.result_info = "result[1]['m']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['m']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x96x128x12288xf32> {jax.result_info = "result[1]['m']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['m']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['m']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<32000x12288xf32> {jax.result_info = "result[1]['v']['embedding']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}]>}, tensor<12288xf32> {jax.result_info = "result[1]['v']['ln']"}, tensor<24x12288xf32> {jax.result_info = "result[1]['v']['ln1']"}, tensor<24x12288xf32> {jax.result_info = "result[1]['v']['ln2']"}, tensor<12288x32000xf32> {jax.result_info = "result[1]['v']['logits']", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}, tensor<24x49152x12288xf32> {jax.result_info = "result[1]['v']['wf']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {"x"}]>}, tensor<24x12288x49152xf32> {jax.result_info = "result[1]['v']['wi']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['v']['wk']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x96x128x12288xf32> {jax.result_info = "result[1]['v']['wo']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"y"}, {}, {"x"}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['v']['wq']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<24x12288x96x128xf32> {jax.result_info = "result[1]['v']['wv']", sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {"y"}, {}]>}, tensor<f32> {jax.result_info = "result[2]"}) {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<32000x12288xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -23,26 +23,26 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %9 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<24x12288x96x128xf32>
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %10 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<24x12288x96x128xf32>
-    %11 = stablehlo.reshape %arg34 : (tensor<64x2048xi32>) -> tensor<16x4x2048xi32>
-    %12 = stablehlo.transpose %11, dims = [1, 0, 2] : (tensor<16x4x2048xi32>) -> tensor<4x16x2048xi32>
-    %13 = sdy.sharding_constraint %12 <@mesh, [{}, {"x"}, {}]> : tensor<4x16x2048xi32>
-    %14 = stablehlo.reshape %arg35 : (tensor<64x2048xi32>) -> tensor<16x4x2048xi32>
-    %15 = stablehlo.transpose %14, dims = [1, 0, 2] : (tensor<16x4x2048xi32>) -> tensor<4x16x2048xi32>
-    %16 = sdy.sharding_constraint %15 <@mesh, [{}, {"x"}, {}]> : tensor<4x16x2048xi32>
+    %11 = stablehlo.reshape %arg34 : (tensor<256x2048xi32>) -> tensor<64x4x2048xi32>
+    %12 = stablehlo.transpose %11, dims = [1, 0, 2] : (tensor<64x4x2048xi32>) -> tensor<4x64x2048xi32>
+    %13 = sdy.sharding_constraint %12 <@mesh, [{}, {"x"}, {}]> : tensor<4x64x2048xi32>
+    %14 = stablehlo.reshape %arg35 : (tensor<256x2048xi32>) -> tensor<64x4x2048xi32>
+    %15 = stablehlo.transpose %14, dims = [1, 0, 2] : (tensor<64x4x2048xi32>) -> tensor<4x64x2048xi32>
+    %16 = sdy.sharding_constraint %15 <@mesh, [{}, {"x"}, {}]> : tensor<4x64x2048xi32>
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %17:26 = stablehlo.while(%iterArg = %13, %iterArg_134 = %16, %iterArg_135 = %arg0, %iterArg_136 = %arg2, %iterArg_137 = %arg3, %iterArg_138 = %arg5, %iterArg_139 = %arg6, %iterArg_140 = %arg7, %iterArg_141 = %arg8, %iterArg_142 = %arg9, %iterArg_143 = %arg10, %iterArg_144 = %arg1, %iterArg_145 = %arg4, %iterArg_146 = %c, %iterArg_147 = %cst_10, %iterArg_148 = %0, %iterArg_149 = %1, %iterArg_150 = %2, %iterArg_151 = %3, %iterArg_152 = %4, %iterArg_153 = %5, %iterArg_154 = %6, %iterArg_155 = %7, %iterArg_156 = %8, %iterArg_157 = %9, %iterArg_158 = %10) : tensor<4x16x2048xi32>, tensor<4x16x2048xi32>, tensor<32000x12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<12288xf32>, tensor<12288x32000xf32>, tensor<i32>, tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
+    %17:26 = stablehlo.while(%iterArg = %13, %iterArg_134 = %16, %iterArg_135 = %arg0, %iterArg_136 = %arg2, %iterArg_137 = %arg3, %iterArg_138 = %arg5, %iterArg_139 = %arg6, %iterArg_140 = %arg7, %iterArg_141 = %arg8, %iterArg_142 = %arg9, %iterArg_143 = %arg10, %iterArg_144 = %arg1, %iterArg_145 = %arg4, %iterArg_146 = %c, %iterArg_147 = %cst_10, %iterArg_148 = %0, %iterArg_149 = %1, %iterArg_150 = %2, %iterArg_151 = %3, %iterArg_152 = %4, %iterArg_153 = %5, %iterArg_154 = %6, %iterArg_155 = %7, %iterArg_156 = %8, %iterArg_157 = %9, %iterArg_158 = %10) : tensor<4x64x2048xi32>, tensor<4x64x2048xi32>, tensor<32000x12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<12288xf32>, tensor<12288x32000xf32>, tensor<i32>, tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
     cond {
       %c_159 = stablehlo.constant dense<4> : tensor<i32>
       %328 = stablehlo.compare LT, %iterArg_146, %c_159, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %328 : tensor<i1>
     } do {
-      %328 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_146) : (tensor<4x16x2048xi32>, tensor<i32>) -> tensor<16x2048xi32>
-      %329 = func.call @dynamic_index_in_dim(%iterArg_134, %iterArg_146) : (tensor<4x16x2048xi32>, tensor<i32>) -> tensor<16x2048xi32>
-      %330:12 = func.call @closed_call(%iterArg_135, %iterArg_136, %iterArg_137, %iterArg_138, %iterArg_139, %iterArg_140, %iterArg_141, %iterArg_142, %iterArg_143, %iterArg_144, %iterArg_145, %iterArg_147, %iterArg_148, %iterArg_149, %iterArg_150, %iterArg_151, %iterArg_152, %iterArg_153, %iterArg_154, %iterArg_155, %iterArg_156, %iterArg_157, %iterArg_158, %328, %329) : (tensor<32000x12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<12288xf32>, tensor<12288x32000xf32>, tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<16x2048xi32>, tensor<16x2048xi32>) -> (tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>)
+      %328 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_146) : (tensor<4x64x2048xi32>, tensor<i32>) -> tensor<64x2048xi32>
+      %329 = func.call @dynamic_index_in_dim(%iterArg_134, %iterArg_146) : (tensor<4x64x2048xi32>, tensor<i32>) -> tensor<64x2048xi32>
+      %330:12 = func.call @closed_call(%iterArg_135, %iterArg_136, %iterArg_137, %iterArg_138, %iterArg_139, %iterArg_140, %iterArg_141, %iterArg_142, %iterArg_143, %iterArg_144, %iterArg_145, %iterArg_147, %iterArg_148, %iterArg_149, %iterArg_150, %iterArg_151, %iterArg_152, %iterArg_153, %iterArg_154, %iterArg_155, %iterArg_156, %iterArg_157, %iterArg_158, %328, %329) : (tensor<32000x12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<12288xf32>, tensor<12288x32000xf32>, tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<64x2048xi32>, tensor<64x2048xi32>) -> (tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>)
       %c_159 = stablehlo.constant dense<1> : tensor<i32>
       %331 = stablehlo.add %iterArg_146, %c_159 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_134, %iterArg_135, %iterArg_136, %iterArg_137, %iterArg_138, %iterArg_139, %iterArg_140, %iterArg_141, %iterArg_142, %iterArg_143, %iterArg_144, %iterArg_145, %331, %330#0, %330#1, %330#2, %330#3, %330#4, %330#5, %330#6, %330#7, %330#8, %330#9, %330#10, %330#11 : tensor<4x16x2048xi32>, tensor<4x16x2048xi32>, tensor<32000x12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<12288xf32>, tensor<12288x32000xf32>, tensor<i32>, tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
+      stablehlo.return %iterArg, %iterArg_134, %iterArg_135, %iterArg_136, %iterArg_137, %iterArg_138, %iterArg_139, %iterArg_140, %iterArg_141, %iterArg_142, %iterArg_143, %iterArg_144, %iterArg_145, %331, %330#0, %330#1, %330#2, %330#3, %330#4, %330#5, %330#6, %330#7, %330#8, %330#9, %330#10, %330#11 : tensor<4x64x2048xi32>, tensor<4x64x2048xi32>, tensor<32000x12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<12288xf32>, tensor<12288x32000xf32>, tensor<i32>, tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
     }
     %cst_11 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
     %18 = stablehlo.divide %17#14, %cst_11 : tensor<f32>
@@ -479,18 +479,18 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %327 = stablehlo.subtract %arg10, %326 : tensor<24x12288x96x128xf32> loc(#at5)
     return %67, %93, %119, %145, %171, %197, %223, %249, %275, %301, %327, %41, %46, %72, %98, %124, %150, %176, %202, %228, %254, %280, %306, %52, %78, %104, %130, %156, %182, %208, %234, %260, %286, %312, %18 : tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<f32>
   }
-  func.func private @dynamic_index_in_dim(%arg0: tensor<4x16x2048xi32>, %arg1: tensor<i32>) -> tensor<16x2048xi32> {
+  func.func private @dynamic_index_in_dim(%arg0: tensor<4x64x2048xi32>, %arg1: tensor<i32>) -> tensor<64x2048xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 16, 2048] : (tensor<4x16x2048xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x2048xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x16x2048xi32>) -> tensor<16x2048xi32>
-    return %1 : tensor<16x2048xi32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 64, 2048] : (tensor<4x64x2048xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x2048xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x64x2048xi32>) -> tensor<64x2048xi32>
+    return %1 : tensor<64x2048xi32>
   }
-  func.func private @closed_call(%arg0: tensor<32000x12288xf32>, %arg1: tensor<24x12288xf32>, %arg2: tensor<24x12288xf32>, %arg3: tensor<24x49152x12288xf32>, %arg4: tensor<24x12288x49152xf32>, %arg5: tensor<24x12288x96x128xf32>, %arg6: tensor<24x96x128x12288xf32>, %arg7: tensor<24x12288x96x128xf32>, %arg8: tensor<24x12288x96x128xf32>, %arg9: tensor<12288xf32>, %arg10: tensor<12288x32000xf32>, %arg11: tensor<f32>, %arg12: tensor<32000x12288xf32>, %arg13: tensor<12288xf32>, %arg14: tensor<24x12288xf32>, %arg15: tensor<24x12288xf32>, %arg16: tensor<12288x32000xf32>, %arg17: tensor<24x49152x12288xf32>, %arg18: tensor<24x12288x49152xf32>, %arg19: tensor<24x12288x96x128xf32>, %arg20: tensor<24x96x128x12288xf32>, %arg21: tensor<24x12288x96x128xf32>, %arg22: tensor<24x12288x96x128xf32>, %arg23: tensor<16x2048xi32>, %arg24: tensor<16x2048xi32>) -> (tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>) {
+  func.func private @closed_call(%arg0: tensor<32000x12288xf32>, %arg1: tensor<24x12288xf32>, %arg2: tensor<24x12288xf32>, %arg3: tensor<24x49152x12288xf32>, %arg4: tensor<24x12288x49152xf32>, %arg5: tensor<24x12288x96x128xf32>, %arg6: tensor<24x96x128x12288xf32>, %arg7: tensor<24x12288x96x128xf32>, %arg8: tensor<24x12288x96x128xf32>, %arg9: tensor<12288xf32>, %arg10: tensor<12288x32000xf32>, %arg11: tensor<f32>, %arg12: tensor<32000x12288xf32>, %arg13: tensor<12288xf32>, %arg14: tensor<24x12288xf32>, %arg15: tensor<24x12288xf32>, %arg16: tensor<12288x32000xf32>, %arg17: tensor<24x49152x12288xf32>, %arg18: tensor<24x12288x49152xf32>, %arg19: tensor<24x12288x96x128xf32>, %arg20: tensor<24x96x128x12288xf32>, %arg21: tensor<24x12288x96x128xf32>, %arg22: tensor<24x12288x96x128xf32>, %arg23: tensor<64x2048xi32>, %arg24: tensor<64x2048xi32>) -> (tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>) {
     %0 = stablehlo.convert %arg0 : (tensor<32000x12288xf32>) -> tensor<32000x12288xbf16> loc(#at1)
-    %1 = call @_one_hot(%arg24) : (tensor<16x2048xi32>) -> tensor<16x2048x32000xbf16> loc(#at1)
-    %2 = stablehlo.dot_general %1, %0, contracting_dims = [2] x [0] : (tensor<16x2048x32000xbf16>, tensor<32000x12288xbf16>) -> tensor<16x2048x12288xbf16> loc(#at1)
-    %3 = sdy.sharding_constraint %2 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16> loc(#at1)
+    %1 = call @_one_hot(%arg24) : (tensor<64x2048xi32>) -> tensor<64x2048x32000xbf16> loc(#at1)
+    %2 = stablehlo.dot_general %1, %0, contracting_dims = [2] x [0] : (tensor<64x2048x32000xbf16>, tensor<32000x12288xbf16>) -> tensor<64x2048x12288xbf16> loc(#at1)
+    %3 = sdy.sharding_constraint %2 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x2048x12288xbf16> loc(#at1)
     %4 = stablehlo.iota dim = 0 : tensor<2048xi32> loc(#at0)
     %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<2048xi32>) -> tensor<2048x1xi32> loc(#at0)
     %6 = stablehlo.iota dim = 0 : tensor<2048xi32> loc(#at0)
@@ -504,19 +504,19 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %13 = stablehlo.multiply %12, %11 : tensor<2048x2048xf32> loc(#at0)
     %14 = stablehlo.broadcast_in_dim %13, dims = [2, 3] : (tensor<2048x2048xf32>) -> tensor<1x1x2048x2048xf32> loc(#at0)
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x96x128xbf16>
+    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<24x64x2048x96x128xbf16>
     %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %16 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x96x128xbf16>
+    %16 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<24x64x2048x96x128xbf16>
     %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %17 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x96x128xbf16>
+    %17 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<bf16>) -> tensor<24x64x2048x96x128xbf16>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %18 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x12288xbf16>
+    %18 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<bf16>) -> tensor<24x64x2048x12288xbf16>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %19 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x49152xbf16>
+    %19 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<bf16>) -> tensor<24x64x2048x49152xbf16>
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %20 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<bf16>) -> tensor<24x16x2048x12288xbf16>
+    %20 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<bf16>) -> tensor<24x64x2048x12288xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %21:17 = stablehlo.while(%iterArg = %arg1, %iterArg_42 = %arg2, %iterArg_43 = %arg3, %iterArg_44 = %arg4, %iterArg_45 = %arg5, %iterArg_46 = %arg6, %iterArg_47 = %arg7, %iterArg_48 = %arg8, %iterArg_49 = %14, %iterArg_50 = %c, %iterArg_51 = %3, %iterArg_52 = %15, %iterArg_53 = %16, %iterArg_54 = %17, %iterArg_55 = %18, %iterArg_56 = %19, %iterArg_57 = %20) : tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<1x1x2048x2048xf32>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x12288xbf16>
+    %21:17 = stablehlo.while(%iterArg = %arg1, %iterArg_42 = %arg2, %iterArg_43 = %arg3, %iterArg_44 = %arg4, %iterArg_45 = %arg5, %iterArg_46 = %arg6, %iterArg_47 = %arg7, %iterArg_48 = %arg8, %iterArg_49 = %14, %iterArg_50 = %c, %iterArg_51 = %3, %iterArg_52 = %15, %iterArg_53 = %16, %iterArg_54 = %17, %iterArg_55 = %18, %iterArg_56 = %19, %iterArg_57 = %20) : tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<1x1x2048x2048xf32>, tensor<i32>, tensor<64x2048x12288xbf16>, tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x12288xbf16>, tensor<24x64x2048x49152xbf16>, tensor<24x64x2048x12288xbf16>
     cond {
       %c_58 = stablehlo.constant dense<24> : tensor<i32>
       %150 = stablehlo.compare LT, %iterArg_50, %c_58, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -530,147 +530,147 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
       %155 = func.call @dynamic_index_in_dim_4(%iterArg_46, %iterArg_50) : (tensor<24x96x128x12288xf32>, tensor<i32>) -> tensor<96x128x12288xf32>
       %156 = func.call @dynamic_index_in_dim_3(%iterArg_47, %iterArg_50) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
       %157 = func.call @dynamic_index_in_dim_3(%iterArg_48, %iterArg_50) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
-      %158:7 = func.call @closed_call_5(%iterArg_49, %iterArg_51, %150, %151, %152, %153, %154, %155, %156, %157) : (tensor<1x1x2048x2048xf32>, tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>) -> (tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x12288xbf16>)
-      %159 = func.call @dynamic_update_index_in_dim(%iterArg_52, %158#1, %iterArg_50) : (tensor<24x16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
-      %160 = func.call @dynamic_update_index_in_dim(%iterArg_53, %158#2, %iterArg_50) : (tensor<24x16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
-      %161 = func.call @dynamic_update_index_in_dim(%iterArg_54, %158#3, %iterArg_50) : (tensor<24x16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
-      %162 = func.call @dynamic_update_index_in_dim_6(%iterArg_55, %158#4, %iterArg_50) : (tensor<24x16x2048x12288xbf16>, tensor<16x2048x12288xbf16>, tensor<i32>) -> tensor<24x16x2048x12288xbf16>
-      %163 = func.call @dynamic_update_index_in_dim_7(%iterArg_56, %158#5, %iterArg_50) : (tensor<24x16x2048x49152xbf16>, tensor<16x2048x49152xbf16>, tensor<i32>) -> tensor<24x16x2048x49152xbf16>
-      %164 = func.call @dynamic_update_index_in_dim_6(%iterArg_57, %158#6, %iterArg_50) : (tensor<24x16x2048x12288xbf16>, tensor<16x2048x12288xbf16>, tensor<i32>) -> tensor<24x16x2048x12288xbf16>
+      %158:7 = func.call @closed_call_5(%iterArg_49, %iterArg_51, %150, %151, %152, %153, %154, %155, %156, %157) : (tensor<1x1x2048x2048xf32>, tensor<64x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>) -> (tensor<64x2048x12288xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x12288xbf16>, tensor<64x2048x49152xbf16>, tensor<64x2048x12288xbf16>)
+      %159 = func.call @dynamic_update_index_in_dim(%iterArg_52, %158#1, %iterArg_50) : (tensor<24x64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<i32>) -> tensor<24x64x2048x96x128xbf16>
+      %160 = func.call @dynamic_update_index_in_dim(%iterArg_53, %158#2, %iterArg_50) : (tensor<24x64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<i32>) -> tensor<24x64x2048x96x128xbf16>
+      %161 = func.call @dynamic_update_index_in_dim(%iterArg_54, %158#3, %iterArg_50) : (tensor<24x64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<i32>) -> tensor<24x64x2048x96x128xbf16>
+      %162 = func.call @dynamic_update_index_in_dim_6(%iterArg_55, %158#4, %iterArg_50) : (tensor<24x64x2048x12288xbf16>, tensor<64x2048x12288xbf16>, tensor<i32>) -> tensor<24x64x2048x12288xbf16>
+      %163 = func.call @dynamic_update_index_in_dim_7(%iterArg_56, %158#5, %iterArg_50) : (tensor<24x64x2048x49152xbf16>, tensor<64x2048x49152xbf16>, tensor<i32>) -> tensor<24x64x2048x49152xbf16>
+      %164 = func.call @dynamic_update_index_in_dim_6(%iterArg_57, %158#6, %iterArg_50) : (tensor<24x64x2048x12288xbf16>, tensor<64x2048x12288xbf16>, tensor<i32>) -> tensor<24x64x2048x12288xbf16>
       %c_58 = stablehlo.constant dense<1> : tensor<i32>
       %165 = stablehlo.add %iterArg_50, %c_58 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %165, %158#0, %159, %160, %161, %162, %163, %164 : tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<1x1x2048x2048xf32>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x16x2048x12288xbf16>
+      stablehlo.return %iterArg, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %165, %158#0, %159, %160, %161, %162, %163, %164 : tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<1x1x2048x2048xf32>, tensor<i32>, tensor<64x2048x12288xbf16>, tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x12288xbf16>, tensor<24x64x2048x49152xbf16>, tensor<24x64x2048x12288xbf16>
     }
-    %22 = stablehlo.convert %21#10 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %23 = stablehlo.multiply %22, %22 : tensor<16x2048x12288xf32> loc(#at4)
+    %22 = stablehlo.convert %21#10 : (tensor<64x2048x12288xbf16>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %23 = stablehlo.multiply %22, %22 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %24 = stablehlo.reduce(%23 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %25 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %24 = stablehlo.reduce(%23 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at4)
+    %25 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x1xf32> loc(#at4)
     %cst_7 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %26 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %27 = stablehlo.divide %25, %26 : tensor<16x2048x1xf32> loc(#at4)
+    %26 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %27 = stablehlo.divide %25, %26 : tensor<64x2048x1xf32> loc(#at4)
     %cst_8 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %29 = stablehlo.add %27, %28 : tensor<16x2048x1xf32> loc(#at4)
-    %30 = stablehlo.rsqrt %29 : tensor<16x2048x1xf32> loc(#at4)
-    %31 = stablehlo.divide %30, %29 : tensor<16x2048x1xf32> loc(#at4)
+    %28 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %29 = stablehlo.add %27, %28 : tensor<64x2048x1xf32> loc(#at4)
+    %30 = stablehlo.rsqrt %29 : tensor<64x2048x1xf32> loc(#at4)
+    %31 = stablehlo.divide %30, %29 : tensor<64x2048x1xf32> loc(#at4)
     %cst_9 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %32 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %33 = stablehlo.multiply %32, %31 : tensor<16x2048x1xf32> loc(#at4)
-    %34 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %35 = stablehlo.multiply %22, %34 : tensor<16x2048x12288xf32> loc(#at4)
+    %32 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %33 = stablehlo.multiply %32, %31 : tensor<64x2048x1xf32> loc(#at4)
+    %34 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<64x2048x1xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %35 = stablehlo.multiply %22, %34 : tensor<64x2048x12288xf32> loc(#at4)
     %36 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %38 = stablehlo.multiply %35, %37 : tensor<16x2048x12288xf32> loc(#at4)
-    %39 = stablehlo.convert %38 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
+    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %38 = stablehlo.multiply %35, %37 : tensor<64x2048x12288xf32> loc(#at4)
+    %39 = stablehlo.convert %38 : (tensor<64x2048x12288xf32>) -> tensor<64x2048x12288xbf16> loc(#at4)
     %40 = stablehlo.convert %arg10 : (tensor<12288x32000xf32>) -> tensor<12288x32000xbf16> loc(#at3)
-    %41 = stablehlo.dot_general %39, %40, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x32000xbf16>) -> tensor<16x2048x32000xbf16> loc(#at3)
-    %42 = sdy.sharding_constraint %41 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x32000xbf16> loc(#at3)
-    %43 = stablehlo.convert %42 : (tensor<16x2048x32000xbf16>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %44 = call @_one_hot_8(%arg23) : (tensor<16x2048xi32>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %45 = stablehlo.multiply %43, %44 : tensor<16x2048x32000xf32> loc(#at3)
+    %41 = stablehlo.dot_general %39, %40, contracting_dims = [2] x [0] : (tensor<64x2048x12288xbf16>, tensor<12288x32000xbf16>) -> tensor<64x2048x32000xbf16> loc(#at3)
+    %42 = sdy.sharding_constraint %41 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x2048x32000xbf16> loc(#at3)
+    %43 = stablehlo.convert %42 : (tensor<64x2048x32000xbf16>) -> tensor<64x2048x32000xf32> loc(#at3)
+    %44 = call @_one_hot_8(%arg23) : (tensor<64x2048xi32>) -> tensor<64x2048x32000xf32> loc(#at3)
+    %45 = stablehlo.multiply %43, %44 : tensor<64x2048x32000xf32> loc(#at3)
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %46 = stablehlo.reduce(%45 init: %cst_10) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %46 = stablehlo.reduce(%45 init: %cst_10) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x32000xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
     %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at3)
-    %47 = stablehlo.reduce(%43 init: %cst_11) applies stablehlo.maximum across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %48 = stablehlo.reshape %47 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at3)
-    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %50 = stablehlo.compare EQ, %43, %49, FLOAT : (tensor<16x2048x32000xf32>, tensor<16x2048x32000xf32>) -> tensor<16x2048x32000xi1> loc(#at3)
-    %51 = stablehlo.convert %50 : (tensor<16x2048x32000xi1>) -> tensor<16x2048x32000xf32> loc(#at3)
+    %47 = stablehlo.reduce(%43 init: %cst_11) applies stablehlo.maximum across dimensions = [2] : (tensor<64x2048x32000xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %48 = stablehlo.reshape %47 : (tensor<64x2048xf32>) -> tensor<64x2048x1xf32> loc(#at3)
+    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<64x2048x1xf32>) -> tensor<64x2048x32000xf32> loc(#at3)
+    %50 = stablehlo.compare EQ, %43, %49, FLOAT : (tensor<64x2048x32000xf32>, tensor<64x2048x32000xf32>) -> tensor<64x2048x32000xi1> loc(#at3)
+    %51 = stablehlo.convert %50 : (tensor<64x2048x32000xi1>) -> tensor<64x2048x32000xf32> loc(#at3)
     %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %52 = stablehlo.reduce(%51 init: %cst_12) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %52 = stablehlo.reduce(%51 init: %cst_12) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x32000xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
     %cst_13 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %53 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %54 = stablehlo.maximum %53, %47 : tensor<16x2048xf32> loc(#at3)
-    %55 = stablehlo.compare EQ, %47, %54, FLOAT : (tensor<16x2048xf32>, tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
+    %53 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %54 = stablehlo.maximum %53, %47 : tensor<64x2048xf32> loc(#at3)
+    %55 = stablehlo.compare EQ, %47, %54, FLOAT : (tensor<64x2048xf32>, tensor<64x2048xf32>) -> tensor<64x2048xi1> loc(#at3)
     %cst_14 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %56 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %56 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %57 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %58 = stablehlo.select %55, %56, %57 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
+    %57 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %58 = stablehlo.select %55, %56, %57 : tensor<64x2048xi1>, tensor<64x2048xf32> loc(#at3)
     %cst_16 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %59 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %60 = stablehlo.compare EQ, %59, %54, FLOAT : (tensor<16x2048xf32>, tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
+    %59 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %60 = stablehlo.compare EQ, %59, %54, FLOAT : (tensor<64x2048xf32>, tensor<64x2048xf32>) -> tensor<64x2048xi1> loc(#at3)
     %cst_17 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %61 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
+    %61 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
     %cst_18 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %62 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %63 = stablehlo.select %60, %61, %62 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
-    %64 = stablehlo.divide %58, %63 : tensor<16x2048xf32> loc(#at3)
-    %65 = stablehlo.is_finite %54 : (tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
+    %62 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %63 = stablehlo.select %60, %61, %62 : tensor<64x2048xi1>, tensor<64x2048xf32> loc(#at3)
+    %64 = stablehlo.divide %58, %63 : tensor<64x2048xf32> loc(#at3)
+    %65 = stablehlo.is_finite %54 : (tensor<64x2048xf32>) -> tensor<64x2048xi1> loc(#at3)
     %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %66 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %67 = stablehlo.select %65, %54, %66 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
+    %66 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %67 = stablehlo.select %65, %54, %66 : tensor<64x2048xi1>, tensor<64x2048xf32> loc(#at3)
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %68 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %69 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at3)
-    %70 = stablehlo.broadcast_in_dim %69, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %71 = stablehlo.subtract %43, %70 : tensor<16x2048x32000xf32> loc(#at3)
-    %72 = stablehlo.exponential %71 : tensor<16x2048x32000xf32> loc(#at3)
+    %68 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %69 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x1xf32> loc(#at3)
+    %70 = stablehlo.broadcast_in_dim %69, dims = [0, 1, 2] : (tensor<64x2048x1xf32>) -> tensor<64x2048x32000xf32> loc(#at3)
+    %71 = stablehlo.subtract %43, %70 : tensor<64x2048x32000xf32> loc(#at3)
+    %72 = stablehlo.exponential %71 : tensor<64x2048x32000xf32> loc(#at3)
     %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %73 = stablehlo.reduce(%72 init: %cst_21) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x32000xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %74 = stablehlo.sign %73 : tensor<16x2048xf32> loc(#at3)
-    %75 = stablehlo.abs %73 : tensor<16x2048xf32> loc(#at3)
+    %73 = stablehlo.reduce(%72 init: %cst_21) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x32000xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %74 = stablehlo.sign %73 : tensor<64x2048xf32> loc(#at3)
+    %75 = stablehlo.abs %73 : tensor<64x2048xf32> loc(#at3)
     %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %76 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %77 = stablehlo.compare GE, %73, %76, FLOAT : (tensor<16x2048xf32>, tensor<16x2048xf32>) -> tensor<16x2048xi1> loc(#at3)
-    %78 = stablehlo.log %75 : tensor<16x2048xf32> loc(#at3)
-    %79 = stablehlo.add %78, %67 : tensor<16x2048xf32> loc(#at3)
-    %80 = stablehlo.subtract %79, %46 : tensor<16x2048xf32> loc(#at3)
+    %76 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %77 = stablehlo.compare GE, %73, %76, FLOAT : (tensor<64x2048xf32>, tensor<64x2048xf32>) -> tensor<64x2048xi1> loc(#at3)
+    %78 = stablehlo.log %75 : tensor<64x2048xf32> loc(#at3)
+    %79 = stablehlo.add %78, %67 : tensor<64x2048xf32> loc(#at3)
+    %80 = stablehlo.subtract %79, %46 : tensor<64x2048xf32> loc(#at3)
     %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at3)
-    %81 = stablehlo.reduce(%80 init: %cst_23) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048xf32>, tensor<f32>) -> tensor<f32> loc(#at3)
-    %cst_24 = stablehlo.constant dense<3.276800e+04> : tensor<f32>
+    %81 = stablehlo.reduce(%80 init: %cst_23) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x2048xf32>, tensor<f32>) -> tensor<f32> loc(#at3)
+    %cst_24 = stablehlo.constant dense<1.310720e+05> : tensor<f32>
     %82 = stablehlo.divide %81, %cst_24 : tensor<f32> loc(#at3)
     %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_26 = stablehlo.constant dense<3.276800e+04> : tensor<f32>
+    %cst_26 = stablehlo.constant dense<1.310720e+05> : tensor<f32>
     %83 = stablehlo.divide %cst_25, %cst_26 : tensor<f32> loc(#at3)
-    %84 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %85 = stablehlo.negate %84 : tensor<16x2048xf32> loc(#at3)
-    %86 = stablehlo.divide %84, %75 : tensor<16x2048xf32> loc(#at3)
+    %84 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %85 = stablehlo.negate %84 : tensor<64x2048xf32> loc(#at3)
+    %86 = stablehlo.divide %84, %75 : tensor<64x2048xf32> loc(#at3)
     %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %87 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<16x2048xf32> loc(#at3)
-    %88 = stablehlo.select %77, %87, %86 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
-    %89 = stablehlo.select %77, %86, %87 : tensor<16x2048xi1>, tensor<16x2048xf32> loc(#at3)
-    %90 = stablehlo.negate %88 : tensor<16x2048xf32> loc(#at3)
-    %91 = stablehlo.add %89, %90 : tensor<16x2048xf32> loc(#at3)
-    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %93 = stablehlo.multiply %92, %72 : tensor<16x2048x32000xf32> loc(#at3)
-    %94 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x32000xf32> loc(#at3)
-    %95 = stablehlo.multiply %94, %44 : tensor<16x2048x32000xf32> loc(#at3)
-    %96 = stablehlo.add %93, %95 : tensor<16x2048x32000xf32> loc(#at3)
-    %97 = stablehlo.convert %96 : (tensor<16x2048x32000xf32>) -> tensor<16x2048x32000xbf16> loc(#at3)
-    %98 = sdy.sharding_constraint %97 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x32000xbf16> loc(#at3)
-    %99 = stablehlo.dot_general %98, %39, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x32000xbf16>, tensor<16x2048x12288xbf16>) -> tensor<32000x12288xbf16> loc(#at3)
+    %87 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<64x2048xf32> loc(#at3)
+    %88 = stablehlo.select %77, %87, %86 : tensor<64x2048xi1>, tensor<64x2048xf32> loc(#at3)
+    %89 = stablehlo.select %77, %86, %87 : tensor<64x2048xi1>, tensor<64x2048xf32> loc(#at3)
+    %90 = stablehlo.negate %88 : tensor<64x2048xf32> loc(#at3)
+    %91 = stablehlo.add %89, %90 : tensor<64x2048xf32> loc(#at3)
+    %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x32000xf32> loc(#at3)
+    %93 = stablehlo.multiply %92, %72 : tensor<64x2048x32000xf32> loc(#at3)
+    %94 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x32000xf32> loc(#at3)
+    %95 = stablehlo.multiply %94, %44 : tensor<64x2048x32000xf32> loc(#at3)
+    %96 = stablehlo.add %93, %95 : tensor<64x2048x32000xf32> loc(#at3)
+    %97 = stablehlo.convert %96 : (tensor<64x2048x32000xf32>) -> tensor<64x2048x32000xbf16> loc(#at3)
+    %98 = sdy.sharding_constraint %97 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x2048x32000xbf16> loc(#at3)
+    %99 = stablehlo.dot_general %98, %39, contracting_dims = [0, 1] x [0, 1] : (tensor<64x2048x32000xbf16>, tensor<64x2048x12288xbf16>) -> tensor<32000x12288xbf16> loc(#at3)
     %100 = stablehlo.transpose %99, dims = [1, 0] : (tensor<32000x12288xbf16>) -> tensor<12288x32000xbf16> loc(#at3)
-    %101 = stablehlo.dot_general %98, %40, contracting_dims = [2] x [1] : (tensor<16x2048x32000xbf16>, tensor<12288x32000xbf16>) -> tensor<16x2048x12288xbf16> loc(#at3)
+    %101 = stablehlo.dot_general %98, %40, contracting_dims = [2] x [1] : (tensor<64x2048x32000xbf16>, tensor<12288x32000xbf16>) -> tensor<64x2048x12288xbf16> loc(#at3)
     %102 = stablehlo.convert %100 : (tensor<12288x32000xbf16>) -> tensor<12288x32000xf32> loc(#at3)
-    %103 = stablehlo.convert %101 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %104 = stablehlo.multiply %35, %103 : tensor<16x2048x12288xf32> loc(#at4)
+    %103 = stablehlo.convert %101 : (tensor<64x2048x12288xbf16>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %104 = stablehlo.multiply %35, %103 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %105 = stablehlo.reduce(%104 init: %cst_28) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
+    %105 = stablehlo.reduce(%104 init: %cst_28) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
     %106 = stablehlo.reshape %105 : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %107 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %108 = stablehlo.multiply %103, %107 : tensor<16x2048x12288xf32> loc(#at4)
+    %107 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %108 = stablehlo.multiply %103, %107 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
     %109 = stablehlo.reduce(%106 init: %cst_29) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
-    %110 = stablehlo.multiply %22, %108 : tensor<16x2048x12288xf32> loc(#at4)
+    %110 = stablehlo.multiply %22, %108 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %111 = stablehlo.reduce(%110 init: %cst_30) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %112 = stablehlo.reshape %111 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %113 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %114 = stablehlo.multiply %108, %113 : tensor<16x2048x12288xf32> loc(#at4)
-    %115 = stablehlo.multiply %112, %33 : tensor<16x2048x1xf32> loc(#at4)
+    %111 = stablehlo.reduce(%110 init: %cst_30) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at4)
+    %112 = stablehlo.reshape %111 : (tensor<64x2048xf32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %113 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<64x2048x1xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %114 = stablehlo.multiply %108, %113 : tensor<64x2048x12288xf32> loc(#at4)
+    %115 = stablehlo.multiply %112, %33 : tensor<64x2048x1xf32> loc(#at4)
     %cst_31 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %116 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %117 = stablehlo.divide %115, %116 : tensor<16x2048x1xf32> loc(#at4)
+    %116 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %117 = stablehlo.divide %115, %116 : tensor<64x2048x1xf32> loc(#at4)
     %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %118 = stablehlo.reduce(%117 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x1xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %120 = stablehlo.multiply %22, %119 : tensor<16x2048x12288xf32> loc(#at4)
-    %121 = stablehlo.add %114, %120 : tensor<16x2048x12288xf32> loc(#at4)
-    %122 = stablehlo.multiply %119, %22 : tensor<16x2048x12288xf32> loc(#at4)
-    %123 = stablehlo.add %121, %122 : tensor<16x2048x12288xf32> loc(#at4)
-    %124 = stablehlo.convert %123 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
+    %118 = stablehlo.reduce(%117 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x1xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at4)
+    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %120 = stablehlo.multiply %22, %119 : tensor<64x2048x12288xf32> loc(#at4)
+    %121 = stablehlo.add %114, %120 : tensor<64x2048x12288xf32> loc(#at4)
+    %122 = stablehlo.multiply %119, %22 : tensor<64x2048x12288xf32> loc(#at4)
+    %123 = stablehlo.add %121, %122 : tensor<64x2048x12288xf32> loc(#at4)
+    %124 = stablehlo.convert %123 : (tensor<64x2048x12288xf32>) -> tensor<64x2048x12288xbf16> loc(#at4)
     %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %125 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<24x12288xf32>
     %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -688,7 +688,7 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %132 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<24x12288x96x128xf32>
     %c_41 = stablehlo.constant dense<0> : tensor<i32>
-    %133:24 = stablehlo.while(%iterArg = %21#11, %iterArg_42 = %21#12, %iterArg_43 = %21#13, %iterArg_44 = %21#14, %iterArg_45 = %21#15, %iterArg_46 = %arg1, %iterArg_47 = %arg2, %iterArg_48 = %arg3, %iterArg_49 = %arg4, %iterArg_50 = %arg5, %iterArg_51 = %arg6, %iterArg_52 = %arg7, %iterArg_53 = %arg8, %iterArg_54 = %21#16, %iterArg_55 = %c_41, %iterArg_56 = %124, %iterArg_57 = %125, %iterArg_58 = %126, %iterArg_59 = %127, %iterArg_60 = %128, %iterArg_61 = %129, %iterArg_62 = %130, %iterArg_63 = %131, %iterArg_64 = %132) : tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<24x16x2048x12288xbf16>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
+    %133:24 = stablehlo.while(%iterArg = %21#11, %iterArg_42 = %21#12, %iterArg_43 = %21#13, %iterArg_44 = %21#14, %iterArg_45 = %21#15, %iterArg_46 = %arg1, %iterArg_47 = %arg2, %iterArg_48 = %arg3, %iterArg_49 = %arg4, %iterArg_50 = %arg5, %iterArg_51 = %arg6, %iterArg_52 = %arg7, %iterArg_53 = %arg8, %iterArg_54 = %21#16, %iterArg_55 = %c_41, %iterArg_56 = %124, %iterArg_57 = %125, %iterArg_58 = %126, %iterArg_59 = %127, %iterArg_60 = %128, %iterArg_61 = %129, %iterArg_62 = %130, %iterArg_63 = %131, %iterArg_64 = %132) : tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x12288xbf16>, tensor<24x64x2048x49152xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<24x64x2048x12288xbf16>, tensor<i32>, tensor<64x2048x12288xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
     cond {
       %c_65 = stablehlo.constant dense<24> : tensor<i32>
       %150 = stablehlo.compare LT, %iterArg_55, %c_65, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -698,11 +698,11 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
       %150 = stablehlo.subtract %c_65, %iterArg_55 : tensor<i32>
       %c_66 = stablehlo.constant dense<1> : tensor<i32>
       %151 = stablehlo.subtract %150, %c_66 : tensor<i32>
-      %152 = func.call @dynamic_index_in_dim_9(%iterArg, %151) : (tensor<24x16x2048x96x128xbf16>, tensor<i32>) -> tensor<16x2048x96x128xbf16>
-      %153 = func.call @dynamic_index_in_dim_9(%iterArg_42, %151) : (tensor<24x16x2048x96x128xbf16>, tensor<i32>) -> tensor<16x2048x96x128xbf16>
-      %154 = func.call @dynamic_index_in_dim_9(%iterArg_43, %151) : (tensor<24x16x2048x96x128xbf16>, tensor<i32>) -> tensor<16x2048x96x128xbf16>
-      %155 = func.call @dynamic_index_in_dim_10(%iterArg_44, %151) : (tensor<24x16x2048x12288xbf16>, tensor<i32>) -> tensor<16x2048x12288xbf16>
-      %156 = func.call @dynamic_index_in_dim_11(%iterArg_45, %151) : (tensor<24x16x2048x49152xbf16>, tensor<i32>) -> tensor<16x2048x49152xbf16>
+      %152 = func.call @dynamic_index_in_dim_9(%iterArg, %151) : (tensor<24x64x2048x96x128xbf16>, tensor<i32>) -> tensor<64x2048x96x128xbf16>
+      %153 = func.call @dynamic_index_in_dim_9(%iterArg_42, %151) : (tensor<24x64x2048x96x128xbf16>, tensor<i32>) -> tensor<64x2048x96x128xbf16>
+      %154 = func.call @dynamic_index_in_dim_9(%iterArg_43, %151) : (tensor<24x64x2048x96x128xbf16>, tensor<i32>) -> tensor<64x2048x96x128xbf16>
+      %155 = func.call @dynamic_index_in_dim_10(%iterArg_44, %151) : (tensor<24x64x2048x12288xbf16>, tensor<i32>) -> tensor<64x2048x12288xbf16>
+      %156 = func.call @dynamic_index_in_dim_11(%iterArg_45, %151) : (tensor<24x64x2048x49152xbf16>, tensor<i32>) -> tensor<64x2048x49152xbf16>
       %157 = func.call @dynamic_index_in_dim_0(%iterArg_46, %151) : (tensor<24x12288xf32>, tensor<i32>) -> tensor<12288xf32>
       %158 = func.call @dynamic_index_in_dim_0(%iterArg_47, %151) : (tensor<24x12288xf32>, tensor<i32>) -> tensor<12288xf32>
       %159 = func.call @dynamic_index_in_dim_1(%iterArg_48, %151) : (tensor<24x49152x12288xf32>, tensor<i32>) -> tensor<49152x12288xf32>
@@ -711,8 +711,8 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
       %162 = func.call @dynamic_index_in_dim_4(%iterArg_51, %151) : (tensor<24x96x128x12288xf32>, tensor<i32>) -> tensor<96x128x12288xf32>
       %163 = func.call @dynamic_index_in_dim_3(%iterArg_52, %151) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
       %164 = func.call @dynamic_index_in_dim_3(%iterArg_53, %151) : (tensor<24x12288x96x128xf32>, tensor<i32>) -> tensor<12288x96x128xf32>
-      %165 = func.call @dynamic_index_in_dim_10(%iterArg_54, %151) : (tensor<24x16x2048x12288xbf16>, tensor<i32>) -> tensor<16x2048x12288xbf16>
-      %166:9 = func.call @closed_call_12(%iterArg_56, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %165) : (tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<16x2048x12288xbf16>) -> (tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>)
+      %165 = func.call @dynamic_index_in_dim_10(%iterArg_54, %151) : (tensor<24x64x2048x12288xbf16>, tensor<i32>) -> tensor<64x2048x12288xbf16>
+      %166:9 = func.call @closed_call_12(%iterArg_56, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %165) : (tensor<64x2048x12288xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x12288xbf16>, tensor<64x2048x49152xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<64x2048x12288xbf16>) -> (tensor<64x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>)
       %167 = func.call @dynamic_update_index_in_dim_13(%iterArg_57, %166#1, %151) : (tensor<24x12288xf32>, tensor<12288xf32>, tensor<i32>) -> tensor<24x12288xf32>
       %168 = func.call @dynamic_update_index_in_dim_13(%iterArg_58, %166#2, %151) : (tensor<24x12288xf32>, tensor<12288xf32>, tensor<i32>) -> tensor<24x12288xf32>
       %169 = func.call @dynamic_update_index_in_dim_14(%iterArg_59, %166#3, %151) : (tensor<24x49152x12288xf32>, tensor<49152x12288xf32>, tensor<i32>) -> tensor<24x49152x12288xf32>
@@ -723,10 +723,10 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
       %174 = func.call @dynamic_update_index_in_dim_16(%iterArg_64, %166#8, %151) : (tensor<24x12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<i32>) -> tensor<24x12288x96x128xf32>
       %c_67 = stablehlo.constant dense<1> : tensor<i32>
       %175 = stablehlo.add %iterArg_55, %c_67 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %175, %166#0, %167, %168, %169, %170, %171, %172, %173, %174 : tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x96x128xbf16>, tensor<24x16x2048x12288xbf16>, tensor<24x16x2048x49152xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<24x16x2048x12288xbf16>, tensor<i32>, tensor<16x2048x12288xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
+      stablehlo.return %iterArg, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %175, %166#0, %167, %168, %169, %170, %171, %172, %173, %174 : tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x96x128xbf16>, tensor<24x64x2048x12288xbf16>, tensor<24x64x2048x49152xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>, tensor<24x64x2048x12288xbf16>, tensor<i32>, tensor<64x2048x12288xbf16>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
     }
-    %134 = sdy.sharding_constraint %133#15 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16> loc(#at1)
-    %135 = stablehlo.dot_general %134, %1, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x12288xbf16>, tensor<16x2048x32000xbf16>) -> tensor<12288x32000xbf16> loc(#at1)
+    %134 = sdy.sharding_constraint %133#15 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x2048x12288xbf16> loc(#at1)
+    %135 = stablehlo.dot_general %134, %1, contracting_dims = [0, 1] x [0, 1] : (tensor<64x2048x12288xbf16>, tensor<64x2048x32000xbf16>) -> tensor<12288x32000xbf16> loc(#at1)
     %136 = stablehlo.transpose %135, dims = [1, 0] : (tensor<12288x32000xbf16>) -> tensor<32000x12288xbf16> loc(#at1)
     %137 = stablehlo.convert %136 : (tensor<32000x12288xbf16>) -> tensor<32000x12288xf32> loc(#at1)
     %138 = stablehlo.add %arg11, %82 : tensor<f32>
@@ -743,14 +743,14 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %149 = stablehlo.add %arg22, %133#23 : tensor<24x12288x96x128xf32>
     return %138, %139, %140, %141, %142, %143, %144, %145, %146, %147, %148, %149 : tensor<f32>, tensor<32000x12288xf32>, tensor<12288xf32>, tensor<24x12288xf32>, tensor<24x12288xf32>, tensor<12288x32000xf32>, tensor<24x49152x12288xf32>, tensor<24x12288x49152xf32>, tensor<24x12288x96x128xf32>, tensor<24x96x128x12288xf32>, tensor<24x12288x96x128xf32>, tensor<24x12288x96x128xf32>
   }
-  func.func private @_one_hot(%arg0: tensor<16x2048xi32>) -> tensor<16x2048x32000xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<16x2048xi32>) -> tensor<16x2048x1xi32>
+  func.func private @_one_hot(%arg0: tensor<64x2048xi32>) -> tensor<64x2048x32000xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<64x2048xi32>) -> tensor<64x2048x1xi32>
     %1 = stablehlo.iota dim = 2 : tensor<1x1x32000xi32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<16x2048x1xi32>) -> tensor<16x2048x32000xi32>
-    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<16x2048x32000xi32>
-    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<16x2048x32000xi32>, tensor<16x2048x32000xi32>) -> tensor<16x2048x32000xi1>
-    %5 = stablehlo.convert %4 : (tensor<16x2048x32000xi1>) -> tensor<16x2048x32000xbf16>
-    return %5 : tensor<16x2048x32000xbf16>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<64x2048x1xi32>) -> tensor<64x2048x32000xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<64x2048x32000xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<64x2048x32000xi32>, tensor<64x2048x32000xi32>) -> tensor<64x2048x32000xi1>
+    %5 = stablehlo.convert %4 : (tensor<64x2048x32000xi1>) -> tensor<64x2048x32000xbf16>
+    return %5 : tensor<64x2048x32000xbf16>
   }
   func.func private @dynamic_index_in_dim_0(%arg0: tensor<24x12288xf32>, %arg1: tensor<i32>) -> tensor<12288xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -788,198 +788,198 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %1 = stablehlo.reshape %0 : (tensor<1x96x128x12288xf32>) -> tensor<96x128x12288xf32>
     return %1 : tensor<96x128x12288xf32>
   }
-  func.func private @closed_call_5(%arg0: tensor<1x1x2048x2048xf32>, %arg1: tensor<16x2048x12288xbf16>, %arg2: tensor<12288xf32>, %arg3: tensor<12288xf32>, %arg4: tensor<49152x12288xf32>, %arg5: tensor<12288x49152xf32>, %arg6: tensor<12288x96x128xf32>, %arg7: tensor<96x128x12288xf32>, %arg8: tensor<12288x96x128xf32>, %arg9: tensor<12288x96x128xf32>) -> (tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x12288xbf16>) {
-    %0 = stablehlo.convert %arg1 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %1 = stablehlo.multiply %0, %0 : tensor<16x2048x12288xf32> loc(#at4)
+  func.func private @closed_call_5(%arg0: tensor<1x1x2048x2048xf32>, %arg1: tensor<64x2048x12288xbf16>, %arg2: tensor<12288xf32>, %arg3: tensor<12288xf32>, %arg4: tensor<49152x12288xf32>, %arg5: tensor<12288x49152xf32>, %arg6: tensor<12288x96x128xf32>, %arg7: tensor<96x128x12288xf32>, %arg8: tensor<12288x96x128xf32>, %arg9: tensor<12288x96x128xf32>) -> (tensor<64x2048x12288xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x12288xbf16>, tensor<64x2048x49152xbf16>, tensor<64x2048x12288xbf16>) {
+    %0 = stablehlo.convert %arg1 : (tensor<64x2048x12288xbf16>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %1 = stablehlo.multiply %0, %0 : tensor<64x2048x12288xf32> loc(#at4)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at4)
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x1xf32> loc(#at4)
     %cst_0 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %5 = stablehlo.divide %3, %4 : tensor<16x2048x1xf32> loc(#at4)
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %5 = stablehlo.divide %3, %4 : tensor<64x2048x1xf32> loc(#at4)
     %cst_1 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %7 = stablehlo.add %5, %6 : tensor<16x2048x1xf32> loc(#at4)
-    %8 = stablehlo.rsqrt %7 : tensor<16x2048x1xf32> loc(#at4)
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %10 = stablehlo.multiply %0, %9 : tensor<16x2048x12288xf32> loc(#at4)
+    %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %7 = stablehlo.add %5, %6 : tensor<64x2048x1xf32> loc(#at4)
+    %8 = stablehlo.rsqrt %7 : tensor<64x2048x1xf32> loc(#at4)
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<64x2048x1xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %10 = stablehlo.multiply %0, %9 : tensor<64x2048x12288xf32> loc(#at4)
     %11 = stablehlo.broadcast_in_dim %arg2, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %13 = stablehlo.multiply %10, %12 : tensor<16x2048x12288xf32> loc(#at4)
-    %14 = stablehlo.convert %13 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %13 = stablehlo.multiply %10, %12 : tensor<64x2048x12288xf32> loc(#at4)
+    %14 = stablehlo.convert %13 : (tensor<64x2048x12288xf32>) -> tensor<64x2048x12288xbf16> loc(#at4)
     %15 = stablehlo.convert %arg8 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %16 = stablehlo.dot_general %14, %15, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %17 = stablehlo.reduce_precision %16, format = e8m7 : tensor<16x2048x96x128xbf16> loc(#at0)
+    %16 = stablehlo.dot_general %14, %15, contracting_dims = [2] x [0] : (tensor<64x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<64x2048x96x128xbf16> loc(#at0)
+    %17 = stablehlo.reduce_precision %16, format = e8m7 : tensor<64x2048x96x128xbf16> loc(#at0)
     %18 = stablehlo.convert %arg6 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %19 = stablehlo.dot_general %14, %18, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %20 = stablehlo.reduce_precision %19, format = e8m7 : tensor<16x2048x96x128xbf16> loc(#at0)
+    %19 = stablehlo.dot_general %14, %18, contracting_dims = [2] x [0] : (tensor<64x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<64x2048x96x128xbf16> loc(#at0)
+    %20 = stablehlo.reduce_precision %19, format = e8m7 : tensor<64x2048x96x128xbf16> loc(#at0)
     %21 = stablehlo.convert %arg9 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %22 = stablehlo.dot_general %14, %21, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %23 = stablehlo.reduce_precision %22, format = e8m7 : tensor<16x2048x96x128xbf16> loc(#at0)
-    %24 = stablehlo.dot_general %17, %20, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
-    %25 = stablehlo.convert %24 : (tensor<16x96x2048x2048xbf16>) -> tensor<16x96x2048x2048xf32> loc(#at0)
+    %22 = stablehlo.dot_general %14, %21, contracting_dims = [2] x [0] : (tensor<64x2048x12288xbf16>, tensor<12288x96x128xbf16>) -> tensor<64x2048x96x128xbf16> loc(#at0)
+    %23 = stablehlo.reduce_precision %22, format = e8m7 : tensor<64x2048x96x128xbf16> loc(#at0)
+    %24 = stablehlo.dot_general %17, %20, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>) -> tensor<64x96x2048x2048xbf16> loc(#at0)
+    %25 = stablehlo.convert %24 : (tensor<64x96x2048x2048xbf16>) -> tensor<64x96x2048x2048xf32> loc(#at0)
     %cst_2 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %26 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %27 = stablehlo.multiply %25, %26 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %28 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x2048x2048xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %29 = stablehlo.subtract %27, %28 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %26 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<64x96x2048x2048xf32> loc(#at0)
+    %27 = stablehlo.multiply %25, %26 : tensor<64x96x2048x2048xf32> loc(#at0)
+    %28 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x2048x2048xf32>) -> tensor<64x96x2048x2048xf32> loc(#at0)
+    %29 = stablehlo.subtract %27, %28 : tensor<64x96x2048x2048xf32> loc(#at0)
     %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at0)
-    %30 = stablehlo.reduce(%29 init: %cst_3) applies stablehlo.maximum across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
+    %30 = stablehlo.reduce(%29 init: %cst_3) applies stablehlo.maximum across dimensions = [3] : (tensor<64x96x2048x2048xf32>, tensor<f32>) -> tensor<64x96x2048xf32> loc(#at0)
     %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %31 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
-    %32 = stablehlo.maximum %31, %30 : tensor<16x96x2048xf32> loc(#at0)
-    %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at0)
-    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %35 = stablehlo.subtract %29, %34 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %36 = stablehlo.exponential %35 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %31 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<64x96x2048xf32> loc(#at0)
+    %32 = stablehlo.maximum %31, %30 : tensor<64x96x2048xf32> loc(#at0)
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1, 2] : (tensor<64x96x2048xf32>) -> tensor<64x96x2048x1xf32> loc(#at0)
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2, 3] : (tensor<64x96x2048x1xf32>) -> tensor<64x96x2048x2048xf32> loc(#at0)
+    %35 = stablehlo.subtract %29, %34 : tensor<64x96x2048x2048xf32> loc(#at0)
+    %36 = stablehlo.exponential %35 : tensor<64x96x2048x2048xf32> loc(#at0)
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %37 = stablehlo.reduce(%36 init: %cst_5) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
-    %38 = stablehlo.broadcast_in_dim %37, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at0)
-    %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %40 = stablehlo.divide %36, %39 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %41 = stablehlo.convert %40 : (tensor<16x96x2048x2048xf32>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
-    %42 = stablehlo.dot_general %23, %41, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<16x2048x96x128xbf16>, tensor<16x96x2048x2048xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at0)
-    %43 = stablehlo.transpose %42, dims = [0, 3, 1, 2] : (tensor<16x96x128x2048xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
+    %37 = stablehlo.reduce(%36 init: %cst_5) applies stablehlo.add across dimensions = [3] : (tensor<64x96x2048x2048xf32>, tensor<f32>) -> tensor<64x96x2048xf32> loc(#at0)
+    %38 = stablehlo.broadcast_in_dim %37, dims = [0, 1, 2] : (tensor<64x96x2048xf32>) -> tensor<64x96x2048x1xf32> loc(#at0)
+    %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2, 3] : (tensor<64x96x2048x1xf32>) -> tensor<64x96x2048x2048xf32> loc(#at0)
+    %40 = stablehlo.divide %36, %39 : tensor<64x96x2048x2048xf32> loc(#at0)
+    %41 = stablehlo.convert %40 : (tensor<64x96x2048x2048xf32>) -> tensor<64x96x2048x2048xbf16> loc(#at0)
+    %42 = stablehlo.dot_general %23, %41, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<64x2048x96x128xbf16>, tensor<64x96x2048x2048xbf16>) -> tensor<64x96x128x2048xbf16> loc(#at0)
+    %43 = stablehlo.transpose %42, dims = [0, 3, 1, 2] : (tensor<64x96x128x2048xbf16>) -> tensor<64x2048x96x128xbf16> loc(#at0)
     %44 = stablehlo.convert %arg7 : (tensor<96x128x12288xf32>) -> tensor<96x128x12288xbf16> loc(#at0)
-    %45 = stablehlo.dot_general %43, %44, contracting_dims = [3, 2] x [1, 0] : (tensor<16x2048x96x128xbf16>, tensor<96x128x12288xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
-    %46 = stablehlo.reduce_precision %45, format = e8m7 : tensor<16x2048x12288xbf16> loc(#at0)
-    %47 = stablehlo.add %arg1, %46 : tensor<16x2048x12288xbf16>
-    %48 = sdy.sharding_constraint %47 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
-    %49 = stablehlo.convert %48 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %50 = stablehlo.multiply %49, %49 : tensor<16x2048x12288xf32> loc(#at4)
+    %45 = stablehlo.dot_general %43, %44, contracting_dims = [3, 2] x [1, 0] : (tensor<64x2048x96x128xbf16>, tensor<96x128x12288xbf16>) -> tensor<64x2048x12288xbf16> loc(#at0)
+    %46 = stablehlo.reduce_precision %45, format = e8m7 : tensor<64x2048x12288xbf16> loc(#at0)
+    %47 = stablehlo.add %arg1, %46 : tensor<64x2048x12288xbf16>
+    %48 = sdy.sharding_constraint %47 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x2048x12288xbf16>
+    %49 = stablehlo.convert %48 : (tensor<64x2048x12288xbf16>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %50 = stablehlo.multiply %49, %49 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %51 = stablehlo.reduce(%50 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
+    %51 = stablehlo.reduce(%50 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at4)
+    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x1xf32> loc(#at4)
     %cst_7 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %53 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %54 = stablehlo.divide %52, %53 : tensor<16x2048x1xf32> loc(#at4)
+    %53 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %54 = stablehlo.divide %52, %53 : tensor<64x2048x1xf32> loc(#at4)
     %cst_8 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %55 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %56 = stablehlo.add %54, %55 : tensor<16x2048x1xf32> loc(#at4)
-    %57 = stablehlo.rsqrt %56 : tensor<16x2048x1xf32> loc(#at4)
-    %58 = stablehlo.broadcast_in_dim %57, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %59 = stablehlo.multiply %49, %58 : tensor<16x2048x12288xf32> loc(#at4)
+    %55 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %56 = stablehlo.add %54, %55 : tensor<64x2048x1xf32> loc(#at4)
+    %57 = stablehlo.rsqrt %56 : tensor<64x2048x1xf32> loc(#at4)
+    %58 = stablehlo.broadcast_in_dim %57, dims = [0, 1, 2] : (tensor<64x2048x1xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %59 = stablehlo.multiply %49, %58 : tensor<64x2048x12288xf32> loc(#at4)
     %60 = stablehlo.broadcast_in_dim %arg3, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %62 = stablehlo.multiply %59, %61 : tensor<16x2048x12288xf32> loc(#at4)
-    %63 = stablehlo.convert %62 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %62 = stablehlo.multiply %59, %61 : tensor<64x2048x12288xf32> loc(#at4)
+    %63 = stablehlo.convert %62 : (tensor<64x2048x12288xf32>) -> tensor<64x2048x12288xbf16> loc(#at4)
     %64 = stablehlo.convert %arg5 : (tensor<12288x49152xf32>) -> tensor<12288x49152xbf16> loc(#at2)
-    %65 = stablehlo.dot_general %63, %64, contracting_dims = [2] x [0] : (tensor<16x2048x12288xbf16>, tensor<12288x49152xbf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %66 = stablehlo.reduce_precision %65, format = e8m7 : tensor<16x2048x49152xbf16> loc(#at2)
-    %67 = stablehlo.multiply %66, %66 : tensor<16x2048x49152xbf16> loc(#at2)
-    %68 = stablehlo.multiply %67, %66 : tensor<16x2048x49152xbf16> loc(#at2)
+    %65 = stablehlo.dot_general %63, %64, contracting_dims = [2] x [0] : (tensor<64x2048x12288xbf16>, tensor<12288x49152xbf16>) -> tensor<64x2048x49152xbf16> loc(#at2)
+    %66 = stablehlo.reduce_precision %65, format = e8m7 : tensor<64x2048x49152xbf16> loc(#at2)
+    %67 = stablehlo.multiply %66, %66 : tensor<64x2048x49152xbf16> loc(#at2)
+    %68 = stablehlo.multiply %67, %66 : tensor<64x2048x49152xbf16> loc(#at2)
     %cst_9 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
-    %69 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %70 = stablehlo.multiply %69, %68 : tensor<16x2048x49152xbf16> loc(#at2)
-    %71 = stablehlo.add %66, %70 : tensor<16x2048x49152xbf16> loc(#at2)
+    %69 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at2)
+    %70 = stablehlo.multiply %69, %68 : tensor<64x2048x49152xbf16> loc(#at2)
+    %71 = stablehlo.add %66, %70 : tensor<64x2048x49152xbf16> loc(#at2)
     %cst_10 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
-    %72 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %73 = stablehlo.multiply %72, %71 : tensor<16x2048x49152xbf16> loc(#at2)
-    %74 = stablehlo.tanh %73 : tensor<16x2048x49152xbf16> loc(#at2)
+    %72 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at2)
+    %73 = stablehlo.multiply %72, %71 : tensor<64x2048x49152xbf16> loc(#at2)
+    %74 = stablehlo.tanh %73 : tensor<64x2048x49152xbf16> loc(#at2)
     %cst_11 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %75 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %76 = stablehlo.add %75, %74 : tensor<16x2048x49152xbf16> loc(#at2)
+    %75 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at2)
+    %76 = stablehlo.add %75, %74 : tensor<64x2048x49152xbf16> loc(#at2)
     %cst_12 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %77 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %78 = stablehlo.multiply %77, %76 : tensor<16x2048x49152xbf16> loc(#at2)
-    %79 = stablehlo.multiply %66, %78 : tensor<16x2048x49152xbf16> loc(#at2)
+    %77 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at2)
+    %78 = stablehlo.multiply %77, %76 : tensor<64x2048x49152xbf16> loc(#at2)
+    %79 = stablehlo.multiply %66, %78 : tensor<64x2048x49152xbf16> loc(#at2)
     %80 = stablehlo.convert %arg4 : (tensor<49152x12288xf32>) -> tensor<49152x12288xbf16> loc(#at2)
-    %81 = stablehlo.dot_general %79, %80, contracting_dims = [2] x [0] : (tensor<16x2048x49152xbf16>, tensor<49152x12288xbf16>) -> tensor<16x2048x12288xbf16> loc(#at2)
-    %82 = stablehlo.add %48, %81 : tensor<16x2048x12288xbf16>
-    %83 = sdy.sharding_constraint %82 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
-    return %83, %17, %20, %23, %46, %66, %arg1 : tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<16x2048x12288xbf16>
+    %81 = stablehlo.dot_general %79, %80, contracting_dims = [2] x [0] : (tensor<64x2048x49152xbf16>, tensor<49152x12288xbf16>) -> tensor<64x2048x12288xbf16> loc(#at2)
+    %82 = stablehlo.add %48, %81 : tensor<64x2048x12288xbf16>
+    %83 = sdy.sharding_constraint %82 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x2048x12288xbf16>
+    return %83, %17, %20, %23, %46, %66, %arg1 : tensor<64x2048x12288xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x12288xbf16>, tensor<64x2048x49152xbf16>, tensor<64x2048x12288xbf16>
   }
-  func.func private @dynamic_update_index_in_dim(%arg0: tensor<24x16x2048x96x128xbf16>, %arg1: tensor<16x2048x96x128xbf16>, %arg2: tensor<i32>) -> tensor<24x16x2048x96x128xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<16x2048x96x128xbf16>) -> tensor<1x16x2048x96x128xbf16>
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<24x64x2048x96x128xbf16>, %arg1: tensor<64x2048x96x128xbf16>, %arg2: tensor<i32>) -> tensor<24x64x2048x96x128xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<64x2048x96x128xbf16>) -> tensor<1x64x2048x96x128xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<24x16x2048x96x128xbf16>, tensor<1x16x2048x96x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x2048x96x128xbf16>
-    return %1 : tensor<24x16x2048x96x128xbf16>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<24x64x2048x96x128xbf16>, tensor<1x64x2048x96x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x64x2048x96x128xbf16>
+    return %1 : tensor<24x64x2048x96x128xbf16>
   }
-  func.func private @dynamic_update_index_in_dim_6(%arg0: tensor<24x16x2048x12288xbf16>, %arg1: tensor<16x2048x12288xbf16>, %arg2: tensor<i32>) -> tensor<24x16x2048x12288xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<16x2048x12288xbf16>) -> tensor<1x16x2048x12288xbf16>
+  func.func private @dynamic_update_index_in_dim_6(%arg0: tensor<24x64x2048x12288xbf16>, %arg1: tensor<64x2048x12288xbf16>, %arg2: tensor<i32>) -> tensor<24x64x2048x12288xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<64x2048x12288xbf16>) -> tensor<1x64x2048x12288xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x16x2048x12288xbf16>, tensor<1x16x2048x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x2048x12288xbf16>
-    return %1 : tensor<24x16x2048x12288xbf16>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x64x2048x12288xbf16>, tensor<1x64x2048x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x64x2048x12288xbf16>
+    return %1 : tensor<24x64x2048x12288xbf16>
   }
-  func.func private @dynamic_update_index_in_dim_7(%arg0: tensor<24x16x2048x49152xbf16>, %arg1: tensor<16x2048x49152xbf16>, %arg2: tensor<i32>) -> tensor<24x16x2048x49152xbf16> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<16x2048x49152xbf16>) -> tensor<1x16x2048x49152xbf16>
+  func.func private @dynamic_update_index_in_dim_7(%arg0: tensor<24x64x2048x49152xbf16>, %arg1: tensor<64x2048x49152xbf16>, %arg2: tensor<i32>) -> tensor<24x64x2048x49152xbf16> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<64x2048x49152xbf16>) -> tensor<1x64x2048x49152xbf16>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x16x2048x49152xbf16>, tensor<1x16x2048x49152xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x16x2048x49152xbf16>
-    return %1 : tensor<24x16x2048x49152xbf16>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<24x64x2048x49152xbf16>, tensor<1x64x2048x49152xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<24x64x2048x49152xbf16>
+    return %1 : tensor<24x64x2048x49152xbf16>
   }
-  func.func private @_one_hot_8(%arg0: tensor<16x2048xi32>) -> tensor<16x2048x32000xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<16x2048xi32>) -> tensor<16x2048x1xi32>
+  func.func private @_one_hot_8(%arg0: tensor<64x2048xi32>) -> tensor<64x2048x32000xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<64x2048xi32>) -> tensor<64x2048x1xi32>
     %1 = stablehlo.iota dim = 2 : tensor<1x1x32000xi32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<16x2048x1xi32>) -> tensor<16x2048x32000xi32>
-    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<16x2048x32000xi32>
-    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<16x2048x32000xi32>, tensor<16x2048x32000xi32>) -> tensor<16x2048x32000xi1>
-    %5 = stablehlo.convert %4 : (tensor<16x2048x32000xi1>) -> tensor<16x2048x32000xf32>
-    return %5 : tensor<16x2048x32000xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<64x2048x1xi32>) -> tensor<64x2048x32000xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x32000xi32>) -> tensor<64x2048x32000xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<64x2048x32000xi32>, tensor<64x2048x32000xi32>) -> tensor<64x2048x32000xi1>
+    %5 = stablehlo.convert %4 : (tensor<64x2048x32000xi1>) -> tensor<64x2048x32000xf32>
+    return %5 : tensor<64x2048x32000xf32>
   }
-  func.func private @dynamic_index_in_dim_9(%arg0: tensor<24x16x2048x96x128xbf16>, %arg1: tensor<i32>) -> tensor<16x2048x96x128xbf16> {
+  func.func private @dynamic_index_in_dim_9(%arg0: tensor<24x64x2048x96x128xbf16>, %arg1: tensor<i32>) -> tensor<64x2048x96x128xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 16, 2048, 96, 128] : (tensor<24x16x2048x96x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x2048x96x128xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x16x2048x96x128xbf16>) -> tensor<16x2048x96x128xbf16>
-    return %1 : tensor<16x2048x96x128xbf16>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 64, 2048, 96, 128] : (tensor<24x64x2048x96x128xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x2048x96x128xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x64x2048x96x128xbf16>) -> tensor<64x2048x96x128xbf16>
+    return %1 : tensor<64x2048x96x128xbf16>
   }
-  func.func private @dynamic_index_in_dim_10(%arg0: tensor<24x16x2048x12288xbf16>, %arg1: tensor<i32>) -> tensor<16x2048x12288xbf16> {
+  func.func private @dynamic_index_in_dim_10(%arg0: tensor<24x64x2048x12288xbf16>, %arg1: tensor<i32>) -> tensor<64x2048x12288xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 16, 2048, 12288] : (tensor<24x16x2048x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x2048x12288xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x16x2048x12288xbf16>) -> tensor<16x2048x12288xbf16>
-    return %1 : tensor<16x2048x12288xbf16>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 64, 2048, 12288] : (tensor<24x64x2048x12288xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x2048x12288xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x64x2048x12288xbf16>) -> tensor<64x2048x12288xbf16>
+    return %1 : tensor<64x2048x12288xbf16>
   }
-  func.func private @dynamic_index_in_dim_11(%arg0: tensor<24x16x2048x49152xbf16>, %arg1: tensor<i32>) -> tensor<16x2048x49152xbf16> {
+  func.func private @dynamic_index_in_dim_11(%arg0: tensor<24x64x2048x49152xbf16>, %arg1: tensor<i32>) -> tensor<64x2048x49152xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 16, 2048, 49152] : (tensor<24x16x2048x49152xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x2048x49152xbf16>
-    %1 = stablehlo.reshape %0 : (tensor<1x16x2048x49152xbf16>) -> tensor<16x2048x49152xbf16>
-    return %1 : tensor<16x2048x49152xbf16>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 64, 2048, 49152] : (tensor<24x64x2048x49152xbf16>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x64x2048x49152xbf16>
+    %1 = stablehlo.reshape %0 : (tensor<1x64x2048x49152xbf16>) -> tensor<64x2048x49152xbf16>
+    return %1 : tensor<64x2048x49152xbf16>
   }
-  func.func private @closed_call_12(%arg0: tensor<16x2048x12288xbf16>, %arg1: tensor<16x2048x96x128xbf16>, %arg2: tensor<16x2048x96x128xbf16>, %arg3: tensor<16x2048x96x128xbf16>, %arg4: tensor<16x2048x12288xbf16>, %arg5: tensor<16x2048x49152xbf16>, %arg6: tensor<12288xf32>, %arg7: tensor<12288xf32>, %arg8: tensor<49152x12288xf32>, %arg9: tensor<12288x49152xf32>, %arg10: tensor<12288x96x128xf32>, %arg11: tensor<96x128x12288xf32>, %arg12: tensor<12288x96x128xf32>, %arg13: tensor<12288x96x128xf32>, %arg14: tensor<16x2048x12288xbf16>) -> (tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>) {
-    %0:15 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg0 : tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<16x2048x12288xbf16>, tensor<16x2048x12288xbf16>
-    %1 = stablehlo.convert %0#13 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at9)
-    %2 = stablehlo.multiply %1, %1 : tensor<16x2048x12288xf32> loc(#at9)
+  func.func private @closed_call_12(%arg0: tensor<64x2048x12288xbf16>, %arg1: tensor<64x2048x96x128xbf16>, %arg2: tensor<64x2048x96x128xbf16>, %arg3: tensor<64x2048x96x128xbf16>, %arg4: tensor<64x2048x12288xbf16>, %arg5: tensor<64x2048x49152xbf16>, %arg6: tensor<12288xf32>, %arg7: tensor<12288xf32>, %arg8: tensor<49152x12288xf32>, %arg9: tensor<12288x49152xf32>, %arg10: tensor<12288x96x128xf32>, %arg11: tensor<96x128x12288xf32>, %arg12: tensor<12288x96x128xf32>, %arg13: tensor<12288x96x128xf32>, %arg14: tensor<64x2048x12288xbf16>) -> (tensor<64x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>) {
+    %0:15 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg0 : tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>, tensor<64x2048x12288xbf16>, tensor<64x2048x49152xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>, tensor<64x2048x12288xbf16>, tensor<64x2048x12288xbf16>
+    %1 = stablehlo.convert %0#13 : (tensor<64x2048x12288xbf16>) -> tensor<64x2048x12288xf32> loc(#at9)
+    %2 = stablehlo.multiply %1, %1 : tensor<64x2048x12288xf32> loc(#at9)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at9)
-    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at9)
-    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at9)
+    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at9)
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x1xf32> loc(#at9)
     %cst_0 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
-    %6 = stablehlo.divide %4, %5 : tensor<16x2048x1xf32> loc(#at9)
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at9)
+    %6 = stablehlo.divide %4, %5 : tensor<64x2048x1xf32> loc(#at9)
     %cst_1 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
-    %8 = stablehlo.add %6, %7 : tensor<16x2048x1xf32> loc(#at9)
-    %9 = stablehlo.rsqrt %8 : tensor<16x2048x1xf32> loc(#at9)
-    %10 = stablehlo.divide %9, %8 : tensor<16x2048x1xf32> loc(#at9)
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at9)
+    %8 = stablehlo.add %6, %7 : tensor<64x2048x1xf32> loc(#at9)
+    %9 = stablehlo.rsqrt %8 : tensor<64x2048x1xf32> loc(#at9)
+    %10 = stablehlo.divide %9, %8 : tensor<64x2048x1xf32> loc(#at9)
     %cst_2 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
-    %12 = stablehlo.multiply %11, %10 : tensor<16x2048x1xf32> loc(#at9)
-    %13 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at9)
-    %14 = stablehlo.multiply %1, %13 : tensor<16x2048x12288xf32> loc(#at9)
+    %11 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at9)
+    %12 = stablehlo.multiply %11, %10 : tensor<64x2048x1xf32> loc(#at9)
+    %13 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<64x2048x1xf32>) -> tensor<64x2048x12288xf32> loc(#at9)
+    %14 = stablehlo.multiply %1, %13 : tensor<64x2048x12288xf32> loc(#at9)
     %15 = stablehlo.broadcast_in_dim %0#5, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at9)
-    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at9)
-    %17 = stablehlo.multiply %14, %16 : tensor<16x2048x12288xf32> loc(#at9)
-    %18 = stablehlo.convert %17 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at9)
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<64x2048x12288xf32> loc(#at9)
+    %17 = stablehlo.multiply %14, %16 : tensor<64x2048x12288xf32> loc(#at9)
+    %18 = stablehlo.convert %17 : (tensor<64x2048x12288xf32>) -> tensor<64x2048x12288xbf16> loc(#at9)
     %19 = stablehlo.convert %0#11 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at7)
     %20 = stablehlo.convert %0#9 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at7)
     %21 = stablehlo.convert %0#12 : (tensor<12288x96x128xf32>) -> tensor<12288x96x128xbf16> loc(#at7)
-    %22 = stablehlo.dot_general %0#0, %0#1, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x2048xbf16> loc(#at7)
-    %23 = stablehlo.convert %22 : (tensor<16x96x2048x2048xbf16>) -> tensor<16x96x2048x2048xf32> loc(#at7)
+    %22 = stablehlo.dot_general %0#0, %0#1, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<64x2048x96x128xbf16>, tensor<64x2048x96x128xbf16>) -> tensor<64x96x2048x2048xbf16> loc(#at7)
+    %23 = stablehlo.convert %22 : (tensor<64x96x2048x2048xbf16>) -> tensor<64x96x2048x2048xf32> loc(#at7)
     %cst_3 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %24 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<16x96x2048x2048xf32> loc(#at7)
-    %25 = stablehlo.multiply %23, %24 : tensor<16x96x2048x2048xf32> loc(#at7)
+    %24 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<64x96x2048x2048xf32> loc(#at7)
+    %25 = stablehlo.multiply %23, %24 : tensor<64x96x2048x2048xf32> loc(#at7)
     %26 = stablehlo.iota dim = 0 : tensor<2048xi32> loc(#at7)
     %27 = stablehlo.broadcast_in_dim %26, dims = [0] : (tensor<2048xi32>) -> tensor<2048x1xi32> loc(#at7)
     %28 = stablehlo.iota dim = 0 : tensor<2048xi32> loc(#at7)
@@ -992,209 +992,209 @@ module @jit_lingvo_41b_128 attributes {mhlo.num_partitions = 128 : i32, mhlo.num
     %34 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2048x2048xf32> loc(#at7)
     %35 = stablehlo.multiply %34, %33 : tensor<2048x2048xf32> loc(#at7)
     %36 = stablehlo.broadcast_in_dim %35, dims = [2, 3] : (tensor<2048x2048xf32>) -> tensor<1x1x2048x2048xf32> loc(#at7)
-    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2, 3] : (tensor<1x1x2048x2048xf32>) -> tensor<16x96x2048x2048xf32> loc(#at7)
-    %38 = stablehlo.subtract %25, %37 : tensor<16x96x2048x2048xf32> loc(#at7)
+    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1, 2, 3] : (tensor<1x1x2048x2048xf32>) -> tensor<64x96x2048x2048xf32> loc(#at7)
+    %38 = stablehlo.subtract %25, %37 : tensor<64x96x2048x2048xf32> loc(#at7)
     %cst_5 = stablehlo.constant dense<0xFF800000> : tensor<f32> loc(#at7)
-    %39 = stablehlo.reduce(%38 init: %cst_5) applies stablehlo.maximum across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at7)
+    %39 = stablehlo.reduce(%38 init: %cst_5) applies stablehlo.maximum across dimensions = [3] : (tensor<64x96x2048x2048xf32>, tensor<f32>) -> tensor<64x96x2048xf32> loc(#at7)
     %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %40 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<16x96x2048xf32> loc(#at7)
-    %41 = stablehlo.maximum %40, %39 : tensor<16x96x2048xf32> loc(#at7)
-    %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at7)
-    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at7)
-    %44 = stablehlo.subtract %38, %43 : tensor<16x96x2048x2048xf32> loc(#at7)
-    %45 = stablehlo.exponential %44 : tensor<16x96x2048x2048xf32> loc(#at7)
+    %40 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<64x96x2048xf32> loc(#at7)
+    %41 = stablehlo.maximum %40, %39 : tensor<64x96x2048xf32> loc(#at7)
+    %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<64x96x2048xf32>) -> tensor<64x96x2048x1xf32> loc(#at7)
+    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1, 2, 3] : (tensor<64x96x2048x1xf32>) -> tensor<64x96x2048x2048xf32> loc(#at7)
+    %44 = stablehlo.subtract %38, %43 : tensor<64x96x2048x2048xf32> loc(#at7)
+    %45 = stablehlo.exponential %44 : tensor<64x96x2048x2048xf32> loc(#at7)
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at7)
-    %46 = stablehlo.reduce(%45 init: %cst_7) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at7)
-    %47 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at7)
-    %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at7)
-    %49 = stablehlo.divide %45, %48 : tensor<16x96x2048x2048xf32> loc(#at7)
-    %50 = stablehlo.multiply %47, %47 : tensor<16x96x2048x1xf32> loc(#at7)
+    %46 = stablehlo.reduce(%45 init: %cst_7) applies stablehlo.add across dimensions = [3] : (tensor<64x96x2048x2048xf32>, tensor<f32>) -> tensor<64x96x2048xf32> loc(#at7)
+    %47 = stablehlo.broadcast_in_dim %46, dims = [0, 1, 2] : (tensor<64x96x2048xf32>) -> tensor<64x96x2048x1xf32> loc(#at7)
+    %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1, 2, 3] : (tensor<64x96x2048x1xf32>) -> tensor<64x96x2048x2048xf32> loc(#at7)
+    %49 = stablehlo.divide %45, %48 : tensor<64x96x2048x2048xf32> loc(#at7)
+    %50 = stablehlo.multiply %47, %47 : tensor<64x96x2048x1xf32> loc(#at7)
     %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32> loc(#at7)
-    %51 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<16x96x2048x1xf32> loc(#at7)
-    %52 = stablehlo.divide %51, %50 : tensor<16x96x2048x1xf32> loc(#at7)
-    %53 = stablehlo.convert %49 : (tensor<16x96x2048x2048xf32>) -> tensor<16x96x2048x2048xbf16> loc(#at7)
-    %54 = stablehlo.dot_general %0#2, %53, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<16x2048x96x128xbf16>, tensor<16x96x2048x2048xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at7)
-    %55 = stablehlo.transpose %54, dims = [0, 3, 1, 2] : (tensor<16x96x128x2048xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at7)
+    %51 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<64x96x2048x1xf32> loc(#at7)
+    %52 = stablehlo.divide %51, %50 : tensor<64x96x2048x1xf32> loc(#at7)
+    %53 = stablehlo.convert %49 : (tensor<64x96x2048x2048xf32>) -> tensor<64x96x2048x2048xbf16> loc(#at7)
+    %54 = stablehlo.dot_general %0#2, %53, batching_dims = [0, 2] x [0, 1], contracting_dims = [1] x [3] : (tensor<64x2048x96x128xbf16>, tensor<64x96x2048x2048xbf16>) -> tensor<64x96x128x2048xbf16> loc(#at7)
+    %55 = stablehlo.transpose %54, dims = [0, 3, 1, 2] : (tensor<64x96x128x2048xbf16>) -> tensor<64x2048x96x128xbf16> loc(#at7)
     %56 = stablehlo.convert %0#10 : (tensor<96x128x12288xf32>) -> tensor<96x128x12288xbf16> loc(#at7)
-    %57 = stablehlo.add %0#13, %0#3 : tensor<16x2048x12288xbf16> loc(#at6)
-    %58 = sdy.sharding_constraint %57 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16> loc(#at6)
-    %59 = stablehlo.convert %58 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at9)
-    %60 = stablehlo.multiply %59, %59 : tensor<16x2048x12288xf32> loc(#at9)
+    %57 = stablehlo.add %0#13, %0#3 : tensor<64x2048x12288xbf16> loc(#at6)
+    %58 = sdy.sharding_constraint %57 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x2048x12288xbf16> loc(#at6)
+    %59 = stablehlo.convert %58 : (tensor<64x2048x12288xbf16>) -> tensor<64x2048x12288xf32> loc(#at9)
+    %60 = stablehlo.multiply %59, %59 : tensor<64x2048x12288xf32> loc(#at9)
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at9)
-    %61 = stablehlo.reduce(%60 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at9)
-    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at9)
+    %61 = stablehlo.reduce(%60 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at9)
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x1xf32> loc(#at9)
     %cst_10 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %63 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
-    %64 = stablehlo.divide %62, %63 : tensor<16x2048x1xf32> loc(#at9)
+    %63 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at9)
+    %64 = stablehlo.divide %62, %63 : tensor<64x2048x1xf32> loc(#at9)
     %cst_11 = stablehlo.constant dense<9.99999997E-7> : tensor<f32>
-    %65 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
-    %66 = stablehlo.add %64, %65 : tensor<16x2048x1xf32> loc(#at9)
-    %67 = stablehlo.rsqrt %66 : tensor<16x2048x1xf32> loc(#at9)
-    %68 = stablehlo.divide %67, %66 : tensor<16x2048x1xf32> loc(#at9)
+    %65 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at9)
+    %66 = stablehlo.add %64, %65 : tensor<64x2048x1xf32> loc(#at9)
+    %67 = stablehlo.rsqrt %66 : tensor<64x2048x1xf32> loc(#at9)
+    %68 = stablehlo.divide %67, %66 : tensor<64x2048x1xf32> loc(#at9)
     %cst_12 = stablehlo.constant dense<-5.000000e-01> : tensor<f32>
-    %69 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at9)
-    %70 = stablehlo.multiply %69, %68 : tensor<16x2048x1xf32> loc(#at9)
-    %71 = stablehlo.broadcast_in_dim %67, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at9)
-    %72 = stablehlo.multiply %59, %71 : tensor<16x2048x12288xf32> loc(#at9)
+    %69 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at9)
+    %70 = stablehlo.multiply %69, %68 : tensor<64x2048x1xf32> loc(#at9)
+    %71 = stablehlo.broadcast_in_dim %67, dims = [0, 1, 2] : (tensor<64x2048x1xf32>) -> tensor<64x2048x12288xf32> loc(#at9)
+    %72 = stablehlo.multiply %59, %71 : tensor<64x2048x12288xf32> loc(#at9)
     %73 = stablehlo.broadcast_in_dim %0#6, dims = [2] : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at9)
-    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at9)
-    %75 = stablehlo.multiply %72, %74 : tensor<16x2048x12288xf32> loc(#at9)
-    %76 = stablehlo.convert %75 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at9)
+    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<64x2048x12288xf32> loc(#at9)
+    %75 = stablehlo.multiply %72, %74 : tensor<64x2048x12288xf32> loc(#at9)
+    %76 = stablehlo.convert %75 : (tensor<64x2048x12288xf32>) -> tensor<64x2048x12288xbf16> loc(#at9)
     %77 = stablehlo.convert %0#8 : (tensor<12288x49152xf32>) -> tensor<12288x49152xbf16> loc(#at8)
-    %78 = stablehlo.multiply %0#4, %0#4 : tensor<16x2048x49152xbf16> loc(#at8)
-    %79 = stablehlo.multiply %78, %0#4 : tensor<16x2048x49152xbf16> loc(#at8)
-    %80 = stablehlo.multiply %0#4, %0#4 : tensor<16x2048x49152xbf16> loc(#at8)
+    %78 = stablehlo.multiply %0#4, %0#4 : tensor<64x2048x49152xbf16> loc(#at8)
+    %79 = stablehlo.multiply %78, %0#4 : tensor<64x2048x49152xbf16> loc(#at8)
+    %80 = stablehlo.multiply %0#4, %0#4 : tensor<64x2048x49152xbf16> loc(#at8)
     %cst_13 = stablehlo.constant dense<3.000000e+00> : tensor<bf16>
-    %81 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
-    %82 = stablehlo.multiply %81, %80 : tensor<16x2048x49152xbf16> loc(#at8)
+    %81 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at8)
+    %82 = stablehlo.multiply %81, %80 : tensor<64x2048x49152xbf16> loc(#at8)
     %cst_14 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
-    %83 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
-    %84 = stablehlo.multiply %83, %79 : tensor<16x2048x49152xbf16> loc(#at8)
-    %85 = stablehlo.add %0#4, %84 : tensor<16x2048x49152xbf16> loc(#at8)
+    %83 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at8)
+    %84 = stablehlo.multiply %83, %79 : tensor<64x2048x49152xbf16> loc(#at8)
+    %85 = stablehlo.add %0#4, %84 : tensor<64x2048x49152xbf16> loc(#at8)
     %cst_15 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
-    %86 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
-    %87 = stablehlo.multiply %86, %85 : tensor<16x2048x49152xbf16> loc(#at8)
-    %88 = stablehlo.tanh %87 : tensor<16x2048x49152xbf16> loc(#at8)
+    %86 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at8)
+    %87 = stablehlo.multiply %86, %85 : tensor<64x2048x49152xbf16> loc(#at8)
+    %88 = stablehlo.tanh %87 : tensor<64x2048x49152xbf16> loc(#at8)
     %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %89 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
-    %90 = stablehlo.subtract %89, %88 : tensor<16x2048x49152xbf16> loc(#at8)
+    %89 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at8)
+    %90 = stablehlo.subtract %89, %88 : tensor<64x2048x49152xbf16> loc(#at8)
     %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<bf16>
-    %91 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
-    %92 = stablehlo.add %91, %88 : tensor<16x2048x49152xbf16> loc(#at8)
+    %91 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at8)
+    %92 = stablehlo.add %91, %88 : tensor<64x2048x49152xbf16> loc(#at8)
     %cst_18 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %93 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at8)
-    %94 = stablehlo.multiply %93, %92 : tensor<16x2048x49152xbf16> loc(#at8)
-    %95 = stablehlo.multiply %0#4, %94 : tensor<16x2048x49152xbf16> loc(#at8)
+    %93 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at8)
+    %94 = stablehlo.multiply %93, %92 : tensor<64x2048x49152xbf16> loc(#at8)
+    %95 = stablehlo.multiply %0#4, %94 : tensor<64x2048x49152xbf16> loc(#at8)
     %96 = stablehlo.convert %0#7 : (tensor<49152x12288xf32>) -> tensor<49152x12288xbf16> loc(#at8)
-    %97 = sdy.sharding_constraint %0#14 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
-    %98 = stablehlo.dot_general %97, %95, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x12288xbf16>, tensor<16x2048x49152xbf16>) -> tensor<12288x49152xbf16> loc(#at2)
+    %97 = sdy.sharding_constraint %0#14 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x2048x12288xbf16>
+    %98 = stablehlo.dot_general %97, %95, contracting_dims = [0, 1] x [0, 1] : (tensor<64x2048x12288xbf16>, tensor<64x2048x49152xbf16>) -> tensor<12288x49152xbf16> loc(#at2)
     %99 = stablehlo.transpose %98, dims = [1, 0] : (tensor<12288x49152xbf16>) -> tensor<49152x12288xbf16> loc(#at2)
-    %100 = stablehlo.dot_general %97, %96, contracting_dims = [2] x [1] : (tensor<16x2048x12288xbf16>, tensor<49152x12288xbf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
+    %100 = stablehlo.dot_general %97, %96, contracting_dims = [2] x [1] : (tensor<64x2048x12288xbf16>, tensor<49152x12288xbf16>) -> tensor<64x2048x49152xbf16> loc(#at2)
     %101 = stablehlo.convert %99 : (tensor<49152x12288xbf16>) -> tensor<49152x12288xf32> loc(#at2)
-    %102 = stablehlo.multiply %0#4, %100 : tensor<16x2048x49152xbf16> loc(#at2)
-    %103 = stablehlo.multiply %100, %94 : tensor<16x2048x49152xbf16> loc(#at2)
+    %102 = stablehlo.multiply %0#4, %100 : tensor<64x2048x49152xbf16> loc(#at2)
+    %103 = stablehlo.multiply %100, %94 : tensor<64x2048x49152xbf16> loc(#at2)
     %cst_19 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
-    %104 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %105 = stablehlo.multiply %104, %102 : tensor<16x2048x49152xbf16> loc(#at2)
-    %106 = stablehlo.multiply %105, %90 : tensor<16x2048x49152xbf16> loc(#at2)
-    %107 = stablehlo.multiply %106, %88 : tensor<16x2048x49152xbf16> loc(#at2)
-    %108 = stablehlo.add %106, %107 : tensor<16x2048x49152xbf16> loc(#at2)
+    %104 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at2)
+    %105 = stablehlo.multiply %104, %102 : tensor<64x2048x49152xbf16> loc(#at2)
+    %106 = stablehlo.multiply %105, %90 : tensor<64x2048x49152xbf16> loc(#at2)
+    %107 = stablehlo.multiply %106, %88 : tensor<64x2048x49152xbf16> loc(#at2)
+    %108 = stablehlo.add %106, %107 : tensor<64x2048x49152xbf16> loc(#at2)
     %cst_20 = stablehlo.constant dense<7.968750e-01> : tensor<bf16>
-    %109 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %110 = stablehlo.multiply %109, %108 : tensor<16x2048x49152xbf16> loc(#at2)
-    %111 = stablehlo.add %103, %110 : tensor<16x2048x49152xbf16> loc(#at2)
+    %109 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at2)
+    %110 = stablehlo.multiply %109, %108 : tensor<64x2048x49152xbf16> loc(#at2)
+    %111 = stablehlo.add %103, %110 : tensor<64x2048x49152xbf16> loc(#at2)
     %cst_21 = stablehlo.constant dense<4.467770e-02> : tensor<bf16>
-    %112 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<bf16>) -> tensor<16x2048x49152xbf16> loc(#at2)
-    %113 = stablehlo.multiply %112, %110 : tensor<16x2048x49152xbf16> loc(#at2)
-    %114 = stablehlo.multiply %113, %82 : tensor<16x2048x49152xbf16> loc(#at2)
-    %115 = stablehlo.add %111, %114 : tensor<16x2048x49152xbf16> loc(#at2)
-    %116 = stablehlo.dot_general %115, %76, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x49152xbf16>, tensor<16x2048x12288xbf16>) -> tensor<49152x12288xbf16> loc(#at2)
+    %112 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<bf16>) -> tensor<64x2048x49152xbf16> loc(#at2)
+    %113 = stablehlo.multiply %112, %110 : tensor<64x2048x49152xbf16> loc(#at2)
+    %114 = stablehlo.multiply %113, %82 : tensor<64x2048x49152xbf16> loc(#at2)
+    %115 = stablehlo.add %111, %114 : tensor<64x2048x49152xbf16> loc(#at2)
+    %116 = stablehlo.dot_general %115, %76, contracting_dims = [0, 1] x [0, 1] : (tensor<64x2048x49152xbf16>, tensor<64x2048x12288xbf16>) -> tensor<49152x12288xbf16> loc(#at2)
     %117 = stablehlo.transpose %116, dims = [1, 0] : (tensor<49152x12288xbf16>) -> tensor<12288x49152xbf16> loc(#at2)
-    %118 = stablehlo.dot_general %115, %77, contracting_dims = [2] x [1] : (tensor<16x2048x49152xbf16>, tensor<12288x49152xbf16>) -> tensor<16x2048x12288xbf16> loc(#at2)
+    %118 = stablehlo.dot_general %115, %77, contracting_dims = [2] x [1] : (tensor<64x2048x49152xbf16>, tensor<12288x49152xbf16>) -> tensor<64x2048x12288xbf16> loc(#at2)
     %119 = stablehlo.convert %117 : (tensor<12288x49152xbf16>) -> tensor<12288x49152xf32> loc(#at2)
-    %120 = stablehlo.convert %118 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %121 = stablehlo.multiply %72, %120 : tensor<16x2048x12288xf32> loc(#at4)
+    %120 = stablehlo.convert %118 : (tensor<64x2048x12288xbf16>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %121 = stablehlo.multiply %72, %120 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %122 = stablehlo.reduce(%121 init: %cst_22) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
+    %122 = stablehlo.reduce(%121 init: %cst_22) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
     %123 = stablehlo.reshape %122 : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %124 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %125 = stablehlo.multiply %120, %124 : tensor<16x2048x12288xf32> loc(#at4)
+    %124 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %125 = stablehlo.multiply %120, %124 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
     %126 = stablehlo.reduce(%123 init: %cst_23) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
-    %127 = stablehlo.multiply %59, %125 : tensor<16x2048x12288xf32> loc(#at4)
+    %127 = stablehlo.multiply %59, %125 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %128 = stablehlo.reduce(%127 init: %cst_24) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %129 = stablehlo.reshape %128 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %130 = stablehlo.broadcast_in_dim %67, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %131 = stablehlo.multiply %125, %130 : tensor<16x2048x12288xf32> loc(#at4)
-    %132 = stablehlo.multiply %129, %70 : tensor<16x2048x1xf32> loc(#at4)
+    %128 = stablehlo.reduce(%127 init: %cst_24) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at4)
+    %129 = stablehlo.reshape %128 : (tensor<64x2048xf32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %130 = stablehlo.broadcast_in_dim %67, dims = [0, 1, 2] : (tensor<64x2048x1xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %131 = stablehlo.multiply %125, %130 : tensor<64x2048x12288xf32> loc(#at4)
+    %132 = stablehlo.multiply %129, %70 : tensor<64x2048x1xf32> loc(#at4)
     %cst_25 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %133 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %134 = stablehlo.divide %132, %133 : tensor<16x2048x1xf32> loc(#at4)
+    %133 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %134 = stablehlo.divide %132, %133 : tensor<64x2048x1xf32> loc(#at4)
     %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %135 = stablehlo.reduce(%134 init: %cst_26) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x1xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %137 = stablehlo.multiply %59, %136 : tensor<16x2048x12288xf32> loc(#at4)
-    %138 = stablehlo.add %131, %137 : tensor<16x2048x12288xf32> loc(#at4)
-    %139 = stablehlo.multiply %136, %59 : tensor<16x2048x12288xf32> loc(#at4)
-    %140 = stablehlo.add %138, %139 : tensor<16x2048x12288xf32> loc(#at4)
-    %141 = stablehlo.convert %140 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
-    %142 = stablehlo.add %97, %141 : tensor<16x2048x12288xbf16> loc(#at4)
-    %143 = sdy.sharding_constraint %142 <@mesh, [{"x"}, {}, {"y"}]> : tensor<16x2048x12288xbf16>
-    %144 = stablehlo.dot_general %143, %55, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x12288xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
+    %135 = stablehlo.reduce(%134 init: %cst_26) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x1xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at4)
+    %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %137 = stablehlo.multiply %59, %136 : tensor<64x2048x12288xf32> loc(#at4)
+    %138 = stablehlo.add %131, %137 : tensor<64x2048x12288xf32> loc(#at4)
+    %139 = stablehlo.multiply %136, %59 : tensor<64x2048x12288xf32> loc(#at4)
+    %140 = stablehlo.add %138, %139 : tensor<64x2048x12288xf32> loc(#at4)
+    %141 = stablehlo.convert %140 : (tensor<64x2048x12288xf32>) -> tensor<64x2048x12288xbf16> loc(#at4)
+    %142 = stablehlo.add %97, %141 : tensor<64x2048x12288xbf16> loc(#at4)
+    %143 = sdy.sharding_constraint %142 <@mesh, [{"x"}, {}, {"y"}]> : tensor<64x2048x12288xbf16>
+    %144 = stablehlo.dot_general %143, %55, contracting_dims = [0, 1] x [0, 1] : (tensor<64x2048x12288xbf16>, tensor<64x2048x96x128xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
     %145 = stablehlo.transpose %144, dims = [1, 2, 0] : (tensor<12288x96x128xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
-    %146 = stablehlo.dot_general %143, %56, contracting_dims = [2] x [2] : (tensor<16x2048x12288xbf16>, tensor<96x128x12288xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
+    %146 = stablehlo.dot_general %143, %56, contracting_dims = [2] x [2] : (tensor<64x2048x12288xbf16>, tensor<96x128x12288xbf16>) -> tensor<64x2048x96x128xbf16> loc(#at0)
     %147 = stablehlo.convert %145 : (tensor<96x128x12288xbf16>) -> tensor<96x128x12288xf32> loc(#at0)
-    %148 = stablehlo.transpose %146, dims = [0, 2, 3, 1] : (tensor<16x2048x96x128xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at0)
-    %149 = stablehlo.dot_general %148, %0#2, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3] : (tensor<16x96x128x2048xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
-    %150 = stablehlo.dot_general %148, %53, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<16x96x128x2048xbf16>, tensor<16x96x2048x2048xbf16>) -> tensor<16x96x128x2048xbf16> loc(#at0)
-    %151 = stablehlo.transpose %150, dims = [0, 3, 1, 2] : (tensor<16x96x128x2048xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %152 = stablehlo.convert %149 : (tensor<16x96x2048x2048xbf16>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %153 = stablehlo.broadcast_in_dim %52, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %154 = stablehlo.multiply %152, %153 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %155 = stablehlo.multiply %154, %45 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %148 = stablehlo.transpose %146, dims = [0, 2, 3, 1] : (tensor<64x2048x96x128xbf16>) -> tensor<64x96x128x2048xbf16> loc(#at0)
+    %149 = stablehlo.dot_general %148, %0#2, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [3] : (tensor<64x96x128x2048xbf16>, tensor<64x2048x96x128xbf16>) -> tensor<64x96x2048x2048xbf16> loc(#at0)
+    %150 = stablehlo.dot_general %148, %53, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2] : (tensor<64x96x128x2048xbf16>, tensor<64x96x2048x2048xbf16>) -> tensor<64x96x128x2048xbf16> loc(#at0)
+    %151 = stablehlo.transpose %150, dims = [0, 3, 1, 2] : (tensor<64x96x128x2048xbf16>) -> tensor<64x2048x96x128xbf16> loc(#at0)
+    %152 = stablehlo.convert %149 : (tensor<64x96x2048x2048xbf16>) -> tensor<64x96x2048x2048xf32> loc(#at0)
+    %153 = stablehlo.broadcast_in_dim %52, dims = [0, 1, 2, 3] : (tensor<64x96x2048x1xf32>) -> tensor<64x96x2048x2048xf32> loc(#at0)
+    %154 = stablehlo.multiply %152, %153 : tensor<64x96x2048x2048xf32> loc(#at0)
+    %155 = stablehlo.multiply %154, %45 : tensor<64x96x2048x2048xf32> loc(#at0)
     %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %156 = stablehlo.reduce(%155 init: %cst_27) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x2048xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
-    %157 = stablehlo.reshape %156 : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x1xf32> loc(#at0)
-    %158 = stablehlo.negate %157 : tensor<16x96x2048x1xf32> loc(#at0)
-    %159 = stablehlo.broadcast_in_dim %47, dims = [0, 1, 2, 3] : (tensor<16x96x2048x1xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %160 = stablehlo.divide %152, %159 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %156 = stablehlo.reduce(%155 init: %cst_27) applies stablehlo.add across dimensions = [3] : (tensor<64x96x2048x2048xf32>, tensor<f32>) -> tensor<64x96x2048xf32> loc(#at0)
+    %157 = stablehlo.reshape %156 : (tensor<64x96x2048xf32>) -> tensor<64x96x2048x1xf32> loc(#at0)
+    %158 = stablehlo.negate %157 : tensor<64x96x2048x1xf32> loc(#at0)
+    %159 = stablehlo.broadcast_in_dim %47, dims = [0, 1, 2, 3] : (tensor<64x96x2048x1xf32>) -> tensor<64x96x2048x2048xf32> loc(#at0)
+    %160 = stablehlo.divide %152, %159 : tensor<64x96x2048x2048xf32> loc(#at0)
     %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at0)
-    %161 = stablehlo.reduce(%158 init: %cst_28) applies stablehlo.add across dimensions = [3] : (tensor<16x96x2048x1xf32>, tensor<f32>) -> tensor<16x96x2048xf32> loc(#at0)
-    %162 = stablehlo.broadcast_in_dim %161, dims = [0, 1, 2] : (tensor<16x96x2048xf32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %163 = stablehlo.add %160, %162 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %164 = stablehlo.multiply %163, %45 : tensor<16x96x2048x2048xf32> loc(#at0)
+    %161 = stablehlo.reduce(%158 init: %cst_28) applies stablehlo.add across dimensions = [3] : (tensor<64x96x2048x1xf32>, tensor<f32>) -> tensor<64x96x2048xf32> loc(#at0)
+    %162 = stablehlo.broadcast_in_dim %161, dims = [0, 1, 2] : (tensor<64x96x2048xf32>) -> tensor<64x96x2048x2048xf32> loc(#at0)
+    %163 = stablehlo.add %160, %162 : tensor<64x96x2048x2048xf32> loc(#at0)
+    %164 = stablehlo.multiply %163, %45 : tensor<64x96x2048x2048xf32> loc(#at0)
     %cst_29 = stablehlo.constant dense<0.0883883461> : tensor<f32>
-    %165 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<16x96x2048x2048xf32> loc(#at0)
-    %166 = stablehlo.multiply %164, %165 : tensor<16x96x2048x2048xf32> loc(#at0)
-    %167 = stablehlo.convert %166 : (tensor<16x96x2048x2048xf32>) -> tensor<16x96x2048x2048xbf16> loc(#at0)
-    %168 = stablehlo.dot_general %167, %0#0, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1] : (tensor<16x96x2048x2048xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x128xbf16> loc(#at0)
-    %169 = stablehlo.transpose %168, dims = [0, 2, 1, 3] : (tensor<16x96x2048x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %170 = stablehlo.dot_general %167, %0#1, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1] : (tensor<16x96x2048x2048xbf16>, tensor<16x2048x96x128xbf16>) -> tensor<16x96x2048x128xbf16> loc(#at0)
-    %171 = stablehlo.transpose %170, dims = [0, 2, 1, 3] : (tensor<16x96x2048x128xbf16>) -> tensor<16x2048x96x128xbf16> loc(#at0)
-    %172 = stablehlo.dot_general %151, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
+    %165 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<64x96x2048x2048xf32> loc(#at0)
+    %166 = stablehlo.multiply %164, %165 : tensor<64x96x2048x2048xf32> loc(#at0)
+    %167 = stablehlo.convert %166 : (tensor<64x96x2048x2048xf32>) -> tensor<64x96x2048x2048xbf16> loc(#at0)
+    %168 = stablehlo.dot_general %167, %0#0, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [1] : (tensor<64x96x2048x2048xbf16>, tensor<64x2048x96x128xbf16>) -> tensor<64x96x2048x128xbf16> loc(#at0)
+    %169 = stablehlo.transpose %168, dims = [0, 2, 1, 3] : (tensor<64x96x2048x128xbf16>) -> tensor<64x2048x96x128xbf16> loc(#at0)
+    %170 = stablehlo.dot_general %167, %0#1, batching_dims = [0, 1] x [0, 2], contracting_dims = [3] x [1] : (tensor<64x96x2048x2048xbf16>, tensor<64x2048x96x128xbf16>) -> tensor<64x96x2048x128xbf16> loc(#at0)
+    %171 = stablehlo.transpose %170, dims = [0, 2, 1, 3] : (tensor<64x96x2048x128xbf16>) -> tensor<64x2048x96x128xbf16> loc(#at0)
+    %172 = stablehlo.dot_general %151, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<64x2048x96x128xbf16>, tensor<64x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
     %173 = stablehlo.transpose %172, dims = [2, 0, 1] : (tensor<96x128x12288xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %174 = stablehlo.dot_general %151, %21, contracting_dims = [2, 3] x [1, 2] : (tensor<16x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
+    %174 = stablehlo.dot_general %151, %21, contracting_dims = [2, 3] x [1, 2] : (tensor<64x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<64x2048x12288xbf16> loc(#at0)
     %175 = stablehlo.convert %173 : (tensor<12288x96x128xbf16>) -> tensor<12288x96x128xf32> loc(#at0)
-    %176 = stablehlo.dot_general %169, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
+    %176 = stablehlo.dot_general %169, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<64x2048x96x128xbf16>, tensor<64x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
     %177 = stablehlo.transpose %176, dims = [2, 0, 1] : (tensor<96x128x12288xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %178 = stablehlo.dot_general %169, %20, contracting_dims = [2, 3] x [1, 2] : (tensor<16x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
-    %179 = stablehlo.add %174, %178 : tensor<16x2048x12288xbf16> loc(#at0)
+    %178 = stablehlo.dot_general %169, %20, contracting_dims = [2, 3] x [1, 2] : (tensor<64x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<64x2048x12288xbf16> loc(#at0)
+    %179 = stablehlo.add %174, %178 : tensor<64x2048x12288xbf16> loc(#at0)
     %180 = stablehlo.convert %177 : (tensor<12288x96x128xbf16>) -> tensor<12288x96x128xf32> loc(#at0)
-    %181 = stablehlo.dot_general %171, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<16x2048x96x128xbf16>, tensor<16x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
+    %181 = stablehlo.dot_general %171, %18, contracting_dims = [0, 1] x [0, 1] : (tensor<64x2048x96x128xbf16>, tensor<64x2048x12288xbf16>) -> tensor<96x128x12288xbf16> loc(#at0)
     %182 = stablehlo.transpose %181, dims = [2, 0, 1] : (tensor<96x128x12288xbf16>) -> tensor<12288x96x128xbf16> loc(#at0)
-    %183 = stablehlo.dot_general %171, %19, contracting_dims = [2, 3] x [1, 2] : (tensor<16x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<16x2048x12288xbf16> loc(#at0)
-    %184 = stablehlo.add %179, %183 : tensor<16x2048x12288xbf16> loc(#at0)
+    %183 = stablehlo.dot_general %171, %19, contracting_dims = [2, 3] x [1, 2] : (tensor<64x2048x96x128xbf16>, tensor<12288x96x128xbf16>) -> tensor<64x2048x12288xbf16> loc(#at0)
+    %184 = stablehlo.add %179, %183 : tensor<64x2048x12288xbf16> loc(#at0)
     %185 = stablehlo.convert %182 : (tensor<12288x96x128xbf16>) -> tensor<12288x96x128xf32> loc(#at0)
-    %186 = stablehlo.convert %184 : (tensor<16x2048x12288xbf16>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %187 = stablehlo.multiply %14, %186 : tensor<16x2048x12288xf32> loc(#at4)
+    %186 = stablehlo.convert %184 : (tensor<64x2048x12288xbf16>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %187 = stablehlo.multiply %14, %186 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %188 = stablehlo.reduce(%187 init: %cst_30) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
+    %188 = stablehlo.reduce(%187 init: %cst_30) applies stablehlo.add across dimensions = [0, 1] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
     %189 = stablehlo.reshape %188 : (tensor<12288xf32>) -> tensor<1x1x12288xf32> loc(#at4)
-    %190 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %191 = stablehlo.multiply %186, %190 : tensor<16x2048x12288xf32> loc(#at4)
+    %190 = stablehlo.broadcast_in_dim %15, dims = [0, 1, 2] : (tensor<1x1x12288xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %191 = stablehlo.multiply %186, %190 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
     %192 = stablehlo.reduce(%189 init: %cst_31) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x12288xf32>, tensor<f32>) -> tensor<12288xf32> loc(#at4)
-    %193 = stablehlo.multiply %1, %191 : tensor<16x2048x12288xf32> loc(#at4)
+    %193 = stablehlo.multiply %1, %191 : tensor<64x2048x12288xf32> loc(#at4)
     %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %194 = stablehlo.reduce(%193 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x12288xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %195 = stablehlo.reshape %194 : (tensor<16x2048xf32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %196 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<16x2048x1xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %197 = stablehlo.multiply %191, %196 : tensor<16x2048x12288xf32> loc(#at4)
-    %198 = stablehlo.multiply %195, %12 : tensor<16x2048x1xf32> loc(#at4)
+    %194 = stablehlo.reduce(%193 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x12288xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at4)
+    %195 = stablehlo.reshape %194 : (tensor<64x2048xf32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %196 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<64x2048x1xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %197 = stablehlo.multiply %191, %196 : tensor<64x2048x12288xf32> loc(#at4)
+    %198 = stablehlo.multiply %195, %12 : tensor<64x2048x1xf32> loc(#at4)
     %cst_33 = stablehlo.constant dense<1.228800e+04> : tensor<f32>
-    %199 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<16x2048x1xf32> loc(#at4)
-    %200 = stablehlo.divide %198, %199 : tensor<16x2048x1xf32> loc(#at4)
+    %199 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<64x2048x1xf32> loc(#at4)
+    %200 = stablehlo.divide %198, %199 : tensor<64x2048x1xf32> loc(#at4)
     %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32> loc(#at4)
-    %201 = stablehlo.reduce(%200 init: %cst_34) applies stablehlo.add across dimensions = [2] : (tensor<16x2048x1xf32>, tensor<f32>) -> tensor<16x2048xf32> loc(#at4)
-    %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<16x2048xf32>) -> tensor<16x2048x12288xf32> loc(#at4)
-    %203 = stablehlo.multiply %1, %202 : tensor<16x2048x12288xf32> loc(#at4)
-    %204 = stablehlo.add %197, %203 : tensor<16x2048x12288xf32> loc(#at4)
-    %205 = stablehlo.multiply %202, %1 : tensor<16x2048x12288xf32> loc(#at4)
-    %206 = stablehlo.add %204, %205 : tensor<16x2048x12288xf32> loc(#at4)
-    %207 = stablehlo.convert %206 : (tensor<16x2048x12288xf32>) -> tensor<16x2048x12288xbf16> loc(#at4)
-    %208 = stablehlo.add %143, %207 : tensor<16x2048x12288xbf16> loc(#at4)
-    return %208, %192, %126, %101, %119, %180, %147, %185, %175 : tensor<16x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>
+    %201 = stablehlo.reduce(%200 init: %cst_34) applies stablehlo.add across dimensions = [2] : (tensor<64x2048x1xf32>, tensor<f32>) -> tensor<64x2048xf32> loc(#at4)
+    %202 = stablehlo.broadcast_in_dim %201, dims = [0, 1] : (tensor<64x2048xf32>) -> tensor<64x2048x12288xf32> loc(#at4)
+    %203 = stablehlo.multiply %1, %202 : tensor<64x2048x12288xf32> loc(#at4)
+    %204 = stablehlo.add %197, %203 : tensor<64x2048x12288xf32> loc(#at4)
+    %205 = stablehlo.multiply %202, %1 : tensor<64x2048x12288xf32> loc(#at4)
+    %206 = stablehlo.add %204, %205 : tensor<64x2048x12288xf32> loc(#at4)
+    %207 = stablehlo.convert %206 : (tensor<64x2048x12288xf32>) -> tensor<64x2048x12288xbf16> loc(#at4)
+    %208 = stablehlo.add %143, %207 : tensor<64x2048x12288xbf16> loc(#at4)
+    return %208, %192, %126, %101, %119, %180, %147, %185, %175 : tensor<64x2048x12288xbf16>, tensor<12288xf32>, tensor<12288xf32>, tensor<49152x12288xf32>, tensor<12288x49152xf32>, tensor<12288x96x128xf32>, tensor<96x128x12288xf32>, tensor<12288x96x128xf32>, tensor<12288x96x128xf32>
   }
   func.func private @dynamic_update_index_in_dim_13(%arg0: tensor<24x12288xf32>, %arg1: tensor<12288xf32>, %arg2: tensor<i32>) -> tensor<24x12288xf32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<12288xf32>) -> tensor<1x12288xf32>

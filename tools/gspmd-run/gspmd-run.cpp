@@ -94,10 +94,9 @@ struct SimulationFlags {
                 desc("Whose transformations to assume where --overlap is not "
                      "given: collectives that stop the cores, asynchronous "
                      "ones, or what the program itself says (default)")};
-  Text sweep{
-      "sweep", value("json"), cl::cat(category),
-      desc("Simulate this array of objects: topology, axis_layout, overlap, "
-           "scale")};
+  Text sweep{"sweep", value("json"), cl::cat(category),
+             desc("Simulate this array of objects: program, topology, "
+                  "axis_layout, overlap, scale, step_tokens")};
   cl::list<std::string> scales{
       "hardware-scale", value("figure=factor"), cl::cat(category),
       desc("Multiply a figure of the hardware: hbm_bandwidth=1.1")};
@@ -106,6 +105,11 @@ struct SimulationFlags {
   cl::opt<double> modelFlops{
       "model-flops", value("flops"), cl::cat(category),
       desc("Flops of a step on all devices, none twice (default: counted)")};
+  cl::opt<double> stepTokens{
+      "step-tokens", value("count"), cl::cat(category),
+      desc("Tokens of a step: adds tokens per second and chip")};
+  Text compare{"compare", value("json"), cl::cat(category),
+               desc("Tell what differs from these --stats of a simulation")};
   cl::opt<int64_t> tripCount{
       "trip-count", value("n"), cl::cat(category),
       desc("Iterations of loops whose number is not known (1)")};
@@ -184,6 +188,8 @@ static void fill(RunCommand &command, const SimulationFlags &simulation) {
                                 simulation.scales.end());
   command.kernelCosts = simulation.kernelCosts;
   command.modelFlops = given(simulation.modelFlops);
+  command.stepTokens = given(simulation.stepTokens);
+  command.compare = simulation.compare;
   command.tripCount = given(simulation.tripCount);
   command.trace = simulation.trace;
   command.report = simulation.reportPage;

@@ -35,8 +35,7 @@ protected:
     return result;
   }
   double run(std::vector<TimedUnit> &units, Overlap overlap) {
-    return schedule(units, *units.front().unit.lead->getBlock(), overlap,
-                    /*isLoopBody=*/false);
+    return schedule(units, *units.front().unit.lead->getBlock(), {overlap});
   }
 
   /// A gather that the second product reads, and a product before that.
@@ -134,10 +133,10 @@ TEST_F(ScheduleTest, ALoopGathersForTheNextIteration) {
   Block &block = layer();
   // add, gather, product, scatter, store.
   auto units = timed(block, {0, 3, 5, 1, 1});
-  EXPECT_EQ(schedule(units, block, Overlap::Async, false), 3 + 5 + 1 + 1);
+  EXPECT_EQ(schedule(units, block, {Overlap::Async}), 3 + 5 + 1 + 1);
   // The product has its weights: 0 to 5, beside the gather for the next one;
   // scatter and store, of the iteration before, from 5 to 6.
-  EXPECT_EQ(schedule(units, block, Overlap::Async, true), 6);
+  EXPECT_EQ(schedule(units, block, {Overlap::Async, /*isLoopBody=*/true}), 6);
   EXPECT_EQ(units[2].begin, 0);
   EXPECT_EQ(units[1].event.exposed, 0);
 }

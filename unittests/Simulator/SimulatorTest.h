@@ -22,7 +22,7 @@ inline ::gspmd::Hardware unitHardware() {
   hw.matrixFlopsInt8 = 2;
   hw.vectorFlops = 1;
   hw.transcendentalCost = 10;
-  hw.hbmBytes = 1e9;
+  hw.hbmBytes = hw.onChipBytes = 1e9;
   hw.hbmBandwidth = hw.hbmEfficiency = 1;
   hw.torusDims = 2;
   hw.maxChips = 64;

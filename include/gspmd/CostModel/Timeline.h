@@ -145,9 +145,15 @@ struct Timeline {
   double stepSeconds = 0;
   /// Share of it by which it is likely off (Hardware::predictionError).
   double stepError = 0;
+  /// Tokens (or samples) of a step, all devices together; 0: not told.
+  double stepTokens = 0;
+  /// Of one chip (Hardware::chipHourPrice); 0: not told.
+  double chipHourPrice = 0;
   /// Peak of the matrix unit of one device at the type of most products.
   double peakFlops = 0;
   std::string peakType; ///< "bf16", "int8"
+  /// What kernels reach of the main memory of one device, bytes per second.
+  double memoryBandwidth = 0;
   /// On the matrix unit: all that runs, and without recomputation.
   double executedFlops = 0, modelFlops = 0;
   /// Given by the user, not counted.
@@ -163,6 +169,8 @@ struct Timeline {
 
   double peakBytes = 0, peakTime = 0, capacityBytes = 0;
   double argumentBytes = 0, donatedBytes = 0;
+  /// What gathers for the next iteration of a loop hold, beside the peak.
+  double bytesAhead = 0;
   std::vector<MemoryPoint> memory;
   /// At the peak, largest first.
   std::vector<LiveTensor> aliveAtPeak;
@@ -172,6 +180,11 @@ struct Timeline {
   /// Loops whose trip count was assumed, ops without a cost, and the like.
   std::vector<std::string> notes;
 };
+
+/// What each chip is worth: stepTokens per second and chip; 0: not told.
+double tokensPerSecondAndChip(const Timeline &timeline);
+/// Of all chips for one step; 0: not told.
+double stepPrice(const Timeline &timeline);
 
 /// "1.234 ms".
 std::string secondsText(double seconds);

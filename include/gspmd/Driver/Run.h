@@ -61,6 +61,10 @@ struct RunCommand {
   std::string kernelCosts;
   /// Counted without a value, or if 0.
   std::optional<double> modelFlops;
+  /// Tokens (or samples) of a step; not told without a value.
+  std::optional<double> stepTokens;
+  /// What --stats wrote of an earlier simulation.
+  std::string compare;
   /// 1 without a value.
   std::optional<int64_t> tripCount;
   /// Files for the simulated step's timeline and page.

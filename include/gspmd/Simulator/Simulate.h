@@ -42,6 +42,8 @@ struct SimulateOptions {
   /// Arithmetic of one step of the model without recomputation, all devices
   /// together; 0: counted.
   double modelFlops = 0;
+  /// Tokens (or samples) of one step, all devices together; 0: not told.
+  double stepTokens = 0;
   /// Figures of the hardware and factors they are multiplied by.
   std::vector<std::pair<std::string, double>> scales;
   /// Iterations of loops whose number is not known.
