@@ -2,6 +2,7 @@
 
 #include "lib/Report/Comparison.h"
 #include "gspmd/CostModel/Timeline.h"
+#include "lib/Report/TimelineJson.h"
 #include "lib/Report/TimelineSums.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -23,6 +24,9 @@ struct ComparedList {
   std::function<std::string(const json &)> nameOf;
   /// An entry's seconds are of the cores alone; they wait besides.
   bool isWithoutWaiting = false;
+  /// The list has the longest alone, if it has this many: what is not in it
+  /// takes some time less than they.
+  size_t most = SIZE_MAX;
 };
 
 std::string textAt(const json &entry, const char *key) {
@@ -53,7 +57,8 @@ llvm::ArrayRef<ComparedList> comparedLists() {
        [](const json &entry) {
          std::string place = textAt(entry, "location");
          return textAt(entry, "name") + (place.empty() ? "" : " at " + place);
-       }},
+       },
+       /*isWithoutWaiting=*/false, kMostNamedEvents},
   };
   return lists;
 }
@@ -72,9 +77,12 @@ json compareList(const ComparedList &list, const json &before,
   for (const json &entry : now[list.key])
     seconds[list.nameOf(entry)].second += secondsOf(entry);
   json rows = json::array();
+  bool isCutBefore = before[list.key].size() >= list.most;
+  bool isCutNow = now[list.key].size() >= list.most;
   for (const auto &[name, both] : seconds)
-    rows.push_back(
-        {{"name", name}, {"before", both.first}, {"now", both.second}});
+    if (!(isCutBefore && both.first == 0) && !(isCutNow && both.second == 0))
+      rows.push_back(
+          {{"name", name}, {"before", both.first}, {"now", both.second}});
   llvm::stable_sort(rows, [](const json &a, const json &b) {
     auto change = [](const json &row) {
       return std::abs(numberAt(row, "now") - numberAt(row, "before"));

@@ -22,8 +22,8 @@ std::optional<std::string> wrongStats(const nlohmann::json &stats);
 
 /// {"before": {"topology", "overlap"}, "figures": [{"name", "unit", "before",
 /// "now"}], "kinds", "collectives", "layers", "ops": [{"name", "before",
-/// "now"}]}; those lists are seconds, the largest change first. Ops are the
-/// longest of either step.
+/// "now"}]}; those lists are seconds, the largest change first. Of ops only the
+/// longest of a step are known: those that are in both.
 nlohmann::json compareStats(const nlohmann::json &before,
                             const nlohmann::json &now);
 

@@ -91,9 +91,8 @@ static json longestEvents(const Timeline &timeline) {
                     [&](const TimelineEvent *a, const TimelineEvent *b) {
                       return total(a) > total(b);
                     });
-  constexpr size_t kMostNamed = 40;
-  if (events.size() > kMostNamed)
-    events.resize(kMostNamed);
+  if (events.size() > kMostNamedEvents)
+    events.resize(kMostNamedEvents);
   json result = json::array();
   for (const TimelineEvent *event : events)
     result.push_back({{"name", event->name},

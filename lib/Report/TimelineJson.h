@@ -7,6 +7,9 @@
 
 namespace mlir::gspmd {
 
+/// Events that are named one by one: the longest.
+constexpr size_t kMostNamedEvents = 40;
+
 /// What `--stats` writes and the page draws; docs/simulator.md lists the keys.
 nlohmann::json timelineJson(const Timeline &timeline);
 
