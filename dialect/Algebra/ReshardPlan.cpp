@@ -2,6 +2,7 @@
 
 #include "dialect/Algebra/ReshardPlan.h"
 #include "dialect/Algebra/PathSteps.h"
+#include "dialect/Algebra/Realignment.h"
 #include "dialect/Algebra/ReshardSearch.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -64,17 +65,30 @@ double gspmd::stepBytes(const Mesh &mesh, ArrayRef<int64_t> shape,
     local[dim] = llvm::divideCeil(uint64_t(local[dim]), n);
     return product(local) * elementBytes * (n - 1);
   };
+  SmallVector<int64_t> after = step.result.localShape(shape);
+  // Of borders between `groups`, each of which has `from` elements of the
+  // dimension and is to have `to`.
+  auto borders = [&](int64_t groups, int64_t from, int64_t to,
+                     ArrayRef<int64_t> local) {
+    int64_t moved =
+        groups == 1 ? 0
+                    : realignment(shape[step.dim], groups, from, to).moved();
+    SmallVector<int64_t> border(local);
+    border[step.dim] = moved;
+    return product(border) * elementBytes;
+  };
   switch (step.kind) {
-  case ReshardKind::Slice:
   case ReshardKind::TakeApart:
     return 0;
-  case ReshardKind::AllGather: {
-    double gathered = product(local) * elementBytes * (n - 1);
-    SmallVector<int64_t> after = step.result.localShape(shape);
-    if (!gathersByReduction(local[step.dim], n, after[step.dim]))
-      return gathered;
-    return product(after) * elementBytes * 2 * (n - 1) / n;
-  }
+  case ReshardKind::Slice:
+    return borders(before.numShards(step.dim), local[step.dim],
+                   after[step.dim] * n, local);
+  case ReshardKind::AllGather:
+    if (gathersByReduction(local[step.dim], n, after[step.dim]))
+      return product(after) * elementBytes * 2 * (n - 1) / n;
+    return product(local) * elementBytes * (n - 1) +
+           borders(step.result.numShards(step.dim), local[step.dim] * n,
+                   after[step.dim], after);
   case ReshardKind::AllToAll:
     return splitInto(step.splitDim);
   case ReshardKind::CollectivePermute:
@@ -146,18 +160,28 @@ public:
   /// cheaper for some sizes and not for others (other dimensions on the way,
   /// axes cut finer than the two shardings cut them) is taken where there is no
   /// other path, or where it saves a good part of several
-  /// collectives.
+  /// collectives. Borders are brought over where that saves as much for each
+  /// collective more.
   bool run() {
-    for (bool boundedMemory : {true, false}) {
-      for (bool fine : {false, true})
-        for (bool allDims : {false, true})
-          if (!best_ || numCollectives() > 1)
-            tryProblem(Problem::make(mesh, shape, from, to, allDims, fine),
-                       boundedMemory, fine);
-      if (best_)
-        return true;
+    bool boundedMemory = true;
+    search(boundedMemory);
+    if (!best_)
+      search(boundedMemory = false);
+    std::optional<Path> nested = std::move(best_);
+    std::optional<Problem> problemOfNested = std::move(problem_);
+    best_ = std::nullopt;
+    for (bool fine : {false, true}) {
+      auto candidate = Problem::make(mesh, shape, from, to, /*allDims=*/false,
+                                     fine, /*borders=*/true);
+      if (candidate && candidate->isAnyUneven())
+        tryProblem(std::move(candidate), boundedMemory, fine);
     }
-    return false;
+    bool saves = best_ && (!nested || isWorthwhile(*problemOfNested, *nested));
+    if (nested && !saves) {
+      best_ = std::move(nested);
+      problem_ = std::move(problemOfNested);
+    }
+    return best_.has_value();
   }
   const Path &path() const { return *best_; }
   const Problem &problem() const { return *problem_; }
@@ -165,11 +189,43 @@ public:
 private:
   /// A path of another form costs at most this part of the one at hand.
   static constexpr double kWorthwhile = 0.85;
+  /// One that brings borders over, for each collective that it has more.
+  static constexpr double kWorthwhileBorders = 0.875;
 
-  unsigned numCollectives() const {
-    return llvm::count_if(best_->moves, [](const Move &move) {
-      return move.kind != ReshardKind::Slice;
-    });
+  void search(bool boundedMemory) {
+    for (bool fine : {false, true})
+      for (bool allDims : {false, true})
+        if (!best_ || numCollectives(*problem_, *best_) > 1)
+          tryProblem(Problem::make(mesh, shape, from, to, allDims, fine),
+                     boundedMemory, fine);
+  }
+
+  /// Steps that send, those that bring borders over counted apart.
+  static unsigned numCollectives(const Problem &problem, const Path &path) {
+    unsigned count = 0;
+    const Layout *before = &problem.from();
+    for (const Move &move : path.moves) {
+      bool slices = move.kind == ReshardKind::Slice;
+      count += !slices;
+      if (slices || move.kind == ReshardKind::AllGather) {
+        int64_t fine = problem.count(slices ? move.result : *before, move.dim);
+        int64_t coarse =
+            problem.count(slices ? *before : move.result, move.dim);
+        count += !problem.canGather(move.dim, fine, fine / coarse);
+      }
+      before = &move.result;
+    }
+    return count;
+  }
+
+  /// Does the best path save enough against `other`?
+  bool isWorthwhile(const Problem &problem, const Path &other) const {
+    unsigned more = std::max<int>(1, int(numCollectives(*problem_, *best_)) -
+                                         int(numCollectives(problem, other)));
+    double limit = other.cost;
+    for (unsigned i = 0; i < more; ++i)
+      limit *= kWorthwhileBorders;
+    return best_->cost <= limit;
   }
 
   void tryProblem(std::optional<Problem> candidate, bool boundedMemory,

@@ -28,11 +28,11 @@
 // cut along others for a while would make what has to be moved smaller, but
 // take two or three collectives where one is what anybody expects.
 //
-// Uneven dimensions: the local size is ceil(n/shards). A step that takes axis a
-// off a dimension is allowed only where the layouts nest,
-// ceil(n/(s*a))*a == ceil(n/s); otherwise the dimension is gathered whole.
-// Before a slice / all-to-all the emitter pads the dimension to a multiple;
-// after a gather it cuts the padding off.
+// Uneven dimensions: the local size is ceil(n/shards). Where layouts nest,
+// ceil(n/(s*a))*a == ceil(n/s), the emitter pads the dimension to a multiple
+// before a slice or all-to-all and cuts the padding off after a gather. Where
+// they do not, a gather and a slice bring borders over (Realignment.h), which
+// they are charged for; the other kinds of steps are not taken.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_ALGEBRA_RESHARDPLAN_H

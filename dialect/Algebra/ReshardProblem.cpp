@@ -1,6 +1,7 @@
 //===- ReshardProblem.cpp - Two shardings in common atoms -----------------===//
 
 #include "dialect/Algebra/ReshardProblem.h"
+#include "dialect/Algebra/Realignment.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -186,8 +187,9 @@ void Problem::findUnevenDims() {
 std::optional<Problem> Problem::make(const Mesh &mesh, ArrayRef<int64_t> shape,
                                      const TensorSharding &from,
                                      const TensorSharding &to, bool allDims,
-                                     bool fine) {
+                                     bool fine, bool borders) {
   Problem problem;
+  problem.movesBorders_ = borders;
   problem.keptUnreduced_ = canonical(to.unreducedAxes());
   problem.collectDims(shape, from, to, allDims);
   if (problem.numDims() > maxDims ||
@@ -248,6 +250,16 @@ bool Problem::canGather(unsigned d, int64_t count, int64_t size) const {
 
 bool Problem::canSplit(unsigned d, int64_t count, int64_t size) const {
   return canGather(d, count * size, size);
+}
+
+bool Problem::isAnyUneven() const {
+  return llvm::any_of(dims_, [](const ProblemDim &d) { return d.isUneven; });
+}
+
+int64_t Problem::moved(unsigned d, int64_t count, int64_t from,
+                       int64_t to) const {
+  return realignment(dims_[d].size, count * dims_[d].prefixSize, from, to)
+      .moved();
 }
 
 double Problem::lowerBound(const Layout &layout) const {

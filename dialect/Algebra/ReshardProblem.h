@@ -60,12 +60,13 @@ class Problem {
 public:
   /// nullopt if there are more atoms or dimensions than a layout can hold.
   /// `fine` cuts the axes down to atoms of prime size: more paths, but a larger
-  /// search. Axes that neither sharding uses stay out (ReshardPlan.h).
+  /// search. With `borders`, steps may bring borders over where cuts do not
+  /// nest. Axes that neither sharding uses stay out (ReshardPlan.h).
   static std::optional<Problem> make(const Mesh &mesh,
                                      llvm::ArrayRef<int64_t> shape,
                                      const TensorSharding &from,
                                      const TensorSharding &to, bool allDims,
-                                     bool fine);
+                                     bool fine, bool borders = false);
 
   const Layout &from() const { return from_; }
   const Layout &to() const { return to_; }
@@ -91,6 +92,12 @@ public:
   /// be added to `count / size`, such that the parts lie within the shards?
   bool canGather(unsigned d, int64_t count, int64_t size) const;
   bool canSplit(unsigned d, int64_t count, int64_t size) const;
+  bool movesBorders() const { return movesBorders_; }
+  /// Is there a dimension whose cuts can fail to nest?
+  bool isAnyUneven() const;
+  /// What a step sends, of each layer of dimension `d` of one element, so that
+  /// its `count` parts of `from` elements become parts of `to`.
+  int64_t moved(unsigned d, int64_t count, int64_t from, int64_t to) const;
 
   /// Can cuts of dimension `d` fail to nest?
   bool isUneven(unsigned d) const { return dims_[d].isUneven; }
@@ -118,6 +125,7 @@ private:
   Layout from_, to_;
   AtomSet targetAtoms_ = 0;
   AxisList keptUnreduced_;
+  bool movesBorders_ = false;
   double otherElements_ = 1; ///< local elements of the other dimensions
 };
 

@@ -76,9 +76,18 @@ private:
       result.dims[d].push_back(a);
       if (problem.canSplit(d, count, newSize))
         add(ReshardKind::Slice, 0, result, d);
+      else if (problem.movesBorders())
+        add(ReshardKind::Slice, bordersBefore(d, count, newSize), result, d);
       if (further)
         extend(d, result, count, newSize, further);
     }
+  }
+
+  /// What is sent so that `count` shards can be cut in `size` each.
+  double bordersBefore(unsigned d, int64_t count, int64_t size) const {
+    int64_t from = problem.localSize(d, count);
+    int64_t to = problem.localSize(d, count * size) * size;
+    return localElements() / from * problem.moved(d, count, from, to);
   }
 };
 
@@ -93,13 +102,18 @@ public:
         Layout result = without(d, n, taken);
         int64_t size = problem.sizeOf(taken);
         int64_t count = problem.count(layout, d);
-        if (!problem.canGather(d, count, size))
-          continue;
-        bool isSum = gathersByReduction(problem.localSize(d, count), size,
-                                        problem.localSize(d, count / size));
-        double cost = isSum ? problem.localElements(result) * 2 * (size - 1) /
-                                  size
-                            : local * (size - 1);
+        int64_t part = problem.localSize(d, count);
+        int64_t after = problem.localSize(d, count / size);
+        bool isSum = gathersByReduction(part, size, after);
+        double cost =
+            isSum ? problem.localElements(result) * 2 * (size - 1) / size
+                  : local * (size - 1);
+        if (!problem.canGather(d, count, size)) {
+          if (isSum || !problem.movesBorders())
+            continue;
+          cost += problem.localElements(result) / after *
+                  problem.moved(d, count / size, part * size, after);
+        }
         add(ReshardKind::AllGather, cost, std::move(result), d);
       }
   }

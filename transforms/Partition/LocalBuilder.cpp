@@ -1,6 +1,7 @@
 //===- LocalBuilder.cpp - Per-device IR for common needs ------------------===//
 
 #include "transforms/Partition/LocalBuilder.h"
+#include "dialect/Algebra/Realignment.h"
 #include "dialect/Sharding/NeutralValues.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -217,17 +218,41 @@ Value LocalBuilder::takeApart(Value local, ArrayRef<AxisRef> axes,
                                      local, broadcast(neutral));
 }
 
+Value LocalBuilder::realign(Value local, unsigned dim, int64_t size,
+                            int64_t globalSize, ArrayRef<AxisRef> axes) {
+  int64_t old = typeOf(local).getDimSize(dim);
+  if (axes.empty() || old == size)
+    return resize(local, dim, size);
+  ::gspmd::Realignment borders =
+      ::gspmd::realignment(globalSize, ::gspmd::axisListSize(axes), old, size);
+  Value wide = local;
+  if (borders.moved() > 0)
+    wide =
+        haloExchange(local, dim, borders.left, borders.right, /*ring=*/0, axes);
+  wide = resize(wide, dim, borders.reach);
+  // What is wanted begins at index * size, and `wide` at index * old - left.
+  TensorOps ops(builder, op->getLoc());
+  Type i32 = builder.getI32Type();
+  Value start =
+      ops.add(ops.multiply(axisIndex(axes), ops.scalar(i32, size - old)),
+              ops.scalar(i32, borders.left));
+  return ops.dynamicSlice(wide, dim, start, size);
+}
+
 /// One step of a plan. Dimensions that are cut further are padded to a multiple
 /// first; what a gather brings together beyond the new local size is padding.
+/// Where parts do not nest, borders are brought over.
 Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
-                         const ReshardStep &step, ReductionKind kind) {
+                         const TensorSharding &before, const ReshardStep &step,
+                         ReductionKind kind) {
   Location loc = op->getLoc();
   SmallVector<int64_t> after = step.result.localShape(globalShape);
   int64_t group = ::gspmd::axisListSize(step.axes);
   sharding::AxesAttr axes = axesAttr(step.axes);
   switch (step.kind) {
   case ReshardKind::Slice:
-    local = resize(local, step.dim, after[step.dim] * group);
+    local = realign(local, step.dim, after[step.dim] * group,
+                    globalShape[step.dim], before.axesOf(step.dim));
     return spmd::AllSliceOp::create(builder, loc,
                                     withDim(local, step.dim, after[step.dim]),
                                     local, step.dim, axes);
@@ -235,8 +260,9 @@ Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
     if (::gspmd::gathersByReduction(typeOf(local).getDimSize(step.dim), group,
                                     after[step.dim]))
       return gatherByReduction(local, step.dim, after[step.dim], step.axes);
-    return resize(allGather(local, step.dim, step.axes), step.dim,
-                  after[step.dim]);
+    return realign(allGather(local, step.dim, step.axes), step.dim,
+                   after[step.dim], globalShape[step.dim],
+                   step.result.axesOf(step.dim));
   case ReshardKind::ReduceScatter:
     local = resize(local, step.dim, after[step.dim] * group);
     return spmd::ReduceScatterOp::create(
@@ -273,7 +299,10 @@ Value LocalBuilder::reshard(Value local, ArrayRef<int64_t> globalShape,
   // What is not said of the parts is said of the reshard.
   if (kind == ReductionKind::Add)
     kind = sharding::fromAlgebra(from.reduction());
-  for (const ReshardStep &one : plan.steps)
-    local = step(local, globalShape, one, kind);
+  const TensorSharding *before = &from;
+  for (const ReshardStep &one : plan.steps) {
+    local = step(local, globalShape, *before, one, kind);
+    before = &one.result;
+  }
   return local;
 }

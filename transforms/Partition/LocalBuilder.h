@@ -47,9 +47,14 @@ public:
 private:
   sharding::AxesAttr axesAttr(ArrayRef<::gspmd::AxisRef> axes);
   Value step(Value local, ArrayRef<int64_t> globalShape,
+             const ::gspmd::TensorSharding &before,
              const ::gspmd::ReshardStep &step, sharding::ReductionKind kind);
   /// `local` padded with zeros on the right / cut to `size` along `dim`.
   Value resize(Value local, unsigned dim, int64_t size);
+  /// `local` with `size` elements along `dim`, which is cut by `axes`, each
+  /// part behind the one before it (Realignment.h).
+  Value realign(Value local, unsigned dim, int64_t size, int64_t globalSize,
+                ArrayRef<::gspmd::AxisRef> axes);
   Value takeApart(Value local, ArrayRef<::gspmd::AxisRef> axes,
                   sharding::ReductionKind kind);
   /// Gathers `size` positions of `dim`, most of whose parts are padding.

@@ -9,8 +9,8 @@ using namespace gspmd;
 static constexpr double infinite = std::numeric_limits<double>::infinity();
 
 ReshardGraph::ReshardGraph(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
-                           std::vector<TensorSharding> nodes)
-    : mesh(mesh), shape(shape), nodes_(std::move(nodes)) {
+                           std::vector<TensorSharding> nodes, bool borders)
+    : mesh(mesh), borders(borders), shape(shape), nodes_(std::move(nodes)) {
   for (const TensorSharding &a : nodes_) {
     cost.emplace_back();
     for (const TensorSharding &b : nodes_)
@@ -31,22 +31,36 @@ bool ReshardGraph::nests(unsigned dim, int64_t coarse, int64_t fine) const {
   return coarse == 1 || local(fine) * (fine / coarse) == local(coarse);
 }
 
+/// Would a gather of the one from the other be done as a sum?
+bool ReshardGraph::sums(unsigned dim, int64_t coarse, int64_t fine) const {
+  auto local = [&](int64_t n) { return (shape[dim] + n - 1) / n; };
+  return gathersByReduction(local(fine), fine / coarse, local(coarse));
+}
+
 double ReshardGraph::edge(const TensorSharding &a,
                           const TensorSharding &b) const {
   // Which dimensions lose and which get minor axes.
-  llvm::SmallVector<unsigned> changed, loses, gains;
+  llvm::SmallVector<unsigned> changed, loses, gains, losesUneven, gainsUneven;
   bool sameCounts = true;
   for (unsigned d = 0; d < shape.size(); ++d) {
     if (a.axesOf(d) == b.axesOf(d))
       continue;
     changed.push_back(d);
     sameCounts &= a.numShards(d) == b.numShards(d);
-    if (isPrefix(b.axesOf(d), a.axesOf(d)) &&
-        nests(d, b.numShards(d), a.numShards(d)))
-      loses.push_back(d);
-    if (isPrefix(a.axesOf(d), b.axesOf(d)) &&
-        nests(d, a.numShards(d), b.numShards(d)))
-      gains.push_back(d);
+    if (isPrefix(b.axesOf(d), a.axesOf(d))) {
+      bool nested = nests(d, b.numShards(d), a.numShards(d));
+      if (nested)
+        loses.push_back(d);
+      if (nested || (borders && !sums(d, b.numShards(d), a.numShards(d))))
+        losesUneven.push_back(d);
+    }
+    if (isPrefix(a.axesOf(d), b.axesOf(d))) {
+      bool nested = nests(d, a.numShards(d), b.numShards(d));
+      if (nested)
+        gains.push_back(d);
+      if (nested || borders)
+        gainsUneven.push_back(d);
+    }
   }
   ReshardStep step;
   AxisList summed = difference(a.unreducedAxes(), b.unreducedAxes());
@@ -63,19 +77,19 @@ double ReshardGraph::edge(const TensorSharding &a,
     consider(ReshardKind::CollectivePermute, {});
   if (changed.empty() && !summed.empty())
     consider(ReshardKind::AllReduce, summed);
-  if (changed.size() == 1 && gains.size() == 1) {
-    step.dim = gains[0];
+  if (changed.size() == 1 && gainsUneven.size() == 1) {
+    step.dim = gainsUneven[0];
     AxisList added = dropPrefix(b.axesOf(step.dim), a.axesOf(step.dim));
     if (sameUnreduced)
       consider(ReshardKind::Slice, added);
-    else if (difference(summed, added).empty() &&
+    else if (!gains.empty() && difference(summed, added).empty() &&
              difference(added, summed).empty())
       consider(ReshardKind::ReduceScatter, added);
   }
   if (!sameUnreduced)
     return best;
-  if (changed.size() == 1 && loses.size() == 1) {
-    step.dim = loses[0];
+  if (changed.size() == 1 && losesUneven.size() == 1) {
+    step.dim = losesUneven[0];
     consider(ReshardKind::AllGather,
              dropPrefix(a.axesOf(step.dim), b.axesOf(step.dim)));
   }

@@ -15,9 +15,10 @@ namespace mlir::gspmd {
 
 class ReshardGraph {
 public:
-  /// `nodes`: all shardings, with unreduced axes too if these matter.
+  /// `nodes`: all shardings, with unreduced axes too if these matter. With
+  /// `borders`, gathers and slices may be of cuts that do not nest.
   ReshardGraph(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
-               std::vector<TensorSharding> nodes);
+               std::vector<TensorSharding> nodes, bool borders);
 
   const std::vector<TensorSharding> &nodes() const { return nodes_; }
   double localElements(size_t node) const;
@@ -39,8 +40,10 @@ private:
   bool isOnTheWay(size_t node, size_t from, size_t to, Detours detours) const;
   double edge(const TensorSharding &a, const TensorSharding &b) const;
   bool nests(unsigned dim, int64_t coarse, int64_t fine) const;
+  bool sums(unsigned dim, int64_t coarse, int64_t fine) const;
 
   Mesh mesh;
+  bool borders;
   llvm::SmallVector<int64_t> shape;
   std::vector<TensorSharding> nodes_;
   std::vector<std::vector<double>> cost;

@@ -160,8 +160,40 @@ ReshardInterpreter::runOnAll(const ReshardStep &step) const {
   return result;
 }
 
+void ReshardInterpreter::realign(unsigned dim, int64_t size,
+                                 ArrayRef<AxisRef> axes) {
+  int64_t old = devices.front().shape[dim];
+  if (axes.empty() || old == size || old == 0)
+    return;
+  std::vector<LocalArray> result(devices.size());
+  for (int64_t device = 0; device < mesh.numDevices(); ++device) {
+    int64_t begin = mesh.indexAlong(device, axes) * size;
+    LocalArray &array = result[device];
+    array.shape = devices[device].shape;
+    array.shape[dim] = size;
+    forEachIndex(array.shape, [&](llvm::SmallVector<int64_t> index, int64_t) {
+      int64_t position = begin + index[dim];
+      index[dim] = position % old;
+      bool inside = position / old < axisListSize(axes);
+      int64_t source =
+          inside ? mesh.withIndexAlong(device, axes, position / old) : 0;
+      array.values.push_back(
+          inside ? devices[source].values[linear(devices[source].shape, index)]
+                 : padding);
+    });
+  }
+  devices = std::move(result);
+}
+
 void ReshardInterpreter::run(const ReshardStep &step) {
+  llvm::SmallVector<int64_t> after = step.result.localShape(shape);
+  if (step.kind == ReshardKind::Slice) {
+    AxisList major = difference(step.result.axesOf(step.dim), step.axes);
+    realign(step.dim, after[step.dim] * axisListSize(step.axes), major);
+  }
   devices = runOnAll(step);
+  if (step.kind == ReshardKind::AllGather)
+    realign(step.dim, after[step.dim], step.result.axesOf(step.dim));
   bool joins =
       step.kind == ReshardKind::AllGather || step.kind == ReshardKind::AllToAll;
   if (!joins)

@@ -35,6 +35,9 @@ private:
   LocalArray expected(const TensorSharding &sharding, int64_t device) const;
   std::vector<LocalArray> runOnAll(const ReshardStep &step) const;
   LocalArray allToAll(const ReshardStep &step, int64_t device) const;
+  /// Of parts of `dim` that are cut by `axes` and lie one behind the other: new
+  /// ones of `size` elements, likewise.
+  void realign(unsigned dim, int64_t size, llvm::ArrayRef<AxisRef> axes);
   LocalArray sum(const ReshardStep &step, int64_t device) const;
 
   const Mesh &mesh;

@@ -1,9 +1,9 @@
 //===- ReshardPlanTest.cpp - Plans are right, cheap and small -------------===//
 
-#include "dialect/Algebra/ReshardPlanner.h"
 #include "AlgebraTestUtils.h"
 #include "ReshardBruteForce.h"
 #include "ReshardInterpreter.h"
+#include "dialect/Algebra/ReshardPlanner.h"
 #include "gtest/gtest.h"
 #include <set>
 
@@ -78,12 +78,14 @@ unsigned numCollectives(const ReshardPlan &plan) {
 
 /// Compares each plan with the cheapest path within max(in, out) over the
 /// dimensions that differ or, where there is none, with the cheapest of more. A
-/// path with detours is taken where that saves a good part of several collectives.
+/// path with detours is taken where that saves a good part of several
+/// collectives.
 void checkAgainstBruteForce(const Mesh &mesh, const Shape &shape,
                             std::vector<TensorSharding> shardings) {
   using Detours = ReshardGraph::Detours;
   constexpr double worthwhile = 0.85;
-  ReshardGraph graph(mesh, shape, std::move(shardings));
+  ReshardGraph graph(mesh, shape, shardings, /*borders=*/false);
+  ReshardGraph withBorders(mesh, shape, std::move(shardings), /*borders=*/true);
   int failures = 0;
   for (size_t i = 0; i < graph.nodes().size() && failures < 5; ++i)
     for (size_t j = 0; j < graph.nodes().size() && failures < 5; ++j) {
@@ -102,7 +104,7 @@ void checkAgainstBruteForce(const Mesh &mesh, const Shape &shape,
             fits = best < 1e300 && limit == memory;
           }
       ReshardPlan plan = planReshard(mesh, shape, 1, from, to);
-      double least = graph.cheapest(i, j, 1e300, Detours::Pieces);
+      double least = withBorders.cheapest(i, j, 1e300, Detours::Pieces);
       if (numCollectives(plan) > 1)
         best = std::min(best, graph.cheapest(i, j, limit, Detours::Pieces) /
                                   worthwhile);
@@ -183,7 +185,8 @@ TEST(ReshardPlan, CheapestOnEvenShapes) {
 
 TEST(ReshardPlan, CheapestOnUnevenShapes) {
   for (const Mesh &mesh : {makeMesh({2, 2}), makeMesh({2, 3}), makeMesh({4})})
-    for (const Shape &shape : {Shape{5, 7}, Shape{3, 8}, Shape{1, 6}})
+    for (const Shape &shape :
+         {Shape{5, 7}, Shape{3, 8}, Shape{1, 6}, Shape{18, 13}})
       checkAgainstBruteForce(mesh, shape, allTilings(mesh, 2, 3));
 }
 

@@ -1,0 +1,51 @@
+// Parts of an uneven dimension that are to be larger ones, and larger ones that are to be cut: the cuts do
+// not nest, but only a border is elsewhere. (The whole dimension was gathered: 640 and 576 bytes.)
+// RUN: split-file %s %t
+// RUN: gspmd-run %t/gathered.mlir --random-inputs 1 --check --poison --stats=%t/gathered.json
+// RUN: FileCheck %s --check-prefix=GATHERED < %t/gathered.json
+// RUN: gspmd-run %t/cut.mlir --random-inputs 1 --check --poison --stats=%t/cut.json
+// RUN: FileCheck %s --check-prefix=CUT < %t/cut.json
+// RUN: gspmd-run %t/renamed.mlir --random-inputs 1 --check --poison --stats=%t/renamed.json
+// RUN: FileCheck %s --check-prefix=RENAMED < %t/renamed.json
+//--- gathered.mlir
+sharding.mesh @mesh = <["x"=2, "y"=2]>
+// Parts of 5 to parts of 9: ten elements are gathered, one comes from the left.
+// GATHERED: "collectives": {
+// GATHERED-NEXT: "all-gather": {
+// GATHERED-NEXT: "bytes": 320,
+// GATHERED-NEXT: "count": 1
+// GATHERED-NEXT: },
+// GATHERED-NEXT: "collective-permute": {
+// GATHERED-NEXT: "bytes": 32,
+// GATHERED-NEXT: "count": 1
+func.func @main(%a: tensor<18x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y", "x"}, {}]>})
+    -> (tensor<18x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {}]>}) {
+  return %a : tensor<18x8xf32>
+}
+
+//--- cut.mlir
+sharding.mesh @mesh = <["x"=2, "y"=2]>
+// CUT: "collectives": {
+// CUT-NEXT: "collective-permute": {
+// CUT-NEXT: "bytes": 32,
+// CUT-NEXT: "count": 1
+func.func @main(%a: tensor<18x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {}]>})
+    -> (tensor<18x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y", "x"}, {}]>}) {
+  return %a : tensor<18x8xf32>
+}
+
+//--- renamed.mlir
+sharding.mesh @mesh = <["x"=4, "y"=2]>
+// The same after a permute, since other axes cut.
+// RENAMED: "collectives": {
+// RENAMED-NEXT: "all-gather": {
+// RENAMED-NEXT: "bytes": 40,
+// RENAMED-NEXT: "count": 1
+// RENAMED-NEXT: },
+// RENAMED-NEXT: "collective-permute": {
+// RENAMED-NEXT: "bytes": 24,
+// RENAMED-NEXT: "count": 2
+func.func @main(%a: tensor<18xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>})
+    -> (tensor<18xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}]>}) {
+  return %a : tensor<18xf32>
+}
