@@ -47,6 +47,9 @@ static cl::opt<bool>
     wall("wall", cl::cat(category),
          cl::desc("Wall time, as XLA logs it, not that of a core"));
 
+static cl::opt<bool> print("print", cl::cat(category),
+                           cl::desc("Print the program, run nothing"));
+
 /// Milliseconds of this process on a core, which other processes do not
 /// lengthen, or by the clock on the wall.
 static double now() {
@@ -145,6 +148,10 @@ int main(int argc, char **argv) {
                      : parseSourceFile<ModuleOp>(file, &context);
     if (!module)
       return 1;
+    if (print) {
+      module->print(llvm::outs());
+      return 0;
+    }
     result["ops"] = countOps(*module);
     Times passes;
     for (auto [name, build] : phases) {

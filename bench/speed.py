@@ -2,7 +2,7 @@
 
     python bench/speed.py [--bin build/release/bin] [--quick] [--models DIR] [--no-xla]
 
-Three tables, each with its target; exits 1 where one is missed.
+Four tables, each with its target; exits 1 where one is missed.
 
 1. The big programs of the corpus: completion, and import + completion +
    partitioning, beside XLA's propagation and partitioning passes on the same
@@ -14,24 +14,28 @@ Three tables, each with its target; exits 1 where one is missed.
 2. Synthetic programs from 1k to 1M ops: ten times the ops in at most 11 times the
    time, from 100k on; and memory per op.
 3. The same on 8 and on 1,048,576 devices: at most 1.05 times the time.
+4. `gspmd-opt --gspmd-partition FILE`, as users run it, beside `gspmd-opt FILE`, which
+   parses, verifies and prints: at most twice the time, on 40k ops.
 
-Nothing of parsing, printing or verification is in the times; of several runs the
-fastest counts. Table 1 is wall time, as XLA logs no other: run it on a machine that
-does nothing else. Tables 2 and 3 are time on a core. --quick stops at 100k ops.
+Nothing of parsing, printing or verification is in the times of the first three; of
+several runs the fastest counts. Table 1 is wall time, as XLA logs no other: run it on a
+machine that does nothing else. The others are time on a core. --quick stops at 100k ops.
 """
 
 import argparse
 import json
 import os
+import resource
 import statistics
 import subprocess
 import sys
+import tempfile
 
 from compare_xla import MODELS, find_tool
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 HELD_TO_XLA = "big_lm_train_dense_unroll48_d128"
-XLA_BOUND, GROWTH_BOUND, DEVICES_BOUND = 0.1, 11.0, 1.05
+XLA_BOUND, GROWTH_BOUND, DEVICES_BOUND, TOOL_BOUND = 0.1, 11.0, 1.05, 2.0
 SHAPES = ("chain", "tree", "layers", "wide", "functions", "nested", "calls")
 SIZES = (1000, 10000, 100000, 1000000)
 PHASES = ("import_ms", "complete_ms", "partition_ms")
@@ -153,6 +157,40 @@ def compare_devices(tool, size, shapes, rounds=5):
     return met
 
 
+def core_seconds(command):
+    """Of a process, on a core."""
+    def used():
+        usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return usage.ru_utime + usage.ru_stime
+    before = used()
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        sys.exit("%s failed:\n%s" % (" ".join(command), done.stderr[-2000:]))
+    return used() - before
+
+
+def compare_tool(bench_tool, opt, size, shapes, rounds=5):
+    """Table 4. The two are run in turn."""
+    print("\n%-10s %9s %14s %12s %8s" % ("shape", "ops", "parse + print", "partition",
+                                         "ratio"))
+    met = True
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "program.mlir")
+        for shape in shapes:
+            with open(path, "w") as f:
+                subprocess.run([bench_tool, "--shape", shape, "--ops", str(size), "--print"],
+                               stdout=f, check=True)
+            pairs = [(core_seconds([opt, path]), core_seconds([opt, "--gspmd-partition", path]))
+                     for _ in range(rounds)]
+            reading, all_of_it = (min(times) for times in zip(*pairs))
+            ok = all_of_it <= TOOL_BOUND * reading
+            met &= ok
+            print("%-10s %9d %11.0f ms %9.0f ms %8.2f%s" % (
+                shape, size, 1e3 * reading, 1e3 * all_of_it, all_of_it / reading,
+                "" if ok else "  MISSED: at most %.0f" % TOOL_BOUND), flush=True)
+    return met
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -167,6 +205,7 @@ def main():
     met = compare_programs(tool, python, args.models)
     met &= compare_sizes(tool, SIZES[:3] if args.quick else SIZES, args.shapes)
     met &= compare_devices(tool, 20000, args.shapes)
+    met &= compare_tool(tool, find_tool(args.bin, "gspmd-opt"), 40000, args.shapes)
     return 0 if met else 1
 
 
