@@ -73,7 +73,6 @@ public:
   unsigned numDims() const { return dims_.size(); }
   const ProblemDim &dim(unsigned d) const { return dims_[d]; }
   unsigned numAtoms() const { return atoms_.size(); }
-  const AxisRef &atom(AtomId a) const { return atoms_[a]; }
   int64_t atomSize(AtomId a) const { return atoms_[a].size(); }
   /// Atoms that may be used beside those of `layout`.
   AtomSet freeAtoms(const Layout &layout) const;

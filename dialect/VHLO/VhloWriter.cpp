@@ -12,167 +12,105 @@ using namespace mlir::gspmd::vhlo;
 LogicalResult VhloWriter::write(VersionedAttr versioned) {
   Attribute attr = versioned.getValue();
   for (const EnumCodec &codec : getEnums())
-    if (std::optional<uint32_t> number = codec.numberOf(attr)) {
-      out.writeVarInt(codec.code);
-      out.writeVarInt(*number);
-      return success();
-    }
+    if (std::optional<uint32_t> number = codec.numberOf(attr))
+      return put(codec.code, uint64_t(*number));
   return TypeSwitch<Attribute, LogicalResult>(attr)
-      .Case([&](ArrayAttr array) {
-        out.writeVarInt(kArray);
-        out.writeList(array, [&](Attribute a) { out.writeAttribute(wrap(a)); });
-        return success();
-      })
+      .Case([&](ArrayAttr array) { return putEach(kArray, array.getValue()); })
       .Case([&](BoolAttr value) {
-        out.writeVarInt(kBoolean);
-        out.writeVarInt(value.getValue());
-        return success();
+        return put(kBoolean, uint64_t(value.getValue()));
       })
       .Case([&](IntegerAttr value) {
-        if (versioned.getIsCallingConvention()) {
-          out.writeVarInt(kApiVersion);
-          out.writeVarInt(value.getInt());
-          return success();
-        }
-        out.writeVarInt(kInteger);
-        out.writeType(wrap(value.getType()));
-        out.writeAPIntWithKnownWidth(value.getValue());
-        return success();
+        if (versioned.getIsCallingConvention())
+          return put(kApiVersion, uint64_t(value.getInt()));
+        return put(kInteger, value.getType(), value.getValue());
       })
       .Case([&](FloatAttr value) {
-        out.writeVarInt(kFloat);
-        out.writeType(wrap(value.getType()));
-        out.writeAPFloatWithKnownSemantics(value.getValue());
-        return success();
+        return put(kFloat, value.getType(), value.getValue());
       })
       .Case([&](DictionaryAttr dictionary) {
-        writeDictionary(dictionary);
-        return success();
+        return putEach(kDictionary, dictionary.getValue());
       })
-      .Case([&](StringAttr text) {
-        out.writeVarInt(kString);
-        out.writeOwnedString(text.getValue());
-        return success();
-      })
-      .Case([&](TypeAttr type) {
-        out.writeVarInt(kType);
-        out.writeType(wrap(type.getValue()));
-        return success();
-      })
-      .Case([&](DenseElementsAttr elements) {
-        writeTensor(elements);
-        return success();
-      })
+      .Case([&](StringAttr text) { return put(kString, text.getValue()); })
+      .Case([&](TypeAttr type) { return put(kType, type.getValue()); })
+      .Case([&](DenseElementsAttr elements) { return writeTensor(elements); })
       .Default([&](Attribute other) { return writeStablehlo(other); });
 }
 
 LogicalResult VhloWriter::writeStablehlo(Attribute attr) {
   return TypeSwitch<Attribute, LogicalResult>(attr)
       .Case([&](OutputOperandAliasAttr alias) {
-        out.writeVarInt(kOutputOperandAlias);
-        out.writeSignedVarInts(alias.getOutputTupleIndices());
-        out.writeSignedVarInt(alias.getOperandIndex());
-        out.writeSignedVarInts(alias.getOperandTupleIndices());
-        return success();
+        return put(kOutputOperandAlias, alias.getOutputTupleIndices(),
+                   alias.getOperandIndex(), alias.getOperandTupleIndices());
       })
       .Case([&](TypeExtensionsAttr extensions) {
-        out.writeVarInt(kTypeExtensions);
-        out.writeSignedVarInts(extensions.getBounds());
-        return success();
+        return put(kTypeExtensions, extensions.getBounds());
       })
       .Case([&](ResultAccuracyAttr accuracy) {
-        out.writeVarInt(kResultAccuracy);
-        out.writeAPFloatWithKnownSemantics(accuracy.getAtol());
-        out.writeAPFloatWithKnownSemantics(accuracy.getRtol());
-        out.writeSignedVarInt(accuracy.getUlps());
-        out.writeAttribute(wrap(accuracy.getMode()));
-        return success();
+        return put(kResultAccuracy, accuracy.getAtol(), accuracy.getRtol(),
+                   accuracy.getUlps(), Attribute(accuracy.getMode()));
       })
       .Default([](Attribute) { return failure(); });
 }
 
-void VhloWriter::writeDictionary(DictionaryAttr attr) {
-  out.writeVarInt(kDictionary);
-  out.writeList(attr, [&](NamedAttribute entry) {
-    out.writeAttribute(wrap(entry.getName()));
-    out.writeAttribute(wrap(entry.getValue()));
-  });
-}
-
-void VhloWriter::writeTensor(DenseElementsAttr attr) {
-  out.writeVarInt(kTensor);
-  out.writeType(wrap(attr.getType()));
+LogicalResult VhloWriter::writeTensor(DenseElementsAttr attr) {
+  LogicalResult result = put(kTensor, Type(attr.getType()));
   out.writeOwnedBlob(attr.getRawData());
+  return result;
 }
 
 LogicalResult VhloWriter::write(Type type) {
-  if (const ScalarInfo *scalar = dialect.lookupScalar(type)) {
-    out.writeVarInt(scalar->code);
-    return success();
-  }
+  if (const ScalarInfo *scalar = dialect.lookupScalar(type))
+    return put(scalar->code);
   return TypeSwitch<Type, LogicalResult>(type)
       .Case([&](ComplexType complex) {
-        out.writeVarInt(kComplex);
-        out.writeType(wrap(complex.getElementType()));
-        return success();
+        return put(kComplex, complex.getElementType());
       })
-      .Case([&](FunctionType function) {
-        out.writeVarInt(kFunction);
-        writeTypes(function.getInputs());
-        writeTypes(function.getResults());
-        return success();
-      })
-      .Case([&](RankedTensorType tensor) {
-        out.writeVarInt(tensor.getEncoding() ? kRankedTensorWithEncoding
-                                             : kRankedTensor);
-        if (tensor.getEncoding())
-          out.writeAttribute(wrap(tensor.getEncoding()));
-        out.writeSignedVarInts(tensor.getShape());
-        out.writeType(wrap(tensor.getElementType()));
-        return success();
-      })
+      .Case([&](FunctionType function) { return writeFunction(function); })
+      .Case([&](RankedTensorType tensor) { return writeRankedTensor(tensor); })
       .Case([&](UnrankedTensorType tensor) {
-        out.writeVarInt(kUnrankedTensor);
-        out.writeType(wrap(tensor.getElementType()));
-        return success();
+        return put(kUnrankedTensor, tensor.getElementType());
       })
-      .Case([&](TupleType tuple) {
-        out.writeVarInt(kTuple);
-        writeTypes(tuple.getTypes());
-        return success();
-      })
+      .Case([&](TupleType tuple) { return putEach(kTuple, tuple.getTypes()); })
       .Case([&](FutureType future) {
-        out.writeVarInt(kFuture);
-        writeTypes(future.getTypes());
-        return success();
+        return putEach(kFuture, future.getTypes());
       })
-      .Case<quant::UniformQuantizedType, quant::UniformQuantizedPerAxisType>(
-          [&](quant::QuantizedType quantized) {
-            writeQuantized(quantized);
-            return success();
-          })
+      .Case([&](quant::UniformQuantizedType quantized) {
+        return writeQuantized(quantized);
+      })
+      .Case([&](quant::UniformQuantizedPerAxisType quantized) {
+        return writeQuantizedPerAxis(quantized);
+      })
       .Default([](Type) { return failure(); });
 }
 
-void VhloWriter::writeQuantized(quant::QuantizedType type) {
-  auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(type);
-  out.writeVarInt(perAxis ? kQuantizedPerAxis : kQuantized);
-  out.writeVarInt(type.getFlags());
-  out.writeType(wrap(type.getStorageType()));
-  out.writeType(wrap(type.getExpressedType()));
-  if (!perAxis) {
-    auto whole = cast<quant::UniformQuantizedType>(type);
-    out.writeAPFloatWithKnownSemantics(APFloat(whole.getScale()));
-    out.writeSignedVarInt(whole.getZeroPoint());
-  } else {
-    out.writeVarInt(perAxis.getQuantizedDimension());
-  }
-  out.writeSignedVarInt(type.getStorageTypeMin());
-  out.writeSignedVarInt(type.getStorageTypeMax());
-  if (!perAxis)
-    return;
-  out.writeList(perAxis.getScales(), [&](double scale) {
-    out.writeAPFloatWithKnownSemantics(APFloat(scale));
-  });
-  out.writeSignedVarInts(perAxis.getZeroPoints());
+LogicalResult VhloWriter::writeFunction(FunctionType type) {
+  LogicalResult result = putEach(kFunction, type.getInputs());
+  addEach(type.getResults());
+  return result;
+}
+
+LogicalResult VhloWriter::writeRankedTensor(RankedTensorType type) {
+  if (Attribute encoding = type.getEncoding())
+    return put(kRankedTensorWithEncoding, encoding, type.getShape(),
+               type.getElementType());
+  return put(kRankedTensor, type.getShape(), type.getElementType());
+}
+
+LogicalResult VhloWriter::writeQuantized(quant::UniformQuantizedType type) {
+  return put(kQuantized, uint64_t(type.getFlags()), type.getStorageType(),
+             type.getExpressedType(), APFloat(type.getScale()),
+             type.getZeroPoint(), type.getStorageTypeMin(),
+             type.getStorageTypeMax());
+}
+
+LogicalResult
+VhloWriter::writeQuantizedPerAxis(quant::UniformQuantizedPerAxisType type) {
+  LogicalResult result =
+      put(kQuantizedPerAxis, uint64_t(type.getFlags()), type.getStorageType(),
+          type.getExpressedType(), uint64_t(type.getQuantizedDimension()),
+          type.getStorageTypeMin(), type.getStorageTypeMax());
+  addEach(llvm::map_range(type.getScales(),
+                          [](double scale) { return APFloat(scale); }));
+  add(type.getZeroPoints());
+  return result;
 }

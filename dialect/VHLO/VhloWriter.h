@@ -21,15 +21,47 @@ public:
   LogicalResult write(Type type);
 
 private:
-  void writeTypes(TypeRange types) {
-    out.writeVarInt(types.size());
-    for (Type type : types)
-      out.writeType(wrap(type));
+  /// A code and what follows it, each by its type.
+  template <typename... Fields>
+  LogicalResult put(uint64_t code, const Fields &...fields) {
+    out.writeVarInt(code);
+    (add(fields), ...);
+    return success();
   }
+  void add(uint64_t number) { out.writeVarInt(number); }
+  void add(int64_t number) { out.writeSignedVarInt(number); }
+  void add(ArrayRef<int64_t> numbers) { out.writeSignedVarInts(numbers); }
+  void add(const APInt &number) { out.writeAPIntWithKnownWidth(number); }
+  void add(const APFloat &number) {
+    out.writeAPFloatWithKnownSemantics(number);
+  }
+  void add(StringRef text) { out.writeOwnedString(text); }
+  void add(Type type) { out.writeType(wrap(type)); }
+  void add(Attribute attr) { out.writeAttribute(wrap(attr)); }
+  void add(NamedAttribute entry) {
+    add(entry.getName());
+    add(entry.getValue());
+  }
+  template <typename Range>
+  void addEach(const Range &range) {
+    out.writeVarInt(llvm::size(range));
+    for (auto &&item : range)
+      add(item);
+  }
+  /// A code and the items of a range, with their number.
+  template <typename Range>
+  LogicalResult putEach(uint64_t code, const Range &range) {
+    out.writeVarInt(code);
+    addEach(range);
+    return success();
+  }
+
   LogicalResult writeStablehlo(Attribute attr);
-  void writeDictionary(DictionaryAttr attr);
-  void writeTensor(DenseElementsAttr attr);
-  void writeQuantized(quant::QuantizedType type);
+  LogicalResult writeTensor(DenseElementsAttr attr);
+  LogicalResult writeFunction(FunctionType type);
+  LogicalResult writeRankedTensor(RankedTensorType type);
+  LogicalResult writeQuantized(quant::UniformQuantizedType type);
+  LogicalResult writeQuantizedPerAxis(quant::UniformQuantizedPerAxisType type);
 
   const VhloDialect &dialect;
   DialectBytecodeWriter &out;

@@ -53,6 +53,11 @@ public:
                                           const Range &range);
   /// `value`, clamped where its bounds are wider than [low, high].
   Value within(Value value, double low, double high);
+  /// `value`, small enough for sums of products.
+  Value factor(const Value &value) {
+    double bound = std::min(8.0, tameBound(value.elementType));
+    return within(value, -bound, bound);
+  }
   /// `value`, small enough to be multiplied and summed on.
   Value tame(const Value &value) {
     double bound = tameBound(value.elementType);

@@ -2,7 +2,8 @@
 
 In every .md below ROOT: links lead to files and headings, `paths` that begin with a
 folder of the project exist (with * and {a,b} as in a shell), and docs/README.md links
-every page of docs. Paths in comments of .h, .cpp and .td files exist, too.
+every page of docs. Names in the column `files` of a room's table are files of the
+room, and all of its files are there. Paths in comments of .h, .cpp and .td files exist, too.
 """
 
 import glob
@@ -72,6 +73,41 @@ def faults_of(page, root, folders):
                 yield "names %s, which is not there" % path
 
 
+def files_named(text):
+    """The names in the columns `files` of a page's tables; None without any."""
+    named, column = None, None
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            column = None
+        elif column is None and "files" in [cell.lower() for cell in cells]:
+            column = [cell.lower() for cell in cells].index("files")
+            named = named or []
+        elif column is not None and len(cells) > column:
+            named += CODE.findall(cells[column])
+    return named
+
+
+def room_faults(page):
+    """A room's table of files: nothing that is not there, and nothing left out."""
+    with open(page) as f:
+        named = files_named(FENCED.sub("", f.read()))
+    if named is None:
+        return
+    folder = os.path.dirname(page)
+    there = {name for name in os.listdir(folder) if name.endswith((".h", ".cpp"))}
+    told = set()
+    for each in named:
+        pattern = re.sub(r"<\w+>", "*", each)
+        stem = pattern if "." in pattern else pattern + ".*"
+        files = {os.path.basename(path) for path in glob.glob(os.path.join(folder, stem))}
+        if not files and re.fullmatch(r"[\w*]+(\.\w+)?", pattern):
+            yield "has %s in its table of files, which is not there" % each
+        told |= {os.path.splitext(name)[0] for name in files}
+    for stem in sorted({os.path.splitext(name)[0] for name in there} - told):
+        yield "lacks %s in its table of files" % stem
+
+
 def exists(path, root, base):
     """... as it stands, or beside the file, or as an include."""
     return any(glob.glob(os.path.join(folder, path))
@@ -116,6 +152,7 @@ def main():
     for page in pages_of(root):
         count += 1
         faults += [(page, fault) for fault in faults_of(page, root, folders)]
+        faults += [(page, fault) for fault in room_faults(page)]
     for path in sources_of(root):
         faults += [(path, fault) for fault in comment_faults(path, root, folders)]
     for page, fault in faults:

@@ -152,11 +152,10 @@ struct ExpandClientOpsPass
     getOperation().walk([&](Operation *op) {
       if (stablehlo::promotes(op))
         promoting.push_back(op);
-      else if (isa<stablehlo::CompositeOp>(op))
-        ops.push_back(op);
-      else if (op->getName().getDialectNamespace() ==
-                   chlo::ChloDialect::getDialectNamespace() &&
-               isStatic(op))
+      else if (isa<stablehlo::CompositeOp>(op) ||
+               (op->getName().getDialectNamespace() ==
+                    chlo::ChloDialect::getDialectNamespace() &&
+                isStatic(op)))
         ops.push_back(op);
     });
     llvm::for_each(ops, expand);

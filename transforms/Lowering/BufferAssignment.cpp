@@ -1,12 +1,12 @@
 //===- BufferAssignment.cpp - Which buffer a value gets -------------------===//
 
 #include "transforms/Lowering/BufferAssignment.h"
+#include "transforms/Lowering/StoredElements.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/IRMapping.h"
-#include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
 
 namespace mlir::gspmd::lowering {

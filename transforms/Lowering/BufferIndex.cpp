@@ -1,7 +1,7 @@
 //===- BufferIndex.cpp - Slices, pads and concatenations on buffers -------===//
 
 #include "transforms/Lowering/BufferLowering.h"
-#include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/StoredElements.h"
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

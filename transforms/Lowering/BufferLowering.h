@@ -64,7 +64,6 @@ void addWindowBufferOps(BufferTable &table);
 void addSortBufferOps(BufferTable &table);
 void addTopKBufferOps(BufferTable &table);
 void addMatrixBufferOps(BufferTable &table);
-void addRandomBufferOps(BufferTable &table);
 void addCollectiveBufferOps(BufferTable &table);
 void addCheckBufferOps(BufferTable &table);
 

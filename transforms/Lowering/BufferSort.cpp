@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/BufferSort.h"
-#include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/StoredElements.h"
 
 #include "dialect/StableHLO/SortOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -9,7 +9,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
-#include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/StoredElements.h"
 #include "transforms/Lowering/TensorLowering.h"
 
 namespace mlir::gspmd::lowering {

@@ -3,7 +3,7 @@
 #include "transforms/Lowering/Combiner.h"
 
 #include "dialect/Sharding/ShardingInterfaces.h"
-#include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/StoredElements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"

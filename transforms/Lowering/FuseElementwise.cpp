@@ -1,7 +1,7 @@
 //===- FuseElementwise.cpp - Fusion of loops on tensors -------------------===//
 
 #include "transforms/Lowering/FuseElementwise.h"
-#include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/StoredElements.h"
 #include "transforms/Lowering/TensorLowering.h"
 
 #include "mlir/Dialect/Complex/IR/Complex.h"

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/ScalarConversion.h"
-#include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/StoredElements.h"
 #include "transforms/Lowering/TensorLowering.h"
 
 #include "dialect/StableHLO/ShapeOps.h"

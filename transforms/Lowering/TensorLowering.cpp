@@ -3,7 +3,7 @@
 #include "transforms/Lowering/TensorLowering.h"
 
 #include "dialect/StableHLO/ShapeOps.h"
-#include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/StoredElements.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -5,6 +5,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
+// A sentence for each reason: a table.
+// NOLINTNEXTLINE(readability-function-size)
 std::string mlir::gspmd::describeLoss(const LostProposal &lost,
                                       const ::gspmd::Mesh &mesh) {
   std::string text;

@@ -40,7 +40,7 @@ struct TensorEntry {
   unsigned sharding;
   /// What the user wrote; open if nothing.
   unsigned initial;
-  /// Index into getClasses().
+  /// Number of its TensorClass (ShardingTable::classOf).
   unsigned tensorClass;
   bool annotated;
   /// The mesh that `sharding` is on; kNoMesh as long as it says nothing.
@@ -89,7 +89,6 @@ public:
   ShardingAttrTable &getShardings() { return *shardings; }
 
   std::vector<TensorEntry> &getTensors() { return tensors; }
-  ArrayRef<TensorClass> getClasses() const { return classes; }
   const TensorClass &classOf(const TensorEntry &entry) const {
     return classes[entry.tensorClass];
   }

@@ -190,7 +190,8 @@ TensorSharding without(const TensorSharding &s, RefusalReason reason) {
                                          : s.unreducedAxes());
 }
 
-/// `problem` without what the refusal names.
+/// `problem` without what the refusal names: a case for each reason.
+// NOLINTNEXTLINE(readability-function-size)
 StepProblem withoutReason(StepProblem problem, const Refusal &r) {
   unsigned dim = problem.map.findFactor(r.tensor, r.factor)->first;
   TensorSharding &own = problem.shardings[r.tensor];

@@ -1,4 +1,4 @@
-//===- PermuteTest.cpp - Transfers to one other device --------------------===//
+//===- PermutesTest.cpp - Transfers to one other device -------------------===//
 
 #include "CostModelTestUtils.h"
 

@@ -8,7 +8,6 @@
 #include "lib/Runtime/DeviceRun.h"
 #include "lib/Runtime/Parts.h"
 #include "lib/Runtime/VerifyProgram.h"
-#include "llvm/ADT/STLExtras.h"
 #include <chrono>
 
 namespace mlir::gspmd {

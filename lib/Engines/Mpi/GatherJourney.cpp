@@ -55,9 +55,10 @@ private:
                [&](int32_t rank, Pieces::Visit visit) {
                  pieces.between(route.membersOf[rank][0], /*any*/ 0, visit);
                });
-    if (places)
-      offsets = *std::move(places);
-    return places.has_value();
+    if (!places)
+      return false;
+    offsets = *std::move(places);
+    return true;
   }
 
   bool arrive() override {

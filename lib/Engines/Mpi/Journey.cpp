@@ -1,7 +1,6 @@
 //===- Journey.cpp - One collective on its way ----------------------------===//
 #include "Journey.h"
 #include "plugin/MpiPlugin.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 
 namespace mlir::gspmd {

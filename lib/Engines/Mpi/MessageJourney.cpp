@@ -66,7 +66,7 @@ private:
       return copyView(sliceOf(inputOf(piece.source), piece.from), to);
     StridedView into = to.isContiguous() ? to : packedLike(to);
     if (into.data != to.data)
-      unpack.push_back({into, to});
+      unpack.emplace_back(into, to);
     receives.push_back(
         {into.data, into.numBytes(), route.rankOf[piece.source]});
   }

@@ -52,9 +52,10 @@ private:
                          pieces.between(membersHere()[0],
                                         route.membersOf[rank][0], visit);
                        });
-    if (runs)
-      sendOffsets = *std::move(runs);
-    return runs.has_value();
+    if (!runs)
+      return false;
+    sendOffsets = *std::move(runs);
+    return true;
   }
 
   const void *pack(llvm::ArrayRef<int64_t> sendOffsets, int64_t total) {
@@ -82,9 +83,10 @@ private:
                            pieces.between(route.membersOf[rank][0],
                                           membersHere()[0], visit);
                          });
-    if (places)
-      offsets = *std::move(places);
-    return places.has_value();
+    if (!places)
+      return false;
+    offsets = *std::move(places);
+    return true;
   }
 
   /// What member `source` has sent to the `place`-th one here.

@@ -1,7 +1,6 @@
 //===- Run.cpp - Runs an exported program on a PJRT plugin ----------------===//
 #include "gspmd/Engines/Pjrt/Run.h"
 #include "Session.h"
-#include "absl/strings/str_cat.h"
 #include "lib/Runtime/Parts.h"
 #include "llvm/ADT/STLExtras.h"
 #include <chrono>
