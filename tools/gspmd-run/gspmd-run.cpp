@@ -82,18 +82,17 @@ struct SimulationFlags {
                 desc("Chips to simulate: v4:8x16x16, 2xv5e:16x16; several "
                      "with commas between are a sweep"),
                 value("name:AxBxC"), cl::cat(category)};
-  Text axisLayout{"axis-layout", value("layout"), cl::cat(category),
-                  desc("Physical dimensions of the mesh axes: \"x=1,2;y=0\", "
-                       "row-major, or best: the cheapest (default: what JAX's "
-                       "mesh_utils makes); all: a sweep over every one")};
+  Text axisLayout{
+      "axis-layout", value("layout"), cl::cat(category),
+      desc("Physical dimensions of the mesh axes: \"x=1,2;y=0\", row-major, "
+           "best, all: a sweep (default: as JAX's mesh_utils)")};
   Text overlap{"overlap", value("none|async|matmul"), cl::cat(category),
                desc("What collectives run beside: nothing (default), "
                     "independent work, also the product they feed; all, or "
                     "several with commas between, are a sweep")};
   Text compiler{"compiler", value("xla-2021|xla-2024|ours"), cl::cat(category),
-                desc("Whose transformations to assume where --overlap is not "
-                     "given: collectives that stop the cores, asynchronous "
-                     "ones, or what the program itself says (default)")};
+                desc("Without --overlap: collectives stop the cores, are "
+                     "asynchronous, or as the program says (default)")};
   Text sweep{"sweep", value("json"), cl::cat(category),
              desc("Simulate this array of objects: program, topology, "
                   "axis_layout, overlap, scale, step_tokens")};
