@@ -43,8 +43,7 @@ struct RunFlags {
   Flag noPartition{"no-partition", cl::cat(category),
                    desc("Run the whole program on one device")};
   Flag poison{"poison", cl::cat(category),
-              desc("NaNs in padding and fresh memory (default with --check; "
-                   "--poison=false: not)")};
+              desc("NaNs in padding and fresh memory (default with --check)")};
   cl::list<std::string> optimize{
       "optimize",
       value("name,..."),
@@ -94,8 +93,7 @@ struct SimulationFlags {
                 desc("Without --overlap: collectives stop the cores, are "
                      "asynchronous, or as the program says (default)")};
   Text sweep{"sweep", value("json"), cl::cat(category),
-             desc("Simulate this array of objects: program, topology, "
-                  "axis_layout, overlap, scale, step_tokens")};
+             desc("Simulate points: topology, axis_layout, overlap, scale")};
   cl::list<std::string> scales{
       "hardware-scale", value("figure=factor"), cl::cat(category),
       desc("Multiply a figure of the hardware: hbm_bandwidth=1.1")};
