@@ -23,16 +23,22 @@ bool isNaN(Bits bits, Bits infinity) {
          infinity;
 }
 
+/// How many steps apart two numbers are; two NaNs are none, and one is farther
+/// from numbers than these are from each other.
+uint64_t stepsBetween(int64_t a, bool isNaNA, int64_t b, bool isNaNB) {
+  if (isNaNA || isNaNB)
+    return isNaNA && isNaNB ? 0 : std::numeric_limits<uint64_t>::max();
+  return a > b ? uint64_t(a) - uint64_t(b) : uint64_t(b) - uint64_t(a);
+}
+
 template <typename Bits>
 uint64_t maxUlps(const HostTensor &got, const HostTensor &expected,
                  Bits infinity, uint64_t &smallest) {
   uint64_t largest = 0;
   smallest = std::numeric_limits<uint64_t>::max();
   for (auto [a, b] : llvm::zip(got.as<Bits>(), expected.as<Bits>())) {
-    bool nanA = isNaN(a, infinity), nanB = isNaN(b, infinity);
-    uint64_t ulps = static_cast<uint64_t>(std::llabs(ordered(a) - ordered(b)));
-    if (nanA || nanB)
-      ulps = nanA && nanB ? 0 : std::numeric_limits<uint64_t>::max();
+    uint64_t ulps = stepsBetween(ordered(a), isNaN(a, infinity), ordered(b),
+                                 isNaN(b, infinity));
     largest = std::max(largest, ulps);
     smallest = std::min(smallest, ulps);
   }
@@ -44,12 +50,11 @@ uint64_t maxUlpsOfBytes(int32_t format, const HostTensor &got,
   uint64_t largest = 0;
   smallest = std::numeric_limits<uint64_t>::max();
   for (auto [a, b] : llvm::zip(got.as<uint8_t>(), expected.as<uint8_t>())) {
-    bool nanA = std::isnan(unpackNarrowFloat(format, a));
-    bool nanB = std::isnan(unpackNarrowFloat(format, b));
-    uint64_t ulps = static_cast<uint64_t>(std::llabs(
-        orderedNarrowFloat(format, a) - orderedNarrowFloat(format, b)));
-    if (nanA || nanB)
-      ulps = nanA && nanB ? 0 : std::numeric_limits<uint64_t>::max();
+    auto isNaNOf = [&](uint8_t bits) {
+      return std::isnan(unpackNarrowFloat(format, bits));
+    };
+    uint64_t ulps = stepsBetween(orderedNarrowFloat(format, a), isNaNOf(a),
+                                 orderedNarrowFloat(format, b), isNaNOf(b));
     largest = std::max(largest, ulps);
     smallest = std::min(smallest, ulps);
   }
