@@ -73,35 +73,23 @@ double ValueCosts::bytesTo(Value value, unsigned target) {
       .bytes;
 }
 
-/// Does the op bring one of its tensors elsewhere?
-bool ValueCosts::moves(Operation *op) {
-  const FactorDecision &decision = current(op);
-  if (decision.isInPlace)
-    return false;
-  unsigned t = 0;
-  auto isMoved = [&](Value value) {
-    unsigned inside = decision.inside[t++];
-    return getSharding(value) && isElsewhere(shardingOf(value), inside);
-  };
-  return llvm::any_of(op->getOperands(), isMoved) ||
-         llvm::any_of(op->getResults(), isMoved);
-}
-
 bool ValueCosts::isBrought(OpResult value) {
-  return moves(value.getOwner()) ||
-         llvm::any_of(value.getUses(), [&](OpOperand &use) {
-           return isChosen(use.getOwner())
-                      ? moves(use.getOwner())
-                      : isElsewhere(shardingOf(value), targetOf(use));
-         });
-}
-
-/// Does `sharding` place elements elsewhere than `now`, not just in parts?
-bool ValueCosts::isElsewhere(unsigned now, unsigned sharding) {
-  const ::gspmd::TensorSharding &from = shardings[now];
-  return !shardings[sharding]
-              .withUnreduced(from.unreducedAxes(), from.reduction())
-              .samePlacement(from);
+  const ::gspmd::TensorSharding &now = shardings[shardingOf(value)];
+  auto isElsewhere = [&](unsigned sharding) {
+    const ::gspmd::TensorSharding &other = shardings[sharding];
+    return !other.withUnreduced(now.unreducedAxes(), now.reduction())
+                .samePlacement(now);
+  };
+  Operation *maker = value.getOwner();
+  if (isElsewhere(current(maker).inside[maker->getNumOperands() +
+                                        value.getResultNumber()]))
+    return true;
+  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
+    return isElsewhere(
+        isChosen(use.getOwner())
+            ? current(use.getOwner()).inside[use.getOperandNumber()]
+            : targetOf(use));
+  });
 }
 
 llvm::hash_code ValueCosts::surroundings(OpResult value) {
