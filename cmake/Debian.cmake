@@ -33,7 +33,7 @@ set(CPACK_DEBIAN_RUNTIME_PACKAGE_DEPENDS
     "libllvm${LLVM_VERSION_MAJOR}, libmlir-${LLVM_VERSION_MAJOR}")
 # Opened when they are needed.
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_RECOMMENDS
-    "libdnnl2, liblapacke, libopenblas0-serial | libblas3")
+    "libdnnl2, liblapacke, libopenblas0-pthread | libblas3")
 
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libgspmd-dev)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)

@@ -1,5 +1,11 @@
-"""Prints the failures in a lit result file and "N passed, N failed" as the last line."""
+"""Prints the failures in a lit result file and "N passed, N failed" as the last line.
 
+    python summarize_tests.py RESULTS.json [--without FEATURE]
+
+Tests that lack the feature, and no other, are listed and do not count.
+"""
+
+import argparse
 import json
 import sys
 
@@ -10,16 +16,29 @@ PASSES = ("PASS", "XFAIL", "FLAKYPASS")
 NOT_RUN = ("EXCLUDED",)
 
 
+def lacks(test, feature):
+    return (feature and test["code"] == "UNSUPPORTED" and
+            test["output"].strip().endswith("unavailable features: " + feature))
+
+
 def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("results")
+    parser.add_argument("--without", metavar="FEATURE")
+    options = parser.parse_args()
     try:
-        with open(sys.argv[1]) as f:
+        with open(options.results) as f:
             tests = json.load(f)["tests"]
     except (OSError, ValueError) as error:
         print("no test results: %s" % error)
         print("0 passed, 1 failed")
         return 1
     passed = sum(t["code"] in PASSES for t in tests)
-    failed = [t for t in tests if t["code"] not in PASSES + NOT_RUN]
+    for test in tests:
+        if lacks(test, options.without):
+            print("not run, as nothing is %s: %s" % (options.without, test["name"]))
+    failed = [t for t in tests if t["code"] not in PASSES + NOT_RUN
+              and not lacks(t, options.without)]
     for test in failed:
         print("%s: %s" % (test["code"], test["name"]))
     print("%d passed, %d failed" % (passed, len(failed)))

@@ -25,13 +25,24 @@ void *findLapackFunction(const char *name) {
   return library ? dlsym(library, name) : nullptr;
 }
 
+LapackTurn::LapackTurn() {
+  static std::mutex mutex;
+  static const bool isForOneThread = [] {
+    // 0: no threads of its own and, as distributions build that, no locks.
+    void *parallel = findLapackFunction("openblas_get_parallel");
+    return parallel && reinterpret_cast<int (*)()>(parallel)() == 0;
+  }();
+  if (isForOneThread)
+    lock = std::unique_lock<std::mutex>(mutex);
+}
+
 void *lapackFunction(const char *name) {
   if (void *function = findLapackFunction(name))
     return function;
   llvm::report_fatal_error(llvm::Twine("linear algebra needs ") + name +
                                " of liblapacke.so.3, which is not installed "
                                "(on Debian: the packages "
-                               "liblapacke and libopenblas0-serial)",
+                               "liblapacke and libopenblas0-pthread)",
                            /*gen_crash_diag=*/false);
 }
 

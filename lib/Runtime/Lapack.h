@@ -7,7 +7,8 @@
 //                                   LAPACKE_cgetrf, LAPACKE_zgetrf);
 //
 // Loaded at the first use: that takes longer than most small programs run. Each
-// is held to one thread, as the devices themselves fill the cores.
+// is held to one thread, as the devices themselves fill the cores; devices call
+// them at once.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_LAPACK_H
@@ -19,6 +20,7 @@
 #define lapack_complex_double std::complex<double>
 #include <cblas.h>
 #include <lapacke.h>
+#include <mutex>
 
 namespace mlir::gspmd {
 
@@ -27,6 +29,29 @@ void *findLapackFunction(const char *name);
 /// The same; ends the process where that is not installed, as
 /// nothing else computes what it does.
 void *lapackFunction(const char *name);
+
+/// While a function is called: OpenBLAS for one thread
+/// (libopenblas0-serial) gives two that call it at once the same memory to work
+/// in. Others wait for nobody.
+class LapackTurn {
+public:
+  LapackTurn();
+
+private:
+  std::unique_lock<std::mutex> lock;
+};
+
+/// A function of the library that several threads may call.
+template <typename Function>
+struct LapackFunction {
+  Function *function;
+
+  template <typename... Arguments>
+  auto operator()(Arguments... arguments) const {
+    LapackTurn turn;
+    return function(arguments...);
+  }
+};
 
 template <typename T>
 struct RealPart {
@@ -56,7 +81,9 @@ auto pickByElement(S single, D wide, C complexSingle, Z complexWide) {
 } // namespace detail
 
 #define GSPMD_LAPACK_FUNCTION(NAME)                                            \
-  reinterpret_cast<decltype(&NAME)>(::gspmd::lapackFunction(#NAME))
+  ::gspmd::LapackFunction<decltype(NAME)> {                                    \
+    reinterpret_cast<decltype(&NAME)>(::gspmd::lapackFunction(#NAME))          \
+  }
 #define GSPMD_LAPACK(T, S, D, C, Z)                                            \
   ::gspmd::detail::pickByElement<T>([] { return GSPMD_LAPACK_FUNCTION(S); },   \
                                     [] { return GSPMD_LAPACK_FUNCTION(D); },   \

@@ -66,6 +66,7 @@ bool blasProduct(Function product, int64_t rows, int64_t columns, int64_t depth,
     return isTransposed ? CblasTrans : CblasNoTrans;
   };
   auto run = [&](auto one, auto beta) {
+    LapackTurn turn;
     product(CblasRowMajor, transposeOf(a.isTransposed),
             transposeOf(b.isTransposed), static_cast<int>(rows),
             static_cast<int>(columns), static_cast<int>(depth), one, a.data,

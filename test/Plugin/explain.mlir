@@ -1,3 +1,4 @@
+// REQUIRES: installable
 // Explanations in a stock mlir-opt: the options of the passes.
 // RUN: mlir-opt %s --load-dialect-plugin=%plugin --load-pass-plugin=%plugin -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(gspmd-import,sharding-name-values,sharding-propagate{explain=f:1 explain-as=remarks,text explain-file=%t.txt})' 2>&1 | FileCheck %s

@@ -1,3 +1,4 @@
+// REQUIRES: installable
 // The plugin in an mlir-opt that knows nothing of the project. Its option parser
 // reads direct pass flags before it loads plugins, so only --pass-pipeline works.
 // RUN: mlir-opt --load-dialect-plugin=%plugin --load-pass-plugin=%plugin \
