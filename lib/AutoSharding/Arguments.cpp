@@ -1,8 +1,6 @@
 //===- Arguments.cpp - What there is to choose shardings of ---------------===//
 #include "Arguments.h"
-#include "gspmd/Driver/Pipelines.h"
-#include "mlir/IR/OwningOpRef.h"
-#include "mlir/Pass/PassManager.h"
+#include "ImportedCopy.h"
 #include "transforms/Propagation/ShardingTable.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/IntEqClasses.h"
@@ -149,15 +147,12 @@ private:
 
 FailureOr<std::vector<ArgumentGroup>> argumentGroups(ModuleOp module,
                                                      StringRef entry) {
-  OwningOpRef<ModuleOp> imported = module.clone();
-  PassManager pm(module.getContext());
-  buildImportToOneMesh(pm);
-  verifyOnce(pm);
-  if (failed(pm.run(*imported)))
+  FailureOr<OwningOpRef<ModuleOp>> imported = importedCopy(module);
+  if (failed(imported))
     return failure();
   FailureOr<ShardingTable> table =
-      ShardingTable::build(*imported, /*conservative=*/false);
-  auto func = imported->lookupSymbol<FunctionOpInterface>(entry);
+      ShardingTable::build(**imported, /*conservative=*/false);
+  auto func = (*imported)->lookupSymbol<FunctionOpInterface>(entry);
   auto given = module.lookupSymbol<FunctionOpInterface>(entry);
   if (failed(table))
     return failure();

@@ -1,8 +1,7 @@
 //===- Meshes.cpp - Meshes that a search tries ----------------------------===//
 #include "Meshes.h"
-#include "gspmd/Driver/Pipelines.h"
+#include "ImportedCopy.h"
 #include "lib/CostModel/Topology.h"
-#include "mlir/Pass/PassManager.h"
 #include "transforms/Support/Annotations.h"
 
 namespace mlir::gspmd {
@@ -10,13 +9,10 @@ namespace mlir::gspmd {
 using Meshes = std::vector<std::vector<NamedAxis>>;
 
 static FailureOr<Meshes> meshOfProgram(ModuleOp module) {
-  OwningOpRef<ModuleOp> imported = module.clone();
-  PassManager pm(module.getContext());
-  buildImportToOneMesh(pm);
-  verifyOnce(pm);
-  if (failed(pm.run(*imported)))
+  FailureOr<OwningOpRef<ModuleOp>> imported = importedCopy(module);
+  if (failed(imported))
     return failure();
-  FailureOr<sharding::MeshOp> op = findMesh(*imported);
+  FailureOr<sharding::MeshOp> op = findMesh(**imported);
   if (failed(op))
     return failure();
   if (!*op)
