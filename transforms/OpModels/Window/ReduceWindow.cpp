@@ -273,16 +273,10 @@ double ReduceWindowModel::communicated(stablehlo::ReduceWindowOp op,
 //===----------------------------------------------------------------------===//
 
 /// The initial value also stands where a window reaches beyond the operand, and
-/// between dilated elements.
+/// between dilated elements. XLA removes windows of one element, and forgets
+/// that negative padding cuts elements off.
 static LogicalResult writeWindowForXla(stablehlo::ReduceWindowOp op,
                                        RewriterBase &rewriter) {
-  std::optional<ReductionKind> kind = reducerKind(op.getBody());
-  if (!kind || sharding::isIdempotent(*kind) ||
-      llvm::all_of(op.getInitValues(), [&](Value init) {
-        return sharding::isNeutral(init, *kind);
-      }))
-    return success();
-  stablehlo::TensorOps ops(rewriter, op.getLoc());
   SmallVector<int64_t> low, high, interior;
   for (unsigned d = 0; d < shapeOf(op.getInputs().front()).size(); ++d) {
     WindowDim w = windowDim(op, d);
@@ -290,18 +284,34 @@ static LogicalResult writeWindowForXla(stablehlo::ReduceWindowOp op,
     high.push_back(w.padHigh);
     interior.push_back(w.baseDilation - 1);
   }
+  auto isNegative = [](int64_t padding) { return padding < 0; };
+  bool cutsOff =
+      llvm::any_of(low, isNegative) || llvm::any_of(high, isNegative);
+  std::optional<ReductionKind> kind = reducerKind(op.getBody());
+  bool addsInit = kind && !sharding::isIdempotent(*kind) &&
+                  !llvm::all_of(op.getInitValues(), [&](Value init) {
+                    return sharding::isNeutral(init, *kind);
+                  });
+  if (!cutsOff && !addsInit)
+    return success();
+  stablehlo::TensorOps ops(rewriter, op.getLoc());
   SmallVector<Value> operands;
   for (auto [input, init] : llvm::zip_equal(op.getInputs(), op.getInitValues()))
     operands.push_back(ops.pad(input, init, low, high, interior));
-  llvm::append_range(
-      operands, neutralInits(rewriter, op.getLoc(), op.getInitValues(), *kind));
+  if (addsInit)
+    llvm::append_range(operands, neutralInits(rewriter, op.getLoc(),
+                                              op.getInitValues(), *kind));
+  else
+    llvm::append_range(operands, op.getInitValues());
   auto bare = cast<stablehlo::ReduceWindowOp>(rewriter.clone(*op));
   bare->setOperands(operands);
   bare.removePaddingAttr();
   bare.removeBaseDilationsAttr();
-  rewriter.replaceOp(op,
-                     combineWithInits(rewriter, op.getLoc(), op.getBody(),
-                                      op.getInitValues(), bare.getResults()));
+  SmallVector<Value> results = bare.getResults();
+  if (addsInit)
+    results = combineWithInits(rewriter, op.getLoc(), op.getBody(),
+                               op.getInitValues(), results);
+  rewriter.replaceOp(op, results);
   return success();
 }
 
