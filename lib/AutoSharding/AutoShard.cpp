@@ -45,11 +45,10 @@ public:
     PricedCandidate best = descendFrom(starts);
     if (!best.price.fits())
       return unfit(best);
-    bool isStopped = pricer.isTimeUp();
     Progress::beginStage({"leaving annotations out", 0});
     pricer.setShare(1.0);
     best = search.simplify(std::move(best), options.simplerWithin);
-    return resultOf(best, starts.front(), isStopped || pricer.isTimeUp());
+    return resultOf(best, starts.front());
   }
 
 private:
@@ -124,7 +123,7 @@ private:
   }
 
   FailureOr<AutoShardResult> resultOf(const PricedCandidate &best,
-                                      const Starts &starts, bool isStopped) {
+                                      const Starts &starts) {
     AutoShardResult result;
     result.best = asLayout(best, "found");
     result.stepError = best.price.stepError;
@@ -142,7 +141,7 @@ private:
       return failure();
     result.module = *std::move(program);
     result.numCandidates = pricer.numPriced();
-    result.stoppedByClock = isStopped;
+    result.stoppedByClock = pricer.wasStopped();
     return result;
   }
 

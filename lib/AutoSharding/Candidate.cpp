@@ -110,7 +110,8 @@ annotated(ModuleOp module, StringRef entry, const Candidate &candidate,
   for (unsigned i = 0; i < func.getNumArguments(); ++i) {
     auto result = func.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
     Attribute sharding = func.getArgAttr(i, "sdy.sharding");
-    if (result && sharding && result.getInt() < func.getNumResults() &&
+    if (result && sharding && result.getType().isSignlessInteger() &&
+        result.getInt() >= 0 && result.getInt() < func.getNumResults() &&
         !func.getResultAttr(result.getInt(), "sdy.sharding"))
       func.setResultAttr(result.getInt(), "sdy.sharding", sharding);
   }

@@ -100,7 +100,7 @@ bool CandidateSearch::swapAxes(PricedCandidate &best, unsigned group) {
 
 PricedCandidate CandidateSearch::descend(PricedCandidate best) {
   bool hasChanged = true;
-  while (hasChanged && !pricer.isTimeUp()) {
+  while (hasChanged) {
     hasChanged = false;
     for (unsigned group = 0; group < groups.size(); ++group) {
       for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis)

@@ -44,6 +44,9 @@ int autoShardCommand(const AutoShardCommand &command) {
                 "--mesh should look like x=8,y=4, or be auto; not '" +
                     command.mesh + "'");
   options.mesh = *std::move(mesh);
+  if (!(options.memoryLimit >= 0))
+    return fail(kBadInput, "--memory-limit should be a number of bytes that is "
+                           "not negative");
   std::optional<Overlap> overlap = parseOverlap(command.overlap);
   if (!overlap)
     return fail(kBadInput, "--overlap is none, async or matmul, not '" +

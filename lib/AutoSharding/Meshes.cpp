@@ -3,6 +3,7 @@
 #include "ImportedCopy.h"
 #include "lib/CostModel/Topology.h"
 #include "transforms/Support/Annotations.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd {
 
@@ -36,7 +37,8 @@ FailureOr<Meshes> meshesToTry(ModuleOp module,
   if (!options.mesh.empty()) {
     int64_t product = 1;
     for (const auto &axis : options.mesh)
-      product *= axis.second;
+      if (llvm::MulOverflow(product, axis.second, product))
+        return module.emitError() << "the mesh has more than 2^63 devices";
     if (product != count)
       return module.emitError()
              << "the mesh has " << product << " devices, the topology "

@@ -14,8 +14,9 @@ Pricer::Pricer(ModuleOp module, const std::string &entry,
 }
 
 void Pricer::setShare(double share) {
-  end = begin +
-        std::chrono::microseconds(int64_t(options.timeLimit * share * 1e6));
+  // More than that is for ever, and more than the clock can say.
+  double limit = std::min(options.timeLimit, 1e9);
+  end = begin + std::chrono::microseconds(int64_t(limit * share * 1e6));
 }
 
 bool Pricer::isTimeUp() const {
@@ -54,8 +55,10 @@ std::optional<Price> Pricer::price(const Candidate &candidate) {
   std::string key = toJson(candidate, groups);
   if (auto it = known.find(key); it != known.end())
     return it->second;
-  if (isTimeUp())
+  if (isTimeUp()) {
+    hasRefused = true;
     return std::nullopt;
+  }
   // Of a candidate that some op refuses, nobody wants to hear.
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });

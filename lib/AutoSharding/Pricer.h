@@ -39,6 +39,8 @@ public:
   /// limit is over.
   void setShare(double share);
   bool isTimeUp() const;
+  /// Has a candidate not been priced for want of time?
+  bool wasStopped() const { return hasRefused; }
   unsigned numPriced() const { return known.size(); }
   /// Those than which no faster one needs less memory, fastest first; each
   /// needs at least a hundredth less than the one before.
@@ -52,6 +54,7 @@ private:
   const AutoShardOptions &options;
   llvm::ArrayRef<ArgumentGroup> groups;
   std::chrono::steady_clock::time_point begin, end;
+  bool hasRefused = false;
   std::unordered_map<std::string, std::optional<Price>> known;
   /// In the order in which they came.
   std::vector<PricedLayout> all;

@@ -61,8 +61,8 @@ std::optional<std::string> EngineChoice::wrong() const {
       return wrong;
   if (devicesPerRank < 1)
     return "--devices-per-rank should be at least 1";
-  if (!(mpiTimeout >= 0))
-    return "--mpi-timeout should be a number that is not negative";
+  if (!(mpiTimeout >= 0 && mpiTimeout <= 1e9))
+    return "--mpi-timeout should be a number of seconds from 0 to 1e9";
   if (!isPjrt())
     return std::nullopt;
   if (pjrtPlugin.empty())

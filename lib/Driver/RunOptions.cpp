@@ -22,6 +22,8 @@ Wrong wrongValues(const RunCommand &command) {
        {std::pair("--rtol", command.rtol), std::pair("--atol", command.atol)})
     if (tolerance && !(*tolerance >= 0))
       return std::string(name) + " should be a number that is not negative";
+  if (command.threads > 4096)
+    return "--threads should be at most 4096";
   if (command.repeat < 1)
     return "--repeat should be at least 1";
   if (command.memoryLimit && *command.memoryLimit < 0)

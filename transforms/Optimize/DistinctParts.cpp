@@ -2,6 +2,7 @@
 
 #include "transforms/Optimize/DistinctParts.h"
 
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Optimize/Collectives.h"
 
@@ -27,7 +28,7 @@ public:
       add(value);
     for (size_t i = 0; i < open.size() && i < kMostValues; ++i)
       visit(open[i]);
-    return found;
+    return isMixed ? AxisList() : found;
   }
 
 private:
@@ -48,6 +49,8 @@ private:
   const Target &target;
   llvm::SetVector<Value> open;
   AxisList found;
+  /// Parts of other devices were sent here: put together, they may be alike.
+  bool isMixed = false;
   SymbolTableCollection symbols;
 };
 
@@ -86,8 +89,12 @@ void Origins::visitOp(Operation *op) {
              isa<spmd::ReduceScatterOp, spmd::AllSliceOp, spmd::AllToAllOp>(
                  op)) {
     llvm::append_range(found, *own);
+  } else if (own && isa<spmd::ShiftOp, spmd::CollectivePermuteOp>(op)) {
+    isMixed |= ::gspmd::overlaps(*own, axes.toAxes(target.meshOf(axes)));
   }
-  if (isa<ShardingDataFlowOpInterface>(op) && op->getNumRegions() != 0)
+  // What a callee or a region makes of its operands is not known.
+  if (isa<CallOpInterface>(op) ||
+      (isa<ShardingDataFlowOpInterface>(op) && op->getNumRegions() != 0))
     return;
   for (Value operand : op->getOperands())
     add(operand);
