@@ -1,6 +1,5 @@
 //===- CandidateSearch.cpp - From one candidate to a better one -----------===//
 #include "CandidateSearch.h"
-#include "lib/Progress/Progress.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Sequence.h"
 

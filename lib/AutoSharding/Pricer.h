@@ -38,7 +38,6 @@ public:
   /// Candidates that are not known yet are priced until this share of the time
   /// limit is over.
   void setShare(double share);
-  bool isTimeUp() const;
   /// Has a candidate not been priced for want of time?
   bool wasStopped() const { return hasRefused; }
   unsigned numPriced() const { return known.size(); }
@@ -47,6 +46,7 @@ public:
   std::vector<PricedLayout> front() const;
 
 private:
+  bool isTimeUp() const;
   FailureOr<Price> simulateCandidate(const Candidate &candidate);
 
   ModuleOp module;
