@@ -16,6 +16,7 @@
 #include "transforms/Partition/ReshardWriter.h"
 #include "transforms/Partition/SettleValues.h"
 #include "transforms/Partition/ValueSources.h"
+#include "transforms/Support/AddressMap.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAttrTable.h"
@@ -72,7 +73,7 @@ private:
   /// What is to be visited, in order. Collected first: visiting inserts ops.
   std::vector<Operation *> ops;
   /// How ops run, from when values settled.
-  DenseMap<Operation *, const FactorDecision *> decided;
+  AddressMap<Operation *, const FactorDecision *> decided;
 };
 
 } // namespace

@@ -2,6 +2,9 @@
 
 #include "transforms/Partition/LeaveOut.h"
 
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/Support/Regions.h"
+
 using namespace mlir;
 using namespace mlir::gspmd;
 

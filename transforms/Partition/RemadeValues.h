@@ -13,6 +13,7 @@
 #define GSPMD_TRANSFORMS_PARTITION_REMADEVALUES_H
 
 #include "mlir/IR/Value.h"
+#include "transforms/Support/AddressMap.h"
 #include "llvm/ADT/DenseMap.h"
 
 namespace mlir::gspmd {
@@ -29,7 +30,7 @@ private:
   unsigned sizeOf(Value value);
 
   /// What was asked for before.
-  llvm::DenseMap<Value, unsigned> sizes;
+  AddressMap<Value, unsigned> sizes;
 };
 
 } // namespace mlir::gspmd

@@ -19,6 +19,7 @@
 #include "transforms/Partition/LeaveOut.h"
 #include "transforms/Partition/LocalBuilder.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Support/AddressMap.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAttrTable.h"
@@ -83,7 +84,7 @@ private:
   CountedWork &work;
   ShardingAttrTable shardings;
   ::gspmd::ReshardPlanner planner;
-  DenseMap<Value, LocalValue> local;
+  AddressMap<Value, LocalValue> local;
   EqualOps localOps;
   DenseMap<std::pair<Type, unsigned>, Type> localTypes;
   CheckedTypes types;

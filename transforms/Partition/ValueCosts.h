@@ -3,6 +3,7 @@
 #define GSPMD_TRANSFORMS_PARTITION_VALUECOSTS_H
 
 #include "transforms/Partition/DecisionTable.h"
+#include "transforms/Support/AddressMap.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -18,7 +19,7 @@ struct SettleQuestions {
   /// Can the value be had in any sharding?
   llvm::function_ref<bool(Value)> isFree;
   /// Filled with the decisions of ops that were asked for and still hold.
-  DenseMap<Operation *, const FactorDecision *> &known;
+  AddressMap<Operation *, const FactorDecision *> &known;
 };
 
 /// Prices of values by the ops that make and use them, as tensors lie now.
@@ -60,7 +61,7 @@ private:
 
   const SettleQuestions &ask;
   ShardingAttrTable &shardings;
-  DenseMap<Operation *, const FactorDecision *> &known;
+  AddressMap<Operation *, const FactorDecision *> &known;
 };
 
 } // namespace mlir::gspmd

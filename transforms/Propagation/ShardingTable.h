@@ -15,6 +15,7 @@
 
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "transforms/Support/AddressMap.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/OpKinds.h"
 #include "transforms/Support/Regions.h"
@@ -147,7 +148,7 @@ private:
   std::vector<int> nodeTensors;
   std::vector<unsigned> tensorNodes, firstNode;
 
-  DenseMap<Value, int> numbers;
+  AddressMap<Value, int> numbers;
   /// Per function the numbers of its results.
   DenseMap<Operation *, SmallVector<int>> resultNumbers;
   std::vector<sharding::GroupOp> groupOps;

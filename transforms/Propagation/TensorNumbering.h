@@ -3,6 +3,7 @@
 #define GSPMD_TRANSFORMS_PROPAGATION_TENSORNUMBERING_H
 
 #include "transforms/Propagation/ShardingTable.h"
+#include "transforms/Support/AddressMap.h"
 
 namespace mlir::gspmd {
 
@@ -58,7 +59,7 @@ private:
 
   std::vector<TensorEntry> &tensors;
   std::vector<TensorClass> &classes;
-  DenseMap<Value, int> &numbers;
+  AddressMap<Value, int> &numbers;
   ShardingAttrTable &shardings;
   DenseMap<Type, TypeInfo> types;
   std::vector<::gspmd::AxisList> blockedLists;
