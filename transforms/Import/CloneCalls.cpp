@@ -4,6 +4,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "transforms/Import/CallCycles.h"
 #include "transforms/Import/Passes.h"
 
 namespace mlir::gspmd {
@@ -20,7 +21,6 @@ struct CloneCallsPass : ::mlir::gspmd::impl::CloneCallsBase<CloneCallsPass> {
   void runOnOperation() override;
 
 private:
-  LogicalResult checkRecursion();
   void inlineManualCalls();
   void cloneSharedCallees();
   func::FuncOp callee(func::CallOp call) {
@@ -64,45 +64,6 @@ private:
 };
 
 } // namespace
-
-/// Finds a cycle in the call graph by a depth-first walk, which may be as deep
-/// as the program has functions.
-LogicalResult CloneCallsPass::checkRecursion() {
-  struct Visit {
-    func::FuncOp func;
-    SmallVector<func::CallOp> calls;
-    size_t next = 0;
-  };
-  enum class State { New, Open, Done };
-  llvm::DenseMap<Operation *, State> states;
-  std::vector<Visit> path;
-  auto enter = [&](func::FuncOp func) {
-    states[func] = State::Open;
-    path.push_back({func, {}});
-    func.walk([&](func::CallOp call) { path.back().calls.push_back(call); });
-  };
-  for (auto root : getOperation().getOps<func::FuncOp>()) {
-    if (states.lookup(root) == State::New)
-      enter(root);
-    while (!path.empty()) {
-      Visit &visit = path.back();
-      if (visit.next == visit.calls.size()) {
-        states[visit.func] = State::Done;
-        path.pop_back();
-        continue;
-      }
-      func::CallOp call = visit.calls[visit.next++];
-      func::FuncOp func = callee(call);
-      State state = func ? states.lookup(func) : State::Done;
-      if (state == State::Open)
-        return call.emitOpError() << "is recursive: @" << func.getSymName()
-                                  << " is being called already";
-      if (state == State::New)
-        enter(func);
-    }
-  }
-  return success();
-}
 
 /// Puts `body`, but for its terminator, before `call` and its results in the
 /// place of the call's.
@@ -197,8 +158,11 @@ void CloneCallsPass::cloneSharedCallees() {
 
 void CloneCallsPass::runOnOperation() {
   symbols.emplace(getOperation());
-  if (failed(checkRecursion()))
+  bool hasCalls = false;
+  if (failed(checkCallCycles(getOperation(), *symbols, &hasCalls)))
     return signalPassFailure();
+  if (!hasCalls)
+    return;
   inlineManualCalls();
   cloneSharedCallees();
 }

@@ -1,13 +1,8 @@
 //===- CollapseReplicas.cpp - Exchange of one process with itself ---------===//
 
+#include "transforms/Import/CollapseReplicas.h"
 #include "dialect/StableHLO/ExchangeScope.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/Import/Passes.h"
-
-namespace mlir::gspmd {
-#define GEN_PASS_DEF_COLLAPSEREPLICAS
-#include "transforms/Import/Passes.h.inc"
-} // namespace mlir::gspmd
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -28,11 +23,11 @@ static bool isAlone(Operation *op, ArrayRef<SmallVector<int64_t>> rows) {
 }
 
 /// Replaces a collective of processes that are alone by its operands; one that
-/// nobody sends in by zeros.
-static void collapse(Operation *op) {
+/// nobody sends in by zeros. False for others.
+static bool collapseExchange(Operation *op) {
   SmallVector<SmallVector<int64_t>> rows = stablehlo::getExchangeRows(op);
   if (!isAlone(op, rows))
-    return;
+    return false;
   OpBuilder b(op);
   bool isSent =
       !rows.empty() ||
@@ -48,39 +43,37 @@ static void collapse(Operation *op) {
           b, op->getLoc(),
           DenseElementsAttr::get(type, b.getZeroAttr(type.getElementType())));
     else if (!isSent)
-      return; // left to the error of whoever cannot run it
+      return false; // left to the error of whoever cannot run it
     else if (operand.getType() != type) // an accumulator of a wider type
       value = stablehlo::ConvertOp::create(b, op->getLoc(), type, operand);
     result.replaceAllUsesWith(value);
   }
   op->erase();
+  return true;
 }
 
-namespace {
-struct CollapseReplicasPass
-    : ::mlir::gspmd::impl::CollapseReplicasBase<CollapseReplicasPass> {
-  void runOnOperation() override {
-    auto replicas =
-        getOperation()->getAttrOfType<IntegerAttr>("mhlo.num_replicas");
-    if (replicas && replicas.getInt() > 1) {
-      getOperation().emitError()
-          << "is a program of " << replicas.getInt()
-          << " replicas; gspmd runs one replica, of many partitions (or what "
-             "--gspmd-export-stablehlo wrote, whose arguments say how they "
-             "lie)";
-      return signalPassFailure();
-    }
-    getOperation().walk([](Operation *op) {
-      if (stablehlo::isCollective(op)) {
-        collapse(op);
-      } else if (isa<stablehlo::ReplicaIdOp>(op)) {
-        OpBuilder b(op);
-        Type type = op->getResult(0).getType();
-        op->getResult(0).replaceAllUsesWith(stablehlo::ConstantOp::create(
-            b, op->getLoc(), cast<ElementsAttr>(b.getZeroAttr(type))));
-        op->erase();
-      }
-    });
-  }
-};
-} // namespace
+LogicalResult mlir::gspmd::checkOneReplica(ModuleOp module) {
+  auto replicas = module->getAttrOfType<IntegerAttr>("mhlo.num_replicas");
+  if (!replicas || replicas.getInt() <= 1)
+    return success();
+  return module.emitError()
+         << "is a program of " << replicas.getInt()
+         << " replicas; gspmd runs one replica, of many partitions (or what "
+            "--gspmd-export-stablehlo wrote, whose arguments say how they "
+            "lie)";
+}
+
+bool mlir::gspmd::asksForReplicas(Operation *op) {
+  return isa<stablehlo::ReplicaIdOp>(op) || stablehlo::isCollective(op);
+}
+
+bool mlir::gspmd::collapseReplicas(Operation *op) {
+  if (!isa<stablehlo::ReplicaIdOp>(op))
+    return collapseExchange(op);
+  OpBuilder b(op);
+  Type type = op->getResult(0).getType();
+  op->getResult(0).replaceAllUsesWith(stablehlo::ConstantOp::create(
+      b, op->getLoc(), cast<ElementsAttr>(b.getZeroAttr(type))));
+  op->erase();
+  return true;
+}

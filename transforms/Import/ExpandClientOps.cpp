@@ -3,6 +3,7 @@
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/Promotion.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/Import/CollapseReplicas.h"
 #include "transforms/Import/ExpandApproxTopK.h"
 #include "transforms/Import/ExpandMulhi.h"
 #include "transforms/Import/ExpandScan.h"
@@ -11,6 +12,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/OpModels/ExpandBatchNorm.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -139,30 +141,51 @@ void expandComposite(stablehlo::CompositeOp composite) {
   composite.erase();
 }
 
+/// What the pass rewrites, in an order in which ops in regions come first.
+struct Found {
+  SmallVector<stablehlo::AsyncStartOp> starts;
+  SmallVector<Operation *> ops;
+  bool anyTopK = false;
+};
+
+bool isApproxTopK(Operation *op) {
+  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
+  return call && call.getCallTargetName() == "ApproxTopK" && isStatic(call);
+}
+
+Found find(ModuleOp module) {
+  Found found;
+  const Dialect *chlo =
+      module.getContext()->getLoadedDialect<chlo::ChloDialect>();
+  module.walk([&](Operation *op) {
+    if (auto start = dyn_cast<stablehlo::AsyncStartOp>(op))
+      found.starts.push_back(start);
+    else if (isa<stablehlo::CompositeOp>(op) || asksForReplicas(op) ||
+             isExpandableBatchNorm(op) ||
+             (chlo && op->getDialect() == chlo && isStatic(op)) ||
+             stablehlo::promotes(op))
+      found.ops.push_back(op);
+    else
+      found.anyTopK |= isApproxTopK(op);
+  });
+  return found;
+}
+
 struct ExpandClientOpsPass
     : ::mlir::gspmd::impl::ExpandClientOpsBase<ExpandClientOpsPass> {
   void runOnOperation() override {
+    if (failed(checkOneReplica(getOperation())))
+      return signalPassFailure();
     // Rewriting erases ops other than the one visited: first all are collected.
-    SmallVector<stablehlo::AsyncStartOp> starts;
-    getOperation().walk(
-        [&](stablehlo::AsyncStartOp start) { starts.push_back(start); });
-    for (stablehlo::AsyncStartOp start : starts)
-      expandAsync(start);
-    SmallVector<Operation *> ops, promoting;
-    getOperation().walk([&](Operation *op) {
-      if (stablehlo::promotes(op))
-        promoting.push_back(op);
-      else if (isa<stablehlo::CompositeOp>(op) ||
-               (op->getName().getDialectNamespace() ==
-                    chlo::ChloDialect::getDialectNamespace() &&
-                isStatic(op)))
-        ops.push_back(op);
-    });
-    llvm::for_each(ops, expand);
-    OpBuilder builder(&getContext());
-    for (Operation *op : promoting) // but quantized ones
-      (void)stablehlo::promoteOperands(op, builder);
-    expandTopK();
+    Found found = find(getOperation());
+    if (!found.starts.empty()) {
+      for (stablehlo::AsyncStartOp start : found.starts)
+        expandAsync(start);
+      found = find(getOperation()); // what ran in them stands elsewhere now
+    }
+    llvm::for_each(found.ops, expand);
+    if (found.anyTopK)
+      expandTopK();
   }
 
   /// After all others: the functions that compare hold what others expand, and
@@ -170,7 +193,7 @@ struct ExpandClientOpsPass
   void expandTopK() {
     SmallVector<stablehlo::CustomCallOp> calls;
     getOperation().walk([&](stablehlo::CustomCallOp call) {
-      if (call.getCallTargetName() == "ApproxTopK" && isStatic(call))
+      if (isApproxTopK(call))
         calls.push_back(call);
     });
     llvm::SetVector<func::FuncOp> comparators;
@@ -188,6 +211,15 @@ struct ExpandClientOpsPass
   }
 
   static void expand(Operation *op) {
+    if (asksForReplicas(op) && collapseReplicas(op))
+      return;
+    if (isExpandableBatchNorm(op))
+      return expandBatchNorm(op);
+    if (stablehlo::promotes(op)) {
+      OpBuilder builder(op);
+      (void)stablehlo::promoteOperands(op, builder); // but quantized ones
+      return;
+    }
     if (op->getName().getStringRef().starts_with(kBroadcastPrefix))
       return expandBroadcast(op);
     llvm::TypeSwitch<Operation *>(op)

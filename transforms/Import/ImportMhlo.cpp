@@ -1,8 +1,11 @@
 //===- ImportMhlo.cpp - GSPMD's annotations to `sharding` -----------------===//
 
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "transforms/Import/ManualParts.h"
 #include "transforms/Import/ManualRegions.h"
 #include "transforms/Import/MhloMesh.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Import/ReadProcesses.h"
 #include "transforms/Support/Regions.h"
 
 namespace mlir::gspmd {
@@ -24,31 +27,48 @@ struct ImportMhloPass : ::mlir::gspmd::impl::ImportMhloBase<ImportMhloPass> {
 // Reading
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// What of GSPMD's annotations a module has.
+struct Found {
+  bool any = false;       ///< assignments, or calls @Sharding
+  bool anyManual = false; ///< calls that go into or out of manual parts
+};
+} // namespace
+
 /// Reads the attribute `attr`, which must be a string.
-static LogicalResult readAttr(Operation *op, Attribute attr, MhloMesh &meshes) {
+static LogicalResult readAttr(Operation *op, Attribute attr, MhloMesh &meshes,
+                              Found &found) {
   if (!attr)
     return success();
+  found.any = true;
   if (auto text = dyn_cast<StringAttr>(attr))
     return meshes.read(op, text);
   return op->emitOpError() << MhloMesh::kAttr << " is " << attr
                            << "; expected a string";
 }
 
-static LogicalResult readAll(ModuleOp module, MhloMesh &meshes) {
+static FailureOr<Found> readAll(ModuleOp module, MhloMesh &meshes) {
+  Found found;
+  auto name = StringAttr::get(module.getContext(), MhloMesh::kAttr);
+  auto readFunction = [&](FunctionOpInterface func) -> LogicalResult {
+    for (unsigned i = 0; i < func.getNumArguments(); ++i)
+      if (failed(readAttr(func, func.getArgAttr(i, name), meshes, found)))
+        return failure();
+    for (unsigned i = 0; i < func.getNumResults(); ++i)
+      if (failed(readAttr(func, func.getResultAttr(i, name), meshes, found)))
+        return failure();
+    return success();
+  };
   WalkResult result = module.walk([&](Operation *op) -> WalkResult {
-    if (auto func = dyn_cast<FunctionOpInterface>(op)) {
-      for (unsigned i = 0; i < func.getNumArguments(); ++i)
-        if (failed(readAttr(op, func.getArgAttr(i, MhloMesh::kAttr), meshes)))
-          return WalkResult::interrupt();
-      for (unsigned i = 0; i < func.getNumResults(); ++i)
-        if (failed(
-                readAttr(op, func.getResultAttr(i, MhloMesh::kAttr), meshes)))
-          return WalkResult::interrupt();
-      return WalkResult::advance();
-    }
-    return readAttr(op, op->getAttr(MhloMesh::kAttr), meshes);
+    if (auto func = dyn_cast<FunctionOpInterface>(op))
+      return readFunction(func);
+    found.any |= isCustomCall(op, "Sharding");
+    found.anyManual |= isCustomCall(op, kToFull) || isCustomCall(op, kToShard);
+    return readAttr(op, op->getDiscardableAttr(name), meshes, found);
   });
-  return failure(result.wasInterrupted());
+  if (result.wasInterrupted())
+    return failure();
+  return found;
 }
 
 /// A tuple has one element for each of `count` values.
@@ -178,13 +198,18 @@ static LogicalResult importOp(Operation *op, MhloMesh &meshes) {
 
 void ImportMhloPass::runOnOperation() {
   ModuleOp module = getOperation();
+  if (failed(readProcesses(module)))
+    return signalPassFailure();
   MhloMesh meshes(module);
-  if (failed(readAll(module, meshes)) || failed(meshes.choose()) ||
-      failed(formManualRegions(module, meshes)))
+  FailureOr<Found> found = readAll(module, meshes);
+  if (failed(found) || failed(meshes.choose()) ||
+      (found->anyManual && failed(formManualRegions(module, meshes))))
     return signalPassFailure();
-  WalkResult walked = module.walk<WalkOrder::PostOrder>(
-      [&](Operation *op) -> WalkResult { return importOp(op, meshes); });
-  if (walked.wasInterrupted())
-    return signalPassFailure();
+  if (found->any) {
+    WalkResult walked = module.walk<WalkOrder::PostOrder>(
+        [&](Operation *op) -> WalkResult { return importOp(op, meshes); });
+    if (walked.wasInterrupted())
+      return signalPassFailure();
+  }
   meshes.createMeshOp();
 }

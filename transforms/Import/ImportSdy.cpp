@@ -1,7 +1,9 @@
 //===- ImportSdy.cpp - Shardy's annotations to `sharding` -----------------===//
 
 #include "dialect/StableHLO/CustomCalls.h"
+#include "dialect/StableHLO/ExchangeScope.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/Import/ImportSdyStrings.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Import/SdyAnnotations.h"
 #include "transforms/Import/SdyOps.h"
@@ -51,14 +53,12 @@ static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
 }
 
 /// What a call of unknown code does with its operands only its author knows.
-static void remarkUnknownCalls(ModuleOp module) {
-  module.walk([](stablehlo::CustomCallOp call) {
-    if (!call->hasAttr(ShardingDialect::kRule) &&
-        !stablehlo::isKnownCustomCall(call.getCallTargetName()))
-      call.emitRemark() << "custom call @" << call.getCallTargetName()
-                        << " is unknown: shardings do not move through it, and "
-                           "it runs on whole tensors, unless it carries a rule";
-  });
+static void remarkIfUnknown(stablehlo::CustomCallOp call) {
+  if (!call->hasAttr(ShardingDialect::kRule) &&
+      !stablehlo::isKnownCustomCall(call.getCallTargetName()))
+    call.emitRemark() << "custom call @" << call.getCallTargetName()
+                      << " is unknown: shardings do not move through it, and "
+                         "it runs on whole tensors, unless it carries a rule";
 }
 
 /// `mesh` as collectives write it in place.
@@ -76,52 +76,55 @@ static stablehlo::MeshAttr toStablehlo(sdy::MeshAttr mesh) {
   return stablehlo::MeshAttr::get(context, axes, ids);
 }
 
-/// The meshes that groups of collectives are of go; they are written in place.
-static LogicalResult writeGroupMeshes(ModuleOp module) {
+/// The mesh that the groups of a collective are of goes; it is written in
+/// place.
+static LogicalResult writeGroupMesh(Operation *op) {
   StringRef name = "replica_groups";
-  WalkResult walked = module.walk([&](Operation *op) {
-    auto groups = dyn_cast_or_null<stablehlo::ReplicaGroupMeshAxesAttr>(
-        op->getInherentAttr(name).value_or(Attribute()));
-    auto symbol = groups ? dyn_cast<FlatSymbolRefAttr>(groups.getMesh())
-                         : FlatSymbolRefAttr();
-    if (!symbol)
-      return WalkResult::advance();
-    sdy::MeshOp mesh = sdy::lookupMesh(op, symbol);
-    if (!mesh) {
-      op->emitOpError() << "replica_groups are of " << symbol
-                        << ", which is no sdy.mesh";
-      return WalkResult::interrupt();
-    }
-    auto placed = stablehlo::ReplicaGroupMeshAxesAttr::getChecked(
-        [&] { return op->emitOpError("replica_groups: "); }, op->getContext(),
-        Attribute(toStablehlo(mesh.getMesh())), groups.getAxes());
-    if (!placed)
-      return WalkResult::interrupt();
-    op->setAttr(name, placed);
-    return WalkResult::advance();
-  });
-  return failure(walked.wasInterrupted());
+  auto groups = dyn_cast_or_null<stablehlo::ReplicaGroupMeshAxesAttr>(
+      op->getInherentAttr(name).value_or(Attribute()));
+  auto symbol = groups ? dyn_cast<FlatSymbolRefAttr>(groups.getMesh())
+                       : FlatSymbolRefAttr();
+  if (!symbol)
+    return success();
+  sdy::MeshOp mesh = sdy::lookupMesh(op, symbol);
+  if (!mesh)
+    return op->emitOpError()
+           << "replica_groups are of " << symbol << ", which is no sdy.mesh";
+  auto placed = stablehlo::ReplicaGroupMeshAxesAttr::getChecked(
+      [&] { return op->emitOpError("replica_groups: "); }, op->getContext(),
+      Attribute(toStablehlo(mesh.getMesh())), groups.getAxes());
+  if (!placed)
+    return failure();
+  op->setAttr(name, placed);
+  return success();
+}
+
+static LogicalResult importOp(Operation *op, const MeshUnifier &meshes) {
+  if (isa<sdy::MeshOp, sdy::ReturnOp>(op))
+    return success();
+  importAnnotations(op, meshes);
+  if (isa_and_nonnull<sdy::SdyDialect>(op->getDialect()))
+    return importSdyOp(op, meshes);
+  if (stablehlo::isCollective(op))
+    return writeGroupMesh(op);
+  if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
+    remarkIfUnknown(call);
+  return success();
 }
 
 void ImportSdyPass::runOnOperation() {
   ModuleOp module = getOperation();
-  if (failed(writeGroupMeshes(module)))
+  if (failed(importSdyStrings(module)))
     return signalPassFailure();
   FailureOr<MeshUnifier> meshes =
       unifyMeshes ? MeshUnifier::get(module) : MeshUnifier::keepAll(module);
   if (failed(meshes))
     return signalPassFailure();
-  WalkResult walked =
-      module.walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {
-        if (isa<sdy::MeshOp, sdy::ReturnOp>(op))
-          return WalkResult::advance();
-        importAnnotations(op, *meshes);
-        return importSdyOp(op, *meshes);
-      });
+  WalkResult walked = module.walk<WalkOrder::PostOrder>(
+      [&](Operation *op) -> WalkResult { return importOp(op, *meshes); });
   if (walked.wasInterrupted())
     return signalPassFailure();
 
-  remarkUnknownCalls(module);
   if (!unifyMeshes)
     return declareAll(module, *meshes);
   DictionaryAttr kept;

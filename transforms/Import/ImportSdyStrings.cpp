@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Import/ImportSdyStrings.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "transforms/Import/CallCycles.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Import/SdyEntries.h"
 
@@ -28,9 +30,9 @@ namespace {
 constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 constexpr StringLiteral kBody = "xla.sdy.manual_computation_body";
 
-class Importer {
+class StringImporter {
 public:
-  explicit Importer(ModuleOp module) : module(module) {}
+  explicit StringImporter(ModuleOp module) : module(module) {}
 
   LogicalResult run() {
     FailureOr<DictionaryAttr> meshes =
@@ -185,27 +187,22 @@ private:
   //===--------------------------------------------------------------------===//
 
   LogicalResult importBodies() {
-    SmallVector<NestedCall> calls;
-    unsigned numBodies = 0;
-    for (auto func : module.getOps<func::FuncOp>()) {
-      if (func.getName().starts_with(kBody))
-        ++numBodies;
-      else
-        findCalls(func, 0, calls);
-    }
+    SmallVector<func::CallOp> calls;
+    for (auto func : module.getOps<func::FuncOp>())
+      if (!func.getName().starts_with(kBody))
+        findCalls(func, calls);
     if (calls.empty())
       return success();
     SymbolTable symbols(module);
+    // Each call of a body gets a copy: in a circle there would be no end.
+    if (failed(checkCallCycles(module, symbols)))
+      return failure();
     // A body that is put in place may have calls of others.
     for (size_t i = 0; i < calls.size(); ++i) {
-      auto [call, depth] = calls[i];
-      if (depth > numBodies)
-        return call.emitOpError() << "is recursive: @" << call.getCallee()
-                                  << " is being called already";
-      FailureOr<sdy::ManualComputationOp> made = importBody(call, symbols);
+      FailureOr<sdy::ManualComputationOp> made = importBody(calls[i], symbols);
       if (failed(made))
         return failure();
-      findCalls(*made, depth + 1, calls);
+      findCalls(*made, calls);
     }
     for (auto func : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
       if (func.getName().starts_with(kBody))
@@ -213,17 +210,10 @@ private:
     return success();
   }
 
-  /// A call of a body, and how many bodies around it were called likewise.
-  struct NestedCall {
-    func::CallOp call;
-    unsigned depth;
-  };
-
-  static void findCalls(Operation *in, unsigned depth,
-                        SmallVectorImpl<NestedCall> &calls) {
+  static void findCalls(Operation *in, SmallVectorImpl<func::CallOp> &calls) {
     in->walk([&](func::CallOp call) {
       if (call.getCallee().starts_with(kBody))
-        calls.push_back({call, depth});
+        calls.push_back(call);
     });
   }
 
@@ -295,12 +285,18 @@ private:
   ModuleOp module;
 };
 
+} // namespace
+
+LogicalResult mlir::gspmd::importSdyStrings(ModuleOp module) {
+  return StringImporter(module).run();
+}
+
+namespace {
 struct ImportSdyStringsPass
     : ::mlir::gspmd::impl::ImportSdyStringsBase<ImportSdyStringsPass> {
   void runOnOperation() override {
-    if (failed(Importer(getOperation()).run()))
+    if (failed(importSdyStrings(getOperation())))
       signalPassFailure();
   }
 };
-
 } // namespace

@@ -1,6 +1,7 @@
 //===- MeshUnifier.cpp - One mesh for all of a module's -------------------===//
 
 #include "transforms/Import/MeshUnifier.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -26,21 +27,40 @@ static DictionaryAttr attrsWithShardings(Operation *op) {
   return op->getRawDictionaryAttrs();
 }
 
+/// Calls `visit` for each sharding of the module and the first op that has it;
+/// of manual computations for the first of these, too.
+static void forEachSharding(
+    ModuleOp module,
+    llvm::function_ref<void(sdy::TensorShardingAttr, Operation *)> visit) {
+  // They remember what they have seen: most ops repeat the attributes of
+  // others.
+  AttrTypeWalker ofManual, ofOthers;
+  Operation *current = nullptr;
+  for (AttrTypeWalker *walker : {&ofManual, &ofOthers})
+    walker->addWalk(
+        [&](sdy::TensorShardingAttr sharding) { visit(sharding, current); });
+  module.walk([&](Operation *op) {
+    DictionaryAttr attrs = attrsWithShardings(op);
+    if (attrs.empty())
+      return;
+    current = op;
+    (isa<sdy::ManualComputationOp>(op) ? ofManual : ofOthers).walk(attrs);
+  });
+}
+
 LogicalResult MeshUnifier::collect(ModuleOp module) {
   llvm::SetVector<Attribute> used;
   // Where a mesh is declared, or else written first.
   DenseMap<Attribute, Location> places;
   for (auto op : module.getOps<sdy::MeshOp>())
     places.try_emplace(op.getMesh(), op.getLoc());
-  module.walk([&](Operation *op) {
-    attrsWithShardings(op).walk([&](sdy::TensorShardingAttr sharding) {
-      if (sdy::MeshAttr mesh = sharding.lookupMesh(op)) {
-        used.insert(mesh);
-        if (isa<sdy::ManualComputationOp>(op) && !mesh.getAxes().empty())
-          manualMeshes.insert(mesh);
-        places.try_emplace(mesh, op->getLoc());
-      }
-    });
+  forEachSharding(module, [&](sdy::TensorShardingAttr sharding, Operation *op) {
+    if (sdy::MeshAttr mesh = sharding.lookupMesh(op)) {
+      used.insert(mesh);
+      if (isa<sdy::ManualComputationOp>(op) && !mesh.getAxes().empty())
+        manualMeshes.insert(mesh);
+      places.try_emplace(mesh, op->getLoc());
+    }
   });
   used.remove_if([](Attribute mesh) {
     return cast<sdy::MeshAttr>(mesh).getAxes().empty();
@@ -176,15 +196,13 @@ MeshUnifier MeshUnifier::keepAll(ModuleOp module) {
   for (auto op : module.getOps<sdy::MeshOp>())
     kept.names.push_back({op.getMesh(), nameRef(op.getSymName())});
   llvm::StringSet<> taken;
-  module.walk([&](Operation *op) {
-    attrsWithShardings(op).walk([&](sdy::TensorShardingAttr sharding) {
-      auto inPlace = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef());
-      if (inPlace && llvm::none_of(kept.names, [&](auto &known) {
-            return known.first == inPlace;
-          }))
-        kept.names.push_back(
-            {inPlace, nameRef(freeName(module, inPlace, taken))});
-    });
+  forEachSharding(module, [&](sdy::TensorShardingAttr sharding, Operation *) {
+    auto inPlace = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef());
+    if (inPlace && llvm::none_of(kept.names, [&](auto &known) {
+          return known.first == inPlace;
+        }))
+      kept.names.push_back(
+          {inPlace, nameRef(freeName(module, inPlace, taken))});
   });
   if (!kept.names.empty())
     kept.meshName = kept.names.front().second;

@@ -1,11 +1,8 @@
 //===- Passes.cpp - From JAX's annotations to `sharding` ------------------===//
 
 #include "transforms/Import/Passes.h"
-#include "transforms/OpModels/Passes.h"
 
 void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
-  pm.addPass(createReadProcesses());
-  pm.addPass(createImportSdyStrings());
   ImportSdyOptions options;
   options.unifyMeshes = toPartition;
   pm.addPass(createImportSdy(options));
@@ -15,8 +12,4 @@ void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
     pm.addPass(createExpandClientOps());
   }
   pm.addPass(createCloneCalls());
-  if (!toPartition)
-    return;
-  pm.addPass(createCollapseReplicas());
-  pm.addPass(createExpandBatchNorm());
 }

@@ -15,10 +15,11 @@ namespace mlir::gspmd {
 #include "transforms/Import/Passes.h.inc"
 
 /// What `--gspmd-import` runs: both annotation forms, then one function per
-/// call and elementary ops for batch normalization. Afterwards the module has one `sharding.mesh` and no annotation of
-/// another dialect.
-/// `toPartition` brings the module to one mesh and expands what partitioning does
-/// not handle; without it ops and meshes stay as they are (completion alone).
+/// call. Afterwards no annotation of another dialect is left.
+/// `toPartition` brings the module to one `sharding.mesh`, lets constraints
+/// tell of their operands, and writes in elementary ops what partitioning does
+/// not handle (chlo, composites, batch normalization, exchange of one replica
+/// with itself); without it ops and meshes stay as they are (completion alone).
 void buildImportPipeline(OpPassManager &pm, bool toPartition = true);
 
 } // namespace mlir::gspmd

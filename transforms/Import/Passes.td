@@ -24,7 +24,8 @@ def ImportSdyStrings : Pass<"gspmd-import-sdy-strings", "::mlir::ModuleOp"> {
     ```
     Constraints, groups, barriers, results of functions and sharding rules likewise.
     `mhlo.sharding` beside the strings, which says the same without names, goes. A
-    module without `xla.sdy.meshes` stays as it is.
+    module without `xla.sdy.meshes` stays as it is. `--gspmd-import-sdy` begins with
+    this.
   }];
   let dependentDialects = ["::mlir::gspmd::sdy::SdyDialect"];
 }
@@ -54,6 +55,9 @@ def ImportSdy : Pass<"gspmd-import-sdy", "::mlir::ModuleOp"> {
     shardings on a mesh whose device order has no such form, and shardings on
     one device (maximal), which count as replicated. Communication ops that
     make partial results are an error.
+
+    Annotations that are kept as strings are read first, as
+    `--gspmd-import-sdy-strings` does.
   }];
   let options = [
     Option<"unifyMeshes", "unify-meshes", "bool", "true",
@@ -90,8 +94,29 @@ def ImportMhlo : Pass<"gspmd-import-mhlo", "::mlir::ModuleOp"> {
     An assignment whose device list has no digits on the mesh is dropped with a
     remark. A module without annotations gets a mesh of one axis over
     `mhlo.num_partitions` devices, and none if that is 1 or missing.
+
+    What `--gspmd-export-stablehlo` wrote, a program of many replicas or partitions
+    whose arguments say how the whole tensors lie, is what one device runs. It
+    becomes the body of a manual computation, between tensors that are padded
+    where parts are; replicas become partitions of the same numbers.
+
+    Before:
+    ```mlir
+    module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
+    func.func @main(%a: tensor<3xf32> {gspmd.global_type = tensor<5xf32>, gspmd.sharding = "{devices=[2]<=[2]}"}) -> ...
+      %0 = stablehlo.replica_id : tensor<ui32>
+    ```
+    After:
+    ```mlir
+    sharding.mesh @mesh = <["a"=2]>
+    func.func @main(%a: tensor<6xf32> {gspmd.global_type = tensor<5xf32>, sharding.sharding = #sharding.sharding<@mesh, [{"a"} ]>}) -> ...
+      %0 = sharding.manual_computation %a ... {
+      ^bb0(%part: tensor<3xf32>):
+        %1 = stablehlo.partition_id : tensor<ui32>
+    ```
   }];
-  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
+                           "::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
 def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
@@ -100,7 +125,8 @@ def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
     Ops of chlo that broadcast their operands, its constants and high halves of
     products; asynchronous operations, which run where they start; composites, which
     are calls of their decomposition; reductions in a wider type than that of
-    their operands; XLA's approximate top_k. Ops with dynamic types stay.
+    their operands; batch normalization (`--gspmd-expand-batch-norm`); XLA's
+    approximate top_k. Ops with dynamic types stay.
 
     Before:
     ```mlir
@@ -110,6 +136,20 @@ def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
     ```mlir
     %y1 = stablehlo.broadcast_in_dim %y, dims = [1] : (tensor<6xf32>) -> tensor<8x6xf32>
     %0 = stablehlo.add %x, %y1 : tensor<8x6xf32>
+    ```
+
+    A program has one replica, of many partitions; more are an error. Collectives
+    across replicas (without a channel), and those whose groups are of one process
+    each, pass their operands on; `replica_id` is 0.
+
+    Before:
+    ```mlir
+    %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({...})
+    %1 = stablehlo.add %0, %b : tensor<8xf32>
+    ```
+    After:
+    ```mlir
+    %1 = stablehlo.add %a, %b : tensor<8xf32>
     ```
   }];
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect",
@@ -161,53 +201,6 @@ def ApplyConstraints : Pass<"sharding-apply-constraints", "::mlir::ModuleOp"> {
     `--gspmd-complete` runs it; `--gspmd-import` does not, so that the module can
     be laid beside what Shardy's propagation alone makes of it.
   }];
-}
-
-def ReadProcesses : Pass<"gspmd-read-processes", "::mlir::ModuleOp"> {
-  let summary = "Reads what --gspmd-export-stablehlo wrote";
-  let description = [{
-    A program of many replicas or partitions whose arguments say how the whole
-    tensors lie is what one device runs. It becomes the body of a manual
-    computation, between tensors that are padded where parts are; replicas
-    become partitions of the same numbers. Other programs stay as they are.
-
-    Before:
-    ```mlir
-    module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 2 : i32} {
-    func.func @main(%a: tensor<3xf32> {gspmd.global_type = tensor<5xf32>, gspmd.sharding = "{devices=[2]<=[2]}"}) -> ...
-      %0 = stablehlo.replica_id : tensor<ui32>
-    ```
-    After:
-    ```mlir
-    sharding.mesh @mesh = <["a"=2]>
-    func.func @main(%a: tensor<6xf32> {gspmd.global_type = tensor<5xf32>, sharding.sharding = #sharding.sharding<@mesh, [{"a"} ]>}) -> ...
-      %0 = sharding.manual_computation(%a) ... {
-      ^bb0(%part: tensor<3xf32>):
-        %1 = stablehlo.partition_id : tensor<ui32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
-                           "::mlir::gspmd::stablehlo::StablehloDialect"];
-}
-
-def CollapseReplicas : Pass<"gspmd-collapse-replicas", "::mlir::ModuleOp"> {
-  let summary = "Removes the exchange of one replica with itself";
-  let description = [{
-    A program has one replica, of many partitions. Collectives across replicas
-    (without a channel), and those whose groups are of one process each, pass
-    their operands on; `replica_id` is 0. More than one replica is an error.
-
-    Before:
-    ```mlir
-    %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({...})
-    %1 = stablehlo.add %0, %b : tensor<8xf32>
-    ```
-    After:
-    ```mlir
-    %1 = stablehlo.add %a, %b : tensor<8xf32>
-    ```
-  }];
-  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
 #endif // GSPMD_IMPORT_PASSES

@@ -5,17 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Import/ReadProcesses.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "dialect/Spmd/ProcessAttrs.h"
 #include "dialect/StableHLO/ExchangeScope.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/MhloMesh.h"
-#include "transforms/Import/Passes.h"
-
-namespace mlir::gspmd {
-#define GEN_PASS_DEF_READPROCESSES
-#include "transforms/Import/Passes.h.inc"
-} // namespace mlir::gspmd
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -283,12 +278,6 @@ LogicalResult ProcessReader::run() {
   return success();
 }
 
-namespace {
-struct ReadProcessesPass
-    : ::mlir::gspmd::impl::ReadProcessesBase<ReadProcessesPass> {
-  void runOnOperation() override {
-    if (failed(ProcessReader(getOperation()).run()))
-      signalPassFailure();
-  }
-};
-} // namespace
+LogicalResult mlir::gspmd::readProcesses(ModuleOp module) {
+  return ProcessReader(module).run();
+}

@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/OpModels/ExpandBatchNorm.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -180,20 +181,29 @@ void Expander::expand(stablehlo::BatchNormGradOp norm) {
   replaceBy({mul(inner, spread(factor)), div(sumCentered, stddev), sumG});
 }
 
+bool mlir::gspmd::isExpandableBatchNorm(Operation *op) {
+  if (!isa<stablehlo::BatchNormInferenceOp, stablehlo::BatchNormTrainingOp,
+           stablehlo::BatchNormGradOp>(op))
+    return false;
+  auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+  return type && type.hasStaticShape();
+}
+
+void mlir::gspmd::expandBatchNorm(Operation *op) {
+  llvm::TypeSwitch<Operation *>(op)
+      .Case<stablehlo::BatchNormInferenceOp, stablehlo::BatchNormTrainingOp,
+            stablehlo::BatchNormGradOp>([](auto norm) {
+        Expander(norm, norm.getFeatureIndex(), norm.getEpsilon()).expand(norm);
+      });
+}
+
 namespace {
 struct ExpandBatchNormPass
     : ::mlir::gspmd::impl::ExpandBatchNormBase<ExpandBatchNormPass> {
   void runOnOperation() override {
     getOperation().walk([](Operation *op) {
-      llvm::TypeSwitch<Operation *>(op)
-          .Case<stablehlo::BatchNormInferenceOp, stablehlo::BatchNormTrainingOp,
-                stablehlo::BatchNormGradOp>([](auto norm) {
-            auto type =
-                dyn_cast<RankedTensorType>(norm->getOperand(0).getType());
-            if (type && type.hasStaticShape())
-              Expander(norm, norm.getFeatureIndex(), norm.getEpsilon())
-                  .expand(norm);
-          });
+      if (isExpandableBatchNorm(op))
+        expandBatchNorm(op);
     });
   }
 };

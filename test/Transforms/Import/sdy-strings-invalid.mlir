@@ -46,3 +46,30 @@ module attributes {mhlo.frontend_attributes = {xla.sdy.meshes = "{main = #sdy.me
     return
   }
 }
+
+// -----
+
+// Each copy would bring two calls more.
+module attributes {mhlo.frontend_attributes = {xla.sdy.meshes = "{mesh = #sdy.mesh<[\22x\22=2]>}"}} {
+  func.func @circle(%a: tensor<8xf32>) -> tensor<8xf32> {
+    %0 = stablehlo.custom_call @xla.sdy.GlobalToLocalShape(%a) {has_side_effect = true,
+      mhlo.frontend_attributes = {xla.sdy.in_shardings = "#sdy.sharding_per_value<[<@mesh, [{}]>]>", xla.sdy.manual_axes = "#sdy<manual_axes{}>"}}
+      : (tensor<8xf32>) -> tensor<8xf32>
+    %1 = call @xla.sdy.manual_computation_body(%0) : (tensor<8xf32>) -> tensor<8xf32>
+    %2 = stablehlo.custom_call @xla.sdy.LocalToGlobalShape(%1) {has_side_effect = true,
+      mhlo.frontend_attributes = {xla.sdy.out_shardings = "#sdy.sharding_per_value<[<@mesh, [{}]>]>", xla.sdy.manual_axes = "#sdy<manual_axes{}>"}}
+      : (tensor<8xf32>) -> tensor<8xf32>
+    return %2 : tensor<8xf32>
+  }
+  func.func @xla.sdy.manual_computation_body(%a: tensor<8xf32>) -> tensor<8xf32> {
+    %0 = call @xla.sdy.manual_computation_body_1(%a) : (tensor<8xf32>) -> tensor<8xf32>
+    %1 = call @xla.sdy.manual_computation_body_1(%0) : (tensor<8xf32>) -> tensor<8xf32>
+    return %1 : tensor<8xf32>
+  }
+  func.func @xla.sdy.manual_computation_body_1(%a: tensor<8xf32>) -> tensor<8xf32> {
+    // expected-error @+1 {{is recursive: @xla.sdy.manual_computation_body is being called already}}
+    %0 = call @xla.sdy.manual_computation_body(%a) : (tensor<8xf32>) -> tensor<8xf32>
+    %1 = call @xla.sdy.manual_computation_body(%0) : (tensor<8xf32>) -> tensor<8xf32>
+    return %1 : tensor<8xf32>
+  }
+}
