@@ -167,6 +167,8 @@ public:
     search(boundedMemory);
     if (!best_)
       search(boundedMemory = false);
+    if (best_ && !problem_->isAnyUneven())
+      return true; // All cuts nest: there are no borders.
     std::optional<Path> nested = std::move(best_);
     std::optional<Problem> problemOfNested = std::move(problem_);
     best_ = std::nullopt;

@@ -2,7 +2,8 @@
 //
 // Large products go to tuned libraries, small ones to an own kernel. The 16-bit
 // formats are widened to float, block by block, where the library does not take
-// them as they are.
+// them as they are; where it takes bf16, it has zeros for subnormal numbers
+// (docs/numerics.md).
 //
 // A large product is cut into tiles of the result, which threads that have
 // nothing else to do compute too. A long contraction is cut into pieces whose
@@ -15,6 +16,7 @@
 #include "Float16.h"
 #include "GemmKernel.h"
 #include "MatrixLibrary.h"
+#include "PairwiseSum.h"
 #include "gspmd/ABI/Runtime.h"
 #include <vector>
 
@@ -74,49 +76,6 @@ BlasMatrix<T> packedCopy(const Matrix<Store> &m, Scratch<T> &scratch,
   }
   return {scratch.data(), byColumns, std::max<int64_t>(length, 1)};
 }
-
-/// Adds matrices of one size up in pairs, pairs of pairs, and so on.
-template <typename T>
-class PairwiseSum {
-public:
-  explicit PairwiseSum(int64_t size) : size(size) {}
-
-  /// Where the next summand is written before `add`.
-  T *next() {
-    summand.resize(size);
-    return summand.data();
-  }
-
-  void add() {
-    unsigned level = 0;
-    for (; count >> level & 1; ++level)
-      addTo(summand, levels[level]);
-    if (level == levels.size())
-      levels.emplace_back();
-    std::swap(levels[level], summand);
-    ++count;
-  }
-
-  std::vector<T> take() {
-    std::vector<T> sum(size, T(0));
-    for (unsigned level = 0; level < levels.size(); ++level)
-      if (count >> level & 1)
-        addTo(sum, levels[level]);
-    return sum;
-  }
-
-private:
-  static void addTo(std::vector<T> &sum, const std::vector<T> &other) {
-    std::transform(sum.begin(), sum.end(), other.begin(), sum.begin(),
-                   std::plus<T>());
-  }
-
-  const int64_t size;
-  int64_t count = 0;
-  std::vector<T> summand;
-  /// levels[l] is the sum of 2^l summands while bit l of `count` is set.
-  std::vector<std::vector<T>> levels;
-};
 
 template <typename T, typename Store, typename Decode>
 class Product {

@@ -125,6 +125,39 @@ TEST(Kernel, ProductOfNarrowFloats) {
   }
 }
 
+/// A library may take subnormal operands and sums for zeros: no more may be
+/// lost. The own kernel, which does small products, loses nothing.
+TEST(Kernel, SubnormalsInProductsOfBf16) {
+  constexpr double kLeastNormal = 0x1p-126, kUnit = 0x1p-24;
+  for (int64_t side : {8, 64}) {
+    std::vector<uint16_t> a(side * side), b(side * side);
+    for (int64_t i = 0; i < side * side; ++i) {
+      a[i] = floatToBf16(std::ldexp(i % 3 ? 1.0f : -1.0f, -132 + i * 7 % 11));
+      b[i] = floatToBf16(static_cast<float>(i * 5 % 13) - 6);
+    }
+    std::vector<float> c(side * side);
+    Descriptor da(a.data(), {side, side}), db(b.data(), {side, side}),
+        dc(c.data(), {side, side});
+    gspmd_rt_gemm_bf16_f32(2, da.get(), 2, db.get(), 2, dc.get(), 0);
+    for (int64_t r = 0; r < side; ++r)
+      for (int64_t q = 0; q < side; ++q) {
+        double exact = 0, absolute = 0, dropped = 0;
+        for (int64_t p = 0; p < side; ++p) {
+          double x = bf16ToFloat(a[r * side + p]),
+                 y = bf16ToFloat(b[p * side + q]);
+          exact += x * y;
+          absolute += std::abs(x * y);
+          dropped += std::abs(x) < kLeastNormal ? std::abs(x * y) : 0;
+        }
+        double bound = side * kUnit * absolute;
+        if (side > 32)
+          bound += dropped + side * kLeastNormal;
+        EXPECT_LE(std::abs(c[r * side + q] - exact), bound)
+            << side << ": " << r << ", " << q;
+      }
+  }
+}
+
 TEST(Kernel, NarrowFloatsRoundTripAndRoundToEven) {
   for (unsigned bits = 0; bits < 0x10000; ++bits) {
     auto narrow = static_cast<uint16_t>(bits);
