@@ -200,6 +200,7 @@ OwningOpRef<ModuleOp> readProgram(std::unique_ptr<llvm::MemoryBuffer> file,
 }
 
 std::string newestArtifactVersion() { return vhlo::kNewestVersion.str(); }
+std::string oldestArtifactVersion() { return vhlo::kOldestVersion.str(); }
 
 std::string wrongArtifactVersion(StringRef text) {
   std::optional<vhlo::Version> version = vhlo::Version::parse(text);

@@ -14,7 +14,7 @@ import re
 import sys
 
 # Rooms that keep to it.
-ROOMS = ["dialect", "lib", "tools", "transforms"]
+ROOMS = ["dialect", "lib", "pjrt", "tools", "transforms"]
 # Headers in front of a room, with the files beside them that define parts of it.
 FRONTS = {"dialect/Sharding/ShardingDialect.h": ["ManualShardings", "ShardingAttrsText"]}
 # A contract with compiled programs, whose functions stand with what they do.
@@ -71,7 +71,7 @@ def definitions(code):
 def read_tree(root):
     """{path: text} of all headers and sources."""
     texts = {}
-    for top in ("dialect", "transforms", "lib", "include", "tools"):
+    for top in ("dialect", "transforms", "lib", "include", "tools", "pjrt"):
         for folder, _, names in os.walk(os.path.join(root, top)):
             for name in names:
                 if name.endswith((".h", ".cpp")):

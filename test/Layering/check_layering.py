@@ -34,7 +34,7 @@ LAYERS = [
     ["transforms/Optimize"],
     ["lib/Driver"],
     ["lib/AutoSharding"],
-    ["lib/CAPI", "lib/Fuzz", "lib/LanguageServer"],
+    ["lib/CAPI", "lib/Fuzz", "lib/LanguageServer", "pjrt"],
     ["tools"],
 ]
 NO_MLIR = ["include/gspmd/ABI", "dialect/Algebra", "lib/CostModel",
@@ -44,7 +44,7 @@ NO_MLIR = ["include/gspmd/ABI", "dialect/Algebra", "lib/CostModel",
 PLAIN_C = "include/gspmd/ABI"
 KNOWS_OPS = ["dialect/StableHLO", "transforms/OpModels", "transforms/Lowering",
              "transforms/Import", "transforms/Export", "transforms/ExportStablehlo"]
-SOURCES = ("dialect", "transforms", "lib", "include", "tools")
+SOURCES = ("dialect", "transforms", "lib", "include", "tools", "pjrt")
 LAYER_OF = {room: number for number, rooms in enumerate(LAYERS)
             for room in rooms}
 

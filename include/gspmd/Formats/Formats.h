@@ -56,8 +56,9 @@ LogicalResult writeArtifact(ModuleOp module, StringRef version,
 /// nothing.
 std::string wrongArtifactVersion(StringRef version);
 
-/// The newest version of StableHLO that is known: `1.17.0`.
+/// The newest version of StableHLO that is known (`1.17.0`), and the oldest.
 std::string newestArtifactVersion();
+std::string oldestArtifactVersion();
 
 } // namespace mlir::gspmd
 

@@ -2,6 +2,7 @@
 #ifndef GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONS_H
 #define GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONS_H
 
+#include "WireWriter.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <string>
 
@@ -10,6 +11,11 @@ namespace mlir::gspmd::pjrt {
 /// A serialized CompileOptionsProto for devices of these ids, which are the
 /// replicas of one partition or the partitions of one replica.
 std::string compileOptions(llvm::ArrayRef<int> deviceIds, bool isPartitions);
+
+/// A DeviceAssignmentProto; `deviceIds` are row-major over replicas and
+/// partitions.
+WireWriter deviceAssignment(int64_t numReplicas, int64_t numPartitions,
+                            llvm::ArrayRef<int> deviceIds);
 
 } // namespace mlir::gspmd::pjrt
 

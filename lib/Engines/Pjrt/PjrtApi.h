@@ -1,11 +1,12 @@
-//===- PjrtApi.h - The part of the PJRT C API that is used ------*- C++ -*-===//
+//===- PjrtApi.h - What clients use of the PJRT C API -----------*- C++ -*-===//
 //
 // A plugin is a shared library with a function
 //
 //   const Api *GetPjrtApi();
 //
 // whose table of functions takes one struct of arguments each. Declared here
-// are the arguments that are used, as version 0.115 of the interface has them.
+// are the arguments that our client of plugins gives, as version 0.115 of the
+// interface has them; PjrtPluginApi.h has those that our plugin takes besides.
 // Callers and plugins of other minor versions understand each other: structs
 // and the table only grow at their ends, each begins with its size, and whoever
 // reads a field looks at the size first. Another major version is another
@@ -24,7 +25,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-inline constexpr int kMajorVersion = 0;
+inline constexpr int kMajorVersion = 0, kMinorVersion = 115;
 
 // What plugins own; callers hold pointers only.
 struct Error;
@@ -39,37 +40,12 @@ struct Executable;
 
 /// Places in the table of functions.
 enum class Slot : unsigned {
-  ErrorDestroy = 0,
-  ErrorMessage = 1,
-  ErrorGetCode = 2,
-  PluginInitialize = 3,
-  EventDestroy = 5,
-  EventAwait = 8,
-  ClientCreate = 10,
-  ClientDestroy = 11,
-  ClientPlatformName = 12,
-  ClientDevices = 15,
-  ClientAddressableDevices = 16,
-  ClientCompile = 20,
-  ClientDefaultDeviceAssignment = 21,
-  ClientBufferFromHostBuffer = 22,
-  DeviceDescriptionId = 23,
-  DeviceDescriptionKind = 26,
-  DeviceGetDescription = 29,
-  DeviceMemoryStats = 34,
-  ExecutableDestroy = 40,
-  ExecutableNumOutputs = 44,
-  LoadedExecutableDestroy = 50,
-  LoadedExecutableGetExecutable = 51,
-  LoadedExecutableAddressableDevices = 52,
-  LoadedExecutableExecute = 55,
-  BufferDestroy = 58,
-  BufferIsDeleted = 68,
-  BufferToHostBuffer = 70,
+#define GSPMD_PJRT_FUNCTION(SLOT, NAME) SLOT,
+#include "PjrtFunctions.def"
+#undef GSPMD_PJRT_FUNCTION
 };
-/// One more than the last that is used: a plugin must have so many.
 inline constexpr unsigned kNumSlots =
-    static_cast<unsigned>(Slot::BufferToHostBuffer) + 1;
+    static_cast<unsigned>(Slot::TopologyDescriptionGetMemorySpaceKindIds) + 1;
 
 struct ApiVersion {
   size_t structSize;
@@ -255,7 +231,12 @@ enum class BufferType : int {
   F4E2M1FN,
 };
 
-enum class HostBufferSemantics : int { ImmutableOnlyDuringCall };
+enum class HostBufferSemantics : int {
+  ImmutableOnlyDuringCall,
+  ImmutableUntilTransferCompletes,
+  ImmutableZeroCopy,
+  MutableZeroCopy,
+};
 
 /// Row-major where `minorToMajor` counts down and there are no tiles.
 struct TiledLayout : Args<TiledLayout> {
@@ -265,9 +246,17 @@ struct TiledLayout : Args<TiledLayout> {
   const size_t *tileDimSizes = nullptr;
   size_t numTiles = 0;
 };
+struct StridesLayout : Args<StridesLayout> {
+  const int64_t *byteStrides = nullptr;
+  size_t numByteStrides = 0;
+};
+enum class LayoutKind : int { Tiled, Strides };
 struct MemoryLayout : Args<MemoryLayout> {
-  TiledLayout tiled;
-  int kind = 0; // tiled
+  union {
+    TiledLayout tiled = {};
+    StridesLayout strides;
+  };
+  LayoutKind kind = LayoutKind::Tiled;
 };
 
 struct ClientBufferFromHostBufferArgs : Args<ClientBufferFromHostBufferArgs> {
@@ -310,7 +299,7 @@ struct DeviceMemoryStatsArgs : Args<DeviceMemoryStatsArgs> {
   int64_t bytesInUse = 0; // out, as all that follow
   MaybeInt64 peakBytesInUse, numAllocs, largestAllocSize, bytesLimit,
       bytesReserved, peakBytesReserved, bytesReservableLimit,
-      largestFreeBlockBytes, poolBytes, peakPoolBytes;
+      largestFreeBlockBytes, poolBytes, peakPoolBytes, peakAllocatedBytes;
 };
 
 struct LoadedExecutableDestroyArgs : Args<LoadedExecutableDestroyArgs> {
@@ -347,6 +336,10 @@ struct ExecuteOptions : Args<ExecuteOptions> {
   size_t numTasks = 0;
   const int *taskIds = nullptr;
   const int64_t *incarnationIds = nullptr;
+  void *multiSliceConfig = nullptr;
+  bool callbacksAreMajorToMinor = false;
+  const void *outputCallbacks = nullptr;
+  size_t numOutputCallbacks = 0;
 };
 struct LoadedExecutableExecuteArgs : Args<LoadedExecutableExecuteArgs> {
   LoadedExecutable *executable = nullptr;

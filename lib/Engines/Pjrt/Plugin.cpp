@@ -6,6 +6,11 @@
 namespace mlir::gspmd::pjrt {
 namespace {
 
+/// The table up to the last function that Session calls.
+constexpr size_t kLeastTable =
+    offsetof(Api, functions) +
+    (static_cast<size_t>(Slot::BufferToHostBuffer) + 1) * sizeof(void *);
+
 absl::Status checkApi(const std::string &path, const Api *api) {
   if (!api)
     return absl::InvalidArgumentError(
@@ -15,7 +20,7 @@ absl::Status checkApi(const std::string &path, const Api *api) {
     return absl::InvalidArgumentError(absl::StrCat(
         path, " speaks version ", version.major, ".", version.minor,
         " of the PJRT C API; gspmd speaks ", kMajorVersion, ".x"));
-  if (api->structSize < sizeof(Api))
+  if (api->structSize < kLeastTable)
     return absl::InvalidArgumentError(absl::StrCat(
         path, " speaks version ", version.major, ".", version.minor,
         " of the PJRT C API, which lacks functions that gspmd needs"));

@@ -1,49 +1,15 @@
 //===- Session.cpp - A client of a plugin and what it owns ----------------===//
 #include "Session.h"
+#include "BufferTypes.h"
 #include "CompileOptions.h"
 #include "StoreCallbacks.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd::pjrt {
 namespace {
-
-/// Invalid for what buffers do not hold.
-BufferType bufferType(llvm::StringRef type) {
-  return llvm::StringSwitch<BufferType>(type)
-      .Case("i1", BufferType::Pred)
-      .Case("i2", BufferType::S2)
-      .Case("i4", BufferType::S4)
-      .Case("i8", BufferType::S8)
-      .Case("i16", BufferType::S16)
-      .Case("i32", BufferType::S32)
-      .Case("i64", BufferType::S64)
-      .Case("ui2", BufferType::U2)
-      .Case("ui4", BufferType::U4)
-      .Case("ui8", BufferType::U8)
-      .Case("ui16", BufferType::U16)
-      .Case("ui32", BufferType::U32)
-      .Case("ui64", BufferType::U64)
-      .Case("f4E2M1FN", BufferType::F4E2M1FN)
-      .Case("f8E3M4", BufferType::F8E3M4)
-      .Case("f8E4M3", BufferType::F8E4M3)
-      .Case("f8E4M3B11FNUZ", BufferType::F8E4M3B11FNUZ)
-      .Case("f8E4M3FN", BufferType::F8E4M3FN)
-      .Case("f8E4M3FNUZ", BufferType::F8E4M3FNUZ)
-      .Case("f8E5M2", BufferType::F8E5M2)
-      .Case("f8E5M2FNUZ", BufferType::F8E5M2FNUZ)
-      .Case("f8E8M0FNU", BufferType::F8E8M0FNU)
-      .Case("bf16", BufferType::BF16)
-      .Case("f16", BufferType::F16)
-      .Case("f32", BufferType::F32)
-      .Case("f64", BufferType::F64)
-      .Case("complex<f32>", BufferType::C64)
-      .Case("complex<f64>", BufferType::C128)
-      .Default(BufferType::Invalid);
-}
 
 NamedValue namedValue(const std::string &name, const std::string &text) {
   NamedValue value;
@@ -315,7 +281,7 @@ absl::StatusOr<Buffer *> Session::toDevice(const HostTensor &tensor,
   ClientBufferFromHostBufferArgs args;
   args.client = client;
   args.data = tensor.data();
-  args.type = bufferType(elementType);
+  args.type = bufferTypeOf(elementType);
   if (args.type == BufferType::Invalid)
     return absl::InvalidArgumentError(
         absl::StrCat("elements of type ", elementType.str(),

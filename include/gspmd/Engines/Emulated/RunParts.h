@@ -1,0 +1,24 @@
+//===- RunParts.h - Runs a program on what devices hold ---------*- C++ -*-===//
+#ifndef GSPMD_ENGINES_EMULATED_RUNPARTS_H
+#define GSPMD_ENGINES_EMULATED_RUNPARTS_H
+
+#include "absl/status/statusor.h"
+#include "gspmd/Engines/Emulated/Run.h"
+
+namespace mlir::gspmd {
+
+/// Parts of tensors, by device and then by argument or result.
+using DeviceTensors = std::vector<std::vector<HostTensor>>;
+
+/// Runs `program` once on every device of its mesh, on arguments that are cut
+/// already, and gives what each device has of the results, which need not agree
+/// where it should be the same. Parts have the local types of the program.
+/// Errors as of runProgram.
+absl::StatusOr<DeviceTensors> runParts(const CompiledProgram &program,
+                                       const DeviceTensors &arguments,
+                                       const RunOptions &options = {},
+                                       RunStats *stats = nullptr);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_ENGINES_EMULATED_RUNPARTS_H

@@ -1,0 +1,19 @@
+//===- CompileOptionsFields.h - Numbers of fields ---------------*- C++ -*-===//
+#ifndef GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONSFIELDS_H
+#define GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONSFIELDS_H
+
+namespace mlir::gspmd::pjrt::fields {
+
+// Of CompileOptionsProto, ExecutableBuildOptionsProto and
+// DeviceAssignmentProto with its devices of a computation.
+inline constexpr unsigned kBuildOptions = 3, kIsPortable = 4;
+inline constexpr unsigned kDeviceOrdinal = 1, kNumReplicas = 4,
+                          kNumPartitions = 5, kUseSpmdPartitioning = 6,
+                          kDeviceAssignment = 9, kFreeResults = 12,
+                          kFreeArguments = 18;
+inline constexpr unsigned kReplicaCount = 1, kComputationCount = 2,
+                          kComputationDevices = 3, kReplicaDeviceIds = 1;
+
+} // namespace mlir::gspmd::pjrt::fields
+
+#endif // GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONSFIELDS_H

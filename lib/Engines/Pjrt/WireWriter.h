@@ -1,0 +1,37 @@
+//===- WireWriter.h - Protocol buffers, written by hand ---------*- C++ -*-===//
+#ifndef GSPMD_LIB_ENGINES_PJRT_WIREWRITER_H
+#define GSPMD_LIB_ENGINES_PJRT_WIREWRITER_H
+
+#include "dialect/Algebra/Namespace.h"
+#include <cstdint>
+#include <string>
+
+namespace mlir::gspmd::pjrt {
+
+/// A message: a field is its number and kind, then a number of variable length,
+/// or a length and as many bytes.
+class WireWriter {
+public:
+  void number(unsigned field, int64_t value) {
+    variableLength(uint64_t(field) << 3);
+    variableLength(static_cast<uint64_t>(value));
+  }
+  void message(unsigned field, const WireWriter &inner) {
+    constexpr uint64_t hasLength = 2;
+    variableLength(uint64_t(field) << 3 | hasLength);
+    variableLength(inner.bytes.size());
+    bytes += inner.bytes;
+  }
+  std::string bytes;
+
+private:
+  void variableLength(uint64_t value) {
+    for (; value >= 0x80; value >>= 7)
+      bytes.push_back(static_cast<char>(value | 0x80));
+    bytes.push_back(static_cast<char>(value));
+  }
+};
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_LIB_ENGINES_PJRT_WIREWRITER_H

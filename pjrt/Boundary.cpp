@@ -1,0 +1,116 @@
+//===- Boundary.cpp - Arguments and results of a program ------------------===//
+#include "Boundary.h"
+#include "dialect/Spmd/ProcessAttrs.h"
+#include "lib/Engines/Pjrt/BufferTypes.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace mlir::gspmd::pjrt {
+
+//===----------------------------------------------------------------------===//
+// Settings
+//===----------------------------------------------------------------------===//
+
+/// Of a program of replicas, arguments and results are whole on each: only
+/// their values differ.
+static void markReplicas(FunctionOpInterface function) {
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    function.setArgAttr(i, spmd::kProcessGlobalType,
+                        TypeAttr::get(function.getArgumentTypes()[i]));
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    function.setResultAttr(
+        i, StringAttr::get(function.getContext(), spmd::kProcessGlobalType),
+        TypeAttr::get(function.getResultTypes()[i]));
+}
+
+LogicalResult applySettings(ModuleOp module, const CompileSettings &settings) {
+  Builder b(module.getContext());
+  module->setAttr("mhlo.num_replicas",
+                  b.getI32IntegerAttr(int32_t(settings.numReplicas)));
+  module->setAttr("mhlo.num_partitions",
+                  b.getI32IntegerAttr(int32_t(settings.numPartitions)));
+  if (settings.numReplicas == 1)
+    return success();
+  auto main = module.lookupSymbol<FunctionOpInterface>("main");
+  if (main)
+    markReplicas(main);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// What a program says of itself
+//===----------------------------------------------------------------------===//
+
+static DictionaryAttr dictionary(Operation *op, DictionaryAttr attrs) {
+  return attrs ? attrs : DictionaryAttr::get(op->getContext());
+}
+
+/// A part of `type` as the emulator cuts it. What JAX calls a part has no
+/// padding.
+static FailureOr<BoundaryTensor> describe(FunctionOpInterface function,
+                                          const Twine &what, Type type,
+                                          DictionaryAttr attrs,
+                                          const EntryTensor &tensor) {
+  BoundaryTensor result;
+  std::string element;
+  llvm::raw_string_ostream(element) << getElementTypeOrSelf(type);
+  result.shape.type = bufferTypeOf(element);
+  result.shape.dims.assign(tensor.localShape.begin(), tensor.localShape.end());
+  if (result.shape.type == BufferType::Invalid)
+    return function.emitOpError()
+           << what << " is " << type << ", which no buffer holds";
+  for (auto [dim, local] : llvm::enumerate(tensor.localShape)) {
+    int64_t size = tensor.globalShape[dim];
+    int64_t shards = tensor.sharding.numShards(unsigned(dim));
+    if (local * shards != size)
+      return function.emitOpError()
+             << what << " is " << type << ", whose dimension " << dim
+             << " is cut in " << shards << " parts of different sizes; give it "
+             << "a sharding that divides it";
+  }
+  auto kind = attrs.getAs<StringAttr>("mhlo.memory_kind");
+  result.memoryKind = kind ? kind.str() : "device";
+  return result;
+}
+
+static void describeDonations(FunctionOpInterface function,
+                              Compiled &compiled) {
+  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+    bool isAliased = bool(function.getArgAttr(i, "tf.aliasing_output"));
+    if (!isAliased && !function.getArgAttr(i, "jax.buffer_donor"))
+      continue;
+    compiled.donated.push_back(i);
+    if (isAliased)
+      compiled.aliasedBytes += compiled.arguments[i].shape.numBytes();
+  }
+}
+
+LogicalResult describeBoundary(ModuleOp module, const std::string &entry,
+                               Compiled &compiled) {
+  auto function = module.lookupSymbol<FunctionOpInterface>(entry);
+  int64_t numDevices = compiled.program().numDevices();
+  if (numDevices != 1 && numDevices != compiled.settings.numDevices())
+    return module.emitError() << "is for a mesh of " << numDevices
+                              << " devices, and is to be compiled for "
+                              << compiled.settings.numDevices();
+  compiled.name = module.getName().value_or("program").str();
+  for (auto [i, tensor] : llvm::enumerate(compiled.program().arguments)) {
+    auto described = describe(
+        function, "argument " + Twine(i), function.getArgumentTypes()[i],
+        dictionary(function, function.getArgAttrDict(i)), tensor);
+    if (failed(described))
+      return failure();
+    compiled.arguments.push_back(*std::move(described));
+  }
+  for (auto [i, tensor] : llvm::enumerate(compiled.program().results)) {
+    auto described =
+        describe(function, "result " + Twine(i), function.getResultTypes()[i],
+                 dictionary(function, function.getResultAttrDict(i)), tensor);
+    if (failed(described))
+      return failure();
+    compiled.results.push_back(*std::move(described));
+  }
+  describeDonations(function, compiled);
+  return success();
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,178 @@
+//===- Buffer.cpp - Tensors of devices ------------------------------------===//
+#include "Buffer.h"
+#include "Entry.h"
+
+namespace mlir::gspmd::pjrt {
+
+//===----------------------------------------------------------------------===//
+// Storage
+//===----------------------------------------------------------------------===//
+
+Storage::Storage(std::shared_ptr<MemoryUse> given, int64_t bytes)
+    : use(std::move(given)), bytes(bytes) {
+  use->add(bytes);
+}
+
+Storage::~Storage() { use->remove(bytes); }
+
+std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes) {
+  return std::make_shared<Storage>(memory.use, bytes);
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers
+//===----------------------------------------------------------------------===//
+
+Buffer::Buffer(Memory &memory, BufferShape given,
+               std::shared_ptr<Storage> storage)
+    : memory(&memory), shape(std::move(given)), held(std::move(storage)) {
+  for (size_t i = shape.dims.size(); i-- > 0;)
+    minorToMajor.push_back(static_cast<int64_t>(i));
+}
+
+std::shared_ptr<Storage> Buffer::storage() const {
+  MutexLock lock(mutex);
+  return held;
+}
+
+absl::StatusOr<std::shared_ptr<Storage>> Buffer::alive() const {
+  if (auto storage = this->storage())
+    return storage;
+  return absl::InvalidArgumentError("the buffer has been deleted or donated");
+}
+
+void Buffer::remove() {
+  std::shared_ptr<Storage> last; // ends without the lock
+  MutexLock lock(mutex);
+  last.swap(held);
+}
+
+absl::Status Buffer::addReader() {
+  auto storage = alive();
+  if (!storage.ok())
+    return storage.status();
+  MutexLock lock(mutex);
+  read.push_back(*std::move(storage));
+  return absl::OkStatus();
+}
+
+void Buffer::dropReader() {
+  std::shared_ptr<Storage> last; // ends without the lock
+  MutexLock lock(mutex);
+  if (read.empty())
+    return;
+  last = std::move(read.back());
+  read.pop_back();
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+static absl::Status destroyBuffer(BufferDestroyArgs &args) {
+  delete args.buffer;
+  return absl::OkStatus();
+}
+
+static absl::Status deleteBuffer(ObjectArgs<Buffer> &args) {
+  args.object->remove();
+  return absl::OkStatus();
+}
+
+static absl::Status isDeleted(BufferIsDeletedArgs &args) {
+  args.isDeleted = !args.buffer->storage();
+  return absl::OkStatus();
+}
+
+static absl::Status elementType(ValueArgs<Buffer, BufferType> &args) {
+  args.value = args.object->shape.type;
+  return absl::OkStatus();
+}
+
+static absl::Status dimensions(ListArgs<Buffer, const int64_t> &args) {
+  args.list = args.object->shape.dims.data();
+  args.size = args.object->shape.dims.size();
+  return absl::OkStatus();
+}
+
+static absl::Status noDynamicDims(ListArgs<Buffer, size_t> &args) {
+  args.list = nullptr;
+  args.size = 0;
+  return absl::OkStatus();
+}
+
+static absl::Status layoutOf(BufferMemoryLayoutArgs &args) {
+  args.layout = MemoryLayout();
+  args.layout.tiled.minorToMajor = args.buffer->minorToMajor.data();
+  args.layout.tiled.minorToMajorSize = args.buffer->minorToMajor.size();
+  return absl::OkStatus();
+}
+
+static absl::Status sizeOnDevice(ValueArgs<Buffer, size_t> &args) {
+  args.value = static_cast<size_t>(args.object->shape.numBytes());
+  return absl::OkStatus();
+}
+
+static absl::Status deviceOf(ValueArgs<Buffer, Device *> &args) {
+  args.value = args.object->memory->device;
+  return absl::OkStatus();
+}
+
+static absl::Status memoryOf(ValueArgs<Buffer, Memory *> &args) {
+  args.value = args.object->memory;
+  return absl::OkStatus();
+}
+
+/// The devices are emulated ones: callers should treat them as others.
+static absl::Status isOnCpu(ValueArgs<Buffer, bool> &args) {
+  args.value = false;
+  return absl::OkStatus();
+}
+
+static absl::Status readyEvent(ValueArgs<Buffer, Event *> &args) {
+  auto storage = args.object->alive();
+  args.value = toEvent(storage.ok() ? (*storage)->ready
+                                    : Completion::done(storage.status()));
+  return absl::OkStatus();
+}
+
+template <typename PointerT>
+static absl::Status address(ValueArgs<Buffer, PointerT> &args) {
+  auto storage = args.object->alive();
+  if (!storage.ok())
+    return storage.status();
+  if (auto status = (*storage)->ready->await(); !status.ok())
+    return status;
+  args.value = reinterpret_cast<PointerT>((*storage)->tensor.data());
+  return absl::OkStatus();
+}
+
+static absl::Status countReference(ObjectArgs<Buffer> &args) {
+  return args.object->addReader();
+}
+static absl::Status dropReference(ObjectArgs<Buffer> &args) {
+  args.object->dropReader();
+  return absl::OkStatus();
+}
+
+void addBufferFunctions(Api &api) {
+  set<destroyBuffer>(api, Slot::BufferDestroy);
+  set<deleteBuffer>(api, Slot::BufferDelete);
+  set<isDeleted>(api, Slot::BufferIsDeleted);
+  set<elementType>(api, Slot::BufferElementType);
+  set<dimensions>(api, Slot::BufferDimensions);
+  set<dimensions>(api, Slot::BufferUnpaddedDimensions);
+  set<noDynamicDims>(api, Slot::BufferDynamicDimensionIndices);
+  set<layoutOf>(api, Slot::BufferGetMemoryLayout);
+  set<sizeOnDevice>(api, Slot::BufferOnDeviceSizeInBytes);
+  set<deviceOf>(api, Slot::BufferDevice);
+  set<memoryOf>(api, Slot::BufferMemory);
+  set<isOnCpu>(api, Slot::BufferIsOnCpu);
+  set<readyEvent>(api, Slot::BufferReadyEvent);
+  set<address<uintptr_t>>(api, Slot::BufferUnsafePointer);
+  set<address<void *>>(api, Slot::BufferOpaqueDeviceMemoryDataPointer);
+  set<countReference>(api, Slot::BufferIncreaseExternalReferenceCount);
+  set<dropReference>(api, Slot::BufferDecreaseExternalReferenceCount);
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,60 @@
+//===- Buffer.h - Tensors of devices ----------------------------*- C++ -*-===//
+#ifndef GSPMD_PJRT_BUFFER_H
+#define GSPMD_PJRT_BUFFER_H
+
+#include "BufferShape.h"
+#include "Client.h"
+#include "Event.h"
+#include "gspmd/Runtime/HostTensor.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// What a buffer shows. Programs that read it share it, so that it stays when
+/// the buffer is deleted meanwhile. Nobody writes it once it is ready.
+struct Storage {
+  Storage(std::shared_ptr<MemoryUse> use, int64_t bytes);
+  ~Storage();
+  Storage(const Storage &) = delete;
+  Storage &operator=(const Storage &) = delete;
+
+  const std::shared_ptr<Completion> ready = std::make_shared<Completion>();
+  HostTensor tensor; ///< once ready, without an error
+
+private:
+  const std::shared_ptr<MemoryUse> use;
+  const int64_t bytes;
+};
+
+struct Buffer : Opaque {
+  /// Of a storage that becomes ready in its own time.
+  Buffer(Memory &memory, BufferShape shape, std::shared_ptr<Storage> storage);
+
+  Memory *const memory;
+  const BufferShape shape;
+  std::vector<int64_t> minorToMajor; ///< row-major
+
+  /// Null if it is deleted.
+  std::shared_ptr<Storage> storage() const;
+  /// The same, or an error.
+  absl::StatusOr<std::shared_ptr<Storage>> alive() const;
+  void remove();
+  /// Somebody outside reads the storage, or does no longer: until then it
+  /// stays, though the buffer may be deleted.
+  absl::Status addReader();
+  void dropReader();
+
+private:
+  mutable Mutex mutex;
+  std::shared_ptr<Storage> held ABSL_GUARDED_BY(mutex);
+  std::vector<std::shared_ptr<Storage>> read ABSL_GUARDED_BY(mutex);
+};
+
+/// A storage of so many bytes in a memory, not yet ready.
+std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes);
+
+void addBufferFunctions(Api &api);
+void addTransferFunctions(Api &api);
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_BUFFER_H

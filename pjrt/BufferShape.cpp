@@ -1,0 +1,35 @@
+//===- BufferShape.cpp - Type and sizes of a buffer -----------------------===//
+#include "BufferShape.h"
+#include "lib/Engines/Pjrt/BufferTypes.h"
+#include "llvm/Support/MathExtras.h"
+#include <string>
+
+namespace mlir::gspmd::pjrt {
+
+int64_t BufferShape::numElements() const {
+  int64_t count = 1;
+  for (int64_t size : dims)
+    count *= size;
+  return count;
+}
+
+absl::Status BufferShape::check() const {
+  constexpr int64_t kMostElements = int64_t(1) << 40;
+  if (!elementTypeOf(type))
+    return absl::InvalidArgumentError(
+        "buffers do not hold elements of type number " +
+        std::to_string(static_cast<int>(type)));
+  int64_t count = 1;
+  for (int64_t size : dims)
+    if (size < 0 || llvm::MulOverflow(count, size, count) ||
+        count > kMostElements)
+      return absl::InvalidArgumentError(
+          "a buffer has a negative size or more than 2^40 elements");
+  return absl::OkStatus();
+}
+
+int64_t BufferShape::numBytes() const {
+  return numElements() * byteSize(*elementTypeOf(type));
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,24 @@
+//===- BufferShape.h - Type and sizes of a buffer ---------------*- C++ -*-===//
+#ifndef GSPMD_PJRT_BUFFERSHAPE_H
+#define GSPMD_PJRT_BUFFERSHAPE_H
+
+#include "absl/status/status.h"
+#include "lib/Engines/Pjrt/PjrtApi.h"
+#include <cstdint>
+#include <vector>
+
+namespace mlir::gspmd::pjrt {
+
+struct BufferShape {
+  BufferType type = BufferType::Invalid;
+  std::vector<int64_t> dims;
+
+  int64_t numElements() const;
+  /// InvalidArgument for what no buffer holds.
+  absl::Status check() const;
+  int64_t numBytes() const;
+};
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_BUFFERSHAPE_H

@@ -1,0 +1,60 @@
+//===- Client.h - A client, its devices and their memories ------*- C++ -*-===//
+#ifndef GSPMD_PJRT_CLIENT_H
+#define GSPMD_PJRT_CLIENT_H
+
+#include "Compiler.h"
+#include "Topology.h"
+#include "Worker.h"
+#include <atomic>
+
+namespace mlir::gspmd::pjrt {
+
+/// Bytes of a device that are in use. Buffers hold it: some outlive a client.
+class MemoryUse {
+public:
+  void add(int64_t bytes);
+  void remove(int64_t bytes) { used -= bytes; }
+  int64_t current() const { return used; }
+  int64_t peak() const { return most; }
+  int64_t numAdded() const { return count; }
+
+private:
+  std::atomic<int64_t> used{0}, most{0}, count{0};
+};
+
+/// A device's own memory, and the host's that it reaches.
+struct Memory : Opaque {
+  int id = 0, kindId = 0;
+  std::string kind, debugString, text;
+  Device *device = nullptr;
+  std::shared_ptr<MemoryUse> use;
+};
+
+struct Device : Opaque {
+  Client *client = nullptr;
+  DeviceDescription *description = nullptr;
+  std::vector<std::unique_ptr<Memory>> owned;
+  std::vector<Memory *> memories; ///< the default one first
+};
+
+struct Client : Opaque {
+  explicit Client(std::unique_ptr<TopologyDescription> topology);
+
+  std::unique_ptr<TopologyDescription> topology;
+  std::vector<std::unique_ptr<Device>> devices;
+  std::vector<Device *> list;
+  std::vector<Memory *> memories;
+  std::shared_ptr<Compiler> compiler = std::make_shared<Compiler>();
+  /// Last, so that it ends first.
+  Worker worker;
+
+  /// Null if there is none.
+  Device *deviceOf(int64_t id) const;
+};
+
+void addClientFunctions(Api &api);
+void addDeviceFunctions(Api &api);
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_CLIENT_H

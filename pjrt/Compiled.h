@@ -1,0 +1,47 @@
+//===- Compiled.h - A program that was compiled -----------------*- C++ -*-===//
+#ifndef GSPMD_PJRT_COMPILED_H
+#define GSPMD_PJRT_COMPILED_H
+
+#include "BufferShape.h"
+#include "CompileSettings.h"
+#include "lib/Driver/LoadProgram.h"
+
+namespace mlir::gspmd::pjrt {
+
+class Compiler;
+
+/// An argument or a result, as one device has it.
+struct BoundaryTensor {
+  BufferShape shape;
+  std::string memoryKind;
+};
+
+/// What a caller's program has become. Executables share it.
+struct Compiled {
+  /// Of the module, such as `jit_step`.
+  std::string name;
+  /// As it was given: MLIR in any form.
+  std::string code;
+  /// Of program and settings.
+  std::string fingerprint;
+  CompileSettings settings;
+  LoadedProgram loaded;
+  std::vector<BoundaryTensor> arguments, results;
+  /// Arguments that the caller gives away.
+  std::vector<size_t> donated;
+  /// Those of them that a result may take the place of, in bytes of a device.
+  int64_t aliasedBytes = 0;
+  std::shared_ptr<Compiler> compiler;
+
+  const CompiledProgram &program() const { return loaded.program; }
+  /// Every device runs it on its own: it speaks of no others.
+  bool isLocal() const {
+    return program().numDevices() != settings.numDevices();
+  }
+  int64_t argumentBytes() const;
+  int64_t resultBytes() const;
+};
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_COMPILED_H

@@ -1,0 +1,157 @@
+//===- Compiler.cpp - From a caller's program to one that runs ------------===//
+#include "Compiler.h"
+#include "Boundary.h"
+#include "Compiled.h"
+#include "gspmd/Driver/InitAll.h"
+#include "gspmd/Driver/Version.h"
+#include "gspmd/Formats/Formats.h"
+#include "lib/Compiler/ProgramCache.h"
+#include "lib/Driver/DiagnosticText.h"
+#include "lib/Driver/RunProgram.h"
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/Support/SHA256.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// Attributes and types stay in a context for ever: it serves so many programs.
+constexpr unsigned kProgramsOfContext = 64;
+/// Of those that nobody has any longer, too.
+constexpr size_t kMostKnown = 256;
+
+struct Compiler::Context {
+  Context() : mlir(registry(), MLIRContext::Threading::DISABLED) {
+    mlir.printOpOnDiagnostic(false);
+  }
+  static const DialectRegistry &registry() {
+    static const DialectRegistry *all = [] {
+      auto *registry = new DialectRegistry;
+      registerAllDialects(*registry);
+      return registry;
+    }();
+    return *all;
+  }
+
+  MLIRContext mlir;
+  unsigned numPrograms = 0;
+};
+
+Compiler::Compiler() = default;
+Compiler::~Compiler() = default;
+
+std::unique_ptr<Compiler::Context> Compiler::takeContext() {
+  {
+    MutexLock lock(mutex);
+    if (!idle.empty()) {
+      auto context = std::move(idle.back());
+      idle.pop_back();
+      return context;
+    }
+  }
+  return std::make_unique<Context>();
+}
+
+void Compiler::giveBack(std::unique_ptr<Context> context) {
+  if (++context->numPrograms >= kProgramsOfContext)
+    return;
+  MutexLock lock(mutex);
+  idle.push_back(std::move(context));
+}
+
+absl::Status
+Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
+                     llvm::function_ref<LogicalResult(ModuleOp)> use) {
+  std::unique_ptr<Context> context = takeContext();
+  std::string errors;
+  llvm::raw_string_ostream stream(errors);
+  bool isDone = false;
+  {
+    ScopedDiagnosticHandler handler(
+        &context->mlir, [&](Diagnostic &diagnostic) {
+          if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+            printDiagnostic(diagnostic, stream);
+          return success();
+        });
+    OwningOpRef<ModuleOp> module =
+        readProgram(llvm::MemoryBuffer::getMemBuffer(code, "program", false),
+                    context->mlir);
+    isDone = module && succeeded(applySettings(*module, settings)) &&
+             succeeded(use(*module));
+  }
+  giveBack(std::move(context));
+  if (isDone)
+    return absl::OkStatus();
+  llvm::StringRef text = llvm::StringRef(errors).trim();
+  return absl::InvalidArgumentError(
+      text.empty() ? "the program cannot be compiled" : text.str());
+}
+
+//===----------------------------------------------------------------------===//
+// Compiling
+//===----------------------------------------------------------------------===//
+
+static std::string hashOf(llvm::StringRef code,
+                          const CompileSettings &settings) {
+  llvm::SHA256 hash;
+  hash.update(GSPMD_VERSION_STRING);
+  hash.update(std::to_string(settings.serialized.size()) + ":");
+  hash.update(settings.serialized);
+  hash.update(code);
+  auto digest = hash.final();
+  return llvm::toHex(digest, /*LowerCase=*/true);
+}
+
+absl::StatusOr<std::shared_ptr<const Compiled>>
+Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
+                      std::string fingerprint) {
+  auto compiled = std::make_shared<Compiled>();
+  compiled->code = code.str();
+  compiled->fingerprint = std::move(fingerprint);
+  compiled->settings = settings;
+  compiled->compiler = shared_from_this();
+  absl::Status status =
+      withModule(code, settings, [&](ModuleOp module) -> LogicalResult {
+        FailureOr<std::string> entry = findEntry(module, "main");
+        if (failed(entry))
+          return failure();
+        static const ProgramCache cache(defaultCacheFolder());
+        LoadOptions options;
+        options.entry = *entry;
+        options.partition = settings.numDevices() > 1;
+        FailureOr<LoadedProgram> loaded = loadProgram(module, options, &cache);
+        if (failed(loaded))
+          return failure();
+        compiled->loaded = *std::move(loaded);
+        return describeBoundary(module, *entry, *compiled);
+      });
+  if (!status.ok())
+    return status;
+  return compiled;
+}
+
+absl::StatusOr<std::shared_ptr<const Compiled>>
+Compiler::compile(llvm::StringRef code, const CompileSettings &settings) {
+  std::string key = hashOf(code, settings);
+  {
+    MutexLock lock(mutex);
+    auto it = known.find(key);
+    if (it != known.end())
+      return it->second;
+  }
+  auto compiled = compileAnew(code, settings, key);
+  if (!compiled.ok())
+    return compiled.status();
+  std::shared_ptr<const Compiled> oldest; // ends without the lock
+  MutexLock lock(mutex);
+  if (!known.try_emplace(key, *compiled).second)
+    return compiled;
+  order.push_back(key);
+  if (order.size() > kMostKnown) {
+    auto it = known.find(order.front());
+    oldest = it->second;
+    known.erase(it);
+    order.pop_front();
+  }
+  return compiled;
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,101 @@
+//===- Device.cpp - What is asked of devices and memories -----------------===//
+#include "Client.h"
+#include "Entry.h"
+
+namespace mlir::gspmd::pjrt {
+
+//===----------------------------------------------------------------------===//
+// Devices
+//===----------------------------------------------------------------------===//
+
+static absl::Status description(DeviceGetDescriptionArgs &args) {
+  args.description = args.device->description;
+  return absl::OkStatus();
+}
+
+static absl::Status isAddressable(ValueArgs<Device, bool> &args) {
+  args.value = true;
+  return absl::OkStatus();
+}
+
+static absl::Status localId(ValueArgs<Device, int> &args) {
+  args.value = args.object->description->id;
+  return absl::OkStatus();
+}
+
+static absl::Status memories(ListArgs<Device, Memory *const> &args) {
+  args.list = args.object->memories.data();
+  args.size = args.object->memories.size();
+  return absl::OkStatus();
+}
+
+static absl::Status defaultMemory(ValueArgs<Device, Memory *> &args) {
+  args.value = args.object->memories.front();
+  return absl::OkStatus();
+}
+
+/// A chip's memory is shared by its devices.
+static absl::Status memoryStats(DeviceMemoryStatsArgs &args) {
+  const MemoryUse &use = *args.device->memories.front()->use;
+  const Topology &topology = args.device->client->topology->topology;
+  for (MaybeInt64 *unknown :
+       {&args.largestAllocSize, &args.bytesReserved, &args.peakBytesReserved,
+        &args.bytesReservableLimit, &args.largestFreeBlockBytes,
+        &args.poolBytes, &args.peakPoolBytes, &args.peakAllocatedBytes})
+    *unknown = {};
+  args.bytesInUse = use.current();
+  args.peakBytesInUse = {use.peak(), true};
+  args.numAllocs = {use.numAdded(), true};
+  args.bytesLimit = {
+      int64_t(topology.hardware().hbmBytes) / topology.devicesPerChip(), true};
+  return absl::OkStatus();
+}
+
+static absl::Status attributes(DeviceGetAttributesArgs &args) {
+  args.attributes = args.device->description->attributes.data();
+  args.numAttributes = args.device->description->attributes.size();
+  args.holder = nullptr;
+  args.destroy = [](void *) {};
+  return absl::OkStatus();
+}
+
+//===----------------------------------------------------------------------===//
+// Memories
+//===----------------------------------------------------------------------===//
+
+template <int Memory::*number>
+static absl::Status memoryNumber(ValueArgs<Memory, int> &args) {
+  args.value = args.object->*number;
+  return absl::OkStatus();
+}
+
+template <std::string Memory::*text>
+static absl::Status memoryText(TextArgs<Memory> &args) {
+  args.text = (args.object->*text).data();
+  args.textSize = (args.object->*text).size();
+  return absl::OkStatus();
+}
+
+static absl::Status memoryDevices(ListArgs<Memory, Device *const> &args) {
+  args.list = &args.object->device;
+  args.size = 1;
+  return absl::OkStatus();
+}
+
+void addDeviceFunctions(Api &api) {
+  set<description>(api, Slot::DeviceGetDescription);
+  set<isAddressable>(api, Slot::DeviceIsAddressable);
+  set<localId>(api, Slot::DeviceLocalHardwareId);
+  set<memories>(api, Slot::DeviceAddressableMemories);
+  set<defaultMemory>(api, Slot::DeviceDefaultMemory);
+  set<memoryStats>(api, Slot::DeviceMemoryStats);
+  set<attributes>(api, Slot::DeviceGetAttributes);
+  set<memoryNumber<&Memory::id>>(api, Slot::MemoryId);
+  set<memoryNumber<&Memory::kindId>>(api, Slot::MemoryKindId);
+  set<memoryText<&Memory::kind>>(api, Slot::MemoryKind);
+  set<memoryText<&Memory::debugString>>(api, Slot::MemoryDebugString);
+  set<memoryText<&Memory::text>>(api, Slot::MemoryToString);
+  set<memoryDevices>(api, Slot::MemoryAddressableByDevices);
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,44 @@
+//===- Executable.h - Programs that callers hold ----------------*- C++ -*-===//
+#ifndef GSPMD_PJRT_EXECUTABLE_H
+#define GSPMD_PJRT_EXECUTABLE_H
+
+#include "Boundary.h"
+#include "Client.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// A program and what is asked of it; what takes time to find out is found out
+/// when it is asked.
+struct Executable : Opaque {
+  explicit Executable(std::shared_ptr<const Compiled> compiled);
+
+  const std::shared_ptr<const Compiled> compiled;
+  // Lists that callers read as long as this exists.
+  std::vector<BufferType> outputTypes;
+  std::vector<int64_t> outputDims;
+  std::vector<size_t> outputRanks;
+  struct Texts {
+    std::vector<const char *> texts;
+    std::vector<size_t> sizes;
+    void add(const std::string &text);
+  };
+  Texts argumentMemories, outputMemories;
+  /// OpShardingProtos, made when they are asked for.
+  struct Shardings {
+    std::vector<std::string> protos;
+    Texts list;
+  };
+  Shardings argumentShardings, outputShardings;
+  /// Made when they are asked for.
+  std::vector<Layout *> argumentLayouts, outputLayouts;
+  std::vector<NamedValue> costs;
+  std::string optimized;
+  Mutex mutex; ///< of what is made when it is asked for
+};
+
+void addExecutableFunctions(Api &api);
+void addProgramQuestions(Api &api);
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_EXECUTABLE_H

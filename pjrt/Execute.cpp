@@ -1,0 +1,147 @@
+//===- Execute.cpp - Runs programs on buffers -----------------------------===//
+#include "Entry.h"
+#include "Launch.h"
+#include "LoadedExecutable.h"
+#include "absl/strings/str_cat.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::gspmd::pjrt {
+namespace {
+
+std::string shapeText(const BufferShape &shape) {
+  std::string text = "[";
+  for (size_t i = 0; i < shape.dims.size(); ++i)
+    absl::StrAppend(&text, i ? "," : "", shape.dims[i]);
+  return text + "]";
+}
+
+absl::Status checkArgument(const Compiled &compiled, size_t index,
+                           const Buffer *buffer) {
+  if (!buffer)
+    return absl::InvalidArgumentError(
+        absl::StrCat("there is no buffer for argument ", index));
+  const BufferShape &wanted = compiled.arguments[index].shape;
+  if (buffer->shape.type == wanted.type && buffer->shape.dims == wanted.dims)
+    return absl::OkStatus();
+  const std::string &name = compiled.program().arguments[index].name;
+  return absl::InvalidArgumentError(absl::StrCat(
+      "argument ", index, name.empty() ? "" : " (" + name + ")", " of ",
+      compiled.name, " is of sizes ", shapeText(wanted),
+      " on each device; a buffer of ", shapeText(buffer->shape),
+      buffer->shape.type == wanted.type ? " is given"
+                                        : " and of another type is given"));
+}
+
+/// Of the devices that `args` is for.
+absl::StatusOr<std::vector<Device *>>
+devicesFor(const LoadedExecutableExecuteArgs &args) {
+  const LoadedExecutable &executable = *args.executable;
+  if (executable.isDeleted)
+    return absl::InvalidArgumentError(
+        absl::StrCat(executable.compiled->name, " has been deleted"));
+  std::vector<Device *> devices = executable.devices;
+  if (args.device && devices.size() == 1)
+    devices = {args.device};
+  if (args.numDevices != devices.size())
+    return absl::InvalidArgumentError(
+        absl::StrCat(executable.compiled->name, " runs on ", devices.size(),
+                     " devices; arguments of ", args.numDevices, " are given"));
+  if (args.numArguments != executable.compiled->arguments.size())
+    return absl::InvalidArgumentError(
+        absl::StrCat(executable.compiled->name, " takes ",
+                     executable.compiled->arguments.size(), " arguments, not ",
+                     args.numArguments));
+  return devices;
+}
+
+absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
+                           Launch &launch) {
+  for (size_t device = 0; device < args.numDevices; ++device) {
+    Launch::Storages &storages = launch.arguments.emplace_back();
+    for (size_t i = 0; i < args.numArguments; ++i) {
+      const Buffer *buffer = args.arguments[device][i];
+      if (auto status = checkArgument(*launch.compiled, i, buffer);
+          !status.ok())
+        return status;
+      auto storage = buffer->alive();
+      if (!storage.ok())
+        return absl::InvalidArgumentError(
+            absl::StrCat("argument ", i, " of ", launch.compiled->name, ": ",
+                         storage.status().message()));
+      storages.push_back(*std::move(storage));
+    }
+  }
+  return absl::OkStatus();
+}
+
+Memory &memoryOf(const Device &device, const std::string &kind) {
+  for (Memory *memory : device.memories)
+    if (memory->kind == kind)
+      return *memory;
+  return *device.memories.front();
+}
+
+/// The caller gets the buffers before they are filled.
+void makeResults(const LoadedExecutableExecuteArgs &args,
+                 llvm::ArrayRef<Device *> devices, Launch &launch) {
+  for (auto [number, device] : llvm::enumerate(devices)) {
+    Launch::Storages &storages = launch.results.emplace_back();
+    for (auto [i, tensor] : llvm::enumerate(launch.compiled->results)) {
+      Memory &memory = memoryOf(*device, tensor.memoryKind);
+      storages.push_back(makeStorage(memory, tensor.shape.numBytes()));
+      args.outputs[number][i] =
+          new Buffer(memory, tensor.shape, storages.back());
+    }
+    if (args.completed)
+      args.completed[number] = toEvent(launch.done);
+  }
+}
+
+/// What was given away is gone for the caller; the run still has it.
+void removeDonated(const LoadedExecutableExecuteArgs &args,
+                   const ExecuteOptions &options) {
+  llvm::ArrayRef<int64_t> kept(options.keptInputs, options.numKeptInputs);
+  for (size_t index : args.executable->compiled->donated)
+    if (!llvm::is_contained(kept, int64_t(index)))
+      for (size_t device = 0; device < args.numDevices; ++device)
+        args.arguments[device][index]->remove();
+}
+
+/// Of a device, unless GSPMD_MEMORY=ignore.
+int64_t memoryLimitOf(const Client &client) {
+  const char *wish = std::getenv("GSPMD_MEMORY");
+  if (wish && llvm::StringRef(wish) == "ignore")
+    return 0;
+  const Topology &topology = client.topology->topology;
+  return int64_t(topology.hardware().hbmBytes) / topology.devicesPerChip();
+}
+
+absl::Status execute(LoadedExecutableExecuteArgs &args) {
+  ExecuteOptions options = asOurs(args.options);
+  if (options.numSendOps || options.numRecvOps)
+    return absl::UnimplementedError(
+        "programs that send to their host or receive from it are not run");
+  auto devices = devicesFor(args);
+  if (!devices.ok())
+    return devices.status();
+  auto launch = std::make_shared<Launch>();
+  launch->compiled = args.executable->compiled;
+  launch->memoryLimit = memoryLimitOf(*args.executable->client);
+  if (auto status = readArguments(args, *launch); !status.ok())
+    return status;
+  makeResults(args, *devices, *launch);
+  removeDonated(args, options);
+  if (launch->isSmall() && launch->canBegin())
+    launch->run();
+  else
+    args.executable->client->worker.give([launch] { launch->run(); });
+  return absl::OkStatus();
+}
+
+} // namespace
+
+void addExecuteFunctions(Api &api) {
+  set<execute>(api, Slot::LoadedExecutableExecute);
+}
+
+} // namespace mlir::gspmd::pjrt

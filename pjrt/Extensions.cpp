@@ -1,0 +1,95 @@
+//===- Extensions.cpp - What the table of functions does not have ---------===//
+#include "Extensions.h"
+#include "Buffer.h"
+#include "Entry.h"
+#include "Executable.h"
+#include "Shardings.h"
+#include "absl/strings/str_cat.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// As callers write it: `{1,0}`, the dimension that changes fastest first.
+struct Layout {
+  std::string text;
+};
+
+/// All are row-major: those of one rank are one, for ever.
+static Layout *rowMajorLayout(size_t rank) {
+  static Mutex mutex;
+  static auto *layouts = new std::vector<std::unique_ptr<Layout>>;
+  MutexLock lock(mutex);
+  while (layouts->size() <= rank) {
+    std::string dims;
+    for (size_t i = layouts->size(); i-- > 0;)
+      absl::StrAppend(&dims, dims.empty() ? "" : ",", i);
+    layouts->push_back(std::make_unique<Layout>(Layout{"{" + dims + "}"}));
+  }
+  return (*layouts)[rank].get();
+}
+
+//===----------------------------------------------------------------------===//
+// Layouts
+//===----------------------------------------------------------------------===//
+
+static absl::Status destroyLayout(ObjectArgs<Layout> &) {
+  return absl::OkStatus();
+}
+
+static absl::Status serializeLayout(BytesArgs<Layout, SerializedLayout> &args) {
+  args.bytes = args.object->text.data();
+  args.size = args.object->text.size();
+  args.holder = nullptr;
+  args.destroy = [](SerializedLayout *) {};
+  return absl::OkStatus();
+}
+
+template <typename OwnerT>
+static absl::Status defaultLayout(DefaultLayoutArgs<OwnerT> &args) {
+  args.layout = rowMajorLayout(args.numDims);
+  return absl::OkStatus();
+}
+
+static absl::Status bufferLayout(ValueArgs<Buffer, Layout *> &args) {
+  args.value = rowMajorLayout(args.object->shape.dims.size());
+  return absl::OkStatus();
+}
+
+/// The caller has the list as long as the executable.
+template <std::vector<BoundaryTensor> Compiled::*of, auto layouts>
+static absl::Status
+boundaryLayouts(CountedArgs<Executable, Layout *const> &args) {
+  Executable &executable = *args.object;
+  MutexLock lock(executable.mutex);
+  auto &list = executable.*layouts;
+  if (list.empty())
+    for (const BoundaryTensor &tensor : (*executable.compiled).*of)
+      list.push_back(rowMajorLayout(tensor.shape.dims.size()));
+  args.list = list.data();
+  args.size = list.size();
+  return absl::OkStatus();
+}
+
+//===----------------------------------------------------------------------===//
+// The list
+//===----------------------------------------------------------------------===//
+
+Extension *extensions() {
+  static ShardingsExtension shardings = {
+      {sizeof(ShardingsExtension), ExtensionKind::Shardings, nullptr},
+      parameterShardingsFunction(),
+      outputShardingsFunction()};
+  static LayoutsExtension layouts = {
+      {sizeof(LayoutsExtension), ExtensionKind::Layouts, &shardings.base},
+      Function<destroyLayout>::get(),
+      Function<serializeLayout>::get(),
+      Function<defaultLayout<Client>>::get(),
+      Function<bufferLayout>::get(),
+      Function<defaultLayout<TopologyDescription>>::get(),
+      Function<boundaryLayouts<&Compiled::results,
+                               &Executable::outputLayouts>>::get(),
+      Function<boundaryLayouts<&Compiled::arguments,
+                               &Executable::argumentLayouts>>::get()};
+  return &layouts.base;
+}
+
+} // namespace mlir::gspmd::pjrt

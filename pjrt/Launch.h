@@ -1,0 +1,36 @@
+//===- Launch.h - One run of a program --------------------------*- C++ -*-===//
+#ifndef GSPMD_PJRT_LAUNCH_H
+#define GSPMD_PJRT_LAUNCH_H
+
+#include "Buffer.h"
+#include "Compiled.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// A run of a program, with all that it reads and fills.
+struct Launch {
+  using Storages = std::vector<std::shared_ptr<Storage>>;
+
+  std::shared_ptr<const Compiled> compiled;
+  /// By device, then by argument or result.
+  std::vector<Storages> arguments, results;
+  /// Bytes that a device has; 0: any number.
+  int64_t memoryLimit = 0;
+  std::shared_ptr<Completion> done = std::make_shared<Completion>();
+
+  /// Is all there that it reads?
+  bool canBegin() const;
+  /// So little work that a thread of its own costs more.
+  bool isSmall() const;
+  /// Waits for the arguments, runs, and makes results and `done` ready, with
+  /// the same error where it fails.
+  void run();
+
+private:
+  absl::Status compute();
+  absl::Status computeOn(size_t first, size_t count);
+};
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_LAUNCH_H

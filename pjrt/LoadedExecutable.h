@@ -1,0 +1,31 @@
+//===- LoadedExecutable.h - Programs on devices -----------------*- C++ -*-===//
+#ifndef GSPMD_PJRT_LOADEDEXECUTABLE_H
+#define GSPMD_PJRT_LOADEDEXECUTABLE_H
+
+#include "Client.h"
+#include "Compiled.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// A program with its devices.
+struct LoadedExecutable : Opaque {
+  LoadedExecutable(Client &client, std::shared_ptr<const Compiled> compiled);
+
+  Client *const client;
+  const std::shared_ptr<const Compiled> compiled;
+  /// By replica and partition.
+  std::vector<Device *> devices;
+  std::vector<LogicalDeviceIds> logicalIds;
+  std::atomic<bool> isDeleted{false};
+};
+
+/// Compiles for the devices of a client.
+absl::StatusOr<LoadedExecutable *> load(Client &client, llvm::StringRef code,
+                                        const CompileSettings &settings);
+
+void addLoadedExecutableFunctions(Api &api);
+void addExecuteFunctions(Api &api);
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_LOADEDEXECUTABLE_H

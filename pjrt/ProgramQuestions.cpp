@@ -1,0 +1,167 @@
+//===- ProgramQuestions.cpp - What takes time to say of a program ---------===//
+//
+// The program that devices run, as text; what it costs; what it needs of
+// memory.
+//
+//===----------------------------------------------------------------------===//
+#include "Entry.h"
+#include "Executable.h"
+#include "Shardings.h"
+#include "gspmd/Compiler/Outline.h"
+#include "lib/Driver/RunProgram.h"
+#include "lib/Driver/SimulateProgram.h"
+#include "mlir/Pass/PassManager.h"
+#include "transforms/Export/Passes.h"
+#include "transforms/ExportStablehlo/Passes.h"
+
+namespace mlir::gspmd::pjrt {
+
+//===----------------------------------------------------------------------===//
+// The optimized program
+//===----------------------------------------------------------------------===//
+
+/// Where readers look for the shardings of whole arguments and results.
+static LogicalResult writeShardings(ModuleOp module, const Compiled &compiled) {
+  Builder b(module.getContext());
+  SmallVector<Attribute> arguments;
+  TileAssignments results;
+  results.isTuple = compiled.results.size() != 1;
+  for (const EntryTensor &tensor : compiled.program().arguments) {
+    auto assignment = assignmentOf(compiled, tensor);
+    if (!assignment.ok())
+      return module.emitError(std::string(assignment.status().message()));
+    arguments.push_back(b.getStringAttr(assignment->toString()));
+  }
+  for (const EntryTensor &tensor : compiled.program().results) {
+    auto assignment = assignmentOf(compiled, tensor);
+    if (!assignment.ok())
+      return module.emitError(std::string(assignment.status().message()));
+    results.elements.push_back(*std::move(assignment));
+  }
+  module->setAttr("mhlo.spmd_parameters_shardings", b.getArrayAttr(arguments));
+  module->setAttr("mhlo.spmd_output_sharding",
+                  b.getStringAttr(results.toString()));
+  return success();
+}
+
+/// StableHLO of what one device runs, with collectives between partitions.
+static LogicalResult toStablehlo(const Compiled &compiled, ModuleOp given,
+                                 std::string &text) {
+  bool partition = compiled.settings.numDevices() > 1;
+  FailureOr<DeviceProgram> local = makeDeviceProgram(given, partition);
+  if (failed(local))
+    return failure();
+  PassManager pm(given.getContext());
+  if (!partition && !local->wasLocal)
+    pm.addPass(createStripAnnotations({/*keepMeshes=*/local->isManual}));
+  pm.addPass(
+      createSpmdToStablehlo({ProcessForm::Partitions, ProcessGroups::Lists}));
+  ModuleOp module = *local->module;
+  if (failed(pm.run(module)) ||
+      (partition && failed(writeShardings(module, compiled))))
+    return failure();
+  llvm::raw_string_ostream stream(text);
+  module->print(stream);
+  return success();
+}
+
+static absl::Status makeOptimized(Executable &executable) {
+  MutexLock lock(executable.mutex);
+  if (!executable.optimized.empty())
+    return absl::OkStatus();
+  const Compiled &compiled = *executable.compiled;
+  return compiled.compiler->withModule(
+      compiled.code, compiled.settings, [&](ModuleOp module) {
+        return toStablehlo(compiled, module, executable.optimized);
+      });
+}
+
+static absl::Status optimizedProgram(OptimizedProgramArgs &args) {
+  constexpr llvm::StringLiteral kFormat = "mlir";
+  if (!args.program)
+    return nothingGiven("a place for the program");
+  if (auto status = makeOptimized(*args.executable); !status.ok())
+    return status;
+  const std::string &text = args.executable->optimized;
+  args.program->format = kFormat.data();
+  args.program->formatSize = kFormat.size();
+  if (args.program->code) {
+    if (args.program->codeSize < text.size())
+      return absl::InvalidArgumentError("there is no room for the program");
+    // The caller's memory, in which it wants the text.
+    std::memcpy(const_cast<char *>(args.program->code), text.data(),
+                text.size());
+  }
+  args.program->codeSize = text.size();
+  return absl::OkStatus();
+}
+
+//===----------------------------------------------------------------------===//
+// Costs
+//===----------------------------------------------------------------------===//
+
+static NamedValue namedFloat(const char *name, double value) {
+  NamedValue result;
+  result.name = name;
+  result.nameSize = std::strlen(name);
+  result.kind = ValueKind::Float;
+  result.number = static_cast<float>(value);
+  result.valueSize = 1;
+  return result;
+}
+
+/// As far as the cost model knows; programs that it cannot walk have their
+/// arithmetic only.
+static absl::Status costs(CountedArgs<Executable, const NamedValue> &args) {
+  Executable &executable = *args.object;
+  const Compiled &compiled = *executable.compiled;
+  MutexLock lock(executable.mutex);
+  if (executable.costs.empty())
+    executable.costs = {
+        namedFloat("flops", double(compiled.loaded.flops)),
+        namedFloat("bytes accessed",
+                   double(compiled.argumentBytes() + compiled.resultBytes()))};
+  args.list = executable.costs.data();
+  args.size = executable.costs.size();
+  return absl::OkStatus();
+}
+
+static absl::Status memoryStats(CompiledMemoryStatsArgs &args) {
+  constexpr int64_t kAssumedTripCount = 1;
+  const Compiled &compiled = *args.executable->compiled;
+  int64_t peak = 0;
+  absl::Status status = compiled.compiler->withModule(
+      compiled.code, compiled.settings, [&](ModuleOp module) -> LogicalResult {
+        FailureOr<std::string> entry = findEntry(module, "main");
+        if (failed(entry))
+          return failure();
+        FailureOr<DeviceProgram> local =
+            makeDeviceProgram(module, compiled.settings.numDevices() > 1);
+        if (failed(local))
+          return failure();
+        FailureOr<ProgramOutline> outline =
+            outlineProgram(*local->module, *entry, kAssumedTripCount);
+        if (failed(outline))
+          return failure();
+        peak = outline->peakBytes;
+        return success();
+      });
+  if (!status.ok())
+    return status;
+  args.code = args.hostCode = args.hostArguments = args.hostOutputs =
+      args.hostAliases = args.hostTemporaries = args.indefinite = 0;
+  args.arguments = compiled.argumentBytes();
+  args.outputs = compiled.resultBytes();
+  args.aliases = compiled.aliasedBytes;
+  args.temporaries = std::max<int64_t>(0, peak - args.arguments - args.outputs);
+  args.peak = args.total = args.totalAllocations = args.peakUnpadded = peak;
+  return absl::OkStatus();
+}
+
+void addProgramQuestions(Api &api) {
+  set<optimizedProgram>(api, Slot::ExecutableOptimizedProgram);
+  set<costs>(api, Slot::ExecutableGetCostAnalysis);
+  set<memoryStats>(api, Slot::ExecutableGetCompiledMemoryStats);
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,122 @@
+//===- Shardings.cpp - How arguments and results lie ----------------------===//
+#include "Shardings.h"
+#include "Entry.h"
+#include "Executable.h"
+#include "lib/Engines/Pjrt/WireWriter.h"
+
+namespace mlir::gspmd::pjrt {
+
+absl::StatusOr<TileAssignment> assignmentOf(const Compiled &compiled,
+                                            const EntryTensor &tensor) {
+  const CompiledProgram &program = compiled.program();
+  if (compiled.isLocal() || tensor.mesh >= program.meshes.size())
+    return TileAssignment();
+  auto assignment =
+      TileAssignment::get(program.meshes[tensor.mesh], tensor.sharding);
+  if (!assignment)
+    return absl::UnimplementedError(
+        "the sharding of " +
+        (tensor.name.empty() ? "a tensor" : "'" + tensor.name + "'") +
+        " cannot be written as a tile assignment");
+  return *std::move(assignment);
+}
+
+std::string serialize(const TileAssignment &assignment) {
+  // Fields of OpShardingProto, and its kinds.
+  constexpr unsigned kType = 1, kDims = 3, kDevices = 4, kReplicateLast = 6,
+                     kLastDims = 8, kReshape = 9, kTranspose = 10;
+  constexpr int64_t kReplicated = 0, kMaximal = 1, kOther = 3, kManual = 4,
+                    kUnreduced = 6;
+  using Kind = TileAssignment::Kind;
+  WireWriter proto;
+  auto typeOf = [&] {
+    switch (assignment.kind) {
+    case Kind::Replicated:
+      return kReplicated;
+    case Kind::Manual:
+      return kManual;
+    case Kind::Unreduced:
+      return kUnreduced;
+    case Kind::Maximal:
+      return kMaximal;
+    case Kind::Tiled:
+      return kOther;
+    }
+    return kReplicated;
+  };
+  proto.number(kType, typeOf());
+  if (assignment.kind == Kind::Maximal) {
+    proto.number(kDims, 1);
+    proto.number(kDevices, assignment.device);
+  }
+  if (assignment.kind != Kind::Tiled)
+    return proto.bytes;
+  for (int64_t size : assignment.tile)
+    proto.number(kDims, size);
+  const DeviceOrder &order = assignment.order;
+  for (int64_t device : order.explicitList())
+    proto.number(kDevices, device);
+  if (!order.isExplicit()) {
+    // The identity is a list of one dimension.
+    llvm::SmallVector<int64_t> reshape(order.reshapeDims()),
+        perm(order.transposePerm());
+    if (reshape.empty()) {
+      reshape = {assignment.numDevices()};
+      perm = {0};
+    }
+    for (int64_t size : reshape)
+      proto.number(kReshape, size);
+    for (int64_t dim : perm)
+      proto.number(kTranspose, dim);
+  }
+  if (assignment.subgroups.size() == 1 &&
+      assignment.subgroups[0] == SubgroupKind::Replicated)
+    proto.number(kReplicateLast, 1);
+  else
+    for (SubgroupKind kind : assignment.subgroups)
+      proto.number(kLastDims, kind == SubgroupKind::Manual      ? kManual
+                              : kind == SubgroupKind::Unreduced ? kUnreduced
+                                                                : kReplicated);
+  return proto.bytes;
+}
+
+//===----------------------------------------------------------------------===//
+// Functions of the extension
+//===----------------------------------------------------------------------===//
+
+/// One device has none to tell.
+template <Executable::Shardings Executable::*which,
+          std::vector<EntryTensor> CompiledProgram::*of>
+static absl::Status shardings(TextsArgs<Executable> &args) {
+  Executable &executable = *args.object;
+  const Compiled &compiled = *executable.compiled;
+  Executable::Shardings &shardings = executable.*which;
+  MutexLock lock(executable.mutex);
+  if (shardings.protos.empty()) {
+    std::vector<std::string> protos;
+    for (const EntryTensor &tensor : compiled.program().*of) {
+      auto assignment = assignmentOf(compiled, tensor);
+      if (!assignment.ok())
+        return assignment.status();
+      protos.push_back(serialize(*assignment));
+    }
+    shardings.protos = std::move(protos);
+    for (const std::string &proto : shardings.protos)
+      shardings.list.add(proto);
+  }
+  args.count = shardings.protos.size();
+  args.texts = shardings.list.texts.data();
+  args.sizes = shardings.list.sizes.data();
+  return absl::OkStatus();
+}
+
+void *parameterShardingsFunction() {
+  return Function<shardings<&Executable::argumentShardings,
+                            &CompiledProgram::arguments>>::get();
+}
+void *outputShardingsFunction() {
+  return Function<shardings<&Executable::outputShardings,
+                            &CompiledProgram::results>>::get();
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,54 @@
+//===- Topology.h - The devices that there are, described -------*- C++ -*-===//
+#ifndef GSPMD_PJRT_TOPOLOGY_H
+#define GSPMD_PJRT_TOPOLOGY_H
+
+#include "Error.h"
+#include "absl/status/statusor.h"
+#include "lib/CostModel/Topology.h"
+#include <memory>
+#include <vector>
+
+namespace mlir::gspmd::pjrt {
+
+/// Numbers count chips of the last slice dimension fastest as vendors do: the
+/// first coordinate, `x`, changes first, and before it the core.
+struct DeviceDescription : Opaque {
+  int id = 0;
+  std::string kind, debugString, text;
+  std::vector<int64_t> coordinates; ///< x, y, z
+  int64_t core = 0, slice = 0;
+  std::vector<NamedValue> attributes; ///< of what is above
+};
+
+struct TopologyDescription : Opaque {
+  /// Reads what GSPMD_TOPOLOGY says (lib/CostModel/Topology.h).
+  static absl::StatusOr<std::unique_ptr<TopologyDescription>>
+  parse(llvm::StringRef text);
+  explicit TopologyDescription(Topology topology);
+
+  Topology topology;
+  std::vector<std::unique_ptr<DeviceDescription>> descriptions;
+  std::vector<DeviceDescription *> list;
+};
+
+/// What plugin, clients and topologies call their platform.
+inline constexpr llvm::StringLiteral kPlatformName = "gspmd";
+const std::string &platformVersion();
+/// What a topology is called where nobody says: eight chips.
+inline constexpr llvm::StringLiteral kDefaultTopology = "v4:2x2x2";
+/// GSPMD_TOPOLOGY, or the default.
+std::string topologyOfEnvironment();
+
+/// The value of a text option called `name`; empty if it is not there.
+std::string textOption(const NamedValue *options, size_t count,
+                       llvm::StringRef name);
+
+NamedValue namedText(const char *name, const std::string &value);
+NamedValue namedNumber(const char *name, int64_t value);
+NamedValue namedNumbers(const char *name, const std::vector<int64_t> &values);
+
+void addTopologyFunctions(Api &api);
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_TOPOLOGY_H

@@ -1,0 +1,283 @@
+//===- Transfer.cpp - Between the host and buffers ------------------------===//
+#include "Buffer.h"
+#include "Entry.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Engines/Pjrt/BufferTypes.h"
+
+namespace mlir::gspmd::pjrt {
+namespace {
+
+using Strides = std::vector<int64_t>;
+
+/// The dimension that changes fastest first.
+Strides stridesOf(const BufferShape &shape,
+                  llvm::ArrayRef<int64_t> minorToMajor) {
+  Strides strides(shape.dims.size());
+  int64_t bytes = byteSize(*elementTypeOf(shape.type));
+  for (int64_t dim : minorToMajor) {
+    strides[dim] = bytes;
+    bytes *= shape.dims[dim];
+  }
+  return strides;
+}
+
+Strides rowMajor(const BufferShape &shape) {
+  std::vector<int64_t> order;
+  for (size_t i = shape.dims.size(); i-- > 0;)
+    order.push_back(static_cast<int64_t>(i));
+  return stridesOf(shape, order);
+}
+
+/// The strides that a layout says.
+absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
+                                  const MemoryLayout *layout) {
+  if (!layout)
+    return rowMajor(shape);
+  size_t rank = shape.dims.size();
+  if (layout->kind == LayoutKind::Strides) {
+    if (layout->strides.numByteStrides != rank)
+      return absl::InvalidArgumentError(
+          absl::StrCat("a layout has ", layout->strides.numByteStrides,
+                       " strides for ", rank, " dimensions"));
+    return Strides(layout->strides.byteStrides,
+                   layout->strides.byteStrides + rank);
+  }
+  const TiledLayout &tiled = layout->tiled;
+  if (tiled.numTiles)
+    return absl::UnimplementedError("tensors of the host lie in tiles");
+  std::vector<char> isThere(rank);
+  bool isOrder = tiled.minorToMajorSize == rank;
+  for (size_t i = 0; isOrder && i < rank; ++i) {
+    int64_t dim = tiled.minorToMajor[i];
+    isOrder = dim >= 0 && size_t(dim) < rank && !isThere[dim];
+    if (isOrder)
+      isThere[dim] = 1;
+  }
+  if (!isOrder)
+    return absl::InvalidArgumentError(
+        absl::StrCat("the order of dimensions in a layout is none of ", rank));
+  return stridesOf(shape, llvm::ArrayRef(tiled.minorToMajor, rank));
+}
+
+/// Copies one dimension after another; strides count bytes.
+void copyStrided(const char *from, llvm::ArrayRef<int64_t> fromStrides,
+                 char *to, llvm::ArrayRef<int64_t> toStrides,
+                 llvm::ArrayRef<int64_t> sizes, int64_t bytes) {
+  if (sizes.empty()) {
+    std::memcpy(to, from, bytes);
+    return;
+  }
+  if (sizes.size() == 1 && fromStrides[0] == bytes && toStrides[0] == bytes) {
+    std::memcpy(to, from, bytes * sizes[0]);
+    return;
+  }
+  for (int64_t i = 0; i < sizes[0]; ++i)
+    copyStrided(from + i * fromStrides[0], fromStrides.drop_front(),
+                to + i * toStrides[0], toStrides.drop_front(),
+                sizes.drop_front(), bytes);
+}
+
+void copyShape(const BufferShape &shape, const char *from,
+               const Strides &fromStrides, char *to, const Strides &toStrides) {
+  Strides plain = rowMajor(shape);
+  if (fromStrides == plain && toStrides == plain) {
+    std::memcpy(to, from, shape.numBytes());
+    return;
+  }
+  if (shape.numElements())
+    copyStrided(from, fromStrides, to, toStrides, shape.dims,
+                byteSize(*elementTypeOf(shape.type)));
+}
+
+/// Of those that a caller gives.
+absl::StatusOr<Memory *> memoryFor(Device *device, Memory *memory) {
+  if (memory)
+    return memory;
+  if (device)
+    return device->memories.front();
+  return nothingGiven("a device or a memory");
+}
+
+/// Layouts on devices are row-major.
+absl::Status checkDeviceLayout(const BufferShape &shape,
+                               const MemoryLayout *layout) {
+  auto strides = stridesOf(shape, layout);
+  if (!strides.ok())
+    return strides.status();
+  if (*strides != rowMajor(shape))
+    return absl::UnimplementedError(
+        "a buffer is to have another layout than row-major, which emulated "
+        "devices do not have");
+  return absl::OkStatus();
+}
+
+HostTensor tensorFor(const BufferShape &shape) {
+  return HostTensor(*elementTypeOf(shape.type), shape.dims);
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// From the host
+//===----------------------------------------------------------------------===//
+
+static absl::Status fromHost(ClientBufferFromHostBufferArgs &args) {
+  auto memory = memoryFor(args.device, args.memory);
+  if (!memory.ok())
+    return memory.status();
+  BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
+  if (auto status = shape.check(); !status.ok())
+    return status;
+  if (auto status = checkDeviceLayout(shape, args.deviceLayout); !status.ok())
+    return status;
+  Strides strides = rowMajor(shape);
+  if (args.numByteStrides) {
+    if (args.numByteStrides != args.numDims)
+      return absl::InvalidArgumentError(
+          absl::StrCat(args.numByteStrides, " strides are given for ",
+                       args.numDims, " dimensions"));
+    strides.assign(args.byteStrides, args.byteStrides + args.numByteStrides);
+  }
+  auto storage = makeStorage(**memory, shape.numBytes());
+  storage->tensor = tensorFor(shape);
+  copyShape(shape, static_cast<const char *>(args.data), strides,
+            storage->tensor.data(), rowMajor(shape));
+  storage->ready->set(absl::OkStatus());
+  args.doneWithHostBuffer = toEvent(storage->ready);
+  args.buffer = new Buffer(**memory, std::move(shape), std::move(storage));
+  return absl::OkStatus();
+}
+
+static absl::Status uninitialized(UninitializedBufferArgs &args) {
+  auto memory = memoryFor(args.device, args.memory);
+  if (!memory.ok())
+    return memory.status();
+  BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
+  if (auto status = shape.check(); !status.ok())
+    return status;
+  auto storage = makeStorage(**memory, shape.numBytes());
+  storage->tensor = tensorFor(shape);
+  storage->ready->set(absl::OkStatus());
+  args.buffer = new Buffer(**memory, std::move(shape), std::move(storage));
+  return absl::OkStatus();
+}
+
+static absl::Status errorBuffer(ErrorBufferArgs &args) {
+  auto memory = memoryFor(nullptr, args.memory);
+  if (!memory.ok())
+    return memory.status();
+  auto storage = makeStorage(**memory, 0);
+  storage->ready->set(toStatus(args.code, args.message, args.messageSize));
+  BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
+  args.buffer = new Buffer(**memory, std::move(shape), std::move(storage));
+  return absl::OkStatus();
+}
+
+//===----------------------------------------------------------------------===//
+// To the host
+//===----------------------------------------------------------------------===//
+
+/// Reads a storage when it is ready; the event is over when `read` is.
+static Event *whenReady(std::shared_ptr<Storage> storage,
+                        std::function<void(const HostTensor &)> read) {
+  auto done = std::make_shared<Completion>();
+  Storage &of = *storage;
+  of.ready->onReady([storage = std::move(storage), read = std::move(read),
+                     done](const absl::Status &status) {
+    if (status.ok())
+      read(storage->tensor);
+    done->set(status);
+  });
+  return toEvent(done);
+}
+
+static absl::Status toHost(BufferToHostBufferArgs &args) {
+  const BufferShape &shape = args.source->shape;
+  if (!args.target) {
+    args.targetSize = static_cast<size_t>(shape.numBytes());
+    return absl::OkStatus();
+  }
+  auto storage = args.source->alive();
+  if (!storage.ok())
+    return storage.status();
+  MemoryLayout layout = asOurs(args.hostLayout);
+  auto strides = stridesOf(shape, args.hostLayout ? &layout : nullptr);
+  if (!strides.ok())
+    return strides.status();
+  if (args.targetSize < static_cast<size_t>(shape.numBytes()))
+    return absl::InvalidArgumentError(
+        absl::StrCat("the host has room for ", args.targetSize,
+                     " bytes of the ", shape.numBytes(), " of a buffer"));
+  args.event = whenReady(*storage, [shape, strides = *std::move(strides),
+                                    target = static_cast<char *>(args.target)](
+                                       const HostTensor &tensor) {
+    copyShape(shape, tensor.data(), rowMajor(shape), target, strides);
+  });
+  return absl::OkStatus();
+}
+
+static absl::Status rawToHost(BufferCopyRawToHostArgs &args) {
+  auto storage = args.buffer->alive();
+  if (!storage.ok())
+    return storage.status();
+  int64_t bytes = args.buffer->shape.numBytes();
+  if (args.offset < 0 || args.size < 0 || args.offset > bytes - args.size)
+    return absl::InvalidArgumentError(
+        absl::StrCat("bytes ", args.offset, " to ", args.offset + args.size,
+                     " are wanted of a buffer of ", bytes));
+  args.event =
+      whenReady(*storage, [target = args.target, offset = args.offset,
+                           size = args.size](const HostTensor &tensor) {
+        std::memcpy(target, tensor.data() + offset, size);
+      });
+  return absl::OkStatus();
+}
+
+//===----------------------------------------------------------------------===//
+// Between devices
+//===----------------------------------------------------------------------===//
+
+/// Both show the same bytes, which nobody writes; each counts them.
+static absl::StatusOr<Buffer *> copyTo(const Buffer &buffer, Memory &memory) {
+  auto source = buffer.alive();
+  if (!source.ok())
+    return source.status();
+  auto copy = makeStorage(memory, buffer.shape.numBytes());
+  (*source)->ready->onReady(
+      [source = *source, copy](const absl::Status &status) {
+        if (status.ok())
+          copy->tensor = source->tensor;
+        copy->ready->set(status);
+      });
+  return new Buffer(memory, buffer.shape, std::move(copy));
+}
+
+static absl::Status copyToDevice(BufferCopyArgs<Device> &args) {
+  if (!args.target)
+    return nothingGiven("a device");
+  auto copy = copyTo(*args.buffer, *args.target->memories.front());
+  if (copy.ok())
+    args.copy = *copy;
+  return copy.status();
+}
+
+static absl::Status copyToMemory(BufferCopyArgs<Memory> &args) {
+  if (!args.target)
+    return nothingGiven("a memory");
+  auto copy = copyTo(*args.buffer, *args.target);
+  if (copy.ok())
+    args.copy = *copy;
+  return copy.status();
+}
+
+void addTransferFunctions(Api &api) {
+  set<fromHost>(api, Slot::ClientBufferFromHostBuffer);
+  set<uninitialized>(api, Slot::ClientCreateUninitializedBuffer);
+  set<errorBuffer>(api, Slot::ClientCreateErrorBuffer);
+  set<toHost>(api, Slot::BufferToHostBuffer);
+  set<rawToHost>(api, Slot::BufferCopyRawToHost);
+  set<copyToDevice>(api, Slot::BufferCopyToDevice);
+  set<copyToMemory>(api, Slot::BufferCopyToMemory);
+}
+
+} // namespace mlir::gspmd::pjrt

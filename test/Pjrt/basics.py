@@ -1,0 +1,96 @@
+"""What every script does: arrays to devices and back, programs on one device and on
+many, with the sharding that was asked for."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
+import ml_dtypes
+
+devices = jax.devices()
+assert len(devices) == 8 and devices[0].platform == "gspmd"
+assert devices[5].coords == [1, 0, 1] and devices[5].device_kind == "TPU v4"
+assert {m.kind for m in devices[0].addressable_memories()} == {
+    "device", "pinned_host", "unpinned_host"}
+mesh = Mesh(np.array(devices).reshape(4, 2), ("x", "y"))
+
+
+def put(value, *spec):
+    return jax.device_put(value, NamedSharding(mesh, P(*spec)))
+
+
+def check_transfers():
+    """Every type, and host arrays that are no rows one behind another."""
+    base = np.arange(24).reshape(2, 3, 4)
+    for name in ("bool", "int8", "int16", "int32", "uint8", "uint16", "uint32", "float16",
+                 "float32", "complex64", "bfloat16", "int4", "uint4", "float8_e4m3fn",
+                 "float8_e5m2", "float8_e4m3b11fnuz"):
+        values = (base % 8).astype(getattr(ml_dtypes, name, name))
+        for array in (values, values.T, values[::-1, :, ::2], np.asfortranarray(values),
+                      values[:0], values[0, 0, 0]):
+            back = np.asarray(jax.device_put(array, devices[3]))
+            assert back.dtype == array.dtype and back.shape == array.shape
+            np.testing.assert_array_equal(back, array)
+        moved = jax.device_put(jax.device_put(values, devices[1]), devices[2])
+        assert moved.devices() == {devices[2]}
+        np.testing.assert_array_equal(np.asarray(moved), values)
+
+
+def check_programs():
+    rng = np.random.default_rng(0)
+    a = rng.standard_normal((8, 16)).astype(np.float32)
+    b = rng.standard_normal((16, 4)).astype(np.float32)
+    np.testing.assert_allclose(jnp.tanh(a) + 1, np.tanh(a) + 1, rtol=1e-6)
+    np.testing.assert_allclose(jax.jit(lambda a, b: a @ b)(a, b), a @ b, atol=1e-5)
+    x, w = put(a, "x", "y"), put(b, "y")
+    product = jax.jit(lambda x, w: x @ w)(x, w)
+    assert product.sharding.is_equivalent_to(NamedSharding(mesh, P("x")), 2)
+    np.testing.assert_allclose(product, a @ b, atol=1e-5)
+    rows = jax.jit(lambda x, w: x @ w,
+                   out_shardings=NamedSharding(mesh, P(("x", "y"))))(x, w)
+    assert [s.data.shape for s in rows.addressable_shards] == [(1, 4)] * 8
+    np.testing.assert_allclose(rows, a @ b, atol=1e-5)
+    manual = jax.jit(jax.shard_map(
+        lambda x, w: jax.lax.psum(x @ w, "y"), mesh=mesh,
+        in_specs=(P("x", "y"), P("y")), out_specs=P("x")))(x, w)
+    np.testing.assert_allclose(manual, a @ b, atol=1e-5)
+    per_device = jax.pmap(lambda x: jax.lax.psum(x, "i") + jax.lax.axis_index("i"),
+                          axis_name="i")(np.arange(8.0))
+    np.testing.assert_array_equal(per_device, np.arange(8.0) + 28)
+
+
+def check_lives():
+    # JAX keeps a list of the platforms that it gives buffers away on.
+    from jax._src.interpreters import mlir
+    if "gspmd" not in mlir._platforms_with_donation:
+        mlir._platforms_with_donation.append("gspmd")
+    x = put(np.arange(64, dtype=np.float32), "x")
+    y = jax.jit(lambda x: x * 2, donate_argnums=0)(x)
+    assert x.is_deleted() and not y.is_deleted()
+    np.testing.assert_array_equal(y, np.arange(64) * 2)
+    used = devices[0].memory_stats()["bytes_in_use"]
+    y.delete()
+    assert devices[0].memory_stats()["bytes_in_use"] == used - 64
+    try:
+        np.asarray(y)
+    except RuntimeError as error:
+        assert "deleted" in str(error)
+    else:
+        raise AssertionError("a deleted array was read")
+
+
+def check_answers():
+    compiled = jax.jit(lambda x, w: x @ w).lower(
+        put(np.ones((8, 16), np.float32), "x", "y"),
+        put(np.ones((16, 4), np.float32), "y")).compile()
+    assert "all-reduce" in compiled.as_text()
+    assert compiled.cost_analysis()["flops"] > 0
+    memory = compiled.memory_analysis()
+    assert memory.argument_size_in_bytes == 4 * (2 * 8 + 8 * 4)
+    assert memory.output_size_in_bytes == 4 * 2 * 4
+
+
+check_transfers()
+check_programs()
+check_lives()
+check_answers()
