@@ -14,7 +14,8 @@ func.func public @main(
     %bits: tensor<2x3xi1> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
     %target: tensor<4xi32>, %more: tensor<2xi32>)
     -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3xi32>, tensor<41x3xi32>, tensor<81x3xi32>,
-        tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) {
+        tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<3xi32>,
+        tensor<2x3xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, tensor<77x3xi32>) {
   %five = stablehlo.constant dense<5> : tensor<i32>
   %true = stablehlo.constant dense<true> : tensor<i1>
 
@@ -50,6 +51,25 @@ func.func public @main(
       stablehlo.return %r : tensor<i32>
     }) : (tensor<40x3xi32>, tensor<i32>) -> tensor<81x3xi32>
 
+  // What counts once or more alike is left out of reductions of joined elements, which XLA takes apart:
+  %low = stablehlo.constant dense<-1000000> : tensor<i32>
+  %first_row = stablehlo.slice %many [0:1, 0:3] : (tensor<40x3xi32>) -> tensor<1x3xi32>
+  %last_row = stablehlo.slice %many [39:40, 0:3] : (tensor<40x3xi32>) -> tensor<1x3xi32>
+  %both_rows = stablehlo.concatenate %first_row, %last_row, dim = 0 : (tensor<1x3xi32>, tensor<1x3xi32>) -> tensor<2x3xi32>
+  %least = stablehlo.reduce(%both_rows init: %low) applies stablehlo.minimum across dimensions = [0] : (tensor<2x3xi32>, tensor<i32>) -> tensor<3xi32>
+  %least_so_far = "stablehlo.reduce_window"(%rows, %low) <{padding = dense<[[1, 0], [0, 0]]> : tensor<2x2xi64>,
+    window_dimensions = array<i64: 2, 1>}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %r = stablehlo.minimum %a, %b : tensor<i32>
+      stablehlo.return %r : tensor<i32>
+    }) : (tensor<2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
+  %least_apart = "stablehlo.reduce_window"(%many, %low) <{padding = dense<[[-1, 0], [0, 0]]> : tensor<2x2xi64>,
+    base_dilations = array<i64: 2, 1>, window_dimensions = array<i64: 2, 1>}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %r = stablehlo.minimum %a, %b : tensor<i32>
+      stablehlo.return %r : tensor<i32>
+    }) : (tensor<40x3xi32>, tensor<i32>) -> tensor<77x3xi32>
+
   // One value that a scatter has several times is updated in place each time:
   %at = stablehlo.constant dense<[[0], [2]]> : tensor<2x1xi32>
   %twice:3 = "stablehlo.scatter"(%target, %target, %target, %at, %more, %more, %more) <{
@@ -60,6 +80,6 @@ func.func public @main(
       %t = stablehlo.multiply %c, %w : tensor<i32>
       stablehlo.return %r, %s, %t : tensor<i32>, tensor<i32>, tensor<i32>
     }) : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<2x1xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>)
-  return %single, %sum, %odd, %best#0, %best#1, %running, %dilated, %twice#0, %twice#1, %twice#2
-    : tensor<3xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3xi32>, tensor<41x3xi32>, tensor<81x3xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>
+  return %single, %sum, %odd, %best#0, %best#1, %running, %dilated, %twice#0, %twice#1, %twice#2, %least, %least_so_far, %least_apart
+    : tensor<3xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3xi32>, tensor<41x3xi32>, tensor<81x3xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<3xi32>, tensor<2x3xi32>, tensor<77x3xi32>
 }

@@ -104,10 +104,9 @@ struct ReduceForXla {
     // from what is neutral.
     if (!kind)
       return !single;
-    return (sharding::isIdempotent(*kind) && !single) ||
-           llvm::all_of(op.getInitValues(), [&](Value init) {
-             return sharding::isNeutral(init, *kind);
-           });
+    return llvm::all_of(op.getInitValues(), [&](Value init) {
+      return sharding::isNeutral(init, *kind);
+    });
   }
 
   static LogicalResult write(stablehlo::ReduceOp op, RewriterBase &rewriter) {

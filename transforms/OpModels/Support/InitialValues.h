@@ -1,8 +1,9 @@
 //===- InitialValues.h - What a reduction starts from, to XLA ---*- C++ -*-===//
 //
 // StableHLO counts the initial value of a reduction once. XLA takes it for what
-// is neutral: it leaves it out where one element is all there is, and counts it
-// several times where it divides the work.
+// is neutral: it leaves it out where one element is all there is, also of each
+// operand of a concatenation that is reduced, and counts it several times where
+// it divides the work.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_INITIALVALUES_H

@@ -273,7 +273,8 @@ double ReduceWindowModel::communicated(stablehlo::ReduceWindowOp op,
 //===----------------------------------------------------------------------===//
 
 /// The initial value also stands where a window reaches beyond the operand, and
-/// between dilated elements. XLA removes windows of one element, and forgets
+/// between dilated elements: where it makes no difference how often it counts,
+/// it is added at the end only. XLA removes windows of one element, and forgets
 /// that negative padding cuts elements off.
 static LogicalResult writeWindowForXla(stablehlo::ReduceWindowOp op,
                                        RewriterBase &rewriter) {
@@ -288,25 +289,29 @@ static LogicalResult writeWindowForXla(stablehlo::ReduceWindowOp op,
   bool cutsOff =
       llvm::any_of(low, isNegative) || llvm::any_of(high, isNegative);
   std::optional<ReductionKind> kind = reducerKind(op.getBody());
-  bool addsInit = kind && !sharding::isIdempotent(*kind) &&
-                  !llvm::all_of(op.getInitValues(), [&](Value init) {
+  bool addsInit = kind && !llvm::all_of(op.getInitValues(), [&](Value init) {
                     return sharding::isNeutral(init, *kind);
                   });
+  bool padsWithInit = addsInit && !sharding::isIdempotent(*kind);
   if (!cutsOff && !addsInit)
     return success();
   stablehlo::TensorOps ops(rewriter, op.getLoc());
-  SmallVector<Value> operands;
-  for (auto [input, init] : llvm::zip_equal(op.getInputs(), op.getInitValues()))
-    operands.push_back(ops.pad(input, init, low, high, interior));
+  SmallVector<Value> inits = op.getInitValues(), operands = op.getInputs();
   if (addsInit)
-    llvm::append_range(operands, neutralInits(rewriter, op.getLoc(),
-                                              op.getInitValues(), *kind));
-  else
-    llvm::append_range(operands, op.getInitValues());
+    inits = neutralInits(rewriter, op.getLoc(), inits, *kind);
+  bool pads = cutsOff || padsWithInit;
+  if (pads) {
+    ValueRange margins = padsWithInit ? op.getInitValues() : ValueRange(inits);
+    for (auto [operand, margin] : llvm::zip_equal(operands, margins))
+      operand = ops.pad(operand, margin, low, high, interior);
+  }
+  llvm::append_range(operands, inits);
   auto bare = cast<stablehlo::ReduceWindowOp>(rewriter.clone(*op));
   bare->setOperands(operands);
-  bare.removePaddingAttr();
-  bare.removeBaseDilationsAttr();
+  if (pads) {
+    bare.removePaddingAttr();
+    bare.removeBaseDilationsAttr();
+  }
   SmallVector<Value> results = bare.getResults();
   if (addsInit)
     results = combineWithInits(rewriter, op.getLoc(), op.getBody(),
