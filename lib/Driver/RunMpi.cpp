@@ -208,7 +208,7 @@ private:
 };
 
 /// What ends one process wherever it is (no memory, an error within LLVM) ends
-/// all ranks with a message.
+/// all ranks with a message. Another thread may be in MPI then.
 class FatalErrors {
 public:
   explicit FatalErrors(MpiWorld &newWorld) {
@@ -229,7 +229,7 @@ public:
 
 private:
   [[noreturn]] static void fail(const char *why) {
-    world->fail(static_cast<int>(RunExit::RuntimeError), why);
+    world->failWithoutMpi(static_cast<int>(RunExit::RuntimeError), why);
   }
 
   static inline MpiWorld *world = nullptr;

@@ -4,6 +4,7 @@
 #include "lib/Runtime/Deadlock.h"
 #include "llvm/ADT/STLExtras.h"
 #include <csignal>
+#include <sched.h>
 #include <unistd.h>
 
 namespace mlir::gspmd {
@@ -35,7 +36,7 @@ absl::Status Carrier::begin(CollectiveInstance &instance) {
 }
 
 absl::Status Carrier::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
-  std::lock_guard lock(mutex);
+  std::unique_lock lock(mutex);
   llvm::erase_if(journeys, [&](std::unique_ptr<Journey> &journey) {
     if (!journey->goOn())
       return false;
@@ -46,10 +47,15 @@ absl::Status Carrier::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
     finished.push_back(&instance.rendezvous);
     return true;
   });
-  if (!finished.empty())
+  if (!finished.empty()) {
     lastNews = MpiWorld::Clock::now();
-  else
-    world.tick([this] { return place(); }, lastNews);
+    world.waitIsOver();
+    return absl::OkStatus();
+  }
+  world.tick([this] { return place(); }, lastNews);
+  lock.unlock();
+  // Others may begin collectives meanwhile.
+  sched_yield();
   return absl::OkStatus();
 }
 

@@ -6,8 +6,10 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <sched.h>
+#include <unistd.h>
 
 namespace mlir::gspmd {
 namespace {
@@ -43,6 +45,18 @@ void sayLastWords(const MpiManner &manner, const std::string &why) {
     manner.beforeLastWords();
   llvm::errs() << absl::StrCat(manner.tool, ": error: ", why, "\n");
   llvm::errs().flush();
+}
+
+void endWithoutMpi(const MpiManner &manner, int32_t rank, int exitCode,
+                   const std::string &why) {
+  static std::atomic<bool> ends = false;
+  while (ends.exchange(true))
+    ::pause(); // another thread says it
+  // Where all fail for one reason, the launcher ends the others first.
+  if (rank != 0)
+    std::this_thread::sleep_for(kPatience + turnOf(rank));
+  sayLastWords(manner, absl::StrCat("rank ", rank, ": ", why));
+  std::_Exit(exitCode);
 }
 
 void endForError(const gspmd_mpi_plugin &plugin, const MpiManner &manner,
@@ -99,21 +113,33 @@ void MpiWatch::listen(Where where) {
     if (error)
       endForError(plugin, manner, own, error);
     if (source < 0)
-      return;
-    llvm::StringRef text(bytes, static_cast<size_t>(count));
-    char kind = text.empty() ? 0 : text.front();
-    text = text.drop_front(!text.empty());
-    if (kind == Failed && !text.empty()) {
-      sayLastWords(manner, text.drop_front().str());
-      plugin.abort(text.front());
-    } else if (kind == Late && !isLeading) {
-      callTheRoll(where);
-    } else if (kind == Ask) {
-      ledUntil = Clock::now() + 2 * kPatience;
-      post(source, Here, where());
-    } else if (kind == Here) {
-      places[source] = text.str();
-    }
+      break;
+    takeLetter(source, llvm::StringRef(bytes, static_cast<size_t>(count)),
+               where);
+  }
+  // Only now: a later letter may say that the wait is over.
+  if (!isLeading && isSomebodyLate())
+    callTheRoll(where);
+}
+
+void MpiWatch::takeLetter(int32_t from, llvm::StringRef bytes, Where where) {
+  char kind = bytes.empty() ? 0 : bytes.front();
+  llvm::StringRef text = bytes.drop_front(!bytes.empty());
+  if (kind == Failed && !text.empty()) {
+    sayLastWords(manner, text.drop_front().str());
+    plugin.abort(text.front());
+  } else if (kind == Late) {
+    lateRanks.insert(from);
+  } else if (kind == OnTime) {
+    lateRanks.erase(from);
+  } else if (kind == Ask) {
+    ledUntil = Clock::now() + 2 * kPatience;
+    post(from, Here, absl::StrCat(text.str(), " ", where()));
+  } else if (kind == Here) {
+    // An answer to a call that has been given up says nothing.
+    auto [call, place] = text.split(' ');
+    if (isLeading && call == absl::StrCat(numCalls))
+      places[from] = place.str();
   }
 }
 
@@ -149,14 +175,19 @@ void MpiWatch::tick(Where where, Clock::time_point since) {
     if (manner.stallSeconds > 0)
       lookAtTime(where, since);
   }
-  sched_yield();
+}
+
+void MpiWatch::waitIsOver() {
+  for (int32_t rank = 0; rank < numTold; ++rank)
+    post(rank, OnTime);
+  numTold = 0;
 }
 
 void MpiWatch::lookAtTime(Where where, Clock::time_point since) {
   Clock::time_point now = Clock::now();
   if (since != lateSince) {
+    waitIsOver();
     lateSince = since;
-    numTold = 0;
   }
   if (now < ledUntil)
     return;
@@ -164,21 +195,27 @@ void MpiWatch::lookAtTime(Where where, Clock::time_point since) {
   Seconds late = now - since - Seconds(manner.stallSeconds);
   if (late < numTold * Seconds(kPatience))
     return;
-  if (numTold >= own)
-    callTheRoll(where);
-  post(numTold++, Late);
+  if (numTold < own)
+    return post(numTold++, Late);
+  isLate = true;
+  callTheRoll(where);
 }
 
 void MpiWatch::callTheRoll(Where where) {
   isLeading = true;
-  places[own] = where();
+  ++numCalls;
+  places = {{own, where()}};
   for (int32_t rank = 0; rank < numRanks; ++rank)
     if (rank != own)
-      post(rank, Ask);
+      post(rank, Ask, absl::StrCat(numCalls));
   auto end = Clock::now() + kPatience;
   while (Clock::now() < end && places.size() < static_cast<size_t>(numRanks)) {
     goOnSending();
     listen(where);
+    if (!isSomebodyLate()) {
+      isLeading = false;
+      return;
+    }
     sched_yield();
   }
   sayLastWords(manner, findings());

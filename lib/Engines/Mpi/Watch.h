@@ -6,6 +6,8 @@
 //   Late      to the lowest rank that may answer: the sender has waited too
 //             long. Who gets it, or has waited too long and gets no answer from
 //             those below, calls the roll
+//   OnTime    to those that were told so: the wait is over after all. Who has
+//             called the roll for it goes on as if nothing had been
 //   Where?    to all: where are you?
 //   Here      where the sender waits
 //
@@ -23,6 +25,7 @@
 #include <list>
 #include <map>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace mlir::gspmd {
@@ -43,9 +46,16 @@ public:
   /// See MpiWorld.
   [[noreturn]] void fail(int exitCode, const std::string &why);
   void tick(Where where, Clock::time_point since);
+  void waitIsOver();
 
 private:
-  enum Kind : char { Failed = 'F', Late = 'L', Ask = '?', Here = 'H' };
+  enum Kind : char {
+    Failed = 'F',
+    Late = 'L',
+    OnTime = 'O',
+    Ask = '?',
+    Here = 'H'
+  };
   struct Letter {
     std::string bytes;
     gspmd_mpi_request *request = nullptr;
@@ -55,8 +65,11 @@ private:
   /// Forgets letters that have left.
   void goOnSending();
   void listen(Where where);
+  void takeLetter(int32_t from, llvm::StringRef bytes, Where where);
   void lookAtTime(Where where, Clock::time_point since);
-  [[noreturn]] void callTheRoll(Where where);
+  bool isSomebodyLate() const { return isLate || !lateRanks.empty(); }
+  /// Ends all, unless nobody is late any more.
+  void callTheRoll(Where where);
   std::string findings() const;
 
   const gspmd_mpi_plugin &plugin;
@@ -69,8 +82,13 @@ private:
   /// when somebody else calls the roll.
   Clock::time_point lateSince, ledUntil;
   int32_t numTold = 0;
+  /// Who has waited too long: this rank, so that it calls the roll, and those
+  /// that have said so.
+  bool isLate = false;
+  std::set<int32_t> lateRanks;
+  /// Of a roll call, and of how many before it: where ranks wait.
   bool isLeading = false;
-  /// Of a roll call: where ranks wait.
+  uint64_t numCalls = 0;
   std::map<int32_t, std::string> places;
 };
 
@@ -92,6 +110,11 @@ private:
 
 /// Says why all end, on this process' stderr.
 void sayLastWords(const MpiManner &manner, const std::string &why);
+
+/// Says why, and ends this process, so that the launcher ends the others. From
+/// any thread, and without MPI, in which another one may be.
+[[noreturn]] void endWithoutMpi(const MpiManner &manner, int32_t rank,
+                                int exitCode, const std::string &why);
 
 /// Says what is wrong in MPI, which cannot go on, and ends all.
 [[noreturn]] void endForError(const gspmd_mpi_plugin &plugin,

@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <dlfcn.h>
 #include <numeric>
+#include <sched.h>
 
 namespace mlir::gspmd {
 
@@ -201,6 +202,10 @@ void MpiWorld::fail(int exitCode, const std::string &why) {
   watch->fail(exitCode, why);
 }
 
+void MpiWorld::failWithoutMpi(int exitCode, const std::string &why) {
+  endWithoutMpi(manner, ownRank, exitCode, why);
+}
+
 bool MpiWorld::isDone(gspmd_mpi_request *request) {
   int32_t done = 0;
   check(plugin->test(request, &done));
@@ -209,13 +214,18 @@ bool MpiWorld::isDone(gspmd_mpi_request *request) {
 
 void MpiWorld::wait(gspmd_mpi_request *request, llvm::StringRef where) {
   auto begin = Clock::now();
-  while (!isDone(request))
+  while (!isDone(request)) {
     tick([&] { return where.str(); }, begin);
+    sched_yield();
+  }
+  watch->waitIsOver();
 }
 
 void MpiWorld::tick(llvm::function_ref<std::string()> where,
                     Clock::time_point since) {
   watch->tick(where, since);
 }
+
+void MpiWorld::waitIsOver() { watch->waitIsOver(); }
 
 } // namespace mlir::gspmd

@@ -91,6 +91,8 @@ public:
 
   /// From one rank, at any time: says why, and ends all with `exitCode`.
   [[noreturn]] void fail(int exitCode, const std::string &why);
+  /// The same on any thread, even where another one calls MPI just now.
+  [[noreturn]] void failWithoutMpi(int exitCode, const std::string &why);
 
   /// Ends all if `error` of a function of `mpi()` is one.
   void check(int error);
@@ -100,9 +102,11 @@ public:
   void wait(gspmd_mpi_request *request, llvm::StringRef where);
 
   /// To be called again and again while this rank waits since `since`: hears
-  /// what others have to say, ends all where they do not come, and gives the
-  /// processor away. `where` is asked where somebody wants to know it.
+  /// what others have to say, and ends all where they do not come. `where` is
+  /// asked where somebody wants to know it.
   void tick(llvm::function_ref<std::string()> where, Clock::time_point since);
+  /// To be called when it waits no longer, or for something else.
+  void waitIsOver();
 
 private:
   MpiWorld(const gspmd_mpi_plugin *plugin, const MpiManner &manner);
