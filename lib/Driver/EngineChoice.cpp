@@ -48,7 +48,8 @@ std::optional<std::string> EngineChoice::wrong() const {
                         {"--pjrt-form", isPartitions()},
                         {"--pjrt-coordinator", !pjrtCoordinator.empty()},
                         {"--pjrt-processes", pjrtProcesses.has_value()},
-                        {"--pjrt-process", pjrtProcess.has_value()}},
+                        {"--pjrt-process", pjrtProcess.has_value()},
+                        {"--pjrt-timeout", pjrtTimeout != usual.pjrtTimeout}},
                        " says something of a plugin; add --engine "
                        "pjrt"))
       return wrong;
@@ -77,12 +78,16 @@ std::optional<std::string> EngineChoice::wrong() const {
 
 std::optional<std::string> EngineChoice::wrongProcesses() const {
   if (pjrtCoordinator.empty())
-    return wrongFlags({{"--pjrt-processes", pjrtProcesses.has_value()},
-                       {"--pjrt-process", pjrtProcess.has_value()}},
-                      " says something of several processes; add "
-                      "--pjrt-coordinator HOST:PORT");
+    return wrongFlags(
+        {{"--pjrt-processes", pjrtProcesses.has_value()},
+         {"--pjrt-process", pjrtProcess.has_value()},
+         {"--pjrt-timeout", pjrtTimeout != EngineChoice().pjrtTimeout}},
+        " says something of several processes; add "
+        "--pjrt-coordinator HOST:PORT");
   int64_t count = pjrtProcesses.value_or(numProcessesByLauncher());
   int64_t process = pjrtProcess.value_or(rankByLauncher());
+  if (!(pjrtTimeout > 0 && pjrtTimeout <= 1e9))
+    return "--pjrt-timeout should be a number of seconds above 0, to 1e9";
   if (count < 1)
     return "--pjrt-processes should be at least 1";
   if (process < 0 || process >= count)
@@ -98,6 +103,7 @@ PjrtProcesses EngineChoice::processes() const {
   result.coordinator = pjrtCoordinator;
   result.count = pjrtProcesses.value_or(numProcessesByLauncher());
   result.process = pjrtProcess.value_or(rankByLauncher());
+  result.timeout = pjrtTimeout;
   return result;
 }
 
@@ -147,6 +153,9 @@ EngineFlags::EngineFlags(cl::OptionCategory &category)
                 cl::desc("How many processes (as mpirun tells)")),
       process("pjrt-process", cl::cat(category), cl::value_desc("number"),
               cl::desc("Which of them this is, from 0 (as mpirun tells)")),
+      timeout("pjrt-timeout", cl::cat(category), cl::value_desc("seconds"),
+              cl::init(300),
+              cl::desc("It waits so long for others to come (300)")),
       mpiLibrary("mpi-library", cl::cat(category), cl::value_desc("library"),
                  cl::desc("libgspmd_mpi.so for the MPI of mpirun (the one "
                           "installed)")),
@@ -169,6 +178,7 @@ EngineChoice EngineFlags::get() const {
     choice.pjrtProcesses = processes;
   if (process.getNumOccurrences())
     choice.pjrtProcess = process;
+  choice.pjrtTimeout = timeout;
   choice.mpiLibrary = mpiLibrary;
   choice.devicesPerRank = devicesPerRank;
   choice.mpiTimeout = mpiTimeout;

@@ -7,6 +7,7 @@ process I. Prints what each wrote and its exit code; exits 1 unless all are 0, a
 where they do not end within a minute.
 """
 
+import random
 import socket
 import subprocess
 import sys
@@ -15,15 +16,25 @@ import time
 SECONDS = 60
 
 
+def free_port() -> int:
+    """Below those that the system gives to whoever connects."""
+    while True:
+        port = random.randrange(10000, 30000)
+        with socket.socket() as free:
+            try:
+                free.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                pass
+
+
 def main(count: int, command: list[str]) -> int:
     only, extra = -1, []
     if "--only" in command:
         at = command.index("--only")
         only, extra = int(command[at + 1]), command[at + 2:]
         command = command[:at]
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        address = "127.0.0.1:%d" % free.getsockname()[1]
+    address = "127.0.0.1:%d" % free_port()
     begin = time.monotonic()
     processes = [subprocess.Popen(
         command + ["--pjrt-coordinator", address, "--pjrt-processes", str(count),

@@ -25,6 +25,8 @@ struct EngineChoice {
   /// are and which this one is; without them, as what began them tells.
   std::string pjrtCoordinator;
   std::optional<int64_t> pjrtProcesses, pjrtProcess;
+  /// How long one waits for others to come, in seconds.
+  double pjrtTimeout = 300;
 
   /// Of engine mpi: the library gspmd_mpi (empty: the one beside this library),
   /// how many devices each rank has, and how long a rank waits for others in a
@@ -60,6 +62,7 @@ private:
   llvm::cl::list<std::string> options;
   llvm::cl::opt<std::string> form, coordinator;
   llvm::cl::opt<int64_t> processes, process;
+  llvm::cl::opt<double> timeout;
   llvm::cl::opt<std::string> mpiLibrary;
   llvm::cl::opt<int64_t> devicesPerRank;
   llvm::cl::opt<double> mpiTimeout;

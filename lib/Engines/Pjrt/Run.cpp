@@ -1,6 +1,7 @@
 //===- Run.cpp - Runs an exported program on a PJRT plugin ----------------===//
 #include "gspmd/Engines/Pjrt/Run.h"
-#include "Session.h"
+#include "Buffers.h"
+#include "DeviceProgram.h"
 #include "lib/Runtime/Parts.h"
 #include "llvm/ADT/STLExtras.h"
 #include <chrono>
@@ -10,6 +11,7 @@ namespace mlir::gspmd {
 namespace {
 
 using pjrt::Buffer;
+using pjrt::BufferLists;
 using pjrt::KeyValueStore;
 using pjrt::Session;
 
@@ -19,45 +21,24 @@ double millisecondsSince(std::chrono::steady_clock::time_point begin) {
   return elapsed.count();
 }
 
-/// Buffers by device, destroyed with this.
-class Buffers {
-public:
-  explicit Buffers(Session &session) : session(session) {}
-  ~Buffers() { clear(); }
-  Buffers(const Buffers &) = delete;
-  Buffers &operator=(const Buffers &) = delete;
-
-  void clear() {
-    for (std::vector<Buffer *> &list : lists)
-      for (Buffer *buffer : list)
-        if (buffer)
-          session.destroy(buffer);
-    lists.clear();
-  }
-  std::vector<std::vector<Buffer *>> lists;
-
-private:
-  Session &session;
-};
-
 /// The arguments' parts on the devices. A program may take over what it is
 /// given; such parts are brought again.
-absl::Status bring(Session &session, const PjrtProgram &program,
+absl::Status bring(const Session &session, const PjrtProgram &program,
                    llvm::ArrayRef<std::vector<HostTensor>> parts,
-                   Buffers &buffers) {
+                   BufferLists &buffers) {
   buffers.lists.resize(parts.size());
   for (auto [device, tensors] : llvm::enumerate(parts)) {
     std::vector<Buffer *> &list = buffers.lists[device];
     list.resize(tensors.size(), nullptr);
     for (auto [buffer, tensor, elementType] :
          llvm::zip_equal(list, tensors, program.argumentTypes)) {
-      if (buffer && !session.isDeleted(buffer))
+      if (buffer && !pjrt::isDeleted(session, buffer))
         continue;
       if (buffer)
-        session.destroy(buffer);
+        pjrt::destroy(session, buffer);
       buffer = nullptr;
       absl::StatusOr<Buffer *> made =
-          session.toDevice(tensor, elementType, device);
+          pjrt::toDevice(session, tensor, elementType, device);
       if (!made.ok())
         return made.status();
       buffer = *made;
@@ -86,19 +67,28 @@ public:
   PjrtRun(const PjrtProgram &program, const PjrtOptions &options,
           PjrtStats &numbers, KeyValueStore *store, pjrt::Plugin plugin)
       : program(program), options(options), numbers(numbers), store(store),
-        session(plugin, options.processes, store), given(session),
-        results(session) {}
+        session(plugin, options.processes, store), executable(session),
+        given(session), results(session) {}
 
   absl::StatusOr<std::vector<HostTensor>>
   run(llvm::ArrayRef<HostTensor> arguments) {
     if (auto status = agree("start", start(arguments)); !status.ok())
       return status;
-    if (auto status = agree("run", runSteps()); !status.ok())
+    if (auto status = runSteps(); !status.ok()) {
+      // The others may wait for this one in a step, as long as the plugin does.
+      lastWords = absl::StrCat("process ", options.processes.process, ": ",
+                               status.message());
+      return status;
+    }
+    if (auto status = agree("run", absl::OkStatus()); !status.ok())
       return status;
     if (options.processes.process != 0)
       return std::vector<HostTensor>();
     return joinResults();
   }
+
+  /// Where the others do not know that all end: why they do. Else empty.
+  const std::string &whyAllEnd() const { return lastWords; }
 
 private:
   absl::Status start(llvm::ArrayRef<HostTensor> arguments) {
@@ -110,8 +100,8 @@ private:
     numbers.platform = session.platform();
     numbers.deviceKind = session.deviceKind();
     auto begin = std::chrono::steady_clock::now();
-    if (auto status = session.compile(program.code, program.isPartitions,
-                                      boundary.results.size());
+    if (auto status = executable.compile(program.code, program.isPartitions,
+                                         boundary.results.size());
         !status.ok())
       return status;
     numbers.compileMilliseconds = millisecondsSince(begin);
@@ -127,7 +117,7 @@ private:
       if (auto status = bring(session, program, parts, given); !status.ok())
         return status;
       auto begin = std::chrono::steady_clock::now();
-      if (auto status = session.execute(given.lists, results.lists);
+      if (auto status = executable.execute(given.lists, results.lists);
           !status.ok())
         return status;
       steps.push_back(millisecondsSince(begin));
@@ -144,8 +134,8 @@ private:
   absl::StatusOr<HostTensor> partHere(size_t result, size_t index) {
     const EntryTensor &entry = program.boundary.results[result];
     HostTensor part(entry.elementType, entry.localShape);
-    if (auto status = session.toHost(results.lists[index][result],
-                                     program.resultTypes[result], part);
+    if (auto status = pjrt::toHost(session, results.lists[index][result],
+                                   program.resultTypes[result], part);
         !status.ok())
       return status;
     return part;
@@ -222,10 +212,11 @@ private:
     for (int64_t process = 0; process < processes.count; ++process) {
       auto theirs =
           store->get(keyOf(process), absl::Seconds(processes.timeout));
-      if (absl::IsDeadlineExceeded(theirs.status()))
-        return absl::DeadlineExceededError(
-            absl::StrCat("process ", process, " has not come within ",
-                         processes.timeout, " s"));
+      if (absl::IsDeadlineExceeded(theirs.status())) {
+        lastWords = absl::StrCat("process ", process, " has not come within ",
+                                 processes.timeout, " s");
+        return absl::DeadlineExceededError(lastWords);
+      }
       if (!theirs.ok())
         return theirs.status();
       if (!theirs->empty() && mine.ok())
@@ -240,8 +231,10 @@ private:
   PjrtStats &numbers;
   KeyValueStore *const store;
   Session session;
+  pjrt::DeviceProgram executable;
+  std::string lastWords;
   std::vector<std::vector<HostTensor>> parts;
-  Buffers given, results;
+  BufferLists given, results;
 };
 
 } // namespace
@@ -261,10 +254,17 @@ runOnPjrt(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
   auto store = KeyValueStore::open(options.processes, options.processes.onLost);
   if (!store.ok())
     return store.status();
-  absl::StatusOr<std::vector<HostTensor>> whole =
-      PjrtRun(program, options, numbers, store->get(), *plugin).run(arguments);
-  if (!absl::IsDeadlineExceeded(
-          whole.status())) // who has not come cannot leave
+  absl::StatusOr<std::vector<HostTensor>> whole;
+  std::string whyAllEnd;
+  {
+    PjrtRun run(program, options, numbers, store->get(), *plugin);
+    whole = run.run(arguments);
+    whyAllEnd = run.whyAllEnd();
+    // Before the client ends, which others may have to do with it.
+    if (!whyAllEnd.empty())
+      (*store)->giveUp(whyAllEnd);
+  }
+  if (whyAllEnd.empty())
     (*store)->leave();
   return whole;
 }

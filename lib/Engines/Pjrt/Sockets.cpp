@@ -42,6 +42,18 @@ absl::Status unavailable(const char *what, const std::string &address) {
       absl::StrCat(what, " ", address, ": ", std::strerror(errno)));
 }
 
+/// Who connects to a port of this machine on which nobody listens may get that
+/// port for its own side, and so speak with itself.
+bool isSelf(int number) {
+  sockaddr_storage own{}, other{};
+  socklen_t ownSize = sizeof(own), otherSize = sizeof(other);
+  return ::getsockname(number, reinterpret_cast<sockaddr *>(&own), &ownSize) ==
+             0 &&
+         ::getpeername(number, reinterpret_cast<sockaddr *>(&other),
+                       &otherSize) == 0 &&
+         ownSize == otherSize && std::memcmp(&own, &other, ownSize) == 0;
+}
+
 } // namespace
 
 Socket::~Socket() {
@@ -74,7 +86,8 @@ absl::StatusOr<Socket> Socket::connect(const std::string &address,
     for (const addrinfo *at = found->get(); at; at = at->ai_next) {
       Socket socket(::socket(at->ai_family, at->ai_socktype | SOCK_CLOEXEC, 0));
       if (socket.isOpen() &&
-          ::connect(socket.number, at->ai_addr, at->ai_addrlen) == 0)
+          ::connect(socket.number, at->ai_addr, at->ai_addrlen) == 0 &&
+          !isSelf(socket.number))
         return socket;
     }
     if (absl::Now() >= deadline)
@@ -82,11 +95,24 @@ absl::StatusOr<Socket> Socket::connect(const std::string &address,
   }
 }
 
-Socket Socket::accept() const {
+absl::StatusOr<Socket> Socket::accept() const {
   for (;;) {
     Socket socket(::accept4(number, nullptr, nullptr, SOCK_CLOEXEC));
-    if (socket.isOpen() || (errno != EINTR && errno != ECONNABORTED))
+    if (socket.isOpen())
       return socket;
+    switch (errno) {
+    case EMFILE:
+    case ENFILE:
+    case ENOBUFS:
+    case ENOMEM:
+      return absl::ResourceExhaustedError(std::strerror(errno));
+    case EBADF:
+    case ENOTSOCK:
+    case EINVAL: // it was shut down
+      return absl::CancelledError("nobody listens any more");
+    default: // of a connection that has ended before it was taken
+      continue;
+    }
   }
 }
 

@@ -27,8 +27,9 @@ public:
   /// Tries until `deadline`, for who listens may begin later.
   static absl::StatusOr<Socket> connect(const std::string &address,
                                         absl::Time deadline);
-  /// The next one that connects; nothing once `stop` was called.
-  Socket accept() const;
+  /// The next one that connects. ResourceExhausted where this process or
+  /// machine has no room for it now; Cancelled once `stop` was called.
+  absl::StatusOr<Socket> accept() const;
   /// Ends what waits on this socket, in any thread.
   void stop() const;
 

@@ -94,8 +94,10 @@ static Error *put(const char *key, const char *value, size_t size) {
   return store.put(&args);
 }
 static Error *get(const char *key, char *value, size_t size) {
+  const char *patience = getenv("MAIL_PATIENCE");
   struct Get args = {.size = sizeof(args), .key = key, .keySize = strlen(key),
-                     .timeoutMs = 20000, .makeError = &maker,
+                     .timeoutMs = patience ? atoi(patience) : 20000,
+                     .makeError = &maker,
                      .user = store.getUser};
   Error *error = store.get(&args);
   if (error)
@@ -319,6 +321,8 @@ static Error *execute(struct Execute *args) {
   Error *error = 0;
   if (getenv("MAIL_DIES") && atoi(getenv("MAIL_DIES")) == node)
     kill(getpid(), SIGKILL);
+  if (getenv("MAIL_LATE") && atoi(getenv("MAIL_LATE")) == node)
+    return makeError(4, "too late", 8);
   ++step;
   for (int launched = 0; launched < perNode && !error; ++launched) {
     int device = node * perNode + perNode - 1 - launched;

@@ -1,0 +1,118 @@
+//===- DeviceProgram.cpp - A program that a client has compiled -----------===//
+#include "DeviceProgram.h"
+#include "CompileOptions.h"
+#include "absl/strings/str_cat.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::gspmd::pjrt {
+
+DeviceProgram::~DeviceProgram() {
+  if (!executable)
+    return;
+  LoadedExecutableDestroyArgs args;
+  args.executable = executable;
+  session.api().call(Slot::LoadedExecutableDestroy, args, "").IgnoreError();
+}
+
+absl::Status DeviceProgram::compile(const std::string &code, bool isPartitions,
+                                    size_t numResults) {
+  constexpr absl::string_view format = "mlir";
+  Program program;
+  program.code = code.data();
+  program.codeSize = code.size();
+  program.format = format.data();
+  program.formatSize = format.size();
+  std::string options = compileOptions(session.deviceIds(), isPartitions);
+  ClientCompileArgs args;
+  args.client = session.handle();
+  args.program = &program;
+  args.options = options.data();
+  args.optionsSize = options.size();
+  if (auto status = session.api().call(
+          Slot::ClientCompile, args, "the plugin does not compile the program");
+      !status.ok())
+    return status;
+  executable = args.executable;
+  this->numResults = numResults;
+  if (auto status = checkResults(numResults); !status.ok())
+    return status;
+  return findLaunchOrder();
+}
+
+absl::Status DeviceProgram::findLaunchOrder() {
+  llvm::ArrayRef<Device *> devices = session.allDevices();
+  llvm::ArrayRef<int64_t> here = session.devicesHere();
+  LoadedExecutableAddressableDevicesArgs order;
+  order.executable = executable;
+  if (auto status =
+          session.api().call(Slot::LoadedExecutableAddressableDevices, order,
+                             "the plugin does not tell a program's devices");
+      !status.ok())
+    return status;
+  for (Device *device : llvm::ArrayRef(order.devices, order.numDevices)) {
+    int64_t number = llvm::find(devices, device) - devices.begin();
+    launchOrder.push_back(llvm::find(here, number) - here.begin());
+  }
+  if (launchOrder.size() != here.size() ||
+      llvm::is_contained(launchOrder, int64_t(here.size())))
+    return absl::InternalError(
+        absl::StrCat("the plugin compiled the program for ", launchOrder.size(),
+                     " devices of ", here.size()));
+  return absl::OkStatus();
+}
+
+/// The caller makes the lists that the plugin fills.
+absl::Status DeviceProgram::checkResults(size_t numResults) const {
+  LoadedExecutableGetExecutableArgs get;
+  get.loaded = executable;
+  const char *what = "the plugin does not tell a program's results";
+  if (auto status =
+          session.api().call(Slot::LoadedExecutableGetExecutable, get, what);
+      !status.ok())
+    return status;
+  ExecutableNumOutputsArgs outputs;
+  outputs.executable = get.executable;
+  absl::Status status =
+      session.api().call(Slot::ExecutableNumOutputs, outputs, what);
+  ExecutableDestroyArgs destroy;
+  destroy.executable = get.executable;
+  session.api().call(Slot::ExecutableDestroy, destroy, what).IgnoreError();
+  if (status.ok() && outputs.numOutputs != numResults)
+    return absl::InternalError(absl::StrCat("the compiled program has ",
+                                            outputs.numOutputs,
+                                            " results, not ", numResults));
+  return status;
+}
+
+absl::Status
+DeviceProgram::execute(llvm::ArrayRef<std::vector<Buffer *>> arguments,
+                       std::vector<std::vector<Buffer *>> &results) {
+  const size_t numDevices = session.devicesHere().size();
+  results.assign(numDevices, std::vector<Buffer *>(numResults, nullptr));
+  std::vector<Buffer *const *> argumentLists;
+  std::vector<Buffer **> resultLists;
+  for (int64_t index : launchOrder) {
+    argumentLists.push_back(arguments[index].data());
+    resultLists.push_back(results[index].data());
+  }
+  std::vector<Event *> completed(numDevices, nullptr);
+  ExecuteOptions options;
+  LoadedExecutableExecuteArgs args;
+  args.executable = executable;
+  args.options = &options;
+  args.arguments = argumentLists.data();
+  args.numDevices = numDevices;
+  args.numArguments = arguments.front().size();
+  args.outputs = resultLists.data();
+  args.completed = completed.data();
+  if (auto status = session.api().call(Slot::LoadedExecutableExecute, args,
+                                       "the plugin does not run the program");
+      !status.ok())
+    return status;
+  absl::Status status;
+  for (Event *event : completed) // all of them, whatever one says
+    status.Update(session.api().await(event, "a device does not end"));
+  return status;
+}
+
+} // namespace mlir::gspmd::pjrt

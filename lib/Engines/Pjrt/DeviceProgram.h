@@ -1,0 +1,40 @@
+//===- DeviceProgram.h - A program that a client has compiled ---*- C++ -*-===//
+#ifndef GSPMD_LIB_ENGINES_PJRT_DEVICEPROGRAM_H
+#define GSPMD_LIB_ENGINES_PJRT_DEVICEPROGRAM_H
+
+#include "Session.h"
+#include <string>
+
+namespace mlir::gspmd::pjrt {
+
+/// Of a session, which lives longer.
+class DeviceProgram {
+public:
+  explicit DeviceProgram(const Session &session) : session(session) {}
+  ~DeviceProgram();
+  DeviceProgram(const DeviceProgram &) = delete;
+  DeviceProgram &operator=(const DeviceProgram &) = delete;
+
+  /// Compiles MLIR for the session's devices.
+  absl::Status compile(const std::string &code, bool isPartitions,
+                       size_t numResults);
+
+  /// Runs the devices of this process to their end. `arguments` and `results`
+  /// are by device, in their order; the caller destroys the results.
+  absl::Status execute(llvm::ArrayRef<std::vector<Buffer *>> arguments,
+                       std::vector<std::vector<Buffer *>> &results);
+
+private:
+  absl::Status checkResults(size_t numResults) const;
+  absl::Status findLaunchOrder();
+
+  const Session &session;
+  LoadedExecutable *executable = nullptr;
+  /// Indices of the devices here, in the order in which it takes them.
+  std::vector<int64_t> launchOrder;
+  size_t numResults = 0;
+};
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_LIB_ENGINES_PJRT_DEVICEPROGRAM_H
