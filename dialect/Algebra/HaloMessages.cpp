@@ -15,6 +15,29 @@ int64_t HaloMessage::size() const {
   return total;
 }
 
+void HaloMessage::sortRanges() {
+  llvm::sort(ranges, [](const PartRange &a, const PartRange &b) {
+    return a.begin < b.begin;
+  });
+  SmallVector<PartRange, 2> apart;
+  for (const PartRange &range : ranges)
+    if (!apart.empty() && range.begin <= apart.back().end)
+      apart.back().end = std::max(apart.back().end, range.end);
+    else
+      apart.push_back(range);
+  ranges = apart;
+}
+
+int64_t HaloMessage::placeOf(int64_t at) const {
+  int64_t place = 0;
+  for (const PartRange &range : ranges) {
+    if (at < range.end)
+      return place + at - range.begin;
+    place += range.size();
+  }
+  return place;
+}
+
 namespace {
 
 class Planner {
@@ -28,10 +51,10 @@ public:
     else if (left + right > 0) // nothing is anywhere
       addPiece(HaloPiece::Zeros, 0, 0, left + right);
     for (HaloMessage &message : plan.messages)
-      makeDisjoint(message.ranges);
+      message.sortRanges();
     for (HaloPiece &piece : plan.pieces)
       if (piece.kind == HaloPiece::Received)
-        piece.begin = placeIn(plan.messages[piece.message], piece.begin);
+        piece.begin = plan.messages[piece.message].placeOf(piece.begin);
     pairMessages();
     plan.gathers =
         plan.permutes.size() > 1 && permutedSize() >= (group - 1) * part;
@@ -39,8 +62,6 @@ public:
   }
 
 private:
-  using Ranges = SmallVector<PartRange, 2>;
-
   /// One piece for each part that the result shows some of.
   void cutInPieces(int64_t left, int64_t right) {
     int64_t begin = -left, end = part + right;
@@ -78,30 +99,6 @@ private:
       plan.pieces.back().size += size;
     else
       plan.pieces.push_back({kind, message, begin, size});
-  }
-
-  static void makeDisjoint(Ranges &ranges) {
-    llvm::sort(ranges, [](const PartRange &a, const PartRange &b) {
-      return a.begin < b.begin;
-    });
-    Ranges apart;
-    for (const PartRange &range : ranges)
-      if (!apart.empty() && range.begin <= apart.back().end)
-        apart.back().end = std::max(apart.back().end, range.end);
-      else
-        apart.push_back(range);
-    ranges = apart;
-  }
-
-  /// Where position `at` of the part is in what the message brings.
-  static int64_t placeIn(const HaloMessage &message, int64_t at) {
-    int64_t place = 0;
-    for (const PartRange &range : message.ranges) {
-      if (at < range.end)
-        return place + at - range.begin;
-      place += range.size();
-    }
-    return place;
   }
 
   /// As many pairs as there are: the farthest hop forward goes with the least

@@ -46,6 +46,10 @@ struct HaloMessage {
   int64_t hop = 0;
   llvm::SmallVector<PartRange, 2> ranges;
   int64_t size() const;
+  /// Makes them ascending and apart.
+  void sortRanges();
+  /// Where position `at` of the part, which is in a range, is in the message.
+  int64_t placeOf(int64_t at) const;
 };
 
 /// One permute: a message, or two that share it. Of two, `first` comes from

@@ -2,6 +2,7 @@
 
 #include "dialect/Algebra/HaloPlan.h"
 #include "dialect/Algebra/HaloReach.h"
+#include "llvm/ADT/STLExtras.h"
 #include <deque>
 
 using namespace gspmd;
@@ -58,6 +59,8 @@ int64_t WindowPlan::received(const DimCut &cut) const {
     return 0;
   if (gathers)
     return cut.shards * cut.shard();
+  if (pieces)
+    return pieces->received();
   HaloReach reach(cut.shard(), left, right);
   return reach.before + reach.behind;
 }
@@ -84,13 +87,16 @@ public:
   void widen(const WindowPlan &other) {
     if (result.isEmpty)
       return;
+    result.pieces.reset(); // they are of one read
     result.left = std::max(result.left, other.left);
     result.right = std::max(result.right, other.right);
     result.gathers |= other.gathers;
     chooseGather();
   }
   WindowPlan plan(WindowFill fill) {
-    if (!result.isEmpty)
+    if (!result.isEmpty && result.pieces)
+      placeInPieces();
+    else if (!result.isEmpty)
       placeWindows();
     if (fill != WindowFill::None)
       for (int64_t p = 0; p < cut.shards; ++p)
@@ -121,7 +127,9 @@ private:
     result.gathers |=
         isThere || result.received(cut) >= cut.shards * cut.shard();
   }
+  void choosePieces();
   void placeWindows();
+  void placeInPieces();
   void findMasks(int64_t p, bool fillIsZero);
 
   const DimCut &cut;
@@ -144,6 +152,26 @@ void Planner::findReach() {
     result.isEmpty = false;
   }
   chooseGather();
+  choosePieces();
+}
+
+void Planner::choosePieces() {
+  if (isThere || result.received(cut) == 0)
+    return;
+  std::optional<WindowPieces> pieces = planPieces(cut, read);
+  if (!pieces || pieces->received() >= result.received(cut))
+    return;
+  result.gathers = false;
+  result.pieces = std::move(pieces);
+}
+
+void Planner::placeInPieces() {
+  const auto &offsets = result.pieces->offsets;
+  int64_t highest = *llvm::max_element(offsets);
+  result.padHigh =
+      std::max<int64_t>(0, highest + read.size - result.pieces->size());
+  if (llvm::all_equal(offsets))
+    result.constantOffset = highest;
 }
 
 void Planner::placeWindows() {
@@ -262,7 +290,8 @@ WindowPlans gspmd::planWindows(const DimCut &cut,
     result.received += isThere ? 0 : buffer.received;
     for (Planner *read : buffer.reads)
       for (const Planner *other : buffer.reads)
-        read->widen(other->reach());
+        if (read != other)
+          read->widen(other->reach());
   }
   for (Planner &planner : planners)
     result.plans.push_back(planner.plan(fill));

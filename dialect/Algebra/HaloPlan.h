@@ -10,7 +10,8 @@
 //   not the same on all, then a mask where something else than the fill value
 //   may lie beyond the ends
 //
-// Where the halos would bring as much as there is, the dimension is gathered.
+// Where the halos would bring as much as there is, the dimension is gathered;
+// where they bring what no device needs, pieces (WindowPieces.h).
 //
 // Example: conv of kernel 3, padding (1, 1), 8 rows on 4 devices: start(p) =
 // 2p - 1, size 4, left halo 1, right halo 1, no dynamic slice; zeros arrive at
@@ -25,6 +26,7 @@
 #define GSPMD_DIALECT_ALGEBRA_HALOPLAN_H
 
 #include "dialect/Algebra/Namespace.h"
+#include "dialect/Algebra/WindowPieces.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -106,12 +108,15 @@ struct WindowPlan {
   bool isEmpty = true;  ///< no device needs any element
   bool gathers = false; ///< brings the whole dimension to all
   int64_t left = 0, right = 0;
+  /// Brought instead of the halos, if there are any.
+  std::optional<WindowPieces> pieces;
   int64_t padLow = 0, padHigh = 0;       ///< fill values added locally
   std::optional<int64_t> constantOffset; ///< into the padded buffer
   bool masksLow = false, masksHigh = false;
   /// Positions that every device receives; of a gather, its own part too.
   int64_t received(const DimCut &cut) const;
-  /// The position of the padded buffer's first element.
+  /// The position of the padded buffer's first element, where that is not made
+  /// of pieces.
   ShardOffset bufferStart(const DimCut &cut) const;
 };
 /// `isThere`: every device has the whole dimension already.

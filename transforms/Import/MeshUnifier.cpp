@@ -1,7 +1,7 @@
 //===- MeshUnifier.cpp - One mesh for all of a module's -------------------===//
 
 #include "transforms/Import/MeshUnifier.h"
-#include "mlir/IR/AttrTypeSubElements.h"
+#include "transforms/Import/SdyShardings.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -18,50 +18,21 @@ using ::gspmd::TensorSharding;
 // Which meshes are there
 //===----------------------------------------------------------------------===//
 
-/// The attributes of `op` that can hold Shardy's shardings. Properties, which
-/// cost much to turn into attributes, do so in functions and Shardy's ops only.
-static DictionaryAttr attrsWithShardings(Operation *op) {
-  if (!op->isRegistered() || isa<FunctionOpInterface>(op) ||
-      isa<sdy::SdyDialect>(op->getDialect()))
-    return op->getAttrDictionary();
-  return op->getRawDictionaryAttrs();
-}
-
-/// Calls `visit` for each sharding of the module and the first op that has it;
-/// of manual computations for the first of these, too.
-static void forEachSharding(
-    ModuleOp module,
-    llvm::function_ref<void(sdy::TensorShardingAttr, Operation *)> visit) {
-  // They remember what they have seen: most ops repeat the attributes of
-  // others.
-  AttrTypeWalker ofManual, ofOthers;
-  Operation *current = nullptr;
-  for (AttrTypeWalker *walker : {&ofManual, &ofOthers})
-    walker->addWalk(
-        [&](sdy::TensorShardingAttr sharding) { visit(sharding, current); });
-  module.walk([&](Operation *op) {
-    DictionaryAttr attrs = attrsWithShardings(op);
-    if (attrs.empty())
-      return;
-    current = op;
-    (isa<sdy::ManualComputationOp>(op) ? ofManual : ofOthers).walk(attrs);
-  });
-}
-
 LogicalResult MeshUnifier::collect(ModuleOp module) {
   llvm::SetVector<Attribute> used;
   // Where a mesh is declared, or else written first.
   DenseMap<Attribute, Location> places;
   for (auto op : module.getOps<sdy::MeshOp>())
     places.try_emplace(op.getMesh(), op.getLoc());
-  forEachSharding(module, [&](sdy::TensorShardingAttr sharding, Operation *op) {
-    if (sdy::MeshAttr mesh = sharding.lookupMesh(op)) {
-      used.insert(mesh);
-      if (isa<sdy::ManualComputationOp>(op) && !mesh.getAxes().empty())
-        manualMeshes.insert(mesh);
-      places.try_emplace(mesh, op->getLoc());
-    }
-  });
+  forEachSdySharding(
+      module, [&](sdy::TensorShardingAttr sharding, Operation *op) {
+        if (sdy::MeshAttr mesh = sharding.lookupMesh(op)) {
+          used.insert(mesh);
+          if (isa<sdy::ManualComputationOp>(op) && !mesh.getAxes().empty())
+            manualMeshes.insert(mesh);
+          places.try_emplace(mesh, op->getLoc());
+        }
+      });
   used.remove_if([](Attribute mesh) {
     return cast<sdy::MeshAttr>(mesh).getAxes().empty();
   });
@@ -196,14 +167,15 @@ MeshUnifier MeshUnifier::keepAll(ModuleOp module) {
   for (auto op : module.getOps<sdy::MeshOp>())
     kept.names.push_back({op.getMesh(), nameRef(op.getSymName())});
   llvm::StringSet<> taken;
-  forEachSharding(module, [&](sdy::TensorShardingAttr sharding, Operation *) {
-    auto inPlace = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef());
-    if (inPlace && llvm::none_of(kept.names, [&](auto &known) {
-          return known.first == inPlace;
-        }))
-      kept.names.push_back(
-          {inPlace, nameRef(freeName(module, inPlace, taken))});
-  });
+  forEachSdySharding(
+      module, [&](sdy::TensorShardingAttr sharding, Operation *) {
+        auto inPlace = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef());
+        if (inPlace && llvm::none_of(kept.names, [&](auto &known) {
+              return known.first == inPlace;
+            }))
+          kept.names.push_back(
+              {inPlace, nameRef(freeName(module, inPlace, taken))});
+      });
   if (!kept.names.empty())
     kept.meshName = kept.names.front().second;
   return kept;

@@ -1,4 +1,9 @@
 //===- Bufferizer.cpp - Buffers for one function --------------------------===//
+//
+// One file though it is a long one: each function decides for one kind of op
+// which buffer it writes, by the same ownership of buffers.
+//
+//===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/Bufferizer.h"
 

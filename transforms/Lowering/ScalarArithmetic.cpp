@@ -1,4 +1,8 @@
 //===- ScalarArithmetic.cpp - Arithmetic and bit ops on elements ----------===//
+//
+// Longer than other files: one entry per op, in one table.
+//
+//===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/ScalarOps.h"
 

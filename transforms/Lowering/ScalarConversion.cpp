@@ -1,4 +1,9 @@
 //===- ScalarConversion.cpp - Conversions between element types -----------===//
+//
+// Longer than other files: every pair of kinds of types has its own conversion,
+// and one table names them all.
+//
+//===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/ScalarConversion.h"
 #include "transforms/Lowering/ScalarOps.h"

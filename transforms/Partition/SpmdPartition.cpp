@@ -18,18 +18,16 @@
 #include "transforms/Partition/GlobalTypes.h"
 #include "transforms/Partition/LeaveOut.h"
 #include "transforms/Partition/LocalBuilder.h"
+#include "transforms/Partition/LocalValues.h"
 #include "transforms/Partition/Passes.h"
-#include "transforms/Support/AddressMap.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
-#include "transforms/Support/ShardingAttrTable.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 using ::gspmd::Mesh;
-using ::gspmd::TensorSharding;
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDPARTITION
@@ -42,35 +40,11 @@ class Partitioner {
 public:
   Partitioner(const Mesh &mesh, FlatSymbolRefAttr meshName, CountedWork &work)
       : mesh(mesh), meshName(meshName), work(work), shardings(mesh, meshName),
-        planner(mesh) {}
+        planner(mesh), values(shardings) {}
 
   LogicalResult convertFunction(FunctionOpInterface func);
 
 private:
-  /// What stands for a global value: its local part, and how it lies.
-  struct LocalValue {
-    Value value;
-    unsigned sharding;
-  };
-
-  unsigned idOf(Value value);
-  const TensorSharding &shardingOf(Value value) {
-    return shardings[idOf(value)];
-  }
-  Type localTypeOf(Value value) {
-    return localType(value.getType(), idOf(value));
-  }
-  /// As the models see it: parts are to them as the whole is.
-  const TensorSharding &wholeSharding(unsigned sharding) {
-    const TensorSharding &own = shardings[sharding];
-    if (own.unreducedAxes().empty())
-      return own;
-    return shardings[shardings.pool().idOf(own.withUnreduced({}))];
-  }
-  void setLocal(Value global, Value value) {
-    local[global] = {value, idOf(global)};
-  }
-  Type localType(Type type, unsigned sharding);
   LogicalResult convertBlock(Block &from, Block &to);
   LogicalResult convertOp(Operation *op, OpBuilder &builder);
   LogicalResult convertReshard(ReshardOp op, OpBuilder &builder);
@@ -84,27 +58,12 @@ private:
   CountedWork &work;
   ShardingAttrTable shardings;
   ::gspmd::ReshardPlanner planner;
-  AddressMap<Value, LocalValue> local;
+  LocalValues values;
   EqualOps localOps;
-  DenseMap<std::pair<Type, unsigned>, Type> localTypes;
   CheckedTypes types;
 };
 
 } // namespace
-
-unsigned Partitioner::idOf(Value value) {
-  if (TensorShardingAttr attr = getSharding(value))
-    return shardings.idOf(attr);
-  auto tensor = dyn_cast<RankedTensorType>(value.getType());
-  return shardings.replicatedId(tensor ? tensor.getRank() : 0);
-}
-
-Type Partitioner::localType(Type type, unsigned sharding) {
-  Type &known = localTypes[{type, sharding}];
-  if (!known)
-    known = PartitionContext::localType(type, shardings[sharding]);
-  return known;
-}
 
 /// The last op of the block at whose end `builder` stands; null if it is empty.
 static Operation *lastOf(OpBuilder &builder) {
@@ -114,14 +73,14 @@ static Operation *lastOf(OpBuilder &builder) {
 
 LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
   LocalBuilder ctx(op, builder, mesh, meshName, planner);
-  LocalValue input = local.lookup(op.getInput());
+  LocalValues::Entry input = values.lookup(op.getInput());
   auto type = cast<RankedTensorType>(op.getType());
   Operation *last = lastOf(builder);
   Value result = ctx.reshard(
       input.value, type.getShape(), shardings[input.sharding],
       shardings[shardings.idOf(op.getSharding())], op.getReduction());
   leaveOutEqual(*builder.getBlock(), last, result, localOps);
-  setLocal(op.getResult(), result);
+  values.set(op.getResult(), result);
   return success();
 }
 
@@ -130,12 +89,12 @@ LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
 LogicalResult Partitioner::convertManual(ManualComputationOp op,
                                          OpBuilder &builder) {
   auto pass = [&](Value from, Value to) -> LogicalResult {
-    setLocal(to, local.lookup(from).value);
-    if (localTypeOf(to) == localTypeOf(from))
+    values.set(to, values.lookup(from).value);
+    if (values.typeOf(to) == values.typeOf(from))
       return success();
     return op->emitOpError()
-           << "has a local " << localTypeOf(from) << " on one side of its "
-           << "region and " << localTypeOf(to)
+           << "has a local " << values.typeOf(from) << " on one side of its "
+           << "region and " << values.typeOf(to)
            << " on the other; run --sharding-insert-reshards first";
   };
   Block &body = op.getBody().front();
@@ -155,14 +114,14 @@ LogicalResult Partitioner::convertManual(ManualComputationOp op,
 LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
   LocalBuilder ctx(op, builder, mesh, meshName, planner);
   for (Value operand : op->getOperands()) {
-    LocalValue part = local.lookup(operand);
+    LocalValues::Entry part = values.lookup(operand);
     ctx.operands.push_back(part.value);
-    ctx.operandShardings.push_back(wholeSharding(part.sharding));
+    ctx.operandShardings.push_back(values.wholeSharding(part.sharding));
   }
   for (Value result : op->getResults()) {
-    unsigned sharding = idOf(result);
-    ctx.resultShardings.push_back(wholeSharding(sharding));
-    ctx.resultTypes.push_back(localType(result.getType(), sharding));
+    unsigned sharding = values.idOf(result);
+    ctx.resultShardings.push_back(values.wholeSharding(sharding));
+    ctx.resultTypes.push_back(values.typeOf(result.getType(), sharding));
   }
   Operation *last = lastOf(builder);
   FailureOr<SmallVector<Value>> results = partitionOf(op, ctx);
@@ -175,7 +134,7 @@ LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
       return op->emitOpError()
              << "its model made a " << made.getType() << " where " << type
              << " is the local part of " << global.getType();
-    setLocal(global, made);
+    values.set(global, made);
   }
   return success();
 }
@@ -185,9 +144,9 @@ LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
 LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
   OperationState state(op->getLoc(), op->getName());
   for (Value operand : op->getOperands())
-    state.operands.push_back(local.lookup(operand).value);
+    state.operands.push_back(values.lookup(operand).value);
   for (Value result : op->getResults())
-    state.types.push_back(localTypeOf(result));
+    state.types.push_back(values.typeOf(result));
   state.addAttributes(op->getAttrDictionary().getValue());
   state.addSuccessors(op->getSuccessors());
   SmallVector<Region *> regions;
@@ -210,7 +169,7 @@ LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
   }
   for (auto [global, made] :
        llvm::zip_equal(op->getResults(), clone->getResults()))
-    setLocal(global, made);
+    values.set(global, made);
   return success();
 }
 
@@ -229,12 +188,12 @@ LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
     return convertByClone(op, builder);
   if (isa<PartitionOpInterface>(op) || hasPartitionRule(op))
     return convertByModel(op, builder);
-  SetVector<Value> values;
-  getUsedValuesDefinedAbove(op->getRegions(), values);
-  values.insert(op->operand_begin(), op->operand_end());
-  values.insert(op->result_begin(), op->result_end());
-  for (Value value : values)
-    if (!shardingOf(value).isFullyReplicated())
+  SetVector<Value> used;
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  used.insert(op->operand_begin(), op->operand_end());
+  used.insert(op->result_begin(), op->result_end());
+  for (Value value : used)
+    if (!values.shardingOf(value).isFullyReplicated())
       return op->emitOpError() << "cannot be partitioned: it has no model, and "
                                   "a tensor that it or "
                                   "its region uses is cut";
@@ -244,7 +203,7 @@ LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
 LogicalResult Partitioner::convertBlock(Block &from, Block &to) {
   EqualOps::Block scope(localOps);
   for (BlockArgument arg : from.getArguments())
-    setLocal(arg, to.addArgument(localTypeOf(arg), arg.getLoc()));
+    values.set(arg, to.addArgument(values.typeOf(arg), arg.getLoc()));
   OpBuilder builder = OpBuilder::atBlockEnd(&to);
   for (Operation &op : from)
     if (failed(convertOp(&op, builder)))
@@ -257,7 +216,7 @@ LogicalResult Partitioner::convertBlock(Block &from, Block &to) {
 void Partitioner::remapCaptures(Block &block) {
   auto remap = [&](Operation *op) {
     for (OpOperand &operand : op->getOpOperands())
-      if (Value made = local.lookup(operand.get()).value)
+      if (Value made = values.lookup(operand.get()).value)
         operand.set(made);
   };
   for (Operation &op : block)
@@ -280,14 +239,14 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
         "control flow only (stablehlo.while, case, if)");
   if (failed(types.check(func, func.getArgumentTypes())))
     return failure();
-  local.clear(); // Values of functions done before are gone.
+  values.clear(); // Values of functions done before are gone.
   SmallVector<Type> arguments, results;
   noteGlobalTypes(func);
   for (BlockArgument arg : func.getArguments())
-    arguments.push_back(localTypeOf(arg));
+    arguments.push_back(values.typeOf(arg));
   for (auto [i, type] : llvm::enumerate(func.getResultTypes())) {
     TensorShardingAttr attr = getResultSharding(func, i);
-    results.push_back(attr ? localType(type, shardings.idOf(attr)) : type);
+    results.push_back(attr ? values.typeOf(type, shardings.idOf(attr)) : type);
   }
   // The new body is built behind the old one, which then goes.
   Region &body = func.getFunctionBody();

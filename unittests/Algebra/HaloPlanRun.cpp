@@ -1,8 +1,10 @@
 //===- HaloPlanRun.cpp - Devices that follow a halo plan ------------------===//
 
 #include "HaloPlanRun.h"
+#include <set>
 
 using namespace gspmd;
+using llvm::ArrayRef;
 
 /// The part of each device, padded to one size.
 static std::vector<Elements> partsOf(const DimCut &cut) {
@@ -28,6 +30,14 @@ static int64_t elementAt(const std::vector<Elements> &parts, int64_t position) {
 static Elements bufferOf(const std::vector<Elements> &parts, int64_t p,
                          const WindowPlan &plan) {
   int64_t shard = parts.front().size(), shards = parts.size();
+  if (plan.pieces) {
+    Elements buffer;
+    for (const HaloMessage &message : plan.pieces->messages)
+      for (const PartRange &range : message.ranges)
+        for (int64_t i = range.begin; i < range.end; ++i)
+          buffer.push_back(elementAt(parts, (p + message.hop) * shard + i));
+    return buffer;
+  }
   int64_t begin = p * shard - plan.left, end = (p + 1) * shard + plan.right;
   if (plan.gathers || shards == 1) {
     begin = 0;
@@ -44,6 +54,8 @@ static int64_t offsetOf(const DimCut &cut, const WindowRead &read,
                         const WindowPlan &plan, int64_t p, int64_t buffer) {
   if (plan.constantOffset)
     return *plan.constantOffset;
+  if (plan.pieces)
+    return plan.pieces->offsets[p];
   int64_t offset = read.start.at(p) - plan.bufferStart(cut).at(p);
   return std::clamp<int64_t>(offset, 0, buffer - read.size);
 }
@@ -101,6 +113,13 @@ static std::string missingIn(const std::vector<Elements> &windows,
 static int64_t countReceived(const DimCut &cut, const WindowPlan &plan,
                              int64_t p) {
   int64_t count = 0;
+  for (const HaloMessage &message :
+       plan.pieces ? ArrayRef(plan.pieces->messages) : ArrayRef<HaloMessage>())
+    if (message.hop != 0 && p + message.hop >= 0 &&
+        p + message.hop < cut.shards)
+      count += message.size();
+  if (plan.pieces)
+    return count;
   for (int64_t q = 0; q < cut.shards; ++q)
     for (int64_t i = 0; q != p && i < cut.shard(); ++i) {
       int64_t position = q * cut.shard() + i;
@@ -108,6 +127,19 @@ static int64_t countReceived(const DimCut &cut, const WindowPlan &plan,
                                 position < (p + 1) * cut.shard() + plan.right);
     }
   return count;
+}
+
+/// What devices need of the parts of others, by how far these are away: no
+/// fewer positions can be brought to all alike.
+static int64_t countNeeded(const DimCut &cut, const WindowRead &read) {
+  std::set<std::pair<int64_t, int64_t>> needed;
+  for (int64_t p = 0; p < cut.shards; ++p)
+    for (int64_t i = 0; i < read.needed(p); ++i) {
+      int64_t position = read.start.at(p) + i;
+      if (position >= 0 && position < cut.size && position / cut.shard() != p)
+        needed.insert({position / cut.shard() - p, position % cut.shard()});
+    }
+  return needed.size();
 }
 
 /// Would some device lack something if the halos were smaller?
@@ -148,6 +180,10 @@ std::string gspmd::wrongInPlan(const DimCut &cut, const WindowRead &read,
       return "device " + std::to_string(p) + " receives " +
              std::to_string(countReceived(cut, plan, p)) + ", not " +
              std::to_string(plan.received(cut));
+  if (plan.pieces)
+    return plan.received(cut) == countNeeded(cut, read)
+               ? ""
+               : "the pieces are more than what is needed";
   if (!isTight(cut, read, plan))
     return "the halos are wider than what is needed";
   int64_t halos = 0;
@@ -156,5 +192,12 @@ std::string gspmd::wrongInPlan(const DimCut &cut, const WindowRead &read,
   if (!isThere && plan.gathers != (halos >= cut.shards * cut.shard()))
     return "gathers although halos are less, or does not although they are "
            "more";
+  bool isWithin = true;
+  for (int64_t p = 0; p < cut.shards; ++p)
+    isWithin &=
+        read.needed(p) <= 0 || (read.start.at(p) >= 0 &&
+                                read.start.at(p) + read.needed(p) <= cut.size);
+  if (!isThere && isWithin && countNeeded(cut, read) < plan.received(cut))
+    return "brings what no device needs";
   return "";
 }

@@ -108,6 +108,25 @@ static bool isZero(Value scalar) {
   return isa<IntegerType>(element) && elements.getSplatValue<APInt>().isZero();
 }
 
+/// Pieces of the parts of others and of the device's own, side by side.
+static Value fetchPieces(PartitionContext &ctx, const LocalDim &local,
+                         const WindowPieces &pieces) {
+  LocalOps ops(ctx);
+  SmallVector<Value> buffer;
+  for (const HaloMessage &message : pieces.messages) {
+    SmallVector<Value> ranges;
+    for (const PartRange &range : message.ranges)
+      ranges.push_back(
+          ops.slice(local.value, local.dim, range.begin, range.end));
+    Value piece = ops.concatenate(ranges, local.dim);
+    if (int64_t reach = message.hop * message.size())
+      piece = ctx.haloExchange(piece, local.dim, -reach, reach, /*ring=*/0,
+                               local.axes);
+    buffer.push_back(piece);
+  }
+  return ops.concatenate(buffer, local.dim);
+}
+
 /// The dimension with its neighbours' parts as the plan wants them.
 static Value fetch(PartitionContext &ctx, const LocalDim &local,
                    const WindowPlan &plan) {
@@ -117,6 +136,8 @@ static Value fetch(PartitionContext &ctx, const LocalDim &local,
     return whole;
   if (plan.gathers)
     return ctx.allGather(local.value, local.dim, local.axes);
+  if (plan.pieces)
+    return fetchPieces(ctx, local, *plan.pieces);
   if (plan.left <= 0 && plan.right <= 0)
     return LocalOps(ctx).slice(local.value, local.dim, -plan.left,
                                dimOf(local.value, local.dim) + plan.right);
@@ -152,6 +173,18 @@ static Value maskEnds(PartitionContext &ctx, const LocalDim &local,
 /// Where in the padded buffer this device's window begins.
 static Value offsetInBuffer(PartitionContext &ctx, const LocalDim &local,
                             const WindowRead &read, const WindowPlan &plan) {
+  if (plan.pieces) {
+    LocalOps ops(ctx);
+    SmallVector<int32_t> table(plan.pieces->offsets.begin(),
+                               plan.pieces->offsets.end());
+    Value offsets = stablehlo::ConstantOp::create(
+        ctx.builder, ctx.op->getLoc(),
+        DenseElementsAttr::get(RankedTensorType::get({int64_t(table.size())},
+                                                     ctx.builder.getI32Type()),
+                               ArrayRef<int32_t>(table)));
+    return ops.reshape(
+        ops.dynamicSlice(offsets, 0, offsetValue(ctx, local.axes, {1}), 1), {});
+  }
   ShardOffset buffer = plan.bufferStart(local.cut());
   if (std::optional<ShardOffset> offset = read.start.minus(buffer))
     return offsetValue(ctx, local.axes, *offset);

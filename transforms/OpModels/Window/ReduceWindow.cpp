@@ -1,4 +1,9 @@
-//===- ReduceWindow.cpp - Reductions over sliding windows ----------------===//
+//===- ReduceWindow.cpp - Reductions over sliding windows -----------------===//
+//
+// Longer than other files: JAX writes cumulative reductions as windows, too, and
+// all that is known of the op stands in one place.
+//
+//===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/IRMapping.h"
