@@ -14,21 +14,34 @@ import sys
 DEVICES = 8
 
 
-def work(index: int, count: int, address: str) -> None:
+def free_address() -> str:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return "127.0.0.1:%d" % free.getsockname()[1]
+
+
+def start(index: int, count: int, address: str, **options: int) -> None:
     os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=%d" % (DEVICES // count)
     os.environ["JAX_PLATFORMS"] = "cpu"
     import jax
     jax.config.update("jax_cpu_collectives_implementation", "gloo")
-    jax.distributed.initialize(address, count, index)
+    jax.distributed.initialize(address, count, index, **options)
+
+
+def put(value, *spec):
+    """On the devices of all processes, a mesh of 4 by 2."""
+    import jax
+    from jax.sharding import NamedSharding, PartitionSpec
+    mesh = jax.make_mesh((4, 2), ("x", "y"), axis_types=(jax.sharding.AxisType.Auto,) * 2)
+    return jax.make_array_from_callback(
+        value.shape, NamedSharding(mesh, PartitionSpec(*spec)), lambda where: value[where])
+
+
+def work(index: int, count: int, address: str) -> None:
+    start(index, count, address)
     import gspmd
     import jax.numpy as jnp
     import numpy as np
-    from jax.sharding import NamedSharding, PartitionSpec as P
-    mesh = jax.make_mesh((4, 2), ("x", "y"), axis_types=(jax.sharding.AxisType.Auto,) * 2)
-
-    def put(value, *spec):
-        return jax.make_array_from_callback(value.shape, NamedSharding(mesh, P(*spec)),
-                                            lambda where: value[where])
     random = np.random.default_rng(7)
     a, b = (random.standard_normal(s, np.float32) for s in ((32, 16), (16, 8)))
 
@@ -49,9 +62,7 @@ def main() -> int:
     if len(sys.argv) > 2:
         work(int(sys.argv[2]), count, sys.argv[3])
         return 0
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        address = "127.0.0.1:%d" % free.getsockname()[1]
+    address = free_address()
     processes = [subprocess.Popen([sys.executable, __file__, str(count), str(i), address])
                  for i in range(count)]
     return max(process.wait(timeout=240) for process in processes)
