@@ -53,6 +53,21 @@ CustomCallKind mlir::gspmd::stablehlo::customCallKind(llvm::StringRef target) {
   return CustomCallKind::Unknown;
 }
 
+std::optional<llvm::StringRef>
+mlir::gspmd::stablehlo::memoryKindOf(llvm::StringRef target,
+                                     DictionaryAttr attributes) {
+  if (target == "MoveToHost")
+    return "pinned_host";
+  if (target == "MoveToDevice")
+    return "device";
+  if (target != "annotate_device_placement")
+    return std::nullopt;
+  auto frontend = attributes.getAs<DictionaryAttr>("mhlo.frontend_attributes");
+  auto kind = frontend ? frontend.getAs<StringAttr>("_xla_buffer_placement")
+                       : StringAttr();
+  return kind ? std::optional(kind.getValue()) : std::nullopt;
+}
+
 bool mlir::gspmd::stablehlo::isKnownCustomCall(llvm::StringRef target) {
   return customCallKind(target) != CustomCallKind::Unknown ||
          matrixRoutineOf(target);

@@ -3,8 +3,10 @@
 #ifndef GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_H
 #define GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include <optional>
 
 namespace mlir::gspmd::stablehlo {
 
@@ -29,6 +31,11 @@ llvm::ArrayRef<std::pair<llvm::StringLiteral, CustomCallKind>>
 customCallTargets();
 /// What a target is.
 CustomCallKind customCallKind(llvm::StringRef target);
+
+/// The memory that a call brings its operand to, as XLA names it
+/// ("pinned_host", "device"); nullopt for calls that do something else.
+std::optional<llvm::StringRef> memoryKindOf(llvm::StringRef target,
+                                            DictionaryAttr attributes);
 
 /// Is something known of the target?
 bool isKnownCustomCall(llvm::StringRef target);

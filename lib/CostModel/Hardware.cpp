@@ -49,6 +49,8 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
       {"core_bandwidth", "B/s", &H::coreBandwidth, 1, most, false},
       {"dcn_bandwidth", "B/s", &H::dcnBandwidth, 1, most, false},
       {"dcn_latency", "s", &H::dcnLatency, 0, 10, false},
+      {"host_bandwidth", "B/s", &H::hostBandwidth, 1, most, false,
+       /*isOptional=*/true},
       {"prediction_error", "fraction", &H::predictionError, 0, 1, false},
       {"slice_wait", "fraction", &H::sliceWait, 0, 1, false},
       {"chip_hour_price", "per hour", &H::chipHourPrice, 0, 1e6, false,

@@ -80,6 +80,8 @@ struct Hardware {
   double coreBandwidth = 0;
   /// Network between slices: bytes per second of one chip, seconds per message.
   double dcnBandwidth = 0, dcnLatency = 0;
+  /// Between a chip and its host, one way; 0: not told.
+  double hostBandwidth = 0;
   /// Share of a step by which n slices wait for each other, over sqrt(n).
   double sliceWait = 0;
 

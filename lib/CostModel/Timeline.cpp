@@ -52,3 +52,14 @@ std::string gspmd::secondsText(double seconds) {
     os << llvm::format("%.2f us", seconds * 1e6);
   return text;
 }
+
+std::string gspmd::bytesText(double bytes) {
+  static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
+  unsigned unit = 0;
+  for (; bytes >= 1024 && unit < 4; ++unit)
+    bytes /= 1024;
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << llvm::format(unit ? "%.2f " : "%.0f ", bytes) << units[unit];
+  return text;
+}

@@ -44,6 +44,12 @@ constexpr uint32_t linksOfDim(unsigned dim) {
   return linksOfDim(dim, true, true);
 }
 
+/// The way from a device to its host, and back: beside those of dimensions, of
+/// which a topology has at most eight.
+constexpr uint32_t hostLink(bool isToHost) {
+  return 1u << (isToHost ? 30 : 31);
+}
+
 /// Bytes between a device and its main memory: about the whole tensor, written
 /// as it comes or read as it goes (what is passed on stays on the chip), both
 /// where all get what is added up.

@@ -194,7 +194,11 @@ std::string comparisonTable(const json &comparison) {
       row(textAt(entry, "name"), "s", entry);
       ++shownRows;
     }
-    if (shownRows == 0)
+    if (comparison[list.title].empty())
+      os << (list.most == SIZE_MAX ? "  none\n"
+                                   : "  none of the longest of one is among "
+                                     "those of the other\n");
+    else if (shownRows == 0)
       os << "  as before\n";
   }
   return text;

@@ -116,6 +116,7 @@ static void addMemory(const Timeline &timeline, json &root) {
   root["capacity_bytes"] = timeline.capacityBytes;
   root["fits"] = timeline.peakBytes <= timeline.capacityBytes;
   root["bytes_gathered_ahead"] = timeline.bytesAhead;
+  root["host_bytes"] = timeline.hostBytes;
   root["argument_bytes"] = timeline.argumentBytes;
   root["donated_bytes"] = timeline.donatedBytes;
   json alive = json::array();

@@ -131,14 +131,3 @@ std::vector<LayerSum> gspmd::timeByLayer(const Timeline &timeline) {
   });
   return result;
 }
-
-std::string gspmd::bytesText(double bytes) {
-  static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
-  unsigned unit = 0;
-  for (; bytes >= 1024 && unit < 4; ++unit)
-    bytes /= 1024;
-  std::string text;
-  llvm::raw_string_ostream(text)
-      << llvm::format(unit ? "%.2f " : "%.0f ", bytes) << units[unit];
-  return text;
-}

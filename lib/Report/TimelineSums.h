@@ -44,9 +44,6 @@ std::vector<LayerSum> timeByLayer(const Timeline &timeline);
 /// The layer and the pass that an event belongs to.
 std::pair<std::string, std::string> layerOf(const TimelineEvent &event);
 
-/// "1.50 GiB".
-std::string bytesText(double bytes);
-
 } // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_REPORT_TIMELINESUMS_H

@@ -56,7 +56,7 @@ private:
                         << secondsText(timeline.exposedSeconds)
                         << llvm::format(" (%.1f %%)\n",
                                         share(timeline.exposedSeconds));
-    if (timeline.stepTokens > 0)
+    if (timeline.stepTokens > 0 && timeline.stepSeconds > 0)
       row("tokens per second")
           << llvm::format("%.0f, ", timeline.stepTokens / timeline.stepSeconds)
           << llvm::format("%.1f", tokensPerSecondAndChip(timeline))
@@ -68,7 +68,8 @@ private:
           << secondsText(timeline.stepSeconds * (1 - timeline.stepError))
           << " and "
           << secondsText(timeline.stepSeconds * (1 + timeline.stepError))
-          << llvm::format(" (published steps on %s are off by %.1f %%)\n",
+          << llvm::format(" (published steps of known recipes on %s are off by "
+                          "%.1f %%)\n",
                           timeline.hardware.c_str(), 100 * timeline.stepError);
   }
 
@@ -99,6 +100,9 @@ private:
                        << llvm::format(" (%.1f %%)", 100 * timeline.peakBytes /
                                                          timeline.capacityBytes)
                        << " at " << secondsText(timeline.peakTime) << "\n";
+    if (timeline.hostBytes > 0)
+      row("host's memory") << bytesText(timeline.hostBytes)
+                           << " at the peak, for each device\n";
     if (timeline.bytesAhead > 0)
       row("gathered ahead") << bytesText(timeline.bytesAhead)
                             << " for the next iteration of a loop\n";

@@ -16,8 +16,8 @@ namespace {
 class BufferFinder {
 public:
   BufferFinder(Block &block, Place place, const std::vector<TimedUnit> &units,
-               FunctionOpInterface entry)
-      : block(block), place(place), units(units), entry(entry) {}
+               FunctionOpInterface entry, const HostMemory &host)
+      : block(block), place(place), units(units), entry(entry), host(host) {}
 
   BlockBuffers run() {
     addArguments();
@@ -31,9 +31,31 @@ public:
 private:
   int numUnits() const { return units.size(); }
 
+  /// Is the value a part of a tensor at the host, or does it go straight into
+  /// one?
+  static bool isOnTheWayAtHost(Value value) {
+    Operation *op = value.getDefiningOp();
+    if (!op)
+      return false;
+    if (workKindOf(op) == WorkKind::Move)
+      return true;
+    SmallVector<Operation *> readers(value.getUsers());
+    for (size_t i = 0; i < readers.size(); ++i)
+      if (workKindOf(readers[i]) == WorkKind::View)
+        llvm::append_range(readers, readers[i]->getUsers());
+      else if (workKindOf(readers[i]) != WorkKind::Update)
+        return false;
+    return isPlacement(op) && !readers.empty();
+  }
+
   unsigned newBuffer(Value value, int first, StringRef role) {
     unsigned id = buffers.size();
-    buffers.push_back({value, bytesOf(value), first, first, role});
+    Buffer buffer{value, 0, 0, first, first, role};
+    if (!host.contains(value))
+      buffer.bytes = bytesOf(value);
+    else if (!isOnTheWayAtHost(value))
+      buffer.hostBytes = bytesOf(value);
+    buffers.push_back(buffer);
     bufferOf[value] = id;
     return id;
   }
@@ -51,7 +73,7 @@ private:
       unsigned id = newBuffer(argument, -1, "argument");
       Buffer &buffer = buffers[id];
       if (place == Place::Inner)
-        buffer.bytes = 0; // the caller holds them
+        buffer.bytes = buffer.hostBytes = 0; // the caller holds them
       if (place == Place::Loop)
         buffer.role = "loop carry";
       if (place != Place::Entry)
@@ -134,7 +156,7 @@ private:
         buffers[id].role = "loop carry";
       // Made again, in the memory of what overwrites it.
       if (isMadeOfNothing(value))
-        buffers[id].bytes = 0;
+        buffers[id].bytes = buffers[id].hostBytes = 0;
     }
   }
 
@@ -149,7 +171,7 @@ private:
       if (place == Place::Entry && buffer.role != "argument")
         buffer.role = "result";
       if (place == Place::Inner)
-        buffer.bytes = 0; // the caller holds them
+        buffer.bytes = buffer.hostBytes = 0; // the caller holds them
     }
   }
 
@@ -186,6 +208,7 @@ private:
   Place place;
   const std::vector<TimedUnit> &units;
   FunctionOpInterface entry;
+  const HostMemory &host;
   std::vector<Buffer> buffers;
   double argumentBytes = 0, donatedBytes = 0;
   DenseMap<Value, unsigned> bufferOf;
@@ -196,6 +219,7 @@ private:
 
 BlockBuffers mlir::gspmd::buffersOf(Block &block, Place place,
                                     const std::vector<TimedUnit> &units,
-                                    FunctionOpInterface entry) {
-  return BufferFinder(block, place, units, entry).run();
+                                    FunctionOpInterface entry,
+                                    const HostMemory &host) {
+  return BufferFinder(block, place, units, entry, host).run();
 }

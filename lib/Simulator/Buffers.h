@@ -12,6 +12,7 @@
 #ifndef GSPMD_LIB_SIMULATOR_BUFFERS_H
 #define GSPMD_LIB_SIMULATOR_BUFFERS_H
 
+#include "lib/Simulator/HostMemory.h"
 #include "lib/Simulator/TimedUnit.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -26,7 +27,8 @@ enum class Place { Entry, Loop, Inner };
 /// `last` is less than `first`.
 struct Buffer {
   Value value;
-  double bytes = 0;
+  /// Of the device's memory, and of its host's.
+  double bytes = 0, hostBytes = 0;
   int first = 0, last = 0;
   StringRef role = "temporary";
 };
@@ -38,10 +40,10 @@ struct BlockBuffers {
 };
 
 /// The buffers of one run of `block`, whose units are `units`; `entry` is the
-/// function of an entry block.
+/// function of an entry block, `host` what lies in the host's memory.
 BlockBuffers buffersOf(Block &block, Place place,
                        const std::vector<TimedUnit> &units,
-                       FunctionOpInterface entry);
+                       FunctionOpInterface entry, const HostMemory &host = {});
 
 } // namespace mlir::gspmd
 

@@ -33,7 +33,7 @@ void Dependences::relaxLoop(double freeBytes, bool isFirst, bool isLast) {
   for (size_t i = 0; i < units.size(); ++i)
     llvm::erase_if(before[i], [&](size_t from) {
       return (early[from] && !early[i]) ||
-             (late[i] && units[from].isCollective() && late[from]);
+             (late[i] && units[from].isTransfer() && late[from]);
     });
   for (SmallVector<size_t> &list : after)
     list.clear();
@@ -65,7 +65,7 @@ static double bytesWrittenBy(const TimedUnit &timed) {
 double Dependences::bytesAhead() const {
   double bytes = 0;
   for (size_t i = 0; i < units.size(); ++i)
-    if (runsForNext(i) && units[i].isCollective())
+    if (runsForNext(i) && units[i].isTransfer())
       bytes += bytesWrittenBy(units[i]);
   return bytes;
 }
@@ -81,11 +81,13 @@ llvm::SmallBitVector Dependences::findEarly(double freeBytes) {
                llvm::all_of(unit.reads, [&](const auto &read) {
                  return isKnownAhead(storageOf(read.first));
                });
-    if (!known[i] || !units[i].isCollective())
+    if (!known[i] || !units[i].isTransfer())
       continue;
     double bytes = bytesWrittenBy(units[i]);
-    if (bytes > freeBytes)
+    if (bytes > freeBytes) {
+      known.reset(i); // nor can what hangs on it be ahead
       continue;
+    }
     freeBytes -= bytes;
     hasRoom.set(i);
   }
@@ -116,7 +118,7 @@ llvm::SmallBitVector Dependences::findLate() {
   llvm::SmallBitVector hangs(units.size());
   for (size_t i = 0; i < units.size(); ++i)
     hangs[i] = late[i] &&
-               (units[i].isCollective() ||
+               (units[i].isTransfer() ||
                 llvm::any_of(before[i], [&](size_t b) { return hangs[b]; }));
   return hangs;
 }

@@ -91,6 +91,7 @@ private:
     }
     source.reads.clear();
     source.writes.clear();
+    target.turnedBytes += source.turnedBytes;
     target.matrixFlops += source.matrixFlops;
     target.peakSeconds += source.peakSeconds;
     target.work.matrixSeconds += source.work.matrixSeconds;

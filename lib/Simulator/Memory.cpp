@@ -17,6 +17,7 @@ namespace {
 /// The memory of one run of a block, besides what is held around it.
 struct BlockMemory {
   double peak = 0, peakTime = 0;
+  double hostPeak = 0; ///< in the host's memory
   std::vector<MemoryPoint> curve;
   std::vector<Buffer> alive;
 };
@@ -32,7 +33,7 @@ public:
     if (failed(timed))
       return failure();
     units = *timed;
-    found = buffersOf(block, place, *units, entry);
+    found = buffersOf(block, place, *units, entry, walk.host());
     return sweep();
   }
 
@@ -49,8 +50,10 @@ private:
       FailureOr<BlockMemory> memory = analysis.run();
       if (failed(memory))
         return failure();
+      double hostPeak = std::max(most.hostPeak, memory->hostPeak);
       if (memory->peak >= most.peak)
         most = *std::move(memory);
+      most.hostPeak = hostPeak;
       return success();
     };
     if (Block *callee = walk.calleeOf(op)) {
@@ -74,11 +77,15 @@ private:
   }
 
   FailureOr<BlockMemory> sweep() {
-    std::vector<double> change = changes();
-    double held = heldAround();
+    std::vector<double> change = changes(&Buffer::bytes);
+    std::vector<double> hostChange = changes(&Buffer::hostBytes);
+    double held = heldAround(&Buffer::bytes);
+    hostHeld = heldAround(&Buffer::hostBytes);
     for (int i = 0; i < numUnits(); ++i) {
       const TimedUnit &timed = (*units)[i];
       held += change[i];
+      hostHeld += hostChange[i];
+      result.hostPeak = std::max(result.hostPeak, hostHeld);
       // A unit that ran ahead is drawn when those before it have begun.
       now = std::max(now, timed.begin);
       end = std::max(end, timed.begin + timed.seconds());
@@ -93,23 +100,23 @@ private:
   }
 
   /// Bytes that come (or go, if negative) before each unit and after the last.
-  std::vector<double> changes() const {
+  std::vector<double> changes(double Buffer::*bytes) const {
     std::vector<double> change(numUnits() + 2, 0);
     for (const Buffer &buffer : found.buffers) {
       if (buffer.last < buffer.first)
         continue;
-      change[std::max(0, buffer.first)] += buffer.bytes;
-      change[std::max(0, buffer.last + 1)] -= buffer.bytes;
+      change[std::max(0, buffer.first)] += buffer.*bytes;
+      change[std::max(0, buffer.last + 1)] -= buffer.*bytes;
     }
     return change;
   }
   /// The loop around holds what the carries take, which is not counted here.
-  double heldAround() const {
+  double heldAround(double Buffer::*bytes) const {
     double carried = 0;
     if (place == Place::Loop)
       for (const Buffer &buffer : found.buffers)
         if (buffer.first < 0 && buffer.last >= buffer.first)
-          carried += buffer.bytes;
+          carried += buffer.*bytes;
     return -carried;
   }
 
@@ -131,6 +138,7 @@ private:
     FailureOr<BlockMemory> inside = insideOf(timed.unit.lead);
     if (failed(inside))
       return failure();
+    result.hostPeak = std::max(result.hostPeak, hostHeld + inside->hostPeak);
     double before = now;
     for (const MemoryPoint &point : inside->curve) {
       now = std::max(now, timed.begin + point.time);
@@ -159,6 +167,7 @@ private:
   std::vector<TimedUnit> *units = nullptr;
   BlockBuffers found;
   BlockMemory result;
+  double hostHeld = 0;
   double now = 0, end = 0; ///< the last point; the end of all units so far
   int peakUnit = -1;
   /// At the peak, in blocks of the unit there.
@@ -179,6 +188,7 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function, Walk &walk,
   timeline.donatedBytes = analysis.donatedBytes();
   timeline.peakBytes = memory->peak;
   timeline.peakTime = memory->peakTime;
+  timeline.hostBytes = memory->hostPeak;
   timeline.capacityBytes =
       topology.hardware().hbmBytes / topology.hardware().devicesPerChip;
   timeline.memory = std::move(memory->curve);

@@ -53,7 +53,7 @@ private:
   std::pair<int, size_t> key(size_t i) const {
     if (!dependences.runsForNext(i))
       return {1, i};
-    return {units[i].isCollective() ? 2 : 0, i};
+    return {units[i].isTransfer() ? 2 : 0, i};
   }
 
   bool isFree(const TimedUnit &timed) const {
@@ -61,6 +61,7 @@ private:
     case Unit::Kernel:
       return coresFree <= now;
     case Unit::Collective:
+    case Unit::HostTransfer:
       return areLinksFree(timed.transfer.busyLinks);
     case Unit::Region:
       return coresFree <= now && areLinksFree(~0u);
@@ -105,12 +106,12 @@ private:
       if (isStepwise(b, i))
         end = std::max(end, finish[b] + timed.seconds() / steps(b, i));
     finish[i] = end;
-    if (timed.unit.kind != Unit::Collective) {
+    if (!timed.isTransfer()) {
       if (now > coresFree)
         gaps.push_back({coresFree, now, i});
       coresFree = end;
     }
-    if (timed.unit.kind == Unit::Collective) {
+    if (timed.isTransfer()) {
       occupyLinks(timed.transfer.busyLinks, end);
       flying.push_back(i);
     }
@@ -166,7 +167,7 @@ private:
            dependences.afterUnit(from).size() == 1;
   }
   double steps(size_t from, size_t to) const {
-    size_t collective = units[from].isCollective() ? from : to;
+    size_t collective = units[from].isTransfer() ? from : to;
     return std::max<int64_t>(1, units[collective].event.collective->groupSize);
   }
 
@@ -199,7 +200,7 @@ private:
     for (const Gap &gap : gaps) {
       size_t cause = kAll;
       auto consider = [&](size_t i) {
-        if (units[i].isCollective() && finish[i] > gap.begin &&
+        if (units[i].isTransfer() && finish[i] > gap.begin &&
             units[i].begin < gap.end &&
             (cause == kAll || finish[i] > finish[cause]))
           cause = i;
@@ -252,7 +253,7 @@ double mlir::gspmd::schedule(std::vector<TimedUnit> &units, Block &block,
   for (TimedUnit &timed : units) {
     timed.begin = now;
     now += timed.event.duration;
-    if (timed.isCollective())
+    if (timed.isTransfer())
       timed.event.exposed = timed.event.duration;
   }
   return now;

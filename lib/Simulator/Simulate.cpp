@@ -3,12 +3,12 @@
 #include "gspmd/Simulator/Simulate.h"
 #include "lib/Simulator/ChooseLayout.h"
 #include "lib/Simulator/GivenCosts.h"
+#include "lib/Simulator/HostMemory.h"
 #include "lib/Simulator/Memory.h"
 #include "lib/Simulator/OptionsTopology.h"
 #include "lib/Simulator/Walk.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/FormatVariadic.h"
 #include <cmath>
 
 using namespace mlir;
@@ -41,7 +41,6 @@ public:
     notesBefore = walk.notes;
     if (failed(timeAll(function)) || failed(makeRoomAhead(function)))
       return failure();
-    timeline.bytesAhead = walk.bytesAhead();
     addSliceWait();
     sumUp();
     timeline.bytesByMark = std::move(walk.bytesByMark);
@@ -112,6 +111,7 @@ private:
     if (failed(steps))
       return failure();
     timeline.stepSeconds = steps->seconds;
+    timeline.bytesAhead = steps->bytesAhead;
     timeline.events = std::move(steps->events);
     return addMemory(function, walk, topology, timeline);
   }
@@ -120,20 +120,25 @@ private:
   /// (A program that does not fit without that runs with some of its tensors
   /// elsewhere; how much is free then is not known.)
   LogicalResult makeRoomAhead(FunctionOpInterface function) {
-    double wanted = walk.bytesAhead();
+    double wanted = timeline.bytesAhead;
     double free = timeline.capacityBytes - timeline.peakBytes;
-    if (free < 0 || wanted <= free)
+    if (wanted <= std::max(0.0, free))
       return success();
+    if (free < 0) {
+      walk.notes.push_back("the program does not fit; it is timed as if the " +
+                           ::gspmd::bytesText(wanted) +
+                           " that can be gathered an iteration ahead had room");
+      return success();
+    }
     walk.limitGatheringAhead(free);
     walk.notes = notesBefore;
     if (failed(timeAll(function)))
       return failure();
     walk.notes.push_back(
-        llvm::formatv("of {0:f2} GiB that could be gathered an iteration "
-                      "ahead, memory has room for {1:f2}; the rest is gathered "
-                      "when its iteration has begun",
-                      wanted / (1 << 30), walk.bytesAhead() / (1 << 30))
-            .str());
+        "of " + ::gspmd::bytesText(wanted) +
+        " that could be gathered an iteration ahead, memory has room for " +
+        ::gspmd::bytesText(timeline.bytesAhead) +
+        "; the rest is gathered when its iteration has begun");
     return success();
   }
 
@@ -228,6 +233,7 @@ StringRef mlir::gspmd::toString(Overlap overlap) {
 
 LogicalResult mlir::gspmd::priceKernels(ModuleOp module,
                                         const SimulateOptions &options) {
+  HostMemory::dropIdlePlacements(module);
   if (options.kernelCosts.empty())
     return giveCosts(module, {});
   auto costs = readKernelCosts(options.kernelCosts);

@@ -13,6 +13,9 @@ struct BlockTimeline {
   double seconds = 0;
   /// Of a loop's body: what the first and the last run of it take longer.
   double ends = 0;
+  /// What gathers for the next iteration of loops hold at most: of the block's
+  /// own loop, if it is one's body, and of one inside of it.
+  double bytesAhead = 0;
   std::vector<::gspmd::TimelineEvent> events;
 };
 
@@ -20,8 +23,8 @@ struct BlockTimeline {
 struct TimedUnit {
   Unit unit;
   ::gspmd::TimelineEvent event;
-  ::gspmd::TransferCost transfer; ///< of a collective
-  /// Bytes per second that a collective reads from and writes to main memory.
+  ::gspmd::TransferCost transfer; ///< of a collective, or to or from the host
+  /// Bytes per second that it reads from and writes to main memory.
   double memoryRate = 0;
   /// The events inside, from the unit's begin; of a loop, its first iteration.
   BlockTimeline inside;
@@ -31,7 +34,10 @@ struct TimedUnit {
 
   /// Seconds from its begin to its end.
   double seconds() const { return event.duration + stretch; }
-  bool isCollective() const { return unit.kind == Unit::Collective; }
+  /// Runs on links beside the cores.
+  bool isTransfer() const {
+    return unit.kind == Unit::Collective || unit.kind == Unit::HostTransfer;
+  }
 };
 
 } // namespace mlir::gspmd

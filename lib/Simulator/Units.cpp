@@ -1,13 +1,17 @@
 //===- Units.cpp - What runs as one ---------------------------------------===//
 
 #include "lib/Simulator/Units.h"
+#include "dialect/Sharding/MemoryInterfaces.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "lib/Simulator/Fusion.h"
+#include "lib/Simulator/HostMemory.h"
 #include "lib/Simulator/JoinUnits.h"
+#include "lib/Simulator/Layouts.h"
 #include "lib/Simulator/OnChip.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Storage.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -45,6 +49,8 @@ private:
       unit.kind = Unit::Region;
     else if (isCollective(op))
       unit.kind = Unit::Collective;
+    else if (isPlacement(op))
+      unit.kind = Unit::HostTransfer;
     LeafCollector collector(fusion, block);
     collector.addOperands(op);
     unit.reads = std::move(collector.reads);
@@ -56,6 +62,8 @@ private:
     if (unit.kind == Unit::Kernel)
       for (Operation *inner : unit.ops)
         addWork(inner, unit);
+    if (auto use = dyn_cast<sharding::MemoryUseOpInterface>(op))
+      unit.orderedBytes = use.getOrderedBytes();
     return unit;
   }
 
@@ -99,6 +107,8 @@ private:
 
   void addWork(Operation *op, Unit &unit) {
     OpWork work = workOf(op, hardware);
+    if (work.matrixFlops > 0)
+      unit.turnedBytes += bytesToTurn(op, unit.ops);
     unit.matrixFlops += work.matrixFlops;
     unit.peakSeconds += work.peakSeconds;
     unit.work.matrixSeconds += work.matrixSeconds;
@@ -119,32 +129,72 @@ private:
 
 } // namespace
 
+/// What passes between the device's memory and its host's. What stays at the
+/// host costs the device nothing.
+static void addHostBytes(Unit &unit, const HostMemory &host) {
+  double readAtHost = 0, readHere = 0, writtenHere = 0;
+  bool isAtHost = false;
+  for (const auto &[value, bytes] : unit.reads) {
+    if (host.contains(value))
+      readAtHost += bytes;
+    else if (elementsOf(value) > 1)
+      readHere += bytes;
+    isAtHost |= host.contains(value);
+  }
+  for (const auto &[value, bytes] : unit.writes) {
+    if (!host.contains(value))
+      writtenHere += bytes;
+    isAtHost |= host.contains(value);
+  }
+  if (!isAtHost)
+    return;
+  unit.isToHost = writtenHere == 0;
+  unit.hostBytes = unit.isToHost ? readHere : readAtHost;
+  unit.work.isScalar |= readHere + writtenHere == 0;
+}
+
+/// Times that all of it passes through the chip: once where what is to be put
+/// in order fits, and once more for each doubling beyond.
+static double passesOver(double orderedBytes, double onChipBytes) {
+  constexpr double kShareOfOneSide = 0.5; // what comes next is loaded beside
+  double parts = orderedBytes / (onChipBytes * kShareOfOneSide);
+  return parts <= 1 ? 1 : 1 + std::ceil(std::log2(parts));
+}
+
 /// What follows from all that a unit reads and writes.
-static void finish(Unit &unit, const ::gspmd::Hardware &hardware) {
+static void finish(Unit &unit, const ::gspmd::Hardware &hardware,
+                   const HostMemory &host) {
   double elements = 0;
   for (const auto &[value, bytes] : unit.reads)
-    unit.work.memoryBytes += bytes;
+    if (!host.contains(value))
+      unit.work.memoryBytes += bytes;
   for (const auto &[value, bytes] : unit.writes) {
-    unit.work.memoryBytes += bytes;
+    if (!host.contains(value))
+      unit.work.memoryBytes += bytes;
     elements = std::max(elements, elementsOf(value));
   }
+  addHostBytes(unit, host);
+  constexpr double kReadAndWritten = 2;
+  unit.work.memoryBytes += kReadAndWritten * unit.turnedBytes;
+  double onChip = hardware.onChipBytes / hardware.devicesPerChip;
+  unit.work.memoryBytes *= passesOver(unit.orderedBytes, onChip);
   llvm::sort(unit.ops, [](Operation *a, Operation *b) {
     return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);
   });
   if (unit.givenBytes)
     unit.work.memoryBytes = *unit.givenBytes;
   else if (unit.work.isHandWritten && unit.ops.size() > 1)
-    unit.work.memoryBytes +=
-        trafficBeyondChip(unit, hardware.onChipBytes / hardware.devicesPerChip);
-  unit.work.isScalar = elements <= 1 && unit.work.memoryBytes < 1024;
+    unit.work.memoryBytes += trafficBeyondChip(unit, onChip);
+  unit.work.isScalar |= elements <= 1 && unit.work.memoryBytes < 1024;
 }
 
 std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
-                                       const ::gspmd::Hardware &hardware) {
+                                       const ::gspmd::Hardware &hardware,
+                                       const HostMemory &host) {
   Fusion fusion(block);
   std::vector<Unit> units =
       joinUnits(UnitMaker(block, fusion, hardware).make(), block, fusion);
   for (Unit &unit : units)
-    finish(unit, hardware);
+    finish(unit, hardware, host);
   return units;
 }

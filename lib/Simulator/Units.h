@@ -25,13 +25,14 @@
 #define GSPMD_LIB_SIMULATOR_UNITS_H
 
 #include "lib/CostModel/Roofline.h"
+#include "lib/Simulator/HostMemory.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::gspmd {
 
 struct Unit {
-  enum Kind { Kernel, Collective, Region } kind = Kernel;
+  enum Kind { Kernel, Collective, HostTransfer, Region } kind = Kernel;
   /// The op that names the unit and says where in the program it stands.
   Operation *lead = nullptr;
   /// All ops, in the order of the program.
@@ -40,6 +41,14 @@ struct Unit {
   llvm::SmallMapVector<Value, double, 4> reads, writes;
   ::gspmd::KernelWork work;
   ::gspmd::WorkKind workKind = ::gspmd::WorkKind::Opaque;
+  /// Bytes that pass between the memories of the device and of its host.
+  double hostBytes = 0;
+  /// They go to the host (else they come from there).
+  bool isToHost = false;
+  /// Of operands of products that have to be transposed first (Layouts.h).
+  double turnedBytes = 0;
+  /// See MemoryUseOpInterface.
+  double orderedBytes = 0;
   /// Bytes of all reads and writes, where a person has said them.
   std::optional<double> givenBytes;
   double matrixFlops = 0;
@@ -49,7 +58,8 @@ struct Unit {
 
 /// The units of a block, in an order in which they can run. Ops without results
 /// that anything uses are left out.
-std::vector<Unit> unitsOf(Block &block, const ::gspmd::Hardware &hardware);
+std::vector<Unit> unitsOf(Block &block, const ::gspmd::Hardware &hardware,
+                          const HostMemory &host = {});
 
 } // namespace mlir::gspmd
 

@@ -25,7 +25,7 @@ using sharding::ShardingDataFlowOpInterface;
 Walk::Walk(ModuleOp module, const ::gspmd::Topology &topology,
            const SimulateOptions &options)
     : topology(topology), network(topology), options(options), symbols(module),
-      recomputation(module) {
+      recomputation(module), hostMemory(module) {
   for (auto mesh : module.getOps<sharding::MeshOp>())
     meshes.try_emplace(mesh.getSymName(), mesh.getMesh().toMesh());
 }
@@ -109,6 +109,37 @@ LogicalResult Walk::timeCollective(TimedUnit &timed) {
   return success();
 }
 
+/// Bytes per second between a device and its host, one way.
+static FailureOr<double> hostBandwidth(Operation *op,
+                                       const ::gspmd::Hardware &hardware) {
+  if (hardware.hostBandwidth <= 0)
+    return op->emitOpError("uses the host's memory, but the hardware file '")
+           << hardware.name << "' has no figure 'host_bandwidth'";
+  return hardware.hostBandwidth / hardware.devicesPerChip;
+}
+
+LogicalResult Walk::timeHostTransfer(TimedUnit &timed) {
+  const Unit &unit = timed.unit;
+  TimelineEvent &event = timed.event;
+  event.track = Track::Network;
+  event.bound = ::gspmd::Bound::Network;
+  event.kind = "host transfer";
+  event.name = unit.isToHost ? "to host" : "from host";
+  if (unit.hostBytes <= 0)
+    return success();
+  const ::gspmd::Hardware &hardware = topology.hardware();
+  FailureOr<double> bandwidth = hostBandwidth(unit.lead, hardware);
+  if (failed(bandwidth))
+    return failure();
+  timed.transfer.latency = hardware.collectiveLatency;
+  timed.transfer.wire = unit.hostBytes / *bandwidth;
+  timed.transfer.busyLinks = ::gspmd::hostLink(unit.isToHost);
+  timed.memoryRate = *bandwidth;
+  event.duration = timed.transfer.seconds();
+  event.memoryBytes = unit.hostBytes;
+  return success();
+}
+
 /// What a table calls the unit.
 static std::string kindName(const Unit &unit) {
   if (unit.matrixFlops > 0)
@@ -128,7 +159,7 @@ static std::string kindName(const Unit &unit) {
   }
 }
 
-void Walk::timeKernel(TimedUnit &timed) {
+LogicalResult Walk::timeKernel(TimedUnit &timed) {
   Unit &unit = timed.unit;
   ::gspmd::KernelCost cost =
       ::gspmd::kernelCost(topology.hardware(), unit.work);
@@ -151,6 +182,15 @@ void Walk::timeKernel(TimedUnit &timed) {
     event.recomputedFlops += work.matrixFlops;
     event.recomputedPeakSeconds += work.peakSeconds;
   }
+  if (unit.hostBytes <= 0)
+    return success();
+  FailureOr<double> bandwidth = hostBandwidth(unit.lead, topology.hardware());
+  if (failed(bandwidth))
+    return failure();
+  event.duration += unit.hostBytes / *bandwidth;
+  note(unit.lead, "works on what lies in the host's memory, which has to come "
+                  "from there first");
+  return success();
 }
 
 /// The event's name and place are those of the product, if there is one.
@@ -171,10 +211,11 @@ LogicalResult Walk::timeUnit(TimedUnit &timed) {
       timed.event.fusedOps.push_back(inner->getName().stripDialect().str());
   switch (timed.unit.kind) {
   case Unit::Kernel:
-    timeKernel(timed);
-    return success();
+    return timeKernel(timed);
   case Unit::Collective:
     return timeCollective(timed);
+  case Unit::HostTransfer:
+    return timeHostTransfer(timed);
   case Unit::Region:
     return timeControl(timed);
   }
@@ -220,15 +261,18 @@ LogicalResult Walk::timeControl(TimedUnit &timed) {
     return success();
   }
   event.name = event.kind = "branch";
+  double ahead = 0;
   for (Region &region : op->getRegions()) {
     if (region.empty())
       continue;
     FailureOr<BlockTimeline> inside = run(region.front());
     if (failed(inside))
       return failure();
+    ahead = std::max(ahead, inside->bytesAhead);
     if (inside->seconds >= timed.inside.seconds)
       timed.inside = *std::move(inside);
   }
+  timed.inside.bytesAhead = ahead;
   event.duration = timed.inside.seconds;
   return success();
 }
@@ -248,7 +292,7 @@ FailureOr<std::vector<TimedUnit> *> Walk::timeBlock(Block &block) {
     return it->second.get();
   std::vector<TimedUnit> units;
   stack.push_back(&block);
-  for (Unit &unit : unitsOf(block, topology.hardware())) {
+  for (Unit &unit : unitsOf(block, topology.hardware(), hostMemory)) {
     TimedUnit &one = units.emplace_back();
     one.unit = std::move(unit);
     addWritten(one.unit);
@@ -276,7 +320,6 @@ static TimelineEvent endsOf(const TimedUnit &loop, int self) {
 
 void Walk::limitGatheringAhead(double free) {
   freeBytes = free;
-  mostAhead = 0;
   timed.clear();
   typesWithoutRate.clear();
 }
@@ -289,13 +332,18 @@ FailureOr<BlockTimeline> Walk::run(Block &block) {
       dyn_cast_or_null<ShardingDataFlowOpInterface>(block.getParentOp());
   BlockTimeline result;
   bool isBody = loop && loop.isLoop();
-  ScheduleSettings settings{options.overlap, isBody, freeBytes,
+  // Loops inside, which run more often, have the first choice; what they gather
+  // ahead is held beside what this one does.
+  for (const TimedUnit &timed : **units)
+    result.bytesAhead = std::max(result.bytesAhead, timed.inside.bytesAhead);
+  double free = std::max(0.0, freeBytes - result.bytesAhead);
+  ScheduleSettings settings{options.overlap, isBody, free,
                             &topology.hardware()};
   result.seconds = schedule(**units, block, settings);
   if (isBody && options.overlap != Overlap::None) {
     Dependences dependences(**units, block);
-    dependences.relaxLoop(freeBytes);
-    mostAhead = std::max(mostAhead, dependences.bytesAhead());
+    dependences.relaxLoop(free);
+    result.bytesAhead += dependences.bytesAhead();
     result.ends = loopEnds(**units, block, settings, result.seconds);
     schedule(**units, block, settings); // as in the middle
   }

@@ -4,6 +4,7 @@
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Simulator/Simulate.h"
+#include "lib/Simulator/HostMemory.h"
 #include "lib/Simulator/Recomputation.h"
 #include "lib/Simulator/TimedUnit.h"
 
@@ -29,14 +30,15 @@ public:
   /// What gathers for the next iteration may hold, instead of all that they
   /// ask for; what was walked is forgotten.
   void limitGatheringAhead(double freeBytes);
-  /// What they hold in the loop where that is most.
-  double bytesAhead() const { return mostAhead; }
 
   /// The transfer that an op makes; nullopt for ops without, failure after an
   /// error for axes that are none of a mesh.
   FailureOr<::gspmd::Transfer> transferOf(Operation *op);
   /// The callee of a call, null if it has no body here.
   Block *calleeOf(Operation *call);
+
+  /// What lies in the memory of the host.
+  const HostMemory &host() const { return hostMemory; }
 
   std::vector<std::string> notes;
   /// See Timeline.
@@ -46,8 +48,9 @@ private:
   void addWritten(const Unit &unit);
   LogicalResult timeUnit(TimedUnit &timed);
   LogicalResult timeCollective(TimedUnit &timed);
+  LogicalResult timeHostTransfer(TimedUnit &timed);
   LogicalResult timeControl(TimedUnit &timed);
-  void timeKernel(TimedUnit &timed);
+  LogicalResult timeKernel(TimedUnit &timed);
   void note(Operation *op, const Twine &text);
   /// Says, once for a type, that its products are timed as those of another.
   void noteRate(Operation *op);
@@ -57,9 +60,9 @@ private:
   const SimulateOptions &options;
   SymbolTable symbols;
   Recomputation recomputation;
+  HostMemory hostMemory;
   std::optional<::gspmd::AxisLayout> layout;
   double freeBytes = std::numeric_limits<double>::infinity();
-  double mostAhead = 0;
   llvm::StringMap<::gspmd::Mesh> meshes;
   llvm::SmallPtrSet<Type, 4> typesWithoutRate; ///< that have their note
   /// Stays where it is while others are added.

@@ -37,7 +37,17 @@ static LogicalResult setTarget(ModuleOp module, const TargetTexts &texts,
 
 static constexpr double kRounding = 1e-9;
 
+/// Does `after` fit the memory of a device, where `before` does not? How long
+/// the latter would take is a guess (it cannot run as it is), and no reason to
+/// stay with it.
+static bool beginsToFit(const StepCost &after, const StepCost &before) {
+  return after.peakBytes <= after.capacityBytes &&
+         before.peakBytes > before.capacityBytes;
+}
+
 bool mlir::gspmd::isWorse(const StepCost &after, const StepCost &before) {
+  if (beginsToFit(after, before))
+    return false;
   bool isLonger = after.seconds > before.seconds * (1 + kRounding);
   bool needsMore = after.peakBytes > after.capacityBytes &&
                    after.peakBytes > before.peakBytes;
@@ -45,8 +55,9 @@ bool mlir::gspmd::isWorse(const StepCost &after, const StepCost &before) {
 }
 
 bool mlir::gspmd::isBetter(const StepCost &after, const StepCost &before) {
-  return after.seconds < before.seconds * (1 - kRounding) &&
-         !isWorse(after, before);
+  return beginsToFit(after, before) ||
+         (after.seconds < before.seconds * (1 - kRounding) &&
+          !isWorse(after, before));
 }
 
 static void report(StringRef passName, const Decisions &decisions) {

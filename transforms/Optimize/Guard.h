@@ -32,9 +32,10 @@ struct Decision {
 };
 using Decisions = std::vector<Decision>;
 
-/// Longer by more than rounding, or further beyond the memory of a device?
+/// Longer by more than rounding, or further beyond the memory of a device? A
+/// step that fits is never worse than one that does not.
 bool isWorse(const StepCost &after, const StepCost &before);
-/// Shorter by more than rounding, and not worse?
+/// Shorter by more than rounding and not worse, or fitting at last?
 bool isBetter(const StepCost &after, const StepCost &before);
 
 /// Lets `rewrite` change `module`. The module is as before where the predicted

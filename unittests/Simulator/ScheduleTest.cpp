@@ -19,7 +19,7 @@ protected:
     for (Unit &unit : unitsOf(block, hardware)) {
       TimedUnit &one = result.emplace_back();
       one.unit = std::move(unit);
-      if (one.isCollective()) {
+      if (one.isTransfer()) {
         one.transfer.busyLinks = 1;
         ::gspmd::CollectiveInfo info;
         info.kind = one.unit.lead->getName().stripDialect() == "all_gather"

@@ -169,6 +169,8 @@ struct Timeline {
 
   double peakBytes = 0, peakTime = 0, capacityBytes = 0;
   double argumentBytes = 0, donatedBytes = 0;
+  /// In the host's memory, for one device, at most.
+  double hostBytes = 0;
   /// What gathers for the next iteration of a loop hold, beside the peak.
   double bytesAhead = 0;
   std::vector<MemoryPoint> memory;
@@ -188,6 +190,8 @@ double stepPrice(const Timeline &timeline);
 
 /// "1.234 ms".
 std::string secondsText(double seconds);
+/// "1.50 GiB".
+std::string bytesText(double bytes);
 
 } // namespace mlir::gspmd
 

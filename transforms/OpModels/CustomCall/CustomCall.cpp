@@ -13,6 +13,7 @@
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
 #include "transforms/OpModels/CustomCall/MatrixCalls.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/MemoryUse.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -46,8 +47,21 @@ struct CustomCallModel : ModelDefaults {
   }
 };
 
+/// JAX's device_put between memories.
+struct PlacementMemory : MemoryUseDefaults {
+  static std::optional<sharding::MemoryPlace>
+  placement(stablehlo::CustomCallOp op) {
+    std::optional<StringRef> kind = stablehlo::memoryKindOf(
+        op.getCallTargetName(), op->getAttrDictionary());
+    if (!kind || op->getNumOperands() != 1 || op->getNumResults() != 1)
+      return std::nullopt;
+    return sharding::parseMemoryPlace(*kind);
+  }
+};
+
 } // namespace
 
 void mlir::gspmd::registerCustomCallModels(DialectRegistry &registry) {
   registerModel<CustomCallModel, stablehlo::CustomCallOp>(registry);
+  registerMemoryUse<PlacementMemory, stablehlo::CustomCallOp>(registry);
 }

@@ -3,6 +3,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/TensorOps.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/MemoryUse.h"
 #include "transforms/OpModels/Support/Model.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 #include "llvm/Support/MathExtras.h"
@@ -32,6 +33,17 @@ struct SortModel : ModelDefaults {
   static double flops(stablehlo::SortOp op) {
     double elements = elementsOf(op->getOperand(0));
     return elements * llvm::Log2_64_Ceil(std::max<uint64_t>(1, elements));
+  }
+};
+
+/// Elements of a row are put in order, with what is sorted along with them.
+struct SortMemory : MemoryUseDefaults {
+  static double orderedBytes(stablehlo::SortOp op) {
+    double bytes = 0;
+    for (Value operand : op->getOperands())
+      bytes += double(dimOf(operand, op.getSortedDimension())) *
+               sharding::elementBytes(operand.getType());
+    return bytes;
   }
 };
 
@@ -83,4 +95,5 @@ struct SortForXla {
 void mlir::gspmd::registerSortModels(DialectRegistry &registry) {
   registerXlaForm<SortForXla, stablehlo::SortOp>(registry);
   registerModel<SortModel, stablehlo::SortOp>(registry);
+  registerMemoryUse<SortMemory, stablehlo::SortOp>(registry);
 }

@@ -1,0 +1,52 @@
+//===- MemoryUse.h - What ops ask of memories -------------------*- C++ -*-===//
+//
+// An op whose family knows more of its use of memories than its bytes:
+//
+//   struct SortMemory : MemoryUseDefaults {
+//     static double orderedBytes(stablehlo::SortOp op);
+//   };
+//   registerMemoryUse<SortMemory, stablehlo::SortOp>(registry);
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MEMORYUSE_H
+#define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MEMORYUSE_H
+
+#include "dialect/Sharding/MemoryInterfaces.h"
+#include "transforms/OpModels/Support/Model.h"
+
+namespace mlir::gspmd {
+
+struct MemoryUseDefaults {
+  static std::optional<sharding::MemoryPlace> placement(Operation *) {
+    return std::nullopt;
+  }
+  static double orderedBytes(Operation *) { return 0; }
+};
+
+template <typename Use, typename OpT>
+struct MemoryUseAdaptor
+    : sharding::MemoryUseOpInterface::ExternalModel<MemoryUseAdaptor<Use, OpT>,
+                                                    OpT> {
+  std::optional<sharding::MemoryPlace> getPlacement(Operation *op) const {
+    return Use::placement(cast<OpT>(op));
+  }
+  double getOrderedBytes(Operation *op) const {
+    return hasStaticShapes(op) ? Use::orderedBytes(cast<OpT>(op)) : 0;
+  }
+};
+
+template <typename Use, typename OpT>
+void attachMemoryUse(MLIRContext *context) {
+  OpT::template attachInterface<MemoryUseAdaptor<Use, OpT>>(*context);
+}
+
+/// Attaches `Use` when the dialect of the op is loaded.
+template <typename Use, typename OpT>
+void registerMemoryUse(DialectRegistry &registry) {
+  registerWithDialect(OpT::getOperationName(), attachMemoryUse<Use, OpT>,
+                      registry);
+}
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MEMORYUSE_H
