@@ -48,6 +48,18 @@ static bool isNeutralNumber(const APInt &value, bool isUnsigned,
   llvm_unreachable("unknown reduction kind");
 }
 
+/// A scalar, which is no tensor.
+static bool isNeutralScalar(Attribute value, ReductionKind kind) {
+  if (auto number = dyn_cast<FloatAttr>(value))
+    return isNeutralNumber(number.getValue(), kind);
+  if (auto number = dyn_cast<IntegerAttr>(value))
+    return isNeutralNumber(number.getValue(),
+                           number.getType().isUnsignedInteger() ||
+                               number.getType().isInteger(1),
+                           kind);
+  return false;
+}
+
 static bool isNeutralConstant(DenseElementsAttr elements, ReductionKind kind) {
   if (!elements.isSplat())
     return false;
@@ -73,6 +85,9 @@ static bool isNeutral(Value value, ReductionKind kind, unsigned &opsLeft) {
   DenseElementsAttr elements;
   if (matchPattern(value, m_Constant(&elements)))
     return isNeutralConstant(elements, kind);
+  Attribute scalar;
+  if (matchPattern(value, m_Constant(&scalar)) && isNeutralScalar(scalar, kind))
+    return true;
   auto model = dyn_cast<ShardingRuleOpInterface>(op);
   if (!model)
     return false;

@@ -39,6 +39,8 @@ VOCABULARY = {
         "every collective, as XLA takes it",
     "transforms/ExportStablehlo/ProcessReductions.cpp":
         "those of them that combine",
+    "transforms/OpModels/Upstream/UpstreamForm.cpp":
+        "the ops that passes write, in linalg, tensor and arith",
     "transforms/OpModels/FuseMoves.cpp":
         "a pattern over several ops of the family Shape",
 }
@@ -50,7 +52,7 @@ EXCEPTIONS = {
     "CompareOp": (9, "what expansions, loops' conditions and selections compare with"),
     "CustomCallOp": (15, "many ops in one: each program that writes them has its own"),
     "ReduceOp": (11, "what the partition of other reductions is made of too"),
-    "ScatterOp": (9, "what older forms and wider types are of too"),
+    "ScatterOp": (10, "what older forms, wider types and tensor.scatter are of too"),
     "ReduceWindowOp": (10, "what the partition of select_and_scatter is made of too"),
 }
 

@@ -30,6 +30,8 @@ Value BufferAssignment::bufferOf(Value value, ImplicitLocOpBuilder &b) {
 void BufferAssignment::fillSplat(Value value, Value buffer,
                                  ImplicitLocOpBuilder &b) {
   value = rootOf(value);
+  if (value.getDefiningOp<tensor::EmptyOp>())
+    return; // anything
   if (auto fill = value.getDefiningOp<linalg::FillOp>()) {
     Value scalar = fill.getInputs().front();
     Value mapped = scalars.lookup(scalar);
@@ -139,7 +141,12 @@ void BufferAssignment::emitGeneric(linalg::GenericOp op,
     }
   for (OpOperand &out : op.getDpsInitsMutable())
     maps.push_back(op.getMatchingIndexingMap(&out));
-  linalg::GenericOp::create(
+  // What the body reads of other tensors, at positions of its own.
+  llvm::SmallDenseMap<Value, Value> captured;
+  op.getBody()->walk([&](tensor::ExtractOp extract) {
+    captured[extract.getTensor()] = bufferOf(extract.getTensor(), b);
+  });
+  auto generic = linalg::GenericOp::create(
       b, ins, outs, maps, op.getIteratorTypesArray(),
       [&](OpBuilder &builder, Location, ValueRange elements) {
         IRMapping mapping;
@@ -164,6 +171,15 @@ void BufferAssignment::emitGeneric(linalg::GenericOp op,
         for (Operation &inner : *op.getBody())
           builder.clone(inner, mapping);
       });
+  generic.getBody()->walk([&](tensor::ExtractOp extract) {
+    OpBuilder at(extract);
+    extract.replaceAllUsesWith(
+        memref::LoadOp::create(at, extract.getLoc(),
+                               captured.lookup(extract.getTensor()),
+                               extract.getIndices())
+            .getResult());
+    extract.erase();
+  });
 }
 
 /// A splat is written where it is read; other constants become globals.

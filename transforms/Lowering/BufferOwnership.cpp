@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "transforms/Lowering/TensorLowering.h"
 
 namespace mlir::gspmd::lowering {
@@ -24,7 +25,9 @@ Value BufferOwnership::rootOf(Value value) const {
 
 bool BufferOwnership::isSplat(Value value) const {
   Value root = rootOf(value);
-  return root.getDefiningOp<linalg::FillOp>() || splatConstant(root);
+  return isa_and_present<linalg::FillOp, tensor::EmptyOp>(
+             root.getDefiningOp()) ||
+         splatConstant(root);
 }
 
 void BufferOwnership::analyzeBlock(Block &block) {

@@ -12,7 +12,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/Lowering/StoredElements.h"
 #include "transforms/Lowering/TensorLowering.h"
@@ -126,13 +126,27 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   if (isa<linalg::FillOp>(op)) // done for each of its readers
     return success();
   if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
-    scalars[extract.getResult()] =
-        memref::LoadOp::create(b, bufferOf(extract.getTensor(), b));
+    scalars[extract.getResult()] = memref::LoadOp::create(
+        b, bufferOf(extract.getTensor(), b), scalarsOf(extract.getIndices()));
+    return success();
+  }
+  if (auto elements = dyn_cast<tensor::FromElementsOp>(op)) {
+    emitElements(elements, b);
+    return success();
+  }
+  if (auto insert = dyn_cast<tensor::InsertOp>(op)) {
+    Value buffer = updatable(insert.getDest(), insert.getResult(), op, b);
+    setResult(insert.getResult(), buffer, op->getBlock());
+    memref::StoreOp::create(b, scalarsOf(insert.getScalar()).front(), buffer,
+                            scalarsOf(insert.getIndices()));
     return success();
   }
   if (op->getNumResults() &&
       !isa<RankedTensorType>(op->getResult(0).getType())) {
-    Operation *clone = b.clone(*op);
+    IRMapping mapping;
+    for (Value operand : op->getOperands())
+      mapping.map(operand, scalarsOf(operand).front());
+    Operation *clone = b.clone(*op, mapping);
     for (auto [from, to] :
          llvm::zip_equal(op->getResults(), clone->getResults()))
       scalars[from] = to;
@@ -163,6 +177,29 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
     return unknownCall(call);
   return op->emitOpError("cannot be run by the emulator");
+}
+
+/// What a scalar of the program is in the function on buffers.
+SmallVector<Value> Bufferizer::scalarsOf(ValueRange values) {
+  return llvm::map_to_vector(values, [&](Value value) {
+    Value scalar = scalars.lookup(value);
+    return scalar ? scalar : value;
+  });
+}
+
+/// Elements are stored one by one, the last dimension first.
+void Bufferizer::emitElements(tensor::FromElementsOp op,
+                              ImplicitLocOpBuilder &b) {
+  Value buffer = allocate(op.getResult(), b);
+  setResult(op.getResult(), buffer, op->getBlock());
+  ArrayRef<int64_t> shape = op.getType().getShape();
+  for (auto [number, element] : llvm::enumerate(op.getElements())) {
+    SmallVector<Value> position(shape.size());
+    int64_t left = number;
+    for (int64_t d = shape.size(); d-- > 0; left /= shape[d])
+      position[d] = indexConstant(b, left % shape[d]);
+    memref::StoreOp::create(b, scalarsOf(element).front(), buffer, position);
+  }
 }
 
 LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,

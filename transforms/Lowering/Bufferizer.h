@@ -19,6 +19,7 @@
 #include "transforms/Lowering/BufferAssignment.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -34,6 +35,8 @@ private:
                             ImplicitLocOpBuilder &b);
   LogicalResult emitWhile(Operation *op, ImplicitLocOpBuilder &b);
   LogicalResult emitBranches(Operation *op, ImplicitLocOpBuilder &b);
+  void emitElements(tensor::FromElementsOp op, ImplicitLocOpBuilder &b);
+  SmallVector<Value> scalarsOf(ValueRange values);
   void emitReturn(Operation *op, ImplicitLocOpBuilder &b);
   /// The buffers that a region hands to its parent, which will own them.
   SmallVector<Value> emitYield(Operation *terminator, ImplicitLocOpBuilder &b);

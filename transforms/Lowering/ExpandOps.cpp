@@ -2,9 +2,14 @@
 
 #include "transforms/Lowering/ExpandOps.h"
 #include "transforms/Lowering/ExpandContract.h"
+#include "transforms/Lowering/ExpandStructured.h"
 
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "transforms/Lowering/Passes.h"
 
@@ -48,6 +53,8 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
     lowering::populateExpandNarrowPatterns(patterns);
     lowering::populateExpandPromotionPatterns(patterns);
     lowering::populateExpandStaticPatterns(patterns);
+    lowering::populateExpandStructuredPatterns(patterns);
+    lowering::populateExpandTensorPatterns(patterns);
     lowering::populateExpandWindowPatterns(patterns);
     GreedyRewriteConfig config;
     config.enableFolding(false)
@@ -57,8 +64,9 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
             applyPatternsGreedily(getOperation(), std::move(patterns), config)))
       return signalPassFailure();
     WalkResult result = getOperation().walk([](Operation *op) {
-      return failed(checkExpanded(op)) ? WalkResult::interrupt()
-                                       : WalkResult::advance();
+      return failed(checkExpanded(op)) || failed(lowering::checkStructured(op))
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
     });
     if (result.wasInterrupted())
       signalPassFailure();

@@ -23,6 +23,8 @@ void populateExpandPromotionPatterns(RewritePatternSet &patterns);
 void populateExpandRaggedDotPatterns(RewritePatternSet &patterns);
 void populateExpandRandomPatterns(RewritePatternSet &patterns);
 void populateExpandStaticPatterns(RewritePatternSet &patterns);
+void populateExpandStructuredPatterns(RewritePatternSet &patterns);
+void populateExpandTensorPatterns(RewritePatternSet &patterns);
 void populateExpandWindowPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::gspmd::lowering

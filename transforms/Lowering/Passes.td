@@ -60,8 +60,15 @@ def ExpandOps : Pass<"gspmd-expand-ops", "ModuleOp"> {
     Batch normalizations, random bits, `einsum`, tuples, and dynamic ops whose
     operands are constants and whose types are static. What stays dynamic or has
     quantized elements is an error.
+
+    Of MLIR's own dialects, named ops of `linalg` and element-wise ops of `arith`
+    and `math` become `linalg.generic`, slices, pads and reshapes of `tensor`
+    those of StableHLO.
   }];
-  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+  let dependentDialects = [
+    "arith::ArithDialect", "complex::ComplexDialect", "linalg::LinalgDialect",
+    "math::MathDialect", "tensor::TensorDialect",
+    "::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
 def NumberRuntimeCalls : Pass<"gspmd-number-runtime-calls", "ModuleOp"> {

@@ -4,6 +4,7 @@
 #include "dialect/Sharding/WrittenRules.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Partition/DecisionTable.h"
 #include "transforms/Partition/EqualOps.h"
 #include "transforms/Partition/FoldReshards.h"
@@ -56,6 +57,7 @@ private:
   const FactorDecision *findDecided(Operation *op);
   void settle();
   void visitRuleOp(Operation *op);
+  void bringCaptured(Operation *op);
   void carryOut(Operation *op, const FactorDecision &decision);
   void visitUnknownOp(Operation *op);
   void visitDataFlow(ShardingDataFlowOpInterface op);
@@ -142,6 +144,7 @@ const FactorDecision *ReshardInserter::findDecided(Operation *op) {
 }
 
 void ReshardInserter::visitRuleOp(Operation *op) {
+  bringCaptured(op);
   const FactorDecision *known = findDecided(op);
   const FactorDecision &decision = known ? *known : decide(op);
   if (!decision.refused.empty())
@@ -149,6 +152,27 @@ void ReshardInserter::visitRuleOp(Operation *op) {
   if (!decision.isInPlace)
     carryOut(op, decision);
   sources.noteDefined(op);
+}
+
+/// What a region of scalars reads of tensors outside, at positions of its own,
+/// it has whole.
+void ReshardInserter::bringCaptured(Operation *op) {
+  if (op->getNumRegions() == 0 || hasProgramRegions(op))
+    return;
+  DenseMap<Value, Value> whole;
+  visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *operand) {
+    Value value = operand->get();
+    if (shardings[shardingOf(value)].isFullyReplicated())
+      return;
+    Value &brought = whole[value];
+    if (!brought) {
+      OpBuilder builder(op);
+      brought = writer.makeReshard(
+          builder, value, replicated(value),
+          fromAlgebra(shardings[shardingOf(value)].reduction()));
+    }
+    operand->set(brought);
+  });
 }
 
 /// Brings operands to where the op runs, and results from there.

@@ -74,7 +74,10 @@ def SpmdPartition : Pass<"spmd-partition", "::mlir::ModuleOp"> {
     %3 = spmd.all_reduce add %2 over <@mesh ["x"]> : tensor<8x8xf32>
     ```
   }];
-  let dependentDialects = ["::mlir::gspmd::spmd::SpmdDialect",
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect",
+                           "::mlir::gspmd::spmd::SpmdDialect",
                            "::mlir::gspmd::sharding::ShardingDialect",
                            "::mlir::gspmd::stablehlo::StablehloDialect"];
 }

@@ -9,6 +9,9 @@
 
 #include "dialect/Sharding/WrittenRules.h"
 #include "lib/Progress/Progress.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/Passes.h"
@@ -18,6 +21,7 @@
 #include "transforms/Partition/GlobalTypes.h"
 #include "transforms/Partition/LeaveOut.h"
 #include "transforms/Partition/LocalBuilder.h"
+#include "transforms/Partition/LocalForms.h"
 #include "transforms/Partition/LocalValues.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Support/Annotations.h"
@@ -79,6 +83,7 @@ LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
   Value result = ctx.reshard(
       input.value, type.getShape(), shardings[input.sharding],
       shardings[shardings.idOf(op.getSharding())], op.getReduction());
+  restateLocalOps(op, *builder.getBlock(), last, result);
   leaveOutEqual(*builder.getBlock(), last, result, localOps);
   values.set(op.getResult(), result);
   return success();
@@ -127,6 +132,7 @@ LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
   FailureOr<SmallVector<Value>> results = partitionOf(op, ctx);
   if (failed(results))
     return failure();
+  restateLocalOps(op, *builder.getBlock(), last, *results);
   leaveOutEqual(*builder.getBlock(), last, *results, localOps);
   for (auto [global, made, type] :
        llvm::zip_equal(op->getResults(), *results, ctx.resultTypes)) {

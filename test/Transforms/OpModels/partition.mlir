@@ -59,8 +59,8 @@ func.func @neutral_init(%a: tensor<8x6xf32> {sharding.sharding = #sharding.shard
 // CHECK-LABEL: func @matmul
 func.func @matmul(%a: tensor<4x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {"y"}]>}, %b: tensor<8x6xf32>,
                   %c: tensor<4x6xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) -> tensor<4x6xf32> {
-  // CHECK: %[[FIRST:.*]] = stablehlo.compare EQ
-  // CHECK: %[[INIT:.*]] = stablehlo.select %[[FIRST]], %arg2
+  // CHECK: %[[FIRST:.*]] = arith.cmpi eq
+  // CHECK: %[[INIT:.*]] = arith.select %{{.*}}, %arg2
   // CHECK: linalg.matmul ins(%arg0, %arg1 : tensor<2x4xf32>, tensor<4x6xf32>) outs(%[[INIT]] : tensor<2x6xf32>)
   %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
   return %0 : tensor<4x6xf32>

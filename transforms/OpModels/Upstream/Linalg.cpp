@@ -1,55 +1,80 @@
 //===- Linalg.cpp - Structured ops ---------------------------------------===//
 //
-// A structured op of linalg tells everything by its indexing maps and
-// iterators, so one model serves all of them.
+// A structured op of linalg tells everything by its indexing maps, iterators
+// and body, so one model serves all of them (LinalgLoops.h, LocalLinalg.h).
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/Utils/Utils.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Upstream/LocalLinalg.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-
-static std::optional<ReductionKind> kindOfCombiner(Operation *op) {
-  return llvm::TypeSwitch<Operation *, std::optional<ReductionKind>>(op)
-      .Case<arith::AddFOp, arith::AddIOp>(
-          [](auto) { return ReductionKind::Add; })
-      .Case<arith::MulFOp, arith::MulIOp>(
-          [](auto) { return ReductionKind::Mul; })
-      .Case<arith::MaximumFOp, arith::MaxSIOp>(
-          [](auto) { return ReductionKind::Max; })
-      .Case<arith::MinimumFOp, arith::MinSIOp>(
-          [](auto) { return ReductionKind::Min; })
-      .Case<arith::AndIOp>([](auto) { return ReductionKind::And; })
-      .Case<arith::OrIOp>([](auto) { return ReductionKind::Or; })
-      .Case<arith::XOrIOp>([](auto) { return ReductionKind::Xor; })
-      .Default([](auto) { return std::nullopt; });
-}
+using ::gspmd::TensorSharding;
 
 namespace {
 
-/// A loop is a factor: parallel loops pass through, reduction loops reduce.
-struct LinalgModel : ModelDefaults {
-  static FactorRule rule(linalg::LinalgOp op);
-  static std::optional<ReductionKind> reductionKind(linalg::LinalgOp op);
+/// A loop is a factor: parallel loops pass through, reduction loops reduce, and
+/// along those that lead windows elements move.
+struct LinalgModel : HaloDefaults {
+  static FactorRule rule(linalg::LinalgOp op, bool conservative = false) {
+    return LinalgLoops(op).rule(conservative);
+  }
+  static std::optional<ReductionKind> reductionKind(linalg::LinalgOp op) {
+    return linalgReductionKind(op);
+  }
+  static LinearOperands linearOperands(linalg::LinalgOp op, ReductionKind) {
+    // A fill is neutral if its scalar is.
+    return isa<linalg::FillOp>(*op) ? linearIn(op, {0}) : LinearOperands();
+  }
+  static bool isElementwise(linalg::LinalgOp op) {
+    return linalg::isElementwise(op);
+  }
   static int priority(linalg::LinalgOp op) {
     return op.getNumReductionLoops() == 0 ? 0 : 1;
   }
-  static PartitionResult partition(linalg::LinalgOp op, PartitionContext &ctx);
+  static bool canCut(linalg::LinalgOp op, const FactorMap &map, unsigned factor,
+                     bool uneven);
+  static double communicated(linalg::LinalgOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes);
+  static PartitionResult partition(linalg::LinalgOp op, PartitionContext &ctx) {
+    return LocalLinalg(op, ctx).make();
+  }
   static double evaluations(linalg::LinalgOp op) {
     double product = 1;
     for (int64_t range : op.getStaticLoopRanges())
       product *= range;
     return product;
   }
-  /// Every op of the body is one flop for each point of the iteration space.
+  /// How often the body computes what `counts` counts.
+  static double computed(linalg::LinalgOp op,
+                         function_ref<bool(Operation *)> counts) {
+    double number = 0;
+    op.getBlock()->walk([&](Operation *inner) {
+      number += inner->getNumResults() > 0 && counts(inner);
+    });
+    return evaluations(op) * number;
+  }
+  /// Constants, positions and casts are no arithmetic.
   static double flops(linalg::LinalgOp op) {
-    auto ops = op.getBlock()->without_terminator();
-    return evaluations(op) * std::distance(ops.begin(), ops.end());
+    return computed(op, [](Operation *inner) {
+      return !inner->hasTrait<OpTrait::ConstantLike>() &&
+             !isa<linalg::IndexOp>(inner) && !isa<CastOpInterface>(inner) &&
+             !isTranscendental(inner);
+    });
+  }
+  static double transcendentals(linalg::LinalgOp op) {
+    return computed(op, isTranscendental);
+  }
+  static bool isTranscendental(Operation *op) {
+    return isa_and_present<math::MathDialect>(op->getDialect()) &&
+           !isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::CopySignOp,
+                math::FloorOp, math::FmaOp, math::RoundEvenOp, math::RoundOp,
+                math::TruncOp>(op);
   }
   static WorkKind workKind(linalg::LinalgOp op);
   static std::optional<MatrixWork> matrixWork(linalg::LinalgOp op);
@@ -57,88 +82,64 @@ struct LinalgModel : ModelDefaults {
 
 } // namespace
 
-/// Loops whose index the body reads, or that a map adds to another (windows):
-/// a cut would shift them.
-static llvm::SmallBitVector wholeLoops(linalg::LinalgOp op) {
-  llvm::SmallBitVector whole(op.getNumLoops());
-  op->walk([&](linalg::IndexOp index) { whole.set(index.getDim()); });
-  for (AffineMap map : op.getIndexingMapsArray())
-    for (AffineExpr expr : map.getResults())
-      if (!isa<AffineDimExpr>(expr))
-        for (unsigned d = 0; d < whole.size(); ++d)
-          if (expr.isFunctionOfDim(d))
-            whole.set(d);
-  return whole;
+/// What lies beyond the end of an uneven part is zero, and integers are not
+/// divided by that.
+static bool dividesIntegers(linalg::LinalgOp op) {
+  return op.getBlock()
+      ->walk([](Operation *inner) {
+        return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp,
+                   arith::RemUIOp, arith::CeilDivSIOp, arith::CeilDivUIOp,
+                   arith::FloorDivSIOp>(inner)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
-FactorRule LinalgModel::rule(linalg::LinalgOp op) {
-  FactorRule rule = emptyRule(op);
-  llvm::SmallBitVector whole = wholeLoops(op);
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  unsigned numInputs = op.getNumDpsInputs();
-  auto placesOf = [&](AffineExpr expr, bool isResult) {
-    SmallVector<Place> places;
-    for (unsigned t = isResult ? numInputs : 0; t < maps.size(); ++t)
-      if (tensorType(op->getOperand(t)))
-        for (auto [d, own] : llvm::enumerate(maps[t].getResults()))
-          if (own == expr)
-            places.push_back({isResult ? t - numInputs : t, unsigned(d)});
-    return places;
-  };
-  SmallVector<utils::IteratorType> iterators = op.getIteratorTypesArray();
-  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
-  for (unsigned loop = 0; loop < ranges.size(); ++loop) {
-    AffineExpr dim = getAffineDimExpr(loop, op.getContext());
-    FactorKind kind = whole[loop] ? FactorKind::Whole
-                      : iterators[loop] == utils::IteratorType::reduction
-                          ? FactorKind::Reduction
-                          : FactorKind::PassThrough;
-    rule.addFactor(ranges[loop], placesOf(dim, false), placesOf(dim, true),
-                   kind);
-  }
-  // Dimensions that are no plain loop.
-  for (unsigned t = 0; t < maps.size(); ++t)
-    for (auto [d, expr] : llvm::enumerate(maps[t].getResults()))
-      if (!isa<AffineDimExpr>(expr) && tensorType(op->getOperand(t))) {
-        SmallVector<unsigned> results;
-        if (t >= numInputs)
-          results.push_back(t - numInputs);
-        addDim(rule, dimOf(op->getOperand(t), d), {t}, results, d,
-               FactorKind::Whole);
-      }
-  return rule;
+bool LinalgModel::canCut(linalg::LinalgOp op, const FactorMap &map,
+                         unsigned factor, bool uneven) {
+  return canCutMoved(op, map, factor, uneven) &&
+         !(uneven && dividesIntegers(op));
 }
 
-std::optional<ReductionKind> LinalgModel::reductionKind(linalg::LinalgOp op) {
-  std::optional<ReductionKind> kind;
-  for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
-    SmallVector<Operation *> combiners;
-    if (!matchReduction(op.getRegionOutputArgs(), i, combiners) ||
-        combiners.size() != 1)
-      return std::nullopt;
-    std::optional<ReductionKind> own = kindOfCombiner(combiners.front());
-    if (!own || (kind && *kind != *own))
-      return std::nullopt;
-    kind = own;
+double LinalgModel::communicated(linalg::LinalgOp op, const FactorMap &map,
+                                 ArrayRef<AxisList> axes) {
+  LinalgLoops loops(op);
+  double bytes = 0;
+  for (const LinalgWindow &window : loops.windows()) {
+    TensorSharding sharding = shardingFromFactors(map, window.operand, axes);
+    int64_t shards = sharding.numShards(window.dim);
+    if (shards > 1)
+      bytes += windowBytes(op->getOperand(window.operand), sharding, window.dim,
+                           readOf(window, loops.range(window.lead), shards));
   }
-  return kind;
+  return bytes;
+}
+
+/// Does the body add products?
+static bool addsProducts(linalg::LinalgOp op) {
+  return linalg::detail::isContractionBody(
+      *op.getBlock(), [](Operation *product, Operation *sum) {
+        return (isa<arith::MulFOp>(product) && isa<arith::AddFOp>(sum)) ||
+               (isa<arith::MulIOp>(product) && isa<arith::AddIOp>(sum)) ||
+               (isa<complex::MulOp>(product) && isa<complex::AddOp>(sum));
+      });
 }
 
 WorkKind LinalgModel::workKind(linalg::LinalgOp op) {
-  if (linalg::isaContractionOpInterface(op))
+  if (linalg::isaContractionOpInterface(op) ||
+      (linalg::isaConvolutionOpInterface(op) && addsProducts(op)))
     return WorkKind::Contract;
   if (op.getNumReductionLoops() > 0)
     return WorkKind::Reduce;
   auto ops = op.getBlock()->without_terminator();
-  if (op.getNumDpsInputs() == 0)
+  if (op.getNumDpsInputs() == 0 || isa<linalg::FillOp>(*op))
     return WorkKind::Source;
   return ops.empty() ? WorkKind::Move : WorkKind::Pointwise;
 }
 
 std::optional<MatrixWork> LinalgModel::matrixWork(linalg::LinalgOp op) {
-  FailureOr<linalg::ContractionDimensions> dims =
-      linalg::inferContractionDims(op);
-  if (workKind(op) != WorkKind::Contract || failed(dims))
+  if (workKind(op) != WorkKind::Contract)
     return std::nullopt;
   SmallVector<int64_t> ranges = op.getStaticLoopRanges();
   auto product = [&](ArrayRef<unsigned> loops) {
@@ -147,31 +148,22 @@ std::optional<MatrixWork> LinalgModel::matrixWork(linalg::LinalgOp op) {
       size *= ranges[loop];
     return size;
   };
-  return MatrixWork{product(dims->batch), product(dims->m), product(dims->n),
-                    product(dims->k)};
-}
-
-/// Where a reduction is cut, only the first device may hold what the outputs
-/// start from.
-PartitionResult LinalgModel::partition(linalg::LinalgOp op,
-                                       PartitionContext &ctx) {
-  AxisList axes = reductionAxes(ctx, rule(op).forPartition());
-  if (axes.empty())
-    return sharding::partitionGenerically(op, ctx);
-  ReductionKind kind = *reductionKind(op);
-  for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
-    Value &init = ctx.operands[op.getNumDpsInputs() + i];
-    Type element = cast<RankedTensorType>(init.getType()).getElementType();
-    init = LocalOps(ctx).onFirstOnly(axes, init,
-                                     ctx.neutralElement(element, kind));
-  }
-  return sharding::partitionGenerically(op, ctx);
+  if (auto dims = linalg::inferContractionDims(op);
+      succeeded(dims) && !linalg::isaConvolutionOpInterface(op))
+    return MatrixWork{product(dims->batch), product(dims->m), product(dims->n),
+                      product(dims->k)};
+  if (auto dims = linalg::inferConvolutionDims(op); succeeded(dims))
+    return MatrixWork{product(dims->depth),
+                      product(dims->batch) * product(dims->outputImage),
+                      product(dims->outputChannel),
+                      product(dims->filterLoop) * product(dims->inputChannel)};
+  return std::nullopt;
 }
 
 void mlir::gspmd::registerLinalgModels(DialectRegistry &registry) {
-  using namespace linalg;
-  registerModel<LinalgModel, GenericOp, MapOp, ReduceOp, TransposeOp,
-                BroadcastOp, FillOp, CopyOp, AddOp, SubOp, MulOp, DivOp, ExpOp,
-                LogOp, AbsOp, NegFOp, TanhOp, SqrtOp, MatmulOp, BatchMatmulOp,
-                MatvecOp, VecmatOp, DotOp, Mmt4DOp>(registry);
+  // Every structured op of the dialect, as its definition lists them.
+  registerModel<LinalgModel,
+#define GET_OP_LIST
+#include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
+                >(registry);
 }

@@ -1,0 +1,200 @@
+//===- LinalgLoops.cpp - Loops of structured ops as factors ---------------===//
+
+#include "transforms/OpModels/Upstream/LinalgLoops.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+LinalgLoops::LinalgLoops(linalg::LinalgOp op)
+    : op(op), maps(op.getIndexingMapsArray()), ranges(op.getStaticLoopRanges()),
+      reductions(ranges.size()), whole(ranges.size()) {
+  for (auto [loop, type] : llvm::enumerate(op.getIteratorTypesArray()))
+    if (type == utils::IteratorType::reduction)
+      reductions.set(loop);
+  readDims();
+}
+
+/// Adds `scale` times the expression to the coefficients of the loops and the
+/// constant behind them; false if it is no sum of these.
+static bool addTerms(AffineExpr expr, int64_t scale,
+                     MutableArrayRef<int64_t> sum) {
+  if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+    sum[dim.getPosition()] += scale;
+    return true;
+  }
+  if (auto constant = dyn_cast<AffineConstantExpr>(expr)) {
+    sum.back() += scale * constant.getValue();
+    return true;
+  }
+  auto both = dyn_cast<AffineBinaryOpExpr>(expr);
+  if (!both)
+    return false;
+  if (both.getKind() == AffineExprKind::Add)
+    return addTerms(both.getLHS(), scale, sum) &&
+           addTerms(both.getRHS(), scale, sum);
+  auto factor = dyn_cast<AffineConstantExpr>(both.getRHS());
+  return both.getKind() == AffineExprKind::Mul && factor &&
+         addTerms(both.getLHS(), scale * factor.getValue(), sum);
+}
+
+void LinalgLoops::keepWhole(AffineExpr expr) {
+  for (unsigned loop = 0; loop < size(); ++loop)
+    if (expr.isFunctionOfDim(loop))
+      whole.set(loop);
+}
+
+std::optional<unsigned>
+LinalgLoops::leadOf(ArrayRef<int64_t> coefficients) const {
+  std::optional<unsigned> lead;
+  auto rank = [&](unsigned loop) {
+    return std::make_pair(ranges[loop], !reductions[loop]);
+  };
+  for (unsigned loop = 0; loop < size(); ++loop)
+    if (coefficients[loop] > 0 && (!lead || rank(loop) > rank(*lead)))
+      lead = loop;
+  return lead;
+}
+
+/// A window's positions are those of its lead plus what the other loops and the
+/// constant add, which reaches from where the lead is on.
+std::optional<LinalgWindow> LinalgLoops::windowOf(AffineExpr expr) const {
+  SmallVector<int64_t> sum(size() + 1, 0);
+  if (!addTerms(expr, 1, sum))
+    return std::nullopt;
+  std::optional<unsigned> lead = leadOf(sum);
+  if (!lead)
+    return std::nullopt;
+  int64_t least = sum.back(), most = sum.back();
+  for (unsigned loop = 0; loop < size(); ++loop)
+    if (loop != *lead)
+      (sum[loop] < 0 ? least : most) +=
+          sum[loop] * std::max<int64_t>(0, ranges[loop] - 1);
+  if (least < 0)
+    return std::nullopt;
+  return LinalgWindow{0, 0, *lead, sum[*lead], most + 1};
+}
+
+void LinalgLoops::readDims() {
+  unsigned numInputs = op.getNumDpsInputs();
+  SmallVector<LinalgWindow> found;
+  for (auto [t, map] : llvm::enumerate(maps)) {
+    llvm::SmallBitVector seen(size());
+    for (auto [d, expr] : llvm::enumerate(map.getResults())) {
+      // A diagonal is no part of a tensor that a cut gives.
+      for (unsigned loop = 0; loop < size(); ++loop)
+        if (expr.isFunctionOfDim(loop)) {
+          if (seen[loop])
+            whole.set(loop);
+          seen.set(loop);
+        }
+      if (isa<AffineDimExpr>(expr))
+        continue;
+      std::optional<LinalgWindow> window;
+      if (t < numInputs && tensorType(op->getOperand(t)))
+        window = windowOf(expr);
+      if (!window) {
+        keepWhole(expr);
+        continue;
+      }
+      for (unsigned loop = 0; loop < size(); ++loop)
+        if (loop != window->lead && expr.isFunctionOfDim(loop))
+          whole.set(loop);
+      window->operand = t;
+      window->dim = d;
+      found.push_back(*window);
+    }
+  }
+  for (const LinalgWindow &window : found)
+    if (!whole[window.lead])
+      cutWindows.push_back(window);
+}
+
+bool LinalgLoops::leads(unsigned loop) const {
+  return llvm::any_of(cutWindows, [&](const LinalgWindow &window) {
+    return window.lead == loop;
+  });
+}
+
+std::optional<unsigned> LinalgLoops::loopOf(unsigned operand,
+                                            unsigned dim) const {
+  if (auto expr = dyn_cast<AffineDimExpr>(maps[operand].getResult(dim)))
+    return expr.getPosition();
+  return std::nullopt;
+}
+
+FactorRule LinalgLoops::rule(bool conservative) const {
+  linalg::LinalgOp op = this->op;
+  FactorRule rule = emptyRule(op);
+  unsigned numInputs = op.getNumDpsInputs();
+  SmallVector<SmallVector<Place>> operands(size()), results(size());
+  SmallVector<std::array<unsigned, 2>> others;
+  auto add = [&](unsigned loop, unsigned t, unsigned d) {
+    operands[loop].push_back({t, d});
+    if (t >= numInputs && op->getNumResults() > 0)
+      results[loop].push_back({t - numInputs, d});
+  };
+  llvm::SmallBitVector isResized(size());
+  auto windowAt = [&](unsigned t, unsigned d) {
+    return llvm::find_if(cutWindows, [&](const LinalgWindow &window) {
+      return window.operand == t && window.dim == d;
+    });
+  };
+  for (unsigned t = 0; t < maps.size(); ++t) {
+    llvm::SmallBitVector seen(size());
+    for (unsigned d = 0;
+         tensorType(op->getOperand(t)) && d < shapeOf(op->getOperand(t)).size();
+         ++d) {
+      std::optional<unsigned> loop = loopOf(t, d);
+      if (auto window = windowAt(t, d); window != cutWindows.end()) {
+        loop = window->lead;
+        if (dimOf(op->getOperand(t), d) != ranges[*loop])
+          isResized.set(*loop);
+      }
+      if (loop && !seen[*loop]) {
+        seen.set(*loop);
+        add(*loop, t, d);
+      } else {
+        others.push_back({t, d});
+      }
+    }
+  }
+  for (unsigned loop = 0; loop < size(); ++loop) {
+    FactorKind kind = whole[loop]        ? FactorKind::Whole
+                      : reductions[loop] ? FactorKind::Reduction
+                      : leads(loop)      ? FactorKind::Halo
+                                         : FactorKind::PassThrough;
+    rule.addFactor(
+        ranges[loop], operands[loop], results[loop],
+        FactorRole(kind, /*isBlocked=*/conservative && isResized[loop]));
+  }
+  for (auto [t, d] : others) {
+    SmallVector<unsigned> own;
+    if (t >= numInputs && op->getNumResults() > 0)
+      own.push_back(t - numInputs);
+    addDim(rule, dimOf(op->getOperand(t), d), {t}, own, d, FactorKind::Whole);
+  }
+  return rule;
+}
+
+AxisList LinalgLoops::axesOf(PartitionContext &ctx, unsigned loop) const {
+  if (whole[loop])
+    return {};
+  for (auto [t, map] : llvm::enumerate(maps))
+    if (tensorType(op->getOperand(t)))
+      for (unsigned d = 0; d < map.getNumResults(); ++d)
+        if (loopOf(t, d) == loop)
+          return AxisList(ctx.operandShardings[t].axesOf(d));
+  return {};
+}
+
+WindowRead mlir::gspmd::readOf(const LinalgWindow &window, int64_t range,
+                               int64_t shards) {
+  DimCut cut{range, shards};
+  int64_t stride = window.stride, reach = window.reach;
+  return {{cut.shard() * stride},
+          (cut.shard() - 1) * stride + reach,
+          [=](int64_t p) {
+            int64_t valid = cut.valid(p);
+            return valid == 0 ? 0 : (valid - 1) * stride + reach;
+          }};
+}

@@ -1,0 +1,502 @@
+//===- UpstreamForm.cpp - Local ops in linalg, tensor and arith -----------===//
+//
+// What is written for a device beside an op of MLIR's own dialects is of these
+// dialects too: arithmetic on tensors is arith's, moves are tensor's, and what
+// repeats or counts positions is linalg's. Elements are signless.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/Sharding/LocalForm.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "transforms/OpModels/OpModels.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+RankedTensorType typeOf(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
+/// One op at a time; a method returns null where there is no form.
+class UpstreamWriter {
+public:
+  UpstreamWriter(OpBuilder &b, Location loc) : b(b), loc(loc) {}
+
+  Value write(Operation *op);
+
+private:
+  template <typename FloatOp, typename IntOp> Value arithmetic(Operation *op) {
+    Value x = op->getOperand(0), y = op->getOperand(1);
+    Type element = typeOf(x).getElementType();
+    if (isa<FloatType>(element))
+      return FloatOp::create(b, loc, x, y);
+    if (isa<IntegerType>(element))
+      return IntOp::create(b, loc, x, y);
+    return {};
+  }
+  /// Booleans have no sign: the lesser is the conjunction.
+  template <typename FloatOp, typename IntOp, typename BoolOp>
+  Value bound(Operation *op) {
+    if (typeOf(op->getOperand(0)).getElementType().isInteger(1))
+      return BoolOp::create(b, loc, op->getOperand(0), op->getOperand(1));
+    return arithmetic<FloatOp, IntOp>(op);
+  }
+  Value constant(stablehlo::ConstantOp op);
+  Value compare(stablehlo::CompareOp op);
+  Value convert(stablehlo::ConvertOp op);
+  Value broadcast(stablehlo::BroadcastInDimOp op);
+  Value iota(stablehlo::IotaOp op);
+  Value slice(Value value, ArrayRef<OpFoldResult> offsets,
+              ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides);
+  Value pad(stablehlo::PadOp op);
+  Value padDense(Value value, Value scalar, ArrayRef<int64_t> low,
+                 ArrayRef<int64_t> high);
+  Value reshape(Value value, RankedTensorType type);
+  Value transpose(stablehlo::TransposeOp op);
+  Value select(stablehlo::SelectOp op);
+  SmallVector<OpFoldResult> starts(ValueRange starts, RankedTensorType whole,
+                                   ArrayRef<int64_t> sizes);
+
+  Value scalarOf(Value tensor);
+  Value filled(Value scalar, RankedTensorType type);
+  Value empty(RankedTensorType type) {
+    return tensor::EmptyOp::create(b, loc, type.getShape(),
+                                   type.getElementType());
+  }
+  SmallVector<OpFoldResult> attrs(ArrayRef<int64_t> values) {
+    return getAsIndexOpFoldResult(b.getContext(), values);
+  }
+
+  OpBuilder &b;
+  Location loc;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+/// The element of a tensor that has one.
+Value UpstreamWriter::scalarOf(Value value) {
+  DenseElementsAttr elements;
+  Type element = typeOf(value).getElementType();
+  if (matchPattern(value, m_Constant(&elements)) && elements.isSplat() &&
+      element.isIntOrFloat())
+    return arith::ConstantOp::create(
+        b, loc, cast<TypedAttr>(elements.getSplatValue<Attribute>()));
+  return tensor::ExtractOp::create(b, loc, value, ValueRange());
+}
+
+Value UpstreamWriter::filled(Value scalar, RankedTensorType type) {
+  Attribute value;
+  if (matchPattern(scalar, m_Constant(&value)) &&
+      isa<IntegerAttr, FloatAttr>(value))
+    return arith::ConstantOp::create(b, loc,
+                                     DenseElementsAttr::get(type, value));
+  return linalg::FillOp::create(b, loc, scalar, empty(type)).getResult(0);
+}
+
+Value UpstreamWriter::constant(stablehlo::ConstantOp op) {
+  return arith::ConstantOp::create(b, loc, cast<TypedAttr>(op.getValue()));
+}
+
+//===----------------------------------------------------------------------===//
+// Element by element
+//===----------------------------------------------------------------------===//
+
+Value UpstreamWriter::compare(stablehlo::CompareOp op) {
+  using Direction = stablehlo::ComparisonDirection;
+  Value x = op->getOperand(0), y = op->getOperand(1);
+  Type element = typeOf(x).getElementType();
+  Direction direction = op.getComparisonDirection();
+  if (isa<FloatType>(element)) {
+    arith::CmpFPredicate predicate = arith::CmpFPredicate::OEQ;
+    switch (direction) {
+    case Direction::EQ:
+      break;
+    case Direction::NE:
+      predicate = arith::CmpFPredicate::UNE;
+      break;
+    case Direction::GE:
+      predicate = arith::CmpFPredicate::OGE;
+      break;
+    case Direction::GT:
+      predicate = arith::CmpFPredicate::OGT;
+      break;
+    case Direction::LE:
+      predicate = arith::CmpFPredicate::OLE;
+      break;
+    case Direction::LT:
+      predicate = arith::CmpFPredicate::OLT;
+      break;
+    }
+    return arith::CmpFOp::create(b, loc, predicate, x, y);
+  }
+  if (!isa<IntegerType>(element))
+    return {};
+  bool isBool = element.isInteger(1);
+  auto ordered = [&](arith::CmpIPredicate isSigned,
+                     arith::CmpIPredicate isUnsigned) {
+    return isBool ? isUnsigned : isSigned;
+  };
+  arith::CmpIPredicate predicate = arith::CmpIPredicate::eq;
+  switch (direction) {
+  case Direction::EQ:
+    break;
+  case Direction::NE:
+    predicate = arith::CmpIPredicate::ne;
+    break;
+  case Direction::GE:
+    predicate = ordered(arith::CmpIPredicate::sge, arith::CmpIPredicate::uge);
+    break;
+  case Direction::GT:
+    predicate = ordered(arith::CmpIPredicate::sgt, arith::CmpIPredicate::ugt);
+    break;
+  case Direction::LE:
+    predicate = ordered(arith::CmpIPredicate::sle, arith::CmpIPredicate::ule);
+    break;
+  case Direction::LT:
+    predicate = ordered(arith::CmpIPredicate::slt, arith::CmpIPredicate::ult);
+    break;
+  }
+  return arith::CmpIOp::create(b, loc, predicate, x, y);
+}
+
+/// Between integers, and between floats: what offsets and masks need.
+Value UpstreamWriter::convert(stablehlo::ConvertOp op) {
+  Value value = op->getOperand(0);
+  Type type = op->getResult(0).getType();
+  Type from = typeOf(value).getElementType(), to = getElementTypeOrSelf(type);
+  if (!from.isIntOrFloat() || !to.isIntOrFloat() || to.isInteger(1))
+    return {};
+  unsigned fromBits = from.getIntOrFloatBitWidth(),
+           toBits = to.getIntOrFloatBitWidth();
+  if (isa<IntegerType>(from) && isa<IntegerType>(to)) {
+    if (from.isInteger(1))
+      return arith::ExtUIOp::create(b, loc, type, value);
+    if (fromBits < toBits)
+      return arith::ExtSIOp::create(b, loc, type, value);
+    return arith::TruncIOp::create(b, loc, type, value);
+  }
+  if (isa<FloatType>(from) && isa<FloatType>(to) && fromBits != toBits) {
+    if (fromBits < toBits)
+      return arith::ExtFOp::create(b, loc, type, value);
+    return arith::TruncFOp::create(b, loc, type, value);
+  }
+  if (isa<IntegerType>(from) && isa<FloatType>(to)) {
+    if (from.isInteger(1))
+      return arith::UIToFPOp::create(b, loc, type, value);
+    return arith::SIToFPOp::create(b, loc, type, value);
+  }
+  return {};
+}
+
+/// A condition of one element is one for all.
+Value UpstreamWriter::select(stablehlo::SelectOp op) {
+  Value condition = op->getOperand(0);
+  RankedTensorType type = typeOf(op->getResult(0));
+  if (typeOf(condition).getRank() != type.getRank())
+    condition = filled(scalarOf(condition), type.clone(b.getI1Type()));
+  return arith::SelectOp::create(b, loc, condition, op->getOperand(1),
+                                 op->getOperand(2));
+}
+
+//===----------------------------------------------------------------------===//
+// Positions
+//===----------------------------------------------------------------------===//
+
+Value UpstreamWriter::broadcast(stablehlo::BroadcastInDimOp op) {
+  Value value = op->getOperand(0);
+  RankedTensorType from = typeOf(value), to = typeOf(op->getResult(0));
+  if (from.getRank() == 0)
+    return filled(scalarOf(value), to);
+  ArrayRef<int64_t> dims = op.getBroadcastDimensions();
+  for (auto [d, dim] : llvm::enumerate(dims))
+    if (from.getDimSize(d) != to.getDimSize(dim))
+      return {};
+  if (!llvm::is_sorted(dims))
+    return {};
+  SmallVector<int64_t> added;
+  for (int64_t d = 0; d < to.getRank(); ++d)
+    if (!llvm::is_contained(dims, d))
+      added.push_back(d);
+  return linalg::BroadcastOp::create(b, loc, value, empty(to), added)
+      ->getResult(0);
+}
+
+Value UpstreamWriter::iota(stablehlo::IotaOp op) {
+  RankedTensorType type = typeOf(op->getResult(0));
+  if (!isa<IntegerType>(type.getElementType()))
+    return {};
+  SmallVector<utils::IteratorType> iterators(type.getRank(),
+                                             utils::IteratorType::parallel);
+  return linalg::GenericOp::create(
+             b, loc, type, ValueRange(), empty(type),
+             b.getMultiDimIdentityMap(type.getRank()), iterators,
+             [&](OpBuilder &body, Location at, ValueRange) {
+               Value index =
+                   linalg::IndexOp::create(body, at, op.getIotaDimension());
+               Value number = arith::IndexCastOp::create(
+                   body, at, type.getElementType(), index);
+               linalg::YieldOp::create(body, at, number);
+             })
+      ->getResult(0);
+}
+
+Value UpstreamWriter::slice(Value value, ArrayRef<OpFoldResult> offsets,
+                            ArrayRef<int64_t> sizes,
+                            ArrayRef<int64_t> strides) {
+  return tensor::ExtractSliceOp::create(b, loc, value, offsets, attrs(sizes),
+                                        attrs(strides));
+}
+
+/// Positions from which `sizes` lie within the whole.
+SmallVector<OpFoldResult> UpstreamWriter::starts(ValueRange starts,
+                                                 RankedTensorType whole,
+                                                 ArrayRef<int64_t> sizes) {
+  SmallVector<OpFoldResult> result;
+  for (auto [d, start] : llvm::enumerate(starts)) {
+    int64_t last = whole.getDimSize(d) - sizes[d];
+    DenseElementsAttr known;
+    if (last == 0 || matchPattern(start, m_Constant(&known))) {
+      int64_t position =
+          last == 0 ? 0 : known.getSplatValue<APInt>().getSExtValue();
+      result.push_back(b.getIndexAttr(std::clamp<int64_t>(position, 0, last)));
+      continue;
+    }
+    Value index =
+        arith::IndexCastOp::create(b, loc, b.getIndexType(), scalarOf(start));
+    Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+    Value most = arith::ConstantIndexOp::create(b, loc, last);
+    index = arith::MaxSIOp::create(b, loc, index, zero);
+    result.push_back(arith::MinSIOp::create(b, loc, index, most).getResult());
+  }
+  return result;
+}
+
+Value UpstreamWriter::padDense(Value value, Value scalar, ArrayRef<int64_t> low,
+                               ArrayRef<int64_t> high) {
+  SmallVector<int64_t> shape(typeOf(value).getShape());
+  for (auto [d, size] : llvm::enumerate(shape))
+    size += low[d] + high[d];
+  return tensor::PadOp::create(b, loc, typeOf(value).clone(shape), value,
+                               attrs(low), attrs(high), scalar);
+}
+
+/// What negative amounts cut off goes first; gaps are what is left of a fill.
+Value UpstreamWriter::pad(stablehlo::PadOp op) {
+  Value value = op.getOperand();
+  RankedTensorType type = typeOf(op->getResult(0));
+  Value scalar = scalarOf(op.getPaddingValue());
+  ArrayRef<int64_t> low = op.getEdgePaddingLow(),
+                    high = op.getEdgePaddingHigh(),
+                    interior = op.getInteriorPadding();
+  auto isNegative = [](int64_t amount) { return amount < 0; };
+  bool cuts = llvm::any_of(low, isNegative) || llvm::any_of(high, isNegative);
+  bool spreads = llvm::any_of(interior, [](int64_t gap) { return gap != 0; });
+  SmallVector<int64_t> ones(type.getRank(), 1);
+  if (!cuts && !spreads)
+    return padDense(value, scalar, low, high);
+  if (type.getNumElements() == 0 || typeOf(value).getNumElements() == 0)
+    return filled(scalar, type);
+  if (spreads) {
+    SmallVector<int64_t> shape(typeOf(value).getShape()), strides;
+    for (auto [size, gap] : llvm::zip_equal(shape, interior)) {
+      size += (size - 1) * gap;
+      strides.push_back(gap + 1);
+    }
+    SmallVector<int64_t> zeros(type.getRank(), 0);
+    Value spread = filled(scalar, type.clone(shape));
+    value = tensor::InsertSliceOp::create(b, loc, value, spread, attrs(zeros),
+                                          attrs(typeOf(value).getShape()),
+                                          attrs(strides));
+  }
+  SmallVector<int64_t> sizes(typeOf(value).getShape()), starts, lows, highs;
+  for (auto [d, size] : llvm::enumerate(sizes)) {
+    starts.push_back(std::max<int64_t>(0, -low[d]));
+    size -= starts.back() + std::max<int64_t>(0, -high[d]);
+    if (size < 0)
+      return {};
+    lows.push_back(std::max<int64_t>(0, low[d]));
+    highs.push_back(std::max<int64_t>(0, high[d]));
+  }
+  if (cuts)
+    value = slice(value, attrs(starts), sizes, ones);
+  auto isZero = [](int64_t amount) { return amount == 0; };
+  if (llvm::all_of(lows, isZero) && llvm::all_of(highs, isZero))
+    return value;
+  return padDense(value, scalar, lows, highs);
+}
+
+//===----------------------------------------------------------------------===//
+// Shapes
+//===----------------------------------------------------------------------===//
+
+/// Dimensions are joined or split; where both happens, the elements stand in a
+/// row between.
+Value UpstreamWriter::reshape(Value value, RankedTensorType type) {
+  RankedTensorType from = typeOf(value);
+  auto groups = getReassociationIndicesForReshape(from, type);
+  if (groups && from.getRank() != type.getRank()) {
+    if (from.getRank() > type.getRank())
+      return tensor::CollapseShapeOp::create(b, loc, type, value, *groups);
+    return tensor::ExpandShapeOp::create(b, loc, type, value, *groups);
+  }
+  auto row = type.clone({type.getNumElements()});
+  ReassociationIndices in(llvm::to_vector(llvm::seq<int64_t>(from.getRank())));
+  ReassociationIndices out(llvm::to_vector(llvm::seq<int64_t>(type.getRank())));
+  if (from.getRank() != 1)
+    value = from.getRank() == 0
+                ? tensor::ExpandShapeOp::create(
+                      b, loc, row, value, ArrayRef<ReassociationIndices>())
+                      .getResult()
+                : tensor::CollapseShapeOp::create(b, loc, row, value, {in})
+                      .getResult();
+  if (type.getRank() == 0)
+    return tensor::CollapseShapeOp::create(b, loc, type, value,
+                                           ArrayRef<ReassociationIndices>());
+  if (type.getRank() == 1)
+    return value;
+  return tensor::ExpandShapeOp::create(b, loc, type, value, {out});
+}
+
+Value UpstreamWriter::transpose(stablehlo::TransposeOp op) {
+  RankedTensorType type = typeOf(op->getResult(0));
+  return linalg::TransposeOp::create(b, loc, op.getOperand(), empty(type),
+                                     op.getPermutation())
+      ->getResult(0);
+}
+
+//===----------------------------------------------------------------------===//
+// The vocabulary
+//===----------------------------------------------------------------------===//
+
+Value UpstreamWriter::write(Operation *op) {
+  using namespace stablehlo;
+  return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case([&](ConstantOp op) { return constant(op); })
+      .Case<stablehlo::AddOp>([&](Operation *op) {
+        return arithmetic<arith::AddFOp, arith::AddIOp>(op);
+      })
+      .Case<SubtractOp>([&](Operation *op) {
+        return arithmetic<arith::SubFOp, arith::SubIOp>(op);
+      })
+      .Case<stablehlo::MulOp>([&](Operation *op) {
+        return arithmetic<arith::MulFOp, arith::MulIOp>(op);
+      })
+      .Case<stablehlo::DivOp>([&](Operation *op) {
+        return arithmetic<arith::DivFOp, arith::DivSIOp>(op);
+      })
+      .Case<stablehlo::RemOp>([&](Operation *op) {
+        return arithmetic<arith::RemFOp, arith::RemSIOp>(op);
+      })
+      .Case<stablehlo::MinOp>([&](Operation *op) {
+        return bound<arith::MinimumFOp, arith::MinSIOp, arith::AndIOp>(op);
+      })
+      .Case<stablehlo::MaxOp>([&](Operation *op) {
+        return bound<arith::MaximumFOp, arith::MaxSIOp, arith::OrIOp>(op);
+      })
+      .Case<stablehlo::AndOp>([&](Operation *op) -> Value {
+        return arith::AndIOp::create(b, loc, op->getOperand(0),
+                                     op->getOperand(1));
+      })
+      .Case<stablehlo::OrOp>([&](Operation *op) -> Value {
+        return arith::OrIOp::create(b, loc, op->getOperand(0),
+                                    op->getOperand(1));
+      })
+      .Case<stablehlo::XorOp>([&](Operation *op) -> Value {
+        return arith::XOrIOp::create(b, loc, op->getOperand(0),
+                                     op->getOperand(1));
+      })
+      .Case([&](CompareOp op) { return compare(op); })
+      .Case([&](stablehlo::SelectOp op) { return select(op); })
+      .Case([&](ConvertOp op) { return convert(op); })
+      .Case([&](BroadcastInDimOp op) { return broadcast(op); })
+      .Case([&](IotaOp op) { return iota(op); })
+      .Case([&](SliceOp op) {
+        SmallVector<int64_t> sizes(typeOf(op->getResult(0)).getShape());
+        return slice(op.getOperand(), attrs(op.getStartIndices()), sizes,
+                     op.getStrides());
+      })
+      .Case([&](DynamicSliceOp op) {
+        RankedTensorType type = typeOf(op->getResult(0));
+        SmallVector<int64_t> ones(type.getRank(), 1);
+        return slice(op->getOperand(0),
+                     starts(op->getOperands().drop_front(1),
+                            typeOf(op->getOperand(0)), type.getShape()),
+                     type.getShape(), ones);
+      })
+      .Case([&](DynamicUpdateSliceOp op) -> Value {
+        RankedTensorType type = typeOf(op->getOperand(1));
+        SmallVector<int64_t> ones(type.getRank(), 1);
+        return tensor::InsertSliceOp::create(
+            b, loc, op->getOperand(1), op->getOperand(0),
+            starts(op->getOperands().drop_front(2), typeOf(op->getResult(0)),
+                   type.getShape()),
+            attrs(type.getShape()), attrs(ones));
+      })
+      .Case([&](stablehlo::PadOp op) { return pad(op); })
+      .Case([&](stablehlo::ReshapeOp op) {
+        return reshape(op->getOperand(0), typeOf(op->getResult(0)));
+      })
+      .Case([&](ConcatenateOp op) -> Value {
+        return tensor::ConcatOp::create(b, loc, typeOf(op->getResult(0)),
+                                        op.getDimension(), op->getOperands());
+      })
+      .Case([&](stablehlo::TransposeOp op) { return transpose(op); })
+      .Default([](Operation *) { return Value(); });
+}
+
+namespace {
+
+/// Elements with a sign of their own are StableHLO's alone.
+bool isSignless(Value value) {
+  auto tensor = dyn_cast<RankedTensorType>(value.getType());
+  if (!tensor)
+    return false;
+  auto integer = dyn_cast<IntegerType>(tensor.getElementType());
+  return !integer || integer.isSignless();
+}
+
+struct UpstreamForm : sharding::LocalFormInterface {
+  using LocalFormInterface::LocalFormInterface;
+
+  FailureOr<SmallVector<Value>> restate(Operation *op,
+                                        OpBuilder &b) const override {
+    if (op->getNumResults() != 1 || !isSignless(op->getResult(0)) ||
+        !llvm::all_of(op->getOperands(), isSignless))
+      return failure();
+    if (Value value = UpstreamWriter(b, op->getLoc()).write(op))
+      return SmallVector<Value>{value};
+    return failure();
+  }
+};
+
+template <typename DialectT> void addForm(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *, DialectT *dialect) {
+    dialect->template addInterfaces<UpstreamForm>();
+  });
+}
+
+} // namespace
+
+void mlir::gspmd::registerUpstreamFormModels(DialectRegistry &registry) {
+  addForm<arith::ArithDialect>(registry);
+  addForm<complex::ComplexDialect>(registry);
+  addForm<linalg::LinalgDialect>(registry);
+  addForm<math::MathDialect>(registry);
+  addForm<tensor::TensorDialect>(registry);
+  addForm<tosa::TosaDialect>(registry);
+}

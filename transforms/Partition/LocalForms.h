@@ -1,0 +1,19 @@
+//===- LocalForms.h - In which dialects local ops are written ---*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_PARTITION_LOCALFORMS_H
+#define GSPMD_TRANSFORMS_PARTITION_LOCALFORMS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::gspmd {
+
+/// Writes the ops of `block` behind `last` (all, if it is null), which were
+/// made for `op`, in terms of the dialect that `op` is of, where that has such
+/// terms (dialect/Sharding/LocalForm.h). A reshard is of the dialect of what
+/// made its operand, or of what reads it. Puts new values in their place in
+/// `results`.
+void restateLocalOps(Operation *op, Block &block, Operation *last,
+                     MutableArrayRef<Value> results);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PARTITION_LOCALFORMS_H
