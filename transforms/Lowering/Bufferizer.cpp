@@ -224,7 +224,7 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
       outs[index] = allocate(result, b);
     setResult(result, outs[index], op->getBlock());
   }
-  if (!entry.hasEffect && op->getNumResults() && !hasElements(op))
+  if (!entry.hasEffect && op->getNumResults() && !hasAnyElement(op))
     return success();
   BufferOp call{op, b, ins, outs, {}};
   if (failed(entry.emit(call)))

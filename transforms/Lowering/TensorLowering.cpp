@@ -21,11 +21,17 @@ bool isInScalarRegion(Operation *op) {
          name != "stablehlo.if";
 }
 
+static bool isTensorWithElements(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.hasStaticShape() && tensor.getNumElements() > 0;
+}
+
 bool hasElements(Operation *op) {
-  return llvm::all_of(op->getResultTypes(), [](Type type) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    return tensor && tensor.hasStaticShape() && tensor.getNumElements() > 0;
-  });
+  return llvm::all_of(op->getResultTypes(), isTensorWithElements);
+}
+
+bool hasAnyElement(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), isTensorWithElements);
 }
 
 Value signlessValue(Value value, OpBuilder &builder) {

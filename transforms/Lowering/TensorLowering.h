@@ -26,6 +26,9 @@ void populateReduceLoweringPatterns(RewritePatternSet &patterns);
 bool isInScalarRegion(Operation *op);
 /// Every result is a ranked tensor of a static shape with elements.
 bool hasElements(Operation *op);
+/// Some result has elements: of a matrix without columns LAPACK gives a status
+/// and a permutation.
+bool hasAnyElement(Operation *op);
 
 /// `value`, or its signless form.
 Value signlessValue(Value value, OpBuilder &builder);
