@@ -118,6 +118,7 @@ install(FILES ${PROJECT_BINARY_DIR}/cmake/GSPMDConfig.cmake
 set(GSPMD_PYTHON_DIR lib/python3/dist-packages CACHE STRING
     "Where the Python package is installed, below the prefix")
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/gspmd
+                  ${PROJECT_SOURCE_DIR}/python/jax_plugins
         DESTINATION ${GSPMD_PYTHON_DIR} COMPONENT python
         FILES_MATCHING PATTERN "*.py" PATTERN "py.typed"
         PATTERN __pycache__ EXCLUDE)

@@ -5,6 +5,7 @@
 #include "Executable.h"
 #include "Extensions.h"
 #include "LoadedExecutable.h"
+#include "PythonRules.h"
 #include "gspmd/Formats/Formats.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstddef>
@@ -96,5 +97,10 @@ Api makeApi() {
 extern "C" __attribute__((visibility("default"))) const mlir::gspmd::pjrt::Api *
 GetPjrtApi() {
   static const mlir::gspmd::pjrt::Api api = mlir::gspmd::pjrt::makeApi();
+  static const bool isRegistered = [] {
+    mlir::gspmd::pjrt::registerWithJax();
+    return true;
+  }();
+  (void)isRegistered;
   return &api;
 }

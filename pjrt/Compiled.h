@@ -27,6 +27,8 @@ struct Compiled {
   CompileSettings settings;
   LoadedProgram loaded;
   std::vector<BoundaryTensor> arguments, results;
+  /// It calls functions of the caller's process.
+  bool callsHost = false;
   /// Arguments that the caller gives away.
   std::vector<size_t> donated;
   /// Those of them that a result may take the place of, in bytes of a device.

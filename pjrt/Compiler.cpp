@@ -2,6 +2,8 @@
 #include "Compiler.h"
 #include "Boundary.h"
 #include "Compiled.h"
+#include "Tokens.h"
+#include "dialect/StableHLO/HostCalls.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Version.h"
 #include "gspmd/Formats/Formats.h"
@@ -74,6 +76,8 @@ Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
     OwningOpRef<ModuleOp> module =
         readProgram(llvm::MemoryBuffer::getMemBuffer(code, "program", false),
                     context->mlir);
+    if (module)
+      replaceBoundaryTokens(*module);
     isDone = module && succeeded(applySettings(*module, settings)) &&
              succeeded(use(*module));
   }
@@ -107,6 +111,7 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
   compiled->code = code.str();
   compiled->fingerprint = std::move(fingerprint);
   compiled->settings = settings;
+  compiled->callsHost = code.contains(stablehlo::kHostCall);
   compiled->compiler = shared_from_this();
   absl::Status status =
       withModule(code, settings, [&](ModuleOp module) -> LogicalResult {

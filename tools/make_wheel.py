@@ -33,11 +33,17 @@ def path_of(name):
 
 def contents(build):
     """(name in the wheel, bytes) of the package."""
-    package = os.path.join(ROOT, "python", "gspmd")
-    for name in sorted(os.listdir(package)):
-        if name.endswith((".py", ".typed")):
-            yield "gspmd/" + name, os.path.join(package, name)
-    yield "gspmd/lib/libGSPMD.so", os.path.realpath(os.path.join(build, "lib", "libGSPMD.so"))
+    for package in ("gspmd", "jax_plugins/gspmd"):
+        folder = os.path.join(ROOT, "python", package)
+        for name in sorted(os.listdir(folder)):
+            if name.endswith((".py", ".typed")):
+                yield package + "/" + name, os.path.join(folder, name)
+    for name in ("libGSPMD.so", "libgspmd_pjrt.so"):
+        path = os.path.realpath(os.path.join(build, "lib", name))
+        if os.path.exists(path):
+            yield "gspmd/lib/" + name, path
+        else:
+            print("%s is not built: the wheel is without" % name, file=sys.stderr)
     for name in OPENED:
         path = path_of(name)
         if path:
@@ -86,6 +92,8 @@ def main():
         add(info + "/METADATA", metadata(version).encode())
         add(info + "/WHEEL", ("Wheel-Version: 1.0\nGenerator: gspmd\nRoot-Is-Purelib: false\n"
                               "Tag: %s\n" % tag).encode())
+        # JAX asks this module for a backend.
+        add(info + "/entry_points.txt", b"[jax_plugins]\ngspmd = jax_plugins.gspmd\n")
         record.append(info + "/RECORD,,")
         wheel.writestr(info + "/RECORD", "\n".join(record) + "\n")
 

@@ -1,6 +1,7 @@
 //===- CustomCalls.cpp - Custom calls by what they do ---------------------===//
 
 #include "dialect/StableHLO/CustomCalls.h"
+#include "dialect/StableHLO/HostCalls.h"
 #include "dialect/StableHLO/MatrixCalls.h"
 
 using namespace mlir::gspmd::stablehlo;
@@ -33,6 +34,7 @@ mlir::gspmd::stablehlo::customCallTargets() {
       // Code that is given with the call, annotations that import takes out,
       // and checks.
       {"tpu_custom_call", Kind::Opaque},
+      {kHostCall, Kind::Opaque},
       {"xla_python_cpu_callback", Kind::Opaque},
       {"xla_python_gpu_callback", Kind::Opaque},
       {"xla_ffi_python_cpu_callback", Kind::Opaque},

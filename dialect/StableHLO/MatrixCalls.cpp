@@ -227,7 +227,7 @@ static char lapackLetter(Type element) {
   return 0;
 }
 
-static DictionaryAttr configOf(CustomCallOp op) {
+DictionaryAttr mlir::gspmd::stablehlo::backendConfigOf(CustomCallOp op) {
   if (auto own = dyn_cast_if_present<DictionaryAttr>(op.getBackendConfigAttr()))
     return own;
   return op->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
@@ -259,7 +259,7 @@ mlir::gspmd::stablehlo::readMatrixCall(CustomCallOp op, std::string *fault) {
   if (!lapackLetter(element) ||
       (isLapack && lapackLetter(element) != target[strlen("lapack_")]))
     return fail(llvm::formatv("is not for elements of type {0}", element));
-  MatrixCall call{*routine, isLapack, element, 0, configOf(op), {}};
+  MatrixCall call{*routine, isLapack, element, 0, backendConfigOf(op), {}};
   if (isLapack)
     if (std::string missing = checkOptions(call); !missing.empty())
       return fail(missing);

@@ -75,6 +75,18 @@ void gspmd_rt_memref_copy(int64_t element_bytes, void *source, void *target) {
       StridedView::ofDescriptor(to->rank, to->descriptor, element_bytes));
 }
 
+void gspmd_rt_host_tensor(int64_t is_result, int64_t element_bytes,
+                          int64_t rank, void *descriptor) {
+  DeviceContext::current().hostCall.add(is_result != 0, element_bytes, rank,
+                                        descriptor);
+}
+
+void gspmd_rt_host_call(int64_t number, int64_t calls) {
+  DeviceContext &context = DeviceContext::current();
+  if (!context.callHost(number, calls != 0))
+    context.leave();
+}
+
 void gspmd_rt_check(int64_t check, int64_t got_rank, void *got_descriptor,
                     int64_t expected_rank, void *expected_descriptor) {
   DeviceContext &context = DeviceContext::current();

@@ -307,4 +307,11 @@ bool DeviceContext::check(int64_t index, int64_t gotRank, void *got,
   return false;
 }
 
+bool DeviceContext::callHost(int64_t number, bool calls) {
+  absl::Status status = hostCall.call(number, calls);
+  if (!status.ok())
+    execution.scheduler.fail(std::move(status));
+  return status.ok();
+}
+
 } // namespace mlir::gspmd

@@ -9,6 +9,7 @@
 
 #include "DeviceMemory.h"
 #include "Execution.h"
+#include "HostCall.h"
 #include <array>
 #include <csetjmp>
 
@@ -38,6 +39,8 @@ public:
                       void *out);
   bool check(int64_t check, int64_t gotRank, void *got, int64_t expectedRank,
              void *expected);
+  /// Calls function `number` of the host with the tensors in `hostCall`.
+  bool callHost(int64_t number, bool calls);
   /// nullptr when the device must leave. `text` may be null; it says what the
   /// memory is for.
   void *allocate(uint64_t alignment, uint64_t bytes, const char *text);
@@ -49,6 +52,8 @@ public:
   Execution &execution;
   DeviceMemory memory;
   std::array<CollectiveCount, numCollectiveKinds> counts{};
+  /// Tensors of the next call of the host.
+  HostCallArguments hostCall;
   /// Collectives that the device has come to.
   int64_t numCollectives = 0;
 

@@ -85,6 +85,8 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
       GSPMD_SYMBOL(gspmd_rt_complex_pow),
       GSPMD_SYMBOL(gspmd_rt_complex_atan2),
       GSPMD_SYMBOL(gspmd_rt_check),
+      GSPMD_SYMBOL(gspmd_rt_host_tensor),
+      GSPMD_SYMBOL(gspmd_rt_host_call),
       GSPMD_ALIAS("malloc", gspmd_rt_alloc),
       GSPMD_ALIAS("aligned_alloc", gspmd_rt_aligned_alloc),
       GSPMD_ALIAS("free", gspmd_rt_free),

@@ -1,6 +1,7 @@
 //===- BufferLowering.cpp - Helpers for ops on buffers --------------------===//
 
 #include "transforms/Lowering/BufferLowering.h"
+#include "transforms/Lowering/BufferHostCall.h"
 #include "transforms/Lowering/BufferLinearAlgebra.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -8,6 +9,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/Lowering/ScalarConversion.h"
@@ -46,6 +48,8 @@ const BufferEntry *lookupBufferOp(Operation *op) {
     return result;
   }();
   if (const BufferEntry *entry = lookupMatrixCall(op))
+    return entry;
+  if (const BufferEntry *entry = lookupHostCall(op))
     return entry;
   auto it = table.find(op->getName().getStringRef());
   return it == table.end() ? nullptr : &it->second;
@@ -156,9 +160,9 @@ Value reshapeBuffer(ImplicitLocOpBuilder &b, Value buffer,
   if (type.getShape() == shape)
     return buffer;
   auto result = MemRefType::get(shape, type.getElementType());
-  auto [strides, offset] = result.getStridesAndOffset();
-  return memref::ReinterpretCastOp::create(b, result, buffer, offset, shape,
-                                           strides);
+  // Types without elements do not know all of their strides.
+  return memref::ReinterpretCastOp::create(b, result, buffer, /*offset=*/0,
+                                           shape, computeSuffixProduct(shape));
 }
 
 Value transposeView(ImplicitLocOpBuilder &b, Value buffer,

@@ -210,6 +210,16 @@ void gspmd_rt_tridiagonal_solve_perturbed(int64_t element, int64_t dl_rank,
                                           void *du_descriptor, int64_t b_rank,
                                           void *b_descriptor);
 
+/* ---- The host ------------------------------------------------------------ */
+
+/* A tensor of the next gspmd_rt_host_call of this device: an operand, or a
+ * result. Contiguous. */
+void gspmd_rt_host_tensor(int64_t is_result, int64_t element_bytes,
+                          int64_t rank, void *descriptor);
+/* Calls function `number` of the process (gspmd/Runtime/HostCall.h) with these
+ * tensors; results are zeros where `calls` is 0. */
+void gspmd_rt_host_call(int64_t number, int64_t calls);
+
 /* ---- Scalar functions ---------------------------------------------------- */
 
 /* Scalar functions that neither libm nor MLIR's math dialect has, and those of

@@ -11,6 +11,7 @@
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
+#include "transforms/OpModels/CustomCall/HostCalls.h"
 #include "transforms/OpModels/CustomCall/MatrixCalls.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/MemoryUse.h"
@@ -26,6 +27,8 @@ struct CustomCallModel : ModelDefaults {
   static FactorRule rule(stablehlo::CustomCallOp op) {
     if (std::optional<FactorMap> written = sharding::writtenRule(op))
       return FactorRule(sharding::onlyCutThrough(*written));
+    if (auto host = stablehlo::readHostCall(op))
+      return hostCallRule(*host, op);
     std::optional<FactorRule> moves = knownRule(op);
     auto kind = stablehlo::customCallKind(op.getCallTargetName());
     if (moves && (kind == stablehlo::CustomCallKind::Elementwise ||
@@ -34,6 +37,12 @@ struct CustomCallModel : ModelDefaults {
     auto matrix = stablehlo::readMatrixCall(op);
     FactorRule cuts = matrix ? matrixCallRule(*matrix, op) : opaqueRule(op);
     return moves ? FactorRule::joined(*moves, cuts) : cuts;
+  }
+  static PartitionResult partition(stablehlo::CustomCallOp op,
+                                   PartitionContext &ctx) {
+    if (auto host = stablehlo::readHostCall(op))
+      return partitionHostCall(*host, op, ctx);
+    return ModelDefaults::partition(op, ctx);
   }
   static double flops(stablehlo::CustomCallOp op) {
     auto matrix = stablehlo::readMatrixCall(op);

@@ -1,0 +1,61 @@
+//===- HostCallbacks.cpp - Functions of Python that programs call ---------===//
+//
+// What programs call by number (dialect/StableHLO/HostCalls.h) the Python
+// package knows (python/jax_plugins/gspmd/callbacks.py): it gives one function
+// here that calls them all.
+//
+//===----------------------------------------------------------------------===//
+#include "absl/strings/str_cat.h"
+#include "gspmd/Runtime/HostCall.h"
+
+namespace mlir::gspmd::pjrt {
+namespace {
+
+/// A tensor as Python gets it.
+struct HostTensorRecord {
+  void *data;
+  int64_t rank;
+  const int64_t *sizes;
+};
+
+/// 0, or the length of the text that says what went wrong.
+using Dispatch = int64_t (*)(int64_t number, const HostTensorRecord *operands,
+                             int64_t numOperands,
+                             const HostTensorRecord *results,
+                             int64_t numResults, char *text, int64_t capacity);
+
+llvm::SmallVector<HostTensorRecord>
+recordsOf(llvm::ArrayRef<HostCallTensor> tensors) {
+  llvm::SmallVector<HostTensorRecord> records;
+  for (const HostCallTensor &tensor : tensors)
+    records.push_back(
+        {tensor.data, int64_t(tensor.sizes.size()), tensor.sizes.data()});
+  return records;
+}
+
+absl::Status call(Dispatch dispatch, int64_t number,
+                  llvm::ArrayRef<HostCallTensor> operands,
+                  llvm::ArrayRef<HostCallTensor> results) {
+  auto ins = recordsOf(operands), outs = recordsOf(results);
+  std::string text(size_t(1) << 16, '\0');
+  int64_t length =
+      dispatch(number, ins.data(), int64_t(ins.size()), outs.data(),
+               int64_t(outs.size()), text.data(), int64_t(text.size()));
+  if (length == 0)
+    return absl::OkStatus();
+  text.resize(length);
+  return absl::InternalError(absl::StrCat("a Python callback failed: ", text));
+}
+
+} // namespace
+} // namespace mlir::gspmd::pjrt
+
+extern "C" __attribute__((visibility("default"))) void
+gspmd_pjrt_set_host_callback(mlir::gspmd::pjrt::Dispatch dispatch) {
+  mlir::gspmd::setHostFunctions(
+      [dispatch](int64_t number,
+                 llvm::ArrayRef<mlir::gspmd::HostCallTensor> operands,
+                 llvm::ArrayRef<mlir::gspmd::HostCallTensor> results) {
+        return mlir::gspmd::pjrt::call(dispatch, number, operands, results);
+      });
+}

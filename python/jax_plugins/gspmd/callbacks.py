@@ -1,0 +1,156 @@
+"""Python functions that programs call while they run: `pure_callback`, `io_callback`,
+`debug.callback` and `debug.print`, checks.
+
+JAX lowers all of them through one function, which knows its own platforms; for this one
+it is done here. The program has a call of `gspmd_host_callback` with a number, under
+which the function is found in this process. The plugin calls `_dispatch` with that number
+and the tensors.
+
+A call outside of manual regions means the whole values, and happens once for all devices;
+within them it happens on each device with what it has.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import traceback
+from ctypes import CFUNCTYPE, POINTER, Structure, c_char, c_int64, c_void_p
+from typing import Any, Callable, Optional, Sequence
+
+TARGET = "gspmd_host_callback"
+
+
+class _Tensor(Structure):
+    """As gspmd_pjrt_host_tensor: contiguous, row by row."""
+    _fields_ = [("data", c_void_p), ("rank", c_int64), ("shape", POINTER(c_int64))]
+
+
+# 0, or the length of the text that says what went wrong (cut to the capacity).
+_DISPATCH = CFUNCTYPE(c_int64, c_int64, POINTER(_Tensor), c_int64, POINTER(_Tensor), c_int64,
+                      c_void_p, c_int64)
+
+
+class _Function:
+    """What a call names: the function and the types of its arguments and results."""
+
+    def __init__(self, function: Callable[..., Any], arguments: Sequence[Any],
+                 results: Sequence[Any]):
+        self.function = function
+        self.arguments = [aval.dtype for aval in arguments]
+        self.results = [(aval.shape, aval.dtype) for aval in results]
+
+    def __call__(self, ins: Any, outs: Any) -> None:
+        """Copies all tensors: who is called may keep what it gets."""
+        arguments = [_array(ins[i], dtype).copy()
+                     for i, dtype in enumerate(self.arguments)]
+        given = self.function(*arguments)
+        if len(given) != len(self.results):
+            raise RuntimeError("Mismatched number of outputs from callback. "
+                               "Expected: %d, Actual: %d" % (len(self.results), len(given)))
+        for i, (value, (shape, dtype)) in enumerate(zip(given, self.results)):
+            _array(outs[i], dtype)[...] = self._checked(i, value, shape, dtype)
+
+    @staticmethod
+    def _checked(i: int, value: Any, shape: Any, dtype: Any) -> Any:
+        import numpy as np
+        from jax._src import dtypes
+        array = dtypes.canonicalize_value(np.asarray(value))
+        for what, has, wants in (("shape", array.shape, shape), ("dtype", array.dtype, dtype)):
+            if has != wants:
+                raise RuntimeError("Incorrect output %s for return value #%d: "
+                                   "Expected: %s, Actual: %s" % (what, i, wants, has))
+        return array
+
+
+def _array(tensor: Any, dtype: Any) -> Any:
+    """The tensor's memory as an array of numpy."""
+    import numpy as np
+    shape = tuple(tensor.shape[d] for d in range(tensor.rank))
+    size = int(np.prod(shape, dtype=np.int64)) * dtype.itemsize
+    if size == 0:
+        return np.zeros(shape, dtype)
+    memory = (c_char * size).from_address(tensor.data)
+    return np.frombuffer(memory, np.uint8).view(dtype).reshape(shape)
+
+
+# They stay: JAX may keep a compiled program when it has let go of all that belongs to it.
+_functions: dict[int, _Function] = {}
+_numbers = itertools.count(1)
+
+
+@_DISPATCH
+def _dispatch(number: int, ins: Any, num_ins: int, outs: Any, num_outs: int, text: int,
+              capacity: int) -> int:
+    """Called by the plugin from a thread of its own."""
+    try:
+        function = _functions.get(number)
+        if function is None:
+            raise RuntimeError("the program calls back to Python function %d of another "
+                               "process" % number)
+        function(ins, outs)
+        return 0
+    except BaseException:  # pylint: disable=broad-except
+        message = traceback.format_exc().encode()[-capacity:]
+        ctypes.memmove(text, message, len(message))
+        return len(message)
+
+
+def install(platform: str, library: str) -> None:
+    """Makes JAX lower callbacks for the platform, whose plugin is `library`."""
+    from jax._src import callback as jax_callback
+    import jax.interpreters.mlir as public
+    original = jax_callback.emit_python_callback
+    if getattr(original, "_gspmd", False):
+        return
+
+    def emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
+             operands: Sequence[Any], operand_avals: Sequence[Any],
+             result_avals: Sequence[Any], **options: Any) -> Any:
+        if list(ctx.module_context.platforms) != [platform]:
+            return original(ctx, callback, token, operands, operand_avals, result_avals,
+                            **options)
+        _connect(library)
+        return _emit(ctx, callback, token, operands, operand_avals, result_avals, **options)
+
+    emit._gspmd = True  # type: ignore[attr-defined]
+    jax_callback.emit_python_callback = emit
+    public.emit_python_callback = emit
+
+
+def _emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
+          operands: Sequence[Any], operand_avals: Sequence[Any], result_avals: Sequence[Any],
+          *, has_side_effect: bool, returns_token: bool = True, partitioned: bool = False,
+          sharding: Any = None) -> Any:
+    """Values of the results, the token after the call, and what keeps it alive. Calls
+    with effects happen in the order of the program, which is what tokens ask for; which
+    device calls (`sharding`) is nothing to a function on the host."""
+    from jax._src.interpreters import mlir
+    from jax._src.lib.mlir import ir
+    if partitioned and result_avals:
+        raise ValueError("Partitioned callback not supported with return values.")
+    function = _Function(callback, operand_avals, result_avals)
+    number = next(_numbers)
+    _functions[number] = function
+    config = {"callback": mlir.i64_attr(number),
+              "partitioned": ir.BoolAttr.get(bool(partitioned))}
+    call = mlir.custom_call(
+        TARGET,
+        result_types=[mlir.aval_to_ir_type(ctx.module_context, aval)
+                      for aval in result_avals],
+        operands=list(operands), backend_config=config, has_side_effect=has_side_effect,
+        api_version=4)
+    return list(call.results), token, function
+
+
+_connected: list[Any] = []
+
+
+def _connect(library: str) -> None:
+    """Tells the plugin whom to call."""
+    if not _connected:
+        dll = ctypes.CDLL(library)
+        dll.gspmd_pjrt_set_host_callback.argtypes = [_DISPATCH]
+        dll.gspmd_pjrt_set_host_callback.restype = None
+        dll.gspmd_pjrt_set_host_callback(_dispatch)
+        _connected.append(dll)

@@ -1,0 +1,170 @@
+"""Functions of Python that programs call."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+from jax.experimental import io_callback
+from jax.sharding import AxisType, NamedSharding, PartitionSpec as P
+
+N = jax.device_count()
+X = np.arange(24, dtype=np.float32).reshape(8, 3)
+MESH = jax.make_mesh((N,), ("i",), axis_types=(AxisType.Auto,))
+
+
+def shape(x):
+    return jax.ShapeDtypeStruct(x.shape, x.dtype)
+
+
+def case_pure():
+    f = jax.jit(lambda x: jax.pure_callback(lambda a: np.sin(a) + 1, shape(x), x) * 2)
+    return f(X), f(X + 1)
+
+
+def case_pure_eager():
+    return jax.pure_callback(lambda a: np.cumsum(a, 0), shape(X), X)
+
+
+def case_pure_tree():
+    f = jax.jit(lambda x, n: jax.pure_callback(
+        lambda a, b: {"s": np.float32(a.sum()), "t": (a.astype(np.int32) + b,)},
+        {"s": jax.ShapeDtypeStruct((), np.float32),
+         "t": (jax.ShapeDtypeStruct(x.shape, np.int32),)}, x, n))
+    return f(X, 3)
+
+
+def case_pure_vmap():
+    f = lambda x: jax.pure_callback(np.square, shape(x), x, vmap_method="sequential")  # noqa: E731
+    g = lambda x: jax.pure_callback(np.square, shape(x), x, vmap_method="expand_dims")  # noqa: E731
+    return jax.jit(jax.vmap(f))(X), jax.vmap(g)(X)
+
+
+def case_pure_in_loop():
+    return jax.jit(lambda x: lax.fori_loop(0, 4, lambda i, c: jax.pure_callback(
+        lambda a: a * 2, shape(c), c), x))(X)
+
+
+def case_pure_types():
+    out = []
+    for dtype in (np.bool_, np.int8, np.uint16, np.float16, jnp.bfloat16, np.complex64):
+        x = X.astype(dtype)
+        out.append(jax.jit(lambda a: jax.pure_callback(lambda b: b, shape(a), a))(x))
+    empty = np.zeros((0, 2), np.float32)
+    return out + [jax.jit(lambda a: jax.pure_callback(lambda b: b + 1, shape(a), a))(empty)]
+
+
+def case_pure_error():
+    def fail(x):
+        raise ValueError("this is wrong")
+    return jax.block_until_ready(jax.jit(lambda x: jax.pure_callback(fail, shape(x), x))(X))
+
+
+def case_pure_wrong_shape():
+    return jax.block_until_ready(jax.jit(
+        lambda x: jax.pure_callback(lambda a: a[:2], shape(x), x))(X))
+
+
+def case_custom_gradient():
+    @jax.custom_vjp
+    def f(x):
+        return jax.pure_callback(np.sin, shape(x), x)
+    f.defvjp(lambda x: (f(x), x), lambda x, g: (g * jax.pure_callback(np.cos, shape(x), x),))
+    return jax.jit(jax.grad(lambda x: f(x).sum()))(X)
+
+
+def case_io_ordered():
+    seen = []
+    def body(i, c):
+        io_callback(lambda n: seen.append(int(n)), None, i, ordered=True)
+        return c + 1
+    y = jax.jit(lambda x: lax.fori_loop(0, 5, body, x))(X)
+    jax.block_until_ready(y)
+    jax.effects_barrier()
+    return y, np.array(seen)
+
+
+def case_io_result():
+    count = iter(range(100))
+    f = jax.jit(lambda x: io_callback(lambda a: np.float32(next(count)) + a, shape(x), x,
+                                      ordered=True))
+    return f(X), f(X)
+
+
+def case_io_unordered():
+    seen = []
+    jax.jit(lambda x: io_callback(lambda a: seen.append(a.sum()), None, x))(X)
+    jax.effects_barrier()
+    return np.array(seen)
+
+
+def case_debug_callback():
+    seen = []
+    y = jax.jit(lambda x: (jax.debug.callback(lambda a: seen.append(np.array(a)), x), x * 2)[1])(X)
+    jax.effects_barrier()
+    return y, seen[0]
+
+
+def case_debug_print():
+    import contextlib
+    import io
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        def f(x):
+            jax.debug.print("x is {} and {y}", x[0, 1], y=x.sum(), ordered=True)
+            return lax.cond(x[0, 0] == 0, lambda: (jax.debug.print("zero", ordered=True), 1)[1],
+                            lambda: 2)
+        z = jax.jit(f)(X)
+        jax.effects_barrier()
+    return z, out.getvalue()
+
+
+def case_debug_in_scan():
+    seen = []
+    def step(c, a):
+        jax.debug.callback(lambda v: seen.append(float(v)), a.sum(), ordered=True)
+        return c + a, None
+    y, _ = jax.jit(lambda x: lax.scan(step, x[0], x))(X)
+    jax.effects_barrier()
+    return y, np.array(seen)
+
+
+def case_sharded():
+    calls = []
+    x = jax.device_put(np.arange(N * 4, dtype=np.float32), NamedSharding(MESH, P("i")))
+    f = jax.jit(lambda a: jax.pure_callback(lambda b: (calls.append(b.shape), b * 3)[1],
+                                            shape(a), a) + a,
+                out_shardings=NamedSharding(MESH, P("i")))
+    return f(x), np.array(calls)
+
+
+def case_sharded_debug():
+    seen = []
+    x = jax.device_put(np.arange(N * 4, dtype=np.float32), NamedSharding(MESH, P("i")))
+    y = jax.jit(lambda a: (jax.debug.callback(lambda b: seen.append(float(b.sum())), a), a)[1])(x)
+    jax.effects_barrier()
+    return y, np.array(seen)
+
+
+def case_in_shard_map():
+    seen = []
+    def f(a):
+        jax.debug.callback(lambda b: seen.append(float(b[0])), a)
+        return jax.pure_callback(lambda b: b + 1, shape(a), a)
+    y = jax.jit(jax.shard_map(f, mesh=MESH, in_specs=P("i"), out_specs=P("i")))(
+        np.arange(N * 2, dtype=np.float32))
+    jax.block_until_ready(y)
+    jax.effects_barrier()
+    return y, np.sort(np.array(seen))
+
+
+def case_calls_jax():
+    return jax.jit(lambda x: jax.pure_callback(lambda a: jnp.sort(a, 0) + 1, shape(x), x))(X)
+
+
+def case_check():
+    from jax.experimental import checkify
+    def f(x):
+        checkify.check(x.sum() > 0, "sum is {}", x.sum())
+        return x
+    error, y = checkify.checkify(jax.jit(f))(X - 100)
+    return error.get(), y
