@@ -1,5 +1,6 @@
 // The tensor dialect and softmax, all cut unevenly.
 // RUN: gspmd-run %s --check --poison --random-inputs 1
+// RUN: gspmd-opt --gspmd-partition %s | FileCheck %s --implicit-check-not=stablehlo.
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func @main(%a: tensor<5x13xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {"x"}]>}, %b: tensor<5x13xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {"x"}]>}, %i: tensor<3x1xi32>)

@@ -1,6 +1,7 @@
 //===- Concatenate.cpp - Tensors joined along a dimension ----------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/LocalOps.h"
@@ -9,19 +10,26 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::TensorSharding;
 
+/// The dimension along which the operands are joined.
+static unsigned joinedDim(Operation *op) {
+  if (auto own = dyn_cast<tensor::ConcatOp>(op))
+    return own.getDim();
+  return cast<stablehlo::ConcatenateOp>(op).getDimension();
+}
+
 /// Slices of one tensor, or one tensor between slices of it, are joined to it
 /// shifted or rotated: positions move, but each shard has most of what it
 /// needs.
-static bool joinsShifted(stablehlo::ConcatenateOp op) {
-  auto sliced = [](Value value) {
-    auto slice = value.getDefiningOp<stablehlo::SliceOp>();
-    return slice ? slice.getOperand() : value;
+static bool joinsShifted(Operation *op) {
+  auto isSlice = [](Value value) {
+    return isa_and_present<stablehlo::SliceOp, tensor::ExtractSliceOp>(
+        value.getDefiningOp());
+  };
+  auto sliced = [&](Value value) {
+    return isSlice(value) ? value.getDefiningOp()->getOperand(0) : value;
   };
   Value first = sliced(op->getOperand(0));
-  return llvm::all_of(op->getOperands(),
-                      [](Value value) {
-                        return value.getDefiningOp<stablehlo::SliceOp>();
-                      }) ||
+  return llvm::all_of(op->getOperands(), isSlice) ||
          llvm::all_of(op->getOperands(),
                       [&](Value value) { return sliced(value) == first; });
 }
@@ -35,8 +43,7 @@ struct ConcatenateModel : HaloDefaults {
     return movedOperands(op);
   }
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
-  static FactorRule rule(stablehlo::ConcatenateOp op,
-                         bool conservative = false) {
+  static FactorRule rule(Operation *op, bool conservative = false) {
     FactorRule rule = emptyRule(op);
     auto operands = llvm::to_vector(llvm::seq(op->getNumOperands()));
     FactorRole joined(operands.size() > 1 ? FactorKind::Halo
@@ -44,15 +51,14 @@ struct ConcatenateModel : HaloDefaults {
                       conservative       ? FactorKind::None
                       : joinsShifted(op) ? FactorKind::Halo
                                          : FactorKind::Whole);
-    for (auto [d, size] : llvm::enumerate(shapeOf(op.getResult())))
+    for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(0))))
       addDim(rule, size, operands, {0}, d,
-             d == op.getDimension() ? joined : FactorRole());
+             d == joinedDim(op) ? joined : FactorRole());
     return rule;
   }
-  static double communicated(stablehlo::ConcatenateOp op, const FactorMap &map,
+  static double communicated(Operation *op, const FactorMap &map,
                              ArrayRef<AxisList> axes);
-  static PartitionResult partition(stablehlo::ConcatenateOp op,
-                                   PartitionContext &ctx);
+  static PartitionResult partition(Operation *op, PartitionContext &ctx);
 };
 
 } // namespace
@@ -68,14 +74,13 @@ struct JoinedTensor {
 } // namespace
 
 /// The tensors that have elements, their reads for a result in `shards`.
-static SmallVector<JoinedTensor> joinedTensors(stablehlo::ConcatenateOp op,
-                                               int64_t shards) {
-  DimCut out{dimOf(op.getResult(), op.getDimension()), shards};
+static SmallVector<JoinedTensor> joinedTensors(Operation *op, int64_t shards) {
+  DimCut out{dimOf(op->getResult(0), joinedDim(op)), shards};
   SmallVector<JoinedTensor> tensors;
   DenseMap<Value, unsigned> places;
   int64_t begin = 0;
-  for (auto [i, operand] : llvm::enumerate(op.getInputs())) {
-    int64_t size = dimOf(operand, op.getDimension());
+  for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+    int64_t size = dimOf(operand, joinedDim(op));
     if (size == 0)
       continue;
     auto [known, isNew] = places.try_emplace(operand, tensors.size());
@@ -92,9 +97,9 @@ static SmallVector<JoinedTensor> joinedTensors(stablehlo::ConcatenateOp op,
 }
 
 /// Each operand's window, with the last operand that has begun at a position.
-PartitionResult ConcatenateModel::partition(stablehlo::ConcatenateOp op,
+PartitionResult ConcatenateModel::partition(Operation *op,
                                             PartitionContext &ctx) {
-  unsigned dim = op.getDimension();
+  unsigned dim = joinedDim(op);
   AxisList axes(ctx.resultShardings[0].axesOf(dim));
   if (axes.empty() || op->getNumOperands() == 1)
     return sharding::partitionGenerically(op, ctx);
@@ -117,7 +122,7 @@ PartitionResult ConcatenateModel::partition(stablehlo::ConcatenateOp op,
               ops.splat(offsetValue(ctx, axes, {type.getDimSize(dim)}), line));
   int64_t begin = 0;
   Value result;
-  for (auto [operand, window] : llvm::zip_equal(op.getInputs(), windows)) {
+  for (auto [operand, window] : llvm::zip_equal(op->getOperands(), windows)) {
     if (!window)
       continue;
     if (result) {
@@ -133,10 +138,9 @@ PartitionResult ConcatenateModel::partition(stablehlo::ConcatenateOp op,
   return SmallVector<Value>{result};
 }
 
-double ConcatenateModel::communicated(stablehlo::ConcatenateOp op,
-                                      const FactorMap &map,
+double ConcatenateModel::communicated(Operation *op, const FactorMap &map,
                                       ArrayRef<AxisList> axes) {
-  unsigned dim = op.getDimension();
+  unsigned dim = joinedDim(op);
   unsigned result = op->getNumOperands();
   int64_t shards = shardingFromFactors(map, result, axes).numShards(dim);
   if (shards == 1)
@@ -151,4 +155,5 @@ double ConcatenateModel::communicated(stablehlo::ConcatenateOp op,
 
 void mlir::gspmd::registerConcatenateModels(DialectRegistry &registry) {
   registerModel<ConcatenateModel, stablehlo::ConcatenateOp>(registry);
+  registerModel<ConcatenateModel, tensor::ConcatOp>(registry);
 }

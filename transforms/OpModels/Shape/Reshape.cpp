@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Shape/ReshapeRule.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
@@ -28,18 +29,18 @@ struct ReshapeModel : HaloDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op);
   }
-  static FactorRule rule(stablehlo::ReshapeOp op) {
+  static FactorRule rule(Operation *op) {
     FactorRule rule = emptyRule(op);
-    addReshapeFactors(rule, shapeOf(op.getOperand()), shapeOf(op.getResult()),
+    addReshapeFactors(rule, shapeOf(op->getOperand(0)),
+                      shapeOf(op->getResult(0)),
                       /*leads=*/FactorKind::Halo);
     return rule;
   }
   static int priority(Operation *) { return 0; }
   static WorkKind workKind(Operation *) { return WorkKind::View; }
-  static double communicated(stablehlo::ReshapeOp op, const FactorMap &map,
+  static double communicated(Operation *op, const FactorMap &map,
                              ArrayRef<AxisList> axes);
-  static PartitionResult partition(stablehlo::ReshapeOp op,
-                                   PartitionContext &ctx);
+  static PartitionResult partition(Operation *op, PartitionContext &ctx);
 };
 
 } // namespace
@@ -81,12 +82,12 @@ static bool isCutAlone(const TensorSharding &sharding, DimRange dims,
   return sharding.numShards(lead) > 1;
 }
 
-static std::optional<MovedGroup> movedGroup(stablehlo::ReshapeOp op,
+static std::optional<MovedGroup> movedGroup(Operation *op,
                                             const ReshapeGroup &group,
                                             const TensorSharding &in,
                                             const TensorSharding &out) {
-  ArrayRef<int64_t> inShape = shapeOf(op.getOperand()),
-                    outShape = shapeOf(op.getResult());
+  ArrayRef<int64_t> inShape = shapeOf(op->getOperand(0)),
+                    outShape = shapeOf(op->getResult(0));
   if (group.in.first == group.in.last || group.out.first == group.out.last)
     return std::nullopt;
   unsigned lead = leadOf(inShape, group.in);
@@ -112,13 +113,13 @@ static std::optional<MovedGroup> movedGroup(stablehlo::ReshapeOp op,
                      }}};
 }
 
-PartitionResult ReshapeModel::partition(stablehlo::ReshapeOp op,
-                                        PartitionContext &ctx) {
-  ArrayRef<int64_t> inShape = shapeOf(op.getOperand());
+PartitionResult ReshapeModel::partition(Operation *op, PartitionContext &ctx) {
+  ArrayRef<int64_t> inShape = shapeOf(op->getOperand(0));
   if (llvm::is_contained(inShape, 0))
-    return sharding::partitionGenerically(op, ctx);
+    return SmallVector<Value>{LocalOps(ctx).reshape(
+        ctx.operands[0], ctx.localResultType(0).getShape())};
   SmallVector<ReshapeGroup> groups =
-      reshapeGroups(inShape, shapeOf(op.getResult()));
+      reshapeGroups(inShape, shapeOf(op->getResult(0)));
   LocalOps ops(ctx);
   Value local = ctx.operands[0];
   SmallVector<int64_t> flat;
@@ -136,27 +137,28 @@ PartitionResult ReshapeModel::partition(stablehlo::ReshapeOp op,
     local = readWindow(ctx, {local, unsigned(g), moved->cut.size, moved->axes},
                        moved->read, Value());
   }
-  if (!isFlat)
+  // Others say sizes in attributes, too.
+  if (!isFlat && isa<stablehlo::ReshapeOp>(op))
     return sharding::partitionGenerically(op, ctx);
   return SmallVector<Value>{
       ops.reshape(local, ctx.localResultType(0).getShape())};
 }
 
-double ReshapeModel::communicated(stablehlo::ReshapeOp op, const FactorMap &map,
+double ReshapeModel::communicated(Operation *op, const FactorMap &map,
                                   ArrayRef<AxisList> axes) {
-  ArrayRef<int64_t> inShape = shapeOf(op.getOperand());
+  ArrayRef<int64_t> inShape = shapeOf(op->getOperand(0));
   if (llvm::is_contained(inShape, 0))
     return 0;
   TensorSharding in = shardingFromFactors(map, 0, axes);
   TensorSharding out = shardingFromFactors(map, 1, axes);
   double bytes = 0;
   for (const ReshapeGroup &group :
-       reshapeGroups(inShape, shapeOf(op.getResult())))
+       reshapeGroups(inShape, shapeOf(op->getResult(0))))
     if (std::optional<MovedGroup> moved = movedGroup(op, group, in, out)) {
       ::gspmd::WindowPlan plan =
           planWindow(moved->cut, moved->read, ::gspmd::WindowFill::None);
       bytes += plan.received(moved->cut) *
-               lineBytes(op.getOperand(), in, moved->lead) /
+               lineBytes(op->getOperand(0), in, moved->lead) /
                (moved->elements / inShape[moved->lead]);
     }
   return bytes;
@@ -164,4 +166,6 @@ double ReshapeModel::communicated(stablehlo::ReshapeOp op, const FactorMap &map,
 
 void mlir::gspmd::registerReshapeModels(DialectRegistry &registry) {
   registerModel<ReshapeModel, stablehlo::ReshapeOp>(registry);
+  registerModel<ReshapeModel, tensor::CollapseShapeOp, tensor::ExpandShapeOp>(
+      registry);
 }

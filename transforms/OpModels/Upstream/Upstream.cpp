@@ -10,8 +10,10 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/Shape/ReshapeRule.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Upstream/LinalgAggregates.h"
+#include "transforms/OpModels/Upstream/TensorIndex.h"
+#include "transforms/OpModels/Upstream/TensorSlices.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -24,12 +26,13 @@ struct UpstreamPointwiseModel : ModelDefaults {
   static FactorRule rule(Operation *op) {
     FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> shape = shapeOf(op->getResult(0));
+    auto results = llvm::to_vector(llvm::seq(op->getNumResults()));
     for (auto [d, size] : llvm::enumerate(shape)) {
       SmallVector<unsigned> same, repeated;
       for (auto [i, operand] : llvm::enumerate(op->getOperands()))
         if (shapeOf(operand).size() == shape.size())
           (shapeOf(operand)[d] == size ? same : repeated).push_back(i);
-      addDim(rule, size, same, {0}, d);
+      addDim(rule, size, same, results, d);
       for (unsigned i : repeated)
         addDim(rule, dimOf(op->getOperand(i), d), {i}, {}, d,
                FactorKind::Whole);
@@ -57,6 +60,51 @@ struct UpstreamTranscendentalModel : UpstreamPointwiseModel {
   static double flops(Operation *) { return 0; }
   static double transcendentals(Operation *op) {
     return elementsOf(op->getResult(0));
+  }
+};
+
+/// Sums and differences of partial results are such; so are products of one of
+/// them with what is whole.
+struct ArithModel : UpstreamPointwiseModel {
+  static bool isElementwise(Operation *) { return true; }
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    if (op->getNumResults() != 1 || !isSum(op, kind))
+      return {};
+    if (isa<arith::AddFOp, arith::AddIOp, arith::SubFOp, arith::SubIOp>(op))
+      return linearIn(op, {0, 1});
+    if (isa<arith::NegFOp>(op))
+      return linearIn(op, {0});
+    if (isa<arith::MulFOp, arith::MulIOp>(op))
+      return eitherFactor(op, kind);
+    return {};
+  }
+  /// What lies beyond the end of an uneven part is zero, and integers are not
+  /// divided by that.
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return sharding::canCutFactorGenerically(op, map, factor, uneven) &&
+           !(uneven &&
+             isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
+                 arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp>(
+                 op));
+  }
+};
+
+/// Most are evaluated as series; some are an instruction or two.
+struct MathModel : UpstreamPointwiseModel {
+  static bool isElementwise(Operation *) { return true; }
+  static bool isArithmetic(Operation *op) {
+    return isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::ClampFOp,
+               math::CopySignOp, math::FloorOp, math::FmaOp, math::RoundEvenOp,
+               math::RoundOp, math::TruncOp, math::IsFiniteOp, math::IsInfOp,
+               math::IsNaNOp, math::IsNormalOp, math::CountLeadingZerosOp,
+               math::CountTrailingZerosOp, math::CtPopOp>(op);
+  }
+  static double flops(Operation *op) {
+    return isArithmetic(op) ? elementsOf(op->getResult(0)) : 0;
+  }
+  static double transcendentals(Operation *op) {
+    return isArithmetic(op) ? 0 : elementsOf(op->getResult(0));
   }
 };
 
@@ -89,57 +137,40 @@ struct ArithConstantModel : EmptyModel {
   }
 };
 
-struct TensorReshapeModel : ModelDefaults {
-  static FactorRule rule(Operation *op) {
-    FactorRule rule = emptyRule(op);
-    addReshapeFactors(rule, shapeOf(op->getOperand(0)),
-                      shapeOf(op->getResult(0)), FactorKind::PassThrough);
-    return rule;
-  }
-  static int priority(Operation *) { return 0; }
-  static WorkKind workKind(Operation *) { return WorkKind::View; }
-};
-
-/// Holds the result's shape in an attribute as well.
-struct ExpandShapeModel : TensorReshapeModel {
-  static PartitionResult partition(tensor::ExpandShapeOp op,
-                                   PartitionContext &ctx) {
-    Builder &b = ctx.builder;
-    return partitionWithAttrs(
-        op, ctx,
-        b.getNamedAttr(
-            "static_output_shape",
-            b.getDenseI64ArrayAttr(ctx.localResultType(0).getShape())));
-  }
-};
-
 } // namespace
 
 static void registerTensor(DialectRegistry &registry) {
-  registerModel<EmptyModel, tensor::EmptyOp>(registry);
-  registerModel<TensorReshapeModel, tensor::CollapseShapeOp>(registry);
-  registerModel<ExpandShapeModel, tensor::ExpandShapeOp>(registry);
+  registerModel<EmptyModel, tensor::EmptyOp, tensor::SplatOp>(registry);
+  registerModel<UpstreamPointwiseModel, tensor::BitcastOp, tensor::CastOp>(
+      registry);
+  registerTensorSlices(registry);
+  registerTensorIndex(registry);
+}
+
+/// Attaches the model to those of the ops that take element by element.
+template <typename Model, typename... Ops>
+static void registerElementwise(DialectRegistry &registry) {
+  auto attach = [&](auto *op) {
+    using OpT = std::remove_pointer_t<decltype(op)>;
+    if constexpr (OpT::template hasTrait<OpTrait::Elementwise>())
+      registerModel<Model, OpT>(registry);
+  };
+  (attach(static_cast<Ops *>(nullptr)), ...);
 }
 
 static void registerArith(DialectRegistry &registry) {
-  using namespace arith;
-  registerModel<UpstreamPointwiseModel, AddFOp, AddIOp, AndIOp, BitcastOp,
-                CmpFOp, CmpIOp, DivFOp, DivSIOp, DivUIOp, ExtFOp, ExtSIOp,
-                ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp, MaxNumFOp, MaxSIOp,
-                MaxUIOp, MaximumFOp, MinNumFOp, MinSIOp, MinUIOp, MinimumFOp,
-                MulFOp, MulIOp, NegFOp, OrIOp, RemFOp, RemSIOp, RemUIOp,
-                SIToFPOp, SelectOp, ShLIOp, ShRSIOp, ShRUIOp, SubFOp, SubIOp,
-                TruncFOp, TruncIOp, UIToFPOp, XOrIOp>(registry);
+  registerElementwise<ArithModel,
+#define GET_OP_LIST
+#include "mlir/Dialect/Arith/IR/ArithOps.cpp.inc"
+                      >(registry);
   registerModel<ArithConstantModel, arith::ConstantOp>(registry);
 }
 
 static void registerMath(DialectRegistry &registry) {
-  using namespace math;
-  registerModel<UpstreamPointwiseModel, AbsFOp, AbsIOp, CeilOp, CopySignOp,
-                FloorOp, FmaOp, RoundEvenOp, RoundOp, TruncOp>(registry);
-  registerModel<UpstreamTranscendentalModel, AtanOp, Atan2Op, CbrtOp, CosOp,
-                ErfOp, ExpM1Op, ExpOp, Log1pOp, LogOp, PowFOp, RsqrtOp, SinOp,
-                SqrtOp, TanOp, TanhOp>(registry);
+  registerElementwise<MathModel,
+#define GET_OP_LIST
+#include "mlir/Dialect/Math/IR/MathOps.cpp.inc"
+                      >(registry);
 }
 
 static void registerTosa(DialectRegistry &registry) {
@@ -158,4 +189,5 @@ void mlir::gspmd::registerUpstreamModels(DialectRegistry &registry) {
   registerArith(registry);
   registerMath(registry);
   registerTosa(registry);
+  registerLinalgAggregates(registry);
 }

@@ -36,7 +36,8 @@ public:
   Value write(Operation *op);
 
 private:
-  template <typename FloatOp, typename IntOp> Value arithmetic(Operation *op) {
+  template <typename FloatOp, typename IntOp>
+  Value arithmetic(Operation *op) {
     Value x = op->getOperand(0), y = op->getOperand(1);
     Type element = typeOf(x).getElementType();
     if (isa<FloatType>(element))
@@ -52,6 +53,7 @@ private:
       return BoolOp::create(b, loc, op->getOperand(0), op->getOperand(1));
     return arithmetic<FloatOp, IntOp>(op);
   }
+  Value negate(Operation *op);
   Value constant(stablehlo::ConstantOp op);
   Value compare(stablehlo::CompareOp op);
   Value convert(stablehlo::ConvertOp op);
@@ -115,6 +117,17 @@ Value UpstreamWriter::constant(stablehlo::ConstantOp op) {
 //===----------------------------------------------------------------------===//
 // Element by element
 //===----------------------------------------------------------------------===//
+
+Value UpstreamWriter::negate(Operation *op) {
+  Value value = op->getOperand(0);
+  RankedTensorType type = typeOf(value);
+  if (isa<FloatType>(type.getElementType()))
+    return arith::NegFOp::create(b, loc, value);
+  if (!isa<IntegerType>(type.getElementType()))
+    return {};
+  Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
+  return arith::SubIOp::create(b, loc, zero, value);
+}
 
 Value UpstreamWriter::compare(stablehlo::CompareOp op) {
   using Direction = stablehlo::ComparisonDirection;
@@ -390,6 +403,7 @@ Value UpstreamWriter::write(Operation *op) {
       .Case<stablehlo::AddOp>([&](Operation *op) {
         return arithmetic<arith::AddFOp, arith::AddIOp>(op);
       })
+      .Case<NegOp>([&](Operation *op) { return negate(op); })
       .Case<SubtractOp>([&](Operation *op) {
         return arithmetic<arith::SubFOp, arith::SubIOp>(op);
       })
@@ -484,7 +498,8 @@ struct UpstreamForm : sharding::LocalFormInterface {
   }
 };
 
-template <typename DialectT> void addForm(DialectRegistry &registry) {
+template <typename DialectT>
+void addForm(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *, DialectT *dialect) {
     dialect->template addInterfaces<UpstreamForm>();
   });

@@ -1,0 +1,115 @@
+//===- SliceDims.cpp - Parts of a tensor at fixed positions ---------------===//
+
+#include "transforms/OpModels/Shape/SliceDims.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+
+SliceDims mlir::gspmd::sliceDims(ArrayRef<int64_t> inShape,
+                                 ArrayRef<int64_t> outShape,
+                                 ArrayRef<int64_t> starts,
+                                 ArrayRef<int64_t> strides) {
+  SliceDims dims;
+  dims.inSizes.assign(inShape.begin(), inShape.end());
+  dims.outSizes.assign(outShape.begin(), outShape.end());
+  dims.starts.assign(starts.begin(), starts.end());
+  dims.strides.assign(strides.begin(), strides.end());
+  dims.isUnknown.resize(dims.rank());
+  for (unsigned d = 0; d < dims.rank(); ++d)
+    dims.resultDim.push_back(d);
+  return dims;
+}
+
+FactorRule mlir::gspmd::sliceRule(Operation *op, const SliceDims &dims,
+                                  bool conservative) {
+  FactorRule rule = emptyRule(op);
+  for (unsigned d = 0; d < dims.rank(); ++d) {
+    int64_t size = dims.inSizes[d], left = dims.outSizes[d];
+    SmallVector<Place> results;
+    if (dims.resultDim[d])
+      results.push_back({0, *dims.resultDim[d]});
+    if (dims.isUnknown[d]) {
+      rule.addFactor(size, {{0, d}}, {}, FactorKind::Whole);
+      if (!results.empty())
+        rule.addFactor(left, {}, results, FactorKind::Whole);
+      continue;
+    }
+    FactorRole moved(FactorKind::Halo, /*isBlocked=*/conservative);
+    if (left != 1 || size == 1) {
+      rule.addFactor(size, {{0, d}}, results,
+                     left == size ? FactorRole() : moved);
+      continue;
+    }
+    moved.cut = FactorKind::None;
+    if (!results.empty())
+      rule.addFactor(size, {{0, d}}, results, moved);
+    rule.addFactor(size, {{0, d}}, {}, onlyCut(FactorKind::Reduction));
+    if (!results.empty())
+      rule.addFactor(1, {}, results, onlyCut(FactorKind::Whole));
+  }
+  return rule;
+}
+
+/// The part of the operand that the result's part is taken from.
+static WindowRead readOf(const SliceDims &dims, unsigned dim, int64_t shards) {
+  int64_t stride = dims.strides[dim];
+  DimCut out{dims.outSizes[dim], shards};
+  return {{out.shard() * stride, dims.starts[dim]},
+          (out.shard() - 1) * stride + 1,
+          [=](int64_t p) { return (out.valid(p) - 1) * stride + 1; }};
+}
+
+/// The one position of `dim` that is taken, on the device that has it; what
+/// adds nothing on the others.
+static Value onOwnerOnly(PartitionContext &ctx, Value local, int64_t start,
+                         unsigned dim, ArrayRef<AxisRef> axes) {
+  LocalOps ops(ctx);
+  int64_t shard = dimOf(local, dim);
+  Value row = LocalOps(ctx).slice(local, dim, start % shard, start % shard + 1);
+  Value isOwner =
+      ops.equal(offsetValue(ctx, axes, {1}),
+                ops.scalar(ctx.builder.getI32Type(), start / shard));
+  RankedTensorType type = tensorType(row);
+  return ops.select(ops.splat(isOwner, type.clone(ctx.builder.getI1Type())),
+                    row,
+                    ops.splat(ctx.absentElement(type.getElementType()), type));
+}
+
+LocalSlice mlir::gspmd::bringSliced(PartitionContext &ctx,
+                                    const SliceDims &dims) {
+  LocalSlice slice{dims.starts, {}};
+  Value &local = ctx.operands[0];
+  for (unsigned d = 0; d < dims.rank(); ++d) {
+    slice.limits.push_back(dims.starts[d] +
+                           (dims.outSizes[d] - 1) * dims.strides[d] + 1);
+    AxisList axes(ctx.operandShardings[0].axesOf(d));
+    if (dims.isTakenWhole(d)) {
+      slice.limits[d] = dimOf(local, d);
+    } else if (!axes.empty() && dims.isOnePosition(d)) {
+      local = onOwnerOnly(ctx, local, dims.starts[d], d, axes);
+      slice.starts[d] = 0;
+      slice.limits[d] = 1;
+    } else if (!axes.empty()) {
+      local = readWindow(ctx, {local, d, dims.inSizes[d], axes},
+                         readOf(dims, d, ::gspmd::axisListSize(axes)), Value());
+      slice.starts[d] = 0;
+      slice.limits[d] = dimOf(local, d);
+    }
+  }
+  return slice;
+}
+
+double mlir::gspmd::sliceCommunicated(Operation *op, const SliceDims &dims,
+                                      const FactorMap &map,
+                                      ArrayRef<AxisList> axes) {
+  TensorSharding sharding = shardingFromFactors(map, 0, axes);
+  double bytes = 0;
+  for (unsigned d = 0; d < sharding.rank(); ++d)
+    if (sharding.numShards(d) > 1 && !dims.isTakenWhole(d) &&
+        !dims.isOnePosition(d) && !dims.isUnknown[d])
+      bytes += windowBytes(op->getOperand(0), sharding, d,
+                           readOf(dims, d, sharding.numShards(d)));
+  return bytes;
+}

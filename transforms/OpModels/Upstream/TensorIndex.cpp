@@ -1,0 +1,181 @@
+//===- TensorIndex.cpp - tensor ops that go by positions ------------------===//
+
+#include "transforms/OpModels/Upstream/TensorIndex.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "transforms/OpModels/Index/IndexParts.h"
+#include "transforms/OpModels/Support/HaloWindow.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+//===----------------------------------------------------------------------===//
+// gather, scatter
+//===----------------------------------------------------------------------===//
+
+/// By dimension of the whole, that of the slices, behind `batchRank` dimensions
+/// of the indices: none for one that is indexed and that they leave out.
+static SmallVector<std::optional<unsigned>>
+sliceDimsOf(int64_t wholeRank, int64_t slicesRank, int64_t batchRank,
+            ArrayRef<int64_t> indexed) {
+  bool keepsUnits = slicesRank == batchRank + wholeRank;
+  SmallVector<std::optional<unsigned>> dims;
+  unsigned next = batchRank;
+  for (int64_t d = 0; d < wholeRank; ++d)
+    dims.push_back(keepsUnits || !llvm::is_contained(indexed, d)
+                       ? std::optional<unsigned>(next++)
+                       : std::nullopt);
+  return dims;
+}
+
+namespace {
+
+/// A read elsewhere counts as zero, which makes the reads of all devices add
+/// up.
+struct TensorGatherModel : ModelDefaults {
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op, 0, 1);
+  }
+  static FactorRule rule(tensor::GatherOp op) {
+    FactorRule rule = emptyRule(op);
+    unsigned batch = shapeOf(op.getIndices()).size() - 1;
+    for (unsigned d = 0; d < batch; ++d)
+      rule.addFactor(dimOf(op.getIndices(), d), {{1, d}}, {{0, d}});
+    addDim(rule, dimOf(op.getIndices(), batch), {1}, {}, batch,
+           FactorKind::Whole);
+    auto slices =
+        sliceDimsOf(shapeOf(op.getSource()).size(),
+                    shapeOf(op.getResult()).size(), batch, op.getGatherDims());
+    for (auto [d, slice] : llvm::enumerate(slices)) {
+      unsigned dim = d;
+      int64_t size = dimOf(op.getSource(), d);
+      if (!llvm::is_contained(op.getGatherDims(), int64_t(d))) {
+        rule.addFactor(size, {{0, dim}}, {{0, *slice}});
+        continue;
+      }
+      addDim(rule, size, {0}, {}, d, FactorKind::Reduction);
+      if (slice)
+        addDim(rule, 1, {}, {0}, *slice, FactorKind::Whole);
+    }
+    return rule;
+  }
+  static std::optional<ReductionKind> reductionKind(tensor::GatherOp op) {
+    return readKind(tensorType(op.getResult()).getElementType());
+  }
+  static PartitionResult partition(tensor::GatherOp op, PartitionContext &ctx);
+};
+
+/// Later updates of one place may be the ones that stay, so all are there.
+struct TensorScatterModel : ModelDefaults {
+  static FactorRule rule(tensor::ScatterOp op) {
+    FactorRule rule = emptyRule(op);
+    unsigned batch = shapeOf(op.getIndices()).size() - 1;
+    for (unsigned d = 0; d < batch; ++d)
+      addDim(rule, dimOf(op.getIndices(), d), {0, 2}, {}, d, FactorKind::Whole);
+    addDim(rule, dimOf(op.getIndices(), batch), {2}, {}, batch,
+           FactorKind::Whole);
+    auto slices =
+        sliceDimsOf(shapeOf(op.getDest()).size(),
+                    shapeOf(op.getSource()).size(), batch, op.getScatterDims());
+    for (auto [d, slice] : llvm::enumerate(slices)) {
+      unsigned dim = d;
+      int64_t size = dimOf(op.getDest(), d);
+      if (!llvm::is_contained(op.getScatterDims(), int64_t(d))) {
+        rule.addFactor(size, {{1, dim}, {0, *slice}}, {{0, dim}});
+        continue;
+      }
+      addDim(rule, size, {1}, {0}, d, FactorKind::Whole);
+      if (slice)
+        addDim(rule, 1, {0}, {}, *slice, FactorKind::Whole);
+    }
+    return rule;
+  }
+};
+
+} // namespace
+
+PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
+                                             PartitionContext &ctx) {
+  LocalOps ops(ctx);
+  OpBuilder &b = ctx.builder;
+  int64_t batch = shapeOf(op.getIndices()).size() - 1;
+  Value indices = ctx.operands[1];
+  RankedTensorType indexType = tensorType(indices);
+  auto isCut = [&](int64_t dim) {
+    return ctx.operandShardings[0].numShards(dim) > 1;
+  };
+  if (llvm::none_of(op.getGatherDims(), isCut))
+    return sharding::cloneLocally(ctx);
+  if (indexType.getElementType().isIndex())
+    indices = arith::IndexCastOp::create(
+        b, op.getLoc(), indexType.clone(b.getI64Type()), indices);
+  IndexParts parts(ops, indices, batch);
+  Value isOwn;
+  for (auto [component, dim] : llvm::enumerate(op.getGatherDims())) {
+    if (!isCut(dim))
+      continue;
+    int64_t localSize = dimOf(ctx.operands[0], dim);
+    parts.subtractOffset(component, ctx.operandShardings[0].axesOf(dim),
+                         localSize);
+    Value inRange = parts.isWithin(component, localSize);
+    isOwn = isOwn ? ops.logicalAnd(isOwn, inRange) : inRange;
+    // What is elsewhere is read from anywhere.
+    parts.clamp(component, localSize - 1);
+  }
+  ctx.operands[1] = parts.join();
+  Value read = sharding::cloneLocally(ctx).front();
+  RankedTensorType type = tensorType(read);
+  Value mask = ops.broadcast(isOwn, type.clone(b.getI1Type()),
+                             llvm::to_vector(llvm::seq<int64_t>(0, batch)));
+  Value absent = ops.splat(absentRead(ops, ctx, type.getElementType()), type);
+  return SmallVector<Value>{ops.select(mask, read, absent)};
+}
+
+//===----------------------------------------------------------------------===//
+// generate
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Positions are those in the whole.
+struct GenerateModel : ModelDefaults {
+  static FactorRule rule(tensor::GenerateOp op) {
+    FactorRule rule = emptyRule(op);
+    rule.addPointwise(shapeOf(op.getResult()));
+    return rule;
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Pointwise; }
+  static PartitionResult partition(tensor::GenerateOp op,
+                                   PartitionContext &ctx) {
+    OpBuilder &b = ctx.builder;
+    SmallVector<std::pair<unsigned, Value>> offsets;
+    for (unsigned d = 0; d < shapeOf(op.getResult()).size(); ++d) {
+      ArrayRef<AxisRef> axes = ctx.resultShardings[0].axesOf(d);
+      if (axes.empty())
+        continue;
+      Value offset =
+          offsetValue(ctx, axes, {ctx.localResultType(0).getDimSize(d)});
+      Value number =
+          tensor::ExtractOp::create(b, op.getLoc(), offset, ValueRange());
+      offsets.push_back({d, arith::IndexCastOp::create(
+                                b, op.getLoc(), b.getIndexType(), number)});
+    }
+    SmallVector<Value> results = sharding::cloneLocally(ctx);
+    Block &body = results.front().getDefiningOp()->getRegion(0).front();
+    auto inside = OpBuilder::atBlockBegin(&body);
+    for (auto [d, offset] : offsets) {
+      Value own = body.getArgument(d);
+      auto global = arith::AddIOp::create(inside, op.getLoc(), own, offset);
+      own.replaceAllUsesExcept(global, global);
+    }
+    return results;
+  }
+};
+
+} // namespace
+
+void mlir::gspmd::registerTensorIndex(DialectRegistry &registry) {
+  registerModel<TensorGatherModel, tensor::GatherOp>(registry);
+  registerModel<TensorScatterModel, tensor::ScatterOp>(registry);
+  registerModel<GenerateModel, tensor::GenerateOp>(registry);
+}

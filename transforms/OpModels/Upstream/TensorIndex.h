@@ -1,0 +1,14 @@
+//===- TensorIndex.h - tensor ops that go by positions ----------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_TENSORINDEX_H
+#define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_TENSORINDEX_H
+
+#include "mlir/IR/DialectRegistry.h"
+
+namespace mlir::gspmd {
+
+/// Models of gather, scatter and generate.
+void registerTensorIndex(DialectRegistry &registry);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_TENSORINDEX_H

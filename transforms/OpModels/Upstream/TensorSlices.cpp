@@ -1,0 +1,324 @@
+//===- TensorSlices.cpp - Slices and pads of tensor -----------------------===//
+//
+// extract_slice and pad are cut as StableHLO's are. insert_slice has the parts
+// of what it writes into; each device reads of what is written, which is whole
+// along dimensions that it does not fill, what falls into its part.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/OpModels/Upstream/TensorSlices.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "transforms/OpModels/Shape/SliceDims.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+
+/// Where it is, by dimension of the larger tensor.
+template <typename OpT> static SliceDims positionsOf(OpT op, Value whole) {
+  SliceDims dims;
+  llvm::SmallBitVector dropped = op.getDroppedDims();
+  unsigned next = 0;
+  bool isStatic = true;
+  for (auto [d, size] : llvm::enumerate(shapeOf(whole))) {
+    auto start = getConstantIntValue(op.getMixedOffsets()[d]);
+    auto stride = getConstantIntValue(op.getMixedStrides()[d]);
+    auto part = getConstantIntValue(op.getMixedSizes()[d]);
+    bool fills = part == size;
+    dims.inSizes.push_back(size);
+    dims.outSizes.push_back(part.value_or(1));
+    dims.starts.push_back(fills ? 0 : start.value_or(0));
+    dims.strides.push_back(fills ? 1 : stride.value_or(1));
+    dims.isUnknown.push_back(!part || (!fills && (!start || !stride)));
+    dims.resultDim.push_back(dropped[d] ? std::nullopt
+                                        : std::optional<unsigned>(next++));
+    isStatic &= part.has_value() && stride.has_value();
+  }
+  // Computed sizes and gaps are left as they are.
+  if (!isStatic)
+    dims.isUnknown.set();
+  return dims;
+}
+
+//===----------------------------------------------------------------------===//
+// extract_slice
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct ExtractSliceModel : HaloDefaults {
+  static SliceDims dimsOf(tensor::ExtractSliceOp op) {
+    return positionsOf(op, op.getSource());
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static double bytesRead(Operation *op, unsigned operand) {
+    return sharding::tensorBytes(
+        (operand == 0 ? op->getResult(0) : op->getOperand(operand)).getType());
+  }
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return linearIn(op, {0});
+  }
+  static FactorRule rule(tensor::ExtractSliceOp op, bool conservative = false) {
+    return sliceRule(op, dimsOf(op), conservative);
+  }
+  static std::optional<ReductionKind> reductionKind(tensor::ExtractSliceOp op) {
+    return op.getType().getElementType().isInteger(1) ? ReductionKind::Or
+                                                      : ReductionKind::Add;
+  }
+  static double communicated(tensor::ExtractSliceOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return sliceCommunicated(op, dimsOf(op), map, axes);
+  }
+  static PartitionResult partition(tensor::ExtractSliceOp op,
+                                   PartitionContext &ctx);
+};
+} // namespace
+
+/// Computed positions stay as they are: their dimensions are whole.
+PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
+                                             PartitionContext &ctx) {
+  SliceDims dims = dimsOf(op);
+  if (dims.isUnknown.all())
+    return sharding::cloneLocally(ctx);
+  LocalSlice slice = bringSliced(ctx, dims);
+  OpBuilder &b = ctx.builder;
+  SmallVector<OpFoldResult> offsets, sizes, strides = op.getMixedStrides();
+  unsigned next = 1; // of the operands that are positions
+  for (unsigned d = 0; d < dims.rank(); ++d) {
+    bool isComputed = isa<Value>(op.getMixedOffsets()[d]);
+    Value computed = isComputed ? ctx.operands[next++] : Value();
+    if (dims.isUnknown[d] && isComputed)
+      offsets.push_back(computed);
+    else
+      offsets.push_back(b.getIndexAttr(slice.starts[d]));
+    int64_t span = slice.limits[d] - slice.starts[d];
+    sizes.push_back(b.getIndexAttr(
+        dims.isUnknown[d] ? dims.outSizes[d]
+                          : llvm::divideCeil(span, dims.strides[d])));
+    if (!dims.isUnknown[d])
+      strides[d] = b.getIndexAttr(dims.strides[d]);
+  }
+  RankedTensorType type = ctx.localResultType(0);
+  if (ctx.operands[0].getType() == type)
+    if (llvm::all_of(dims.strides, [](int64_t s) { return s == 1; }) &&
+        dims.isUnknown.none())
+      return SmallVector<Value>{ctx.operands[0]};
+  return SmallVector<Value>{
+      tensor::ExtractSliceOp::create(b, op.getLoc(), type, ctx.operands[0],
+                                     offsets, sizes, strides)
+          .getResult()};
+}
+
+//===----------------------------------------------------------------------===//
+// insert_slice
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct InsertSliceModel : HaloDefaults {
+  static SliceDims dimsOf(tensor::InsertSliceOp op) {
+    return positionsOf(op, op.getDest());
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static FactorRule rule(tensor::InsertSliceOp op);
+  static PartitionResult partition(tensor::InsertSliceOp op,
+                                   PartitionContext &ctx);
+};
+} // namespace
+
+FactorRule InsertSliceModel::rule(tensor::InsertSliceOp op) {
+  FactorRule rule = emptyRule(op);
+  SliceDims dims = dimsOf(op);
+  for (unsigned d = 0; d < dims.rank(); ++d) {
+    SmallVector<Place> source;
+    if (dims.resultDim[d])
+      source.push_back({0, *dims.resultDim[d]});
+    SmallVector<Place> operands{{1, d}};
+    bool fills = dims.isTakenWhole(d);
+    if (fills)
+      llvm::append_range(operands, source);
+    rule.addFactor(dims.inSizes[d], operands, {{0, d}},
+                   dims.isUnknown[d] ? FactorKind::Whole
+                                     : FactorKind::PassThrough);
+    if (!fills && !source.empty())
+      rule.addFactor(dims.outSizes[d], source, {}, FactorKind::Whole);
+  }
+  return rule;
+}
+
+PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
+                                            PartitionContext &ctx) {
+  SliceDims dims = dimsOf(op);
+  if (dims.isUnknown.all())
+    return sharding::cloneLocally(ctx);
+  const TensorSharding &sharding = ctx.operandShardings[1];
+  auto isMoved = [&](unsigned d) {
+    return sharding.numShards(d) > 1 && !dims.isTakenWhole(d);
+  };
+  OpBuilder &b = ctx.builder;
+  Value dest = ctx.operands[1];
+  RankedTensorType type = tensorType(dest);
+  // What is inserted, in all dimensions of what it is inserted into.
+  SmallVector<int64_t> shape;
+  for (unsigned d = 0; d < dims.rank(); ++d)
+    shape.push_back(dims.isTakenWhole(d) ? type.getDimSize(d)
+                                         : dims.outSizes[d]);
+  if (llvm::none_of(llvm::seq(dims.rank()), isMoved)) {
+    SmallVector<OpFoldResult> sizes =
+        getAsIndexOpFoldResult(b.getContext(), shape);
+    SmallVector<OpFoldResult> offsets = op.getMixedOffsets();
+    unsigned next = 2;
+    for (OpFoldResult &offset : offsets)
+      if (isa<Value>(offset))
+        offset = ctx.operands[next++];
+    return SmallVector<Value>{
+        tensor::InsertSliceOp::create(b, op.getLoc(), ctx.operands[0], dest,
+                                      offsets, sizes, op.getMixedStrides())
+            .getResult()};
+  }
+  LocalOps ops(ctx);
+  Value part = ops.reshape(ctx.operands[0], shape);
+  Value zero = ops.scalar(type.getElementType(), 0);
+  Value isInside;
+  for (unsigned d = 0; d < dims.rank(); ++d) {
+    if (dims.isTakenWhole(d))
+      continue;
+    AxisList axes(sharding.axesOf(d));
+    int64_t size = type.getDimSize(d), start = dims.starts[d],
+            stride = dims.strides[d];
+    int64_t span = (dims.outSizes[d] - 1) * stride + 1;
+    // Beside it lies as much as a device has, so that every part is there.
+    part = ops.pad(part, zero, d, size, size, stride - 1);
+    ShardOffset own{size};
+    own.offset = size - start;
+    Type i32 = b.getI32Type();
+    Value from = offsetValue(ctx, axes, own);
+    from = ops.maximum(from, ops.scalar(i32, 0));
+    from = ops.minimum(from, ops.scalar(i32, span + size));
+    part = ops.dynamicSlice(part, d, from, size);
+    auto line = RankedTensorType::get({size}, i32);
+    ShardOffset place{size};
+    place.offset = -start;
+    Value position = ops.add(ops.iota(line, 0),
+                             ops.splat(offsetValue(ctx, axes, place), line));
+    Value inside =
+        ops.logicalAnd(ops.greaterEqual(position, ops.constant(line, 0)),
+                       ops.less(position, ops.constant(line, span)));
+    if (stride > 1) {
+      Value gap = ops.remainder(position, ops.constant(line, stride));
+      inside = ops.logicalAnd(inside, ops.equal(gap, ops.constant(line, 0)));
+    }
+    inside = ops.broadcast(inside, type.clone(b.getI1Type()), {int64_t(d)});
+    isInside = isInside ? ops.logicalAnd(isInside, inside) : inside;
+  }
+  return SmallVector<Value>{ops.select(isInside, part, dest)};
+}
+
+//===----------------------------------------------------------------------===//
+// pad
+//===----------------------------------------------------------------------===//
+
+/// The element that is added, if it is the same everywhere and known.
+static TypedAttr paddingOf(tensor::PadOp op) {
+  Value value = op.getConstantPaddingValue();
+  TypedAttr attr;
+  return value && matchPattern(value, m_Constant(&attr)) &&
+                 isa<IntegerAttr, FloatAttr>(attr)
+             ? attr
+             : TypedAttr();
+}
+
+namespace {
+struct PadModel : HaloDefaults {
+  static int64_t amount(OpFoldResult value) {
+    return getConstantIntValue(value).value_or(-1);
+  }
+  static int64_t low(tensor::PadOp op, unsigned d) {
+    return amount(op.getMixedLowPad()[d]);
+  }
+  static bool isPadded(tensor::PadOp op, unsigned d) {
+    return low(op, d) != 0 || amount(op.getMixedHighPad()[d]) != 0;
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static FactorRule rule(tensor::PadOp op, bool conservative = false);
+  static DilatedRead readOf(tensor::PadOp op, unsigned dim, int64_t shards) {
+    DimCut out{dimOf(op.getResult(), dim), shards};
+    return dilatedRead({out.shard(), -low(op, dim)}, out.shard(),
+                       /*dilation=*/1, shards,
+                       [=](int64_t p) { return out.valid(p); });
+  }
+  static double communicated(tensor::PadOp op, const FactorMap &map,
+                             ArrayRef<AxisList> axes);
+  static PartitionResult partition(tensor::PadOp op, PartitionContext &ctx);
+};
+} // namespace
+
+/// What is added may depend on its position, unless it is a value from outside.
+FactorRule PadModel::rule(tensor::PadOp op, bool conservative) {
+  FactorRule rule = emptyRule(op);
+  bool isConstant = bool(paddingOf(op));
+  bool isFromOutside = bool(op.getConstantPaddingValue());
+  for (auto [d, size] : llvm::enumerate(shapeOf(op.getSource()))) {
+    int64_t padded = dimOf(op.getResult(), d);
+    bool isMoved = isPadded(op, d);
+    bool isKnown = low(op, d) >= 0 && amount(op.getMixedHighPad()[d]) >= 0;
+    if (isMoved ? !isConstant || !isKnown : !isFromOutside) {
+      addDim(rule, size, {0}, {}, d, FactorKind::Whole);
+      addDim(rule, padded, {}, {0}, d, FactorKind::Whole);
+      continue;
+    }
+    bool isResized = size != padded;
+    addDim(rule, size, {0}, {0}, d,
+           {isMoved ? FactorKind::Halo : FactorKind::PassThrough,
+            isResized ? FactorKind::Halo : FactorKind::PassThrough,
+            /*isBlocked=*/conservative && isResized});
+  }
+  return rule;
+}
+
+PartitionResult PadModel::partition(tensor::PadOp op, PartitionContext &ctx) {
+  OpBuilder &b = ctx.builder;
+  unsigned rank = shapeOf(op.getSource()).size();
+  SmallVector<int64_t> lows, highs;
+  Value &local = ctx.operands[0];
+  bool isLeft = false;
+  for (unsigned d = 0; d < rank; ++d) {
+    AxisList axes(ctx.operandShardings[0].axesOf(d));
+    lows.push_back(low(op, d));
+    highs.push_back(amount(op.getMixedHighPad()[d]));
+    if (!axes.empty() && isPadded(op, d)) {
+      TypedAttr fill = paddingOf(op);
+      Value value = stablehlo::ConstantOp::create(
+          b, op.getLoc(),
+          DenseElementsAttr::get(RankedTensorType::get({}, fill.getType()),
+                                 fill));
+      local = readDilated(ctx, {local, d, dimOf(op.getSource(), d), axes},
+                          readOf(op, d, ::gspmd::axisListSize(axes)), value);
+      lows[d] = highs[d] = 0;
+    }
+    isLeft |= lows[d] != 0 || highs[d] != 0;
+  }
+  if (!isLeft && local.getType() == ctx.resultTypes[0])
+    return SmallVector<Value>{local};
+  return sharding::cloneLocally(
+      ctx, {b.getNamedAttr("static_low", b.getDenseI64ArrayAttr(lows)),
+            b.getNamedAttr("static_high", b.getDenseI64ArrayAttr(highs))});
+}
+
+double PadModel::communicated(tensor::PadOp op, const FactorMap &map,
+                              ArrayRef<AxisList> axes) {
+  TensorSharding sharding = shardingFromFactors(map, 0, axes);
+  double bytes = 0;
+  for (unsigned d = 0; d < sharding.rank(); ++d)
+    if (sharding.numShards(d) > 1 && isPadded(op, d))
+      bytes += windowBytes(op.getSource(), sharding, d,
+                           readOf(op, d, sharding.numShards(d)).window);
+  return bytes;
+}
+
+void mlir::gspmd::registerTensorSlices(DialectRegistry &registry) {
+  registerModel<ExtractSliceModel, tensor::ExtractSliceOp>(registry);
+  registerModel<InsertSliceModel, tensor::InsertSliceOp>(registry);
+  registerModel<PadModel, tensor::PadOp>(registry);
+}
