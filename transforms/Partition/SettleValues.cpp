@@ -72,7 +72,8 @@ void Settler::proposeAcross(Operation *op, unsigned t,
     bool dropped = false;
     if (i == t || !attr)
       continue;
-    if (auto axes = axesFor(op, map, i, shardings[shardings.closedIdOf(attr)]))
+    if (auto axes = axesFor(op, map, i, shardings[shardings.closedIdOf(attr)],
+                            /*movesBorders=*/true))
       if (auto across = shardingFromFactors(map, t, *axes, &dropped); !dropped)
         propose(shardings.pool().idOf(across));
   }

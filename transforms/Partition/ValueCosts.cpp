@@ -73,23 +73,35 @@ double ValueCosts::bytesTo(Value value, unsigned target) {
       .bytes;
 }
 
-bool ValueCosts::isBrought(OpResult value) {
-  const ::gspmd::TensorSharding &now = shardings[shardingOf(value)];
-  auto isElsewhere = [&](unsigned sharding) {
-    const ::gspmd::TensorSharding &other = shardings[sharding];
-    return !other.withUnreduced(now.unreducedAxes(), now.reduction())
-                .samePlacement(now);
+/// Does the op bring one of its tensors elsewhere?
+bool ValueCosts::moves(Operation *op) {
+  const FactorDecision &decision = current(op);
+  if (decision.isInPlace)
+    return false;
+  unsigned t = 0;
+  auto isMoved = [&](Value value) {
+    unsigned inside = decision.inside[t++];
+    return getSharding(value) && isElsewhere(shardingOf(value), inside);
   };
-  Operation *maker = value.getOwner();
-  if (isElsewhere(current(maker).inside[maker->getNumOperands() +
-                                        value.getResultNumber()]))
-    return true;
-  return llvm::any_of(value.getUses(), [&](OpOperand &use) {
-    return isElsewhere(
-        isChosen(use.getOwner())
-            ? current(use.getOwner()).inside[use.getOperandNumber()]
-            : targetOf(use));
-  });
+  return llvm::any_of(op->getOperands(), isMoved) ||
+         llvm::any_of(op->getResults(), isMoved);
+}
+
+bool ValueCosts::isBrought(OpResult value) {
+  return moves(value.getOwner()) ||
+         llvm::any_of(value.getUses(), [&](OpOperand &use) {
+           return isChosen(use.getOwner())
+                      ? moves(use.getOwner())
+                      : isElsewhere(shardingOf(value), targetOf(use));
+         });
+}
+
+/// Does `sharding` place elements elsewhere than `now`, not just in parts?
+bool ValueCosts::isElsewhere(unsigned now, unsigned sharding) {
+  const ::gspmd::TensorSharding &from = shardings[now];
+  return !shardings[sharding]
+              .withUnreduced(from.unreducedAxes(), from.reduction())
+              .samePlacement(from);
 }
 
 llvm::hash_code ValueCosts::surroundings(OpResult value) {
@@ -143,6 +155,40 @@ double ValueCosts::bytesOfUses(OpResult value) {
   return bytes;
 }
 
+/// What the op brings of values that are not `moved` and another op has brought
+/// to the same place: one beside `ops`, or one of them before it. It is paid
+/// there. (The products of one activation with three weights gather it once.)
+double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
+                               ArrayRef<OpResult> moved) {
+  /// Of a value of more users nobody's price is looked for.
+  constexpr unsigned kMostUsers = 16;
+  auto targetAt = [&](OpOperand &use) {
+    return ask.decide(use.getOwner()).inside[use.getOperandNumber()];
+  };
+  const auto *own = llvm::find(ops, op);
+  double shared = 0;
+  for (OpOperand &use : op->getOpOperands()) {
+    Value value = use.get();
+    unsigned target = targetAt(use);
+    if (!getSharding(value) ||
+        shardings.haveSamePlacement(shardingOf(value), target) ||
+        value.getDefiningOp<ReshardOp>() || ask.isFree(value) ||
+        llvm::is_contained(moved, value) || value.hasNUsesOrMore(kMostUsers))
+      continue;
+    bool isPaid = llvm::any_of(value.getUses(), [&](OpOperand &other) {
+      Operation *user = other.getOwner();
+      bool paysHere =
+          llvm::find(ops, user) == ops.end() || llvm::find(ops, user) < own;
+      return user != op && paysHere && user->getBlock() == op->getBlock() &&
+             isChosen(user) &&
+             shardings.haveSamePlacement(targetAt(other), target);
+    });
+    if (isPaid)
+      shared += bytesTo(value, target);
+  }
+  return shared;
+}
+
 TensorCost ValueCosts::costAround(ArrayRef<OpResult> values) {
   llvm::SmallSetVector<Operation *, 8> ops;
   TensorCost sum;
@@ -155,7 +201,7 @@ TensorCost ValueCosts::costAround(ArrayRef<OpResult> values) {
   }
   for (Operation *op : ops) {
     const FactorDecision &decision = ask.decide(op);
-    sum.bytes += decision.bytes;
+    sum.bytes += decision.bytes - bytesShared(op, ops.getArrayRef(), values);
     sum.work += decision.cost - decision.bytes;
   }
   return sum;

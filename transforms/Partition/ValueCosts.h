@@ -40,8 +40,8 @@ public:
 
   /// May the value lie otherwise, and is it known what that costs?
   bool isOpen(OpResult value) const;
-  /// Is the value brought from how its op makes it, or to where it is used?
-  /// Parts that are only combined are not: that has to be.
+  /// Do the ops that make and use the value bring it, or others that it meets
+  /// there? Parts that are only combined are not: that has to be.
   bool isBrought(OpResult value);
   /// A number for how the ops run that make the value and use it, and those
   /// before and behind them: layers that repeat have one.
@@ -56,8 +56,12 @@ public:
   unsigned targetOf(OpOperand &use);
 
 private:
+  bool moves(Operation *op);
+  bool isElsewhere(unsigned now, unsigned sharding);
   double bytesTo(Value value, unsigned target);
   double bytesOfUses(OpResult value);
+  double bytesShared(Operation *op, ArrayRef<Operation *> ops,
+                     ArrayRef<OpResult> moved);
 
   const SettleQuestions &ask;
   ShardingAttrTable &shardings;

@@ -124,7 +124,7 @@ double ValueSources::planned(Value value, unsigned from, unsigned target) {
 
 std::optional<std::vector<AxisList>>
 mlir::gspmd::axesFor(Operation *op, const FactorMap &map, unsigned t,
-                     const TensorSharding &sharding) {
+                     const TensorSharding &sharding, bool movesBorders) {
   ::gspmd::FactorCuts cuts = projectToCuts(map, t, sharding);
   std::vector<AxisList> axes;
   for (unsigned f = 0; f < map.numFactors(); ++f) {
@@ -133,8 +133,9 @@ mlir::gspmd::axesFor(Operation *op, const FactorMap &map, unsigned t,
       continue;
     bool isUneven =
         map.factor(f).size % ::gspmd::axisListSize(cuts[f].axes) != 0;
-    if (map.factor(f).cut != FactorKind::PassThrough ||
-        !sharding::canCutFactorOf(op, map, f, isUneven))
+    bool runsCut = map.factor(f).cut == FactorKind::PassThrough ||
+                   (movesBorders && map.factor(f).cut == FactorKind::Halo);
+    if (!runsCut || !sharding::canCutFactorOf(op, map, f, isUneven))
       return std::nullopt;
   }
   bool dropped = false;

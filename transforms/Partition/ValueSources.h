@@ -26,10 +26,10 @@ namespace mlir::gspmd {
 
 /// The axes per factor that cut tensor `t` of `op` as `sharding` does, if the
 /// op, which has the partition rule `map`, can run that way and sums nothing
-/// up.
+/// up, nor, unless `movesBorders`, sends anything itself.
 std::optional<std::vector<::gspmd::AxisList>>
 axesFor(Operation *op, const ::gspmd::FactorMap &map, unsigned t,
-        const ::gspmd::TensorSharding &sharding);
+        const ::gspmd::TensorSharding &sharding, bool movesBorders = false);
 
 class ValueSources {
 public:

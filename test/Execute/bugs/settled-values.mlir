@@ -9,6 +9,8 @@
 // RUN: FileCheck %s --check-prefix=REPEATED < %t/repeated.json
 // RUN: gspmd-run %t/asked.mlir --random-inputs 1 --check --poison --stats=%t/asked.json
 // RUN: FileCheck %s --check-prefix=ASKED < %t/asked.json
+// RUN: gspmd-run %t/beside.mlir --random-inputs 1 --check --poison --stats=%t/beside.json
+// RUN: FileCheck %s --check-prefix=BESIDE < %t/beside.json
 //--- sums.mlir
 sharding.mesh @mesh = <["x"=8]>
 // A running sum was brought to where the result of the reduction lies; parts are
@@ -86,4 +88,29 @@ func.func @main(%a: tensor<7x8x8xf32> {sharding.sharding = #sharding.sharding<@m
   %1 = sharding.mesh_split %0 <@mesh, [{}, {}, {"x"}]> : tensor<7x8x8xf32>
   %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<7x8x8xf32>, tensor<f32>) -> tensor<7x8xf32>
   return %2 : tensor<7x8xf32>
+}
+
+//--- beside.mlir
+sharding.mesh @mesh = <["x"=4, "y"=2]>
+// The result of the convolution lies as both ops have it, but the one brings an
+// operand and the other its result: with batches cut neither is as large. (568
+// bytes.)
+// BESIDE: "collectives": {
+// BESIDE-NEXT: "all-gather": {
+// BESIDE-NEXT: "bytes": 128,
+// BESIDE-NEXT: "count": 1
+// BESIDE-NEXT: },
+// BESIDE-NEXT: "all-reduce": {
+// BESIDE-NEXT: "bytes": 64,
+// BESIDE-NEXT: "count": 1
+// BESIDE-NEXT: },
+// BESIDE-NEXT: "all-to-all": {
+// BESIDE-NEXT: "bytes": 128,
+// BESIDE-NEXT: "count": 1
+func.func @main(%a: tensor<7x4x7xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}, {"y"}]>}, %k: tensor<2x7x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"y"}, {"x"}]>})
+    -> (tensor<2x7x2x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {"x"}, {}, {}]>}) {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {stride = [3], pad = [[0, 1]], lhs_dilate = [1], rhs_dilate = [1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<7x4x7xf32>, tensor<2x7x4xf32>) -> tensor<7x2x4xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [1, 2, 3] : (tensor<7x2x4xf32>) -> tensor<1x7x2x4xf32>
+  %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2, 3] : (tensor<1x7x2x4xf32>) -> tensor<2x7x2x4xf32>
+  return %2 : tensor<2x7x2x4xf32>
 }
