@@ -113,8 +113,9 @@ Verdict finishVerdict(Child &child) {
     rest = after;
   }
   verdict.message = rest.str();
-  if (isFailure(verdict.outcome)) // what libraries print without a diagnostic
-    verdict.message += child.printed;
+  // What libraries print without a diagnostic.
+  if (isFailure(verdict.outcome) && !child.printed.empty())
+    verdict.message += "\n" + child.printed;
   return verdict;
 }
 
