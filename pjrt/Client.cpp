@@ -38,8 +38,11 @@ static void addMemories(Client &client, Device &device) {
   }
 }
 
-Client::Client(std::unique_ptr<TopologyDescription> given)
-    : topology(std::move(given)) {
+Client::Client(std::unique_ptr<TopologyDescription> given, Modes wanted,
+               std::shared_ptr<Script> report)
+    : topology(std::move(given)), modes(std::move(wanted)),
+      script(std::move(report)),
+      compiler(std::make_shared<Compiler>(modes, topology->topology, script)) {
   for (DeviceDescription *description : topology->list) {
     auto device = std::make_unique<Device>();
     device->client = this;
@@ -64,11 +67,24 @@ static absl::Status createClient(ClientCreateArgs &args) {
         topology.status().code(),
         absl::StrCat(text.empty() ? "GSPMD_TOPOLOGY: " : "option topology: ",
                      topology.status().message()));
-  args.client = new Client(*std::move(topology));
+  auto modes = Modes::ofEnvironment();
+  if (!modes.ok())
+    return modes.status();
+  std::shared_ptr<Script> script;
+  if (!modes->reportFolder.empty()) {
+    auto opened = Script::open(modes->reportFolder);
+    if (!opened.ok())
+      return opened.status();
+    script = *std::move(opened);
+  }
+  args.client =
+      new Client(*std::move(topology), *std::move(modes), std::move(script));
   return absl::OkStatus();
 }
 
 static absl::Status destroyClient(ClientDestroyArgs &args) {
+  if (args.client->script)
+    args.client->script->write();
   delete args.client;
   return absl::OkStatus();
 }

@@ -3,6 +3,7 @@
 #define GSPMD_PJRT_CLIENT_H
 
 #include "Compiler.h"
+#include "Script.h"
 #include "Topology.h"
 #include "Worker.h"
 #include <atomic>
@@ -38,13 +39,19 @@ struct Device : Opaque {
 };
 
 struct Client : Opaque {
-  explicit Client(std::unique_ptr<TopologyDescription> topology);
+  Client(std::unique_ptr<TopologyDescription> topology, Modes modes,
+         std::shared_ptr<Script> script);
 
   std::unique_ptr<TopologyDescription> topology;
   std::vector<std::unique_ptr<Device>> devices;
   std::vector<Device *> list;
   std::vector<Memory *> memories;
-  std::shared_ptr<Compiler> compiler = std::make_shared<Compiler>();
+  const Modes modes;
+  /// Null unless a report is written.
+  const std::shared_ptr<Script> script;
+  std::shared_ptr<Compiler> compiler;
+  /// The device that was to die has.
+  std::atomic<bool> hasDeath{false};
   /// Last, so that it ends first.
   Worker worker;
 

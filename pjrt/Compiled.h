@@ -4,7 +4,9 @@
 
 #include "BufferShape.h"
 #include "CompileSettings.h"
+#include "Prediction.h"
 #include "lib/Driver/LoadProgram.h"
+#include <atomic>
 
 namespace mlir::gspmd::pjrt {
 
@@ -27,6 +29,10 @@ struct Compiled {
   CompileSettings settings;
   LoadedProgram loaded;
   std::vector<BoundaryTensor> arguments, results;
+  /// What it would take on the chips, if anybody asked.
+  std::optional<Prediction> prediction;
+  /// How often it has been run.
+  mutable std::atomic<int64_t> numRuns{0};
   /// It calls functions of the caller's process.
   bool callsHost = false;
   /// Arguments that the caller gives away.

@@ -2,6 +2,7 @@
 #include "Compiler.h"
 #include "Boundary.h"
 #include "Compiled.h"
+#include "Script.h"
 #include "Tokens.h"
 #include "dialect/StableHLO/HostCalls.h"
 #include "gspmd/Driver/InitAll.h"
@@ -37,7 +38,10 @@ struct Compiler::Context {
   unsigned numPrograms = 0;
 };
 
-Compiler::Compiler() = default;
+Compiler::Compiler(Modes modes, std::optional<Topology> topology,
+                   std::shared_ptr<Script> script)
+    : modes(std::move(modes)), topology(std::move(topology)),
+      script(std::move(script)) {}
 Compiler::~Compiler() = default;
 
 std::unique_ptr<Compiler::Context> Compiler::takeContext() {
@@ -104,6 +108,20 @@ static std::string hashOf(llvm::StringRef code,
   return llvm::toHex(digest, /*LowerCase=*/true);
 }
 
+/// Where programs run, one that cannot be priced does so without a page.
+LogicalResult Compiler::predictStep(ModuleOp module, const std::string &entry,
+                                    Compiled &compiled) {
+  if (!modes.wantsPrediction() || !topology)
+    return success();
+  FailureOr<Prediction> prediction =
+      predict(module, entry, compiled.settings.numDevices(), *topology,
+              /*withPage=*/script != nullptr,
+              module.getName().value_or("program").str());
+  if (succeeded(prediction))
+    compiled.prediction = *std::move(prediction);
+  return failure(modes.simulates && failed(prediction));
+}
+
 absl::StatusOr<std::shared_ptr<const Compiled>>
 Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
                       std::string fingerprint) {
@@ -122,6 +140,9 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
         LoadOptions options;
         options.entry = *entry;
         options.partition = settings.numDevices() > 1;
+        options.withCode = !modes.simulates;
+        if (failed(predictStep(module, *entry, *compiled)))
+          return failure();
         FailureOr<LoadedProgram> loaded = loadProgram(module, options, &cache);
         if (failed(loaded))
           return failure();
@@ -130,6 +151,14 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
       });
   if (!status.ok())
     return status;
+  if (modes.simulates && !modes.ignoresMemory &&
+      !compiled->prediction->outOfMemory.empty())
+    return absl::ResourceExhaustedError(compiled->name + ": " +
+                                        compiled->prediction->outOfMemory +
+                                        "\n(GSPMD_MEMORY=ignore lets it run)");
+  if (script && compiled->prediction)
+    script->compiled(compiled->fingerprint, compiled->name,
+                     settings.numDevices(), *compiled->prediction);
   return compiled;
 }
 

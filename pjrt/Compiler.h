@@ -2,7 +2,9 @@
 #ifndef GSPMD_PJRT_COMPILER_H
 #define GSPMD_PJRT_COMPILER_H
 
+#include "Modes.h"
 #include "absl/status/statusor.h"
+#include "lib/CostModel/Topology.h"
 #include "lib/Runtime/Mutex.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringMap.h"
@@ -12,13 +14,17 @@
 namespace mlir::gspmd::pjrt {
 
 struct Compiled;
+class Script;
 struct CompileSettings;
 
 /// Compiles on any thread. What was compiled before, by content, is there
 /// again: in this process, and through files in others.
 class Compiler : public std::enable_shared_from_this<Compiler> {
 public:
-  Compiler();
+  /// With what programs are asked for beside their code.
+  explicit Compiler(Modes modes = {},
+                    std::optional<Topology> topology = std::nullopt,
+                    std::shared_ptr<Script> script = nullptr);
   ~Compiler();
 
   /// `code` is MLIR: text, bytecode or a portable artifact. Errors are what the
@@ -39,6 +45,12 @@ private:
   compileAnew(llvm::StringRef code, const CompileSettings &settings,
               std::string fingerprint);
 
+  LogicalResult predictStep(ModuleOp module, const std::string &entry,
+                            Compiled &compiled);
+
+  const Modes modes;
+  const std::optional<Topology> topology;
+  const std::shared_ptr<Script> script;
   Mutex mutex;
   std::vector<std::unique_ptr<Context>> idle ABSL_GUARDED_BY(mutex);
   llvm::StringMap<std::shared_ptr<const Compiled>> known ABSL_GUARDED_BY(mutex);

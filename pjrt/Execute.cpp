@@ -107,10 +107,27 @@ void removeDonated(const LoadedExecutableExecuteArgs &args,
         args.arguments[device][index]->remove();
 }
 
+/// An error where a device of the program is gone (GSPMD_INJECT).
+absl::Status checkAlive(Client &client, const Compiled &compiled,
+                        llvm::ArrayRef<Device *> devices) {
+  int64_t run = ++compiled.numRuns;
+  const std::optional<Modes::Death> &death = client.modes.death;
+  if (!death || llvm::none_of(devices, [&](const Device *device) {
+        return device->description->id == death->device;
+      }))
+    return absl::OkStatus();
+  if (devices.size() > 1 && run >= death->step)
+    client.hasDeath = true;
+  if (!client.hasDeath)
+    return absl::OkStatus();
+  return absl::UnavailableError(absl::StrCat(
+      compiled.name, ": device ", death->device, " is gone since step ",
+      death->step, ", as GSPMD_INJECT wants it"));
+}
+
 /// Of a device, unless GSPMD_MEMORY=ignore.
 int64_t memoryLimitOf(const Client &client) {
-  const char *wish = std::getenv("GSPMD_MEMORY");
-  if (wish && llvm::StringRef(wish) == "ignore")
+  if (client.modes.ignoresMemory)
     return 0;
   const Topology &topology = client.topology->topology;
   return int64_t(topology.hardware().hbmBytes) / topology.devicesPerChip();
@@ -124,13 +141,19 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   auto devices = devicesFor(args);
   if (!devices.ok())
     return devices.status();
+  Client &client = *args.executable->client;
   auto launch = std::make_shared<Launch>();
+  launch->simulates = client.modes.simulates;
+  launch->failure = checkAlive(client, *args.executable->compiled, *devices);
   launch->compiled = args.executable->compiled;
   launch->memoryLimit = memoryLimitOf(*args.executable->client);
   if (auto status = readArguments(args, *launch); !status.ok())
     return status;
   makeResults(args, *devices, *launch);
   removeDonated(args, options);
+  if (client.script)
+    client.script->ran(launch->compiled->fingerprint,
+                       client.list.front()->memories.front()->use->current());
   if (launch->isSmall() && launch->canBegin())
     launch->run();
   else

@@ -34,6 +34,8 @@ absl::Status Launch::compute() {
     for (const auto &storage : ofDevice)
       if (absl::Status status = storage->ready->await(); !status.ok())
         return status;
+  if (!failure.ok() || simulates)
+    return failure;
   if (!compiled->isLocal())
     return computeOn(0, arguments.size());
   for (size_t device = 0; device < arguments.size(); ++device)

@@ -16,6 +16,10 @@ struct Launch {
   std::vector<Storages> arguments, results;
   /// Bytes that a device has; 0: any number.
   int64_t memoryLimit = 0;
+  /// What it fails with, whatever it would compute.
+  absl::Status failure;
+  /// Nothing is computed: results have no bytes, which read as zeros.
+  bool simulates = false;
   std::shared_ptr<Completion> done = std::make_shared<Completion>();
 
   /// Is all there that it reads?

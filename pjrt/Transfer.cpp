@@ -139,9 +139,11 @@ static absl::Status fromHost(ClientBufferFromHostBufferArgs &args) {
     strides.assign(args.byteStrides, args.byteStrides + args.numByteStrides);
   }
   auto storage = makeStorage(**memory, shape.numBytes());
-  storage->tensor = tensorFor(shape);
-  copyShape(shape, static_cast<const char *>(args.data), strides,
-            storage->tensor.data(), rowMajor(shape));
+  if (!(*memory)->device->client->modes.simulates)
+    storage->tensor = tensorFor(shape);
+  if (char *target = storage->tensor.data())
+    copyShape(shape, static_cast<const char *>(args.data), strides, target,
+              rowMajor(shape));
   storage->ready->set(absl::OkStatus());
   args.doneWithHostBuffer = toEvent(storage->ready);
   args.buffer = new Buffer(**memory, std::move(shape), std::move(storage));
@@ -156,7 +158,8 @@ static absl::Status uninitialized(UninitializedBufferArgs &args) {
   if (auto status = shape.check(); !status.ok())
     return status;
   auto storage = makeStorage(**memory, shape.numBytes());
-  storage->tensor = tensorFor(shape);
+  if (!(*memory)->device->client->modes.simulates)
+    storage->tensor = tensorFor(shape);
   storage->ready->set(absl::OkStatus());
   args.buffer = new Buffer(**memory, std::move(shape), std::move(storage));
   return absl::OkStatus();
@@ -179,13 +182,14 @@ static absl::Status errorBuffer(ErrorBufferArgs &args) {
 
 /// Reads a storage when it is ready; the event is over when `read` is.
 static Event *whenReady(std::shared_ptr<Storage> storage,
+                        const BufferShape &shape,
                         std::function<void(const HostTensor &)> read) {
   auto done = std::make_shared<Completion>();
   Storage &of = *storage;
   of.ready->onReady([storage = std::move(storage), read = std::move(read),
-                     done](const absl::Status &status) {
-    if (status.ok())
-      read(storage->tensor);
+                     shape, done](const absl::Status &status) {
+    if (status.ok()) // what was only simulated has no bytes
+      read(storage->tensor.data() ? storage->tensor : tensorFor(shape));
     done->set(status);
   });
   return toEvent(done);
@@ -208,11 +212,12 @@ static absl::Status toHost(BufferToHostBufferArgs &args) {
     return absl::InvalidArgumentError(
         absl::StrCat("the host has room for ", args.targetSize,
                      " bytes of the ", shape.numBytes(), " of a buffer"));
-  args.event = whenReady(*storage, [shape, strides = *std::move(strides),
-                                    target = static_cast<char *>(args.target)](
-                                       const HostTensor &tensor) {
-    copyShape(shape, tensor.data(), rowMajor(shape), target, strides);
-  });
+  args.event = whenReady(
+      *storage, shape,
+      [shape, strides = *std::move(strides),
+       target = static_cast<char *>(args.target)](const HostTensor &tensor) {
+        copyShape(shape, tensor.data(), rowMajor(shape), target, strides);
+      });
   return absl::OkStatus();
 }
 
@@ -225,11 +230,11 @@ static absl::Status rawToHost(BufferCopyRawToHostArgs &args) {
     return absl::InvalidArgumentError(
         absl::StrCat("bytes ", args.offset, " to ", args.offset + args.size,
                      " are wanted of a buffer of ", bytes));
-  args.event =
-      whenReady(*storage, [target = args.target, offset = args.offset,
-                           size = args.size](const HostTensor &tensor) {
-        std::memcpy(target, tensor.data() + offset, size);
-      });
+  args.event = whenReady(*storage, args.buffer->shape,
+                         [target = args.target, offset = args.offset,
+                          size = args.size](const HostTensor &tensor) {
+                           std::memcpy(target, tensor.data() + offset, size);
+                         });
   return absl::OkStatus();
 }
 

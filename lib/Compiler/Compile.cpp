@@ -54,6 +54,8 @@ compileProgram(ModuleOp source, const CompileOptions &options,
     return failure();
   if (form)
     form->module = bytecodeOf(*module);
+  if (!options.withCode)
+    return program;
   PassManager codegen(context);
   codegen.enableVerifier(false);
   buildCodegenPipeline(codegen);

@@ -41,6 +41,7 @@ static CompileOptions compileOptions(const LoadOptions &options) {
   CompileOptions result;
   result.entry = options.entry;
   result.optLevel = options.optLevel;
+  result.withCode = options.withCode;
   return result;
 }
 
@@ -179,7 +180,8 @@ FailureOr<LoadedProgram> loadProgram(ModuleOp module,
   auto begin = std::chrono::steady_clock::now();
   if (failed(checkSizes(module, options.entry)))
     return failure();
-  bool isKept = cache && cache->isOn() && options.lowerWith.empty();
+  bool isKept = cache && cache->isOn() && options.lowerWith.empty() &&
+                options.withCode;
   FailureOr<LoadedProgram> loaded =
       isKept ? loadOrCompile(module, options, *cache)
              : compileLoaded(module, options, nullptr);

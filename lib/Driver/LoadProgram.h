@@ -38,6 +38,8 @@ struct LoadOptions {
   std::optional<OptimizeOptions> optimize;
   /// Of the compiler: 0 compiles fastest.
   unsigned optLevel = 2;
+  /// CompileOptions::withCode
+  bool withCode = true;
   /// RunCommand::lowerWith. What its passes do is not known, so that a program
   /// that needs them is compiled each time.
   std::string lowerWith;

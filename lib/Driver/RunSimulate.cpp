@@ -98,19 +98,6 @@ bool writeFile(const std::string &path, StringRef text) {
   return !wrong;
 }
 
-/// What does not fit, with the largest tensors.
-std::string outOfMemoryText(const Timeline &timeline) {
-  std::string text =
-      "out of memory: " + ::gspmd::bytesText(timeline.peakBytes) +
-      " are needed at the peak, a device has " +
-      ::gspmd::bytesText(timeline.capacityBytes);
-  for (const ::gspmd::LiveTensor &tensor :
-       ArrayRef<::gspmd::LiveTensor>(timeline.aliveAtPeak).take_front(5))
-    text += "\n  " + ::gspmd::bytesText(tensor.bytes) + "  " + tensor.name +
-            " : " + tensor.type + ", " + tensor.role;
-  return text;
-}
-
 } // namespace
 
 std::string overlapError(StringRef mode) {

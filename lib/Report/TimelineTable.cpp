@@ -124,3 +124,14 @@ private:
 std::string gspmd::toTable(const Timeline &timeline) {
   return Table(timeline).make();
 }
+
+std::string gspmd::outOfMemoryText(const Timeline &timeline) {
+  std::string text = "out of memory: " + bytesText(timeline.peakBytes) +
+                     " are needed at the peak, a device has " +
+                     bytesText(timeline.capacityBytes);
+  for (const LiveTensor &tensor :
+       llvm::ArrayRef<LiveTensor>(timeline.aliveAtPeak).take_front(5))
+    text += "\n  " + bytesText(tensor.bytes) + "  " + tensor.name + " : " +
+            tensor.type + ", " + tensor.role;
+  return text;
+}

@@ -10,6 +10,9 @@ namespace mlir::gspmd {
 /// collective, the peak of memory with the largest tensors there.
 std::string toTable(const Timeline &timeline);
 
+/// What does not fit into the memory of a device, with the largest tensors.
+std::string outOfMemoryText(const Timeline &timeline);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_REPORT_TIMELINETABLE_H

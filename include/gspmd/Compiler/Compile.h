@@ -13,6 +13,8 @@ struct CompileOptions {
   std::string entry = "main";
   /// 0 to 3, as for a C compiler.
   unsigned optLevel = 2;
+  /// Else only the program's tables are made, and it cannot be run.
+  bool withCode = true;
 };
 
 /// A compiled program as bytes, for the processor that it was compiled on and

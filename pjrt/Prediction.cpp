@@ -1,0 +1,59 @@
+//===- Prediction.cpp - What a program would take on the chips ------------===//
+#include "Prediction.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Driver/SimulateProgram.h"
+#include "lib/Report/Report.h"
+#include "lib/Report/TimelineTable.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// So many devices that lie together, as a topology of their own: whole chips
+/// along the last dimensions first. What is no such block is a line.
+static std::string partOf(const Topology &topology, int64_t numDevices) {
+  std::string text = topology.text();
+  if (numDevices == topology.numDevices())
+    return text;
+  llvm::StringRef chip = llvm::StringRef(text).rsplit(':').first;
+  if (size_t slices = chip.find('x');
+      slices != llvm::StringRef::npos &&
+      llvm::all_of(chip.take_front(slices), llvm::isDigit))
+    chip = chip.drop_front(slices + 1);
+  int64_t left = std::max<int64_t>(numDevices / topology.devicesPerChip(), 1);
+  llvm::SmallVector<int64_t, 4> sizes(topology.torus().size(), 1);
+  for (size_t d = sizes.size(); d-- > 0;) {
+    int64_t size = std::gcd(left, topology.torus()[d].size);
+    sizes[d] = size;
+    left /= size;
+  }
+  if (!sizes.empty())
+    sizes.front() *= left;
+  std::string result = absl::StrCat(std::string(chip), ":");
+  for (auto [d, size] : llvm::enumerate(sizes))
+    absl::StrAppend(&result, d ? "x" : "", size);
+  return result;
+}
+
+FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
+                              int64_t numDevices, const Topology &topology,
+                              bool withPage, const std::string &name) {
+  SimulateOptions options;
+  options.topology = partOf(topology, numDevices);
+  FailureOr<SimulatedStep> step = simulateProgram(
+      module, entry, options, /*partition=*/numDevices > 1, withPage);
+  if (failed(step))
+    return failure();
+  const Timeline &timeline = step->timeline;
+  Prediction result{timeline.stepSeconds,
+                    timeline.peakBytes,
+                    timeline.capacityBytes,
+                    options.topology,
+                    "",
+                    ""};
+  if (timeline.peakBytes > timeline.capacityBytes)
+    result.outOfMemory = outOfMemoryText(timeline);
+  if (withPage)
+    result.page = toReport(reportOf(std::move(step->pictures), timeline, name));
+  return result;
+}
+
+} // namespace mlir::gspmd::pjrt

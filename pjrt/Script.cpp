@@ -1,0 +1,138 @@
+//===- Script.cpp - What a script's programs take together ----------------===//
+#include "Script.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "lib/Driver/TextFile.h"
+#include "lib/Report/TimelineSums.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <nlohmann/json.hpp>
+
+namespace mlir::gspmd::pjrt {
+
+/// Of a script that never ends a trace has so many runs.
+constexpr size_t kMostRuns = 100000;
+
+absl::StatusOr<std::shared_ptr<Script>> Script::open(std::string folder) {
+  if (std::error_code error = llvm::sys::fs::create_directories(folder))
+    return absl::InvalidArgumentError(absl::StrCat(
+        "GSPMD_REPORT: cannot make ", folder, ": ", error.message()));
+  return std::make_shared<Script>(std::move(folder));
+}
+
+static std::string pathIn(const std::string &folder, const std::string &name) {
+  llvm::SmallString<128> path(folder);
+  llvm::sys::path::append(path, name);
+  return std::string(path);
+}
+
+/// A name that every file system takes.
+static std::string fileName(size_t number, llvm::StringRef name) {
+  std::string safe = name.take_front(60).str();
+  for (char &c : safe)
+    if (!llvm::isAlnum(c) && c != '-' && c != '.')
+      c = '_';
+  return absl::StrFormat("%03d-%s.html", number, safe);
+}
+
+void Script::compiled(const std::string &fingerprint, const std::string &name,
+                      int64_t numDevices, const Prediction &prediction) {
+  MutexLock lock(mutex);
+  if (!numbers.try_emplace(fingerprint, entries.size()).second)
+    return;
+  std::string page = fileName(entries.size(), name);
+  entries.push_back({name, page, prediction.topology, numDevices, 0,
+                     prediction.stepSeconds, prediction.peakBytes,
+                     prediction.capacityBytes});
+  if (auto wrong = writeTextFile(pathIn(folder, page), prediction.page))
+    llvm::errs() << "GSPMD_REPORT: " << *wrong << "\n";
+}
+
+void Script::ran(const std::string &fingerprint, int64_t bytesInUse) {
+  MutexLock lock(mutex);
+  auto it = numbers.find(fingerprint);
+  if (it == numbers.end())
+    return;
+  Entry &entry = entries[it->second];
+  ++entry.runs;
+  if (runs.size() < kMostRuns)
+    runs.push_back({it->second, clock, bytesInUse});
+  clock += entry.stepSeconds;
+}
+
+static std::string escaped(llvm::StringRef text) {
+  std::string result;
+  for (char c : text)
+    switch (c) {
+    case '<':
+      result += "&lt;";
+      break;
+    case '&':
+      result += "&amp;";
+      break;
+    default:
+      result += c;
+    }
+  return result;
+}
+
+std::string Script::indexPage() const {
+  std::vector<const Entry *> order;
+  for (const Entry &entry : entries)
+    order.push_back(&entry);
+  llvm::stable_sort(order, [](const Entry *a, const Entry *b) {
+    return a->total() > b->total();
+  });
+  std::string page =
+      "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>gspmd</title>"
+      "<style>body{font:14px sans-serif;margin:2em}td,th{padding:2px 12px;"
+      "text-align:right}td:first-child,th:first-child{text-align:left}</style>"
+      "<h1>Programs by predicted time</h1><table><tr><th>program<th>devices"
+      "<th>runs<th>a step<th>all<th>memory at the peak<th>of a device</tr>\n";
+  for (const Entry *entry : order)
+    absl::StrAppend(&page, "<tr><td><a href='", entry->page, "'>",
+                    escaped(entry->name), "</a><td>", entry->numDevices, " of ",
+                    escaped(entry->topology), "<td>", entry->runs, "<td>",
+                    absl::StrFormat("%.3f us<td>%.3f us",
+                                    entry->stepSeconds * 1e6,
+                                    entry->total() * 1e6),
+                    "<td>", bytesText(entry->peakBytes), "<td>",
+                    bytesText(entry->capacityBytes), "</tr>\n");
+  absl::StrAppend(&page, "</table><p>All together: ",
+                  absl::StrFormat("%.3f ms", clock * 1e3),
+                  ". One after the other in <a href=trace.json>trace.json</a>, "
+                  "for ui.perfetto.dev.</html>\n");
+  return page;
+}
+
+std::string Script::trace() const {
+  nlohmann::json events = nlohmann::json::array();
+  for (const Run &run : runs) {
+    const Entry &entry = entries[run.entry];
+    events.push_back({{"name", entry.name},
+                      {"ph", "X"},
+                      {"pid", 1},
+                      {"tid", 1},
+                      {"ts", run.begin * 1e6},
+                      {"dur", entry.stepSeconds * 1e6}});
+    events.push_back({{"name", "bytes in use"},
+                      {"ph", "C"},
+                      {"pid", 1},
+                      {"ts", run.begin * 1e6},
+                      {"args", {{"device 0", run.bytesInUse}}}});
+  }
+  nlohmann::json json = {{"traceEvents", std::move(events)}};
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+void Script::write() {
+  MutexLock lock(mutex);
+  for (const auto &[name, text] :
+       {std::pair<std::string, std::string>("index.html", indexPage()),
+        {"trace.json", trace()}})
+    if (auto wrong = writeTextFile(pathIn(folder, name), text))
+      llvm::errs() << "GSPMD_REPORT: " << *wrong << "\n";
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,54 @@
+//===- Script.h - What a script's programs take together --------*- C++ -*-===//
+#ifndef GSPMD_PJRT_SCRIPT_H
+#define GSPMD_PJRT_SCRIPT_H
+
+#include "Prediction.h"
+#include "lib/Runtime/Mutex.h"
+#include "llvm/ADT/StringMap.h"
+#include <vector>
+
+namespace mlir::gspmd::pjrt {
+
+/// Writes GSPMD_REPORT: a page for each program as it is compiled, and at the
+/// end `index.html` with all of them, the ones that take most time first, and
+/// `trace.json` for Perfetto: one program after the other on the chips' clock,
+/// and the bytes in use on the first device.
+class Script {
+public:
+  /// Makes the folder.
+  static absl::StatusOr<std::shared_ptr<Script>> open(std::string folder);
+  explicit Script(std::string folder) : folder(std::move(folder)) {}
+  ~Script() { write(); }
+
+  void compiled(const std::string &fingerprint, const std::string &name,
+                int64_t numDevices, const Prediction &prediction);
+  void ran(const std::string &fingerprint, int64_t bytesInUse);
+  /// What is known so far.
+  void write();
+
+private:
+  struct Entry {
+    std::string name, page, topology;
+    int64_t numDevices = 1, runs = 0;
+    double stepSeconds = 0, peakBytes = 0, capacityBytes = 0;
+    double total() const { return stepSeconds * double(runs); }
+  };
+  struct Run {
+    size_t entry;
+    double begin;
+    int64_t bytesInUse;
+  };
+  std::string indexPage() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  std::string trace() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+
+  const std::string folder;
+  mutable Mutex mutex;
+  std::vector<Entry> entries ABSL_GUARDED_BY(mutex);
+  llvm::StringMap<size_t> numbers ABSL_GUARDED_BY(mutex);
+  std::vector<Run> runs ABSL_GUARDED_BY(mutex);
+  double clock ABSL_GUARDED_BY(mutex) = 0;
+};
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_SCRIPT_H
