@@ -82,8 +82,10 @@ LocalSlice mlir::gspmd::bringSliced(PartitionContext &ctx,
   LocalSlice slice{dims.starts, {}};
   Value &local = ctx.operands[0];
   for (unsigned d = 0; d < dims.rank(); ++d) {
+    // Of nothing the first and last are at one place.
+    int64_t last = (dims.outSizes[d] - 1) * dims.strides[d];
     slice.limits.push_back(dims.starts[d] +
-                           (dims.outSizes[d] - 1) * dims.strides[d] + 1);
+                           (dims.outSizes[d] == 0 ? 0 : last + 1));
     AxisList axes(ctx.operandShardings[0].axesOf(d));
     if (dims.isTakenWhole(d)) {
       slice.limits[d] = dimOf(local, d);
