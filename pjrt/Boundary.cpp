@@ -11,15 +11,19 @@ namespace mlir::gspmd::pjrt {
 //===----------------------------------------------------------------------===//
 
 /// Of a program of replicas, arguments and results are whole on each: only
-/// their values differ.
+/// their values differ. What --gspmd-export-stablehlo wrote tells itself how
+/// they lie.
 static void markReplicas(FunctionOpInterface function) {
+  auto name =
+      StringAttr::get(function.getContext(), spmd::kProcessGlobalType);
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    function.setArgAttr(i, spmd::kProcessGlobalType,
-                        TypeAttr::get(function.getArgumentTypes()[i]));
+    if (!function.getArgAttr(i, name))
+      function.setArgAttr(i, name,
+                          TypeAttr::get(function.getArgumentTypes()[i]));
   for (unsigned i = 0; i < function.getNumResults(); ++i)
-    function.setResultAttr(
-        i, StringAttr::get(function.getContext(), spmd::kProcessGlobalType),
-        TypeAttr::get(function.getResultTypes()[i]));
+    if (!function.getResultAttr(i, name))
+      function.setResultAttr(i, name,
+                             TypeAttr::get(function.getResultTypes()[i]));
 }
 
 LogicalResult applySettings(ModuleOp module, const CompileSettings &settings) {
