@@ -14,8 +14,7 @@ namespace mlir::gspmd::pjrt {
 /// their values differ. What --gspmd-export-stablehlo wrote tells itself how
 /// they lie.
 static void markReplicas(FunctionOpInterface function) {
-  auto name =
-      StringAttr::get(function.getContext(), spmd::kProcessGlobalType);
+  auto name = StringAttr::get(function.getContext(), spmd::kProcessGlobalType);
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     if (!function.getArgAttr(i, name))
       function.setArgAttr(i, name,

@@ -28,7 +28,8 @@ Strides rowMajor(const BufferShape &shape) {
   return stridesOf(shape, order);
 }
 
-/// The strides that a layout says.
+/// The strides that a layout says. Not all callers write its size, which is the
+/// same in all versions.
 absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
                                   const MemoryLayout *layout) {
   if (!layout)
@@ -204,8 +205,7 @@ static absl::Status toHost(BufferToHostBufferArgs &args) {
   auto storage = args.source->alive();
   if (!storage.ok())
     return storage.status();
-  MemoryLayout layout = asOurs(args.hostLayout);
-  auto strides = stridesOf(shape, args.hostLayout ? &layout : nullptr);
+  auto strides = stridesOf(shape, args.hostLayout);
   if (!strides.ok())
     return strides.status();
   if (args.targetSize < static_cast<size_t>(shape.numBytes()))

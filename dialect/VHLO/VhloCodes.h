@@ -20,8 +20,14 @@ enum AttributeCode : uint64_t {
   kType = 17,
   kTypeExtensions = 18,
   kResultAccuracy = 20,
-  kFirstOfMeshes = 21, // replica groups by axes of a mesh: 21 to 25
-  kLastOfMeshes = 25,
+  // Replica groups by axes of a mesh.
+  kSubAxisInfo = 21,
+  kAxisRef = 22,
+  kReplicaGroupMeshAxes = 23,
+  kMeshAxis = 24,
+  kMesh = 25,
+  kFirstOfMeshes = kSubAxisInfo,
+  kLastOfMeshes = kMesh,
 };
 
 /// Codes of types with parameters; the others are in the table of scalars.

@@ -4,6 +4,7 @@
 #include "dialect/StableHLO/BytecodeReading.h"
 #include "dialect/StableHLO/StablehloAttrs.h"
 #include "dialect/VHLO/VhloCodes.h"
+#include "dialect/VHLO/VhloMeshes.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 
 using namespace mlir;
@@ -57,8 +58,7 @@ Attribute VhloReader::readAttribute() {
     return readAccuracy();
   default:
     if (code >= kFirstOfMeshes && code <= kLastOfMeshes)
-      return fail("replica groups by axes of a mesh are not supported: write "
-                  "the artifact with lists of devices");
+      return readMeshAttribute(in, code);
     return fail("unknown VHLO attribute code " + Twine(code));
   }
 }
