@@ -23,6 +23,9 @@ RunExit OpenProgram::open() {
   if (failed(found))
     return RunExit::BadInput;
   entryName = *found;
+  if (!command.dims.empty() && command.sweep.empty() &&
+      failed(specializeProgram(*parsed, entryName, command.dims)))
+    return RunExit::BadInput;
   if (!command.simulate && command.explain.isOn()) {
     OwningOpRef<ModuleOp> completed = parsed->clone();
     if (failed(explainProgram(*completed, readForNames(command.file, *context),

@@ -10,6 +10,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
+#include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Optimize/Passes.h"
 #include "llvm/ADT/StringExtras.h"
@@ -50,6 +51,16 @@ LogicalResult localizeManual(ModuleOp module, bool &isManual) {
 }
 
 } // namespace
+
+LogicalResult specializeProgram(ModuleOp module, const std::string &entry,
+                                const std::string &dims) {
+  SpecializeShapesOptions options;
+  options.sizes = dims;
+  options.function = entry;
+  PassManager pm(module.getContext());
+  pm.addPass(createSpecializeShapes(options));
+  return pm.run(module);
+}
 
 /// A file of functions that take nothing and check themselves: gives it an
 /// entry `main` that calls each. False when the functions are of another kind.

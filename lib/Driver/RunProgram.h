@@ -19,6 +19,11 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
 /// is none, the only public function. An error at `module` if neither exists.
 FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry);
 
+/// Gives sizes, "b=64,s=2048", to the symbolic dimensions of the arguments of
+/// `entry`, and all types that hang on them; errors have been printed.
+LogicalResult specializeProgram(ModuleOp module, const std::string &entry,
+                                const std::string &dims);
+
 /// Completes `module` for the explanations of `settings`; later steps find it
 /// completed. Values are called as in `text`, what it was read from.
 LogicalResult explainProgram(ModuleOp module, StringRef text,

@@ -34,36 +34,46 @@ public:
     DeviceProgram device;
     std::string entry;
   };
-  Programs(const RunCommand &command, MLIRContext &context)
-      : command(command), context(context) {}
+  Programs(const RunCommand &command, ModuleOp own, const std::string &ownEntry)
+      : command(command), own(own), ownEntry(ownEntry) {}
 
   /// Null after an error was printed.
   Program *get(const SweepPoint &point) {
-    auto it = programs.find(point.program);
+    auto it = programs.find(point.name());
     if (it != programs.end())
       return &it->second;
-    OwningOpRef<ModuleOp> module = parseProgram(context, point.program);
+    const std::string &dims = point.dims.empty() ? command.dims : point.dims;
+    // Points of a file may each have sizes of their own.
+    bool isReady = dims.empty() || command.sweep.empty();
+    if (point.program.empty() && isReady)
+      return add(point, own, ownEntry);
+    OwningOpRef<ModuleOp> module =
+        point.program.empty() ? OwningOpRef<ModuleOp>(own.clone())
+                              : parseProgram(*own->getContext(), point.program);
     if (!module)
       return nullptr;
     FailureOr<std::string> entry = findEntry(*module, command.entry);
-    if (failed(entry))
+    if (failed(entry) ||
+        (!dims.empty() && failed(specializeProgram(*module, *entry, dims))))
       return nullptr;
-    return add(point.program, *module, *entry, point.options);
-  }
-
-  Program *add(const std::string &name, ModuleOp module,
-               const std::string &entry, const SimulateOptions &options) {
-    FailureOr<DeviceProgram> device =
-        makeDeviceProgram(module, !command.noPartition);
-    if (failed(device) || failed(priceKernels(*device->module, options)))
-      return nullptr;
-    return &programs.try_emplace(name, Program{*std::move(device), entry})
-                .first->second;
+    return add(point, *module, *entry);
   }
 
 private:
+  Program *add(const SweepPoint &point, ModuleOp module,
+               const std::string &entry) {
+    FailureOr<DeviceProgram> device =
+        makeDeviceProgram(module, !command.noPartition);
+    if (failed(device) || failed(priceKernels(*device->module, point.options)))
+      return nullptr;
+    return &programs
+                .try_emplace(point.name(), Program{*std::move(device), entry})
+                .first->second;
+  }
+
   const RunCommand &command;
-  MLIRContext &context;
+  ModuleOp own;
+  const std::string &ownEntry;
   std::map<std::string, Program> programs;
 };
 
@@ -103,7 +113,7 @@ public:
   explicit PointTable(const std::vector<Priced> &all) : all(all) {
     for (const Priced &one : all) {
       widest = std::max(widest, one.point->options.topology.size());
-      widestProgram = std::max(widestProgram, one.point->program.size());
+      widestProgram = std::max(widestProgram, one.point->name().size());
       hasTokens |= one.timeline.stepTokens > 0;
       hasPrice |= one.timeline.chipHourPrice > 0;
     }
@@ -131,7 +141,7 @@ private:
   void printRow(const Priced &one) const {
     const SimulateOptions &options = one.point->options;
     if (widestProgram)
-      os << llvm::left_justify(one.point->program, widestProgram) << "  ";
+      os << llvm::left_justify(one.point->name(), widestProgram) << "  ";
     os << llvm::left_justify(options.topology, widest) << "  ";
     os << llvm::left_justify(toString(options.overlap), 7) << "  ";
     if (!one.error.empty()) {
@@ -180,6 +190,8 @@ nlohmann::json toJson(const Priced &one) {
     json["scale"][figure] = factor;
   if (!one.point->program.empty())
     json["program"] = one.point->program;
+  if (!one.point->dims.empty())
+    json["dim"] = one.point->dims;
   if (!one.error.empty()) {
     json["error"] = one.error;
     return json;
@@ -206,11 +218,16 @@ nlohmann::json toJson(const Priced &one) {
 
 RunExit runSweep(ModuleOp module, const std::string &entry,
                  const RunCommand &command, const SimulateOptions &base) {
-  Programs programs(command, *module.getContext());
-  Programs::Program *own = programs.add("", module, entry, base);
-  if (!own)
-    return RunExit::BadInput;
-  SweepPoints sweep = sweepPoints(*own->device.module, command, base);
+  Programs programs(command, module, entry);
+  // Layouts are those of the mesh that the program has when it is partitioned.
+  ModuleOp partitioned;
+  if (command.sweep.empty()) {
+    Programs::Program *own = programs.get(SweepPoint{base, {}, {}});
+    if (!own)
+      return RunExit::BadInput;
+    partitioned = *own->device.module;
+  }
+  SweepPoints sweep = sweepPoints(partitioned, command, base);
   if (!sweep.error.empty())
     return runError(RunExit::BadInput, sweep.error);
   std::vector<Priced> all;

@@ -51,7 +51,7 @@ public:
     for (const json &point : root) {
       if (!point.is_object())
         return fail("a point is a JSON object");
-      SweepPoint one{base, {}};
+      SweepPoint one{base, {}, {}};
       for (const auto &[key, value] : point.items())
         if (!take(key, value, one))
           return fail(error);
@@ -82,6 +82,8 @@ private:
     std::string text = value;
     if (key == "program") {
       point.program = text;
+    } else if (key == "dim") {
+      point.dims = text;
     } else if (key == "topology") {
       options.topology = text;
     } else if (key == "axis_layout") {
@@ -92,8 +94,8 @@ private:
         return error += "is none, async or matmul, not '" + text + "'", false;
       options.overlap = *overlap;
     } else {
-      return error += "is no key of a point (program, topology, axis_layout, "
-                      "overlap, scale, step_tokens)",
+      return error += "is no key of a point (program, dim, topology, "
+                      "axis_layout, overlap, scale, step_tokens)",
              false;
     }
     return true;
@@ -146,7 +148,7 @@ SweepPoints sweepPoints(ModuleOp module, const RunCommand &command,
     }
     for (const std::string &layout : layouts)
       for (const std::string &mode : modes) {
-        SweepPoint point{base, {}};
+        SweepPoint point{base, {}, {}};
         SimulateOptions &options = point.options;
         options.topology = topologyText;
         options.axisLayout = layout;

@@ -20,6 +20,11 @@ bool isSweep(const RunCommand &command);
 struct SweepPoint {
   SimulateOptions options;
   std::string program; ///< its file; empty: the command's
+  std::string dims;    ///< of symbolic dimensions; empty: the command's
+  /// "model.mlir b=64", what differs from the command's.
+  std::string name() const {
+    return program + (program.empty() || dims.empty() ? "" : " ") + dims;
+  }
 };
 struct SweepPoints {
   std::vector<SweepPoint> points;

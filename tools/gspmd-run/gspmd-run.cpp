@@ -19,6 +19,8 @@ struct DataFlags {
   cl::OptionCategory category{"Arguments and results"};
   Text entry{"entry", desc("Function to run (main)"), value("name"),
              cl::init("main"), cl::cat(category)};
+  Text dims{"dim", desc("Sizes of symbolic dimensions (jax.export)"),
+            value("b=64,s=2048"), cl::cat(category)};
   Text inputs{"inputs", desc("Arguments"), value("npz"), cl::cat(category)};
   cl::opt<uint64_t> seed{"random-inputs", value("seed"), cl::cat(category),
                          desc("Make up arguments, the same for one seed")};
@@ -151,6 +153,7 @@ namesOf(const cl::list<std::string> &option) {
 
 static void fill(RunCommand &command, const DataFlags &data) {
   command.entry = data.entry;
+  command.dims = data.dims;
   command.inputs = data.inputs;
   command.randomSeed = given(data.seed);
   command.outputs = data.outputs;

@@ -203,4 +203,37 @@ def ApplyConstraints : Pass<"sharding-apply-constraints", "::mlir::ModuleOp"> {
   }];
 }
 
+def SpecializeShapes : Pass<"gspmd-specialize-shapes", "::mlir::ModuleOp"> {
+  let summary = "Gives sizes to the symbolic dimensions of a program";
+  let description = [{
+    Names are those of JAX's symbolic shapes, which the program was exported with;
+    `arg0.1` is dimension 1 of argument 0. All functions get static types; those
+    that are called with several shapes become several. What the program asserts
+    of its sizes is checked.
+
+    Before, with `sizes=b=4`:
+    ```mlir
+    func.func @main(%arg0: tensor<?x8xf32>) -> tensor<?x8xf32> {
+      %0 = stablehlo.get_dimension_size %arg0, dim = 0 : (tensor<?x8xf32>) -> tensor<i32>
+      %1 = call @wrapped(%0, %arg0) : (tensor<i32>, tensor<?x8xf32>) -> tensor<?x8xf32>
+      return %1 : tensor<?x8xf32>
+    }
+    func.func private @wrapped(%arg0: tensor<i32> {jax.global_constant = "b"}, %arg1: tensor<?x8xf32>) -> tensor<?x8xf32> {
+      %0 = stablehlo.tanh %arg1 : tensor<?x8xf32>
+    ```
+    After:
+    ```mlir
+    func.func @main(%arg0: tensor<4x8xf32>) -> tensor<4x8xf32> {
+      %0 = call @wrapped_0(%c, %arg0) : (tensor<i32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    ```
+  }];
+  let options = [
+    Option<"sizes", "sizes", "std::string", /*default=*/"",
+           "Sizes of dimensions by name: b=64,s=2048 (in quotes)">,
+    Option<"function", "function", "std::string", /*default=*/"\"main\"",
+           "The function whose arguments get sizes">,
+  ];
+  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
 #endif // GSPMD_IMPORT_PASSES

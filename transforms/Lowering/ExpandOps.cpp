@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/OpModels/StaticForms.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_EXPANDOPS
@@ -52,9 +53,9 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
     lowering::populateExpandRandomPatterns(patterns);
     lowering::populateExpandNarrowPatterns(patterns);
     lowering::populateExpandPromotionPatterns(patterns);
-    lowering::populateExpandStaticPatterns(patterns);
     lowering::populateExpandStructuredPatterns(patterns);
     lowering::populateExpandTensorPatterns(patterns);
+    populateStaticFormPatterns(patterns);
     lowering::populateExpandWindowPatterns(patterns);
     GreedyRewriteConfig config;
     config.enableFolding(false)

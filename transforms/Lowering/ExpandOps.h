@@ -22,7 +22,6 @@ void populateExpandNarrowPatterns(RewritePatternSet &patterns);
 void populateExpandPromotionPatterns(RewritePatternSet &patterns);
 void populateExpandRaggedDotPatterns(RewritePatternSet &patterns);
 void populateExpandRandomPatterns(RewritePatternSet &patterns);
-void populateExpandStaticPatterns(RewritePatternSet &patterns);
 void populateExpandStructuredPatterns(RewritePatternSet &patterns);
 void populateExpandTensorPatterns(RewritePatternSet &patterns);
 void populateExpandWindowPatterns(RewritePatternSet &patterns);

@@ -25,6 +25,8 @@ enum class RunExit : int {
 struct RunCommand {
   std::string file = "-";
   std::string entry = "main";
+  /// Sizes of symbolic dimensions by name, "b=64,s=2048"; empty: none has one.
+  std::string dims;
   std::string inputs;
   std::string outputs;
   std::string expect;

@@ -1,17 +1,21 @@
-//===- ExpandStatic.cpp - Ops that are dynamic in form only ---------------===//
+//===- StaticForms.cpp - Ops that are dynamic in form only ----------------===//
 //
 // A dynamic op whose result type is static, and whose other operands are
 // constants where they matter, is an op of the static part of the dialect.
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/Lowering/ExpandOps.h"
-
+#include "transforms/OpModels/StaticForms.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/TensorOps.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Convolution/StaticConvolution.h"
 
-namespace mlir::gspmd::lowering {
+using namespace mlir;
+using namespace mlir::gspmd;
+using stablehlo::TensorOps;
+using stablehlo::typeOf;
+
 namespace {
 
 bool isStatic(Operation *op) {
@@ -160,11 +164,9 @@ struct ExpandSetSize : StaticPattern<stablehlo::SetDimensionSizeOp> {
 
 } // namespace
 
-void populateExpandStaticPatterns(RewritePatternSet &patterns) {
+void mlir::gspmd::populateStaticFormPatterns(RewritePatternSet &patterns) {
   patterns
       .add<ExpandBroadcast, ExpandReshape, ExpandIota, ExpandPad, ExpandSlice,
            ExpandGather, ExpandConvolution, ExpandGetSize, ExpandSetSize>(
           patterns.getContext());
 }
-
-} // namespace mlir::gspmd::lowering

@@ -1,0 +1,62 @@
+//===- ShapeCalls.cpp - Custom calls that speak of shapes -----------------===//
+
+#include "transforms/Import/ShapeCalls.h"
+#include "dialect/StableHLO/CustomOps.h"
+#include "dialect/StableHLO/TensorOps.h"
+#include "transforms/Import/ShapeNumbers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::import;
+
+Value mlir::gspmd::import::assertedBy(Operation *op) {
+  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
+  return call && call.getCallTargetName() == "shape_assertion" &&
+                 call.getNumOperands() > 0
+             ? call.getOperand(0)
+             : Value();
+}
+
+static void replaceAll(std::string &text, const std::string &what,
+                       const std::string &with) {
+  for (size_t at; (at = text.find(what)) != std::string::npos;)
+    text.replace(at, what.size(), with);
+}
+
+std::string mlir::gspmd::import::textOfAssertion(Operation *op) {
+  auto message = op->getAttrOfType<StringAttr>("error_message");
+  if (!message)
+    return "an assertion on shapes fails";
+  std::string text = message.getValue().split('\n').first.str();
+  for (unsigned i = 1; i < op->getNumOperands(); ++i)
+    if (std::optional<Numbers> number = numbersOf(op->getOperand(i)))
+      replaceAll(text, "{" + std::to_string(i - 1) + "}",
+                 std::to_string(number->front()));
+  return text;
+}
+
+std::optional<SmallVector<Type>>
+mlir::gspmd::import::typesToldByCall(Operation *op) {
+  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
+  if (!call)
+    return std::nullopt;
+  auto shapes =
+      call->getAttrOfType<DenseIntElementsAttr>("indices_of_shape_operands");
+  if (!shapes) {
+    // An annotation of its operand.
+    if (call.getCallTargetName() != "Sharding" || call.getNumOperands() != 1)
+      return std::nullopt;
+    return SmallVector<Type>{call.getOperand(0).getType()};
+  }
+  SmallVector<Type> types;
+  for (auto [index, result] :
+       llvm::zip(shapes.getValues<APInt>(), call.getResults())) {
+    if (index.uge(call.getNumOperands()))
+      return std::nullopt;
+    auto shape = numbersOf(call.getOperand(index.getZExtValue()));
+    if (!shape)
+      return std::nullopt;
+    types.push_back(stablehlo::typeOf(result).clone(*shape));
+  }
+  return types;
+}

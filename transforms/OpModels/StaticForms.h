@@ -1,0 +1,15 @@
+//===- StaticForms.h - Ops that are dynamic in form only --------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_STATICFORMS_H
+#define GSPMD_TRANSFORMS_OPMODELS_STATICFORMS_H
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace mlir::gspmd {
+
+/// A dynamic op whose types are static, and whose other operands are constants
+/// where they matter, becomes an op of the static part of the dialect.
+void populateStaticFormPatterns(RewritePatternSet &patterns);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_STATICFORMS_H
