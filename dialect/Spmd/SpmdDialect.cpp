@@ -31,3 +31,22 @@ bool mlir::gspmd::spmd::isPartitioned(ModuleOp module) {
       })
       .wasInterrupted();
 }
+
+Operation *mlir::gspmd::spmd::startOf(Operation *op) {
+  auto done = dyn_cast_or_null<DoneOp>(op);
+  Operation *start = done ? done.getInput().getDefiningOp() : nullptr;
+  return isStarted(start) ? start : nullptr;
+}
+
+unsigned mlir::gspmd::spmd::joinStarted(Operation *op) {
+  unsigned count = 0;
+  op->walk([&](Operation *inner) {
+    if (auto done = dyn_cast<DoneOp>(inner)) {
+      done.replaceAllUsesWith(done.getInput());
+      done.erase();
+    } else if (inner->removeAttr(SpmdDialect::kStart)) {
+      ++count;
+    }
+  });
+  return count;
+}

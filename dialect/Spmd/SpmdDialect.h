@@ -16,6 +16,17 @@ namespace mlir::gspmd::spmd {
 /// attributes of its functions and the ops of `spmd` tell.
 bool isPartitioned(ModuleOp module);
 
+/// Is the op a collective that is begun and not waited for?
+inline bool isStarted(Operation *op) {
+  return op && op->hasAttr(SpmdDialect::kStart);
+}
+/// The collective that `op` waits for; null for all but `spmd.done` of one that
+/// was started.
+Operation *startOf(Operation *op);
+/// Collectives in `op` are waited for where they stand again; returns how many
+/// were started.
+unsigned joinStarted(Operation *op);
+
 } // namespace mlir::gspmd::spmd
 
 #endif // GSPMD_DIALECT_SPMD_SPMDDIALECT_H

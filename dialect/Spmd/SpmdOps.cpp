@@ -207,9 +207,36 @@ LogicalResult HaloExchangeOp::verify() {
   return verifyResult(*this, input, typeOf(getResult()), getDim(), size);
 }
 
+/// Only what waits for a started collective may read what it makes.
+LogicalResult SpmdDialect::verifyOperationAttribute(Operation *op,
+                                                    NamedAttribute attr) {
+  if (attr.getName() != kStart)
+    return success();
+  if (!isa<AllReduceOp, AllGatherOp, ReduceScatterOp, AllToAllOp,
+           CollectivePermuteOp, ShiftOp, PermutePairsOp, HaloExchangeOp>(op))
+    return op->emitOpError()
+           << "has '" << kStart << "', which only collectives have";
+  if (!isa<UnitAttr>(attr.getValue()))
+    return op->emitOpError() << "has '" << kStart << "' with a value";
+  for (Operation *user : op->getUsers()) {
+    if (isa<DoneOp>(user) && user->getBlock() == op->getBlock())
+      continue;
+    InFlightDiagnostic error = op->emitOpError()
+                               << "is started, but its result is read without "
+                                  "'spmd.done' in the same block";
+    error.attachNote(user->getLoc()) << "read here";
+    return error;
+  }
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Folding
 //===----------------------------------------------------------------------===//
+
+OpFoldResult DoneOp::fold(FoldAdaptor) {
+  return startOf(*this) ? OpFoldResult() : OpFoldResult(getInput());
+}
 
 /// all_gather(all_slice(x)) = x. The opposite does not hold here: all_slice
 /// may assume equal inputs, which all_gather provides, so it folds too.

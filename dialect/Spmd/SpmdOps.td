@@ -22,10 +22,14 @@ def SpmdDialect : Dialect {
     `spmd.global_type`, from which a runtime knows how to cut and join tensors.
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+  let hasOperationAttrVerify = 1;
   let extraClassDeclaration = [{
     /// Attribute of arguments and results of a per-device function: the type
     /// of the whole tensor.
     static constexpr ::llvm::StringLiteral kGlobalType = "spmd.global_type";
+    /// Attribute of a collective that is begun and not waited for: `spmd.done`
+    /// gives what it makes.
+    static constexpr ::llvm::StringLiteral kStart = "spmd.start";
   }];
 }
 
@@ -253,6 +257,25 @@ def Spmd_HaloExchangeOp : Spmd_CollectiveOp<"halo_exchange"> {
     $input `dim` $dim `left` $left `right` $right (`wrap` $wrap^)? (`ring` $ring^)?
     `over` $axes attr-dict `:` type($input) `->` type($result)
   }];
+}
+
+def Spmd_DoneOp : Spmd_Op<"done", [Pure, SameOperandsAndResultType]> {
+  let summary = "Waits for a collective that was started";
+  let description = [{
+    A collective with `spmd.start` only begins: what it sends must stay as it is
+    and what it makes is there when `done` has been passed, which alone may read
+    it, in the same block. Ops in between run meanwhile.
+    ```mlir
+    %1 = spmd.all_gather %0 dim 0 over <@mesh ["x"]> {spmd.start} : tensor<2x16xf32> -> tensor<8x16xf32>
+    ...
+    %2 = spmd.done %1 : tensor<8x16xf32>
+    ```
+    Of a tensor that no started collective makes it is the tensor.
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$input);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = "$input attr-dict `:` type($result)";
+  let hasFolder = 1;
 }
 
 #endif // GSPMD_SPMD_OPS

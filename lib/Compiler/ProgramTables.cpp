@@ -241,6 +241,8 @@ LogicalResult fillTables(ModuleOp module, func::FuncOp entry,
   // The order in which gspmd-number-runtime-calls counts.
   WalkResult result = entry.walk([&](Operation *op) {
     LogicalResult status = success();
+    if (isa<spmd::DoneOp>(op))
+      return WalkResult::advance();
     if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
       status = builder.addCollective(op);
     else if (isa_and_nonnull<check::CheckDialect>(op->getDialect()))

@@ -24,6 +24,19 @@ void gspmd_rt_collective_part(int64_t op, int64_t in_rank, void *in_descriptor,
     context.leave();
 }
 
+void gspmd_rt_collective_start(int64_t op, int64_t in_rank, void *in_descriptor,
+                               int64_t out_rank, void *out_descriptor) {
+  DeviceContext &context = DeviceContext::current();
+  if (!context.start(op, in_rank, in_descriptor, out_rank, out_descriptor))
+    context.leave();
+}
+
+void gspmd_rt_collective_done(int64_t op) {
+  DeviceContext &context = DeviceContext::current();
+  if (!context.await(op))
+    context.leave();
+}
+
 int64_t gspmd_rt_partition_id(void) { return DeviceContext::current().device; }
 
 int64_t gspmd_rt_axis_index(int64_t op) {

@@ -234,13 +234,12 @@ bool DeviceContext::collectivePart(int64_t op, int64_t inRank, void *in,
   return true;
 }
 
-bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
-                               int64_t outRank, void *out) {
-  const CollectiveDesc &collective = execution.program.collectives[op];
+bool DeviceContext::come(CollectiveInstance &instance, int32_t index,
+                         int64_t inRank, void *in, int64_t outRank, void *out) {
+  const CollectiveDesc &collective = execution.program.collectives[instance.op];
   lastCollective = &collective;
   numParts = 0;
   ++numCollectives;
-  CollectiveInstance &instance = execution.instanceOf(op, device);
   const Fault *fault = faultNow();
   if (fault && fault->kind != Fault::Resize) {
     if (execution.share.remote)
@@ -249,33 +248,62 @@ bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
     makeCurrent();
     return false;
   }
-  int32_t index = execution.placeOf(op, device);
   int64_t bytes = byteSize(collective.elementType);
   if (!bring(instance, collective, index,
              StridedView::ofDescriptor(inRank, in, bytes),
              StridedView::ofDescriptor(outRank, out, bytes)))
     return false;
-  if (fault && !resizeFor(*fault, instance, index))
-    return false;
-  auto work = [&]() -> absl::Status {
-    if (instance.isRemote())
-      return execution.share.remote->begin(instance);
-    if (absl::Status status = checkSizes(instance); !status.ok())
-      return status;
-    auto parallelFor = [this](int64_t count,
-                              llvm::function_ref<void(int64_t)> body) {
-      execution.scheduler.parallelFor(count, body);
-    };
-    for (const CollectiveInstance::Part &part : instance.earlier)
-      exchange(collective, part.inputs, part.outputs, instance.sources,
-               parallelFor);
-    exchange(collective, instance.inputs, instance.outputs, instance.sources,
-             parallelFor);
-    return absl::OkStatus();
+  return !fault || resizeFor(*fault, instance, index);
+}
+
+absl::Status DeviceContext::workOn(CollectiveInstance &instance) {
+  if (instance.isRemote())
+    return execution.share.remote->begin(instance);
+  if (absl::Status status = checkSizes(instance); !status.ok())
+    return status;
+  const CollectiveDesc &collective = execution.program.collectives[instance.op];
+  auto parallelFor = [this](int64_t count,
+                            llvm::function_ref<void(int64_t)> body) {
+    execution.scheduler.parallelFor(count, body);
   };
-  bool isDone =
-      execution.scheduler.meet(device, instance.rendezvous, index, work);
+  for (const CollectiveInstance::Part &part : instance.earlier)
+    exchange(collective, part.inputs, part.outputs, instance.sources,
+             parallelFor);
+  exchange(collective, instance.inputs, instance.outputs, instance.sources,
+           parallelFor);
+  return absl::OkStatus();
+}
+
+bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
+                               int64_t outRank, void *out) {
+  CollectiveInstance &instance = execution.instanceOf(op, device);
+  int32_t index = execution.placeOf(op, device);
+  if (!come(instance, index, inRank, in, outRank, out))
+    return false;
+  bool isDone = execution.scheduler.meet(device, instance.rendezvous, index,
+                                         [&] { return workOn(instance); });
   makeCurrent(); // we may be on another thread now
+  return isDone;
+}
+
+bool DeviceContext::start(int64_t op, int64_t inRank, void *in, int64_t outRank,
+                          void *out) {
+  CollectiveInstance &instance = execution.instanceOf(op, device);
+  int32_t index = execution.placeOf(op, device);
+  if (!come(instance, index, inRank, in, outRank, out))
+    return false;
+  // Other processes are told at once, whatever the threads here do.
+  return execution.scheduler.start(
+      instance.rendezvous, index,
+      [this, &instance] { return workOn(instance); },
+      /*isShort=*/instance.isRemote());
+}
+
+bool DeviceContext::await(int64_t op) {
+  CollectiveInstance &instance = execution.instanceOf(op, device);
+  bool isDone = execution.scheduler.await(device, instance.rendezvous,
+                                          execution.placeOf(op, device));
+  makeCurrent();
   return isDone;
 }
 

@@ -37,6 +37,9 @@ public:
   /// One of several tensors of a collective, before the last.
   bool collectivePart(int64_t op, int64_t inRank, void *in, int64_t outRank,
                       void *out);
+  /// Begins a collective and does not wait for it; `await` does.
+  bool start(int64_t op, int64_t inRank, void *in, int64_t outRank, void *out);
+  bool await(int64_t op);
   bool check(int64_t check, int64_t gotRank, void *got, int64_t expectedRank,
              void *expected);
   /// Calls function `number` of the host with the tensors in `hostCall`.
@@ -73,6 +76,13 @@ private:
              const StridedView &output);
   /// The limit, or the memory of the host, does not leave so many bytes.
   void failForMemory(uint64_t bytes, const char *text);
+
+  /// What precedes the meeting: counts, faults, shapes. False when the device
+  /// must leave.
+  bool come(CollectiveInstance &instance, int32_t index, int64_t inRank,
+            void *in, int64_t outRank, void *out);
+  /// What the last member does for all.
+  absl::Status workOn(CollectiveInstance &instance);
 
   /// Whether the shapes fit; fails the run if they do not.
   bool fits(const CollectiveInstance &instance,

@@ -25,6 +25,9 @@ struct Rendezvous {
   /// The work has left the rest to other processes (Remote.h).
   bool isOutstanding = false;
   int64_t execution = 0; ///< how many times it has completed
+  /// Of a collective that members start and do not wait for: by index, the
+  /// value of `execution` when the member came last.
+  std::vector<int64_t> startedIn;
 };
 
 } // namespace mlir::gspmd

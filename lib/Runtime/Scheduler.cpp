@@ -1,7 +1,8 @@
 //===- Scheduler.cpp - Runs device fibers on a few threads ----------------===//
 //
 // One file though it is a long one: every function moves devices between the
-// states of Scheduler.h under the same mutex, and has to be read with the others.
+// states of Scheduler.h under the same mutex, and has to be read with the
+// others.
 //
 //===----------------------------------------------------------------------===//
 #include "Scheduler.h"
@@ -99,16 +100,19 @@ void Scheduler::helperMain() {
 }
 
 void Scheduler::workUntilDone() {
-  while (numUnfinished > 0) {
+  // What was started must be over before memory goes.
+  while (numUnfinished > 0 || numRunning > 0 || !started.empty()) {
     if (!jobs.empty()) {
       help();
+    } else if (!started.empty()) {
+      doStarted();
     } else if (!ready.empty()) {
       Device &device = *ready.front();
       ready.pop_front();
       runDevice(device);
     } else if (!outstanding.empty() && !isAsking) {
       askRemote();
-    } else if (numRunning == 0 && outstanding.empty()) {
+    } else if (numRunning == 0 && outstanding.empty() && numUnfinished > 0) {
       detectDeadlock();
     } else {
       news.await(mutex);
@@ -132,7 +136,7 @@ void Scheduler::runDevice(Device &device) {
     return;
   }
   if (device.waitsIn)
-    return arrive(device);
+    return device.work ? arrive(device) : waitForStarted(device);
   device.state = State::Halted;
   --numRunning;
   if (hasFailed())
@@ -179,11 +183,7 @@ void Scheduler::arrive(Device &device) {
     makeReady(device);
     return;
   }
-  if (rendezvous.arrived.empty())
-    rendezvous.arrived.assign(rendezvous.members.size(), 0);
-  assert(!rendezvous.arrived[device.index] && "arrived twice");
-  rendezvous.arrived[device.index] = 1;
-  if (++rendezvous.numArrived < rendezvous.members.size()) {
+  if (!countIn(rendezvous, device.index)) {
     --numRunning;
     return;
   }
@@ -194,12 +194,92 @@ void Scheduler::arrive(Device &device) {
   absl::Status status = (*device.work)();
   mutex.lock();
   --numRunning;
+  finishWork(rendezvous, std::move(status));
+}
+
+bool Scheduler::countIn(Rendezvous &rendezvous, size_t index) {
+  if (rendezvous.arrived.empty())
+    rendezvous.arrived.assign(rendezvous.members.size(), 0);
+  assert(!rendezvous.arrived[index] && "arrived twice");
+  rendezvous.arrived[index] = 1;
+  return ++rendezvous.numArrived == rendezvous.members.size();
+}
+
+void Scheduler::finishWork(Rendezvous &rendezvous, absl::Status status) {
   if (!status.ok())
     failLocked(std::move(status));
-  if (rendezvous.isOutstanding && !hasFailed())
+  if (rendezvous.isOutstanding && !hasFailed()) {
     outstanding.push_back(&rendezvous);
-  else
+    news.tell();
+  } else {
     release(rendezvous);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Rendezvous that nobody waits in at once
+//===----------------------------------------------------------------------===//
+
+bool Scheduler::start(Rendezvous &rendezvous, size_t index,
+                      std::function<absl::Status()> work, bool isShort) {
+  MutexLock lock(mutex);
+  if (hasFailed())
+    return false;
+  if (rendezvous.startedIn.empty())
+    rendezvous.startedIn.assign(rendezvous.members.size(), 0);
+  rendezvous.startedIn[index] = rendezvous.execution;
+  if (!countIn(rendezvous, index))
+    return true;
+  // Its members stay in the program until it is over, or until all has failed
+  // and nothing of them is freed.
+  rendezvous.isBusy = true;
+  if (!isShort) {
+    started.push_back({&rendezvous, std::move(work)});
+    news.tell();
+    return true;
+  }
+  mutex.unlock();
+  absl::Status status = work();
+  mutex.lock();
+  finishWork(rendezvous, std::move(status));
+  return !hasFailed();
+}
+
+bool Scheduler::await(int64_t device, Rendezvous &rendezvous, size_t index) {
+  {
+    MutexLock lock(mutex);
+    if (hasFailed() || rendezvous.startedIn[index] < rendezvous.execution)
+      return !hasFailed();
+  }
+  Device &self = deviceOf(device);
+  self.waitsIn = &rendezvous;
+  self.index = index;
+  self.work = nullptr;
+  self.fiber.suspend();
+  return !hasFailed();
+}
+
+void Scheduler::waitForStarted(Device &device) {
+  --numRunning;
+  const Rendezvous &rendezvous = *device.waitsIn;
+  device.state = State::Waiting;
+  bool isOver = rendezvous.startedIn[device.index] < rendezvous.execution;
+  if (isOver || (hasFailed() && !rendezvous.isBusy))
+    makeReady(device);
+}
+
+void Scheduler::doStarted() {
+  StartedWork next = std::move(started.front());
+  started.pop_front();
+  absl::Status status;
+  if (!hasFailed()) {
+    ++numRunning;
+    mutex.unlock();
+    status = next.work();
+    mutex.lock();
+    --numRunning;
+  }
+  finishWork(*next.rendezvous, std::move(status));
 }
 
 void Scheduler::askRemote() {
@@ -230,8 +310,11 @@ void Scheduler::release(Rendezvous &rendezvous) {
   rendezvous.numArrived = 0;
   rendezvous.isBusy = rendezvous.isOutstanding = false;
   llvm::fill(rendezvous.arrived, 0);
+  // Who has started it may do something else.
   for (int32_t member : rendezvous.members)
-    makeReady(deviceOf(member));
+    if (Device &device = deviceOf(member);
+        device.state == State::Waiting && device.waitsIn == &rendezvous)
+      makeReady(device);
   news.tell();
 }
 
@@ -298,7 +381,7 @@ void Scheduler::failLocked(absl::Status error) {
 
 void Scheduler::detectDeadlock() {
   if (numRunning > 0 || !outstanding.empty() || !ready.empty() ||
-      numUnfinished == 0 || hasFailed())
+      !started.empty() || numUnfinished == 0 || hasFailed())
     return;
   failLocked(describeDeadlock(stoppedDevices()));
 }

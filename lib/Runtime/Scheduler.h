@@ -13,11 +13,13 @@
 // A rendezvous completes when the last member of its group arrives; the thread
 // that runs this one does the work for all (nobody else touches the group's
 // data, so no data races; large work is spread over idle threads) and makes the
-// others ready. When no device is running or ready while some still wait, no
-// rendezvous can ever complete: the run fails with a message that says who
-// waits where for whom. Where other processes have members of a group, the last
-// one here begins what they do together, and a thread that has nothing else to
-// do asks how far that is (Remote.h).
+// others ready. A collective may also be started: its members arrive and go on,
+// a thread without a device to run does the work, and whoever waits before that
+// is over is made ready then. When no device is running or ready while some
+// still wait, no rendezvous can ever complete: the run fails with a message
+// that says who waits where for whom. Where other processes have members of a
+// group, the last one here begins what they do together, and a thread that has
+// nothing else to do asks how far that is (Remote.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULER_H
@@ -31,6 +33,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <atomic>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -57,6 +60,15 @@ public:
   /// by other processes too if it is outstanding. False if the run has failed.
   bool meet(int64_t device, Rendezvous &rendezvous, size_t index,
             llvm::function_ref<absl::Status()> work);
+
+  /// From the fiber of a device that is `index` of the members: arrives, and
+  /// does not wait. When all have, a thread does the `work` of the last one,
+  /// this one at once if it `isShort`. False if the run has failed.
+  bool start(Rendezvous &rendezvous, size_t index,
+             std::function<absl::Status()> work, bool isShort);
+  /// From the fiber of `device`: returns when what it has started there is
+  /// over. False if the run has failed.
+  bool await(int64_t device, Rendezvous &rendezvous, size_t index);
 
   /// From the fiber of `device`: does not go on, for the reason `why`, until
   /// the run fails, which it does when nobody else can go on.
@@ -85,7 +97,13 @@ private:
     // Set by the fiber before it suspends in `meet`.
     Rendezvous *waitsIn = nullptr;
     size_t index = 0;
+    /// Null where it waits for what it has started.
     const llvm::function_ref<absl::Status()> *work = nullptr;
+  };
+  /// Of a group of which all have started and nobody waits yet.
+  struct StartedWork {
+    Rendezvous *rendezvous;
+    std::function<absl::Status()> work;
   };
   /// A parallelFor that goes on.
   struct Job {
@@ -102,6 +120,13 @@ private:
   void workUntilDone() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void runDevice(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void arrive(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void waitForStarted(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void doStarted() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  /// Notes that a member is there; true for the last one.
+  static bool countIn(Rendezvous &rendezvous, size_t index);
+  /// What follows the work of the last one.
+  void finishWork(Rendezvous &rendezvous, absl::Status status)
+      ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void help() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void askRemote() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void makeReady(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
@@ -120,6 +145,7 @@ private:
   News news ABSL_GUARDED_BY(mutex); ///< something to do for idle threads
   std::vector<std::unique_ptr<Device>> devices;
   std::deque<Device *> ready ABSL_GUARDED_BY(mutex);
+  std::deque<StartedWork> started ABSL_GUARDED_BY(mutex);
   std::vector<Rendezvous *> outstanding ABSL_GUARDED_BY(mutex);
   /// A thread asks the remote.
   bool isAsking ABSL_GUARDED_BY(mutex) = false;

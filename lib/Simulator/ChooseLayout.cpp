@@ -58,6 +58,9 @@ public:
       }
       return seconds;
     };
+    if (options.axisLayout.empty() && !options.notesLayoutGain)
+      if (auto usual = ::gspmd::usualLayout(topology, mesh))
+        return *std::move(usual);
     std::optional<AxisLayout> best = ::gspmd::bestLayout(topology, mesh, cost);
     if (options.axisLayout.empty())
       if (auto usual = ::gspmd::usualLayout(topology, mesh)) {

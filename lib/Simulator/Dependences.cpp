@@ -14,6 +14,9 @@ Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block)
     for (const auto &[value, bytes] : timed.unit.writes)
       writer[value] = i;
   for (auto [i, timed] : llvm::enumerate(units)) {
+    // Where the program waits says nothing here: its readers wait.
+    if (timed.unit.kind == Unit::Wait)
+      continue;
     for (const auto &[value, bytes] : timed.unit.reads) {
       auto it = writer.find(storageOf(value));
       if (it == writer.end() || it->second >= i)

@@ -2,6 +2,7 @@
 
 #include "lib/Simulator/Fusion.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Spmd/SpmdDialect.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Storage.h"
 
@@ -126,7 +127,7 @@ const llvm::SmallMapVector<Value, double, 4> &Fusion::leavesOf(Operation *op) {
 }
 
 bool Fusion::shouldBeRoot(Operation *op) {
-  if (isControl(op) || isCollective(op))
+  if (isControl(op) || isCollective(op) || spmd::startOf(op))
     return true;
   if (passesOn(op))
     return false;

@@ -1,16 +1,17 @@
 //===- Schedule.cpp - What runs beside what -------------------------------===//
 //
-// Without overlap units run one after the other. With it the cores and each
-// physical dimension of the network, each way, are resources: a unit starts as
-// soon as what it reads is there and its resources are free, the first of the
-// program first. A kernel that begins beside a collective has what that leaves
-// of the memory's bandwidth, for as long as both run.
+// Without overlap units run one after the other (InOrder.h). With it the cores
+// and each physical dimension of the network, each way, are resources: a unit
+// starts as soon as what it reads is there and its resources are free, the
+// first of the program first. A kernel that begins beside a collective has what
+// that leaves of the memory's bandwidth, for as long as both run.
 //
 //===----------------------------------------------------------------------===//
 
 #include "lib/Simulator/Schedule.h"
-#include "lib/CostModel/Roofline.h"
 #include "lib/Simulator/Dependences.h"
+#include "lib/Simulator/InOrder.h"
+#include "lib/Simulator/Resources.h"
 #include <queue>
 #include <set>
 
@@ -26,7 +27,7 @@ public:
   ListScheduler(std::vector<TimedUnit> &units, Dependences dependences,
                 const ScheduleSettings &settings)
       : units(units), dependences(std::move(dependences)),
-        overlap(settings.overlap), hardware(settings.hardware),
+        overlap(settings.overlap), memory(settings.hardware),
         waiting(units.size()), finish(units.size(), 0) {}
 
   double run() {
@@ -62,22 +63,13 @@ private:
       return coresFree <= now;
     case Unit::Collective:
     case Unit::HostTransfer:
-      return areLinksFree(timed.transfer.busyLinks);
+      return links.areFree(timed.transfer.busyLinks, now);
     case Unit::Region:
-      return coresFree <= now && areLinksFree(~0u);
+      return coresFree <= now && links.areFree(Links::kAll, now);
+    case Unit::Wait:
+      return true;
     }
     llvm_unreachable("unknown kind of unit");
-  }
-  bool areLinksFree(uint32_t links) const {
-    for (unsigned link = 0; link < 32; ++link)
-      if ((links >> link & 1) && linkFree[link] > now)
-        return false;
-    return true;
-  }
-  void occupyLinks(uint32_t links, double until) {
-    for (unsigned link = 0; link < 32; ++link)
-      if (links >> link & 1)
-        linkFree[link] = until;
   }
 
   void startAll() {
@@ -99,53 +91,29 @@ private:
   void start(size_t i) {
     TimedUnit &timed = units[i];
     timed.begin = now;
-    timed.stretch = stretchOf(timed);
+    timed.stretch = memory.stretchOf(timed, now);
     double end = now + timed.seconds();
     // Taken in steps beside a neighbour: the last step follows its end.
     for (size_t b : dependences.beforeUnit(i))
       if (isStepwise(b, i))
         end = std::max(end, finish[b] + timed.seconds() / steps(b, i));
     finish[i] = end;
-    if (!timed.isTransfer()) {
+    if (timed.unit.kind == Unit::Kernel || timed.unit.kind == Unit::Region) {
       if (now > coresFree)
         gaps.push_back({coresFree, now, i});
       coresFree = end;
     }
     if (timed.isTransfer()) {
-      occupyLinks(timed.transfer.busyLinks, end);
-      flying.push_back(i);
+      links.occupy(timed.transfer.busyLinks, end);
+      memory.begin(timed, end);
     }
     if (timed.unit.kind == Unit::Region)
-      occupyLinks(~0u, end);
+      links.occupy(Links::kAll, end);
     // Neighbours that take its result in steps may begin after the first.
     for (size_t a : dependences.afterUnit(i))
       if (isStepwise(i, a))
         events.emplace(now + timed.seconds() / steps(i, a), Event{i, a});
     events.emplace(end, Event{i, kAll});
-  }
-
-  /// What a kernel takes longer because of the collectives that run now.
-  double stretchOf(const TimedUnit &timed) {
-    if (!hardware || timed.unit.kind != Unit::Kernel ||
-        timed.unit.work.memoryBytes <= 0)
-      return 0;
-    llvm::erase_if(flying, [&](size_t i) { return finish[i] <= now; });
-    double rate = 0, until = now;
-    for (size_t i : flying) {
-      rate += units[i].memoryRate;
-      until = std::max(until, finish[i]);
-    }
-    if (rate <= 0)
-      return 0;
-    constexpr double kMostShare = 0.9; // cores are not shut out
-    double all = hardware->hbmBandwidth / hardware->devicesPerChip;
-    ::gspmd::Hardware left = *hardware;
-    left.hbmBandwidth *= 1 - std::min(kMostShare, rate / all);
-    double alone = ::gspmd::kernelCost(*hardware, timed.unit.work).seconds;
-    double beside = ::gspmd::kernelCost(left, timed.unit.work).seconds;
-    if (beside <= alone)
-      return 0;
-    return (beside - alone) * std::min(1.0, (until - now) / beside);
   }
 
   /// A gather and the first product that reads it; a product and the scatter of
@@ -224,16 +192,15 @@ private:
   std::vector<TimedUnit> &units;
   Dependences dependences;
   Overlap overlap;
-  const ::gspmd::Hardware *hardware;
+  SharedMemory memory;
+  Links links;
   std::vector<size_t> waiting;
-  SmallVector<size_t> flying; ///< collectives that have begun
   std::vector<double> finish;
   std::set<std::pair<int, size_t>> ready;
   std::priority_queue<std::pair<double, Event>,
                       std::vector<std::pair<double, Event>>, std::greater<>>
       events;
   double now = 0, coresFree = 0;
-  double linkFree[32] = {};
   std::vector<Gap> gaps;
 };
 
@@ -249,14 +216,7 @@ double mlir::gspmd::schedule(std::vector<TimedUnit> &units, Block &block,
       dependences.relaxLoop(settings.freeBytes);
     return ListScheduler(units, std::move(dependences), settings).run();
   }
-  double now = 0;
-  for (TimedUnit &timed : units) {
-    timed.begin = now;
-    now += timed.event.duration;
-    if (timed.isTransfer())
-      timed.event.exposed = timed.event.duration;
-  }
-  return now;
+  return runInOrder(units, settings.hardware);
 }
 
 double mlir::gspmd::loopEnds(std::vector<TimedUnit> &units, Block &block,

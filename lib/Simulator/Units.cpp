@@ -3,6 +3,7 @@
 #include "lib/Simulator/Units.h"
 #include "dialect/Sharding/MemoryInterfaces.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Spmd/SpmdDialect.h"
 #include "lib/Simulator/Fusion.h"
 #include "lib/Simulator/HostMemory.h"
 #include "lib/Simulator/JoinUnits.h"
@@ -41,7 +42,22 @@ private:
            op->getNumResults() == 0;
   }
 
+  static Unit waitFor(Operation *start, Operation *done) {
+    Unit unit;
+    unit.kind = Unit::Wait;
+    unit.lead = done;
+    unit.workKind = WorkKind::View;
+    unit.ops = {done};
+    for (Value value : start->getOperands())
+      if (!isMadeOfNothing(value))
+        unit.reads[storageOf(value)] = 0;
+    unit.reads[storageOf(done->getOperand(0))] = 0;
+    return unit;
+  }
+
   Unit unitOf(Operation *op) {
+    if (Operation *start = spmd::startOf(op))
+      return waitFor(start, op);
     Unit unit;
     unit.lead = op;
     unit.workKind = workKindOf(op);

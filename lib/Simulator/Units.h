@@ -32,7 +32,9 @@
 namespace mlir::gspmd {
 
 struct Unit {
-  enum Kind { Kernel, Collective, HostTransfer, Region } kind = Kernel;
+  /// Wait: for a collective that was started. It reads what that sends and
+  /// makes, which stay where they are until then.
+  enum Kind { Kernel, Collective, HostTransfer, Region, Wait } kind = Kernel;
   /// The op that names the unit and says where in the program it stands.
   Operation *lead = nullptr;
   /// All ops, in the order of the program.

@@ -218,6 +218,8 @@ LogicalResult Walk::timeUnit(TimedUnit &timed) {
     return timeHostTransfer(timed);
   case Unit::Region:
     return timeControl(timed);
+  case Unit::Wait:
+    return success();
   }
   llvm_unreachable("unknown kind of unit");
 }
@@ -348,6 +350,8 @@ FailureOr<BlockTimeline> Walk::run(Block &block) {
     schedule(**units, block, settings); // as in the middle
   }
   for (TimedUnit &timed : **units) {
+    if (timed.unit.kind == Unit::Wait)
+      continue; // told by what the collective holds up
     int self = result.events.size();
     timed.event.begin = timed.begin;
     result.events.push_back(timed.event);

@@ -223,6 +223,7 @@ void Exporter::setProcesses() {
 }
 
 LogicalResult Exporter::run() {
+  spmd::joinStarted(module);
   SmallVector<Operation *> ops;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
   if (failed(findDevices()))

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/Lowering/BufferLowering.h"
+#include "transforms/Lowering/BufferCollective.h"
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -29,11 +29,12 @@ LogicalResult emitCollective(BufferOp &call) {
   FailureOr<Value> index = runtimeIndex(call);
   if (failed(index))
     return failure();
+  StringRef name = spmd::isStarted(call.op) ? "gspmd_rt_collective_start"
+                                            : "gspmd_rt_collective";
   // Of several tensors the last one's call is that of the collective.
   for (auto [i, in, out] : llvm::enumerate(call.ins, call.outs))
     callRuntime(call.b,
-                i + 1 < call.ins.size() ? "gspmd_rt_collective_part"
-                                        : "gspmd_rt_collective",
+                i + 1 < call.ins.size() ? "gspmd_rt_collective_part" : name,
                 {*index, in, out});
   return success();
 }
@@ -93,6 +94,18 @@ LogicalResult emitStray(BufferOp &call) {
 }
 
 } // namespace
+
+LogicalResult emitDone(Operation *done, ImplicitLocOpBuilder &b) {
+  Operation *start = spmd::startOf(done);
+  if (!start)
+    return success();
+  BufferOp call{start, b, {}, {}, {}};
+  FailureOr<Value> index = runtimeIndex(call);
+  if (failed(index))
+    return failure();
+  callRuntime(b, "gspmd_rt_collective_done", {*index});
+  return success();
+}
 
 void addCollectiveBufferOps(BufferTable &table) {
   for (StringRef name :

@@ -2,6 +2,7 @@
 
 #include "transforms/Lowering/BufferOwnership.h"
 
+#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -13,7 +14,7 @@ namespace mlir::gspmd::lowering {
 static bool isAlias(Operation *op) {
   StringRef name = op->getName().getStringRef();
   return name == "stablehlo.reshape" ||
-         name == "stablehlo.optimization_barrier" ||
+         name == "stablehlo.optimization_barrier" || isa<spmd::DoneOp>(op) ||
          name == "builtin.unrealized_conversion_cast";
 }
 
@@ -39,10 +40,16 @@ void BufferOwnership::analyzeBlock(Block &block) {
   // In program order, so that the last writer wins.
   for (Operation &op : block)
     op.walk([&](Operation *inner) {
-      for (Value operand : inner->getOperands()) {
-        Value root = rootOf(operand);
+      auto use = [&](Value value) {
+        Value root = rootOf(value);
         if (root.getParentBlock() == &block)
           lastUse[root] = &op;
+      };
+      llvm::for_each(inner->getOperands(), use);
+      // Until then others read what it sends, and write what it makes.
+      if (Operation *start = spmd::startOf(inner)) {
+        llvm::for_each(start->getOperands(), use);
+        llvm::for_each(start->getResults(), use);
       }
     });
   auto note = [&](Value value, Operation *definition) {

@@ -7,6 +7,7 @@
 
 #include "transforms/Lowering/Bufferizer.h"
 
+#include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/ControlOps.h"
 #include "dialect/StableHLO/CustomOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -14,6 +15,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
+#include "transforms/Lowering/BufferCollective.h"
 #include "transforms/Lowering/StoredElements.h"
 #include "transforms/Lowering/TensorLowering.h"
 
@@ -161,7 +163,7 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
             reshapeBuffer(b, bufferOf(operand, b),
                           cast<RankedTensorType>(result.getType()).getShape());
     }
-    return success();
+    return isa<spmd::DoneOp>(op) ? emitDone(op, b) : success();
   }
   if (isa<stablehlo::WhileOp>(op))
     return emitWhile(op, b);
@@ -206,6 +208,12 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
                                       ImplicitLocOpBuilder &b) {
   SmallVector<Value> outs(op->getNumResults());
   SmallVector<Value> ins(op->getNumOperands());
+  // A splat that is made for this reader alone does not outlive it, and what
+  // nobody waits for must be over here.
+  if (op->use_empty() || llvm::any_of(op->getOperands(), [&](Value operand) {
+        return isSplat(operand);
+      }))
+    op->removeAttr(spmd::SpmdDialect::kStart);
   if (entry.tied)
     for (TiedOperand tie : entry.tied(op)) {
       Value operand = op->getOperand(tie.operand);

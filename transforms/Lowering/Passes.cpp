@@ -90,6 +90,8 @@ struct NumberRuntimeCallsPass
     int64_t collectives = 0, checks = 0;
     Builder b(&getContext());
     getOperation().walk([&](Operation *op) {
+      if (isa<spmd::DoneOp>(op))
+        return; // speaks of the one that it waits for
       if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
         op->setAttr(lowering::kRuntimeIndex,
                     b.getI64IntegerAttr(collectives++));

@@ -164,6 +164,8 @@ void widenReduction(Operation *op) {
     inputs.push_back(convert(operand, wide));
   Operation *combined = builder.clone(*op);
   combined->setOperands(inputs);
+  // What narrows the result again stands right behind it.
+  combined->removeAttr(spmd::SpmdDialect::kStart);
   for (auto [result, own] :
        llvm::zip_equal(op->getResults(), combined->getResults())) {
     own.setType(cast<RankedTensorType>(result.getType()).clone(wide));

@@ -164,8 +164,9 @@ struct SpmdCombineCollectivesPass
     bool isChanged = false;
     if (failed(rewriteWithGain(
             getOperation(), getArgument(), {topology, axisLayout, overlap},
-            getAnalysis<PredictedStep>(), isChanged, [&](const Target &target) {
-              return Combiner(target).run(getOperation());
+            getAnalysis<PredictedStep>(), isChanged,
+            [&](const Target &target, const StepCost &) -> Rewrite {
+              return {Combiner(target).run(getOperation()), std::nullopt};
             })))
       return signalPassFailure();
     markAnalysesPreserved<PredictedStep>();

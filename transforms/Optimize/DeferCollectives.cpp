@@ -5,6 +5,7 @@
 #include "transforms/Optimize/Collectives.h"
 #include "transforms/Optimize/DeferMoves.h"
 #include "transforms/Optimize/DeferReductions.h"
+#include "transforms/Optimize/LoopSums.h"
 #include "transforms/Support/Regions.h"
 
 namespace mlir::gspmd {
@@ -49,8 +50,7 @@ private:
                     isa<RankedTensorType>(op->getResult(0).getType());
     if (!isSimple)
       return;
-    if (!reductions.shareAmongTerms(op, rule) &&
-        !moves.combineBeforeMove(op, rule))
+    if (!reductions.shareAmongTerms(op) && !moves.combineBeforeMove(op, rule))
       reductions.reduceLater(op);
   }
 
@@ -61,18 +61,41 @@ private:
 
 } // namespace
 
+static Decisions deferInBlocks(ModuleOp module, const Target &target) {
+  return Deferrer(target).run(module);
+}
+
+/// Inner loops first: what is reduced behind one may be added up by the next.
+static Decisions deferBehindLoops(ModuleOp module, const Target &target) {
+  Rewrites rewrites(target);
+  LoopSums sums(target, rewrites);
+  std::vector<sharding::ShardingDataFlowOpInterface> loops;
+  module.walk([&](sharding::ShardingDataFlowOpInterface flow) {
+    if (flow.isLoop())
+      loops.push_back(flow);
+  });
+  for (sharding::ShardingDataFlowOpInterface loop : loops)
+    sums.visitLoop(loop);
+  return rewrites.finish();
+}
+
 namespace {
 struct SpmdDeferCollectivesPass
     : ::mlir::gspmd::impl::SpmdDeferCollectivesBase<SpmdDeferCollectivesPass> {
   using SpmdDeferCollectivesBase::SpmdDeferCollectivesBase;
   void runOnOperation() override {
-    bool isChanged = false;
-    if (failed(rewriteWithGain(
-            getOperation(), getArgument(), {topology, axisLayout, overlap},
-            getAnalysis<PredictedStep>(), isChanged, [&](const Target &target) {
-              return Deferrer(target).run(getOperation());
-            })))
-      return signalPassFailure();
+    // Wider carries may not fit where the rest does: each has its own say.
+    for (Decisions (*defer)(ModuleOp, const Target &) :
+         {deferInBlocks, deferBehindLoops}) {
+      bool isChanged = false;
+      if (failed(rewriteWithGain(
+              getOperation(), getArgument(), {topology, axisLayout, overlap},
+              getAnalysis<PredictedStep>(), isChanged,
+              [&](const Target &target, const StepCost &) -> Rewrite {
+                return {defer(getOperation(), target), std::nullopt};
+              })))
+        return signalPassFailure();
+    }
     markAnalysesPreserved<PredictedStep>();
   }
 };

@@ -12,27 +12,27 @@ using sharding::EmulationCostOpInterface;
 using sharding::ReductionKind;
 using sharding::ShardingRuleOpInterface;
 
-/// Does the op combine its two operands as `kind` combines devices' parts, in
-/// any order?
-static bool combinesAs(Operation *op, ShardingRuleOpInterface rule,
-                       ReductionKind kind) {
-  if (op->getNumOperands() != 2 || !op->hasTrait<OpTrait::IsCommutative>() ||
-      !rule.isElementwise())
+ArrayRef<ReductionKind> mlir::gspmd::reductionKinds() {
+  static constexpr ReductionKind kinds[] = {
+      ReductionKind::Add, ReductionKind::Mul, ReductionKind::Max,
+      ReductionKind::Min, ReductionKind::And, ReductionKind::Or,
+      ReductionKind::Xor};
+  return kinds;
+}
+
+bool mlir::gspmd::combinesAs(Operation *op, ReductionKind kind) {
+  auto rule = dyn_cast<ShardingRuleOpInterface>(op);
+  if (!rule || op->getNumOperands() != 2 || op->getNumResults() != 1 ||
+      !op->hasTrait<OpTrait::IsCommutative>() || !rule.isElementwise())
     return false;
   return llvm::any_of(
       rule.getLinearOperands(kind),
       [](const llvm::SmallBitVector &set) { return set.all(); });
 }
 
-static constexpr ReductionKind kKinds[] = {
-    ReductionKind::Add, ReductionKind::Mul, ReductionKind::Max,
-    ReductionKind::Min, ReductionKind::And, ReductionKind::Or,
-    ReductionKind::Xor};
-
-bool ReductionDeferrer::shareAmongTerms(Operation *op,
-                                        ShardingRuleOpInterface rule) {
-  for (ReductionKind kind : kKinds)
-    if (combinesAs(op, rule, kind) && shareOfKind(op, kind))
+bool ReductionDeferrer::shareAmongTerms(Operation *op) {
+  for (ReductionKind kind : reductionKinds())
+    if (combinesAs(op, kind) && shareOfKind(op, kind))
       return true;
   return false;
 }
@@ -144,7 +144,7 @@ bool ReductionDeferrer::shareOfKind(Operation *root, ReductionKind kind) {
 }
 
 void ReductionDeferrer::reduceLater(Operation *op) {
-  for (ReductionKind kind : kKinds) {
+  for (ReductionKind kind : reductionKinds()) {
     std::optional<ReductionPath> path = paths.through(op, kind);
     if (!path || !isa<spmd::AllReduceOp>(path->reduction))
       continue;

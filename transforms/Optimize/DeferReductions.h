@@ -7,6 +7,12 @@
 
 namespace mlir::gspmd {
 
+/// The kinds of reductions.
+ArrayRef<sharding::ReductionKind> reductionKinds();
+/// Does the op combine its two operands as `kind` combines devices' parts, in
+/// any order?
+bool combinesAs(Operation *op, sharding::ReductionKind kind);
+
 /// Parts are added up before they are combined over devices.
 class ReductionDeferrer {
 public:
@@ -16,7 +22,7 @@ public:
 
   /// Lets terms of the sum that `op` ends share their reductions; false if none
   /// does.
-  bool shareAmongTerms(Operation *op, sharding::ShardingRuleOpInterface rule);
+  bool shareAmongTerms(Operation *op);
   /// What makes less of a reduced tensor comes before the reduction.
   void reduceLater(Operation *op);
   /// A reduction of what another reduction's result went into.

@@ -15,6 +15,14 @@ using sharding::TensorShardingAttr;
 
 /// Values that are looked at; what follows from further away is not known.
 static constexpr size_t kMostValues = 256;
+/// Carries of loops within each other, or of one that another one makes.
+static constexpr unsigned kMostCarries = 4;
+
+static bool isIn(const ::gspmd::AxisRef &axis, const AxisList &list) {
+  return llvm::any_of(list, [&](const ::gspmd::AxisRef &other) {
+    return other.contains(axis);
+  });
+}
 
 namespace {
 
@@ -22,6 +30,10 @@ namespace {
 class Origins {
 public:
   Origins(AxesAttr axes, const Target &target) : axes(axes), target(target) {}
+  /// Of values that values of the other come of.
+  explicit Origins(const Origins &other)
+      : axes(other.axes), target(other.target), assumed(other.assumed),
+        depth(other.depth - 1) {}
 
   AxisList find(ValueRange values) {
     for (Value value : values)
@@ -43,6 +55,7 @@ private:
       visitOp(value.getDefiningOp());
   }
   void visitArgument(BlockArgument argument);
+  void visitCarry(BlockArgument argument, ShardingDataFlowOpInterface loop);
   void visitOp(Operation *op);
 
   AxesAttr axes;
@@ -51,23 +64,23 @@ private:
   AxisList found;
   /// Parts of other devices were sent here: put together, they may be alike.
   bool isMixed = false;
+  /// Carries that are looked at, with what they are taken to come of.
+  llvm::SmallDenseMap<Value, AxisList> assumed;
+  /// How many carries more are looked into.
+  unsigned depth = kMostCarries;
   SymbolTableCollection symbols;
 };
 
 } // namespace
 
 void Origins::visitArgument(BlockArgument argument) {
-  Operation *parent = argument.getOwner()->getParentOp();
-  if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(parent)) {
-    SmallVector<sharding::DataFlowEdge> edges;
-    flow.getDataFlowEdges(edges, symbols);
-    for (const sharding::DataFlowEdge &edge : edges)
-      if (llvm::is_contained(edge.targets, argument))
-        for (OpOperand *source : edge.sources)
-          if (source->getOwner() == parent)
-            add(source->get());
+  if (auto it = assumed.find(argument); it != assumed.end()) {
+    llvm::append_range(found, it->second);
     return;
   }
+  Operation *parent = argument.getOwner()->getParentOp();
+  if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(parent))
+    return visitCarry(argument, flow);
   auto function = dyn_cast<FunctionOpInterface>(parent);
   if (!function || !function.isPublic())
     return;
@@ -76,6 +89,33 @@ void Origins::visitArgument(BlockArgument argument) {
   if (sharding && sharding.getMesh() == axes.getMesh())
     llvm::append_range(found,
                        sharding.toSharding(target.meshOf(axes)).dimAxes());
+}
+
+/// A carry has what it begins with and what every iteration hands on: from what
+/// is carried, that has what the carry is taken to have.
+void Origins::visitCarry(BlockArgument argument,
+                         ShardingDataFlowOpInterface loop) {
+  if (depth == 0)
+    return;
+  SmallVector<sharding::DataFlowEdge> edges;
+  loop.getDataFlowEdges(edges, symbols);
+  SmallVector<Value> initial, handedOn;
+  for (const sharding::DataFlowEdge &edge : edges)
+    if (llvm::is_contained(edge.targets, argument))
+      for (OpOperand *source : edge.sources)
+        (source->getOwner() == loop ? initial : handedOn)
+            .push_back(source->get());
+  if (initial.size() != 1)
+    return;
+  AxisList kept = Origins(*this).find(initial);
+  for (Value value : handedOn) {
+    Origins next(*this);
+    next.assumed[argument] = kept;
+    AxisList own = next.find(value);
+    llvm::erase_if(
+        kept, [&](const ::gspmd::AxisRef &axis) { return !isIn(axis, own); });
+  }
+  llvm::append_range(found, kept);
 }
 
 void Origins::visitOp(Operation *op) {
@@ -104,9 +144,6 @@ bool mlir::gspmd::areDistinctParts(ValueRange values, AxesAttr axes,
                                    const Target &target) {
   AxisList found = Origins(axes, target).find(values);
   return llvm::all_of(
-      axes.toAxes(target.meshOf(axes)), [&](const ::gspmd::AxisRef &axis) {
-        return llvm::any_of(found, [&](const ::gspmd::AxisRef &other) {
-          return other.contains(axis);
-        });
-      });
+      axes.toAxes(target.meshOf(axes)),
+      [&](const ::gspmd::AxisRef &axis) { return isIn(axis, found); });
 }

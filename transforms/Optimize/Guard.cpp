@@ -2,6 +2,8 @@
 
 #include "transforms/Optimize/Guard.h"
 
+#include "dialect/Spmd/SpmdDialect.h"
+#include "transforms/Support/ValueNames.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -62,8 +64,11 @@ bool mlir::gspmd::isBetter(const StepCost &after, const StepCost &before) {
 
 static void report(StringRef passName, const Decisions &decisions) {
   for (const Decision &decision : decisions) {
-    InFlightDiagnostic remark = emitRemark(decision.loc)
-                                << passName << ": " << decision.what;
+    InFlightDiagnostic remark = emitRemark(decision.loc);
+    remark << passName << ": ";
+    if (std::string names = namesIn(decision.loc); !names.empty())
+      remark << "for " << names << ", "; // `--explain` has named values
+    remark << decision.what;
     if (decision.seconds > 0)
       remark << ", " << secondsText(decision.seconds) << " less on the network";
   }
@@ -72,7 +77,7 @@ static void report(StringRef passName, const Decisions &decisions) {
 LogicalResult mlir::gspmd::rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
     PredictedStep &predicted, bool &isChanged,
-    llvm::function_ref<Decisions(const Target &)> rewrite) {
+    llvm::function_ref<Rewrite(const Target &, const StepCost &)> rewrite) {
   isChanged = false;
   if (failed(setTarget(module, texts, predicted)))
     return failure();
@@ -85,10 +90,15 @@ LogicalResult mlir::gspmd::rewriteWithGain(
     predicted.cost = *cost;
   }
   OwningOpRef<ModuleOp> kept = module.clone();
-  Decisions decisions = rewrite(*predicted.target);
-  if (decisions.empty())
+  bool wasStarted = spmd::joinStarted(module) > 0;
+  auto [decisions, known] = rewrite(*predicted.target, *predicted.cost);
+  if (decisions.empty()) {
+    if (wasStarted)
+      module.getBodyRegion().takeBody(kept->getBodyRegion());
     return success();
-  FailureOr<StepCost> after = predicted.target->predict(module);
+  }
+  FailureOr<StepCost> after =
+      known ? FailureOr<StepCost>(*known) : predicted.target->predict(module);
   if (failed(after))
     return failure();
   std::string change =

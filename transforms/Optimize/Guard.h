@@ -32,21 +32,29 @@ struct Decision {
 };
 using Decisions = std::vector<Decision>;
 
+/// What was changed, and the step then, where that is known already.
+struct Rewrite {
+  Decisions decisions;
+  std::optional<StepCost> after;
+};
+
 /// Longer by more than rounding, or further beyond the memory of a device? A
 /// step that fits is never worse than one that does not.
 bool isWorse(const StepCost &after, const StepCost &before);
 /// Shorter by more than rounding and not worse, or fitting at last?
 bool isBetter(const StepCost &after, const StepCost &before);
 
-/// Lets `rewrite` change `module`. The module is as before where the predicted
-/// step is longer afterwards, or needs more memory and more than a device has.
-/// Remarks say what was done, and what the step takes before and after. Failure
-/// (after an error) where the target does not fit the module. `isChanged` is
-/// whether the module is another one now.
-LogicalResult
-rewriteWithGain(ModuleOp module, StringRef passName, const TargetTexts &texts,
-                PredictedStep &predicted, bool &isChanged,
-                llvm::function_ref<Decisions(const Target &)> rewrite);
+/// Lets `rewrite` change `module`, whose step it is told. The module is as
+/// before where the predicted step is longer afterwards, or needs more memory
+/// and more than a device has. Remarks say what was done, and what the step
+/// takes before and after. Failure (after an error) where the target does not
+/// fit the module. `isChanged` is whether the module is another one now.
+/// Collectives that are started and not waited for are waited for before: how
+/// they are scheduled is decided last.
+LogicalResult rewriteWithGain(
+    ModuleOp module, StringRef passName, const TargetTexts &texts,
+    PredictedStep &predicted, bool &isChanged,
+    llvm::function_ref<Rewrite(const Target &, const StepCost &)> rewrite);
 
 } // namespace mlir::gspmd
 

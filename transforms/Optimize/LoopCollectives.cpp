@@ -118,13 +118,14 @@ struct RingKind {
 
 class Looper {
 public:
-  explicit Looper(const Target &target) : target(target) {}
-  Decisions run(ModuleOp module);
+  Looper(const Target &target, const StepCost &before)
+      : target(target), cost(before) {}
+  Rewrite run(ModuleOp module);
 
 private:
   std::vector<RingKind> findKinds(ModuleOp module);
-  /// Does the step take less with rings for these collectives, in a copy?
-  bool isGain(ModuleOp module, const RingKind &kind);
+  /// Does the step take less with rings of these kinds, in a copy?
+  bool isGain(ModuleOp module, ArrayRef<RingKind> kinds);
   void apply(const RingKind &kind);
 
   const Target &target;
@@ -232,27 +233,31 @@ std::vector<RingKind> Looper::findKinds(ModuleOp module) {
   return result;
 }
 
-/// Puts rings in place of `collectives`; returns how many.
-static unsigned rewriteAll(ArrayRef<Operation *> collectives, RingWays ways,
-                           const Target &target) {
-  unsigned count = 0;
+/// Puts rings in place of `collectives`; returns where.
+static SmallVector<Location> rewriteAll(ArrayRef<Operation *> collectives,
+                                        RingWays ways, const Target &target) {
+  SmallVector<Location> made;
   for (Operation *collective : collectives)
     // One that was alike may read what another one made.
     if (std::optional<Ring> ring = Ring::find(collective, target)) {
+      made.push_back(collective->getLoc());
       ring->rewrite(ways);
-      ++count;
     }
-  return count;
+  return made;
 }
 
-bool Looper::isGain(ModuleOp module, const RingKind &kind) {
+bool Looper::isGain(ModuleOp module, ArrayRef<RingKind> kinds) {
   IRMapping mapping;
   OwningOpRef<ModuleOp> copy =
       cast<ModuleOp>(module.getOperation()->clone(mapping));
-  std::vector<Operation *> collectives;
-  for (Operation *collective : kind.collectives)
-    collectives.push_back(mapping.lookup(collective));
-  if (rewriteAll(collectives, kind.ways, target) == 0)
+  bool isChanged = false;
+  for (const RingKind &kind : kinds) {
+    std::vector<Operation *> collectives;
+    for (Operation *collective : kind.collectives)
+      collectives.push_back(mapping.lookup(collective));
+    isChanged |= !rewriteAll(collectives, kind.ways, target).empty();
+  }
+  if (!isChanged)
     return false;
   FailureOr<StepCost> after = target.predict(copy.get());
   if (failed(after) || !isBetter(*after, cost))
@@ -262,28 +267,23 @@ bool Looper::isGain(ModuleOp module, const RingKind &kind) {
 }
 
 void Looper::apply(const RingKind &kind) {
-  for (Operation *collective : kind.collectives)
-    decisions.push_back(
-        {collective->getLoc(),
-         (collective->getName().stripDialect() + " goes round " +
-          toString(kind.ways) + " beside its products, " +
-          secondsText(kind.after) + " where it was " + secondsText(kind.before))
-             .str()});
-  rewriteAll(kind.collectives, kind.ways, target);
+  std::string what =
+      (kind.collectives.front()->getName().stripDialect() + " goes round " +
+       toString(kind.ways) + " beside its products, " +
+       secondsText(kind.after) + " where it was " + secondsText(kind.before))
+          .str();
+  for (Location loc : rewriteAll(kind.collectives, kind.ways, target))
+    decisions.push_back({loc, what});
 }
 
-Decisions Looper::run(ModuleOp module) {
+Rewrite Looper::run(ModuleOp module) {
   std::vector<RingKind> kinds = findKinds(module);
-  if (kinds.empty())
-    return {};
-  FailureOr<StepCost> before = target.predict(module);
-  if (failed(before))
-    return {};
-  cost = *before;
+  // Each step that is predicted costs as much as all rings' own prices.
+  bool areAllGain = kinds.size() > 1 && isGain(module, kinds);
   for (const RingKind &kind : kinds)
-    if (isGain(module, kind))
+    if (areAllGain || isGain(module, kind))
       apply(kind);
-  return std::move(decisions);
+  return {std::move(decisions), cost};
 }
 
 namespace {
@@ -294,8 +294,9 @@ struct SpmdLoopCollectivesPass
     bool isChanged = false;
     if (failed(rewriteWithGain(
             getOperation(), getArgument(), {topology, axisLayout, overlap},
-            getAnalysis<PredictedStep>(), isChanged, [&](const Target &target) {
-              return Looper(target).run(getOperation());
+            getAnalysis<PredictedStep>(), isChanged,
+            [&](const Target &target, const StepCost &before) {
+              return Looper(target, before).run(getOperation());
             })))
       return signalPassFailure();
     markAnalysesPreserved<PredictedStep>();

@@ -27,6 +27,8 @@ static constexpr Optimization kOptimizations[] = {
      makePass<SpmdLoopCollectivesOptions, createSpmdLoopCollectives>},
     {"combine-collectives",
      makePass<SpmdCombineCollectivesOptions, createSpmdCombineCollectives>},
+    {"schedule-collectives",
+     makePass<SpmdScheduleCollectivesOptions, createSpmdScheduleCollectives>},
 };
 
 ArrayRef<StringLiteral> mlir::gspmd::optimizationNames() {

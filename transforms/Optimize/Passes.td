@@ -53,7 +53,9 @@ def SpmdDeferCollectives : OptimizePass<"spmd-defer-collectives"> {
     the sum over devices. Two sums over devices, one after the other, are one.
     Tensors that are moved alike and then combined element by element are
     combined first; what an op makes narrower is moved behind it, what it makes
-    wider before it. What ops pass on is asked of their models
+    wider before it. A loop that adds a reduced tensor to a carry in every
+    iteration carries each device's own sum, and reduces it once behind. What ops
+    pass on is asked of their models
     (`getLinearOperands`, `isElementwise`).
 
     Before:
@@ -119,6 +121,34 @@ def SpmdCombineCollectives : OptimizePass<"spmd-combine-collectives"> {
     After:
     ```mlir
     %2:2 = spmd.all_reduce add %0, %1 over <@mesh ["x"]> : tensor<8xf32>, tensor<4x4xf32>
+    ```
+  }];
+}
+
+def SpmdScheduleCollectives : OptimizePass<"spmd-schedule-collectives"> {
+  let summary = "Starts collectives early and waits for them late";
+  let description = [{
+    The ops of a block are put in the order in which their kernels would begin if
+    every collective ran beside all that does not need it; then a collective
+    starts where its turn is, and is waited for where its result is read first.
+    Where what is under way does not fit in a device's memory, less of it is at a
+    time. With `overlap` other than `none` there is nothing to do: whatever runs
+    the program is taken to do so by itself.
+
+    Before:
+    ```mlir
+    %1 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    %2 = spmd.all_reduce add %1 over <@mesh ["x"]> : tensor<8x8xf32>
+    %3 = stablehlo.tanh %2 : tensor<8x8xf32>
+    %4 = stablehlo.dot_general %c, %d, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    ```
+    After:
+    ```mlir
+    %1 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    %2 = spmd.all_reduce add %1 over <@mesh ["x"]> {spmd.start} : tensor<8x8xf32>
+    %4 = stablehlo.dot_general %c, %d, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %5 = spmd.done %2 : tensor<8x8xf32>
+    %3 = stablehlo.tanh %5 : tensor<8x8xf32>
     ```
   }];
 }

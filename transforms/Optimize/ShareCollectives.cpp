@@ -153,8 +153,9 @@ struct SpmdShareCollectivesPass
     bool isChanged = false;
     if (failed(rewriteWithGain(
             getOperation(), getArgument(), {topology, axisLayout, overlap},
-            getAnalysis<PredictedStep>(), isChanged, [&](const Target &target) {
-              return shareCollectives(getOperation(), target);
+            getAnalysis<PredictedStep>(), isChanged,
+            [&](const Target &target, const StepCost &) -> Rewrite {
+              return {shareCollectives(getOperation(), target), std::nullopt};
             })))
       return signalPassFailure();
     markAnalysesPreserved<PredictedStep>();

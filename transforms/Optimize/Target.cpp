@@ -2,11 +2,15 @@
 
 #include "transforms/Optimize/Target.h"
 
+#include "lib/CostModel/Hardware.h"
 #include "lib/CostModel/LayoutSearch.h"
 #include "lib/CostModel/Network.h"
+#include "lib/Simulator/BlockOrders.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/OptionsTopology.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <numeric>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -26,19 +30,41 @@ Target::Target(std::unique_ptr<Hardware> hardware)
     : hardware(std::move(hardware)) {}
 Target::~Target() = default;
 
+/// The largest number that divides `count` and is at most `most`.
+static int64_t largestDivisor(int64_t count, int64_t most) {
+  int64_t divisor = std::min(count, std::max<int64_t>(1, most));
+  while (count % divisor != 0)
+    --divisor;
+  return divisor;
+}
+
+/// As many chips of a switch as it takes, and as many switches as that needs.
+static std::string switchesFor(int64_t chips, StringRef chip,
+                               const ::gspmd::Hardware &hardware) {
+  int64_t together = largestDivisor(chips, int64_t(hardware.maxChips));
+  return llvm::formatv("{0}x{1}:{2}", chips / together, chip, together);
+}
+
 /// A torus of the mesh's shape, each axis on a ring of its own where there are
-/// dimensions enough; slices where there are more chips than one has.
-static std::string torusOfShape(const Mesh &mesh, StringRef chip) {
-  constexpr int64_t kMostChips = 4096;
-  constexpr size_t kMostDims = 3;
+/// dimensions enough; slices where there are more chips than one has. Where a
+/// chip has several devices, they are the last ones of the mesh.
+static std::string torusOfShape(const Mesh &mesh, StringRef chip,
+                                const ::gspmd::Hardware &hardware) {
   SmallVector<int64_t> dims;
   for (unsigned axis = 0; axis < mesh.rank(); ++axis)
     dims.push_back(mesh.axisSize(axis));
-  for (; dims.size() > kMostDims; dims.pop_back())
+  int64_t cores = int64_t(hardware.devicesPerChip);
+  for (int64_t &dim : llvm::reverse(dims)) {
+    int64_t taken = std::gcd(dim, cores);
+    dim /= taken;
+    cores /= taken;
+  }
+  for (; dims.size() > size_t(hardware.torusDims); dims.pop_back())
     dims[dims.size() - 2] *= dims.back();
-  int64_t chips = mesh.numDevices(), slices = 1;
+  int64_t chips = mesh.numDevices() / int64_t(hardware.devicesPerChip);
+  int64_t slices = 1;
   for (int64_t &dim : dims)
-    if (chips > kMostChips) {
+    if (chips > hardware.maxChips) {
       slices *= dim;
       chips /= dim;
       dim = 1;
@@ -48,6 +74,21 @@ static std::string torusOfShape(const Mesh &mesh, StringRef chip) {
   for (auto [i, dim] : llvm::enumerate(dims))
     text += (i ? "x" : "") + std::to_string(dim) + (dim > 2 ? "r" : "l");
   return text;
+}
+
+/// A topology of chips of this name for all devices of the mesh.
+static FailureOr<std::string> topologyFor(ModuleOp module, const Mesh &mesh,
+                                          StringRef chip) {
+  auto hardware = ::gspmd::findHardware(chip);
+  if (!hardware.ok())
+    return module.emitError() << std::string(hardware.status().message());
+  int64_t devices = mesh.numDevices();
+  if (devices % int64_t(hardware->devicesPerChip) != 0)
+    return module.emitError() << "is partitioned over a mesh of " << devices
+                              << " devices, but a chip of '" << chip << "' has "
+                              << int64_t(hardware->devicesPerChip);
+  return hardware->torusDims == 0 ? switchesFor(devices, chip, *hardware)
+                                  : torusOfShape(mesh, chip, *hardware);
 }
 
 /// As the simulator lays the mesh, but for the cheapest layout, which depends
@@ -74,8 +115,13 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
   if (!largest || largest->numDevices() == 1)
     return std::unique_ptr<Target>();
   Mesh mesh = *largest;
+  options.notesLayoutGain = false;
   if (StringRef chip = options.topology; !chip.contains(':')) {
-    options.topology = torusOfShape(mesh, chip.empty() ? "v4" : chip);
+    FailureOr<std::string> text =
+        topologyFor(module, mesh, chip.empty() ? "v4" : chip);
+    if (failed(text))
+      return failure();
+    options.topology = *text;
     if (options.axisLayout.empty())
       options.axisLayout = "row-major";
   }
@@ -119,6 +165,28 @@ double Target::secondsOf(const sharding::CollectiveWork &work) const {
 double Target::secondsOf(Operation *collective) const {
   return secondsOf(
       *cast<EmulationCostOpInterface>(collective).getCollectiveWork());
+}
+
+FailureOr<std::vector<OrderedBlock>>
+Target::orderBlocks(ModuleOp module) const {
+  std::vector<OrderedBlock> all;
+  if (hardware->options.overlap != Overlap::None)
+    return all;
+  Walk walk(module, hardware->topology, hardware->options);
+  walk.setLayout(*hardware->layout);
+  llvm::DenseSet<Block *> seen;
+  for (auto function : module.getOps<FunctionOpInterface>()) {
+    if (!function.isPublic() || function.isExternal())
+      continue;
+    auto blocks = mlir::gspmd::orderBlocks(function.getFunctionBody().front(),
+                                           walk, hardware->topology.hardware());
+    if (failed(blocks))
+      return failure();
+    for (OrderedBlock &ordered : *blocks)
+      if (seen.insert(ordered.block).second)
+        all.push_back(std::move(ordered));
+  }
+  return all;
 }
 
 FailureOr<StepCost> Target::predict(ModuleOp module) const {

@@ -3,6 +3,7 @@
 #define GSPMD_TRANSFORMS_OPTIMIZE_TARGET_H
 
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "gspmd/Simulator/OrderedBlock.h"
 #include "gspmd/Simulator/Simulate.h"
 
 namespace mlir::gspmd {
@@ -38,6 +39,11 @@ public:
 
   /// The longest step of the public functions.
   FailureOr<StepCost> predict(ModuleOp module) const;
+
+  /// The blocks of the public functions, each with its units in the order in
+  /// which they would begin if collectives ran beside all that does not need
+  /// them. Nothing where the target takes that to happen anyway.
+  FailureOr<std::vector<OrderedBlock>> orderBlocks(ModuleOp module) const;
 
   const ::gspmd::Mesh &meshOf(sharding::AxesAttr axes) const;
 

@@ -4,6 +4,8 @@
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/AsmParser/AsmParserState.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
@@ -146,6 +148,21 @@ static ArrayAttr namesOf(Location loc) {
     return found ? WalkResult::interrupt() : WalkResult::advance();
   });
   return found;
+}
+
+std::string mlir::gspmd::namesIn(Location loc) {
+  llvm::SetVector<StringRef> all;
+  loc->walk([&](Location inner) {
+    auto fused = dyn_cast<FusedLoc>(inner);
+    if (auto dict = fused
+                        ? dyn_cast_or_null<DictionaryAttr>(fused.getMetadata())
+                        : DictionaryAttr())
+      if (auto names = dict.getAs<ArrayAttr>(kNames))
+        for (auto name : names.getAsRange<StringAttr>())
+          all.insert(name.getValue());
+    return WalkResult::advance();
+  });
+  return llvm::join(all, ", ");
 }
 
 Location mlir::gspmd::withoutNames(Location loc) {

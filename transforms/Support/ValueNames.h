@@ -37,6 +37,9 @@ private:
   AsmState state;
 };
 
+/// All names that nameValues wrote into a location, also of several ops that
+/// became one: `%5, %7`; empty if there are none.
+std::string namesIn(Location loc);
 /// `loc` as it was before nameValues.
 Location withoutNames(Location loc);
 /// The text of a location: `model.py:12:3`; `unknown` if it has no file.

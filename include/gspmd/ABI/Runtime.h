@@ -51,6 +51,14 @@ void gspmd_rt_collective(int64_t op, int64_t in_rank, void *in_descriptor,
 void gspmd_rt_collective_part(int64_t op, int64_t in_rank, void *in_descriptor,
                               int64_t out_rank, void *out_descriptor);
 
+/* As gspmd_rt_collective, but returns at once: until gspmd_rt_collective_done
+ * has returned, the input must stay as it is, nobody may look at the output, and
+ * the two are not the same. The device must not start `op` again before. */
+void gspmd_rt_collective_start(int64_t op, int64_t in_rank, void *in_descriptor,
+                               int64_t out_rank, void *out_descriptor);
+/* Waits for what this device has started; returns at once if it has waited. */
+void gspmd_rt_collective_done(int64_t op);
+
 /* The number of this device, 0 <= result < number of devices. */
 int64_t gspmd_rt_partition_id(void);
 

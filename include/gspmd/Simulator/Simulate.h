@@ -38,6 +38,8 @@ struct SimulateOptions {
   /// See AxisLayout::parse; empty: what JAX makes; "best": the cheapest;
   /// "row-major": the mesh's order.
   std::string axisLayout;
+  /// Says what the cheapest layout would gain, which has to be searched for.
+  bool notesLayoutGain = true;
   Overlap overlap = Overlap::None;
   /// Arithmetic of one step of the model without recomputation, all devices
   /// together; 0: counted.

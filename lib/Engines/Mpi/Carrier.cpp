@@ -3,6 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Deadlock.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include <csignal>
 #include <sched.h>
 #include <unistd.h>
@@ -28,7 +29,8 @@ absl::Status Carrier::begin(CollectiveInstance &instance) {
   const CollectiveDesc &collective = program.collectives[instance.op];
   std::unique_ptr<Journey> journey =
       Journey::make({world, collective, instance, routes.of(instance)});
-  journey->begin();
+  if (!isOnItsWay(journey->comm()))
+    journey->begin();
   instance.rendezvous.isOutstanding = true;
   journeys.push_back(std::move(journey));
   lastNews = MpiWorld::Clock::now();
@@ -37,9 +39,18 @@ absl::Status Carrier::begin(CollectiveInstance &instance) {
 
 absl::Status Carrier::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
   std::unique_lock lock(mutex);
+  // Waiting ones are looked at after the one that they wait for.
+  llvm::SmallPtrSet<const gspmd_mpi_comm *, 4> busy, free;
   llvm::erase_if(journeys, [&](std::unique_ptr<Journey> &journey) {
-    if (!journey->goOn())
+    if (busy.contains(journey->comm()))
       return false;
+    if (free.erase(journey->comm()))
+      journey->begin();
+    if (!journey->goOn()) {
+      busy.insert(journey->comm());
+      return false;
+    }
+    free.insert(journey->comm());
     CollectiveInstance &instance = journey->instance();
     unsigned kind =
         static_cast<unsigned>(program.collectives[instance.op].kind);
@@ -57,6 +68,11 @@ absl::Status Carrier::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
   // Others may begin collectives meanwhile.
   sched_yield();
   return absl::OkStatus();
+}
+
+bool Carrier::isOnItsWay(const gspmd_mpi_comm *comm) const {
+  return llvm::any_of(
+      journeys, [&](const auto &journey) { return journey->comm() == comm; });
 }
 
 std::string Carrier::place() const {

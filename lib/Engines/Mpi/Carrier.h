@@ -45,6 +45,7 @@ public:
   std::array<int64_t, numCollectiveKinds> sentBytes{};
 
 private:
+  bool isOnItsWay(const gspmd_mpi_comm *comm) const;
   /// Where this rank waits, for messages.
   std::string place() const;
 
@@ -55,6 +56,8 @@ private:
   /// Collectives begin on any of the rank's threads, beside each other and
   /// beside progress; MPI is called by one at a time.
   std::mutex mutex;
+  /// In the order of the program. Of those with one communicator the first is
+  /// on its way: stages of two would meet others in other orders elsewhere.
   std::vector<std::unique_ptr<Journey>> journeys;
   MpiWorld::Clock::time_point lastNews;
 };

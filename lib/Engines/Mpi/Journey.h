@@ -33,6 +33,7 @@ public:
   /// True when all outputs are there.
   bool goOn();
   CollectiveInstance &instance() const { return trip.instance; }
+  const gspmd_mpi_comm *comm() const { return route.comm; }
 
   /// To other ranks, so far.
   virtual int64_t sentBytes() const { return bytesSent; }

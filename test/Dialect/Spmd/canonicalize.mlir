@@ -28,3 +28,22 @@ func.func @other_axes(%a: tensor<8xf32>) -> tensor<8xf32> {
   %1 = spmd.all_gather %0 dim 0 over <@mesh ["y", "x":(1)2]> : tensor<2xf32> -> tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+
+// What nobody started is there.
+// CHECK-LABEL: func @done_of_what_is_there(
+// CHECK-SAME: %[[A:.*]]: tensor<8xf32>
+// CHECK-NEXT: return %[[A]]
+func.func @done_of_what_is_there(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = spmd.done %a : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// CHECK-LABEL: func @done_of_what_was_started
+// CHECK: %[[S:.*]] = spmd.all_gather
+// CHECK: %[[D:.*]] = spmd.done %[[S]]
+// CHECK: return %[[D]]
+func.func @done_of_what_was_started(%a: tensor<2xf32>) -> tensor<8xf32> {
+  %0 = spmd.all_gather %a dim 0 over <@mesh ["x"]> {spmd.start} : tensor<2xf32> -> tensor<8xf32>
+  %1 = spmd.done %0 : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}

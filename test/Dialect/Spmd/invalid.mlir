@@ -132,3 +132,39 @@ func.func @second_part(%a: tensor<8xf32>, %b: tensor<6xf32>) {
   %0:2 = spmd.reduce_scatter add %a, %b dim 0 over <@mesh ["x"]> : tensor<8xf32>, tensor<6xf32> -> tensor<2xf32>, tensor<2xf32>
   return
 }
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @read_before_done(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{is started, but its result is read without 'spmd.done' in the same block}}
+  %0 = spmd.all_reduce add %a over <@mesh ["x"]> {spmd.start} : tensor<8xf32>
+  // expected-note @+1 {{read here}}
+  %1 = stablehlo.tanh %0 : tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @done_elsewhere(%a: tensor<8xf32>, %p: tensor<i1>) -> tensor<8xf32> {
+  // expected-error @+1 {{read without 'spmd.done' in the same block}}
+  %0 = spmd.all_reduce add %a over <@mesh ["x"]> {spmd.start} : tensor<8xf32>
+  %1 = "stablehlo.if"(%p) ({
+    // expected-note @+1 {{read here}}
+    %2 = spmd.done %0 : tensor<8xf32>
+    stablehlo.return %2 : tensor<8xf32>
+  }, {
+    stablehlo.return %a : tensor<8xf32>
+  }) : (tensor<i1>) -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @no_collective(%a: tensor<8xf32>) -> tensor<2xf32> {
+  // expected-error @+1 {{has 'spmd.start', which only collectives have}}
+  %0 = spmd.all_slice %a dim 0 over <@mesh ["x"]> {spmd.start} : tensor<8xf32> -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}

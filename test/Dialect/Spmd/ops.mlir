@@ -34,5 +34,9 @@ func.func @collectives(%a: tensor<8x16xf32>) {
   %ring = spmd.halo_exchange %a dim 0 left 3 right 0 wrap ring 1 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<11x16xf32>
   // CHECK: spmd.permute_pairs %{{.*}} [0, 1, 1, 0, 2, 3] over <@mesh ["x"]> : tensor<8x16xf32>
   %11 = spmd.permute_pairs %a [0, 1, 1, 0, 2, 3] over <@mesh ["x"]> : tensor<8x16xf32>
+  // CHECK: %[[S:.*]]:2 = spmd.all_reduce add %{{.*}}, %{{.*}} over <@mesh ["x"]> {spmd.start} : tensor<8x16xf32>, tensor<8x16xf32>
+  %12:2 = spmd.all_reduce add %a, %4 over <@mesh ["x"]> {spmd.start} : tensor<8x16xf32>, tensor<8x16xf32>
+  // CHECK: spmd.done %[[S]]#1 : tensor<8x16xf32>
+  %13 = spmd.done %12#1 : tensor<8x16xf32>
   return
 }

@@ -104,6 +104,13 @@ struct SliceCost
   double getBytesRead(Operation *op, unsigned) const { return resultBytes(op); }
 };
 
+/// The tensor that was waited for.
+struct DoneCost
+    : sharding::EmulationCostOpInterface::ExternalModel<DoneCost,
+                                                        spmd::DoneOp> {
+  WorkKind getWorkKind(Operation *) const { return WorkKind::View; }
+};
+
 /// Numbers that the device knows.
 template <typename OpT>
 struct NumberCost
@@ -125,6 +132,7 @@ void mlir::gspmd::registerSpmdCostsModels(DialectRegistry &registry) {
                       CollectivePermuteOp, ShiftOp, PermutePairsOp,
                       HaloExchangeOp>(context);
     AllSliceOp::attachInterface<SliceCost>(*context);
+    DoneOp::attachInterface<DoneCost>(*context);
     PartitionIdOp::attachInterface<NumberCost<PartitionIdOp>>(*context);
     AxisIndexOp::attachInterface<NumberCost<AxisIndexOp>>(*context);
   });

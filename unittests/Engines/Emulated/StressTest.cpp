@@ -3,8 +3,9 @@
 // A thousand programs of random collectives over random axes of random meshes.
 // Each runs on one thread and on several: the bits of the results must be the
 // same, and no run may hang. Some devices leave early or go to a wrong op:
-// these runs must end in an error. Built with the thread sanitizer too
-// (EmulatorRaces).
+// these runs must end in an error. The same programs start their collectives
+// and wait later: the bits must be those of waiting at once. Built with the
+// thread sanitizer too (EmulatorRaces).
 //
 //===----------------------------------------------------------------------===//
 #include "TestPrograms.h"
@@ -40,11 +41,14 @@ public:
     bool fails = pick(10) == 0;
     culprit = fails ? static_cast<int64_t>(pick(mesh.numDevices())) : -1;
     leavesAt = static_cast<int64_t>(pick(steps.size()));
+    depth = static_cast<int64_t>(pick(4));
     program.results = {rowPerDevice(mesh, ElementType::F32, {length})};
     program.entry = [this](void **packed) { run(packed); };
   }
 
   CompiledProgram program;
+  /// Are collectives started, and waited for when their results are needed?
+  bool isStarted = false;
   bool mustFail() const { return culprit >= 0 && someoneWaits(); }
   bool mayFail() const { return culprit >= 0; }
 
@@ -120,29 +124,56 @@ private:
     return result;
   }
 
+  /// A collective whose result is not in the state yet.
+  struct Pending {
+    const Step *step;
+    float *sent, *received;
+  };
+
+  Pending begin(const Step &step, const float *state) {
+    auto *sent = static_cast<float *>(gspmd_rt_alloc(length * 4));
+    std::memcpy(sent, state, length * 4);
+    auto *received =
+        static_cast<float *>(gspmd_rt_alloc(product(step.out) * 4));
+    Descriptor in(sent, step.in), out(received, step.out);
+    if (isStarted)
+      gspmd_rt_collective_start(step.op, in.rank, in.get(), out.rank,
+                                out.get());
+    else
+      callCollective(step.op, in, out);
+    return {&step, sent, received};
+  }
+  /// Folds what has come into the state.
+  void end(const Pending &pending, float *state) {
+    if (isStarted)
+      gspmd_rt_collective_done(pending.step->op);
+    for (int64_t i = 0, n = product(pending.step->out); i < n; ++i)
+      state[i % length] =
+          0.5f * state[i % length] + 0.01f * pending.received[i];
+    gspmd_rt_free(pending.received);
+    gspmd_rt_free(pending.sent);
+  }
+
   void run(void **packed) {
     int64_t device = gspmd_rt_partition_id();
     auto *state = static_cast<float *>(gspmd_rt_alloc(length * 4));
     for (int64_t i = 0; i < length; ++i)
       state[i] = static_cast<float>(device * 37 % 11) + 0.1f * (i % 7);
+    // Not of a type with a destructor: a failing call does not come back.
+    Pending pending[16];
+    size_t first = 0, last = 0;
     for (const Step &step : steps) {
       if (device == culprit && step.op == leavesAt)
         return;
       for (int64_t round = 0; round < step.work; ++round)
         for (int64_t i = 0; i < length; ++i)
           state[i] = state[i] * 0.999f + 0.001f;
-      auto *out = static_cast<float *>(gspmd_rt_alloc(product(step.out) * 4));
-      callCollective(step.op, Descriptor(state, step.in),
-                     Descriptor(out, step.out));
-      // Fold what has come into the state.
-      auto *next = static_cast<float *>(gspmd_rt_alloc(length * 4));
-      std::memcpy(next, state, length * 4);
-      for (int64_t i = 0, n = product(step.out); i < n; ++i)
-        next[i % length] = 0.5f * next[i % length] + 0.01f * out[i];
-      gspmd_rt_free(out);
-      gspmd_rt_free(state);
-      state = next;
+      pending[last++] = begin(step, state);
+      if (last - first > static_cast<size_t>(depth))
+        end(pending[first++], state);
     }
+    while (first < last)
+      end(pending[first++], state);
     std::memcpy(bufferOf(packed, 0), state, length * 4);
     gspmd_rt_free(state);
   }
@@ -152,6 +183,8 @@ private:
   int64_t length;
   std::vector<Step> steps;
   int64_t culprit, leavesAt;
+  /// Collectives whose results are not looked at yet while others begin.
+  int64_t depth;
 };
 
 TEST(Stress, AThousandRandomPrograms) {
@@ -164,19 +197,23 @@ TEST(Stress, AThousandRandomPrograms) {
     parallel.numThreads = 2 + seed % 3;
     parallel.repeat = random.mayFail() ? 1 : 2;
     auto expected = runProgram(random.program, {}, serial);
-    auto got = runProgram(random.program, {}, parallel);
-    ASSERT_EQ(expected.ok(), got.ok()) << expected.status() << got.status();
-    if (random.mustFail()) {
-      ASSERT_FALSE(got.ok());
+    for (bool isStarted : {false, true}) {
+      random.isStarted = isStarted;
+      bool isSerial = isStarted && seed % 4 == 0;
+      auto got = runProgram(random.program, {}, isSerial ? serial : parallel);
+      ASSERT_EQ(expected.ok(), got.ok()) << expected.status() << got.status();
+      if (random.mustFail()) {
+        ASSERT_FALSE(got.ok());
+      }
+      if (!random.mayFail()) {
+        ASSERT_TRUE(got.ok()) << got.status();
+      }
+      numFailed += !got.ok();
+      if (!got.ok())
+        continue;
+      const HostTensor &a = expected->front(), &b = got->front();
+      ASSERT_EQ(std::memcmp(a.data(), b.data(), a.numBytes()), 0);
     }
-    if (!random.mayFail()) {
-      ASSERT_TRUE(got.ok()) << got.status();
-    }
-    numFailed += !got.ok();
-    if (!got.ok())
-      continue;
-    const HostTensor &a = expected->front(), &b = got->front();
-    ASSERT_EQ(std::memcmp(a.data(), b.data(), a.numBytes()), 0);
   }
   EXPECT_GT(numFailed, 20);
 }

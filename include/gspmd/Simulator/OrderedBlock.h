@@ -1,0 +1,21 @@
+//===- OrderedBlock.h - Units in the order in which they begin --*- C++ -*-===//
+#ifndef GSPMD_SIMULATOR_ORDEREDBLOCK_H
+#define GSPMD_SIMULATOR_ORDEREDBLOCK_H
+
+#include "dialect/Algebra/Namespace.h"
+#include "mlir/IR/Block.h"
+#include <vector>
+
+namespace mlir::gspmd {
+
+/// A block with the ops that lead its units (kernels, collectives, ops with
+/// regions), in the order in which these begin where every collective runs
+/// beside all that does not need it. What a unit waits for stands before it.
+struct OrderedBlock {
+  Block *block;
+  std::vector<Operation *> leads;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_SIMULATOR_ORDEREDBLOCK_H

@@ -1,0 +1,16 @@
+//===- BlockOrders.h - In which order units would begin ---------*- C++ -*-===//
+#ifndef GSPMD_LIB_SIMULATOR_BLOCKORDERS_H
+#define GSPMD_LIB_SIMULATOR_BLOCKORDERS_H
+
+#include "gspmd/Simulator/OrderedBlock.h"
+#include "lib/Simulator/Walk.h"
+
+namespace mlir::gspmd {
+
+/// All blocks that a run of `entry` runs, each once. `walk` has a layout.
+FailureOr<std::vector<OrderedBlock>>
+orderBlocks(Block &entry, Walk &walk, const ::gspmd::Hardware &hardware);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_SIMULATOR_BLOCKORDERS_H

@@ -1,0 +1,97 @@
+//===- InOrder.cpp - A block as the program says it -----------------------===//
+
+#include "lib/Simulator/InOrder.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "lib/Simulator/Resources.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+class InOrderRun {
+public:
+  explicit InOrderRun(const ::gspmd::Hardware *hardware) : memory(hardware) {}
+
+  double run(std::vector<TimedUnit> &units) {
+    for (TimedUnit &timed : units)
+      take(timed);
+    return now;
+  }
+
+private:
+  struct Flight {
+    TimedUnit *unit;
+    double finish;
+  };
+
+  void take(TimedUnit &timed) {
+    switch (timed.unit.kind) {
+    case Unit::Kernel:
+      timed.begin = now;
+      timed.stretch = memory.stretchOf(timed, now);
+      now += timed.seconds();
+      return;
+    case Unit::Collective:
+    case Unit::HostTransfer:
+      return communicate(timed);
+    case Unit::Region:
+      if (communicates(timed))
+        waitForAll();
+      timed.begin = now;
+      now += timed.seconds();
+      return;
+    case Unit::Wait:
+      timed.begin = now;
+      if (auto it = flights.find(spmd::startOf(timed.unit.lead));
+          it != flights.end())
+        waitFor(it->second);
+      return;
+    }
+    llvm_unreachable("unknown kind of unit");
+  }
+
+  void communicate(TimedUnit &timed) {
+    uint32_t mask = timed.transfer.busyLinks;
+    timed.begin = std::max(now, links.freeAt(mask));
+    double finish = timed.begin + timed.seconds();
+    links.occupy(mask, finish);
+    if (spmd::isStarted(timed.unit.lead)) {
+      memory.begin(timed, finish);
+      flights[timed.unit.lead] = {&timed, finish};
+      latest = std::max(latest, finish);
+      return;
+    }
+    // What it waits for is on the way already, and is counted there too.
+    timed.event.exposed = finish - now;
+    now = finish;
+  }
+
+  static bool communicates(const TimedUnit &timed) {
+    return llvm::any_of(timed.inside.events, [](const auto &event) {
+      return event.collective.has_value();
+    });
+  }
+  /// Its collectives find free links.
+  void waitForAll() {
+    for (auto &[op, flight] : flights)
+      if (flight.finish == latest)
+        waitFor(flight);
+  }
+  void waitFor(const Flight &flight) {
+    flight.unit->event.exposed += std::max(0.0, flight.finish - now);
+    now = std::max(now, flight.finish);
+  }
+
+  Links links;
+  SharedMemory memory;
+  llvm::MapVector<Operation *, Flight> flights;
+  double now = 0, latest = 0;
+};
+
+} // namespace
+
+double mlir::gspmd::runInOrder(std::vector<TimedUnit> &units,
+                               const ::gspmd::Hardware *hardware) {
+  return InOrderRun(hardware).run(units);
+}

@@ -1,0 +1,19 @@
+//===- InOrder.h - A block as the program says it -----------------*- C++
+//-*-===//
+#ifndef GSPMD_LIB_SIMULATOR_INORDER_H
+#define GSPMD_LIB_SIMULATOR_INORDER_H
+
+#include "lib/Simulator/TimedUnit.h"
+
+namespace mlir::gspmd {
+
+/// Runs units one after the other. Collectives hold up the cores, but those
+/// that are started run, when their links are free, beside what stands before
+/// the unit that waits for them. Sets and returns what `schedule` does.
+/// `hardware` may be null: kernels and collectives do not share the memory.
+double runInOrder(std::vector<TimedUnit> &units,
+                  const ::gspmd::Hardware *hardware);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_SIMULATOR_INORDER_H

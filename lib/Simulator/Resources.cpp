@@ -1,0 +1,44 @@
+//===- Resources.cpp - What units of a block share ------------------------===//
+
+#include "lib/Simulator/Resources.h"
+#include "lib/CostModel/Roofline.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+double Links::freeAt(uint32_t links) const {
+  double latest = 0;
+  for (size_t link = 0; link < until.size(); ++link)
+    if (links >> link & 1)
+      latest = std::max(latest, until[link]);
+  return latest;
+}
+
+void Links::occupy(uint32_t links, double end) {
+  for (size_t link = 0; link < until.size(); ++link)
+    if (links >> link & 1)
+      until[link] = end;
+}
+
+double SharedMemory::stretchOf(const TimedUnit &timed, double now) {
+  if (!hardware || timed.unit.kind != Unit::Kernel ||
+      timed.unit.work.memoryBytes <= 0)
+    return 0;
+  llvm::erase_if(flying, [&](const Flying &one) { return one.finish <= now; });
+  double rate = 0, until = now;
+  for (const Flying &one : flying) {
+    rate += one.rate;
+    until = std::max(until, one.finish);
+  }
+  if (rate <= 0)
+    return 0;
+  constexpr double kMostShare = 0.9; // cores are not shut out
+  double all = hardware->hbmBandwidth / hardware->devicesPerChip;
+  ::gspmd::Hardware left = *hardware;
+  left.hbmBandwidth *= 1 - std::min(kMostShare, rate / all);
+  double alone = ::gspmd::kernelCost(*hardware, timed.unit.work).seconds;
+  double beside = ::gspmd::kernelCost(left, timed.unit.work).seconds;
+  if (beside <= alone)
+    return 0;
+  return (beside - alone) * std::min(1.0, (until - now) / beside);
+}

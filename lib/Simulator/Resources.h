@@ -1,0 +1,51 @@
+//===- Resources.h - What units of a block share ----------------*- C++ -*-===//
+#ifndef GSPMD_LIB_SIMULATOR_RESOURCES_H
+#define GSPMD_LIB_SIMULATOR_RESOURCES_H
+
+#include "lib/Simulator/TimedUnit.h"
+#include <array>
+
+namespace mlir::gspmd {
+
+/// The physical dimensions of the network, each way, and until when they are
+/// busy. Sets of them are bits, as in TransferCost.
+class Links {
+public:
+  static constexpr uint32_t kAll = ~0u;
+
+  bool areFree(uint32_t links, double now) const {
+    return freeAt(links) <= now;
+  }
+  /// When all of `links` are free.
+  double freeAt(uint32_t links) const;
+  void occupy(uint32_t links, double until);
+
+private:
+  std::array<double, 32> until{};
+};
+
+/// The collectives that run now, whose traffic leaves kernels less of the
+/// memory's bandwidth.
+class SharedMemory {
+public:
+  /// Null: kernels and collectives do not share their memory.
+  explicit SharedMemory(const ::gspmd::Hardware *hardware)
+      : hardware(hardware) {}
+
+  void begin(const TimedUnit &collective, double finish) {
+    flying.push_back({collective.memoryRate, finish});
+  }
+  /// What a kernel that begins at `now` takes longer because of them.
+  double stretchOf(const TimedUnit &timed, double now);
+
+private:
+  struct Flying {
+    double rate, finish;
+  };
+  const ::gspmd::Hardware *hardware;
+  SmallVector<Flying> flying;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_SIMULATOR_RESOURCES_H

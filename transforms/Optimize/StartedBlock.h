@@ -1,0 +1,21 @@
+//===- StartedBlock.h - A block whose collectives begin early ---*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPTIMIZE_STARTEDBLOCK_H
+#define GSPMD_TRANSFORMS_OPTIMIZE_STARTEDBLOCK_H
+
+#include "gspmd/Simulator/OrderedBlock.h"
+#include "transforms/Optimize/Guard.h"
+
+namespace mlir::gspmd {
+
+/// Puts the ops of a block in the order of its units and starts each collective
+/// that other units can run beside; what is done stands before what reads it
+/// first. Results of at most `mostBytes` are under way at a time (one more
+/// where nothing else is): further collectives wait until some have been read,
+/// at the latest until they are read themselves. Blocks in which nothing starts
+/// stay as they are.
+void startEarly(const OrderedBlock &ordered, double mostBytes,
+                const Target &target, Decisions &decisions);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPTIMIZE_STARTEDBLOCK_H
