@@ -134,7 +134,8 @@ def case_sharded():
     f = jax.jit(lambda a: jax.pure_callback(lambda b: (calls.append(b.shape), b * 3)[1],
                                             shape(a), a) + a,
                 out_shardings=NamedSharding(MESH, P("i")))
-    return f(x), np.array(calls)
+    y = jax.block_until_ready(f(x))
+    return y, np.array(calls)
 
 
 def case_sharded_debug():
