@@ -2,6 +2,7 @@
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Sharding/AttachedShardings.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -125,6 +126,15 @@ MeshOp mlir::gspmd::sharding::lookupMesh(Operation *op,
                 : MeshOp();
 }
 
+/// Arguments of a loop's regions that come before what it carries.
+static unsigned numLoopCounters(Operation *op) {
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  if (!loop)
+    return 0;
+  std::optional<SmallVector<Value>> counters = loop.getLoopInductionVars();
+  return counters ? counters->size() : 0;
+}
+
 TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
   Operation *owner;
   unsigned index;
@@ -138,7 +148,13 @@ TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
       return getManualSharding(manual, value);
     if (auto own = owner->getAttrOfType<ArrayAttr>(ShardingDialect::kBlockArgs))
       return dyn_cast<TensorShardingAttr>(own[index]);
-    if (owner->getNumResults() != arg.getOwner()->getNumArguments())
+    // What a loop carries lies as its result; its counters are no tensors.
+    unsigned numCounters = numLoopCounters(owner);
+    if (index < numCounters || arg.getOwner()->getNumArguments() !=
+                                   owner->getNumResults() + numCounters)
+      return {};
+    index -= numCounters;
+    if (owner->getResult(index).getType() != arg.getType())
       return {};
   } else {
     owner = value.getDefiningOp();

@@ -2,6 +2,7 @@
 
 #include "lib/Simulator/Buffers.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/LoopCarries.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Storage.h"
 
@@ -9,7 +10,6 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::WorkKind;
 using sharding::EmulationCostOpInterface;
-using sharding::ShardingDataFlowOpInterface;
 
 namespace {
 
@@ -115,12 +115,10 @@ private:
   Value takenOver(OpResult result, int unit, llvm::DenseSet<Value> &taken) {
     Operation *op = result.getOwner();
     Value operand;
-    auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
-    if (flow && flow.isLoop()) {
-      operand = op->getOperand(result.getResultNumber());
-      Block &body = op->getRegions().back().front();
+    if (std::optional<LoopCarries> carries = LoopCarries::of(op)) {
       unsigned i = result.getResultNumber();
-      if (body.getTerminator()->getOperand(i) == body.getArgument(i))
+      operand = carries->initial(i);
+      if (carries->isUnchanged(i))
         return storageOf(operand); // only read, or made of nothing
     } else if (auto cost = dyn_cast<EmulationCostOpInterface>(op)) {
       if (auto i = cost.getInPlaceOperand(result.getResultNumber()))

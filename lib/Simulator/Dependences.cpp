@@ -46,16 +46,14 @@ void Dependences::relaxLoop(double freeBytes, bool isFirst, bool isLast) {
   isEarly = early;
 }
 
-Value Dependences::yieldedFor(BlockArgument argument) {
-  return block.getTerminator()->getOperand(argument.getArgNumber());
-}
-
 bool Dependences::isKnownAhead(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   if (!argument || argument.getOwner() != &block)
     return true;
+  // A counter, as a tensor or not.
   auto type = dyn_cast<RankedTensorType>(argument.getType());
-  return yieldedFor(argument) == argument || (type && type.getRank() == 0);
+  return argument.getType().isIntOrIndex() || (type && type.getRank() == 0) ||
+         bool(broughtIn(argument));
 }
 
 static double bytesWrittenBy(const TimedUnit &timed) {

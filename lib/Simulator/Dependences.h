@@ -37,7 +37,6 @@ public:
   bool runsForNext(size_t i) const { return !isEarly.empty() && isEarly[i]; }
 
 private:
-  Value yieldedFor(BlockArgument argument);
   /// Is a value of the iteration the same in the next one, or a counter?
   bool isKnownAhead(Value value);
   /// Collectives, and cheap kernels before them, on values known ahead.

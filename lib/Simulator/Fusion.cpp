@@ -3,6 +3,7 @@
 #include "lib/Simulator/Fusion.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
+#include "lib/Simulator/LoopCarries.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Storage.h"
 
@@ -16,9 +17,10 @@ static constexpr double kSmallBytes = 65536;
 
 /// Does a loop bring in something that its body can make itself?
 static bool isSunk(Operation *op, unsigned operand) {
-  auto loop = dyn_cast<sharding::ShardingDataFlowOpInterface>(op);
-  return loop && loop.isLoop() &&
-         broughtIn(loop->getRegions().back().front().getArgument(operand)) &&
+  std::optional<LoopCarries> carries = LoopCarries::of(op);
+  std::optional<unsigned> i =
+      carries ? carries->ofOperand(operand) : std::nullopt;
+  return i && carries->isUnchanged(*i) &&
          isMadeOfNothing(op->getOperand(operand));
 }
 

@@ -4,6 +4,7 @@
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Sources.h"
+#include "lib/Simulator/Storage.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -31,7 +32,7 @@ Recomputation::Recomputation(ModuleOp module) {
 /// A counter: a scalar, so that what hangs on it alone was read from a stack.
 static bool isCounter(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.getRank() == 0;
+  return value.getType().isIntOrIndex() || (type && type.getRank() == 0);
 }
 
 void Recomputation::findByDependence(Operation *loop) {
@@ -42,9 +43,8 @@ void Recomputation::findByDependence(Operation *loop) {
     return;
   // Values that hang on a carry which the loop changes.
   llvm::DenseSet<Value> changed;
-  for (auto [argument, yielded] :
-       llvm::zip(body.getArguments(), body.getTerminator()->getOperands()))
-    if (argument != yielded && !isCounter(argument))
+  for (BlockArgument argument : body.getArguments())
+    if (!isCounter(argument) && !broughtIn(argument))
       changed.insert(argument);
   for (Operation &op : body.without_terminator()) {
     auto isChanged = [&](Value value) { return changed.contains(value); };

@@ -2,6 +2,7 @@
 
 #include "lib/Simulator/Storage.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/LoopCarries.h"
 #include "lib/Simulator/OpWork.h"
 
 using namespace mlir;
@@ -27,14 +28,11 @@ Value mlir::gspmd::storageOf(Value value) {
 }
 
 Value mlir::gspmd::broughtIn(BlockArgument argument) {
-  Block *body = argument.getOwner();
-  auto loop = dyn_cast_or_null<sharding::ShardingDataFlowOpInterface>(
-      body->getParentOp());
-  unsigned i = argument.getArgNumber();
-  if (!loop || !loop.isLoop() || body != &loop->getRegions().back().front() ||
-      body->getTerminator()->getOperand(i) != argument)
-    return {};
-  return loop->getOperand(i);
+  std::optional<LoopCarries> carries =
+      LoopCarries::of(argument.getOwner()->getParentOp());
+  std::optional<unsigned> i =
+      carries ? carries->ofArgument(argument) : std::nullopt;
+  return i && carries->isUnchanged(*i) ? carries->initial(*i) : Value();
 }
 
 static bool isMadeOfNothing(Value value, unsigned depth) {

@@ -7,6 +7,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Lowering/TensorLowering.h"
 
 namespace mlir::gspmd::lowering {
@@ -18,6 +19,8 @@ Value storageOf(Value buffer) {
 }
 
 Value BufferAssignment::bufferOf(Value value, ImplicitLocOpBuilder &b) {
+  if (!isa<TensorType>(value.getType()))
+    return scalars.lookup(value);
   if (Value buffer = buffers.lookup(value))
     return buffer;
   assert(isSplat(value) && "a tensor without a buffer");
@@ -124,6 +127,29 @@ BufferAssignment::outputsOf(linalg::GenericOp op,
   return outs;
 }
 
+/// Scalars from around a loop, and buffers of tensors that its body reads
+/// elements of.
+SmallVector<std::pair<Value, Value>>
+BufferAssignment::capturedBy(linalg::GenericOp op, ImplicitLocOpBuilder &b) {
+  SmallVector<std::pair<Value, Value>> captured;
+  llvm::SetVector<Value> values;
+  getUsedValuesDefinedAbove(op->getRegions(), values);
+  for (Value value : values)
+    captured.emplace_back(value, bufferOf(value, b));
+  return captured;
+}
+
+/// An element of what is a buffer by now.
+static void readFromBuffer(Operation *op) {
+  if (!isa<tensor::ExtractOp>(op))
+    return;
+  OpBuilder builder(op);
+  Value element = memref::LoadOp::create(
+      builder, op->getLoc(), op->getOperand(0), op->getOperands().drop_front());
+  op->getResult(0).replaceAllUsesWith(element);
+  op->erase();
+}
+
 void BufferAssignment::emitGeneric(linalg::GenericOp op,
                                    ImplicitLocOpBuilder &b) {
   llvm::SmallDenseMap<unsigned, unsigned> inPlace; // input -> output
@@ -141,12 +167,8 @@ void BufferAssignment::emitGeneric(linalg::GenericOp op,
     }
   for (OpOperand &out : op.getDpsInitsMutable())
     maps.push_back(op.getMatchingIndexingMap(&out));
-  // What the body reads of other tensors, at positions of its own.
-  llvm::SmallDenseMap<Value, Value> captured;
-  op.getBody()->walk([&](tensor::ExtractOp extract) {
-    captured[extract.getTensor()] = bufferOf(extract.getTensor(), b);
-  });
-  auto generic = linalg::GenericOp::create(
+  SmallVector<std::pair<Value, Value>> captured = capturedBy(op, b);
+  linalg::GenericOp::create(
       b, ins, outs, maps, op.getIteratorTypesArray(),
       [&](OpBuilder &builder, Location, ValueRange elements) {
         IRMapping mapping;
@@ -163,23 +185,12 @@ void BufferAssignment::emitGeneric(linalg::GenericOp op,
             element = elements[next++];
           mapping.map(argument, element);
         }
-        op.getBody()->walk([&](Operation *inner) {
-          for (Value operand : inner->getOperands())
-            if (Value scalar = scalars.lookup(operand))
-              mapping.map(operand, scalar);
-        });
+        for (auto [value, own] : captured)
+          mapping.map(value, own);
         for (Operation &inner : *op.getBody())
           builder.clone(inner, mapping);
+        builder.getInsertionBlock()->walk(readFromBuffer);
       });
-  generic.getBody()->walk([&](tensor::ExtractOp extract) {
-    OpBuilder at(extract);
-    extract.replaceAllUsesWith(
-        memref::LoadOp::create(at, extract.getLoc(),
-                               captured.lookup(extract.getTensor()),
-                               extract.getIndices())
-            .getResult());
-    extract.erase();
-  });
 }
 
 /// A splat is written where it is read; other constants become globals.

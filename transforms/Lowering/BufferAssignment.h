@@ -13,7 +13,8 @@ Value storageOf(Value buffer);
 
 class BufferAssignment : protected BufferOwnership {
 protected:
-  /// The buffer of `value`; a splat constant is made anew for each reader.
+  /// The buffer of `value`; a splat constant is made anew for each reader. What
+  /// is no tensor is a scalar.
   Value bufferOf(Value value, ImplicitLocOpBuilder &b);
   void fillSplat(Value value, Value buffer, ImplicitLocOpBuilder &b);
   /// A new buffer for a result, or the place where the caller wants it.
@@ -37,6 +38,8 @@ protected:
   SmallVector<Value> splatCopies;
 
 private:
+  SmallVector<std::pair<Value, Value>> capturedBy(linalg::GenericOp op,
+                                                  ImplicitLocOpBuilder &b);
   /// Buffers for the results of `op`: dying operands where it may overwrite
   /// them. `inPlace` tells which inputs these are, by output.
   SmallVector<Value> outputsOf(linalg::GenericOp op,

@@ -16,6 +16,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/Lowering/BufferCollective.h"
+#include "transforms/Lowering/ProgramLoops.h"
 #include "transforms/Lowering/StoredElements.h"
 #include "transforms/Lowering/TensorLowering.h"
 
@@ -127,6 +128,13 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   }
   if (isa<linalg::FillOp>(op)) // done for each of its readers
     return success();
+  if (isa<stablehlo::WhileOp, scf::WhileOp>(op))
+    return emitWhile(op, b);
+  if (isa<scf::ForOp>(op))
+    return emitFor(op, b);
+  if (isa<stablehlo::CaseOp, stablehlo::IfOp, scf::IfOp, scf::IndexSwitchOp>(
+          op))
+    return emitBranches(op, b);
   if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
     scalars[extract.getResult()] = memref::LoadOp::create(
         b, bufferOf(extract.getTensor(), b), scalarsOf(extract.getIndices()));
@@ -165,10 +173,6 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
     }
     return isa<spmd::DoneOp>(op) ? emitDone(op, b) : success();
   }
-  if (isa<stablehlo::WhileOp>(op))
-    return emitWhile(op, b);
-  if (isa<stablehlo::CaseOp, stablehlo::IfOp>(op))
-    return emitBranches(op, b);
   if (const BufferEntry *entry = lookupBufferOp(op))
     return emitTableOp(op, *entry, b);
   if (op->getNumResults() && !hasElements(op)) {
@@ -263,6 +267,10 @@ SmallVector<Value> Bufferizer::emitYield(Operation *terminator,
   for (Value operand : terminator->getOperands()) {
     Value root = rootOf(operand);
     Value buffer = bufferOf(operand, b);
+    if (!isa<MemRefType>(buffer.getType())) {
+      results.push_back(buffer);
+      continue;
+    }
     auto copy = llvm::find(splatCopies, buffer);
     if (copy != splatCopies.end()) {
       splatCopies.erase(copy);
@@ -285,18 +293,36 @@ SmallVector<Value> Bufferizer::emitYield(Operation *terminator,
   return results;
 }
 
-LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
-  auto loop = cast<stablehlo::WhileOp>(op);
+/// What a loop begins with: buffers that it may overwrite, and scalars.
+SmallVector<Value> Bufferizer::takeCarried(ValueRange initial, Operation *op,
+                                           ImplicitLocOpBuilder &b) {
   SmallVector<Value> carried;
-  for (Value operand : op->getOperands())
-    carried.push_back(takeOrCopy(operand, op, b));
-  auto types = llvm::to_vector(TypeRange(ValueRange(carried)));
-  auto target = scf::WhileOp::create(b, types, carried);
-  SmallVector<Location> locations(types.size(), op->getLoc());
-  OpBuilder::InsertionGuard guard(b);
+  for (Value value : initial)
+    carried.push_back(isa<TensorType>(value.getType())
+                          ? takeOrCopy(value, op, b)
+                          : scalars.lookup(value));
+  return carried;
+}
 
-  Block &condition = loop->getRegion(0).front();
-  Block *before = b.createBlock(&target.getBefore(), {}, types, locations);
+void Bufferizer::ownAll(ValueRange values, ValueRange emitted, Block *block) {
+  for (auto [value, own] : llvm::zip_equal(values, emitted)) {
+    if (isa<TensorType>(value.getType()))
+      this->own(value, own, block);
+    else
+      scalars[value] = own;
+  }
+}
+
+static SmallVector<Type> typesOnBuffers(TypeRange types) {
+  return llvm::map_to_vector(types, [](Type type) -> Type {
+    return isa<TensorType>(type) ? bufferType(type) : type;
+  });
+}
+
+/// The condition decides about what it is given, and the body goes on with the
+/// same.
+LogicalResult Bufferizer::emitPlainCondition(Block &condition, Block *before,
+                                             ImplicitLocOpBuilder &b) {
   for (auto [from, to] :
        llvm::zip(condition.getArguments(), before->getArguments()))
     buffers[from] = to;
@@ -309,56 +335,132 @@ LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
   freeSplats(b);
   releaseDying(terminator, b);
   scf::ConditionOp::create(b, predicate, before->getArguments());
+  return success();
+}
 
-  Block &body = loop->getRegion(1).front();
-  Block *after = b.createBlock(&target.getAfter(), {}, types, locations);
+/// The condition says what the body goes on with.
+LogicalResult Bufferizer::emitPassingCondition(Block &condition, Block *before,
+                                               ImplicitLocOpBuilder &b) {
+  ownAll(condition.getArguments(), before->getArguments(), &condition);
+  analyzeBlock(condition);
+  if (failed(emitBlock(condition, b)))
+    return failure();
+  SmallVector<Value> values = emitYield(condition.getTerminator(), b);
+  scf::ConditionOp::create(b, values.front(), ArrayRef(values).drop_front());
+  return success();
+}
+
+LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
+  SmallVector<Value> carried = takeCarried(op->getOperands(), op, b);
+  auto types = llvm::to_vector(TypeRange(ValueRange(carried)));
+  SmallVector<Type> results = typesOnBuffers(op->getResultTypes());
+  auto target = scf::WhileOp::create(b, results, carried);
+  OpBuilder::InsertionGuard guard(b);
+
+  Block &condition = op->getRegion(0).front();
+  Block *before =
+      b.createBlock(&target.getBefore(), {}, types,
+                    SmallVector<Location>(types.size(), op->getLoc()));
+  if (failed(isa<scf::WhileOp>(op) ? emitPassingCondition(condition, before, b)
+                                   : emitPlainCondition(condition, before, b)))
+    return failure();
+
+  Block &body = op->getRegion(1).front();
+  Block *after =
+      b.createBlock(&target.getAfter(), {}, results,
+                    SmallVector<Location>(results.size(), op->getLoc()));
   callRuntime(b, "gspmd_rt_loop_guard", {});
-  for (auto [from, to] : llvm::zip(body.getArguments(), after->getArguments()))
-    own(from, to, &body);
+  ownAll(body.getArguments(), after->getArguments(), &body);
   analyzeBlock(body);
   if (failed(emitBlock(body, b)))
     return failure();
   scf::YieldOp::create(b, emitYield(body.getTerminator(), b));
-  for (auto [result, buffer] :
-       llvm::zip_equal(op->getResults(), target.getResults()))
-    own(result, buffer, op->getBlock());
+  ownAll(op->getResults(), target.getResults(), op->getBlock());
   return success();
 }
 
-/// case picks branch number `index`, the last one if there is none; if picks
-/// the first branch when its predicate holds.
-LogicalResult Bufferizer::emitBranches(Operation *op, ImplicitLocOpBuilder &b) {
-  SmallVector<Type> types;
-  for (Type type : op->getResultTypes())
-    types.push_back(bufferType(type));
-  Value selector = memref::LoadOp::create(b, bufferOf(op->getOperand(0), b));
-  freeSplats(b);
-  unsigned numBranches = op->getNumRegions();
-  if (isa<stablehlo::IfOp>(op)) {
-    Value zero = indexConstant(b, 0), one = indexConstant(b, 1);
-    selector = arith::SelectOp::create(b, selector, zero, one);
-  } else {
-    selector = arith::IndexCastOp::create(b, b.getIndexType(), selector);
-  }
+LogicalResult Bufferizer::emitFor(Operation *op, ImplicitLocOpBuilder &b) {
+  auto loop = cast<scf::ForOp>(op);
+  SmallVector<Value> carried = takeCarried(loop.getInitArgs(), op, b);
+  auto target = scf::ForOp::create(b, scalars.lookup(loop.getLowerBound()),
+                                   scalars.lookup(loop.getUpperBound()),
+                                   scalars.lookup(loop.getStep()), carried);
+  target.setUnsignedCmp(loop.getUnsignedCmp());
+  target->setAttr(kProgramLoop, b.getUnitAttr());
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(target.getBody());
+  callRuntime(b, "gspmd_rt_loop_guard", {});
+  Block &body = *loop.getBody();
+  scalars[loop.getInductionVar()] = target.getInductionVar();
+  ownAll(loop.getRegionIterArgs(), target.getRegionIterArgs(), &body);
+  analyzeBlock(body);
+  if (failed(emitBlock(body, b)))
+    return failure();
+  SmallVector<Value> yielded = emitYield(body.getTerminator(), b);
+  if (!carried.empty())
+    scf::YieldOp::create(b, yielded);
+  ownAll(op->getResults(), target.getResults(), op->getBlock());
+  return success();
+}
+
+namespace {
+/// A number, and the regions for its values; the last one is for all others.
+struct Choice {
+  Value selector;
   SmallVector<int64_t> cases;
-  for (unsigned i = 0; i + 1 < numBranches; ++i)
-    cases.push_back(i);
-  auto target =
-      scf::IndexSwitchOp::create(b, types, selector, cases, numBranches - 1);
-  for (unsigned i = 0; i < numBranches; ++i) {
-    Region &region = i + 1 < numBranches ? target.getCaseRegions()[i]
-                                         : target.getDefaultRegion();
-    Block &source = op->getRegion(i).front();
+  SmallVector<Region *> regions;
+};
+} // namespace
+
+/// case picks branch number `index`, the last one if there is none; if picks
+/// the first branch when its predicate holds. index_switch has values for all
+/// branches but the first.
+static Choice choiceOf(Operation *op, Value given, ImplicitLocOpBuilder &b) {
+  Choice choice{given, {}, {}};
+  for (Region &region : op->getRegions())
+    choice.regions.push_back(&region);
+  if (auto numbered = dyn_cast<scf::IndexSwitchOp>(op)) {
+    llvm::append_range(choice.cases, numbered.getCases());
+    std::rotate(choice.regions.begin(), choice.regions.begin() + 1,
+                choice.regions.end());
+    return choice;
+  }
+  if (isa<stablehlo::IfOp, scf::IfOp>(op)) {
+    Value zero = indexConstant(b, 0), one = indexConstant(b, 1);
+    choice.selector = arith::SelectOp::create(b, given, zero, one);
+  } else {
+    choice.selector = arith::IndexCastOp::create(b, b.getIndexType(), given);
+  }
+  for (unsigned i = 0; i + 1 < choice.regions.size(); ++i)
+    choice.cases.push_back(i);
+  return choice;
+}
+
+LogicalResult Bufferizer::emitBranches(Operation *op, ImplicitLocOpBuilder &b) {
+  Value given = bufferOf(op->getOperand(0), b);
+  if (isa<MemRefType>(given.getType()))
+    given = memref::LoadOp::create(b, given);
+  freeSplats(b);
+  Choice choice = choiceOf(op, given, b);
+  auto target = scf::IndexSwitchOp::create(
+      b, typesOnBuffers(op->getResultTypes()), choice.selector, choice.cases,
+      choice.cases.size());
+  for (auto [i, source] : llvm::enumerate(choice.regions)) {
+    Region &region = i < choice.cases.size() ? target.getCaseRegions()[i]
+                                             : target.getDefaultRegion();
     OpBuilder::InsertionGuard guard(b);
     b.createBlock(&region);
-    analyzeBlock(source);
-    if (failed(emitBlock(source, b)))
+    if (source->empty()) { // an if without an else
+      scf::YieldOp::create(b);
+      continue;
+    }
+    Block &block = source->front();
+    analyzeBlock(block);
+    if (failed(emitBlock(block, b)))
       return failure();
-    scf::YieldOp::create(b, emitYield(source.getTerminator(), b));
+    scf::YieldOp::create(b, emitYield(block.getTerminator(), b));
   }
-  for (auto [result, buffer] :
-       llvm::zip_equal(op->getResults(), target.getResults()))
-    own(result, buffer, op->getBlock());
+  ownAll(op->getResults(), target.getResults(), op->getBlock());
   return success();
 }
 

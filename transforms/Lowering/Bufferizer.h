@@ -33,7 +33,16 @@ private:
   LogicalResult emitOp(Operation *op, ImplicitLocOpBuilder &b);
   LogicalResult emitTableOp(Operation *op, const BufferEntry &entry,
                             ImplicitLocOpBuilder &b);
+  SmallVector<Value> takeCarried(ValueRange initial, Operation *op,
+                                 ImplicitLocOpBuilder &b);
+  /// `block` owns the buffers that are emitted for tensors among `values`.
+  void ownAll(ValueRange values, ValueRange emitted, Block *block);
+  LogicalResult emitPlainCondition(Block &condition, Block *before,
+                                   ImplicitLocOpBuilder &b);
+  LogicalResult emitPassingCondition(Block &condition, Block *before,
+                                     ImplicitLocOpBuilder &b);
   LogicalResult emitWhile(Operation *op, ImplicitLocOpBuilder &b);
+  LogicalResult emitFor(Operation *op, ImplicitLocOpBuilder &b);
   LogicalResult emitBranches(Operation *op, ImplicitLocOpBuilder &b);
   void emitElements(tensor::FromElementsOp op, ImplicitLocOpBuilder &b);
   SmallVector<Value> scalarsOf(ValueRange values);

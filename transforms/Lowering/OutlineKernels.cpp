@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Lowering/ProgramLoops.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -35,7 +36,7 @@ bool isKernel(Operation *op) {
     return linalgOp.getNumLoops() > 0 || op->walk([](LoopLikeOpInterface) {
                                              return WalkResult::interrupt();
                                            }).wasInterrupted();
-  return isa<scf::ForOp>(op);
+  return isa<scf::ForOp>(op) && !op->hasAttr(lowering::kProgramLoop);
 }
 
 /// Repeated inside of the kernel instead of being passed to it.

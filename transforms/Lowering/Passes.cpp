@@ -3,6 +3,7 @@
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/Bufferizer.h"
 #include "transforms/Lowering/FuseElementwise.h"
+#include "transforms/Lowering/LowerUpstream.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
 #include "transforms/OpModels/Passes.h"
@@ -107,6 +108,7 @@ void buildPreparePipeline(OpPassManager &pm, StringRef entry) {
   PrepareDeviceProgramOptions options;
   options.entry = entry.str();
   pm.addPass(createPrepareDeviceProgram(options));
+  pm.addPass(createLowerUpstream());
   pm.addPass(createExpandBatchNorm());
   pm.addPass(createExpandOps());
   pm.addPass(createCSEPass());
@@ -141,6 +143,7 @@ void buildEmulatorPipeline(OpPassManager &pm, StringRef entry) {
 }
 
 void registerLoweringPipelines() {
+  registerPass([] { return createLowerUpstream(); });
   PassPipelineRegistration<>(
       "gspmd-emulator", "A per-device program to the LLVM dialect",
       [](OpPassManager &pm) { buildEmulatorPipeline(pm); });

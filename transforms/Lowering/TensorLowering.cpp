@@ -5,6 +5,7 @@
 #include "dialect/StableHLO/ShapeOps.h"
 #include "transforms/Lowering/StoredElements.h"
 
+#include "dialect/Sharding/ShardingInterfaces.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -14,11 +15,8 @@ namespace mlir::gspmd::lowering {
 
 bool isInScalarRegion(Operation *op) {
   Operation *parent = op->getParentOp();
-  if (!parent || isa<func::FuncOp>(parent))
-    return false;
-  StringRef name = parent->getName().getStringRef();
-  return name != "stablehlo.while" && name != "stablehlo.case" &&
-         name != "stablehlo.if";
+  return parent &&
+         !isa<func::FuncOp, sharding::ShardingDataFlowOpInterface>(parent);
 }
 
 static bool isTensorWithElements(Type type) {

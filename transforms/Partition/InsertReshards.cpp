@@ -57,9 +57,9 @@ private:
   const FactorDecision *findDecided(Operation *op);
   void settle();
   void visitRuleOp(Operation *op);
-  void bringCaptured(Operation *op);
   void carryOut(Operation *op, const FactorDecision &decision);
   void visitUnknownOp(Operation *op);
+  bool bringCaptured(Operation *op);
   void visitDataFlow(ShardingDataFlowOpInterface op);
   void visitReturns(FunctionOpInterface func);
 
@@ -155,10 +155,11 @@ void ReshardInserter::visitRuleOp(Operation *op) {
 }
 
 /// What a region of scalars reads of tensors outside, at positions of its own,
-/// it has whole.
-void ReshardInserter::bringCaptured(Operation *op) {
+/// it has whole, and so has a region that nothing is known of. Was anything
+/// cut?
+bool ReshardInserter::bringCaptured(Operation *op) {
   if (op->getNumRegions() == 0 || hasProgramRegions(op))
-    return;
+    return false;
   DenseMap<Value, Value> whole;
   visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *operand) {
     Value value = operand->get();
@@ -173,6 +174,7 @@ void ReshardInserter::bringCaptured(Operation *op) {
     }
     operand->set(brought);
   });
+  return !whole.empty();
 }
 
 /// Brings operands to where the op runs, and results from there.
@@ -196,6 +198,7 @@ void ReshardInserter::visitUnknownOp(Operation *op) {
     anyCut |= !shardings[shardingOf(result)].isFullyReplicated();
     writer.reshardResult(result, replicated(result));
   }
+  anyCut |= bringCaptured(op);
   if (!anyCut)
     return;
   op->setAttr(kReplicatedAttr, StringAttr::get(op->getContext(), "no rule"));

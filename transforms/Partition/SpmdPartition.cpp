@@ -242,7 +242,7 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   if (!func.getFunctionBody().hasOneBlock())
     return func.emitOpError(
         "has several blocks; partitioning handles structured "
-        "control flow only (stablehlo.while, case, if)");
+        "control flow only (loops and branches with regions)");
   if (failed(types.check(func, func.getArgumentTypes())))
     return failure();
   values.clear(); // Values of functions done before are gone.

@@ -4,6 +4,8 @@
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/OpModels/DataFlow/RegionBranches.h"
 #include "transforms/OpModels/DataFlow/TripCount.h"
 #include "transforms/OpModels/OpModels.h"
 
@@ -16,14 +18,13 @@ namespace {
 
 /// while: a carry is the block arguments of both regions and the result; the
 /// initial value and what the body yields flow into it.
+template <typename OpTy>
 struct WhileModel
-    : ShardingDataFlowOpInterface::ExternalModel<WhileModel,
-                                                 stablehlo::WhileOp> {
+    : ShardingDataFlowOpInterface::ExternalModel<WhileModel<OpTy>, OpTy> {
   void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
                         SymbolTableCollection &) const {
-    auto loop = cast<stablehlo::WhileOp>(op);
-    Block &cond = loop.getCond().front();
-    Block &body = loop.getBody().front();
+    Block &cond = op->getRegion(0).front();
+    Block &body = op->getRegion(1).front();
     for (unsigned i = 0; i < op->getNumResults(); ++i) {
       DataFlowEdge &edge = edges.emplace_back();
       edge.targets = {op->getResult(i), cond.getArgument(i),
@@ -33,12 +34,14 @@ struct WhileModel
     }
   }
   std::optional<int64_t> getTripCount(Operation *op) const {
-    return tripCount(cast<stablehlo::WhileOp>(op));
+    auto loop = dyn_cast<stablehlo::WhileOp>(op);
+    return loop ? tripCount(loop) : std::nullopt;
   }
   bool isLoop(Operation *) const { return true; }
 };
 
-/// case, if: what the branches return flows into the results.
+/// case, if: what the branches return flows into the results. Where regions
+/// have arguments (tosa), these are the last operands.
 template <typename OpTy>
 struct BranchModel
     : ShardingDataFlowOpInterface::ExternalModel<BranchModel<OpTy>, OpTy> {
@@ -50,6 +53,11 @@ struct BranchModel
       for (Region &branch : op->getRegions())
         edge.sources.push_back(
             &branch.front().getTerminator()->getOpOperand(i));
+    }
+    for (Region &branch : op->getRegions()) {
+      unsigned first = op->getNumOperands() - branch.getNumArguments();
+      for (auto [i, argument] : llvm::enumerate(branch.getArguments()))
+        edges.push_back({{argument}, {&op->getOpOperand(first + i)}});
     }
   }
 };
@@ -86,13 +94,19 @@ struct CallModel
 } // namespace
 
 void mlir::gspmd::registerDataFlowModels(DialectRegistry &registry) {
+  registerRegionBranches(registry);
   registry.addExtension(+[](MLIRContext *context,
                             stablehlo::StablehloDialect *) {
-    stablehlo::WhileOp::attachInterface<WhileModel>(*context);
+    stablehlo::WhileOp::attachInterface<WhileModel<stablehlo::WhileOp>>(
+        *context);
     stablehlo::CaseOp::attachInterface<BranchModel<stablehlo::CaseOp>>(
         *context);
     stablehlo::IfOp::attachInterface<BranchModel<stablehlo::IfOp>>(*context);
     stablehlo::OptimizationBarrierOp::attachInterface<BarrierModel>(*context);
+  });
+  registry.addExtension(+[](MLIRContext *context, tosa::TosaDialect *) {
+    tosa::WhileOp::attachInterface<WhileModel<tosa::WhileOp>>(*context);
+    tosa::IfOp::attachInterface<BranchModel<tosa::IfOp>>(*context);
   });
   registry.addExtension(+[](MLIRContext *context, func::FuncDialect *) {
     func::CallOp::attachInterface<CallModel>(*context);

@@ -1,0 +1,141 @@
+//===- LowerUpstream.cpp - MLIR's own dialects for the emulator -----------===//
+//
+// tosa comes down to linalg, tensor, arith and scf by upstream's conversions;
+// of these, what the following passes do not take becomes what they do.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/LowerUpstream.h"
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "mlir/Conversion/TosaToArith/TosaToArith.h"
+#include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"
+#include "mlir/Conversion/TosaToSCF/TosaToSCF.h"
+#include "mlir/Conversion/TosaToTensor/TosaToTensor.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/Passes.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "transforms/Lowering/Passes.h"
+
+namespace mlir::gspmd {
+namespace {
+
+/// Ops that one of the steps is for.
+struct Found {
+  bool anything = false, tosa = false;
+};
+
+Found findUpstream(ModuleOp module) {
+  Found found;
+  module.walk([&](Operation *op) {
+    Dialect *dialect = op->getDialect();
+    found.tosa |= isa_and_nonnull<tosa::TosaDialect>(dialect);
+    found.anything |=
+        isa_and_nonnull<tosa::TosaDialect, linalg::LinalgDialect,
+                        tensor::TensorDialect, scf::SCFDialect,
+                        arith::ArithDialect, math::MathDialect>(dialect);
+  });
+  return found;
+}
+
+LogicalResult refuseQuantized(Operation *op) {
+  for (Type type :
+       llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
+    if (isa<quant::QuantizedType>(getElementTypeOrSelf(type)))
+      return op->emitOpError("works on ")
+             << type
+             << ": running quantized types is not supported; rescale to "
+             << "plain integers or floats first";
+  return success();
+}
+
+/// What no conversion took: an op that has none, or not for these types.
+LogicalResult refuseLeft(Operation *op) {
+  if (!isa_and_nonnull<tosa::TosaDialect>(op->getDialect()))
+    return success();
+  return op->emitOpError("has no lowering to linalg for these types, which the "
+                         "emulator would need");
+}
+
+LogicalResult check(ModuleOp module, LogicalResult (*isFine)(Operation *)) {
+  return failure(module
+                     .walk([&](Operation *op) {
+                       return failed(isFine(op)) ? WalkResult::interrupt()
+                                                 : WalkResult::advance();
+                     })
+                     .wasInterrupted());
+}
+
+/// Upstream's pipeline without its checks of profiles, which say nothing of
+/// what can be run. Decompositions come first: of transposed convolutions there
+/// is no other conversion.
+void addTosaPasses(OpPassManager &pm) {
+  pm.addNestedPass<func::FuncOp>(tosa::createTosaOptionalDecompositionsPass());
+  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(tosa::createTosaMakeBroadcastablePass());
+  pm.addNestedPass<func::FuncOp>(tosa::createTosaToLinalgNamed());
+  pm.addNestedPass<func::FuncOp>(tosa::createTosaToLinalg());
+  pm.addNestedPass<func::FuncOp>(createTosaToTensorPass());
+  TosaToArithPassOptions withRescale;
+  withRescale.includeApplyRescale = true;
+  pm.addNestedPass<func::FuncOp>(createTosaToArithPass(withRescale));
+  pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
+}
+
+struct LowerUpstreamPass
+    : PassWrapper<LowerUpstreamPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LowerUpstreamPass)
+
+  StringRef getArgument() const override { return "lower-upstream"; }
+  StringRef getDescription() const override {
+    return "tosa by upstream's conversions, for the passes that follow";
+  }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<arith::ArithDialect, linalg::LinalgDialect, scf::SCFDialect,
+                    stablehlo::StablehloDialect, tensor::TensorDialect>();
+    OpPassManager pm(ModuleOp::getOperationName());
+    addTosaPasses(pm);
+    pm.getDependentDialects(registry);
+  }
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    Found found = findUpstream(module);
+    if (!found.anything)
+      return;
+    if (found.tosa) {
+      OpPassManager pm(ModuleOp::getOperationName());
+      addTosaPasses(pm);
+      if (failed(check(module, refuseQuantized)) ||
+          failed(runPipeline(pm, module)))
+        return signalPassFailure();
+    }
+    RewritePatternSet patterns(&getContext());
+    lowering::populateLowerUpstreamPatterns(patterns);
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)
+        .enableConstantCSE(false);
+    if (failed(applyPatternsGreedily(module, std::move(patterns), config)))
+      return signalPassFailure();
+    IRRewriter rewriter(&getContext());
+    for (auto function : module.getOps<func::FuncOp>())
+      (void)runRegionDCE(rewriter, function->getRegions());
+    if (failed(check(module, refuseLeft)))
+      signalPassFailure();
+  }
+};
+
+} // namespace
+
+std::unique_ptr<Pass> createLowerUpstream() {
+  return std::make_unique<LowerUpstreamPass>();
+}
+
+} // namespace mlir::gspmd

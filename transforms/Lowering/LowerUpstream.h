@@ -1,0 +1,24 @@
+//===- LowerUpstream.h - MLIR's own dialects for the emulator ---*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_LOWERING_LOWERUPSTREAM_H
+#define GSPMD_TRANSFORMS_LOWERING_LOWERUPSTREAM_H
+
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::gspmd {
+/// Programs in MLIR's own dialects for the passes that follow: tosa becomes
+/// linalg, tensor, arith and scf by upstream's conversions, then see below. A
+/// program without such ops is left as it is.
+std::unique_ptr<Pass> createLowerUpstream();
+} // namespace mlir::gspmd
+
+namespace mlir::gspmd::lowering {
+
+/// linalg's products to stablehlo.einsum (for the matrix library), scf.forall
+/// to scf.for, divisions that round down or up to arithmetic. The rest of
+/// linalg and tensor is ExpandOps'.
+void populateLowerUpstreamPatterns(RewritePatternSet &patterns);
+
+} // namespace mlir::gspmd::lowering
+
+#endif // GSPMD_TRANSFORMS_LOWERING_LOWERUPSTREAM_H

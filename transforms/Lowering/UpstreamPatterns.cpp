@@ -1,0 +1,162 @@
+//===- UpstreamPatterns.cpp - Products and parallel loops -----------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/TensorOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "transforms/Lowering/LowerUpstream.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+//===----------------------------------------------------------------------===//
+// linalg
+//===----------------------------------------------------------------------===//
+
+/// `jk` for a map to dimensions 1 and 2; empty if it is none of plain loops.
+std::string lettersOf(AffineMap map) {
+  std::string letters;
+  for (AffineExpr expr : map.getResults()) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim || dim.getPosition() >= 26)
+      return {};
+    char letter = 'a' + dim.getPosition();
+    if (letters.find(letter) != std::string::npos)
+      return {};
+    letters += letter;
+  }
+  return letters;
+}
+
+/// Is the body `out + a * b`, in the elements' own type?
+bool isSumOfProducts(linalg::LinalgOp op) {
+  auto ops = op.getBlock()->without_terminator();
+  if (std::distance(ops.begin(), ops.end()) != 2)
+    return false;
+  Operation *product = &*ops.begin(), *sum = product->getNextNode();
+  bool isFloat = isa<arith::MulFOp>(product) && isa<arith::AddFOp>(sum);
+  bool isInteger = isa<arith::MulIOp>(product) && isa<arith::AddIOp>(sum);
+  Block &body = *op.getBlock();
+  auto reads = [](Operation *inner, Value a, Value b) {
+    return (inner->getOperand(0) == a && inner->getOperand(1) == b) ||
+           (inner->getOperand(0) == b && inner->getOperand(1) == a);
+  };
+  return (isFloat || isInteger) &&
+         reads(product, body.getArgument(0), body.getArgument(1)) &&
+         reads(sum, product->getResult(0), body.getArgument(2)) &&
+         body.getTerminator()->getOperand(0) == sum->getResult(0);
+}
+
+bool isZeroFill(Value value) {
+  auto fill = value.getDefiningOp<linalg::FillOp>();
+  return fill && (matchPattern(fill.getInputs().front(), m_AnyZeroFloat()) ||
+                  matchPattern(fill.getInputs().front(), m_Zero()));
+}
+
+/// A product of two tensors, summed: the matrix library makes it.
+struct ContractionToEinsum : OpInterfaceRewritePattern<linalg::LinalgOp> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.hasPureTensorSemantics() || op.getNumDpsInputs() != 2 ||
+        op.getNumDpsInits() != 1 || !linalg::isaContractionOpInterface(op) ||
+        !isSumOfProducts(op))
+      return failure();
+    SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+    std::string letters[3];
+    for (unsigned i = 0; i < 3; ++i) {
+      letters[i] = lettersOf(maps[i]);
+      if (int64_t(letters[i].size()) != maps[i].getNumResults())
+        return failure();
+    }
+    // A loop of one operand alone is a sum that no product has.
+    for (unsigned i = 0; i < 2; ++i)
+      for (char letter : letters[i])
+        if (letters[1 - i].find(letter) == std::string::npos &&
+            letters[2].find(letter) == std::string::npos)
+          return failure();
+    Value init = op.getDpsInits().front();
+    Value product = stablehlo::EinsumOp::create(
+        rewriter, op.getLoc(), init.getType(), op.getDpsInputs()[0],
+        op.getDpsInputs()[1],
+        letters[0] + "," + letters[1] + "->" + letters[2]);
+    if (!isZeroFill(init))
+      product = stablehlo::TensorOps(rewriter, op.getLoc()).add(init, product);
+    rewriter.replaceOp(op, product);
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// scf
+//===----------------------------------------------------------------------===//
+
+/// Iterations one after another, each updating what the ones before have left.
+struct ForallToFor : OpRewritePattern<scf::ForallOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(scf::ForallOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    SmallVector<Value> ivs;
+    auto lower =
+        getValueOrCreateConstantIndexOp(rewriter, loc, op.getMixedLowerBound());
+    auto upper =
+        getValueOrCreateConstantIndexOp(rewriter, loc, op.getMixedUpperBound());
+    auto step =
+        getValueOrCreateConstantIndexOp(rewriter, loc, op.getMixedStep());
+    scf::LoopNest nest = scf::buildLoopNest(
+        rewriter, loc, lower, upper, step, op.getOutputs(),
+        [&](OpBuilder &b, Location, ValueRange positions, ValueRange outs) {
+          return scf::ValueVector(outs.begin(), outs.end());
+        });
+    scf::ForOp inner = nest.loops.back();
+    for (scf::ForOp loop : nest.loops)
+      ivs.push_back(loop.getInductionVar());
+    IRMapping mapping;
+    mapping.map(op.getInductionVars(), ivs);
+    mapping.map(op.getRegionIterArgs(), inner.getRegionIterArgs());
+    rewriter.setInsertionPoint(inner.getBody()->getTerminator());
+    for (Operation &each : op.getBody()->without_terminator())
+      rewriter.clone(each, mapping);
+    SmallVector<Value> current(inner.getRegionIterArgs());
+    for (Operation &each : op.getTerminator().getYieldingOps()) {
+      auto insert = dyn_cast<tensor::ParallelInsertSliceOp>(each);
+      if (!insert)
+        return rewriter.notifyMatchFailure(op, "an unknown op in parallel");
+      auto shared = cast<BlockArgument>(insert.getDest());
+      unsigned number = shared.getArgNumber() - op.getInductionVars().size();
+      auto map = [&](ArrayRef<OpFoldResult> values) {
+        return llvm::map_to_vector(values, [&](OpFoldResult value) {
+          if (auto dynamic = dyn_cast<Value>(value))
+            return OpFoldResult(mapping.lookupOrDefault(dynamic));
+          return value;
+        });
+      };
+      current[number] = tensor::InsertSliceOp::create(
+          rewriter, insert.getLoc(),
+          mapping.lookupOrDefault(insert.getSource()), current[number],
+          map(insert.getMixedOffsets()), map(insert.getMixedSizes()),
+          map(insert.getMixedStrides()));
+    }
+    inner.getBody()->getTerminator()->setOperands(current);
+    rewriter.replaceOp(op, nest.results);
+    return success();
+  }
+};
+
+} // namespace
+
+void populateLowerUpstreamPatterns(RewritePatternSet &patterns) {
+  MLIRContext *context = patterns.getContext();
+  patterns.add<ContractionToEinsum>(context, /*benefit=*/2);
+  patterns.add<ForallToFor>(context);
+  arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+}
+
+} // namespace mlir::gspmd::lowering
