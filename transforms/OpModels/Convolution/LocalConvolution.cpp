@@ -131,33 +131,22 @@ LocalWindow LocalConvolution::bringInput(const SpatialDim &dim) {
   return {0, 0, 1, out, std::nullopt};
 }
 
-Value LocalConvolution::make(ArrayRef<NamedAttribute> groups) {
+Value LocalConvolution::make(
+    llvm::function_ref<SmallVector<NamedAttribute>(ArrayRef<LocalWindow>)>
+        attrsOf) {
   maskReduced();
-  SmallVector<int64_t> padding, dilations;
   SmallVector<LocalWindow> windows;
   RankedTensorType type = ctx.localResultType(0);
   SmallVector<int64_t> shape(type.getShape());
   for (const SpatialDim &dim : dims) {
     LocalWindow window = bringInput(dim);
-    padding.append({window.padLow, window.padHigh});
-    dilations.push_back(window.baseDilation);
     if (isCutAlong(dim, ctx.operandShardings[0], ctx.resultShardings[0]))
       shape[dim.outDim] = window.out;
     windows.push_back(window);
   }
-  Builder &b = ctx.builder;
-  SmallVector<NamedAttribute> attrs(groups);
-  if (!dims.empty()) {
-    auto rows =
-        RankedTensorType::get({int64_t(dims.size()), 2}, b.getI64Type());
-    attrs.push_back(b.getNamedAttr(
-        "padding", DenseIntElementsAttr::get(rows, ArrayRef(padding))));
-    attrs.push_back(
-        b.getNamedAttr("lhs_dilation", b.getDenseI64ArrayAttr(dilations)));
-  }
-  Value result =
-      sharding::cloneLocally(ctx, ctx.operands, type.clone(shape), attrs)
-          .front();
+  Value result = sharding::cloneLocally(ctx, ctx.operands, type.clone(shape),
+                                        attrsOf(windows))
+                     .front();
   for (auto [dim, window] : llvm::zip_equal(dims, windows))
     if (window.slicedBy)
       result = LocalOps(ctx).dynamicSlice(
@@ -166,4 +155,21 @@ Value LocalConvolution::make(ArrayRef<NamedAttribute> groups) {
                      *window.slicedBy),
           window.out - window.slicedBy->phase);
   return result;
+}
+
+Value LocalConvolution::make(ArrayRef<NamedAttribute> groups) {
+  return make([&](ArrayRef<LocalWindow> windows) {
+    SmallVector<int64_t> padding, dilations;
+    for (const LocalWindow &window : windows) {
+      padding.append({window.padLow, window.padHigh});
+      dilations.push_back(window.baseDilation);
+    }
+    SmallVector<NamedAttribute> attrs(groups);
+    Builder &b = ctx.builder;
+    if (!windows.empty())
+      llvm::append_range(attrs,
+                         ArrayRef{paddingAttr(b, padding),
+                                  sizesAttr(b, "lhs_dilation", dilations)});
+    return attrs;
+  });
 }

@@ -39,6 +39,10 @@ public:
 
   /// The result, with `groups` for the attributes that count groups.
   Value make(ArrayRef<NamedAttribute> groups);
+  /// The same of an op that holds its windows in attributes of other names.
+  Value
+  make(llvm::function_ref<SmallVector<NamedAttribute>(ArrayRef<LocalWindow>)>
+           attrsOf);
 
 private:
   void maskReduced();

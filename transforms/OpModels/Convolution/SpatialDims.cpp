@@ -22,6 +22,11 @@ static SpatialKind classify(const WindowDim &w) {
   return w.size > w.out ? SpatialKind::Taps : SpatialKind::Sliding;
 }
 
+SpatialDim mlir::gspmd::spatialDim(const WindowDim &window, unsigned inDim,
+                                   unsigned kernelDim, unsigned outDim) {
+  return {window, inDim, kernelDim, outDim, classify(window)};
+}
+
 SmallVector<SpatialDim> mlir::gspmd::spatialDims(stablehlo::ConvolutionOp op) {
   auto dims = op.getDimensionNumbers();
   SmallVector<SpatialDim> result;

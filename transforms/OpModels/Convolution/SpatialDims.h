@@ -31,6 +31,9 @@ struct SpatialDim {
   SpatialKind kind;
 };
 
+/// The dimension whose windows are `window`, by what they are.
+SpatialDim spatialDim(const WindowDim &window, unsigned inDim,
+                      unsigned kernelDim, unsigned outDim);
 SmallVector<SpatialDim> spatialDims(stablehlo::ConvolutionOp op);
 
 /// The factors by which a spatial dimension is cut, as the table above has

@@ -1,0 +1,91 @@
+//===- TosaElementwise.cpp - tosa's ops on each element -------------------===//
+
+#include "transforms/OpModels/Tosa/TosaElementwise.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/OpModels/Upstream/PointwiseModel.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+struct TosaPointwiseModel : UpstreamPointwiseModel {
+  static bool isElementwise(Operation *op) {
+    return llvm::all_of(op->getOperands(), [&](Value operand) {
+      return shapeOf(operand) == shapeOf(op->getResult(0));
+    });
+  }
+};
+
+struct TosaTranscendentalModel : TosaPointwiseModel {
+  static double flops(Operation *) { return 0; }
+  static double transcendentals(Operation *op) {
+    return elementsOf(op->getResult(0));
+  }
+};
+
+/// What lies beyond the end of an uneven part is zero, and integers are not
+/// divided by that.
+struct TosaQuotientModel : TosaPointwiseModel {
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return !uneven &&
+           sharding::canCutFactorGenerically(op, map, factor, uneven);
+  }
+};
+
+/// Exact sums of parts are parts of the sum.
+struct TosaSumModel : TosaPointwiseModel {
+  static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
+    return isSum(op, kind) ? movedOperands(op) : LinearOperands();
+  }
+};
+
+/// The first operand is what the op works on; others are the same for all of
+/// its elements (a table), or for all of one channel.
+struct TosaLookupModel : ModelDefaults {
+  static FactorRule rule(Operation *op) {
+    FactorRule rule = emptyRule(op);
+    ArrayRef<int64_t> shape = shapeOf(op->getResult(0));
+    for (auto [d, size] : llvm::enumerate(shape)) {
+      SmallVector<Place> operands{{0, unsigned(d)}};
+      if (d + 1 == shape.size())
+        for (unsigned i = 1; i < op->getNumOperands(); ++i)
+          if (isPerChannel(op, i))
+            operands.push_back({i, 0});
+      rule.addFactor(size, operands, {{0, unsigned(d)}});
+    }
+    for (unsigned i = 1; i < op->getNumOperands(); ++i)
+      if (!isPerChannel(op, i))
+        for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(i))))
+          addDim(rule, size, {i}, {}, d, FactorKind::Whole);
+    return rule;
+  }
+  static int priority(Operation *) { return 0; }
+  static double flops(Operation *op) { return elementsOf(op->getResult(0)); }
+  static WorkKind workKind(Operation *) { return WorkKind::Pointwise; }
+
+private:
+  /// Multipliers and shifts of a rescale by channel.
+  static bool isPerChannel(Operation *op, unsigned operand) {
+    auto rescale = dyn_cast<tosa::RescaleOp>(op);
+    return rescale && rescale.getPerChannel() && operand <= 2;
+  }
+};
+
+} // namespace
+
+void mlir::gspmd::registerTosaElementwise(DialectRegistry &registry) {
+  using namespace tosa;
+  registerModel<TosaPointwiseModel, AbsOp, ArithmeticRightShiftOp, BitwiseAndOp,
+                BitwiseNotOp, BitwiseOrOp, BitwiseXorOp, CastOp, CeilOp,
+                ClampOp, ClzOp, EqualOp, FloorOp, GreaterEqualOp, GreaterOp,
+                IdentityOp, LogicalAndOp, LogicalLeftShiftOp, LogicalNotOp,
+                LogicalOrOp, LogicalRightShiftOp, LogicalXorOp, MaximumOp,
+                MinimumOp, MulOp, NegateOp, ReciprocalOp, SelectOp>(registry);
+  registerModel<TosaQuotientModel, IntDivOp>(registry);
+  registerModel<TosaSumModel, AddOp, SubOp>(registry);
+  registerModel<TosaTranscendentalModel, CosOp, ErfOp, ExpOp, LogOp, PowOp,
+                RsqrtOp, SigmoidOp, SinOp, TanhOp>(registry);
+  registerModel<TosaLookupModel, RescaleOp, TableOp>(registry);
+}

@@ -1,0 +1,13 @@
+//===- TosaElementwise.h - tosa's ops on each element -----------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAELEMENTWISE_H
+#define GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAELEMENTWISE_H
+
+#include "mlir/IR/DialectRegistry.h"
+
+namespace mlir::gspmd {
+
+void registerTosaElementwise(DialectRegistry &registry);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAELEMENTWISE_H

@@ -1,0 +1,93 @@
+//===- TosaIndex.cpp - tosa's gather, scatter, resize, transforms ---------===//
+
+#include "transforms/OpModels/Tosa/TosaIndex.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/OpModels/Tosa/Twin.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// Rows of values by their number: `([n, k, c], [n, w])->([n, w, c])`.
+struct TosaGatherModel : TwinModel<TosaGatherModel, tosa::GatherOp> {
+  static void twin(tosa::GatherOp op, Twin &twin) {
+    MLIRContext *context = op.getContext();
+    auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
+        context, /*offsetDims=*/{2}, /*collapsedSliceDims=*/{1},
+        /*operandBatchingDims=*/{0}, /*startIndicesBatchingDims=*/{0},
+        /*startIndexMap=*/{1}, /*indexVectorDim=*/2);
+    twin.set(stablehlo::GatherOp::create(
+        twin.builder, op.getLoc(), op.getType(), twin.operand(0),
+        twin.operand(1), numbers,
+        ArrayRef<int64_t>{1, 1, shapeOf(op.getValues())[2]},
+        /*indices_are_sorted=*/false));
+  }
+  static PartitionResult local(tosa::GatherOp, PartitionContext &ctx) {
+    return sharding::cloneLocally(ctx);
+  }
+};
+
+/// Rows that replace rows: which of several comes last is not asked across
+/// parts, so the rows, and where they go, stay whole.
+struct TosaScatterModel : ModelDefaults {
+  static FactorRule rule(tosa::ScatterOp op) {
+    FactorRule rule = emptyRule(op);
+    addDim(rule, dimOf(op.getResult(), 0), {0, 1, 2}, {0}, 0);
+    addDim(rule, dimOf(op.getResult(), 1), {0}, {0}, 1, FactorKind::Whole);
+    rule.addFactor(dimOf(op.getIndices(), 1), {{1, 1}, {2, 1}}, {},
+                   FactorKind::Whole);
+    addDim(rule, dimOf(op.getResult(), 2), {0, 2}, {0}, 2);
+    return rule;
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Update; }
+};
+
+/// Positions between positions: the scales are those of the whole image.
+struct TosaResizeModel : ModelDefaults {
+  static FactorRule rule(tosa::ResizeOp op) {
+    FactorRule rule = emptyRule(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getInput()))) {
+      if (d == 0 || d == 3) {
+        addDim(rule, size, {0}, {0}, d);
+        continue;
+      }
+      addDim(rule, size, {0}, {}, d, FactorKind::Whole);
+      addDim(rule, dimOf(op.getResult(), d), {}, {0}, d, FactorKind::Whole);
+    }
+    return rule;
+  }
+  static double flops(tosa::ResizeOp op) {
+    return 4 * elementsOf(op.getResult());
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+};
+
+/// Transforms of the last two dimensions mix all of their positions.
+struct TosaTransformModel : ModelDefaults {
+  static FactorRule rule(Operation *op) {
+    FactorRule rule = emptyRule(op);
+    auto operands = llvm::to_vector(llvm::seq(op->getNumOperands()));
+    auto results = llvm::to_vector(llvm::seq(op->getNumResults()));
+    addDim(rule, dimOf(op->getResult(0), 0), operands, results, 0);
+    for (unsigned d : {1, 2}) {
+      addDim(rule, dimOf(op->getOperand(0), d), operands, {}, d,
+             FactorKind::Whole);
+      addDim(rule, dimOf(op->getResult(0), d), {}, results, d,
+             FactorKind::Whole);
+    }
+    return rule;
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
+};
+
+} // namespace
+
+void mlir::gspmd::registerTosaIndex(DialectRegistry &registry) {
+  using namespace tosa;
+  registerModel<TosaGatherModel, GatherOp>(registry);
+  registerModel<TosaScatterModel, ScatterOp>(registry);
+  registerModel<TosaResizeModel, ResizeOp>(registry);
+  registerModel<TosaTransformModel, FFT2dOp, RFFT2dOp>(registry);
+}

@@ -1,0 +1,121 @@
+//===- TosaReduce.cpp - tosa's reductions and products --------------------===//
+
+#include "transforms/OpModels/Tosa/TosaReduce.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/OpModels/Support/Model.h"
+#include "transforms/OpModels/Tosa/ZeroPoints.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// `([i, j])->([i, k]) reduction={j}`, where k is of size 1.
+template <typename OpTy, ReductionKind kind>
+struct TosaReduceModel : ModelDefaults {
+  static FactorRule rule(OpTy op) {
+    FactorRule rule = emptyRule(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getInput()))) {
+      if (d != op.getAxis()) {
+        addDim(rule, size, {0}, {0}, d);
+        continue;
+      }
+      addDim(rule, size, {0}, {}, d, FactorKind::Reduction);
+      addDim(rule, 1, {}, {0}, d, FactorKind::Whole);
+    }
+    return rule;
+  }
+  /// What skips NaN has nothing to skip where a part is NaN only.
+  static std::optional<ReductionKind> reductionKind(OpTy op) {
+    if constexpr (kind == ReductionKind::Max || kind == ReductionKind::Min)
+      if (op.getNanMode() == tosa::NanPropagationMode::IGNORE)
+        return std::nullopt;
+    return kind;
+  }
+  static LinearOperands linearOperands(OpTy op, ReductionKind asked) {
+    return asked == kind ? movedOperands(op) : LinearOperands();
+  }
+  static double flops(OpTy op) {
+    return elementsOf(op.getInput()) - elementsOf(op.getResult());
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
+};
+
+/// The position of the greatest: of all along its dimension.
+struct TosaArgMaxModel : ModelDefaults {
+  static FactorRule rule(tosa::ArgMaxOp op) {
+    FactorRule rule = emptyRule(op);
+    unsigned result = 0;
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getInput()))) {
+      if (d == op.getAxis())
+        addDim(rule, size, {0}, {}, d, FactorKind::Whole);
+      else
+        rule.addFactor(size, {{0, unsigned(d)}}, {{0, result++}});
+    }
+    return rule;
+  }
+  static double flops(tosa::ArgMaxOp op) { return elementsOf(op.getInput()); }
+  static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
+};
+
+/// `([b, i, k], [b, k, j])->([b, i, j]) reduction={k}`. Zero points are taken
+/// off the elements first, so what is beyond the end must be no zero but that.
+struct TosaMatMulModel : ModelDefaults {
+  static FactorRule rule(tosa::MatMulOp op) {
+    FactorRule rule = emptyRule(op);
+    ArrayRef<int64_t> a = shapeOf(op.getA()), b = shapeOf(op.getB());
+    rule.addFactor(a[0], {{0, 0}, {1, 0}}, {{0, 0}});
+    rule.addFactor(a[1], {{0, 1}}, {{0, 1}});
+    rule.addFactor(b[2], {{1, 2}}, {{0, 2}});
+    rule.addFactor(a[2], {{0, 2}, {1, 1}}, {}, FactorKind::Reduction);
+    for (unsigned i : {2, 3})
+      addDim(rule, 1, {i}, {}, 0, FactorKind::Whole);
+    return rule;
+  }
+  static bool canCut(tosa::MatMulOp op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    bool reduced = map.factor(factor).cut == FactorKind::Reduction;
+    if (reduced && uneven &&
+        !(isZeroPoint(op.getAZp()) && isZeroPoint(op.getBZp())))
+      return false;
+    return sharding::canCutFactorGenerically(op, map, factor, uneven);
+  }
+  static LinearOperands linearOperands(tosa::MatMulOp op, ReductionKind kind) {
+    if (!isZeroPoint(op.getAZp()) || !isZeroPoint(op.getBZp()))
+      return {};
+    return eitherFactor(op, kind);
+  }
+  static double flops(tosa::MatMulOp op) {
+    return 2 * elementsOf(op.getA()) * shapeOf(op.getB())[2];
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Contract; }
+  static std::optional<MatrixWork> matrixWork(tosa::MatMulOp op) {
+    ArrayRef<int64_t> a = shapeOf(op.getA());
+    MatrixWork work;
+    work.batch = a[0];
+    work.rows = a[1];
+    work.columns = shapeOf(op.getB())[2];
+    work.depth = a[2];
+    return work;
+  }
+};
+
+} // namespace
+
+void mlir::gspmd::registerTosaReduce(DialectRegistry &registry) {
+  using namespace tosa;
+  registerModel<TosaReduceModel<ReduceSumOp, ReductionKind::Add>, ReduceSumOp>(
+      registry);
+  registerModel<TosaReduceModel<ReduceProductOp, ReductionKind::Mul>,
+                ReduceProductOp>(registry);
+  registerModel<TosaReduceModel<ReduceMaxOp, ReductionKind::Max>, ReduceMaxOp>(
+      registry);
+  registerModel<TosaReduceModel<ReduceMinOp, ReductionKind::Min>, ReduceMinOp>(
+      registry);
+  registerModel<TosaReduceModel<ReduceAllOp, ReductionKind::And>, ReduceAllOp>(
+      registry);
+  registerModel<TosaReduceModel<ReduceAnyOp, ReductionKind::Or>, ReduceAnyOp>(
+      registry);
+  registerModel<TosaArgMaxModel, ArgMaxOp>(registry);
+  registerModel<TosaMatMulModel, MatMulOp>(registry);
+}

@@ -1,0 +1,208 @@
+//===- TosaShape.cpp - tosa's constants and moves of elements -------------===//
+//
+// tosa holds shapes in operands (`!tosa.shape`, constants): an op in local
+// sizes gets a constant of its own.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/OpModels/Tosa/TosaShape.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/TensorOps.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/IR/Matchers.h"
+#include "transforms/OpModels/Tosa/Twin.h"
+#include "transforms/OpModels/Upstream/PointwiseModel.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// The numbers of a constant shape.
+static std::optional<SmallVector<int64_t>> numbersOf(Value shape) {
+  DenseIntElementsAttr attr;
+  if (!matchPattern(shape, m_Constant(&attr)))
+    return std::nullopt;
+  return llvm::map_to_vector(attr.getValues<APInt>(), [](const APInt &number) {
+    return number.getSExtValue();
+  });
+}
+
+static Value shapeConstant(PartitionContext &ctx, ArrayRef<int64_t> numbers) {
+  Builder &b = ctx.builder;
+  auto type =
+      RankedTensorType::get({int64_t(numbers.size())}, b.getIndexType());
+  return tosa::ConstShapeOp::create(
+      ctx.builder, ctx.op->getLoc(),
+      tosa::shapeType::get(b.getContext(), numbers.size()),
+      DenseIntElementsAttr::get(type, numbers));
+}
+
+/// The op with `numbers` for the shape that is operand `operand`.
+static PartitionResult withShape(PartitionContext &ctx, unsigned operand,
+                                 ArrayRef<int64_t> numbers) {
+  ctx.operands[operand] = shapeConstant(ctx, numbers);
+  return sharding::cloneLocally(ctx);
+}
+
+namespace {
+
+struct TosaConstModel : MadeAnywhereModel {
+  static PartitionResult partition(Operation *op, PartitionContext &ctx) {
+    return partitionConstant(op, "values", ctx);
+  }
+};
+
+/// Shapes are no tensors: every device has all of them.
+struct TosaShapeConstantModel : ModelDefaults {
+  static FactorRule rule(Operation *op) { return emptyRule(op); }
+  static WorkKind workKind(Operation *) { return WorkKind::Source; }
+};
+
+struct TosaTransposeModel : ModelDefaults {
+  static FactorRule rule(tosa::TransposeOp op) {
+    FactorRule rule = emptyRule(op);
+    for (auto [d, from] : llvm::enumerate(op.getPerms()))
+      rule.addFactor(dimOf(op.getResult(), d), {{0, unsigned(from)}},
+                     {{0, unsigned(d)}});
+    return rule;
+  }
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
+  static int priority(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+};
+
+struct TosaReshapeModel : TwinModel<TosaReshapeModel, tosa::ReshapeOp> {
+  static void twin(tosa::ReshapeOp op, Twin &twin) {
+    twin.set(stablehlo::ReshapeOp::create(twin.builder, op.getLoc(),
+                                          op.getType(), twin.operand(0)));
+  }
+  /// The dimension that leads a group is told to move elements, but does so
+  /// only where its parts are not the same elements on both sides.
+  static PartitionResult partition(tosa::ReshapeOp op, PartitionContext &ctx) {
+    Value local = ctx.operands[0];
+    Twin twin(op);
+    TosaReshapeModel::twin(op, twin);
+    PartitionResult results = twin.partition(ctx);
+    if (failed(results))
+      return failure();
+    auto plain = results->front().getDefiningOp<stablehlo::ReshapeOp>();
+    if (!plain || plain.getOperand() != local)
+      return results;
+    plain.erase();
+    return TosaReshapeModel::local(op, ctx);
+  }
+  static PartitionResult local(tosa::ReshapeOp, PartitionContext &ctx) {
+    return withShape(ctx, 1, ctx.localResultType(0).getShape());
+  }
+  static int priority(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::View; }
+};
+
+struct TosaPadModel : TwinModel<TosaPadModel, tosa::PadOp> {
+  static void twin(tosa::PadOp op, Twin &twin) {
+    std::optional<SmallVector<int64_t>> padding = numbersOf(op.getPadding());
+    if (!padding)
+      return;
+    SmallVector<int64_t> low, high;
+    for (unsigned i = 0; i < padding->size(); i += 2) {
+      low.push_back((*padding)[i]);
+      high.push_back((*padding)[i + 1]);
+    }
+    twin.set(stablehlo::PadOp::create(
+        twin.builder, op.getLoc(), op.getType(), twin.operand(0),
+        twin.scalar(2), low, high, SmallVector<int64_t>(low.size(), 0)));
+  }
+  static PartitionResult local(tosa::PadOp, PartitionContext &ctx) {
+    return sharding::cloneLocally(ctx);
+  }
+};
+
+struct TosaSliceModel : TwinModel<TosaSliceModel, tosa::SliceOp> {
+  static void twin(tosa::SliceOp op, Twin &twin) {
+    std::optional<SmallVector<int64_t>> starts = numbersOf(op.getStart());
+    if (!starts)
+      return;
+    SmallVector<int64_t> limits;
+    for (auto [start, size] : llvm::zip_equal(*starts, shapeOf(op.getResult())))
+      limits.push_back(start + size);
+    stablehlo::TensorOps ops(twin.builder, op.getLoc());
+    Value whole = twin.operand(0);
+    Value part = ops.slice(whole, *starts, limits);
+    // All of it: as an op on each element passes it on.
+    twin.set((part == whole ? ops.negate(whole) : part).getDefiningOp());
+  }
+  static PartitionResult local(tosa::SliceOp, PartitionContext &ctx) {
+    return withShape(ctx, 2, ctx.localResultType(0).getShape());
+  }
+};
+
+struct TosaConcatModel : TwinModel<TosaConcatModel, tosa::ConcatOp> {
+  static void twin(tosa::ConcatOp op, Twin &twin) {
+    SmallVector<Value> operands;
+    for (unsigned i = 0; i < op->getNumOperands(); ++i)
+      operands.push_back(twin.operand(i));
+    twin.set(stablehlo::ConcatenateOp::create(
+        twin.builder, op.getLoc(), op.getType(), operands, op.getAxis()));
+  }
+  static PartitionResult local(tosa::ConcatOp, PartitionContext &ctx) {
+    return sharding::cloneLocally(ctx);
+  }
+  static LinearOperands linearOperands(Operation *op, ReductionKind) {
+    return movedOperands(op);
+  }
+};
+
+struct TosaReverseModel : TwinModel<TosaReverseModel, tosa::ReverseOp> {
+  static void twin(tosa::ReverseOp op, Twin &twin) {
+    twin.set(stablehlo::ReverseOp::create(
+        twin.builder, op.getLoc(), op.getType(), twin.operand(0),
+        ArrayRef<int64_t>{int64_t(op.getAxis())}));
+  }
+  static PartitionResult local(tosa::ReverseOp, PartitionContext &ctx) {
+    return sharding::cloneLocally(ctx);
+  }
+  static int priority(Operation *) { return 0; }
+};
+
+/// A dimension that is repeated once passes through; the copies of others lie
+/// across any cut.
+struct TosaTileModel : ModelDefaults {
+  static FactorRule rule(tosa::TileOp op) {
+    FactorRule rule = emptyRule(op);
+    for (auto [d, size] : llvm::enumerate(shapeOf(op.getInput1()))) {
+      unsigned dim = d;
+      if (size == dimOf(op.getResult(), dim)) {
+        addDim(rule, size, {0}, {0}, dim);
+        continue;
+      }
+      addDim(rule, size, {0}, {}, dim, FactorKind::Whole);
+      // Copies of one position are alike, whoever makes them.
+      addDim(rule, dimOf(op.getResult(), dim), {}, {0}, dim,
+             size == 1 ? FactorKind::PassThrough : FactorKind::Whole);
+    }
+    return rule;
+  }
+  static PartitionResult partition(tosa::TileOp op, PartitionContext &ctx) {
+    SmallVector<int64_t> multiples;
+    for (auto [d, size] : llvm::enumerate(ctx.localResultType(0).getShape()))
+      multiples.push_back(size / dimOf(ctx.operands[0], d));
+    return withShape(ctx, 1, multiples);
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+};
+
+} // namespace
+
+void mlir::gspmd::registerTosaShape(DialectRegistry &registry) {
+  using namespace tosa;
+  registerModel<TosaConstModel, ConstOp>(registry);
+  registerModel<TosaShapeConstantModel, ConstShapeOp>(registry);
+  registerModel<TosaTransposeModel, TransposeOp>(registry);
+  registerModel<TosaReshapeModel, ReshapeOp>(registry);
+  registerModel<TosaPadModel, PadOp>(registry);
+  registerModel<TosaSliceModel, SliceOp>(registry);
+  registerModel<TosaConcatModel, ConcatOp>(registry);
+  registerModel<TosaReverseModel, ReverseOp>(registry);
+  registerModel<TosaTileModel, TileOp>(registry);
+}

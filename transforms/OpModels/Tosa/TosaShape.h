@@ -1,0 +1,13 @@
+//===- TosaShape.h - tosa's moves of elements -------------------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSASHAPE_H
+#define GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSASHAPE_H
+
+#include "mlir/IR/DialectRegistry.h"
+
+namespace mlir::gspmd {
+
+void registerTosaShape(DialectRegistry &registry);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSASHAPE_H

@@ -1,0 +1,322 @@
+//===- TosaWindows.cpp - tosa's convolutions and pools --------------------===//
+//
+// Images are [batch, height, width, features], kernels [features out, height,
+// width, features in] (depthwise: [height, width, features, multiplier]). What
+// a spatial dimension is and what a device reads of its neighbours is said by
+// Convolution/SpatialDims.h and LocalConvolution.h, as of
+// stablehlo.convolution.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/OpModels/Tosa/TosaWindows.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/OpModels/Convolution/LocalConvolution.h"
+#include "transforms/OpModels/Tosa/ZeroPoints.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using ::gspmd::TensorSharding;
+
+constexpr unsigned kBias = 2, kInputZp = 3, kWeightZp = 4;
+
+static unsigned numSpatial(Operation *op) {
+  return shapeOf(op->getResult(0)).size() - 2;
+}
+
+namespace {
+
+/// Where a kernel's dimensions are.
+struct KernelLayout {
+  unsigned out, firstSpatial, in;
+};
+
+/// conv2d, conv3d: as ODS has them, features out first.
+template <typename OpTy>
+KernelLayout layoutOf(OpTy op) {
+  return {0, 1, numSpatial(op) + 1};
+}
+KernelLayout layoutOf(tosa::DepthwiseConv2DOp) { return {3, 0, 2}; }
+
+template <typename OpTy>
+SmallVector<SpatialDim> tosaSpatialDims(OpTy op) {
+  SmallVector<SpatialDim> dims;
+  KernelLayout layout = layoutOf(op);
+  for (unsigned i = 0; i < numSpatial(op); ++i) {
+    WindowDim window;
+    unsigned kernelDim = layout.firstSpatial + i;
+    window.in = dimOf(op.getInput(), 1 + i);
+    window.size = dimOf(op.getWeight(), kernelDim);
+    window.out = dimOf(op.getResult(), 1 + i);
+    window.stride = op.getStride()[i];
+    window.windowDilation = op.getDilation()[i];
+    window.padLow = op.getPad()[2 * i];
+    window.padHigh = op.getPad()[2 * i + 1];
+    dims.push_back(spatialDim(window, 1 + i, kernelDim, 1 + i));
+  }
+  return dims;
+}
+
+/// Features: `[i], [i]` summed to none and `[o]` to the result; of a depthwise
+/// convolution `[c], [c, m]` to `[cm]`.
+void addFeatureFactors(FactorRule &rule, Operation *op, KernelLayout layout) {
+  unsigned feature = shapeOf(op->getResult(0)).size() - 1;
+  rule.addFactor(dimOf(op->getOperand(1), layout.in),
+                 {{0, feature}, {1, layout.in}}, {}, FactorKind::Reduction);
+  SmallVector<Place> places{{1, layout.out}};
+  int64_t size = dimOf(op->getResult(0), feature);
+  if (dimOf(op->getOperand(kBias), 0) == size)
+    places.push_back({kBias, 0});
+  rule.addFactor(size, places, {{0, feature}});
+}
+void addDepthwiseFactors(FactorRule &rule, Operation *op, KernelLayout layout) {
+  SmallVector<Place> channel{{0, 3}, {1, layout.in}}, multiple{{1, layout.out}};
+  if (dimOf(op->getOperand(kBias), 0) == dimOf(op->getResult(0), 3)) {
+    channel.push_back({kBias, 0});
+    multiple.push_back({kBias, 0});
+  }
+  rule.addFactor(dimOf(op->getOperand(1), layout.in), channel, {{0, 3}});
+  rule.addFactor(dimOf(op->getOperand(1), layout.out), multiple, {{0, 3}});
+}
+
+/// What is left of the operands: zero points, a bias of one element.
+void addWholeOperands(FactorRule &rule, Operation *op) {
+  unsigned feature = shapeOf(op->getResult(0)).size() - 1;
+  for (unsigned i = kBias; i < op->getNumOperands(); ++i)
+    if (i != kBias ||
+        dimOf(op->getOperand(i), 0) != dimOf(op->getResult(0), feature))
+      addDim(rule, dimOf(op->getOperand(i), 0), {i}, {}, 0, FactorKind::Whole);
+}
+
+bool hasZeroPoints(Operation *op) {
+  return !isZeroPoint(op->getOperand(kInputZp)) ||
+         !isZeroPoint(op->getOperand(kWeightZp));
+}
+
+/// Zeros stand beyond the ends of parts, and zero points are not taken off
+/// them: where these are not 0, only what needs no padding is cut.
+bool canCutConvolution(Operation *op, const FactorMap &map, unsigned factor,
+                       bool uneven) {
+  FactorKind kind = map.factor(factor).cut;
+  if (hasZeroPoints(op) &&
+      (kind == FactorKind::Halo || (kind == FactorKind::Reduction && uneven)))
+    return false;
+  return canCutMoved(op, map, factor, uneven);
+}
+
+/// The bias counts once, not once for each part of a sum.
+void countBiasOnce(PartitionContext &ctx, const FactorRule &rule) {
+  AxisList axes = reductionAxes(ctx, rule.forPartition());
+  if (axes.empty())
+    return;
+  Type element = tensorType(ctx.operands[kBias]).getElementType();
+  ctx.operands[kBias] = LocalOps(ctx).onFirstOnly(
+      axes, ctx.operands[kBias], LocalOps(ctx).scalar(element, 0));
+}
+
+template <typename OpTy>
+struct TosaConvModel : HaloDefaults {
+  static constexpr bool kIsDepthwise =
+      std::is_same_v<OpTy, tosa::DepthwiseConv2DOp>;
+
+  static FactorRule rule(OpTy op, bool conservative = false) {
+    FactorRule rule = emptyRule(op);
+    addDim(rule, dimOf(op.getInput(), 0), {0}, {0}, 0);
+    for (const SpatialDim &dim : tosaSpatialDims(op)) {
+      addCutFactors(rule, dim);
+      if (!conservative)
+        addMovingFactors(rule, dim);
+    }
+    if (kIsDepthwise)
+      addDepthwiseFactors(rule, op, layoutOf(op));
+    else
+      addFeatureFactors(rule, op, layoutOf(op));
+    addWholeOperands(rule, op);
+    return rule;
+  }
+  static bool canCut(OpTy op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutConvolution(op, map, factor, uneven);
+  }
+  static double communicated(OpTy op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    TensorSharding input = shardingFromFactors(map, 0, axes);
+    TensorSharding output =
+        shardingFromFactors(map, map.operands().size(), axes);
+    double bytes = 0;
+    for (const SpatialDim &dim : tosaSpatialDims(op))
+      if (isCutAlong(dim, input, output))
+        bytes += windowBytes(op.getInput(), input, dim.inDim,
+                             readOf(dim, input.numShards(dim.inDim)).window);
+    return bytes;
+  }
+  static PartitionResult partition(OpTy op, PartitionContext &ctx) {
+    countBiasOnce(ctx, rule(op));
+    KernelLayout layout = layoutOf(op);
+    unsigned rank = numSpatial(op) + 2;
+    SmallVector<int64_t> spatial, kernelSpatial;
+    for (unsigned i = 0; i < numSpatial(op); ++i) {
+      spatial.push_back(1 + i);
+      kernelSpatial.push_back(layout.firstSpatial + i);
+    }
+    auto numbers = stablehlo::ConvDimensionNumbersAttr::get(
+        op.getContext(), 0, rank - 1, spatial, layout.in, layout.out,
+        kernelSpatial, 0, rank - 1, spatial);
+    Builder &b = ctx.builder;
+    return SmallVector<Value>{
+        LocalConvolution(op, numbers, tosaSpatialDims(op), ctx)
+            .make([&](ArrayRef<LocalWindow> windows) {
+              SmallVector<int64_t> pad;
+              for (const LocalWindow &window : windows)
+                pad.append({window.padLow, window.padHigh});
+              return SmallVector<NamedAttribute>{
+                  b.getNamedAttr("pad", b.getDenseI64ArrayAttr(pad))};
+            })};
+  }
+  static double flops(OpTy op) {
+    KernelLayout layout = layoutOf(op);
+    double count = elementsOf(op.getResult());
+    for (unsigned i = 0; i < numSpatial(op); ++i)
+      count /= std::max<double>(1, dimOf(op.getResult(), 1 + i));
+    if (!kIsDepthwise)
+      count *= dimOf(op.getWeight(), layout.in);
+    for (const SpatialDim &dim : tosaSpatialDims(op))
+      count *= validPositions(dim.window);
+    return 2 * count;
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Contract; }
+  static std::optional<MatrixWork> matrixWork(OpTy op) {
+    MatrixWork work;
+    unsigned feature = numSpatial(op) + 1;
+    work.batch = kIsDepthwise ? dimOf(op.getInput(), feature) : 1;
+    work.columns = dimOf(op.getResult(), feature) / work.batch;
+    double outputs = elementsOf(op.getResult());
+    work.rows = outputs ? outputs / (work.batch * work.columns) : 0;
+    work.depth = outputs ? flops(op) / 2 / outputs : 0;
+    return work;
+  }
+};
+
+/// Its windows are laid at a distance over the result: where parts end, several
+/// devices would add to one position. Space stays whole.
+struct TosaTransposeConvModel : ModelDefaults {
+  static FactorRule rule(tosa::TransposeConv2DOp op) {
+    FactorRule rule = emptyRule(op);
+    addDim(rule, dimOf(op.getInput(), 0), {0}, {0}, 0);
+    for (unsigned d : {1, 2}) {
+      addDim(rule, dimOf(op.getInput(), d), {0}, {}, d, FactorKind::Whole);
+      addDim(rule, dimOf(op.getWeight(), d), {1}, {}, d, FactorKind::Whole);
+      addDim(rule, dimOf(op.getResult(), d), {}, {0}, d, FactorKind::Whole);
+    }
+    addFeatureFactors(rule, op, {0, 1, 3});
+    addWholeOperands(rule, op);
+    return rule;
+  }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return canCutConvolution(op, map, factor, uneven);
+  }
+  static PartitionResult partition(tosa::TransposeConv2DOp op,
+                                   PartitionContext &ctx) {
+    countBiasOnce(ctx, rule(op));
+    return sharding::partitionGenerically(op, ctx);
+  }
+  static double flops(tosa::TransposeConv2DOp op) {
+    ArrayRef<int64_t> kernel = shapeOf(op.getWeight());
+    return 2 * elementsOf(op.getInput()) * kernel[0] * kernel[1] * kernel[2];
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Contract; }
+};
+
+//===----------------------------------------------------------------------===//
+// Pools
+//===----------------------------------------------------------------------===//
+
+template <typename OpTy>
+WindowDim poolWindow(OpTy op, unsigned dim) {
+  WindowDim window;
+  window.in = dimOf(op.getInput(), dim);
+  window.out = dimOf(op.getOutput(), dim);
+  if (dim == 0 || dim == 3)
+    return window;
+  window.size = op.getKernel()[dim - 1];
+  window.stride = op.getStride()[dim - 1];
+  window.padLow = op.getPad()[2 * (dim - 1)];
+  window.padHigh = op.getPad()[2 * (dim - 1) + 1];
+  return window;
+}
+
+/// A mean is over the elements that are there: of a padded dimension, how many
+/// hangs on where a part lies, so such a one stays whole.
+template <typename OpTy>
+struct TosaPoolModel : HaloDefaults {
+  static constexpr bool kIsMax = std::is_same_v<OpTy, tosa::MaxPool2dOp>;
+
+  static bool staysWhole(OpTy op, unsigned dim) {
+    WindowDim window = poolWindow(op, dim);
+    return !kIsMax && (window.padLow != 0 || window.padHigh != 0);
+  }
+  static FactorRule rule(OpTy op, bool conservative = false) {
+    FactorRule rule = emptyRule(op);
+    for (unsigned d = 0; d < 4; ++d) {
+      WindowDim window = poolWindow(op, d);
+      if (window.isTrivial()) {
+        addDim(rule, window.out, {0}, {0}, d);
+        continue;
+      }
+      FactorRole role(FactorKind::Halo,
+                      conservative && window.in != window.out);
+      if (staysWhole(op, d))
+        role.cut = FactorKind::Whole;
+      addDim(rule, window.out, {0}, {0}, d, role);
+    }
+    for (unsigned i = 1; i < op->getNumOperands(); ++i)
+      addDim(rule, 1, {i}, {}, 0, FactorKind::Whole);
+    return rule;
+  }
+  static double communicated(OpTy op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    TensorSharding sharding = shardingFromFactors(map, 0, axes);
+    double bytes = 0;
+    for (unsigned d = 1; d < 3; ++d)
+      if (int64_t shards = sharding.numShards(d);
+          shards > 1 && !poolWindow(op, d).isTrivial())
+        bytes += windowBytes(op.getInput(), sharding, d,
+                             slidingRead(poolWindow(op, d), shards).window);
+    return bytes;
+  }
+  static PartitionResult partition(OpTy op, PartitionContext &ctx) {
+    const TensorSharding &sharding = ctx.operandShardings[0];
+    SmallVector<int64_t> pad(op.getPad());
+    Type element = tensorType(op.getInput()).getElementType();
+    for (unsigned d = 1; d < 3; ++d) {
+      WindowDim window = poolWindow(op, d);
+      if (sharding.numShards(d) == 1 || window.isTrivial())
+        continue;
+      Value fill = kIsMax ? ctx.neutralElement(element, ReductionKind::Max)
+                          : LocalOps(ctx).scalar(element, 0);
+      ctx.operands[0] = readDilated(
+          ctx, {ctx.operands[0], d, window.in, AxisList(sharding.axesOf(d))},
+          slidingRead(window, sharding.numShards(d)), fill);
+      pad[2 * (d - 1)] = pad[2 * (d - 1) + 1] = 0;
+    }
+    Builder &b = ctx.builder;
+    return sharding::cloneLocally(
+        ctx, b.getNamedAttr("pad", b.getDenseI64ArrayAttr(pad)));
+  }
+  static double flops(OpTy op) {
+    return elementsOf(op.getOutput()) * op.getKernel()[0] * op.getKernel()[1];
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
+};
+
+} // namespace
+
+void mlir::gspmd::registerTosaWindows(DialectRegistry &registry) {
+  using namespace tosa;
+  registerModel<TosaConvModel<Conv2DOp>, Conv2DOp>(registry);
+  registerModel<TosaConvModel<Conv3DOp>, Conv3DOp>(registry);
+  registerModel<TosaConvModel<DepthwiseConv2DOp>, DepthwiseConv2DOp>(registry);
+  registerModel<TosaTransposeConvModel, TransposeConv2DOp>(registry);
+  registerModel<TosaPoolModel<MaxPool2dOp>, MaxPool2dOp>(registry);
+  registerModel<TosaPoolModel<AvgPool2dOp>, AvgPool2dOp>(registry);
+}

@@ -1,0 +1,17 @@
+//===- ZeroPoints.cpp - What tosa's integers are counted from -------------===//
+
+#include "transforms/OpModels/Tosa/ZeroPoints.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+bool mlir::gspmd::isZeroPoint(Value value) {
+  DenseElementsAttr attr;
+  if (!matchPattern(value, m_Constant(&attr)) || !attr.isSplat())
+    return false;
+  if (isa<FloatType>(attr.getElementType()))
+    return attr.getSplatValue<APFloat>().isZero();
+  return attr.getSplatValue<APInt>().isZero();
+}

@@ -1,0 +1,83 @@
+//===- PointwiseModel.h - Element by element, with broadcasts ---*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_POINTWISEMODEL_H
+#define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_POINTWISEMODEL_H
+
+#include "transforms/OpModels/Support/Model.h"
+
+namespace mlir::gspmd {
+
+/// Operand dimensions of size 1 may stand for any size (tosa); operands of
+/// another rank have no part.
+struct UpstreamPointwiseModel : ModelDefaults {
+  static FactorRule rule(Operation *op) {
+    FactorRule rule = emptyRule(op);
+    ArrayRef<int64_t> shape = shapeOf(op->getResult(0));
+    auto results = llvm::to_vector(llvm::seq(op->getNumResults()));
+    for (auto [d, size] : llvm::enumerate(shape)) {
+      SmallVector<unsigned> same, repeated;
+      for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+        if (shapeOf(operand).size() == shape.size())
+          (shapeOf(operand)[d] == size ? same : repeated).push_back(i);
+      addDim(rule, size, same, results, d);
+      for (unsigned i : repeated)
+        addDim(rule, dimOf(op->getOperand(i), d), {i}, {}, d,
+               FactorKind::Whole);
+    }
+    addOtherRanks(rule, op, shape.size());
+    return rule;
+  }
+  static int priority(Operation *) { return 0; }
+  static double flops(Operation *op) { return elementsOf(op->getResult(0)); }
+  static WorkKind workKind(Operation *) { return WorkKind::Pointwise; }
+
+  static void addOtherRanks(FactorRule &rule, Operation *op, size_t rank) {
+    for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
+      unsigned index = i;
+      if (shapeOf(operand).size() == rank)
+        continue;
+      for (auto [d, size] : llvm::enumerate(shapeOf(operand)))
+        addDim(rule, size, {index}, {}, d, FactorKind::Whole);
+    }
+  }
+};
+
+struct UpstreamTranscendentalModel : UpstreamPointwiseModel {
+  static double flops(Operation *) { return 0; }
+  static double transcendentals(Operation *op) {
+    return elementsOf(op->getResult(0));
+  }
+};
+
+/// Made in any sharding.
+struct MadeAnywhereModel : ModelDefaults {
+  static FactorRule rule(Operation *op) {
+    FactorRule rule = emptyRule(op);
+    rule.addPointwise(shapeOf(op->getResult(0)));
+    return rule;
+  }
+  static int priority(Operation *) { return 0; }
+  static WorkKind workKind(Operation *) { return WorkKind::Source; }
+};
+
+/// A constant, under the name `attr`: a splat is made in its local size; of
+/// others each device takes its part.
+inline PartitionResult partitionConstant(Operation *op, StringRef attr,
+                                         PartitionContext &ctx) {
+  auto dense = op->getAttrOfType<DenseElementsAttr>(attr);
+  if (!dense || !tensorType(op->getResult(0)))
+    return SmallVector<Value>{ctx.builder.clone(*op)->getResult(0)};
+  if (dense.isSplat())
+    return sharding::cloneLocally(
+        ctx, ctx.builder.getNamedAttr(
+                 attr, dense.resizeSplat(ctx.localResultType(0))));
+  RankedTensorType type = tensorType(op->getResult(0));
+  Value whole = sharding::cloneLocally(ctx, {}, type).front();
+  return SmallVector<Value>{
+      ctx.reshard(whole, type.getShape(),
+                  ::gspmd::TensorSharding::replicated(type.getRank()),
+                  ctx.resultShardings[0])};
+}
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_POINTWISEMODEL_H
