@@ -2,10 +2,13 @@
 
 #include "gspmd/Driver/Annotate.h"
 #include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Pass/Pass.h"
 #include "transforms/Support/NearNames.h"
 #include "transforms/Support/ValueNames.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include <nlohmann/json.hpp>
 
 /// Axes of a mesh are in the order in which they are written.
@@ -64,13 +67,15 @@ public:
       : module(module), func(func) {}
 
   LogicalResult annotate(const json &annotations) {
-    if (!annotations.is_object() || !annotations.contains("mesh") ||
-        !annotations["mesh"].is_object() ||
-        !annotations.contains("shardings") ||
-        !annotations["shardings"].is_object())
+    bool isObject = annotations.is_object() &&
+                    annotations.contains("shardings") &&
+                    annotations["shardings"].is_object();
+    bool hasMesh = isObject && annotations.contains("mesh");
+    if (!isObject ||
+        (hasMesh ? !annotations["mesh"].is_object() : failed(findOnlyMesh())))
       return module.emitError("annotations should look like {\"mesh\": {\"x\": "
                               "4}, \"shardings\": {\"name\": [\"x\", null]}}");
-    if (failed(addMesh(annotations["mesh"])))
+    if (hasMesh && failed(addMesh(annotations["mesh"])))
       return failure();
     for (const auto &[pattern, dims] : annotations["shardings"].items())
       if (failed(annotate(pattern, dims)))
@@ -83,6 +88,16 @@ private:
   /// verifiers.
   Attribute parse(const std::string &text) {
     return parseAttribute(text, module.getContext());
+  }
+
+  /// The mesh that the program has, if it is one.
+  LogicalResult findOnlyMesh() {
+    auto meshes = llvm::to_vector(module.getOps<sharding::MeshOp>());
+    if (meshes.size() != 1)
+      return failure();
+    meshName = meshes.front().getSymName().str();
+    isOwnMesh = true;
+    return success();
   }
 
   LogicalResult addMesh(const json &axes) {
@@ -107,6 +122,8 @@ private:
 
   LogicalResult annotate(const std::string &pattern, const json &dims) {
     bool isFound = false;
+    if (StringRef(pattern).starts_with("%"))
+      return annotateByValueName(pattern, dims);
     for (BlockArgument arg : func.getArguments()) {
       std::string number = "arg" + std::to_string(arg.getArgNumber());
       if (!fits(pattern, nameIn(arg.getLoc())) && pattern != number)
@@ -118,7 +135,72 @@ private:
       if (failed(annotate(arg, pattern, dims)))
         return failure();
     }
-    return isFound ? success() : unknownName(pattern);
+    return isFound ? success() : annotateByLocation(pattern, dims);
+  }
+
+  /// A value by its name in the file, of the entry function.
+  LogicalResult annotateByValueName(const std::string &pattern,
+                                    const json &dims) {
+    SmallVector<Value> values;
+    ValueNames names(module);
+    auto consider = [&](Value value) {
+      if (fits(pattern, names.of(value)))
+        values.push_back(value);
+    };
+    llvm::for_each(func.getArguments(), consider);
+    func.walk(
+        [&](Operation *op) { llvm::for_each(op->getResults(), consider); });
+    return annotateValues(values, pattern, dims);
+  }
+
+  /// Results of ops by the name or the place that their location tells.
+  LogicalResult annotateByLocation(const std::string &pattern,
+                                   const json &dims) {
+    SmallVector<Value> values;
+    module.walk([&](Operation *op) {
+      bool isMeant = op->getNumResults() == 1 &&
+                     isa<RankedTensorType>(op->getResult(0).getType()) &&
+                     (fits(pattern, nameIn(op->getLoc())) ||
+                      fits(pattern, fileOf(op->getLoc())));
+      if (isMeant)
+        values.push_back(op->getResult(0));
+    });
+    return annotateValues(values, pattern, dims);
+  }
+
+  LogicalResult annotateValues(ArrayRef<Value> values,
+                               const std::string &pattern, const json &dims) {
+    for (Value value : values) {
+      auto arg = dyn_cast<BlockArgument>(value);
+      if (arg && isAnnotated(arg.getArgNumber()))
+        return emitError(arg.getLoc())
+               << "'" << pattern << "': the argument has a sharding already";
+      if (failed(arg ? annotate(arg, pattern, dims)
+                     : annotateResult(value, pattern, dims)))
+        return failure();
+    }
+    return values.empty() ? unknownName(pattern) : success();
+  }
+
+  /// A constraint behind the op, which all that reads it reads.
+  LogicalResult annotateResult(Value value, StringRef pattern,
+                               const json &dims) {
+    Attribute attr = shardingOf(value, pattern, dims);
+    if (!attr)
+      return failure();
+    OpBuilder builder(value.getContext());
+    builder.setInsertionPointAfterValue(value);
+    Value constrained;
+    if (isOwnMesh)
+      constrained = sharding::MeshSplitOp::create(
+          builder, value.getLoc(), value.getType(), value,
+          cast<sharding::TensorShardingAttr>(attr));
+    else
+      constrained = sdy::ShardingConstraintOp::create(
+          builder, value.getLoc(), value.getType(), value,
+          cast<sdy::TensorShardingAttr>(attr));
+    value.replaceAllUsesExcept(constrained, constrained.getDefiningOp());
+    return success();
   }
 
   bool isAnnotated(unsigned index) {
@@ -130,27 +212,37 @@ private:
 
   LogicalResult annotate(BlockArgument arg, StringRef pattern,
                          const json &dims) {
-    auto type = dyn_cast<RankedTensorType>(arg.getType());
-    if (!type || !dims.is_array() || int64_t(dims.size()) > type.getRank())
-      return emitError(arg.getLoc())
-             << "'" << pattern << "': a " << arg.getType()
-             << " takes a list of at most as many entries as it has dimensions";
+    Attribute attr = shardingOf(arg, pattern, dims);
+    if (!attr)
+      return failure();
+    func.setArgAttr(arg.getArgNumber(),
+                    isOwnMesh ? "sharding.sharding" : "sdy.sharding", attr);
+    return success();
+  }
+
+  /// Null after an error.
+  Attribute shardingOf(Value value, StringRef pattern, const json &dims) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    auto error = [&]() { return emitError(value.getLoc()); };
+    if (!type || !dims.is_array() || int64_t(dims.size()) > type.getRank()) {
+      error() << "'" << pattern << "': a " << value.getType()
+              << " takes a list of at most as many entries as it has "
+                 "dimensions";
+      return {};
+    }
     std::string text;
     for (int64_t i = 0; i < type.getRank(); ++i) {
       std::optional<std::string> dim =
           i < int64_t(dims.size()) ? dimensionText(dims[i]) : "{}";
-      if (!dim)
-        return emitError(arg.getLoc())
-               << "'" << pattern << "': dimension " << i
-               << " should be an axis, a list of axes, null or \"?\"";
+      if (!dim) {
+        error() << "'" << pattern << "': dimension " << i
+                << " should be an axis, a list of axes, null or \"?\"";
+        return {};
+      }
       text += (i ? ", " : "") + *dim;
     }
-    auto attr = llvm::dyn_cast_or_null<sdy::TensorShardingAttr>(
-        parse("#sdy.sharding<@" + meshName + ", [" + text + "]>"));
-    if (!attr)
-      return failure();
-    func.setArgAttr(arg.getArgNumber(), "sdy.sharding", attr);
-    return success();
+    return parse((isOwnMesh ? "#sharding" : "#sdy") +
+                 (".sharding<@" + meshName) + ", [" + text + "]>");
   }
 
   LogicalResult unknownName(const std::string &pattern) {
@@ -162,7 +254,7 @@ private:
     }
     return module.emitError()
            << "'" << pattern << "' is no argument of @" << func.getName()
-           << "; " << suggestionFor(pattern, known)
+           << ", nor the location of an op; " << suggestionFor(pattern, known)
            << "an argument is named as in its location, or "
               "arg0, arg1, ...";
   }
@@ -170,6 +262,8 @@ private:
   ModuleOp module;
   FunctionOpInterface func;
   std::string meshName;
+  /// The mesh is one of the program's own dialect, not of the annotations.
+  bool isOwnMesh = false;
 };
 
 } // namespace
@@ -184,6 +278,55 @@ LogicalResult annotateArguments(ModuleOp module, StringRef entry,
   if (annotations.is_discarded())
     return module.emitError("annotations are no JSON");
   return Annotator(module, func).annotate(annotations);
+}
+
+/// Locations with names say what they said before.
+static void forgetNames(ModuleOp module) {
+  module.walk([](Operation *op) {
+    op->setLoc(withoutNames(op->getLoc()));
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (BlockArgument arg : block.getArguments())
+          arg.setLoc(withoutNames(arg.getLoc()));
+  });
+}
+
+LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
+                               StringRef text) {
+  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!file)
+    return module.emitError() << "--sharding-map: cannot read '" << path
+                              << "': " << file.getError().message();
+  nameValues(module, text);
+  LogicalResult result = annotateArguments(module, entry, (*file)->getBuffer());
+  forgetNames(module);
+  return result;
+}
+
+namespace {
+struct ShardingMapPass : PassWrapper<ShardingMapPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ShardingMapPass)
+
+  ShardingMapPass(StringRef path, StringRef text) : path(path), text(text) {}
+  StringRef getArgument() const override { return "gspmd-sharding-map"; }
+  StringRef getDescription() const override {
+    return "Annotates values that a file names";
+  }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<sdy::SdyDialect, sharding::ShardingDialect>();
+  }
+  void runOnOperation() override {
+    if (failed(applyShardingMap(getOperation(), "main", path, text)))
+      signalPassFailure();
+  }
+
+private:
+  std::string path, text;
+};
+} // namespace
+
+std::unique_ptr<Pass> createShardingMap(StringRef path, StringRef text) {
+  return std::make_unique<ShardingMapPass>(path, text);
 }
 
 } // namespace mlir::gspmd

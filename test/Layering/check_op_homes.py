@@ -27,6 +27,7 @@ ROOMS = ("dialect/StableHLO/", "transforms/OpModels/", "transforms/Lowering/",
 SOURCES = ("dialect", "transforms", "lib", "include", "tools")
 # Files that may name any op, and why.
 VOCABULARY = {
+    "transforms/OpModels/Tosa/TosaIndex.cpp": "twins, of which StableHLO's models are asked",
     "lib/Compiler/ProgramTables.cpp": "what checks tell the runtime",
     "dialect/StableHLO/TensorOps.cpp": "the ops that passes write",
     "transforms/Partition/LocalBuilder.cpp":

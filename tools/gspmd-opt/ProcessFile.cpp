@@ -2,6 +2,7 @@
 
 #include "ProcessFile.h"
 
+#include "gspmd/Driver/Annotate.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Formats/Formats.h"
 #include "lib/Progress/PassProgress.h"
@@ -60,6 +61,7 @@ static LogicalResult toArtifact(std::string &module, StringRef version,
 LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
                                        const ExplainSettings &settings,
                                        StringRef artifact,
+                                       StringRef shardingMap,
                                        DialectRegistry &registry) {
   std::string error;
   std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
@@ -77,12 +79,15 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   if (!file)
     return failure();
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  std::string text = config.inputSplitMarker().empty() && settings.isOn()
+  bool namesValues = settings.isOn() || !shardingMap.empty();
+  std::string text = config.inputSplitMarker().empty() && namesValues
                          ? file->getBuffer().str()
                          : std::string();
   MlirOptMainConfig inner = config;
   bool isOnlyExplained = false;
   config.setPassPipelineSetupFn([&](PassManager &pm) {
+    if (!shardingMap.empty())
+      pm.addPass(createShardingMap(shardingMap, text));
     if (failed(settings.isOn() ? explainPipeline(inner, settings, text, output,
                                                  isOnlyExplained, pm)
                                : inner.setupPassPipeline(pm)))

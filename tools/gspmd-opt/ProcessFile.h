@@ -10,10 +10,11 @@ namespace mlir::gspmd {
 /// As MlirOptMain for one file, with explanations, and with one verification
 /// after all passes in a release build (see verifyOnce). What comes out is
 /// written as an artifact of StableHLO `artifact` (a version), if that is not
-/// empty. Failure after a message.
+/// empty. Values are annotated before as file `shardingMap` says
+/// (gspmd/Driver/Annotate.h). Failure after a message.
 LogicalResult processFile(StringRef input, StringRef output,
                           const ExplainSettings &settings, StringRef artifact,
-                          DialectRegistry &registry);
+                          StringRef shardingMap, DialectRegistry &registry);
 
 } // namespace mlir::gspmd
 

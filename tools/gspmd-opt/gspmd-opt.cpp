@@ -117,10 +117,15 @@ int main(int argc, char **argv) {
       "emit-stablehlo-artifact", cl::ValueOptional, cl::value_desc("version"),
       cl::desc("Write StableHLO's portable artifact, for this version of "
                "StableHLO or the newest that is known"));
+  cl::OptionCategory annotations("Annotations");
+  cl::opt<std::string> shardingMap(
+      "sharding-map", cl::cat(annotations), cl::value_desc("json"),
+      cl::desc("Annotate values by name or place: {\"mesh\": {\"x\": 4}, "
+               "\"shardings\": {\"arg0\": [\"x\", null]}}"));
   registerCLIOptions("gspmd-opt", registry);
   setDefault("mlir-print-op-on-diagnostic", false);
   ToolDescription tool = describeTool();
-  tool.categories = {&explanations};
+  tool.categories = {&annotations, &explanations};
   if (!parseCommandLine(argc, argv, tool))
     return kBadOptions;
   if (artifact.getNumOccurrences() && artifact.empty())
@@ -138,7 +143,8 @@ int main(int argc, char **argv) {
   // Lists that need no file.
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   bool isList = config.shouldShowDialects() || config.shouldListPasses();
-  return asMainReturnCode(
-      isList ? MlirOptMain(argc, argv, input, output, registry)
-             : processFile(input, output, flags.get(), artifact, registry));
+  return asMainReturnCode(isList
+                              ? MlirOptMain(argc, argv, input, output, registry)
+                              : processFile(input, output, flags.get(),
+                                            artifact, shardingMap, registry));
 }

@@ -1,8 +1,10 @@
 //===- Passes.cpp - From JAX's annotations to `sharding` ------------------===//
 
 #include "transforms/Import/Passes.h"
+#include "transforms/Import/ImportShard.h"
 
 void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
+  pm.addPass(createImportShard());
   ImportSdyOptions options;
   options.unifyMeshes = toPartition;
   pm.addPass(createImportSdy(options));

@@ -1,0 +1,27 @@
+// RUN: gspmd-opt %s --export-shard --split-input-file --verify-diagnostics
+// What MLIR's shard dialect has no word for is named.
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @part(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{'sharding.mesh_split' op uses a part of axis "x"; the shard dialect has whole axes only}}
+  %0 = sharding.mesh_split %a <@mesh, [{"x":(1)2}]> : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @open(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{'sharding.mesh_split' op has a dimension that is open to completion}}
+  %0 = sharding.mesh_split %a <@mesh, [{?}]> : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @halo(%a: tensor<8xf32>) -> tensor<10xf32> {
+  // expected-error @+1 {{'spmd.halo_exchange' op has no counterpart in the shard dialect}}
+  %0 = spmd.halo_exchange %a dim 0 left 1 right 1 over <@mesh ["x"]> : tensor<8xf32> -> tensor<10xf32>
+  return %0 : tensor<10xf32>
+}
