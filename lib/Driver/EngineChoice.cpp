@@ -134,10 +134,11 @@ EngineChoice::clientOptions() const {
 }
 
 EngineFlags::EngineFlags(cl::OptionCategory &category)
-    : engine("engine", cl::cat(category), cl::value_desc("emulator|pjrt|mpi"),
-             cl::desc("The emulator (default), a PJRT plugin, or the processes "
-                      "of mpirun"),
-             cl::init("emulator")),
+    : engine(
+          "engine", cl::cat(category), cl::value_desc("emulator|pjrt|mpi"),
+          cl::desc(
+              "The emulator (default), a PJRT plugin, or mpirun's processes"),
+          cl::init("emulator")),
       plugin("pjrt-plugin", cl::cat(category), cl::value_desc("library"),
              cl::desc("The plugin that runs it")),
       options("pjrt-option", cl::cat(category), cl::value_desc("name=value"),

@@ -100,8 +100,10 @@ void Scheduler::helperMain() {
 }
 
 void Scheduler::workUntilDone() {
-  // What was started must be over before memory goes.
-  while (numUnfinished > 0 || numRunning > 0 || !started.empty()) {
+  // What was started must be over before memory goes, and nobody may be inside
+  // the remote when a failure is told.
+  while (numUnfinished > 0 || numRunning > 0 || !started.empty() ||
+         !outstanding.empty() || isAsking) {
     if (!jobs.empty()) {
       help();
     } else if (!started.empty()) {
@@ -291,8 +293,11 @@ void Scheduler::askRemote() {
   isAsking = false;
   if (!status.ok())
     failLocked(std::move(status));
-  if (hasFailed())
-    return releaseOutstanding();
+  if (hasFailed()) {
+    releaseOutstanding();
+    news.tell(); // who only waited for the end of this
+    return;
+  }
   for (Rendezvous *rendezvous : finished) {
     auto it = llvm::find(outstanding, rendezvous);
     if (it == outstanding.end()) {

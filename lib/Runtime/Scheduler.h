@@ -14,8 +14,9 @@
 // that runs this one does the work for all (nobody else touches the group's
 // data, so no data races; large work is spread over idle threads) and makes the
 // others ready. A collective may also be started: its members arrive and go on,
-// a thread without a device to run does the work, and whoever waits before that
-// is over is made ready then. When no device is running or ready while some
+// the next thread that takes something up does the work (before it takes up a
+// device: others may wait for it soon), and whoever waits before that is over
+// is made ready then. When no device is running or ready while some
 // still wait, no rendezvous can ever complete: the run fails with a message
 // that says who waits where for whom. Where other processes have members of a
 // group, the last one here begins what they do together, and a thread that has
