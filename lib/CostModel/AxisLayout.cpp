@@ -52,29 +52,52 @@ AxisLayout::piecesOf(const Mesh &mesh, llvm::ArrayRef<AxisRef> axes) const {
   return project(*own, pieces_);
 }
 
+bool AxisLayout::staysWithin(llvm::ArrayRef<AxisRef> group,
+                             unsigned dim) const {
+  for (auto [other, shift] : llvm::enumerate(topology->torusDim(dim).twist)) {
+    if (shift == 0)
+      continue;
+    // Half-way round: a step of the dimension's most major digit.
+    unsigned axis = unsigned(other) + 1;
+    if (llvm::none_of(group, [&](const AxisRef &piece) {
+          return piece.axis() == axis && piece.preSize() == 1 &&
+                 piece.size() % 2 == 0;
+        }))
+      return false;
+  }
+  return true;
+}
+
+Leg AxisLayout::legOf(const AxisRef &piece,
+                      llvm::ArrayRef<AxisRef> group) const {
+  unsigned dim = piece.axis();
+  int64_t whole = topology->physicalMesh().axisSize(dim);
+  Leg leg{Leg::Torus, dim, piece.size(), whole / piece.endSize(), false};
+  if (topology->isSlice(dim))
+    leg.kind = Leg::Slice;
+  else if (topology->isCore(dim))
+    leg.kind = Leg::Core;
+  else if (topology->isSwitched())
+    leg.kind = Leg::Switch;
+  else
+    leg.isRing = topology->torusDim(dim).wraps && piece.preSize() == 1 &&
+                 staysWithin(group, dim);
+  return leg;
+}
+
 llvm::SmallVector<Leg>
 AxisLayout::legsOf(llvm::ArrayRef<AxisRef> pieces) const {
   AxisList sorted(pieces.begin(), pieces.end());
   llvm::sort(sorted);
+  AxisList group = canonical(sorted);
   llvm::SmallVector<Leg> legs;
-  for (const AxisRef &piece : canonical(sorted)) {
-    unsigned dim = piece.axis();
-    int64_t whole = topology->physicalMesh().axisSize(dim);
-    Leg leg{Leg::Torus, dim, piece.size(), whole / piece.endSize(), false};
-    if (topology->isSlice(dim))
-      leg.kind = Leg::Slice;
-    else if (topology->isCore(dim))
-      leg.kind = Leg::Core;
-    else if (topology->isSwitched())
-      leg.kind = Leg::Switch;
-    else
-      leg.isRing = topology->torusDim(dim).wraps && piece.preSize() == 1;
-    legs.push_back(leg);
-  }
+  for (const AxisRef &piece : group)
+    legs.push_back(legOf(piece, group));
   return legs;
 }
 
-std::string AxisLayout::describe(const AxisRef &piece) const {
+std::string AxisLayout::describe(const AxisRef &piece,
+                                 llvm::ArrayRef<AxisRef> group) const {
   const Mesh &mesh = topology->physicalMesh();
   unsigned dim = piece.axis();
   std::string name = topology->isSlice(dim)  ? "slices"
@@ -82,7 +105,7 @@ std::string AxisLayout::describe(const AxisRef &piece) const {
                      : topology->isSwitched()
                          ? "switch"
                          : "torus " + std::string(mesh.axisName(dim));
-  Leg leg = legsOf(piece).front();
+  Leg leg = legOf(piece, group);
   std::string text = name + " (" + std::to_string(piece.size());
   if (piece.size() != mesh.axisSize(dim))
     text += " of " + std::to_string(mesh.axisSize(dim));

@@ -15,6 +15,10 @@
 //     "1":(1)4 of 16           every fourth chip: a ring of 4 with hops of 4
 //     "1":(4)4 of 16           4 chips in a row: an open line
 //
+// On a twisted torus a short dimension is a ring where the group has the chips
+// that its wraparound leads to: "0" alone is a line, "0" and "2" (or the major
+// half of "2") together have the ring.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_COSTMODEL_AXISLAYOUT_H
 #define GSPMD_LIB_COSTMODEL_AXISLAYOUT_H
@@ -57,12 +61,18 @@ public:
   /// Pieces as legs: sorted by dimension, neighbours joined.
   llvm::SmallVector<Leg> legsOf(llvm::ArrayRef<AxisRef> pieces) const;
 
-  /// `"1":(1)4` as "1:4/16" with what it is, for people.
-  std::string describe(const AxisRef &piece) const;
+  /// `"1":(1)4` as "1:4/16" with what it is, for people, as a part of `group`
+  /// (all pieces of a mesh axis; none: by itself).
+  std::string describe(const AxisRef &piece,
+                       llvm::ArrayRef<AxisRef> group = {}) const;
 
   const AxisList &pieces() const { return pieces_; }
 
 private:
+  Leg legOf(const AxisRef &piece, llvm::ArrayRef<AxisRef> group) const;
+  /// Does the wraparound of torus dimension `dim` lead to members of `group`?
+  bool staysWithin(llvm::ArrayRef<AxisRef> group, unsigned dim) const;
+
   const Topology *topology;
   DeviceNumbering numbering;
   AxisList pieces_;

@@ -32,6 +32,7 @@ struct Split {
       links |= linksOfDim(leg.dim);
     }
     devicesPerChip = topology.devicesPerChip();
+    findTwist(topology);
   }
   /// Groups that share the links of a chip.
   double sharers() const { return double(devicesPerChip) / cores; }
@@ -41,6 +42,23 @@ struct Split {
   int64_t slices = 1, chips = 1, cores = 1, hops = 0, devicesPerChip = 1;
   bool isSwitched = false;
   uint32_t links = 0;
+  /// Of a group whose chips are a twisted torus.
+  const UniformTraffic *twisted = nullptr;
+
+private:
+  void findTwist(const Topology &topology) {
+    if (!topology.isTwisted())
+      return;
+    uint32_t dims = 0;
+    for (const Leg &leg : torus) {
+      if (leg.size != topology.torusDim(leg.dim).size)
+        return;
+      dims |= 1u << leg.dim;
+    }
+    twisted = topology.twistedTrafficOver(dims);
+    if (twisted)
+      hops = twisted->mostHops;
+  }
 };
 
 } // namespace
@@ -136,8 +154,11 @@ TransferCost Collectives::allToAll(llvm::ArrayRef<Leg> legs,
   double busiest = 0;
   double chipBytes = bytes * split.devicesPerChip;
   double link = hw.linkBandwidth * hw.linkEfficiency;
-  for (const Leg &leg : split.torus)
-    busiest = std::max(busiest, allToAllLoad(split, leg) * chipBytes / link);
+  if (split.twisted)
+    busiest = split.twisted->busiest * chipBytes / link;
+  else
+    for (const Leg &leg : split.torus)
+      busiest = std::max(busiest, allToAllLoad(split, leg) * chipBytes / link);
   if (split.isSwitched)
     busiest = chipBytes * (1 - 1.0 / split.chips) / link;
   if (split.cores > 1)

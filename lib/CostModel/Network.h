@@ -13,6 +13,9 @@
 //                                the other, all at once: the busiest link of a
 //                                ring of n carries n/8 of what a device holds
 //                                ((n^2-1)/8n for odd n), of a line n/4
+//                                over whole dimensions that make a twisted
+//                                torus: the busiest link of shortest ways,
+//                                counted when the topology is read
 //   shift, permute, halo         the busiest link on shortest ways
 //
 // Legs with hops of s links share them with s - 1 groups like theirs, and the
@@ -22,11 +25,10 @@
 // goes half round, (n-1)/4. So 32 x 32 chips of v3, whose sides are rings, are
 // no faster than lines would be, and an all_to_all grows with the root of the
 // number of devices, as GShard measured (3.75 times for 16 times the devices).
-// On a switch all chips send and receive at W: a gather has B = W, and of what a
-// device holds an all_to_all sends (n-1)/n.
-// Between slices every chip has its own share of the data-center network; a
-// collective does there what it does on a ring, on what is left after the
-// torus.
+// On a switch all chips send and receive at W: a gather has B = W, and of what
+// a device holds an all_to_all sends (n-1)/n. Between slices every chip has its
+// own share of the data-center network; a collective does there what it does on
+// a ring, on what is left after the torus.
 //
 // The latency is that of starting, and one hop after the other to the member
 // that is furthest away (the other way round a ring: half of it).

@@ -1,9 +1,9 @@
 //===- Routing.cpp - Shortest ways on a torus -----------------------------===//
 //
-// A message goes along the first physical dimension to its target's place
-// there, then along the second, and so on, each time the shorter way round. The
-// load of a link is how many messages pass it. On a switch it is one for every
-// chip that sends.
+// A message goes along the first physical dimension as far as a shortest way
+// does, then along the second, and so on; shortest ways (ShortestWays.h) carry
+// equal parts of it. The load of a link is how many messages pass it. On a
+// switch it is one for every chip that sends.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,24 +15,6 @@
 using namespace gspmd;
 
 namespace {
-
-/// One physical dimension that messages move on.
-struct Line {
-  unsigned dim;
-  int64_t size;
-  bool wraps;
-  /// Signed hops of the shortest way.
-  int64_t hops(int64_t from, int64_t to) const {
-    int64_t d = to - from;
-    if (!wraps)
-      return d;
-    if (d > size / 2)
-      d -= size;
-    if (d < -(size / 2))
-      d += size;
-    return d;
-  }
-};
 
 class Router {
 public:
@@ -46,16 +28,19 @@ public:
         switched = dim;
         continue;
       }
-      if (llvm::none_of(lines, [&](const Line &l) { return l.dim == dim; }))
-        lines.push_back(
-            {dim, topology.torusDim(dim).size, topology.torusDim(dim).wraps});
+      // On a twisted torus ways may lead along all of its dimensions.
+      if (!topology.isTwisted())
+        addLine(dim);
+      else
+        for (unsigned other = 1; !topology.isCore(other); ++other)
+          addLine(other);
     }
     load.ofDim.assign(topology.physicalMesh().rank(), 0);
   }
 
   RoutedLoad route(llvm::function_ref<int64_t(int64_t)> target) {
     int64_t members = axisListSize(pieces), places = 1;
-    for (const Line &line : lines)
+    for (const TorusDim &line : torus)
       places *= line.size;
     bool isExact = std::max(members, places) <= kMostRouted;
     int64_t step = isExact ? 1 : std::max<int64_t>(1, members / kMostRouted);
@@ -63,6 +48,9 @@ public:
       int64_t to = target(index);
       if (to < 0 || to == index)
         continue;
+      llvm::SmallVector<TorusVector> ways =
+          shortestWays(torus, placesOf(index), placesOf(to));
+      load.mostHops = std::max(load.mostHops, lengthOf(ways.front()));
       noteCrossings(index, to);
       if (switched && placeOn(*switched, index) != placeOn(*switched, to)) {
         // Every chip sends once and receives once.
@@ -71,12 +59,12 @@ public:
         load.mostHops = 1;
       }
       if (isExact)
-        routeFromAllOffsets(index, to);
+        routeFromAllOffsets(index, ways);
       else
-        boundBy(index, to);
+        boundBy(ways.front());
     }
     for (const auto &[link, units] : links) {
-      unsigned dim = lines[link.first % lines.size()].dim;
+      unsigned dim = lines[link.first % lines.size()];
       load.ofDim[dim] = std::max(load.ofDim[dim], units);
       load.links |= linksOfDim(dim, link.second > 0, link.second < 0);
     }
@@ -84,6 +72,13 @@ public:
   }
 
 private:
+  void addLine(unsigned dim) {
+    if (llvm::is_contained(lines, dim))
+      return;
+    lines.push_back(dim);
+    torus.push_back(topology.torusDim(dim));
+  }
+
   /// Place of member `index` on physical dimension `dim`, the offset left out.
   int64_t placeOn(unsigned dim, int64_t index) const {
     int64_t place = 0, rest = index;
@@ -102,43 +97,51 @@ private:
     load.crossesSlices |= placeOn(0, from) != placeOn(0, to);
     load.crossesCores |=
         placeOn(mesh.rank() - 1, from) != placeOn(mesh.rank() - 1, to);
-    int64_t hops = 0;
-    for (const Line &line : lines)
-      hops +=
-          std::abs(line.hops(placeOn(line.dim, from), placeOn(line.dim, to)));
-    load.mostHops = std::max(load.mostHops, hops);
+  }
+
+  /// The places on all lines.
+  TorusVector placesOf(int64_t index) const {
+    TorusVector places;
+    for (unsigned dim : lines)
+      places.push_back(placeOn(dim, index));
+    return places;
   }
 
   /// Places of a line that the group's pieces leave free: other groups that do
   /// the same are there.
-  llvm::SmallVector<int64_t> offsetsOf(const Line &line) const {
+  llvm::SmallVector<int64_t> offsetsOf(unsigned dim) const {
+    int64_t size = topology.torusDim(dim).size;
     AxisList own;
     for (const AxisRef &piece : pieces)
-      if (piece.axis() == line.dim)
+      if (piece.axis() == dim)
         own.push_back(piece);
-    AxisList whole{AxisRef(line.dim, 1, line.size)};
+    AxisList whole{AxisRef(dim, 1, size)};
     llvm::SmallVector<int64_t> offsets{0};
     for (const AxisRef &piece : difference(whole, own)) {
       llvm::SmallVector<int64_t> next;
       for (int64_t offset : offsets)
         for (int64_t i = 0; i < piece.size(); ++i)
-          next.push_back(offset + i * (line.size / piece.endSize()));
+          next.push_back(offset + i * (size / piece.endSize()));
       offsets = std::move(next);
     }
     return offsets;
   }
 
-  void routeFromAllOffsets(int64_t from, int64_t to) {
+  void routeFromAllOffsets(int64_t from, llvm::ArrayRef<TorusVector> ways) {
     // Members that share a chip (cores, slices) send one unit each; the first
     // of them stands for all.
     if (placeOn(topology.physicalMesh().rank() - 1, from) || placeOn(0, from))
       return;
     llvm::SmallVector<llvm::SmallVector<int64_t>> offsets;
-    for (const Line &line : lines)
-      offsets.push_back(offsetsOf(line));
+    for (unsigned dim : lines)
+      offsets.push_back(offsetsOf(dim));
+    TorusVector member = placesOf(from);
     llvm::SmallVector<size_t> at(lines.size(), 0);
     for (;;) {
-      walk(from, to, offsets, at);
+      TorusVector place = member;
+      for (size_t l = 0; l < lines.size(); ++l)
+        place[l] += offsets[l][at[l]];
+      walk(place, ways);
       size_t l = 0;
       while (l < lines.size() && ++at[l] == offsets[l].size())
         at[l++] = 0;
@@ -147,56 +150,41 @@ private:
     }
   }
 
-  void walk(int64_t from, int64_t to,
-            llvm::ArrayRef<llvm::SmallVector<int64_t>> offsets,
-            llvm::ArrayRef<size_t> at) {
-    llvm::SmallVector<int64_t> place, end;
-    for (auto [l, line] : llvm::enumerate(lines)) {
-      int64_t offset = offsets[l][at[l]];
-      place.push_back(placeOn(line.dim, from) + offset);
-      end.push_back(placeOn(line.dim, to) + offset);
-    }
-    for (auto [l, line] : llvm::enumerate(lines)) {
-      int64_t hops = line.hops(place[l], end[l]);
-      // Half-way round either way is as short: both carry a half.
-      bool isTie =
-          line.wraps && line.size % 2 == 0 && std::abs(hops) == line.size / 2;
-      if (isTie) {
-        pass(l, place, hops, 0.5);
-        pass(l, place, -hops, 0.5);
-      } else {
-        pass(l, place, hops, 1);
-      }
-      place[l] = end[l];
+  void walk(const TorusVector &from, llvm::ArrayRef<TorusVector> ways) {
+    double units = 1 / double(ways.size());
+    for (const TorusVector &way : ways) {
+      TorusVector place = from;
+      for (size_t l = 0; l < lines.size(); ++l)
+        pass(l, place, way[l], units);
     }
   }
 
-  /// Adds `units` to the links that `hops` steps along line `l` pass.
-  void pass(size_t l, llvm::SmallVector<int64_t> place, int64_t hops,
-            double units) {
+  /// Moves `place` by `hops` along line `l`, which adds `units` to the links on
+  /// the way.
+  void pass(size_t l, TorusVector &place, int64_t hops, double units) {
     int64_t step = hops < 0 ? -1 : 1;
     for (int64_t i = 0; i != hops; i += step) {
       int64_t key = 0;
-      for (auto [m, line] : llvm::enumerate(lines))
+      for (auto [m, line] : llvm::enumerate(torus))
         key = key * line.size + place[m];
       links[{key * int64_t(lines.size()) + int64_t(l), step}] += units;
-      place[l] = (place[l] + step + lines[l].size) % lines[l].size;
+      hop(torus, place, l, step);
     }
   }
 
   /// As many messages pass a link as the way has hops.
-  void boundBy(int64_t from, int64_t to) {
-    for (const Line &line : lines) {
-      int64_t hops = line.hops(placeOn(line.dim, from), placeOn(line.dim, to));
-      load.ofDim[line.dim] =
-          std::max<double>(load.ofDim[line.dim], std::abs(hops));
-      load.links |= linksOfDim(line.dim, hops > 0, hops < 0);
+  void boundBy(const TorusVector &way) {
+    for (auto [dim, hops] : llvm::zip_equal(lines, way)) {
+      load.ofDim[dim] = std::max<double>(load.ofDim[dim], std::abs(hops));
+      load.links |= linksOfDim(dim, hops > 0, hops < 0);
     }
   }
 
   const Topology &topology;
   AxisList pieces;
-  llvm::SmallVector<Line> lines;
+  /// Physical dimensions that messages move on, and what they are.
+  llvm::SmallVector<unsigned> lines;
+  llvm::SmallVector<TorusDim> torus;
   /// The physical dimension that is a switch.
   std::optional<unsigned> switched;
   llvm::DenseMap<std::pair<int64_t, int64_t>, double> links;

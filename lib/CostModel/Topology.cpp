@@ -45,12 +45,20 @@ absl::StatusOr<Topology> Topology::get(Hardware hardware, int64_t slices,
   topology.slices_ = slices;
   topology.torus_.assign(torus.begin(), torus.end());
   topology.text_ = text.str();
+  topology.traffic = twistedTraffic(torus);
   llvm::SmallVector<MeshAxis> axes{{"slice", slices}};
   for (size_t i = 0; i < torus.size(); ++i)
     axes.push_back({std::to_string(i), torus[i].size});
   axes.push_back({"core", topology.devicesPerChip()});
   topology.mesh_ = Mesh(axes);
   return topology;
+}
+
+const UniformTraffic *Topology::twistedTrafficOver(uint32_t axes) const {
+  // Axis 0 is that of slices.
+  const auto *found = llvm::find_if(
+      traffic, [&](const UniformTraffic &t) { return t.dims << 1 == axes; });
+  return found == traffic.end() ? nullptr : found;
 }
 
 /// Takes "<number>x" off the front of a name, as in "2xv4"; 1 if there is none.
@@ -75,6 +83,35 @@ static bool isRingByItself(int64_t size, llvm::ArrayRef<TorusDim> torus,
          });
 }
 
+/// Twists the short dimensions of `torus`; what is wrong if it cannot be.
+static std::string twist(llvm::SmallVectorImpl<TorusDim> &torus,
+                         const Hardware &hardware) {
+  if (hardware.torusDims != 3 || hardware.devicesPerChip != 1)
+    return "only three-dimensional tori of chips with one device each are "
+           "twisted, and " +
+           hardware.name + " has no such";
+  const auto *shortest =
+      llvm::min_element(torus, [](const TorusDim &a, const TorusDim &b) {
+        return a.size < b.size;
+      });
+  int64_t k = shortest->size;
+  size_t numShort = 0, numLong = 0;
+  for (const TorusDim &dim : torus) {
+    numShort += dim.size == k;
+    numLong += dim.size == 2 * k;
+  }
+  if (torus.size() != 3 || numShort + numLong != 3 || numLong == 0 ||
+      !llvm::all_of(torus, [](const TorusDim &dim) { return dim.wraps; }))
+    return "a twisted torus is k x k x 2k or k x 2k x 2k chips whose "
+           "dimensions "
+           "are all rings, as in 4x4x8_twisted or 4x8x8_twisted";
+  for (TorusDim &dim : torus)
+    if (dim.size == k)
+      for (const TorusDim &other : torus)
+        dim.twist.push_back(other.size == k ? 0 : k);
+  return "";
+}
+
 absl::StatusOr<Topology> Topology::parse(llvm::StringRef text) {
   size_t colon = text.rfind(':');
   if (colon == llvm::StringRef::npos)
@@ -90,7 +127,9 @@ absl::StatusOr<Topology> Topology::parse(llvm::StringRef text) {
   llvm::SmallVector<TorusDim> torus;
   llvm::SmallVector<bool> isSaid; // the user says what it is
   llvm::SmallVector<llvm::StringRef> parts;
-  text.drop_front(colon + 1).split(parts, 'x');
+  llvm::StringRef sizes = text.drop_front(colon + 1);
+  bool isTwisted = sizes.consume_back("_twisted");
+  sizes.split(parts, 'x');
   for (llvm::StringRef part : parts) {
     llvm::StringRef number = part;
     bool isRing = number.consume_back("r");
@@ -105,9 +144,15 @@ absl::StatusOr<Topology> Topology::parse(llvm::StringRef text) {
     if ((isLine || isRing) && hardware->torusDims == 0)
       return invalid(text, "chips of " + hardware->name +
                                " are on a switch, which has no rings or lines");
+    if ((isLine || isRing) && isTwisted)
+      return invalid(text, "the twist says where each wraparound leads: '" +
+                               part + "' cannot be a ring or line by itself");
     isSaid.push_back(isLine || isRing);
   }
   for (auto [dim, said] : llvm::zip(torus, isSaid))
     dim.wraps |= !said && isRingByItself(dim.size, torus, *hardware);
+  if (isTwisted)
+    if (std::string wrong = twist(torus, *hardware); !wrong.empty())
+      return invalid(text, wrong);
   return get(*std::move(hardware), *slices, torus, text);
 }

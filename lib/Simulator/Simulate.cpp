@@ -91,7 +91,7 @@ private:
         timeline.physicalDims.push_back(
             {std::string(physical.axisName(dim)), physical.axisSize(dim),
              !topology.isSlice(dim) && !topology.isCore(dim) &&
-                 topology.torusDim(dim).wraps});
+                 topology.torusDim(dim).isRing()});
     Mesh mesh = mainMesh();
     for (unsigned axis = 0; axis < mesh.rank(); ++axis) {
       ::gspmd::AxisPlacement placement;
@@ -99,7 +99,7 @@ private:
       placement.size = mesh.axisSize(axis);
       if (auto pieces = layout.piecesOf(mesh, mesh.fullAxis(axis)))
         for (const ::gspmd::AxisRef &piece : *pieces)
-          placement.pieces.push_back(layout.describe(piece));
+          placement.pieces.push_back(layout.describe(piece, *pieces));
       timeline.placement.push_back(std::move(placement));
     }
   }
