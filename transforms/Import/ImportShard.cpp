@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -69,10 +70,10 @@ private:
   template <typename OpTy>
   FailureOr<ReductionKind> reductionOf(OpTy op);
   LogicalResult importIndex(Operation *op);
+  LogicalResult replaceByOperand(Operation *op);
 
   ModuleOp module;
   MLIRContext *context;
-  DenseMap<StringAttr, int64_t> rankOfGrid;
 };
 
 } // namespace
@@ -85,7 +86,6 @@ LogicalResult ShardImporter::importGrid(shard::GridOp grid) {
                               "sizes");
     axes.push_back(MeshAxisAttr::get(context, axisName(i), size));
   }
-  rankOfGrid[grid.getSymNameAttr()] = axes.size();
   OpBuilder b(grid);
   MeshOp::create(b, grid.getLoc(), grid.getSymName(),
                  MeshAttr::get(context, axes, {}, {}, {}));
@@ -135,13 +135,26 @@ LogicalResult ShardImporter::importAnnotation(shard::ShardOp op) {
   return success();
 }
 
-/// No axes stand for all of them.
 AxesAttr ShardImporter::axesOf(FlatSymbolRefAttr grid, ArrayRef<int16_t> axes) {
-  SmallVector<int16_t> all(axes);
-  if (all.empty())
-    for (int64_t i = 0; i < rankOfGrid.lookup(grid.getAttr()); ++i)
-      all.push_back(i);
-  return AxesAttr::get(context, grid, axisRefs(context, all));
+  return AxesAttr::get(context, grid, axisRefs(context, axes));
+}
+
+/// Without axes every device is a group of its own, and has its result already
+/// (upstream's canonicalization folds these so); of an index, on the contrary,
+/// no axes stand for all of them.
+template <typename OpTy>
+static bool isOfOneDevice(OpTy op) {
+  return op.getGridAxes().empty();
+}
+
+LogicalResult ShardImporter::replaceByOperand(Operation *op) {
+  Value input = op->getOperand(0);
+  if (input.getType() != op->getResult(0).getType())
+    return op->emitOpError("has no grid axes, so every device keeps what it "
+                           "has; but the result is of another type");
+  op->getResult(0).replaceAllUsesWith(input);
+  op->erase();
+  return success();
 }
 
 template <typename OpTy>
@@ -188,6 +201,14 @@ LogicalResult ShardImporter::importCollective(Operation *op) {
   Value made;
   if (isa<shard::ProcessLinearIndexOp, shard::ProcessMultiIndexOp>(op))
     return importIndex(op);
+  bool isAlone =
+      llvm::TypeSwitch<Operation *, bool>(op)
+          .Case<shard::AllGatherOp, shard::AllReduceOp, shard::ReduceScatterOp,
+                shard::AllSliceOp, shard::AllToAllOp>(
+              [](auto collective) { return isOfOneDevice(collective); })
+          .Default(false);
+  if (isAlone)
+    return replaceByOperand(op);
   if (auto gather = dyn_cast<shard::AllGatherOp>(op)) {
     made = spmd::AllGatherOp::create(
                b, loc, gather.getType(), gather.getInput(),
