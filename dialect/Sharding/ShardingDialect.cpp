@@ -72,16 +72,17 @@ static LogicalResult verifyRule(Operation *op, Attribute attr) {
   return verifyMappings(op, rule.getResults(), op->getResultTypes(), "result");
 }
 
-/// An entry per argument of the op's one block.
+/// An entry per argument of the op's first region, which is one block.
 static LogicalResult verifyBlockArgs(Operation *op, Attribute attr) {
   auto all = dyn_cast<ArrayAttr>(attr);
-  bool hasOneBlock = op->getNumRegions() == 1 && op->getRegion(0).hasOneBlock();
+  bool hasOneBlock = op->getNumRegions() > 0 && op->getRegion(0).hasOneBlock();
   unsigned count = hasOneBlock ? op->getRegion(0).getNumArguments() : 0;
   if (!all || !hasOneBlock || all.size() != count)
     return op->emitOpError()
            << "'" << ShardingDialect::kBlockArgs
            << "' must be an array with an entry for each of the " << count
-           << " arguments of the op's only block, found " << attr;
+           << " arguments of the block that is the op's first region, found "
+           << attr;
   for (auto [i, one] : llvm::enumerate(all))
     if (!isa<UnitAttr>(one) &&
         failed(verifyAttached(op, one,
@@ -135,6 +136,15 @@ static unsigned numLoopCounters(Operation *op) {
   return counters ? counters->size() : 0;
 }
 
+/// What the op says of the arguments of its first region, if `arg` is of them.
+static ArrayAttr ownShardings(BlockArgument arg) {
+  Region *region = arg.getOwner()->getParent();
+  return region->getRegionNumber() == 0
+             ? region->getParentOp()->getAttrOfType<ArrayAttr>(
+                   ShardingDialect::kBlockArgs)
+             : ArrayAttr();
+}
+
 TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
   Operation *owner;
   unsigned index;
@@ -146,7 +156,7 @@ TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
           index, ShardingDialect::kSharding);
     if (auto manual = dyn_cast<ManualComputationOp>(owner))
       return getManualSharding(manual, value);
-    if (auto own = owner->getAttrOfType<ArrayAttr>(ShardingDialect::kBlockArgs))
+    if (ArrayAttr own = ownShardings(arg))
       return dyn_cast<TensorShardingAttr>(own[index]);
     // What a loop carries lies as its result; its counters are no tensors.
     unsigned numCounters = numLoopCounters(owner);
@@ -187,8 +197,7 @@ void mlir::gspmd::sharding::setSharding(Value value,
   if (auto manual = dyn_cast<ManualComputationOp>(owner))
     return setManualSharding(manual, value, sharding);
   if (auto arg = dyn_cast<BlockArgument>(value)) {
-    if (auto own =
-            owner->getAttrOfType<ArrayAttr>(ShardingDialect::kBlockArgs)) {
+    if (ArrayAttr own = ownShardings(arg)) {
       SmallVector<Attribute> all(own.getValue());
       all[arg.getArgNumber()] = sharding;
       owner->setAttr(ShardingDialect::kBlockArgs,

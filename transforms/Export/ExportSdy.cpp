@@ -137,6 +137,8 @@ static void exportAttributes(Operation *op, SymbolTableCollection &symbols) {
                 sdy::OpShardingRuleAttr::get(op->getContext(),
                                              rule.withCustom(isCustom)));
   }
+  if (!isa<sdy::NamedComputationOp>(op))
+    op->removeAttr(ShardingDialect::kBlockArgs);
   if (auto all = op->getAttrOfType<sharding::TensorShardingPerValueAttr>(
           ShardingDialect::kShardings)) {
     op->removeAttr(ShardingDialect::kShardings);

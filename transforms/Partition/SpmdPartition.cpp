@@ -160,6 +160,7 @@ LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
     regions.push_back(state.addRegion());
   Operation *clone = builder.create(state);
   clone->removeAttr(ShardingDialect::kShardings);
+  clone->removeAttr(ShardingDialect::kBlockArgs);
   for (auto [from, to] :
        llvm::zip_equal(op->getRegions(), clone->getRegions())) {
     if (!hasProgramRegions(op)) {

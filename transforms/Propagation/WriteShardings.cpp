@@ -20,6 +20,7 @@ public:
 private:
   bool isWritten(int number) const;
   void writeResults(Operation *op);
+  void writeArguments(Operation *op);
   void writeFunction(FunctionOpInterface func);
 
   ModuleOp module;
@@ -50,6 +51,29 @@ void Writer::writeResults(Operation *op) {
     else
       setSharding(result, table.attrOf(number));
   }
+}
+
+/// Of the first region, where the op says them on its own, or must: what a loop
+/// tests need not be what it yields, as the first region of scf.while.
+void Writer::writeArguments(Operation *op) {
+  MutableArrayRef<BlockArgument> arguments = op->getRegion(0).getArguments();
+  if (isa<ShardingDataFlowOpInterface>(op) &&
+      !op->hasAttr(ShardingDialect::kBlockArgs)) {
+    bool isKnown = llvm::all_of(arguments, [&](BlockArgument argument) {
+      int number = table.findNumber(argument);
+      return !isWritten(number) ||
+             getSharding(argument) == table.attrOf(number);
+    });
+    if (isKnown)
+      return;
+    MLIRContext *context = op->getContext();
+    SmallVector<Attribute> none(arguments.size(), UnitAttr::get(context));
+    op->setAttr(ShardingDialect::kBlockArgs, ArrayAttr::get(context, none));
+  }
+  if (isa<ManualComputationOp>(op) || op->hasAttr(ShardingDialect::kBlockArgs))
+    for (BlockArgument argument : arguments)
+      if (int number = table.findNumber(argument); isWritten(number))
+        setSharding(argument, table.attrOf(number));
 }
 
 /// Arguments and results.
@@ -93,11 +117,7 @@ void Writer::run() {
     writeResults(op);
     if (op->getNumRegions() == 0)
       return WalkResult::skip();
-    if (isa<ManualComputationOp>(op) ||
-        op->hasAttr(ShardingDialect::kBlockArgs))
-      for (BlockArgument arg : op->getRegion(0).getArguments())
-        if (int number = table.findNumber(arg); isWritten(number))
-          setSharding(arg, table.attrOf(number));
+    writeArguments(op);
     if (auto func = dyn_cast<FunctionOpInterface>(op))
       writeFunction(func);
     return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
