@@ -35,10 +35,19 @@ public:
         interpreter(symbols, entry.getBody().front()) {}
 
   FailureOr<std::map<Dimension, int64_t>> run() {
-    if (failed(takePlaces()) || failed(takeNames()))
+    takePlaces();
+    if (failed(checkNames()))
       return failure();
-    while (followAssertions())
-      ;
+    // Each size that is found may settle others, of names that came before.
+    for (size_t before = 0, again = true; again;) {
+      before = interpreter.sizes.size();
+      if (failed(takeNames(/*onlySure=*/true)))
+        return failure();
+      if (interpreter.sizes.size() == before &&
+          failed(takeNames(/*onlySure=*/false)))
+        return failure();
+      again = interpreter.sizes.size() > before || followAssertions();
+    }
     for (Dimension dim : dynamicDims())
       if (!interpreter.sizes.count(dim))
         return entry.emitError()
@@ -84,14 +93,13 @@ private:
     return "sizes can be given of " + llvm::join(known, ", ");
   }
 
-  LogicalResult takePlaces() {
+  void takePlaces() {
     for (Dimension dim : dynamicDims())
       if (auto it = names.find(placeName(dim)); it != names.end())
         interpreter.sizes[dim] = it->second;
-    return success();
   }
 
-  LogicalResult takeNames() {
+  LogicalResult checkNames() {
     std::map<std::string, Value> values = namedValues();
     std::vector<Dimension> dims = dynamicDims();
     for (const auto &[name, size] : names) {
@@ -102,9 +110,23 @@ private:
       if (it == values.end() && !isPlace)
         return entry.emitError()
                << "there is no dimension '" << name << "'; " << whatCanBeSaid();
-      if (it != values.end() && !solve(it->second, size))
+    }
+    return success();
+  }
+
+  /// Sizes that names tell, and are they what is known already? A choice
+  /// between several sizes (not with `onlySure`) is made for one name at a
+  /// time: the others may leave none.
+  LogicalResult takeNames(bool onlySure) {
+    std::map<std::string, Value> values = namedValues();
+    size_t before = interpreter.sizes.size();
+    for (const auto &[name, size] : names) {
+      auto it = values.find(name);
+      if (it != values.end() && !solve(it->second, size, onlySure))
         return entry.emitError()
                << "dimension '" << name << "' cannot be " << size << " here";
+      if (!onlySure && interpreter.sizes.size() > before)
+        break;
     }
     return success();
   }
@@ -116,13 +138,13 @@ private:
   }
 
   /// Gives the one dimension that `value` hangs on, if it is unknown, the
-  /// size that makes it `wanted`.
-  bool solve(Value value, int64_t wanted) {
+  /// size that makes it `wanted`; with `onlySure` if there is but one.
+  bool solve(Value value, int64_t wanted, bool onlySure = false) {
     if (std::optional<int64_t> known = numberOf(value))
       return *known == wanted;
     std::vector<Dimension> unknown = interpreter.unknownOf(value);
     if (unknown.size() != 1)
-      return unknown.size() > 1; // a later assertion may settle the others
+      return unknown.size() > 1; // another name or assertion may settle some
     int64_t &size = interpreter.sizes[unknown.front()];
     auto valueAt = [&](int64_t at) {
       size = at;
@@ -136,6 +158,10 @@ private:
         low = middle + 1;
       else
         high = middle;
+    }
+    if (onlySure && valueAt(low) == wanted && valueAt(low + 1) == wanted) {
+      interpreter.sizes.erase(unknown.front());
+      return true;
     }
     // Of several the first that nothing speaks against.
     constexpr int64_t kMostTried = 4096;

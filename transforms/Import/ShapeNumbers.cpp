@@ -5,6 +5,7 @@
 #include "dialect/StableHLO/TensorOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -18,7 +19,23 @@ bool mlir::gspmd::import::isOfNumbers(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.hasStaticShape() && tensor.getRank() <= 1 &&
          tensor.getElementType().isInteger() &&
+         tensor.getElementTypeBitWidth() <= 64 &&
          tensor.getNumElements() <= kMostNumbers;
+}
+
+static bool isUnsigned(Type element) {
+  return element.isInteger(1) || element.isUnsignedInteger();
+}
+
+static int64_t numberOf(const APInt &element, Type type) {
+  return isUnsigned(type) ? element.getZExtValue() : element.getSExtValue();
+}
+
+/// A number as an element of `type`, which its arithmetic wraps around in.
+static APSInt elementOf(int64_t number, Type type) {
+  return APSInt(APInt(type.getIntOrFloatBitWidth(), number, /*isSigned=*/true,
+                      /*implicitTrunc=*/true),
+                isUnsigned(type));
 }
 
 std::optional<Numbers> mlir::gspmd::import::numbersOf(Value value) {
@@ -26,63 +43,72 @@ std::optional<Numbers> mlir::gspmd::import::numbersOf(Value value) {
   if (!isOfNumbers(value.getType()) ||
       !matchPattern(value, m_Constant(&constant)))
     return std::nullopt;
-  bool isSigned = !constant.getElementType().isInteger(1) &&
-                  !constant.getElementType().isUnsignedInteger();
   Numbers numbers;
   for (const APInt &element : constant.getValues<APInt>())
-    numbers.push_back(isSigned ? element.getSExtValue()
-                               : element.getZExtValue());
+    numbers.push_back(numberOf(element, constant.getElementType()));
   return numbers;
 }
 
-/// One element of what an op computes of one element of each operand.
-static std::optional<int64_t> element(Operation *op, ArrayRef<int64_t> in) {
-  using Result = std::optional<int64_t>;
+static bool compare(ComparisonDirection direction, const APSInt &left,
+                    const APSInt &right) {
+  switch (direction) {
+  case ComparisonDirection::EQ:
+    return left == right;
+  case ComparisonDirection::NE:
+    return left != right;
+  case ComparisonDirection::GE:
+    return left >= right;
+  case ComparisonDirection::GT:
+    return left > right;
+  case ComparisonDirection::LE:
+    return left <= right;
+  case ComparisonDirection::LT:
+    return left < right;
+  }
+  llvm_unreachable("a direction that is none");
+}
+
+/// One element, of type `type`, of what an op computes of one element of each
+/// operand. Booleans are added and multiplied as StableHLO has it: or, and.
+static std::optional<APSInt> element(Operation *op, ArrayRef<APSInt> in,
+                                     Type type) {
+  using Result = std::optional<APSInt>;
+  bool isBool = type.isInteger(1);
+  auto known = [&](int64_t number) { return elementOf(number, type); };
   return llvm::TypeSwitch<Operation *, Result>(op)
-      .Case<stablehlo::AddOp>([&](auto) { return in[0] + in[1]; })
+      .Case<stablehlo::AddOp>(
+          [&](auto) { return isBool ? in[0] | in[1] : in[0] + in[1]; })
       .Case<stablehlo::SubtractOp>([&](auto) { return in[0] - in[1]; })
-      .Case<stablehlo::MulOp>([&](auto) { return in[0] * in[1]; })
-      .Case<stablehlo::DivOp>(
-          [&](auto) { return in[1] == 0 ? Result() : Result(in[0] / in[1]); })
-      .Case<stablehlo::RemOp>(
-          [&](auto) { return in[1] == 0 ? Result() : Result(in[0] % in[1]); })
+      .Case<stablehlo::MulOp>(
+          [&](auto) { return isBool ? in[0] & in[1] : in[0] * in[1]; })
+      .Case<stablehlo::DivOp>([&](auto) {
+        return in[1].isZero() ? Result() : Result(in[0] / in[1]);
+      })
+      .Case<stablehlo::RemOp>([&](auto) {
+        return in[1].isZero() ? Result() : Result(in[0] % in[1]);
+      })
       .Case<stablehlo::MaxOp>([&](auto) { return std::max(in[0], in[1]); })
       .Case<stablehlo::MinOp>([&](auto) { return std::min(in[0], in[1]); })
       .Case<stablehlo::AndOp>([&](auto) { return in[0] & in[1]; })
       .Case<stablehlo::OrOp>([&](auto) { return in[0] | in[1]; })
       .Case<stablehlo::XorOp>([&](auto) { return in[0] ^ in[1]; })
       .Case<stablehlo::NegOp>([&](auto) { return -in[0]; })
-      .Case<stablehlo::AbsOp>([&](auto) { return in[0] < 0 ? -in[0] : in[0]; })
-      .Case<stablehlo::SignOp>(
-          [&](auto) { return int64_t(in[0] > 0) - int64_t(in[0] < 0); })
-      .Case<stablehlo::NotOp>([&](stablehlo::NotOp) {
-        bool isBool = getElementTypeOrSelf(op->getOperand(0)).isInteger(1);
-        return isBool ? int64_t(in[0] == 0) : ~in[0];
+      .Case<stablehlo::AbsOp>(
+          [&](auto) { return in[0].isNegative() ? -in[0] : in[0]; })
+      .Case<stablehlo::SignOp>([&](auto) {
+        return known(in[0].isZero() ? 0 : in[0].isNegative() ? -1 : 1);
       })
-      .Case<stablehlo::SelectOp>([&](auto) { return in[0] ? in[1] : in[2]; })
+      .Case<stablehlo::NotOp>([&](auto) { return ~in[0]; })
+      .Case<stablehlo::SelectOp>(
+          [&](auto) { return in[0].isZero() ? in[2] : in[1]; })
       .Case<stablehlo::ClampOp>(
           [&](auto) { return std::min(std::max(in[1], in[0]), in[2]); })
-      .Case<stablehlo::ConvertOp>([&](auto) -> Result {
-        return getElementTypeOrSelf(op->getResult(0)).isInteger(1)
-                   ? int64_t(in[0] != 0)
-                   : in[0];
+      .Case<stablehlo::ConvertOp>([&](auto) {
+        Type from = getElementTypeOrSelf(op->getOperand(0));
+        return isBool ? known(!in[0].isZero()) : known(numberOf(in[0], from));
       })
-      .Case<stablehlo::CompareOp>([&](stablehlo::CompareOp compare) -> Result {
-        switch (compare.getComparisonDirection()) {
-        case ComparisonDirection::EQ:
-          return in[0] == in[1];
-        case ComparisonDirection::NE:
-          return in[0] != in[1];
-        case ComparisonDirection::GE:
-          return in[0] >= in[1];
-        case ComparisonDirection::GT:
-          return in[0] > in[1];
-        case ComparisonDirection::LE:
-          return in[0] <= in[1];
-        case ComparisonDirection::LT:
-          return in[0] < in[1];
-        }
-        return std::nullopt;
+      .Case<stablehlo::CompareOp>([&](stablehlo::CompareOp op) {
+        return known(compare(op.getComparisonDirection(), in[0], in[1]));
       })
       .Default([](Operation *) { return Result(); });
 }
@@ -115,14 +141,16 @@ mlir::gspmd::import::evaluate(Operation *op, ArrayRef<Numbers> operands) {
   Numbers result;
   size_t count =
       cast<RankedTensorType>(op->getResult(0).getType()).getNumElements();
+  Type type = getElementTypeOrSelf(op->getResult(0));
   for (size_t i = 0; i < count; ++i) {
-    Numbers in;
-    for (const Numbers &operand : operands)
-      in.push_back(operand.size() == 1 ? operand.front() : operand[i]);
-    std::optional<int64_t> one = element(op, in);
+    SmallVector<APSInt> in;
+    for (auto [operand, numbers] : llvm::zip_equal(op->getOperands(), operands))
+      in.push_back(elementOf(numbers.size() == 1 ? numbers.front() : numbers[i],
+                             getElementTypeOrSelf(operand)));
+    std::optional<APSInt> one = element(op, in, type);
     if (!one)
       return std::nullopt;
-    result.push_back(*one);
+    result.push_back(numberOf(*one, type));
   }
   return result;
 }

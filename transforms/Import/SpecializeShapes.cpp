@@ -12,6 +12,7 @@
 #include "dialect/StableHLO/TensorOps.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "transforms/Import/CallCycles.h"
 #include "transforms/Import/DimensionNames.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Import/ShapeCalls.h"
@@ -194,12 +195,8 @@ private:
       for (int64_t number : numbers.back().value_or(Numbers()))
         os << ":" << number;
     }
-    if (auto it = copies.find(key); it != copies.end()) {
-      if (!it->second)
-        return call.emitError("calls itself with the same shapes");
+    if (auto it = copies.find(key); it != copies.end())
       return it->second;
-    }
-    copies[key] = func::FuncOp();
     auto copy = cast<func::FuncOp>(callee->clone());
     copy.setPrivate();
     symbols.insert(copy, ++Block::iterator(callee));
@@ -241,6 +238,11 @@ private:
       return success();
     SmallVector<Type> types;
     if (auto told = shapeToldBy(op)) {
+      for (auto [dim, size] : llvm::enumerate(*told))
+        if (size < 0)
+          return op->emitOpError("would have size ")
+                 << size << " in dimension " << dim
+                 << " with the sizes that are given";
       types.push_back(typeOf(op->getResult(0)).clone(*told));
     } else if (auto infer = dyn_cast<InferTypeOpInterface>(op)) {
       if (failed(infer.inferReturnTypes(
@@ -261,7 +263,7 @@ private:
 
   ModuleOp module;
   SymbolTable symbols;
-  /// By callee, types and numbers; null while it is being made.
+  /// By callee, types and numbers.
   std::map<std::string, func::FuncOp> copies;
 };
 
@@ -280,6 +282,8 @@ struct SpecializeShapesPass
     if (std::optional<std::string> wrong = parseSizes(sizes, names))
       return module.emitError() << getArgument() << ": sizes " << *wrong;
     Specializer specializer(module);
+    if (failed(checkCallCycles(module, specializer.table())))
+      return failure();
     auto entry = specializer.table().lookup<func::FuncOp>(function);
     if (!entry || entry.isExternal())
       return module.emitError() << "has no function '" << function

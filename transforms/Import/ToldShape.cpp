@@ -74,15 +74,15 @@ private:
       return std::nullopt;
     SmallVector<int64_t> shape;
     for (size_t d = 0; d < start->size(); ++d)
-      shape.push_back(llvm::divideCeil((*limit)[d] - (*start)[d],
-                                       std::max<int64_t>(1, (*stride)[d])));
+      shape.push_back(llvm::divideCeilSigned(
+          (*limit)[d] - (*start)[d], std::max<int64_t>(1, (*stride)[d])));
     return shape;
   }
 
   std::optional<SmallVector<int64_t>>
   gathered(stablehlo::DynamicGatherOp gather) {
     auto sizes = numbersOf(gather.getSliceSizes());
-    if (!sizes)
+    if (!sizes || llvm::any_of(*sizes, [](int64_t size) { return size < 0; }))
       return std::nullopt;
     OpBuilder builder(gather);
     auto fixed = stablehlo::GatherOp::create(
