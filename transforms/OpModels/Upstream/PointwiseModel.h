@@ -60,13 +60,14 @@ struct MadeAnywhereModel : ModelDefaults {
 };
 
 /// A constant, under the name `attr`: a splat is made in its local size; of
-/// others each device takes its part.
+/// others (also those in a resource) each device takes its part.
 inline PartitionResult partitionConstant(Operation *op, StringRef attr,
                                          PartitionContext &ctx) {
-  auto dense = op->getAttrOfType<DenseElementsAttr>(attr);
-  if (!dense || !tensorType(op->getResult(0)))
+  auto elements = op->getAttrOfType<ElementsAttr>(attr);
+  if (!elements || !tensorType(op->getResult(0)))
     return SmallVector<Value>{ctx.builder.clone(*op)->getResult(0)};
-  if (dense.isSplat())
+  if (auto dense = dyn_cast<DenseElementsAttr>(elements);
+      dense && dense.isSplat())
     return sharding::cloneLocally(
         ctx, ctx.builder.getNamedAttr(
                  attr, dense.resizeSplat(ctx.localResultType(0))));
