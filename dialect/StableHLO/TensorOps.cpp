@@ -22,9 +22,11 @@ Value TensorOps::constant(RankedTensorType type, int64_t value) {
     else
       attr = DenseElementsAttr::get(type, number);
   } else {
-    attr = DenseElementsAttr::get(
-        type, APInt(cast<IntegerType>(part).getWidth(), value,
-                    /*isSigned=*/true, /*implicitTrunc=*/true));
+    unsigned width = part.isIndex()
+                         ? unsigned(IndexType::kInternalStorageBitWidth)
+                         : cast<IntegerType>(part).getWidth();
+    attr = DenseElementsAttr::get(type, APInt(width, value, /*isSigned=*/true,
+                                              /*implicitTrunc=*/true));
   }
   return ConstantOp::create(builder, loc, type, attr);
 }

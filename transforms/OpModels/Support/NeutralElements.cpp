@@ -26,7 +26,9 @@ static Attribute neutralScalar(Builder &b, Type type, ReductionKind kind) {
       return b.getFloatAttr(type, 0.0);
     }
   }
-  unsigned width = type.getIntOrFloatBitWidth();
+  unsigned width = type.isIndex()
+                       ? unsigned(IndexType::kInternalStorageBitWidth)
+                       : type.getIntOrFloatBitWidth();
   bool isUnsigned = type.isUnsignedInteger() || width == 1;
   switch (kind) {
   case ReductionKind::Mul:

@@ -24,16 +24,6 @@ struct TosaTranscendentalModel : TosaPointwiseModel {
   }
 };
 
-/// What lies beyond the end of an uneven part is zero, and integers are not
-/// divided by that.
-struct TosaQuotientModel : TosaPointwiseModel {
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return !uneven &&
-           sharding::canCutFactorGenerically(op, map, factor, uneven);
-  }
-};
-
 /// Exact sums of parts are parts of the sum.
 struct TosaSumModel : TosaPointwiseModel {
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
@@ -80,10 +70,10 @@ void mlir::gspmd::registerTosaElementwise(DialectRegistry &registry) {
   registerModel<TosaPointwiseModel, AbsOp, ArithmeticRightShiftOp, BitwiseAndOp,
                 BitwiseNotOp, BitwiseOrOp, BitwiseXorOp, CastOp, CeilOp,
                 ClampOp, ClzOp, EqualOp, FloorOp, GreaterEqualOp, GreaterOp,
-                IdentityOp, LogicalAndOp, LogicalLeftShiftOp, LogicalNotOp,
-                LogicalOrOp, LogicalRightShiftOp, LogicalXorOp, MaximumOp,
-                MinimumOp, MulOp, NegateOp, ReciprocalOp, SelectOp>(registry);
-  registerModel<TosaQuotientModel, IntDivOp>(registry);
+                IdentityOp, IntDivOp, LogicalAndOp, LogicalLeftShiftOp,
+                LogicalNotOp, LogicalOrOp, LogicalRightShiftOp, LogicalXorOp,
+                MaximumOp, MinimumOp, MulOp, NegateOp, ReciprocalOp, SelectOp>(
+      registry);
   registerModel<TosaSumModel, AddOp, SubOp>(registry);
   registerModel<TosaTranscendentalModel, CosOp, ErfOp, ExpOp, LogOp, PowOp,
                 RsqrtOp, SigmoidOp, SinOp, TanhOp>(registry);

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Upstream/LocalLinalg.h"
+#include "transforms/OpModels/Upstream/UnevenParts.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -82,24 +83,10 @@ struct LinalgModel : HaloDefaults {
 
 } // namespace
 
-/// What lies beyond the end of an uneven part is zero, and integers are not
-/// divided by that.
-static bool dividesIntegers(linalg::LinalgOp op) {
-  return op.getBlock()
-      ->walk([](Operation *inner) {
-        return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp,
-                   arith::RemUIOp, arith::CeilDivSIOp, arith::CeilDivUIOp,
-                   arith::FloorDivSIOp>(inner)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 bool LinalgModel::canCut(linalg::LinalgOp op, const FactorMap &map,
                          unsigned factor, bool uneven) {
   return canCutMoved(op, map, factor, uneven) &&
-         !(uneven && dividesIntegers(op));
+         !(uneven && needsEvenParts(op));
 }
 
 double LinalgModel::communicated(linalg::LinalgOp op, const FactorMap &map,

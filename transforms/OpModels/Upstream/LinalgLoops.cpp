@@ -8,9 +8,21 @@ using namespace mlir::gspmd;
 LinalgLoops::LinalgLoops(linalg::LinalgOp op)
     : op(op), maps(op.getIndexingMapsArray()), ranges(op.getStaticLoopRanges()),
       reductions(ranges.size()), whole(ranges.size()) {
-  for (auto [loop, type] : llvm::enumerate(op.getIteratorTypesArray()))
-    if (type == utils::IteratorType::reduction)
+  // A loop that has a place in a result is none that reduces, whatever its
+  // type: each iteration combines one element with what it starts from. One
+  // that has a place in some of the results only is both.
+  auto outputs = ArrayRef(maps).drop_front(op.getNumDpsInputs());
+  for (auto [loop, type] : llvm::enumerate(op.getIteratorTypesArray())) {
+    unsigned position = loop;
+    auto isPlace = [&](AffineMap map) { return map.isFunctionOfDim(position); };
+    if (llvm::all_of(outputs, isPlace))
+      continue;
+    if (type == utils::IteratorType::reduction &&
+        llvm::none_of(outputs, isPlace))
       reductions.set(loop);
+    else
+      whole.set(loop);
+  }
   readDims();
 }
 

@@ -39,6 +39,7 @@ public:
 
   unsigned size() const { return ranges.size(); }
   int64_t range(unsigned loop) const { return ranges[loop]; }
+  /// Does it have a place in no output?
   bool isReduction(unsigned loop) const { return reductions[loop]; }
   /// Can the loop not be cut?
   bool isWhole(unsigned loop) const { return whole[loop]; }

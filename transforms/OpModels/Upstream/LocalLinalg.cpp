@@ -66,7 +66,8 @@ mlir::gspmd::linalgReductionKind(linalg::LinalgOp op) {
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
     Operation *combiner = combinerOf(op, i);
     std::optional<ReductionKind> own;
-    if (combiner)
+    // No collective moves indices, whose size is the machine's.
+    if (combiner && !combiner->getResult(0).getType().isIndex())
       own = kindOfCombiner(combiner);
     if (!own || (kind && *kind != *own))
       return std::nullopt;

@@ -3,6 +3,7 @@
 #define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_POINTWISEMODEL_H
 
 #include "transforms/OpModels/Support/Model.h"
+#include "transforms/OpModels/Upstream/UnevenParts.h"
 
 namespace mlir::gspmd {
 
@@ -25,6 +26,11 @@ struct UpstreamPointwiseModel : ModelDefaults {
     }
     addOtherRanks(rule, op, shape.size());
     return rule;
+  }
+  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
+                     bool uneven) {
+    return sharding::canCutFactorGenerically(op, map, factor, uneven) &&
+           !(uneven && needsEvenParts(op));
   }
   static int priority(Operation *) { return 0; }
   static double flops(Operation *op) { return elementsOf(op->getResult(0)); }

@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "transforms/OpModels/Index/IndexParts.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Upstream/UnevenParts.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -143,6 +144,11 @@ struct GenerateModel : ModelDefaults {
     FactorRule rule = emptyRule(op);
     rule.addPointwise(shapeOf(op.getResult()));
     return rule;
+  }
+  static bool canCut(tensor::GenerateOp op, const FactorMap &map,
+                     unsigned factor, bool uneven) {
+    return sharding::canCutFactorGenerically(op, map, factor, uneven) &&
+           !(uneven && needsEvenParts(op));
   }
   static WorkKind workKind(Operation *) { return WorkKind::Pointwise; }
   static PartitionResult partition(tensor::GenerateOp op,

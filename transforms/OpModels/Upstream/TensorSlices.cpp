@@ -8,6 +8,7 @@
 
 #include "transforms/OpModels/Upstream/TensorSlices.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
@@ -18,7 +19,8 @@ using namespace mlir::gspmd;
 using ::gspmd::TensorSharding;
 
 /// Where it is, by dimension of the larger tensor.
-template <typename OpT> static SliceDims positionsOf(OpT op, Value whole) {
+template <typename OpT>
+static SliceDims positionsOf(OpT op, Value whole) {
   SliceDims dims;
   llvm::SmallBitVector dropped = op.getDroppedDims();
   unsigned next = 0;
@@ -97,10 +99,13 @@ PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
     sizes.push_back(b.getIndexAttr(
         dims.isUnknown[d] ? dims.outSizes[d]
                           : llvm::divideCeil(span, dims.strides[d])));
-    if (!dims.isUnknown[d])
-      strides[d] = b.getIndexAttr(dims.strides[d]);
+    strides[d] = b.getIndexAttr(dims.strides[d]);
   }
   RankedTensorType type = ctx.localResultType(0);
+  // The verifier has no place for a slice of nothing.
+  if (type.getNumElements() == 0)
+    return SmallVector<Value>{tensor::EmptyOp::create(
+        b, op.getLoc(), type.getShape(), type.getElementType())};
   if (ctx.operands[0].getType() == type)
     if (llvm::all_of(dims.strides, [](int64_t s) { return s == 1; }) &&
         dims.isUnknown.none())
@@ -124,23 +129,27 @@ struct InsertSliceModel : HaloDefaults {
   static FactorRule rule(tensor::InsertSliceOp op);
   static PartitionResult partition(tensor::InsertSliceOp op,
                                    PartitionContext &ctx);
+  static Value insertParts(tensor::InsertSliceOp op, PartitionContext &ctx,
+                           const SliceDims &dims, Value part);
 };
 } // namespace
 
 FactorRule InsertSliceModel::rule(tensor::InsertSliceOp op) {
   FactorRule rule = emptyRule(op);
   SliceDims dims = dimsOf(op);
+  bool isIndex = op.getType().getElementType().isIndex();
   for (unsigned d = 0; d < dims.rank(); ++d) {
     SmallVector<Place> source;
     if (dims.resultDim[d])
       source.push_back({0, *dims.resultDim[d]});
     SmallVector<Place> operands{{1, d}};
     bool fills = dims.isTakenWhole(d);
+    // Parts are masked in terms of StableHLO, which has no indices.
+    bool isWhole = dims.isUnknown[d] || (!fills && isIndex);
     if (fills)
       llvm::append_range(operands, source);
     rule.addFactor(dims.inSizes[d], operands, {{0, d}},
-                   dims.isUnknown[d] ? FactorKind::Whole
-                                     : FactorKind::PassThrough);
+                   isWhole ? FactorKind::Whole : FactorKind::PassThrough);
     if (!fills && !source.empty())
       rule.addFactor(dims.outSizes[d], source, {}, FactorKind::Whole);
   }
@@ -158,6 +167,8 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
   };
   OpBuilder &b = ctx.builder;
   Value dest = ctx.operands[1];
+  if (llvm::is_contained(dims.outSizes, 0))
+    return SmallVector<Value>{dest};
   RankedTensorType type = tensorType(dest);
   // What is inserted, in all dimensions of what it is inserted into.
   SmallVector<int64_t> shape;
@@ -173,15 +184,30 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
       if (isa<Value>(offset))
         offset = ctx.operands[next++];
     return SmallVector<Value>{
-        tensor::InsertSliceOp::create(b, op.getLoc(), ctx.operands[0], dest,
-                                      offsets, sizes, op.getMixedStrides())
+        tensor::InsertSliceOp::create(
+            b, op.getLoc(), ctx.operands[0], dest, offsets, sizes,
+            getAsIndexOpFoldResult(b.getContext(), dims.strides))
             .getResult()};
   }
+  Value part = LocalOps(ctx).reshape(ctx.operands[0], shape);
+  return SmallVector<Value>{insertParts(op, ctx, dims, part)};
+}
+
+/// Where each position of `part` lies in this device's part of the whole.
+Value InsertSliceModel::insertParts(tensor::InsertSliceOp op,
+                                    PartitionContext &ctx,
+                                    const SliceDims &dims, Value part) {
+  const TensorSharding &sharding = ctx.operandShardings[1];
+  OpBuilder &b = ctx.builder;
+  Value dest = ctx.operands[1];
+  RankedTensorType type = tensorType(dest);
   LocalOps ops(ctx);
-  Value part = ops.reshape(ctx.operands[0], shape);
   Value zero = ops.scalar(type.getElementType(), 0);
   Value isInside;
+  unsigned next = 2; // of the operands that are positions
   for (unsigned d = 0; d < dims.rank(); ++d) {
+    bool isComputed = isa<Value>(op.getMixedOffsets()[d]);
+    Value computed = isComputed ? ctx.operands[next++] : Value();
     if (dims.isTakenWhole(d))
       continue;
     AxisList axes(sharding.axesOf(d));
@@ -193,15 +219,25 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
     ShardOffset own{size};
     own.offset = size - start;
     Type i32 = b.getI32Type();
-    Value from = offsetValue(ctx, axes, own);
+    // Of a position that is not known before, 0 stands in dims.starts.
+    auto fromStart = [&](Value position) -> Value {
+      if (!dims.isUnknown[d])
+        return position;
+      Value number = arith::IndexCastOp::create(b, op.getLoc(), i32, computed);
+      Value scalar = tensor::FromElementsOp::create(
+          b, op.getLoc(), RankedTensorType::get({}, i32), number);
+      return ops.subtract(position, scalar);
+    };
+    Value from = fromStart(offsetValue(ctx, axes, own));
     from = ops.maximum(from, ops.scalar(i32, 0));
     from = ops.minimum(from, ops.scalar(i32, span + size));
     part = ops.dynamicSlice(part, d, from, size);
     auto line = RankedTensorType::get({size}, i32);
     ShardOffset place{size};
     place.offset = -start;
-    Value position = ops.add(ops.iota(line, 0),
-                             ops.splat(offsetValue(ctx, axes, place), line));
+    Value position =
+        ops.add(ops.iota(line, 0),
+                ops.splat(fromStart(offsetValue(ctx, axes, place)), line));
     Value inside =
         ops.logicalAnd(ops.greaterEqual(position, ops.constant(line, 0)),
                        ops.less(position, ops.constant(line, span)));
@@ -212,7 +248,7 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
     inside = ops.broadcast(inside, type.clone(b.getI1Type()), {int64_t(d)});
     isInside = isInside ? ops.logicalAnd(isInside, inside) : inside;
   }
-  return SmallVector<Value>{ops.select(isInside, part, dest)};
+  return ops.select(isInside, part, dest);
 }
 
 //===----------------------------------------------------------------------===//
@@ -231,20 +267,21 @@ static TypedAttr paddingOf(tensor::PadOp op) {
 
 namespace {
 struct PadModel : HaloDefaults {
-  static int64_t amount(OpFoldResult value) {
-    return getConstantIntValue(value).value_or(-1);
+  /// Nothing where the amount is computed.
+  static std::optional<int64_t> low(tensor::PadOp op, unsigned d) {
+    return getConstantIntValue(op.getMixedLowPad()[d]);
   }
-  static int64_t low(tensor::PadOp op, unsigned d) {
-    return amount(op.getMixedLowPad()[d]);
+  static std::optional<int64_t> high(tensor::PadOp op, unsigned d) {
+    return getConstantIntValue(op.getMixedHighPad()[d]);
   }
   static bool isPadded(tensor::PadOp op, unsigned d) {
-    return low(op, d) != 0 || amount(op.getMixedHighPad()[d]) != 0;
+    return low(op, d) != 0 || high(op, d) != 0;
   }
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorRule rule(tensor::PadOp op, bool conservative = false);
   static DilatedRead readOf(tensor::PadOp op, unsigned dim, int64_t shards) {
     DimCut out{dimOf(op.getResult(), dim), shards};
-    return dilatedRead({out.shard(), -low(op, dim)}, out.shard(),
+    return dilatedRead({out.shard(), -*low(op, dim)}, out.shard(),
                        /*dilation=*/1, shards,
                        [=](int64_t p) { return out.valid(p); });
   }
@@ -262,7 +299,8 @@ FactorRule PadModel::rule(tensor::PadOp op, bool conservative) {
   for (auto [d, size] : llvm::enumerate(shapeOf(op.getSource()))) {
     int64_t padded = dimOf(op.getResult(), d);
     bool isMoved = isPadded(op, d);
-    bool isKnown = low(op, d) >= 0 && amount(op.getMixedHighPad()[d]) >= 0;
+    bool isKnown = low(op, d).value_or(-1) >= 0 && //
+                   high(op, d).value_or(-1) >= 0;
     if (isMoved ? !isConstant || !isKnown : !isFromOutside) {
       addDim(rule, size, {0}, {}, d, FactorKind::Whole);
       addDim(rule, padded, {}, {0}, d, FactorKind::Whole);
@@ -277,16 +315,30 @@ FactorRule PadModel::rule(tensor::PadOp op, bool conservative) {
   return rule;
 }
 
+/// By dimension; the computed ones are the local operands from `next` on.
+static SmallVector<OpFoldResult> amounts(ArrayRef<OpFoldResult> mixed,
+                                         PartitionContext &ctx, unsigned next) {
+  SmallVector<OpFoldResult> result;
+  for (OpFoldResult amount : mixed) {
+    Value computed = isa<Value>(amount) ? ctx.operands[next++] : Value();
+    if (auto known = getConstantIntValue(amount))
+      result.push_back(ctx.builder.getIndexAttr(*known));
+    else
+      result.push_back(computed);
+  }
+  return result;
+}
+
 PartitionResult PadModel::partition(tensor::PadOp op, PartitionContext &ctx) {
   OpBuilder &b = ctx.builder;
   unsigned rank = shapeOf(op.getSource()).size();
-  SmallVector<int64_t> lows, highs;
+  SmallVector<OpFoldResult> lows = amounts(op.getMixedLowPad(), ctx, 1);
+  SmallVector<OpFoldResult> highs =
+      amounts(op.getMixedHighPad(), ctx, 1 + op.getLow().size());
   Value &local = ctx.operands[0];
   bool isLeft = false;
   for (unsigned d = 0; d < rank; ++d) {
     AxisList axes(ctx.operandShardings[0].axesOf(d));
-    lows.push_back(low(op, d));
-    highs.push_back(amount(op.getMixedHighPad()[d]));
     if (!axes.empty() && isPadded(op, d)) {
       TypedAttr fill = paddingOf(op);
       Value value = stablehlo::ConstantOp::create(
@@ -295,15 +347,21 @@ PartitionResult PadModel::partition(tensor::PadOp op, PartitionContext &ctx) {
                                  fill));
       local = readDilated(ctx, {local, d, dimOf(op.getSource(), d), axes},
                           readOf(op, d, ::gspmd::axisListSize(axes)), value);
-      lows[d] = highs[d] = 0;
+      lows[d] = highs[d] = b.getIndexAttr(0);
     }
-    isLeft |= lows[d] != 0 || highs[d] != 0;
+    isLeft |= !isZeroInteger(lows[d]) || !isZeroInteger(highs[d]);
   }
   if (!isLeft && local.getType() == ctx.resultTypes[0])
     return SmallVector<Value>{local};
-  return sharding::cloneLocally(
-      ctx, {b.getNamedAttr("static_low", b.getDenseI64ArrayAttr(lows)),
-            b.getNamedAttr("static_high", b.getDenseI64ArrayAttr(highs))});
+  SmallVector<Value> results = sharding::cloneLocally(ctx);
+  auto padded = results.front().getDefiningOp<tensor::PadOp>();
+  auto [staticLows, lowValues] = decomposeMixedValues(lows);
+  auto [staticHighs, highValues] = decomposeMixedValues(highs);
+  padded.setStaticLow(staticLows);
+  padded.setStaticHigh(staticHighs);
+  padded.getLowMutable().assign(lowValues);
+  padded.getHighMutable().assign(highValues);
+  return results;
 }
 
 double PadModel::communicated(tensor::PadOp op, const FactorMap &map,

@@ -40,16 +40,6 @@ struct ArithModel : UpstreamPointwiseModel {
       return eitherFactor(op, kind);
     return {};
   }
-  /// What lies beyond the end of an uneven part is zero, and integers are not
-  /// divided by that.
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return sharding::canCutFactorGenerically(op, map, factor, uneven) &&
-           !(uneven &&
-             isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
-                 arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp>(
-                 op));
-  }
 };
 
 /// Most are evaluated as series; some are an instruction or two.

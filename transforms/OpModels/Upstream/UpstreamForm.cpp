@@ -42,7 +42,7 @@ private:
     Type element = typeOf(x).getElementType();
     if (isa<FloatType>(element))
       return FloatOp::create(b, loc, x, y);
-    if (isa<IntegerType>(element))
+    if (isa<IntegerType, IndexType>(element))
       return IntOp::create(b, loc, x, y);
     return {};
   }
@@ -95,7 +95,7 @@ Value UpstreamWriter::scalarOf(Value value) {
   DenseElementsAttr elements;
   Type element = typeOf(value).getElementType();
   if (matchPattern(value, m_Constant(&elements)) && elements.isSplat() &&
-      element.isIntOrFloat())
+      element.isIntOrIndexOrFloat())
     return arith::ConstantOp::create(
         b, loc, cast<TypedAttr>(elements.getSplatValue<Attribute>()));
   return tensor::ExtractOp::create(b, loc, value, ValueRange());
@@ -123,7 +123,7 @@ Value UpstreamWriter::negate(Operation *op) {
   RankedTensorType type = typeOf(value);
   if (isa<FloatType>(type.getElementType()))
     return arith::NegFOp::create(b, loc, value);
-  if (!isa<IntegerType>(type.getElementType()))
+  if (!isa<IntegerType, IndexType>(type.getElementType()))
     return {};
   Value zero = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
   return arith::SubIOp::create(b, loc, zero, value);
@@ -157,7 +157,7 @@ Value UpstreamWriter::compare(stablehlo::CompareOp op) {
     }
     return arith::CmpFOp::create(b, loc, predicate, x, y);
   }
-  if (!isa<IntegerType>(element))
+  if (!isa<IntegerType, IndexType>(element))
     return {};
   bool isBool = element.isInteger(1);
   auto ordered = [&](arith::CmpIPredicate isSigned,
@@ -271,6 +271,9 @@ Value UpstreamWriter::iota(stablehlo::IotaOp op) {
 Value UpstreamWriter::slice(Value value, ArrayRef<OpFoldResult> offsets,
                             ArrayRef<int64_t> sizes,
                             ArrayRef<int64_t> strides) {
+  // The verifier has no place for a slice of nothing.
+  if (llvm::is_contained(sizes, 0))
+    return empty(typeOf(value).clone(sizes));
   return tensor::ExtractSliceOp::create(b, loc, value, offsets, attrs(sizes),
                                         attrs(strides));
 }
@@ -454,6 +457,8 @@ Value UpstreamWriter::write(Operation *op) {
       })
       .Case([&](DynamicUpdateSliceOp op) -> Value {
         RankedTensorType type = typeOf(op->getOperand(1));
+        if (type.getNumElements() == 0)
+          return op->getOperand(0);
         SmallVector<int64_t> ones(type.getRank(), 1);
         return tensor::InsertSliceOp::create(
             b, loc, op->getOperand(1), op->getOperand(0),

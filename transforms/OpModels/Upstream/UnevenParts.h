@@ -1,0 +1,21 @@
+//===- UnevenParts.h - What may not run beyond the end ----------*- C++ -*-===//
+//
+// An uneven part is evaluated up to its size on all devices, so also at
+// positions beyond the end of the whole. What is computed there is not used,
+// but it has to be something: integers are not divided by the zeros that may
+// stand there, and a tensor has no elements at positions computed from them.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_UNEVENPARTS_H
+#define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_UNEVENPARTS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::gspmd {
+
+/// Must `op`, or an op of its regions, not run beyond the end of the whole?
+bool needsEvenParts(Operation *op);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_UNEVENPARTS_H
