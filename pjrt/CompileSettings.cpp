@@ -3,6 +3,7 @@
 #include "WireReader.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/CompileOptionsFields.h"
+#include <limits>
 
 namespace mlir::gspmd::pjrt {
 namespace {
@@ -38,13 +39,19 @@ bool readAssignment(llvm::StringRef bytes, CompileSettings &settings) {
     if (ids.isBroken())
       return false;
   }
+  if (reader.isBroken() || (partitions.empty() && numReplicas != 0))
+    return false;
+  for (const std::vector<int64_t> &partition : partitions)
+    if (int64_t(partition.size()) != numReplicas)
+      return false;
   for (int64_t replica = 0; replica < numReplicas; ++replica)
     for (const std::vector<int64_t> &partition : partitions) {
-      if (int64_t(partition.size()) != numReplicas)
+      int64_t id = partition[replica];
+      if (id < 0 || id > std::numeric_limits<int>::max())
         return false;
-      settings.devices.push_back(static_cast<int>(partition[replica]));
+      settings.devices.push_back(static_cast<int>(id));
     }
-  return !reader.isBroken();
+  return true;
 }
 
 void readFlags(const WireReader &reader, std::vector<bool> &flags) {

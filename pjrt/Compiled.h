@@ -10,8 +10,6 @@
 
 namespace mlir::gspmd::pjrt {
 
-class Compiler;
-
 /// An argument or a result, as one device has it.
 struct BoundaryTensor {
   BufferShape shape;
@@ -39,7 +37,6 @@ struct Compiled {
   std::vector<size_t> donated;
   /// Those of them that a result may take the place of, in bytes of a device.
   int64_t aliasedBytes = 0;
-  std::shared_ptr<Compiler> compiler;
 
   const CompiledProgram &program() const { return loaded.program; }
   /// Every device runs it on its own: it speaks of no others.

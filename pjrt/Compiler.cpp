@@ -130,7 +130,6 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
   compiled->fingerprint = std::move(fingerprint);
   compiled->settings = settings;
   compiled->callsHost = code.contains(stablehlo::kHostCall);
-  compiled->compiler = shared_from_this();
   absl::Status status =
       withModule(code, settings, [&](ModuleOp module) -> LogicalResult {
         FailureOr<std::string> entry = findEntry(module, "main");

@@ -19,7 +19,7 @@ struct CompileSettings;
 
 /// Compiles on any thread. What was compiled before, by content, is there
 /// again: in this process, and through files in others.
-class Compiler : public std::enable_shared_from_this<Compiler> {
+class Compiler {
 public:
   /// With what programs are asked for beside their code.
   explicit Compiler(Modes modes = {},

@@ -9,8 +9,9 @@ void Executable::Texts::add(const std::string &text) {
   sizes.push_back(text.size());
 }
 
-Executable::Executable(std::shared_ptr<const Compiled> given)
-    : compiled(std::move(given)) {
+Executable::Executable(std::shared_ptr<const Compiled> given,
+                       std::shared_ptr<Compiler> by)
+    : compiled(std::move(given)), compiler(std::move(by)) {
   for (const BoundaryTensor &tensor : compiled->arguments)
     argumentMemories.add(tensor.memoryKind);
   for (const BoundaryTensor &tensor : compiled->results) {

@@ -10,9 +10,12 @@ namespace mlir::gspmd::pjrt {
 /// A program and what is asked of it; what takes time to find out is found out
 /// when it is asked.
 struct Executable : Opaque {
-  explicit Executable(std::shared_ptr<const Compiled> compiled);
+  Executable(std::shared_ptr<const Compiled> compiled,
+             std::shared_ptr<Compiler> compiler);
 
   const std::shared_ptr<const Compiled> compiled;
+  /// Answers what is asked. It knows `compiled`, which so does not hold it.
+  const std::shared_ptr<Compiler> compiler;
   // Lists that callers read as long as this exists.
   std::vector<BufferType> outputTypes;
   std::vector<int64_t> outputDims;

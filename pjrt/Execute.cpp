@@ -16,14 +16,20 @@ std::string shapeText(const BufferShape &shape) {
 }
 
 absl::Status checkArgument(const Compiled &compiled, size_t index,
-                           const Buffer *buffer) {
+                           const Buffer *buffer, const Device &device) {
   if (!buffer)
     return absl::InvalidArgumentError(
         absl::StrCat("there is no buffer for argument ", index));
   const BufferShape &wanted = compiled.arguments[index].shape;
+  const std::string &name = compiled.program().arguments[index].name;
+  if (buffer->memory->device != &device)
+    return absl::InvalidArgumentError(
+        absl::StrCat("argument ", index, name.empty() ? "" : " (" + name + ")",
+                     " of ", compiled.name, " is on device ",
+                     buffer->memory->device->description->id,
+                     "; the program runs on ", device.description->id));
   if (buffer->shape.type == wanted.type && buffer->shape.dims == wanted.dims)
     return absl::OkStatus();
-  const std::string &name = compiled.program().arguments[index].name;
   return absl::InvalidArgumentError(absl::StrCat(
       "argument ", index, name.empty() ? "" : " (" + name + ")", " of ",
       compiled.name, " is of sizes ", shapeText(wanted),
@@ -55,12 +61,13 @@ devicesFor(const LoadedExecutableExecuteArgs &args) {
 }
 
 absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
-                           Launch &launch) {
+                           llvm::ArrayRef<Device *> devices, Launch &launch) {
   for (size_t device = 0; device < args.numDevices; ++device) {
     Launch::Storages &storages = launch.arguments.emplace_back();
     for (size_t i = 0; i < args.numArguments; ++i) {
       const Buffer *buffer = args.arguments[device][i];
-      if (auto status = checkArgument(*launch.compiled, i, buffer);
+      if (auto status =
+              checkArgument(*launch.compiled, i, buffer, *devices[device]);
           !status.ok())
         return status;
       auto storage = buffer->alive();
@@ -147,7 +154,7 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   launch->failure = checkAlive(client, *args.executable->compiled, *devices);
   launch->compiled = args.executable->compiled;
   launch->memoryLimit = memoryLimitOf(*args.executable->client);
-  if (auto status = readArguments(args, *launch); !status.ok())
+  if (auto status = readArguments(args, *devices, *launch); !status.ok())
     return status;
   makeResults(args, *devices, *launch);
   removeDonated(args, options);

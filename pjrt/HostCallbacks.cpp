@@ -18,7 +18,9 @@ struct HostTensorRecord {
   const int64_t *sizes;
 };
 
-/// 0, or the length of the text that says what went wrong.
+/// kDone, or the length of the text that says what went wrong; 0 where Python
+/// did not come as far as that.
+constexpr int64_t kDone = -1;
 using Dispatch = int64_t (*)(int64_t number, const HostTensorRecord *operands,
                              int64_t numOperands,
                              const HostTensorRecord *results,
@@ -41,8 +43,11 @@ absl::Status call(Dispatch dispatch, int64_t number,
   int64_t length =
       dispatch(number, ins.data(), int64_t(ins.size()), outs.data(),
                int64_t(outs.size()), text.data(), int64_t(text.size()));
-  if (length == 0)
+  if (length == kDone)
     return absl::OkStatus();
+  if (length <= 0 || length > int64_t(text.size()))
+    return absl::InternalError(
+        "a Python callback failed, and so did saying why (see stderr)");
   text.resize(length);
   return absl::InternalError(absl::StrCat("a Python callback failed: ", text));
 }

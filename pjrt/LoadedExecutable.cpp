@@ -13,7 +13,7 @@ namespace mlir::gspmd::pjrt {
 
 LoadedExecutable::LoadedExecutable(Client &client,
                                    std::shared_ptr<const Compiled> given)
-    : client(&client), compiled(std::move(given)) {
+    : client(&client), compiled(std::move(given)), compiler(client.compiler) {
   const CompileSettings &settings = compiled->settings;
   for (int replica = 0; replica < settings.numReplicas; ++replica)
     for (int partition = 0; partition < settings.numPartitions; ++partition) {
@@ -94,7 +94,7 @@ static absl::Status compileForTopology(CompileArgs &args) {
       args.client ? args.client->compiler : std::make_shared<Compiler>();
   auto compiled = compiler->compile(*code, *settings);
   if (compiled.ok())
-    args.executable = new Executable(*std::move(compiled));
+    args.executable = new Executable(*std::move(compiled), std::move(compiler));
   return compiled.status();
 }
 
@@ -158,7 +158,8 @@ static absl::Status destroy(LoadedExecutableDestroyArgs &args) {
 }
 
 static absl::Status executableOf(LoadedExecutableGetExecutableArgs &args) {
-  args.executable = new Executable(args.loaded->compiled);
+  args.executable =
+      new Executable(args.loaded->compiled, args.loaded->compiler);
   return absl::OkStatus();
 }
 

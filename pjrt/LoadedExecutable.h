@@ -13,6 +13,7 @@ struct LoadedExecutable : Opaque {
 
   Client *const client;
   const std::shared_ptr<const Compiled> compiled;
+  const std::shared_ptr<Compiler> compiler; ///< which may outlive the client
   /// By replica and partition.
   std::vector<Device *> devices;
   std::vector<LogicalDeviceIds> logicalIds;

@@ -70,7 +70,7 @@ static absl::Status makeOptimized(Executable &executable) {
   if (!executable.optimized.empty())
     return absl::OkStatus();
   const Compiled &compiled = *executable.compiled;
-  return compiled.compiler->withModule(
+  return executable.compiler->withModule(
       compiled.code, compiled.settings, [&](ModuleOp module) {
         return toStablehlo(compiled, module, executable.optimized);
       });
@@ -130,7 +130,7 @@ static absl::Status memoryStats(CompiledMemoryStatsArgs &args) {
   constexpr int64_t kAssumedTripCount = 1;
   const Compiled &compiled = *args.executable->compiled;
   int64_t peak = 0;
-  absl::Status status = compiled.compiler->withModule(
+  absl::Status status = args.executable->compiler->withModule(
       compiled.code, compiled.settings, [&](ModuleOp module) -> LogicalResult {
         FailureOr<std::string> entry = findEntry(module, "main");
         if (failed(entry))

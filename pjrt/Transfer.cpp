@@ -3,6 +3,9 @@
 #include "Entry.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include <unistd.h>
 
 namespace mlir::gspmd::pjrt {
 namespace {
@@ -112,6 +115,16 @@ absl::Status checkDeviceLayout(const BufferShape &shape,
   return absl::OkStatus();
 }
 
+/// Tensors of this process lie in its machine's memory, all of it written.
+absl::Status checkMachine(const BufferShape &shape) {
+  static const auto most = static_cast<uint64_t>(sysconf(_SC_PHYS_PAGES)) *
+                           static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
+  if (static_cast<uint64_t>(shape.numBytes()) <= most)
+    return absl::OkStatus();
+  return absl::ResourceExhaustedError(absl::StrCat(
+      "a buffer is of ", shape.numBytes(), " bytes; this machine has ", most));
+}
+
 HostTensor tensorFor(const BufferShape &shape) {
   return HostTensor(*elementTypeOf(shape.type), shape.dims);
 }
@@ -139,8 +152,12 @@ static absl::Status fromHost(ClientBufferFromHostBufferArgs &args) {
                        args.numDims, " dimensions"));
     strides.assign(args.byteStrides, args.byteStrides + args.numByteStrides);
   }
+  bool simulates = (*memory)->device->client->modes.simulates;
+  if (auto status = simulates ? absl::OkStatus() : checkMachine(shape);
+      !status.ok())
+    return status;
   auto storage = makeStorage(**memory, shape.numBytes());
-  if (!(*memory)->device->client->modes.simulates)
+  if (!simulates)
     storage->tensor = tensorFor(shape);
   if (char *target = storage->tensor.data())
     copyShape(shape, static_cast<const char *>(args.data), strides, target,
@@ -158,8 +175,12 @@ static absl::Status uninitialized(UninitializedBufferArgs &args) {
   BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
   if (auto status = shape.check(); !status.ok())
     return status;
+  bool simulates = (*memory)->device->client->modes.simulates;
+  if (auto status = simulates ? absl::OkStatus() : checkMachine(shape);
+      !status.ok())
+    return status;
   auto storage = makeStorage(**memory, shape.numBytes());
-  if (!(*memory)->device->client->modes.simulates)
+  if (!simulates)
     storage->tensor = tensorFor(shape);
   storage->ready->set(absl::OkStatus());
   args.buffer = new Buffer(**memory, std::move(shape), std::move(storage));
@@ -170,9 +191,13 @@ static absl::Status errorBuffer(ErrorBufferArgs &args) {
   auto memory = memoryFor(nullptr, args.memory);
   if (!memory.ok())
     return memory.status();
+  if (args.code == 0)
+    return absl::InvalidArgumentError("the error of a buffer has code 0");
+  BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
+  if (auto status = shape.check(); !status.ok())
+    return status;
   auto storage = makeStorage(**memory, 0);
   storage->ready->set(toStatus(args.code, args.message, args.messageSize));
-  BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
   args.buffer = new Buffer(**memory, std::move(shape), std::move(storage));
   return absl::OkStatus();
 }
@@ -189,11 +214,45 @@ static Event *whenReady(std::shared_ptr<Storage> storage,
   Storage &of = *storage;
   of.ready->onReady([storage = std::move(storage), read = std::move(read),
                      shape, done](const absl::Status &status) {
-    if (status.ok()) // what was only simulated has no bytes
-      read(storage->tensor.data() ? storage->tensor : tensorFor(shape));
-    done->set(status);
+    if (!status.ok() || storage->tensor.data()) {
+      if (status.ok())
+        read(storage->tensor);
+      done->set(status);
+      return;
+    }
+    // What was only simulated has no bytes.
+    absl::Status hasRoom = checkMachine(shape);
+    if (hasRoom.ok())
+      read(tensorFor(shape));
+    done->set(hasRoom);
   });
   return toEvent(done);
+}
+
+/// That no element is before a target or behind its end.
+static absl::Status checkRoom(const BufferShape &shape, const Strides &strides,
+                              size_t size) {
+  if (shape.numElements() == 0)
+    return absl::OkStatus();
+  if (size < static_cast<size_t>(shape.numBytes()))
+    return absl::InvalidArgumentError(
+        absl::StrCat("the host has room for ", size, " bytes of the ",
+                     shape.numBytes(), " of a buffer"));
+  int64_t begin = 0, end = byteSize(*elementTypeOf(shape.type));
+  for (auto [dim, stride] : llvm::zip_equal(shape.dims, strides)) {
+    int64_t reach;
+    int64_t &bound = stride < 0 ? begin : end;
+    if (llvm::MulOverflow(dim - 1, stride, reach) ||
+        llvm::AddOverflow(bound, reach, bound))
+      return absl::InvalidArgumentError(
+          absl::StrCat("a layout has a stride of ", stride, " bytes for ", dim,
+                       " elements"));
+  }
+  if (begin < 0 || static_cast<uint64_t>(end) > size)
+    return absl::InvalidArgumentError(
+        absl::StrCat("a layout puts elements at bytes ", begin, " to ", end,
+                     " of the host's memory, of which there are ", size));
+  return absl::OkStatus();
 }
 
 static absl::Status toHost(BufferToHostBufferArgs &args) {
@@ -208,10 +267,8 @@ static absl::Status toHost(BufferToHostBufferArgs &args) {
   auto strides = stridesOf(shape, args.hostLayout);
   if (!strides.ok())
     return strides.status();
-  if (args.targetSize < static_cast<size_t>(shape.numBytes()))
-    return absl::InvalidArgumentError(
-        absl::StrCat("the host has room for ", args.targetSize,
-                     " bytes of the ", shape.numBytes(), " of a buffer"));
+  if (auto status = checkRoom(shape, *strides, args.targetSize); !status.ok())
+    return status;
   args.event = whenReady(
       *storage, shape,
       [shape, strides = *std::move(strides),

@@ -60,10 +60,6 @@ def check_programs():
 
 
 def check_lives():
-    # JAX keeps a list of the platforms that it gives buffers away on.
-    from jax._src.interpreters import mlir
-    if "gspmd" not in mlir._platforms_with_donation:
-        mlir._platforms_with_donation.append("gspmd")
     x = put(np.arange(64, dtype=np.float32), "x")
     y = jax.jit(lambda x: x * 2, donate_argnums=0)(x)
     assert x.is_deleted() and not y.is_deleted()

@@ -53,13 +53,13 @@ def case_pure_types():
     return out + [jax.jit(lambda a: jax.pure_callback(lambda b: b + 1, shape(a), a))(empty)]
 
 
-def case_pure_error():
+def case_error_pure():
     def fail(x):
         raise ValueError("this is wrong")
     return jax.block_until_ready(jax.jit(lambda x: jax.pure_callback(fail, shape(x), x))(X))
 
 
-def case_pure_wrong_shape():
+def case_error_pure_shape():
     return jax.block_until_ready(jax.jit(
         lambda x: jax.pure_callback(lambda a: a[:2], shape(x), x))(X))
 
@@ -136,6 +136,13 @@ def case_sharded():
                 out_shardings=NamedSharding(MESH, P("i")))
     y = jax.block_until_ready(f(x))
     return y, np.array(calls)
+
+
+def case_sharded_without_zero():
+    """A type that has powers of two only."""
+    x = jax.device_put((2.0 ** np.arange(N * 2)).astype(jnp.float8_e8m0fnu),
+                       NamedSharding(MESH, P("i")))
+    return jax.jit(lambda a: jax.pure_callback(lambda b: b[::-1], shape(a), a))(x)
 
 
 def case_sharded_debug():

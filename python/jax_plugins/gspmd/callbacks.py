@@ -13,7 +13,7 @@ within them it happens on each device with what it has.
 from __future__ import annotations
 
 import ctypes
-import itertools
+import secrets
 import traceback
 from ctypes import CFUNCTYPE, POINTER, Structure, c_char, c_int64, c_void_p
 from typing import Any, Callable, Optional, Sequence
@@ -26,7 +26,9 @@ class _Tensor(Structure):
     _fields_ = [("data", c_void_p), ("rank", c_int64), ("shape", POINTER(c_int64))]
 
 
-# 0, or the length of the text that says what went wrong (cut to the capacity).
+# _DONE, or the length of the text that says what went wrong (cut to the capacity). Not 0,
+# which is what ctypes gives where the Python function itself does not come to its end.
+_DONE = -1
 _DISPATCH = CFUNCTYPE(c_int64, c_int64, POINTER(_Tensor), c_int64, POINTER(_Tensor), c_int64,
                       c_void_p, c_int64)
 
@@ -75,8 +77,8 @@ def _array(tensor: Any, dtype: Any) -> Any:
 
 
 # They stay: JAX may keep a compiled program when it has let go of all that belongs to it.
+# Numbers are random: a program that was serialized in another process finds none of ours.
 _functions: dict[int, _Function] = {}
-_numbers = itertools.count(1)
 
 
 @_DISPATCH
@@ -89,9 +91,9 @@ def _dispatch(number: int, ins: Any, num_ins: int, outs: Any, num_outs: int, tex
             raise RuntimeError("the program calls back to Python function %d of another "
                                "process" % number)
         function(ins, outs)
-        return 0
+        return _DONE
     except BaseException:  # pylint: disable=broad-except
-        message = traceback.format_exc().encode()[-capacity:]
+        message = traceback.format_exc().encode("utf-8", "backslashreplace")[-capacity:]
         ctypes.memmove(text, message, len(message))
         return len(message)
 
@@ -130,7 +132,7 @@ def _emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
     if partitioned and result_avals:
         raise ValueError("Partitioned callback not supported with return values.")
     function = _Function(callback, operand_avals, result_avals)
-    number = next(_numbers)
+    number = secrets.randbits(63)
     _functions[number] = function
     config = {"callback": mlir.i64_attr(number),
               "partitioned": ir.BoolAttr.get(bool(partitioned))}

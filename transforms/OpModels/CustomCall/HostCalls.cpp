@@ -28,6 +28,24 @@ static AxisList axesOfCall(Operation *op, const ::gspmd::Mesh &mesh) {
   return mesh.freeAxes(manual);
 }
 
+/// What the first device along `axes` has, on all: a sum with nothing. What has
+/// no zero goes as its bits.
+static Value fromFirst(LocalOps &ops, PartitionContext &ctx,
+                       const AxisList &axes, Value value) {
+  RankedTensorType type = stablehlo::typeOf(value);
+  auto real = dyn_cast<FloatType>(type.getElementType());
+  bool asBits = real && !APFloat::semanticsHasZero(real.getFloatSemantics());
+  if (asBits)
+    value = ops.bitcast(
+        value, type.clone(IntegerType::get(type.getContext(), real.getWidth(),
+                                           IntegerType::Unsigned)));
+  Type element = stablehlo::typeOf(value).getElementType();
+  Value own = ops.onFirstOnly(axes, value, ctx.absentElement(element));
+  Value all = ctx.allReduce(
+      own, axes, element.isInteger(1) ? ReductionKind::Or : ReductionKind::Add);
+  return asBits ? ops.bitcast(all, type) : all;
+}
+
 PartitionResult mlir::gspmd::partitionHostCall(const stablehlo::HostCall &call,
                                                Operation *op,
                                                PartitionContext &ctx) {
@@ -50,12 +68,7 @@ PartitionResult mlir::gspmd::partitionHostCall(const stablehlo::HostCall &call,
   state.addAttribute(stablehlo::kGuarded, ctx.builder.getUnitAttr());
   Operation *local = ctx.builder.create(state);
   SmallVector<Value> results;
-  for (Value result : local->getResults()) {
-    Type element = stablehlo::typeOf(result).getElementType();
-    Value own = ops.onFirstOnly(axes, result, ctx.absentElement(element));
-    results.push_back(ctx.allReduce(own, axes,
-                                    element.isInteger(1) ? ReductionKind::Or
-                                                         : ReductionKind::Add));
-  }
+  for (Value result : local->getResults())
+    results.push_back(fromFirst(ops, ctx, axes, result));
   return results;
 }
