@@ -2,7 +2,8 @@
 on the platform gspmd and on JAX's CPU with as many devices, in two processes, and holds
 the results against each other: values, types, shardings' shapes of parts, and errors.
 
-A case is a function of a file whose name begins with `case_`; it gives a tree of arrays.
+A case is a function of a file whose name begins with `case_`; it gives a tree of arrays, or
+fails on both if its name begins with `case_error_`.
 """
 
 import argparse
@@ -60,7 +61,7 @@ def differences(got, wanted):
         return "%s, where CPUs have %s" % (got[1:] if got[0] == "error" else "a value",
                                            "a value" if got[0] == "error" else wanted[1:])
     if got[0] == "error":
-        return None
+        return None if got[1] == wanted[1] else "%s, where CPUs have %s" % (got[1:], wanted[1:])
     if len(got[1]) != len(wanted[1]):
         return "%d leaves, where CPUs have %d" % (len(got[1]), len(wanted[1]))
     for i, (g, w) in enumerate(zip(got[1], wanted[1])):
@@ -122,6 +123,9 @@ def main():
         for name, wanted in results["cpu"].items():
             count += 1
             why = differences(results["gspmd"][name], wanted)
+            if (wanted[0] == "error") != name.startswith("case_error_"):
+                why = "on CPUs it gives %s" % (": ".join(wanted[1:]) if wanted[0] == "error"
+                                               else "a value")
             if why:
                 wrong += 1
                 print("%s: %s" % (name, why))

@@ -8,6 +8,8 @@ import numpy as np
 from jax import lax
 from jax.sharding import AxisType, NamedSharding, PartitionSpec as P
 
+from cases_transforms import through_bytes
+
 N = jax.device_count()
 ROWS = 1 if N == 1 else 2 if N < 64 else 8
 SHAPE = (ROWS, N // ROWS)
@@ -68,7 +70,7 @@ def case_uneven_constraint():
         jnp.pad(a, ((0, 6), (0, 0))), NamedSharding(MESH, P("x"))) * 2)(x)
 
 
-def case_uneven_put():
+def case_error_uneven_put():
     if N == 1:
         raise ValueError
     return put(np.ones((N + 1, 3), np.float32), ("x", "y"))
@@ -168,7 +170,7 @@ def case_axis_index():
                   lax.axis_index("y").reshape(1, 1), (), P("x", "y"))()
 
 
-def case_groups():
+def case_error_groups():
     if N < 4:
         raise ValueError
     groups = [list(range(0, N // 2)), list(range(N // 2, N))]
@@ -223,7 +225,7 @@ def case_explicit():
             jax.jit(jax.grad(lambda a: (jnp.sin(a) ** 2).sum()))(x)
 
 
-def case_explicit_error():
+def case_error_explicit():
     if N == 1:
         raise ValueError
     with jax.set_mesh(EXPLICIT):
@@ -280,7 +282,7 @@ def case_export_sharded():
     f = jax.jit(lambda a, b: jnp.tanh(a @ b), in_shardings=(
         NamedSharding(MESH, P("x")), NamedSharding(MESH, P(None, "y"))))
     exported = jax.export.export(f)(X, W)
-    again = jax.export.deserialize(bytearray(exported.serialize()))
+    again = through_bytes(exported)
     return jax.jit(again.call)(put(X, "x"), put(W, None, "y"))
 
 
