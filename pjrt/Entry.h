@@ -11,6 +11,7 @@
 #include "Error.h"
 #include <algorithm>
 #include <cstring>
+#include <type_traits>
 
 namespace mlir::gspmd::pjrt {
 
@@ -25,6 +26,35 @@ T asOurs(const T *given) {
   return ours;
 }
 
+/// Whether calls do without the first field: destroying nothing is nothing, and
+/// what is made, or made of a text, is about nothing yet.
+template <typename ArgsT>
+constexpr bool kTakesNull =
+    sizeof(ArgsT) < sizeof(Args<ArgsT>) + sizeof(void *) ||
+    std::is_same_v<ArgsT, EventDestroyArgs> ||
+    std::is_same_v<ArgsT, BufferDestroyArgs> ||
+    std::is_same_v<ArgsT, ExecutableDestroyArgs> ||
+    std::is_same_v<ArgsT, LoadedExecutableDestroyArgs> ||
+    std::is_same_v<ArgsT, EventCreateArgs> ||
+    std::is_same_v<ArgsT, PluginAttributesArgs> ||
+    std::is_same_v<ArgsT, ClientCreateArgs> ||
+    std::is_same_v<ArgsT, CompileArgs> ||
+    std::is_same_v<ArgsT, TopologyCreateArgs> ||
+    std::is_same_v<ArgsT, TopologyDeserializeArgs>;
+
+/// Whether what a call is about, the first field behind those of all structs,
+/// is not given, or the caller's struct ends before it.
+template <typename ArgsT>
+bool lacksObject(const ArgsT &args) {
+  if constexpr (kTakesNull<ArgsT>)
+    return false;
+  const void *object = nullptr;
+  std::memcpy(&object,
+              reinterpret_cast<const char *>(&args) + sizeof(Args<ArgsT>),
+              sizeof(object));
+  return !object;
+}
+
 /// The C function of `handler`.
 template <typename ArgsT, absl::Status (*handler)(ArgsT &)>
 Error *entry(ArgsT *given) {
@@ -33,7 +63,10 @@ Error *entry(ArgsT *given) {
         absl::InvalidArgumentError("called without arguments that say their "
                                    "size"));
   ArgsT args = asOurs(given);
-  absl::Status status = handler(args);
+  absl::Status status =
+      lacksObject(args)
+          ? absl::InvalidArgumentError("called without what the call is about")
+          : handler(args);
   std::memcpy(static_cast<void *>(given), &args,
               std::min(given->structSize, sizeof(ArgsT)));
   return toError(std::move(status));

@@ -12,8 +12,9 @@ Error *toError(absl::Status status) {
 }
 
 absl::Status toStatus(int code, const char *message, size_t size) {
-  return absl::Status(static_cast<absl::StatusCode>(code),
-                      absl::string_view(message ? message : "", size));
+  return absl::Status(
+      static_cast<absl::StatusCode>(code),
+      absl::string_view(message ? message : "", message ? size : 0));
 }
 
 // These two give nothing back.

@@ -57,6 +57,12 @@ devicesFor(const LoadedExecutableExecuteArgs &args) {
         absl::StrCat(executable.compiled->name, " takes ",
                      executable.compiled->arguments.size(), " arguments, not ",
                      args.numArguments));
+  bool hasResults = !executable.compiled->results.empty();
+  for (size_t i = 0; hasResults && i < args.numDevices; ++i)
+    if (!args.outputs || !args.outputs[i])
+      return absl::InvalidArgumentError(
+          absl::StrCat(executable.compiled->name,
+                       " has no place for the results of device ", i));
   return devices;
 }
 
@@ -65,7 +71,9 @@ absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
   for (size_t device = 0; device < args.numDevices; ++device) {
     Launch::Storages &storages = launch.arguments.emplace_back();
     for (size_t i = 0; i < args.numArguments; ++i) {
-      const Buffer *buffer = args.arguments[device][i];
+      const Buffer *const *given =
+          args.arguments ? args.arguments[device] : nullptr;
+      const Buffer *buffer = given ? given[i] : nullptr;
       if (auto status =
               checkArgument(*launch.compiled, i, buffer, *devices[device]);
           !status.ok())

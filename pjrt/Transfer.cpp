@@ -139,14 +139,18 @@ static absl::Status fromHost(ClientBufferFromHostBufferArgs &args) {
   auto memory = memoryFor(args.device, args.memory);
   if (!memory.ok())
     return memory.status();
+  if (args.numDims && !args.dims)
+    return nothingGiven("the sizes of a buffer");
   BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
   if (auto status = shape.check(); !status.ok())
     return status;
   if (auto status = checkDeviceLayout(shape, args.deviceLayout); !status.ok())
     return status;
+  if (!args.data && shape.numElements())
+    return nothingGiven("the data of a buffer");
   Strides strides = rowMajor(shape);
   if (args.numByteStrides) {
-    if (args.numByteStrides != args.numDims)
+    if (!args.byteStrides || args.numByteStrides != args.numDims)
       return absl::InvalidArgumentError(
           absl::StrCat(args.numByteStrides, " strides are given for ",
                        args.numDims, " dimensions"));
@@ -172,6 +176,8 @@ static absl::Status uninitialized(UninitializedBufferArgs &args) {
   auto memory = memoryFor(args.device, args.memory);
   if (!memory.ok())
     return memory.status();
+  if (args.numDims && !args.dims)
+    return nothingGiven("the sizes of a buffer");
   BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
   if (auto status = shape.check(); !status.ok())
     return status;
@@ -193,6 +199,8 @@ static absl::Status errorBuffer(ErrorBufferArgs &args) {
     return memory.status();
   if (args.code == 0)
     return absl::InvalidArgumentError("the error of a buffer has code 0");
+  if (args.numDims && !args.dims)
+    return nothingGiven("the sizes of a buffer");
   BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
   if (auto status = shape.check(); !status.ok())
     return status;
