@@ -44,6 +44,8 @@ Value LocalBuilder::absentElement(Type elementType) {
     return APFloat::getZero(cast<FloatType>(part).getFloatSemantics(),
                             /*Negative=*/true);
   };
+  if (ReductionKind kind = moveKind(elementType); kind != ReductionKind::Add)
+    return neutralElement(elementType, kind);
   if (isa<FloatType>(elementType))
     return splat(builder.getFloatAttr(elementType, minusZero(elementType)),
                  type);
@@ -187,9 +189,7 @@ Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
   RankedTensorType result = withDim(local, dim, size);
   Value placed = stablehlo::DynamicSliceOp::create(builder, loc, result, wide,
                                                    starts, result.getShape());
-  bool isBool = type.getElementType().isInteger(1);
-  return allReduce(placed, axes,
-                   isBool ? ReductionKind::Or : ReductionKind::Add);
+  return allReduce(placed, axes, moveKind(type.getElementType()));
 }
 
 /// The first device along `axes` keeps what it has; the others have what

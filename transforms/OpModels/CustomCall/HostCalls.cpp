@@ -3,6 +3,7 @@
 #include "transforms/OpModels/CustomCall/HostCalls.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -28,22 +29,12 @@ static AxisList axesOfCall(Operation *op, const ::gspmd::Mesh &mesh) {
   return mesh.freeAxes(manual);
 }
 
-/// What the first device along `axes` has, on all: a sum with nothing. What has
-/// no zero goes as its bits.
+/// What the first device along `axes` has, on all: a sum with nothing.
 static Value fromFirst(LocalOps &ops, PartitionContext &ctx,
                        const AxisList &axes, Value value) {
-  RankedTensorType type = stablehlo::typeOf(value);
-  auto real = dyn_cast<FloatType>(type.getElementType());
-  bool asBits = real && !APFloat::semanticsHasZero(real.getFloatSemantics());
-  if (asBits)
-    value = ops.bitcast(
-        value, type.clone(IntegerType::get(type.getContext(), real.getWidth(),
-                                           IntegerType::Unsigned)));
   Type element = stablehlo::typeOf(value).getElementType();
   Value own = ops.onFirstOnly(axes, value, ctx.absentElement(element));
-  Value all = ctx.allReduce(
-      own, axes, element.isInteger(1) ? ReductionKind::Or : ReductionKind::Add);
-  return asBits ? ops.bitcast(all, type) : all;
+  return ctx.allReduce(own, axes, moveKind(element));
 }
 
 PartitionResult mlir::gspmd::partitionHostCall(const stablehlo::HostCall &call,

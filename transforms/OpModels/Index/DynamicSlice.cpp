@@ -51,7 +51,7 @@ struct DynamicSliceModel : ModelDefaults {
   }
   static std::optional<ReductionKind>
   reductionKind(stablehlo::DynamicSliceOp op) {
-    return readKind(op.getType().getElementType());
+    return moveKind(op.getType().getElementType());
   }
   static std::optional<PropagationDirection> direction(Operation *, int level) {
     if (level < sharding::kFirstLevelOfAllOps)

@@ -37,7 +37,7 @@ struct GatherModel : ModelDefaults {
     return indexedRule(op, dims);
   }
   static std::optional<ReductionKind> reductionKind(stablehlo::GatherOp op) {
-    return readKind(op.getType().getElementType());
+    return moveKind(op.getType().getElementType());
   }
   static PartitionResult partition(stablehlo::GatherOp op,
                                    PartitionContext &ctx);
@@ -167,7 +167,7 @@ struct TorchIndexSelectModel : ModelDefaults {
   }
   static std::optional<ReductionKind>
   reductionKind(stablehlo::TorchIndexSelectOp op) {
-    return readKind(op.getType().getElementType());
+    return moveKind(op.getType().getElementType());
   }
   static PartitionResult partition(stablehlo::TorchIndexSelectOp op,
                                    PartitionContext &ctx);

@@ -24,14 +24,11 @@ std::optional<unsigned> mlir::gspmd::counterpart(unsigned dim,
   return std::nullopt;
 }
 
-ReductionKind mlir::gspmd::readKind(Type elementType) {
-  return elementType.isInteger(1) ? ReductionKind::Or : ReductionKind::Add;
-}
-
 Value mlir::gspmd::absentRead(LocalOps &ops, PartitionContext &ctx,
                               Type elementType) {
-  Value zero = ctx.neutralElement(elementType, readKind(elementType));
-  if (isa<FloatType, ComplexType>(elementType))
+  ReductionKind kind = moveKind(elementType);
+  Value zero = ctx.neutralElement(elementType, kind);
+  if (kind == ReductionKind::Add && isa<FloatType, ComplexType>(elementType))
     return ops.negate(zero);
   return zero;
 }

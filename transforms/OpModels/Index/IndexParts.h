@@ -3,6 +3,7 @@
 #define GSPMD_TRANSFORMS_OPMODELS_INDEX_INDEXPARTS_H
 
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
 
 namespace mlir::gspmd {
 
@@ -13,10 +14,7 @@ SmallVector<unsigned> dimsNotIn(unsigned rank, ArrayRef<int64_t> a,
 std::optional<unsigned> counterpart(unsigned dim, ArrayRef<int64_t> from,
                                     ArrayRef<int64_t> to);
 
-/// How the reads of several devices combine, all but one of which are absent:
-/// by addition, booleans by `or`.
-ReductionKind readKind(Type elementType);
-/// What stands for a read that another device does: neutral for `readKind`, to
+/// What stands for a read that another device does: neutral for `moveKind`, to
 /// the bit (x + 0.0 would lose the sign of a negative zero, x + -0.0 does not).
 Value absentRead(LocalOps &ops, PartitionContext &ctx, Type elementType);
 

@@ -3,6 +3,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -26,9 +27,7 @@ struct SliceModel : HaloDefaults {
     return sliceRule(op, dimsOf(op), conservative);
   }
   static std::optional<ReductionKind> reductionKind(stablehlo::SliceOp op) {
-    return tensorType(op.getResult()).getElementType().isInteger(1)
-               ? ReductionKind::Or
-               : ReductionKind::Add;
+    return moveKind(tensorType(op.getResult()).getElementType());
   }
   static double communicated(stablehlo::SliceOp op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {

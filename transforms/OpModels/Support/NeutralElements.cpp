@@ -17,6 +17,8 @@ static Attribute neutralScalar(Builder &b, Type type, ReductionKind kind) {
     case ReductionKind::Max:
     case ReductionKind::Min: {
       bool negative = kind == ReductionKind::Max;
+      if (negative && !APFloat::semanticsHasZero(semantics))
+        return b.getFloatAttr(type, APFloat::getSmallest(semantics));
       return b.getFloatAttr(type,
                             APFloat::semanticsHasInf(semantics)
                                 ? APFloat::getInf(semantics, negative)
@@ -44,6 +46,15 @@ static Attribute neutralScalar(Builder &b, Type type, ReductionKind kind) {
   default:
     return b.getIntegerAttr(type, APInt::getZero(width));
   }
+}
+
+ReductionKind mlir::gspmd::moveKind(Type elementType) {
+  if (elementType.isInteger(1))
+    return ReductionKind::Or;
+  auto real = dyn_cast<FloatType>(elementType);
+  return real && !APFloat::semanticsHasZero(real.getFloatSemantics())
+             ? ReductionKind::Max
+             : ReductionKind::Add;
 }
 
 Attribute mlir::gspmd::neutralAttribute(Builder &b, Type type,

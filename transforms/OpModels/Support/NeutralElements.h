@@ -14,6 +14,12 @@ Attribute neutralAttribute(Builder &b, Type type, sharding::ReductionKind kind);
 Value neutralElement(OpBuilder &b, Location loc, Type elementType,
                      sharding::ReductionKind kind);
 
+/// How what devices bring is put together where all but one bring nothing
+/// (absentElement): booleans by `or`, floats of a format without a zero
+/// (f8E8M0FNU) by `max`, as their smallest number is the least of all; else by
+/// `add`.
+sharding::ReductionKind moveKind(Type elementType);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_NEUTRALELEMENTS_H

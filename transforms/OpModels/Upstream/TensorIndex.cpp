@@ -61,7 +61,7 @@ struct TensorGatherModel : ModelDefaults {
     return rule;
   }
   static std::optional<ReductionKind> reductionKind(tensor::GatherOp op) {
-    return readKind(tensorType(op.getResult()).getElementType());
+    return moveKind(tensorType(op.getResult()).getElementType());
   }
   static PartitionResult partition(tensor::GatherOp op, PartitionContext &ctx);
 };

@@ -13,6 +13,7 @@
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -66,8 +67,7 @@ struct ExtractSliceModel : HaloDefaults {
     return sliceRule(op, dimsOf(op), conservative);
   }
   static std::optional<ReductionKind> reductionKind(tensor::ExtractSliceOp op) {
-    return op.getType().getElementType().isInteger(1) ? ReductionKind::Or
-                                                      : ReductionKind::Add;
+    return moveKind(op.getType().getElementType());
   }
   static double communicated(tensor::ExtractSliceOp op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {
