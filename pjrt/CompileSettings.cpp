@@ -54,13 +54,6 @@ bool readAssignment(llvm::StringRef bytes, CompileSettings &settings) {
   return true;
 }
 
-void readFlags(const WireReader &reader, std::vector<bool> &flags) {
-  std::vector<int64_t> numbers;
-  readNumbers(reader, numbers);
-  for (int64_t number : numbers)
-    flags.push_back(number != 0);
-}
-
 bool readBuildOptions(llvm::StringRef bytes, CompileSettings &settings) {
   WireReader reader(bytes);
   bool isGood = true;
@@ -75,12 +68,6 @@ bool readBuildOptions(llvm::StringRef bytes, CompileSettings &settings) {
     case kDeviceAssignment:
       isGood = readAssignment(reader.bytes(), settings);
       break;
-    case kFreeResults:
-      readFlags(reader, settings.freeResults);
-      break;
-    case kFreeArguments:
-      readFlags(reader, settings.freeArguments);
-      break;
     default:
       break;
     }
@@ -94,12 +81,9 @@ absl::StatusOr<CompileSettings> CompileSettings::read(llvm::StringRef bytes) {
   settings.serialized = bytes.str();
   WireReader reader(bytes);
   bool isGood = true;
-  while (isGood && reader.next()) {
+  while (isGood && reader.next())
     if (reader.field() == kBuildOptions)
       isGood = readBuildOptions(reader.bytes(), settings);
-    if (reader.field() == kIsPortable)
-      settings.isPortable = reader.number() != 0;
-  }
   if (!isGood || reader.isBroken())
     return absl::InvalidArgumentError(
         "the compile options are no CompileOptionsProto");

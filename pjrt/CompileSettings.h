@@ -15,10 +15,6 @@ struct CompileSettings {
   int64_t numReplicas = 1, numPartitions = 1;
   /// Ids, row-major over replicas and partitions; empty if not told.
   std::vector<int> devices;
-  /// Runs on whichever single device it is called for.
-  bool isPortable = false;
-  /// By argument or result (one entry: all): may its sharding be chosen?
-  std::vector<bool> freeArguments, freeResults;
   /// The bytes that were read.
   std::string serialized;
 

@@ -67,7 +67,16 @@ static absl::StatusOr<llvm::StringRef> codeOf(const Program *given) {
   return llvm::StringRef(program.code, program.codeSize);
 }
 
-static absl::Status compile(ClientCompileArgs &args) {
+namespace {
+/// A program, and what is asked of its compilation.
+struct Given {
+  llvm::StringRef code;
+  CompileSettings settings;
+};
+} // namespace
+
+template <typename ArgsT>
+static absl::StatusOr<Given> whatIsGiven(const ArgsT &args) {
   auto code = codeOf(args.program);
   if (!code.ok())
     return code.status();
@@ -75,7 +84,14 @@ static absl::Status compile(ClientCompileArgs &args) {
       CompileSettings::read(llvm::StringRef(args.options, args.optionsSize));
   if (!settings.ok())
     return settings.status();
-  auto loaded = load(*args.client, *code, *settings);
+  return Given{*code, *std::move(settings)};
+}
+
+static absl::Status compile(ClientCompileArgs &args) {
+  auto given = whatIsGiven(args);
+  if (!given.ok())
+    return given.status();
+  auto loaded = load(*args.client, given->code, given->settings);
   if (loaded.ok())
     args.executable = *loaded;
   return loaded.status();
@@ -83,16 +99,12 @@ static absl::Status compile(ClientCompileArgs &args) {
 
 /// For devices that need not be there.
 static absl::Status compileForTopology(CompileArgs &args) {
-  auto code = codeOf(args.program);
-  if (!code.ok())
-    return code.status();
-  auto settings =
-      CompileSettings::read(llvm::StringRef(args.options, args.optionsSize));
-  if (!settings.ok())
-    return settings.status();
+  auto given = whatIsGiven(args);
+  if (!given.ok())
+    return given.status();
   auto compiler =
       args.client ? args.client->compiler : std::make_shared<Compiler>();
-  auto compiled = compiler->compile(*code, *settings);
+  auto compiled = compiler->compile(given->code, given->settings);
   if (compiled.ok())
     args.executable = new Executable(*std::move(compiled), std::move(compiler));
   return compiled.status();

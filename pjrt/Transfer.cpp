@@ -129,6 +129,30 @@ HostTensor tensorFor(const BufferShape &shape) {
   return HostTensor(*elementTypeOf(shape.type), shape.dims);
 }
 
+/// The shape that a caller tells.
+absl::StatusOr<BufferShape> shapeOf(BufferType type, const int64_t *dims,
+                                    size_t numDims) {
+  if (numDims && !dims)
+    return nothingGiven("the sizes of a buffer");
+  BufferShape shape{type, {dims, dims + numDims}};
+  if (auto status = shape.check(); !status.ok())
+    return status;
+  return shape;
+}
+
+/// What a buffer holds on a device; nothing where runs are simulated.
+absl::StatusOr<std::shared_ptr<Storage>> allocate(Memory &memory,
+                                                  const BufferShape &shape) {
+  bool simulates = memory.device->client->modes.simulates;
+  if (auto status = simulates ? absl::OkStatus() : checkMachine(shape);
+      !status.ok())
+    return status;
+  auto storage = makeStorage(memory, shape.numBytes());
+  if (!simulates)
+    storage->tensor = tensorFor(shape);
+  return storage;
+}
+
 } // namespace
 
 //===----------------------------------------------------------------------===//
@@ -139,16 +163,14 @@ static absl::Status fromHost(ClientBufferFromHostBufferArgs &args) {
   auto memory = memoryFor(args.device, args.memory);
   if (!memory.ok())
     return memory.status();
-  if (args.numDims && !args.dims)
-    return nothingGiven("the sizes of a buffer");
-  BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
-  if (auto status = shape.check(); !status.ok())
+  auto shape = shapeOf(args.type, args.dims, args.numDims);
+  if (!shape.ok())
+    return shape.status();
+  if (auto status = checkDeviceLayout(*shape, args.deviceLayout); !status.ok())
     return status;
-  if (auto status = checkDeviceLayout(shape, args.deviceLayout); !status.ok())
-    return status;
-  if (!args.data && shape.numElements())
+  if (!args.data && shape->numElements())
     return nothingGiven("the data of a buffer");
-  Strides strides = rowMajor(shape);
+  Strides strides = rowMajor(*shape);
   if (args.numByteStrides) {
     if (!args.byteStrides || args.numByteStrides != args.numDims)
       return absl::InvalidArgumentError(
@@ -156,19 +178,15 @@ static absl::Status fromHost(ClientBufferFromHostBufferArgs &args) {
                        args.numDims, " dimensions"));
     strides.assign(args.byteStrides, args.byteStrides + args.numByteStrides);
   }
-  bool simulates = (*memory)->device->client->modes.simulates;
-  if (auto status = simulates ? absl::OkStatus() : checkMachine(shape);
-      !status.ok())
-    return status;
-  auto storage = makeStorage(**memory, shape.numBytes());
-  if (!simulates)
-    storage->tensor = tensorFor(shape);
-  if (char *target = storage->tensor.data())
-    copyShape(shape, static_cast<const char *>(args.data), strides, target,
-              rowMajor(shape));
-  storage->ready->set(absl::OkStatus());
-  args.doneWithHostBuffer = toEvent(storage->ready);
-  args.buffer = new Buffer(**memory, std::move(shape), std::move(storage));
+  auto storage = allocate(**memory, *shape);
+  if (!storage.ok())
+    return storage.status();
+  if (char *target = (*storage)->tensor.data())
+    copyShape(*shape, static_cast<const char *>(args.data), strides, target,
+              rowMajor(*shape));
+  (*storage)->ready->set(absl::OkStatus());
+  args.doneWithHostBuffer = toEvent((*storage)->ready);
+  args.buffer = new Buffer(**memory, *std::move(shape), *std::move(storage));
   return absl::OkStatus();
 }
 
@@ -176,20 +194,14 @@ static absl::Status uninitialized(UninitializedBufferArgs &args) {
   auto memory = memoryFor(args.device, args.memory);
   if (!memory.ok())
     return memory.status();
-  if (args.numDims && !args.dims)
-    return nothingGiven("the sizes of a buffer");
-  BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
-  if (auto status = shape.check(); !status.ok())
-    return status;
-  bool simulates = (*memory)->device->client->modes.simulates;
-  if (auto status = simulates ? absl::OkStatus() : checkMachine(shape);
-      !status.ok())
-    return status;
-  auto storage = makeStorage(**memory, shape.numBytes());
-  if (!simulates)
-    storage->tensor = tensorFor(shape);
-  storage->ready->set(absl::OkStatus());
-  args.buffer = new Buffer(**memory, std::move(shape), std::move(storage));
+  auto shape = shapeOf(args.type, args.dims, args.numDims);
+  if (!shape.ok())
+    return shape.status();
+  auto storage = allocate(**memory, *shape);
+  if (!storage.ok())
+    return storage.status();
+  (*storage)->ready->set(absl::OkStatus());
+  args.buffer = new Buffer(**memory, *std::move(shape), *std::move(storage));
   return absl::OkStatus();
 }
 
@@ -199,14 +211,12 @@ static absl::Status errorBuffer(ErrorBufferArgs &args) {
     return memory.status();
   if (args.code == 0)
     return absl::InvalidArgumentError("the error of a buffer has code 0");
-  if (args.numDims && !args.dims)
-    return nothingGiven("the sizes of a buffer");
-  BufferShape shape{args.type, {args.dims, args.dims + args.numDims}};
-  if (auto status = shape.check(); !status.ok())
-    return status;
+  auto shape = shapeOf(args.type, args.dims, args.numDims);
+  if (!shape.ok())
+    return shape.status();
   auto storage = makeStorage(**memory, 0);
   storage->ready->set(toStatus(args.code, args.message, args.messageSize));
-  args.buffer = new Buffer(**memory, std::move(shape), std::move(storage));
+  args.buffer = new Buffer(**memory, *std::move(shape), std::move(storage));
   return absl::OkStatus();
 }
 

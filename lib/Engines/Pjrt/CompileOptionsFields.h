@@ -6,11 +6,10 @@ namespace mlir::gspmd::pjrt::fields {
 
 // Of CompileOptionsProto, ExecutableBuildOptionsProto and
 // DeviceAssignmentProto with its devices of a computation.
-inline constexpr unsigned kBuildOptions = 3, kIsPortable = 4;
+inline constexpr unsigned kBuildOptions = 3;
 inline constexpr unsigned kDeviceOrdinal = 1, kNumReplicas = 4,
                           kNumPartitions = 5, kUseSpmdPartitioning = 6,
-                          kDeviceAssignment = 9, kFreeResults = 12,
-                          kFreeArguments = 18;
+                          kDeviceAssignment = 9;
 inline constexpr unsigned kReplicaCount = 1, kComputationCount = 2,
                           kComputationDevices = 3, kReplicaDeviceIds = 1;
 

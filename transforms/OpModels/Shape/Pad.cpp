@@ -72,13 +72,13 @@ PartitionResult PadModel::partition(stablehlo::PadOp op,
 
 double PadModel::communicated(stablehlo::PadOp op, const FactorMap &map,
                               ArrayRef<AxisList> axes) {
-  TensorSharding sharding = shardingFromFactors(map, 0, axes);
-  double bytes = 0;
-  for (unsigned d = 0; d < sharding.rank(); ++d)
-    if (sharding.numShards(d) > 1 && isPadded(op, d))
-      bytes += windowBytes(op.getOperand(), sharding, d,
-                           readOf(op, d, sharding.numShards(d)).window);
-  return bytes;
+  return windowBytesOf(
+      op, map, axes,
+      [&](unsigned d, int64_t shards) -> std::optional<WindowRead> {
+        if (!isPadded(op, d))
+          return std::nullopt;
+        return readOf(op, d, shards).window;
+      });
 }
 
 void mlir::gspmd::registerPadModels(DialectRegistry &registry) {

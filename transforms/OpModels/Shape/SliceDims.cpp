@@ -106,12 +106,11 @@ LocalSlice mlir::gspmd::bringSliced(PartitionContext &ctx,
 double mlir::gspmd::sliceCommunicated(Operation *op, const SliceDims &dims,
                                       const FactorMap &map,
                                       ArrayRef<AxisList> axes) {
-  TensorSharding sharding = shardingFromFactors(map, 0, axes);
-  double bytes = 0;
-  for (unsigned d = 0; d < sharding.rank(); ++d)
-    if (sharding.numShards(d) > 1 && !dims.isTakenWhole(d) &&
-        !dims.isOnePosition(d) && !dims.isUnknown[d])
-      bytes += windowBytes(op->getOperand(0), sharding, d,
-                           readOf(dims, d, sharding.numShards(d)));
-  return bytes;
+  return windowBytesOf(
+      op, map, axes,
+      [&](unsigned d, int64_t shards) -> std::optional<WindowRead> {
+        if (dims.isTakenWhole(d) || dims.isOnePosition(d) || dims.isUnknown[d])
+          return std::nullopt;
+        return readOf(dims, d, shards);
+      });
 }

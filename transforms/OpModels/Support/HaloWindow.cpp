@@ -50,6 +50,18 @@ double mlir::gspmd::windowBytes(Value global, const TensorSharding &sharding,
          lineBytes(global, sharding, dim);
 }
 
+double mlir::gspmd::windowBytesOf(
+    Operation *op, const ::gspmd::FactorMap &map, ArrayRef<AxisList> axes,
+    function_ref<std::optional<WindowRead>(unsigned, int64_t)> readOf) {
+  TensorSharding sharding = shardingFromFactors(map, 0, axes);
+  double bytes = 0;
+  for (unsigned d = 0; d < sharding.rank(); ++d)
+    if (sharding.numShards(d) > 1)
+      if (auto read = readOf(d, sharding.numShards(d)))
+        bytes += windowBytes(op->getOperand(0), sharding, d, *read);
+  return bytes;
+}
+
 //===----------------------------------------------------------------------===//
 // Offsets
 //===----------------------------------------------------------------------===//

@@ -24,6 +24,11 @@ double lineBytes(Value global, const ::gspmd::TensorSharding &sharding,
 /// Bytes that reading `reads` of dimension `dim` costs each device.
 double windowBytes(Value global, const ::gspmd::TensorSharding &sharding,
                    unsigned dim, ArrayRef<WindowRead> reads);
+/// The same over all dimensions of the op's first operand that are cut, which
+/// read `readOf(dim, shards)`; nothing is brought where that is none.
+double windowBytesOf(
+    Operation *op, const ::gspmd::FactorMap &map, ArrayRef<AxisList> axes,
+    function_ref<std::optional<WindowRead>(unsigned, int64_t)> readOf);
 
 /// One dimension of a local value.
 struct LocalDim {

@@ -275,14 +275,13 @@ struct TosaPoolModel : HaloDefaults {
   }
   static double communicated(OpTy op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {
-    TensorSharding sharding = shardingFromFactors(map, 0, axes);
-    double bytes = 0;
-    for (unsigned d = 1; d < 3; ++d)
-      if (int64_t shards = sharding.numShards(d);
-          shards > 1 && !poolWindow(op, d).isTrivial())
-        bytes += windowBytes(op.getInput(), sharding, d,
-                             slidingRead(poolWindow(op, d), shards).window);
-    return bytes;
+    return windowBytesOf(
+        op, map, axes,
+        [&](unsigned d, int64_t shards) -> std::optional<WindowRead> {
+          if (d < 1 || d > 2 || poolWindow(op, d).isTrivial())
+            return std::nullopt;
+          return slidingRead(poolWindow(op, d), shards).window;
+        });
   }
   static PartitionResult partition(OpTy op, PartitionContext &ctx) {
     const TensorSharding &sharding = ctx.operandShardings[0];

@@ -1,6 +1,6 @@
-//===- TensorSlices.cpp - Slices and pads of tensor -----------------------===//
+//===- TensorSlices.cpp - Slices of tensor --------------------------------===//
 //
-// extract_slice and pad are cut as StableHLO's are. insert_slice has the parts
+// extract_slice is cut as StableHLO's slice is. insert_slice has the parts
 // of what it writes into; each device reads of what is written, which is whole
 // along dimensions that it does not fill, what falls into its part.
 //
@@ -251,132 +251,7 @@ Value InsertSliceModel::insertParts(tensor::InsertSliceOp op,
   return ops.select(isInside, part, dest);
 }
 
-//===----------------------------------------------------------------------===//
-// pad
-//===----------------------------------------------------------------------===//
-
-/// The element that is added, if it is the same everywhere and known.
-static TypedAttr paddingOf(tensor::PadOp op) {
-  Value value = op.getConstantPaddingValue();
-  TypedAttr attr;
-  return value && matchPattern(value, m_Constant(&attr)) &&
-                 isa<IntegerAttr, FloatAttr>(attr)
-             ? attr
-             : TypedAttr();
-}
-
-namespace {
-struct PadModel : HaloDefaults {
-  /// Nothing where the amount is computed.
-  static std::optional<int64_t> low(tensor::PadOp op, unsigned d) {
-    return getConstantIntValue(op.getMixedLowPad()[d]);
-  }
-  static std::optional<int64_t> high(tensor::PadOp op, unsigned d) {
-    return getConstantIntValue(op.getMixedHighPad()[d]);
-  }
-  static bool isPadded(tensor::PadOp op, unsigned d) {
-    return low(op, d) != 0 || high(op, d) != 0;
-  }
-  static WorkKind workKind(Operation *) { return WorkKind::Move; }
-  static FactorRule rule(tensor::PadOp op, bool conservative = false);
-  static DilatedRead readOf(tensor::PadOp op, unsigned dim, int64_t shards) {
-    DimCut out{dimOf(op.getResult(), dim), shards};
-    return dilatedRead({out.shard(), -*low(op, dim)}, out.shard(),
-                       /*dilation=*/1, shards,
-                       [=](int64_t p) { return out.valid(p); });
-  }
-  static double communicated(tensor::PadOp op, const FactorMap &map,
-                             ArrayRef<AxisList> axes);
-  static PartitionResult partition(tensor::PadOp op, PartitionContext &ctx);
-};
-} // namespace
-
-/// What is added may depend on its position, unless it is a value from outside.
-FactorRule PadModel::rule(tensor::PadOp op, bool conservative) {
-  FactorRule rule = emptyRule(op);
-  bool isConstant = bool(paddingOf(op));
-  bool isFromOutside = bool(op.getConstantPaddingValue());
-  for (auto [d, size] : llvm::enumerate(shapeOf(op.getSource()))) {
-    int64_t padded = dimOf(op.getResult(), d);
-    bool isMoved = isPadded(op, d);
-    bool isKnown = low(op, d).value_or(-1) >= 0 && //
-                   high(op, d).value_or(-1) >= 0;
-    if (isMoved ? !isConstant || !isKnown : !isFromOutside) {
-      addDim(rule, size, {0}, {}, d, FactorKind::Whole);
-      addDim(rule, padded, {}, {0}, d, FactorKind::Whole);
-      continue;
-    }
-    bool isResized = size != padded;
-    addDim(rule, size, {0}, {0}, d,
-           {isMoved ? FactorKind::Halo : FactorKind::PassThrough,
-            isResized ? FactorKind::Halo : FactorKind::PassThrough,
-            /*isBlocked=*/conservative && isResized});
-  }
-  return rule;
-}
-
-/// By dimension; the computed ones are the local operands from `next` on.
-static SmallVector<OpFoldResult> amounts(ArrayRef<OpFoldResult> mixed,
-                                         PartitionContext &ctx, unsigned next) {
-  SmallVector<OpFoldResult> result;
-  for (OpFoldResult amount : mixed) {
-    Value computed = isa<Value>(amount) ? ctx.operands[next++] : Value();
-    if (auto known = getConstantIntValue(amount))
-      result.push_back(ctx.builder.getIndexAttr(*known));
-    else
-      result.push_back(computed);
-  }
-  return result;
-}
-
-PartitionResult PadModel::partition(tensor::PadOp op, PartitionContext &ctx) {
-  OpBuilder &b = ctx.builder;
-  unsigned rank = shapeOf(op.getSource()).size();
-  SmallVector<OpFoldResult> lows = amounts(op.getMixedLowPad(), ctx, 1);
-  SmallVector<OpFoldResult> highs =
-      amounts(op.getMixedHighPad(), ctx, 1 + op.getLow().size());
-  Value &local = ctx.operands[0];
-  bool isLeft = false;
-  for (unsigned d = 0; d < rank; ++d) {
-    AxisList axes(ctx.operandShardings[0].axesOf(d));
-    if (!axes.empty() && isPadded(op, d)) {
-      TypedAttr fill = paddingOf(op);
-      Value value = stablehlo::ConstantOp::create(
-          b, op.getLoc(),
-          DenseElementsAttr::get(RankedTensorType::get({}, fill.getType()),
-                                 fill));
-      local = readDilated(ctx, {local, d, dimOf(op.getSource(), d), axes},
-                          readOf(op, d, ::gspmd::axisListSize(axes)), value);
-      lows[d] = highs[d] = b.getIndexAttr(0);
-    }
-    isLeft |= !isZeroInteger(lows[d]) || !isZeroInteger(highs[d]);
-  }
-  if (!isLeft && local.getType() == ctx.resultTypes[0])
-    return SmallVector<Value>{local};
-  SmallVector<Value> results = sharding::cloneLocally(ctx);
-  auto padded = results.front().getDefiningOp<tensor::PadOp>();
-  auto [staticLows, lowValues] = decomposeMixedValues(lows);
-  auto [staticHighs, highValues] = decomposeMixedValues(highs);
-  padded.setStaticLow(staticLows);
-  padded.setStaticHigh(staticHighs);
-  padded.getLowMutable().assign(lowValues);
-  padded.getHighMutable().assign(highValues);
-  return results;
-}
-
-double PadModel::communicated(tensor::PadOp op, const FactorMap &map,
-                              ArrayRef<AxisList> axes) {
-  TensorSharding sharding = shardingFromFactors(map, 0, axes);
-  double bytes = 0;
-  for (unsigned d = 0; d < sharding.rank(); ++d)
-    if (sharding.numShards(d) > 1 && isPadded(op, d))
-      bytes += windowBytes(op.getSource(), sharding, d,
-                           readOf(op, d, sharding.numShards(d)).window);
-  return bytes;
-}
-
 void mlir::gspmd::registerTensorSlices(DialectRegistry &registry) {
   registerModel<ExtractSliceModel, tensor::ExtractSliceOp>(registry);
   registerModel<InsertSliceModel, tensor::InsertSliceOp>(registry);
-  registerModel<PadModel, tensor::PadOp>(registry);
 }

@@ -1,4 +1,4 @@
-//===- TensorSlices.h - Slices, pads, joins of tensor -----------*- C++ -*-===//
+//===- TensorSlices.h - Slices of tensor ------------------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_TENSORSLICES_H
 #define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_TENSORSLICES_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd {
 
-/// Models of extract_slice, insert_slice and pad.
+/// Models of extract_slice and insert_slice.
 void registerTensorSlices(DialectRegistry &registry);
 
 } // namespace mlir::gspmd
