@@ -2,6 +2,7 @@
 
 #include "gspmd/LanguageServer/LanguageServer.h"
 
+#include "Channel.h"
 #include "ShardedText.h"
 #include "gspmd/Formats/Formats.h"
 #include "mlir/IR/DialectRegistry.h"
@@ -24,41 +25,6 @@ namespace json = llvm::json;
 namespace lsp = llvm::lsp;
 
 namespace {
-
-/// Messages to and from one side. LLVM's transport answers what it has no
-/// handler for; here it is handed on.
-class Channel {
-public:
-  Channel(std::FILE *in, llvm::raw_ostream &out, lsp::JSONStreamStyle style,
-          bool pretty)
-      : in(in, style), out(out), pretty(pretty) {}
-
-  /// The next message; nullopt at the end.
-  std::optional<json::Value> read() {
-    std::string text;
-    while (!in.isEndOfInput() && !in.hasError()) {
-      if (failed(in.readMessage(text)) || text.empty())
-        continue;
-      llvm::Expected<json::Value> message = json::parse(text);
-      if (message)
-        return std::move(*message);
-      lsp::Logger::error("JSON parse error: {0}",
-                         llvm::toString(message.takeError()));
-    }
-    return std::nullopt;
-  }
-
-  void write(const json::Value &message) {
-    std::string text = llvm::formatv(pretty ? "{0:2}\n" : "{0}", message);
-    out << "Content-Length: " << text.size() << "\r\n\r\n" << text;
-    out.flush();
-  }
-
-private:
-  lsp::JSONTransportInputOverFile in;
-  llvm::raw_ostream &out;
-  bool pretty;
-};
 
 template <typename T>
 std::optional<T> parse(const json::Value *value) {

@@ -149,24 +149,17 @@ private:
   }
 
   void readMesh(const AsmParserState::OperationDefinition &def) {
-    std::optional<::gspmd::Mesh> mesh;
-    if (auto op = dyn_cast<sharding::MeshOp>(def.op))
-      mesh = op.toMesh();
-    else if (auto op = dyn_cast<sdy::MeshOp>(def.op))
-      mesh = op.getMesh().toMesh();
-    if (!mesh)
+    auto name =
+        def.op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+    if (!name || isa<FunctionOpInterface>(def.op))
       return;
     std::string text;
-    llvm::raw_string_ostream os(text);
-    os << "**mesh** `@" << SymbolTable::getSymbolName(def.op).getValue()
-       << "`: ";
-    for (unsigned a = 0; a < mesh->rank(); ++a)
-      os << (a ? " x " : "") << mesh->axisSize(a) << " along `"
-         << mesh->axisName(a) << "`";
-    os << (mesh->rank() ? ", " : "") << mesh->numDevices()
-       << (mesh->numDevices() == 1 ? " device" : " devices");
+    if (auto op = dyn_cast<sharding::MeshOp>(def.op))
+      text = describeMesh(name, op.toMesh());
+    else if (auto op = dyn_cast<sdy::MeshOp>(def.op))
+      text = describeMesh(name, op.getMesh().toMesh());
     program.meshes.push_back(
-        {rangeOf(def.loc), rangesOf(def.symbolUses), text});
+        {rangeOf(def.loc), rangesOf(def.symbolUses), name.str(), text});
   }
 
   ReadProgram &program;
@@ -176,6 +169,19 @@ private:
 };
 
 } // namespace
+
+std::string mlir::gspmd::describeMesh(StringRef name,
+                                      const ::gspmd::Mesh &mesh) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "**mesh** `@" << name << "`: ";
+  for (unsigned a = 0; a < mesh.rank(); ++a)
+    os << (a ? " x " : "") << mesh.axisSize(a) << " along `" << mesh.axisName(a)
+       << "`";
+  os << (mesh.rank() ? ", " : "") << mesh.numDevices()
+     << (mesh.numDevices() == 1 ? " device" : " devices");
+  return text;
+}
 
 /// A module of `block`'s ops: the only one, or a new one around them.
 static OwningOpRef<ModuleOp> takeModule(Block &block, MLIRContext &context) {

@@ -2,6 +2,7 @@
 #ifndef GSPMD_LIB_LANGUAGESERVER_READTEXT_H
 #define GSPMD_LIB_LANGUAGESERVER_READTEXT_H
 
+#include "dialect/Algebra/Mesh.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/Support/LSP/Protocol.h"
@@ -33,11 +34,17 @@ struct ReadValue {
   bool isAnnotated; ///< the text says how it lies
 };
 
+/// A symbol that is a mesh, or that import may make one (as a grid of MLIR's
+/// shard dialect).
 struct ReadMesh {
   llvm::lsp::Range definition;
   std::vector<llvm::lsp::Range> uses;
-  std::string text;
+  std::string name;
+  std::string text; ///< empty where only import knows
 };
+
+/// Markdown: the axes of a mesh and its number of devices.
+std::string describeMesh(StringRef name, const ::gspmd::Mesh &mesh);
 
 struct ReadProgram {
   OwningOpRef<ModuleOp> module;

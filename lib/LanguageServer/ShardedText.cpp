@@ -67,8 +67,8 @@ void takeWritten(ModuleOp module, Placements &placements) {
   });
 }
 
-/// Import and completion of `module`.
-Placements complete(ModuleOp module) {
+/// Import and completion of `module`; nullopt where one of them fails.
+std::optional<Placements> complete(ModuleOp module) {
   Placements placements;
   ExplainRequest request;
   request.values = "all";
@@ -91,7 +91,7 @@ Placements complete(ModuleOp module) {
     if (pass.getArgument() == "sharding-propagate")
       setRequest(pass, request);
   if (failed(pm.run(module)))
-    return {};
+    return std::nullopt;
   takeWritten(module, placements);
   return placements;
 }
@@ -114,16 +114,28 @@ lsp::Diagnostic convert(Diagnostic &diagnostic, unsigned firstLine) {
   return result;
 }
 
+/// Why nothing is known of a value.
+StringRef reasonForNone(const std::optional<Placements> &placements) {
+  if (!placements)
+    return "import or completion failed";
+  return placements->empty() ? "nothing in the program is annotated"
+                             : "import has put another value in its place";
+}
+
 /// Markdown for a value, and what an inlay says of it.
 NamedThing describeValue(const ReadValue &value,
-                         const std::map<std::string, Placement> *placements) {
+                         const std::optional<Placements> &all) {
+  const std::map<std::string, Placement> *placements = nullptr;
+  if (all)
+    if (auto found = all->find(value.key); found != all->end())
+      placements = &found->second;
   NamedThing thing{value.definition, value.uses, "", ""};
   llvm::raw_string_ostream os(thing.hover);
   os << "**" << value.role << "** `" << value.key.name << "`: `"
      << asText(value.type) << "`\n\n";
   if (!placements) {
     auto tensor = dyn_cast<RankedTensorType>(value.type);
-    os << "No sharding: nothing in the program is annotated.\n";
+    os << "No sharding: " << reasonForNone(all) << ".\n";
     if (!tensor || tensor.getRank() == 0)
       thing.hover.clear();
     return thing;
@@ -147,6 +159,14 @@ NamedThing describeValue(const ReadValue &value,
   return thing;
 }
 
+/// Markdown for a mesh; empty for a symbol that import made none of.
+std::string describe(const ReadMesh &mesh, ModuleOp imported) {
+  if (!mesh.text.empty())
+    return mesh.text;
+  auto op = imported.lookupSymbol<sharding::MeshOp>(mesh.name);
+  return op ? describeMesh(mesh.name, op.toMesh()) : "";
+}
+
 } // namespace
 
 ShardedText::ShardedText(StringRef text, StringRef file,
@@ -160,16 +180,14 @@ ShardedText::ShardedText(StringRef text, StringRef file,
     ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
       diagnostics.push_back(convert(diagnostic, firstLine));
     });
-    Placements placements;
+    std::optional<Placements> placements;
     if (program.module)
       placements = complete(*program.module);
     for (const ReadMesh &mesh : program.meshes)
-      things.push_back({mesh.definition, mesh.uses, mesh.text, ""});
-    for (const ReadValue &value : program.values) {
-      auto found = placements.find(value.key);
-      things.push_back(describeValue(
-          value, found == placements.end() ? nullptr : &found->second));
-    }
+      things.push_back(
+          {mesh.definition, mesh.uses, describe(mesh, *program.module), ""});
+    for (const ReadValue &value : program.values)
+      things.push_back(describeValue(value, placements));
     firstLine += part.count('\n');
     rest = after;
   }

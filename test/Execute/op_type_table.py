@@ -110,9 +110,12 @@ def table(gspmd_opt):
     return "\n".join([
         "# Ops and the element types they are run on", "",
         "Written by `test/Execute/op_type_table.py` from the programs in "
-        "`test/Execute` that check their own",
-        "results; the second list has those that also run with cut inputs on "
-        "several devices.", "",
+        "`test/Execute` that check their own results: the types",
+        "of operands and results with which an op of `stablehlo` or `chlo`, or a "
+        "custom call (`@`), runs whole on one device, and those",
+        "with which it also runs on several devices with its inputs cut. `-`: with "
+        "none. Ops of MLIR's dialects",
+        "have [a page of their own](mlir-dialects.md).", "",
         "| op | whole | cut |", "|---|---|---|", *rows, ""]), missing
 
 

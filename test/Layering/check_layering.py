@@ -6,7 +6,8 @@
 LAYERS lists the rooms of the source tree from the bottom up. A file includes
 its own room and those of lower layers: rooms of one layer, such as the arrows of
 the flow, do not know each other. Every file stands in a room, and every room
-exists.
+exists. The table of folders in ROOT's README.md, if it has one, has a room below
+those that it includes.
 
 Rooms in NO_MLIR know no MLIR IR, and only OpModels, Lowering, Import and Export
 may ask for one particular op.
@@ -127,8 +128,49 @@ def check_include(room, include):
             include, other)
 
 
+def readme_rows(root):
+    """{room: line of README.md's table of folders that has it}."""
+    path, rows, globs = os.path.join(root, "README.md"), {}, {}
+    if not os.path.exists(path):
+        return {}
+    with open(path) as f:
+        for number, line in enumerate(f, 1):
+            if not line.startswith("| `"):
+                continue
+            for name in re.findall(r"`([^`]+)`", line.split("|")[1]):
+                (globs if name.endswith("/*") else rows)[name] = number
+    for room in LAYER_OF:
+        parent = room.rsplit("/", 1)[0] + "/*"
+        if room not in rows and (parent in globs or room + "/*" in globs):
+            rows[room] = globs.get(parent, globs.get(room + "/*"))
+    return rows
+
+
+def check_readme(root, used):
+    """`used`: pairs of a room and one that it includes."""
+    rows = readme_rows(root)
+    if not rows:
+        return
+    for room in LAYER_OF:
+        if room not in rows:
+            yield "README.md", 0, "lacks %s in its table of folders" % room
+    for room, other in sorted(used):
+        if rows.get(other, 0) > rows.get(room, sys.maxsize):
+            yield "README.md", rows[other], (
+                "has %s below %s, which uses it" % (other, room))
+
+
+def used_room(room, line):
+    """The other room that `line` of a file in `room` includes, or None."""
+    match = INCLUDE.match(line)
+    target = match and target_of(match[1])
+    other = target and room_of(target)
+    return other if other != room else None
+
+
 def check_tree(root):
     """Yields (path, line, message) for every fault under `root`."""
+    used = set()
     missing = [top for top in SOURCES if not os.path.isdir(os.path.join(root, top))]
     if len(missing) == len(SOURCES):
         yield root, 0, "none of the folders %s is here" % ", ".join(SOURCES)
@@ -144,8 +186,13 @@ def check_tree(root):
                 full = os.path.join(folder, name)
                 path = os.path.relpath(full, root)
                 with open(full, errors="replace") as f:
-                    for number, message in check_file(path, f):
-                        yield path, number, message
+                    lines = f.readlines()
+                for number, message in check_file(path, lines):
+                    yield path, number, message
+                room = room_of(path)
+                used.update((room, other) for other in
+                            (used_room(room, line) for line in lines) if room and other)
+    yield from check_readme(root, used)
 
 
 def main():

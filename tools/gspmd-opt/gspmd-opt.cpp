@@ -22,7 +22,7 @@ static constexpr int kBadOptions = 2;
 /// its registration describes it.
 static std::vector<ManualSection> describePasses() {
   ManualSection pipelines{"Pipelines (each contains those above it)", {}};
-  ManualSection lowering{"Pipeline of the emulator", {}};
+  ManualSection others{"Other pipelines", {}};
   ManualSection passes{"Passes", {}, /*isLong=*/true};
   for (StringRef name : {"gspmd-import", "gspmd-complete", "gspmd-partition",
                          "gspmd-export-stablehlo"})
@@ -46,15 +46,15 @@ static std::vector<ManualSection> describePasses() {
           {"--" + name.str(), "", pass->getPassDescription().str()});
     else if (const auto *pipeline = PassPipelineInfo::lookup(name);
              pipeline && llvm::none_of(pipelines.entries, known))
-      lowering.entries.push_back(
+      others.entries.push_back(
           {"--" + name.str(), "", pipeline->getPassDescription().str()});
   }
-  for (ManualSection *section : {&lowering, &passes})
+  for (ManualSection *section : {&others, &passes})
     llvm::sort(section->entries,
                [](const ManualEntry &a, const ManualEntry &b) {
                  return a.name < b.name;
                });
-  return {pipelines, lowering, passes};
+  return {pipelines, others, passes};
 }
 
 /// Errors of MLIR come with the op as it is at the time, often a whole module,
