@@ -5,10 +5,8 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Pass/Pass.h"
 #include "transforms/Support/NearNames.h"
 #include "transforms/Support/ValueNames.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include <nlohmann/json.hpp>
 
 /// Axes of a mesh are in the order in which they are written.
@@ -278,55 +276,6 @@ LogicalResult annotateArguments(ModuleOp module, StringRef entry,
   if (annotations.is_discarded())
     return module.emitError("annotations are no JSON");
   return Annotator(module, func).annotate(annotations);
-}
-
-/// Locations with names say what they said before.
-static void forgetNames(ModuleOp module) {
-  module.walk([](Operation *op) {
-    op->setLoc(withoutNames(op->getLoc()));
-    for (Region &region : op->getRegions())
-      for (Block &block : region)
-        for (BlockArgument arg : block.getArguments())
-          arg.setLoc(withoutNames(arg.getLoc()));
-  });
-}
-
-LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
-                               StringRef text) {
-  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
-  if (!file)
-    return module.emitError() << "--sharding-map: cannot read '" << path
-                              << "': " << file.getError().message();
-  nameValues(module, text);
-  LogicalResult result = annotateArguments(module, entry, (*file)->getBuffer());
-  forgetNames(module);
-  return result;
-}
-
-namespace {
-struct ShardingMapPass : PassWrapper<ShardingMapPass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ShardingMapPass)
-
-  ShardingMapPass(StringRef path, StringRef text) : path(path), text(text) {}
-  StringRef getArgument() const override { return "gspmd-sharding-map"; }
-  StringRef getDescription() const override {
-    return "Annotates values that a file names";
-  }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<sdy::SdyDialect, sharding::ShardingDialect>();
-  }
-  void runOnOperation() override {
-    if (failed(applyShardingMap(getOperation(), "main", path, text)))
-      signalPassFailure();
-  }
-
-private:
-  std::string path, text;
-};
-} // namespace
-
-std::unique_ptr<Pass> createShardingMap(StringRef path, StringRef text) {
-  return std::make_unique<ShardingMapPass>(path, text);
 }
 
 } // namespace mlir::gspmd

@@ -160,7 +160,7 @@ NamedThing describeValue(const ReadValue &value,
 }
 
 /// Markdown for a mesh; empty for a symbol that import made none of.
-std::string describe(const ReadMesh &mesh, ModuleOp imported) {
+std::string hoverOf(const ReadMesh &mesh, ModuleOp imported) {
   if (!mesh.text.empty())
     return mesh.text;
   auto op = imported.lookupSymbol<sharding::MeshOp>(mesh.name);
@@ -185,7 +185,7 @@ ShardedText::ShardedText(StringRef text, StringRef file,
       placements = complete(*program.module);
     for (const ReadMesh &mesh : program.meshes)
       things.push_back(
-          {mesh.definition, mesh.uses, describe(mesh, *program.module), ""});
+          {mesh.definition, mesh.uses, hoverOf(mesh, *program.module), ""});
     for (const ReadValue &value : program.values)
       things.push_back(describeValue(value, placements));
     firstLine += part.count('\n');

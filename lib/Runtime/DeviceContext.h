@@ -7,10 +7,10 @@
 #ifndef GSPMD_LIB_RUNTIME_DEVICECONTEXT_H
 #define GSPMD_LIB_RUNTIME_DEVICECONTEXT_H
 
+#include "BroughtSizes.h"
 #include "DeviceMemory.h"
 #include "Execution.h"
 #include "HostCall.h"
-#include <array>
 #include <csetjmp>
 
 namespace mlir::gspmd {
@@ -54,7 +54,7 @@ public:
   const int64_t device;
   Execution &execution;
   DeviceMemory memory;
-  std::array<CollectiveCount, numCollectiveKinds> counts{};
+  CollectiveCounts counts{};
   /// Tensors of the next call of the host.
   HostCallArguments hostCall;
   /// Collectives that the device has come to.

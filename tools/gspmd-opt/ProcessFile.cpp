@@ -2,8 +2,8 @@
 
 #include "ProcessFile.h"
 
-#include "gspmd/Driver/Annotate.h"
 #include "gspmd/Driver/Pipelines.h"
+#include "gspmd/Driver/ShardingMap.h"
 #include "gspmd/Formats/Formats.h"
 #include "lib/Progress/PassProgress.h"
 #include "lib/Progress/Progress.h"

@@ -55,6 +55,7 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
     lowering::populateExpandPromotionPatterns(patterns);
     lowering::populateExpandStructuredPatterns(patterns);
     lowering::populateExpandTensorPatterns(patterns);
+    lowering::populateExpandTensorIndexPatterns(patterns);
     populateStaticFormPatterns(patterns);
     lowering::populateExpandWindowPatterns(patterns);
     GreedyRewriteConfig config;

@@ -24,6 +24,7 @@ void populateExpandRaggedDotPatterns(RewritePatternSet &patterns);
 void populateExpandRandomPatterns(RewritePatternSet &patterns);
 void populateExpandStructuredPatterns(RewritePatternSet &patterns);
 void populateExpandTensorPatterns(RewritePatternSet &patterns);
+void populateExpandTensorIndexPatterns(RewritePatternSet &patterns);
 void populateExpandWindowPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::gspmd::lowering

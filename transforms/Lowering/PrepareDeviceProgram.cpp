@@ -6,9 +6,9 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/CheckDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
+#include "transforms/Lowering/Resources.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace mlir::gspmd {
@@ -234,49 +234,6 @@ void replaceTokens(func::FuncOp function) {
   function.setType(FunctionType::get(
       function.getContext(), function.getBody().front().getArgumentTypes(),
       results));
-}
-
-/// The elements of a constant, which are stored in a resource of the file;
-/// null if that has other bytes than the type.
-DenseElementsAttr readResource(DenseResourceElementsAttr constant) {
-  AsmResourceBlob *blob = constant.getRawHandle().getBlob();
-  if (!blob)
-    return {};
-  ShapedType type = constant.getType();
-  ArrayRef<char> bytes = blob->getData();
-  if (type.getElementType().isInteger(1)) { // a byte each
-    if (int64_t(bytes.size()) != type.getNumElements())
-      return {};
-    SmallVector<bool> values(bytes.begin(), bytes.end());
-    return DenseElementsAttr::get(type, values);
-  }
-  // One element alone would be taken for a splat.
-  bool isSplat = false;
-  if (!type.getElementType().isIntOrFloat() ||
-      int64_t(bytes.size()) !=
-          int64_t(llvm::divideCeil(type.getElementTypeBitWidth(), CHAR_BIT)) *
-              type.getNumElements() ||
-      !DenseElementsAttr::isValidRawBuffer(type, bytes, isSplat))
-    return {};
-  return DenseElementsAttr::getFromRawBuffer(type, bytes);
-}
-
-/// Constants are in the program itself.
-LogicalResult readResources(Operation *op) {
-  SmallVector<NamedAttribute> attrs(op->getAttrs());
-  for (NamedAttribute attr : attrs) {
-    auto resource = dyn_cast<DenseResourceElementsAttr>(attr.getValue());
-    if (!resource)
-      continue;
-    DenseElementsAttr dense = readResource(resource);
-    if (!dense)
-      return op->emitOpError("has its elements in resource '")
-             << resource.getRawHandle().getKey()
-             << "', which holds no data of type " << resource.getType()
-             << "; was the program printed without its large constants?";
-    op->setAttr(attr.getName(), dense);
-  }
-  return success();
 }
 
 /// What lies where has been carried out; upstream's lowerings would copy it to

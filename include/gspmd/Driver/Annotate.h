@@ -4,11 +4,6 @@
 
 #include "dialect/Algebra/Namespace.h"
 #include "mlir/IR/BuiltinOps.h"
-#include <memory>
-
-namespace mlir {
-class Pass;
-}
 
 namespace mlir::gspmd {
 
@@ -22,20 +17,13 @@ namespace mlir::gspmd {
 /// fits no argument is that in the location of an op, or its place in a file
 /// (`model.py:12:3`), of whose result it is told; `%x` is a value's name where
 /// the program's text is known. `*` stands for any text. Without `mesh`, the
-/// program has a `sharding.mesh`. For each dimension: an axis, a list of axes, null (it
-/// is not cut) or "?" (completion decides); dimensions that are not mentioned
-/// are not cut. Errors, at `module` or the argument: JSON of another form, a
-/// name that fits no argument (near ones are told), two shardings for one
-/// argument, and what is wrong with a sharding.
+/// program has a `sharding.mesh`. For each dimension: an axis, a list of axes,
+/// null (it is not cut) or "?" (completion decides); dimensions that are not
+/// mentioned are not cut. Errors, at `module` or the argument: JSON of another
+/// form, a name that fits no argument (near ones are told), two shardings for
+/// one argument, and what is wrong with a sharding.
 LogicalResult annotateArguments(ModuleOp module, StringRef entry,
                                 StringRef json);
-
-/// The same of a file: what `--sharding-map` does. `text` is that of which
-/// `module` was read, for the names of values; it may be empty.
-LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
-                               StringRef text);
-/// As a pass, on function @main.
-std::unique_ptr<Pass> createShardingMap(StringRef path, StringRef text);
 
 } // namespace mlir::gspmd
 

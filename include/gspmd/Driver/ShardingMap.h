@@ -1,0 +1,24 @@
+//===- ShardingMap.h - --sharding-map ---------------------------*- C++ -*-===//
+#ifndef GSPMD_DRIVER_SHARDINGMAP_H
+#define GSPMD_DRIVER_SHARDINGMAP_H
+
+#include "dialect/Algebra/Namespace.h"
+#include "mlir/IR/BuiltinOps.h"
+#include <memory>
+
+namespace mlir {
+class Pass;
+}
+
+namespace mlir::gspmd {
+
+/// annotateArguments of the JSON in file `path`. `text` is that of which
+/// `module` was read, for the names of values; it may be empty.
+LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
+                               StringRef text);
+/// As a pass, on function @main.
+std::unique_ptr<Pass> createShardingMap(StringRef path, StringRef text);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_DRIVER_SHARDINGMAP_H
