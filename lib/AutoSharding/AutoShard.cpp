@@ -2,115 +2,141 @@
 #include "gspmd/AutoSharding/AutoShard.h"
 #include "CandidateSearch.h"
 #include "DropAnnotations.h"
+#include "LayoutCandidates.h"
 #include "Meshes.h"
+#include "ProgramLayout.h"
 #include "lib/Progress/Progress.h"
+#include "lib/Simulator/OptionsTopology.h"
 
 namespace mlir::gspmd {
 namespace {
-
-/// Of one mesh: where descents begin, and what a table shows beside the winner.
-struct Starts {
-  PricedCandidate classes;
-  std::vector<PricedCandidate> all; ///< best first
-  std::vector<PricedLayout> simple;
-};
 
 PricedLayout asLayout(const PricedCandidate &priced, StringRef name) {
   return {priced.candidate.mesh, name.str(), priced.price.stepSeconds,
           priced.price.peakBytes};
 }
 
+using Mesh = std::vector<NamedAxis>;
+
 class AutoSharder {
 public:
   AutoSharder(ModuleOp module, const std::string &entry,
-              const AutoShardOptions &options,
-              std::vector<ArgumentGroup> groups)
+              const AutoShardOptions &options, std::vector<CutGroup> groups,
+              const search::LayoutProgram &layout, const Topology &topology)
       : module(module), entry(entry), options(options),
         groups(std::move(groups)), pricer(module, entry, options, this->groups),
-        search(pricer, this->groups) {}
+        search(pricer, this->groups),
+        candidates(layout, this->groups, topology, options) {}
 
   FailureOr<AutoShardResult> run() {
-    FailureOr<std::vector<std::vector<NamedAxis>>> meshes =
-        meshesToTry(module, options);
+    FailureOr<std::vector<Mesh>> meshes = meshesToTry(module, options);
     if (failed(meshes))
       return failure();
-    std::vector<Starts> starts;
-    Progress::beginStage({"meshes", meshes->size()});
-    // Some time is left for better ones of those that are found first.
-    pricer.setShare(meshes->size() > 1 ? 0.4 : 0.8);
-    if (failed(findStarts(*meshes, starts)))
+    if (failed(priceUncut(meshes->front())))
       return failure();
-    Progress::beginStage({"improving", 0});
-    pricer.setShare(0.8);
-    PricedCandidate best = descendFrom(starts);
+    pricer.setShare(0.35);
+    priceSolved(*meshes);
+    // Some time is left for what the problem does not see.
+    pricer.setShare(0.7);
+    PricedCandidate best = improveFrom(startsOfMeshes());
+    pricer.setShare(0.85);
+    best = improveFrom({best, priceSimple(*meshes)});
     if (!best.price.fits())
       return unfit(best);
     Progress::beginStage({"leaving annotations out", 0});
     pricer.setShare(1.0);
     best = search.simplify(std::move(best), options.simplerWithin);
-    return resultOf(best, starts.front());
+    return resultOf(best);
   }
 
 private:
-  /// Best mesh first.
-  LogicalResult findStarts(const std::vector<std::vector<NamedAxis>> &meshes,
-                           std::vector<Starts> &starts) {
-    for (const std::vector<NamedAxis> &mesh : meshes) {
-      Candidate uncut(mesh, groups);
-      std::optional<Price> price;
-      if (starts.empty() && &mesh == &meshes.back()) {
-        // The last hope: its errors are worth reading.
-        FailureOr<Price> first = pricer.priceFirst(uncut);
-        if (failed(first))
-          return failure();
-        price = *first;
-      } else {
-        price = pricer.price(uncut);
-      }
-      if (price)
-        starts.push_back(startsOf({uncut, *price}));
-      if (Progress *progress = Progress::current())
-        progress->advance();
-    }
-    llvm::stable_sort(starts, [](const Starts &a, const Starts &b) {
-      return a.all.front().price.isBelow(b.all.front().price);
-    });
+  /// Its errors are worth reading: nothing is easier than to leave all whole.
+  LogicalResult priceUncut(const Mesh &mesh) {
+    Candidate uncut(mesh, groups);
+    FailureOr<Price> price = pricer.priceFirst(uncut);
+    if (failed(price))
+      return failure();
+    starts.push_back({uncut, *price});
+    simple.push_back(asLayout(starts.back(), "replicated"));
     return success();
   }
 
-  Starts startsOf(const PricedCandidate &uncut) {
-    Starts starts{search.byClasses(uncut), {}, {}};
-    starts.simple = {asLayout(uncut, "replicated"),
-                     asLayout(starts.classes, "one dimension per axis")};
-    starts.all = {starts.classes};
-    if (auto sharded = search.fullySharded(starts.classes)) {
-      starts.simple.push_back(asLayout(*sharded, "the same, fully sharded"));
-      starts.all.push_back(std::move(*sharded));
+  /// What is best for the program as a problem, cheapest first.
+  void priceSolved(const std::vector<Mesh> &meshes) {
+    Progress::beginStage({"solving", meshes.size()});
+    std::vector<LayoutCandidates::Solved> solved;
+    for (const Mesh &mesh : meshes) {
+      llvm::append_range(solved, candidates.of(mesh));
+      if (Progress *progress = Progress::current())
+        progress->advance();
     }
-    if (auto sharded = search.fullySharded(uncut)) {
-      starts.simple.push_back(asLayout(*sharded, "fully sharded"));
-      starts.all.push_back(std::move(*sharded));
+    llvm::stable_sort(solved, [](const auto &a, const auto &b) {
+      return a.seconds < b.seconds;
+    });
+    Progress::beginStage({"pricing", solved.size()});
+    for (const LayoutCandidates::Solved &one : solved) {
+      if (std::optional<Price> price = pricer.price(one.candidate))
+        starts.push_back({one.candidate, *price});
+      if (Progress *progress = Progress::current())
+        progress->advance();
     }
-    llvm::stable_sort(starts.all, [](const auto &a, const auto &b) {
+    llvm::stable_sort(starts, [](const auto &a, const auto &b) {
       return a.price.isBelow(b.price);
     });
-    return starts;
   }
 
-  /// From the best start of the two best meshes, then from the others of the
-  /// best one.
-  PricedCandidate descendFrom(const std::vector<Starts> &starts) {
-    PricedCandidate best = starts.front().all.front();
-    auto descend = [&](const PricedCandidate &start) {
-      PricedCandidate found = search.descend(start);
+  /// The best of each mesh, of at most three.
+  std::vector<PricedCandidate> startsOfMeshes() const {
+    std::vector<PricedCandidate> result;
+    for (const PricedCandidate &start : starts)
+      if (result.size() < 3 &&
+          llvm::none_of(result, [&](const PricedCandidate &other) {
+            return other.candidate.mesh == start.candidate.mesh;
+          }))
+        result.push_back(start);
+    return result;
+  }
+
+  /// One class of dimensions per axis, and that with all else cut along the
+  /// axes that are left: on the best mesh so far and on that of one axis. The
+  /// best of them.
+  PricedCandidate priceSimple(const std::vector<Mesh> &meshes) {
+    Progress::beginStage({"simple layouts", 0});
+    PricedCandidate best = starts.front();
+    auto add = [&](const PricedCandidate &start, StringRef name) {
+      simple.push_back(asLayout(start, name));
+      if (start.price.isBelow(best.price))
+        best = start;
+    };
+    std::vector<Mesh> tried = {starts.front().candidate.mesh};
+    if (tried.front() != meshes.front())
+      tried.push_back(meshes.front());
+    for (const Mesh &mesh : tried) {
+      Candidate uncut(mesh, groups);
+      std::optional<Price> price = pricer.price(uncut);
+      if (!price)
+        continue;
+      PricedCandidate whole{uncut, *price};
+      PricedCandidate classes = search.byClasses(whole);
+      add(classes, "one dimension per axis");
+      if (auto sharded = search.fullySharded(classes))
+        add(*sharded, "the same, fully sharded");
+      if (auto sharded = search.fullySharded(whole))
+        add(*sharded, "fully sharded");
+    }
+    return best;
+  }
+
+  /// The best that is found from any of them.
+  PricedCandidate improveFrom(llvm::ArrayRef<PricedCandidate> from) {
+    Progress::beginStage({"improving", 0});
+    PricedCandidate best = from.front();
+    for (const PricedCandidate &start : from) {
+      PricedCandidate found =
+          search.descend(search.simplifyInside(start, options.simplerWithin));
       if (found.price.isBelow(best.price))
         best = std::move(found);
-    };
-    for (const Starts &ofMesh : llvm::ArrayRef(starts).take_front(2))
-      descend(ofMesh.all.front());
-    for (const PricedCandidate &start :
-         llvm::ArrayRef(starts.front().all).drop_front())
-      descend(start);
+    }
     return best;
   }
 
@@ -122,8 +148,7 @@ private:
     return result;
   }
 
-  FailureOr<AutoShardResult> resultOf(const PricedCandidate &best,
-                                      const Starts &starts) {
+  FailureOr<AutoShardResult> resultOf(const PricedCandidate &best) {
     AutoShardResult result;
     result.best = asLayout(best, "found");
     result.stepError = best.price.stepError;
@@ -131,10 +156,10 @@ private:
     for (auto [i, group] : llvm::enumerate(groups))
       if (best.candidate.cuts[i])
         result.annotations.push_back(describe(best, i));
-    result.simple = starts.simple;
+    result.simple = simple;
     result.front = pricer.front();
     auto func = module.lookupSymbol<FunctionOpInterface>(entry);
-    result.json = toJson(best.candidate, groups, func);
+    result.json = toNamedJson(best.candidate, groups, func, result.numNameless);
     FailureOr<OwningOpRef<ModuleOp>> program =
         annotated(module, entry, best.candidate, groups);
     if (failed(program))
@@ -149,6 +174,7 @@ private:
     FoundAnnotation found;
     found.name = groups[group].name;
     found.numArguments = groups[group].members.size();
+    found.isInside = groups[group].isInside;
     found.sharding = cutText(best.candidate, group);
     Candidate without = best.candidate;
     without.cuts[group].reset();
@@ -162,9 +188,12 @@ private:
   ModuleOp module;
   const std::string entry;
   const AutoShardOptions &options;
-  const std::vector<ArgumentGroup> groups;
+  const std::vector<CutGroup> groups;
   Pricer pricer;
   CandidateSearch search;
+  LayoutCandidates candidates;
+  std::vector<PricedCandidate> starts; ///< best first
+  std::vector<PricedLayout> simple;
 };
 
 } // namespace
@@ -174,12 +203,20 @@ FailureOr<AutoShardResult> autoShard(ModuleOp given, const std::string &entry,
   OwningOpRef<ModuleOp> module = given.clone();
   if (!options.keepAnnotations && failed(dropAnnotations(*module)))
     return failure();
-  FailureOr<std::vector<ArgumentGroup>> groups = argumentGroups(*module, entry);
-  if (failed(groups))
+  FailureOr<ProgramTensors> tensors = ProgramTensors::of(*module);
+  if (failed(tensors))
     return failure();
-  if (groups->empty())
+  FailureOr<std::vector<CutGroup>> groups = cutGroups(*module, entry, *tensors);
+  FailureOr<Topology> topology = topologyOf(*module, options.simulate);
+  if (failed(groups) || failed(topology))
+    return failure();
+  if (llvm::all_of(*groups, [](const auto &group) { return group.isInside; }))
     return given.emitError("has no arguments whose sharding could be chosen");
-  return AutoSharder(*module, entry, options, *std::move(groups)).run();
+  search::LayoutProgram layout = programLayout(
+      *tensors, entry, topology->hardware(), options.simulate.assumedTripCount);
+  return AutoSharder(*module, entry, options, *std::move(groups), layout,
+                     *topology)
+      .run();
 }
 
 } // namespace mlir::gspmd

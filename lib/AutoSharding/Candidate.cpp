@@ -1,6 +1,7 @@
 //===- Candidate.cpp - One way to annotate a program ----------------------===//
 #include "Candidate.h"
 #include "gspmd/Driver/Annotate.h"
+#include "mlir/IR/IRMapping.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -11,10 +12,27 @@ using nlohmann::ordered_json;
 namespace mlir::gspmd {
 
 Candidate::Candidate(std::vector<NamedAxis> mesh,
-                     llvm::ArrayRef<ArgumentGroup> groups)
+                     llvm::ArrayRef<CutGroup> groups)
     : mesh(std::move(mesh)) {
-  for (const ArgumentGroup &group : groups)
-    cuts.emplace_back(Cut(group.shape.size()));
+  for (const CutGroup &group : groups)
+    cuts.push_back(group.isInside ? std::nullopt
+                                  : std::optional(Cut(group.shape.size())));
+}
+
+std::string Candidate::key() const {
+  std::string text;
+  for (const auto &[name, size] : mesh)
+    text += std::to_string(size) + ",";
+  for (const std::optional<Cut> &cut : cuts) {
+    text += cut ? '|' : '-';
+    if (cut)
+      for (const auto &axes : *cut) {
+        for (unsigned axis : axes)
+          text += char('a' + axis);
+        text += ';';
+      }
+  }
+  return text;
 }
 
 std::optional<unsigned> Candidate::dimOf(unsigned group, unsigned axis) const {
@@ -26,7 +44,7 @@ std::optional<unsigned> Candidate::dimOf(unsigned group, unsigned axis) const {
   return std::nullopt;
 }
 
-bool Candidate::place(const ArgumentGroup &of, unsigned group, unsigned axis,
+bool Candidate::place(const CutGroup &of, unsigned group, unsigned axis,
                       std::optional<unsigned> dim) {
   Cut cut = cuts[group].value_or(Cut(of.shape.size()));
   for (auto &axes : cut)
@@ -46,10 +64,12 @@ bool Candidate::place(const ArgumentGroup &of, unsigned group, unsigned axis,
   return true;
 }
 
-bool Candidate::placeOnClass(llvm::ArrayRef<ArgumentGroup> groups,
-                             unsigned axis, unsigned dimClass) {
+bool Candidate::placeOnClass(llvm::ArrayRef<CutGroup> groups, unsigned axis,
+                             unsigned dimClass) {
   bool isAnywhere = false;
   for (auto [i, group] : llvm::enumerate(groups)) {
+    if (group.isInside)
+      continue;
     place(group, i, axis, std::nullopt);
     for (unsigned d = 0; d < group.shape.size(); ++d)
       if (group.dimClasses[d] == dimClass && place(group, i, axis, d)) {
@@ -77,34 +97,101 @@ std::string cutText(const Candidate &candidate, unsigned group) {
   return cutJson(candidate, group).dump();
 }
 
-std::string toJson(const Candidate &candidate,
-                   llvm::ArrayRef<ArgumentGroup> groups,
-                   FunctionOpInterface func) {
-  llvm::StringMap<unsigned> uses;
-  if (func)
-    for (BlockArgument arg : func.getArguments())
-      ++uses[nameIn(arg.getLoc())];
-  auto nameOf = [&](unsigned arg) {
-    StringRef name = func ? nameIn(func.getArgument(arg).getLoc()) : "";
-    bool isClear = !name.empty() && uses[name] == 1 && !name.contains('*');
-    return isClear ? name.str() : "arg" + std::to_string(arg);
-  };
+static std::string jsonOf(const Candidate &candidate,
+                          llvm::ArrayRef<CutGroup> groups,
+                          llvm::function_ref<std::string(Value)> nameOf) {
   ordered_json mesh = ordered_json::object();
   for (const auto &[name, size] : candidate.mesh)
     mesh[name] = size;
   ordered_json shardings = ordered_json::object();
   for (auto [i, group] : llvm::enumerate(groups))
     if (candidate.cuts[i])
-      for (unsigned arg : group.members)
-        shardings[nameOf(arg)] = cutJson(candidate, i);
+      for (Value member : group.members)
+        if (std::string name = nameOf(member); !name.empty())
+          shardings[name] = cutJson(candidate, i);
   return ordered_json{{"mesh", mesh}, {"shardings", shardings}}.dump();
 }
 
-FailureOr<OwningOpRef<ModuleOp>>
-annotated(ModuleOp module, StringRef entry, const Candidate &candidate,
-          llvm::ArrayRef<ArgumentGroup> groups) {
-  OwningOpRef<ModuleOp> copy = module.clone();
-  if (failed(annotateArguments(*copy, entry, toJson(candidate, groups))))
+/// `arg3`; `value0`, `value1`, ... for what is inside.
+static llvm::DenseMap<Value, std::string>
+plainNames(llvm::ArrayRef<CutGroup> groups) {
+  llvm::DenseMap<Value, std::string> names;
+  unsigned next = 0;
+  for (const CutGroup &group : groups)
+    for (Value member : group.members)
+      names[member] =
+          group.isInside
+              ? "value" + std::to_string(next++)
+              : "arg" +
+                    std::to_string(cast<BlockArgument>(member).getArgNumber());
+  return names;
+}
+
+std::string toJson(const Candidate &candidate,
+                   llvm::ArrayRef<CutGroup> groups) {
+  auto names = plainNames(groups);
+  return jsonOf(candidate, groups,
+                [&](Value value) { return names.lookup(value); });
+}
+
+namespace {
+/// Names by which people know values, as annotateArguments finds them: what a
+/// location tells, where nothing else is called so.
+class NamesOfSource {
+public:
+  explicit NamesOfSource(FunctionOpInterface func) {
+    for (BlockArgument arg : func.getArguments())
+      ++uses[nameIn(arg.getLoc())];
+    func->getParentOfType<ModuleOp>().walk([&](Operation *op) {
+      ++uses[nameIn(op->getLoc())];
+      ++uses[fileOf(op->getLoc())];
+    });
+  }
+
+  /// Empty for a value inside that has none.
+  std::string of(Value value) const {
+    auto arg = dyn_cast<BlockArgument>(value);
+    if (StringRef name = nameIn(value.getLoc()); isClear(name))
+      return name.str();
+    if (arg)
+      return "arg" + std::to_string(arg.getArgNumber());
+    std::string place = fileOf(value.getLoc());
+    return isClear(place) ? place : "";
+  }
+
+private:
+  bool isClear(StringRef name) const {
+    return !name.empty() && uses.lookup(name) == 1 && !name.contains('*') &&
+           !name.starts_with("%");
+  }
+
+  llvm::StringMap<unsigned> uses;
+};
+} // namespace
+
+std::string toNamedJson(const Candidate &candidate,
+                        llvm::ArrayRef<CutGroup> groups,
+                        FunctionOpInterface func, unsigned &numNameless) {
+  NamesOfSource names(func);
+  numNameless = 0;
+  return jsonOf(candidate, groups, [&](Value value) {
+    std::string name = names.of(value);
+    numNameless += name.empty();
+    return name;
+  });
+}
+
+FailureOr<OwningOpRef<ModuleOp>> annotated(ModuleOp module, StringRef entry,
+                                           const Candidate &candidate,
+                                           llvm::ArrayRef<CutGroup> groups) {
+  IRMapping mapping;
+  OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone(mapping));
+  llvm::StringMap<Value> values;
+  for (const auto &[value, name] : plainNames(groups))
+    if (!isa<BlockArgument>(value))
+      values[name] = mapping.lookup(value);
+  if (failed(
+          annotateArguments(*copy, entry, toJson(candidate, groups), values)))
     return failure();
   auto func = copy->lookupSymbol<FunctionOpInterface>(entry);
   for (unsigned i = 0; i < func.getNumArguments(); ++i) {

@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_AUTOSHARDING_CANDIDATE_H
 #define GSPMD_LIB_AUTOSHARDING_CANDIDATE_H
 
-#include "Arguments.h"
+#include "CutGroups.h"
 #include "gspmd/AutoSharding/AutoShard.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -13,39 +13,43 @@ namespace mlir::gspmd {
 using Cut = std::vector<llvm::SmallVector<unsigned, 2>>;
 
 struct Candidate {
-  /// All uncut.
-  Candidate(std::vector<NamedAxis> mesh, llvm::ArrayRef<ArgumentGroup> groups);
+  /// Arguments uncut, what is inside left to completion.
+  Candidate(std::vector<NamedAxis> mesh, llvm::ArrayRef<CutGroup> groups);
 
   std::vector<NamedAxis> mesh;
   /// Per group; nothing where completion is to decide.
   std::vector<std::optional<Cut>> cuts;
 
+  /// The same for candidates that are the same.
+  std::string key() const;
   /// The dimension of the group that the axis cuts; nothing if none.
   std::optional<unsigned> dimOf(unsigned group, unsigned axis) const;
   /// Lets `axis` cut dimension `dim` of a group, or none. False, and nothing
   /// has changed, where the dimension's size cannot be divided.
-  bool place(const ArgumentGroup &of, unsigned group, unsigned axis,
+  bool place(const CutGroup &of, unsigned group, unsigned axis,
              std::optional<unsigned> dim);
   /// Places an axis on all dimensions of a class, as far as they can be
   /// divided, and on no others; whether it is on any then.
-  bool placeOnClass(llvm::ArrayRef<ArgumentGroup> groups, unsigned axis,
+  bool placeOnClass(llvm::ArrayRef<CutGroup> groups, unsigned axis,
                     unsigned dimClass);
 };
 
 /// `["x", null]`, `[["x", "y"], null]`.
 std::string cutText(const Candidate &candidate, unsigned group);
 
-/// For annotateArguments. Arguments are `arg3`, or by their names where
-/// `func` is given and has each but once.
-std::string toJson(const Candidate &candidate,
-                   llvm::ArrayRef<ArgumentGroup> groups,
-                   FunctionOpInterface func = nullptr);
+/// For annotateArguments, with names that annotated() knows: `arg3`, `value5`.
+std::string toJson(const Candidate &candidate, llvm::ArrayRef<CutGroup> groups);
+/// The same with names of the source, for people: without values inside whose
+/// names fit others too, of which it tells the number.
+std::string toNamedJson(const Candidate &candidate,
+                        llvm::ArrayRef<CutGroup> groups,
+                        FunctionOpInterface func, unsigned &numNameless);
 
 /// A copy of `module` with the annotations. A result that takes its argument's
 /// memory is cut as that is, so that the next step can begin with it.
-FailureOr<OwningOpRef<ModuleOp>>
-annotated(ModuleOp module, StringRef entry, const Candidate &candidate,
-          llvm::ArrayRef<ArgumentGroup> groups);
+FailureOr<OwningOpRef<ModuleOp>> annotated(ModuleOp module, StringRef entry,
+                                           const Candidate &candidate,
+                                           llvm::ArrayRef<CutGroup> groups);
 
 } // namespace mlir::gspmd
 

@@ -15,11 +15,11 @@ bool CandidateSearch::improve(PricedCandidate &best,
 }
 
 /// Classes of arguments' dimensions, those of the most bytes first.
-static SmallVector<unsigned> classesOf(llvm::ArrayRef<ArgumentGroup> groups) {
+static SmallVector<unsigned> classesOf(llvm::ArrayRef<CutGroup> groups) {
   llvm::MapVector<unsigned, double> bytes;
-  for (const ArgumentGroup &group : groups)
+  for (const CutGroup &group : groups)
     for (auto [d, dimClass] : llvm::enumerate(group.dimClasses))
-      if (group.shape[d] > 1)
+      if (!group.isInside && group.shape[d] > 1)
         bytes[dimClass] += group.bytes;
   auto sorted = bytes.takeVector();
   llvm::stable_sort(
@@ -49,7 +49,9 @@ std::optional<PricedCandidate>
 CandidateSearch::fullySharded(const PricedCandidate &start) {
   Candidate next = start.candidate;
   for (unsigned i = 0; i < groups.size(); ++i) {
-    const ArgumentGroup &group = groups[i];
+    const CutGroup &group = groups[i];
+    if (group.isInside)
+      continue;
     auto dims = llvm::to_vector(llvm::seq<unsigned>(0, group.shape.size()));
     llvm::stable_sort(dims, [&](unsigned a, unsigned b) {
       return group.shape[a] > group.shape[b];
@@ -65,18 +67,22 @@ CandidateSearch::fullySharded(const PricedCandidate &start) {
   return PricedCandidate{std::move(next), *price};
 }
 
-bool CandidateSearch::moveAxis(PricedCandidate &best, unsigned group,
-                               unsigned axis) {
+bool CandidateSearch::moveAxis(PricedCandidate &best,
+                               llvm::ArrayRef<unsigned> of, unsigned axis) {
   Candidate before = best.candidate;
   bool hasChanged = false;
   auto tryAt = [&](std::optional<unsigned> dim) {
     Candidate next = before;
-    if (before.dimOf(group, axis) != dim &&
-        next.place(groups[group], group, axis, dim))
-      hasChanged |= improve(best, next);
+    bool isOther = false;
+    for (unsigned group : of) {
+      isOther |= before.dimOf(group, axis) != dim;
+      if (!next.place(groups[group], group, axis, dim))
+        return;
+    }
+    hasChanged |= isOther && improve(best, next);
   };
   tryAt(std::nullopt);
-  for (unsigned d = 0; d < groups[group].shape.size(); ++d)
+  for (unsigned d = 0; d < groups[of.front()].shape.size(); ++d)
     tryAt(d);
   return hasChanged;
 }
@@ -89,7 +95,7 @@ bool CandidateSearch::swapAxes(PricedCandidate &best, unsigned group) {
     for (unsigned b = a + 1; b < numAxes; ++b) {
       Candidate next = best.candidate;
       auto dimA = next.dimOf(group, a), dimB = next.dimOf(group, b);
-      const ArgumentGroup &of = groups[group];
+      const CutGroup &of = groups[group];
       if (dimA != dimB && next.place(of, group, a, std::nullopt) &&
           next.place(of, group, b, dimA) && next.place(of, group, a, dimB))
         hasChanged |= improve(best, next);
@@ -97,28 +103,78 @@ bool CandidateSearch::swapAxes(PricedCandidate &best, unsigned group) {
   return hasChanged;
 }
 
+/// The groups of each variable of several, and then each alone. Completion
+/// decides of what is inside and not annotated: it is left alone.
+static std::vector<SmallVector<unsigned>>
+movedTogether(const Candidate &candidate, llvm::ArrayRef<CutGroup> groups) {
+  llvm::MapVector<unsigned, SmallVector<unsigned>> ofVariable;
+  std::vector<SmallVector<unsigned>> result, alone;
+  for (auto [i, group] : llvm::enumerate(groups)) {
+    if (group.isInside && !candidate.cuts[i])
+      continue;
+    alone.push_back({unsigned(i)});
+    if (group.variable)
+      ofVariable[*group.variable].push_back(i);
+  }
+  for (auto &[variable, members] : ofVariable)
+    if (members.size() > 1)
+      result.push_back(std::move(members));
+  llvm::append_range(result, alone);
+  return result;
+}
+
 PricedCandidate CandidateSearch::descend(PricedCandidate best) {
   bool hasChanged = true;
-  while (hasChanged) {
+  while (hasChanged && !pricer.isTimeUp()) {
     hasChanged = false;
-    for (unsigned group = 0; group < groups.size(); ++group) {
+    for (const auto &together : movedTogether(best.candidate, groups)) {
       for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis)
-        hasChanged |= moveAxis(best, group, axis);
-      hasChanged |= swapAxes(best, group);
+        hasChanged |= moveAxis(best, together, axis);
+      if (together.size() == 1)
+        hasChanged |= swapAxes(best, together.front());
     }
+  }
+  return best;
+}
+
+bool CandidateSearch::leaveOut(PricedCandidate &best,
+                               llvm::ArrayRef<unsigned> which, double longest) {
+  Candidate next = best.candidate;
+  for (unsigned group : which)
+    next.cuts[group].reset();
+  std::optional<Price> price = pricer.price(next);
+  bool isAsGood = price && (price->isBelow(best.price) ||
+                            (price->fits() && price->stepSeconds <= longest));
+  if (isAsGood)
+    best = {std::move(next), *price};
+  return isAsGood;
+}
+
+PricedCandidate CandidateSearch::simplifyInside(PricedCandidate best,
+                                                double within) {
+  double longest = best.price.stepSeconds * (1 + within);
+  // Parts that are left to try, the largest tensors last.
+  std::vector<SmallVector<unsigned>> parts(1);
+  for (unsigned group = 0; group < groups.size(); ++group)
+    if (groups[group].isInside && best.candidate.cuts[group])
+      parts.front().push_back(group);
+  while (!parts.empty()) {
+    SmallVector<unsigned> part = parts.back();
+    parts.pop_back();
+    if (part.empty() || leaveOut(best, part, longest) || part.size() == 1)
+      continue;
+    auto half = ArrayRef(part).take_front(part.size() / 2);
+    parts.emplace_back(half);
+    parts.emplace_back(ArrayRef(part).drop_front(half.size()));
   }
   return best;
 }
 
 PricedCandidate CandidateSearch::simplify(PricedCandidate best, double within) {
   double longest = best.price.stepSeconds * (1 + within);
-  for (unsigned group = groups.size(); group-- > 0;) {
-    Candidate next = best.candidate;
-    next.cuts[group].reset();
-    std::optional<Price> price = pricer.price(next);
-    if (price && price->fits() && price->stepSeconds <= longest)
-      best = {std::move(next), *price};
-  }
+  for (unsigned group = groups.size(); group-- > 0;)
+    if (best.candidate.cuts[group])
+      (void)leaveOut(best, group, longest);
   return best;
 }
 

@@ -21,7 +21,7 @@ struct PricedCandidate {
 
 class CandidateSearch {
 public:
-  CandidateSearch(Pricer &pricer, llvm::ArrayRef<ArgumentGroup> groups)
+  CandidateSearch(Pricer &pricer, llvm::ArrayRef<CutGroup> groups)
       : pricer(pricer), groups(groups) {}
 
   /// One class of dimensions per axis: batches, features, experts ... One axis
@@ -32,9 +32,12 @@ public:
   /// dimensions first; nothing if that cannot be priced.
   std::optional<PricedCandidate> fullySharded(const PricedCandidate &start);
 
-  /// One axis of one group after the other goes where it is best, until none
-  /// changes.
+  /// One axis after the other goes where it is best: of all tensors of one
+  /// variable, then of one group, until none changes.
   PricedCandidate descend(PricedCandidate start);
+
+  /// Leaves out what is annotated inside and makes no difference, by halves.
+  PricedCandidate simplifyInside(PricedCandidate start, double within);
 
   /// Leaves out what completion finds by itself, and what gains less than
   /// `within` of the step: small tensors first.
@@ -43,11 +46,15 @@ public:
 private:
   /// Takes `candidate` if it is better than `best`.
   bool improve(PricedCandidate &best, const Candidate &candidate);
-  bool moveAxis(PricedCandidate &best, unsigned group, unsigned axis);
+  /// Of groups of one shape.
+  bool moveAxis(PricedCandidate &best, llvm::ArrayRef<unsigned> of,
+                unsigned axis);
+  bool leaveOut(PricedCandidate &best, llvm::ArrayRef<unsigned> groups,
+                double longest);
   bool swapAxes(PricedCandidate &best, unsigned group);
 
   Pricer &pricer;
-  llvm::ArrayRef<ArgumentGroup> groups;
+  llvm::ArrayRef<CutGroup> groups;
 };
 
 } // namespace mlir::gspmd

@@ -6,8 +6,7 @@
 namespace mlir::gspmd {
 
 Pricer::Pricer(ModuleOp module, const std::string &entry,
-               const AutoShardOptions &options,
-               llvm::ArrayRef<ArgumentGroup> groups)
+               const AutoShardOptions &options, llvm::ArrayRef<CutGroup> groups)
     : module(module), entry(entry), options(options), groups(groups),
       begin(std::chrono::steady_clock::now()) {
   setShare(1);
@@ -47,12 +46,12 @@ FailureOr<Price> Pricer::simulateCandidate(const Candidate &candidate) {
 FailureOr<Price> Pricer::priceFirst(const Candidate &candidate) {
   FailureOr<Price> price = simulateCandidate(candidate);
   if (succeeded(price))
-    known[toJson(candidate, groups)] = *price;
+    known[candidate.key()] = *price;
   return price;
 }
 
 std::optional<Price> Pricer::price(const Candidate &candidate) {
-  std::string key = toJson(candidate, groups);
+  std::string key = candidate.key();
   if (auto it = known.find(key); it != known.end())
     return it->second;
   if (isTimeUp()) {

@@ -27,7 +27,7 @@ struct Price {
 class Pricer {
 public:
   Pricer(ModuleOp module, const std::string &entry,
-         const AutoShardOptions &options, llvm::ArrayRef<ArgumentGroup> groups);
+         const AutoShardOptions &options, llvm::ArrayRef<CutGroup> groups);
 
   /// Nothing where the candidate cannot be partitioned or simulated, or time is
   /// up.
@@ -45,14 +45,15 @@ public:
   /// needs at least a hundredth less than the one before.
   std::vector<PricedLayout> front() const;
 
-private:
   bool isTimeUp() const;
+
+private:
   FailureOr<Price> simulateCandidate(const Candidate &candidate);
 
   ModuleOp module;
   const std::string entry;
   const AutoShardOptions &options;
-  llvm::ArrayRef<ArgumentGroup> groups;
+  llvm::ArrayRef<CutGroup> groups;
   std::chrono::steady_clock::time_point begin, end;
   bool hasRefused = false;
   std::unordered_map<std::string, std::optional<Price>> known;

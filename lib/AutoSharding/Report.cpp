@@ -74,6 +74,10 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     printRow(os, annotation, best.stepSeconds);
   if (found.annotations.empty())
     os << "  none: nothing that is cut is faster\n";
+  if (found.numNameless > 0)
+    os << "  (" << found.numNameless
+       << " values have no name of their own: only the program (-o) has their "
+          "annotations)\n";
   os << llvm::formatv("\n{0,-26} {1,-14} {2,12} {3,12}\n", "layout", "mesh",
                       "step", "memory");
   printRow(os, "found", best);
@@ -102,6 +106,7 @@ static ordered_json layoutJson(const PricedLayout &layout, StringRef name) {
 static ordered_json annotationJson(const FoundAnnotation &annotation) {
   return {{"name", annotation.name},
           {"num_arguments", annotation.numArguments},
+          {"inside", annotation.isInside},
           {"sharding", ordered_json::parse(annotation.sharding)},
           {"for_memory", annotation.isForMemory},
           {"step_without_seconds", annotation.stepWithout > 0
@@ -116,6 +121,7 @@ std::string toJson(const AutoShardResult &found) {
   json["step_error"] = found.stepError;
   json["candidates"] = found.numCandidates;
   json["stopped_by_clock"] = found.stoppedByClock;
+  json["nameless_values"] = found.numNameless;
   json["annotations"] = ordered_json::array();
   for (const FoundAnnotation &annotation : found.annotations)
     json["annotations"].push_back(annotationJson(annotation));

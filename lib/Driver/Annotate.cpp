@@ -61,8 +61,9 @@ std::optional<std::string> dimensionText(const json &dim) {
 /// Writes annotations as Shardy's: import brings those of all meshes to one.
 class Annotator {
 public:
-  Annotator(ModuleOp module, FunctionOpInterface func)
-      : module(module), func(func) {}
+  Annotator(ModuleOp module, FunctionOpInterface func,
+            const llvm::StringMap<Value> &values)
+      : module(module), func(func), values(values) {}
 
   LogicalResult annotate(const json &annotations) {
     bool isObject = annotations.is_object() &&
@@ -120,6 +121,8 @@ private:
 
   LogicalResult annotate(const std::string &pattern, const json &dims) {
     bool isFound = false;
+    if (auto it = values.find(pattern); it != values.end())
+      return annotateValues({it->second}, pattern, dims);
     if (StringRef(pattern).starts_with("%"))
       return annotateByValueName(pattern, dims);
     for (BlockArgument arg : func.getArguments()) {
@@ -259,6 +262,7 @@ private:
 
   ModuleOp module;
   FunctionOpInterface func;
+  const llvm::StringMap<Value> &values;
   std::string meshName;
   /// The mesh is one of the program's own dialect, not of the annotations.
   bool isOwnMesh = false;
@@ -267,7 +271,8 @@ private:
 } // namespace
 
 LogicalResult annotateArguments(ModuleOp module, StringRef entry,
-                                StringRef text) {
+                                StringRef text,
+                                const llvm::StringMap<Value> &values) {
   auto func = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!func || func.isExternal())
     return module.emitError() << "has no function '" << entry << "'";
@@ -275,7 +280,7 @@ LogicalResult annotateArguments(ModuleOp module, StringRef entry,
       json::parse(text.begin(), text.end(), nullptr, /*exceptions=*/false);
   if (annotations.is_discarded())
     return module.emitError("annotations are no JSON");
-  return Annotator(module, func).annotate(annotations);
+  return Annotator(module, func, values).annotate(annotations);
 }
 
 } // namespace mlir::gspmd

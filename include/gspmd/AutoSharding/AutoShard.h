@@ -1,9 +1,9 @@
 //===- AutoShard.h - Annotations that are found by themselves ---*- C++ -*-===//
 //
-// Chooses a mesh and shardings of a function's arguments, so that the simulated
-// step on a topology is short and fits into memory. The rest of the program
-// follows by completion, and an annotation that completion would find is left
-// out (docs/search.md).
+// Chooses a mesh, shardings of a function's arguments and of as few values
+// inside as suffice, so that the simulated step on a topology is short and fits
+// into memory. The rest of the program follows by completion, and an annotation
+// that completion would find is left out (docs/search.md).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_AUTOSHARDING_AUTOSHARD_H
@@ -33,7 +33,7 @@ struct AutoShardOptions {
   /// they are dropped first.
   bool keepAnnotations = false;
   /// An annotation that gains less than this share of the step is left out.
-  double simplerWithin = 0.01;
+  double simplerWithin = 0.003;
 };
 
 /// What a program with some annotations would do.
@@ -44,11 +44,13 @@ struct PricedLayout {
   double stepSeconds = 0, peakBytes = 0;
 };
 
-/// The arguments that share one annotation, which is written once for all.
+/// The arguments, or results of ops, that share one annotation.
 struct FoundAnnotation {
   /// Of the first: its name in the source, or `arg3`.
   std::string name;
   unsigned numArguments = 1;
+  /// Of results of ops.
+  bool isInside = false;
   /// `["x", null]`: an axis, a list of axes or null for each dimension.
   std::string sharding;
   /// The step without it.
@@ -71,6 +73,9 @@ struct AutoShardResult {
   std::vector<PricedLayout> simple, front;
   /// For annotateArguments (gspmd/Driver/Annotate.h).
   std::string json;
+  /// Values whose annotations are in the module only: they have no names of
+  /// their own.
+  unsigned numNameless = 0;
   /// The program with the annotations.
   OwningOpRef<ModuleOp> module;
   unsigned numCandidates = 0;

@@ -4,6 +4,7 @@
 
 #include "dialect/Algebra/Namespace.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace mlir::gspmd {
 
@@ -21,9 +22,11 @@ namespace mlir::gspmd {
 /// null (it is not cut) or "?" (completion decides); dimensions that are not
 /// mentioned are not cut. Errors, at `module` or the argument: JSON of another
 /// form, a name that fits no argument (near ones are told), two shardings for
-/// one argument, and what is wrong with a sharding.
+/// one argument, and what is wrong with a sharding. `values` are further values
+/// by names of the caller's, which come before others.
 LogicalResult annotateArguments(ModuleOp module, StringRef entry,
-                                StringRef json);
+                                StringRef json,
+                                const llvm::StringMap<Value> &values = {});
 
 } // namespace mlir::gspmd
 

@@ -1,0 +1,233 @@
+//===- CutGroups.cpp - What there is to choose shardings of ------------===//
+#include "CutGroups.h"
+#include "lib/Simulator/OpWork.h"
+#include "transforms/Support/ValueNames.h"
+#include "llvm/ADT/MapVector.h"
+#include <map>
+
+namespace mlir::gspmd {
+namespace {
+
+/// Dimensions of all tensors of a program, joined where shardings move from one
+/// to the other without anything being sent.
+class DimClasses {
+public:
+  explicit DimClasses(ShardingTable &table) : table(table) {
+    for (const TensorEntry &tensor : table.getTensors()) {
+      firstDim.push_back(numDims);
+      numDims += table.classOf(tensor).shape.size();
+    }
+    classes.grow(numDims);
+    for (const PropagationNode &node : table.getNodes())
+      join(node);
+    classes.compress();
+  }
+
+  unsigned classOf(unsigned tensor, unsigned dim) const {
+    return classes[firstDim[tensor] + dim];
+  }
+
+private:
+  void join(const PropagationNode &node) {
+    const FactorMap &map = table.kindOf(node).map;
+    ArrayRef<int> tensors = table.getTensorsOf(node);
+    for (unsigned f = 0; f < map.numFactors(); ++f) {
+      FactorKind moves = map.factor(f).moves;
+      if (map.factor(f).isBlocked ||
+          (moves != FactorKind::PassThrough && moves != FactorKind::Reduction))
+        continue;
+      std::optional<unsigned> first;
+      for (unsigned i = 0; i < map.numTensors(); ++i) {
+        // A minor factor is cut only after those before it.
+        auto place = map.findFactor(i, f);
+        if (!place || place->second != 0 || tensors[i] < 0)
+          continue;
+        unsigned dim = firstDim[tensors[i]] + place->first;
+        if (first)
+          classes.join(*first, dim);
+        else
+          first = dim;
+      }
+    }
+  }
+
+  ShardingTable &table;
+  SmallVector<unsigned> firstDim;
+  unsigned numDims = 0;
+  llvm::IntEqClasses classes;
+};
+
+/// `params['layer_12']['w']` as `params['layer_#']['w']`.
+std::string withoutNumbers(StringRef name) {
+  std::string result;
+  for (char c : name)
+    if (!llvm::isDigit(c))
+      result += c;
+    else if (result.empty() || result.back() != '#')
+      result += '#';
+  return result;
+}
+
+/// A group whose first member is `value`.
+CutGroup groupOf(Value value, std::string name,
+                 std::optional<unsigned> variable) {
+  CutGroup group;
+  group.name = std::move(name);
+  group.shape = cast<RankedTensorType>(value.getType()).getShape().vec();
+  group.variable = variable;
+  return group;
+}
+
+void addTo(CutGroup &group, Value value) {
+  group.members.push_back(value);
+  group.bytes += sharding::tensorBytes(value.getType());
+}
+
+void sortBySize(std::vector<CutGroup> &groups) {
+  llvm::stable_sort(
+      groups, [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
+}
+
+/// Its result does not only follow from an operand: element by element, or as
+/// elements are moved about.
+bool isWorthAnnotating(Operation *op) {
+  auto rule = dyn_cast<sharding::ShardingRuleOpInterface>(op);
+  if (!rule || rule.isElementwise() || op->getNumResults() != 1)
+    return false;
+  WorkKind kind = workKindOf(op);
+  return kind != WorkKind::Source && kind != WorkKind::View &&
+         kind != WorkKind::Move;
+}
+
+/// `attention: dot_general`, with the place in the file where there is no name.
+std::string nameOf(Operation *op) {
+  StringRef name = nameIn(op->getLoc());
+  std::string where = name.empty() ? fileOf(op->getLoc()) : name.str();
+  StringRef kind = op->getName().stripDialect();
+  if (where == "unknown" || StringRef(where).ends_with(kind))
+    return where == "unknown" ? kind.str() : where;
+  return where + ": " + kind.str();
+}
+
+class Grouping {
+public:
+  Grouping(FunctionOpInterface func, ProgramTensors &tensors)
+      : func(func), tensors(tensors), table(tensors.getTable()), dims(table) {}
+
+  std::vector<CutGroup> ofArguments() {
+    parents.grow(func.getNumArguments());
+    for (BlockArgument arg : func.getArguments())
+      if (isFree(arg))
+        joinWithEarlier(arg);
+    std::map<unsigned, CutGroup> groups;
+    for (BlockArgument arg : func.getArguments())
+      if (isFree(arg))
+        add(groups[parents.findLeader(arg.getArgNumber())], arg);
+    std::vector<CutGroup> sorted;
+    for (auto &entry : groups)
+      sorted.push_back(std::move(entry.second));
+    sortBySize(sorted);
+    return sorted;
+  }
+
+  /// Results of ops that are not only of the sharding of an operand.
+  std::vector<CutGroup> ofResults() {
+    std::map<std::pair<unsigned, std::string>, CutGroup> groups;
+    for (Operation *op : tensors.getOps()) {
+      if (!isWorthAnnotating(op))
+        continue;
+      Value value = op->getResult(0);
+      auto type = dyn_cast<RankedTensorType>(value.getType());
+      std::optional<unsigned> variable =
+          tensors.variableOf(tensors.numberOf(value));
+      if (!variable || !type || isGiven(value) ||
+          type.getShape() != tensors.shapeOf(*variable))
+        continue;
+      std::string name = nameOf(op);
+      auto [it, isNew] = groups.try_emplace({*variable, withoutNumbers(name)});
+      if (isNew) {
+        it->second = groupOf(value, name, variable);
+        it->second.isInside = true;
+        it->second.dimClasses = classesOf(value);
+      }
+      addTo(it->second, value);
+    }
+    std::vector<CutGroup> sorted;
+    for (auto &entry : groups)
+      sorted.push_back(std::move(entry.second));
+    sortBySize(sorted);
+    return sorted;
+  }
+
+private:
+  bool isGiven(Value value) {
+    int number = tensors.numberOf(value);
+    return number < 0 || table.getTensors()[number].annotated;
+  }
+
+  bool isFree(BlockArgument arg) {
+    auto type = dyn_cast<RankedTensorType>(arg.getType());
+    return type && type.hasStaticShape() && !isGiven(arg) &&
+           llvm::any_of(type.getShape(), [](int64_t size) { return size > 1; });
+  }
+
+  std::vector<unsigned> classesOf(Value value) {
+    std::vector<unsigned> result;
+    int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
+    for (int64_t d = 0; d < rank; ++d)
+      result.push_back(dims.classOf(tensors.numberOf(value), d));
+    return result;
+  }
+
+  /// Joins `arg` with the first argument that it is like, in either way.
+  void joinWithEarlier(BlockArgument arg) {
+    auto join = [&](auto &firsts, auto key) {
+      auto [it, isNew] = firsts.try_emplace(
+          {arg.getType().getAsOpaquePointer(), std::move(key)},
+          arg.getArgNumber());
+      if (!isNew)
+        parents.join(it->second, arg.getArgNumber());
+    };
+    join(byClasses, classesOf(arg));
+    if (StringRef name = nameIn(arg.getLoc()); !name.empty())
+      join(byName, withoutNumbers(name));
+  }
+
+  void add(CutGroup &group, BlockArgument arg) {
+    if (group.members.empty()) {
+      StringRef name = nameIn(arg.getLoc());
+      group = groupOf(arg,
+                      name.empty() ? "arg" + std::to_string(arg.getArgNumber())
+                                   : name.str(),
+                      tensors.variableOf(tensors.numberOf(arg)));
+      group.dimClasses = classesOf(arg);
+    }
+    addTo(group, arg);
+  }
+
+  FunctionOpInterface func;
+  ProgramTensors &tensors;
+  ShardingTable &table;
+  DimClasses dims;
+  llvm::IntEqClasses parents;
+  std::map<std::pair<const void *, std::vector<unsigned>>, unsigned> byClasses;
+  std::map<std::pair<const void *, std::string>, unsigned> byName;
+};
+
+} // namespace
+
+FailureOr<std::vector<CutGroup>> cutGroups(ModuleOp module, StringRef entry,
+                                           ProgramTensors &tensors) {
+  auto func = tensors.getImported().lookupSymbol<FunctionOpInterface>(entry);
+  auto given = module.lookupSymbol<FunctionOpInterface>(entry);
+  if (!func || func.getNumArguments() != given.getNumArguments())
+    return given.emitOpError()
+           << "has arguments that import replaces; shardings are chosen for "
+              "functions of tensors";
+  Grouping grouping(given, tensors);
+  std::vector<CutGroup> groups = grouping.ofArguments();
+  llvm::append_range(groups, grouping.ofResults());
+  return groups;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,39 @@
+//===- CutGroups.h - What there is to choose shardings of ----*- C++ -*-===//
+#ifndef GSPMD_LIB_AUTOSHARDING_CUTGROUPS_H
+#define GSPMD_LIB_AUTOSHARDING_CUTGROUPS_H
+
+#include "ProgramTensors.h"
+#include <string>
+#include <vector>
+
+namespace mlir::gspmd {
+
+/// Tensors that are cut alike, and annotated together. Arguments: of one type,
+/// and either of dimensions that ops connect (a weight and its optimizer state)
+/// or of names that differ in numbers (a layer and the next). Results of ops:
+/// of one variable and of names that differ in numbers.
+struct CutGroup {
+  /// Of the first: its name in the source, or `arg3`.
+  std::string name;
+  /// Arguments of the entry function, or results of ops, in order.
+  std::vector<Value> members;
+  std::vector<int64_t> shape;
+  /// Per dimension, a number that it shares with dimensions that ops would
+  /// have cut alike: `[B, D]` of `x` and `[D, F]` of `w` in `x * w` share D.
+  std::vector<unsigned> dimClasses;
+  /// Bytes of all members, not cut.
+  double bytes = 0;
+  /// Results of ops: annotated only where completion would not do as well.
+  bool isInside = false;
+  /// The variable of ProgramTensors; nothing for small tensors.
+  std::optional<unsigned> variable;
+};
+
+/// The groups of those arguments of `entry` that have dimensions to cut and no
+/// sharding yet, largest first, then those of what ops make.
+FailureOr<std::vector<CutGroup>> cutGroups(ModuleOp module, StringRef entry,
+                                           ProgramTensors &tensors);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_AUTOSHARDING_CUTGROUPS_H

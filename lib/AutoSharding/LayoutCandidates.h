@@ -1,0 +1,46 @@
+//===- LayoutCandidates.h - Candidates from the problem ---------*- C++ -*-===//
+#ifndef GSPMD_LIB_AUTOSHARDING_LAYOUTCANDIDATES_H
+#define GSPMD_LIB_AUTOSHARDING_LAYOUTCANDIDATES_H
+
+#include "Candidate.h"
+#include "gspmd/Search/Layout.h"
+#include "lib/CostModel/AxisLayout.h"
+
+namespace mlir::gspmd {
+
+/// Candidates that are best for the program as a problem of costs and memory
+/// (gspmd/Search/Layout.h), which knows nothing of fusion and overlap, and of
+/// memory only a part.
+class LayoutCandidates {
+public:
+  /// All are referred to.
+  LayoutCandidates(const search::LayoutProgram &program,
+                   llvm::ArrayRef<CutGroup> groups, const Topology &topology,
+                   const AutoShardOptions &options)
+      : program(program), groups(groups), topology(topology), options(options) {
+  }
+
+  struct Solved {
+    Candidate candidate;
+    double seconds; ///< as the problem has it
+  };
+  /// For several limits on memory, cheapest first. None for a mesh that cannot
+  /// be laid on the topology.
+  std::vector<Solved> of(const std::vector<NamedAxis> &mesh) const;
+
+private:
+  std::optional<AxisLayout> layoutOf(const Mesh &mesh) const;
+  Candidate toCandidate(const search::LayoutProblem &problem,
+                        llvm::ArrayRef<int32_t> choice,
+                        const std::vector<NamedAxis> &mesh) const;
+  double bytesOfDevice() const;
+
+  const search::LayoutProgram &program;
+  llvm::ArrayRef<CutGroup> groups;
+  const Topology &topology;
+  const AutoShardOptions &options;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_AUTOSHARDING_LAYOUTCANDIDATES_H
