@@ -4,7 +4,7 @@
     shard_passes.py [--bin build/dev/bin] [--mlir-opt mlir-opt-22] [--ops 10000]
 
 Each program is annotated in the shard dialect. Upstream's road is `sharding-propagation,shard-partition`; what it makes is
-read by `--import-shard` and run by the emulator. Ours is `--gspmd-partition`. Both get the same arguments, and the result is
+read by `--gspmd-import-shard` and run by the emulator. Ours is `--gspmd-partition`. Both get the same arguments, and the result is
 compared with that of the whole program on one device. Then the compile times of a long program (user time of the process).
 """
 import argparse
@@ -160,7 +160,7 @@ def main():
             if theirs.returncode:
                 print("  upstream: fails: " + theirs.stderr.splitlines()[0][:150])
                 continue
-            local = run([opt, "--import-shard"], theirs.stdout)
+            local = run([opt, "--gspmd-import-shard"], theirs.stdout)
             if local.returncode:
                 print("  upstream: not read: " + local.stderr.splitlines()[0][:150])
                 continue

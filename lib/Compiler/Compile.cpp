@@ -6,6 +6,7 @@
 #include "ProgramTables.h"
 #include "lib/Progress/PassProgress.h"
 #include "lib/Progress/Progress.h"
+#include "transforms/Lowering/CallPasses.h"
 #include "transforms/Lowering/Passes.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -85,6 +86,28 @@ FailureOr<::gspmd::CompiledProgram> loadCompiled(MLIRContext *context,
       failed(load(*module, llvm::MemoryBuffer::getMemBufferCopy(form.object),
                   program)))
     return failure();
+  return program;
+}
+
+FailureOr<::gspmd::CompiledProgram> programWithCode(ModuleOp module,
+                                                    const std::string &entry,
+                                                    const std::string &code) {
+  auto function = module.lookupSymbol<func::FuncOp>(entry);
+  if (!function)
+    return module.emitError("has no function '") << entry << "'";
+  ::gspmd::CompiledProgram program;
+  if (failed(lowering::verifyRuntimeNumbers(module)) ||
+      failed(fillTables(module, function, program)))
+    return failure();
+  auto object = llvm::MemoryBuffer::getFile(code);
+  if (!object)
+    return module.emitError("cannot read '")
+           << code << "': " << object.getError().message();
+  auto mark = module->getAttrOfType<StringAttr>(lowering::kCodeOf);
+  if (llvm::Error error = loadForeignObject(std::move(*object), entry,
+                                            mark.getValue(), program))
+    return module.emitError("cannot be linked with '")
+           << code << "': " << llvm::toString(std::move(error));
   return program;
 }
 

@@ -204,6 +204,52 @@ void addPackedEntry(llvm::Module &code, llvm::Function &entry) {
   b.CreateRetVoid();
 }
 
+std::unique_ptr<llvm::MemoryBuffer> writeObject(llvm::Module &code,
+                                                llvm::TargetMachine &machine) {
+  llvm::SmallVector<char, 0> bytes;
+  llvm::raw_svector_ostream stream(bytes);
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, stream, nullptr,
+                                  llvm::CodeGenFileType::ObjectFile))
+    return nullptr;
+  if (Progress::current())
+    passes.add(new CountFunctions); // which owns it
+  Progress::beginStage(
+      {"machine code, writing", numFunctions(code), "functions"});
+  passes.run(code);
+  return std::make_unique<llvm::SmallVectorMemoryBuffer>(
+      std::move(bytes), /*RequiresNullTerminator=*/false);
+}
+
+std::string wrapperOf(llvm::StringRef entry) {
+  return ("_mlir_ciface_" + entry).str();
+}
+
+/// kPackedEntry alone, for a function of another object file.
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+emitPackedEntry(llvm::StringRef entry, size_t numTensors) {
+  auto builder = machineBuilder();
+  if (!builder)
+    return builder.takeError();
+  auto machine = builder->createTargetMachine();
+  if (!machine)
+    return machine.takeError();
+  llvm::LLVMContext context;
+  llvm::Module code(kPackedEntry, context);
+  code.setDataLayout((*machine)->createDataLayout());
+  code.setTargetTriple((*machine)->getTargetTriple());
+  llvm::SmallVector<llvm::Type *> pointers(numTensors,
+                                           llvm::PointerType::get(context, 0));
+  auto *function = llvm::Function::Create(
+      llvm::FunctionType::get(llvm::Type::getVoidTy(context), pointers, false),
+      llvm::Function::ExternalLinkage, wrapperOf(entry), code);
+  addPackedEntry(code, *function);
+  auto object = writeObject(code, **machine);
+  if (!object)
+    return llvm::createStringError("no object files for this machine");
+  return object;
+}
+
 } // namespace
 
 FailureOr<std::unique_ptr<llvm::MemoryBuffer>>
@@ -224,7 +270,7 @@ emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel) {
   std::unique_ptr<llvm::Module> code = translateModuleToLLVMIR(module, context);
   if (!code)
     return fail("it does not translate to LLVM IR");
-  llvm::Function *function = code->getFunction(("_mlir_ciface_" + entry).str());
+  llvm::Function *function = code->getFunction(wrapperOf(entry));
   if (!function)
     return fail("no function '" + entry + "'");
   code->setDataLayout((*machine)->createDataLayout());
@@ -232,24 +278,16 @@ emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel) {
   addPackedEntry(*code, *function);
   optimize(*code, **machine, optLevel);
 
-  llvm::SmallVector<char, 0> bytes;
-  llvm::raw_svector_ostream stream(bytes);
-  llvm::legacy::PassManager passes;
-  if ((*machine)->addPassesToEmitFile(passes, stream, nullptr,
-                                      llvm::CodeGenFileType::ObjectFile))
+  auto object = writeObject(*code, **machine);
+  if (!object)
     return fail("no object files for this machine");
-  if (Progress::current())
-    passes.add(new CountFunctions); // which owns it
-  Progress::beginStage(
-      {"machine code, writing", numFunctions(*code), "functions"});
-  passes.run(*code);
-  return std::unique_ptr<llvm::MemoryBuffer>(
-      std::make_unique<llvm::SmallVectorMemoryBuffer>(
-          std::move(bytes), /*RequiresNullTerminator=*/false));
+  return object;
 }
 
-llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
-                       ::gspmd::CompiledProgram &program) {
+namespace {
+
+/// What code is linked with: the runtime, and this process.
+llvm::Expected<std::shared_ptr<llvm::orc::LLJIT>> makeLinker() {
   auto builder = machineBuilder();
   if (!builder)
     return builder.takeError();
@@ -275,14 +313,65 @@ llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
   if (!process)
     return process.takeError();
   library.addGenerator(std::move(*process));
-  if (auto error = jit->addObjectFile(std::move(object)))
-    return error;
+  return jit;
+}
+
+llvm::Error setEntry(std::shared_ptr<llvm::orc::LLJIT> jit,
+                     ::gspmd::CompiledProgram &program) {
   auto address = jit->lookup(kPackedEntry);
   if (!address)
     return address.takeError();
   program.entry = address->toPtr<void (*)(void **)>();
   program.code = std::move(jit);
   return llvm::Error::success();
+}
+
+} // namespace
+
+llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
+                       ::gspmd::CompiledProgram &program) {
+  auto jit = makeLinker();
+  if (!jit)
+    return jit.takeError();
+  if (auto error = (*jit)->addObjectFile(std::move(object)))
+    return error;
+  return setEntry(*std::move(jit), program);
+}
+
+llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
+                              llvm::StringRef entry, llvm::StringRef mark,
+                              ::gspmd::CompiledProgram &program) {
+  auto jit = makeLinker();
+  if (!jit)
+    return jit.takeError();
+  auto caller =
+      emitPackedEntry(entry, program.arguments.size() + program.results.size());
+  if (!caller)
+    return caller.takeError();
+  // What is missing is told here, and once.
+  std::string missing;
+  (*jit)->getExecutionSession().setErrorReporter([&](llvm::Error error) {
+    missing += (missing.empty() ? "" : "; ") + llvm::toString(std::move(error));
+  });
+  if (auto error = (*jit)->addObjectFile(std::move(object)))
+    return error;
+  if (auto found = (*jit)->lookup(mark); !found) {
+    llvm::consumeError(found.takeError());
+    return llvm::createStringError(
+        missing.empty() ? "it was made of another program, or has not passed "
+                          "gspmd-finish-calls"
+                        : missing);
+  }
+  if (auto error = (*jit)->addObjectFile(std::move(*caller)))
+    return error;
+  auto error = setEntry(*jit, program);
+  (*jit)->getExecutionSession().setErrorReporter(
+      [](llvm::Error error) { llvm::consumeError(std::move(error)); });
+  if (error && !missing.empty()) {
+    llvm::consumeError(std::move(error));
+    return llvm::createStringError(missing);
+  }
+  return error;
 }
 
 std::string hostProcessor() {

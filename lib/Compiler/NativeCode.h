@@ -24,6 +24,13 @@ emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel);
 llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
                        ::gspmd::CompiledProgram &program);
 
+/// The same of code that somebody else has compiled: it has a function
+/// _mlir_ciface_<entry>, which takes a pointer to the descriptor of each
+/// argument and each result of `program`, and a symbol `mark`.
+llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
+                              llvm::StringRef entry, llvm::StringRef mark,
+                              ::gspmd::CompiledProgram &program);
+
 /// Kind and features of this machine's processor: an object file is for it
 /// only.
 std::string hostProcessor();

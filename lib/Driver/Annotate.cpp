@@ -120,67 +120,101 @@ private:
   }
 
   LogicalResult annotate(const std::string &pattern, const json &dims) {
-    bool isFound = false;
     if (auto it = values.find(pattern); it != values.end())
       return annotateValues({it->second}, pattern, dims);
-    if (StringRef(pattern).starts_with("%"))
-      return annotateByValueName(pattern, dims);
-    for (BlockArgument arg : func.getArguments()) {
-      std::string number = "arg" + std::to_string(arg.getArgNumber());
-      if (!fits(pattern, nameIn(arg.getLoc())) && pattern != number)
-        continue;
-      isFound = true;
-      if (isAnnotated(arg.getArgNumber()))
-        return emitError(arg.getLoc()) << "'" << pattern << "': the argument "
-                                       << number << " has a sharding already";
-      if (failed(annotate(arg, pattern, dims)))
-        return failure();
+    SmallVector<Value> found;
+    auto [scope, name] = scopeOf(pattern);
+    for (FunctionOpInterface function : functionsOf(scope)) {
+      if (name.starts_with("%"))
+        findByValueName(function, name, found);
+      else
+        findArguments(function, name, !scope.empty() || function == func,
+                      found);
     }
-    return isFound ? success() : annotateByLocation(pattern, dims);
+    if (found.empty() && !name.starts_with("%"))
+      for (FunctionOpInterface function : functionsOf(scope))
+        findByLocation(function, name, found);
+    return annotateValues(found, pattern, dims);
   }
 
-  /// A value by its name in the file, of the entry function.
-  LogicalResult annotateByValueName(const std::string &pattern,
-                                    const json &dims) {
-    SmallVector<Value> values;
+  /// `@function:name` is of that function alone.
+  static std::pair<StringRef, StringRef> scopeOf(StringRef pattern) {
+    if (pattern.starts_with("@") && pattern.contains(':'))
+      return pattern.drop_front().split(':');
+    return {"", pattern};
+  }
+
+  /// Those with a body, that of the program first; or the one that is named.
+  SmallVector<FunctionOpInterface> functionsOf(StringRef scope) {
+    SmallVector<FunctionOpInterface> functions;
+    if (scope.empty() || scope == func.getName())
+      functions.push_back(func);
+    for (auto other : module.getOps<FunctionOpInterface>())
+      if (other != func && !other.isExternal() &&
+          (scope.empty() || scope == other.getName()))
+        functions.push_back(other);
+    return functions;
+  }
+
+  static void findArguments(FunctionOpInterface function, StringRef name,
+                            bool byNumber, SmallVectorImpl<Value> &values) {
+    for (BlockArgument arg : function.getArguments())
+      if (fits(name, nameIn(arg.getLoc())) ||
+          (byNumber && name == "arg" + std::to_string(arg.getArgNumber())))
+        values.push_back(arg);
+  }
+
+  /// Values by their names in the file.
+  void findByValueName(FunctionOpInterface function, StringRef name,
+                       SmallVectorImpl<Value> &values) {
     ValueNames names(module);
     auto consider = [&](Value value) {
-      if (fits(pattern, names.of(value)))
+      if (fits(name, names.of(value)))
         values.push_back(value);
     };
-    llvm::for_each(func.getArguments(), consider);
-    func.walk(
+    llvm::for_each(function.getArguments(), consider);
+    function->walk(
         [&](Operation *op) { llvm::for_each(op->getResults(), consider); });
-    return annotateValues(values, pattern, dims);
   }
 
   /// Results of ops by the name or the place that their location tells.
-  LogicalResult annotateByLocation(const std::string &pattern,
-                                   const json &dims) {
-    SmallVector<Value> values;
-    module.walk([&](Operation *op) {
+  static void findByLocation(FunctionOpInterface function, StringRef name,
+                             SmallVectorImpl<Value> &values) {
+    function->walk([&](Operation *op) {
       bool isMeant = op->getNumResults() == 1 &&
                      isa<RankedTensorType>(op->getResult(0).getType()) &&
-                     (fits(pattern, nameIn(op->getLoc())) ||
-                      fits(pattern, fileOf(op->getLoc())));
+                     (fits(name, nameIn(op->getLoc())) ||
+                      fits(name, fileOf(op->getLoc())));
       if (isMeant)
         values.push_back(op->getResult(0));
     });
-    return annotateValues(values, pattern, dims);
   }
 
   LogicalResult annotateValues(ArrayRef<Value> values,
                                const std::string &pattern, const json &dims) {
     for (Value value : values) {
-      auto arg = dyn_cast<BlockArgument>(value);
-      if (arg && isAnnotated(arg.getArgNumber()))
+      FunctionOpInterface function = functionWith(value);
+      if (!function) {
+        if (failed(annotateResult(value, pattern, dims)))
+          return failure();
+        continue;
+      }
+      auto arg = cast<BlockArgument>(value);
+      if (isAnnotated(function, arg.getArgNumber()))
         return emitError(arg.getLoc())
-               << "'" << pattern << "': the argument has a sharding already";
-      if (failed(arg ? annotate(arg, pattern, dims)
-                     : annotateResult(value, pattern, dims)))
+               << "'" << pattern << "': the argument arg" << arg.getArgNumber()
+               << " has a sharding already";
+      if (failed(annotate(function, arg, pattern, dims)))
         return failure();
     }
     return values.empty() ? unknownName(pattern) : success();
+  }
+
+  /// The function of which `value` is an argument.
+  static FunctionOpInterface functionWith(Value value) {
+    auto arg = dyn_cast<BlockArgument>(value);
+    return arg ? dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp())
+               : FunctionOpInterface();
   }
 
   /// A constraint behind the op, which all that reads it reads.
@@ -204,20 +238,20 @@ private:
     return success();
   }
 
-  bool isAnnotated(unsigned index) {
+  static bool isAnnotated(FunctionOpInterface function, unsigned index) {
     return llvm::any_of(
         ArrayRef<StringRef>{"sdy.sharding", "mhlo.sharding",
                             "sharding.sharding"},
-        [&](StringRef name) { return bool(func.getArgAttr(index, name)); });
+        [&](StringRef name) { return bool(function.getArgAttr(index, name)); });
   }
 
-  LogicalResult annotate(BlockArgument arg, StringRef pattern,
-                         const json &dims) {
+  LogicalResult annotate(FunctionOpInterface function, BlockArgument arg,
+                         StringRef pattern, const json &dims) {
     Attribute attr = shardingOf(arg, pattern, dims);
     if (!attr)
       return failure();
-    func.setArgAttr(arg.getArgNumber(),
-                    isOwnMesh ? "sharding.sharding" : "sdy.sharding", attr);
+    function.setArgAttr(arg.getArgNumber(),
+                        isOwnMesh ? "sharding.sharding" : "sdy.sharding", attr);
     return success();
   }
 
@@ -248,14 +282,24 @@ private:
 
   LogicalResult unknownName(const std::string &pattern) {
     llvm::StringSet<> known;
-    for (BlockArgument arg : func.getArguments()) {
-      known.insert("arg" + std::to_string(arg.getArgNumber()));
-      if (StringRef name = nameIn(arg.getLoc()); !name.empty())
-        known.insert(name);
+    auto [scope, own] = scopeOf(pattern);
+    SmallVector<FunctionOpInterface> functions = functionsOf(scope);
+    if (functions.empty())
+      return module.emitError() << "'" << pattern << "': there is no function '"
+                                << scope << "' with a body";
+    for (FunctionOpInterface function : functions) {
+      for (BlockArgument arg : function.getArguments()) {
+        known.insert("arg" + std::to_string(arg.getArgNumber()));
+        known.insert(nameIn(arg.getLoc()));
+      }
+      function->walk(
+          [&](Operation *op) { known.insert(nameIn(op->getLoc())); });
     }
+    known.erase("");
     return module.emitError()
-           << "'" << pattern << "' is no argument of @" << func.getName()
-           << ", nor the location of an op; " << suggestionFor(pattern, known)
+           << "'" << pattern << "' is no argument of @"
+           << functions.front().getName() << ", nor the location of an op; "
+           << suggestionFor(own, known)
            << "an argument is named as in its location, or "
               "arg0, arg1, ...";
   }

@@ -20,6 +20,7 @@
 #include "transforms/ExportStablehlo/Passes.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Lowering/TableModel.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Passes.h"
 #include "transforms/Optimize/Passes.h"
@@ -49,6 +50,7 @@ void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   insertIfAbsent<check::CheckDialect>(registry);
   insertIfAbsent<vhlo::VhloDialect>(registry);
   registerAllOpModels(registry);
+  lowering::registerTableModels(registry);
 }
 
 void mlir::gspmd::registerProjectPasses() {

@@ -68,12 +68,17 @@ compileLoaded(ModuleOp module, const LoadOptions &options, CompiledForm *form) {
       makeDeviceProgram(module, options.partition, optimizationOf(options));
   if (failed(local))
     return failure();
+  if (!options.code.empty() && !local->wasLocal)
+    return module.emitError("is not partitioned; --code goes with what "
+                            "gspmd-prepare-calls wrote");
   LoadedProgram loaded;
   loaded.flops = countFlops(*local->module, options.entry);
   if (failed(lowerPluginOps(*local->module, options.lowerWith)))
     return failure();
   FailureOr<::gspmd::CompiledProgram> program =
-      compileProgram(*local->module, compileOptions(options), form);
+      options.code.empty()
+          ? compileProgram(*local->module, compileOptions(options), form)
+          : programWithCode(*local->module, options.entry, options.code);
   if (failed(program))
     return failure();
   // A global program runs on one device, whatever meshes it speaks of.
@@ -152,9 +157,8 @@ static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
   std::optional<std::string> key =
       cache.keyOf(module, compileOptions(options), preparationOf(options));
   // What a hardware file of the user's says may change.
-  bool isPricedByFile =
-      options.optimize &&
-      StringRef(options.optimize->topology).contains(".json");
+  bool isPricedByFile = options.optimize &&
+                        StringRef(options.optimize->topology).contains(".json");
   if (!key || isPricedByFile)
     return compileLoaded(module, options, nullptr);
   if (auto kept = cache.load(*key))
@@ -181,7 +185,7 @@ FailureOr<LoadedProgram> loadProgram(ModuleOp module,
   if (failed(checkSizes(module, options.entry)))
     return failure();
   bool isKept = cache && cache->isOn() && options.lowerWith.empty() &&
-                options.withCode;
+                options.code.empty() && options.withCode;
   FailureOr<LoadedProgram> loaded =
       isKept ? loadOrCompile(module, options, *cache)
              : compileLoaded(module, options, nullptr);

@@ -43,6 +43,8 @@ struct LoadOptions {
   /// RunCommand::lowerWith. What its passes do is not known, so that a program
   /// that needs them is compiled each time.
   std::string lowerWith;
+  /// RunCommand::code
+  std::string code;
 };
 
 /// What is to be optimized: nothing of a program that stays whole.

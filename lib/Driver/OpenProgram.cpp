@@ -4,6 +4,7 @@
 #include "RunError.h"
 #include "RunProgram.h"
 #include "gspmd/Driver/InitAll.h"
+#include "gspmd/Driver/ShardingMap.h"
 #include "lib/Progress/Progress.h"
 
 namespace mlir::gspmd {
@@ -23,6 +24,10 @@ RunExit OpenProgram::open() {
   if (failed(found))
     return RunExit::BadInput;
   entryName = *found;
+  if (!command.shardingMap.empty() &&
+      failed(applyShardingMap(*parsed, entryName, command.shardingMap,
+                              readForNames(command.file, *context))))
+    return RunExit::BadInput;
   if (!command.dims.empty() && command.sweep.empty() &&
       failed(specializeProgram(*parsed, entryName, command.dims)))
     return RunExit::BadInput;

@@ -8,10 +8,8 @@
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
-#include "transforms/Export/ExportShard.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/ExportStablehlo/Passes.h"
-#include "transforms/Import/ImportShard.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Optimize/Passes.h"
 #include "transforms/Partition/Passes.h"
@@ -142,8 +140,6 @@ void mlir::gspmd::verifyOnce(PassManager &) {}
 #endif
 
 void mlir::gspmd::registerPipelines() {
-  registerPass([] { return createImportShard(); });
-  registerPass([] { return createExportShard(); });
   PassPipelineRegistration<>("gspmd-import",
                              "Turn JAX's annotations into the sharding dialect",
                              buildGspmdImport);

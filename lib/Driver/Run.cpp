@@ -105,6 +105,7 @@ LoadOptions loadOptionsOf(const RunCommand &command, const std::string &entry) {
   options.entry = entry;
   options.partition = !command.noPartition;
   options.lowerWith = command.lowerWith;
+  options.code = command.code;
   options.optimize = optimizeOptions(command);
   return options;
 }

@@ -74,7 +74,8 @@ private:
            << llvm::join(command.optimize.value_or(std::vector<std::string>()),
                          ",")
            << command.topology << ' ' << command.axisLayout << ' '
-           << command.overlap.value_or("") << ' ' << command.lowerWith;
+           << command.overlap.value_or("") << ' ' << command.lowerWith << ' '
+           << command.code;
     std::vector<int64_t> all = world.gatherAll(
         static_cast<int64_t>(llvm::xxh3_64bits(text)), "to read the program");
     return all[world.rank()] == all[0]

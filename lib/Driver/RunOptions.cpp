@@ -50,6 +50,8 @@ bool isSameFile(StringRef a, StringRef b) {
 Wrong sharedFiles(const RunCommand &command) {
   const std::pair<StringRef, StringRef> files[] = {
       {"the program", command.file},
+      {"--code", command.code},
+      {"--sharding-map", command.shardingMap},
       {"--inputs", command.inputs},
       {"--expect", command.expect},
       {"--sweep", command.sweep},
@@ -60,7 +62,7 @@ Wrong sharedFiles(const RunCommand &command) {
       {"--report", command.report},
       {"--explain-file", command.explain.file},
       {"--explain-json", command.explain.json}};
-  constexpr size_t numInputs = 5;
+  constexpr size_t numInputs = 7;
   for (size_t second = numInputs; second < std::size(files); ++second)
     for (size_t first = 0; first < second; ++first) {
       auto [name, path] = files[first];
@@ -87,11 +89,22 @@ Wrong contradictions(const RunCommand &command) {
   if (command.optimize && command.simulate && isSweep(command))
     return "--optimize is for one topology, layout and overlap; simulate one "
            "after the other";
+  if (!command.code.empty())
+    for (auto [name, isGiven] :
+         {std::pair("--check", command.check),
+          std::pair("--no-partition", command.noPartition),
+          std::pair("--optimize", command.optimize.has_value()),
+          std::pair("--sharding-map", !command.shardingMap.empty()),
+          std::pair("--lower-with", !command.lowerWith.empty())})
+      if (isGiven)
+        return std::string(name) + " changes or compiles the program, which "
+                                   "--code brings compiled; leave one out";
   if (command.engine.isPjrt())
     for (auto [name, isGiven] :
          {std::pair("--inject", !command.faults.empty()),
           std::pair("--memory-limit", command.memoryLimit.has_value()),
           std::pair("--lower-with", !command.lowerWith.empty()),
+          std::pair("--code", !command.code.empty()),
           std::pair("--cache-dir", command.cacheFolder.has_value()),
           std::pair("--threads", command.threads > 0)})
       if (isGiven)
@@ -129,7 +142,8 @@ Wrong idleOptions(const RunCommand &command) {
       {"--repeat", command.repeat > 1},
       {"--threads", command.threads > 0},
       {"--cache-dir", command.cacheFolder.has_value()},
-      {"--lower-with", !command.lowerWith.empty()}};
+      {"--lower-with", !command.lowerWith.empty()},
+      {"--code", !command.code.empty()}};
   bool isPriced = command.optimize.has_value();
   const std::pair<const char *, bool> ofSimulations[] = {
       {"--topology", !isPriced && !command.topology.empty()},

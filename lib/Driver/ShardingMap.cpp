@@ -4,6 +4,7 @@
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Driver/Annotate.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -46,11 +47,22 @@ struct ShardingMapPass : PassWrapper<ShardingMapPass, OperationPass<ModuleOp>> {
     registry.insert<sdy::SdyDialect, sharding::ShardingDialect>();
   }
   void runOnOperation() override {
-    if (failed(applyShardingMap(getOperation(), "main", path, text)))
+    if (failed(applyShardingMap(getOperation(), entryOf(getOperation()), path,
+                                text)))
       signalPassFailure();
   }
 
 private:
+  /// @main, or the only function that others may call.
+  static std::string entryOf(ModuleOp module) {
+    SmallVector<FunctionOpInterface> functions;
+    for (auto function : module.getOps<FunctionOpInterface>())
+      if (function.isPublic() && !function.isExternal())
+        functions.push_back(function);
+    bool isOnly = functions.size() == 1 && !module.lookupSymbol("main");
+    return isOnly ? functions.front().getName().str() : "main";
+  }
+
   std::string path, text;
 };
 } // namespace

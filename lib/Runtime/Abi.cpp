@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "DeviceContext.h"
 #include "gspmd/ABI/Runtime.h"
+#include <cstring>
 
 using namespace gspmd;
 
@@ -66,6 +67,11 @@ void *gspmd_rt_alloc(uint64_t bytes) { return allocate(64, bytes, nullptr); }
 
 void *gspmd_rt_alloc_named(uint64_t bytes, const char *text) {
   return allocate(64, bytes, text);
+}
+
+void *gspmd_rt_zero_alloc(uint64_t count, uint64_t element_bytes) {
+  uint64_t bytes = count * element_bytes;
+  return std::memset(gspmd_rt_alloc(bytes), 0, bytes);
 }
 
 void gspmd_rt_free(void *pointer) {

@@ -33,7 +33,7 @@ static std::vector<ManualSection> describePasses() {
     StringRef name = option.first;
     bool isOwn = llvm::any_of(
         ArrayRef<StringRef>{"gspmd-", "sharding-", "spmd-", "export-sdy",
-                            "export-mhlo-"},
+                            "export-shard", "export-mhlo-"},
         [&](StringRef prefix) { return name.starts_with(prefix); });
     // MLIR's own pass of a similar name is not ours.
     if (!isOwn || name == "sharding-propagation")

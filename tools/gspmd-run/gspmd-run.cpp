@@ -21,6 +21,8 @@ struct DataFlags {
              cl::init("main"), cl::cat(category)};
   Text dims{"dim", desc("Sizes of symbolic dimensions (jax.export)"),
             value("b=64,s=2048"), cl::cat(category)};
+  Text shardingMap{"sharding-map", value("json"), cl::cat(category),
+                   desc("Shardings by the names of arguments or places")};
   Text inputs{"inputs", desc("Arguments"), value("npz"), cl::cat(category)};
   cl::opt<uint64_t> seed{"random-inputs", value("seed"), cl::cat(category),
                          desc("Make up arguments, the same for one seed")};
@@ -80,8 +82,8 @@ struct SimulationFlags {
   Flag simulate{"simulate", cl::cat(category),
                 desc("Predict time and memory on --topology; no data")};
   Text topology{"topology",
-                desc("Chips to simulate: v4:8x16x16, 2xv5e:16x16; several "
-                     "with commas between are a sweep"),
+                desc("Chips to simulate: v4:8x16x16, 2xv5e:16x16; several are "
+                     "a sweep"),
                 value("name:AxBxC"), cl::cat(category)};
   Text axisLayout{
       "axis-layout", value("layout"), cl::cat(category),
@@ -97,7 +99,7 @@ struct SimulationFlags {
   Text sweep{"sweep", value("json"), cl::cat(category),
              desc("Simulate points: topology, axis_layout, overlap, scale")};
   cl::list<std::string> scales{
-      "hardware-scale", value("figure=factor"), cl::cat(category),
+      "hardware-scale", value("name=factor"), cl::cat(category),
       desc("Multiply a figure of the hardware: hbm_bandwidth=1.1")};
   Text kernelCosts{"kernel-costs", value("json"), cl::cat(category),
                    desc("What custom calls and other kernels cost, by name")};
@@ -127,6 +129,8 @@ struct PluginFlags {
   cl::list<std::string> passes{"load-pass-plugin", value("file"),
                                cl::cat(category),
                                desc("Load the passes of a plugin")};
+  Text code{"code", value("file.o"), cl::cat(category),
+            desc("Code that a pipeline of one's own made of FILE")};
   Text lowerWith{"lower-with", value("pipeline"), cl::cat(category),
                  desc("Passes that write the ops in terms that the emulator "
                       "knows")};
@@ -154,6 +158,7 @@ namesOf(const cl::list<std::string> &option) {
 static void fill(RunCommand &command, const DataFlags &data) {
   command.entry = data.entry;
   command.dims = data.dims;
+  command.shardingMap = data.shardingMap;
   command.inputs = data.inputs;
   command.randomSeed = given(data.seed);
   command.outputs = data.outputs;
@@ -200,6 +205,7 @@ static void fill(RunCommand &command, const PluginFlags &plugins) {
                                   plugins.dialects.end());
   command.plugins.passes.assign(plugins.passes.begin(), plugins.passes.end());
   command.lowerWith = plugins.lowerWith;
+  command.code = plugins.code;
 }
 
 /// What does not depend on the options.

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/Export/ExportShard.h"
+#include "transforms/Export/Passes.h"
+
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -15,6 +16,11 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Support/Annotations.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_EXPORTSHARD
+#include "transforms/Export/Passes.h.inc"
+} // namespace mlir::gspmd
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -288,17 +294,7 @@ LogicalResult ShardExporter::run() {
 }
 
 namespace {
-struct ExportShardPass : PassWrapper<ExportShardPass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ExportShardPass)
-
-  StringRef getArgument() const override { return "export-shard"; }
-  StringRef getDescription() const override {
-    return "Writes sharding and spmd as MLIR's shard dialect";
-  }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<arith::ArithDialect, shard::ShardDialect,
-                    tensor::TensorDialect>();
-  }
+struct ExportShardPass : ::mlir::gspmd::impl::ExportShardBase<ExportShardPass> {
   void runOnOperation() override {
     FailureOr<MeshOp> mesh = findMesh(getOperation());
     if (failed(mesh) ||
@@ -307,7 +303,3 @@ struct ExportShardPass : PassWrapper<ExportShardPass, OperationPass<ModuleOp>> {
   }
 };
 } // namespace
-
-std::unique_ptr<Pass> mlir::gspmd::createExportShard() {
-  return std::make_unique<ExportShardPass>();
-}

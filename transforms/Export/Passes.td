@@ -57,6 +57,31 @@ def ExportMhloSharding : Pass<"export-mhlo-sharding", "::mlir::ModuleOp"> {
                            "::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
+def ExportShard : Pass<"export-shard", "::mlir::ModuleOp"> {
+  let summary = "Writes sharding and spmd as MLIR's shard dialect";
+  let description = [{
+    Of a completed program, each value that has a sharding is told it; of a
+    partitioned one, collectives become those of shard.
+
+    Before:
+    ```mlir
+    sharding.mesh @grid = <["axis0"=4]>
+      %1 = sharding.mesh_split %0 <@grid, [{"axis0"}, {} ]> : tensor<8x16xf32>
+    ```
+    After:
+    ```mlir
+    shard.grid @grid(shape = 4)
+      %s = shard.sharding @grid split_axes = [[0], []] : !shard.sharding
+      %1 = shard.shard %0 to %s : tensor<8x16xf32>
+    ```
+    What the dialect has no word for is an error that names it: parts of axes, open
+    dimensions, partial results, an order of devices, manual computations, groups,
+    barriers, and of the collectives shifts, permutations and halo exchanges.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "shard::ShardDialect",
+                           "tensor::TensorDialect"];
+}
+
 def StripAnnotations : Pass<"sharding-strip-annotations", "::mlir::ModuleOp"> {
   let summary = "Removes every annotation: the program of one device";
   let description = [{

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/Import/ImportShard.h"
+#include "transforms/Import/Passes.h"
+
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -15,6 +16,11 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_IMPORTSHARD
+#include "transforms/Import/Passes.h.inc"
+} // namespace mlir::gspmd
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -281,17 +287,7 @@ LogicalResult ShardImporter::run() {
 }
 
 namespace {
-struct ImportShardPass : PassWrapper<ImportShardPass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ImportShardPass)
-
-  StringRef getArgument() const override { return "import-shard"; }
-  StringRef getDescription() const override {
-    return "Turns MLIR's shard dialect into sharding and spmd";
-  }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<arith::ArithDialect, ShardingDialect, spmd::SpmdDialect,
-                    tensor::TensorDialect>();
-  }
+struct ImportShardPass : ::mlir::gspmd::impl::ImportShardBase<ImportShardPass> {
   void runOnOperation() override {
     if (!getOperation().getOps<shard::GridOp>().empty() &&
         failed(ShardImporter(getOperation()).run()))
@@ -299,7 +295,3 @@ struct ImportShardPass : PassWrapper<ImportShardPass, OperationPass<ModuleOp>> {
   }
 };
 } // namespace
-
-std::unique_ptr<Pass> mlir::gspmd::createImportShard() {
-  return std::make_unique<ImportShardPass>();
-}

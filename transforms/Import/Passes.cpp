@@ -1,7 +1,6 @@
 //===- Passes.cpp - From JAX's annotations to `sharding` ------------------===//
 
 #include "transforms/Import/Passes.h"
-#include "transforms/Import/ImportShard.h"
 
 void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
   pm.addPass(createImportShard());

@@ -68,6 +68,38 @@ def ImportSdy : Pass<"gspmd-import-sdy", "::mlir::ModuleOp"> {
                            "::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
+def ImportShard : Pass<"gspmd-import-shard", "::mlir::ModuleOp"> {
+  let summary = "Turns MLIR's shard dialect into sharding and spmd";
+  let description = [{
+    A grid becomes a mesh whose axes are axis0, axis1, ...; an annotation becomes a
+    mesh_split op or, of an argument, where it is not for its users alone, the
+    argument's sharding. What upstream's partitioning has left of collectives
+    (all_gather, all_reduce, all_slice, all_to_all, reduce_scatter) becomes that of
+    spmd, as do the indices of devices. The rest, halo sizes and offsets of parts
+    are errors. A module without a grid stays as it is.
+
+    Before:
+    ```mlir
+    shard.grid @grid(shape = 4)
+    func.func @main(%arg0: tensor<8x16xf32>) -> tensor<8x16xf32> {
+      %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+      %0 = math.tanh %arg0 : tensor<8x16xf32>
+      %1 = shard.shard %0 to %s : tensor<8x16xf32>
+    ```
+    After:
+    ```mlir
+    sharding.mesh @grid = <["axis0"=4]>
+    func.func @main(%arg0: tensor<8x16xf32>) -> tensor<8x16xf32> {
+      %0 = math.tanh %arg0 : tensor<8x16xf32>
+      %1 = sharding.mesh_split %0 <@grid, [{"axis0"}, {} ]> : tensor<8x16xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "arith::ArithDialect", "tensor::TensorDialect",
+    "::mlir::gspmd::sharding::ShardingDialect",
+    "::mlir::gspmd::spmd::SpmdDialect"];
+}
+
 def ImportMhlo : Pass<"gspmd-import-mhlo", "::mlir::ModuleOp"> {
   let summary = "Turns GSPMD's annotations into the sharding dialect";
   let description = [{

@@ -96,10 +96,10 @@ LogicalResult emitStray(BufferOp &call) {
 } // namespace
 
 LogicalResult emitDone(Operation *done, ImplicitLocOpBuilder &b) {
-  Operation *start = spmd::startOf(done);
-  if (!start)
+  // It has the number of what it waits for, if that was started.
+  if (!done->hasAttr(kRuntimeIndex) && !spmd::startOf(done))
     return success();
-  BufferOp call{start, b, {}, {}, {}};
+  BufferOp call{done, b, {}, {}, {}};
   FailureOr<Value> index = runtimeIndex(call);
   if (failed(index))
     return failure();

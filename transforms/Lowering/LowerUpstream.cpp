@@ -25,6 +25,9 @@
 #include "transforms/Lowering/Passes.h"
 
 namespace mlir::gspmd {
+#define GEN_PASS_DEF_LOWERUPSTREAM
+#include "transforms/Lowering/Passes.h.inc"
+
 namespace {
 
 /// Ops that one of the steps is for.
@@ -89,17 +92,9 @@ void addTosaPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
 }
 
-struct LowerUpstreamPass
-    : PassWrapper<LowerUpstreamPass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LowerUpstreamPass)
-
-  StringRef getArgument() const override { return "lower-upstream"; }
-  StringRef getDescription() const override {
-    return "tosa by upstream's conversions, for the passes that follow";
-  }
+struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<arith::ArithDialect, linalg::LinalgDialect, scf::SCFDialect,
-                    stablehlo::StablehloDialect, tensor::TensorDialect>();
+    LowerUpstreamBase::getDependentDialects(registry);
     OpPassManager pm(ModuleOp::getOperationName());
     addTosaPasses(pm);
     pm.getDependentDialects(registry);
@@ -133,9 +128,4 @@ struct LowerUpstreamPass
 };
 
 } // namespace
-
-std::unique_ptr<Pass> createLowerUpstream() {
-  return std::make_unique<LowerUpstreamPass>();
-}
-
 } // namespace mlir::gspmd

@@ -3,14 +3,6 @@
 #define GSPMD_TRANSFORMS_LOWERING_LOWERUPSTREAM_H
 
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Pass/Pass.h"
-
-namespace mlir::gspmd {
-/// Programs in MLIR's own dialects for the passes that follow: tosa becomes
-/// linalg, tensor, arith and scf by upstream's conversions, then see below. A
-/// program without such ops is left as it is.
-std::unique_ptr<Pass> createLowerUpstream();
-} // namespace mlir::gspmd
 
 namespace mlir::gspmd::lowering {
 

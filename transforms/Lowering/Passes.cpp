@@ -3,7 +3,6 @@
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/Bufferizer.h"
 #include "transforms/Lowering/FuseElementwise.h"
-#include "transforms/Lowering/LowerUpstream.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
 #include "transforms/OpModels/Passes.h"
@@ -91,8 +90,12 @@ struct NumberRuntimeCallsPass
     int64_t collectives = 0, checks = 0;
     Builder b(&getContext());
     getOperation().walk([&](Operation *op) {
-      if (isa<spmd::DoneOp>(op))
-        return; // speaks of the one that it waits for
+      if (isa<spmd::DoneOp>(op)) { // speaks of the one that it waits for
+        if (Operation *start = spmd::startOf(op))
+          op->setAttr(lowering::kRuntimeIndex,
+                      start->getAttr(lowering::kRuntimeIndex));
+        return;
+      }
       if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
         op->setAttr(lowering::kRuntimeIndex,
                     b.getI64IntegerAttr(collectives++));
@@ -143,7 +146,6 @@ void buildEmulatorPipeline(OpPassManager &pm, StringRef entry) {
 }
 
 void registerLoweringPipelines() {
-  registerPass([] { return createLowerUpstream(); });
   PassPipelineRegistration<>(
       "gspmd-emulator", "A per-device program to the LLVM dialect",
       [](OpPassManager &pm) { buildEmulatorPipeline(pm); });

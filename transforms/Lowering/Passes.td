@@ -54,6 +54,29 @@ def EvaluateManual : Pass<"gspmd-evaluate-manual", "ModuleOp"> {
                            "::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
+def LowerUpstream : Pass<"gspmd-lower-upstream", "ModuleOp"> {
+  let summary = "MLIR's own dialects for the passes that follow";
+  let description = [{
+    tosa becomes linalg, tensor, arith and scf by upstream's conversions; products of
+    linalg become `stablehlo.einsum` (for the matrix library), `scf.forall` becomes
+    `scf.for`, divisions that round down or up become arithmetic. The rest of linalg
+    and tensor is `gspmd-expand-ops`'. A program without such ops stays as it is;
+    quantized types and ops that the conversions do not take are errors.
+
+    Before:
+    ```mlir
+    %0 = linalg.matmul ins(%a, %b : tensor<4x6xf32>, tensor<6x8xf32>) outs(%zero : tensor<4x8xf32>) -> tensor<4x8xf32>
+    ```
+    After:
+    ```mlir
+    %0 = stablehlo.einsum %a, %b, config = "ab,bc->ac" : (tensor<4x6xf32>, tensor<6x8xf32>) -> tensor<4x8xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "arith::ArithDialect", "linalg::LinalgDialect", "scf::SCFDialect",
+    "::mlir::gspmd::stablehlo::StablehloDialect", "tensor::TensorDialect"];
+}
+
 def ExpandOps : Pass<"gspmd-expand-ops", "ModuleOp"> {
   let summary = "Writes ops that are defined by simpler ones in terms of these";
   let description = [{
@@ -126,6 +149,64 @@ def BlockReductions : Pass<"gspmd-block-reductions", "::mlir::func::FuncOp"> {
 def LowerToLLVM : Pass<"gspmd-lower-to-llvm", "ModuleOp"> {
   let summary = "Loops and memrefs to the LLVM dialect, in one conversion";
   let dependentDialects = ["LLVM::LLVMDialect", "cf::ControlFlowDialect"];
+}
+
+def PrepareCalls : Pass<"gspmd-prepare-calls", "ModuleOp"> {
+  let summary = "Makes a partitioned program ready for a pipeline of one's own";
+  let description = [{
+    The program that each device runs, as one function whose collectives have
+    numbers: MLIR's own one-shot-bufferize turns them into calls of the runtime
+    (gspmd/ABI/Runtime.h) then. What is written here is also what `gspmd-run
+    --code` reads beside the object file: it has the meshes, and how arguments and
+    results are cut. Arguments are marked as not writable, since devices share
+    them, and the function as callable from C.
+
+    Before:
+    ```mlir
+    func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {
+      %0 = spmd.all_reduce add %a over <@mesh ["x"]> : tensor<2xf32>
+    ```
+    After:
+    ```mlir
+    func.func @main(%a: tensor<2xf32> {bufferization.writable = false}) -> tensor<2xf32>
+        attributes {llvm.emit_c_interface} {
+      %0 = spmd.all_reduce add %a over <@mesh ["x"]> {gspmd.runtime_index = 0 : i64} : tensor<2xf32>
+    ```
+    After one-shot-bufferize:
+    ```mlir
+    %c0 = arith.constant 0 : i64
+    %in = memref.cast (%a as memref<2xi8>) : memref<2xi8> to memref<*xi8>
+    %out = memref.cast (%alloc as memref<2xi8>) : memref<2xi8> to memref<*xi8>
+    call @gspmd_rt_collective(%c0, %in, %out) : (i64, memref<*xi8>, memref<*xi8>) -> ()
+    ```
+  }];
+  let options = [Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
+                        "The function that every device runs.">];
+  let dependentDialects = ["bufferization::BufferizationDialect",
+                           "::mlir::gspmd::check::CheckDialect",
+                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
+def FinishCalls : Pass<"gspmd-finish-calls", "ModuleOp"> {
+  let summary = "The last step of a pipeline of one's own: nothing but LLVM is left";
+  let description = [{
+    After the lowering to the LLVM dialect: meshes and shardings go, descriptors
+    for the runtime's calls get one place on the stack (in loops they would fill
+    it), and the code is marked as that of the program which gspmd-prepare-calls
+    wrote. Results that are returned, not written into buffers, are an error.
+
+    Before:
+    ```mlir
+    sharding.mesh @mesh = <["x"=4]>
+    llvm.func @_mlir_ciface_main(%a: !llvm.ptr, %result: !llvm.ptr)
+    ```
+    After:
+    ```mlir
+    llvm.func @_mlir_ciface_main(%a: !llvm.ptr, %result: !llvm.ptr)
+    llvm.mlir.global external constant @gspmd_code_of_8c31f20c(0 : i8) : i8
+    ```
+  }];
+  let dependentDialects = ["LLVM::LLVMDialect"];
 }
 
 #endif // GSPMD_TRANSFORMS_LOWERING_PASSES

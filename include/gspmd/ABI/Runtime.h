@@ -52,8 +52,8 @@ void gspmd_rt_collective_part(int64_t op, int64_t in_rank, void *in_descriptor,
                               int64_t out_rank, void *out_descriptor);
 
 /* As gspmd_rt_collective, but returns at once: until gspmd_rt_collective_done
- * has returned, the input must stay as it is, nobody may look at the output, and
- * the two are not the same. The device must not start `op` again before. */
+ * has returned, the input must stay as it is, nobody may look at the output,
+ * and the two are not the same. The device must not start `op` again before. */
 void gspmd_rt_collective_start(int64_t op, int64_t in_rank, void *in_descriptor,
                                int64_t out_rank, void *out_descriptor);
 /* Waits for what this device has started; returns at once if it has waited. */
@@ -80,6 +80,9 @@ void *gspmd_rt_aligned_alloc(uint64_t alignment, uint64_t bytes);
  * device has not enough; it must live as long as the code. */
 void *gspmd_rt_alloc_named(uint64_t bytes, const char *text);
 void gspmd_rt_free(void *pointer);
+/* The same as gspmd_rt_alloc of `count` elements, filled with zeros: `calloc`,
+ * which optimizers make of an allocation and a fill. */
+void *gspmd_rt_zero_alloc(uint64_t count, uint64_t element_bytes);
 
 /* memref.copy of layouts that are not contiguous calls `memrefCopy` with two
  * pointers to unranked memrefs { int64_t rank; void *descriptor; }. */

@@ -37,6 +37,13 @@ FailureOr<::gspmd::CompiledProgram> loadCompiled(MLIRContext *context,
                                                  const CompiledForm &form,
                                                  const std::string &entry);
 
+/// A program whose code somebody else has compiled: `module` is what the pass
+/// gspmd-prepare-calls wrote, file `code` an object file that a pipeline made
+/// of it (docs/own-pipeline.md). Errors have been emitted at `module`.
+FailureOr<::gspmd::CompiledProgram> programWithCode(ModuleOp module,
+                                                    const std::string &entry,
+                                                    const std::string &code);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_COMPILER_COMPILE_H

@@ -27,6 +27,8 @@ struct RunCommand {
   std::string entry = "main";
   /// Sizes of symbolic dimensions by name, "b=64,s=2048"; empty: none has one.
   std::string dims;
+  /// File of shardings by name (gspmd/Driver/Annotate.h).
+  std::string shardingMap;
   std::string inputs;
   std::string outputs;
   std::string expect;
@@ -87,6 +89,9 @@ struct RunCommand {
   /// --pass-pipeline on modules without its anchor; run on what each device
   /// runs.
   std::string lowerWith;
+  /// Object file that a pipeline of one's own has made of the program
+  /// (gspmd/Compiler/Compile.h, programWithCode).
+  std::string code;
 };
 
 /// Loads, partitions, compiles and runs a program; compares and reports.

@@ -16,7 +16,7 @@ namespace mlir::gspmd {
 /// `module` was read, for the names of values; it may be empty.
 LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
                                StringRef text);
-/// As a pass, on function @main.
+/// As a pass; the entry is @main, or the only public function.
 std::unique_ptr<Pass> createShardingMap(StringRef path, StringRef text);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --import-shard | FileCheck %s
+// RUN: gspmd-opt %s --gspmd-import-shard | FileCheck %s
 // A collective without grid axes has groups of one device: its result is its
 // operand. An index without axes is that of all of them.
 

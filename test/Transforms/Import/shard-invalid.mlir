@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --import-shard --split-input-file --verify-diagnostics
+// RUN: gspmd-opt %s --gspmd-import-shard --split-input-file --verify-diagnostics
 // What is not imported is named.
 
 // expected-error @+1 {{'shard.grid' op has a dimension of unknown size; a mesh has sizes}}

@@ -1,5 +1,5 @@
-// RUN: gspmd-opt %s --import-shard | FileCheck %s
-// RUN: gspmd-opt %s --import-shard --export-shard | FileCheck %s --check-prefix=BACK
+// RUN: gspmd-opt %s --gspmd-import-shard | FileCheck %s
+// RUN: gspmd-opt %s --gspmd-import-shard --export-shard | FileCheck %s --check-prefix=BACK
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s --check-prefix=LOCAL
 // RUN: gspmd-opt %s --gspmd-partition --export-shard | FileCheck %s --check-prefix=SHARD
 // RUN: gspmd-run %s --random-inputs 1 --check

@@ -1,0 +1,19 @@
+//===- CallPasses.h - Device programs that others compile -------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_LOWERING_CALLPASSES_H
+#define GSPMD_TRANSFORMS_LOWERING_CALLPASSES_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::gspmd::lowering {
+
+/// Attribute of a module whose calls gspmd-prepare-calls has numbered: the name
+/// of the symbol by which code that is made of it can be told from other code.
+inline constexpr llvm::StringLiteral kCodeOf = "gspmd.code_of";
+
+/// The runtime's tables are made by walking over a numbered program again. An
+/// error where it is not numbered, or no longer in this order.
+LogicalResult verifyRuntimeNumbers(ModuleOp module);
+
+} // namespace mlir::gspmd::lowering
+
+#endif // GSPMD_TRANSFORMS_LOWERING_CALLPASSES_H

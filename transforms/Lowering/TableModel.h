@@ -1,0 +1,22 @@
+//===- TableModel.h - Ops of the tables for one-shot-bufferize --*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_LOWERING_TABLEMODEL_H
+#define GSPMD_TRANSFORMS_LOWERING_TABLEMODEL_H
+
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/IR/OperationSupport.h"
+
+namespace mlir::gspmd::lowering {
+
+/// Lets MLIR's one-shot-bufferize take an op for which isFilledByTable holds.
+void attachTableModel(RegisteredOperationName op);
+/// Is it an op that a table fills (BufferLowering.h), or one whose results are
+/// its operands' buffers?
+bool isFilledByTable(Operation *op);
+
+/// All ops of `spmd` in all contexts: so bufferization by upstream's passes
+/// turns them into calls of the runtime.
+void registerTableModels(DialectRegistry &registry);
+
+} // namespace mlir::gspmd::lowering
+
+#endif // GSPMD_TRANSFORMS_LOWERING_TABLEMODEL_H
