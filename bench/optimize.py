@@ -19,7 +19,8 @@ import tempfile
 
 from compare_xla import ROOT, find_tool
 
-PASSES = ("share-collectives", "defer-collectives", "loop-collectives", "combine-collectives",
+PASSES = ("share-collectives", "defer-collectives", "loop-collectives", "rematerialize",
+          "combine-collectives",
           "schedule-collectives")
 
 

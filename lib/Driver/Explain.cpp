@@ -2,8 +2,12 @@
 
 #include "gspmd/Driver/Explain.h"
 
+#include "gspmd/Driver/Pipelines.h"
+#include "transforms/Optimize/ExplainOptimizations.h"
+#include "transforms/Propagation/Explanation.h"
 #include "transforms/Propagation/Passes.h"
 #include "transforms/Propagation/Propagate.h"
+#include "llvm/Support/FileSystem.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -43,30 +47,80 @@ void mlir::gspmd::addNamesFor(const ExplainSettings &settings,
     pm.addPass(createShardingNameValuesPass(text));
 }
 
-LogicalResult mlir::gspmd::explainIn(const ExplainSettings &settings,
-                                     OpPassManager &pm) {
-  if (!settings.isOn())
-    return success();
-  bool found = false;
+/// Adds the value's name, and those of the values that it has its axes from.
+static void addNames(const Explanation &explanation, llvm::StringSet<> &names) {
+  names.insert(explanation.name);
+  for (const ExplainedAxes &axes : explanation.axes)
+    for (const ExplainedStep &step : axes.steps) {
+      names.insert(step.from);
+      names.insert(step.to);
+    }
+}
+
+/// Puts `text` behind what completion has written.
+static bool append(const ExplainSettings &settings, llvm::StringRef text) {
+  if (settings.textStream || settings.file.empty()) {
+    (settings.textStream ? *settings.textStream : llvm::errs()) << text;
+    return true;
+  }
+  if (settings.file == "-") {
+    llvm::outs() << text;
+    return true;
+  }
+  std::error_code error;
+  llvm::raw_fd_ostream os(settings.file, error, llvm::sys::fs::OF_Append);
+  if (!error) {
+    os << text;
+    os.close();
+    error = os.error();
+    os.clear_error(); // or the stream ends the process
+  }
+  if (error)
+    llvm::errs() << "--explain: cannot write to " << settings.file << ": "
+                 << error.message() << "\n";
+  return !error;
+}
+
+static LogicalResult setRequests(const ExplainSettings &settings,
+                                 const OptimizationRequest &optimizations,
+                                 OpPassManager &pm, bool &found) {
   auto report = [](const Twine &message) {
     llvm::errs() << "--explain: " << message << "\n";
     return failure();
   };
   for (Pass &pass : pm.getPasses()) {
+    if (OpPassManager *inner = pipelineIn(pass))
+      if (failed(setRequests(settings, optimizations, *inner, found)))
+        return failure();
+    setRequest(pass, optimizations);
     if (pass.getArgument() == "sharding-propagate") {
       found = true;
-      setRequest(pass, {settings.values,
-                        settings.as,
-                        settings.file,
-                        settings.json,
-                        {},
-                        settings.textStream,
-                        settings.jsonStream});
+      setRequest(pass,
+                 {settings.values, settings.as, settings.file, settings.json,
+                  [names = optimizations.names](const Explanation &explanation,
+                                                const ShardingAttrTable &) {
+                    addNames(explanation, *names);
+                  },
+                  settings.textStream, settings.jsonStream});
     }
     if (pass.getArgument() == "sharding-insert-reshards" &&
         StringRef(settings.as).contains("remarks") &&
         failed(pass.initializeOptions("explain=true", report)))
       return failure();
   }
-  return success(found);
+  return success();
+}
+
+LogicalResult mlir::gspmd::explainIn(const ExplainSettings &settings,
+                                     OpPassManager &pm) {
+  if (!settings.isOn())
+    return success();
+  bool found = false;
+  OptimizationRequest optimizations{
+      std::make_shared<llvm::StringSet<>>(),
+      [settings](StringRef text) { return append(settings, text); }};
+  if (!StringRef(settings.as).contains("text"))
+    optimizations.write = [](StringRef) { return true; }; // remarks tell it
+  return success(succeeded(setRequests(settings, optimizations, pm, found)) &&
+                 found);
 }

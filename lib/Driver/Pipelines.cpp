@@ -44,28 +44,33 @@ struct PartitionOncePass
     : PassWrapper<PartitionOncePass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PartitionOncePass)
 
+  PartitionOncePass() : pipeline(ModuleOp::getOperationName()) {
+    mlir::gspmd::buildGspmdPartition(pipeline);
+  }
+  PartitionOncePass(const PartitionOncePass &) = default;
+
   StringRef getArgument() const override { return "gspmd-partition-once"; }
   StringRef getDescription() const override {
     return "Partitions what is not partitioned yet";
   }
   void getDependentDialects(DialectRegistry &registry) const override {
-    pipeline().getDependentDialects(registry);
+    pipeline.getDependentDialects(registry);
   }
   void runOnOperation() override {
-    OpPassManager pm = pipeline();
     if (!mlir::gspmd::spmd::isPartitioned(getOperation()) &&
-        failed(runPipeline(pm, getOperation())))
+        failed(runPipeline(pipeline, getOperation())))
       signalPassFailure();
   }
 
-private:
-  static OpPassManager pipeline() {
-    OpPassManager pm(ModuleOp::getOperationName());
-    mlir::gspmd::buildGspmdPartition(pm);
-    return pm;
-  }
+  OpPassManager pipeline;
 };
 } // namespace
+
+OpPassManager *mlir::gspmd::pipelineIn(Pass &pass) {
+  return pass.getTypeID() == TypeID::get<PartitionOncePass>()
+             ? &static_cast<PartitionOncePass &>(pass).pipeline
+             : nullptr;
+}
 
 void mlir::gspmd::buildGspmdOptimize(OpPassManager &pm,
                                      const OptimizeOptions &options) {
@@ -109,6 +114,8 @@ struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
   Option<std::string> overlap{
       *this, "overlap", llvm::cl::init("none"),
       llvm::cl::desc("what collectives run beside: none, async or matmul")};
+  Option<double> memoryLimit{*this, "memory-limit", llvm::cl::init(0),
+                             llvm::cl::desc("bytes of memory of a device")};
 };
 } // namespace
 
@@ -155,8 +162,11 @@ void mlir::gspmd::registerPipelines() {
       "Partition and make the collectives cheaper, where the simulator "
       "predicts a gain",
       [](OpPassManager &pm, const OptimizePipelineOptions &given) {
-        buildGspmdOptimize(
-            pm, {given.topology, given.axisLayout, given.overlap, {}});
+        buildGspmdOptimize(pm, {given.topology,
+                                given.axisLayout,
+                                given.overlap,
+                                given.memoryLimit,
+                                {}});
       });
   PassPipelineRegistration<ExportStablehloOptions>(
       "gspmd-export-stablehlo",

@@ -102,7 +102,8 @@ Wrong contradictions(const RunCommand &command) {
   if (command.engine.isPjrt())
     for (auto [name, isGiven] :
          {std::pair("--inject", !command.faults.empty()),
-          std::pair("--memory-limit", command.memoryLimit.has_value()),
+          std::pair("--memory-limit",
+                    command.memoryLimit.has_value() && !command.optimize),
           std::pair("--lower-with", !command.lowerWith.empty()),
           std::pair("--code", !command.code.empty()),
           std::pair("--cache-dir", command.cacheFolder.has_value()),
@@ -138,7 +139,6 @@ Wrong idleOptions(const RunCommand &command) {
       {"--atol", command.atol.has_value()},
       {"--inject", !command.faults.empty()},
       {"--poison", command.poison.has_value()},
-      {"--memory-limit", command.memoryLimit.has_value()},
       {"--repeat", command.repeat > 1},
       {"--threads", command.threads > 0},
       {"--cache-dir", command.cacheFolder.has_value()},
@@ -195,8 +195,9 @@ Wrong idleOptions(const RunCommand &command) {
 std::optional<OptimizeOptions> optimizeOptions(const RunCommand &command) {
   if (!command.optimize)
     return std::nullopt;
-  return OptimizeOptions{command.topology, command.axisLayout,
-                         command.overlap.value_or("none"), *command.optimize};
+  return OptimizeOptions{
+      command.topology, command.axisLayout, command.overlap.value_or("none"),
+      double(command.memoryLimit.value_or(0)), *command.optimize};
 }
 
 std::optional<std::string>

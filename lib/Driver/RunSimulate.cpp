@@ -65,6 +65,7 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
     }
     options.scales.emplace_back(key.str(), value);
   }
+  options.memoryLimit = double(command.memoryLimit.value_or(0));
   if (command.topology.empty() && command.sweep.empty()) {
     runError(RunExit::BadInput,
              "--simulate needs --topology, for example v4:4x4x4");

@@ -110,8 +110,9 @@ private:
     TrialOptions options{command.poison, seed, command.timeoutSeconds,
                          command.engine, std::nullopt};
     if (command.optimize)
-      options.optimize = OptimizeOptions{command.topology, "", command.overlap,
-                                         *command.optimize};
+      options.optimize =
+          OptimizeOptions{command.topology, "", command.overlap,
+                          command.memoryLimit, *command.optimize};
     return options;
   }
 
@@ -208,6 +209,10 @@ private:
               << ".npz --check" << (command.poison ? " --poison" : "")
               << (command.optimize
                       ? " --optimize=" + llvm::join(*command.optimize, ",")
+                      : "")
+              << (command.memoryLimit > 0
+                      ? " --memory-limit=" +
+                            std::to_string(int64_t(command.memoryLimit))
                       : "")
               << (command.topology.empty() ? "" : " --topology=")
               << command.topology

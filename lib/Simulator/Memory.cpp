@@ -4,6 +4,7 @@
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "lib/Simulator/Buffers.h"
 #include "lib/Simulator/Sources.h"
+#include "lib/Simulator/Storage.h"
 #include "mlir/IR/AsmState.h"
 
 using namespace mlir;
@@ -14,12 +15,18 @@ using sharding::ShardingDataFlowOpInterface;
 
 namespace {
 
+/// A buffer at the peak, where unit `at` of its block runs; null: after all.
+struct AliveBuffer {
+  Buffer buffer;
+  const Unit *at;
+};
+
 /// The memory of one run of a block, besides what is held around it.
 struct BlockMemory {
   double peak = 0, peakTime = 0;
   double hostPeak = 0; ///< in the host's memory
   std::vector<MemoryPoint> curve;
-  std::vector<Buffer> alive;
+  std::vector<AliveBuffer> alive;
 };
 
 class BlockAnalysis {
@@ -126,7 +133,7 @@ private:
     raisePeak(bytes, now, unit, {});
   }
   void raisePeak(double bytes, double time, int unit,
-                 std::vector<Buffer> inside) {
+                 std::vector<AliveBuffer> inside) {
     if (bytes <= result.peak && peakUnit >= 0)
       return;
     result.peak = bytes;
@@ -151,11 +158,14 @@ private:
   }
 
   void collectAlive() {
+    const Unit *at = peakUnit >= 0 && peakUnit < numUnits()
+                         ? &(*units)[peakUnit].unit
+                         : nullptr;
     for (const Buffer &buffer : found.buffers) {
       bool isHeldAround = place == Place::Loop && buffer.first < 0;
       if (buffer.first <= peakUnit && peakUnit <= buffer.last &&
           buffer.bytes > 0 && !isHeldAround)
-        result.alive.push_back(buffer);
+        result.alive.push_back({buffer, at});
     }
     llvm::append_range(result.alive, aliveInside);
   }
@@ -171,14 +181,45 @@ private:
   double now = 0, end = 0; ///< the last point; the end of all units so far
   int peakUnit = -1;
   /// At the peak, in blocks of the unit there.
-  std::vector<Buffer> aliveInside;
+  std::vector<AliveBuffer> aliveInside;
 };
 
 } // namespace
 
+static HeldTensor heldTensor(const AliveBuffer &alive) {
+  const Buffer &buffer = alive.buffer;
+  const Unit *at = alive.at;
+  auto isIt = [&](const auto &use) {
+    return storageOf(use.first) == buffer.value;
+  };
+  bool isUsed =
+      at && (llvm::any_of(at->reads, isIt) || llvm::any_of(at->writes, isIt));
+  return {buffer.value, buffer.bytes, at ? at->lead : nullptr, isUsed};
+}
+
+/// The largest ones, by what a person calls them.
+static std::vector<LiveTensor> describe(ArrayRef<AliveBuffer> alive,
+                                        ModuleOp module) {
+  constexpr size_t kMostNamed = 100;
+  AsmState names(module);
+  std::vector<LiveTensor> tensors;
+  for (const auto &[buffer, at] : alive.take_front(kMostNamed)) {
+    LiveTensor tensor;
+    llvm::raw_string_ostream(tensor.type) << buffer.value.getType();
+    llvm::raw_string_ostream os(tensor.name);
+    buffer.value.printAsOperand(os, names);
+    tensor.bytes = buffer.bytes;
+    tensor.role = buffer.role.str();
+    tensor.source = sourceOf(buffer.value);
+    tensors.push_back(std::move(tensor));
+  }
+  return tensors;
+}
+
 LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function, Walk &walk,
-                                     const ::gspmd::Topology &topology,
-                                     ::gspmd::Timeline &timeline) {
+                                     const SimulateOptions &options,
+                                     ::gspmd::Timeline &timeline,
+                                     std::vector<HeldTensor> *held) {
   BlockAnalysis analysis(function.getFunctionBody().front(), Place::Entry, walk,
                          function);
   FailureOr<BlockMemory> memory = analysis.run();
@@ -189,26 +230,18 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function, Walk &walk,
   timeline.peakBytes = memory->peak;
   timeline.peakTime = memory->peakTime;
   timeline.hostBytes = memory->hostPeak;
-  timeline.capacityBytes =
-      topology.hardware().hbmBytes / topology.hardware().devicesPerChip;
   timeline.memory = std::move(memory->curve);
-  timeline.aliveAtPeak.clear();
-  llvm::stable_sort(memory->alive, [](const Buffer &a, const Buffer &b) {
-    return a.bytes > b.bytes;
-  });
-  constexpr size_t kMostNamed = 100;
-  if (memory->alive.size() > kMostNamed)
-    memory->alive.resize(kMostNamed);
-  AsmState names(function->getParentOfType<ModuleOp>());
-  for (const Buffer &buffer : memory->alive) {
-    LiveTensor tensor;
-    llvm::raw_string_ostream(tensor.type) << buffer.value.getType();
-    llvm::raw_string_ostream os(tensor.name);
-    buffer.value.printAsOperand(os, names);
-    tensor.bytes = buffer.bytes;
-    tensor.role = buffer.role.str();
-    tensor.source = sourceOf(buffer.value);
-    timeline.aliveAtPeak.push_back(std::move(tensor));
+  llvm::stable_sort(memory->alive,
+                    [](const AliveBuffer &a, const AliveBuffer &b) {
+                      return a.buffer.bytes > b.buffer.bytes;
+                    });
+  if (held) {
+    held->clear();
+    for (const AliveBuffer &alive : memory->alive)
+      held->push_back(heldTensor(alive));
   }
+  if (options.namesTensors)
+    timeline.aliveAtPeak =
+        describe(memory->alive, function->getParentOfType<ModuleOp>());
   return success();
 }

@@ -12,10 +12,12 @@
 
 namespace mlir::gspmd {
 
-/// Adds the memory curve, the peak and what is alive there to `timeline`.
+/// Adds the memory curve, the peak and what is alive there to `timeline`, and
+/// the latter, as values, to `held`, unless that is null.
 LogicalResult addMemory(FunctionOpInterface function, Walk &walk,
-                        const ::gspmd::Topology &topology,
-                        ::gspmd::Timeline &timeline);
+                        const SimulateOptions &options,
+                        ::gspmd::Timeline &timeline,
+                        std::vector<HeldTensor> *held);
 
 } // namespace mlir::gspmd
 

@@ -23,9 +23,10 @@ namespace {
 
 class Simulator {
 public:
-  Simulator(ModuleOp module, Topology topology, const SimulateOptions &options)
+  Simulator(ModuleOp module, Topology topology, const SimulateOptions &options,
+            std::vector<HeldTensor> *held)
       : module(module), topology(std::move(topology)), options(options),
-        walk(module, this->topology, options) {}
+        held(held), walk(module, this->topology, options) {}
 
   FailureOr<Timeline> run(FunctionOpInterface function) {
     for (auto op : module.getOps<sharding::MeshOp>())
@@ -113,7 +114,11 @@ private:
     timeline.stepSeconds = steps->seconds;
     timeline.bytesAhead = steps->bytesAhead;
     timeline.events = std::move(steps->events);
-    return addMemory(function, walk, topology, timeline);
+    timeline.capacityBytes =
+        options.memoryLimit > 0
+            ? options.memoryLimit
+            : topology.hardware().hbmBytes / topology.hardware().devicesPerChip;
+    return addMemory(function, walk, options, timeline, held);
   }
 
   /// What is gathered ahead of its iteration must find room beside all else.
@@ -203,6 +208,7 @@ private:
   ModuleOp module;
   Topology topology;
   const SimulateOptions &options;
+  std::vector<HeldTensor> *held; ///< to be filled, unless null
   Walk walk;
   std::vector<Mesh> meshes;
   std::vector<std::string> notesBefore; ///< of the walk
@@ -243,7 +249,8 @@ LogicalResult mlir::gspmd::priceKernels(ModuleOp module,
 }
 
 FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
-                                          const SimulateOptions &options) {
+                                          const SimulateOptions &options,
+                                          std::vector<HeldTensor> *held) {
   FailureOr<Topology> topology = topologyOf(module, options);
   if (failed(topology))
     return failure();
@@ -251,5 +258,5 @@ FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
   if (!function || function.isExternal())
     return module.emitError()
            << "has no function '" << entry << "' to simulate";
-  return Simulator(module, *std::move(topology), options).run(function);
+  return Simulator(module, *std::move(topology), options, held).run(function);
 }

@@ -161,13 +161,15 @@ class Program:
         return self.pipeline("gspmd-partition")
 
     def optimize(self, topology: str = "", *, overlap: str = "none",
-                 layout: str = "") -> "Program":
+                 layout: str = "", memory_limit: float = 0) -> "Program":
         """What each device runs, with cheaper collectives (--gspmd-optimize): partitions
         it, unless that is done. Each optimization that the simulator predicts to be
         slower is undone. `topology`, `overlap` and `layout` are those of `simulate`;
-        default: a torus of v4 of the mesh's shape. Sums are taken in another order, so
-        last bits may differ. Raises InputError."""
-        options = [("topology", topology), ("overlap", overlap), ("axis-layout", layout)]
+        default: a torus of v4 of the mesh's shape. `memory_limit` is the memory of a
+        device in bytes (0: what the chip has), for which values are computed again. Sums
+        are taken in another order, so last bits may differ. Raises InputError."""
+        options = [("topology", topology), ("overlap", overlap), ("axis-layout", layout),
+                   ("memory-limit", memory_limit and str(memory_limit))]
         return self.pipeline("gspmd-optimize{%s}" % " ".join(
             '%s="%s"' % option for option in options if option[1]))
 

@@ -92,6 +92,10 @@ int main(int argc, char **argv) {
       cl::location(command.overlap), cl::init("none"),
       cl::desc("What collectives run beside then: none, async or matmul "
                "(none)"));
+  cl::opt<double, true> memoryLimit(
+      "memory-limit", cl::value_desc("bytes"), cl::cat(category),
+      cl::location(command.memoryLimit), cl::init(0),
+      cl::desc("Memory of one device that --optimize is for (the chip's)"));
   mlir::gspmd::EngineFlags engine(category);
   if (!mlir::gspmd::parseCommandLine(argc, argv, describeTool(category)))
     return 2;

@@ -163,8 +163,9 @@ struct SpmdCombineCollectivesPass
   void runOnOperation() override {
     bool isChanged = false;
     if (failed(rewriteWithGain(
-            getOperation(), getArgument(), {topology, axisLayout, overlap},
-            getAnalysis<PredictedStep>(), isChanged,
+            getOperation(), getArgument(),
+            {topology, axisLayout, overlap, memoryLimit},
+            getAnalysis<PredictedStep>(), isChanged, Trial::Here,
             [&](const Target &target, const StepCost &) -> Rewrite {
               return {Combiner(target).run(getOperation()), std::nullopt};
             })))

@@ -42,7 +42,7 @@ private:
     if (auto reduce = dyn_cast<spmd::AllReduceOp>(op))
       return reductionOf(op) ? reductions.joinReductions(reduce) : void();
     if (auto slice = dyn_cast<spmd::AllSliceOp>(op))
-      return reductions.scatterInstead(slice);
+      return reductions.sliceEarlier(slice);
     if (isMove(op))
       return moves.moveNarrow(op);
     auto rule = dyn_cast<ShardingRuleOpInterface>(op);
@@ -84,13 +84,22 @@ struct SpmdDeferCollectivesPass
     : ::mlir::gspmd::impl::SpmdDeferCollectivesBase<SpmdDeferCollectivesPass> {
   using SpmdDeferCollectivesBase::SpmdDeferCollectivesBase;
   void runOnOperation() override {
+    bool hasLoops = getOperation()
+                        .walk([](sharding::ShardingDataFlowOpInterface flow) {
+                          return flow.isLoop() ? WalkResult::interrupt()
+                                               : WalkResult::advance();
+                        })
+                        .wasInterrupted();
     // Wider carries may not fit where the rest does: each has its own say.
     for (Decisions (*defer)(ModuleOp, const Target &) :
          {deferInBlocks, deferBehindLoops}) {
+      if (defer == deferBehindLoops && !hasLoops)
+        continue;
       bool isChanged = false;
       if (failed(rewriteWithGain(
-              getOperation(), getArgument(), {topology, axisLayout, overlap},
-              getAnalysis<PredictedStep>(), isChanged,
+              getOperation(), getArgument(),
+              {topology, axisLayout, overlap, memoryLimit},
+              getAnalysis<PredictedStep>(), isChanged, Trial::Here,
               [&](const Target &target, const StepCost &) -> Rewrite {
                 return {defer(getOperation(), target), std::nullopt};
               })))

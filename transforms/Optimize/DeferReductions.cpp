@@ -2,7 +2,9 @@
 
 #include "transforms/Optimize/DeferReductions.h"
 
+#include "dialect/Algebra/AxisDigits.h"
 #include "transforms/Optimize/Collectives.h"
+#include "transforms/Optimize/SlicedPath.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -195,40 +197,87 @@ void ReductionDeferrer::joinReductions(spmd::AllReduceOp outer) {
   rewrites.skip(inner);
 }
 
-void ReductionDeferrer::scatterInstead(spmd::AllSliceOp slice) {
-  auto reduce = slice.getInput().getDefiningOp<spmd::AllReduceOp>();
-  if (!reduce || !reductionOf(reduce) || !reduce->hasOneUse() ||
-      reduce->getBlock() != slice->getBlock() ||
+/// The axes of `reduce` besides those that the slice cuts along; nullopt where
+/// these are others.
+static std::optional<AxisList> axesBeside(spmd::AllSliceOp slice,
+                                          spmd::AllReduceOp reduce,
+                                          const ::gspmd::Mesh &mesh) {
+  if (!reductionOf(reduce) ||
       reduce.getAxes().getMesh() != slice.getAxes().getMesh())
-    return;
-  const ::gspmd::Mesh &mesh = target.meshOf(slice.getAxes());
+    return std::nullopt;
   AxisList all = reduce.getAxes().toAxes(mesh);
   AxisList cut = slice.getAxes().toAxes(mesh);
-  if (!::gspmd::difference(cut, all).empty())
-    return;
   AxisList rest = ::gspmd::difference(all, cut);
-  if (::gspmd::axisListSize(rest) * ::gspmd::axisListSize(cut) !=
-      ::gspmd::axisListSize(all))
+  if (!::gspmd::hasAllDigits(all, cut) ||
+      ::gspmd::axisListSize(rest) * ::gspmd::axisListSize(cut) !=
+          ::gspmd::axisListSize(all))
+    return std::nullopt;
+  return rest;
+}
+
+/// Does the slice take what each device had before the gather?
+static bool undoes(spmd::AllSliceOp slice, unsigned dim, Operation *op) {
+  auto gather = dyn_cast<spmd::AllGatherOp>(op);
+  return gather && op->getNumOperands() == 1 && gather.getDim() == dim &&
+         gather.getAxes() == slice.getAxes();
+}
+
+void ReductionDeferrer::sliceEarlier(spmd::AllSliceOp slice) {
+  const ::gspmd::Mesh &mesh = target.meshOf(slice.getAxes());
+  int64_t blocks = ::gspmd::axisListSize(slice.getAxes().toAxes(mesh));
+  auto isBegin = [&](Operation *op, unsigned dim) {
+    auto reduce = dyn_cast<spmd::AllReduceOp>(op);
+    return reduce ? axesBeside(slice, reduce, mesh).has_value()
+                  : undoes(slice, dim, op);
+  };
+  std::optional<SlicedPath> path = SlicedPath::find(slice, blocks, isBegin);
+  if (!path)
     return;
   OpBuilder builder(slice);
+  Value part = path->begin->getOperand(0);
+  if (auto reduce = dyn_cast<spmd::AllReduceOp>(path->begin)) {
+    part = scatterInstead(reduce, slice, path->dim,
+                          *axesBeside(slice, reduce, mesh));
+    if (!part)
+      return;
+  } else {
+    rewrites.decide(slice, "parts are not gathered to be cut again",
+                    target.secondsOf(path->begin));
+  }
+  slice.getResult().replaceAllUsesWith(path->emit(builder, slice, part));
+  rewrites.kill(slice);
+  for (const auto &[op, operand] : llvm::reverse(path->ops))
+    rewrites.kill(op.getOp());
+  rewrites.kill(path->begin);
+}
+
+Value ReductionDeferrer::scatterInstead(spmd::AllReduceOp reduce,
+                                        spmd::AllSliceOp slice, unsigned dim,
+                                        const AxisList &rest) {
+  const ::gspmd::Mesh &mesh = target.meshOf(slice.getAxes());
+  auto whole = cast<RankedTensorType>(reduce.getInput().getType());
+  SmallVector<int64_t> shape(whole.getShape());
+  shape[dim] /= ::gspmd::axisListSize(slice.getAxes().toAxes(mesh));
+  Type type = whole.clone(shape);
+  OpBuilder builder(slice);
   auto scatter = spmd::ReduceScatterOp::create(
-      builder, slice.getLoc(), slice.getType(), reduce.getReduction(),
-      reduce.getInput(), int64_t(slice.getDim()), slice.getAxes());
+      builder, slice.getLoc(), type, reduce.getReduction(), reduce.getInput(),
+      int64_t(dim), slice.getAxes());
   Operation *last = scatter;
   double after = target.secondsOf(scatter);
   if (!rest.empty()) {
     last = spmd::AllReduceOp::create(
-        builder, slice.getLoc(), slice.getType(), reduce.getReduction(),
+        builder, slice.getLoc(), type, reduce.getReduction(),
         scatter.getResult(),
         AxesAttr::get(slice.getContext(), slice.getAxes().getMesh(), mesh,
                       ::gspmd::canonical(rest)));
     after += target.secondsOf(last);
   }
   double gain = target.secondsOf(reduce) - after;
-  if (gain < 0) // two small collectives for one
-    return rewrites.killNew(last, scatter);
+  if (gain < 0) { // two small collectives for one
+    rewrites.killNew(last, scatter);
+    return {};
+  }
   rewrites.decide(slice, "reduce_scatter for an all_reduce and a slice", gain);
-  slice.getResult().replaceAllUsesWith(last->getResult(0));
-  rewrites.kill(slice);
-  rewrites.skip(reduce);
+  return last->getResult(0);
 }

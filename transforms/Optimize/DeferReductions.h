@@ -27,10 +27,15 @@ public:
   void reduceLater(Operation *op);
   /// A reduction of what another reduction's result went into.
   void joinReductions(spmd::AllReduceOp outer);
-  /// Of what is reduced for all, each keeps a part.
-  void scatterInstead(spmd::AllSliceOp slice);
+  /// Of what is reduced, or gathered, for all, each keeps a part: it is cut
+  /// there, and what stands between works on the part.
+  void sliceEarlier(spmd::AllSliceOp slice);
 
 private:
+  /// What each device has of the reduced value along `dim`, where it reduces
+  /// along `rest` too; null where that is no gain.
+  Value scatterInstead(spmd::AllReduceOp reduce, spmd::AllSliceOp slice,
+                       unsigned dim, const ::gspmd::AxisList &rest);
   bool shareOfKind(Operation *root, sharding::ReductionKind kind);
   /// The sum of what the members' reductions are of, reduced once.
   Value combineGroup(Operation *root, ArrayRef<ReductionPath> members);

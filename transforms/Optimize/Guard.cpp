@@ -17,17 +17,23 @@ static std::string costText(const StepCost &cost) {
 static LogicalResult setTarget(ModuleOp module, const TargetTexts &texts,
                                PredictedStep &predicted) {
   std::string key =
-      texts.topology + "|" + texts.axisLayout + "|" + texts.overlap;
+      llvm::formatv("{0}|{1}|{2}|{3}", texts.topology, texts.axisLayout,
+                    texts.overlap, texts.memoryLimit);
   if (predicted.key == key)
     return success();
   std::optional<Overlap> overlap = parseOverlap(texts.overlap);
   if (!overlap)
     return module.emitError("overlap is none, async or matmul, not '")
            << texts.overlap << "'";
+  if (!(texts.memoryLimit >= 0))
+    return module.emitError("memory-limit is a number of bytes that is not "
+                            "negative, not ")
+           << texts.memoryLimit;
   SimulateOptions options;
   options.topology = texts.topology;
   options.axisLayout = texts.axisLayout;
   options.overlap = *overlap;
+  options.memoryLimit = texts.memoryLimit;
   FailureOr<std::unique_ptr<Target>> target = Target::make(module, options);
   if (failed(target))
     return failure();
@@ -62,21 +68,35 @@ bool mlir::gspmd::isBetter(const StepCost &after, const StepCost &before) {
           !isWorse(after, before));
 }
 
+std::string mlir::gspmd::textOf(const Decision &decision) {
+  if (decision.seconds <= 0)
+    return decision.what;
+  return decision.what + ", " + secondsText(decision.seconds) +
+         " less on the network";
+}
+
 static void report(StringRef passName, const Decisions &decisions) {
   for (const Decision &decision : decisions) {
     InFlightDiagnostic remark = emitRemark(decision.loc);
     remark << passName << ": ";
     if (std::string names = namesIn(decision.loc); !names.empty())
       remark << "for " << names << ", "; // `--explain` has named values
-    remark << decision.what;
-    if (decision.seconds > 0)
-      remark << ", " << secondsText(decision.seconds) << " less on the network";
+    remark << textOf(decision);
   }
+}
+
+static bool hasStarted(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        return op->hasAttr(spmd::SpmdDialect::kStart) ? WalkResult::interrupt()
+                                                      : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 LogicalResult mlir::gspmd::rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
-    PredictedStep &predicted, bool &isChanged,
+    PredictedStep &predicted, bool &isChanged, Trial trial,
     llvm::function_ref<Rewrite(const Target &, const StepCost &)> rewrite) {
   isChanged = false;
   if (failed(setTarget(module, texts, predicted)))
@@ -89,9 +109,14 @@ LogicalResult mlir::gspmd::rewriteWithGain(
       return failure();
     predicted.cost = *cost;
   }
-  OwningOpRef<ModuleOp> kept = module.clone();
-  bool wasStarted = spmd::joinStarted(module) > 0;
-  auto [decisions, known] = rewrite(*predicted.target, *predicted.cost);
+  bool wasStarted = hasStarted(module);
+  OwningOpRef<ModuleOp> kept;
+  if (trial == Trial::Here || wasStarted)
+    kept = module.clone();
+  if (wasStarted)
+    spmd::joinStarted(module);
+  auto [decisions, known, isForMemory] =
+      rewrite(*predicted.target, *predicted.cost);
   if (decisions.empty()) {
     if (wasStarted)
       module.getBodyRegion().takeBody(kept->getBodyRegion());
@@ -103,13 +128,15 @@ LogicalResult mlir::gspmd::rewriteWithGain(
     return failure();
   std::string change =
       "from " + costText(*predicted.cost) + " to " + costText(*after);
-  if (isWorse(*after, *predicted.cost)) {
+  if (kept && !isForMemory && isWorse(*after, *predicted.cost)) {
     module.getBodyRegion().takeBody(kept->getBodyRegion());
     module.emitRemark() << passName << ": left out, the step would go "
                         << change;
     return success();
   }
   report(passName, decisions);
+  for (const Decision &decision : decisions)
+    predicted.history.push_back({passName.str(), decision});
   module.emitRemark() << passName << ": " << decisions.size()
                       << (decisions.size() == 1 ? " change" : " changes")
                       << ", the step goes " << change;

@@ -8,19 +8,10 @@
 
 namespace mlir::gspmd {
 
-/// The target of a module and the step as it is now. An analysis, so that
-/// passes one after the other predict it once in between.
-struct PredictedStep {
-  explicit PredictedStep(Operation *) {}
-  /// Of which options; another pass may ask for others.
-  std::optional<std::string> key;
-  std::shared_ptr<Target> target;
-  std::optional<StepCost> cost;
-};
-
 /// Options that all optimizations have.
 struct TargetTexts {
   std::string topology, axisLayout, overlap;
+  double memoryLimit = 0;
 };
 
 /// One change of the program, for a remark at `loc`.
@@ -31,11 +22,27 @@ struct Decision {
   double seconds = 0;
 };
 using Decisions = std::vector<Decision>;
+/// What it says, with what it gains.
+std::string textOf(const Decision &decision);
+
+/// The target of a module and the step as it is now. An analysis, so that
+/// passes one after the other predict it once in between.
+struct PredictedStep {
+  explicit PredictedStep(Operation *) {}
+  /// Of which options; another pass may ask for others.
+  std::optional<std::string> key;
+  std::shared_ptr<Target> target;
+  std::optional<StepCost> cost;
+  /// What passes did up to now, with their names.
+  std::vector<std::pair<std::string, Decision>> history;
+};
 
 /// What was changed, and the step then, where that is known already.
 struct Rewrite {
   Decisions decisions;
   std::optional<StepCost> after;
+  /// Done for less memory than did not fit, whatever time it takes.
+  bool isForMemory = false;
 };
 
 /// Longer by more than rounding, or further beyond the memory of a device? A
@@ -43,6 +50,12 @@ struct Rewrite {
 bool isWorse(const StepCost &after, const StepCost &before);
 /// Shorter by more than rounding and not worse, or fitting at last?
 bool isBetter(const StepCost &after, const StepCost &before);
+
+/// Where a rewrite finds out what it gains.
+enum class Trial {
+  Here,  ///< in the module itself, which is undone where it is no gain
+  OnCopy ///< in copies of it: what it does to the module is a gain
+};
 
 /// Lets `rewrite` change `module`, whose step it is told. The module is as
 /// before where the predicted step is longer afterwards, or needs more memory
@@ -53,7 +66,7 @@ bool isBetter(const StepCost &after, const StepCost &before);
 /// they are scheduled is decided last.
 LogicalResult rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
-    PredictedStep &predicted, bool &isChanged,
+    PredictedStep &predicted, bool &isChanged, Trial trial,
     llvm::function_ref<Rewrite(const Target &, const StepCost &)> rewrite);
 
 } // namespace mlir::gspmd

@@ -14,6 +14,7 @@ namespace mlir::gspmd {
 struct OptimizeOptions {
   /// As the passes' options.
   std::string topology, axisLayout, overlap = "none";
+  double memoryLimit = 0;
   /// The passes to run, by what follows `spmd-` in their names; all if empty.
   std::vector<std::string> only;
 };

@@ -15,7 +15,8 @@ struct Optimization {
 /// A pass with the options that all have.
 template <typename PassOptions, std::unique_ptr<Pass> (*create)(PassOptions)>
 static std::unique_ptr<Pass> makePass(const OptimizeOptions &options) {
-  return create({options.topology, options.axisLayout, options.overlap});
+  return create({options.topology, options.axisLayout, options.overlap,
+                 options.memoryLimit});
 }
 
 static constexpr Optimization kOptimizations[] = {
@@ -25,6 +26,8 @@ static constexpr Optimization kOptimizations[] = {
      makePass<SpmdDeferCollectivesOptions, createSpmdDeferCollectives>},
     {"loop-collectives",
      makePass<SpmdLoopCollectivesOptions, createSpmdLoopCollectives>},
+    {"rematerialize",
+     makePass<SpmdRematerializeOptions, createSpmdRematerialize>},
     {"combine-collectives",
      makePass<SpmdCombineCollectivesOptions, createSpmdCombineCollectives>},
     {"schedule-collectives",
@@ -46,4 +49,5 @@ void mlir::gspmd::buildOptimizePipeline(OpPassManager &pm,
   for (const Optimization &each : kOptimizations)
     if (options.only.empty() || llvm::is_contained(options.only, each.name))
       pm.addPass(each.create(options));
+  pm.addPass(createSpmdExplainOptimizations());
 }

@@ -15,6 +15,8 @@ class OptimizePass<string name> : Pass<name, "::mlir::ModuleOp"> {
            "Physical dimensions of the mesh axes, as gspmd-run takes it">,
     Option<"overlap", "overlap", "std::string", /*default=*/"\"none\"",
            "What collectives run beside: none, async or matmul">,
+    Option<"memoryLimit", "memory-limit", "double", /*default=*/"0",
+           "Bytes of memory that a device has (default: what the chip has)">,
   ];
   let dependentDialects = ["::mlir::gspmd::spmd::SpmdDialect"];
 }
@@ -103,6 +105,36 @@ def SpmdLoopCollectives : OptimizePass<"spmd-loop-collectives"> {
   }];
 }
 
+def SpmdRematerialize : OptimizePass<"spmd-rematerialize"> {
+  let summary = "Computes or gathers again what there is no room to keep";
+  let description = [{
+    Where the step needs more memory than a device has, tensors that are held at
+    the peak and read behind it only are made again there, from what is held
+    anyway: those first that take the least time for the memory. A barrier keeps
+    other passes from taking the two for one. What else has to be held then is
+    counted, and the step is predicted again, until it fits. Where it does not
+    fit in the end, a warning tells the least memory; then the program stays as
+    it was, unless `memory-limit` asks for less than the chip has.
+
+    Before:
+    ```mlir
+    %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
+    %2 = stablehlo.dot_general %a, %1, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+    ...
+    %8 = stablehlo.dot_general %7, %1, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+    ```
+    After:
+    ```mlir
+    %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
+    %2 = stablehlo.dot_general %a, %1, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+    ...
+    %own = stablehlo.optimization_barrier %w : tensor<2x4xf32>
+    %again = spmd.all_gather %own dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
+    %8 = stablehlo.dot_general %7, %again, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+    ```
+  }];
+}
+
 def SpmdCombineCollectives : OptimizePass<"spmd-combine-collectives"> {
   let summary = "Sends small tensors together";
   let description = [{
@@ -150,6 +182,16 @@ def SpmdScheduleCollectives : OptimizePass<"spmd-schedule-collectives"> {
     %5 = spmd.done %2 : tensor<8x8xf32>
     %3 = stablehlo.tanh %5 : tensor<8x8xf32>
     ```
+  }];
+}
+
+def SpmdExplainOptimizations
+    : Pass<"spmd-explain-optimizations", "::mlir::ModuleOp"> {
+  let summary = "Tells what was optimized for the values that are explained";
+  let description = [{
+    Part of `--gspmd-optimize`. With `--explain`, the decisions of the passes
+    before it that concern a value that is explained, or one from which it has its
+    sharding, are told behind the explanations. Otherwise it does nothing.
   }];
 }
 

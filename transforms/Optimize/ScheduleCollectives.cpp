@@ -65,8 +65,9 @@ struct SpmdScheduleCollectivesPass
   void runOnOperation() override {
     bool isChanged = false;
     if (failed(rewriteWithGain(
-            getOperation(), getArgument(), {topology, axisLayout, overlap},
-            getAnalysis<PredictedStep>(), isChanged,
+            getOperation(), getArgument(),
+            {topology, axisLayout, overlap, memoryLimit},
+            getAnalysis<PredictedStep>(), isChanged, Trial::OnCopy,
             [&](const Target &target, const StepCost &before) {
               return schedule(getOperation(), target, before);
             })))

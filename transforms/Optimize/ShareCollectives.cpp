@@ -113,27 +113,28 @@ static void share(ArrayRef<Repetition> repetitions,
 }
 
 /// The most repetitions, from the first, without which the step is shorter in
-/// the memory that there is: all, a half, a quarter...
+/// the memory that there is: all, a half, a quarter... `cost` is what it takes,
+/// before and after.
 static size_t findMost(ModuleOp module, ArrayRef<Repetition> repetitions,
-                       const Target &target) {
-  FailureOr<StepCost> before = target.predict(module);
-  if (failed(before))
-    return 0;
+                       const Target &target, StepCost &cost) {
   for (size_t count = repetitions.size(); count > 0; count /= 2) {
     IRMapping mapping;
     OwningOpRef<ModuleOp> copy =
         cast<ModuleOp>(module.getOperation()->clone(mapping));
     share(repetitions.take_front(count), &mapping);
     FailureOr<StepCost> after = target.predict(copy.get());
-    if (succeeded(after) && isBetter(*after, *before))
+    if (succeeded(after) && isBetter(*after, cost)) {
+      cost = *after;
       return count;
+    }
   }
   return 0;
 }
 
-static Decisions shareCollectives(ModuleOp module, const Target &target) {
+static Rewrite shareCollectives(ModuleOp module, const Target &target,
+                                StepCost cost) {
   std::vector<Repetition> repetitions = Finder(module, target).find();
-  repetitions.resize(findMost(module, repetitions, target));
+  repetitions.resize(findMost(module, repetitions, target, cost));
   Decisions decisions;
   for (const Repetition &repetition : repetitions)
     decisions.push_back({repetition.again->getLoc(),
@@ -142,7 +143,7 @@ static Decisions shareCollectives(ModuleOp module, const Target &target) {
                              .str(),
                          repetition.seconds});
   share(repetitions);
-  return decisions;
+  return {std::move(decisions), cost};
 }
 
 namespace {
@@ -152,10 +153,11 @@ struct SpmdShareCollectivesPass
   void runOnOperation() override {
     bool isChanged = false;
     if (failed(rewriteWithGain(
-            getOperation(), getArgument(), {topology, axisLayout, overlap},
-            getAnalysis<PredictedStep>(), isChanged,
-            [&](const Target &target, const StepCost &) -> Rewrite {
-              return {shareCollectives(getOperation(), target), std::nullopt};
+            getOperation(), getArgument(),
+            {topology, axisLayout, overlap, memoryLimit},
+            getAnalysis<PredictedStep>(), isChanged, Trial::OnCopy,
+            [&](const Target &target, const StepCost &before) {
+              return shareCollectives(getOperation(), target, before);
             })))
       return signalPassFailure();
     markAnalysesPreserved<PredictedStep>();

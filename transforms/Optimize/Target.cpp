@@ -116,6 +116,7 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
     return std::unique_ptr<Target>();
   Mesh mesh = *largest;
   options.notesLayoutGain = false;
+  options.namesTensors = false;
   if (StringRef chip = options.topology; !chip.contains(':')) {
     FailureOr<std::string> text =
         topologyFor(module, mesh, chip.empty() ? "v4" : chip);
@@ -189,17 +190,47 @@ Target::orderBlocks(ModuleOp module) const {
   return all;
 }
 
-FailureOr<StepCost> Target::predict(ModuleOp module) const {
+double Target::secondsOf(ArrayRef<Operation *> ops, double bytes) const {
+  ::gspmd::KernelWork kernel;
+  double seconds = 0;
+  for (Operation *op : ops) {
+    if (isCollective(op)) {
+      seconds += secondsOf(op);
+      continue;
+    }
+    OpWork work = workOf(op, hardware->topology.hardware());
+    kernel.matrixSeconds += work.matrixSeconds;
+    kernel.vectorFlops += work.vectorFlops;
+    kernel.transcendentals += work.transcendentals;
+    kernel.memoryBytes = bytes;
+  }
+  if (kernel.memoryBytes > 0)
+    seconds +=
+        ::gspmd::kernelCost(hardware->topology.hardware(), kernel).seconds;
+  return seconds;
+}
+
+bool Target::hasMemoryLimit() const {
+  return hardware->options.memoryLimit > 0;
+}
+
+FailureOr<StepCost> Target::predict(ModuleOp module,
+                                    std::vector<HeldTensor> *held) const {
   StepCost longest;
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (!function.isPublic() || function.isExternal())
       continue;
+    std::vector<HeldTensor> heldHere;
     FailureOr<::gspmd::Timeline> step =
-        simulate(module, function.getName(), hardware->options);
+        simulate(module, function.getName(), hardware->options,
+                 held ? &heldHere : nullptr);
     if (failed(step))
       return failure();
-    if (step->stepSeconds >= longest.seconds)
-      longest = {step->stepSeconds, step->peakBytes, step->capacityBytes};
+    if (step->stepSeconds < longest.seconds)
+      continue;
+    longest = {step->stepSeconds, step->peakBytes, step->capacityBytes};
+    if (held)
+      *held = std::move(heldHere);
   }
   return longest;
 }

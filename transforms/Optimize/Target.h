@@ -37,8 +37,16 @@ public:
   double secondsOf(const sharding::CollectiveWork &work) const;
   double secondsOf(Operation *collective) const;
 
-  /// The longest step of the public functions.
-  FailureOr<StepCost> predict(ModuleOp module) const;
+  /// Seconds of ops that run as one kernel, which reads and writes so many
+  /// bytes, and of the collectives among them.
+  double secondsOf(ArrayRef<Operation *> ops, double bytes) const;
+
+  /// The longest step of the public functions; `held`, unless null, gets what
+  /// is in memory at its peak.
+  FailureOr<StepCost> predict(ModuleOp module,
+                              std::vector<HeldTensor> *held = nullptr) const;
+  /// Was it said how much memory a device has?
+  bool hasMemoryLimit() const;
 
   /// The blocks of the public functions, each with its units in the order in
   /// which they would begin if collectives ran beside all that does not need

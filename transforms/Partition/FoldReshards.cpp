@@ -2,6 +2,7 @@
 
 #include "transforms/Partition/FoldReshards.h"
 
+#include "dialect/Algebra/AxisDigits.h"
 #include "dialect/Sharding/WrittenRules.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Support/Annotations.h"
@@ -44,10 +45,9 @@ private:
 
 /// Is `value` asked to be in parts that `wanted` has no more?
 bool Folder::isCombined(Value value, TensorShardingAttr wanted) {
-  return wanted && !::gspmd::difference(
-                        shardings[sources.shardingOf(value)].unreducedAxes(),
-                        shardings[shardings.closedIdOf(wanted)].unreducedAxes())
-                        .empty();
+  return wanted && !::gspmd::hasAllDigits(
+                       shardings[shardings.closedIdOf(wanted)].unreducedAxes(),
+                       shardings[sources.shardingOf(value)].unreducedAxes());
 }
 
 /// The user of `use` puts its value in `wanted`.

@@ -2,6 +2,7 @@
 
 #include "transforms/Propagation/PartialTable.h"
 
+#include "dialect/Algebra/AxisDigits.h"
 #include "dialect/Algebra/FactorProjection.h"
 #include "dialect/Sharding/NeutralValues.h"
 
@@ -19,7 +20,7 @@ AxisList mlir::gspmd::commonAxes(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
 
 bool mlir::gspmd::containsAxes(ArrayRef<AxisRef> axes,
                                ArrayRef<AxisRef> others) {
-  return ::gspmd::difference(others, axes).empty();
+  return ::gspmd::hasAllDigits(axes, others);
 }
 
 AxisList PartialTable::freeOf(int number, ArrayRef<AxisRef> axes) const {

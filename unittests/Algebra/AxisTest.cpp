@@ -7,6 +7,7 @@
 
 #include "dialect/Algebra/Axis.h"
 #include "AlgebraTestUtils.h"
+#include "dialect/Algebra/AxisDigits.h"
 #include "dialect/Algebra/Mesh.h"
 #include "gtest/gtest.h"
 #include <set>
@@ -183,6 +184,7 @@ TEST(AxisList, DifferenceIsTheRest) {
       EXPECT_FALSE(overlaps(rest, b)) << a << b;
       EXPECT_TRUE(determines(mesh, a, rest)) << a << b;
       EXPECT_EQ(rest, canonical(rest));
+      EXPECT_EQ(hasAllDigits(a, b), determines(mesh, a, b)) << a << b;
       if (!overlaps(a, b))
         EXPECT_EQ(rest, a);
       bool contained = llvm::all_of(b, [&](const AxisRef &piece) {

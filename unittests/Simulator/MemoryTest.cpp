@@ -32,7 +32,8 @@ protected:
     timeline.stepSeconds = steps->seconds;
     EXPECT_TRUE(
         succeeded(addMemory(cast<FunctionOpInterface>(block.getParentOp()),
-                            walk, topology, timeline)));
+                            walk, SimulateOptions(), timeline,
+                            /*held=*/nullptr)));
     return timeline;
   }
   static std::string textOf(const std::vector<MemoryPoint> &curve) {

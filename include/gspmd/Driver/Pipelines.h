@@ -13,6 +13,7 @@
 
 namespace mlir {
 class OpPassManager;
+class Pass;
 class PassManager;
 } // namespace mlir
 
@@ -38,6 +39,10 @@ void buildGspmdPartition(OpPassManager &pm);
 /// The above, then transforms/Optimize. A program that is partitioned already
 /// is only optimized.
 void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options);
+
+/// The pipeline that a pass of the above runs where the program is not
+/// partitioned yet; null for other passes.
+OpPassManager *pipelineIn(Pass &pass);
 
 /// Partitioning, then StableHLO with collectives over groups of processes: what
 /// XLA runs on each device.

@@ -36,6 +36,7 @@ struct FuzzCommand {
   std::optional<std::vector<std::string>> optimize;
   /// For which chips, and what runs beside what (OptimizeOptions).
   std::string topology, overlap = "none";
+  double memoryLimit = 0;
   /// What runs the partitioned programs.
   EngineChoice engine;
 };

@@ -11,6 +11,7 @@
 #define GSPMD_SIMULATOR_SIMULATE_H
 
 #include "gspmd/CostModel/Timeline.h"
+#include "gspmd/Simulator/HeldTensor.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace mlir::gspmd {
@@ -50,6 +51,11 @@ struct SimulateOptions {
   std::vector<std::pair<std::string, double>> scales;
   /// Iterations of loops whose number is not known.
   int64_t assumedTripCount = 1;
+  /// Names what is in memory at the peak, which numbers all values of the
+  /// module.
+  bool namesTensors = true;
+  /// Bytes of memory that a device has; 0: what the chip has.
+  double memoryLimit = 0;
   /// File of what kernels cost (lib/CostModel/KernelCosts.h); empty: none.
   std::string kernelCosts;
 };
@@ -61,9 +67,11 @@ struct SimulateOptions {
 LogicalResult priceKernels(ModuleOp module, const SimulateOptions &options);
 
 /// Simulates a call of `entry`, a function of a program that is partitioned.
-/// Errors are emitted at `module` or the op concerned.
+/// Errors are emitted at `module` or the op concerned. `held`, unless null,
+/// gets what is in memory at the peak, largest first.
 FailureOr<::gspmd::Timeline> simulate(ModuleOp module, StringRef entry,
-                                      const SimulateOptions &options);
+                                      const SimulateOptions &options,
+                                      std::vector<HeldTensor> *held = nullptr);
 
 } // namespace mlir::gspmd
 

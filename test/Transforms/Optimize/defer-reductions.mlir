@@ -112,3 +112,61 @@ func.func public @repeated(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<64x4x
   %4 = stablehlo.add %1, %3 : tensor<64x4xf32>
   return %4 : tensor<64x4xf32>
 }
+
+// -----
+// Which of two devices an element belongs to is no matter of the groups that it
+// is reduced over: every third and every second device of six.
+// CHECK-LABEL: @other_groups
+// CHECK: spmd.all_reduce max
+// CHECK-NEXT: spmd.all_slice
+sharding.mesh @m = <["x"=6]>
+func.func public @other_groups(%a: tensor<256x64xf32>) -> tensor<128x64xf32> {
+  %0 = spmd.all_reduce max %a over <@m ["x":(1)2]> : tensor<256x64xf32>
+  %1 = spmd.all_slice %0 dim 0 over <@m ["x":(3)2]> : tensor<256x64xf32> -> tensor<128x64xf32>
+  return %1 : tensor<128x64xf32>
+}
+
+// -----
+// Between the reduction and the slice stands what works on parts as well.
+// CHECK-LABEL: @sliced_later
+// CHECK-SAME: %[[A:.*]]: tensor<256x64xf32>, %[[B:.*]]: tensor<256x64xf32>)
+// CHECK: %[[S:.*]] = spmd.reduce_scatter add %[[A]] dim 1 over <@m ["x"]> : tensor<256x64xf32> -> tensor<256x16xf32>
+// CHECK: %[[P:.*]] = stablehlo.dynamic_slice %[[B]]
+// CHECK: %[[M:.*]] = stablehlo.multiply %[[S]], %[[P]] : tensor<256x16xf32>
+// CHECK: %[[T:.*]] = stablehlo.transpose %[[M]]
+// CHECK: return %[[T]] : tensor<16x256xf32>
+sharding.mesh @m = <["x"=4]>
+func.func public @sliced_later(%a: tensor<256x64xf32>, %b: tensor<256x64xf32>) -> tensor<16x256xf32> {
+  %0 = spmd.all_reduce add %a over <@m ["x"]> : tensor<256x64xf32>
+  %1 = stablehlo.multiply %0, %b : tensor<256x64xf32>
+  %2 = stablehlo.transpose %1, dims = [1, 0] : (tensor<256x64xf32>) -> tensor<64x256xf32>
+  %3 = spmd.all_slice %2 dim 0 over <@m ["x"]> : tensor<64x256xf32> -> tensor<16x256xf32>
+  return %3 : tensor<16x256xf32>
+}
+
+// -----
+// What is gathered, changed and cut again never leaves the device.
+// CHECK-LABEL: @never_gathered
+// CHECK-NOT: spmd.all
+// CHECK: %[[T:.*]] = stablehlo.tanh %arg0 : tensor<64x64xf32>
+// CHECK-NEXT: return %[[T]]
+sharding.mesh @m = <["x"=4]>
+func.func public @never_gathered(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %0 = spmd.all_gather %a dim 0 over <@m ["x"]> : tensor<64x64xf32> -> tensor<256x64xf32>
+  %1 = stablehlo.tanh %0 : tensor<256x64xf32>
+  %2 = spmd.all_slice %1 dim 0 over <@m ["x"]> : tensor<256x64xf32> -> tensor<64x64xf32>
+  return %2 : tensor<64x64xf32>
+}
+
+// -----
+// The sum of all rows is no part of anything, and another dimension is cut.
+// CHECK-LABEL: @not_sliced
+// CHECK: spmd.all_gather
+// CHECK: spmd.all_slice
+sharding.mesh @m = <["x"=4]>
+func.func public @not_sliced(%a: tensor<64x64xf32>) -> tensor<256x16xf32> {
+  %0 = spmd.all_gather %a dim 0 over <@m ["x"]> : tensor<64x64xf32> -> tensor<256x64xf32>
+  %1 = stablehlo.tanh %0 : tensor<256x64xf32>
+  %2 = spmd.all_slice %1 dim 1 over <@m ["x"]> : tensor<256x64xf32> -> tensor<256x16xf32>
+  return %2 : tensor<256x16xf32>
+}

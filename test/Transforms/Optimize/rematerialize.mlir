@@ -1,0 +1,39 @@
+// RUN: gspmd-opt --spmd-rematerialize=memory-limit=1900 --split-input-file %s 2>%t.remarks | FileCheck %s
+// RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
+// Where a chip has room for all, nothing is made again.
+// RUN: gspmd-opt --spmd-rematerialize --split-input-file %s | FileCheck %s --check-prefix=ROOM
+// ROOM-NOT: stablehlo.optimization_barrier
+// What was made again for want of room is shared where there is room.
+// RUN: gspmd-opt --spmd-rematerialize=memory-limit=1900 --spmd-share-collectives --split-input-file %s | FileCheck %s --check-prefix=SHARED
+// SHARED-LABEL: @gather
+// SHARED-COUNT-1: spmd.all_gather
+// SHARED-NOT: spmd.all_gather
+// SHARED: return
+
+// Less than what is needed at one time: a warning, and as little as there can be.
+// RUN: gspmd-opt --spmd-rematerialize=memory-limit=100 --split-input-file %s 2>%t.warnings | FileCheck %s
+// RUN: FileCheck %s --check-prefix=WARNING < %t.warnings
+// WARNING: warning: spmd-rematerialize: the step needs 0.002 MB, and at least 0.002 MB where values are computed again, but a device has 0.000 MB
+
+// REMARK: remark: spmd-rematerialize: all_gather is done again where it is read behind the peak of memory, which goes from 0.002 MB to 0.00{{[0-9]}} MB there, for {{.*}} us
+// REMARK: spmd-rematerialize: 1 change, the step goes from {{.*}} us, 0.002 MB to
+
+// Gathered for two products, with the peak between them.
+// CHECK-LABEL: @gather
+// CHECK: %[[G:.*]] = spmd.all_gather %arg0
+// CHECK: stablehlo.dot_general %arg1, %[[G]]
+// CHECK: stablehlo.dot_general
+// CHECK: %[[OWN:.*]] = stablehlo.optimization_barrier %arg0
+// CHECK-NEXT: %[[AGAIN:.*]] = spmd.all_gather %[[OWN]]
+// CHECK-NEXT: stablehlo.dot_general %{{.*}}, %[[AGAIN]]
+sharding.mesh @m = <["x"=4]>
+func.func public @gather(%w: tensor<2x8xf32>, %x: tensor<2x8xf32>, %v: tensor<8x16xf32>) -> tensor<2x8xf32> {
+  %0 = spmd.all_gather %w dim 0 over <@m ["x"]> : tensor<2x8xf32> -> tensor<8x8xf32>
+  %1 = stablehlo.dot_general %x, %0, contracting_dims = [1] x [0] : (tensor<2x8xf32>, tensor<8x8xf32>) -> tensor<2x8xf32>
+  %2 = stablehlo.dot_general %1, %v, contracting_dims = [1] x [0] : (tensor<2x8xf32>, tensor<8x16xf32>) -> tensor<2x16xf32>
+  %3 = stablehlo.dot_general %2, %2, contracting_dims = [0] x [0] : (tensor<2x16xf32>, tensor<2x16xf32>) -> tensor<16x16xf32>
+  %4 = stablehlo.dot_general %2, %3, contracting_dims = [1] x [0] : (tensor<2x16xf32>, tensor<16x16xf32>) -> tensor<2x16xf32>
+  %5 = stablehlo.dot_general %4, %v, contracting_dims = [1] x [1] : (tensor<2x16xf32>, tensor<8x16xf32>) -> tensor<2x8xf32>
+  %6 = stablehlo.dot_general %5, %0, contracting_dims = [1] x [1] : (tensor<2x8xf32>, tensor<8x8xf32>) -> tensor<2x8xf32>
+  return %6 : tensor<2x8xf32>
+}
