@@ -8,6 +8,7 @@
 #include "PythonRules.h"
 #include "gspmd/Formats/Formats.h"
 #include "llvm/ADT/SmallVector.h"
+#include <atomic>
 #include <cstddef>
 
 namespace mlir::gspmd::pjrt {
@@ -97,10 +98,10 @@ Api makeApi() {
 extern "C" __attribute__((visibility("default"))) const mlir::gspmd::pjrt::Api *
 GetPjrtApi() {
   static const mlir::gspmd::pjrt::Api api = mlir::gspmd::pjrt::makeApi();
-  static const bool isRegistered = [] {
+  // Not a static's initializer, for which other callers would wait: one of them
+  // may hold Python's lock, which registration asks for.
+  static std::atomic<bool> isBegun{false};
+  if (!isBegun.exchange(true))
     mlir::gspmd::pjrt::registerWithJax();
-    return true;
-  }();
-  (void)isRegistered;
   return &api;
 }

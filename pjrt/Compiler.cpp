@@ -77,9 +77,7 @@ Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
             printDiagnostic(diagnostic, stream);
           return success();
         });
-    OwningOpRef<ModuleOp> module =
-        readProgram(llvm::MemoryBuffer::getMemBuffer(code, "program", false),
-                    context->mlir);
+    OwningOpRef<ModuleOp> module = readTrusted(code, context->mlir, "program");
     if (module)
       replaceBoundaryTokens(*module);
     isDone = module && succeeded(applySettings(*module, settings)) &&

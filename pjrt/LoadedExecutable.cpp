@@ -4,6 +4,8 @@
 #include "Executable.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/CompileOptions.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SHA256.h"
 
 namespace mlir::gspmd::pjrt {
 
@@ -119,17 +121,24 @@ static absl::Status loadCompiledProgram(ClientLoadArgs &args) {
 }
 
 //===----------------------------------------------------------------------===//
-// As bytes: the program and its settings. Its code is in files by content.
+// As bytes: the program and its settings, behind a hash of them. Code for it is
+// in files by content.
 //===----------------------------------------------------------------------===//
 
-static constexpr llvm::StringLiteral kMagic = "gspmd executable 1\n";
+static constexpr llvm::StringLiteral kMagic = "gspmd executable 2\n";
+
+static std::string hashLineOf(llvm::StringRef bytes) {
+  auto hash = llvm::SHA256::hash(llvm::arrayRefFromStringRef(bytes));
+  return llvm::toHex(hash, /*LowerCase=*/true) + "\n";
+}
 
 static absl::Status
 serializeExecutable(BytesArgs<Executable, SerializedExecutable> &args) {
   const Compiled &compiled = *args.object->compiled;
+  std::string rest = absl::StrCat(compiled.settings.serialized.size(), "\n",
+                                  compiled.settings.serialized, compiled.code);
   auto *text = new std::string(
-      absl::StrCat(std::string(kMagic), compiled.settings.serialized.size(),
-                   "\n", compiled.settings.serialized, compiled.code));
+      absl::StrCat(std::string(kMagic), hashLineOf(rest), rest));
   args.bytes = text->data();
   args.size = text->size();
   args.holder = reinterpret_cast<SerializedExecutable *>(text);
@@ -143,6 +152,9 @@ static absl::Status deserialize(DeserializeAndLoadArgs &args) {
   llvm::StringRef bytes(args.bytes, args.size);
   size_t optionsSize = 0;
   bool isOurs = bytes.consume_front(kMagic);
+  if (isOurs && !bytes.consume_front(hashLineOf(bytes.split('\n').second)))
+    return absl::DataLossError("the bytes of the executable are damaged: they "
+                               "have another hash than when it was written");
   auto [number, rest] = bytes.split('\n');
   if (!isOurs || number.getAsInteger(10, optionsSize) ||
       optionsSize > rest.size())

@@ -8,8 +8,10 @@
 #include "NativeCode.h"
 #include "gspmd/Runtime/Symbols.h"
 #include "lib/Progress/Progress.h"
+#include "lib/Runtime/Mutex.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
@@ -34,15 +36,66 @@ void initializeNativeTarget() {
   (void)initialized;
 }
 
+/// Of this machine, which is asked once.
 llvm::Expected<llvm::orc::JITTargetMachineBuilder> machineBuilder() {
-  initializeNativeTarget();
-  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
-  if (builder) {
+  static std::string error;
+  static const auto host = [] {
+    initializeNativeTarget();
+    std::optional<llvm::orc::JITTargetMachineBuilder> found;
+    auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+    if (!builder) {
+      error = llvm::toString(builder.takeError());
+      return found;
+    }
     builder->setRelocationModel(llvm::Reloc::PIC_);
     builder->setCodeModel(llvm::CodeModel::Small);
-  }
-  return builder;
+    found = *std::move(builder);
+    return found;
+  }();
+  if (!host)
+    return llvm::createStringError(error);
+  return *host;
 }
+
+/// A description of the processor for code generation takes as long to make as
+/// the code of a small program, so they are kept for the next one. Each serves
+/// one thread at a time.
+class MachinePool {
+public:
+  static MachinePool &instance() {
+    static auto *pool = new MachinePool; // threads may outlive statics
+    return *pool;
+  }
+
+  llvm::Expected<std::unique_ptr<llvm::TargetMachine>> take(unsigned optLevel) {
+    auto level = static_cast<llvm::CodeGenOptLevel>(optLevel);
+    {
+      MutexLock lock(mutex);
+      auto it = llvm::find_if(idle, [&](const auto &machine) {
+        return machine->getOptLevel() == level;
+      });
+      if (it != idle.end()) {
+        auto machine = std::move(*it);
+        idle.erase(it);
+        return machine;
+      }
+    }
+    auto builder = machineBuilder();
+    if (!builder)
+      return builder.takeError();
+    builder->setCodeGenOptLevel(level);
+    return builder->createTargetMachine();
+  }
+
+  void give(std::unique_ptr<llvm::TargetMachine> machine) {
+    MutexLock lock(mutex);
+    idle.push_back(std::move(machine));
+  }
+
+private:
+  Mutex mutex;
+  std::vector<std::unique_ptr<llvm::TargetMachine>> idle ABSL_GUARDED_BY(mutex);
+};
 
 //===----------------------------------------------------------------------===//
 // Vector functions
@@ -103,6 +156,16 @@ void addVectorFunctions(llvm::TargetLibraryInfoImpl &library,
             function.getVectorFnName().str()))
       library.addVectorizableFunctions(function);
   }
+}
+
+/// All machines here are the same processor.
+const llvm::TargetLibraryInfoImpl &libraryOf(const llvm::TargetMachine &any) {
+  static const llvm::TargetLibraryInfoImpl library = [&] {
+    llvm::TargetLibraryInfoImpl all(any.getTargetTriple());
+    addVectorFunctions(all, any);
+    return all;
+  }();
+  return library;
 }
 
 //===----------------------------------------------------------------------===//
@@ -170,9 +233,8 @@ void optimize(llvm::Module &code, llvm::TargetMachine &machine,
   if (Progress::current())
     showVectorization(callbacks, numFunctions(code));
   llvm::PassBuilder builder(&machine, tuning, std::nullopt, &callbacks);
-  llvm::TargetLibraryInfoImpl library(machine.getTargetTriple());
-  addVectorFunctions(library, machine);
-  functions.registerPass([&] { return llvm::TargetLibraryAnalysis(library); });
+  functions.registerPass(
+      [&] { return llvm::TargetLibraryAnalysis(libraryOf(machine)); });
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);
@@ -258,13 +320,11 @@ emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel) {
     module.emitError("cannot be compiled to native code: ") << reason;
     return failure();
   };
-  auto builder = machineBuilder();
-  if (!builder)
-    return fail(llvm::toString(builder.takeError()));
-  builder->setCodeGenOptLevel(static_cast<llvm::CodeGenOptLevel>(optLevel));
-  auto machine = builder->createTargetMachine();
+  auto machine = MachinePool::instance().take(optLevel);
   if (!machine)
     return fail(llvm::toString(machine.takeError()));
+  auto giveBack = llvm::make_scope_exit(
+      [&] { MachinePool::instance().give(std::move(*machine)); });
 
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> code = translateModuleToLLVMIR(module, context);
@@ -374,7 +434,7 @@ llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
   return error;
 }
 
-std::string hostProcessor() {
+static std::string describeProcessor() {
   auto builder = machineBuilder();
   if (!builder) {
     llvm::consumeError(builder.takeError());
@@ -383,6 +443,11 @@ std::string hostProcessor() {
   return builder->getTargetTriple().str() + " " + builder->getCPU() + " " +
          builder->getFeatures().getString() +
          (hasVectorFunctions() ? " libmvec" : "");
+}
+
+const std::string &hostProcessor() {
+  static const std::string text = describeProcessor();
+  return text;
 }
 
 } // namespace mlir::gspmd

@@ -33,7 +33,7 @@ llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
 
 /// Kind and features of this machine's processor: an object file is for it
 /// only.
-std::string hostProcessor();
+const std::string &hostProcessor();
 
 } // namespace mlir::gspmd
 

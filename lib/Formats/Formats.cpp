@@ -50,6 +50,19 @@ static void emit(MLIRContext &context, DiagnosticSeverity severity,
       << message;
 }
 
+/// The module of bytecode, of StableHLO where it is an artifact's, verified.
+static OwningOpRef<ModuleOp> parseBytecode(StringRef bytes, bool isArtifact,
+                                           MLIRContext &context,
+                                           StringRef name) {
+  // VHLO verifies nothing; what comes out of an artifact is verified.
+  ParserConfig config(&context, /*verifyAfterParse=*/!isArtifact);
+  auto module = parseSourceString<ModuleOp>(bytes, config, name);
+  if (module && isArtifact &&
+      (failed(vhlo::convertFromVhlo(*module)) || failed(verify(*module))))
+    return nullptr;
+  return module;
+}
+
 namespace {
 
 /// A file read in a context of its own.
@@ -77,22 +90,15 @@ public:
 
 private:
   std::optional<std::string> readHere(bool isArtifact) {
-    // VHLO verifies nothing; what comes out of an artifact is verified.
-    ParserConfig config(&context, /*verifyAfterParse=*/!isArtifact);
-    OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
-        file.getBuffer(), config, file.getBufferIdentifier());
-    if (!module || (isArtifact && failed(convert(*module))))
+    OwningOpRef<ModuleOp> module = parseBytecode(
+        file.getBuffer(), isArtifact, context, file.getBufferIdentifier());
+    if (!module)
       return std::nullopt;
     std::string bytecode;
     llvm::raw_string_ostream os(bytecode);
     if (failed(writeBytecodeToFile(*module, os)))
       return std::nullopt;
     return bytecode;
-  }
-
-  static LogicalResult convert(ModuleOp module) {
-    return success(succeeded(vhlo::convertFromVhlo(module)) &&
-                   succeeded(verify(module)));
   }
 
   /// Says in the target context what was said in this one.
@@ -197,6 +203,21 @@ toText(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
 OwningOpRef<ModuleOp> readProgram(std::unique_ptr<llvm::MemoryBuffer> file,
                                   MLIRContext &context) {
   return parse(toReadable(std::move(file), context), context);
+}
+
+OwningOpRef<ModuleOp> readTrusted(StringRef program, MLIRContext &context,
+                                  StringRef name) {
+  FileFormat format = formatOf(program);
+  if (format == FileFormat::Text)
+    return readProgram(llvm::MemoryBuffer::getMemBuffer(
+                           program, name, /*RequiresNullTerminator=*/false),
+                       context);
+  bool isArtifact = format == FileFormat::Artifact;
+  OwningOpRef<ModuleOp> module =
+      parseBytecode(program, isArtifact, context, name);
+  if (isArtifact)
+    tellNewer(*artifactVersion(program), bool(module), name, context);
+  return module;
 }
 
 std::string newestArtifactVersion() { return vhlo::kNewestVersion.str(); }

@@ -1,11 +1,13 @@
 //===- Fiber.cpp - A stack of its own for each device ---------------------===//
 #include "Fiber.h"
+#include "Mutex.h"
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <boost/context/detail/fcontext.hpp>
 #include <cassert>
 #include <sys/mman.h>
 #include <unistd.h>
+#include <vector>
 
 #if LLVM_ADDRESS_SANITIZER_BUILD
 #include <sanitizer/common_interface_defs.h>
@@ -44,6 +46,56 @@ static void switchContext(FiberContext &from, FiberContext &to, void *value,
 }
 
 //===----------------------------------------------------------------------===//
+// Stacks
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Stacks whose fibers are over. To map one, guard it, touch it and unmap it
+/// again takes longer than a small program runs. Pages that were touched stay,
+/// so only few are kept; with the address sanitizer none, as what it knows of
+/// the frames on a stack should go with it.
+class StackPool {
+public:
+  static StackPool &instance() {
+    static auto *pool = new StackPool; // fibers may outlive statics
+    return *pool;
+  }
+
+  /// Null if there is none of this size.
+  void *take(size_t bytes) {
+    MutexLock lock(mutex);
+    for (auto it = idle.rbegin(); it != idle.rend(); ++it)
+      if (it->bytes == bytes) {
+        void *mapping = it->mapping;
+        idle.erase(std::next(it).base());
+        return mapping;
+      }
+    return nullptr;
+  }
+
+  /// False if there are enough.
+  bool give(void *mapping, size_t bytes) {
+    constexpr size_t kMost = LLVM_ADDRESS_SANITIZER_BUILD ? 0 : 32;
+    MutexLock lock(mutex);
+    if (idle.size() >= kMost)
+      return false;
+    idle.push_back({mapping, bytes});
+    return true;
+  }
+
+private:
+  struct Stack {
+    void *mapping;
+    size_t bytes;
+  };
+  Mutex mutex;
+  std::vector<Stack> idle ABSL_GUARDED_BY(mutex);
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
 // Fiber
 //===----------------------------------------------------------------------===//
 
@@ -52,7 +104,7 @@ Fiber::~Fiber() {
   if (inside.sanitizerState)
     __tsan_destroy_fiber(inside.sanitizerState);
 #endif
-  if (mapping)
+  if (mapping && !StackPool::instance().give(mapping, mappedBytes))
     munmap(mapping, mappedBytes);
 }
 
@@ -60,17 +112,26 @@ bool Fiber::reserve(size_t stackBytes) {
   assert(!mapping && "has a stack");
   size_t page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
   stackBytes = (stackBytes + page - 1) / page * page;
-  void *memory =
-      mmap(nullptr, stackBytes + page, PROT_READ | PROT_WRITE,
-           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
-  if (memory == MAP_FAILED)
-    return false;
-  mapping = memory;
   mappedBytes = stackBytes + page;
-  if (mprotect(mapping, page, PROT_NONE) != 0)
+  mapping = StackPool::instance().take(mappedBytes);
+  if (!mapping && !map(page))
     return false;
   inside.stackBottom = static_cast<char *>(mapping) + page;
   inside.stackBytes = stackBytes;
+  return true;
+}
+
+bool Fiber::map(size_t guardBytes) {
+  void *memory =
+      mmap(nullptr, mappedBytes, PROT_READ | PROT_WRITE,
+           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+  if (memory == MAP_FAILED)
+    return false;
+  if (mprotect(memory, guardBytes, PROT_NONE) != 0) {
+    munmap(memory, mappedBytes);
+    return false;
+  }
+  mapping = memory;
   return true;
 }
 

@@ -57,6 +57,7 @@ public:
 
 private:
   static void enter(boost::context::detail::transfer_t from);
+  bool map(size_t guardBytes);
 
   void *mapping = nullptr;
   size_t mappedBytes = 0;

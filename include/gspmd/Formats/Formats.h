@@ -41,6 +41,13 @@ toText(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context);
 OwningOpRef<ModuleOp> readProgram(std::unique_ptr<llvm::MemoryBuffer> file,
                                   MLIRContext &context);
 
+/// The same of a program that is in order because whoever gives it has just
+/// written it. Files may be damaged, and a copy of the process tries bytecode
+/// first; that takes longer than compiling a small program, and processes of
+/// many threads are better not copied.
+OwningOpRef<ModuleOp> readTrusted(StringRef program, MLIRContext &context,
+                                  StringRef name);
+
 /// Writes `module` in a format; an artifact is one of the newest StableHLO that
 /// is known. Failure after an error.
 LogicalResult writeProgram(ModuleOp module, FileFormat format, raw_ostream &os);
