@@ -47,6 +47,29 @@ static DictionaryAttr dictionary(Operation *op, DictionaryAttr attrs) {
   return attrs ? attrs : DictionaryAttr::get(op->getContext());
 }
 
+/// `mhlo.layout_mode`: `{0,1}`, the dimension that changes fastest first, or
+/// a word that leaves the choice to us.
+static LogicalResult readLayout(FunctionOpInterface function, const Twine &what,
+                                DictionaryAttr attrs, BufferShape &shape) {
+  auto mode = attrs.getAs<StringAttr>("mhlo.layout_mode");
+  StringRef text = mode ? mode.getValue() : "default";
+  if (text == "default" || text == "auto")
+    return success();
+  std::vector<int64_t> order;
+  bool isOrder = text.consume_front("{") && text.consume_back("}");
+  while (isOrder && !text.empty()) {
+    auto [dim, rest] = text.split(',');
+    isOrder = !dim.trim().getAsInteger(10, order.emplace_back());
+    text = rest;
+  }
+  if (isOrder && shape.setLayout(order).ok())
+    return success();
+  return function.emitOpError()
+         << what << " is to have the layout " << mode << "; expected an order "
+         << "of its " << shape.dims.size()
+         << " dimensions without tiles, such as {0,1}";
+}
+
 /// A part of `type` as the emulator cuts it. What JAX calls a part has no
 /// padding.
 static FailureOr<BoundaryTensor> describe(FunctionOpInterface function,
@@ -72,6 +95,8 @@ static FailureOr<BoundaryTensor> describe(FunctionOpInterface function,
   }
   auto kind = attrs.getAs<StringAttr>("mhlo.memory_kind");
   result.memoryKind = kind ? kind.str() : "device";
+  if (failed(readLayout(function, what, attrs, result.shape)))
+    return failure();
   return result;
 }
 

@@ -25,10 +25,8 @@ std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes) {
 
 Buffer::Buffer(Memory &memory, BufferShape given,
                std::shared_ptr<Storage> storage)
-    : memory(&memory), shape(std::move(given)), held(std::move(storage)) {
-  for (size_t i = shape.dims.size(); i-- > 0;)
-    minorToMajor.push_back(static_cast<int64_t>(i));
-}
+    : memory(&memory), shape(std::move(given)),
+      minorToMajor(shape.minorToMajor()), held(std::move(storage)) {}
 
 std::shared_ptr<Storage> Buffer::storage() const {
   MutexLock lock(mutex);

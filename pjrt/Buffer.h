@@ -31,7 +31,7 @@ struct Buffer : Opaque {
 
   Memory *const memory;
   const BufferShape shape;
-  std::vector<int64_t> minorToMajor; ///< row-major
+  const std::vector<int64_t> minorToMajor; ///< as the buffer is told to lie
 
   /// Null if it is deleted.
   std::shared_ptr<Storage> storage() const;

@@ -2,6 +2,8 @@
 #include "BufferShape.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
 #include "llvm/Support/MathExtras.h"
+#include <algorithm>
+#include <numeric>
 #include <string>
 
 namespace mlir::gspmd::pjrt {
@@ -25,6 +27,27 @@ absl::Status BufferShape::check() const {
         count > kMostElements)
       return absl::InvalidArgumentError(
           "a buffer has a negative size or more than 2^40 elements");
+  return absl::OkStatus();
+}
+
+std::vector<int64_t> BufferShape::minorToMajor() const {
+  if (!layout.empty())
+    return layout;
+  std::vector<int64_t> order(dims.size());
+  std::iota(order.rbegin(), order.rend(), int64_t(0));
+  return order;
+}
+
+absl::Status BufferShape::setLayout(const std::vector<int64_t> &minorToMajor) {
+  layout.clear();
+  std::vector<int64_t> plain = this->minorToMajor();
+  if (!std::is_permutation(plain.begin(), plain.end(), minorToMajor.begin(),
+                           minorToMajor.end()))
+    return absl::InvalidArgumentError(
+        "the order of dimensions in a layout is none of " +
+        std::to_string(dims.size()));
+  if (minorToMajor != plain)
+    layout = minorToMajor;
   return absl::OkStatus();
 }
 

@@ -12,7 +12,14 @@ namespace mlir::gspmd::pjrt {
 struct BufferShape {
   BufferType type = BufferType::Invalid;
   std::vector<int64_t> dims;
+  /// The dimension that is to change fastest first; empty for row-major. Who
+  /// asks is told it: what lies in memory is row-major, which nobody else sees.
+  std::vector<int64_t> layout;
 
+  /// `layout`, written out where it is row-major.
+  std::vector<int64_t> minorToMajor() const;
+  /// Takes an order of all dimensions.
+  absl::Status setLayout(const std::vector<int64_t> &minorToMajor);
   int64_t numElements() const;
   /// InvalidArgument for what no buffer holds.
   absl::Status check() const;

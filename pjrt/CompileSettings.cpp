@@ -74,6 +74,20 @@ bool readBuildOptions(llvm::StringRef bytes, CompileSettings &settings) {
   return isGood && !reader.isBroken();
 }
 
+/// Options of XLA's compiler by name. What they choose is not chosen here; a
+/// name that is none of XLA's is a slip of the caller's.
+absl::Status checkOption(llvm::StringRef entry) {
+  WireReader reader(entry);
+  llvm::StringRef name;
+  while (reader.next())
+    if (reader.field() == kMapKey && reader.hasBytes())
+      name = reader.bytes();
+  if (reader.isBroken() || name.starts_with("xla_"))
+    return absl::OkStatus(); // what is broken is found with the whole
+  return absl::InvalidArgumentError(
+      absl::StrCat("No such compile option: '", name.str(), "'"));
+}
+
 } // namespace
 
 absl::StatusOr<CompileSettings> CompileSettings::read(llvm::StringRef bytes) {
@@ -81,9 +95,13 @@ absl::StatusOr<CompileSettings> CompileSettings::read(llvm::StringRef bytes) {
   settings.serialized = bytes.str();
   WireReader reader(bytes);
   bool isGood = true;
-  while (isGood && reader.next())
+  while (isGood && reader.next()) {
     if (reader.field() == kBuildOptions)
       isGood = readBuildOptions(reader.bytes(), settings);
+    if (reader.field() == kOptionOverrides && reader.hasBytes())
+      if (auto status = checkOption(reader.bytes()); !status.ok())
+        return status;
+  }
   if (!isGood || reader.isBroken())
     return absl::InvalidArgumentError(
         "the compile options are no CompileOptionsProto");

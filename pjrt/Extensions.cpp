@@ -5,6 +5,8 @@
 #include "Executable.h"
 #include "Shardings.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include <map>
 
 namespace mlir::gspmd::pjrt {
 
@@ -13,18 +15,21 @@ struct Layout {
   std::string text;
 };
 
-/// All are row-major: those of one rank are one, for ever.
-static Layout *rowMajorLayout(size_t rank) {
+/// Each is there once, for ever.
+static Layout *layoutOf(const std::vector<int64_t> &minorToMajor) {
   static Mutex mutex;
-  static auto *layouts = new std::vector<std::unique_ptr<Layout>>;
+  static auto *layouts = new std::map<std::vector<int64_t>, Layout>;
   MutexLock lock(mutex);
-  while (layouts->size() <= rank) {
-    std::string dims;
-    for (size_t i = layouts->size(); i-- > 0;)
-      absl::StrAppend(&dims, dims.empty() ? "" : ",", i);
-    layouts->push_back(std::make_unique<Layout>(Layout{"{" + dims + "}"}));
-  }
-  return (*layouts)[rank].get();
+  auto [it, isNew] = layouts->try_emplace(minorToMajor);
+  if (isNew)
+    it->second.text = absl::StrCat("{", absl::StrJoin(minorToMajor, ","), "}");
+  return &it->second;
+}
+
+static Layout *rowMajorLayout(size_t rank) {
+  BufferShape shape;
+  shape.dims.resize(rank);
+  return layoutOf(shape.minorToMajor());
 }
 
 //===----------------------------------------------------------------------===//
@@ -50,7 +55,7 @@ static absl::Status defaultLayout(DefaultLayoutArgs<OwnerT> &args) {
 }
 
 static absl::Status bufferLayout(ValueArgs<Buffer, Layout *> &args) {
-  args.value = rowMajorLayout(args.object->shape.dims.size());
+  args.value = layoutOf(args.object->minorToMajor);
   return absl::OkStatus();
 }
 
@@ -63,7 +68,7 @@ boundaryLayouts(CountedArgs<Executable, Layout *const> &args) {
   auto &list = executable.*layouts;
   if (list.empty())
     for (const BoundaryTensor &tensor : (*executable.compiled).*of)
-      list.push_back(rowMajorLayout(tensor.shape.dims.size()));
+      list.push_back(layoutOf(tensor.shape.minorToMajor()));
   args.list = list.data();
   args.size = list.size();
   return absl::OkStatus();

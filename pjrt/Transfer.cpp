@@ -102,16 +102,21 @@ absl::StatusOr<Memory *> memoryFor(Device *device, Memory *memory) {
   return nothingGiven("a device or a memory");
 }
 
-/// Layouts on devices are row-major.
-absl::Status checkDeviceLayout(const BufferShape &shape,
-                               const MemoryLayout *layout) {
+/// Has `shape` told to lie on its device as a caller wants it.
+absl::Status setDeviceLayout(BufferShape &shape, const MemoryLayout *layout) {
+  if (!layout)
+    return absl::OkStatus();
   auto strides = stridesOf(shape, layout);
   if (!strides.ok())
     return strides.status();
+  if (layout->kind == LayoutKind::Tiled)
+    return shape.setLayout(std::vector<int64_t>(
+        layout->tiled.minorToMajor,
+        layout->tiled.minorToMajor + layout->tiled.minorToMajorSize));
   if (*strides != rowMajor(shape))
     return absl::UnimplementedError(
-        "a buffer is to have another layout than row-major, which emulated "
-        "devices do not have");
+        "a buffer is to lie on its device by strides that are not row-major; "
+        "say the order of its dimensions");
   return absl::OkStatus();
 }
 
@@ -134,7 +139,7 @@ absl::StatusOr<BufferShape> shapeOf(BufferType type, const int64_t *dims,
                                     size_t numDims) {
   if (numDims && !dims)
     return nothingGiven("the sizes of a buffer");
-  BufferShape shape{type, {dims, dims + numDims}};
+  BufferShape shape{type, {dims, dims + numDims}, /*layout=*/{}};
   if (auto status = shape.check(); !status.ok())
     return status;
   return shape;
@@ -166,7 +171,7 @@ static absl::Status fromHost(ClientBufferFromHostBufferArgs &args) {
   auto shape = shapeOf(args.type, args.dims, args.numDims);
   if (!shape.ok())
     return shape.status();
-  if (auto status = checkDeviceLayout(*shape, args.deviceLayout); !status.ok())
+  if (auto status = setDeviceLayout(*shape, args.deviceLayout); !status.ok())
     return status;
   if (!args.data && shape->numElements())
     return nothingGiven("the data of a buffer");

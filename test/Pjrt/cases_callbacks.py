@@ -16,6 +16,11 @@ def shape(x):
     return jax.ShapeDtypeStruct(x.shape, x.dtype)
 
 
+def case_error_exported():
+    f = jax.jit(lambda x: (jax.debug.print("{}", x), x)[1])
+    return jax.export.export(f)(X).call(X)
+
+
 def case_pure():
     f = jax.jit(lambda x: jax.pure_callback(lambda a: np.sin(a) + 1, shape(x), x) * 2)
     return f(X), f(X + 1)

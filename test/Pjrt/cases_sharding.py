@@ -300,6 +300,33 @@ def case_convolution_sharded():
     return f(put(x, None, None, "x"), w)
 
 
+def case_layouts():
+    from jax.experimental.layout import Format, Layout
+    columns = Format(Layout((1, 0)), NamedSharding(MESH, P("x")))
+    x = jax.device_put(X, columns)
+    f = jax.jit(lambda a: (a * 2, a.sum(0)), in_shardings=columns,
+                out_shardings=(columns, NamedSharding(MESH, P())))
+    y, z = f(x)
+    return y, z, x + 1, x.T, [s.data for s in y.addressable_shards], \
+        [a.format.layout.major_to_minor for a in (x, y, z, x + 1)], \
+        jax.jit(lambda a: a + 1, donate_argnums=0, out_shardings=columns)(x), x.is_deleted()
+
+
+def case_error_layout():
+    from jax.experimental.layout import Format, Layout
+    lines = Format(Layout((0, 1)), NamedSharding(MESH, P("x")))
+    columns = Format(Layout((1, 0)), NamedSharding(MESH, P("x")))
+    return jax.jit(lambda a: a, in_shardings=lines)(jax.device_put(X, columns))
+
+
+def case_error_compiler_option():
+    return jax.jit(lambda a: a * 3, compiler_options={"no_such_option": 1})(X)
+
+
+def case_compiler_option():
+    return jax.jit(lambda a: a * 3, compiler_options={"xla_embed_ir_in_executable": True})(X)
+
+
 def case_memory_kinds():
     kinds = {m.kind for m in jax.devices()[0].addressable_memories()}
     return len(kinds) > 0

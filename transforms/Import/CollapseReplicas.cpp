@@ -1,6 +1,7 @@
 //===- CollapseReplicas.cpp - Exchange of one process with itself ---------===//
 
 #include "transforms/Import/CollapseReplicas.h"
+#include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/ExchangeScope.h"
 #include "dialect/StableHLO/StablehloOps.h"
 
@@ -8,16 +9,32 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::ExchangeScope;
 
-/// Does every process exchange with itself only, whatever the mesh?
+/// Is the program told to be of one partition, and no mesh says otherwise? JAX
+/// also writes 1 where an export leaves the devices to a mesh.
+static bool isOneProcess(ModuleOp module) {
+  auto partitions = module->getAttrOfType<IntegerAttr>("mhlo.num_partitions");
+  return partitions && partitions.getInt() == 1 &&
+         llvm::all_of(module.getOps<sharding::MeshOp>(),
+                      [](sharding::MeshOp mesh) {
+                        return mesh.toMesh().numDevices() == 1;
+                      });
+}
+
+static bool isProcessZero(int64_t id) { return id == 0; }
+
+/// Does every process exchange with itself only? `rows` is not told where all
+/// processes are one group.
 static bool isAlone(Operation *op, ArrayRef<SmallVector<int64_t>> rows) {
-  bool isPermute = isa<stablehlo::CollectivePermuteOp>(op);
-  if (stablehlo::getExchangeScope(op) == ExchangeScope::Replicas)
-    return llvm::all_of(rows, [&](ArrayRef<int64_t> row) {
-      return llvm::all_of(row, [](int64_t id) { return id == 0; });
-    });
-  return stablehlo::getExchangeScope(op) !=
-             ExchangeScope::ReplicasAndPartitions &&
-         !isPermute && !rows.empty() &&
+  ExchangeScope scope = stablehlo::getExchangeScope(op);
+  bool isOfZero = llvm::all_of(rows, [](ArrayRef<int64_t> row) {
+    return llvm::all_of(row, isProcessZero);
+  });
+  if (scope == ExchangeScope::Replicas ||
+      (isOfZero && isOneProcess(op->getParentOfType<ModuleOp>())))
+    return isOfZero;
+  // Groups of one are alone whatever the mesh.
+  return scope != ExchangeScope::ReplicasAndPartitions &&
+         !isa<stablehlo::CollectivePermuteOp>(op) && !rows.empty() &&
          llvm::all_of(rows,
                       [](ArrayRef<int64_t> row) { return row.size() == 1; });
 }

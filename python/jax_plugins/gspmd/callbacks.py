@@ -142,6 +142,8 @@ def _emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
                       for aval in result_avals],
         operands=list(operands), backend_config=config, has_side_effect=has_side_effect,
         api_version=4)
+    # Who exports a program asks for these: it would not find the function elsewhere.
+    ctx.module_context.add_keepalive(function)
     return list(call.results), token, function
 
 

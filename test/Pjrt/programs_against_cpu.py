@@ -1,0 +1,201 @@
+"""python programs_against_cpu.py --bin FOLDER PROGRAM.mlir...: runs programs that
+`gspmd-fuzz --keep` wrote (their inputs are beside them) through JAX's client on the platform
+gspmd, partitioned, and whole on one of JAX's CPU devices, and holds the results against each
+other with the tolerances that the programs name.
+
+What JAX cannot have at the border of a program, parts of different sizes, is left out there.
+Programs with manual computations have no whole form, and run on as many CPU devices.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+
+os.environ.setdefault("JAX_PLATFORMS", "gspmd,cpu")
+os.environ.setdefault("JAX_NUM_CPU_DEVICES", "8")
+os.environ.setdefault("GSPMD_TOPOLOGY", "v4:2x2x2")
+
+import jax  # noqa: E402  pylint: disable=wrong-import-position
+import numpy as np  # noqa: E402  pylint: disable=wrong-import-position
+from jax.extend.mlir import ir  # noqa: E402  pylint: disable=wrong-import-position
+from jax._src import compiler  # noqa: E402  pylint: disable=wrong-import-position
+from jax._src.interpreters import mlir  # noqa: E402  pylint: disable=wrong-import-position
+from jax._src.lib import xla_client as xc  # noqa: E402  pylint: disable=wrong-import-position
+from jax._src.sharding_impls import GSPMDSharding  # noqa: E402  pylint: disable=wrong-import-position
+
+jax.config.update("jax_enable_x64", True)
+
+
+def converted(tools, path, passes):
+    """The program after passes, in a form that every reader of StableHLO has."""
+    done = subprocess.run([os.path.join(tools, "gspmd-opt"), *passes, "--mlir-print-op-generic",
+                           path], check=False, capture_output=True, text=True)
+    return done.stdout if done.returncode == 0 else None
+
+
+def cuts_evenly(attributes, shape, axes):
+    """Do the axes in `sdy.sharding` divide the sizes?"""
+    if attributes is None or "sdy.sharding" not in attributes:
+        return True
+    text = str(attributes["sdy.sharding"])
+    dims = re.findall(r"\{([^{}]*)\}", text[text.index("["):])
+    for size, dim in zip(shape, dims):
+        for name, of, part in re.findall(r'"(\w+)"(:\(\d+\)(\d+))?', dim):
+            count = int(part) if of else axes[name]
+            if size % count:
+                return False
+            size //= count
+    return True
+
+
+def parse(text, context):
+    """The module, and how many devices its mesh has."""
+    module = ir.Module.parse(text, context)
+    module.operation.attributes["sym_name"] = ir.StringAttr.get("program")
+    axes, devices = {}, 1
+    for name, size in re.findall(r'"(\w+)"=(\d+)', text.split("func.func")[0]):
+        axes[name] = int(size)
+        devices *= int(size)
+    main = module.operation.regions[0].blocks[0].operations
+    main = next(op for op in main if op.attributes["sym_name"] == ir.StringAttr.get("main"))
+    for which, types in (("arg_attrs", main.type.inputs), ("res_attrs", main.type.results)):
+        if which not in main.attributes:
+            continue
+        kept = []
+        for attributes, type in zip(main.attributes[which], types):
+            shape = ir.RankedTensorType(type).shape
+            kept.append(attributes if cuts_evenly(attributes, shape, axes)
+                        else ir.DictAttr.get({}))
+        main.attributes[which] = ir.ArrayAttr.get(kept)
+    return module, devices
+
+
+def run(text, devices, inputs):
+    """Results of the program on so many of the devices, as arrays of numpy."""
+    with mlir.make_ir_context() as context, ir.Location.unknown(context):
+        module, count = parse(text, context)
+        devices = devices[:count]
+        options = compiler.get_compile_options(
+            num_replicas=1, num_partitions=count,
+            device_assignment=np.array([[d.id for d in devices]]))
+        options.executable_build_options.use_shardy_partitioner = True
+        client = devices[0].client
+        loaded = compiler.backend_compile_and_load(
+            client, module, xc.DeviceList(tuple(devices)), options, [])
+    if count == 1:
+        place = [devices[0]] * len(inputs)
+    else:
+        given = loaded.get_parameter_shardings()
+        place = [GSPMDSharding(tuple(devices), xc.HloSharding.from_proto(s)) for s in given]
+    arguments = [jax.device_put(x, s) for x, s in zip(inputs, place)]
+    results = loaded.execute_sharded(arguments)
+    parts = results.disassemble_into_single_device_arrays()
+    if count == 1:
+        return [np.asarray(p[0]) for p in parts]
+    wholes = []
+    for part, sharding in zip(parts, loaded.get_output_shardings()):
+        sharding = GSPMDSharding(tuple(devices), xc.HloSharding.from_proto(sharding))
+        shape = part[0].shape
+        counts = sharding._to_xla_hlo_sharding(len(shape)).tile_assignment_dimensions() \
+            if not sharding.is_fully_replicated else [1] * len(shape)
+        whole = tuple(a * b for a, b in zip(shape, counts))
+        wholes.append(np.asarray(jax.make_array_from_single_device_arrays(
+            whole, sharding, list(part))))
+    return wholes
+
+
+def plain(array):
+    return array.astype(np.float64) if array.dtype.isbuiltin != 1 else array
+
+
+def difference(got, wanted, tolerances):
+    """What is not the same; None if all is."""
+    for i, (g, w, tolerance) in enumerate(zip(got, wanted, tolerances)):
+        if g.shape != w.shape or g.dtype != w.dtype:
+            return "result %d is %s%s, on CPUs %s%s" % (i, g.dtype, g.shape, w.dtype, w.shape)
+        g, w = plain(g), plain(w)
+        exact = g.dtype.kind not in "fc"
+        # Whole programs differ between two compilers by their own rounding, too.
+        slack = 0 if exact else max(tolerance, 1e-5 * float(
+            np.abs(w[np.isfinite(w)]).max(initial=0)))
+        if not (np.array_equal(g, w) if exact else
+                np.allclose(g, w, rtol=1e-5, atol=slack, equal_nan=True)):
+            return "result %d is\n%s\non CPUs\n%s" % (i, g, w)
+    return None
+
+
+def check(tools, path):
+    """What is wrong with a program, or why it is left out."""
+    text = converted(tools, path, ["--export-sdy"])
+    whole = converted(tools, path, ["--sharding-strip-annotations"])
+    with open(path, encoding="utf-8") as f:
+        tolerances = re.search(r"^// Tolerances: (.*)$", f.read(), re.M)
+    tolerances = [float(t) for t in tolerances[1].split()]
+    inputs = np.load(os.path.splitext(path)[0] + ".npz")
+    inputs = [inputs["a%d" % i] for i in range(len(inputs.files))]
+    print("%s\tcpu" % path, flush=True)
+    try:
+        wanted = run(whole or text, jax.devices("cpu"), inputs)
+    except Exception as error:  # pylint: disable=broad-except
+        return None, "the CPU: %s" % str(error).splitlines()[0]
+    print("%s\tgspmd" % path, flush=True)
+    try:
+        got = run(text, jax.devices("gspmd"), inputs)
+    except Exception as error:  # pylint: disable=broad-except
+        return str(error), None
+    return difference(got, wanted, tolerances), None
+
+
+def work(tools, programs):
+    """Tells of each program where it runs, then what came of it."""
+    for path in programs:
+        why, without = check(tools, path)
+        outcome = "left out: " + without if without else "differs: " + why if why else "same"
+        print("%s\tdone\t%s" % (path, outcome.replace("\n", "\r")), flush=True)
+
+
+def outcomes(tools, programs):
+    """Of all programs; a process that ends on one is replaced by a new one."""
+    found = {}
+    while len(found) < len(programs):
+        rest = [p for p in programs if p not in found]
+        with subprocess.Popen([sys.executable, __file__, "--bin", tools, "--work", *rest],
+                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                              text=True) as worker:
+            where = rest[0], "start"
+            for line in worker.stdout:
+                path, *told = line.rstrip("\n").split("\t")
+                if path not in rest:
+                    continue
+                where = path, told[0]
+                if told[0] == "done":
+                    found[path] = told[1].replace("\r", "\n")
+                    yield path, found[path]
+        if len(found) < len(programs) and where[1] != "done":
+            found[where[0]] = "left out: XLA ends the process" if where[1] == "cpu" else \
+                "differs: the process ends with %d on gspmd" % worker.returncode
+            yield where[0], found[where[0]]
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--bin", required=True)
+    parser.add_argument("--work", action="store_true")
+    parser.add_argument("programs", nargs="+")
+    args = parser.parse_args()
+    if args.work:
+        return work(args.bin, args.programs)
+    counts = {"same": 0, "differs": 0, "left out": 0}
+    for path, outcome in outcomes(args.bin, args.programs):
+        counts[outcome.split(":")[0]] += 1
+        if outcome != "same":
+            print("%s %s" % (os.path.basename(path), outcome), flush=True)
+    print("%d programs: %d the same, %d differ, %d left out" % (
+        len(args.programs), counts["same"], counts["differs"], counts["left out"]))
+    return int(counts["differs"] > 0 or counts["same"] == 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
