@@ -8,16 +8,18 @@ Programs with manual computations have no whole form, and run on as many CPU dev
 """
 
 import argparse
+import json
 import os
 import re
 import subprocess
 import sys
 
 os.environ.setdefault("JAX_PLATFORMS", "gspmd,cpu")
-os.environ.setdefault("JAX_NUM_CPU_DEVICES", "8")
-os.environ.setdefault("GSPMD_TOPOLOGY", "v4:2x2x2")
+os.environ.setdefault("JAX_NUM_CPU_DEVICES", "64")
+os.environ.setdefault("GSPMD_TOPOLOGY", "v4:4x4x4")
 
 import jax  # noqa: E402  pylint: disable=wrong-import-position
+import ml_dtypes  # noqa: E402  pylint: disable=wrong-import-position
 import numpy as np  # noqa: E402  pylint: disable=wrong-import-position
 from jax.extend.mlir import ir  # noqa: E402  pylint: disable=wrong-import-position
 from jax._src import compiler  # noqa: E402  pylint: disable=wrong-import-position
@@ -69,13 +71,26 @@ def parse(text, context):
             kept.append(attributes if cuts_evenly(attributes, shape, axes)
                         else ir.DictAttr.get({}))
         main.attributes[which] = ir.ArrayAttr.get(kept)
-    return module, devices
+    types = [ir.RankedTensorType(t).element_type for t in main.type.inputs]
+    return module, devices, [str(t) for t in types]
+
+
+def as_type(array, name):
+    """numpy's files have the bits of what numpy has no type for."""
+    kind = {"bf16": "bfloat16", "i4": "int4", "ui4": "uint4", "i2": "int2", "ui2": "uint2"}.get(
+        name, re.sub(r"^f(\d+)(E)", r"float\1_\2", name).lower())
+    own = getattr(ml_dtypes, kind, None)
+    if own is None or array.dtype == own:
+        return array
+    return array.view(own) if array.dtype.itemsize == np.dtype(own).itemsize else \
+        array.astype(own)
 
 
 def run(text, devices, inputs):
     """Results of the program on so many of the devices, as arrays of numpy."""
     with mlir.make_ir_context() as context, ir.Location.unknown(context):
-        module, count = parse(text, context)
+        module, count, types = parse(text, context)
+        inputs = [as_type(x, t) for x, t in zip(inputs, types)]
         devices = devices[:count]
         options = compiler.get_compile_options(
             num_replicas=1, num_partitions=count,
@@ -153,7 +168,7 @@ def work(tools, programs):
     for path in programs:
         why, without = check(tools, path)
         outcome = "left out: " + without if without else "differs: " + why if why else "same"
-        print("%s\tdone\t%s" % (path, outcome.replace("\n", "\r")), flush=True)
+        print("%s\tdone\t%s" % (path, json.dumps(outcome)), flush=True)
 
 
 def outcomes(tools, programs):
@@ -171,7 +186,7 @@ def outcomes(tools, programs):
                     continue
                 where = path, told[0]
                 if told[0] == "done":
-                    found[path] = told[1].replace("\r", "\n")
+                    found[path] = json.loads(told[1])
                     yield path, found[path]
         if len(found) < len(programs) and where[1] != "done":
             found[where[0]] = "left out: XLA ends the process" if where[1] == "cpu" else \
