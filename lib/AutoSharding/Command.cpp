@@ -37,29 +37,10 @@ LogicalResult write(const AutoShardCommand &command, AutoShardResult &found) {
 } // namespace
 
 int autoShardCommand(const AutoShardCommand &command) {
-  AutoShardOptions options = command.options;
-  std::optional<std::vector<NamedAxis>> mesh = parseMesh(command.mesh);
-  if (!mesh)
-    return fail(kBadInput,
-                "--mesh should look like x=8,y=4, or be auto; not '" +
-                    command.mesh + "'");
-  options.mesh = *std::move(mesh);
-  if (!(options.memoryLimit >= 0))
-    return fail(kBadInput, "--memory-limit should be a number of bytes that is "
-                           "not negative");
-  std::optional<Overlap> overlap = parseOverlap(command.overlap);
-  if (!overlap)
-    return fail(kBadInput, "--overlap is none, async or matmul, not '" +
-                               command.overlap + "'");
-  options.simulate.overlap = *overlap;
-  if (options.simulate.topology.empty())
-    return fail(kBadInput,
-                "--topology says which chips the program is for, for "
-                "example v4:4x4x4");
-  if (options.keepAnnotations && !options.mesh.empty())
-    return fail(kBadInput,
-                "--keep-annotations keeps the program's own mesh, so that "
-                "--mesh cannot be chosen");
+  ReadOptions read = readOptions(
+      command.written, [](StringRef name) { return "--" + name.str(); });
+  if (!read.wrong.empty())
+    return fail(kBadInput, read.wrong);
   RunCommand run;
   run.file = command.file;
   run.entry = command.entry;
@@ -68,7 +49,7 @@ int autoShardCommand(const AutoShardCommand &command) {
   if (RunExit exit = program.open(); exit != RunExit::Ok)
     return static_cast<int>(exit);
   FailureOr<AutoShardResult> found =
-      autoShard(program.module(), program.entry(), options);
+      autoShard(program.module(), program.entry(), read.options);
   if (failed(found))
     return kBadInput;
   if (!found->fits())

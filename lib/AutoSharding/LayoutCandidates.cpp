@@ -109,9 +109,10 @@ LayoutCandidates::of(const std::vector<NamedAxis> &axes) const {
       pricesOf(topology, *layout, mesh, options.simulate.overlap);
   search::LayoutProblem stated(program, mesh, prices);
   search::Problem problem = stated.problem();
-  // What the ops keep beside their results is not part of the problem.
+  // What ops keep beside their results is not part of the problem, and what
+  // takes over another's memory counts in it: the limit is not quite this one.
   int64_t used = std::numeric_limits<int64_t>::max();
-  for (double share : {1.0, 0.6, 0.3}) {
+  for (double share : {100.0, 2.0, 1.4, 1.0, 0.7, 0.5, 0.3}) {
     problem.usageLimit = int64_t(share * bytesOfDevice());
     if (used <= *problem.usageLimit)
       continue; // The same again.

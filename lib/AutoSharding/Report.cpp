@@ -9,23 +9,6 @@ using nlohmann::ordered_json;
 
 namespace mlir::gspmd {
 
-std::optional<std::vector<NamedAxis>> parseMesh(StringRef text) {
-  std::vector<NamedAxis> axes;
-  if (text.empty() || text == "auto")
-    return axes;
-  SmallVector<StringRef> parts;
-  text.split(parts, ',');
-  for (StringRef part : parts) {
-    auto [name, size] = part.split('=');
-    int64_t value = 0;
-    if (name.empty() || size.getAsInteger(10, value) || value < 1 ||
-        llvm::is_contained(llvm::make_first_range(axes), name.str()))
-      return std::nullopt;
-    axes.emplace_back(name.str(), value);
-  }
-  return axes;
-}
-
 static std::string meshText(const std::vector<NamedAxis> &mesh) {
   std::string text;
   for (const auto &[name, size] : mesh)

@@ -6,9 +6,6 @@
 
 namespace mlir::gspmd {
 
-/// Axes from a text `x=8,y=4`; none for "" and "auto", nullopt for other forms.
-std::optional<std::vector<NamedAxis>> parseMesh(StringRef text);
-
 /// The mesh, the step, each annotation with what the step is without it, other
 /// layouts: at most `alternatives` of the front. Of a search in which nothing
 /// fits, nothing.

@@ -2,9 +2,9 @@
 
 #include "gspmd-c/Search.h"
 #include "Simulation.h"
+#include "gspmd/AutoSharding/Options.h"
 #include "lib/AutoSharding/Report.h"
 #include "lib/Driver/RunProgram.h"
-#include <cmath>
 
 using namespace mlir;
 using namespace mlir::gspmd::capi;
@@ -18,24 +18,24 @@ GspmdSearchOptions gspmdSearchOptionsGetDefault(void) {
 
 static GspmdError readOptions(const GspmdSearchOptions &given,
                               mlir::gspmd::AutoShardOptions &options) {
-  GspmdError error = readOptions(given.simulate, options.simulate);
+  mlir::gspmd::WrittenOptions written;
+  GspmdError error = readOptions(given.simulate, written.options.simulate);
   if (!gspmdErrorIsNull(error))
     return error;
-  auto mesh = mlir::gspmd::parseMesh(toRef(given.mesh));
-  if (!mesh)
-    return makeError("error: a mesh should look like x=8,y=4, not '" +
-                     toRef(given.mesh) + "'");
-  if (given.keepAnnotations && !mesh->empty())
-    return makeError("error: annotations that are kept are on the program's "
-                     "own mesh, so that no other can be chosen");
-  if (!(given.timeLimit > 0) || !std::isfinite(given.timeLimit) ||
-      !(given.memoryLimit >= 0))
-    return makeError("error: the time limit should be a number of seconds "
-                     "above 0, and the memory limit not negative");
-  options.mesh = *std::move(mesh);
-  options.memoryLimit = given.memoryLimit;
-  options.timeLimit = given.timeLimit;
-  options.keepAnnotations = given.keepAnnotations;
+  written.mesh = toRef(given.mesh).str();
+  written.overlap = toRef(given.simulate.overlap).str();
+  written.options.memoryLimit = given.memoryLimit;
+  written.options.timeLimit = given.timeLimit;
+  written.options.keepAnnotations = given.keepAnnotations;
+  mlir::gspmd::ReadOptions read =
+      mlir::gspmd::readOptions(written, [](StringRef name) {
+        std::string spelled = name.str();
+        llvm::replace(spelled, '-', '_');
+        return spelled;
+      });
+  if (!read.wrong.empty())
+    return makeError("error: " + read.wrong);
+  options = std::move(read.options);
   return noError();
 }
 

@@ -1,6 +1,6 @@
-"""Does a tool's help fit on two screens?  python check_help.py HELP [--passes FOLDER]
+"""Does a tool's help fit on two screens?  python check_help.py HELP [--passes FOLDERS...]
 
-With --passes, the passes that it lists are those of all Passes.td below FOLDER.
+With --passes, the passes that it lists are those of all Passes.td below the FOLDERS.
 """
 
 import glob
@@ -19,7 +19,8 @@ for part in ("Usage: ", "Exit code:", "Examples:", "--version"):
         faults.append("has no " + part)
 if "--passes" in sys.argv:
     defined = set()
-    for path in glob.glob(os.path.join(sys.argv[3], "*", "Passes.td")):
+    for path in (path for folder in sys.argv[3:]
+                 for path in glob.glob(os.path.join(folder, "*", "Passes.td"))):
         with open(path) as f:
             defined |= set(re.findall(r'Pass<\s*"([\w-]+)"', f.read()))
     start = next(i for i, line in enumerate(lines) if line.startswith("Passes ")) + 1

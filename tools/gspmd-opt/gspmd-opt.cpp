@@ -1,6 +1,7 @@
 //===- gspmd-opt.cpp - mlir-opt with the project's dialects and passes ----===//
 
 #include "ProcessFile.h"
+#include "gspmd/AutoSharding/SearchPass.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/ListOpModels.h"
 #include "gspmd/Driver/Manual.h"
@@ -105,6 +106,7 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   registerAllDialects(registry);
   registerAllPasses();
+  registerSearchPass();
   cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::init("-"));
   cl::opt<std::string> output("o", cl::desc("Write here and not to stdout"),
                               cl::value_desc("file"), cl::init("-"));

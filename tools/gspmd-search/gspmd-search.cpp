@@ -66,17 +66,18 @@ int main(int argc, char **argv) {
         cl::cat(ofProgram));
   };
   Text file(cl::Positional, cl::desc("FILE"), cl::init(""));
-  mlir::gspmd::SimulateOptions &simulate = program.options.simulate;
+  mlir::gspmd::SimulateOptions &simulate = program.written.options.simulate;
   auto topology = text("topology", "chips", "Chips, as of gspmd-run: v4:4x4x4",
                        simulate.topology);
-  auto mesh =
-      text("mesh", "auto|x=8,y=4",
-           "Axes of the mesh (auto: one or two, by the search)", program.mesh);
+  auto mesh = text("mesh", "auto|x=8,y=4",
+                   "Axes of the mesh (auto: one or two, by the search)",
+                   program.written.mesh);
   auto layout = text("axis-layout", "layout",
                      "Physical dimensions of the mesh axes, as of gspmd-run",
                      simulate.axisLayout);
-  auto overlap = text("overlap", "none|async|matmul",
-                      "What collectives run beside (none)", program.overlap);
+  auto overlap =
+      text("overlap", "none|async|matmul", "What collectives run beside (none)",
+           program.written.overlap);
   auto costs = text("kernel-costs", "json",
                     "What custom calls and other kernels cost, by name",
                     simulate.kernelCosts);
@@ -92,12 +93,13 @@ int main(int argc, char **argv) {
   cl::opt<double, true> memory(
       "memory-limit", cl::value_desc("bytes"),
       cl::desc("Memory of one device (default: what the chip has)"),
-      cl::location(program.options.memoryLimit), cl::cat(ofProgram));
+      cl::location(program.written.options.memoryLimit), cl::cat(ofProgram));
   cl::opt<bool, true> keep(
       "keep-annotations",
       cl::desc("Arguments that are annotated, and what constrains values, stay "
                "so, on the program's mesh"),
-      cl::location(program.options.keepAnnotations), cl::cat(ofProgram));
+      cl::location(program.written.options.keepAnnotations),
+      cl::cat(ofProgram));
   cl::opt<unsigned, true> alternatives(
       "alternatives", cl::value_desc("number"),
       cl::desc("Rows of other layouts: less memory for more time (5)"),
@@ -133,7 +135,7 @@ int main(int argc, char **argv) {
     return solveProblem(problem, begin);
   }
   program.file = file;
-  program.options.timeLimit = timeLimit;
+  program.written.options.timeLimit = timeLimit;
   mlir::gspmd::Progress line("gspmd-search");
   return autoShardCommand(program);
 }

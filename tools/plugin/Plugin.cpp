@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "gspmd/AutoSharding/SearchPass.h"
 #include "gspmd/Driver/InitAll.h"
 
 #include "mlir/IR/DialectRegistry.h"
@@ -22,6 +23,7 @@ static void registerPassesOnce() {
       mlir::PassPipelineInfo::lookup("gspmd-partition"))
     return;
   mlir::gspmd::registerProjectPasses();
+  mlir::gspmd::registerSearchPass();
 }
 
 extern "C" LLVM_ATTRIBUTE_WEAK mlir::DialectPluginLibraryInfo

@@ -2,17 +2,14 @@
 #ifndef GSPMD_AUTOSHARDING_COMMAND_H
 #define GSPMD_AUTOSHARDING_COMMAND_H
 
-#include "gspmd/AutoSharding/AutoShard.h"
+#include "gspmd/AutoSharding/Options.h"
 #include "gspmd/Driver/Plugins.h"
 
 namespace mlir::gspmd {
 
 struct AutoShardCommand {
   std::string file = "-", entry = "main";
-  AutoShardOptions options;
-  /// `x=8,y=4`; empty or "auto": the search chooses.
-  std::string mesh;
-  std::string overlap = "none";
+  WrittenOptions written;
   /// Files for the annotated program, the annotations alone, and numbers.
   std::string output, annotations, stats;
   /// Rows of the front of time against memory.

@@ -2,7 +2,9 @@
 //
 // The one place that knows every dialect, external model, pass and pipeline.
 // gspmd-opt, gspmd-run, gspmd-lsp-server and the plugin all call these
-// functions, so a dialect or pass that is added here is in all four.
+// functions, so a dialect or pass that is added here is in all four. Beside it
+// stands the pass of the search, which uses the driver
+// (gspmd/AutoSharding/SearchPass.h).
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,0 +1,13 @@
+//===- SearchPass.h - gspmd-search in pipelines -----------------*- C++ -*-===//
+#ifndef GSPMD_AUTOSHARDING_SEARCHPASS_H
+#define GSPMD_AUTOSHARDING_SEARCHPASS_H
+
+namespace mlir::gspmd {
+
+/// Registers the pass `gspmd-search`, which annotates a module as the tool of
+/// that name does, with the tool's options.
+void registerSearchPass();
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_AUTOSHARDING_SEARCHPASS_H

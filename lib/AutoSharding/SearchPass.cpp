@@ -1,0 +1,73 @@
+//===- SearchPass.cpp - gspmd-search in pipelines -------------------------===//
+#include "gspmd/AutoSharding/SearchPass.h"
+#include "Report.h"
+#include "dialect/Sdy/SdyDialect.h"
+#include "gspmd/AutoSharding/Options.h"
+#include "gspmd/Driver/Pipelines.h"
+#include "lib/Driver/RunProgram.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
+
+namespace mlir::gspmd {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_DEF_GSPMDSEARCH
+#define GEN_PASS_REGISTRATION
+#include "lib/AutoSharding/Passes.h.inc"
+
+namespace {
+
+struct SearchPass : impl::GspmdSearchBase<SearchPass> {
+  using GspmdSearchBase::GspmdSearchBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<sdy::SdyDialect>();
+    OpPassManager pipeline(ModuleOp::getOperationName());
+    buildGspmdPartition(pipeline);
+    pipeline.getDependentDialects(registry);
+  }
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    ReadOptions read =
+        readOptions(written(), [](StringRef name) { return name.str(); });
+    if (!read.wrong.empty()) {
+      module.emitError() << read.wrong;
+      return signalPassFailure();
+    }
+    FailureOr<std::string> function = findEntry(module, entry);
+    if (failed(function))
+      return signalPassFailure();
+    FailureOr<AutoShardResult> found =
+        autoShard(module, *function, read.options);
+    if (failed(found))
+      return signalPassFailure();
+    if (!found->fits()) {
+      module.emitError() << unfitText(*found);
+      return signalPassFailure();
+    }
+    module->setAttrs((*found->module)->getAttrDictionary());
+    module.getBodyRegion().takeBody(found->module->getBodyRegion());
+  }
+
+private:
+  WrittenOptions written() const {
+    WrittenOptions result;
+    result.mesh = mesh;
+    result.overlap = overlap;
+    AutoShardOptions &options = result.options;
+    options.simulate.topology = topology;
+    options.simulate.axisLayout = axisLayout;
+    options.simulate.kernelCosts = kernelCosts;
+    options.memoryLimit = memoryLimit;
+    options.timeLimit = timeLimit;
+    options.keepAnnotations = keepAnnotations;
+    return result;
+  }
+};
+
+} // namespace
+
+void registerSearchPass() { registerAutoShardingPasses(); }
+
+} // namespace mlir::gspmd
