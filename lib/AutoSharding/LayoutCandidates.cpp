@@ -112,7 +112,7 @@ LayoutCandidates::of(const std::vector<NamedAxis> &axes) const {
   // What ops keep beside their results is not part of the problem, and what
   // takes over another's memory counts in it: the limit is not quite this one.
   int64_t used = std::numeric_limits<int64_t>::max();
-  for (double share : {100.0, 2.0, 1.4, 1.0, 0.7, 0.5, 0.3}) {
+  for (double share : {100.0, 2.0, 1.4, 1.2, 1.0, 0.8, 0.6, 0.4}) {
     problem.usageLimit = int64_t(share * bytesOfDevice());
     if (used <= *problem.usageLimit)
       continue; // The same again.

@@ -41,7 +41,7 @@ private:
       walkInside(op, flow, runs);
     } else {
       if (op->getNumResults())
-        result.ops.push_back({op, runs});
+        result.ops.push_back({op, runs, now});
       auto rule = dyn_cast<ShardingRuleOpInterface>(op);
       if (!rule || !rule.isElementwise())
         for (Value value : op->getResults())

@@ -12,6 +12,8 @@ struct RunningOp {
   Operation *op;
   /// How often, in one call of the entry.
   double runs;
+  /// In the times of HeldBuffer.
+  int64_t time;
 };
 
 /// What is passed on as it is, under all its names.

@@ -62,6 +62,7 @@ private:
       return;
     describe(op, result);
     result.runs = running.runs;
+    result.live = {running.time, running.time + 1};
     program.ops.push_back(std::move(result));
     opOf.push_back(op);
   }

@@ -89,6 +89,17 @@ OpStrategies strategiesOf(const LayoutOp &op, const Mesh &mesh) {
   return result;
 }
 
+/// Of all tensors as they lie inside.
+double bytesInside(const LayoutOp &op, const LayoutProgram &program,
+                   ArrayRef<TensorSharding> inside) {
+  double bytes = 0;
+  for (auto [t, tensor] : llvm::enumerate(op.tensors))
+    if (tensor.variable)
+      bytes += localBytes(program.variables[*tensor.variable].shape,
+                          tensor.elementBytes, inside[t]);
+  return bytes;
+}
+
 /// Arithmetic beside traffic with memory, then what the op sends.
 double secondsOf(const LayoutOp &op, const LayoutProgram &program,
                  const OpStrategies &strategies, unsigned s,
@@ -96,11 +107,7 @@ double secondsOf(const LayoutOp &op, const LayoutProgram &program,
   int64_t parts = 1;
   for (const AxisList &axes : strategies.axes[s])
     parts *= axisListSize(axes);
-  double bytes = 0;
-  for (auto [t, tensor] : llvm::enumerate(op.tensors))
-    if (tensor.variable)
-      bytes += localBytes(program.variables[*tensor.variable].shape,
-                          tensor.elementBytes, strategies.inside[s][t]);
+  double bytes = bytesInside(op, program, strategies.inside[s]);
   double seconds =
       std::max(op.seconds / parts, bytes * prices.secondsPerByteMoved);
   if (op.bytesInside)
@@ -200,10 +207,12 @@ double LayoutProblem::reshardSeconds(ArrayRef<int64_t> shape,
 void LayoutProblem::addOp(const LayoutOp &op) {
   OpStrategies strategies = strategiesOf(op, planner.mesh());
   Node node;
+  node.live = op.live;
   for (unsigned s = 0; s < strategies.axes.size(); ++s) {
     node.costs.push_back(
         nanoseconds(secondsOf(op, program, strategies, s, prices)));
-    node.usages.push_back(0);
+    node.usages.push_back(
+        std::llround(bytesInside(op, program, strategies.inside[s])));
   }
   uint32_t self = result.nodes.size();
   result.nodes.push_back(std::move(node));

@@ -68,6 +68,8 @@ struct LayoutOp {
   /// Seconds of arithmetic of one run, all on one device.
   double seconds = 0;
   double runs = 1;
+  /// When it holds its tensors as they lie inside, beside those outside.
+  Interval live;
 };
 
 struct LayoutProgram {
