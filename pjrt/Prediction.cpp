@@ -8,7 +8,9 @@
 namespace mlir::gspmd::pjrt {
 
 /// So many devices that lie together, as a topology of their own: whole chips
-/// along the last dimensions first. What is no such block is a line.
+/// along the last dimensions first. What is no such block is a line. Of a
+/// dimension, all has the wraparound that it has in the whole, and a part none;
+/// that of a twisted one leads elsewhere.
 static std::string partOf(const Topology &topology, int64_t numDevices) {
   std::string text = topology.text();
   if (numDevices == topology.numDevices())
@@ -28,8 +30,14 @@ static std::string partOf(const Topology &topology, int64_t numDevices) {
   if (!sizes.empty())
     sizes.front() *= left;
   std::string result = absl::StrCat(std::string(chip), ":");
-  for (auto [d, size] : llvm::enumerate(sizes))
-    absl::StrAppend(&result, d ? "x" : "", size);
+  for (auto [d, size] : llvm::enumerate(sizes)) {
+    const TorusDim &whole = topology.torus()[d];
+    bool isRing = size == whole.size && whole.isRing();
+    absl::StrAppend(&result, d ? "x" : "", size,
+                    size == 1 || topology.isSwitched() ? ""
+                    : isRing                           ? "r"
+                                                       : "l");
+  }
   return result;
 }
 
@@ -38,6 +46,7 @@ FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
                               bool withPage, const std::string &name) {
   SimulateOptions options;
   options.topology = partOf(topology, numDevices);
+  options.onOneDevice = numDevices == 1;
   FailureOr<SimulatedStep> step = simulateProgram(
       module, entry, options, /*partition=*/numDevices > 1, withPage);
   if (failed(step))

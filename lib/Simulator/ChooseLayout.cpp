@@ -29,7 +29,8 @@ public:
       : walk(walk), topology(topology), options(options) {}
 
   FailureOr<AxisLayout> choose(FunctionOpInterface function, const Mesh &mesh) {
-    if (options.axisLayout == "row-major" || mesh.numDevices() == 1)
+    if (options.axisLayout == "row-major" || options.onOneDevice ||
+        mesh.numDevices() == 1)
       return AxisLayout::rowMajor(topology, mesh);
     if (!options.axisLayout.empty() && options.axisLayout != "best") {
       auto layout = AxisLayout::parse(topology, mesh, options.axisLayout);

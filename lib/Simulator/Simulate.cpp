@@ -34,7 +34,7 @@ public:
     if (failed(checkDevices(function)))
       return failure();
     FailureOr<AxisLayout> layout =
-        chooseLayout(function, mainMesh(), walk, topology, options);
+        chooseLayout(function, laidOutMesh(), walk, topology, options);
     if (failed(layout))
       return failure();
     describe(*layout);
@@ -51,15 +51,23 @@ public:
   }
 
 private:
+  /// That the program has.
+  int64_t numDevices() const {
+    return options.onOneDevice ? 1 : topology.numDevices();
+  }
+
   LogicalResult checkDevices(FunctionOpInterface function) {
     for (const Mesh &mesh : meshes)
       if (mesh.numDevices() != 1 || meshes.size() == 1)
-        if (mesh.numDevices() != topology.numDevices())
+        if (mesh.numDevices() != numDevices())
           return function.emitOpError()
                  << "is partitioned over a mesh of " << mesh.numDevices()
-                 << " devices, but topology '" << topology.text() << "' has "
-                 << topology.numDevices();
-    if (meshes.empty() && topology.numDevices() != 1)
+                 << " devices, but "
+                 << (options.onOneDevice
+                         ? "runs on one of topology '" + topology.text() + "'"
+                         : "topology '" + topology.text() + "' has " +
+                               std::to_string(numDevices()));
+    if (meshes.empty() && numDevices() != 1)
       return function.emitOpError()
              << "is not partitioned, but topology '" << topology.text()
              << "' has " << topology.numDevices() << " devices";
@@ -69,9 +77,15 @@ private:
   /// The mesh that is laid out; others are views of the same devices.
   Mesh mainMesh() const {
     for (const Mesh &mesh : meshes)
-      if (mesh.numDevices() == topology.numDevices())
+      if (mesh.numDevices() == numDevices())
         return mesh;
     return Mesh();
+  }
+
+  /// What is laid out: all devices, even where the program speaks of one.
+  Mesh laidOutMesh() const {
+    return options.onOneDevice ? Mesh({{"device", topology.numDevices()}})
+                               : mainMesh();
   }
 
   void describe(const AxisLayout &layout) {
@@ -83,7 +97,7 @@ private:
     timeline.memoryBandwidth = topology.hardware().hbmBandwidth *
                                topology.hardware().hbmEfficiency /
                                topology.hardware().devicesPerChip;
-    timeline.numDevices = topology.numDevices();
+    timeline.numDevices = numDevices();
     timeline.numChips = topology.numChips();
     timeline.overlap = toString(options.overlap).str();
     const Mesh &physical = topology.physicalMesh();
@@ -181,7 +195,7 @@ private:
     }
     choosePeak(executedSeconds);
     if (options.modelFlops > 0) {
-      timeline.modelFlops = options.modelFlops / topology.numDevices();
+      timeline.modelFlops = options.modelFlops / numDevices();
       timeline.modelFlopsGiven = true;
       modelSeconds = timeline.modelFlops / timeline.peakFlops;
     }

@@ -1,4 +1,5 @@
-"""python same_step.py TABLE FOLDER: has the report the step time of gspmd-run's table?"""
+"""python same_step.py TABLE FOLDER DEVICES RUNS: has the report, for so many runs of the step
+on DEVICES ("8 of v4:2x2x2"), the step time of gspmd-run's table?"""
 
 import os
 import re
@@ -9,6 +10,8 @@ with open(sys.argv[1]) as f:
     value, unit = re.search(r"^step time +([\d.]+) (\w+)", f.read(), re.M).groups()
 with open(os.path.join(sys.argv[2], "index.html")) as f:
     page = f.read()
-runs, step = re.search(r"jit_step</a><td>8 of v4:2x2x2<td>(\d+)<td>([\d.]+) us", page).groups()
-assert runs == "6", runs
-assert abs(float(step) - float(value) * UNITS[unit]) < 0.01, (step, value, unit)
+runs, step = re.search(r"jit_step</a><td>" + re.escape(sys.argv[3]) +
+                       r"<td>(\d+)<td>([\d.]+) us", page).groups()
+assert runs == sys.argv[4], runs
+rounding = 0.5 * 10.0 ** -len(value.partition(".")[2]) * UNITS[unit]
+assert abs(float(step) - float(value) * UNITS[unit]) < max(0.01, rounding), (step, value, unit)

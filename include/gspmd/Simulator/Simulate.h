@@ -36,6 +36,9 @@ StringRef toString(Overlap overlap);
 struct SimulateOptions {
   /// See lib/CostModel/Topology.h.
   std::string topology;
+  /// The program is for one device, which may be one of several of the
+  /// topology: a chip of two cores is not to be had by halves.
+  bool onOneDevice = false;
   /// See AxisLayout::parse; empty: what JAX makes; "best": the cheapest;
   /// "row-major": the mesh's order.
   std::string axisLayout;
