@@ -9,6 +9,7 @@ void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
   pm.addPass(createImportSdy(options));
   pm.addPass(createImportMhlo());
   if (toPartition) {
+    pm.addPass(createLiftGlobals());
     pm.addPass(createApplyConstraints());
     pm.addPass(createExpandClientOps());
   }

@@ -100,6 +100,37 @@ def ImportShard : Pass<"gspmd-import-shard", "::mlir::ModuleOp"> {
     "::mlir::gspmd::spmd::SpmdDialect"];
 }
 
+def LiftGlobals : Pass<"gspmd-lift-globals", "::mlir::ModuleOp"> {
+  let summary = "Globals of ml_program become values";
+  let description = [{
+    Loads of a constant global are a constant. A mutable one begins with the value
+    that it is declared with; functions that are called get its value as an
+    argument and give it back as a result. What it holds at the end of a public
+    function is one more result of that, with `ml_program.global`. An extern one is
+    one more argument, named by its location.
+
+    Before:
+    ```mlir
+    ml_program.global private mutable @count(dense<0> : tensor<i32>) : tensor<i32>
+    func.func @main(%a: tensor<i32>) -> tensor<i32> {
+      %0 = ml_program.global_load @count : tensor<i32>
+      %1 = arith.addi %0, %a : tensor<i32>
+      ml_program.global_store @count = %1 : tensor<i32>
+      return %0 : tensor<i32>
+    ```
+    After:
+    ```mlir
+    func.func @main(%a: tensor<i32>) -> (tensor<i32>, tensor<i32> {ml_program.global = @count}) {
+      %0 = arith.constant dense<0> : tensor<i32>
+      %1 = arith.addi %0, %a : tensor<i32>
+      return %0, %1 : tensor<i32>, tensor<i32>
+    ```
+    `ml_program.func` becomes `func.func`. A store within a loop or a branch, and
+    what is of a graph with tokens, is an error.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "func::FuncDialect"];
+}
+
 def ImportMhlo : Pass<"gspmd-import-mhlo", "::mlir::ModuleOp"> {
   let summary = "Turns GSPMD's annotations into the sharding dialect";
   let description = [{

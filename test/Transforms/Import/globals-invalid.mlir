@@ -1,0 +1,51 @@
+// RUN: gspmd-opt %s --gspmd-lift-globals --split-input-file --verify-diagnostics
+
+ml_program.global private mutable @g(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @loop(%x: tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %c1 step %c1 {
+    // expected-error@+1 {{stores to a global in 'scf.for', which hands on values alone: load the global before, carry its value, and store what comes out}}
+    ml_program.global_store @g = %x : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+ml_program.global private mutable @g(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.subgraph private @graph() -> tensor<4xf32> {
+  // expected-error@+1 {{is of a graph, whose order tokens tell; write it as a function, which has an order}}
+  %0, %token = ml_program.global_load_graph @g ordering(() -> !ml_program.token) : tensor<4xf32>
+  ml_program.output %0 : tensor<4xf32>
+}
+
+// -----
+
+// expected-error@+1 {{is of type 'tensor<?xf32>'; globals are tensors of known sizes, with elements or extern}}
+ml_program.global private @g(dense<0.0> : tensor<4xf32>) : tensor<?xf32>
+
+// -----
+
+ml_program.global private mutable @g(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @first() {
+  // expected-error@+1 {{calls the public function @second, which has globals}}
+  call @second() : () -> ()
+  return
+}
+func.func @second() {
+  %0 = ml_program.global_load @g : tensor<4xf32>
+  ml_program.global_store @g = %0 : tensor<4xf32>
+  return
+}
+
+// -----
+
+ml_program.global private mutable @g(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+// expected-error@+1 {{has globals and several blocks; write its branches as scf.if, its loops as scf.while}}
+func.func @blocks(%x: tensor<4xf32>) {
+  ml_program.global_store @g = %x : tensor<4xf32>
+  cf.br ^next
+^next:
+  return
+}
