@@ -106,6 +106,14 @@ void gspmd_rt_host_call(int64_t number, int64_t calls) {
     context.leave();
 }
 
+void gspmd_rt_assert(int64_t holds, const char *text) {
+  if (holds)
+    return;
+  DeviceContext &context = DeviceContext::current();
+  context.failAssertion(text);
+  context.leave();
+}
+
 void gspmd_rt_check(int64_t check, int64_t got_rank, void *got_descriptor,
                     int64_t expected_rank, void *expected_descriptor) {
   DeviceContext &context = DeviceContext::current();

@@ -268,6 +268,11 @@ bool DeviceContext::check(int64_t index, int64_t gotRank, void *got,
   return false;
 }
 
+void DeviceContext::failAssertion(const char *text) {
+  execution.scheduler.fail(
+      absl::DataLossError(absl::StrCat(text, " fails on device ", device)));
+}
+
 bool DeviceContext::callHost(int64_t number, bool calls) {
   absl::Status status = hostCall.call(number, calls);
   if (!status.ok())

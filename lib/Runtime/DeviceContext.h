@@ -40,6 +40,8 @@ public:
   /// Begins a collective and does not wait for it; `await` does.
   bool start(int64_t op, int64_t inRank, void *in, int64_t outRank, void *out);
   bool await(int64_t op);
+  /// An assertion of the program does not hold.
+  void failAssertion(const char *text);
   bool check(int64_t check, int64_t gotRank, void *got, int64_t expectedRank,
              void *expected);
   /// Calls function `number` of the host with the tensors in `hostCall`.

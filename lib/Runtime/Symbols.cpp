@@ -87,6 +87,7 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
       GSPMD_SYMBOL(gspmd_rt_complex_div),
       GSPMD_SYMBOL(gspmd_rt_complex_pow),
       GSPMD_SYMBOL(gspmd_rt_complex_atan2),
+      GSPMD_SYMBOL(gspmd_rt_assert),
       GSPMD_SYMBOL(gspmd_rt_check),
       GSPMD_SYMBOL(gspmd_rt_host_tensor),
       GSPMD_SYMBOL(gspmd_rt_host_call),

@@ -76,6 +76,7 @@ private:
   template <typename OpTy>
   FailureOr<ReductionKind> reductionOf(OpTy op);
   LogicalResult importIndex(Operation *op);
+  void importGridShape(shard::GridShapeOp op);
   LogicalResult replaceByOperand(Operation *op);
 
   ModuleOp module;
@@ -201,12 +202,28 @@ LogicalResult ShardImporter::importIndex(Operation *op) {
   return success();
 }
 
+/// Sizes of the mesh are known here.
+void ShardImporter::importGridShape(shard::GridShapeOp op) {
+  OpBuilder b(op);
+  ::gspmd::Mesh mesh = lookupMesh(op, op.getGridAttr()).toMesh();
+  for (auto [i, result] : llvm::enumerate(op.getResults())) {
+    int64_t axis = op.getAxes().empty() ? int64_t(i) : op.getAxes()[i];
+    result.replaceAllUsesWith(
+        arith::ConstantIndexOp::create(b, op.getLoc(), mesh.axes()[axis].size));
+  }
+  op.erase();
+}
+
 LogicalResult ShardImporter::importCollective(Operation *op) {
   OpBuilder b(op);
   Location loc = op->getLoc();
   Value made;
   if (isa<shard::ProcessLinearIndexOp, shard::ProcessMultiIndexOp>(op))
     return importIndex(op);
+  if (auto shape = dyn_cast<shard::GridShapeOp>(op)) {
+    importGridShape(shape);
+    return success();
+  }
   bool isAlone =
       llvm::TypeSwitch<Operation *, bool>(op)
           .Case<shard::AllGatherOp, shard::AllReduceOp, shard::ReduceScatterOp,
@@ -250,8 +267,9 @@ LogicalResult ShardImporter::importCollective(Operation *op) {
         axesOf(all.getGridAttr(), all.getGridAxes()));
   } else {
     return op->emitOpError(
-        "is not imported: of the shard dialect, grids, annotations, indices of "
-        "devices, all_gather, all_reduce, all_slice, all_to_all and "
+        "is not imported: of the shard dialect, grids, their shapes, "
+        "annotations, "
+        "indices of devices, all_gather, all_reduce, all_slice, all_to_all and "
         "reduce_scatter are");
   }
   op->getResult(0).replaceAllUsesWith(made);

@@ -10,6 +10,7 @@ void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
   pm.addPass(createImportMhlo());
   if (toPartition) {
     pm.addPass(createLiftGlobals());
+    pm.addPass(createFoldCasts());
     pm.addPass(createApplyConstraints());
     pm.addPass(createExpandClientOps());
   }

@@ -131,6 +131,26 @@ def LiftGlobals : Pass<"gspmd-lift-globals", "::mlir::ModuleOp"> {
   let dependentDialects = ["arith::ArithDialect", "func::FuncDialect"];
 }
 
+def FoldCasts : Pass<"gspmd-fold-casts", "::mlir::ModuleOp"> {
+  let summary = "Sizes that casts of MLIR's own dialects hide";
+  let description = [{
+    Frontends that know a size may forget it for an op and cast back behind it.
+    Upstream's canonicalizations of tensor and linalg tell the ops between. A
+    program without such casts stays as it is.
+
+    Before:
+    ```mlir
+    %0 = tensor.cast %a : tensor<1x8xf32> to tensor<?x8xf32>
+    %1 = tensor.concat dim(0) %0, %b : (tensor<?x8xf32>, tensor<7x8xf32>) -> tensor<8x8xf32>
+    ```
+    After:
+    ```mlir
+    %1 = tensor.concat dim(0) %a, %b : (tensor<1x8xf32>, tensor<7x8xf32>) -> tensor<8x8xf32>
+    ```
+  }];
+  let dependentDialects = ["linalg::LinalgDialect", "tensor::TensorDialect"];
+}
+
 def ImportMhlo : Pass<"gspmd-import-mhlo", "::mlir::ModuleOp"> {
   let summary = "Turns GSPMD's annotations into the sharding dialect";
   let description = [{

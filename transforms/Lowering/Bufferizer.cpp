@@ -171,7 +171,7 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
             reshapeBuffer(b, bufferOf(operand, b),
                           cast<RankedTensorType>(result.getType()).getShape());
     }
-    return isa<spmd::DoneOp>(op) ? emitDone(op, b) : success();
+    return spmd::startOf(op) ? emitDone(op, b) : success();
   }
   if (const BufferEntry *entry = lookupBufferOp(op))
     return emitTableOp(op, *entry, b);

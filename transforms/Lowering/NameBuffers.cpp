@@ -1,8 +1,9 @@
-//===- NameBuffers.cpp - Allocations that say what they hold --------------===//
+//===- NameBuffers.cpp - Texts that code tells the runtime ----------------===//
 
 #include "transforms/Lowering/NameBuffers.h"
 
 #include "mlir/Conversion/LLVMCommon/Pattern.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "transforms/Lowering/LocationText.h"
@@ -13,6 +14,7 @@ namespace {
 
 constexpr llvm::StringLiteral kText = "gspmd.text";
 constexpr llvm::StringLiteral kAllocate = "gspmd_rt_alloc_named";
+constexpr llvm::StringLiteral kAssert = "gspmd_rt_assert";
 
 /// "8x4xf32 of 'dot_general' at model.py:12:3"
 std::string textOf(memref::AllocOp op) {
@@ -25,6 +27,12 @@ std::string textOf(memref::AllocOp op) {
     stream << " of '" << name << "'";
   stream << " at " << locationText(op.getLoc());
   return text;
+}
+
+/// "index in range", at embed.py:3:1
+std::string textOf(cf::AssertOp op) {
+  return "assertion '" + op.getMsg().str() + "' (" + locationText(op.getLoc()) +
+         ")";
 }
 
 struct NamedAllocPattern : ConvertOpToLLVMPattern<memref::AllocOp> {
@@ -54,16 +62,37 @@ struct NamedAllocPattern : ConvertOpToLLVMPattern<memref::AllocOp> {
   }
 };
 
-} // namespace
+struct AssertPattern : ConvertOpToLLVMPattern<cf::AssertOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
 
-void nameBuffers(ModuleOp module) {
-  OpBuilder b = OpBuilder::atBlockBegin(module.getBody());
-  llvm::StringMap<FlatSymbolRefAttr> known;
-  module.walk([&](memref::AllocOp op) {
-    std::string text = textOf(op);
+  LogicalResult
+  matchAndRewrite(cf::AssertOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    auto text = op->getAttrOfType<FlatSymbolRefAttr>(kText);
+    if (!text)
+      return rewriter.notifyMatchFailure(op, "has no text");
+    Location loc = op.getLoc();
+    Value holds = LLVM::ZExtOp::create(rewriter, loc, rewriter.getI64Type(),
+                                       adaptor.getArg());
+    Value name =
+        LLVM::AddressOfOp::create(rewriter, loc, getPtrType(), text.getValue());
+    LLVM::CallOp::create(rewriter, loc, TypeRange(), kAssert,
+                         ValueRange{holds, name});
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+/// Texts of a module, each once.
+class Texts {
+public:
+  explicit Texts(ModuleOp module)
+      : module(module), b(OpBuilder::atBlockBegin(module.getBody())) {}
+
+  void attach(Operation *op, const std::string &text) {
     FlatSymbolRefAttr &symbol = known[text];
     if (!symbol) {
-      std::string name = "buffer_" + std::to_string(known.size());
+      std::string name = "text_" + std::to_string(known.size());
       StringRef terminated(text.c_str(), text.size() + 1);
       auto type = LLVM::LLVMArrayType::get(b.getI8Type(), terminated.size());
       LLVM::GlobalOp::create(b, module.getLoc(), type, /*isConstant=*/true,
@@ -72,18 +101,47 @@ void nameBuffers(ModuleOp module) {
       symbol = FlatSymbolRefAttr::get(b.getContext(), name);
     }
     op->setAttr(kText, symbol);
+  }
+
+  /// A function of a number and a text.
+  void declare(StringRef name, bool givesPointer) {
+    Type pointer = LLVM::LLVMPointerType::get(b.getContext());
+    Type nothing = LLVM::LLVMVoidType::get(b.getContext());
+    LLVM::LLVMFuncOp::create(
+        b, module.getLoc(), name,
+        LLVM::LLVMFunctionType::get(givesPointer ? pointer : nothing,
+                                    {b.getI64Type(), pointer}));
+  }
+
+private:
+  ModuleOp module;
+  OpBuilder b;
+  llvm::StringMap<FlatSymbolRefAttr> known;
+};
+
+} // namespace
+
+void nameBuffers(ModuleOp module) {
+  Texts texts(module);
+  bool allocates = false, asserts = false;
+  module.walk([&](Operation *op) {
+    if (auto alloc = dyn_cast<memref::AllocOp>(op)) {
+      allocates = true;
+      texts.attach(op, textOf(alloc));
+    } else if (auto assertion = dyn_cast<cf::AssertOp>(op)) {
+      asserts = true;
+      texts.attach(op, textOf(assertion));
+    }
   });
-  if (known.empty())
-    return;
-  auto pointer = LLVM::LLVMPointerType::get(b.getContext());
-  LLVM::LLVMFuncOp::create(
-      b, module.getLoc(), kAllocate,
-      LLVM::LLVMFunctionType::get(pointer, {b.getI64Type(), pointer}));
+  if (allocates)
+    texts.declare(kAllocate, /*givesPointer=*/true);
+  if (asserts)
+    texts.declare(kAssert, /*givesPointer=*/false);
 }
 
 void populateNamedAllocPatterns(const LLVMTypeConverter &converter,
                                 RewritePatternSet &patterns) {
-  patterns.add<NamedAllocPattern>(converter, /*benefit=*/2);
+  patterns.add<NamedAllocPattern, AssertPattern>(converter, /*benefit=*/2);
 }
 
 } // namespace mlir::gspmd::lowering

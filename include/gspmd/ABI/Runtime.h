@@ -287,6 +287,9 @@ gspmd_complex gspmd_rt_complex_atan2(double y_re, double y_im, double x_re,
 
 /* ---- Checks ------------------------------------------------------------- */
 
+/* Unless it holds, fails the run and says `text`. */
+void gspmd_rt_assert(int64_t holds, const char *text);
+
 /* Carries out entry `check`; a difference fails the run and names the check,
  * the device, the first elements that differ and the location. */
 void gspmd_rt_check(int64_t check, int64_t got_rank, void *got_descriptor,

@@ -18,7 +18,7 @@ func.func @halo(%a: tensor<8xf32>) -> tensor<8xf32> {
 
 shard.grid @grid(shape = 2)
 func.func @shift(%a: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @+1 {{'shard.shift' op is not imported: of the shard dialect}}
+  // expected-error @+1 {{'shard.shift' op is not imported: of the shard dialect, grids, their shapes}}
   %0 = shard.shift %a on @grid grid_axes = [0] shift_axis = 0 offset = 1 rotate : tensor<8xf32> -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }

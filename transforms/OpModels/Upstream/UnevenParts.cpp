@@ -2,6 +2,7 @@
 
 #include "transforms/OpModels/Upstream/UnevenParts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Matchers.h"
@@ -23,10 +24,13 @@ static bool readsElsewhere(Operation *op) {
          });
 }
 
+/// What is beyond the end need not hold.
+static bool asserts(Operation *op) { return isa<cf::AssertOp>(op); }
+
 bool mlir::gspmd::needsEvenParts(Operation *op) {
   return op
       ->walk([](Operation *inner) {
-        return dividesIntegers(inner) || readsElsewhere(inner)
+        return dividesIntegers(inner) || readsElsewhere(inner) || asserts(inner)
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })
