@@ -2,17 +2,10 @@
 #include "DropAnnotations.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Driver/Pipelines.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
+#include "transforms/Support/Annotations.h"
 
 namespace mlir::gspmd {
-
-static void dropFromFunction(FunctionOpInterface func, StringRef name) {
-  for (unsigned i = 0; i < func.getNumArguments(); ++i)
-    func.removeArgAttr(i, name);
-  for (unsigned i = 0; i < func.getNumResults(); ++i)
-    func.removeResultAttr(i, StringAttr::get(func.getContext(), name));
-}
 
 LogicalResult dropAnnotations(ModuleOp module) {
   PassManager pm(module.getContext());
@@ -30,7 +23,7 @@ LogicalResult dropAnnotations(ModuleOp module) {
     op->removeAttr(ShardingDialect::kShardings);
     op->removeAttr(ShardingDialect::kBlockArgs);
     if (auto func = dyn_cast<FunctionOpInterface>(op))
-      dropFromFunction(func, ShardingDialect::kSharding);
+      dropFromSignature(func, ShardingDialect::kSharding);
     if (isa<sharding::MeshSplitOp>(op)) {
       op->replaceAllUsesWith(op->getOperands());
       op->erase();

@@ -5,6 +5,7 @@
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "transforms/Export/LoopCarries.h"
 #include "transforms/Export/Passes.h"
+#include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -89,33 +90,16 @@ static bool isFullyOpen(sharding::TensorShardingAttr sharding) {
 }
 
 LogicalResult Exporter::exportFunction(FunctionOpInterface func) {
-  auto old = StringAttr::get(func.getContext(), ShardingDialect::kSharding);
-  auto mine = StringAttr::get(func.getContext(), kMhlo);
-  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
-    auto attr = func.getArgAttrOfType<sharding::TensorShardingAttr>(i, old);
-    if (!attr)
-      continue;
-    func.removeArgAttr(i, old);
-    if (isFullyOpen(attr))
-      continue;
-    StringAttr written = text(func, attr, {});
+  auto write = [&](Attribute attr, Type) -> FailureOr<Attribute> {
+    auto given = cast<sharding::TensorShardingAttr>(attr);
+    if (isFullyOpen(given))
+      return Attribute();
+    StringAttr written = text(func, given, {});
     if (!written)
       return failure();
-    func.setArgAttr(i, mine, written);
-  }
-  for (unsigned i = 0; i < func.getNumResults(); ++i) {
-    auto attr = func.getResultAttrOfType<sharding::TensorShardingAttr>(i, old);
-    if (!attr)
-      continue;
-    func.removeResultAttr(i, old);
-    if (isFullyOpen(attr))
-      continue;
-    StringAttr written = text(func, attr, {});
-    if (!written)
-      return failure();
-    func.setResultAttr(i, mine, written);
-  }
-  return success();
+    return Attribute(written);
+  };
+  return translateSignature(func, ShardingDialect::kSharding, kMhlo, write);
 }
 
 /// Scalars have no sharding, but where only some axes are manual, GSPMD's

@@ -5,6 +5,7 @@
 #include "transforms/Export/LoopCarries.h"
 #include "transforms/Export/MergeClones.h"
 #include "transforms/Export/Passes.h"
+#include "transforms/Support/Annotations.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
@@ -71,27 +72,17 @@ static DictionaryAttr withRecords(DictionaryAttr attrs) {
 }
 
 static void exportFunction(FunctionOpInterface func) {
-  MLIRContext *context = func.getContext();
-  auto old = StringAttr::get(context, ShardingDialect::kSharding);
-  auto mine = StringAttr::get(context, sdy::SdyDialect::kSharding);
-  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
+  for (unsigned i = 0; i < func.getNumArguments(); ++i)
     if (func.getArgAttr(i, sharding::kForeignEdges))
       func.setArgAttrs(i, withRecords(func.getArgAttrDict(i)));
-    if (auto attr =
-            func.getArgAttrOfType<sharding::TensorShardingAttr>(i, old)) {
-      func.removeArgAttr(i, old);
-      func.setArgAttr(i, mine, toSdy(attr, func));
-    }
-  }
-  for (unsigned i = 0; i < func.getNumResults(); ++i) {
+  for (unsigned i = 0; i < func.getNumResults(); ++i)
     if (func.getResultAttr(i, sharding::kForeignEdges))
       func.setResultAttrs(i, withRecords(func.getResultAttrDict(i)));
-    if (auto attr =
-            func.getResultAttrOfType<sharding::TensorShardingAttr>(i, old)) {
-      func.removeResultAttr(i, old);
-      func.setResultAttr(i, mine, toSdy(attr, func));
-    }
-  }
+  auto write = [&](Attribute attr, Type) -> FailureOr<Attribute> {
+    return Attribute(toSdy(cast<sharding::TensorShardingAttr>(attr), func));
+  };
+  (void)translateSignature(func, ShardingDialect::kSharding,
+                           sdy::SdyDialect::kSharding, write);
 }
 
 /// Are the shardings of the op's results told by data-flow edges?

@@ -13,6 +13,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/OpModels/ExpandBatchNorm.h"
+#include "transforms/OpModels/StaticForms.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -27,15 +28,6 @@ using namespace mlir::gspmd;
 namespace {
 
 constexpr StringRef kBroadcastPrefix = "chlo.broadcast_";
-
-bool isStatic(Operation *op) {
-  return llvm::all_of(
-      llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()),
-      [](Type type) {
-        auto tensor = dyn_cast<RankedTensorType>(type);
-        return tensor && tensor.hasStaticShape();
-      });
-}
 
 /// Puts `made` in the place of the only result of `op`, with its sharding.
 void replaceBy(Operation *op, Value made) {
@@ -150,7 +142,8 @@ struct Found {
 
 bool isApproxTopK(Operation *op) {
   auto call = dyn_cast<stablehlo::CustomCallOp>(op);
-  return call && call.getCallTargetName() == "ApproxTopK" && isStatic(call);
+  return call && call.getCallTargetName() == "ApproxTopK" &&
+         hasStaticTypes(call);
 }
 
 Found find(ModuleOp module) {
@@ -162,7 +155,7 @@ Found find(ModuleOp module) {
       found.starts.push_back(start);
     else if (isa<stablehlo::CompositeOp>(op) || asksForReplicas(op) ||
              isExpandableBatchNorm(op) ||
-             (chlo && op->getDialect() == chlo && isStatic(op)) ||
+             (chlo && op->getDialect() == chlo && hasStaticTypes(op)) ||
              stablehlo::promotes(op))
       found.ops.push_back(op);
     else

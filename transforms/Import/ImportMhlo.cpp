@@ -6,6 +6,7 @@
 #include "transforms/Import/MhloMesh.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Import/ReadProcesses.h"
+#include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
 
 namespace mlir::gspmd {
@@ -88,35 +89,18 @@ static LogicalResult checkCount(Operation *op, StringAttr text, unsigned count,
 
 static LogicalResult importFunction(FunctionOpInterface func,
                                     MhloMesh &meshes) {
-  auto old = StringAttr::get(func.getContext(), MhloMesh::kAttr);
-  auto mine = StringAttr::get(func.getContext(), ShardingDialect::kSharding);
-  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
-    auto text = func.getArgAttrOfType<StringAttr>(i, old);
-    if (!text)
-      continue;
+  auto import = [&](Attribute attr, Type type) -> FailureOr<Attribute> {
+    auto text = cast<StringAttr>(attr);
     if (failed(checkCount(func, text, 1, meshes)))
       return failure();
-    auto result = meshes.translate(func, text, 0, func.getArgumentTypes()[i]);
+    FailureOr<TensorShardingAttr> result =
+        meshes.translate(func, text, 0, type);
     if (failed(result))
       return failure();
-    func.removeArgAttr(i, old);
-    if (*result)
-      func.setArgAttr(i, mine, *result);
-  }
-  for (unsigned i = 0; i < func.getNumResults(); ++i) {
-    auto text = func.getResultAttrOfType<StringAttr>(i, old);
-    if (!text)
-      continue;
-    if (failed(checkCount(func, text, 1, meshes)))
-      return failure();
-    auto result = meshes.translate(func, text, 0, func.getResultTypes()[i]);
-    if (failed(result))
-      return failure();
-    func.removeResultAttr(i, old);
-    if (*result)
-      func.setResultAttr(i, mine, *result);
-  }
-  return success();
+    return Attribute(*result);
+  };
+  return translateSignature(func, MhloMesh::kAttr, ShardingDialect::kSharding,
+                            import);
 }
 
 /// A custom call @Sharding becomes a mesh_split; it vanishes where it says

@@ -11,6 +11,7 @@
 #include "dialect/StableHLO/ExchangeScope.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/MhloMesh.h"
+#include "transforms/Support/Annotations.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -80,14 +81,8 @@ void ProcessReader::declareDevices() {
   module->setAttr(kNumReplicas, b.getI32IntegerAttr(1));
   module.walk([](Operation *op) {
     op->removeDiscardableAttr(MhloMesh::kAttr);
-    auto function = dyn_cast<FunctionOpInterface>(op);
-    if (!function)
-      return;
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      function.removeArgAttr(i, MhloMesh::kAttr);
-    for (unsigned i = 0; i < function.getNumResults(); ++i)
-      function.removeResultAttr(
-          i, StringAttr::get(op->getContext(), MhloMesh::kAttr));
+    if (auto function = dyn_cast<FunctionOpInterface>(op))
+      dropFromSignature(function, MhloMesh::kAttr);
   });
 }
 

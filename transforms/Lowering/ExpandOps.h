@@ -17,6 +17,12 @@ namespace mlir::gspmd::lowering {
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
+/// Is it a tensor of static shape?
+inline bool isStatic(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.hasStaticShape();
+}
+
 void populateExpandContractPatterns(RewritePatternSet &patterns);
 void populateExpandNarrowPatterns(RewritePatternSet &patterns);
 void populateExpandPromotionPatterns(RewritePatternSet &patterns);

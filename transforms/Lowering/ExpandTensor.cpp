@@ -18,11 +18,6 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-bool isStatic(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.hasStaticShape();
-}
-
 /// A tensor of the one element `scalar`.
 Value asTensor(OpBuilder &b, Location loc, Value scalar) {
   auto type = RankedTensorType::get({}, scalar.getType());

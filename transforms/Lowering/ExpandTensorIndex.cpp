@@ -14,11 +14,6 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-bool isStatic(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.hasStaticShape();
-}
-
 /// Index vectors as StableHLO reads them.
 Value indexTensor(PatternRewriter &rewriter, Location loc, Value indices) {
   RankedTensorType type = typeOf(indices);

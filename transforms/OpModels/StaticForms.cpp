@@ -16,9 +16,7 @@ using namespace mlir::gspmd;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
-namespace {
-
-bool isStatic(Operation *op) {
+bool mlir::gspmd::hasStaticTypes(Operation *op) {
   return llvm::all_of(
       llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()),
       [](Type type) {
@@ -26,6 +24,8 @@ bool isStatic(Operation *op) {
         return tensor && tensor.hasStaticShape();
       });
 }
+
+namespace {
 
 /// The elements of a constant; none for another value.
 std::optional<SmallVector<int64_t>> constantValues(Value value) {
@@ -55,7 +55,7 @@ struct StaticPattern : OpRewritePattern<OpT> {
 
   LogicalResult matchAndRewrite(OpT op,
                                 PatternRewriter &rewriter) const override {
-    if (!isStatic(op))
+    if (!hasStaticTypes(op))
       return rewriter.notifyMatchFailure(op, "dynamic types");
     Value result = expand(op, rewriter);
     if (!result)

@@ -6,6 +6,9 @@
 
 namespace mlir::gspmd {
 
+/// Are all operands and results tensors of static shape?
+bool hasStaticTypes(Operation *op);
+
 /// A dynamic op whose types are static, and whose other operands are constants
 /// where they matter, becomes an op of the static part of the dialect.
 void populateStaticFormPatterns(RewritePatternSet &patterns);

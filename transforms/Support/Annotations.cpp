@@ -31,3 +31,40 @@ TensorShardingAttr mlir::gspmd::annotationOf(Value value) {
   }
   return {};
 }
+
+LogicalResult mlir::gspmd::translateSignature(FunctionOpInterface func,
+                                              StringRef from, StringRef to,
+                                              TranslateAttr translate) {
+  auto old = StringAttr::get(func.getContext(), from);
+  auto made = StringAttr::get(func.getContext(), to);
+  for (auto [i, type] : llvm::enumerate(func.getArgumentTypes())) {
+    Attribute attr = func.getArgAttr(i, old);
+    if (!attr)
+      continue;
+    FailureOr<Attribute> result = translate(attr, type);
+    if (failed(result))
+      return failure();
+    func.removeArgAttr(i, old);
+    if (*result)
+      func.setArgAttr(i, made, *result);
+  }
+  for (auto [i, type] : llvm::enumerate(func.getResultTypes())) {
+    Attribute attr = func.getResultAttr(i, old);
+    if (!attr)
+      continue;
+    FailureOr<Attribute> result = translate(attr, type);
+    if (failed(result))
+      return failure();
+    func.removeResultAttr(i, old);
+    if (*result)
+      func.setResultAttr(i, made, *result);
+  }
+  return success();
+}
+
+void mlir::gspmd::dropFromSignature(FunctionOpInterface func, StringRef name) {
+  auto drop = [](Attribute, Type) -> FailureOr<Attribute> {
+    return Attribute();
+  };
+  (void)translateSignature(func, name, name, drop);
+}
