@@ -93,7 +93,7 @@ static LogicalResult importFunction(FunctionOpInterface func,
     auto text = cast<StringAttr>(attr);
     if (failed(checkCount(func, text, 1, meshes)))
       return failure();
-    FailureOr<TensorShardingAttr> result =
+    FailureOr<sharding::TensorShardingAttr> result =
         meshes.translate(func, text, 0, type);
     if (failed(result))
       return failure();

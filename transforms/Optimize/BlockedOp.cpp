@@ -35,11 +35,13 @@ public:
   Value neutralElement(Type type, sharding::ReductionKind kind) override {
     return gspmd::neutralElement(builder, op->getLoc(), type, kind);
   }
+  Value absentElement(Type type) override {
+    return gspmd::absentElement(builder, op->getLoc(), type);
+  }
   Value wholeOf(Value, unsigned, ArrayRef<AxisRef>) override { return {}; }
   Value axisIndex(ArrayRef<AxisRef>) override { return number; }
 
   // The op has said that it exchanges nothing.
-  Value absentElement(Type) override { refuse(); }
   Value allReduce(Value, ArrayRef<AxisRef>, sharding::ReductionKind) override {
     refuse();
   }

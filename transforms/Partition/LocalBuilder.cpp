@@ -39,23 +39,7 @@ Value LocalBuilder::neutralElement(Type elementType, ReductionKind kind) {
 }
 
 Value LocalBuilder::absentElement(Type elementType) {
-  auto type = RankedTensorType::get({}, elementType);
-  auto minusZero = [](Type part) {
-    return APFloat::getZero(cast<FloatType>(part).getFloatSemantics(),
-                            /*Negative=*/true);
-  };
-  if (ReductionKind kind = moveKind(elementType); kind != ReductionKind::Add)
-    return neutralElement(elementType, kind);
-  if (isa<FloatType>(elementType))
-    return splat(builder.getFloatAttr(elementType, minusZero(elementType)),
-                 type);
-  if (auto complex = dyn_cast<ComplexType>(elementType)) {
-    APFloat zero = minusZero(complex.getElementType());
-    return stablehlo::ConstantOp::create(
-        builder, op->getLoc(),
-        DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero)));
-  }
-  return neutralElement(elementType, ReductionKind::Add);
+  return gspmd::absentElement(builder, op->getLoc(), elementType);
 }
 
 //===----------------------------------------------------------------------===//

@@ -194,7 +194,7 @@ PartitionResult DynamicSliceModel::partition(stablehlo::DynamicSliceOp op,
   Value result = ops.dynamicSlice(ctx.operands[0], local.starts, sizes);
   Type element = op.getType().getElementType();
   for (const CutDim &cut : local.cuts) {
-    Value absent = absentRead(ops, ctx, element);
+    Value absent = ctx.absentElement(element);
     if (cut.width == 1) {
       Value isOwn = isWithin(ops, cut.start, cut.localSize);
       auto type = cast<RankedTensorType>(result.getType());

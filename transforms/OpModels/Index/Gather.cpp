@@ -110,7 +110,7 @@ static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
       continue;
     }
     parts.add(component, width);
-    Value absent = absentRead(ops, ctx, op.getType().getElementType());
+    Value absent = ctx.absentElement(op.getType().getElementType());
     ctx.operands[0] = ops.pad(ctx.operands[0], absent, dim, width, width);
   }
   if (isMoved)
@@ -135,7 +135,7 @@ PartitionResult GatherModel::partition(stablehlo::GatherOp op,
     if (!llvm::is_contained(dims.getOffsetDims(), d))
       batchDims.push_back(d);
   Value mask = ops.broadcast(isOwn, type.clone(b.getI1Type()), batchDims);
-  Value absent = ops.splat(absentRead(ops, ctx, type.getElementType()), type);
+  Value absent = ops.splat(ctx.absentElement(type.getElementType()), type);
   return SmallVector<Value>{ops.select(mask, results.front(), absent)};
 }
 
@@ -196,7 +196,7 @@ TorchIndexSelectModel::partition(stablehlo::TorchIndexSelectOp op,
     indexDims.push_back(d < batch ? d : dim + d - batch);
   Value mask =
       ops.broadcast(isOwn, type.clone(ctx.builder.getI1Type()), indexDims);
-  Value absent = ops.splat(absentRead(ops, ctx, type.getElementType()), type);
+  Value absent = ops.splat(ctx.absentElement(type.getElementType()), type);
   return SmallVector<Value>{ops.select(mask, read, absent)};
 }
 

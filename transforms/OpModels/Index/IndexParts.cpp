@@ -24,15 +24,6 @@ std::optional<unsigned> mlir::gspmd::counterpart(unsigned dim,
   return std::nullopt;
 }
 
-Value mlir::gspmd::absentRead(LocalOps &ops, PartitionContext &ctx,
-                              Type elementType) {
-  ReductionKind kind = moveKind(elementType);
-  Value zero = ctx.neutralElement(elementType, kind);
-  if (kind == ReductionKind::Add && isa<FloatType, ComplexType>(elementType))
-    return ops.negate(zero);
-  return zero;
-}
-
 Value mlir::gspmd::toSignedIndex(LocalOps &ops, Value index) {
   constexpr unsigned kNarrow = 32, kWide = 64;
   auto type = cast<RankedTensorType>(index.getType());

@@ -14,10 +14,6 @@ SmallVector<unsigned> dimsNotIn(unsigned rank, ArrayRef<int64_t> a,
 std::optional<unsigned> counterpart(unsigned dim, ArrayRef<int64_t> from,
                                     ArrayRef<int64_t> to);
 
-/// What stands for a read that another device does: neutral for `moveKind`, to
-/// the bit (x + 0.0 would lose the sign of a negative zero, x + -0.0 does not).
-Value absentRead(LocalOps &ops, PartitionContext &ctx, Type elementType);
-
 /// An index as a signed type wide enough for differences of indices.
 Value toSignedIndex(LocalOps &ops, Value index);
 

@@ -81,3 +81,18 @@ Value mlir::gspmd::neutralElement(OpBuilder &b, Location loc, Type elementType,
   return stablehlo::ConstantOp::create(b, loc,
                                        DenseElementsAttr::get(type, value));
 }
+
+Value mlir::gspmd::absentElement(OpBuilder &b, Location loc, Type elementType) {
+  ReductionKind kind = moveKind(elementType);
+  auto complex = dyn_cast<ComplexType>(elementType);
+  auto real =
+      dyn_cast<FloatType>(complex ? complex.getElementType() : elementType);
+  if (kind != ReductionKind::Add || !real)
+    return neutralElement(b, loc, elementType, kind);
+  auto type = RankedTensorType::get({}, elementType);
+  APFloat zero = APFloat::getZero(real.getFloatSemantics(), /*Negative=*/true);
+  return stablehlo::ConstantOp::create(
+      b, loc,
+      complex ? DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero))
+              : DenseElementsAttr::get(type, zero));
+}

@@ -19,6 +19,10 @@ Value neutralElement(OpBuilder &b, Location loc, Type elementType,
 /// (f8E8M0FNU) by `max`, as their smallest number is the least of all; else by
 /// `add`.
 sharding::ReductionKind moveKind(Type elementType);
+/// What those bring, as a scalar tensor constant: it leaves every bit of what
+/// it is put together with as it is. Of floats that are added, minus zero
+/// (x + 0.0 would lose the sign of a negative zero).
+Value absentElement(OpBuilder &b, Location loc, Type elementType);
 
 } // namespace mlir::gspmd
 

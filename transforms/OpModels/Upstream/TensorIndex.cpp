@@ -128,7 +128,7 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
   RankedTensorType type = tensorType(read);
   Value mask = ops.broadcast(isOwn, type.clone(b.getI1Type()),
                              llvm::to_vector(llvm::seq<int64_t>(0, batch)));
-  Value absent = ops.splat(absentRead(ops, ctx, type.getElementType()), type);
+  Value absent = ops.splat(ctx.absentElement(type.getElementType()), type);
   return SmallVector<Value>{ops.select(mask, read, absent)};
 }
 
