@@ -74,3 +74,18 @@ bool mlir::gspmd::stablehlo::isKnownCustomCall(llvm::StringRef target) {
   return customCallKind(target) != CustomCallKind::Unknown ||
          matrixRoutineOf(target);
 }
+
+std::optional<llvm::StringRef>
+mlir::gspmd::stablehlo::customCallTarget(mlir::Operation *op) {
+  if (auto call = mlir::dyn_cast<CustomCallOp>(op))
+    return call.getCallTargetName();
+  return std::nullopt;
+}
+
+mlir::DictionaryAttr
+mlir::gspmd::stablehlo::backendConfigOf(mlir::Operation *call) {
+  mlir::Attribute own = call->getAttr("backend_config");
+  if (auto dictionary = mlir::dyn_cast_if_present<DictionaryAttr>(own))
+    return dictionary;
+  return call->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
+}

@@ -4,6 +4,7 @@
 #define GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_H
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Operation.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
@@ -36,6 +37,12 @@ CustomCallKind customCallKind(llvm::StringRef target);
 /// ("pinned_host", "device"); nullopt for calls that do something else.
 std::optional<llvm::StringRef> memoryKindOf(llvm::StringRef target,
                                             DictionaryAttr attributes);
+
+/// The target of a custom call; nullopt of another op.
+std::optional<llvm::StringRef> customCallTarget(Operation *op);
+/// A call's configuration as a dictionary: in its backend_config, or, for
+/// targets that read text there, beside it. Null if it has none.
+DictionaryAttr backendConfigOf(Operation *call);
 
 /// Is something known of the target?
 bool isKnownCustomCall(llvm::StringRef target);

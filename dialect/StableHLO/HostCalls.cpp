@@ -1,6 +1,7 @@
 //===- HostCalls.cpp - Calls of functions on the host ---------------------===//
 
 #include "dialect/StableHLO/HostCalls.h"
+#include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/MatrixCalls.h"
 
 using namespace mlir;

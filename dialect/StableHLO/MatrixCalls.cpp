@@ -1,6 +1,7 @@
 //===- MatrixCalls.cpp - Linear algebra behind custom calls ---------------===//
 
 #include "dialect/StableHLO/MatrixCalls.h"
+#include "dialect/StableHLO/CustomCalls.h"
 
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -225,12 +226,6 @@ static char lapackLetter(Type element) {
   if (element.isF64())
     return isComplex ? 'z' : 'd';
   return 0;
-}
-
-DictionaryAttr mlir::gspmd::stablehlo::backendConfigOf(CustomCallOp op) {
-  if (auto own = dyn_cast_if_present<DictionaryAttr>(op.getBackendConfigAttr()))
-    return own;
-  return op->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
 }
 
 /// Empty, or which option is missing or has no meaning here.

@@ -39,9 +39,6 @@ enum class MatrixRoutine {
                             ///< larger
 };
 
-/// A call's configuration as a dictionary; null if it has none.
-DictionaryAttr backendConfigOf(CustomCallOp op);
-
 /// nullopt where the target is no linear algebra that is known.
 std::optional<MatrixRoutine> matrixRoutineOf(StringRef target);
 

@@ -2,24 +2,17 @@
 
 #include "transforms/Import/ExpandApproxTopK.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/TensorOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "transforms/OpModels/StaticForms.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
 namespace {
-
-/// Where options of a custom call stand: in its configuration, or, for targets
-/// that read text there, beside it.
-DictionaryAttr configOf(stablehlo::CustomCallOp call) {
-  if (auto config = dyn_cast_or_null<DictionaryAttr>(
-          call.getBackendConfig().value_or(Attribute())))
-    return config;
-  return call->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
-}
 
 /// The function that compares two elements; null unless it is in the module and
 /// takes a pair for each of `count` operands.
@@ -93,8 +86,13 @@ Value takeFirst(ImplicitLocOpBuilder &b, Value sorted, RankedTensorType type) {
 
 } // namespace
 
-FailureOr<func::FuncOp> import::expandApproxTopK(stablehlo::CustomCallOp call) {
-  DictionaryAttr config = configOf(call);
+bool import::isApproxTopK(Operation *op) {
+  return stablehlo::customCallTarget(op) == "ApproxTopK" && hasStaticTypes(op);
+}
+
+FailureOr<func::FuncOp> import::expandApproxTopK(Operation *op) {
+  auto call = cast<stablehlo::CustomCallOp>(op);
+  DictionaryAttr config = stablehlo::backendConfigOf(call);
   auto dim = config ? config.getAs<IntegerAttr>("reduction_dim") : nullptr;
   unsigned count = call->getNumResults();
   func::FuncOp comparator = comparatorOf(call, count);

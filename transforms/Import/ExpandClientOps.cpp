@@ -140,12 +140,6 @@ struct Found {
   bool anyTopK = false;
 };
 
-bool isApproxTopK(Operation *op) {
-  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
-  return call && call.getCallTargetName() == "ApproxTopK" &&
-         hasStaticTypes(call);
-}
-
 Found find(ModuleOp module) {
   Found found;
   const Dialect *chlo =
@@ -159,7 +153,7 @@ Found find(ModuleOp module) {
              stablehlo::promotes(op))
       found.ops.push_back(op);
     else
-      found.anyTopK |= isApproxTopK(op);
+      found.anyTopK |= import::isApproxTopK(op);
   });
   return found;
 }
@@ -184,13 +178,13 @@ struct ExpandClientOpsPass
   /// After all others: the functions that compare hold what others expand, and
   /// go with their last use.
   void expandTopK() {
-    SmallVector<stablehlo::CustomCallOp> calls;
-    getOperation().walk([&](stablehlo::CustomCallOp call) {
-      if (isApproxTopK(call))
-        calls.push_back(call);
+    SmallVector<Operation *> calls;
+    getOperation().walk([&](Operation *op) {
+      if (import::isApproxTopK(op))
+        calls.push_back(op);
     });
     llvm::SetVector<func::FuncOp> comparators;
-    for (stablehlo::CustomCallOp call : calls)
+    for (Operation *call : calls)
       if (auto comparator = import::expandApproxTopK(call);
           succeeded(comparator) && comparator->isPrivate())
         comparators.insert(*comparator);

@@ -53,12 +53,13 @@ static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
 }
 
 /// What a call of unknown code does with its operands only its author knows.
-static void remarkIfUnknown(stablehlo::CustomCallOp call) {
-  if (!call->hasAttr(ShardingDialect::kRule) &&
-      !stablehlo::isKnownCustomCall(call.getCallTargetName()))
-    call.emitRemark() << "custom call @" << call.getCallTargetName()
-                      << " is unknown: shardings do not move through it, and "
-                         "it runs on whole tensors, unless it carries a rule";
+static void remarkIfUnknown(Operation *op) {
+  std::optional<StringRef> target = stablehlo::customCallTarget(op);
+  if (target && !op->hasAttr(ShardingDialect::kRule) &&
+      !stablehlo::isKnownCustomCall(*target))
+    op->emitRemark() << "custom call @" << *target
+                     << " is unknown: shardings do not move through it, and "
+                        "it runs on whole tensors, unless it carries a rule";
 }
 
 /// `mesh` as collectives write it in place.
@@ -107,8 +108,7 @@ static LogicalResult importOp(Operation *op, const MeshUnifier &meshes) {
     return importSdyOp(op, meshes);
   if (stablehlo::isCollective(op))
     return writeGroupMesh(op);
-  if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
-    remarkIfUnknown(call);
+  remarkIfUnknown(op);
   return success();
 }
 

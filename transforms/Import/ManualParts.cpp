@@ -2,6 +2,7 @@
 
 #include "transforms/Import/ManualParts.h"
 
+#include "dialect/StableHLO/CustomCalls.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/EquivalenceClasses.h"
@@ -11,10 +12,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 bool mlir::gspmd::isCustomCall(Operation *op, StringRef target) {
-  if (op->getName().getStringRef() != "stablehlo.custom_call")
-    return false;
-  auto name = dyn_cast_or_null<StringAttr>(op->getAttr("call_target_name"));
-  return name && name.getValue() == target;
+  return stablehlo::customCallTarget(op) == target;
 }
 
 namespace {

@@ -1,7 +1,7 @@
 //===- ShapeCalls.cpp - Custom calls that speak of shapes -----------------===//
 
 #include "transforms/Import/ShapeCalls.h"
-#include "dialect/StableHLO/CustomOps.h"
+#include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/TensorOps.h"
 #include "transforms/Import/ShapeNumbers.h"
 
@@ -10,10 +10,9 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::import;
 
 Value mlir::gspmd::import::assertedBy(Operation *op) {
-  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
-  return call && call.getCallTargetName() == "shape_assertion" &&
-                 call.getNumOperands() > 0
-             ? call.getOperand(0)
+  return stablehlo::customCallTarget(op) == "shape_assertion" &&
+                 op->getNumOperands() > 0
+             ? op->getOperand(0)
              : Value();
 }
 
@@ -37,23 +36,23 @@ std::string mlir::gspmd::import::textOfAssertion(Operation *op) {
 
 std::optional<SmallVector<Type>>
 mlir::gspmd::import::typesToldByCall(Operation *op) {
-  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
-  if (!call)
+  auto target = stablehlo::customCallTarget(op);
+  if (!target)
     return std::nullopt;
   auto shapes =
-      call->getAttrOfType<DenseIntElementsAttr>("indices_of_shape_operands");
+      op->getAttrOfType<DenseIntElementsAttr>("indices_of_shape_operands");
   if (!shapes) {
     // An annotation of its operand.
-    if (call.getCallTargetName() != "Sharding" || call.getNumOperands() != 1)
+    if (target != "Sharding" || op->getNumOperands() != 1)
       return std::nullopt;
-    return SmallVector<Type>{call.getOperand(0).getType()};
+    return SmallVector<Type>{op->getOperand(0).getType()};
   }
   SmallVector<Type> types;
   for (auto [index, result] :
-       llvm::zip(shapes.getValues<APInt>(), call.getResults())) {
-    if (index.uge(call.getNumOperands()))
+       llvm::zip(shapes.getValues<APInt>(), op->getResults())) {
+    if (index.uge(op->getNumOperands()))
       return std::nullopt;
-    auto shape = numbersOf(call.getOperand(index.getZExtValue()));
+    auto shape = numbersOf(op->getOperand(index.getZExtValue()));
     if (!shape)
       return std::nullopt;
     types.push_back(stablehlo::typeOf(result).clone(*shape));

@@ -9,7 +9,7 @@
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/ControlOps.h"
-#include "dialect/StableHLO/CustomOps.h"
+#include "dialect/StableHLO/CustomCalls.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -95,9 +95,8 @@ LogicalResult Bufferizer::emitBlock(Block &block, ImplicitLocOpBuilder &b) {
   return success();
 }
 
-static LogicalResult unknownCall(stablehlo::CustomCallOp call) {
-  StringRef target = call.getCallTargetName();
-  InFlightDiagnostic error = call.emitOpError("calls \"")
+static LogicalResult unknownCall(Operation *call, StringRef target) {
+  InFlightDiagnostic error = call->emitOpError("calls \"")
                              << target
                              << "\", which the emulator does not know";
   // What JAX calls when it lowers linear algebra for one kind of device.
@@ -180,8 +179,8 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
       setResult(result, allocate(result, b), op->getBlock());
     return success();
   }
-  if (auto call = dyn_cast<stablehlo::CustomCallOp>(op))
-    return unknownCall(call);
+  if (auto target = stablehlo::customCallTarget(op))
+    return unknownCall(op, *target);
   return op->emitOpError("cannot be run by the emulator");
 }
 

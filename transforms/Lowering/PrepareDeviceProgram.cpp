@@ -5,6 +5,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/CheckDialect.h"
+#include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
@@ -81,9 +82,8 @@ bool isAnnotation(Operation *op) {
       name == "sdy.reshard" || name == "sdy.propagation_barrier" ||
       name == "sharding.group" || name == "sdy.sharding_group")
     return true;
-  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
-  return call && (call.getCallTargetName() == "Sharding" ||
-                  call.getCallTargetName() == "annotate_device_placement");
+  auto target = stablehlo::customCallTarget(op);
+  return target == "Sharding" || target == "annotate_device_placement";
 }
 
 /// `check.expect_eq_const %a, dense<..>` compares with a constant op.
@@ -107,15 +107,14 @@ void expandConstantCheck(Operation *op) {
 
 /// The custom call form: `@check.expect_close(%a, %b)`.
 void expandCheckCall(Operation *op) {
-  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
-  if (!call || !call.getCallTargetName().starts_with("check.expect_") ||
-      call->getNumResults() != 0)
+  auto target = stablehlo::customCallTarget(op);
+  if (!target || !target->starts_with("check.expect_") ||
+      op->getNumResults() != 0)
     return;
   OpBuilder builder(op);
-  OperationState state(op->getLoc(), call.getCallTargetName());
+  OperationState state(op->getLoc(), *target);
   state.addOperands(op->getOperands());
-  auto bounds =
-      dyn_cast_if_present<DictionaryAttr>(call.getBackendConfigAttr());
+  auto bounds = op->getAttrOfType<DictionaryAttr>("backend_config");
   for (DictionaryAttr attributes : {op->getDiscardableAttrDictionary(), bounds})
     for (NamedAttribute attr :
          attributes ? attributes.getValue() : ArrayRef<NamedAttribute>()) {
@@ -279,7 +278,7 @@ struct PrepareDeviceProgramPass
       }
       if (op->getName().getDialectNamespace() == "check")
         expandConstantCheck(op);
-      else if (isa<stablehlo::CustomCallOp>(op))
+      else if (stablehlo::customCallTarget(op))
         expandCheckCall(op);
       else
         widenReduction(op);
