@@ -4,6 +4,8 @@
 array and the axes of the mesh ("x" of 8 devices) that its dimensions are cut over.
 """
 
+# Longer than other files: a program for each family of ops.
+
 import functools
 
 import jax

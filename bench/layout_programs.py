@@ -9,6 +9,9 @@ JAX's text of the function with Shardy's annotations on arguments and results, w
 only where all parts are even: as in Shardy's export, none would be cut unevenly.
 """
 
+# Longer than other files: a program for each case, and the draw of random
+# ones from the same parts.
+
 import functools
 import random
 import re

@@ -233,6 +233,23 @@ def row(label, ours, theirs):
     print("%-36s" % cells[0] + " ".join(cells[1:]), flush=True)
 
 
+def summarize(numbers, failed):
+    """Prints the means of the ratios; the exit code."""
+    both = [n for n in numbers.values() if n["xla"]]
+    over = failed
+    if not both:
+        print("No program was run by XLA: there is nothing to compare.")
+        return 1 if over else 0
+    for key, name in (("step_ms", "step"), ("compile_ms", "compile"),
+                      ("peak_bytes", "peak memory")):
+        ratios = [n["ours"][key] / n["xla"][key] for n in both if n["xla"][key]]
+        mean = geometric_mean(ratios)
+        over += key != "peak_bytes" and mean > 1
+        print("%s: geometric mean of ratios %.3f over %d programs; %d above 1" % (
+            name, mean, len(ratios), sum(r > 1 for r in ratios)))
+    return 1 if over else 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bin", help="folder of gspmd-run (default: the build"
@@ -283,19 +300,7 @@ def main():
     if args.json:
         with open(args.json, "w") as f:
             json.dump(numbers, f, indent=1)
-    both = [n for n in numbers.values() if n["xla"]]
-    over = failed
-    if not both:
-        print("No program was run by XLA: there is nothing to compare.")
-        return 1 if over else 0
-    for key, name in (("step_ms", "step"), ("compile_ms", "compile"),
-                      ("peak_bytes", "peak memory")):
-        ratios = [n["ours"][key] / n["xla"][key] for n in both if n["xla"][key]]
-        mean = geometric_mean(ratios)
-        over += key != "peak_bytes" and mean > 1
-        print("%s: geometric mean of ratios %.3f over %d programs; %d above 1" % (
-            name, mean, len(ratios), sum(r > 1 for r in ratios)))
-    return 1 if over else 0
+    return summarize(numbers, failed)
 
 
 if __name__ == "__main__":

@@ -8,15 +8,13 @@ using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
 std::optional<HostCall> mlir::gspmd::stablehlo::readHostCall(Operation *op) {
-  auto call = dyn_cast<CustomCallOp>(op);
-  if (!call || call.getCallTargetName() != kHostCall)
+  if (customCallTarget(op) != kHostCall)
     return std::nullopt;
-  DictionaryAttr config = backendConfigOf(call);
+  DictionaryAttr config = backendConfigOf(op);
   auto number = config ? config.getAs<IntegerAttr>("callback") : nullptr;
   if (!number)
     return std::nullopt;
   auto partitioned = config.getAs<BoolAttr>("partitioned");
   return HostCall{number.getValue().getSExtValue(),
-                  partitioned && partitioned.getValue(),
-                  call->hasAttr(kGuarded)};
+                  partitioned && partitioned.getValue(), op->hasAttr(kGuarded)};
 }

@@ -8,6 +8,8 @@
 // llvm-tblgen makes two tables of this file (-gen-searchable-tables), and from
 // them the dialect's ops and both conversions are made (VhloTables.h).
 //
+// Longer than other files: a table with a line for each version of each op.
+//
 //===----------------------------------------------------------------------===//
 
 include "llvm/TableGen/SearchableTable.td"

@@ -1,6 +1,6 @@
 //===- Scheduler.cpp - Runs device fibers on a few threads ----------------===//
 //
-// One file though it is a long one: every function moves devices between the
+// Longer than other files: every function moves devices between the
 // states of Scheduler.h under the same mutex, and has to be read with the
 // others.
 //

@@ -13,8 +13,9 @@
 //   folding     a variable whose memory does not matter and that has at most
 //               two links is replaced by its best answer to the neighbours.
 //
-// They stand in one class because each wakes the others: what one takes out
-// goes into the queue of links that are looked at again.
+// Longer than other files: they stand in one class because each wakes the
+// others. What one takes out goes into the queue of links that are looked at
+// again.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,9 @@
 //===- Walk.cpp - The timeline of a block ---------------------------------===//
+//
+// Longer than other files: each kind of unit is timed by what all blocks of a
+// program share, and a loop by walking its body again.
+//
+//===----------------------------------------------------------------------===//
 
 #include "lib/Simulator/Walk.h"
 #include "dialect/Sharding/ShardingInterfaces.h"

@@ -1,5 +1,7 @@
 """Programs: what is read, transformed, explained, run and simulated."""
 
+# Longer than other files: one class, with all that one does with a program.
+
 from __future__ import annotations
 
 import os

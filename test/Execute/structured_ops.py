@@ -12,6 +12,9 @@ the whole one, with NaN in all padding. Exits with 1 and the seed of each progra
 that fails.
 """
 
+# Longer than other files: a maker for each kind of op, over the same random
+# sizes.
+
 import argparse
 import os
 import random

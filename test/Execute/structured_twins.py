@@ -12,6 +12,9 @@ Pads are ops of their own in both, as linalg's windows have no padding. StableHL
 convolutions, which have, move fewer bytes where they pad themselves.
 """
 
+# Longer than other files: the models, each said once, and the two ways to
+# write them.
+
 import json
 import os
 import subprocess

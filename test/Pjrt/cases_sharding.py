@@ -1,5 +1,8 @@
 """Arrays over all devices: every kind of sharding, shard_map with every collective."""
 
+# Longer than other files: a case for each kind of sharding and each
+# collective.
+
 import functools
 
 import jax

@@ -1,5 +1,7 @@
 """gspmd without JAX: python programs.py MODELS"""
 
+# Longer than other files: a test for each thing that one does with a program.
+
 import os
 import subprocess
 import sys

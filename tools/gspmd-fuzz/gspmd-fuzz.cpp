@@ -33,6 +33,8 @@ static mlir::gspmd::ToolDescription describeTool(cl::OptionCategory &options) {
   return tool;
 }
 
+// A list of options.
+// NOLINTNEXTLINE(readability-function-size)
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::OptionCategory category("Options");

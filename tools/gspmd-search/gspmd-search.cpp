@@ -48,6 +48,8 @@ describeTool(std::vector<cl::OptionCategory *> categories) {
   return tool;
 }
 
+// A list of options.
+// NOLINTNEXTLINE(readability-function-size)
 int main(int argc, char **argv) {
   auto begin = std::chrono::steady_clock::now();
   llvm::InitLLVM init(argc, argv);

@@ -6,6 +6,9 @@
 // types and numbers that they are called with. Ops that are then dynamic in
 // form only get their static form.
 //
+// Longer than other files: one walk, in which what is told of an op tells the
+// next one.
+//
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"

@@ -1,6 +1,6 @@
 //===- Bufferizer.cpp - Buffers for one function --------------------------===//
 //
-// One file though it is a long one: each function decides for one kind of op
+// Longer than other files: each function decides for one kind of op
 // which buffer it writes, by the same ownership of buffers.
 //
 //===----------------------------------------------------------------------===//
@@ -108,6 +108,8 @@ static LogicalResult unknownCall(Operation *call, StringRef target) {
   return error;
 }
 
+// A test for each kind of op, in an order in which the first that fits is
+// right. NOLINTNEXTLINE(readability-function-size)
 LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   for (Type type : op->getResultTypes())
     if (failed(checkType(op, type)))

@@ -1,4 +1,9 @@
 //===- InsertReshards.cpp - Makes disagreements explicit ------------------===//
+//
+// Longer than other files: one walk decides and writes; what it asks for that
+// stands in files of its own.
+//
+//===----------------------------------------------------------------------===//
 
 #include "dialect/Sharding/NeutralValues.h"
 #include "dialect/Sharding/WrittenRules.h"

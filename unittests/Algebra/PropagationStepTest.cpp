@@ -4,6 +4,9 @@
 // reasons they give are true: what a reason names, once taken away, is no
 // reason any more.
 //
+// Longer than other files: the definition and the reasons are tried on the
+// same shardings.
+//
 //===----------------------------------------------------------------------===//
 
 #include "AlgebraTestUtils.h"

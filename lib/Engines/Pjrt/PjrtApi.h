@@ -16,6 +16,8 @@
 // ClientCompileArgs. Fields end with what this version of the interface had
 // when they were added; `in` and `out` say who writes them.
 //
+// Longer than other files: the interface's structs, one after another.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_PJRTAPI_H
 #define GSPMD_LIB_ENGINES_PJRT_PJRTAPI_H

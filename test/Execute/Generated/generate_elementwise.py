@@ -8,6 +8,9 @@ that which is named:
 
     python3 test/Execute/Generated/generate_elementwise.py [FOLDER]
 """
+
+# Longer than other files: the ops by what they take, with the edge values of
+# each type.
 import math
 import pathlib
 import sys

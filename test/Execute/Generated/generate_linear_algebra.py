@@ -5,6 +5,8 @@ installed, and commit what it writes into its own folder, or that which is named
 
     python3 test/Execute/Generated/generate_linear_algebra.py [FOLDER]
 """
+
+# Longer than other files: a program and an expectation for each call.
 import jax
 import numpy as np
 from jax import lax

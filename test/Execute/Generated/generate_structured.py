@@ -7,6 +7,8 @@ that which is named:
 
     python3 test/Execute/Generated/generate_structured.py [FOLDER]
 """
+
+# Longer than other files: a plain loop in numpy for each op.
 import itertools
 import math
 

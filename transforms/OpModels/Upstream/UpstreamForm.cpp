@@ -4,6 +4,9 @@
 // dialects too: arithmetic on tensors is arith's, moves are tensor's, and what
 // repeats or counts positions is linalg's. Elements are signless.
 //
+// Longer than other files: a function for each op of a small vocabulary, which
+// share how values, scalars and positions are written.
+//
 //===----------------------------------------------------------------------===//
 
 #include "dialect/Sharding/LocalForm.h"
@@ -399,6 +402,8 @@ Value UpstreamWriter::transpose(stablehlo::TransposeOp op) {
 // The vocabulary
 //===----------------------------------------------------------------------===//
 
+// A case for each op: a table.
+// NOLINTNEXTLINE(readability-function-size)
 Value UpstreamWriter::write(Operation *op) {
   using namespace stablehlo;
   return llvm::TypeSwitch<Operation *, Value>(op)

@@ -1,4 +1,8 @@
 //===- CollectiveTest.cpp - Every collective against its formula ----------===//
+//
+// Longer than other files: a formula for each collective, over the same cases.
+//
+//===----------------------------------------------------------------------===//
 #include "TestPrograms.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
