@@ -249,18 +249,4 @@ LogicalResult writeArtifact(ModuleOp module, StringRef version,
   return writeBytecodeToFile(*copy, os, config);
 }
 
-LogicalResult writeProgram(ModuleOp module, FileFormat format,
-                           raw_ostream &os) {
-  switch (format) {
-  case FileFormat::Text:
-    module.print(os);
-    return success();
-  case FileFormat::Bytecode:
-    return writeBytecodeToFile(module, os);
-  case FileFormat::Artifact:
-    return writeArtifact(module, newestArtifactVersion(), os);
-  }
-  llvm_unreachable("unknown format");
-}
-
 } // namespace mlir::gspmd

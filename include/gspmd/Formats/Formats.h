@@ -48,10 +48,6 @@ OwningOpRef<ModuleOp> readProgram(std::unique_ptr<llvm::MemoryBuffer> file,
 OwningOpRef<ModuleOp> readTrusted(StringRef program, MLIRContext &context,
                                   StringRef name);
 
-/// Writes `module` in a format; an artifact is one of the newest StableHLO that
-/// is known. Failure after an error.
-LogicalResult writeProgram(ModuleOp module, FileFormat format, raw_ostream &os);
-
 /// Writes `module`, of ops of stablehlo, func, sdy and chlo, as an artifact
 /// that readers of StableHLO `version` (`1.17.0`) and newer ones understand. An
 /// error names the op that this version cannot have, or what is wrong with the

@@ -37,7 +37,6 @@ private:
   /// Masks what a reduction reads beyond its end; false where that is left to
   /// the body.
   bool maskOperands(unsigned loop);
-  void editBody(Operation *local);
   void maskBody(linalg::LinalgOp local, ArrayRef<unsigned> uneven);
   Value offsetOf(unsigned loop);
 
