@@ -1,4 +1,9 @@
 //===- Transfer.cpp - Between the host and buffers ------------------------===//
+//
+// Longer than other files: all ways between the host and buffers share
+// strides, layouts and checks.
+//
+//===----------------------------------------------------------------------===//
 #include "Buffer.h"
 #include "Entry.h"
 #include "absl/strings/str_cat.h"

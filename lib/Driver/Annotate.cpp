@@ -1,4 +1,9 @@
 //===- Annotate.cpp - Shardings of arguments by their names ---------------===//
+//
+// Longer than other files: one class, as every way to name a value ends in the
+// same annotation and the same errors.
+//
+//===----------------------------------------------------------------------===//
 
 #include "gspmd/Driver/Annotate.h"
 #include "dialect/Sdy/SdyDialect.h"

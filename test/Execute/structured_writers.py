@@ -4,6 +4,8 @@ A writer has a method for each step of a model, which gives the name of its valu
 `shapes` has the shape of each.
 """
 
+# Longer than other files: two writers with a method for each step.
+
 import math
 
 

@@ -6,6 +6,9 @@
 // Convolution/SpatialDims.h and LocalConvolution.h, as of
 // stablehlo.convolution.
 //
+// Longer than other files: three convolutions, a transposed one and the pools
+// have one pattern, with another layout each.
+//
 //===----------------------------------------------------------------------===//
 
 #include "transforms/OpModels/Tosa/TosaWindows.h"
