@@ -87,14 +87,17 @@ static int64_t permuted(int64_t index, llvm::ArrayRef<AxisRef> pieces,
   return result;
 }
 
-/// Where axis `other` begins or ends within `piece`, as the size of the part
-/// before it; 0 if nowhere.
-static int64_t borderWithin(const AxisRef &piece, const AxisRef &other) {
-  if (other.axis() == piece.axis())
-    for (int64_t at : {other.preSize(), other.endSize()})
-      if (at > piece.preSize() && at < piece.endSize())
-        return at;
-  return 0;
+/// Where the first of `others` begins or ends within `piece`, as the size of
+/// all that is before that; 0 if none does.
+static int64_t firstBorder(const AxisRef &piece, const AxisList &others) {
+  int64_t first = 0;
+  for (const AxisRef &other : others)
+    if (other.axis() == piece.axis())
+      for (int64_t at : {other.preSize(), other.endSize()})
+        if (at > piece.preSize() && at < piece.endSize() &&
+            (first == 0 || at < first))
+          first = at;
+  return first;
 }
 
 /// Cuts the pieces of `list` where pieces of `other` begin or end; false if
@@ -102,18 +105,12 @@ static int64_t borderWithin(const AxisRef &piece, const AxisRef &other) {
 static bool cutAtBorders(AxisList &list, const AxisList &other) {
   AxisList result;
   for (AxisRef piece : list) {
-    for (size_t i = 0; i < other.size();) {
-      int64_t at = borderWithin(piece, other[i]);
-      if (at == 0) {
-        ++i;
-        continue;
-      }
+    while (int64_t at = firstBorder(piece, other)) {
       int64_t size = at / piece.preSize();
       if (at % piece.preSize() || piece.size() % size)
         return false;
       result.push_back(piece.prefix(size));
       piece = piece.suffix(size);
-      i = 0; // the rest, from the first again
     }
     result.push_back(piece);
   }
