@@ -14,6 +14,9 @@ using sharding::EmulationCostOpInterface;
 
 /// Tensors up to this size (bytes) are computed again rather than kept.
 static constexpr double kSmallBytes = 65536;
+/// But not by more ops than this, or what a long chain of them makes would be
+/// made from its very begin for each that reads it.
+static constexpr unsigned kMostOpsAgain = 64;
 
 /// Does a loop bring in something that its body can make itself?
 static bool isSunk(Operation *op, unsigned operand) {
@@ -128,6 +131,26 @@ const llvm::SmallMapVector<Value, double, 4> &Fusion::leavesOf(Operation *op) {
   return leaves[op];
 }
 
+unsigned Fusion::opsInside(Operation *op) {
+  if (auto it = inside.find(op); it != inside.end())
+    return it->second;
+  // What stands before has been decided already; a chain ends where it is long
+  // enough.
+  unsigned sum = 1;
+  SmallVector<Operation *> open = {op};
+  while (!open.empty() && sum <= kMostOpsAgain)
+    for (Value operand : open.pop_back_val()->getOperands()) {
+      Operation *def = operand.getDefiningOp();
+      if (!def || def->getBlock() != &block || roots.contains(def))
+        continue;
+      auto known = inside.find(def);
+      sum += known == inside.end() ? 1 : known->second;
+      if (known == inside.end())
+        open.push_back(def);
+    }
+  return inside[op] = sum;
+}
+
 bool Fusion::shouldBeRoot(Operation *op) {
   if (isControl(op) || isCollective(op) || spmd::startOf(op))
     return true;
@@ -163,8 +186,10 @@ bool Fusion::shouldBeRoot(Operation *op) {
     readersOf(result, readers);
     bytes += bytesOf(result);
   }
-  if (readers.size() <= 1 || bytes <= kSmallBytes)
+  if (readers.size() <= 1)
     return false;
+  if (bytes <= kSmallBytes)
+    return opsInside(op) > kMostOpsAgain;
   // Moves that make less of more are cheap to do again.
   double fromMemory = 0;
   for (const auto &[leaf, read] : leavesOf(op))

@@ -28,10 +28,15 @@ private:
   /// Bytes that computing `op` on the fly reads from memory.
   const llvm::SmallMapVector<Value, double, 4> &leavesOf(Operation *op);
 
+  /// Ops that computing `op` on the fly takes, those of operands twice counted
+  /// twice.
+  unsigned opsInside(Operation *op);
+
   Block &block;
   llvm::DenseSet<Value> inMemory;
   llvm::DenseSet<Operation *> roots;
   llvm::DenseMap<Operation *, llvm::SmallMapVector<Value, double, 4>> leaves;
+  llvm::DenseMap<Operation *, unsigned> inside; ///< opsInside, once asked
 };
 
 /// Adds what `op` reads through `operand`, from memory or by computing it

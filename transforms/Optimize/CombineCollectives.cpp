@@ -18,6 +18,9 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::EmulationCostOpInterface;
 
+/// Which groups wait for each other is known of so many at a time.
+static constexpr size_t kMostGroups = 256;
+
 namespace {
 
 class Combiner {
@@ -95,34 +98,42 @@ void Combiner::runOnBlock(Block &block) {
   if (limits.empty())
     return;
   BlockOrder order(block);
-  CombineGroups groups(order);
+  std::vector<SmallVector<Operation *>> found;
+  auto groups = std::make_unique<CombineGroups>(order);
   struct Open {
     unsigned group;
     double wire;
   };
   std::map<Kind, Open> open;
+  auto close = [&] {
+    for (ArrayRef<Operation *> members : groups->all())
+      if (members.size() > 1)
+        found.emplace_back(members);
+    groups = std::make_unique<CombineGroups>(order);
+    open.clear();
+  };
   for (Operation &op : block) {
-    groups.visit(&op);
+    // What is behind waits for what is before and never the other way round.
+    if (groups->all().size() >= kMostGroups)
+      close();
+    groups->visit(&op);
     if (!takesSeveral(&op))
       continue;
     Kind kind = kindOf(&op);
     double wire = priceOf(&op).wire;
     auto it = open.find(kind);
     if (it != open.end() && it->second.wire + wire <= limits[kind] &&
-        groups.canJoin(&op, it->second.group)) {
-      groups.join(&op, it->second.group);
+        groups->canJoin(&op, it->second.group)) {
+      groups->join(&op, it->second.group);
       it->second.wire += wire;
     } else {
-      open[kind] = {groups.open(&op), wire};
+      open[kind] = {groups->open(&op), wire};
     }
   }
-  bool isChanged = false;
-  for (ArrayRef<Operation *> members : groups.all())
-    if (members.size() > 1) {
-      combine(members);
-      isChanged = true;
-    }
-  if (isChanged)
+  close();
+  for (ArrayRef<Operation *> members : found)
+    combine(members);
+  if (!found.empty())
     BlockOrder::restore(block);
 }
 
