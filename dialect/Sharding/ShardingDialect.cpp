@@ -2,6 +2,7 @@
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Sharding/AttachedShardings.h"
+#include "dialect/Sharding/ShardingInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -140,12 +141,15 @@ static unsigned numLoopCounters(Operation *op) {
 }
 
 /// What the op says of the arguments of its first region, if `arg` is of them.
+/// All branches of one op are given the same.
 static ArrayAttr ownShardings(BlockArgument arg) {
   Region *region = arg.getOwner()->getParent();
-  return region->getRegionNumber() == 0
-             ? region->getParentOp()->getAttrOfType<ArrayAttr>(
-                   ShardingDialect::kBlockArgs)
-             : ArrayAttr();
+  Operation *op = region->getParentOp();
+  auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
+  if (region->getRegionNumber() != 0 && (!flow || flow.isLoop()))
+    return {};
+  auto all = op->getAttrOfType<ArrayAttr>(ShardingDialect::kBlockArgs);
+  return all && arg.getArgNumber() < all.size() ? all : ArrayAttr();
 }
 
 TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {

@@ -15,6 +15,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/ToolOutputFile.h"
@@ -27,10 +28,32 @@ using namespace gspmd::fuzz;
 namespace mlir::gspmd {
 namespace {
 
+/// None if one is unknown.
+std::optional<std::vector<Language>> languagesOf(const FuzzCommand &command) {
+  std::vector<Language> languages;
+  for (llvm::StringRef name : command.dialects) {
+    if (name == "mixed") {
+      languages = {Language::Stablehlo, Language::Linalg, Language::Tosa};
+      continue;
+    }
+    auto dialect = llvm::StringSwitch<std::optional<Language>>(name)
+                       .Case("stablehlo", Language::Stablehlo)
+                       .Case("linalg", Language::Linalg)
+                       .Case("tosa", Language::Tosa)
+                       .Default(std::nullopt);
+    if (!dialect)
+      return std::nullopt;
+    languages.push_back(*dialect);
+  }
+  if (languages.empty())
+    languages = {Language::Stablehlo};
+  return languages;
+}
+
 class Fuzzer {
 public:
   explicit Fuzzer(const FuzzCommand &command)
-      : command(command),
+      : command(command), languages(*languagesOf(command)),
         context(makeRegistry(), MLIRContext::Threading::DISABLED) {
     context.printOpOnDiagnostic(false);
     context.loadAllAvailableDialects(); // once, not in every child
@@ -62,7 +85,7 @@ public:
     Ranks ranks(world);
     for (uint64_t seed = command.seed; seed < command.seed + command.count;
          ++seed) {
-      Program program = Generator(seed, command.ops).generate();
+      Program program = newGenerator(seed).generate();
       Verdict verdict;
       OwningOpRef<ModuleOp> module =
           parseText(context, program.text, verdict.message);
@@ -87,19 +110,21 @@ public:
     for (uint64_t seed = command.seed; seed < command.seed + command.count;
          ++seed)
       llvm::outs() << "// seed " << seed << "\n"
-                   << Generator(seed, command.ops).generate().text << "\n";
+                   << newGenerator(seed).generate().text << "\n";
     return 0;
   }
 
   int keepAll() {
     for (uint64_t seed = command.seed; seed < command.seed + command.count;
          ++seed)
-      write(seed, "kept", /*message=*/"",
-            Generator(seed, command.ops).generate());
+      write(seed, "kept", /*message=*/"", newGenerator(seed).generate());
     return 0;
   }
 
 private:
+  Generator newGenerator(uint64_t seed) const {
+    return Generator(seed, command.ops, languages);
+  }
   static const DialectRegistry &makeRegistry() {
     static DialectRegistry registry;
     registerAllDialects(registry);
@@ -119,7 +144,7 @@ private:
   std::unique_ptr<Child> start(uint64_t seed) {
     return std::make_unique<Child>(
         [&] {
-          Program program = Generator(seed, command.ops).generate();
+          Program program = newGenerator(seed).generate();
           Verdict verdict;
           OwningOpRef<ModuleOp> module =
               parseText(context, program.text, verdict.message);
@@ -170,7 +195,7 @@ private:
 
   /// Writes a program that fails, shrunk if wanted.
   void keep(uint64_t seed, Verdict verdict) {
-    Program program = Generator(seed, command.ops).generate();
+    Program program = newGenerator(seed).generate();
     std::string ignored;
     OwningOpRef<ModuleOp> module = parseText(context, program.text, ignored);
     if (module && command.minimize && verdict.outcome != Outcome::Invalid) {
@@ -233,6 +258,7 @@ private:
   }
 
   const FuzzCommand &command;
+  std::vector<Language> languages;
   MLIRContext context;
   Progress progress{"gspmd-fuzz", Progress::Drawing::ByCaller};
   Tally tally;
@@ -266,6 +292,12 @@ int runFuzz(const FuzzCommand &command) {
     for (const OpMaker &maker : opMakers())
       llvm::outs() << maker.name << "\n";
     return 0;
+  }
+  if (!languagesOf(command)) {
+    llvm::errs() << "gspmd-fuzz: error: --dialects takes stablehlo, linalg, "
+                    "tosa and mixed, not '"
+                 << llvm::join(command.dialects, ",") << "'\n";
+    return 2;
   }
   if (command.optimize)
     if (auto wrong = wrongOptimizations(*command.optimize)) {

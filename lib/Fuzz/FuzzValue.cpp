@@ -8,6 +8,11 @@
 
 namespace mlir::gspmd::fuzz {
 
+/// What the type of a bare scalar begins with here.
+static constexpr llvm::StringLiteral kBare = "scalar ";
+
+std::string bareType(llvm::StringRef type) { return (kBare + type).str(); }
+
 int64_t Value::size() const {
   int64_t product = 1;
   for (int64_t dim : shape)
@@ -22,6 +27,8 @@ std::string tensorType(llvm::StringRef elementType,
                        llvm::ArrayRef<int64_t> shape) {
   if (elementType.starts_with("tuple<") || elementType.starts_with("!"))
     return elementType.str(); // of no elements
+  if (elementType.consume_front(kBare))
+    return elementType.str();
   std::string text = "tensor<";
   for (int64_t dim : shape)
     text += std::to_string(dim) + "x";

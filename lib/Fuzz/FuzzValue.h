@@ -50,6 +50,12 @@ struct Value {
   std::string scalarType() const;
 };
 
+/// What programs are written in. `Linalg` is MLIR's tensor, arith, math,
+/// complex and scf as well.
+enum class Language : uint8_t { Stablehlo, Linalg, Tosa };
+
+/// A scalar that is no tensor, of upstream's dialects: "index", "f32".
+std::string bareType(llvm::StringRef type);
 bool isFloat(llvm::StringRef type);
 /// A float of 8 bits.
 bool isNarrow(llvm::StringRef type);
@@ -60,7 +66,7 @@ bool isUnsigned(llvm::StringRef type);
 std::string partType(llvm::StringRef type);
 /// Relative rounding error; 0 for integers.
 double epsilon(llvm::StringRef type);
-/// A tuple, token or future stands for itself, whatever the shape.
+/// A tuple, token, future or bare scalar stands for itself, whatever the shape.
 std::string tensorType(llvm::StringRef elementType,
                        llvm::ArrayRef<int64_t> shape);
 /// All that an integer type or bool holds; [-3, 3] in halves for others.

@@ -50,6 +50,13 @@ Shape Generator::randomShape(int64_t minRank, int64_t maxRank) {
 }
 
 std::string Generator::randomElementType() {
+  if (isUpstream()) { // they have no unsigned types
+    static const char *const signless[] = {
+        "f32",  "f32", "f32",          "f32", "f32", "f32", "f32",
+        "i32",  "i32", "i32",          "i1",  "i1",  "i8",  "i16",
+        "bf16", "f64", "complex<f32>", "f16", "i64"};
+    return random.pick(llvm::ArrayRef(signless));
+  }
   static const char *const types[] = {
       "f32", "f32",  "f32", "f32", "f32", "f32",  "f32", "f32",
       "i32", "i32",  "i32", "i1",  "i1",  "bf16", "f64", "complex<f32>",
@@ -149,10 +156,40 @@ Value Generator::fresh(llvm::StringRef elementType,
   });
 }
 
+Generator::Generator(uint64_t seed, llvm::ArrayRef<std::string> makers,
+                     llvm::ArrayRef<Language> languages)
+    : random(seed), wanted(makers), languages(languages), programTheme(random),
+      randomMesh(random, programTheme) {
+  if (isUpstream())
+    constantOp = "arith.constant";
+}
+
+/// The same in arith, which has no op for it.
+Value Generator::clampUpstream(Value value, double low, double high) {
+  bool isNumber = isFloat(value.elementType);
+  Range range = value.range;
+  auto bound = [&](const char *op, double number) {
+    Value other = splat(value.elementType, value.shape, number);
+    hide(other);
+    range.grid = std::min(range.grid, other.range.grid);
+    value =
+        emit(op, {value, other}, "", {value.elementType, value.shape, range});
+  };
+  range.low = std::max(range.low, low), range.high = std::max(range.high, low);
+  bound(isNumber ? "arith.maximumf" : "arith.maxsi", low);
+  hide(value);
+  range.low = std::min(range.low, high);
+  range.high = std::min(range.high, high);
+  bound(isNumber ? "arith.minimumf" : "arith.minsi", high);
+  return value;
+}
+
 Value Generator::within(Value value, double low, double high) {
   if (value.range.low >= low && value.range.high <= high)
     return value;
   if (isComplex(value.elementType)) { // they have no order, their parts have
+    if (isUpstream())                 // whose ops on parts are on scalars
+      return fresh(value.elementType, value.shape);
     std::string part = partType(value.elementType);
     Result half{part, value.shape, value.range};
     Value real = within(emit("stablehlo.real", {value}, "", half), low, high);
@@ -168,6 +205,8 @@ Value Generator::within(Value value, double low, double high) {
     low = std::clamp(low, full.low, full.high);
     high = std::clamp(high, full.low, full.high);
   }
+  if (isUpstream())
+    return clampUpstream(value, low, high);
   Value lower = splat(value.elementType, {}, low);
   Value upper = splat(value.elementType, {}, high);
   Range range = value.range;
@@ -186,7 +225,7 @@ void Generator::growOne(bool simple) {
   llvm::SmallVector<const OpMaker *> makers;
   double total = 0;
   for (const OpMaker &maker : opMakers()) {
-    if ((simple && maker.hasBody) ||
+    if ((simple && maker.hasBody) || !has(maker.language) ||
         (!wanted.empty() && !llvm::is_contained(wanted, maker.name)))
       continue;
     makers.push_back(&maker);

@@ -22,10 +22,10 @@ struct Program {
 
 class Generator : public ProgramText {
 public:
-  /// Uses op makers of these names only; all, if there are none.
-  Generator(uint64_t seed, llvm::ArrayRef<std::string> makers)
-      : random(seed), wanted(makers), programTheme(random),
-        randomMesh(random, programTheme) {}
+  /// Uses op makers of these names only; all of the languages, if there are
+  /// none.
+  Generator(uint64_t seed, llvm::ArrayRef<std::string> makers,
+            llvm::ArrayRef<Language> languages);
   Program generate();
 
   //===--- For op makers --------------------------------------------------===//
@@ -91,12 +91,20 @@ public:
   const RandomMesh &mesh() const { return randomMesh; }
   const Theme &theme() const { return programTheme; }
 
+  /// Is the program one of MLIR's own languages, without StableHLO?
+  bool isUpstream() const { return !has(Language::Stablehlo); }
+  bool has(Language language) const {
+    return llvm::is_contained(languages, language);
+  }
+
 private:
+  Value clampUpstream(Value value, double low, double high);
   void growOne(bool simple);
   /// Another name of `value`, with a sharding.
   void annotate(const Value &value);
 
   std::vector<std::string> wanted;
+  std::vector<Language> languages;
   Theme programTheme;
   RandomMesh randomMesh;
 };

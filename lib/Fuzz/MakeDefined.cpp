@@ -39,7 +39,9 @@ public:
     context.loadAllAvailableDialects();
   }
 
-  std::vector<DefinedOp> run() {
+  /// Those that the emulator lowers by themselves, or arith's and math's.
+  std::vector<DefinedOp> run(Language language) {
+    this->language = language;
     mlir::ScopedDiagnosticHandler silence(
         &context, [](mlir::Diagnostic &) { return mlir::success(); });
     std::vector<DefinedOp> ops;
@@ -58,7 +60,8 @@ public:
       if (!op.signatures.empty())
         ops.push_back(std::move(op));
     }
-    addBroadcasting(ops);
+    if (language == Language::Stablehlo)
+      addBroadcasting(ops);
     return ops;
   }
 
@@ -108,6 +111,13 @@ private:
   bool isComputed(mlir::RegisteredOperationName name, unsigned numOperands,
                   mlir::RankedTensorType operands,
                   mlir::RankedTensorType result) {
+    llvm::StringRef dialect = name.getDialectNamespace();
+    bool isUpstream = dialect == "arith" || dialect == "math";
+    if (isUpstream != (language == Language::Linalg))
+      return false;
+    // What is no boolean becomes any.
+    if (name.getStringRef().starts_with("arith.fpto"))
+      return false;
     using namespace mlir::gspmd::lowering;
     mlir::Location loc = mlir::UnknownLoc::get(&context);
     mlir::Block block;
@@ -121,22 +131,39 @@ private:
     builder.setInsertionPointToEnd(&block);
     mlir::OperationState state(loc, name, tensors, result, {});
     mlir::Operation *op = builder.create(state);
-    return lookupScalarOp(op) && mlir::succeeded(mlir::verify(op)) &&
-           mlir::succeeded(buildScalar(op, elements, builder));
+    if (mlir::failed(mlir::verify(op)))
+      return false;
+    return isUpstream || (lookupScalarOp(op) &&
+                          mlir::succeeded(buildScalar(op, elements, builder)));
   }
 
+  Language language = Language::Stablehlo;
   mlir::MLIRContext context;
 };
 
+template <Language language>
 const std::vector<DefinedOp> &definedOps() {
-  static const std::vector<DefinedOp> ops = Inquiry().run();
+  static const std::vector<DefinedOp> ops = Inquiry().run(language);
   return ops;
+}
+
+/// What is no number, as 0, in arith.
+Value withoutNan(Generator &g, const Value &value) {
+  Value isNumber = g.emit("arith.cmpf", {value, value}, "predicate = 1 : i64",
+                          {"i1", value.shape, fullRange("i1")});
+  Value zero = g.splat(value.elementType, value.shape, 0);
+  Value number = g.emit("arith.select", {isNumber, value, zero}, "",
+                        {value.elementType, value.shape, value.range});
+  g.hide(number);
+  return number;
 }
 
 /// Within 16 of 0, and 0 for what is no number. Nobody else reads `value`.
 Value bounded(Generator &g, const Value &value) {
   g.hide(value);
   const std::string type = value.elementType;
+  if (g.isUpstream())
+    return g.within(withoutNan(g, value), -16, 16);
   if (isComplex(type)) {
     ProgramText::Result part{partType(type), value.shape, value.range};
     Value real = bounded(g, g.emit("stablehlo.real", {value}, "", part));
@@ -155,10 +182,11 @@ Value bounded(Generator &g, const Value &value) {
   return g.within(number, -16, 16);
 }
 
+template <Language language>
 bool makeDefined(Generator &g) {
-  if (definedOps().empty())
+  if (definedOps<language>().empty())
     return false;
-  const DefinedOp &op = g.random.pick(llvm::ArrayRef(definedOps()));
+  const DefinedOp &op = g.random.pick(llvm::ArrayRef(definedOps<language>()));
   const Signature *found = nullptr;
   auto fits = [&](const Value &v) {
     for (const Signature &signature : op.signatures)
@@ -201,8 +229,12 @@ bool makeDefined(Generator &g) {
 } // namespace
 
 std::vector<OpMaker> makeDefinedOps() {
-  definedOps(); // once, not in each of the processes that run programs
-  return {{"defined", 0.8, makeDefined}};
+  // Once, not in each of the processes that run programs.
+  definedOps<Language::Stablehlo>();
+  definedOps<Language::Linalg>();
+  return {{"defined", 0.8, makeDefined<Language::Stablehlo>},
+          {"arith_defined", 1.5, makeDefined<Language::Linalg>, false,
+           Language::Linalg}};
 }
 
 } // namespace mlir::gspmd::fuzz

@@ -22,6 +22,7 @@ struct OpMaker {
   double weight;
   MakeOp make;
   bool hasBody = false; ///< generates a region with other makers
+  Language language = Language::Stablehlo;
 };
 
 /// All makers, in the order of their files.

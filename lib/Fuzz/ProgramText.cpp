@@ -42,7 +42,7 @@ Value ProgramText::splat(llvm::StringRef elementType,
   double grid = number == std::floor(number) ? 1 : 0;
   if (number * 4 == std::floor(number * 4) && !grid)
     grid = 0.25;
-  return emit("stablehlo.constant", {},
+  return emit(constantOp, {},
               "value = dense<" + numberText(elementType, number) +
                   "> : " + like.type(),
               {like.elementType, like.shape, {number, number, grid, 0}});
@@ -61,9 +61,34 @@ Value ProgramText::dense(llvm::StringRef elementType,
     return "[" + items + "]";
   };
   Value like{"", elementType.str(), Shape(shape), {}};
-  return emit("stablehlo.constant", {},
-              "value = dense<" + text(0) + "> : " + like.type(),
+  return emit(constantOp, {}, "value = dense<" + text(0) + "> : " + like.type(),
               {like.elementType, like.shape, range});
+}
+
+std::vector<Value> ProgramText::named(const std::string &name,
+                                      llvm::ArrayRef<Value> operands,
+                                      llvm::ArrayRef<Result> results) {
+  std::vector<Value> made;
+  llvm::SmallVector<Range, 2> bounds;
+  for (auto [index, result] : llvm::enumerate(results)) {
+    std::string resultName = name;
+    if (results.size() > 1)
+      resultName += "#" + std::to_string(index);
+    made.push_back(
+        {resultName, result.elementType, result.shape, result.range});
+    bounds.push_back(result.range);
+  }
+  for (const Value &operand : operands)
+    used.insert(operand.name);
+  ranges[name.substr(1)] = bounds;
+  values.insert(values.end(), made.begin(), made.end());
+  return made;
+}
+
+static std::string leftSide(const std::string &name, size_t results) {
+  return results == 0   ? ""
+         : results == 1 ? name + " = "
+                        : name + ":" + std::to_string(results) + " = ";
 }
 
 std::vector<Value> ProgramText::emitMany(llvm::StringRef name,
@@ -73,26 +98,11 @@ std::vector<Value> ProgramText::emitMany(llvm::StringRef name,
                                          llvm::ArrayRef<std::string> regions,
                                          llvm::StringRef attributes) {
   std::string valueName = newName();
-  std::vector<Value> made;
-  llvm::SmallVector<Range, 2> bounds;
+  std::vector<Value> made = named(valueName, operands, results);
   auto join = [](auto &&range, auto &&text) {
     return llvm::join(llvm::map_range(range, text), ", ");
   };
-  for (auto [index, result] : llvm::enumerate(results)) {
-    std::string resultName = valueName;
-    if (results.size() > 1)
-      resultName += "#" + std::to_string(index);
-    made.push_back(
-        {resultName, result.elementType, result.shape, result.range});
-    bounds.push_back(result.range);
-  }
-  for (const Value &operand : operands)
-    used.insert(operand.name);
-  body += "  ";
-  if (results.size() > 1)
-    body += valueName + ":" + std::to_string(results.size()) + " = ";
-  else if (!results.empty())
-    body += valueName + " = ";
+  body += "  " + leftSide(valueName, results.size());
   body += "\"" + name.str() + "\"(" +
           join(operands, [](const Value &v) { return v.name; }) + ")";
   if (!properties.empty())
@@ -104,9 +114,16 @@ std::vector<Value> ProgramText::emitMany(llvm::StringRef name,
   body += " : (" + join(operands, [](const Value &v) { return v.type(); }) +
           ") -> (" + join(made, [](const Value &v) { return v.type(); }) +
           ") loc(\"" + valueName.substr(1) + "\")\n";
-  ranges[valueName.substr(1)] = bounds;
-  values.insert(values.end(), made.begin(), made.end());
   return made;
+}
+
+std::vector<Value> ProgramText::writeMany(llvm::StringRef text,
+                                          llvm::ArrayRef<Value> operands,
+                                          llvm::ArrayRef<Result> results) {
+  std::string name = newName();
+  body += "  " + leftSide(name, results.size()) + text.str() + " loc(\"" +
+          name.substr(1) + "\")\n";
+  return named(name, operands, results);
 }
 
 Value ProgramText::emit(llvm::StringRef name, llvm::ArrayRef<Value> operands,

@@ -44,6 +44,16 @@ public:
              llvm::StringRef properties, Result result,
              llvm::ArrayRef<std::string> regions = {});
 
+  /// Appends an op in its own syntax: `text` is what stands right of `=`, with
+  /// the names and types of the operands.
+  std::vector<Value> writeMany(llvm::StringRef text,
+                               llvm::ArrayRef<Value> operands,
+                               llvm::ArrayRef<Result> results);
+  Value write(llvm::StringRef text, llvm::ArrayRef<Value> operands,
+              Result result) {
+    return writeMany(text, operands, {std::move(result)}).front();
+  }
+
   /// `value` is for ops that are asked to read it by name, not for others.
   void hide(const Value &value) {
     llvm::erase_if(values,
@@ -81,11 +91,17 @@ protected:
 
   /// What ops of the current block may read.
   std::vector<Value> values;
+  /// What a constant is written as.
+  const char *constantOp = "stablehlo.constant";
   /// Not within functions, which are finished when they are called.
   bool mayHaveArguments = true;
   RangeTable ranges;
 
 private:
+  /// Values, with bounds, for an op that stands as `name`.
+  std::vector<Value> named(const std::string &name,
+                           llvm::ArrayRef<Value> operands,
+                           llvm::ArrayRef<Result> results);
   std::string newName() { return "%v" + std::to_string(nextName++); }
 
   llvm::StringSet<> used;

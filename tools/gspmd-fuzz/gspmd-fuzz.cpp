@@ -48,6 +48,11 @@ int main(int argc, char **argv) {
   cl::list<std::string> ops("ops", cl::desc("Only these op makers"),
                             cl::value_desc("a,b,c"), cl::CommaSeparated,
                             cl::cat(category));
+  cl::list<std::string> dialects(
+      "dialects", cl::value_desc("a,b"), cl::CommaSeparated, cl::cat(category),
+      cl::desc("What programs are written in: stablehlo, linalg (with tensor, "
+               "arith, math, complex and scf), tosa, or mixed for all "
+               "(stablehlo)"));
   cl::list<std::string> damaged(
       "damage", cl::value_desc("file,..."), cl::CommaSeparated,
       cl::cat(category),
@@ -102,6 +107,7 @@ int main(int argc, char **argv) {
   if (!mlir::gspmd::parseCommandLine(argc, argv, describeTool(category)))
     return 2;
   command.ops.assign(ops.begin(), ops.end());
+  command.dialects.assign(dialects.begin(), dialects.end());
   command.damagedFiles.assign(damaged.begin(), damaged.end());
   if (optimize.getNumOccurrences()) {
     command.optimize.emplace(optimize.begin(), optimize.end());

@@ -122,6 +122,8 @@ LogicalResult Exporter::exportAttributes(Operation *op,
                                          const AxisList &manual) {
   op->removeDiscardableAttr(ShardingDialect::kEdges);
   op->removeDiscardableAttr(ShardingDialect::kRule);
+  // Arguments of blocks have none there; completion finds them again.
+  op->removeDiscardableAttr(ShardingDialect::kBlockArgs);
   auto all = op->getAttrOfType<sharding::TensorShardingPerValueAttr>(
       ShardingDialect::kShardings);
   if (!all) {

@@ -173,6 +173,7 @@ LogicalResult ShardExporter::exportAnnotations(Operation *op) {
     return exportAnnotationOp(op, reshard.getSharding());
   if (isa_and_nonnull<ShardingDialect>(op->getDialect()) && !isa<MeshOp>(op))
     return op->emitOpError("has no counterpart in the shard dialect");
+  op->removeAttr(ShardingDialect::kBlockArgs);
   auto shardings = op->getAttrOfType<TensorShardingPerValueAttr>(
       ShardingDialect::kShardings);
   if (!shardings)

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/Lowering/ExpandOps.h"
 #include "transforms/Lowering/ExpandStructured.h"
+#include "transforms/Lowering/ExpandOps.h"
 #include "transforms/Lowering/StoredElements.h"
 #include "transforms/Lowering/TensorLowering.h"
 
@@ -93,8 +93,9 @@ struct ExpandUnpack : OpRewritePattern<linalg::UnPackOp> {
 
   LogicalResult matchAndRewrite(linalg::UnPackOp op,
                                 PatternRewriter &rewriter) const override {
+    // The short way takes a tile for each dimension for granted.
     return linalg::lowerUnPack(rewriter, op,
-                               /*lowerUnpadLikeWithExtractSlice=*/true);
+                               /*lowerUnpadLikeWithExtractSlice=*/false);
   }
 };
 
@@ -118,6 +119,7 @@ void populateExpandStructuredPatterns(RewritePatternSet &patterns) {
   patterns.add<GeneralizeNamed, ReadScalarsInBody, DecomposeAggregate,
                ExpandPack, ExpandUnpack>(patterns.getContext());
   linalg::populateElementwiseToLinalgConversionPatterns(patterns);
+  linalg::populateDecomposeWinogradOpsPatterns(patterns);
 }
 
 } // namespace mlir::gspmd::lowering

@@ -17,6 +17,7 @@
 #include "mlir/Conversion/IndexToLLVM/IndexToLLVM.h"
 #include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Conversion/MathToFuncs/MathToFuncs.h"
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
@@ -71,6 +72,13 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
     options.useGenericFunctions = true;
     LLVMTypeConverter converter(&getContext(), options);
     lowering::nameBuffers(module);
+    // Powers by squaring, which LLVM has for constants only.
+    ConvertMathToFuncsOptions powers;
+    powers.minWidthOfFPowIExponent = 1;
+    OpPassManager functions(ModuleOp::getOperationName());
+    functions.addPass(createConvertMathToFuncs(powers));
+    if (failed(runPipeline(functions, module)))
+      return signalPassFailure();
     if (failed(convertToLibm(module)))
       return signalPassFailure();
     RewritePatternSet patterns(&getContext());

@@ -78,9 +78,13 @@ LogicalResult check(ModuleOp module, LogicalResult (*isFine)(Operation *)) {
 
 /// Upstream's pipeline without its checks of profiles, which say nothing of
 /// what can be run. Decompositions come first: of transposed convolutions there
-/// is no other conversion.
+/// is no other conversion. So do loops, branches and scatters: the conversion to
+/// linalg leaves no terminators of regions, and knows no scatter.
 void addTosaPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(tosa::createTosaOptionalDecompositionsPass());
+  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
+  // Sizes that a scatter asks for are constants.
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(tosa::createTosaMakeBroadcastablePass());
   pm.addNestedPass<func::FuncOp>(tosa::createTosaToLinalgNamed());
@@ -89,7 +93,6 @@ void addTosaPasses(OpPassManager &pm) {
   TosaToArithPassOptions withRescale;
   withRescale.includeApplyRescale = true;
   pm.addNestedPass<func::FuncOp>(createTosaToArithPass(withRescale));
-  pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
 }
 
 struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {

@@ -148,7 +148,8 @@ def BlockReductions : Pass<"gspmd-block-reductions", "::mlir::func::FuncOp"> {
 
 def LowerToLLVM : Pass<"gspmd-lower-to-llvm", "ModuleOp"> {
   let summary = "Loops and memrefs to the LLVM dialect, in one conversion";
-  let dependentDialects = ["LLVM::LLVMDialect", "cf::ControlFlowDialect"];
+  let dependentDialects = ["LLVM::LLVMDialect", "cf::ControlFlowDialect",
+                           "func::FuncDialect", "math::MathDialect"];
 }
 
 def PrepareCalls : Pass<"gspmd-prepare-calls", "ModuleOp"> {

@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -150,12 +151,64 @@ struct ForallToFor : OpRewritePattern<scf::ForallOp> {
   }
 };
 
+/// Upstream's own expansion takes the bounds for each other.
+struct ClampToBounds : OpRewritePattern<math::ClampFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(math::ClampFOp op,
+                                PatternRewriter &rewriter) const override {
+    Value low = arith::MaximumFOp::create(rewriter, op.getLoc(), op.getValue(),
+                                          op.getMin());
+    rewriter.replaceOpWithNewOp<arith::MinimumFOp>(op, low, op.getMax());
+    return success();
+  }
+};
+
+/// Classes of numbers that have no conversion to LLVM: by their magnitude,
+/// which compares as false with NaN.
+template <typename OpTy>
+struct ClassOfNumber : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpTy op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Type type = op.getOperand().getType();
+    const llvm::fltSemantics &semantics =
+        cast<FloatType>(getElementTypeOrSelf(type)).getFloatSemantics();
+    auto constant = [&](const APFloat &number) -> Value {
+      TypedAttr value =
+          rewriter.getFloatAttr(getElementTypeOrSelf(type), number);
+      if (auto shaped = dyn_cast<ShapedType>(type))
+        value = DenseElementsAttr::get(shaped, value);
+      return arith::ConstantOp::create(rewriter, loc, value);
+    };
+    Value magnitude = math::AbsFOp::create(rewriter, loc, op.getOperand());
+    Value infinity = constant(APFloat::getInf(semantics));
+    auto compare = [&](arith::CmpFPredicate how, Value other) -> Value {
+      return arith::CmpFOp::create(rewriter, loc, how, magnitude, other);
+    };
+    if (std::is_same_v<OpTy, math::IsInfOp>) {
+      rewriter.replaceOp(op, compare(arith::CmpFPredicate::OEQ, infinity));
+      return success();
+    }
+    Value isFinite = compare(arith::CmpFPredicate::OLT, infinity);
+    Value isLarge =
+        compare(arith::CmpFPredicate::OGE,
+                constant(APFloat::getSmallestNormalized(semantics)));
+    rewriter.replaceOpWithNewOp<arith::AndIOp>(op, isFinite, isLarge);
+    return success();
+  }
+};
+
 } // namespace
 
 void populateLowerUpstreamPatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   patterns.add<ContractionToEinsum>(context, /*benefit=*/2);
-  patterns.add<ForallToFor>(context);
+  patterns.add<ForallToFor, ClassOfNumber<math::IsInfOp>,
+               ClassOfNumber<math::IsNormalOp>, ClampToBounds>(context);
+  scf::ExecuteRegionOp::getCanonicalizationPatterns(patterns, context);
   arith::populateCeilFloorDivExpandOpsPatterns(patterns);
 }
 

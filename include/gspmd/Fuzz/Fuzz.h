@@ -21,6 +21,8 @@ struct FuzzCommand {
   uint64_t count = 100;
   /// Names of op makers; empty for all.
   std::vector<std::string> ops;
+  /// stablehlo, linalg, tosa or mixed; empty for stablehlo.
+  std::vector<std::string> dialects;
   /// Instead of random programs: these files with wrong bytes (Damage.h).
   std::vector<std::string> damagedFiles;
   std::string outputFolder = ".";

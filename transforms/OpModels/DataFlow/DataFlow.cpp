@@ -54,10 +54,14 @@ struct BranchModel
         edge.sources.push_back(
             &branch.front().getTerminator()->getOpOperand(i));
     }
-    for (Region &branch : op->getRegions()) {
-      unsigned first = op->getNumOperands() - branch.getNumArguments();
-      for (auto [i, argument] : llvm::enumerate(branch.getArguments()))
-        edges.push_back({{argument}, {&op->getOpOperand(first + i)}});
+    // An argument is one tensor in all branches: their types must be equal.
+    unsigned numArguments = op->getRegion(0).getNumArguments();
+    unsigned first = op->getNumOperands() - numArguments;
+    for (unsigned i = 0; i < numArguments; ++i) {
+      DataFlowEdge &edge = edges.emplace_back();
+      for (Region &branch : op->getRegions())
+        edge.targets.push_back(branch.getArgument(i));
+      edge.sources = {&op->getOpOperand(first + i)};
     }
   }
 };

@@ -128,6 +128,7 @@ void attachTo(MLIRContext *context) {
 
 void mlir::gspmd::registerRegionBranches(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, scf::SCFDialect *) {
-    attachTo<scf::ForOp, scf::WhileOp, scf::IfOp, scf::IndexSwitchOp>(context);
+    attachTo<scf::ExecuteRegionOp, scf::ForOp, scf::IfOp, scf::IndexSwitchOp,
+             scf::WhileOp>(context);
   });
 }
