@@ -32,7 +32,7 @@ public:
     FailureOr<std::vector<Mesh>> meshes = meshesToTry(module, options);
     if (failed(meshes))
       return failure();
-    if (failed(priceUncut(meshes->front())))
+    if (failed(priceTrivial(meshes->front())))
       return failure();
     pricer.setShare(0.35);
     priceSolved(*meshes);
@@ -41,6 +41,9 @@ public:
     PricedCandidate best = improveFrom(startsOfMeshes());
     pricer.setShare(0.85);
     best = improveFrom({best, priceSimple(*meshes)});
+    if (!best.price.fits())
+      if (auto sharded = search.fullySharded(best))
+        best = improveFrom({best, *sharded});
     if (!best.price.fits())
       return unfit(best);
     Progress::beginStage({"leaving annotations out", 0});
@@ -51,13 +54,16 @@ public:
 
 private:
   /// Its errors are worth reading: nothing is easier than to leave all whole.
-  LogicalResult priceUncut(const Mesh &mesh) {
+  LogicalResult priceTrivial(const Mesh &mesh) {
     Candidate uncut(mesh, groups);
     FailureOr<Price> price = pricer.priceFirst(uncut);
     if (failed(price))
       return failure();
     starts.push_back({uncut, *price});
     simple.push_back(asLayout(starts.back(), "replicated"));
+    // Where memory is short, this is not far from what needs least.
+    if (auto sharded = search.fullySharded(starts.back()))
+      starts.push_back(*sharded);
     return success();
   }
 
