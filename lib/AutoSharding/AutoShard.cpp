@@ -34,7 +34,7 @@ public:
       return failure();
     if (failed(priceTrivial(meshes->front())))
       return failure();
-    pricer.setShare(0.35);
+    pricer.setShare(0.3);
     priceSolved(*meshes);
     // Some time is left for what the problem does not see.
     pricer.setShare(0.7);
@@ -72,6 +72,8 @@ private:
     Progress::beginStage({"solving", meshes.size()});
     std::vector<LayoutCandidates::Solved> solved;
     for (const Mesh &mesh : meshes) {
+      if (pricer.refuses())
+        break;
       llvm::append_range(solved, candidates.of(mesh));
       if (Progress *progress = Progress::current())
         progress->advance();
@@ -80,6 +82,7 @@ private:
       return a.seconds < b.seconds;
     });
     Progress::beginStage({"pricing", solved.size()});
+    pricer.setShare(0.5);
     for (const LayoutCandidates::Solved &one : solved) {
       if (std::optional<Price> price = pricer.price(one.candidate))
         starts.push_back({one.candidate, *price});

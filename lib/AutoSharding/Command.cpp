@@ -2,9 +2,12 @@
 #include "gspmd/AutoSharding/Command.h"
 #include "Report.h"
 #include "lib/Driver/OpenProgram.h"
+#include "lib/Driver/SimulateProgram.h"
 #include "lib/Driver/TextFile.h"
 #include "lib/Progress/Progress.h"
+#include "lib/Report/Report.h"
 #include "llvm/Support/raw_ostream.h"
+#include <nlohmann/json.hpp>
 
 namespace mlir::gspmd {
 namespace {
@@ -17,13 +20,36 @@ int fail(int code, const llvm::Twine &message) {
   return code;
 }
 
-LogicalResult write(const AutoShardCommand &command, AutoShardResult &found) {
-  std::string text;
+/// The page of the found step; empty after an error.
+std::string pageOf(const AutoShardCommand &command,
+                   const AutoShardOptions &options, const std::string &entry,
+                   AutoShardResult &found) {
+  FailureOr<SimulatedStep> step =
+      simulateProgram(*found.module, entry, options.simulate,
+                      /*partition=*/true, /*withPictures=*/true);
+  if (failed(step))
+    return "";
+  ReportData data = reportOf(std::move(step->pictures),
+                             std::move(step->timeline), command.file);
+  nlohmann::json json = nlohmann::json::parse(toJson(found));
+  return toReport(data, /*comparison=*/nullptr, &json);
+}
+
+LogicalResult write(const AutoShardCommand &command,
+                    const AutoShardOptions &options, const std::string &entry,
+                    AutoShardResult &found) {
+  std::string text, page;
+  if (!command.report.empty()) {
+    page = pageOf(command, options, entry, found);
+    if (page.empty())
+      return failure();
+  }
   llvm::raw_string_ostream(text) << *found.module << "\n";
   for (const auto &[path, contents] :
        {std::make_pair(command.output, text),
         std::make_pair(command.annotations, found.json + "\n"),
-        std::make_pair(command.stats, toJson(found))}) {
+        std::make_pair(command.stats, toJson(found)),
+        std::make_pair(command.report, page)}) {
     if (path.empty())
       continue;
     if (std::optional<std::string> wrong = writeTextFile(path, contents)) {
@@ -54,7 +80,7 @@ int autoShardCommand(const AutoShardCommand &command) {
     return kBadInput;
   if (!found->fits())
     return fail(kNothingFits, unfitText(*found));
-  if (failed(write(command, *found)))
+  if (failed(write(command, read.options, program.entry(), *found)))
     return kBadInput;
   Progress::hideLine();
   llvm::outs() << toTable(*found, command.alternatives);

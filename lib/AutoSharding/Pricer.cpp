@@ -54,10 +54,8 @@ std::optional<Price> Pricer::price(const Candidate &candidate) {
   std::string key = candidate.key();
   if (auto it = known.find(key); it != known.end())
     return it->second;
-  if (isTimeUp()) {
-    hasRefused = true;
+  if (refuses())
     return std::nullopt;
-  }
   // Of a candidate that some op refuses, nobody wants to hear.
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });

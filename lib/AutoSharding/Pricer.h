@@ -46,6 +46,12 @@ public:
   std::vector<PricedLayout> front() const;
 
   bool isTimeUp() const;
+  /// The same of something that would have been done otherwise.
+  bool refuses() {
+    bool isUp = isTimeUp();
+    hasRefused |= isUp;
+    return isUp;
+  }
 
 private:
   FailureOr<Price> simulateCandidate(const Candidate &candidate);

@@ -137,7 +137,8 @@ std::string toSweepReport(const std::string &program, const json &points) {
   return filled({{"program", program}, {"sweep", points}});
 }
 
-std::string toReport(const ReportData &data, const json *comparison) {
+std::string toReport(const ReportData &data, const json *comparison,
+                     const json *search) {
   json root = timelineJson(data.timeline);
   root["program"] = data.program;
   root["tensors"] = tensorsJson(data);
@@ -146,6 +147,8 @@ std::string toReport(const ReportData &data, const json *comparison) {
   root["events"] = eventsJson(data.timeline);
   if (comparison)
     root["comparison"] = *comparison;
+  if (search)
+    root["search"] = *search;
   return filled(root);
 }
 

@@ -53,9 +53,11 @@ struct ReportData {
   std::vector<ReshardPicture> reshards;
 };
 
-/// The page; with what has changed (lib/Report/Comparison.h), if it is given.
+/// The page; with what has changed (lib/Report/Comparison.h), if it is given,
+/// and with what a search found, as gspmd-search writes it with --stats.
 std::string toReport(const ReportData &data,
-                     const nlohmann::json *comparison = nullptr);
+                     const nlohmann::json *comparison = nullptr,
+                     const nlohmann::json *search = nullptr);
 /// A page of many points of one program, each as --stats writes it.
 std::string toSweepReport(const std::string &program,
                           const nlohmann::json &points);

@@ -92,6 +92,10 @@ int main(int argc, char **argv) {
            program.annotations);
   auto stats =
       text("stats", "json", "Write what was found as JSON", program.stats);
+  auto report =
+      text("report", "html",
+           "Write a page: annotations, layouts, what takes the step's time",
+           program.report);
   cl::opt<double, true> memory(
       "memory-limit", cl::value_desc("bytes"),
       cl::desc("Memory of one device (default: what the chip has)"),

@@ -12,6 +12,8 @@ struct AutoShardCommand {
   WrittenOptions written;
   /// Files for the annotated program, the annotations alone, and numbers.
   std::string output, annotations, stats;
+  /// Page of the found step, with annotations and other layouts.
+  std::string report;
   /// Rows of the front of time against memory.
   unsigned alternatives = 5;
   Plugins plugins;
