@@ -59,6 +59,15 @@ Device *Client::deviceOf(int64_t id) const {
 
 /// Which devices there are, an option `topology` tells, else the environment.
 static absl::Status createClient(ClientCreateArgs &args) {
+  // Each would have all devices to itself, and none the others' values.
+  if (int64_t processes =
+          numberOption(args.options, args.numOptions, "num_nodes", 1);
+      processes != 1)
+    return absl::UnimplementedError(absl::StrCat(
+        "the script runs in ", processes,
+        " processes (jax.distributed); "
+        "devices of the platform gspmd are those of one process, which may "
+        "have as many as GSPMD_TOPOLOGY says"));
   std::string text = textOption(args.options, args.numOptions, "topology");
   auto topology =
       TopologyDescription::parse(text.empty() ? topologyOfEnvironment() : text);

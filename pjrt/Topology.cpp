@@ -49,6 +49,15 @@ std::string textOption(const NamedValue *options, size_t count,
   return "";
 }
 
+int64_t numberOption(const NamedValue *options, size_t count,
+                     llvm::StringRef name, int64_t otherwise) {
+  for (size_t i = 0; i < count; ++i)
+    if (options[i].kind == ValueKind::Int64 &&
+        llvm::StringRef(options[i].name, options[i].nameSize) == name)
+      return options[i].int64;
+  return otherwise;
+}
+
 //===----------------------------------------------------------------------===//
 // Descriptions
 //===----------------------------------------------------------------------===//

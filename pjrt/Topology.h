@@ -43,6 +43,10 @@ std::string topologyOfEnvironment();
 std::string textOption(const NamedValue *options, size_t count,
                        llvm::StringRef name);
 
+/// The same of a number; `otherwise` if it is not there.
+int64_t numberOption(const NamedValue *options, size_t count,
+                     llvm::StringRef name, int64_t otherwise);
+
 NamedValue namedText(const char *name, const std::string &value);
 NamedValue namedNumber(const char *name, int64_t value);
 NamedValue namedNumbers(const char *name, const std::vector<int64_t> &values);
