@@ -185,9 +185,13 @@ struct WidenContraction : OpRewritePattern<OpT> {
     SmallVector<Value> operands;
     bool changed =
         element != type.getElementType() || !llvm::all_equal(elementTypes(op));
-    for (Value operand : op->getOperands())
-      changed |= computeType(getElementTypeOrSelf(operand), FloatBits) !=
-                 getElementTypeOrSelf(operand);
+    // What is wanted as numbers of another kind becomes such before.
+    auto isForeign = [&](Type from) {
+      return isa<IntegerType>(from) != isa<IntegerType>(element) ||
+             isa<ComplexType>(from) != isa<ComplexType>(element);
+    };
+    for (Type from : elementTypes(op))
+      changed |= isForeign(from) || computeType(from, FloatBits) != from;
     if (!changed)
       return failure();
     if (auto number = dyn_cast<FloatType>(element))
@@ -197,7 +201,7 @@ struct WidenContraction : OpRewritePattern<OpT> {
     bool isMixed = !llvm::all_equal(elementTypes(op));
     for (Value operand : op->getOperands()) {
       Type from = getElementTypeOrSelf(operand);
-      bool meets = isMixed || isa<FloatType>(from);
+      bool meets = isMixed || isa<FloatType>(from) || isForeign(from);
       operands.push_back(
           ops.convert(operand, meets ? element : computeType(from, FloatBits)));
     }

@@ -1,0 +1,21 @@
+// RUN: gspmd-run %s --random-inputs 1 --check
+// RUN: gspmd-run %s --random-inputs 1 --no-partition
+// A result of another kind of number than the operands: these become such first.
+
+sharding.mesh @mesh = <["x"=2]>
+func.func @main(%i: tensor<3x4xi8> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>},
+                %b: tensor<4x3xi1>) -> (tensor<3x3xf32>, tensor<3x3xf32>, tensor<2x2xi32>, tensor<2x2xf32>) {
+  %0 = stablehlo.dot_general %i, %i, contracting_dims = [1] x [1] : (tensor<3x4xi8>, tensor<3x4xi8>) -> tensor<3x3xf32>
+  %wide = stablehlo.convert %i : (tensor<3x4xi8>) -> tensor<3x4xf32>
+  %1 = stablehlo.dot_general %wide, %wide, contracting_dims = [1] x [1] : (tensor<3x4xf32>, tensor<3x4xf32>) -> tensor<3x3xf32>
+  check.expect_eq %0, %1 : tensor<3x3xf32>
+  %2 = stablehlo.dot_general %b, %b, contracting_dims = [0] x [0] : (tensor<4x3xi1>, tensor<4x3xi1>) -> tensor<3x3xf32>
+  %real = stablehlo.constant dense<[[1.75, -2.5], [3.0, 0.5]]> : tensor<2x2xf32>
+  %3 = stablehlo.dot_general %real, %real, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xi32>
+  check.expect_eq_const %3, dense<[[-5, -2], [3, -6]]> : tensor<2x2xi32>
+  %complex = stablehlo.complex %real, %real : tensor<2x2xcomplex<f32>>
+  %4 = stablehlo.dot_general %complex, %complex, contracting_dims = [1] x [0] : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xf32>
+  %5 = stablehlo.dot_general %real, %real, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  check.expect_eq %4, %5 : tensor<2x2xf32>
+  return %0, %2, %3, %4 : tensor<3x3xf32>, tensor<3x3xf32>, tensor<2x2xi32>, tensor<2x2xf32>
+}
