@@ -154,6 +154,11 @@ Type computeType(Type type, unsigned floatBits) {
   return IntegerType::get(type.getContext(), 32, integer.getSignedness());
 }
 
+/// Integers, real numbers, complex ones.
+int kindOf(Type element) {
+  return isa<ComplexType>(element) ? 2 : isa<FloatType>(element) ? 1 : 0;
+}
+
 SmallVector<Type> elementTypes(Operation *op) {
   return llvm::map_to_vector(op->getOperandTypes(), [](Type type) {
     return getElementTypeOrSelf(type);
@@ -185,11 +190,13 @@ struct WidenContraction : OpRewritePattern<OpT> {
     SmallVector<Value> operands;
     bool changed =
         element != type.getElementType() || !llvm::all_equal(elementTypes(op));
-    // What is wanted as numbers of another kind becomes such before.
-    auto isForeign = [&](Type from) {
-      return isa<IntegerType>(from) != isa<IntegerType>(element) ||
-             isa<ComplexType>(from) != isa<ComplexType>(element);
-    };
+    // Numbers of a lesser kind than others become such before; the result is
+    // made one of a lesser kind after.
+    for (Type from : elementTypes(op))
+      if (kindOf(from) > kindOf(element))
+        element = computeType(from, FloatBits);
+    changed |= element != type.getElementType();
+    auto isForeign = [&](Type from) { return kindOf(from) < kindOf(element); };
     for (Type from : elementTypes(op))
       changed |= isForeign(from) || computeType(from, FloatBits) != from;
     if (!changed)
