@@ -1,4 +1,4 @@
-"""python programs_against_cpu.py --bin FOLDER PROGRAM.mlir...: runs programs that
+"""python programs_against_cpu.py --opt gspmd-opt PROGRAM.mlir...: runs programs that
 `gspmd-fuzz --keep` wrote (their inputs are beside them) through JAX's client on the platform
 gspmd, partitioned, and whole on one of JAX's CPU devices, and holds the results against each
 other with the tolerances that the programs name.
@@ -30,9 +30,9 @@ from jax._src.sharding_impls import GSPMDSharding  # noqa: E402  pylint: disable
 jax.config.update("jax_enable_x64", True)
 
 
-def converted(tools, path, passes):
+def converted(opt, path, passes):
     """The program after passes, in a form that every reader of StableHLO has."""
-    done = subprocess.run([os.path.join(tools, "gspmd-opt"), *passes, "--mlir-print-op-generic",
+    done = subprocess.run([opt, *passes, "--mlir-print-op-generic",
                            path], check=False, capture_output=True, text=True)
     return done.stdout if done.returncode == 0 else None
 
@@ -141,10 +141,10 @@ def difference(got, wanted, tolerances):
     return None
 
 
-def check(tools, path):
+def check(opt, path):
     """What is wrong with a program, or why it is left out."""
-    text = converted(tools, path, ["--export-sdy"])
-    whole = converted(tools, path, ["--sharding-strip-annotations"])
+    text = converted(opt, path, ["--export-sdy"])
+    whole = converted(opt, path, ["--sharding-strip-annotations"])
     with open(path, encoding="utf-8") as f:
         tolerances = re.search(r"^// Tolerances: (.*)$", f.read(), re.M)
     tolerances = [float(t) for t in tolerances[1].split()]
@@ -163,20 +163,20 @@ def check(tools, path):
     return difference(got, wanted, tolerances), None
 
 
-def work(tools, programs):
+def work(opt, programs):
     """Tells of each program where it runs, then what came of it."""
     for path in programs:
-        why, without = check(tools, path)
+        why, without = check(opt, path)
         outcome = "left out: " + without if without else "differs: " + why if why else "same"
         print("%s\tdone\t%s" % (path, json.dumps(outcome)), flush=True)
 
 
-def outcomes(tools, programs):
+def outcomes(opt, programs):
     """Of all programs; a process that ends on one is replaced by a new one."""
     found = {}
     while len(found) < len(programs):
         rest = [p for p in programs if p not in found]
-        with subprocess.Popen([sys.executable, __file__, "--bin", tools, "--work", *rest],
+        with subprocess.Popen([sys.executable, __file__, "--opt", opt, "--work", *rest],
                               stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                               text=True) as worker:
             where = rest[0], "start"
@@ -196,14 +196,14 @@ def outcomes(tools, programs):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--bin", required=True)
+    parser.add_argument("--opt", default="gspmd-opt")
     parser.add_argument("--work", action="store_true")
     parser.add_argument("programs", nargs="+")
     args = parser.parse_args()
     if args.work:
-        return work(args.bin, args.programs)
+        return work(args.opt, args.programs)
     counts = {"same": 0, "differs": 0, "left out": 0}
-    for path, outcome in outcomes(args.bin, args.programs):
+    for path, outcome in outcomes(args.opt, args.programs):
         counts[outcome.split(":")[0]] += 1
         if outcome != "same":
             print("%s %s" % (os.path.basename(path), outcome), flush=True)
