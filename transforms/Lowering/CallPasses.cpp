@@ -12,7 +12,7 @@
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "dialect/StableHLO/CheckDialect.h"
+#include "dialect/StableHLO/CheckDialect.h" // IWYU pragma: keep
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
