@@ -59,6 +59,8 @@ def parse(text, context):
     axes, devices = {}, 1
     for name, size in re.findall(r'"(\w+)"=(\d+)', text.split("func.func")[0]):
         axes[name] = int(size)
+    mesh = re.search(r"mesh<\[([^\]]*)\]", text)  # others have as many devices
+    for size in re.findall(r"=(\d+)", mesh[1] if mesh else ""):
         devices *= int(size)
     main = module.operation.regions[0].blocks[0].operations
     main = next(op for op in main if op.attributes["sym_name"] == ir.StringAttr.get("main"))
@@ -102,7 +104,7 @@ def run(text, devices, inputs):
     if count == 1:
         place = [devices[0]] * len(inputs)
     else:
-        given = loaded.get_parameter_shardings()
+        given = loaded.get_parameter_shardings() or []
         place = [GSPMDSharding(tuple(devices), xc.HloSharding.from_proto(s)) for s in given]
     arguments = [jax.device_put(x, s) for x, s in zip(inputs, place)]
     results = loaded.execute_sharded(arguments)
