@@ -50,6 +50,30 @@ TEST_F(FusionTest, CollectivesWantMemory) {
   EXPECT_TRUE(fusion.isRoot(op("all_gather")));
 }
 
+// Each tensor of a chain is small and read twice: by the next, and by a
+// product. Without an end, the last product's kernel would hold all 1,000 ops.
+TEST_F(FusionTest, LongChainsOfSmallTensorsAreKeptNowAndThen) {
+  std::string text = "func.func @f(%v0: tensor<8x8xf32>) -> tensor<8x8xf32> {";
+  for (int i = 0; i < 1000; ++i) {
+    std::string n = std::to_string(i), next = std::to_string(i + 1);
+    text += "%p" + n + " = stablehlo.dot_general %v" + n + ", %v" + n +
+            ", contracting_dims = [1] x [0] : (tensor<8x8xf32>, "
+            "tensor<8x8xf32>) -> tensor<8x8xf32>\n%v" +
+            next + " = stablehlo.negate %v" + n + " : tensor<8x8xf32>\n";
+  }
+  Block &block = parse(text + "return %v1000 : tensor<8x8xf32> }");
+  Fusion fusion(block);
+  size_t most = 0;
+  for (Operation &op : block.without_terminator())
+    if (fusion.isRoot(&op)) {
+      LeafCollector collector(fusion, block);
+      collector.addOperands(&op);
+      most = std::max(most, collector.ops.size());
+    }
+  EXPECT_GT(most, 10u); // small ones are made again
+  EXPECT_LT(most, 100u);
+}
+
 // Two products read 20,000 x 4 = 80,000 bytes, more than is made again always.
 TEST_F(FusionTest, WhatIsDearIsKeptForSeveralReaders) {
   auto program = [](StringRef shared) {
