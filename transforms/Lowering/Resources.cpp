@@ -35,6 +35,16 @@ static DenseElementsAttr readResource(DenseResourceElementsAttr constant) {
 LogicalResult mlir::gspmd::readResources(Operation *op) {
   SmallVector<NamedAttribute> attrs(op->getAttrs());
   for (NamedAttribute attr : attrs) {
+    if (auto sparse = dyn_cast<SparseElementsAttr>(attr.getValue())) {
+      if (!sparse.getElementType().isIntOrIndexOrFloat())
+        return op->emitOpError("has a sparse constant of type ")
+               << sparse.getType() << "; write it densely";
+      op->setAttr(attr.getName(),
+                  DenseElementsAttr::get(
+                      sparse.getType(),
+                      llvm::to_vector(sparse.getValues<Attribute>())));
+      continue;
+    }
     auto resource = dyn_cast<DenseResourceElementsAttr>(attr.getValue());
     if (!resource)
       continue;

@@ -7,7 +7,7 @@
 namespace mlir::gspmd {
 
 /// Puts the elements of `op`'s constants that are stored in resources of the
-/// file into the program itself. Failure after an error where a resource holds
+/// file into the program itself, and sparse ones in dense form. Failure after an error where a resource holds
 /// no data of the constant's type.
 LogicalResult readResources(Operation *op);
 
