@@ -19,9 +19,8 @@ import tempfile
 
 from compare_xla import ROOT, find_tool
 
-PASSES = ("share-collectives", "defer-collectives", "loop-collectives", "rematerialize",
-          "combine-collectives",
-          "schedule-collectives")
+PASSES = ("share-collectives", "defer-collectives", "rematerialize", "combine-collectives",
+          "schedule-collectives", "loop-collectives")
 
 
 def simulate(gspmd_run, row, optimize):

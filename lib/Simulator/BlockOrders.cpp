@@ -24,6 +24,27 @@ static SmallVector<Block *> blocksOf(Operation *op, Walk &walk) {
   return blocks;
 }
 
+LogicalResult mlir::gspmd::addExposed(Block &entry, Walk &walk,
+                                      DenseMap<Operation *, double> &seconds) {
+  if (failed(walk.run(entry)))
+    return failure();
+  llvm::SetVector<Block *> open;
+  open.insert(&entry);
+  for (size_t next = 0; next < open.size(); ++next) {
+    FailureOr<std::vector<TimedUnit> *> units = walk.timeBlock(*open[next]);
+    if (failed(units))
+      return failure();
+    for (const TimedUnit &timed : **units) {
+      if (timed.isTransfer())
+        seconds[timed.unit.lead] = timed.event.exposed;
+      if (timed.unit.kind == Unit::Region)
+        for (Block *inner : blocksOf(timed.unit.lead, walk))
+          open.insert(inner);
+    }
+  }
+  return success();
+}
+
 FailureOr<std::vector<OrderedBlock>>
 mlir::gspmd::orderBlocks(Block &entry, Walk &walk,
                          const ::gspmd::Hardware &hardware) {

@@ -11,6 +11,11 @@ namespace mlir::gspmd {
 FailureOr<std::vector<OrderedBlock>>
 orderBlocks(Block &entry, Walk &walk, const ::gspmd::Hardware &hardware);
 
+/// Adds how long the cores wait for each transfer of the blocks that `entry`
+/// runs, each time that it runs.
+LogicalResult addExposed(Block &entry, Walk &walk,
+                         DenseMap<Operation *, double> &seconds);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_SIMULATOR_BLOCKORDERS_H

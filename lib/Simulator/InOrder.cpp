@@ -36,9 +36,9 @@ private:
     case Unit::HostTransfer:
       return communicate(timed);
     case Unit::Region:
-      if (communicates(timed))
-        waitForAll();
+      waitForLinks(timed.busyLinks());
       timed.begin = now;
+      timed.stretch = memory.stretchOf(timed, now);
       now += timed.seconds();
       return;
     case Unit::Wait:
@@ -59,7 +59,6 @@ private:
     if (spmd::isStarted(timed.unit.lead)) {
       memory.begin(timed, finish);
       flights[timed.unit.lead] = {&timed, finish};
-      latest = std::max(latest, finish);
       return;
     }
     // What it waits for is on the way already, and is counted there too.
@@ -67,16 +66,12 @@ private:
     now = finish;
   }
 
-  static bool communicates(const TimedUnit &timed) {
-    return llvm::any_of(timed.inside.events, [](const auto &event) {
-      return event.collective.has_value();
-    });
-  }
-  /// Its collectives find free links.
-  void waitForAll() {
+  /// What communicates inside of a unit finds these links free.
+  void waitForLinks(uint32_t mask) {
+    double free = links.freeAt(mask);
     for (auto &[op, flight] : flights)
-      if (flight.finish == latest)
-        waitFor(flight);
+      if (flight.finish == free && (flight.unit->busyLinks() & mask) != 0)
+        return waitFor(flight);
   }
   void waitFor(const Flight &flight) {
     flight.unit->event.exposed += std::max(0.0, flight.finish - now);
@@ -86,7 +81,7 @@ private:
   Links links;
   SharedMemory memory;
   llvm::MapVector<Operation *, Flight> flights;
-  double now = 0, latest = 0;
+  double now = 0;
 };
 
 } // namespace

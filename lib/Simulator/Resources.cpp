@@ -20,9 +20,26 @@ void Links::occupy(uint32_t links, double end) {
       until[link] = end;
 }
 
+/// What the kernels of a unit take longer where they have `left` of the
+/// bandwidth of `all`.
+static double stretchBy(const TimedUnit &timed, const ::gspmd::Hardware &all,
+                        const ::gspmd::Hardware &left) {
+  if (timed.unit.kind == Unit::Kernel) {
+    if (timed.unit.work.memoryBytes <= 0)
+      return 0;
+    return ::gspmd::kernelCost(left, timed.unit.work).seconds -
+           ::gspmd::kernelCost(all, timed.unit.work).seconds;
+  }
+  // Of kernels inside of a region, what they wait for the memory.
+  double longer = 0, slower = all.hbmBandwidth / left.hbmBandwidth;
+  for (const ::gspmd::TimelineEvent &event : timed.inside.events)
+    longer += event.occurrences *
+              std::max(0.0, event.memorySeconds * slower - event.duration);
+  return longer * timed.event.iterations;
+}
+
 double SharedMemory::stretchOf(const TimedUnit &timed, double now) {
-  if (!hardware || timed.unit.kind != Unit::Kernel ||
-      timed.unit.work.memoryBytes <= 0)
+  if (!hardware || timed.isTransfer())
     return 0;
   llvm::erase_if(flying, [&](const Flying &one) { return one.finish <= now; });
   double rate = 0, until = now;
@@ -36,9 +53,9 @@ double SharedMemory::stretchOf(const TimedUnit &timed, double now) {
   double all = hardware->hbmBandwidth / hardware->devicesPerChip;
   ::gspmd::Hardware left = *hardware;
   left.hbmBandwidth *= 1 - std::min(kMostShare, rate / all);
-  double alone = ::gspmd::kernelCost(*hardware, timed.unit.work).seconds;
-  double beside = ::gspmd::kernelCost(left, timed.unit.work).seconds;
-  if (beside <= alone)
+  double longer = stretchBy(timed, *hardware, left);
+  if (longer <= 0)
     return 0;
-  return (beside - alone) * std::min(1.0, (until - now) / beside);
+  double beside = timed.event.duration + longer;
+  return longer * std::min(1.0, (until - now) / beside);
 }

@@ -11,8 +11,6 @@ namespace mlir::gspmd {
 /// busy. Sets of them are bits, as in TransferCost.
 class Links {
 public:
-  static constexpr uint32_t kAll = ~0u;
-
   bool areFree(uint32_t links, double now) const {
     return freeAt(links) <= now;
   }

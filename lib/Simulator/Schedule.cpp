@@ -63,9 +63,9 @@ private:
       return coresFree <= now;
     case Unit::Collective:
     case Unit::HostTransfer:
-      return links.areFree(timed.transfer.busyLinks, now);
+      return links.areFree(timed.busyLinks(), now);
     case Unit::Region:
-      return coresFree <= now && links.areFree(Links::kAll, now);
+      return coresFree <= now && links.areFree(timed.busyLinks(), now);
     case Unit::Wait:
       return true;
     }
@@ -108,7 +108,7 @@ private:
       memory.begin(timed, end);
     }
     if (timed.unit.kind == Unit::Region)
-      links.occupy(Links::kAll, end);
+      links.occupy(timed.busyLinks(), end);
     // Neighbours that take its result in steps may begin after the first.
     for (size_t a : dependences.afterUnit(i))
       if (isStepwise(i, a))

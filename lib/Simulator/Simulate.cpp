@@ -6,6 +6,7 @@
 #include "lib/Simulator/HostMemory.h"
 #include "lib/Simulator/Memory.h"
 #include "lib/Simulator/OptionsTopology.h"
+#include "lib/Simulator/SimulateOn.h"
 #include "lib/Simulator/Walk.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -28,13 +29,16 @@ public:
       : module(module), topology(std::move(topology)), options(options),
         held(held), walk(module, this->topology, options) {}
 
-  FailureOr<Timeline> run(FunctionOpInterface function) {
+  /// `given`: the layout, if it is not chosen here.
+  FailureOr<Timeline> run(FunctionOpInterface function,
+                          const AxisLayout *given) {
     for (auto op : module.getOps<sharding::MeshOp>())
       meshes.push_back(op.getMesh().toMesh());
     if (failed(checkDevices(function)))
       return failure();
     FailureOr<AxisLayout> layout =
-        chooseLayout(function, laidOutMesh(), walk, topology, options);
+        given ? FailureOr<AxisLayout>(*given)
+              : chooseLayout(function, laidOutMesh(), walk, topology, options);
     if (failed(layout))
       return failure();
     describe(*layout);
@@ -262,9 +266,10 @@ LogicalResult mlir::gspmd::priceKernels(ModuleOp module,
   return giveCosts(module, *costs);
 }
 
-FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
-                                          const SimulateOptions &options,
-                                          std::vector<HeldTensor> *held) {
+static FailureOr<Timeline> simulateWith(ModuleOp module, StringRef entry,
+                                        const SimulateOptions &options,
+                                        const AxisLayout *layout,
+                                        std::vector<HeldTensor> *held) {
   FailureOr<Topology> topology = topologyOf(module, options);
   if (failed(topology))
     return failure();
@@ -272,5 +277,19 @@ FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
   if (!function || function.isExternal())
     return module.emitError()
            << "has no function '" << entry << "' to simulate";
-  return Simulator(module, *std::move(topology), options, held).run(function);
+  return Simulator(module, *std::move(topology), options, held)
+      .run(function, layout);
+}
+
+FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
+                                          const SimulateOptions &options,
+                                          std::vector<HeldTensor> *held) {
+  return simulateWith(module, entry, options, nullptr, held);
+}
+
+FailureOr<Timeline> mlir::gspmd::simulateOn(ModuleOp module, StringRef entry,
+                                            const SimulateOptions &options,
+                                            const AxisLayout &layout,
+                                            std::vector<HeldTensor> *held) {
+  return simulateWith(module, entry, options, &layout, held);
 }

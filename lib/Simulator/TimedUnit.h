@@ -16,6 +16,8 @@ struct BlockTimeline {
   /// What gathers for the next iteration of loops hold at most: of the block's
   /// own loop, if it is one's body, and of one inside of it.
   double bytesAhead = 0;
+  /// Links that are busy at some time (see TransferCost).
+  uint32_t busyLinks = 0;
   std::vector<::gspmd::TimelineEvent> events;
 };
 
@@ -37,6 +39,10 @@ struct TimedUnit {
   /// Runs on links beside the cores.
   bool isTransfer() const {
     return unit.kind == Unit::Collective || unit.kind == Unit::HostTransfer;
+  }
+  /// Links that nothing else may use meanwhile.
+  uint32_t busyLinks() const {
+    return isTransfer() ? transfer.busyLinks : inside.busyLinks;
   }
 };
 

@@ -269,6 +269,7 @@ LogicalResult Walk::timeControl(TimedUnit &timed) {
   }
   event.name = event.kind = "branch";
   double ahead = 0;
+  uint32_t links = 0;
   for (Region &region : op->getRegions()) {
     if (region.empty())
       continue;
@@ -276,10 +277,12 @@ LogicalResult Walk::timeControl(TimedUnit &timed) {
     if (failed(inside))
       return failure();
     ahead = std::max(ahead, inside->bytesAhead);
+    links |= inside->busyLinks;
     if (inside->seconds >= timed.inside.seconds)
       timed.inside = *std::move(inside);
   }
   timed.inside.bytesAhead = ahead;
+  timed.inside.busyLinks = links;
   event.duration = timed.inside.seconds;
   return success();
 }
@@ -341,8 +344,10 @@ FailureOr<BlockTimeline> Walk::run(Block &block) {
   bool isBody = loop && loop.isLoop();
   // Loops inside, which run more often, have the first choice; what they gather
   // ahead is held beside what this one does.
-  for (const TimedUnit &timed : **units)
+  for (const TimedUnit &timed : **units) {
     result.bytesAhead = std::max(result.bytesAhead, timed.inside.bytesAhead);
+    result.busyLinks |= timed.busyLinks();
+  }
   double free = std::max(0.0, freeBytes - result.bytesAhead);
   ScheduleSettings settings{options.overlap, isBody, free,
                             &topology.hardware()};

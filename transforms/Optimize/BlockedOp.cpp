@@ -39,7 +39,11 @@ public:
     return gspmd::absentElement(builder, op->getLoc(), type);
   }
   Value wholeOf(Value, unsigned, ArrayRef<AxisRef>) override { return {}; }
-  Value axisIndex(ArrayRef<AxisRef>) override { return number; }
+  Value axisIndex(ArrayRef<AxisRef>) override {
+    asksForNumber = true;
+    return number;
+  }
+  bool asksForNumber = false;
 
   // The op has said that it exchanges nothing.
   Value allReduce(Value, ArrayRef<AxisRef>, sharding::ReductionKind) override {
@@ -72,7 +76,7 @@ static Value tensorOf(Operation *op, unsigned tensor) {
 }
 
 std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
-                                         unsigned dim, int64_t blocks) {
+                                         unsigned dim, Blocking blocking) {
   if (op->getNumResults() != 1 || op->getNumRegions() != 0 ||
       !sharding::hasPartitionRule(op))
     return std::nullopt;
@@ -82,14 +86,14 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
     return std::nullopt;
   // Blocks of the dimension are those of its major factor.
   unsigned factor = factors.front();
-  if (map.factor(factor).size % blocks != 0 ||
+  if (map.factor(factor).size % (blocking.blocks * blocking.runs) != 0 ||
       !sharding::canCutFactorOf(op, map, factor, /*uneven=*/false))
     return std::nullopt;
   SmallVector<AxisList> axes(map.numFactors());
-  axes[factor] = {AxisRef(0, 1, blocks)};
+  axes[factor] = {AxisRef(0, 1, blocking.blocks)};
   if (sharding::communicatedBytesOf(op, map, axes) > 0)
     return std::nullopt;
-  BlockedOp blocked(op, blocks);
+  BlockedOp blocked(op, blocking);
   for (unsigned t = 0; t < map.numTensors(); ++t) {
     auto place = map.findFactor(t, factor);
     if (place && place->second != 0)
@@ -99,7 +103,23 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
   if (blocked.sumsBlocks() &&
       sharding::reductionKindOf(op) != sharding::ReductionKind::Add)
     return std::nullopt;
+  if (blocking.runs > 1 && blocked.dependsOnPlace())
+    return std::nullopt;
   return blocked;
+}
+
+/// Its partition tells: written, and thrown away.
+bool BlockedOp::dependsOnPlace() const {
+  Block scratch;
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointToStart(&scratch);
+  Value number =
+      TensorOps(builder, op->getLoc()).scalar(builder.getI32Type(), 0);
+  bool asksForNumber = false;
+  emit(builder, number, op->getOperands(),
+       llvm::SmallBitVector(op->getNumOperands()), asksForNumber);
+  scratch.dropAllReferences();
+  return asksForNumber;
 }
 
 SmallVector<unsigned> BlockedOp::operandsInBlocks() const {
@@ -112,7 +132,14 @@ SmallVector<unsigned> BlockedOp::operandsInBlocks() const {
 
 Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
                       const llvm::SmallBitVector &isBlock) const {
-  Mesh mesh({{"block", blocks}});
+  bool asksForNumber = false;
+  return emit(builder, number, operands, isBlock, asksForNumber);
+}
+
+Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
+                      const llvm::SmallBitVector &isBlock,
+                      bool &asksForNumber) const {
+  Mesh mesh({{"block", blocking.blocks}});
   BlockContext ctx(op, builder, mesh, number);
   std::vector<TensorSharding> shardings;
   for (unsigned t = 0; t < dims.size(); ++t) {
@@ -124,9 +151,8 @@ Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
   }
   for (auto [i, operand] : llvm::enumerate(operands)) {
     bool isWhole = dims[i] && !isBlock.test(i);
-    int64_t size = isWhole ? typeOf(operand).getDimSize(*dims[i]) / blocks : 0;
     ctx.operands.push_back(isWhole ? takeBlock(builder, op->getLoc(), operand,
-                                               *dims[i], number, size)
+                                               *dims[i], blocking, number)
                                    : operand);
     ctx.operandShardings.push_back(shardings[i]);
   }
@@ -135,25 +161,48 @@ Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
       op->getResult(0).getType(), shardings.back()));
   FailureOr<SmallVector<Value>> results = sharding::partitionOf(op, ctx);
   assert(succeeded(results) && "could be cut");
+  asksForNumber = ctx.asksForNumber;
   return results->front();
 }
 
-static Value startOf(TensorOps &ops, Value number, int64_t size) {
-  Type type = typeOf(number).getElementType();
-  return ops.multiply(number, ops.scalar(type, size));
+/// `value` with dimension `dim` of this shape.
+static Value withDim(TensorOps &ops, Value value, unsigned dim,
+                     unsigned dimsBefore, ArrayRef<int64_t> dimsAfter) {
+  SmallVector<int64_t> shape(typeOf(value).getShape());
+  shape.erase(shape.begin() + dim, shape.begin() + dim + dimsBefore);
+  shape.insert(shape.begin() + dim, dimsAfter.begin(), dimsAfter.end());
+  return ops.reshape(value, shape);
 }
 
 Value mlir::gspmd::takeBlock(OpBuilder &builder, Location loc, Value value,
-                             unsigned dim, Value number, int64_t size) {
+                             unsigned dim, Blocking blocking, Value number) {
   TensorOps ops(builder, loc);
-  return ops.dynamicSlice(value, dim, startOf(ops, number, size), size);
+  int64_t runs = blocking.runs;
+  int64_t size = typeOf(value).getDimSize(dim) / (runs * blocking.blocks);
+  Value start =
+      ops.multiply(number, ops.scalar(typeOf(number).getElementType(), size));
+  if (runs == 1)
+    return ops.dynamicSlice(value, dim, start, size);
+  Value inRuns = withDim(ops, value, dim, 1, {runs, size * blocking.blocks});
+  return withDim(ops, ops.dynamicSlice(inRuns, dim + 1, start, size), dim, 2,
+                 {runs * size});
 }
 
 Value mlir::gspmd::putBlock(OpBuilder &builder, Location loc, Value value,
-                            unsigned dim, Value number, Value block) {
+                            unsigned dim, Blocking blocking, Value number,
+                            Value block) {
   TensorOps ops(builder, loc);
   Type type = typeOf(number).getElementType();
-  SmallVector<Value> starts(typeOf(value).getRank(), ops.scalar(type, 0));
-  starts[dim] = startOf(ops, number, typeOf(block).getDimSize(dim));
-  return ops.dynamicUpdateSlice(value, block, starts);
+  int64_t runs = blocking.runs, whole = typeOf(value).getDimSize(dim);
+  int64_t size = whole / (runs * blocking.blocks);
+  bool isInRuns = runs > 1;
+  Value target = value;
+  if (isInRuns) {
+    target = withDim(ops, value, dim, 1, {runs, whole / runs});
+    block = withDim(ops, block, dim, 1, {runs, size});
+  }
+  SmallVector<Value> starts(typeOf(target).getRank(), ops.scalar(type, 0));
+  starts[dim + isInRuns] = ops.multiply(number, ops.scalar(type, size));
+  Value result = ops.dynamicUpdateSlice(target, block, starts);
+  return isInRuns ? withDim(ops, result, dim, 2, {whole}) : result;
 }

@@ -15,13 +15,20 @@
 
 namespace mlir::gspmd {
 
+/// How a dimension is in blocks: it is `runs` times all blocks, so that a block
+/// is its part of each run. One run: blocks are contiguous.
+struct Blocking {
+  int64_t blocks = 1, runs = 1;
+};
+
 class BlockedOp {
 public:
-  /// `op`, which has one result, in `blocks` parts of dimension `dim` of tensor
+  /// `op`, which has one result, in blocks of dimension `dim` of tensor
   /// `tensor` (operands, then the result). nullopt for an op that cannot be cut
-  /// so, or would have to exchange something then.
+  /// so, or would have to exchange something then, and, for blocks in several
+  /// runs, one to which it matters where its elements are.
   static std::optional<BlockedOp> make(Operation *op, unsigned tensor,
-                                       unsigned dim, int64_t blocks);
+                                       unsigned dim, Blocking blocking);
 
   Operation *getOp() const { return op; }
   bool sumsBlocks() const { return !dimOfResult(); }
@@ -37,19 +44,24 @@ public:
              const llvm::SmallBitVector &isBlock) const;
 
 private:
-  BlockedOp(Operation *op, int64_t blocks) : op(op), blocks(blocks) {}
+  BlockedOp(Operation *op, Blocking blocking) : op(op), blocking(blocking) {}
+
+  /// `asksForNumber`: whether the op's partition does.
+  Value emit(OpBuilder &builder, Value number, ValueRange operands,
+             const llvm::SmallBitVector &isBlock, bool &asksForNumber) const;
+  bool dependsOnPlace() const;
 
   Operation *op;
-  int64_t blocks;
+  Blocking blocking;
   SmallVector<std::optional<unsigned>> dims; ///< by tensor
 };
 
-/// `number` (tensor<i32>) counts blocks of `size` along `dim`: that one of
-/// `value`, and `value` with that one replaced by `block`.
+/// `number` (tensor<i32>) counts blocks along `dim`: that one of `value`, and
+/// `value` with that one replaced by `block`.
 Value takeBlock(OpBuilder &builder, Location loc, Value value, unsigned dim,
-                Value number, int64_t size);
+                Blocking blocking, Value number);
 Value putBlock(OpBuilder &builder, Location loc, Value value, unsigned dim,
-               Value number, Value block);
+               Blocking blocking, Value number, Value block);
 
 } // namespace mlir::gspmd
 

@@ -24,14 +24,14 @@ static constexpr Optimization kOptimizations[] = {
      makePass<SpmdShareCollectivesOptions, createSpmdShareCollectives>},
     {"defer-collectives",
      makePass<SpmdDeferCollectivesOptions, createSpmdDeferCollectives>},
-    {"loop-collectives",
-     makePass<SpmdLoopCollectivesOptions, createSpmdLoopCollectives>},
     {"rematerialize",
      makePass<SpmdRematerializeOptions, createSpmdRematerialize>},
     {"combine-collectives",
      makePass<SpmdCombineCollectivesOptions, createSpmdCombineCollectives>},
     {"schedule-collectives",
      makePass<SpmdScheduleCollectivesOptions, createSpmdScheduleCollectives>},
+    {"loop-collectives",
+     makePass<SpmdLoopCollectivesOptions, createSpmdLoopCollectives>},
 };
 
 ArrayRef<StringLiteral> mlir::gspmd::optimizationNames() {

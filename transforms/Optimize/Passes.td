@@ -77,16 +77,29 @@ def SpmdDeferCollectives : OptimizePass<"spmd-defer-collectives"> {
 def SpmdLoopCollectives : OptimizePass<"spmd-loop-collectives"> {
   let summary = "Sends parts of a tensor while products use those that came";
   let description = [{
-    A gather and the products that read it, or a product and the scatter of its
-    sum, become steps of a ring (the looped collective einsum of Wang et al.,
-    ASPLOS 2023): in each step a part goes to the next device while the product
-    takes the part that is there. That works for every dimension by which the
-    product can be cut: blocks of the result are put in their places, of a
-    dimension that the product sums over they are terms of the sum. A ring has
-    two steps in each iteration, or sends both ways, half-way round each,
-    whichever is predicted to take less. Rings of one kind are taken together,
-    where the step with them is predicted to be shorter: with `overlap=async`,
-    then, and where the products take long enough to hide what is sent.
+    A gather and the products that read it, or a product (or a sum of products)
+    and the scatter of its result, become steps. They take one of these forms:
+
+    - Round a ring (the looped collective einsum of Wang et al., ASPLOS 2023): in
+      each step a part goes to the next device while the product takes the part
+      that is there; two steps in each iteration, or both ways, half-way round
+      each. Few steps stand one after the other.
+    - Round a ring along a part of the axes, those that lie on one dimension of
+      the hardware: what lies along the others is gathered before, or scattered
+      behind.
+    - In 2, 4 or 8 pieces of every device's part: the next piece is gathered, by
+      all links that there are, while the product takes the one before.
+
+    That works for every dimension by which the product can be cut: blocks of the
+    result are put in their places, of a dimension that the product sums over
+    they are terms of the sum. Others that read the gathered tensor have it put
+    together from the parts, or by the gather as before.
+
+    Tried are the kinds for which the cores wait longest (those alike are one
+    kind), each in the form that takes least alone, with its schedule; those are
+    taken with which the whole step, scheduled again, is predicted to be shorter.
+    The pass starts what it sends; of a program in which collectives are started
+    (`spmd-schedule-collectives`), it starts all again.
 
     Before:
     ```mlir

@@ -3,22 +3,26 @@
 #include "transforms/Optimize/RingLoop.h"
 
 #include "transforms/Optimize/RingWriter.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::EmulationCostOpInterface;
+using sharding::AxesAttr;
 
 /// Two steps in each iteration, so that what one receives into the other sends
 /// from. Going both ways, a step works on two parts already.
 static constexpr int64_t kUnroll = 2;
 
 StringRef mlir::gspmd::toString(RingWays ways) {
-  return ways == RingWays::One ? "one way" : "both ways";
-}
-
-static bool isProduct(Operation *op) {
-  auto cost = dyn_cast<EmulationCostOpInterface>(op);
-  return cost && cost.getMatrixWork();
+  switch (ways) {
+  case RingWays::One:
+    return "one way";
+  case RingWays::Both:
+    return "both ways";
+  case RingWays::InPieces:
+    return "in pieces";
+  }
+  llvm_unreachable("unknown way");
 }
 
 /// Can what op makes be added up?
@@ -27,39 +31,81 @@ static bool canAdd(Value value) {
   return type && !type.getElementType().isInteger(1);
 }
 
+std::optional<RingAxes> RingAxes::make(AxesAttr axes, const ::gspmd::Mesh &mesh,
+                                       RingRange range) {
+  auto before = ::gspmd::splitAt(axes.toAxes(mesh), range.before);
+  auto behind =
+      before ? ::gspmd::splitAt(before->second, range.size) : std::nullopt;
+  if (!behind)
+    return std::nullopt;
+  ::gspmd::AxisList rest = before->first;
+  llvm::append_range(rest, behind->second);
+  auto attrOf = [&](const ::gspmd::AxisList &list) {
+    return AxesAttr::get(axes.getContext(), axes.getMesh(), mesh, list);
+  };
+  return RingAxes{attrOf(behind->first), attrOf(rest), range};
+}
+
+RingAxes RingAxes::inPieces(AxesAttr axes, int64_t devices, int64_t pieces) {
+  auto none = AxesAttr::get(axes.getContext(), axes.getMesh(), {});
+  return {none, axes, {devices, pieces}};
+}
+
 //===----------------------------------------------------------------------===//
 // Gathers
 //===----------------------------------------------------------------------===//
 
+/// The ops of the gather's block, up to its last reader there, that are made of
+/// the gathered tensor, in order.
+static llvm::SetVector<Operation *> madeOf(spmd::AllGatherOp gather) {
+  Block *block = gather->getBlock();
+  Operation *last = gather;
+  for (Operation *user : gather.getResult().getUsers()) {
+    Operation *reader = block->findAncestorOpInBlock(*user);
+    if (last->isBeforeInBlock(reader))
+      last = reader;
+  }
+  llvm::SetVector<Operation *> made;
+  auto isMade = [&](Value value) {
+    Operation *def = value.getDefiningOp();
+    return def == gather || made.contains(def);
+  };
+  for (Operation *op = gather->getNextNode(); op; op = op->getNextNode()) {
+    bool reads = op->walk([&](Operation *inner) {
+                     return llvm::any_of(inner->getOperands(), isMade)
+                                ? WalkResult::interrupt()
+                                : WalkResult::advance();
+                   }).wasInterrupted();
+    if (reads)
+      made.insert(op);
+    if (op == last)
+      break;
+  }
+  return made;
+}
+
 std::optional<GatherRing>
-GatherRing::find(spmd::AllGatherOp gather, int64_t size,
+GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
                  llvm::function_ref<bool(Operation *)> mayReorder) {
-  if (gather.getInputs().size() != 1)
+  if (gather.getInputs().size() != 1 || gather->use_empty())
     return std::nullopt;
   Value whole = gather.getResult();
-  Block *block = gather->getBlock();
-  GatherRing ring{gather, {}, nullptr, false};
-  for (Operation *user : whole.getUsers()) {
-    Operation *reader = block->findAncestorOpInBlock(*user);
-    if (!ring.firstReader || reader->isBeforeInBlock(ring.firstReader))
-      ring.firstReader = reader;
-  }
+  GatherRing ring{gather, axes, {}, false, false};
+  llvm::SetVector<Operation *> made = madeOf(gather);
   llvm::SmallPtrSet<Operation *, 4> seen;
   for (OpOperand &use : whole.getUses()) {
     Operation *user = use.getOwner();
     if (!seen.insert(user).second)
       continue;
-    bool isReady = user->getBlock() == block && isProduct(user) &&
+    bool isReady = user->getBlock() == gather->getBlock() && isProduct(user) &&
                    llvm::count(user->getOperands(), whole) == 1 &&
-                   llvm::all_of(user->getOperands(), [&](Value operand) {
-                     Operation *def = operand.getDefiningOp();
-                     return !def || def->getBlock() != block ||
-                            def->isBeforeInBlock(ring.firstReader);
+                   llvm::none_of(user->getOperands(), [&](Value operand) {
+                     return made.contains(operand.getDefiningOp());
                    });
     std::optional<BlockedOp> product;
     if (isReady)
-      product =
-          BlockedOp::make(user, use.getOperandNumber(), gather.getDim(), size);
+      product = BlockedOp::make(user, use.getOperandNumber(), gather.getDim(),
+                                axes.blocking());
     if (product && (!product->sumsBlocks() ||
                     (canAdd(user->getResult(0)) && mayReorder(user))))
       ring.products.push_back(*product);
@@ -72,6 +118,19 @@ GatherRing::find(spmd::AllGatherOp gather, int64_t size,
     return a.getOp()->isBeforeInBlock(b.getOp());
   });
   return ring;
+}
+
+Operation *GatherRing::place() const {
+  Operation *place = products.back().getOp(), *behind = place;
+  llvm::SmallPtrSet<Operation *, 4> own;
+  for (const BlockedOp &product : products)
+    own.insert(product.getOp());
+  for (Operation *op : madeOf(gather))
+    if (op->isBeforeInBlock(place) && !own.contains(op)) {
+      op->moveAfter(behind);
+      behind = op;
+    }
+  return place;
 }
 
 SmallVector<Operation *> GatherRing::ops() const {
@@ -101,7 +160,8 @@ public:
                         ? writer.zeros(ring.gather.getResult().getType())
                         : sums.back();
       next.push_back(putBlock(writer.getBuilder(), writer.getLoc(), whole,
-                              ring.gather.getDim(), number, part));
+                              ring.gather.getDim(), ring.axes.blocking(),
+                              number, part));
     }
     return next;
   }
@@ -122,7 +182,8 @@ private:
       return sum ? writer.addTo(block, sum) : block;
     return putBlock(writer.getBuilder(), op->getLoc(),
                     sum ? sum : writer.zeros(op->getResult(0).getType()),
-                    *product.dimOfResult(), number, block);
+                    *product.dimOfResult(), ring.axes.blocking(), number,
+                    block);
   }
 
   GatherRing &ring;
@@ -183,22 +244,68 @@ static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
   return all;
 }
 
-void GatherRing::rewrite(RingWays ways, int64_t size) {
-  OpBuilder builder(firstReader);
-  RingWriter writer(builder, gather.getLoc(), gather.getAxes(), size);
-  GatherSums sums(*this, writer);
+/// The parts along the other axes, as one.
+static Value gatherRest(OpBuilder &builder, spmd::AllGatherOp gather,
+                        const RingAxes &axes) {
   Value own = gather.getInput();
-  SmallVector<Value> results = ways == RingWays::One
-                                   ? gatherOneWay(writer, sums, own, size)
-                                   : gatherBothWays(writer, sums, own, size);
+  if (axes.rest.getAxes().empty())
+    return own;
+  auto whole = cast<RankedTensorType>(gather.getResult().getType());
+  SmallVector<int64_t> shape(whole.getShape());
+  shape[gather.getDim()] /= axes.range.size;
+  Type type = whole.clone(shape);
+  return spmd::AllGatherOp::create(builder, gather.getLoc(), type, own,
+                                   int64_t(gather.getDim()), axes.rest)
+      .getResult();
+}
+
+static SmallVector<Value> gatherInPieces(RingWriter &writer, GatherSums &sums,
+                                         const GatherRing &ring) {
+  spmd::AllGatherOp gather = ring.gather;
+  OpBuilder &builder = writer.getBuilder();
+  int64_t dim = gather.getDim(), pieces = ring.axes.range.size;
+  auto whole = cast<RankedTensorType>(gather.getResult().getType());
+  SmallVector<int64_t> shape(whole.getShape());
+  shape[dim] /= pieces;
+  Type type = whole.clone(shape);
+  SmallVector<Value> state;
+  for (int64_t i = 0; i < pieces; ++i) {
+    Value number = writer.number(i);
+    Value piece = takeBlock(builder, gather.getLoc(), gather.getInput(), dim,
+                            {pieces, 1}, number);
+    Value all = RingWriter::inSteps(spmd::AllGatherOp::create(
+        builder, gather.getLoc(), type, piece, dim, gather.getAxes()));
+    state = sums.with(state, number, all);
+  }
+  return state;
+}
+
+void GatherRing::rewrite(RingWays ways) {
+  OpBuilder builder(place());
+  int64_t size = axes.range.size;
+  RingWriter writer(builder, gather.getLoc(), axes.ring, size);
+  GatherSums sums(*this, writer);
+  if (ways == RingWays::InPieces)
+    return replaceBy(gatherInPieces(writer, sums, *this));
+  Value own = gatherRest(builder, gather, axes);
+  replaceBy(ways == RingWays::One ? gatherOneWay(writer, sums, own, size)
+                                  : gatherBothWays(writer, sums, own, size));
+}
+
+void GatherRing::keepGather() {
+  keepsGather |= hasOtherReaders;
+  hasOtherReaders = false;
+}
+
+void GatherRing::replaceBy(ArrayRef<Value> results) {
   for (auto [product, result] : llvm::zip_first(products, results)) {
     product.getOp()->getResult(0).replaceAllUsesWith(result);
     product.getOp()->erase();
   }
   if (hasOtherReaders)
     gather.getResult().replaceAllUsesWith(results.back());
-  Operation *op = gather;
-  op->erase();
+  if (!keepsGather)
+    gather->erase();
 }
 
 //===----------------------------------------------------------------------===//
@@ -206,36 +313,51 @@ void GatherRing::rewrite(RingWays ways, int64_t size) {
 //===----------------------------------------------------------------------===//
 
 std::optional<ScatterRing> ScatterRing::find(spmd::ReduceScatterOp scatter,
-                                             int64_t size) {
+                                             RingAxes axes) {
   if (scatter.getInputs().size() != 1 ||
       scatter.getReduction() != sharding::ReductionKind::Add ||
       !canAdd(scatter.getResult()))
     return std::nullopt;
-  Operation *op = scatter.getInput().getDefiningOp();
-  if (!op || op->getBlock() != scatter->getBlock() || !isProduct(op) ||
-      !op->hasOneUse())
+  auto term =
+      BlockedTree::make(scatter.getInput(), scatter.getDim(), axes.blocking());
+  if (!term)
     return std::nullopt;
-  std::optional<BlockedOp> product =
-      BlockedOp::make(op, op->getNumOperands(), scatter.getDim(), size);
-  if (!product)
-    return std::nullopt;
-  return ScatterRing{scatter, *product};
+  return ScatterRing{scatter, axes, *std::move(term)};
 }
 
 SmallVector<Operation *> ScatterRing::ops() const {
-  return {product.getOp(), scatter};
+  SmallVector<Operation *> ops;
+  for (const BlockedOp &node : term.all())
+    ops.push_back(node.getOp());
+  ops.push_back(scatter);
+  return ops;
 }
 
-void ScatterRing::rewrite(RingWays ways, int64_t size) {
+static Value scatterInPieces(RingWriter &writer, const ScatterRing &ring) {
+  spmd::ReduceScatterOp scatter = ring.scatter;
+  OpBuilder &builder = writer.getBuilder();
+  int64_t dim = scatter.getDim(), pieces = ring.axes.range.size;
+  auto whole = cast<RankedTensorType>(scatter.getResult().getType());
+  SmallVector<int64_t> shape(whole.getShape());
+  shape[dim] /= pieces;
+  Type type = whole.clone(shape);
+  SmallVector<Value> parts;
+  for (int64_t i = 0; i < pieces; ++i)
+    parts.push_back(RingWriter::inSteps(spmd::ReduceScatterOp::create(
+        builder, scatter.getLoc(), type, scatter.getReduction(),
+        ring.term.emit(builder, writer.number(i)), dim, scatter.getAxes())));
+  return writer.joined(parts, dim);
+}
+
+void ScatterRing::rewrite(RingWays ways) {
   OpBuilder builder(scatter);
-  RingWriter writer(builder, scatter.getLoc(), scatter.getAxes(), size);
-  Operation *op = product.getOp();
-  llvm::SmallBitVector noBlocks(op->getNumOperands());
-  auto term = [&](Value number) {
-    return product.emit(builder, number, op->getOperands(), noBlocks);
-  };
+  int64_t size = axes.range.size;
+  RingWriter writer(builder, scatter.getLoc(), axes.ring, size);
+  auto term = [&](Value number) { return this->term.emit(builder, number); };
   Value result;
-  if (ways == RingWays::One || size == 2) {
+  if (ways == RingWays::InPieces) {
+    result = scatterInPieces(writer, *this);
+  } else if (ways == RingWays::One || size == 2) {
     result = writer
                  .repeat(size - 1, kUnroll, {term(writer.partAhead(1))},
                          [&](int64_t places, Value more, ValueRange carries) {
@@ -268,8 +390,12 @@ void ScatterRing::rewrite(RingWays ways, int64_t size) {
     result =
         writer.addTo(writer.add(next, previous), term(writer.partAhead(0)));
   }
+  if (Type type = scatter.getResult().getType(); result.getType() != type)
+    result = spmd::ReduceScatterOp::create(builder, scatter.getLoc(), type,
+                                           scatter.getReduction(), result,
+                                           int64_t(scatter.getDim()), axes.rest)
+                 .getResult();
   scatter.getResult().replaceAllUsesWith(result);
-  Operation *last = scatter;
-  last->erase();
-  op->erase();
+  scatter->erase();
+  this->term.erase();
 }

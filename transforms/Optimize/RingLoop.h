@@ -14,47 +14,89 @@
 //
 // With both ways, parts go round in both directions, half-way each.
 //
+// In pieces, the first piece of all devices' parts is gathered, then the second
+// while products use the first, and so on: there are fewer and larger products,
+// and each gather uses all links that there are. Scatters likewise.
+//
+// A ring may be a part of a collective's axes only: what lies along the others
+// is gathered before, or scattered behind. So rings have fewer and larger
+// steps, and keep to one dimension of a torus.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPTIMIZE_RINGLOOP_H
 #define GSPMD_TRANSFORMS_OPTIMIZE_RINGLOOP_H
 
 #include "dialect/Spmd/SpmdDialect.h"
-#include "transforms/Optimize/BlockedOp.h"
+#include "transforms/Optimize/BlockedTree.h"
 
 namespace mlir::gspmd {
 
-/// Which way parts go round.
-enum class RingWays { One, Both };
+/// Which way parts go round, if they do.
+enum class RingWays { One, Both, InPieces };
 StringRef toString(RingWays ways);
 
-/// A gather and the ops that take it block by block.
+/// Which of a collective's axes parts go round: behind the first `before`
+/// devices, the next `size`.
+struct RingRange {
+  int64_t before = 1, size = 0;
+};
+
+/// The axes of a collective: those of the ring, and the others.
+struct RingAxes {
+  sharding::AxesAttr ring, rest;
+  RingRange range;
+
+  /// nullopt where the range cuts an axis.
+  static std::optional<RingAxes>
+  make(sharding::AxesAttr axes, const ::gspmd::Mesh &mesh, RingRange range);
+  /// No ring, but `pieces` of the parts of the `devices`.
+  static RingAxes inPieces(sharding::AxesAttr axes, int64_t devices,
+                           int64_t pieces);
+  /// Of the collective's dimension.
+  Blocking blocking() const { return {range.size, range.before}; }
+};
+
+/// A gather and the ops that take it block by block: those that wait for
+/// nothing else that is made of the gathered tensor.
 struct GatherRing {
   spmd::AllGatherOp gather;
+  RingAxes axes;
   SmallVector<BlockedOp> products;
-  /// The first op of the block that reads the gathered tensor.
-  Operation *firstReader;
-  /// Do others read it too?
+  /// Do others want the gathered tensor of this?
   bool hasOtherReaders;
+  /// Others have a gather of their own.
+  bool keepsGather;
 
   /// nullopt where nothing takes the gathered tensor by blocks. Terms are added
   /// up in another order on each device: `mayReorder` tells of which products.
   static std::optional<GatherRing>
-  find(spmd::AllGatherOp gather, int64_t size,
+  find(spmd::AllGatherOp gather, RingAxes axes,
        llvm::function_ref<bool(Operation *)> mayReorder);
+  /// Leaves the gather to other readers.
+  void keepGather();
   SmallVector<Operation *> ops() const;
-  /// Puts a loop over the `size` devices of the group in place of it all.
-  void rewrite(RingWays ways, int64_t size);
+  /// The last product, before which all that products read is there. What reads
+  /// their results, or the gathered tensor, is moved behind it.
+  Operation *place() const;
+  /// Puts a loop over the devices of the ring in place of it all.
+  void rewrite(RingWays ways);
+
+private:
+  /// Puts these in place of the products' results and of the gathered tensor,
+  /// where others read it, and erases the ops.
+  void replaceBy(ArrayRef<Value> results);
 };
 
-/// A scattered sum and the op that makes it block by block.
+/// A scattered sum and what makes it block by block.
 struct ScatterRing {
   spmd::ReduceScatterOp scatter;
-  BlockedOp product;
+  RingAxes axes;
+  BlockedTree term;
 
   static std::optional<ScatterRing> find(spmd::ReduceScatterOp scatter,
-                                         int64_t size);
+                                         RingAxes axes);
   SmallVector<Operation *> ops() const;
-  void rewrite(RingWays ways, int64_t size);
+  void rewrite(RingWays ways);
 };
 
 } // namespace mlir::gspmd

@@ -7,9 +7,15 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
+/// As many steps stand one after the other: what comes before and behind can
+/// run beside them then, as beside a loop it cannot.
+static constexpr int64_t kMostInLine = 4;
+
 RingWriter::RingWriter(OpBuilder &builder, Location loc,
                        sharding::AxesAttr axes, int64_t size)
     : builder(builder), loc(loc), ops(builder, loc), axes(axes), size(size) {
+  if (axes.getAxes().empty())
+    return;
   auto type = RankedTensorType::get({}, builder.getI32Type());
   own = spmd::AxisIndexOp::create(builder, loc, type, axes);
 }
@@ -40,14 +46,15 @@ Value RingWriter::zeros(Type type) {
 }
 
 Value RingWriter::shift(Value value, int64_t distance) {
-  return spmd::ShiftOp::create(builder, loc, value.getType(), value, distance,
-                               /*wrap=*/true, /*mirror=*/false, axes);
+  return inSteps(spmd::ShiftOp::create(builder, loc, value.getType(), value,
+                                       distance, /*wrap=*/true,
+                                       /*mirror=*/false, axes));
 }
 
 SmallVector<Value> RingWriter::repeat(int64_t count, int64_t unroll,
                                       SmallVector<Value> carries, Step step) {
   int64_t iterations = count / unroll;
-  if (iterations <= 1)
+  if (count <= kMostInLine || iterations <= 1)
     iterations = 0;
   int64_t first = count - iterations * unroll;
   for (int64_t i = 0; i < first; ++i)

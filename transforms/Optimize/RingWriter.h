@@ -8,7 +8,11 @@
 
 namespace mlir::gspmd {
 
-/// Writes steps for the `size` devices along `axes`.
+/// A collective that runs beside products in steps, as the loop pass made it;
+/// while the pass runs.
+inline constexpr StringLiteral kInSteps = "spmd.in_steps";
+
+/// Writes steps for the `size` devices along `axes` (none: steps of no ring).
 class RingWriter {
 public:
   RingWriter(OpBuilder &builder, Location loc, sharding::AxesAttr axes,
@@ -29,23 +33,30 @@ public:
   /// which is not to wait for it, as it would as one kernel with the addition.
   Value addTo(Value late, Value early);
   Value zeros(Type type);
+  /// What a collective of a step makes.
+  static Value inSteps(Operation *collective) {
+    collective->setAttr(kInSteps, UnitAttr::get(collective->getContext()));
+    return collective->getResult(0);
+  }
+  Value number(int64_t value) {
+    return ops.scalar(builder.getI32Type(), value);
+  }
+  Value joined(ValueRange parts, int64_t dim) {
+    return ops.concatenate(parts, dim);
+  }
 
   /// What a step makes of its number (a constant, or tensor<i32>) and of what
   /// is carried.
   using Step = llvm::function_ref<SmallVector<Value>(int64_t places, Value more,
                                                      ValueRange carries)>;
   /// Steps 0 to `count` - 1, as a loop of `unroll` in each iteration; what does
-  /// not fill an iteration, and a single one, stand before it. A step's number
+  /// not fill an iteration, and few of them, stand before it. A step's number
   /// is `places` + `more`, which is null for none.
   SmallVector<Value> repeat(int64_t count, int64_t unroll,
                             SmallVector<Value> carries, Step step);
 
 private:
   Value shift(Value value, int64_t distance);
-  Value number(int64_t value) {
-    return ops.scalar(builder.getI32Type(), value);
-  }
-
   OpBuilder &builder;
   Location loc;
   stablehlo::TensorOps ops;

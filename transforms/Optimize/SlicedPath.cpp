@@ -32,7 +32,8 @@ public:
     if (isa<spmd::SpmdDialect>(op->getDialect()) || !isMemoryEffectFree(op) ||
         hasProgramRegions(op))
       return false;
-    auto blocked = BlockedOp::make(op, op->getNumOperands(), dim, blocks);
+    auto blocked =
+        BlockedOp::make(op, op->getNumOperands(), dim, Blocking{blocks, 1});
     if (!blocked)
       return false;
     for (unsigned operand : blocked->operandsInBlocks())

@@ -140,12 +140,16 @@ static void start(const Early &early) {
 }
 
 void mlir::gspmd::startEarly(const OrderedBlock &ordered, double mostBytes,
-                             const Target &target, Decisions &decisions) {
+                             const Target &target, MayStart mayStart,
+                             Decisions &decisions) {
   bool hasCollectives = llvm::any_of(ordered.leads, transferKindOf);
   if (!hasCollectives)
     return;
   std::vector<Operation *> ops = OpSequence(ordered, mostBytes).run();
   std::vector<Early> found = findEarly(ops, ordered);
+  if (mayStart)
+    llvm::erase_if(
+        found, [&](const Early &early) { return !mayStart(early.collective); });
   if (found.empty())
     return;
   for (Operation *op : ops)

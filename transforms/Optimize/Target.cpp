@@ -3,11 +3,12 @@
 #include "transforms/Optimize/Target.h"
 
 #include "lib/CostModel/Hardware.h"
-#include "lib/CostModel/LayoutSearch.h"
 #include "lib/CostModel/Network.h"
 #include "lib/Simulator/BlockOrders.h"
+#include "lib/Simulator/ChooseLayout.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/OptionsTopology.h"
+#include "lib/Simulator/SimulateOn.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <numeric>
@@ -91,15 +92,16 @@ static FailureOr<std::string> topologyFor(ModuleOp module, const Mesh &mesh,
                                   : torusOfShape(mesh, chip, *hardware);
 }
 
-/// As the simulator lays the mesh, but for the cheapest layout, which depends
-/// on the program: prices of single collectives are those of the usual one.
-static absl::StatusOr<AxisLayout> layoutFor(const Topology &topology,
-                                            const Mesh &mesh, StringRef text) {
-  if (!text.empty() && text != "row-major" && text != "best")
-    return AxisLayout::parse(topology, mesh, text);
-  if (text != "row-major")
-    if (auto usual = ::gspmd::usualLayout(topology, mesh))
-      return *std::move(usual);
+/// As the simulator lays the mesh of the program as it is; passes do not change
+/// that.
+static FailureOr<AxisLayout> layoutFor(ModuleOp module,
+                                       const Topology &topology,
+                                       const Mesh &mesh,
+                                       const SimulateOptions &options) {
+  Walk walk(module, topology, options);
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (function.isPublic() && !function.isExternal())
+      return chooseLayout(function, mesh, walk, topology, options);
   return AxisLayout::rowMajor(topology, mesh);
 }
 
@@ -136,9 +138,10 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
            << topology->numDevices();
   auto parts = std::make_unique<Hardware>(
       Hardware{std::move(options), *std::move(topology), std::nullopt, {}});
-  auto layout = layoutFor(parts->topology, mesh, parts->options.axisLayout);
-  if (!layout.ok())
-    return module.emitError() << std::string(layout.status().message());
+  FailureOr<AxisLayout> layout =
+      layoutFor(module, parts->topology, mesh, parts->options);
+  if (failed(layout))
+    return failure();
   parts->layout = *std::move(layout);
   parts->meshes = std::move(meshes);
   return std::unique_ptr<Target>(new Target(std::move(parts)));
@@ -146,6 +149,18 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
 
 const Mesh &Target::meshOf(sharding::AxesAttr axes) const {
   return hardware->meshes.find(axes.getMesh().getValue())->second;
+}
+
+SmallVector<int64_t> Target::sizesOnDims(sharding::AxesAttr axes) const {
+  const Mesh &mesh = meshOf(axes);
+  ::gspmd::AxisList list = axes.toAxes(mesh);
+  SmallVector<int64_t> sizes;
+  if (auto pieces = hardware->layout->piecesOf(mesh, list))
+    for (const ::gspmd::AxisRef &piece : *pieces)
+      sizes.push_back(piece.size());
+  else
+    sizes.push_back(::gspmd::axisListSize(list));
+  return sizes;
 }
 
 std::optional<CollectivePrice>
@@ -166,6 +181,18 @@ double Target::secondsOf(const sharding::CollectiveWork &work) const {
 double Target::secondsOf(Operation *collective) const {
   return secondsOf(
       *cast<EmulationCostOpInterface>(collective).getCollectiveWork());
+}
+
+FailureOr<DenseMap<Operation *, double>>
+Target::exposedSeconds(ModuleOp module) const {
+  DenseMap<Operation *, double> seconds;
+  Walk walk(module, hardware->topology, hardware->options);
+  walk.setLayout(*hardware->layout);
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (function.isPublic() && !function.isExternal() &&
+        failed(addExposed(function.getFunctionBody().front(), walk, seconds)))
+      return failure();
+  return seconds;
 }
 
 FailureOr<std::vector<OrderedBlock>>
@@ -222,8 +249,8 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
       continue;
     std::vector<HeldTensor> heldHere;
     FailureOr<::gspmd::Timeline> step =
-        simulate(module, function.getName(), hardware->options,
-                 held ? &heldHere : nullptr);
+        simulateOn(module, function.getName(), hardware->options,
+                   *hardware->layout, held ? &heldHere : nullptr);
     if (failed(step))
       return failure();
     if (step->stepSeconds < longest.seconds)

@@ -53,6 +53,15 @@ public:
   /// them. Nothing where the target takes that to happen anyway.
   FailureOr<std::vector<OrderedBlock>> orderBlocks(ModuleOp module) const;
 
+  /// By collective of the public functions, how long the cores wait for it,
+  /// each time that it runs.
+  FailureOr<DenseMap<Operation *, double>>
+  exposedSeconds(ModuleOp module) const;
+
+  /// How many devices of a group lie along each dimension of the hardware that
+  /// its axes run through, major to minor; all of them where that is not known.
+  SmallVector<int64_t> sizesOnDims(sharding::AxesAttr axes) const;
+
   const ::gspmd::Mesh &meshOf(sharding::AxesAttr axes) const;
 
   ~Target();

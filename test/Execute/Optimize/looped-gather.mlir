@@ -3,13 +3,19 @@
 // and one that reads it all. On rings of 4, 3, 2 and 8 devices, one after the other.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s < %t.json
-// RUN: gspmd-run %s --random-inputs 1 --optimize=loop-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=ALONE
-// CHECK-NOT: "all-gather"
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --topology=%S/Inputs/slow-cores.json --stats=%t.alone.json
+// RUN: FileCheck %s --check-prefix=ALONE < %t.alone.json
+// RUN: gspmd-opt --gspmd-partition --spmd-loop-collectives=topology=%S/Inputs/slow-cores.json %s | FileCheck %s --check-prefix=STARTED
+// One is left, for the op that reads what is gathered as a whole.
+// CHECK: "all-gather": {
+// CHECK: "count": 1
 // CHECK: "optimizations": [
 // CHECK-COUNT-4: all_gather goes round
 // CHECK: 4 changes, the step goes from
-// Without anything beside collectives there is no gain.
-// ALONE: "all-gather"
+// Where only what is started runs beside products, the pass starts what it sends.
+// ALONE: all_gather goes round
+// STARTED: spmd.shift {{.*}} {spmd.start}
+// STARTED: spmd.done
 
 
 sdy.mesh @mesh = <["x"=4, "y"=3, "z"=2]>

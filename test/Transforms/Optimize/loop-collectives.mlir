@@ -4,29 +4,34 @@
 // REMARK: all_gather goes round both ways beside its products, {{.*}} ms where it was {{.*}} ms
 // REMARK: 1 change, the step goes from {{.*}} ms, {{.*}} MB to {{.*}} ms, {{.*}} MB
 // REMARK: all_gather goes round
-// REMARK: reduce_scatter goes round
-// REMARK-NOT: goes round
-// Where nothing runs beside a collective, steps gain nothing.
-// NONE-NOT: spmd.shift
+// REMARK: reduce_scatter goes in 4 pieces beside its products
+// REMARK: all_gather goes in 8 pieces
 
-// Both ways: three pairs of parts, one opposite; each block in its place.
+// Both ways: three pairs of parts, one opposite; each block in its place. Few steps
+// stand one after the other. Without overlap but what is started, all is started.
 // CHECK-LABEL: @rows
 // CHECK: %[[OWN:.*]] = spmd.axis_index <@mesh ["x"]>
 // CHECK: %[[N:.*]] = spmd.shift %arg0 by -1 wrap over <@mesh ["x"]> : tensor<1024x8192xbf16>
 // CHECK: %[[P:.*]] = spmd.shift %arg0 by 1 wrap over <@mesh ["x"]>
 // CHECK: %[[D:.*]] = stablehlo.dot_general %arg0, %arg1
 // CHECK: stablehlo.dynamic_update_slice %{{.*}}, %[[D]]
-// CHECK: %[[L:.*]]:4 = stablehlo.while
-// CHECK: stablehlo.constant dense<2>
-// CHECK: spmd.shift %[[A:.*]] by -1 wrap
-// CHECK: spmd.shift %[[B:.*]] by 1 wrap
-// CHECK: stablehlo.dot_general %[[A]], %arg1
-// CHECK: stablehlo.dot_general %[[B]], %arg1
-// CHECK: %[[O:.*]] = spmd.shift %[[L]]#1 by -1 wrap
-// CHECK: stablehlo.dot_general %[[L]]#1, %arg1
-// CHECK: stablehlo.dot_general %[[L]]#2, %arg1
+// CHECK: %[[N2:.*]] = spmd.shift %[[N]] by -1 wrap
+// CHECK: %[[P2:.*]] = spmd.shift %[[P]] by 1 wrap
+// CHECK: stablehlo.dot_general %[[N]], %arg1
+// CHECK: stablehlo.dot_general %[[P]], %arg1
+// CHECK: %[[N3:.*]] = spmd.shift %[[N2]] by -1 wrap
+// CHECK: %[[P3:.*]] = spmd.shift %[[P2]] by 1 wrap
+// CHECK: %[[O:.*]] = spmd.shift %[[N3]] by -1 wrap
+// CHECK: stablehlo.dot_general %[[N3]], %arg1
+// CHECK: stablehlo.dot_general %[[P3]], %arg1
 // CHECK: stablehlo.dot_general %[[O]], %arg1
 // CHECK-NOT: spmd.all_gather
+// NONE-LABEL: @rows
+// NONE: %[[S:.*]] = spmd.shift %arg0 by -1 wrap over <@mesh ["x"]> {spmd.start}
+// NONE: stablehlo.dot_general %arg0, %arg1
+// NONE: %[[N:.*]] = spmd.done %[[S]]
+// NONE: stablehlo.dot_general %[[N]], %arg1
+// NONE-NOT: spmd.in_steps
 sharding.mesh @mesh = <["x"=8]>
 func.func public @rows(%p: tensor<1024x8192xbf16>, %w: tensor<8192x4096xbf16>) -> tensor<8192x4096xbf16> {
   %1 = spmd.all_gather %p dim 0 over <@mesh ["x"]> : tensor<1024x8192xbf16> -> tensor<8192x8192xbf16>
@@ -50,16 +55,17 @@ func.func public @summed(%p: tensor<4096x1024xbf16>, %w: tensor<8192x4096xbf16> 
 }
 
 // -----
-// A sum goes to where it is scattered; the term of the next part is made meanwhile,
-// apart from the addition, which has to wait.
+// A sum is scattered in pieces, each of a piece of every device's part, while the
+// next one is made.
 // CHECK-LABEL: @scattered
-// CHECK: stablehlo.while
-// CHECK: %[[S:.*]] = spmd.shift %{{.*}} by -1 wrap over <@mesh ["x"]> : tensor<512x4096xbf16>
-// CHECK: %[[B:.*]] = stablehlo.dynamic_slice %arg0, {{.*}}sizes = [512, 4096]
-// CHECK: %[[D:.*]] = stablehlo.dot_general %[[B]], %arg1
-// CHECK: %[[T:.*]] = stablehlo.optimization_barrier %[[D]]
-// CHECK: stablehlo.add %[[S]], %[[T]]
-// CHECK-NOT: spmd.reduce_scatter
+// CHECK: %[[R:.*]] = stablehlo.reshape %arg0 : (tensor<4096x4096xbf16>) -> tensor<8x512x4096xbf16>
+// CHECK: %[[B:.*]] = stablehlo.dynamic_slice %[[R]], {{.*}}sizes = [8, 128, 4096]
+// CHECK: %[[F:.*]] = stablehlo.reshape %[[B]] : {{.*}} -> tensor<1024x4096xbf16>
+// CHECK: %[[D:.*]] = stablehlo.dot_general %[[F]], %arg1
+// CHECK: spmd.reduce_scatter add %[[D]] dim 0 over <@mesh ["x"]> : tensor<1024x4096xbf16> -> tensor<128x4096xbf16>
+// CHECK: stablehlo.concatenate
+// NONE-LABEL: @scattered
+// NONE: spmd.reduce_scatter {{.*}} {spmd.start} : tensor<1024x4096xbf16> -> tensor<128x4096xbf16>
 sharding.mesh @mesh = <["x"=8]>
 func.func public @scattered(%p: tensor<4096x4096xbf16>, %w: tensor<4096x4096xbf16>) -> tensor<512x4096xbf16> {
   %1 = stablehlo.dot_general %p, %w, contracting_dims = [1] x [0] : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
@@ -68,8 +74,11 @@ func.func public @scattered(%p: tensor<4096x4096xbf16>, %w: tensor<4096x4096xbf1
 }
 
 // -----
+// All devices add up pieces in one order, so those may be of what is the same on all.
 // CHECK-LABEL: @alike
-// CHECK: spmd.all_gather
+// CHECK-NOT: spmd.shift
+// CHECK: spmd.all_gather {{.*}} : tensor<4096x128xbf16> -> tensor<4096x1024xbf16>
+// CHECK: return
 sharding.mesh @mesh = <["x"=8]>
 func.func public @alike(%p: tensor<4096x1024xbf16>, %w: tensor<8192x4096xbf16> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}]>}) -> tensor<4096x4096xbf16> {
   %1 = spmd.all_gather %p dim 1 over <@mesh ["x"]> : tensor<4096x1024xbf16> -> tensor<4096x8192xbf16>

@@ -1,0 +1,74 @@
+//===- Excerpt.cpp - Some ops of a program, alone -------------------------===//
+
+#include "transforms/Optimize/Excerpt.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Optimize/Collectives.h"
+#include "transforms/Optimize/StartedProgram.h"
+#include <limits>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+Excerpt::Excerpt(ModuleOp from, ArrayRef<Operation *> ops)
+    : module(ModuleOp::create(from.getLoc())) {
+  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
+  for (auto mesh : from.getOps<sharding::MeshOp>())
+    builder.clone(*mesh);
+  llvm::SmallSetVector<Value, 4> inputs, results;
+  llvm::SmallPtrSet<Operation *, 4> own(ops.begin(), ops.end());
+  for (Operation *op : ops) {
+    for (Value operand : op->getOperands())
+      if (!own.contains(operand.getDefiningOp()))
+        inputs.insert(operand);
+    for (Value result : op->getResults())
+      if (llvm::any_of(result.getUsers(),
+                       [&](Operation *user) { return !own.contains(user); }))
+        results.insert(result);
+  }
+  auto type = builder.getFunctionType(
+      llvm::to_vector(ValueRange(inputs.getArrayRef()).getTypes()),
+      llvm::to_vector(ValueRange(results.getArrayRef()).getTypes()));
+  function = func::FuncOp::create(builder, from.getLoc(), "main", type);
+  builder.setInsertionPointToStart(function.addEntryBlock());
+  IRMapping mapping;
+  mapping.map(inputs.getArrayRef(), function.getArguments());
+  for (Operation *op : ops)
+    builder.clone(*op, mapping);
+  SmallVector<Value> returned;
+  for (Value result : results)
+    returned.push_back(mapping.lookup(result));
+  func::ReturnOp::create(builder, from.getLoc(), returned);
+}
+
+std::string Excerpt::text() const {
+  std::string result;
+  llvm::raw_string_ostream os(result);
+  OpPrintingFlags flags;
+  func::FuncOp(function)->print(os, flags.elideLargeElementsAttrs());
+  return result;
+}
+
+static double scheduledSeconds(ModuleOp module, const Target &target) {
+  std::optional<Rewrite> scheduled = scheduleWithin(module, target);
+  return scheduled ? scheduled->after->seconds
+                   : std::numeric_limits<double>::infinity();
+}
+
+double Excerpt::secondsOf(const Target &target) const {
+  OwningOpRef<ModuleOp> copy = module.get().clone();
+  return scheduledSeconds(*copy, target);
+}
+
+double
+Excerpt::secondsWith(const Target &target,
+                     llvm::function_ref<void(Operation *)> rewrite) const {
+  OwningOpRef<ModuleOp> copy = module.get().clone();
+  Operation *collective = nullptr;
+  copy->walk([&](Operation *op) {
+    if (transferKindOf(op))
+      collective = op;
+  });
+  rewrite(collective);
+  return scheduledSeconds(*copy, target);
+}

@@ -1,0 +1,31 @@
+//===- Excerpt.h - Some ops of a program, alone -----------------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPTIMIZE_EXCERPT_H
+#define GSPMD_TRANSFORMS_OPTIMIZE_EXCERPT_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "transforms/Optimize/Target.h"
+
+namespace mlir::gspmd {
+
+/// Ops of a block, alone in a function of a module of its own.
+class Excerpt {
+public:
+  Excerpt(ModuleOp module, ArrayRef<Operation *> ops);
+
+  /// Those with the same text are alike.
+  std::string text() const;
+  /// Seconds as it is, with what can be started early.
+  double secondsOf(const Target &target) const;
+  /// Seconds where `rewrite` has changed a copy of it; it gets the copy's only
+  /// collective.
+  double secondsWith(const Target &target,
+                     llvm::function_ref<void(Operation *)> rewrite) const;
+
+private:
+  OwningOpRef<ModuleOp> module;
+  func::FuncOp function;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPTIMIZE_EXCERPT_H

@@ -1,0 +1,117 @@
+//===- Ring.cpp - A collective that may go round beside products ----------===//
+
+#include "transforms/Optimize/Ring.h"
+
+#include "transforms/Optimize/DistinctParts.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::AxesAttr;
+
+/// Does the product make something else on each device of the ring, because
+/// its other operands are parts? What devices have alike they must add up in
+/// one order.
+static bool makesParts(Operation *product, spmd::AllGatherOp gather,
+                       AxesAttr ring, const Target &target) {
+  SmallVector<Value> others;
+  for (Value operand : product->getOperands())
+    if (operand.getDefiningOp() != gather)
+      others.push_back(operand);
+  return areDistinctParts(others, ring, target);
+}
+
+std::string mlir::gspmd::describe(const RingForm &form, Operation *collective,
+                                  const Target &target) {
+  std::string others = form.keepsGather ? ", gathered for others," : "";
+  if (form.ways == RingWays::InPieces)
+    return ("in " + Twine(form.range.size) + " pieces" + others).str();
+  std::string text = "round " + toString(form.ways).str() + others;
+  auto all = collective->getAttrOfType<AxesAttr>("axes");
+  const ::gspmd::Mesh &mesh = target.meshOf(all);
+  auto axes = RingAxes::make(all, mesh, form.range);
+  if (axes && !axes->rest.getAxes().empty())
+    text += " along " + mesh.toString(axes->ring.toAxes(mesh));
+  return text;
+}
+
+std::optional<Ring> Ring::find(Operation *collective, RingForm form,
+                               const Target &target, bool isApart) {
+  auto all = collective->getAttrOfType<AxesAttr>("axes");
+  auto gather = dyn_cast<spmd::AllGatherOp>(collective);
+  auto scatter = dyn_cast<spmd::ReduceScatterOp>(collective);
+  if (!gather && !scatter)
+    return std::nullopt;
+  bool isInPieces = form.ways == RingWays::InPieces;
+  auto axes = isInPieces
+                  ? RingAxes::inPieces(all, form.range.before, form.range.size)
+                  : RingAxes::make(all, target.meshOf(all), form.range);
+  if (!axes)
+    return std::nullopt;
+  Ring ring;
+  ring.ways = form.ways;
+  if (gather) {
+    // All devices add up pieces in one order.
+    auto mayReorder = [&](Operation *product) {
+      return isApart || isInPieces ||
+             makesParts(product, gather, axes->ring, target);
+    };
+    auto found = GatherRing::find(gather, *axes, mayReorder);
+    if (!found || (form.keepsGather && !found->hasOtherReaders))
+      return std::nullopt;
+    if (form.keepsGather)
+      found->keepGather();
+    ring.parts = *found;
+  } else {
+    auto found = ScatterRing::find(scatter, *axes);
+    if (!found || form.keepsGather)
+      return std::nullopt;
+    ring.parts = *std::move(found);
+  }
+  return ring;
+}
+
+SmallVector<Operation *> Ring::ops() const {
+  if (auto *gather = std::get_if<GatherRing>(&parts))
+    return gather->ops();
+  return std::get<ScatterRing>(parts).ops();
+}
+
+void Ring::rewrite() {
+  if (auto *gather = std::get_if<GatherRing>(&parts))
+    return gather->rewrite(ways);
+  std::get<ScatterRing>(parts).rewrite(ways);
+}
+
+SmallVector<RingForm> mlir::gspmd::formsOf(Operation *collective,
+                                           const Target &target) {
+  SmallVector<RingForm> forms;
+  if (!isa<spmd::AllGatherOp, spmd::ReduceScatterOp>(collective))
+    return forms;
+  auto add = [&](RingRange range, RingWays ways) {
+    for (bool keepsGather : {false, true})
+      if (RingForm form{range, ways, keepsGather};
+          Ring::find(collective, form, target))
+        forms.push_back(form);
+  };
+  auto addRing = [&](RingRange range) {
+    add(range, RingWays::One);
+    if (range.size > 2)
+      add(range, RingWays::Both);
+  };
+  auto axes = collective->getAttrOfType<AxesAttr>("axes");
+  SmallVector<int64_t> sizes = target.sizesOnDims(axes);
+  int64_t all = 1;
+  for (int64_t size : sizes)
+    all *= size;
+  addRing({1, all});
+  int64_t before = 1;
+  for (size_t first = 0; first < sizes.size(); before *= sizes[first++]) {
+    int64_t size = 1;
+    for (size_t last = first; last < sizes.size(); ++last)
+      if (size *= sizes[last]; size < all)
+        addRing({before, size});
+  }
+  for (int64_t pieces : {2, 4, 8})
+    add({all, pieces}, RingWays::InPieces);
+  return forms;
+}

@@ -1,0 +1,46 @@
+//===- Ring.h - A collective that may go round beside products --*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPTIMIZE_RING_H
+#define GSPMD_TRANSFORMS_OPTIMIZE_RING_H
+
+#include "transforms/Optimize/RingLoop.h"
+#include "transforms/Optimize/Target.h"
+#include <variant>
+
+namespace mlir::gspmd {
+
+/// How parts go round, and along which of a collective's axes; in pieces, the
+/// range is the number of devices and then that of pieces.
+struct RingForm {
+  RingRange range;
+  RingWays ways = RingWays::One;
+  /// Other readers of a gathered tensor have it by the gather, as before, and
+  /// not from what went round.
+  bool keepsGather = false;
+};
+/// "both ways", "one way along "y":(1)4".
+std::string describe(const RingForm &form, Operation *collective,
+                     const Target &target);
+
+/// A collective and the products next to it.
+class Ring {
+public:
+  /// nullopt where that form cannot be. `isApart`: of a ring that was found
+  /// before and stands alone now.
+  static std::optional<Ring> find(Operation *collective, RingForm form,
+                                  const Target &target, bool isApart = false);
+
+  SmallVector<Operation *> ops() const;
+  void rewrite();
+
+private:
+  RingWays ways = RingWays::One;
+  std::variant<std::monostate, GatherRing, ScatterRing> parts;
+};
+
+/// All forms that a collective can take: round all its axes, round those of
+/// them that lie on neighbouring dimensions of the hardware, and in pieces.
+SmallVector<RingForm> formsOf(Operation *collective, const Target &target);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPTIMIZE_RING_H
