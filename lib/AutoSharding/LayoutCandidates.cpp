@@ -11,7 +11,6 @@ static TransferKind kindOf(ReshardKind kind) {
   case ReshardKind::AllGather:
     return TransferKind::AllGather;
   case ReshardKind::AllToAll:
-    return TransferKind::AllToAll;
   case ReshardKind::CollectivePermute:
     return TransferKind::AllToAll;
   case ReshardKind::ReduceScatter:

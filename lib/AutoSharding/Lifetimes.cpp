@@ -87,7 +87,7 @@ private:
     int number = tensors.getTable().findNumber(value);
     if (number < 0)
       return nullptr;
-    auto it = result.buffers.find(tensors.bufferOf(number));
+    auto *it = result.buffers.find(tensors.bufferOf(number));
     return it == result.buffers.end() ? nullptr : &it->second;
   }
 

@@ -148,6 +148,27 @@ void ProgramTensors::numberVariables() {
                                      : numberOfClass[classes[n]]);
 }
 
+/// Per variable, what it stands at: kinds of ops, the colors of their tensors,
+/// and its place among them.
+std::vector<std::set<ProgramTensors::Signature>>
+ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
+  std::vector<std::set<Signature>> around(numVariables());
+  for (const PropagationNode &node : table->getNodes()) {
+    if (isFollower(*table, node))
+      continue;
+    Signature ofNode = {node.kind};
+    for (int n : table->getTensorsOf(node))
+      ofNode.push_back(variableOf(n) ? colors[*variableOf(n)] + 1 : 0);
+    for (auto [place, n] : llvm::enumerate(table->getTensorsOf(node)))
+      if (std::optional<unsigned> v = variableOf(n)) {
+        ofNode.push_back(place);
+        around[*v].insert(ofNode);
+        ofNode.pop_back();
+      }
+  }
+  return around;
+}
+
 /// Variables are told apart by their shapes, then by the ops that they stand at
 /// and what else stands there, and so on a few times.
 void ProgramTensors::joinRepeated() {
@@ -157,22 +178,8 @@ void ProgramTensors::joinRepeated() {
   for (unsigned v = 0; v < numVariables(); ++v)
     colors[v] =
         byShape.try_emplace(shapes[v].vec(), byShape.size()).first->second;
-  using Signature = std::vector<unsigned>;
   for (unsigned round = 0; round < kRounds; ++round) {
-    std::vector<std::set<Signature>> around(numVariables());
-    for (const PropagationNode &node : table->getNodes()) {
-      if (isFollower(*table, node))
-        continue;
-      Signature ofNode = {node.kind};
-      for (int n : table->getTensorsOf(node))
-        ofNode.push_back(variableOf(n) ? colors[*variableOf(n)] + 1 : 0);
-      for (auto [place, n] : llvm::enumerate(table->getTensorsOf(node)))
-        if (std::optional<unsigned> v = variableOf(n)) {
-          ofNode.push_back(place);
-          around[*v].insert(ofNode);
-          ofNode.pop_back();
-        }
-    }
+    std::vector<std::set<Signature>> around = surroundings(colors);
     std::map<std::pair<unsigned, std::set<Signature>>, unsigned> numbers;
     for (unsigned v = 0; v < numVariables(); ++v)
       colors[v] =

@@ -15,6 +15,7 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "transforms/Propagation/ShardingTable.h"
 #include "llvm/ADT/IntEqClasses.h"
+#include <set>
 
 namespace mlir::gspmd {
 
@@ -56,6 +57,9 @@ private:
   void join();
   void numberVariables();
   void joinRepeated();
+  using Signature = std::vector<unsigned>;
+  std::vector<std::set<Signature>>
+  surroundings(ArrayRef<unsigned> colors) const;
   void numberValues(ModuleOp module,
                     const DenseMap<int64_t, Operation *> &byPlace);
 
