@@ -2,6 +2,8 @@
 
 #include "transforms/Partition/ReshardWriter.h"
 
+#include "llvm/Support/SaveAndRestore.h"
+
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
@@ -56,9 +58,13 @@ void ReshardWriter::reshardOperand(OpOperand &operand, unsigned target) {
   if (shardings.haveSamePlacement(sources.shardingOf(value), target))
     return;
   OpBuilder builder(user);
+  // What stands before a terminator, and what is made for it, comes behind ops
+  // that are visited later.
+  llvm::SaveAndRestore behind(isBehindOthers,
+                              isBehindOthers ||
+                                  user->hasTrait<OpTrait::IsTerminator>());
   operand.set(makeSharded(builder, value, target, isMadeAnew));
-  // What stands before a terminator comes behind ops that are visited later.
-  if (!remade.contains(value) && !user->hasTrait<OpTrait::IsTerminator>())
+  if (!remade.contains(value) && !isBehindOthers)
     sources.noteCopy(value, operand.get());
 }
 

@@ -46,6 +46,8 @@ private:
   std::function<void(Operation *)> visit;
   /// Reshards whose operand is used in place of what they make, in order.
   llvm::SetVector<sharding::ReshardOp> passedBy;
+  /// Is something made for a terminator?
+  bool isBehindOthers = false;
 };
 
 } // namespace mlir::gspmd
