@@ -12,6 +12,7 @@
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Manual.h"
 #include "gspmd/Engines/Emulated/Run.h"
+#include "lib/Compiler/LinkObject.h"
 #include "lib/Compiler/NativeCode.h"
 #include "lib/Compiler/ProgramTables.h"
 #include "lib/Driver/RunProgram.h"

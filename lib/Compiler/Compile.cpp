@@ -2,6 +2,7 @@
 
 #include "gspmd/Compiler/Compile.h"
 
+#include "LinkObject.h"
 #include "NativeCode.h"
 #include "ProgramTables.h"
 #include "lib/Progress/PassProgress.h"

@@ -1,8 +1,6 @@
-//===- NativeCode.h - From the LLVM dialect to callable code ----*- C++ -*-===//
+//===- NativeCode.h - From the LLVM dialect to object files -----*- C++ -*-===//
 #ifndef GSPMD_LIB_COMPILER_NATIVECODE_H
 #define GSPMD_LIB_COMPILER_NATIVECODE_H
-
-#include "gspmd/Runtime/Program.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/Error.h"
@@ -19,21 +17,10 @@ inline constexpr llvm::StringLiteral kPackedEntry = "gspmd_packed_entry";
 FailureOr<std::unique_ptr<llvm::MemoryBuffer>>
 emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel);
 
-/// Links an object file with the runtime: sets `program.entry` and
-/// `program.code`.
-llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
-                       ::gspmd::CompiledProgram &program);
-
-/// The same of code that somebody else has compiled: it has a function
-/// _mlir_ciface_<entry>, which takes a pointer to the descriptor of each
-/// argument and each result of `program`, and a symbol `mark`.
-llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
-                              llvm::StringRef entry, llvm::StringRef mark,
-                              ::gspmd::CompiledProgram &program);
-
-/// Kind and features of this machine's processor: an object file is for it
-/// only.
-const std::string &hostProcessor();
+/// kPackedEntry alone, for a function of another object file that takes
+/// `numTensors` pointers.
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+emitPackedEntry(llvm::StringRef entry, size_t numTensors);
 
 } // namespace mlir::gspmd
 

@@ -1,7 +1,7 @@
 //===- ProgramCache.cpp - Compiled programs, kept by content --------------===//
 
 #include "ProgramCache.h"
-#include "NativeCode.h"
+#include "HostMachine.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "llvm/Config/llvm-config.h"

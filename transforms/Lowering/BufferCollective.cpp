@@ -96,7 +96,6 @@ LogicalResult emitStray(BufferOp &call) {
 } // namespace
 
 LogicalResult emitDone(Operation *done, ImplicitLocOpBuilder &b) {
-  // It has the number of what it waits for, if that was started.
   if (!done->hasAttr(kRuntimeIndex) && !spmd::startOf(done))
     return success();
   BufferOp call{done, b, {}, {}, {}};
@@ -105,6 +104,14 @@ LogicalResult emitDone(Operation *done, ImplicitLocOpBuilder &b) {
     return failure();
   callRuntime(b, "gspmd_rt_collective_done", {*index});
   return success();
+}
+
+void waitAtOnce(Operation *collective) {
+  if (!collective->removeAttr(spmd::SpmdDialect::kStart))
+    return;
+  for (Operation *reader : collective->getUsers())
+    if (isa<spmd::DoneOp>(reader))
+      reader->removeAttr(kRuntimeIndex);
 }
 
 void addCollectiveBufferOps(BufferTable &table) {

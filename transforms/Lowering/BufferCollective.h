@@ -7,8 +7,12 @@
 namespace mlir::gspmd::lowering {
 
 /// The call that waits for the collective of a `spmd.done`, whose tensor has
-/// the buffer of the one that was started.
+/// the buffer of the one that was started. It has that one's number
+/// (kRuntimeIndex); without a number there is nothing to wait for.
 LogicalResult emitDone(Operation *done, ImplicitLocOpBuilder &b);
+
+/// A numbered collective is not started but called, and nobody waits for it.
+void waitAtOnce(Operation *collective);
 
 } // namespace mlir::gspmd::lowering
 

@@ -172,7 +172,7 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
             reshapeBuffer(b, bufferOf(operand, b),
                           cast<RankedTensorType>(result.getType()).getShape());
     }
-    return spmd::startOf(op) ? emitDone(op, b) : success();
+    return isa<spmd::DoneOp>(op) ? emitDone(op, b) : success();
   }
   if (const BufferEntry *entry = lookupBufferOp(op))
     return emitTableOp(op, *entry, b);
@@ -218,7 +218,7 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
   if (op->use_empty() || llvm::any_of(op->getOperands(), [&](Value operand) {
         return isSplat(operand);
       }))
-    op->removeAttr(spmd::SpmdDialect::kStart);
+    waitAtOnce(op);
   if (entry.tied)
     for (TiedOperand tie : entry.tied(op)) {
       Value operand = op->getOperand(tie.operand);

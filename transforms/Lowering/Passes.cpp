@@ -91,6 +91,7 @@ struct NumberRuntimeCallsPass
     Builder b(&getContext());
     getOperation().walk([&](Operation *op) {
       if (isa<spmd::DoneOp>(op)) { // speaks of the one that it waits for
+        op->removeAttr(lowering::kRuntimeIndex);
         if (Operation *start = spmd::startOf(op))
           op->setAttr(lowering::kRuntimeIndex,
                       start->getAttr(lowering::kRuntimeIndex));
