@@ -301,6 +301,36 @@ CHLO = {"acos": np.arccos, "acosh": np.arccosh, "asin": np.arcsin,
         "is_neg_inf": np.isneginf}
 
 
+def functions_of_two(out, name, dtype, ulps):
+    a = rounded([1, 1.5, 2, 3.5, 4, 1, 2, 8], dtype)
+    q = rounded([2, 0.5, 1, 2.5, 10, 0.5, -1.5, 1], dtype)
+    with np.errstate(all="ignore"):
+        zeta = scipy.special.zeta(wide(a), wide(q))
+    zeta[6] = math.pi ** 2 / 2 + 4 / 9 + 4  # q = -1.5: terms from -1.5 up
+    out.check("zeta", [(a, name), (q, name)], rounded(zeta, dtype), name,
+              ulps, dialect="chlo")
+    n = rounded([0, 1, 2, 3, 5, 1.5, -1], dtype)
+    p = rounded([2, 0.5, 1, 2.5, 10, 0.5, 1], dtype)
+    poly = [scipy.special.digamma(float(y)) if x == 0 else
+            scipy.special.polygamma(int(x), float(y))
+            if x >= 0 and x == int(x) else math.nan
+            for x, y in zip(wide(n), wide(p))]
+    out.check("polygamma", [(n, name), (p, name)], rounded(poly, dtype),
+              name, ulps, dialect="chlo")
+    y = [1.0, -1.0, 0.0, -0.0, 0.0, math.inf, 2.5, math.nan]
+    x = [2.0, -0.0, -1.0, -1.0, 0.0, -math.inf, -3.0, 1.0]
+    out.check("atan2", [(rounded(y, dtype), name), (rounded(x, dtype), name)],
+              rounded(np.arctan2(wide(rounded(y, dtype)),
+                                 wide(rounded(x, dtype))), dtype), name, ulps)
+    base = [2.0, 0.0, -2.0, 0.0, 2.0, math.inf, -0.0, 1.0, -8.0]
+    power = [3.0, 0.0, 3.0, -1.0, -0.5, 0.0, -3.0, math.nan, 0.5]
+    with np.errstate(all="ignore"):
+        result = np.power(wide(rounded(base, dtype)), wide(rounded(power, dtype)))
+    out.check("power", [(rounded(base, dtype), name),
+                        (rounded(power, dtype), name)],
+              rounded(result, dtype), name, ulps)
+
+
 def functions():
     points = [0.0, -0.0, 0.25, -0.25, 0.5, -0.75, 0.96875, 1.0, -1.0, 1.5,
               -2.25, 3.0, 7.5, 12.0, -20.0, 40.0, 1e-3, -1e-3, math.inf,
@@ -332,33 +362,7 @@ def functions():
                                      dtype)
                 out.check(op, [(values[keep], name)], result[keep], name, ulps,
                           dialect=dialect)
-        a = rounded([1, 1.5, 2, 3.5, 4, 1, 2, 8], dtype)
-        q = rounded([2, 0.5, 1, 2.5, 10, 0.5, -1.5, 1], dtype)
-        with np.errstate(all="ignore"):
-            zeta = scipy.special.zeta(wide(a), wide(q))
-        zeta[6] = math.pi ** 2 / 2 + 4 / 9 + 4  # q = -1.5: terms from -1.5 up
-        out.check("zeta", [(a, name), (q, name)], rounded(zeta, dtype), name,
-                  ulps, dialect="chlo")
-        n = rounded([0, 1, 2, 3, 5, 1.5, -1], dtype)
-        p = rounded([2, 0.5, 1, 2.5, 10, 0.5, 1], dtype)
-        poly = [scipy.special.digamma(float(y)) if x == 0 else
-                scipy.special.polygamma(int(x), float(y))
-                if x >= 0 and x == int(x) else math.nan
-                for x, y in zip(wide(n), wide(p))]
-        out.check("polygamma", [(n, name), (p, name)], rounded(poly, dtype),
-                  name, ulps, dialect="chlo")
-        y = [1.0, -1.0, 0.0, -0.0, 0.0, math.inf, 2.5, math.nan]
-        x = [2.0, -0.0, -1.0, -1.0, 0.0, -math.inf, -3.0, 1.0]
-        out.check("atan2", [(rounded(y, dtype), name), (rounded(x, dtype), name)],
-                  rounded(np.arctan2(wide(rounded(y, dtype)),
-                                     wide(rounded(x, dtype))), dtype), name, ulps)
-        base = [2.0, 0.0, -2.0, 0.0, 2.0, math.inf, -0.0, 1.0, -8.0]
-        power = [3.0, 0.0, 3.0, -1.0, -0.5, 0.0, -3.0, math.nan, 0.5]
-        with np.errstate(all="ignore"):
-            result = np.power(wide(rounded(base, dtype)), wide(rounded(power, dtype)))
-        out.check("power", [(rounded(base, dtype), name),
-                            (rounded(power, dtype), name)],
-                  rounded(result, dtype), name, ulps)
+        functions_of_two(out, name, dtype, ulps)
     for name, dtype in {**FLOATS, **SMALL_FLOATS}.items():
         x = rounded([1, 1, -1, -1, 0, 0, 2, 0.5, 1], dtype)
         y = rounded([2, 0, -2, 0, 1, -1, 2, math.nan, 1], dtype)
@@ -372,6 +376,31 @@ def log1p(z):
     small = 0.5 * np.log1p(z.real * (z.real + 2) + z.imag * z.imag)
     real = np.where(np.abs(z) < 0.5, small, np.log(np.abs(1 + z)))
     return real + 1j * np.arctan2(z.imag, 1 + z.real)
+
+
+def complex_of_two(out, name, dtype, values, ulps):
+    lhs = np.repeat(values, len(values))
+    rhs = np.tile(values, len(values))
+    a, b = lhs.astype(np.complex128), rhs.astype(np.complex128)
+    for op, function in {"add": np.add, "subtract": np.subtract}.items():
+        out.check(op, [(lhs, name), (rhs, name)],
+                  function(a, b).astype(dtype), name, 1)
+    finite = rhs != 0
+    simple = np.array([1, 2 + 1j, -3j, 0.5 - 4j], dtype=dtype)
+    factor = np.array([2 - 1j, 4, 1 + 1j, -2j], dtype=dtype)
+    out.check("multiply", [(simple, name), (factor, name)],
+              (simple * factor).astype(dtype), name, 1)
+    out.check("divide", [(lhs[finite], name), (rhs[finite], name)],
+              (a[finite] / b[finite]).astype(dtype), name, ulps)
+    for direction in ("EQ", "NE"):
+        out.check("compare", [(lhs, name), (rhs, name)],
+                  DIRECTIONS[direction](a, b), "i1",
+                  attributes=compare_attribute(direction))
+    base = np.array([2 + 1j, 0, -1j, 3, 0], dtype=dtype)
+    exponent = np.array([2, 0, 1j, -0.5, 2], dtype=dtype)
+    result = [complex(x) ** complex(y) for x, y in zip(base, exponent)]
+    out.check("power", [(base, name), (exponent, name)],
+              np.array(result, dtype=dtype), name, ulps)
 
 
 def complexes():
@@ -413,28 +442,7 @@ def complexes():
         out.check("imag", [(values, name)], values.imag, part)
         out.check("complex", [(values.real, part), (values.imag, part)], values,
                   name)
-        lhs = np.repeat(values, len(values))
-        rhs = np.tile(values, len(values))
-        a, b = lhs.astype(np.complex128), rhs.astype(np.complex128)
-        for op, function in {"add": np.add, "subtract": np.subtract}.items():
-            out.check(op, [(lhs, name), (rhs, name)],
-                      function(a, b).astype(dtype), name, 1)
-        finite = rhs != 0
-        simple = np.array([1, 2 + 1j, -3j, 0.5 - 4j], dtype=dtype)
-        factor = np.array([2 - 1j, 4, 1 + 1j, -2j], dtype=dtype)
-        out.check("multiply", [(simple, name), (factor, name)],
-                  (simple * factor).astype(dtype), name, 1)
-        out.check("divide", [(lhs[finite], name), (rhs[finite], name)],
-                  (a[finite] / b[finite]).astype(dtype), name, ulps)
-        for direction in ("EQ", "NE"):
-            out.check("compare", [(lhs, name), (rhs, name)],
-                      DIRECTIONS[direction](a, b), "i1",
-                      attributes=compare_attribute(direction))
-        base = np.array([2 + 1j, 0, -1j, 3, 0], dtype=dtype)
-        exponent = np.array([2, 0, 1j, -0.5, 2], dtype=dtype)
-        result = [complex(x) ** complex(y) for x, y in zip(base, exponent)]
-        out.check("power", [(base, name), (exponent, name)],
-                  np.array(result, dtype=dtype), name, ulps)
+        complex_of_two(out, name, dtype, values, ulps)
     out.write()
 
 

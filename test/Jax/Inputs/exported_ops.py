@@ -112,18 +112,8 @@ class Program:
             text = "spmd.collective_permute %%in from <@mesh [%s]> to <@mesh [%s]>" % (
                 ", ".join(pieces[0]), ", ".join(pieces[1]))
         elif kind == "halo_exchange":
-            left, right = (rng.randint(-1, 2 * rows + 1) for _ in range(2))
-            left, right = max(left, -rows), max(right, -rows)
-            if rows + left + right < 1:
-                left = right = 1
-            shape, result = (rows, columns), (rows + left + right, columns)
-            wrap = rng.choice(["", "wrap ", "wrap ring "])
-            if wrap == "wrap ring ":
-                ring = rng.randint(1, n)
-                self.rings[len(self.ops)] = axes, ring
-                wrap += "%d " % ring
-            text = "spmd.halo_exchange %%in dim 0 left %d right %d %sover %s" % (
-                left, right, wrap, axes)
+            shape = rows, columns
+            text, result = self.halo_exchange(shape, axes, n)
         else:
             shape, result = (1, 1), ()
             return "spmd.axis_index %s" % axes, shape, result
@@ -133,6 +123,23 @@ class Program:
         else:
             types = "tensor<%dx%dxi32>" % shape
         return text + " : " + types, shape, result
+
+    def halo_exchange(self, shape, axes, n):
+        """(text, result's local shape); a ring is remembered"""
+        rng = self.rng
+        rows, columns = shape
+        left, right = (rng.randint(-1, 2 * rows + 1) for _ in range(2))
+        left, right = max(left, -rows), max(right, -rows)
+        if rows + left + right < 1:
+            left = right = 1
+        wrap = rng.choice(["", "wrap ", "wrap ring "])
+        if wrap == "wrap ring ":
+            ring = rng.randint(1, n)
+            self.rings[len(self.ops)] = axes, ring
+            wrap += "%d " % ring
+        text = "spmd.halo_exchange %%in dim 0 left %d right %d %sover %s" % (
+            left, right, wrap, axes)
+        return text, (rows + left + right, columns)
 
     def only_in_ring(self, i, tensor):
         """Zeros where `halo_exchange` may give anything: outside of the ring."""
