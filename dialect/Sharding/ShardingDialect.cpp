@@ -3,6 +3,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Sharding/AttachedShardings.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -140,6 +141,33 @@ static unsigned numLoopCounters(Operation *op) {
   return counters ? counters->size() : 0;
 }
 
+/// Do the arguments of a region lie as the op's results? Not where what goes
+/// into the region never comes out as it is: the part of scf.while before its
+/// condition.
+static bool leadsToResults(Region *region) {
+  auto branching = dyn_cast<RegionBranchOpInterface>(region->getParentOp());
+  if (!branching)
+    return true;
+  auto reaches = [&](RegionBranchPoint point) {
+    SmallVector<RegionSuccessor> next;
+    branching.getSuccessorRegions(point, next);
+    bool toRegion = false, toResults = false;
+    for (const RegionSuccessor &successor : next) {
+      toRegion |= successor.getSuccessor() == region;
+      toResults |= successor.isParent();
+    }
+    return toRegion && toResults;
+  };
+  for (Region &other : branching->getRegions())
+    for (Block &block : other)
+      if (block.mightHaveTerminator())
+        if (auto end = dyn_cast<RegionBranchTerminatorOpInterface>(
+                block.getTerminator());
+            end && reaches(end))
+          return true;
+  return false;
+}
+
 /// What the op says of the arguments of its first region, if `arg` is of them.
 /// All branches of one op are given the same.
 static ArrayAttr ownShardings(BlockArgument arg) {
@@ -167,8 +195,9 @@ TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
       return dyn_cast<TensorShardingAttr>(own[index]);
     // What a loop carries lies as its result; its counters are no tensors.
     unsigned numCounters = numLoopCounters(owner);
-    if (index < numCounters || arg.getOwner()->getNumArguments() !=
-                                   owner->getNumResults() + numCounters)
+    if (!leadsToResults(arg.getOwner()->getParent()) || index < numCounters ||
+        arg.getOwner()->getNumArguments() !=
+            owner->getNumResults() + numCounters)
       return {};
     index -= numCounters;
     if (owner->getResult(index).getType() != arg.getType())

@@ -78,8 +78,8 @@ LogicalResult check(ModuleOp module, LogicalResult (*isFine)(Operation *)) {
 
 /// Upstream's pipeline without its checks of profiles, which say nothing of
 /// what can be run. Decompositions come first: of transposed convolutions there
-/// is no other conversion. So do loops, branches and scatters: the conversion to
-/// linalg leaves no terminators of regions, and knows no scatter.
+/// is no other conversion. So do loops, branches and scatters: the conversion
+/// to linalg leaves no terminators of regions, and knows no scatter.
 void addTosaPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(tosa::createTosaOptionalDecompositionsPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
@@ -108,18 +108,21 @@ struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
     Found found = findUpstream(module);
     if (!found.anything)
       return;
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)
+        .enableConstantCSE(false);
     if (found.tosa) {
       OpPassManager pm(ModuleOp::getOperationName());
       addTosaPasses(pm);
+      RewritePatternSet mended(&getContext());
+      lowering::populateTosaPatterns(mended);
       if (failed(check(module, refuseQuantized)) ||
+          failed(applyPatternsGreedily(module, std::move(mended), config)) ||
           failed(runPipeline(pm, module)))
         return signalPassFailure();
     }
     RewritePatternSet patterns(&getContext());
     lowering::populateLowerUpstreamPatterns(patterns);
-    GreedyRewriteConfig config;
-    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)
-        .enableConstantCSE(false);
     if (failed(applyPatternsGreedily(module, std::move(patterns), config)))
       return signalPassFailure();
     IRRewriter rewriter(&getContext());

@@ -11,6 +11,9 @@ namespace mlir::gspmd::lowering {
 /// linalg and tensor is ExpandOps'.
 void populateLowerUpstreamPatterns(RewritePatternSet &patterns);
 
+/// Ops of tosa that upstream's conversion gets wrong, in ones that it does not.
+void populateTosaPatterns(RewritePatternSet &patterns);
+
 } // namespace mlir::gspmd::lowering
 
 #endif // GSPMD_TRANSFORMS_LOWERING_LOWERUPSTREAM_H

@@ -2,6 +2,8 @@
 // RUN: gspmd-run %t/drops.mlir --random-inputs 1 --check --poison
 // RUN: gspmd-run %t/swaps.mlir --random-inputs 1 --check --poison
 // RUN: gspmd-opt %t/swaps.mlir --gspmd-partition | FileCheck %s
+// RUN: gspmd-run %t/says.mlir --random-inputs 1 --check --poison
+// RUN: gspmd-opt %t/says.mlir --gspmd-complete | FileCheck %s --check-prefix=SAYS
 // The first region of scf.while gets what is yielded, its results are what the
 // condition passes on: another number of tensors, or others of the same types.
 
@@ -44,4 +46,29 @@ func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mes
     scf.yield %x1, %y1 : tensor<8x8xf32>, tensor<8x8xf32>
   }
   return %w#0, %w#1 : tensor<8x8xf32>, tensor<8x8xf32>
+}
+//--- says.mlir
+// What is said of the results is said of the second region's arguments, not of
+// the first's: those lie as what becomes the results by a transpose.
+// SAYS: func.func @main(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>})
+// SAYS: sharding.block_args = [#sharding.sharding<@mesh, [{}, {"x"}]>]
+sharding.mesh @mesh = <["x"=2, "y"=2]>
+func.func @main(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %z = arith.constant 0 : index
+  %flipped = tensor.empty() : tensor<8x8xf32>
+  %empty = tensor.empty() : tensor<8x8xf32>
+  %w = scf.while (%x = %a) : (tensor<8x8xf32>) -> (tensor<8x8xf32>) {
+    %e = tensor.extract %x[%z, %z] : tensor<8x8xf32>
+    %lim = arith.constant 4.0 : f32
+    %c = arith.cmpf olt, %e, %lim : f32
+    %y = linalg.transpose ins(%x : tensor<8x8xf32>) outs(%flipped : tensor<8x8xf32>) permutation = [1, 0]
+    scf.condition(%c) %y : tensor<8x8xf32>
+  } do {
+  ^bb0(%y: tensor<8x8xf32>):
+    %one = arith.constant dense<1.0> : tensor<8x8xf32>
+    %x1 = arith.addf %y, %one : tensor<8x8xf32>
+    %t = linalg.transpose ins(%x1 : tensor<8x8xf32>) outs(%empty : tensor<8x8xf32>) permutation = [1, 0]
+    scf.yield %t : tensor<8x8xf32>
+  } attributes {sharding.shardings = #sharding.per_value<[<@mesh, [{"x"}, {}]>]>}
+  return %w : tensor<8x8xf32>
 }
