@@ -168,20 +168,14 @@ void Combiner::combine(ArrayRef<Operation *> members) {
 
 namespace {
 struct SpmdCombineCollectivesPass
-    : ::mlir::gspmd::impl::SpmdCombineCollectivesBase<
-          SpmdCombineCollectivesPass> {
-  using SpmdCombineCollectivesBase::SpmdCombineCollectivesBase;
+    : RewritePass<::mlir::gspmd::impl::SpmdCombineCollectivesBase<
+          SpmdCombineCollectivesPass>> {
+  using RewritePass::RewritePass;
   void runOnOperation() override {
-    bool isChanged = false;
-    if (failed(rewriteWithGain(
-            getOperation(), getArgument(),
-            {topology, axisLayout, overlap, memoryLimit},
-            getAnalysis<PredictedStep>(), isChanged, Trial::Here,
-            [&](const Target &target, const StepCost &) -> Rewrite {
-              return {Combiner(target).run(getOperation()), std::nullopt};
-            })))
-      return signalPassFailure();
-    markAnalysesPreserved<PredictedStep>();
+    (void)rewrite(Trial::Here,
+                  [&](const Target &target, const StepCost &) -> Rewrite {
+                    return {Combiner(target).run(getOperation()), std::nullopt};
+                  });
   }
 };
 } // namespace

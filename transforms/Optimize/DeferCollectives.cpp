@@ -81,8 +81,9 @@ static Decisions deferBehindLoops(ModuleOp module, const Target &target) {
 
 namespace {
 struct SpmdDeferCollectivesPass
-    : ::mlir::gspmd::impl::SpmdDeferCollectivesBase<SpmdDeferCollectivesPass> {
-  using SpmdDeferCollectivesBase::SpmdDeferCollectivesBase;
+    : RewritePass<::mlir::gspmd::impl::SpmdDeferCollectivesBase<
+          SpmdDeferCollectivesPass>> {
+  using RewritePass::RewritePass;
   void runOnOperation() override {
     bool hasLoops = getOperation()
                         .walk([](sharding::ShardingDataFlowOpInterface flow) {
@@ -95,17 +96,13 @@ struct SpmdDeferCollectivesPass
          {deferInBlocks, deferBehindLoops}) {
       if (defer == deferBehindLoops && !hasLoops)
         continue;
-      bool isChanged = false;
-      if (failed(rewriteWithGain(
-              getOperation(), getArgument(),
-              {topology, axisLayout, overlap, memoryLimit},
-              getAnalysis<PredictedStep>(), isChanged, Trial::Here,
-              [&](const Target &target, const StepCost &) -> Rewrite {
-                return {defer(getOperation(), target), std::nullopt};
-              })))
-        return signalPassFailure();
+      if (failed(
+              rewrite(Trial::Here,
+                      [&](const Target &target, const StepCost &) -> Rewrite {
+                        return {defer(getOperation(), target), std::nullopt};
+                      })))
+        return;
     }
-    markAnalysesPreserved<PredictedStep>();
   }
 };
 } // namespace

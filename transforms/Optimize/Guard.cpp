@@ -96,9 +96,8 @@ static bool hasStarted(ModuleOp module) {
 
 LogicalResult mlir::gspmd::rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
-    PredictedStep &predicted, bool &isChanged, Trial trial,
+    PredictedStep &predicted, Trial trial,
     llvm::function_ref<Rewrite(const Target &, const StepCost &)> rewrite) {
-  isChanged = false;
   if (failed(setTarget(module, texts, predicted)))
     return failure();
   if (!predicted.target)
@@ -141,6 +140,5 @@ LogicalResult mlir::gspmd::rewriteWithGain(
                       << (decisions.size() == 1 ? " change" : " changes")
                       << ", the step goes " << change;
   predicted.cost = *after;
-  isChanged = true;
   return success();
 }

@@ -61,13 +61,36 @@ enum class Trial {
 /// before where the predicted step is longer afterwards, or needs more memory
 /// and more than a device has. Remarks say what was done, and what the step
 /// takes before and after. Failure (after an error) where the target does not
-/// fit the module. `isChanged` is whether the module is another one now.
+/// fit the module.
 /// Collectives that are started and not waited for are waited for before: how
 /// they are scheduled is decided last.
 LogicalResult rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
-    PredictedStep &predicted, bool &isChanged, Trial trial,
+    PredictedStep &predicted, Trial trial,
     llvm::function_ref<Rewrite(const Target &, const StepCost &)> rewrite);
+
+/// A pass that is one or more rewrites; `Base` is what Passes.td makes.
+template <typename Base>
+struct RewritePass : Base {
+  using Base::Base;
+
+protected:
+  /// rewriteWithGain with the pass's options; the pass fails where it does.
+  LogicalResult rewrite(
+      Trial trial,
+      llvm::function_ref<Rewrite(const Target &, const StepCost &)> change) {
+    TargetTexts texts{this->topology, this->axisLayout, this->overlap,
+                      this->memoryLimit};
+    LogicalResult result = rewriteWithGain(
+        this->getOperation(), this->getArgument(), texts,
+        this->template getAnalysis<PredictedStep>(), trial, change);
+    if (succeeded(result))
+      this->template markAnalysesPreserved<PredictedStep>();
+    else
+      this->signalPassFailure();
+    return result;
+  }
+};
 
 } // namespace mlir::gspmd
 

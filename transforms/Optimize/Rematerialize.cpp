@@ -199,19 +199,14 @@ static Rewrite rematerialize(ModuleOp module, const Target &target,
 
 namespace {
 struct SpmdRematerializePass
-    : ::mlir::gspmd::impl::SpmdRematerializeBase<SpmdRematerializePass> {
-  using SpmdRematerializeBase::SpmdRematerializeBase;
+    : RewritePass<
+          ::mlir::gspmd::impl::SpmdRematerializeBase<SpmdRematerializePass>> {
+  using RewritePass::RewritePass;
   void runOnOperation() override {
-    bool isChanged = false;
-    if (failed(rewriteWithGain(
-            getOperation(), getArgument(),
-            {topology, axisLayout, overlap, memoryLimit},
-            getAnalysis<PredictedStep>(), isChanged, Trial::OnCopy,
-            [&](const Target &target, const StepCost &before) {
-              return rematerialize(getOperation(), target, before);
-            })))
-      return signalPassFailure();
-    markAnalysesPreserved<PredictedStep>();
+    (void)rewrite(Trial::OnCopy,
+                  [&](const Target &target, const StepCost &before) {
+                    return rematerialize(getOperation(), target, before);
+                  });
   }
 };
 } // namespace

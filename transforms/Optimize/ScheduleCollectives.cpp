@@ -26,20 +26,14 @@ static Rewrite schedule(ModuleOp module, const Target &target,
 
 namespace {
 struct SpmdScheduleCollectivesPass
-    : ::mlir::gspmd::impl::SpmdScheduleCollectivesBase<
-          SpmdScheduleCollectivesPass> {
-  using SpmdScheduleCollectivesBase::SpmdScheduleCollectivesBase;
+    : RewritePass<::mlir::gspmd::impl::SpmdScheduleCollectivesBase<
+          SpmdScheduleCollectivesPass>> {
+  using RewritePass::RewritePass;
   void runOnOperation() override {
-    bool isChanged = false;
-    if (failed(rewriteWithGain(
-            getOperation(), getArgument(),
-            {topology, axisLayout, overlap, memoryLimit},
-            getAnalysis<PredictedStep>(), isChanged, Trial::OnCopy,
-            [&](const Target &target, const StepCost &before) {
-              return schedule(getOperation(), target, before);
-            })))
-      return signalPassFailure();
-    markAnalysesPreserved<PredictedStep>();
+    (void)rewrite(Trial::OnCopy,
+                  [&](const Target &target, const StepCost &before) {
+                    return schedule(getOperation(), target, before);
+                  });
   }
 };
 } // namespace

@@ -17,7 +17,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 
 namespace {
 /// Dimensions that are not spatial, each of one of the operands or of the
@@ -145,14 +144,7 @@ ConvolutionModel::matrixWork(stablehlo::ConvolutionOp op) {
 double ConvolutionModel::communicated(stablehlo::ConvolutionOp op,
                                       const FactorMap &map,
                                       ArrayRef<AxisList> axes) {
-  TensorSharding sharding = shardingFromFactors(map, 0, axes);
-  TensorSharding output = shardingFromFactors(map, 2, axes);
-  double bytes = 0;
-  for (const SpatialDim &dim : spatialDims(op))
-    if (isCutAlong(dim, sharding, output))
-      bytes += windowBytes(op.getLhs(), sharding, dim.inDim,
-                           readOf(dim, sharding.numShards(dim.inDim)).window);
-  return bytes;
+  return receivedInputBytes(op, spatialDims(op), map, axes);
 }
 
 PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,

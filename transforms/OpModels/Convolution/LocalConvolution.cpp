@@ -28,6 +28,19 @@ DilatedRead mlir::gspmd::readOf(const SpatialDim &dim, int64_t shards) {
                                        : slidingRead(dim.window, shards);
 }
 
+double mlir::gspmd::receivedInputBytes(Operation *op, ArrayRef<SpatialDim> dims,
+                                       const FactorMap &map,
+                                       ArrayRef<AxisList> axes) {
+  TensorSharding input = shardingFromFactors(map, 0, axes);
+  TensorSharding output = shardingFromFactors(map, map.operands().size(), axes);
+  double bytes = 0;
+  for (const SpatialDim &dim : dims)
+    if (isCutAlong(dim, input, output))
+      bytes += windowBytes(op->getOperand(0), input, dim.inDim,
+                           readOf(dim, input.numShards(dim.inDim)).window);
+  return bytes;
+}
+
 /// Padding along reduced dimensions becomes zeros: features in both operands,
 /// taps in the kernel (the input's part is masked when it is brought in).
 void LocalConvolution::maskReduced() {

@@ -22,6 +22,11 @@ bool isCutAlong(const SpatialDim &dim, const ::gspmd::TensorSharding &input,
 /// What each of `shards` devices reads of the input's dimension.
 DilatedRead readOf(const SpatialDim &dim, int64_t shards);
 
+/// Bytes of its input, the first operand, that each device gets from others
+/// for a convolution with the spatial dimensions `dims`.
+double receivedInputBytes(Operation *op, ArrayRef<SpatialDim> dims,
+                          const FactorMap &map, ArrayRef<AxisList> axes);
+
 /// How a local convolution treats one of its spatial dimensions.
 struct LocalWindow {
   int64_t padLow, padHigh, baseDilation;

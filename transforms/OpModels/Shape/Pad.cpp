@@ -7,21 +7,22 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
-
-/// Is anything added to or taken away from the dimension?
-static bool isPadded(stablehlo::PadOp op, unsigned dim) {
-  return op.getEdgePaddingLow()[dim] || op.getEdgePaddingHigh()[dim] ||
-         op.getInteriorPadding()[dim];
-}
 
 namespace {
 
-struct PadModel : HaloDefaults {
+struct PadModel : PadDefaults<PadModel, stablehlo::PadOp> {
+  /// Is anything added to or taken away from the dimension?
+  static bool isPadded(stablehlo::PadOp op, unsigned dim) {
+    return op.getEdgePaddingLow()[dim] || op.getEdgePaddingHigh()[dim] ||
+           op.getInteriorPadding()[dim];
+  }
+  static DilatedRead readOf(stablehlo::PadOp op, unsigned dim, int64_t shards) {
+    return paddedRead(dimOf(op.getResult(), dim), op.getEdgePaddingLow()[dim],
+                      op.getInteriorPadding()[dim], shards);
+  }
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op);
   }
-  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorRule rule(stablehlo::PadOp op, bool conservative = false) {
     FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
@@ -33,19 +34,10 @@ struct PadModel : HaloDefaults {
     }
     return rule;
   }
-  static double communicated(stablehlo::PadOp op, const FactorMap &map,
-                             ArrayRef<AxisList> axes);
   static PartitionResult partition(stablehlo::PadOp op, PartitionContext &ctx);
 };
 
 } // namespace
-
-static DilatedRead readOf(stablehlo::PadOp op, unsigned dim, int64_t shards) {
-  DimCut out{dimOf(op.getResult(), dim), shards};
-  return dilatedRead({out.shard(), -op.getEdgePaddingLow()[dim]}, out.shard(),
-                     op.getInteriorPadding()[dim] + 1, shards,
-                     [=](int64_t p) { return out.valid(p); });
-}
 
 PartitionResult PadModel::partition(stablehlo::PadOp op,
                                     PartitionContext &ctx) {
@@ -68,17 +60,6 @@ PartitionResult PadModel::partition(stablehlo::PadOp op,
                                      ctx.localResultType(0), local, fill, low,
                                      high, interior);
   return SmallVector<Value>{local};
-}
-
-double PadModel::communicated(stablehlo::PadOp op, const FactorMap &map,
-                              ArrayRef<AxisList> axes) {
-  return windowBytesOf(
-      op, map, axes,
-      [&](unsigned d, int64_t shards) -> std::optional<WindowRead> {
-        if (!isPadded(op, d))
-          return std::nullopt;
-        return readOf(op, d, shards).window;
-      });
 }
 
 void mlir::gspmd::registerPadModels(DialectRegistry &registry) {

@@ -62,6 +62,13 @@ double mlir::gspmd::windowBytesOf(
   return bytes;
 }
 
+DilatedRead mlir::gspmd::paddedRead(int64_t out, int64_t low, int64_t interior,
+                                    int64_t shards) {
+  DimCut cut{out, shards};
+  return dilatedRead({cut.shard(), -low}, cut.shard(), interior + 1, shards,
+                     [=](int64_t p) { return cut.valid(p); });
+}
+
 //===----------------------------------------------------------------------===//
 // Offsets
 //===----------------------------------------------------------------------===//

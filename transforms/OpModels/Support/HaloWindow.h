@@ -68,6 +68,27 @@ struct HaloDefaults : ModelDefaults {
   }
 };
 
+/// What each of `shards` devices reads of a dimension that is padded to `out`
+/// positions, `low` of them in front and `interior` between each two.
+DilatedRead paddedRead(int64_t out, int64_t low, int64_t interior,
+                       int64_t shards);
+/// What pads have in common. `ModelT` knows of `OpTy`'s dimensions which are
+/// padded (isPadded), and what a device reads of those (readOf).
+template <typename ModelT, typename OpTy>
+struct PadDefaults : HaloDefaults {
+  static WorkKind workKind(Operation *) { return WorkKind::Move; }
+  static double communicated(OpTy op, const FactorMap &map,
+                             ArrayRef<AxisList> axes) {
+    return windowBytesOf(
+        op, map, axes,
+        [&](unsigned d, int64_t shards) -> std::optional<WindowRead> {
+          if (!ModelT::isPadded(op, d))
+            return std::nullopt;
+          return ModelT::readOf(op, d, shards).window;
+        });
+  }
+};
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_HALOWINDOW_H

@@ -142,15 +142,7 @@ struct TosaConvModel : HaloDefaults {
   }
   static double communicated(OpTy op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {
-    TensorSharding input = shardingFromFactors(map, 0, axes);
-    TensorSharding output =
-        shardingFromFactors(map, map.operands().size(), axes);
-    double bytes = 0;
-    for (const SpatialDim &dim : tosaSpatialDims(op))
-      if (isCutAlong(dim, input, output))
-        bytes += windowBytes(op.getInput(), input, dim.inDim,
-                             readOf(dim, input.numShards(dim.inDim)).window);
-    return bytes;
+    return receivedInputBytes(op, tosaSpatialDims(op), map, axes);
   }
   static PartitionResult partition(OpTy op, PartitionContext &ctx) {
     countBiasOnce(ctx, rule(op));

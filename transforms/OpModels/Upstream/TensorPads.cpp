@@ -24,7 +24,7 @@ static TypedAttr paddingOf(tensor::PadOp op) {
 }
 
 namespace {
-struct PadModel : HaloDefaults {
+struct PadModel : PadDefaults<PadModel, tensor::PadOp> {
   /// Nothing where the amount is computed.
   static std::optional<int64_t> low(tensor::PadOp op, unsigned d) {
     return getConstantIntValue(op.getMixedLowPad()[d]);
@@ -35,16 +35,11 @@ struct PadModel : HaloDefaults {
   static bool isPadded(tensor::PadOp op, unsigned d) {
     return low(op, d) != 0 || high(op, d) != 0;
   }
-  static WorkKind workKind(Operation *) { return WorkKind::Move; }
   static FactorRule rule(tensor::PadOp op, bool conservative = false);
   static DilatedRead readOf(tensor::PadOp op, unsigned dim, int64_t shards) {
-    DimCut out{dimOf(op.getResult(), dim), shards};
-    return dilatedRead({out.shard(), -*low(op, dim)}, out.shard(),
-                       /*dilation=*/1, shards,
-                       [=](int64_t p) { return out.valid(p); });
+    return paddedRead(dimOf(op.getResult(), dim), *low(op, dim),
+                      /*interior=*/0, shards);
   }
-  static double communicated(tensor::PadOp op, const FactorMap &map,
-                             ArrayRef<AxisList> axes);
   static PartitionResult partition(tensor::PadOp op, PartitionContext &ctx);
 };
 } // namespace
@@ -120,17 +115,6 @@ PartitionResult PadModel::partition(tensor::PadOp op, PartitionContext &ctx) {
   padded.getLowMutable().assign(lowValues);
   padded.getHighMutable().assign(highValues);
   return results;
-}
-
-double PadModel::communicated(tensor::PadOp op, const FactorMap &map,
-                              ArrayRef<AxisList> axes) {
-  return windowBytesOf(
-      op, map, axes,
-      [&](unsigned d, int64_t shards) -> std::optional<WindowRead> {
-        if (!isPadded(op, d))
-          return std::nullopt;
-        return readOf(op, d, shards).window;
-      });
 }
 
 void mlir::gspmd::registerTensorPadsModels(DialectRegistry &registry) {

@@ -11,6 +11,7 @@
 
 #include "dialect/Sharding/LocalForm.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/TensorOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -24,12 +25,9 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
+using stablehlo::typeOf;
 
 namespace {
-
-RankedTensorType typeOf(Value value) {
-  return cast<RankedTensorType>(value.getType());
-}
 
 /// One op at a time; a method returns null where there is no form.
 class UpstreamWriter {
