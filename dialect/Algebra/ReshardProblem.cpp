@@ -1,4 +1,9 @@
 //===- ReshardProblem.cpp - Two shardings in common atoms -----------------===//
+//
+// Longer than other files: the atoms, how they are cut, and what layouts made
+// of them say about sizes are one encoding.
+//
+//===----------------------------------------------------------------------===//
 
 #include "dialect/Algebra/ReshardProblem.h"
 #include "dialect/Algebra/Realignment.h"

@@ -3,6 +3,9 @@
 // Factors are named i, j, ..., z, z_1, z_2, ...; a dimension made of several
 // factors is written by concatenating their names, one of none is `_`.
 //
+// Longer than other files: what prints the syntax and what parses it follow
+// each other piece by piece.
+//
 //===----------------------------------------------------------------------===//
 
 #include "dialect/Sharding/ShardingRuleText.h"

@@ -4,6 +4,9 @@
 // are complete; collectives of a group along whole axes. The rest is an error
 // that names it.
 //
+// Longer than other files: one class, whose functions each write one kind of
+// annotation or op.
+//
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Export/Passes.h"

@@ -4,6 +4,9 @@
 // place; an annotation becomes a mesh_split or, of an argument, its sharding;
 // what upstream's partitioning has left of collectives becomes spmd's.
 //
+// Longer than other files: one class, whose functions each read one kind of
+// annotation or op.
+//
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Import/Passes.h"

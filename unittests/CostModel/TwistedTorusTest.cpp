@@ -2,6 +2,8 @@
 //
 // The wires are laid here once more, chip by chip, and searched breadth first.
 //
+// Longer than other files: all tests compare with the same wires.
+//
 //===----------------------------------------------------------------------===//
 
 #include "CostModelTestUtils.h"

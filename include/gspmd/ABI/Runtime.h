@@ -6,6 +6,9 @@
  * go on on another thread. So compiled code must not keep the address of a
  * thread-local variable over a call.
  *
+ * Longer than other files: all of the interface, and mostly what each function
+ * promises.
+ *
  * Tensors are passed as MLIR passes a `memref<*xT>`: a rank and a pointer to
  * the ranked descriptor { allocated, aligned, offset, sizes[rank],
  * strides[rank] }. So a callee declared in MLIR without `emit_c_interface` as
