@@ -69,9 +69,9 @@ public:
                             unsigned dim, Value fill) = 0;
   /// A scalar tensor constant that is neutral for `kind` on `elementType`.
   virtual Value neutralElement(Type elementType, ReductionKind kind) = 0;
-  /// A scalar tensor constant that leaves every bit of what it is added to as
-  /// it is (on booleans, combined with by `or`): what the devices bring to a
-  /// sum that have no part in it. Minus zero for floats.
+  /// A scalar tensor constant that leaves every bit of what it is put together
+  /// with as it is, by `or` (booleans), `max` (floats without a zero) or `add`
+  /// (others; minus zero for floats): what devices bring that have no part.
   virtual Value absentElement(Type elementType) = 0;
   /// Collectives over `axes`.
   virtual Value allReduce(Value local, ArrayRef<::gspmd::AxisRef> axes,

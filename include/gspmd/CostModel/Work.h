@@ -26,7 +26,6 @@ enum class WorkKind : uint8_t {
   Update,    ///< A part of a tensor is overwritten in place.
   Opaque,    ///< Stands alone: sorts, gathers, scatters, unknown code.
 };
-inline constexpr unsigned numWorkKinds = unsigned(WorkKind::Opaque) + 1;
 llvm::StringRef toString(WorkKind kind);
 
 /// A batch of matrix products [rows, depth] x [depth, columns]. A convolution
@@ -50,7 +49,6 @@ enum class TransferKind : uint8_t {
   Pairs,   ///< permute_pairs: a list
   Halo,    ///< borders to both neighbours
 };
-inline constexpr unsigned numTransferKinds = unsigned(TransferKind::Halo) + 1;
 llvm::StringRef toString(TransferKind kind);
 
 } // namespace mlir::gspmd
