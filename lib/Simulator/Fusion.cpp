@@ -16,7 +16,7 @@ using sharding::EmulationCostOpInterface;
 static constexpr double kSmallBytes = 65536;
 /// But not by more ops than this, or what a long chain of them makes would be
 /// made from its very begin for each that reads it.
-static constexpr unsigned kMostOpsAgain = 64;
+static constexpr unsigned kMostOpsAgain = 16;
 
 /// Does a loop bring in something that its body can make itself?
 static bool isSunk(Operation *op, unsigned operand) {

@@ -85,33 +85,30 @@ void CombineGroups::visit(Operation *op) {
 unsigned CombineGroups::open(Operation *op) {
   unsigned group = groups.size();
   groups.emplace_back();
-  groupsBeforeGroup.emplace_back();
-  addTo(op, group);
+  groupsBehind.emplace_back();
+  join(op, group);
   return group;
 }
 
 bool CombineGroups::canJoin(Operation *op, unsigned group) const {
-  llvm::BitVector seen(groups.size());
-  SmallVector<unsigned> open;
-  auto add = [&](const llvm::BitVector &more) {
-    for (unsigned each : more.set_bits())
-      if (!seen.test(each)) {
-        seen.set(each);
-        open.push_back(each);
-      }
-  };
-  add(groupsBefore.find(op)->second);
-  while (!open.empty())
-    add(groupsBeforeGroup[open.pop_back_val()]);
-  return !seen.test(group);
+  const llvm::BitVector &before = groupsBefore.find(op)->second;
+  bool waitsForGroup = group < before.size() && before.test(group);
+  return !waitsForGroup && !before.anyCommon(groupsBehind[group]);
 }
 
-void CombineGroups::join(Operation *op, unsigned group) { addTo(op, group); }
-
-void CombineGroups::addTo(Operation *op, unsigned group) {
+void CombineGroups::join(Operation *op, unsigned group) {
   groups[group].push_back(op);
   groupOf[op] = group;
-  llvm::BitVector &before = groupsBeforeGroup[group];
-  before.resize(groups.size());
-  before |= groupsBefore[op];
+  const llvm::BitVector &before = groupsBefore[op];
+  if (before.none())
+    return;
+  // Whatever the op waits for, all that waits for its group waits for too.
+  llvm::BitVector behind = groupsBehind[group];
+  behind.resize(groups.size());
+  behind.set(group);
+  for (unsigned each = 0; each < groups.size(); ++each) {
+    bool isBefore = each < before.size() && before.test(each);
+    if (isBefore || before.anyCommon(groupsBehind[each]))
+      groupsBehind[each] |= behind;
+  }
 }

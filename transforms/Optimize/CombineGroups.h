@@ -46,14 +46,13 @@ public:
   ArrayRef<SmallVector<Operation *>> all() const { return groups; }
 
 private:
-  void addTo(Operation *op, unsigned group);
-
   const BlockOrder &order;
   std::vector<SmallVector<Operation *>> groups;
   /// Groups that each op waits for by way of ops that are in none.
   DenseMap<Operation *, llvm::BitVector> groupsBefore;
-  /// By group: those that its ops wait for.
-  std::vector<llvm::BitVector> groupsBeforeGroup;
+  /// By group: those with an op that waits for one of its ops, also by way of
+  /// other groups.
+  std::vector<llvm::BitVector> groupsBehind;
   DenseMap<Operation *, unsigned> groupOf;
 };
 
