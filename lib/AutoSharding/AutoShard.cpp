@@ -36,6 +36,7 @@ public:
       return failure();
     pricer.setShare(0.3);
     priceSolved(*meshes);
+    calibrate();
     // Some time is left for what the problem does not see.
     pricer.setShare(0.7);
     PricedCandidate best = improveFrom(startsOfMeshes());
@@ -48,7 +49,7 @@ public:
       return unfit(best);
     Progress::beginStage({"leaving annotations out", 0});
     pricer.setShare(1.0);
-    best = search.simplify(std::move(best), options.simplerWithin);
+    best = search.refine(std::move(best), options.simplerWithin);
     return resultOf(best);
   }
 
@@ -89,9 +90,33 @@ private:
       if (Progress *progress = Progress::current())
         progress->advance();
     }
+    sortStarts();
+  }
+
+  void sortStarts() {
     llvm::stable_sort(starts, [](const auto &a, const auto &b) {
       return a.price.isBelow(b.price);
     });
+  }
+
+  /// Where memory is short, what the problem finds needs more than there is, or
+  /// leaves some of it: its limit is measured on the best meshes.
+  void calibrate() {
+    if (llvm::all_of(starts, [](const auto &s) { return s.price.fits(); }))
+      return;
+    Progress::beginStage({"measuring memory", 0});
+    std::vector<PricedCandidate> some = startsOfMeshes();
+    for (const PricedCandidate &start : some)
+      candidates.calibrate(
+          start.candidate.mesh,
+          [&](const Candidate &candidate) -> std::optional<double> {
+            std::optional<Price> price = pricer.price(candidate);
+            if (!price)
+              return std::nullopt;
+            starts.push_back({candidate, *price});
+            return price->peakBytes;
+          });
+    sortStarts();
   }
 
   /// The best of each mesh, of at most three.
@@ -136,15 +161,27 @@ private:
     return best;
   }
 
-  /// The best that is found from any of them.
+  /// The best that is found from any of them. With few annotations more is
+  /// within reach: those that are nearly as good as the best are taken on.
   PricedCandidate improveFrom(llvm::ArrayRef<PricedCandidate> from) {
+    constexpr double kNearly = 1.1;
     Progress::beginStage({"improving", 0});
-    PricedCandidate best = from.front();
-    for (const PricedCandidate &start : from) {
-      PricedCandidate found =
-          search.descend(search.simplifyInside(start, options.simplerWithin));
-      if (found.price.isBelow(best.price))
-        best = std::move(found);
+    std::vector<PricedCandidate> found;
+    for (const PricedCandidate &start : from)
+      found.push_back(search.descend(search.simplifyInside(
+          search.leaveAxes(start), options.simplerWithin)));
+    llvm::stable_sort(found, [](const auto &a, const auto &b) {
+      return a.price.isBelow(b.price);
+    });
+    PricedCandidate best = found.front();
+    double longest = kNearly * best.price.stepSeconds;
+    for (PricedCandidate &one : found) {
+      if (!one.price.fits() || one.price.stepSeconds > longest)
+        break;
+      PricedCandidate refined =
+          search.refine(std::move(one), options.simplerWithin);
+      if (refined.price.isBelow(best.price))
+        best = std::move(refined);
     }
     return best;
   }

@@ -67,6 +67,17 @@ CandidateSearch::fullySharded(const PricedCandidate &start) {
   return PricedCandidate{std::move(next), *price};
 }
 
+PricedCandidate CandidateSearch::leaveAxes(PricedCandidate best) {
+  for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis) {
+    Candidate next = best.candidate;
+    for (unsigned i = 0; i < groups.size(); ++i)
+      if (next.dimOf(i, axis))
+        next.place(groups[i], i, axis, std::nullopt);
+    improve(best, next);
+  }
+  return best;
+}
+
 bool CandidateSearch::moveAxis(PricedCandidate &best,
                                llvm::ArrayRef<unsigned> of, unsigned axis) {
   Candidate before = best.candidate;
@@ -103,8 +114,8 @@ bool CandidateSearch::swapAxes(PricedCandidate &best, unsigned group) {
   return hasChanged;
 }
 
-/// The groups of each variable of several, and then each alone. Completion
-/// decides of what is inside and not annotated: it is left alone.
+/// The groups of each variable of several, and then each alone; without those
+/// inside that are not annotated.
 static std::vector<SmallVector<unsigned>>
 movedTogether(const Candidate &candidate, llvm::ArrayRef<CutGroup> groups) {
   llvm::MapVector<unsigned, SmallVector<unsigned>> ofVariable;
@@ -123,6 +134,35 @@ movedTogether(const Candidate &candidate, llvm::ArrayRef<CutGroup> groups) {
   return result;
 }
 
+bool CandidateSearch::annotateInside(PricedCandidate &best) {
+  for (unsigned i = 0; i < groups.size() && !pricer.isTimeUp(); ++i) {
+    if (!groups[i].isInside || best.candidate.cuts[i])
+      continue;
+    bool hasChanged = false;
+    for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis)
+      hasChanged |= moveAxis(best, i, axis);
+    if (hasChanged)
+      return true;
+  }
+  return false;
+}
+
+PricedCandidate CandidateSearch::refine(PricedCandidate best, double within) {
+  best = simplify(std::move(best), within);
+  while (!pricer.isTimeUp()) {
+    PricedCandidate next = best;
+    for (unsigned i = 0; i < groups.size(); ++i)
+      for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis)
+        if (next.candidate.cuts[i])
+          (void)moveAxis(next, i, axis);
+    // Less than that is what leaving out may cost: it would come again.
+    if (next.price.stepSeconds * (1 + within) >= best.price.stepSeconds)
+      break;
+    best = simplify(std::move(next), within);
+  }
+  return best;
+}
+
 PricedCandidate CandidateSearch::descend(PricedCandidate best) {
   bool hasChanged = true;
   while (hasChanged && !pricer.isTimeUp()) {
@@ -133,6 +173,9 @@ PricedCandidate CandidateSearch::descend(PricedCandidate best) {
       if (together.size() == 1)
         hasChanged |= swapAxes(best, together.front());
     }
+    // Completion decides of what is inside as long as something else helps.
+    if (!hasChanged)
+      hasChanged = annotateInside(best);
   }
   return best;
 }

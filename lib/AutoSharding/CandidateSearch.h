@@ -32,6 +32,10 @@ public:
   /// dimensions first; nothing if that cannot be priced.
   std::optional<PricedCandidate> fullySharded(const PricedCandidate &start);
 
+  /// Cuts nothing along an axis where that is better: what is small takes
+  /// longer to send than to compute, of which the problem knows nothing.
+  PricedCandidate leaveAxes(PricedCandidate start);
+
   /// One axis after the other goes where it is best: of all tensors of one
   /// variable, then of one group, until none changes.
   PricedCandidate descend(PricedCandidate start);
@@ -43,12 +47,18 @@ public:
   /// `within` of the step: small tensors first.
   PricedCandidate simplify(PricedCandidate start, double within);
 
+  /// The same, and as completion now follows the few annotations that stay, one
+  /// axis of one of them after the other goes where it is better.
+  PricedCandidate refine(PricedCandidate start, double within);
+
 private:
   /// Takes `candidate` if it is better than `best`.
   bool improve(PricedCandidate &best, const Candidate &candidate);
   /// Of groups of one shape.
   bool moveAxis(PricedCandidate &best, llvm::ArrayRef<unsigned> of,
                 unsigned axis);
+  /// Annotates the first of what is not yet where that is better.
+  bool annotateInside(PricedCandidate &best);
   bool leaveOut(PricedCandidate &best, llvm::ArrayRef<unsigned> groups,
                 double longest);
   bool swapAxes(PricedCandidate &best, unsigned group);

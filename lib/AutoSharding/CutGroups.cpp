@@ -130,27 +130,25 @@ public:
     return sorted;
   }
 
-  /// Results of ops that are not only of the sharding of an operand.
+  /// Results of ops that are not only of the sharding of an operand; where a
+  /// variable has none of these and no argument, what makes its first tensor.
   std::vector<CutGroup> ofResults() {
     std::map<std::pair<unsigned, std::string>, CutGroup> groups;
+    DenseSet<unsigned> reached = variablesOfArguments();
+    for (Operation *op : tensors.getOps())
+      if (isWorthAnnotating(op))
+        if (std::optional<unsigned> variable = freeVariableOf(op)) {
+          add(groups, op, *variable);
+          reached.insert(*variable);
+        }
+    DenseMap<unsigned, std::string> firsts;
     for (Operation *op : tensors.getOps()) {
-      if (!isWorthAnnotating(op))
+      std::optional<unsigned> variable = freeVariableOf(op);
+      if (!variable || reached.contains(*variable))
         continue;
-      Value value = op->getResult(0);
-      auto type = dyn_cast<RankedTensorType>(value.getType());
-      std::optional<unsigned> variable =
-          tensors.variableOf(tensors.numberOf(value));
-      if (!variable || !type || isGiven(value) ||
-          type.getShape() != tensors.shapeOf(*variable))
-        continue;
-      std::string name = nameOf(op);
-      auto [it, isNew] = groups.try_emplace({*variable, withoutNumbers(name)});
-      if (isNew) {
-        it->second = groupOf(value, name, variable);
-        it->second.isInside = true;
-        it->second.dimClasses = classesOf(value);
-      }
-      addTo(it->second, value);
+      std::string name = withoutNumbers(nameOf(op));
+      if (firsts.try_emplace(*variable, name).first->second == name)
+        add(groups, op, *variable);
     }
     std::vector<CutGroup> sorted;
     for (auto &entry : groups)
@@ -169,6 +167,41 @@ private:
     auto type = dyn_cast<RankedTensorType>(arg.getType());
     return type && type.hasStaticShape() && !isGiven(arg) &&
            llvm::any_of(type.getShape(), [](int64_t size) { return size > 1; });
+  }
+
+  DenseSet<unsigned> variablesOfArguments() {
+    DenseSet<unsigned> variables;
+    for (BlockArgument arg : func.getArguments())
+      if (auto variable = tensors.variableOf(tensors.numberOf(arg)))
+        variables.insert(*variable);
+    return variables;
+  }
+
+  /// The variable of an op's one result, where that may be annotated.
+  std::optional<unsigned> freeVariableOf(Operation *op) {
+    if (op->getNumResults() != 1)
+      return std::nullopt;
+    Value value = op->getResult(0);
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    std::optional<unsigned> variable =
+        tensors.variableOf(tensors.numberOf(value));
+    if (!variable || !type || isGiven(value) ||
+        type.getShape() != tensors.shapeOf(*variable))
+      return std::nullopt;
+    return variable;
+  }
+
+  void add(std::map<std::pair<unsigned, std::string>, CutGroup> &groups,
+           Operation *op, unsigned variable) {
+    Value value = op->getResult(0);
+    std::string name = nameOf(op);
+    auto [it, isNew] = groups.try_emplace({variable, withoutNumbers(name)});
+    if (isNew) {
+      it->second = groupOf(value, name, variable);
+      it->second.isInside = true;
+      it->second.dimClasses = classesOf(value);
+    }
+    addTo(it->second, value);
   }
 
   std::vector<unsigned> classesOf(Value value) {

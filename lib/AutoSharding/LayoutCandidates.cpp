@@ -3,6 +3,7 @@
 #include "gspmd/Search/Solve.h"
 #include "lib/CostModel/LayoutSearch.h"
 #include "lib/CostModel/Network.h"
+#include <cmath>
 
 namespace mlir::gspmd {
 
@@ -97,6 +98,35 @@ LayoutCandidates::toCandidate(const search::LayoutProblem &problem,
   return candidate;
 }
 
+namespace {
+/// The problem of a mesh that lies on the machine in one way.
+class MeshProblem {
+public:
+  MeshProblem(const search::LayoutProgram &program, const Topology &topology,
+              AxisLayout layout, const Mesh &mesh, Overlap overlap)
+      : layout(std::move(layout)), mesh(mesh),
+        prices(pricesOf(topology, this->layout, this->mesh, overlap)),
+        stated(program, mesh, prices), problem(stated.problem()) {}
+
+  /// Nothing if no choice fits into so many bytes, as the problem counts them.
+  std::optional<search::Solution> solve(double bytes) {
+    problem.usageLimit = int64_t(bytes);
+    search::SolveOptions options;
+    options.timeLimit = 0.2;
+    options.deadline =
+        std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    absl::StatusOr<search::Solution> solution = search::solve(problem, options);
+    return solution.ok() ? std::optional(*std::move(solution)) : std::nullopt;
+  }
+
+  const AxisLayout layout;
+  const Mesh mesh;
+  const search::LayoutPrices prices;
+  const search::LayoutProblem stated;
+  search::Problem problem;
+};
+} // namespace
+
 std::vector<LayoutCandidates::Solved>
 LayoutCandidates::of(const std::vector<NamedAxis> &axes) const {
   std::vector<Solved> result;
@@ -104,29 +134,64 @@ LayoutCandidates::of(const std::vector<NamedAxis> &axes) const {
   std::optional<AxisLayout> layout = layoutOf(mesh);
   if (!layout)
     return result;
-  search::LayoutPrices prices =
-      pricesOf(topology, *layout, mesh, options.simulate.overlap);
-  search::LayoutProblem stated(program, mesh, prices);
-  search::Problem problem = stated.problem();
+  MeshProblem problem(program, topology, *layout, mesh,
+                      options.simulate.overlap);
   // What ops keep beside their results is not part of the problem, and what
   // takes over another's memory counts in it: the limit is not quite this one.
   int64_t used = std::numeric_limits<int64_t>::max();
   for (double share : {100.0, 2.0, 1.4, 1.2, 1.0, 0.8, 0.6, 0.4}) {
-    problem.usageLimit = int64_t(share * bytesOfDevice());
-    if (used <= *problem.usageLimit)
+    double limit = share * bytesOfDevice();
+    if (double(used) <= limit)
       continue; // The same again.
-    search::SolveOptions solving;
-    solving.timeLimit = 0.2;
-    solving.deadline =
-        std::chrono::steady_clock::now() + std::chrono::seconds(20);
-    absl::StatusOr<search::Solution> solution = search::solve(problem, solving);
-    if (!solution.ok())
+    std::optional<search::Solution> solution = problem.solve(limit);
+    if (!solution)
       break;
     used = solution->evaluation.peakUsage;
-    result.push_back({toCandidate(stated, solution->choice, axes),
+    result.push_back({toCandidate(problem.stated, solution->choice, axes),
                       double(solution->evaluation.cost) * 1e-9});
   }
   return result;
+}
+
+void LayoutCandidates::calibrate(
+    const std::vector<NamedAxis> &axes,
+    llvm::function_ref<std::optional<double>(const Candidate &)> bytesOf)
+    const {
+  constexpr unsigned kRounds = 8;
+  constexpr double kClose = 0.01;
+  Mesh mesh = meshOf(axes);
+  std::optional<AxisLayout> layout = layoutOf(mesh);
+  if (!layout)
+    return;
+  MeshProblem problem(program, topology, *layout, mesh,
+                      options.simulate.overlap);
+  const double limit = bytesOfDevice();
+  // As the problem counts: what fits on the machine, and what does not.
+  double fitting = 0, tooMuch = std::numeric_limits<double>::infinity();
+  double next = limit;
+  for (unsigned round = 0; round < kRounds; ++round) {
+    std::optional<search::Solution> solution = problem.solve(next);
+    std::optional<double> bytes;
+    double used = next;
+    if (solution) {
+      used = double(solution->evaluation.peakUsage);
+      bytes = bytesOf(toCandidate(problem.stated, solution->choice, axes));
+      if (!bytes)
+        return;
+    }
+    bool fits = bytes && *bytes <= limit;
+    if (bytes && !fits)
+      tooMuch = std::min(tooMuch, used);
+    else
+      fitting = std::max(fitting, next);
+    // In proportion, where that tells something new; else between the two.
+    next = bytes && *bytes > 0 ? used * limit / *bytes : next;
+    double margin = kClose * fitting;
+    if (next <= fitting + margin || next >= tooMuch)
+      next = std::isinf(tooMuch) ? 1.25 * fitting : (fitting + tooMuch) / 2;
+    if (tooMuch - fitting <= kClose * tooMuch)
+      return;
+  }
 }
 
 } // namespace mlir::gspmd

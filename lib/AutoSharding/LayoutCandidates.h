@@ -28,6 +28,13 @@ public:
   /// be laid on the topology.
   std::vector<Solved> of(const std::vector<NamedAxis> &mesh) const;
 
+  /// Tells `bytesOf` candidates of one mesh, which answers what they need on
+  /// the machine, or nothing to stop: the limit of the problem is moved until
+  /// what it finds needs about what there is.
+  void calibrate(const std::vector<NamedAxis> &mesh,
+                 llvm::function_ref<std::optional<double>(const Candidate &)>
+                     bytesOf) const;
+
 private:
   std::optional<AxisLayout> layoutOf(const Mesh &mesh) const;
   Candidate toCandidate(const search::LayoutProblem &problem,

@@ -14,12 +14,13 @@ struct Price {
   double limit = 0;
 
   bool fits() const { return peakBytes <= limit; }
-  /// Within memory by time; else by memory.
+  /// Within memory by time; else by memory, and of the same by time.
   bool isBelow(const Price &other) const {
     if (fits() != other.fits())
       return fits();
-    return fits() ? stepSeconds < other.stepSeconds
-                  : peakBytes < other.peakBytes;
+    if (!fits() && peakBytes != other.peakBytes)
+      return peakBytes < other.peakBytes;
+    return stepSeconds < other.stepSeconds;
   }
 };
 
