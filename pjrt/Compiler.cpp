@@ -5,6 +5,7 @@
 #include "Script.h"
 #include "Tokens.h"
 #include "dialect/StableHLO/HostCalls.h"
+#include "dialect/StableHLO/IndexScatter.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Version.h"
 #include "gspmd/Formats/Formats.h"
@@ -78,8 +79,10 @@ Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
           return success();
         });
     OwningOpRef<ModuleOp> module = readTrusted(code, context->mlir, "program");
-    if (module)
+    if (module) {
       replaceBoundaryTokens(*module);
+      stablehlo::leaveOutPartialWindows(*module);
+    }
     isDone = module && succeeded(applySettings(*module, settings)) &&
              succeeded(use(*module));
   }

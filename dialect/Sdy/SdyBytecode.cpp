@@ -101,22 +101,35 @@ private:
     return make<sharding::DimShardingAttr>(axes, isClosed, priority);
   }
 
-  Attribute readSharding(bool hasUnreduced) {
+  /// How devices' parts are put together: the first kind was the only one.
+  LogicalResult read(::gspmd::Reduction &kind) {
+    static constexpr ::gspmd::Reduction kKinds[] = {::gspmd::Reduction::Add,
+                                                    ::gspmd::Reduction::Max,
+                                                    ::gspmd::Reduction::Min};
+    int64_t number;
+    if (failed(read(number)))
+      return failure();
+    if (number < 0 || number >= int64_t(std::size(kKinds)))
+      return in.emitError() << number << " is no known kind of a reduction";
+    kind = kKinds[number];
+    return success();
+  }
+
+  template <int Version>
+  Attribute readSharding() {
     Attribute mesh;
     SmallVector<sharding::DimShardingAttr> dims;
     SmallVector<sharding::AxisRefAttr> replicated, unreduced;
+    ::gspmd::Reduction kind = ::gspmd::Reduction::Add;
     if (!readAll(mesh, dims, replicated) ||
-        (hasUnreduced && !readAll(unreduced)))
+        (Version >= 2 && !readAll(unreduced)) ||
+        (Version >= 3 && !readAll(kind)))
       return {};
     if (!isa<FlatSymbolRefAttr, MeshAttr>(mesh))
       return in.emitError() << "expected a mesh or its name, found " << mesh,
              Attribute();
-    // Both versions know sums only.
-    return make<TensorShardingAttr>(mesh, dims, replicated, unreduced,
-                                    ::gspmd::Reduction::Add);
+    return make<TensorShardingAttr>(mesh, dims, replicated, unreduced, kind);
   }
-  Attribute readShardingV1() { return readSharding(/*hasUnreduced=*/false); }
-  Attribute readShardingV2() { return readSharding(/*hasUnreduced=*/true); }
 
   Attribute readFactors() {
     SmallVector<int64_t> factors;
@@ -205,7 +218,7 @@ const Reader::Function Reader::kByCode[] = {
     &Reader::readSubAxis,
     &Reader::readAxisRef,
     /*5*/ &Reader::readDimSharding,
-    &Reader::readShardingV1,
+    &Reader::readSharding<1>,
     &Reader::readListOf<TensorShardingPerValueAttr, TensorShardingAttr>,
     &Reader::readFactors,
     &Reader::readArrayOf<DenseI64ArrayAttr>,
@@ -214,8 +227,9 @@ const Reader::Function Reader::kByCode[] = {
     &Reader::readListOf<ListOfAxisRefListsAttr, AxisRefListAttr>,
     &Reader::readAllToAllParam,
     &Reader::readListOf<AllToAllParamListAttr, AllToAllParamAttr>,
-    /*15*/ &Reader::readShardingV2,
+    /*15*/ &Reader::readSharding<2>,
     &Reader::readListOf<TensorShardingPerValueAttr, TensorShardingAttr>,
+    &Reader::readSharding<3>,
 };
 const size_t Reader::kNumCodes = std::size(kByCode);
 

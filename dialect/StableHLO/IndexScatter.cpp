@@ -1,7 +1,9 @@
 //===- IndexScatter.cpp - scatter -----------------------------------------===//
 
+#include "dialect/StableHLO/IndexScatter.h"
 #include "dialect/StableHLO/IndexOps.h"
 #include "dialect/StableHLO/OpChecks.h"
+#include "dialect/StableHLO/TensorOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -198,3 +200,78 @@ LogicalResult ScatterChecker::run() {
 }
 
 LogicalResult ScatterOp::verify() { return ScatterChecker(*this).run(); }
+
+//===----------------------------------------------------------------------===//
+// Windows that are partly outside
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Where windows begin along one indexed dimension of the operand.
+struct Start {
+  int64_t window; ///< the size of windows
+  int64_t last;   ///< the last place at which one is wholly inside
+};
+
+/// By component of an index. Dimensions without a window of their own have one
+/// of size 1.
+SmallVector<Start> startsOf(ScatterOp op) {
+  auto numbers = op.getScatterDimensionNumbers();
+  ArrayRef<int64_t> operand = typeOf(op.getInputs().front()).getShape();
+  ArrayRef<int64_t> updates = typeOf(op.getUpdates().front()).getShape();
+  SmallVector<int64_t> windows(operand.size(), 1);
+  const int64_t *nextWindow = numbers.getUpdateWindowDims().begin();
+  for (auto [dim, size] : llvm::enumerate(windows))
+    if (!llvm::is_contained(numbers.getInsertedWindowDims(), int64_t(dim)) &&
+        !llvm::is_contained(numbers.getInputBatchingDims(), int64_t(dim)))
+      size = updates[*nextWindow++];
+  return llvm::map_to_vector(
+      numbers.getScatterDimsToOperandDims(), [&](int64_t dim) {
+        return Start{windows[dim], operand[dim] - windows[dim]};
+      });
+}
+
+/// What is the same for all indices, by component, as a tensor like theirs.
+Value alike(TensorOps &ops, RankedTensorType type, int64_t indexDim,
+            ArrayRef<int64_t> components) {
+  RankedTensorType one = type.clone(ArrayRef<int64_t>{1});
+  if (llvm::all_equal(components))
+    return ops.constant(type, components.front());
+  SmallVector<Value> values = llvm::map_to_vector(
+      components, [&](int64_t value) { return ops.constant(one, value); });
+  return ops.broadcast(ops.concatenate(values, 0), type, {indexDim});
+}
+
+bool isStatic(Value value) { return typeOf(value).hasStaticShape(); }
+
+/// An index at which a window would be partly outside becomes one at which no
+/// element is inside.
+void leaveOut(ScatterOp op) {
+  if (!llvm::all_of(op->getOperands(), isStatic))
+    return;
+  SmallVector<Start> starts = startsOf(op);
+  // A window of one element is inside or outside.
+  if (llvm::all_of(starts, [](const Start &s) { return s.window == 1; }))
+    return;
+  OpBuilder builder(op);
+  TensorOps ops(builder, op.getLoc());
+  // Signed, and wide enough for the size of any dimension.
+  Value indices = ops.convert(op.getScatterIndices(), builder.getI64Type());
+  RankedTensorType type = typeOf(indices);
+  int64_t indexDim = op.getScatterDimensionNumbers().getIndexVectorDim();
+  auto component = [&](llvm::function_ref<int64_t(const Start &)> value) {
+    return alike(ops, type, indexDim, llvm::map_to_vector(starts, value));
+  };
+  Value zero = ops.constant(type, 0);
+  Value last = component([](const Start &s) { return s.last; });
+  Value outside = component([](const Start &s) { return -s.window; });
+  Value inside = ops.logicalAnd(ops.greaterEqual(indices, zero),
+                                ops.greaterEqual(last, indices));
+  op.getScatterIndicesMutable().assign(ops.select(inside, indices, outside));
+}
+
+} // namespace
+
+void mlir::gspmd::stablehlo::leaveOutPartialWindows(Operation *root) {
+  root->walk(leaveOut);
+}

@@ -4,6 +4,7 @@
 
 #include "BoolConstants.h"
 #include "Guarded.h"
+#include "NewerTypes.h"
 #include "dialect/VHLO/VhloDialect.h"
 #include "dialect/VHLO/VhloFromStablehlo.h"
 #include "dialect/VHLO/VhloToStablehlo.h"
@@ -55,7 +56,11 @@ static OwningOpRef<ModuleOp> parseBytecode(StringRef bytes, bool isArtifact,
                                            MLIRContext &context,
                                            StringRef name) {
   // VHLO verifies nothing; what comes out of an artifact is verified.
-  ParserConfig config(&context, /*verifyAfterParse=*/!isArtifact);
+  BytecodeReaderConfig reading;
+  readNewerTypes(reading);
+  ParserConfig config(&context, /*verifyAfterParse=*/!isArtifact,
+                      /*fallbackResourceMap=*/nullptr);
+  config.getBytecodeReaderConfig() = std::move(reading);
   auto module = parseSourceString<ModuleOp>(bytes, config, name);
   if (module && isArtifact &&
       (failed(vhlo::convertFromVhlo(*module)) || failed(verify(*module))))
@@ -158,7 +163,7 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
     return nullptr;
   }
   // Nothing to say, nothing to convert: MLIR reads it as it is.
-  if (trial == Trial::Succeeded && !isArtifact)
+  if (trial == Trial::Succeeded && isOwnProducer(producerOf(file->getBuffer())))
     return file;
   std::optional<std::string> program = read();
   if (isArtifact)

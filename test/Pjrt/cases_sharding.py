@@ -50,6 +50,12 @@ def case_constraint():
     return f(put(X, "x"), put(W, None, "y"))
 
 
+def case_constraint_of_small_floats():
+    f = jax.jit(lambda a: lax.with_sharding_constraint(a, NamedSharding(MESH, P("y"))) + a)
+    return [f(put(X.astype(t), "x")).astype(jnp.float32)
+            for t in (jnp.float8_e4m3fn, jnp.float8_e5m2, jnp.float8_e4m3b11fnuz)]
+
+
 def case_reshard():
     x = put(X, "x", "y")
     return [jax.device_put(x, NamedSharding(MESH, P(*spec)))

@@ -144,6 +144,22 @@ def case_index():
         jnp.nonzero(x > 0, size=5)
 
 
+def case_windows():
+    """XLA leaves out a window that is partly outside, and moves those that are clamped."""
+    at = np.array([[-1, 0], [0, 1], [2, 4], [1, 5], [3, 0], [-2, -2], [9, 2]])
+    updates = np.arange(42, dtype=np.float32).reshape(7, 2, 3)
+    dims = lax.ScatterDimensionNumbers((1, 2), (), (0, 1))
+    rows = lax.ScatterDimensionNumbers((1,), (0,), (0, 1))
+    x, wide = jnp.asarray(X), jnp.asarray(updates[:, 0])
+    put = lax.scatter_add, lax.scatter, lax.scatter_max
+    modes = None, "clip", "drop", "promise_in_bounds"
+    found = [f(x, at.astype(t), updates, dims, mode=mode)
+             for f in put for mode in modes for t in ("int32", "uint8", "int8")]
+    found += [f(x, at, wide, rows, mode=mode) for f in put for mode in modes]
+    moved = jax.grad(lambda x, u: (lax.scatter_add(x, at, u, dims) ** 2).sum(), (0, 1))
+    return found, moved(x, updates)
+
+
 def case_reductions():
     x = jnp.asarray(X)
     return [f(x, axis=a) for f in (jnp.sum, jnp.prod, jnp.max, jnp.min, jnp.mean, jnp.var,

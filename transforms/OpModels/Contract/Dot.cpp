@@ -5,6 +5,7 @@
 #include "transforms/OpModels/Contract/EinsumLetters.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/Model.h"
+#include "transforms/OpModels/Support/RoundedSums.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -36,7 +37,7 @@ static FactorRule contractionRule(Operation *op, ArrayRef<int64_t> lhsBatch,
   for (auto [l, r] : llvm::zip_equal(lhsContract, rhsContract))
     rule.addFactor(dimOf(lhs, l), {{0, unsigned(l)}, {1, unsigned(r)}}, {},
                    FactorKind::Reduction);
-  return rule;
+  return ruleOfSums(op, rule);
 }
 
 /// Runs over the matrix unit for the most precise of the operands' settings.
@@ -180,7 +181,7 @@ struct EinsumModel : ModelDefaults {
           letters += letter;
     for (char letter : letters)
       addLetter(rule, op, *labels, letter);
-    return rule;
+    return ruleOfSums(op, rule);
   }
   static double flops(OpT op) {
     std::optional<EinsumLabels> labels = einsumLabels(op, op.getEinsumConfig());

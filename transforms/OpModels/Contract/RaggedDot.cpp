@@ -11,6 +11,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/RoundedSums.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -118,7 +119,7 @@ RaggedRule raggedRule(chlo::RaggedDotOp op) {
   for (unsigned d = dims.outer.size(); d < shapeOf(op.getGroupSizes()).size();
        ++d)
     addDim(rule, dimOf(op.getGroupSizes(), d), {2}, {}, d, FactorKind::Whole);
-  return {std::move(rule), ragged, group};
+  return {ruleOfSums(op, rule), ragged, group};
 }
 
 /// Makes a device's sizes, and moves rows.

@@ -13,6 +13,7 @@
 #include "transforms/OpModels/Convolution/LocalConvolution.h"
 #include "transforms/OpModels/Convolution/StaticConvolution.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/RoundedSums.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 
 using namespace mlir;
@@ -88,7 +89,7 @@ FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
   if (inFeatures > 1 || featureGroups == 1)
     reduced.push_back(inFeature);
   rule.addFactor(inFeatures, reduced, {}, onlyCut(FactorKind::Reduction));
-  return rule;
+  return ruleOfSums(op, rule);
 }
 
 /// Has a factor the given tensor's dimension?

@@ -2,6 +2,7 @@
 
 #include "transforms/OpModels/Support/Model.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "transforms/OpModels/Support/RoundedSums.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -160,7 +161,7 @@ bool mlir::gspmd::isSum(Operation *op, ReductionKind kind) {
 
 LinearOperands mlir::gspmd::eitherFactor(Operation *op, ReductionKind kind) {
   LinearOperands sets;
-  if (isSum(op, kind))
+  if (isSum(op, kind) && !roundsSum(op))
     for (unsigned operand : {0u, 1u})
       sets.append(linearIn(op, operand));
   return sets;

@@ -1,0 +1,40 @@
+//===- RoundedSums.cpp - Sums that become integers at the end -------------===//
+
+#include "transforms/OpModels/Support/RoundedSums.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using ::gspmd::FactorKind;
+using ::gspmd::FactorMap;
+using ::gspmd::FactorRule;
+
+bool mlir::gspmd::roundsSum(Operation *op) {
+  Type sum = getElementTypeOrSelf(op->getResult(0));
+  auto isExact = [&](Value factor) {
+    Type element = getElementTypeOrSelf(factor);
+    return isa<IntegerType>(element) &&
+           element.isInteger(1) == sum.isInteger(1);
+  };
+  unsigned factors = std::min(op->getNumOperands(), 2u);
+  return isa<IntegerType>(sum) &&
+         !llvm::all_of(op->getOperands().take_front(factors), isExact);
+}
+
+/// What is summed over stays whole.
+static FactorRule withoutParts(const FactorMap &map) {
+  SmallVector<::gspmd::Factor, 4> factors(map.factors());
+  for (::gspmd::Factor &factor : factors)
+    for (::gspmd::FactorSide side :
+         {&::gspmd::FactorRole::cut, &::gspmd::FactorRole::moves})
+      if (factor.*side == FactorKind::Reduction)
+        factor.*side = FactorKind::Whole;
+  return FactorRule(FactorMap(factors, map.operands(), map.results()));
+}
+
+FactorRule mlir::gspmd::ruleOfSums(Operation *op, const FactorRule &rule) {
+  if (!roundsSum(op))
+    return rule;
+  return FactorRule::joined(withoutParts(rule.forCompletion()),
+                            withoutParts(rule.forPartition()));
+}
