@@ -34,14 +34,14 @@ public:
     FunctionType type = entry.getFunctionType();
     for (auto [index, each] : llvm::enumerate(type.getInputs())) {
       if (failed(addTensor(entry, each, entry.getArgAttrDict(index),
-                           program.arguments)))
+                           "argument " + Twine(index), program.arguments)))
         return failure();
       program.arguments.back().name =
           lowering::locationName(entry.getArgument(index).getLoc()).str();
     }
     for (auto [index, each] : llvm::enumerate(type.getResults()))
       if (failed(addTensor(entry, each, entry.getResultAttrDict(index),
-                           program.results)))
+                           "result " + Twine(index), program.results)))
         return failure();
     return success();
   }
@@ -99,15 +99,35 @@ public:
   }
 
 private:
+  /// In the program's own terms: with the type and the annotation before it was
+  /// cut.
+  static LogicalResult refuse(func::FuncOp entry, Type type,
+                              DictionaryAttr attrs, const Twine &what) {
+    TypeAttr global;
+    sharding::TensorShardingAttr cut;
+    if (attrs) {
+      global = attrs.getAs<TypeAttr>(spmd::SpmdDialect::kGlobalType);
+      cut = attrs.getAs<sharding::TensorShardingAttr>("sharding.sharding");
+    }
+    InFlightDiagnostic diag = entry.emitOpError()
+                              << what.str() << " is of type "
+                              << (global ? global.getValue() : type);
+    if (cut)
+      diag << " with the sharding " << cut;
+    return diag << ", which the emulator does not pass; it passes tensors of "
+                   "static shapes, of floats, complex numbers and integers of "
+                   "known width (arith.index_cast makes these of an index)";
+  }
+
   LogicalResult addTensor(func::FuncOp entry, Type type, DictionaryAttr attrs,
+                          const Twine &what,
                           std::vector<EntryTensor> &tensors) {
     auto local = dyn_cast<RankedTensorType>(type);
     std::optional<ElementType> element;
     if (local && local.hasStaticShape())
       element = toElementType(local.getElementType());
     if (!element)
-      return entry.emitOpError("has an argument or result of type ")
-             << type << ", which the emulator does not pass";
+      return refuse(entry, type, attrs, what);
     EntryTensor tensor;
     tensor.elementType = *element;
     llvm::append_range(tensor.localShape, local.getShape());
