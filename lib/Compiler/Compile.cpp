@@ -97,16 +97,16 @@ FailureOr<::gspmd::CompiledProgram> programWithCode(ModuleOp module,
   if (!function)
     return module.emitError("has no function '") << entry << "'";
   ::gspmd::CompiledProgram program;
-  if (failed(lowering::verifyRuntimeNumbers(module)) ||
+  FailureOr<std::string> key = lowering::verifiedKey(module);
+  if (failed(key) || failed(lowering::verifyRuntimeNumbers(module)) ||
       failed(fillTables(module, function, program)))
     return failure();
   auto object = llvm::MemoryBuffer::getFile(code);
   if (!object)
     return module.emitError("cannot read '")
            << code << "': " << object.getError().message();
-  auto mark = module->getAttrOfType<StringAttr>(lowering::kCodeOf);
-  if (llvm::Error error = loadForeignObject(std::move(*object), entry,
-                                            mark.getValue(), program))
+  if (llvm::Error error =
+          loadForeignObject(std::move(*object), entry, *key, program))
     return module.emitError("cannot be linked with '")
            << code << "': " << llvm::toString(std::move(error));
   return program;

@@ -66,6 +66,9 @@ llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
 llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
                               llvm::StringRef entry, llvm::StringRef mark,
                               ::gspmd::CompiledProgram &program) {
+  // What is missing is told here, and once. It outlives the session, which
+  // tells of it to its end.
+  std::string missing;
   auto jit = makeLinker();
   if (!jit)
     return jit.takeError();
@@ -73,8 +76,6 @@ llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
       emitPackedEntry(entry, program.arguments.size() + program.results.size());
   if (!caller)
     return caller.takeError();
-  // What is missing is told here, and once.
-  std::string missing;
   (*jit)->getExecutionSession().setErrorReporter([&](llvm::Error error) {
     missing += (missing.empty() ? "" : "; ") + llvm::toString(std::move(error));
   });

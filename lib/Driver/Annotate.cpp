@@ -206,9 +206,9 @@ private:
       }
       auto arg = cast<BlockArgument>(value);
       if (isAnnotated(function, arg.getArgNumber()))
-        return emitError(arg.getLoc())
-               << "'" << pattern << "': the argument arg" << arg.getArgNumber()
-               << " has a sharding already";
+        return emitError(withoutNames(arg.getLoc()))
+               << "'" << pattern << "'" << placeOf(value, pattern)
+               << ": has a sharding already";
       if (failed(annotate(function, arg, pattern, dims)))
         return failure();
     }
@@ -260,12 +260,32 @@ private:
     return success();
   }
 
+  /// ` (argument arg0 of @f)`, and how to mean the entry's alone where the
+  /// argument is another function's.
+  std::string placeOf(Value value, StringRef pattern) {
+    FunctionOpInterface function = functionWith(value);
+    if (!function)
+      return "";
+    std::string place =
+        (" (argument arg" + Twine(cast<BlockArgument>(value).getArgNumber()) +
+         " of @" + function.getName())
+            .str();
+    if (function != func && scopeOf(pattern).first.empty())
+      place += ("; @" + func.getName() + ":" + pattern + " means those of @" +
+                func.getName() + " alone")
+                   .str();
+    return place + ")";
+  }
+
   /// Null after an error.
   Attribute shardingOf(Value value, StringRef pattern, const json &dims) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    auto error = [&]() { return emitError(value.getLoc()); };
+    auto error = [&]() {
+      return emitError(withoutNames(value.getLoc()))
+             << "'" << pattern << "'" << placeOf(value, pattern) << ": ";
+    };
     if (!type || !dims.is_array() || int64_t(dims.size()) > type.getRank()) {
-      error() << "'" << pattern << "': a " << value.getType()
+      error() << "a " << value.getType()
               << " takes a list of at most as many entries as it has "
                  "dimensions";
       return {};
@@ -275,7 +295,7 @@ private:
       std::optional<std::string> dim =
           i < int64_t(dims.size()) ? dimensionText(dims[i]) : "{}";
       if (!dim) {
-        error() << "'" << pattern << "': dimension " << i
+        error() << "dimension " << i
                 << " should be an axis, a list of axes, null or \"?\"";
         return {};
       }

@@ -2,7 +2,10 @@
 
 #include "gspmd/Driver/Explain.h"
 
+#include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Driver/Pipelines.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/Pass.h"
 #include "transforms/Optimize/ExplainOptimizations.h"
 #include "transforms/Propagation/Explanation.h"
 #include "transforms/Propagation/Passes.h"
@@ -41,10 +44,31 @@ ExplainSettings ExplainFlags::get() const {
   return settings;
 }
 
+namespace {
+/// Refuses a program that completion, which explains, leaves as it is.
+struct CheckExplainablePass
+    : PassWrapper<CheckExplainablePass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckExplainablePass)
+  StringRef getArgument() const override { return "gspmd-check-explainable"; }
+  StringRef getDescription() const override {
+    return "Refuses a partitioned program, of which nothing is explained";
+  }
+  void runOnOperation() override {
+    if (!spmd::isPartitioned(getOperation()))
+      return;
+    getOperation().emitError(
+        "is partitioned already: there is nothing to explain");
+    signalPassFailure();
+  }
+};
+} // namespace
+
 void mlir::gspmd::addNamesFor(const ExplainSettings &settings,
                               llvm::StringRef text, OpPassManager &pm) {
-  if (settings.isOn())
-    pm.addPass(createShardingNameValuesPass(text));
+  if (!settings.isOn())
+    return;
+  pm.addPass(std::make_unique<CheckExplainablePass>());
+  pm.addPass(createShardingNameValuesPass(text));
 }
 
 /// Adds the value's name, and those of the values that it has its axes from.

@@ -135,9 +135,6 @@ LogicalResult explainProgram(ModuleOp module, StringRef text,
                              const ExplainSettings &settings) {
   if (!settings.isOn())
     return success();
-  if (spmd::isPartitioned(module))
-    return module.emitError(
-        "is partitioned already: there is nothing to explain");
   PassManager pm(module.getContext());
   addNamesFor(settings, text, pm);
   buildGspmdComplete(pm);

@@ -4,8 +4,11 @@
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Driver/Annotate.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/Pass.h"
+#include "transforms/Import/LiftGlobals.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -29,7 +32,10 @@ LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
     return module.emitError() << "--sharding-map: cannot read '" << path
                               << "': " << file.getError().message();
   nameValues(module, text);
-  LogicalResult result = annotateArguments(module, entry, (*file)->getBuffer());
+  // What extern globals become has their names.
+  LogicalResult result = liftGlobals(module);
+  if (succeeded(result))
+    result = annotateArguments(module, entry, (*file)->getBuffer());
   forgetNames(module);
   return result;
 }
@@ -44,7 +50,8 @@ struct ShardingMapPass : PassWrapper<ShardingMapPass, OperationPass<ModuleOp>> {
     return "Annotates values that a file names";
   }
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<sdy::SdyDialect, sharding::ShardingDialect>();
+    registry.insert<arith::ArithDialect, func::FuncDialect, sdy::SdyDialect,
+                    sharding::ShardingDialect>();
   }
   void runOnOperation() override {
     if (failed(applyShardingMap(getOperation(), entryOf(getOperation()), path,

@@ -129,6 +129,8 @@ def plain(array):
 
 def difference(got, wanted, tolerances):
     """What is not the same; None if all is."""
+    if not len(got) == len(wanted) == len(tolerances):
+        return "%d results, on CPUs %d, with tolerances for %d" % (len(got), len(wanted), len(tolerances))
     for i, (g, w, tolerance) in enumerate(zip(got, wanted, tolerances)):
         if g.shape != w.shape or g.dtype != w.dtype:
             return "result %d is %s%s, on CPUs %s%s" % (i, g.dtype, g.shape, w.dtype, w.shape)

@@ -12,6 +12,10 @@
 // RUN: gspmd-run %s --sharding-map %t.scope.json --random-inputs 1 --check | FileCheck %s --check-prefix=CALLED
 // RUN: echo '{"mesh": {"x": 2}, "shardings": {"@scole:arg0": ["x"]}}' > %t.where.json
 // RUN: not gspmd-opt %s --sharding-map %t.where.json 2>&1 | FileCheck %s --check-prefix=WHERE
+// RUN: echo '{"mesh": {"x": 2}, "shardings": {"state": [null, null, "x"]}}' > %t.rank.json
+// RUN: not gspmd-opt %s --sharding-map %t.rank.json 2>&1 | FileCheck %s --check-prefix=RANK
+// RANK-NOT: sharding.names
+// RANK: error: {{.*}}'state' (argument arg0 of @scale; @main:state means those of @main alone): a 'tensor<4x8xf32>' takes a list
 // Annotations of a program that has none, by names: of an argument in the text,
 // of an op by its location.
 

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Import/LiftGlobals.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
@@ -27,7 +28,6 @@ using ml_program::GlobalOp;
 
 namespace {
 
-/// Globals by the order in which they are declared.
 using Globals = llvm::SetVector<GlobalOp>;
 
 /// What a function does with globals, with all that it calls.
@@ -45,6 +45,7 @@ private:
   void convertFunction(ml_program::FuncOp function);
   void readConstants();
   LogicalResult addAccess(func::FuncOp function);
+  LogicalResult checkUses();
   LogicalResult lift(func::FuncOp function);
   LogicalResult liftRegions(Operation *op);
   void liftCall(func::CallOp call);
@@ -77,6 +78,14 @@ ElementsAttr valueOf(GlobalOp global) {
   return dyn_cast_if_present<ElementsAttr>(global.getValueAttr());
 }
 
+/// By their declarations, in which order they become arguments and results.
+Globals inOrder(Globals globals) {
+  SmallVector<GlobalOp> sorted = globals.takeVector();
+  llvm::sort(sorted,
+             [](GlobalOp a, GlobalOp b) { return a->isBeforeInBlock(b); });
+  return Globals(sorted.begin(), sorted.end());
+}
+
 Location named(GlobalOp global) {
   return NameLoc::get(global.getSymNameAttr(), global.getLoc());
 }
@@ -103,11 +112,17 @@ LogicalResult GlobalLifter::checkOps() {
     auto type = dyn_cast<RankedTensorType>(global.getType());
     bool isKnown = !global.getValueAttr() || valueOf(global) ||
                    isa<ml_program::ExternAttr>(global.getValueAttr());
-    if (type && type.hasStaticShape() && isKnown)
+    if (!type || !type.hasStaticShape() || !isKnown) {
+      global.emitOpError("is of type ")
+          << global.getType()
+          << "; globals are tensors of known sizes, with elements or extern";
+      return WalkResult::interrupt();
+    }
+    auto value = dyn_cast_if_present<TypedAttr>(global.getValueAttr());
+    if (!value || isa<NoneType>(value.getType()) || value.getType() == type)
       return WalkResult::advance();
     global.emitOpError("is of type ")
-        << global.getType()
-        << "; globals are tensors of known sizes, with elements or extern";
+        << type << ", what it is declared with of " << value.getType();
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
@@ -174,8 +189,30 @@ LogicalResult GlobalLifter::addAccess(func::FuncOp function) {
   });
   // What is stored in a call may be what was there before.
   access.loaded.insert(access.stored.begin(), access.stored.end());
-  accesses[function] = std::move(access);
+  accesses[function] = {inOrder(std::move(access.loaded)),
+                        inOrder(std::move(access.stored))};
   return failure(result.wasInterrupted());
+}
+
+/// Globals come to a function by its calls; what names it otherwise has no room
+/// for them.
+LogicalResult GlobalLifter::checkUses() {
+  auto uses = SymbolTable::getSymbolUses(&module.getBodyRegion());
+  if (!uses)
+    return success();
+  for (SymbolTable::SymbolUse use : *uses) {
+    Operation *op = use.getUser();
+    auto function =
+        symbols.lookup<func::FuncOp>(use.getSymbolRef().getRootReference());
+    if (!function || isa<func::CallOp>(op) || accesses[function].loaded.empty())
+      continue;
+    GlobalOp first = accesses[function].loaded.front();
+    return op->emitOpError("names @")
+           << function.getName() << ", which uses global @"
+           << first.getSymName()
+           << ": a function with globals can only be called by func.call";
+  }
+  return success();
 }
 
 void GlobalLifter::enter(func::FuncOp function, const Access &access) {
@@ -294,6 +331,8 @@ LogicalResult GlobalLifter::run() {
   for (auto function : module.getOps<func::FuncOp>())
     if (failed(addAccess(function)))
       return failure();
+  if (failed(checkUses()))
+    return failure();
   for (auto function : module.getOps<func::FuncOp>())
     if (failed(lift(function)))
       return failure();
@@ -302,13 +341,17 @@ LogicalResult GlobalLifter::run() {
   return success();
 }
 
+LogicalResult mlir::gspmd::liftGlobals(ModuleOp module) {
+  bool hasAny = llvm::any_of(module.getOps(), [](Operation &op) {
+    return isa_and_nonnull<ml_program::MLProgramDialect>(op.getDialect());
+  });
+  return hasAny ? GlobalLifter(module).run() : success();
+}
+
 namespace {
 struct LiftGlobalsPass : ::mlir::gspmd::impl::LiftGlobalsBase<LiftGlobalsPass> {
   void runOnOperation() override {
-    bool hasAny = llvm::any_of(getOperation().getOps(), [](Operation &op) {
-      return isa_and_nonnull<ml_program::MLProgramDialect>(op.getDialect());
-    });
-    if (hasAny && failed(GlobalLifter(getOperation()).run()))
+    if (failed(liftGlobals(getOperation())))
       signalPassFailure();
   }
 };

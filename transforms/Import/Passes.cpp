@@ -1,8 +1,30 @@
 //===- Passes.cpp - From JAX's annotations to `sharding` ------------------===//
 
 #include "transforms/Import/Passes.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "transforms/Support/SingleBlocks.h"
+
+using namespace mlir;
+
+namespace {
+/// Shardings pass on by ops with regions, which branches between blocks are
+/// not.
+struct CheckBlocksPass : PassWrapper<CheckBlocksPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckBlocksPass)
+  StringRef getArgument() const override { return "gspmd-check-blocks"; }
+  StringRef getDescription() const override {
+    return "Refuses functions and regions of several blocks";
+  }
+  void runOnOperation() override {
+    if (failed(gspmd::checkSingleBlocks(getOperation())))
+      signalPassFailure();
+  }
+};
+} // namespace
 
 void mlir::gspmd::buildImportPipeline(OpPassManager &pm, bool toPartition) {
+  if (toPartition)
+    pm.addPass(std::make_unique<CheckBlocksPass>());
   pm.addPass(createImportShard());
   ImportSdyOptions options;
   options.unifyMeshes = toPartition;

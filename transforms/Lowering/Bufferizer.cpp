@@ -11,6 +11,7 @@
 #include "dialect/StableHLO/ControlOps.h"
 #include "dialect/StableHLO/CustomCalls.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
@@ -150,6 +151,11 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
     setResult(insert.getResult(), buffer, op->getBlock());
     memref::StoreOp::create(b, scalarsOf(insert.getScalar()).front(), buffer,
                             scalarsOf(insert.getIndices()));
+    return success();
+  }
+  if (auto assertion = dyn_cast<cf::AssertOp>(op)) {
+    cf::AssertOp::create(b, scalarsOf(assertion.getArg()).front(),
+                         assertion.getMsg());
     return success();
   }
   if (op->getNumResults() &&

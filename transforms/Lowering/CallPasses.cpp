@@ -34,6 +34,27 @@ std::string cName(StringRef entry) { return ("_mlir_ciface_" + entry).str(); }
 constexpr llvm::StringLiteral kNumTensors = "gspmd.num_tensors";
 constexpr llvm::StringLiteral kEntry = "gspmd.entry";
 
+/// A symbol's name by the module's text without that name, as a file that was
+/// written and read again has it. Flags of a tool's printing do not change it.
+std::string keyOf(ModuleOp module) {
+  Attribute mark = module->removeAttr(lowering::kCodeOf);
+  constexpr int64_t kNoLimit = std::numeric_limits<int64_t>::max();
+  OpPrintingFlags flags;
+  flags.enableDebugInfo(false)
+      .printGenericOpForm(false)
+      .useLocalScope(false)
+      .elideLargeElementsAttrs(kNoLimit)
+      .elideLargeResourceString(kNoLimit)
+      .assumeVerified();
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module.print(stream, flags);
+  if (mark)
+    module->setAttr(lowering::kCodeOf, mark);
+  return "gspmd_code_of_" +
+         llvm::utohexstr(llvm::xxh3_64bits(text), /*LowerCase=*/true);
+}
+
 struct PrepareCallsPass : impl::PrepareCallsBase<PrepareCallsPass> {
   using PrepareCallsBase::PrepareCallsBase;
 
@@ -67,13 +88,6 @@ private:
     function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
                       UnitAttr::get(context));
   }
-
-  static std::string keyOf(ModuleOp module) {
-    std::string text;
-    llvm::raw_string_ostream(text) << module;
-    return "gspmd_code_of_" +
-           llvm::utohexstr(llvm::xxh3_64bits(text), /*LowerCase=*/true);
-  }
 };
 
 struct FinishCallsPass : impl::FinishCallsBase<FinishCallsPass> {
@@ -99,7 +113,8 @@ private:
   static LogicalResult verifyWrapper(ModuleOp module) {
     auto entry = module->getAttrOfType<StringAttr>(kEntry);
     auto count = module->getAttrOfType<IntegerAttr>(kNumTensors);
-    if (!entry || !count || !module->hasAttr(lowering::kCodeOf))
+    if (!entry || !count ||
+        !module->getAttrOfType<StringAttr>(lowering::kCodeOf))
       return module.emitError("has not passed gspmd-prepare-calls, or lost the "
                               "attributes that it gives to the module");
     auto wrapper = module.lookupSymbol<LLVM::LLVMFuncOp>(cName(entry));
@@ -157,10 +172,21 @@ private:
 
 } // namespace
 
-LogicalResult lowering::verifyRuntimeNumbers(ModuleOp module) {
-  if (!module->hasAttr(kCodeOf))
+FailureOr<std::string> lowering::verifiedKey(ModuleOp module) {
+  Attribute mark = module->getAttr(kCodeOf);
+  if (!mark)
     return module.emitError("has not passed gspmd-prepare-calls, so that no "
                             "code can be of it");
+  std::string key = keyOf(module);
+  auto said = dyn_cast<StringAttr>(mark);
+  if (said && said.getValue() == key)
+    return key;
+  return module.emitError("is not what gspmd-prepare-calls wrote: attribute ")
+         << kCodeOf << " is " << mark << ", the program's own is \"" << key
+         << "\"; prepare the changed program anew, and compile it";
+}
+
+LogicalResult lowering::verifyRuntimeNumbers(ModuleOp module) {
   int64_t next = 0;
   WalkResult result = module.walk([&](Operation *op) {
     if (!isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()) ||

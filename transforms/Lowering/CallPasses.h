@@ -10,8 +10,12 @@ namespace mlir::gspmd::lowering {
 /// of the symbol by which code that is made of it can be told from other code.
 inline constexpr llvm::StringLiteral kCodeOf = "gspmd.code_of";
 
+/// The name of that symbol. An error where gspmd-prepare-calls has not given it
+/// to the module, or the module has changed since.
+FailureOr<std::string> verifiedKey(ModuleOp module);
+
 /// The runtime's tables are made by walking over a numbered program again. An
-/// error where it is not numbered, or no longer in this order.
+/// error where its numbers are not in this order.
 LogicalResult verifyRuntimeNumbers(ModuleOp module);
 
 } // namespace mlir::gspmd::lowering

@@ -47,6 +47,11 @@ bool isCheapToRepeat(Operation *op) {
                     memref::GetGlobalOp, UnrealizedConversionCastOp>(op));
 }
 
+bool hasNoElements(Value value) {
+  auto type = dyn_cast<MemRefType>(value.getType());
+  return type && type.hasStaticShape() && type.getNumElements() == 0;
+}
+
 class Outliner {
 public:
   explicit Outliner(ModuleOp module) : module(module) {}
@@ -91,6 +96,9 @@ private:
     llvm::SetVector<Value> inputs;
     llvm::SetVector<Operation *> repeated;
     collect(op, inputs, repeated);
+    // Buffers without elements have no bare pointers.
+    if (llvm::any_of(inputs, hasNoElements))
+      return;
     OpBuilder builder(op);
     func::FuncOp kernel = build(op, inputs.getArrayRef(), repeated);
     kernel = shared(kernel);

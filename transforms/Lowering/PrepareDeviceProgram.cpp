@@ -10,6 +10,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 #include "transforms/Lowering/Resources.h"
+#include "transforms/Support/SingleBlocks.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace mlir::gspmd {
@@ -254,7 +255,7 @@ struct PrepareDeviceProgramPass
       module.emitError("has no function '") << entry << "' to run";
       return signalPassFailure();
     }
-    if (failed(Inliner(module).run(main)))
+    if (failed(checkSingleBlocks(module)) || failed(Inliner(module).run(main)))
       return signalPassFailure();
     for (auto function :
          llvm::make_early_inc_range(module.getOps<func::FuncOp>()))

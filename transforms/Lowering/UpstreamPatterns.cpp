@@ -97,6 +97,25 @@ struct ContractionToEinsum : OpInterfaceRewritePattern<linalg::LinalgOp> {
 // scf
 //===----------------------------------------------------------------------===//
 
+/// A region that is run once, with or without `no_inline`: that is about code,
+/// of which there is none yet. Several blocks are refused before.
+struct InlineExecuteRegion : OpRewritePattern<scf::ExecuteRegionOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(scf::ExecuteRegionOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getRegion().hasOneBlock())
+      return failure();
+    Block &body = op.getRegion().front();
+    Operation *end = body.getTerminator();
+    SmallVector<Value> values(end->getOperands());
+    rewriter.inlineBlockBefore(&body, op);
+    rewriter.replaceOp(op, values);
+    rewriter.eraseOp(end);
+    return success();
+  }
+};
+
 /// Iterations one after another, each updating what the ones before have left.
 struct ForallToFor : OpRewritePattern<scf::ForallOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -206,9 +225,10 @@ struct ClassOfNumber : OpRewritePattern<OpTy> {
 void populateLowerUpstreamPatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   patterns.add<ContractionToEinsum>(context, /*benefit=*/2);
-  patterns.add<ForallToFor, ClassOfNumber<math::IsInfOp>,
-               ClassOfNumber<math::IsNormalOp>, ClampToBounds>(context);
-  scf::ExecuteRegionOp::getCanonicalizationPatterns(patterns, context);
+  patterns
+      .add<ForallToFor, ClassOfNumber<math::IsInfOp>,
+           ClassOfNumber<math::IsNormalOp>, ClampToBounds, InlineExecuteRegion>(
+          context);
   arith::populateCeilFloorDivExpandOpsPatterns(patterns);
 }
 

@@ -6,9 +6,10 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --topology=%S/Inputs/slow-cores.json --stats=%t.alone.json
 // RUN: FileCheck %s --check-prefix=ALONE < %t.alone.json
 // RUN: gspmd-opt --gspmd-partition --spmd-loop-collectives=topology=%S/Inputs/slow-cores.json %s | FileCheck %s --check-prefix=STARTED
-// One is left, for the op that reads what is gathered as a whole.
+// One is left, of %g, for the op that reads it as a whole.
 // CHECK: "all-gather": {
-// CHECK: "count": 1
+// CHECK-NEXT: "bytes": 1536,
+// CHECK-NEXT: "count": 1
 // CHECK: "optimizations": [
 // CHECK-COUNT-4: all_gather goes round
 // CHECK: 4 changes, the step goes from

@@ -23,7 +23,7 @@ func.func @main(
   %empty = tensor.empty() : tensor<3x1xf32>
   %4 = linalg.unpack %tiles outer_dims_perm = [0, 1] inner_dims_pos = [0] inner_tiles = [3] into %empty
     : tensor<1x1x3xf32> -> tensor<3x1xf32>
-  %5 = scf.execute_region -> tensor<6xf32> {
+  %5 = scf.execute_region -> tensor<6xf32> no_inline {
     %sum = arith.addf %2, %2 : tensor<6xf32>
     scf.yield %sum : tensor<6xf32>
   }

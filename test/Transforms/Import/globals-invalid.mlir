@@ -49,3 +49,46 @@ func.func @blocks(%x: tensor<4xf32>) {
 ^next:
   return
 }
+
+// -----
+
+// expected-error@+1 {{is of type 'tensor<2xi32>', what it is declared with of 'tensor<3xi32>'}}
+ml_program.global private mutable @g(dense<1> : tensor<3xi32>) : tensor<2xi32>
+
+// -----
+
+// expected-error@+1 {{is of type 'tensor<2xi32>', what it is declared with of 'tensor<2xf32>'}}
+ml_program.global private @g(dense<1.0> : tensor<2xf32>) : tensor<2xi32>
+
+// -----
+
+// expected-error@+1 {{is of type 'tensor<2xi32>', what it is declared with of 'tensor<3xi32>'}}
+ml_program.global private @g(#ml_program.extern : tensor<3xi32>) : tensor<2xi32>
+
+// -----
+
+ml_program.global private mutable @g(dense<1> : tensor<2xi32>) : tensor<2xi32>
+func.func private @next(%a: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = ml_program.global_load @g : tensor<2xi32>
+  %1 = arith.addi %0, %a : tensor<2xi32>
+  return %1 : tensor<2xi32>
+}
+func.func @composite(%a: tensor<2xi32>) -> tensor<2xi32> {
+  // expected-error@+1 {{names @next, which uses global @g: a function with globals can only be called by func.call}}
+  %0 = stablehlo.composite "my.op" %a {decomposition = @next} : (tensor<2xi32>) -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+
+// -----
+
+ml_program.global private mutable @g(dense<1> : tensor<2xi32>) : tensor<2xi32>
+func.func private @next(%a: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = ml_program.global_load @g : tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+func.func @indirect(%a: tensor<2xi32>) -> tensor<2xi32> {
+  // expected-error@+1 {{names @next, which uses global @g}}
+  %f = func.constant @next : (tensor<2xi32>) -> tensor<2xi32>
+  %0 = func.call_indirect %f(%a) : (tensor<2xi32>) -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
