@@ -75,7 +75,12 @@ private:
     for (const Mesh &mesh : meshes) {
       if (pricer.refuses())
         break;
-      llvm::append_range(solved, candidates.of(mesh));
+      LayoutCandidates::OfMesh of = candidates.of(mesh, pricer.deadline());
+      if (of.stoppedByClock)
+        pricer.tellStopped();
+      if (of.isTooLarge)
+        unsolved.push_back(mesh);
+      llvm::append_range(solved, std::move(of.solved));
       if (Progress *progress = Progress::current())
         progress->advance();
     }
@@ -107,15 +112,16 @@ private:
     Progress::beginStage({"measuring memory", 0});
     std::vector<PricedCandidate> some = startsOfMeshes();
     for (const PricedCandidate &start : some)
-      candidates.calibrate(
-          start.candidate.mesh,
-          [&](const Candidate &candidate) -> std::optional<double> {
-            std::optional<Price> price = pricer.price(candidate);
-            if (!price)
-              return std::nullopt;
-            starts.push_back({candidate, *price});
-            return price->peakBytes;
-          });
+      if (candidates.calibrate(
+              start.candidate.mesh, pricer.deadline(),
+              [&](const Candidate &candidate) -> std::optional<double> {
+                std::optional<Price> price = pricer.price(candidate);
+                if (!price)
+                  return std::nullopt;
+                starts.push_back({candidate, *price});
+                return price->peakBytes;
+              }))
+        pricer.tellStopped();
     sortStarts();
   }
 
@@ -213,6 +219,7 @@ private:
     result.module = *std::move(program);
     result.numCandidates = pricer.numPriced();
     result.stoppedByClock = pricer.wasStopped();
+    result.unsolvedMeshes = unsolved;
     return result;
   }
 
@@ -240,6 +247,7 @@ private:
   LayoutCandidates candidates;
   std::vector<PricedCandidate> starts; ///< best first
   std::vector<PricedLayout> simple;
+  std::vector<Mesh> unsolved;
 };
 
 } // namespace

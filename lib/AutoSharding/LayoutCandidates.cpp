@@ -102,20 +102,39 @@ namespace {
 /// The problem of a mesh that lies on the machine in one way.
 class MeshProblem {
 public:
+  using Clock = LayoutCandidates::Clock;
   MeshProblem(const search::LayoutProgram &program, const Topology &topology,
-              AxisLayout layout, const Mesh &mesh, Overlap overlap)
+              AxisLayout layout, const Mesh &mesh, Overlap overlap,
+              Clock::time_point deadline)
       : layout(std::move(layout)), mesh(mesh),
         prices(pricesOf(topology, this->layout, this->mesh, overlap)),
-        stated(program, mesh, prices), problem(stated.problem()) {}
+        stated(program, mesh, prices, deadline), problem(stated.problem()),
+        deadline(deadline),
+        stoppedByClock(stated.unstated() == search::Unstated::OutOfTime) {}
 
-  /// Nothing if no choice fits into so many bytes, as the problem counts them.
+  bool isTooLarge() const {
+    return stated.unstated() == search::Unstated::TooLarge;
+  }
+
+  /// Nothing if no choice fits into so many bytes, as the problem counts them,
+  /// if there is no problem, or no time.
   std::optional<search::Solution> solve(double bytes) {
-    problem.usageLimit = int64_t(bytes);
+    if (stated.unstated())
+      return std::nullopt;
+    Clock::time_point now = Clock::now();
+    if (now >= deadline) {
+      stoppedByClock = true;
+      return std::nullopt;
+    }
+    // More bytes than that a whole number cannot say.
+    problem.usageLimit = int64_t(std::min(bytes, 0x1p62));
     search::SolveOptions options;
     options.timeLimit = 0.2;
-    options.deadline =
-        std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    options.deadline = std::min(deadline, now + std::chrono::seconds(20));
     absl::StatusOr<search::Solution> solution = search::solve(problem, options);
+    if (solution.ok() ? solution->stoppedByClock
+                      : Clock::now() >= *options.deadline)
+      stoppedByClock = true;
     return solution.ok() ? std::optional(*std::move(solution)) : std::nullopt;
   }
 
@@ -124,18 +143,21 @@ public:
   const search::LayoutPrices prices;
   const search::LayoutProblem stated;
   search::Problem problem;
+  const Clock::time_point deadline;
+  bool stoppedByClock;
 };
 } // namespace
 
-std::vector<LayoutCandidates::Solved>
-LayoutCandidates::of(const std::vector<NamedAxis> &axes) const {
-  std::vector<Solved> result;
+LayoutCandidates::OfMesh
+LayoutCandidates::of(const std::vector<NamedAxis> &axes,
+                     Clock::time_point deadline) const {
+  OfMesh result;
   Mesh mesh = meshOf(axes);
   std::optional<AxisLayout> layout = layoutOf(mesh);
   if (!layout)
     return result;
   MeshProblem problem(program, topology, *layout, mesh,
-                      options.simulate.overlap);
+                      options.simulate.overlap, deadline);
   // What ops keep beside their results is not part of the problem, and what
   // takes over another's memory counts in it: the limit is not quite this one.
   int64_t used = std::numeric_limits<int64_t>::max();
@@ -147,14 +169,17 @@ LayoutCandidates::of(const std::vector<NamedAxis> &axes) const {
     if (!solution)
       break;
     used = solution->evaluation.peakUsage;
-    result.push_back({toCandidate(problem.stated, solution->choice, axes),
-                      double(solution->evaluation.cost) * 1e-9});
+    result.solved.push_back(
+        {toCandidate(problem.stated, solution->choice, axes),
+         double(solution->evaluation.cost) * 1e-9});
   }
+  result.isTooLarge = problem.isTooLarge();
+  result.stoppedByClock = problem.stoppedByClock;
   return result;
 }
 
-void LayoutCandidates::calibrate(
-    const std::vector<NamedAxis> &axes,
+bool LayoutCandidates::calibrate(
+    const std::vector<NamedAxis> &axes, Clock::time_point deadline,
     llvm::function_ref<std::optional<double>(const Candidate &)> bytesOf)
     const {
   constexpr unsigned kRounds = 8;
@@ -162,22 +187,24 @@ void LayoutCandidates::calibrate(
   Mesh mesh = meshOf(axes);
   std::optional<AxisLayout> layout = layoutOf(mesh);
   if (!layout)
-    return;
+    return false;
   MeshProblem problem(program, topology, *layout, mesh,
-                      options.simulate.overlap);
+                      options.simulate.overlap, deadline);
   const double limit = bytesOfDevice();
   // As the problem counts: what fits on the machine, and what does not.
   double fitting = 0, tooMuch = std::numeric_limits<double>::infinity();
   double next = limit;
   for (unsigned round = 0; round < kRounds; ++round) {
     std::optional<search::Solution> solution = problem.solve(next);
+    if (!solution && (problem.stoppedByClock || problem.isTooLarge()))
+      break;
     std::optional<double> bytes;
     double used = next;
     if (solution) {
       used = double(solution->evaluation.peakUsage);
       bytes = bytesOf(toCandidate(problem.stated, solution->choice, axes));
       if (!bytes)
-        return;
+        break;
     }
     bool fits = bytes && *bytes <= limit;
     if (bytes && !fits)
@@ -190,8 +217,9 @@ void LayoutCandidates::calibrate(
     if (next <= fitting + margin || next >= tooMuch)
       next = std::isinf(tooMuch) ? 1.25 * fitting : (fitting + tooMuch) / 2;
     if (tooMuch - fitting <= kClose * tooMuch)
-      return;
+      break;
   }
+  return problem.stoppedByClock;
 }
 
 } // namespace mlir::gspmd

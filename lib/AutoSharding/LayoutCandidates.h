@@ -24,14 +24,23 @@ public:
     Candidate candidate;
     double seconds; ///< as the problem has it
   };
+  using Clock = std::chrono::steady_clock;
+  struct OfMesh {
+    std::vector<Solved> solved;
+    /// The mesh has so many shardings that there is no problem to solve.
+    bool isTooLarge = false;
+    /// With more time there may be others.
+    bool stoppedByClock = false;
+  };
   /// For several limits on memory, cheapest first. None for a mesh that cannot
   /// be laid on the topology.
-  std::vector<Solved> of(const std::vector<NamedAxis> &mesh) const;
+  OfMesh of(const std::vector<NamedAxis> &mesh,
+            Clock::time_point deadline) const;
 
   /// Tells `bytesOf` candidates of one mesh, which answers what they need on
   /// the machine, or nothing to stop: the limit of the problem is moved until
-  /// what it finds needs about what there is.
-  void calibrate(const std::vector<NamedAxis> &mesh,
+  /// what it finds needs about what there is. True if the clock stopped it.
+  bool calibrate(const std::vector<NamedAxis> &mesh, Clock::time_point deadline,
                  llvm::function_ref<std::optional<double>(const Candidate &)>
                      bytesOf) const;
 

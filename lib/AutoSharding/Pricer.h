@@ -46,7 +46,11 @@ public:
   /// needs at least a hundredth less than the one before.
   std::vector<PricedLayout> front() const;
 
+  /// Of the share that is set.
+  std::chrono::steady_clock::time_point deadline() const { return end; }
   bool isTimeUp() const;
+  /// Something else has been left out for want of time.
+  void tellStopped() { hasRefused = true; }
   /// The same of something that would have been done otherwise.
   bool refuses() {
     bool isUp = isTimeUp();

@@ -52,6 +52,9 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
      << found.numCandidates << " candidates were simulated";
   if (found.stoppedByClock)
     os << "; stopped by the clock: another run may differ";
+  for (const auto &mesh : found.unsolvedMeshes)
+    os << "\nsolved candidates on " << meshText(mesh)
+       << " were left out: so many axes have too many shardings";
   os << "\n\nannotations\n";
   for (const FoundAnnotation &annotation : found.annotations)
     printRow(os, annotation, best.stepSeconds);
@@ -104,6 +107,9 @@ std::string toJson(const AutoShardResult &found) {
   json["step_error"] = found.stepError;
   json["candidates"] = found.numCandidates;
   json["stopped_by_clock"] = found.stoppedByClock;
+  json["unsolved_meshes"] = ordered_json::array();
+  for (const auto &mesh : found.unsolvedMeshes)
+    json["unsolved_meshes"].push_back(meshJson(mesh));
   json["nameless_values"] = found.numNameless;
   json["annotations"] = ordered_json::array();
   for (const FoundAnnotation &annotation : found.annotations)

@@ -16,9 +16,15 @@ int64_t nanoseconds(double seconds) {
 }
 
 /// Calls `tell` with every way to put each axis of the mesh on one of `places`,
-/// or on none. A place has its axes in the order of the mesh.
-void forEachPlacing(const Mesh &mesh, unsigned places,
+/// or on none. A place has its axes in the order of the mesh. False, with
+/// nothing told, if there are too many ways.
+bool forEachPlacing(const Mesh &mesh, unsigned places,
                     llvm::function_ref<void(ArrayRef<AxisList>)> tell) {
+  size_t ways = 1;
+  for (unsigned axis = 0; axis < mesh.rank(); ++axis)
+    if (mesh.axisSize(axis) > 1 &&
+        (ways *= places + 1) > LayoutProblem::maxEdge)
+      return false;
   std::vector<AxisList> placed(places);
   std::function<void(unsigned)> place = [&](unsigned axis) {
     if (axis == mesh.rank())
@@ -33,6 +39,7 @@ void forEachPlacing(const Mesh &mesh, unsigned places,
     }
   };
   place(0);
+  return true;
 }
 
 double localBytes(ArrayRef<int64_t> shape, double elementBytes,
@@ -69,9 +76,10 @@ std::optional<TensorSharding> insideOf(const LayoutOp &op, unsigned t,
                          : sharding.withUnreduced(partial, op.reduction);
 }
 
-OpStrategies strategiesOf(const LayoutOp &op, const Mesh &mesh) {
+/// Nothing if there are too many.
+std::optional<OpStrategies> strategiesOf(const LayoutOp &op, const Mesh &mesh) {
   OpStrategies result;
-  forEachPlacing(mesh, op.map.numFactors(), [&](ArrayRef<AxisList> axes) {
+  auto add = [&](ArrayRef<AxisList> axes) {
     for (unsigned f = 0; f < op.map.numFactors(); ++f)
       if (!axes[f].empty() &&
           (!op.canCut[f] || op.map.factor(f).size % axisListSize(axes[f])))
@@ -85,7 +93,9 @@ OpStrategies strategiesOf(const LayoutOp &op, const Mesh &mesh) {
     }
     result.axes.emplace_back(axes.begin(), axes.end());
     result.inside.push_back(std::move(inside));
-  });
+  };
+  if (!forEachPlacing(mesh, op.map.numFactors(), add))
+    return std::nullopt;
   return result;
 }
 
@@ -119,14 +129,41 @@ double secondsOf(const LayoutOp &op, const LayoutProgram &program,
 } // namespace
 
 LayoutProblem::LayoutProblem(const LayoutProgram &program, const Mesh &mesh,
-                             const LayoutPrices &prices)
-    : program(program), prices(prices), planner(mesh) {
-  for (const LayoutVariable &variable : program.variables)
+                             const LayoutPrices &prices,
+                             Clock::time_point deadline)
+    : program(program), prices(prices), planner(mesh), deadline(deadline) {
+  state();
+}
+
+void LayoutProblem::state() {
+  for (const LayoutVariable &variable : program.variables) {
     addVariable(variable);
-  for (const HeldBytes &held : program.held)
+    if (why || !hasTime())
+      return;
+  }
+  for (const HeldBytes &held : program.held) {
     addHeld(held);
-  for (const LayoutOp &op : program.ops)
+    if (why || !hasTime())
+      return;
+  }
+  for (const LayoutOp &op : program.ops) {
     addOp(op);
+    if (why || !hasTime())
+      return;
+  }
+}
+
+bool LayoutProblem::hasRoomFor(size_t combinations) {
+  numCombinations += combinations;
+  if (combinations > maxEdge || numCombinations > maxEdges)
+    why = Unstated::TooLarge;
+  return !why;
+}
+
+bool LayoutProblem::hasTime() {
+  if (Clock::now() >= deadline)
+    why = Unstated::OutOfTime;
+  return !why;
 }
 
 const TensorSharding &LayoutProblem::shardingOf(ArrayRef<int32_t> choice,
@@ -146,13 +183,14 @@ void LayoutProblem::addVariable(const LayoutVariable &variable) {
   };
   if (variable.given)
     add(*variable.given);
-  else
-    forEachPlacing(planner.mesh(), variable.shape.size(),
-                   [&](ArrayRef<AxisList> axes) {
-                     TensorSharding sharding = TensorSharding::tiled(axes);
-                     if (sharding.isEven(variable.shape))
-                       add(std::move(sharding));
-                   });
+  else if (!forEachPlacing(planner.mesh(), variable.shape.size(),
+                           [&](ArrayRef<AxisList> axes) {
+                             TensorSharding sharding =
+                                 TensorSharding::tiled(axes);
+                             if (sharding.isEven(variable.shape))
+                               add(std::move(sharding));
+                           }))
+    why = Unstated::TooLarge;
   shardings.push_back(std::move(strategies));
   result.nodes.push_back(std::move(node));
 }
@@ -162,6 +200,8 @@ void LayoutProblem::addVariable(const LayoutVariable &variable) {
 /// read what is held tells them apart.
 void LayoutProblem::addHeld(const HeldBytes &held) {
   ArrayRef<TensorSharding> of = shardings[held.variable];
+  if (!hasRoomFor(of.size() * of.size()))
+    return;
   Node node;
   node.live = held.live;
   for (const TensorSharding &sharding : of) {
@@ -205,14 +245,18 @@ double LayoutProblem::reshardSeconds(ArrayRef<int64_t> shape,
 }
 
 void LayoutProblem::addOp(const LayoutOp &op) {
-  OpStrategies strategies = strategiesOf(op, planner.mesh());
+  std::optional<OpStrategies> strategies = strategiesOf(op, planner.mesh());
+  if (!strategies) {
+    why = Unstated::TooLarge;
+    return;
+  }
   Node node;
   node.live = op.live;
-  for (unsigned s = 0; s < strategies.axes.size(); ++s) {
+  for (unsigned s = 0; s < strategies->axes.size(); ++s) {
     node.costs.push_back(
-        nanoseconds(secondsOf(op, program, strategies, s, prices)));
+        nanoseconds(secondsOf(op, program, *strategies, s, prices)));
     node.usages.push_back(
-        std::llround(bytesInside(op, program, strategies.inside[s])));
+        std::llround(bytesInside(op, program, strategies->inside[s])));
   }
   uint32_t self = result.nodes.size();
   result.nodes.push_back(std::move(node));
@@ -221,24 +265,33 @@ void LayoutProblem::addOp(const LayoutOp &op) {
   for (auto [t, tensor] : llvm::enumerate(op.tensors))
     if (tensor.variable)
       places[*tensor.variable].push_back(t);
-  for (const auto &[variable, tensors] : places) {
-    Edge edge;
-    edge.nodes = {self, variable};
-    ArrayRef<int64_t> shape = program.variables[variable].shape;
-    for (const auto &inside : strategies.inside)
-      for (const TensorSharding &outside : shardings[variable]) {
-        double seconds = 0;
-        for (unsigned t : tensors) {
-          bool isResult = t >= op.map.operands().size();
-          seconds += op.tensors[t].share *
-                     reshardSeconds(shape, op.tensors[t].elementBytes,
-                                    isResult ? inside[t] : outside,
-                                    isResult ? outside : inside[t]);
-        }
-        edge.costs.push_back(nanoseconds(seconds * op.runs));
+  for (const auto &[variable, tensors] : places)
+    if (hasRoomFor(strategies->inside.size() * shardings[variable].size()))
+      addEdge(op, self, variable, tensors, strategies->inside);
+}
+
+void LayoutProblem::addEdge(const LayoutOp &op, uint32_t self,
+                            unsigned variable, ArrayRef<unsigned> places,
+                            ArrayRef<std::vector<TensorSharding>> insides) {
+  Edge edge;
+  edge.nodes = {self, variable};
+  ArrayRef<int64_t> shape = program.variables[variable].shape;
+  for (const auto &inside : insides)
+    for (const TensorSharding &outside : shardings[variable]) {
+      // A plan along several axes takes a good part of a millisecond.
+      if (!hasTime())
+        return;
+      double seconds = 0;
+      for (unsigned t : places) {
+        bool isResult = t >= op.map.operands().size();
+        seconds += op.tensors[t].share *
+                   reshardSeconds(shape, op.tensors[t].elementBytes,
+                                  isResult ? inside[t] : outside,
+                                  isResult ? outside : inside[t]);
       }
-    result.edges.push_back(std::move(edge));
-  }
+      edge.costs.push_back(nanoseconds(seconds * op.runs));
+    }
+  result.edges.push_back(std::move(edge));
 }
 
 } // namespace mlir::gspmd::search

@@ -126,4 +126,36 @@ TEST(LayoutTest, EdgesAreReshards) {
   EXPECT_EQ(edge.costs, costs);
 }
 
+/// Strategies grow with the power of the axes: eight axes of a product would be
+/// 65536 strategies with as many of each matrix.
+TEST(LayoutTest, TooManyAxesAreNotStated) {
+  LayoutProgram program;
+  program.variables = {variable({256, 256}), variable({256, 256}),
+                       variable({256, 256})};
+  program.ops = {product(256, 256, 256, 0, 1, 2, 0)};
+  LayoutPrices prices = perByte();
+  std::vector<MeshAxis> axes;
+  for (char name = 'a'; name <= 'h'; ++name)
+    axes.push_back({std::string(1, name), 2});
+  LayoutProblem stated(program, Mesh(axes), prices);
+  EXPECT_EQ(stated.unstated(), Unstated::TooLarge);
+  // Ways to place the axes are not even counted out one by one.
+  for (unsigned i = 0; i < 40; ++i)
+    axes.push_back({"more" + std::to_string(i), 2});
+  LayoutProblem larger(program, Mesh(axes), prices);
+  EXPECT_EQ(larger.unstated(), Unstated::TooLarge);
+  LayoutProblem smaller(program, Mesh({axes[0], axes[1]}), prices);
+  EXPECT_EQ(smaller.unstated(), std::nullopt);
+}
+
+TEST(LayoutTest, StatingEndsWithTheTime) {
+  LayoutProgram program;
+  program.variables = {variable({4, 8}), variable({8, 8}), variable({4, 8})};
+  program.ops = {product(4, 8, 8, 0, 1, 2, 0)};
+  LayoutPrices prices = perByte();
+  LayoutProblem stated(program, Mesh({{"x", 2}}), prices,
+                       LayoutProblem::Clock::now());
+  EXPECT_EQ(stated.unstated(), Unstated::OutOfTime);
+}
+
 } // namespace

@@ -80,6 +80,9 @@ struct AutoShardResult {
   OwningOpRef<ModuleOp> module;
   unsigned numCandidates = 0;
   bool stoppedByClock = false;
+  /// Those with too many shardings to be solved as a problem: only simple
+  /// layouts, and what is better than these, were tried.
+  std::vector<std::vector<NamedAxis>> unsolvedMeshes;
 };
 
 /// Errors are emitted: a program that cannot be partitioned, a mesh that does

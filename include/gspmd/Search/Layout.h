@@ -25,6 +25,7 @@
 #include "dialect/Algebra/FactorMap.h"
 #include "dialect/Algebra/ReshardPlanner.h"
 #include "gspmd/Search/Problem.h"
+#include <chrono>
 #include <functional>
 
 namespace mlir::gspmd::search {
@@ -87,11 +88,24 @@ struct LayoutPrices {
   double secondsPerByteMoved = 0, secondsPerByteReceived = 0;
 };
 
+/// Why a problem has not been stated.
+enum class Unstated { TooLarge, OutOfTime };
+
 class LayoutProblem {
 public:
-  LayoutProblem(const LayoutProgram &program, const Mesh &mesh,
-                const LayoutPrices &prices);
+  using Clock = std::chrono::steady_clock;
+  /// Strategies grow with the power of the mesh's axes. Beyond so many of one
+  /// node, or combinations of one edge, the problem is not stated.
+  static constexpr size_t maxEdge = size_t(1) << 18;
+  /// The same of combinations of all edges.
+  static constexpr size_t maxEdges = size_t(1) << 24;
 
+  LayoutProblem(const LayoutProgram &program, const Mesh &mesh,
+                const LayoutPrices &prices,
+                Clock::time_point deadline = Clock::time_point::max());
+
+  /// Then there is no problem to solve.
+  std::optional<Unstated> unstated() const { return why; }
   /// Costs are nanoseconds, usages bytes. Without a limit on memory.
   const Problem &problem() const { return result; }
   /// The sharding of a variable under a choice.
@@ -99,15 +113,27 @@ public:
                                    unsigned variable) const;
 
 private:
+  void state();
   void addVariable(const LayoutVariable &variable);
   void addHeld(const HeldBytes &held);
   void addOp(const LayoutOp &op);
+  /// Of the op and a variable that stands at these of its places.
+  void addEdge(const LayoutOp &op, uint32_t self, unsigned variable,
+               llvm::ArrayRef<unsigned> places,
+               llvm::ArrayRef<std::vector<TensorSharding>> insides);
+  /// Can the problem grow by an edge of so many combinations? Else it is told
+  /// why not.
+  bool hasRoomFor(size_t combinations);
+  bool hasTime();
   double reshardSeconds(llvm::ArrayRef<int64_t> shape, double elementBytes,
                         const TensorSharding &from, const TensorSharding &to);
 
   const LayoutProgram &program;
   const LayoutPrices &prices;
   ReshardPlanner planner;
+  const Clock::time_point deadline;
+  std::optional<Unstated> why;
+  size_t numCombinations = 0;
   /// Per variable: of each strategy.
   std::vector<std::vector<TensorSharding>> shardings;
   /// Reshards that were priced, by the plan.
