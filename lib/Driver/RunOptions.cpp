@@ -26,8 +26,8 @@ Wrong wrongValues(const RunCommand &command) {
     return "--threads should be at most 4096";
   if (command.repeat < 1)
     return "--repeat should be at least 1";
-  if (command.memoryLimit && *command.memoryLimit < 0)
-    return "--memory-limit should be a number that is not negative";
+  if (Wrong wrong = wrongMemoryLimit(double(command.memoryLimit.value_or(0))))
+    return wrong;
   if (command.tripCount && *command.tripCount < 1)
     return "--trip-count should be at least 1";
   if (double flops = command.modelFlops.value_or(0);
@@ -206,6 +206,12 @@ wrongOptimizations(llvm::ArrayRef<std::string> names) {
     if (!llvm::is_contained(optimizationNames(), name))
       return "there is no optimization '" + name + "'; there are " +
              llvm::join(optimizationNames(), ", ");
+  return std::nullopt;
+}
+
+std::optional<std::string> wrongMemoryLimit(double bytes) {
+  if (!(bytes >= 0))
+    return "--memory-limit should be a number that is not negative";
   return std::nullopt;
 }
 

@@ -17,6 +17,9 @@ std::optional<OptimizeOptions> optimizeOptions(const RunCommand &command);
 std::optional<std::string>
 wrongOptimizations(llvm::ArrayRef<std::string> names);
 
+/// Of --memory-limit, in bytes.
+std::optional<std::string> wrongMemoryLimit(double bytes);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_DRIVER_RUNOPTIONS_H

@@ -304,6 +304,10 @@ int runFuzz(const FuzzCommand &command) {
       llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
       return 2;
     }
+  if (auto wrong = wrongMemoryLimit(command.memoryLimit)) {
+    llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
+    return 2;
+  }
   for (const std::string &op : command.ops)
     if (llvm::none_of(opMakers(),
                       [&](const OpMaker &maker) { return op == maker.name; })) {

@@ -4,6 +4,7 @@
 #include "gspmd/Driver/Run.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
+#include <cmath>
 
 namespace cl = llvm::cl;
 using namespace mlir::gspmd;
@@ -56,9 +57,9 @@ struct RunFlags {
       cl::cat(category),
       desc("Cheaper collectives where --topology (v4) gains: all ways, or "
            "these")};
-  cl::opt<int64_t> memoryLimit{"memory-limit",
-                               desc("Memory of one device (default: no limit)"),
-                               value("bytes"), cl::cat(category)};
+  cl::opt<double> memoryLimit{"memory-limit",
+                              desc("Memory of one device (default: no limit)"),
+                              value("bytes"), cl::cat(category)};
   cl::list<std::string> faults{
       "inject", value("fault"), cl::cat(category),
       desc("At its N-th collective a device stalls, dies or sends a wrong "
@@ -145,6 +146,11 @@ static std::optional<T> given(const cl::opt<T> &option) {
                                     : std::nullopt;
 }
 
+/// `5e4` as other tools take it; -1, which is refused, for what is no amount.
+static int64_t wholeBytes(double bytes) {
+  return bytes >= 0 ? int64_t(std::ceil(std::min(bytes, 0x1p62))) : -1;
+}
+
 /// The names of a list that may be given without any.
 static std::optional<std::vector<std::string>>
 namesOf(const cl::list<std::string> &option) {
@@ -173,7 +179,8 @@ static void fill(RunCommand &command, const RunFlags &run) {
   command.noPartition = run.noPartition;
   command.poison = given(run.poison);
   command.optimize = namesOf(run.optimize);
-  command.memoryLimit = given(run.memoryLimit);
+  if (run.memoryLimit.getNumOccurrences())
+    command.memoryLimit = wholeBytes(run.memoryLimit);
   command.faults.assign(run.faults.begin(), run.faults.end());
   command.repeat = run.repeat;
   command.shares = run.shares;
