@@ -141,6 +141,8 @@ static absl::Status address(ValueArgs<Buffer, PointerT> &args) {
     return storage.status();
   if (auto status = (*storage)->ready->await(); !status.ok())
     return status;
+  if (auto status = args.object->shape.checkRowMajor(); !status.ok())
+    return status;
   args.value = reinterpret_cast<PointerT>((*storage)->tensor.data());
   return absl::OkStatus();
 }

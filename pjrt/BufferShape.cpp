@@ -1,5 +1,7 @@
 //===- BufferShape.cpp - Type and sizes of a buffer -----------------------===//
 #include "BufferShape.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -7,6 +9,16 @@
 #include <string>
 
 namespace mlir::gspmd::pjrt {
+
+absl::Status BufferShape::checkRowMajor() const {
+  if (layout.empty())
+    return absl::OkStatus();
+  return absl::UnimplementedError(
+      absl::StrCat("the bytes of an array that was told to lie in the order {",
+                   absl::StrJoin(layout, ","),
+                   "} are asked for as they lie; here all arrays lie "
+                   "row-major: ask for a copy, which is in that order"));
+}
 
 int64_t BufferShape::numElements() const {
   int64_t count = 1;

@@ -20,6 +20,9 @@ struct BufferShape {
   std::vector<int64_t> minorToMajor() const;
   /// Takes an order of all dimensions.
   absl::Status setLayout(const std::vector<int64_t> &minorToMajor);
+  /// Unimplemented if the bytes are wanted as they lie and the layout is
+  /// another one than row-major.
+  absl::Status checkRowMajor() const;
   int64_t numElements() const;
   /// InvalidArgument for what no buffer holds.
   absl::Status check() const;

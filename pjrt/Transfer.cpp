@@ -292,7 +292,9 @@ static absl::Status toHost(BufferToHostBufferArgs &args) {
   auto storage = args.source->alive();
   if (!storage.ok())
     return storage.status();
-  auto strides = stridesOf(shape, args.hostLayout);
+  // Without a layout it is the one that the buffer is told to have.
+  auto strides = args.hostLayout ? stridesOf(shape, args.hostLayout)
+                                 : stridesOf(shape, shape.minorToMajor());
   if (!strides.ok())
     return strides.status();
   if (auto status = checkRoom(shape, *strides, args.targetSize); !status.ok())
@@ -310,6 +312,8 @@ static absl::Status rawToHost(BufferCopyRawToHostArgs &args) {
   auto storage = args.buffer->alive();
   if (!storage.ok())
     return storage.status();
+  if (auto status = args.buffer->shape.checkRowMajor(); !status.ok())
+    return status;
   int64_t bytes = args.buffer->shape.numBytes();
   if (args.offset < 0 || args.size < 0 || args.offset > bytes - args.size)
     return absl::InvalidArgumentError(
