@@ -27,7 +27,11 @@ public:
     return ops.allReduce(op.getInputs(), op.getReduction(), axes);
   }
   Results write(spmd::AllGatherOp op) {
-    return ops.allGather(op.getInputs(), op.getDim(), axes);
+    // One by one: of several at once XLA's reader finds no shape where they
+    // have a channel. XLA combines them itself.
+    return llvm::map_to_vector(op.getInputs(), [&](Value input) {
+      return ops.allGather(input, op.getDim(), axes);
+    });
   }
   Results write(spmd::ReduceScatterOp op) {
     return llvm::map_to_vector(op.getInputs(), [&](Value input) {

@@ -163,30 +163,20 @@ Value ProcessOps::asBytes(Value input, function_ref<Value(Value)> move) {
   return asBytes(ValueRange(input), moveOne).front();
 }
 
-SmallVector<Value> ProcessOps::allGather(ValueRange inputs, int64_t dim,
-                                         ArrayRef<AxisRef> axes) {
+Value ProcessOps::allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
   int64_t size = axisListSize(axes);
   if (size == 1)
-    return SmallVector<Value>(inputs);
-  if (isPacked(inputs.front()))
-    return asBytes(
-        inputs, [&](ValueRange bytes) { return allGather(bytes, dim, axes); });
-  auto gathered = [&](Value input) {
-    SmallVector<int64_t> shape(typeOf(input).getShape());
-    shape[dim] *= size;
-    return typeOf(input).clone(shape);
-  };
-  SmallVector<Type> types;
-  for (Value input : inputs)
-    types.push_back(gathered(input));
-  auto op = stablehlo::AllGatherOp::create(
-      builder, loc, types, inputs, builder.getI64IntegerAttr(dim), groups(axes),
-      channel(), usesGlobalIds());
-  return SmallVector<Value>(op->getResults());
-}
-
-Value ProcessOps::allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
-  return allGather(ValueRange(input), dim, axes).front();
+    return input;
+  if (isPacked(input))
+    return asBytes(input,
+                   [&](Value bytes) { return allGather(bytes, dim, axes); });
+  SmallVector<int64_t> shape(typeOf(input).getShape());
+  shape[dim] *= size;
+  return stablehlo::AllGatherOp::create(
+             builder, loc, TypeRange(typeOf(input).clone(shape)),
+             ValueRange(input), builder.getI64IntegerAttr(dim), groups(axes),
+             channel(), usesGlobalIds())
+      ->getResult(0);
 }
 
 Value ProcessOps::allToAll(Value input, int64_t splitDim, int64_t concatDim,

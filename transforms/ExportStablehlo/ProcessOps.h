@@ -34,9 +34,6 @@ public:
   // The ops of `spmd` that do not combine (those: ProcessReductions.h). Over
   // axes with one device, and of nothing, nothing is exchanged.
 
-  /// Several tensors in one collective.
-  SmallVector<Value> allGather(ValueRange inputs, int64_t dim,
-                               ArrayRef<AxisRef> axes);
   Value allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes);
   Value allToAll(Value input, int64_t splitDim, int64_t concatDim,
                  ArrayRef<AxisRef> axes);
