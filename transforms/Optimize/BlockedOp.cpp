@@ -4,6 +4,8 @@
 
 #include "dialect/Sharding/WrittenRules.h"
 #include "dialect/StableHLO/TensorOps.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
 
 using namespace mlir;
@@ -78,7 +80,7 @@ static Value tensorOf(Operation *op, unsigned tensor) {
 std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
                                          unsigned dim, Blocking blocking) {
   if (op->getNumResults() != 1 || op->getNumRegions() != 0 ||
-      !sharding::hasPartitionRule(op))
+      !isMemoryEffectFree(op) || !sharding::hasPartitionRule(op))
     return std::nullopt;
   FactorMap map = sharding::partitionRuleOf(op);
   ArrayRef<unsigned> factors = map.tensor(tensor)[dim];
@@ -101,11 +103,56 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
     blocked.dims.push_back(place ? std::optional(place->first) : std::nullopt);
   }
   if (blocked.sumsBlocks() &&
-      sharding::reductionKindOf(op) != sharding::ReductionKind::Add)
+      (sharding::reductionKindOf(op) != sharding::ReductionKind::Add ||
+       !blocked.makesTerms()))
     return std::nullopt;
   if (blocking.runs > 1 && blocked.dependsOnPlace())
     return std::nullopt;
   return blocked;
+}
+
+std::optional<RankedTensorType> mlir::gspmd::sumTypeOf(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return std::nullopt;
+  Type element = tensor.getElementType();
+  if (auto real = dyn_cast<FloatType>(element); real && real.getWidth() < 32)
+    return RankedTensorType::get(tensor.getShape(),
+                                 Float32Type::get(type.getContext()),
+                                 tensor.getEncoding());
+  if (element.isInteger(1) ||
+      !isa<FloatType, IntegerType, ComplexType>(element))
+    return std::nullopt;
+  return tensor;
+}
+
+RankedTensorType BlockedOp::typeOfTerm() const {
+  return *sumTypeOf(op->getResult(0).getType());
+}
+
+/// Can terms be added up, and does the op make them in that type? That is
+/// written, verified and thrown away.
+bool BlockedOp::makesTerms() const {
+  Type type = op->getResult(0).getType();
+  auto sumType = sumTypeOf(type);
+  if (!sumType || *sumType == type)
+    return sumType.has_value();
+  Block scratch;
+  OpBuilder builder(op->getContext());
+  builder.setInsertionPointToStart(&scratch);
+  Value number =
+      TensorOps(builder, op->getLoc()).scalar(builder.getI32Type(), 0);
+  Value term = emit(builder, number, op->getOperands(),
+                    llvm::SmallBitVector(op->getNumOperands()));
+  // That it does not is no error.
+  ScopedDiagnosticHandler quiet(op->getContext(),
+                                [](Diagnostic &) { return success(); });
+  bool makes =
+      term.getType() == *sumType && llvm::all_of(scratch, [](Operation &inner) {
+        return succeeded(verify(&inner));
+      });
+  scratch.dropAllReferences();
+  return makes;
 }
 
 /// Its partition tells: written, and thrown away.
@@ -158,7 +205,8 @@ Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
   }
   ctx.resultShardings.push_back(shardings.back());
   ctx.resultTypes.push_back(sharding::PartitionContext::localType(
-      op->getResult(0).getType(), shardings.back()));
+      sumsBlocks() ? typeOfTerm() : op->getResult(0).getType(),
+      shardings.back()));
   FailureOr<SmallVector<Value>> results = sharding::partitionOf(op, ctx);
   assert(succeeded(results) && "could be cut");
   asksForNumber = ctx.asksForNumber;

@@ -26,12 +26,17 @@ public:
   /// `op`, which has one result, in blocks of dimension `dim` of tensor
   /// `tensor` (operands, then the result). nullopt for an op that cannot be cut
   /// so, or would have to exchange something then, and, for blocks in several
-  /// runs, one to which it matters where its elements are.
+  /// runs, one to which it matters where its elements are. Neither for an op
+  /// with side effects, which are to happen once and where they are, nor for
+  /// one whose terms cannot be added up without more rounding than it has.
   static std::optional<BlockedOp> make(Operation *op, unsigned tensor,
                                        unsigned dim, Blocking blocking);
 
   Operation *getOp() const { return op; }
   bool sumsBlocks() const { return !dimOfResult(); }
+  /// What it makes of a block where that is a term: floats that are narrower
+  /// than f32 are added up in f32.
+  RankedTensorType typeOfTerm() const;
   /// Along which dimension a tensor is in blocks; nullopt where it is whole.
   std::optional<unsigned> dimOf(unsigned tensor) const { return dims[tensor]; }
   std::optional<unsigned> dimOfResult() const { return dims.back(); }
@@ -50,11 +55,16 @@ private:
   Value emit(OpBuilder &builder, Value number, ValueRange operands,
              const llvm::SmallBitVector &isBlock, bool &asksForNumber) const;
   bool dependsOnPlace() const;
+  bool makesTerms() const;
 
   Operation *op;
   Blocking blocking;
   SmallVector<std::optional<unsigned>> dims; ///< by tensor
 };
+
+/// The type to add up values of `type` in, with no more rounding than in
+/// products of it: f32 for narrower floats. nullopt where nothing adds them up.
+std::optional<RankedTensorType> sumTypeOf(Type type);
 
 /// `number` (tensor<i32>) counts blocks along `dim`: that one of `value`, and
 /// `value` with that one replaced by `block`.

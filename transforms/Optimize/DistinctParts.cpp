@@ -125,10 +125,17 @@ void Origins::visitOp(Operation *op) {
     AxisList asked = axes.toAxes(target.meshOf(axes));
     if (::gspmd::overlaps(*own, asked))
       return;
-  } else if (own &&
-             isa<spmd::ReduceScatterOp, spmd::AllSliceOp, spmd::AllToAllOp>(
-                 op)) {
+  } else if (own && isa<spmd::ReduceScatterOp, spmd::AllSliceOp>(op)) {
     llvm::append_range(found, *own);
+  } else if (own && isa<spmd::AllToAllOp>(op)) {
+    // Of what is alike on all, every device may get the same parts.
+    AxisList before =
+        depth > 0 ? Origins(*this).find(op->getOperands()) : AxisList();
+    AxisList asked = axes.toAxes(target.meshOf(axes));
+    isMixed |= ::gspmd::overlaps(*own, asked) &&
+               !llvm::all_of(*own, [&](const ::gspmd::AxisRef &axis) {
+                 return isIn(axis, before);
+               });
   } else if (own && isa<spmd::ShiftOp, spmd::CollectivePermuteOp>(op)) {
     isMixed |= ::gspmd::overlaps(*own, axes.toAxes(target.meshOf(axes)));
   }

@@ -49,26 +49,29 @@ std::string Excerpt::text() const {
   return result;
 }
 
-static double scheduledSeconds(ModuleOp module, const Target &target) {
-  std::optional<Rewrite> scheduled = scheduleWithin(module, target);
-  return scheduled ? scheduled->after->seconds
-                   : std::numeric_limits<double>::infinity();
+static FailureOr<double> scheduledSeconds(ModuleOp module,
+                                          const Target &target) {
+  FailureOr<Rewrite> scheduled = scheduleWithin(module, target);
+  if (failed(scheduled))
+    return failure();
+  return scheduled->after->seconds;
 }
 
-double Excerpt::secondsOf(const Target &target) const {
+FailureOr<double> Excerpt::secondsOf(const Target &target) const {
   OwningOpRef<ModuleOp> copy = module.get().clone();
   return scheduledSeconds(*copy, target);
 }
 
-double
+FailureOr<double>
 Excerpt::secondsWith(const Target &target,
-                     llvm::function_ref<void(Operation *)> rewrite) const {
+                     llvm::function_ref<bool(Operation *)> rewrite) const {
   OwningOpRef<ModuleOp> copy = module.get().clone();
   Operation *collective = nullptr;
   copy->walk([&](Operation *op) {
     if (transferKindOf(op))
       collective = op;
   });
-  rewrite(collective);
+  if (!collective || !rewrite(collective))
+    return std::numeric_limits<double>::infinity();
   return scheduledSeconds(*copy, target);
 }

@@ -14,12 +14,13 @@ public:
 
   /// Those with the same text are alike.
   std::string text() const;
-  /// Seconds as it is, with what can be started early.
-  double secondsOf(const Target &target) const;
+  /// Seconds as it is, with what can be started early. Failure after an error.
+  FailureOr<double> secondsOf(const Target &target) const;
   /// Seconds where `rewrite` has changed a copy of it; it gets the copy's only
-  /// collective.
-  double secondsWith(const Target &target,
-                     llvm::function_ref<void(Operation *)> rewrite) const;
+  /// collective, and says whether it did: if not, they are infinite.
+  FailureOr<double>
+  secondsWith(const Target &target,
+              llvm::function_ref<bool(Operation *)> rewrite) const;
 
 private:
   OwningOpRef<ModuleOp> module;

@@ -97,7 +97,8 @@ static bool hasStarted(ModuleOp module) {
 LogicalResult mlir::gspmd::rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
     PredictedStep &predicted, Trial trial,
-    llvm::function_ref<Rewrite(const Target &, const StepCost &)> rewrite) {
+    llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
+        rewrite) {
   if (failed(setTarget(module, texts, predicted)))
     return failure();
   if (!predicted.target)
@@ -114,8 +115,10 @@ LogicalResult mlir::gspmd::rewriteWithGain(
     kept = module.clone();
   if (wasStarted)
     spmd::joinStarted(module);
-  auto [decisions, known, isForMemory] =
-      rewrite(*predicted.target, *predicted.cost);
+  FailureOr<Rewrite> made = rewrite(*predicted.target, *predicted.cost);
+  if (failed(made))
+    return failure();
+  auto &[decisions, known, isForMemory] = *made;
   if (decisions.empty()) {
     if (wasStarted)
       module.getBodyRegion().takeBody(kept->getBodyRegion());

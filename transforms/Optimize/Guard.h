@@ -61,13 +61,14 @@ enum class Trial {
 /// before where the predicted step is longer afterwards, or needs more memory
 /// and more than a device has. Remarks say what was done, and what the step
 /// takes before and after. Failure (after an error) where the target does not
-/// fit the module.
+/// fit the module, or `rewrite` fails.
 /// Collectives that are started and not waited for are waited for before: how
 /// they are scheduled is decided last.
 LogicalResult rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
     PredictedStep &predicted, Trial trial,
-    llvm::function_ref<Rewrite(const Target &, const StepCost &)> rewrite);
+    llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
+        rewrite);
 
 /// A pass that is one or more rewrites; `Base` is what Passes.td makes.
 template <typename Base>
@@ -78,7 +79,8 @@ protected:
   /// rewriteWithGain with the pass's options; the pass fails where it does.
   LogicalResult rewrite(
       Trial trial,
-      llvm::function_ref<Rewrite(const Target &, const StepCost &)> change) {
+      llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
+          change) {
     TargetTexts texts{this->topology, this->axisLayout, this->overlap,
                       this->memoryLimit};
     LogicalResult result = rewriteWithGain(

@@ -10,7 +10,6 @@
 #include "transforms/Optimize/RingWriter.h"
 #include "transforms/Optimize/StartedProgram.h"
 #include "transforms/Support/Regions.h"
-#include "llvm/ADT/MapVector.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDLOOPCOLLECTIVES
@@ -31,8 +30,9 @@ namespace {
 
 /// Rings that are alike.
 struct RingKind {
-  std::vector<Operation *> collectives;
+  std::string text; ///< of what any form takes
   SmallVector<RingForm> forms;
+  std::vector<Operation *> collectives;
   RingForm form; ///< the one that takes least
   double before = 0, after = 0;
   /// How long the cores wait for all of them in a step.
@@ -46,15 +46,20 @@ public:
   /// `mayStart`: the collectives that the program may have started behind this.
   Looper(const Target &target, const StepCost &before, MayStart mayStart)
       : target(target), cost(before), mayStart(mayStart) {}
-  Rewrite run(ModuleOp module);
+  /// Failure, after an error, if something cannot be predicted; so of all.
+  FailureOr<Rewrite> run(ModuleOp module);
 
 private:
-  std::vector<RingKind> findKinds(ModuleOp module);
-  void price(RingKind &kind, ModuleOp module);
+  FailureOr<std::vector<RingKind>> findKinds(ModuleOp module);
+  LogicalResult price(RingKind &kind, ModuleOp module);
   /// The step with rings of these kinds, in a copy; nullopt where none is left.
-  std::optional<StepCost> costWith(ModuleOp module, ArrayRef<RingKind> kinds);
+  FailureOr<std::optional<StepCost>> costWith(ModuleOp module,
+                                              ArrayRef<RingKind> kinds);
+  /// Is the step with rings of these kinds better? Sets its cost then.
+  FailureOr<bool> gainsBy(ModuleOp module, ArrayRef<RingKind> kinds);
   /// Of the kinds, those with which the step takes least; sets its cost.
-  std::vector<RingKind> choose(ModuleOp module, ArrayRef<RingKind> kinds);
+  FailureOr<std::vector<RingKind>> choose(ModuleOp module,
+                                          ArrayRef<RingKind> kinds);
   void apply(const RingKind &kind);
 
   const Target &target;
@@ -77,17 +82,17 @@ static double runsOf(Operation *op) {
 
 /// How long the cores wait for each collective of `module` where all that can
 /// be is started early.
-static DenseMap<Operation *, double>
+static FailureOr<DenseMap<Operation *, double>>
 exposedSeconds(ModuleOp module, const Target &target, MayStart mayStart) {
   IRMapping mapping;
   OwningOpRef<ModuleOp> copy =
       cast<ModuleOp>(module.getOperation()->clone(mapping));
   DenseMap<Operation *, double> result;
   if (failed(startAll(*copy, target, mayStart)))
-    return result;
+    return failure();
   auto seconds = target.exposedSeconds(*copy);
   if (failed(seconds))
-    return result;
+    return failure();
   module.walk([&](Operation *op) {
     if (transferKindOf(op))
       result[op] = seconds->lookup(mapping.lookup(op));
@@ -95,56 +100,75 @@ exposedSeconds(ModuleOp module, const Target &target, MayStart mayStart) {
   return result;
 }
 
+/// The kind of a ring with this excerpt that can take these forms: what the
+/// others' operands are cut along says which of them it can.
+static RingKind &kindOf(std::vector<RingKind> &kinds, std::string text,
+                        ArrayRef<RingForm> forms) {
+  for (RingKind &kind : kinds)
+    if (kind.text == text && ArrayRef<RingForm>(kind.forms) == forms)
+      return kind;
+  RingKind &kind = kinds.emplace_back();
+  kind.text = std::move(text);
+  kind.forms.assign(forms.begin(), forms.end());
+  return kind;
+}
+
 /// Those first for which the cores wait longest.
-std::vector<RingKind> Looper::findKinds(ModuleOp module) {
-  DenseMap<Operation *, double> exposed =
-      exposedSeconds(module, target, mayStart);
-  llvm::MapVector<StringRef, RingKind> kinds;
-  llvm::StringMap<char> texts;
+FailureOr<std::vector<RingKind>> Looper::findKinds(ModuleOp module) {
+  auto exposed = exposedSeconds(module, target, mayStart);
+  if (failed(exposed))
+    return failure();
+  std::vector<RingKind> kinds;
   llvm::SmallPtrSet<Operation *, 16> taken;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (exposed.lookup(op) > 0)
+    if (exposed->lookup(op) > 0)
       if (auto forms = formsOf(op, target); !forms.empty()) {
-        SmallVector<Operation *> ops = Ring::find(op, forms[0], target)->ops();
+        SmallVector<Operation *> ops = opsOf(op, forms, target);
         // A product between a gather and a scatter goes with the gather.
         if (llvm::none_of(ops,
                           [&](auto *one) { return taken.contains(one); })) {
           taken.insert(ops.begin(), ops.end());
-          auto text = texts.try_emplace(Excerpt(module, ops).text()).first;
-          RingKind &kind = kinds[text->getKey()];
+          RingKind &kind = kindOf(kinds, Excerpt(module, ops).text(), forms);
           kind.collectives.push_back(op);
-          kind.forms = forms;
-          kind.exposed += runsOf(op) * exposed.lookup(op);
+          kind.exposed += runsOf(op) * exposed->lookup(op);
         }
       }
     return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
   });
-  std::vector<RingKind> result;
-  for (auto &[text, kind] : kinds)
-    if (kind.exposed > kLeastPart * cost.seconds)
-      result.push_back(std::move(kind));
-  llvm::stable_sort(result, [](const RingKind &a, const RingKind &b) {
+  llvm::erase_if(kinds, [&](const RingKind &kind) {
+    return kind.exposed <= kLeastPart * cost.seconds;
+  });
+  llvm::stable_sort(kinds, [](const RingKind &a, const RingKind &b) {
     return a.exposed > b.exposed;
   });
-  if (result.size() > kMostKinds)
-    result.resize(kMostKinds);
-  return result;
+  if (kinds.size() > kMostKinds)
+    kinds.resize(kMostKinds);
+  return kinds;
 }
 
-void Looper::price(RingKind &kind, ModuleOp module) {
+LogicalResult Looper::price(RingKind &kind, ModuleOp module) {
   Operation *first = kind.collectives.front();
-  Excerpt excerpt(module, Ring::find(first, kind.forms[0], target)->ops());
-  kind.before = excerpt.secondsOf(target);
+  Excerpt excerpt(module, opsOf(first, kind.forms, target));
+  FailureOr<double> before = excerpt.secondsOf(target);
+  if (failed(before))
+    return failure();
+  kind.before = *before;
   kind.after = std::numeric_limits<double>::infinity();
   for (const RingForm &form : kind.forms) {
-    double seconds = excerpt.secondsWith(target, [&](Operation *collective) {
-      Ring::find(collective, form, target, /*isApart=*/true)->rewrite();
+    auto seconds = excerpt.secondsWith(target, [&](Operation *collective) {
+      auto ring = Ring::find(collective, form, target, /*isApart=*/true);
+      if (ring)
+        ring->rewrite();
+      return ring.has_value();
     });
-    if (seconds < kind.after) {
-      kind.after = seconds;
+    if (failed(seconds))
+      return failure();
+    if (*seconds < kind.after) {
+      kind.after = *seconds;
       kind.form = form;
     }
   }
+  return success();
 }
 
 /// Puts rings in place of `collectives`; returns where.
@@ -161,8 +185,8 @@ static SmallVector<Location> rewriteAll(ArrayRef<Operation *> collectives,
   return made;
 }
 
-std::optional<StepCost> Looper::costWith(ModuleOp module,
-                                         ArrayRef<RingKind> kinds) {
+FailureOr<std::optional<StepCost>> Looper::costWith(ModuleOp module,
+                                                    ArrayRef<RingKind> kinds) {
   IRMapping mapping;
   OwningOpRef<ModuleOp> copy =
       cast<ModuleOp>(module.getOperation()->clone(mapping));
@@ -174,30 +198,41 @@ std::optional<StepCost> Looper::costWith(ModuleOp module,
     isChanged |= !rewriteAll(collectives, kind.form, target).empty();
   }
   if (!isChanged)
-    return std::nullopt;
-  std::optional<Rewrite> scheduled = scheduleWithin(*copy, target, mayStart);
-  return scheduled ? scheduled->after : std::nullopt;
+    return std::optional<StepCost>();
+  FailureOr<Rewrite> scheduled = scheduleWithin(*copy, target, mayStart);
+  if (failed(scheduled))
+    return failure();
+  return scheduled->after;
 }
 
-std::vector<RingKind> Looper::choose(ModuleOp module,
-                                     ArrayRef<RingKind> kinds) {
+FailureOr<bool> Looper::gainsBy(ModuleOp module, ArrayRef<RingKind> kinds) {
+  FailureOr<std::optional<StepCost>> after = costWith(module, kinds);
+  if (failed(after))
+    return failure();
+  bool gains = *after && isBetter(**after, cost);
+  if (gains)
+    cost = **after;
+  return gains;
+}
+
+FailureOr<std::vector<RingKind>> Looper::choose(ModuleOp module,
+                                                ArrayRef<RingKind> kinds) {
   std::vector<RingKind> chosen;
   for (const RingKind &kind : kinds) {
     chosen.push_back(kind);
-    std::optional<StepCost> after = costWith(module, chosen);
-    if (after && isBetter(*after, cost))
-      cost = *after;
-    else
+    FailureOr<bool> gains = gainsBy(module, chosen);
+    if (failed(gains))
+      return failure();
+    if (!*gains)
       chosen.pop_back();
   }
   // Some gain together only.
   if (chosen.size() == kinds.size())
     return chosen;
-  if (auto after = costWith(module, kinds); after && isBetter(*after, cost)) {
-    cost = *after;
-    return kinds;
-  }
-  return chosen;
+  FailureOr<bool> gains = gainsBy(module, kinds);
+  if (failed(gains))
+    return failure();
+  return *gains ? kinds.vec() : chosen;
 }
 
 void Looper::apply(const RingKind &kind) {
@@ -211,23 +246,28 @@ void Looper::apply(const RingKind &kind) {
     decisions.push_back({loc, what});
 }
 
-Rewrite Looper::run(ModuleOp module) {
+FailureOr<Rewrite> Looper::run(ModuleOp module) {
   // What the cores wait for is another thing then.
   for (unsigned round = 0; round < kMostRounds; ++round) {
-    std::vector<RingKind> kinds = findKinds(module);
-    for (RingKind &kind : kinds)
-      price(kind, module);
-    llvm::erase_if(kinds, [](const RingKind &k) { return k.gain() <= 0; });
-    std::vector<RingKind> chosen = choose(module, kinds);
-    for (const RingKind &kind : chosen)
+    FailureOr<std::vector<RingKind>> kinds = findKinds(module);
+    if (failed(kinds))
+      return failure();
+    for (RingKind &kind : *kinds)
+      if (failed(price(kind, module)))
+        return failure();
+    llvm::erase_if(*kinds, [](const RingKind &k) { return k.gain() <= 0; });
+    FailureOr<std::vector<RingKind>> chosen = choose(module, *kinds);
+    if (failed(chosen))
+      return failure();
+    for (const RingKind &kind : *chosen)
       apply(kind);
-    if (chosen.empty())
+    if (chosen->empty())
       break;
   }
-  if (!decisions.empty())
-    scheduleWithin(module, target, mayStart);
+  if (!decisions.empty() && failed(scheduleWithin(module, target, mayStart)))
+    return failure();
   module.walk([](Operation *op) { op->removeAttr(kInSteps); });
-  return {std::move(decisions), cost};
+  return Rewrite{std::move(decisions), cost};
 }
 
 /// Is a collective of the program started and waited for later?

@@ -168,10 +168,10 @@ private:
 
 /// On a copy: where the step does not fit even so, the program stays as it is,
 /// unless somebody asked for less memory than the chip has.
-static Rewrite rematerialize(ModuleOp module, const Target &target,
-                             const StepCost &before) {
+static FailureOr<Rewrite> rematerialize(ModuleOp module, const Target &target,
+                                        const StepCost &before) {
   if (before.peakBytes <= before.capacityBytes)
-    return {};
+    return Rewrite();
   OwningOpRef<ModuleOp> copy = module.clone();
   Decisions decisions;
   StepCost after;
@@ -179,7 +179,7 @@ static Rewrite rematerialize(ModuleOp module, const Target &target,
   {
     Rematerializer rematerializer(*copy, target);
     if (failed(rematerializer.run()))
-      return {};
+      return failure();
     decisions = rematerializer.takeDecisions();
     after = rematerializer.getCost();
     fits = rematerializer.fits();
@@ -192,9 +192,9 @@ static Rewrite rematerialize(ModuleOp module, const Target &target,
         << megabytes(before.capacityBytes);
   bool isWanted = fits || target.hasMemoryLimit();
   if (!isWanted || after.peakBytes >= before.peakBytes)
-    return {};
+    return Rewrite();
   module.getBodyRegion().takeBody(copy->getBodyRegion());
-  return {std::move(decisions), after, /*isForMemory=*/true};
+  return Rewrite{std::move(decisions), after, /*isForMemory=*/true};
 }
 
 namespace {

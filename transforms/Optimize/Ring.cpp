@@ -3,6 +3,7 @@
 #include "transforms/Optimize/Ring.h"
 
 #include "transforms/Optimize/DistinctParts.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -80,6 +81,26 @@ void Ring::rewrite() {
   if (auto *gather = std::get_if<GatherRing>(&parts))
     return gather->rewrite(ways);
   std::get<ScatterRing>(parts).rewrite(ways);
+}
+
+bool mlir::gspmd::operator==(const RingForm &a, const RingForm &b) {
+  return a.range.before == b.range.before && a.range.size == b.range.size &&
+         a.ways == b.ways && a.keepsGather == b.keepsGather;
+}
+
+SmallVector<Operation *> mlir::gspmd::opsOf(Operation *collective,
+                                            ArrayRef<RingForm> forms,
+                                            const Target &target) {
+  llvm::SetVector<Operation *> ops;
+  for (const RingForm &form : forms)
+    if (std::optional<Ring> ring = Ring::find(collective, form, target)) {
+      SmallVector<Operation *> own = ring->ops();
+      ops.insert(own.begin(), own.end());
+    }
+  SmallVector<Operation *> sorted = ops.takeVector();
+  llvm::sort(sorted,
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  return sorted;
 }
 
 SmallVector<RingForm> mlir::gspmd::formsOf(Operation *collective,

@@ -17,6 +17,8 @@ struct RingForm {
   /// not from what went round.
   bool keepsGather = false;
 };
+/// Are those of two collectives the same?
+bool operator==(const RingForm &a, const RingForm &b);
 /// "both ways", "one way along "y":(1)4".
 std::string describe(const RingForm &form, Operation *collective,
                      const Target &target);
@@ -36,6 +38,10 @@ private:
   RingWays ways = RingWays::One;
   std::variant<std::monostate, GatherRing, ScatterRing> parts;
 };
+
+/// What any of the forms takes, in the order of the program.
+SmallVector<Operation *> opsOf(Operation *collective, ArrayRef<RingForm> forms,
+                               const Target &target);
 
 /// All forms that a collective can take: round all its axes, round those of
 /// them that lie on neighbouring dimensions of the hardware, and in pieces.

@@ -2,6 +2,8 @@
 
 #include "transforms/Optimize/RingLoop.h"
 
+#include "dialect/StableHLO/TensorOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/Optimize/RingWriter.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -23,12 +25,6 @@ StringRef mlir::gspmd::toString(RingWays ways) {
     return "in pieces";
   }
   llvm_unreachable("unknown way");
-}
-
-/// Can what op makes be added up?
-static bool canAdd(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && !type.getElementType().isInteger(1);
 }
 
 std::optional<RingAxes> RingAxes::make(AxesAttr axes, const ::gspmd::Mesh &mesh,
@@ -92,12 +88,20 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
   Value whole = gather.getResult();
   GatherRing ring{gather, axes, {}, false, false};
   llvm::SetVector<Operation *> made = madeOf(gather);
+  // What is made of the gathered tensor moves behind the last product: side
+  // effects stay where they are.
+  auto *effect = llvm::find_if(
+      made, [](Operation *op) { return !isMemoryEffectFree(op); });
+  auto isBehindEffect = [&](Operation *op) {
+    return effect != made.end() && (*effect)->isBeforeInBlock(op);
+  };
   llvm::SmallPtrSet<Operation *, 4> seen;
   for (OpOperand &use : whole.getUses()) {
     Operation *user = use.getOwner();
     if (!seen.insert(user).second)
       continue;
     bool isReady = user->getBlock() == gather->getBlock() && isProduct(user) &&
+                   !isBehindEffect(user) &&
                    llvm::count(user->getOperands(), whole) == 1 &&
                    llvm::none_of(user->getOperands(), [&](Value operand) {
                      return made.contains(operand.getDefiningOp());
@@ -106,8 +110,7 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
     if (isReady)
       product = BlockedOp::make(user, use.getOperandNumber(), gather.getDim(),
                                 axes.blocking());
-    if (product && (!product->sumsBlocks() ||
-                    (canAdd(user->getResult(0)) && mayReorder(user))))
+    if (product && (!product->sumsBlocks() || mayReorder(user)))
       ring.products.push_back(*product);
     else
       ring.hasOtherReaders = true;
@@ -298,10 +301,19 @@ void GatherRing::keepGather() {
 }
 
 void GatherRing::replaceBy(ArrayRef<Value> results) {
+  OpBuilder builder(products.back().getOp());
   for (auto [product, result] : llvm::zip_first(products, results)) {
-    product.getOp()->getResult(0).replaceAllUsesWith(result);
-    product.getOp()->erase();
+    Operation *op = product.getOp();
+    Value made = result;
+    // Rounded once.
+    if (auto type = cast<RankedTensorType>(op->getResult(0).getType());
+        made.getType() != type)
+      made = stablehlo::TensorOps(builder, op->getLoc())
+                 .convert(made, type.getElementType());
+    op->getResult(0).replaceAllUsesWith(made);
   }
+  for (const BlockedOp &product : products)
+    product.getOp()->erase();
   if (hasOtherReaders)
     gather.getResult().replaceAllUsesWith(results.back());
   if (!keepsGather)
@@ -315,8 +327,12 @@ void GatherRing::replaceBy(ArrayRef<Value> results) {
 std::optional<ScatterRing> ScatterRing::find(spmd::ReduceScatterOp scatter,
                                              RingAxes axes) {
   if (scatter.getInputs().size() != 1 ||
-      scatter.getReduction() != sharding::ReductionKind::Add ||
-      !canAdd(scatter.getResult()))
+      scatter.getReduction() != sharding::ReductionKind::Add)
+    return std::nullopt;
+  // Round a ring, the sum would be rounded at each device; pieces are reduced
+  // as the whole was.
+  Type type = scatter.getResult().getType();
+  if (!axes.ring.getAxes().empty() && sumTypeOf(type) != type)
     return std::nullopt;
   auto term =
       BlockedTree::make(scatter.getInput(), scatter.getDim(), axes.blocking());

@@ -13,15 +13,16 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-static Rewrite schedule(ModuleOp module, const Target &target,
-                        const StepCost &before) {
+static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
+                                   const StepCost &before) {
   OwningOpRef<ModuleOp> copy = module.clone();
-  std::optional<Rewrite> scheduled = scheduleWithin(*copy, target);
-  if (!scheduled || scheduled->decisions.empty() ||
-      !isBetter(*scheduled->after, before))
-    return {};
+  FailureOr<Rewrite> scheduled = scheduleWithin(*copy, target);
+  if (failed(scheduled))
+    return failure();
+  if (scheduled->decisions.empty() || !isBetter(*scheduled->after, before))
+    return Rewrite();
   module.getBodyRegion().takeBody(copy->getBodyRegion());
-  return *std::move(scheduled);
+  return scheduled;
 }
 
 namespace {

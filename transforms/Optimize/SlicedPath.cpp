@@ -2,9 +2,6 @@
 
 #include "transforms/Optimize/SlicedPath.h"
 
-#include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "transforms/Support/Regions.h"
-
 using namespace mlir;
 using namespace mlir::gspmd;
 
@@ -29,8 +26,7 @@ public:
       path.dim = dim;
       return true;
     }
-    if (isa<spmd::SpmdDialect>(op->getDialect()) || !isMemoryEffectFree(op) ||
-        hasProgramRegions(op))
+    if (isa<spmd::SpmdDialect>(op->getDialect()))
       return false;
     auto blocked =
         BlockedOp::make(op, op->getNumOperands(), dim, Blocking{blocks, 1});

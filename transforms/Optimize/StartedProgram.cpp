@@ -33,35 +33,39 @@ FailureOr<Decisions> mlir::gspmd::startAll(ModuleOp module,
                      mayStart);
 }
 
-std::optional<Rewrite> mlir::gspmd::scheduleWithin(ModuleOp module,
-                                                   const Target &target,
-                                                   MayStart mayStart) {
-  OwningOpRef<ModuleOp> before = module.clone();
+FailureOr<Rewrite> mlir::gspmd::scheduleWithin(ModuleOp module,
+                                               const Target &target,
+                                               MayStart mayStart) {
+  OwningOpRef<ModuleOp> before = module.clone(), best;
   double mostBytes = std::numeric_limits<double>::infinity();
-  Rewrite scheduled;
+  Rewrite chosen;
   for (unsigned trial = 0; trial < kMostTrials; ++trial) {
+    OwningOpRef<ModuleOp> tried = before->clone();
     FailureOr<Decisions> decisions =
-        scheduleAll(module, target, mostBytes, mayStart);
+        scheduleAll(*tried, target, mostBytes, mayStart);
     if (failed(decisions))
-      return std::nullopt;
-    FailureOr<StepCost> after = target.predict(module);
+      return failure();
+    FailureOr<StepCost> after = target.predict(*tried);
     if (failed(after))
-      return std::nullopt;
-    scheduled = {*std::move(decisions), *after};
-    if (scheduled.decisions.empty() ||
-        after->peakBytes <= after->capacityBytes || trial + 1 == kMostTrials)
+      return failure();
+    bool isLast =
+        decisions->empty() || after->peakBytes <= after->capacityBytes;
+    if (!best || isBetter(*after, *chosen.after)) {
+      best = std::move(tried);
+      chosen = {*std::move(decisions), *after};
+    }
+    if (isLast)
       break;
     if (trial == 0) {
       FailureOr<StepCost> waiting = target.predict(*before);
       if (failed(waiting))
-        return std::nullopt;
+        return failure();
       mostBytes = std::max(0.0, waiting->capacityBytes - waiting->peakBytes);
     } else {
       constexpr double kLess = 4;
       mostBytes /= kLess;
     }
-    OwningOpRef<ModuleOp> again = before->clone();
-    module.getBodyRegion().takeBody(again->getBodyRegion());
   }
-  return scheduled;
+  module.getBodyRegion().takeBody(best->getBodyRegion());
+  return chosen;
 }

@@ -12,10 +12,11 @@ FailureOr<Decisions> startAll(ModuleOp module, const Target &target,
 
 /// Puts all blocks of `module` in the order of their units, with collectives
 /// started where that hides them: as many as hide most, or fewer at a time
-/// where those would not fit in a device's memory. Tells what was started, and
-/// what the step takes then. nullopt after an error.
-std::optional<Rewrite> scheduleWithin(ModuleOp module, const Target &target,
-                                      MayStart mayStart = nullptr);
+/// where those would not fit in a device's memory; of those, with which the
+/// step is best. Tells what was started, and what the step takes then. Failure
+/// after an error.
+FailureOr<Rewrite> scheduleWithin(ModuleOp module, const Target &target,
+                                  MayStart mayStart = nullptr);
 
 } // namespace mlir::gspmd
 

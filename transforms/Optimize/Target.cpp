@@ -243,7 +243,7 @@ bool Target::hasMemoryLimit() const {
 
 FailureOr<StepCost> Target::predict(ModuleOp module,
                                     std::vector<HeldTensor> *held) const {
-  StepCost longest;
+  StepCost cost;
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (!function.isPublic() || function.isExternal())
       continue;
@@ -253,11 +253,13 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
                    *hardware->layout, held ? &heldHere : nullptr);
     if (failed(step))
       return failure();
-    if (step->stepSeconds < longest.seconds)
+    cost.seconds = std::max(cost.seconds, step->stepSeconds);
+    cost.capacityBytes = step->capacityBytes;
+    if (step->peakBytes < cost.peakBytes)
       continue;
-    longest = {step->stepSeconds, step->peakBytes, step->capacityBytes};
+    cost.peakBytes = step->peakBytes;
     if (held)
       *held = std::move(heldHere);
   }
-  return longest;
+  return cost;
 }

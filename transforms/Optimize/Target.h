@@ -41,8 +41,9 @@ public:
   /// bytes, and of the collectives among them.
   double secondsOf(ArrayRef<Operation *> ops, double bytes) const;
 
-  /// The longest step of the public functions; `held`, unless null, gets what
-  /// is in memory at its peak.
+  /// The longest step of the public functions and the highest peak of memory,
+  /// of the same function or another; `held`, unless null, gets what is in
+  /// memory at that peak.
   FailureOr<StepCost> predict(ModuleOp module,
                               std::vector<HeldTensor> *held = nullptr) const;
   /// Was it said how much memory a device has?

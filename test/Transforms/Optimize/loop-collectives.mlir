@@ -5,7 +5,7 @@
 // REMARK: 1 change, the step goes from {{.*}} ms, {{.*}} MB to {{.*}} ms, {{.*}} MB
 // REMARK: all_gather goes round
 // REMARK: reduce_scatter goes in 4 pieces beside its products
-// REMARK: all_gather goes in 8 pieces
+// REMARK: all_gather goes in 4 pieces
 
 // Both ways: three pairs of parts, one opposite; each block in its place. Few steps
 // stand one after the other. Without overlap but what is started, all is started.
@@ -43,12 +43,26 @@ func.func public @rows(%p: tensor<1024x8192xbf16>, %w: tensor<8192x4096xbf16>) -
 // Of a dimension that is summed over, blocks are terms. Each device adds them up in its
 // own order, so what they make must not be the same on all.
 // CHECK-LABEL: @summed
-// CHECK: %[[T:.*]] = stablehlo.dynamic_slice %arg1, {{.*}}sizes = [1024, 4096]
-// CHECK: stablehlo.dot_general %arg0, %[[T]], {{.*}} : (tensor<4096x1024xbf16>, tensor<1024x4096xbf16>)
+// CHECK: %[[T:.*]] = stablehlo.dynamic_slice %arg1, {{.*}}sizes = [8192, 4096]
+// CHECK: stablehlo.dot_general %arg0, %[[T]], {{.*}} : (tensor<4096x8192xbf16>, tensor<8192x4096xbf16>) -> tensor<4096x4096xf32>
 // CHECK: stablehlo.add
 // CHECK-NOT: dynamic_update_slice
 sharding.mesh @mesh = <["x"=8]>
-func.func public @summed(%p: tensor<4096x1024xbf16>, %w: tensor<8192x4096xbf16> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>}) -> tensor<4096x4096xbf16> {
+func.func public @summed(%p: tensor<4096x8192xbf16>, %w: tensor<65536x4096xbf16> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>}) -> tensor<4096x4096xbf16> {
+  %1 = spmd.all_gather %p dim 1 over <@mesh ["x"]> : tensor<4096x8192xbf16> -> tensor<4096x65536xbf16>
+  %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<4096x65536xbf16>, tensor<65536x4096xbf16>) -> tensor<4096x4096xbf16>
+  return %2 : tensor<4096x4096xbf16>
+}
+
+// -----
+// Terms of narrow floats are added up in f32 and rounded once, as the product would.
+// CHECK-LABEL: @narrow
+// CHECK: stablehlo.dot_general {{.*}} : (tensor<{{.*}}xbf16>, tensor<{{.*}}xbf16>) -> tensor<4096x4096xf32>
+// CHECK: stablehlo.add {{.*}} : tensor<4096x4096xf32>
+// CHECK: %[[R:.*]] = stablehlo.convert {{.*}} : (tensor<4096x4096xf32>) -> tensor<4096x4096xbf16>
+// CHECK: return %[[R]]
+sharding.mesh @mesh = <["x"=8]>
+func.func public @narrow(%p: tensor<4096x1024xbf16>, %w: tensor<8192x4096xbf16> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>}) -> tensor<4096x4096xbf16> {
   %1 = spmd.all_gather %p dim 1 over <@mesh ["x"]> : tensor<4096x1024xbf16> -> tensor<4096x8192xbf16>
   %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<4096x8192xbf16>, tensor<8192x4096xbf16>) -> tensor<4096x4096xbf16>
   return %2 : tensor<4096x4096xbf16>
@@ -102,4 +116,34 @@ func.func public @kept(%a: tensor<2x16xf32>, %w: tensor<16x4xf32>, %c: tensor<51
   %4 = stablehlo.dot_general %m, %m, contracting_dims = [1] x [0] : (tensor<4096x4096xbf16>, tensor<4096x4096xbf16>) -> tensor<4096x4096xbf16>
   %5 = spmd.reduce_scatter max %4 dim 0 over <@mesh ["x"]> : tensor<4096x4096xbf16> -> tensor<512x4096xbf16>
   return %1, %3, %5 : tensor<16x4xf32>, tensor<4096x4096xbf16>, tensor<512x4096xbf16>
+}
+
+// -----
+// Side effects stay in their order: a product behind one does not go with those before.
+// CHECK-LABEL: @effects
+// CHECK: spmd.shift
+// CHECK: custom_call @one
+// CHECK: custom_call @other
+// CHECK: stablehlo.dot_general {{.*}} : (tensor<8192x8192xbf16>, tensor<8192x4096xbf16>)
+sharding.mesh @mesh = <["x"=8]>
+func.func public @effects(%p: tensor<1024x8192xbf16>, %w: tensor<8192x4096xbf16>, %u: tensor<8192x4096xbf16>, %z: tensor<4xi32>) -> (tensor<8192x4096xbf16>, tensor<8192x4096xbf16>) {
+  %1 = spmd.all_gather %p dim 0 over <@mesh ["x"]> : tensor<1024x8192xbf16> -> tensor<8192x8192xbf16>
+  %2 = stablehlo.dot_general %1, %w, contracting_dims = [1] x [0] : (tensor<8192x8192xbf16>, tensor<8192x4096xbf16>) -> tensor<8192x4096xbf16>
+  stablehlo.custom_call @one(%2) {has_side_effect = true} : (tensor<8192x4096xbf16>) -> ()
+  stablehlo.custom_call @other(%z) {has_side_effect = true} : (tensor<4xi32>) -> ()
+  %4 = stablehlo.dot_general %1, %u, contracting_dims = [1] x [0] : (tensor<8192x8192xbf16>, tensor<8192x4096xbf16>) -> tensor<8192x4096xbf16>
+  return %2, %4 : tensor<8192x4096xbf16>, tensor<8192x4096xbf16>
+}
+
+// -----
+// What all devices have alike is alike in parts that they send each other too.
+// CHECK-LABEL: @exchanged
+// CHECK-NOT: spmd.shift
+// CHECK: return
+sharding.mesh @mesh = <["x"=8]>
+func.func public @exchanged(%p: tensor<4096x1024xf32>, %v: tensor<65536x512xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}]>}) -> tensor<4096x4096xf32> {
+  %0 = spmd.all_to_all %v split 0 concat 1 over <@mesh ["x"]> : tensor<65536x512xf32> -> tensor<8192x4096xf32>
+  %1 = spmd.all_gather %p dim 1 over <@mesh ["x"]> : tensor<4096x1024xf32> -> tensor<4096x8192xf32>
+  %2 = stablehlo.dot_general %1, %0, contracting_dims = [1] x [0] : (tensor<4096x8192xf32>, tensor<8192x4096xf32>) -> tensor<4096x4096xf32>
+  return %2 : tensor<4096x4096xf32>
 }
