@@ -24,7 +24,8 @@ constexpr llvm::StringLiteral kMemoryKinds[] = {"device", "pinned_host",
 static void addMemories(Client &client, Device &device) {
   for (int kind = 0; kind < int(std::size(kMemoryKinds)); ++kind) {
     auto memory = std::make_unique<Memory>();
-    memory->id = static_cast<int>(client.memories.size());
+    memory->id = static_cast<int>(
+        device.description->id * std::size(kMemoryKinds) + size_t(kind));
     memory->kindId = kind;
     memory->kind = kMemoryKinds[kind].str();
     memory->text = absl::StrCat("gspmd:", memory->id);
@@ -33,41 +34,67 @@ static void addMemories(Client &client, Device &device) {
     memory->device = &device;
     memory->use = std::make_shared<MemoryUse>();
     device.memories.push_back(memory.get());
-    client.memories.push_back(memory.get());
+    if (device.isAddressable())
+      client.memories.push_back(memory.get());
     device.owned.push_back(std::move(memory));
   }
 }
 
 Client::Client(std::unique_ptr<TopologyDescription> given, Modes wanted,
-               std::shared_ptr<Script> report)
+               std::shared_ptr<Script> report, std::unique_ptr<Peers> others)
     : topology(std::move(given)), modes(std::move(wanted)),
       script(std::move(report)),
-      compiler(std::make_shared<Compiler>(modes, topology->topology, script)) {
+      compiler(std::make_shared<Compiler>(modes, topology->topology, script)),
+      peers(std::move(others)) {
   for (DeviceDescription *description : topology->list) {
     auto device = std::make_unique<Device>();
     device->client = this;
     device->description = description;
     addMemories(*this, *device);
     list.push_back(device.get());
+    if (device->isAddressable())
+      ours.push_back(device.get());
     devices.push_back(std::move(device));
   }
+}
+
+bool Device::isAddressable() const {
+  return description->process == client->process();
 }
 
 Device *Client::deviceOf(int64_t id) const {
   return id >= 0 && id < int64_t(list.size()) ? list[id] : nullptr;
 }
 
+/// Each process owns as many devices, in the order of both; a report of its
+/// own. Null where there is one process.
+static absl::StatusOr<std::unique_ptr<Peers>>
+joinProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
+              Modes &modes) {
+  int64_t count = numberOption(args.options, args.numOptions, "num_nodes", 1);
+  int64_t own = numberOption(args.options, args.numOptions, "node_id", 0);
+  int64_t devices = int64_t(topology.list.size());
+  if (count < 1 || own < 0 || own >= count)
+    return absl::InvalidArgumentError(
+        absl::StrCat("the client is process ", own, " (node_id) of ", count,
+                     " (num_nodes); processes are counted from 0"));
+  if (devices % count != 0)
+    return absl::InvalidArgumentError(
+        absl::StrCat("the script runs in ", count, " processes, and ",
+                     topology.topology.text(), " has ", devices,
+                     " devices, which cannot be divided equally among them "
+                     "(GSPMD_TOPOLOGY)"));
+  for (DeviceDescription *device : topology.list)
+    device->process = static_cast<int>(device->id / (devices / count));
+  if (count == 1)
+    return std::unique_ptr<Peers>();
+  if (!modes.reportFolder.empty())
+    absl::StrAppend(&modes.reportFolder, "/process-", own);
+  return Peers::connect(args, static_cast<int>(own), static_cast<int>(count));
+}
+
 /// Which devices there are, an option `topology` tells, else the environment.
 static absl::Status createClient(ClientCreateArgs &args) {
-  // Each would have all devices to itself, and none the others' values.
-  if (int64_t processes =
-          numberOption(args.options, args.numOptions, "num_nodes", 1);
-      processes != 1)
-    return absl::UnimplementedError(absl::StrCat(
-        "the script runs in ", processes,
-        " processes (jax.distributed); "
-        "devices of the platform gspmd are those of one process, which may "
-        "have as many as GSPMD_TOPOLOGY says"));
   std::string text = textOption(args.options, args.numOptions, "topology");
   auto topology =
       TopologyDescription::parse(text.empty() ? topologyOfEnvironment() : text);
@@ -79,6 +106,9 @@ static absl::Status createClient(ClientCreateArgs &args) {
   auto modes = Modes::ofEnvironment();
   if (!modes.ok())
     return modes.status();
+  auto peers = joinProcesses(args, **topology, *modes);
+  if (!peers.ok())
+    return peers.status();
   std::shared_ptr<Script> script;
   if (!modes->reportFolder.empty()) {
     auto opened = Script::open(modes->reportFolder);
@@ -86,8 +116,8 @@ static absl::Status createClient(ClientCreateArgs &args) {
       return opened.status();
     script = *std::move(opened);
   }
-  args.client =
-      new Client(*std::move(topology), *std::move(modes), std::move(script));
+  args.client = new Client(*std::move(topology), *std::move(modes),
+                           std::move(script), *std::move(peers));
   return absl::OkStatus();
 }
 
@@ -115,7 +145,7 @@ static absl::Status clientVersion(TextArgs<Client> &args) {
 }
 
 static absl::Status clientProcess(ValueArgs<Client, int> &args) {
-  args.value = 0;
+  args.value = args.object->process();
   return absl::OkStatus();
 }
 
@@ -126,8 +156,8 @@ static absl::Status allDevices(ClientDevicesArgs &args) {
 }
 
 static absl::Status ourDevices(ClientAddressableDevicesArgs &args) {
-  args.devices = args.client->list.data();
-  args.numDevices = args.client->list.size();
+  args.devices = args.client->ours.data();
+  args.numDevices = args.client->ours.size();
   return absl::OkStatus();
 }
 
@@ -144,6 +174,17 @@ static absl::Status lookupDevice(ClientLookupDeviceArgs &args) {
   return absl::InvalidArgumentError(absl::StrCat("there is no device ", args.id,
                                                  "; devices are 0 to ",
                                                  args.client->list.size() - 1));
+}
+
+/// By its number among those of this process.
+static absl::Status lookupOurDevice(ClientLookupDeviceArgs &args) {
+  const std::vector<Device *> &ours = args.client->ours;
+  if (args.id < 0 || size_t(args.id) >= ours.size())
+    return absl::InvalidArgumentError(absl::StrCat(
+        "there is no device ", args.id,
+        " of this process; its devices are 0 to ", ours.size() - 1));
+  args.device = ours[args.id];
+  return absl::OkStatus();
 }
 
 static absl::Status
@@ -165,11 +206,11 @@ static absl::Status defaultAssignment(ClientDefaultDeviceAssignmentArgs &args) {
         absl::StrCat("a list of ", args.size, " has no room for the ", wanted,
                      " devices of an assignment"));
   for (size_t i = 0; i < wanted; ++i)
-    args.devices[i] = args.client->list[i]->description->id;
+    args.devices[i] = args.client->defaultDevices(wanted)[i]->description->id;
   return absl::OkStatus();
 }
 
-/// There is one process.
+/// What it tells is known.
 static absl::Status updateProcesses(CountedArgs<Client, const void> &) {
   return absl::OkStatus();
 }
@@ -184,7 +225,7 @@ void addClientFunctions(Api &api) {
   set<ourDevices>(api, Slot::ClientAddressableDevices);
   set<ourMemories>(api, Slot::ClientAddressableMemories);
   set<lookupDevice>(api, Slot::ClientLookupDevice);
-  set<lookupDevice>(api, Slot::ClientLookupAddressableDevice);
+  set<lookupOurDevice>(api, Slot::ClientLookupAddressableDevice);
   set<clientTopology>(api, Slot::ClientTopologyDescription);
   set<defaultAssignment>(api, Slot::ClientDefaultDeviceAssignment);
   set<updateProcesses>(api, Slot::ClientUpdateGlobalProcessInfo);

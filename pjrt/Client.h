@@ -3,6 +3,7 @@
 #define GSPMD_PJRT_CLIENT_H
 
 #include "Compiler.h"
+#include "Peers.h"
 #include "Script.h"
 #include "Topology.h"
 #include "Worker.h"
@@ -36,15 +37,19 @@ struct Device : Opaque {
   DeviceDescription *description = nullptr;
   std::vector<std::unique_ptr<Memory>> owned;
   std::vector<Memory *> memories; ///< the default one first
+
+  bool isAddressable() const;
 };
 
 struct Client : Opaque {
   Client(std::unique_ptr<TopologyDescription> topology, Modes modes,
-         std::shared_ptr<Script> script);
+         std::shared_ptr<Script> script, std::unique_ptr<Peers> peers);
 
   std::unique_ptr<TopologyDescription> topology;
   std::vector<std::unique_ptr<Device>> devices;
-  std::vector<Device *> list;
+  /// Of all processes, and of this one.
+  std::vector<Device *> list, ours;
+  /// Of this process's devices.
   std::vector<Memory *> memories;
   const Modes modes;
   /// Null unless a report is written.
@@ -52,11 +57,18 @@ struct Client : Opaque {
   std::shared_ptr<Compiler> compiler;
   /// The device that was to die has.
   std::atomic<bool> hasDeath{false};
+  /// Null where there is one process.
+  const std::unique_ptr<Peers> peers;
   /// Last, so that it ends first.
   Worker worker;
 
   /// Null if there is none.
   Device *deviceOf(int64_t id) const;
+  int process() const { return peers ? peers->own() : 0; }
+  /// Where so many are wanted: those of this process if it has as many.
+  llvm::ArrayRef<Device *> defaultDevices(size_t wanted) const {
+    return wanted <= ours.size() ? ours : list;
+  }
 };
 
 void addClientFunctions(Api &api);

@@ -24,6 +24,9 @@ struct Compiled {
   std::string code;
   /// Of program and settings.
   std::string fingerprint;
+  /// Of what all processes that run it have in common: options tell which
+  /// process it is, calls of functions of the process name its own.
+  std::string commonFingerprint;
   CompileSettings settings;
   LoadedProgram loaded;
   std::vector<BoundaryTensor> arguments, results;

@@ -4,6 +4,8 @@
 #include "Compiled.h"
 #include "Script.h"
 #include "Tokens.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "dialect/StableHLO/HostCalls.h"
 #include "dialect/StableHLO/IndexScatter.h"
 #include "gspmd/Driver/InitAll.h"
@@ -98,12 +100,11 @@ Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
 // Compiling
 //===----------------------------------------------------------------------===//
 
-static std::string hashOf(llvm::StringRef code,
-                          const CompileSettings &settings) {
+static std::string hashOf(llvm::StringRef code, llvm::StringRef settings) {
   llvm::SHA256 hash;
   hash.update(GSPMD_VERSION_STRING);
-  hash.update(std::to_string(settings.serialized.size()) + ":");
-  hash.update(settings.serialized);
+  hash.update(std::to_string(settings.size()) + ":");
+  hash.update(settings);
   hash.update(code);
   auto digest = hash.final();
   return llvm::toHex(digest, /*LowerCase=*/true);
@@ -131,6 +132,10 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
   compiled->fingerprint = std::move(fingerprint);
   compiled->settings = settings;
   compiled->callsHost = code.contains(stablehlo::kHostCall);
+  compiled->commonFingerprint =
+      hashOf(compiled->callsHost ? "" : code,
+             absl::StrCat(settings.numReplicas, "x", settings.numPartitions,
+                          " on ", absl::StrJoin(settings.devices, ",")));
   absl::Status status =
       withModule(code, settings, [&](ModuleOp module) -> LogicalResult {
         FailureOr<std::string> entry = findEntry(module, "main");
@@ -164,7 +169,7 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
 
 absl::StatusOr<std::shared_ptr<const Compiled>>
 Compiler::compile(llvm::StringRef code, const CompileSettings &settings) {
-  std::string key = hashOf(code, settings);
+  std::string key = hashOf(code, settings.serialized);
   {
     MutexLock lock(mutex);
     auto it = known.find(key);

@@ -14,12 +14,14 @@ static absl::Status description(DeviceGetDescriptionArgs &args) {
 }
 
 static absl::Status isAddressable(ValueArgs<Device, bool> &args) {
-  args.value = true;
+  args.value = args.object->isAddressable();
   return absl::OkStatus();
 }
 
 static absl::Status localId(ValueArgs<Device, int> &args) {
-  args.value = args.object->description->id;
+  const Client &client = *args.object->client;
+  args.value =
+      args.object->description->id % static_cast<int>(client.ours.size());
   return absl::OkStatus();
 }
 

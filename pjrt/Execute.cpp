@@ -46,7 +46,7 @@ devicesFor(const LoadedExecutableExecuteArgs &args) {
     return absl::InvalidArgumentError(
         absl::StrCat(executable.compiled->name, " has been deleted"));
   std::vector<Device *> devices = executable.devices;
-  if (args.device && devices.size() == 1)
+  if (args.device && executable.all.size() == 1)
     devices = {args.device};
   if (args.numDevices != devices.size())
     return absl::InvalidArgumentError(
@@ -140,6 +140,19 @@ absl::Status checkAlive(Client &client, const Compiled &compiled,
       death->step, ", as GSPMD_INJECT wants it"));
 }
 
+/// Where devices of other processes run the program too.
+void addCrossing(const LoadedExecutable &executable, Launch &launch) {
+  if (executable.devices.size() == executable.all.size() ||
+      executable.compiled->isLocal())
+    return;
+  launch.peers = executable.client->peers.get();
+  launch.places = executable.places;
+  for (const Device *device : executable.all) {
+    launch.deviceIds.push_back(device->description->id);
+    launch.processes.push_back(device->description->process);
+  }
+}
+
 /// Of a device, unless GSPMD_MEMORY=ignore.
 int64_t memoryLimitOf(const Client &client) {
   if (client.modes.ignoresMemory)
@@ -159,16 +172,19 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   Client &client = *args.executable->client;
   auto launch = std::make_shared<Launch>();
   launch->simulates = client.modes.simulates;
-  launch->failure = checkAlive(client, *args.executable->compiled, *devices);
+  launch->failure = checkAlive(
+      client, *args.executable->compiled,
+      args.executable->all.size() == 1 ? *devices : args.executable->all);
   launch->compiled = args.executable->compiled;
   launch->memoryLimit = memoryLimitOf(*args.executable->client);
   if (auto status = readArguments(args, *devices, *launch); !status.ok())
     return status;
   makeResults(args, *devices, *launch);
   removeDonated(args, options);
+  addCrossing(*args.executable, *launch);
   if (client.script)
     client.script->ran(launch->compiled->fingerprint,
-                       client.list.front()->memories.front()->use->current());
+                       client.ours.front()->memories.front()->use->current());
   if (launch->isSmall() && launch->canBegin())
     launch->run();
   else

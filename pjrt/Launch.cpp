@@ -1,5 +1,6 @@
 //===- Launch.cpp - One run of a program ----------------------------------===//
 #include "Launch.h"
+#include "Crossing.h"
 #include "gspmd/Engines/Emulated/RunParts.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -15,7 +16,7 @@ bool Launch::canBegin() const {
 
 bool Launch::isSmall() const {
   constexpr int64_t kBytes = int64_t(1) << 18, kFlops = 10'000'000;
-  return arguments.size() == 1 && !compiled->callsHost &&
+  return arguments.size() == 1 && !peers && !compiled->callsHost &&
          compiled->loaded.flops <= kFlops &&
          compiled->argumentBytes() + compiled->resultBytes() <= kBytes;
 }
@@ -29,13 +30,21 @@ void Launch::run() {
   done->set(status);
 }
 
-absl::Status Launch::compute() {
+absl::Status Launch::awaitArguments() {
   for (const Storages &ofDevice : arguments)
     for (const auto &storage : ofDevice)
       if (absl::Status status = storage->ready->await(); !status.ok())
         return status;
-  if (!failure.ok() || simulates)
+  return failure;
+}
+
+absl::Status Launch::compute() {
+  if (arguments.empty()) // it is for devices of other processes
     return failure;
+  if (peers && !simulates)
+    return computeWithOthers();
+  if (absl::Status status = awaitArguments(); !status.ok() || simulates)
+    return status;
   if (!compiled->isLocal())
     return computeOn(0, arguments.size());
   for (size_t device = 0; device < arguments.size(); ++device)
@@ -44,7 +53,18 @@ absl::Status Launch::compute() {
   return absl::OkStatus();
 }
 
-absl::Status Launch::computeOn(size_t first, size_t count) {
+absl::Status Launch::computeWithOthers() {
+  Crossing crossing(*peers, *compiled, deviceIds, processes);
+  Share share{places, &crossing};
+  absl::Status status = awaitArguments();
+  if (status.ok())
+    status = computeOn(0, arguments.size(), &share);
+  if (!status.ok())
+    crossing.fail(status);
+  return status;
+}
+
+absl::Status Launch::computeOn(size_t first, size_t count, const Share *share) {
   DeviceTensors parts(count);
   for (size_t device = 0; device < count; ++device)
     for (const auto &storage : arguments[first + device])
@@ -52,7 +72,8 @@ absl::Status Launch::computeOn(size_t first, size_t count) {
   RunOptions options;
   options.memoryLimit = memoryLimit;
   options.numThreads = isSmall() ? 1 : 0;
-  auto computed = runParts(compiled->program(), parts, options);
+  auto computed = runParts(compiled->program(), parts, options,
+                           /*stats=*/nullptr, share);
   if (!computed.ok())
     return computed.status();
   for (size_t device = 0; device < count; ++device)

@@ -5,6 +5,10 @@
 #include "Buffer.h"
 #include "Compiled.h"
 
+namespace mlir::gspmd {
+struct Share;
+}
+
 namespace mlir::gspmd::pjrt {
 
 /// A run of a program, with all that it reads and fills.
@@ -20,6 +24,11 @@ struct Launch {
   absl::Status failure;
   /// Nothing is computed: results have no bytes, which read as zeros.
   bool simulates = false;
+  /// Of a program that devices of other processes run too: by its devices,
+  /// their ids and processes, and which of them are those of `arguments`.
+  Peers *peers = nullptr;
+  std::vector<int> deviceIds, processes;
+  std::vector<int32_t> places;
   std::shared_ptr<Completion> done = std::make_shared<Completion>();
 
   /// Is all there that it reads?
@@ -32,7 +41,10 @@ struct Launch {
 
 private:
   absl::Status compute();
-  absl::Status computeOn(size_t first, size_t count);
+  absl::Status awaitArguments();
+  absl::Status computeWithOthers();
+  absl::Status computeOn(size_t first, size_t count,
+                         const Share *share = nullptr);
 };
 
 } // namespace mlir::gspmd::pjrt

@@ -17,12 +17,18 @@ LoadedExecutable::LoadedExecutable(Client &client,
                                    std::shared_ptr<const Compiled> given)
     : client(&client), compiled(std::move(given)), compiler(client.compiler) {
   const CompileSettings &settings = compiled->settings;
+  size_t numDevices = size_t(settings.numDevices());
   for (int replica = 0; replica < settings.numReplicas; ++replica)
     for (int partition = 0; partition < settings.numPartitions; ++partition) {
-      size_t place = logicalIds.size();
+      size_t place = all.size();
+      all.push_back(settings.devices.empty()
+                        ? client.defaultDevices(numDevices)[place]
+                        : client.deviceOf(settings.devices[place]));
+      if (!all.back()->isAddressable())
+        continue;
       logicalIds.push_back({replica, partition});
-      devices.push_back(client.deviceOf(
-          settings.devices.empty() ? int64_t(place) : settings.devices[place]));
+      devices.push_back(all.back());
+      places.push_back(static_cast<int32_t>(place));
     }
 }
 
@@ -203,7 +209,7 @@ logicalIds(ListArgs<LoadedExecutable, const LogicalDeviceIds> &args) {
 static absl::Status
 assignment(BytesArgs<LoadedExecutable, SerializedAssignment> &args) {
   std::vector<int> ids;
-  for (Device *device : args.object->devices)
+  for (Device *device : args.object->all)
     ids.push_back(device->description->id);
   const CompileSettings &settings = args.object->compiled->settings;
   auto *text = new std::string(

@@ -14,8 +14,10 @@ struct LoadedExecutable : Opaque {
   Client *const client;
   const std::shared_ptr<const Compiled> compiled;
   const std::shared_ptr<Compiler> compiler; ///< which may outlive the client
-  /// By replica and partition.
-  std::vector<Device *> devices;
+  /// By replica and partition: of all processes, and those of this one, which
+  /// have the logical ids and places below.
+  std::vector<Device *> all, devices;
+  std::vector<int32_t> places; ///< in `all`
   std::vector<LogicalDeviceIds> logicalIds;
   std::atomic<bool> isDeleted{false};
 };

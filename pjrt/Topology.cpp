@@ -141,7 +141,7 @@ static absl::Status deviceId(DeviceDescriptionIdArgs &args) {
 }
 
 static absl::Status processIndex(ValueArgs<DeviceDescription, int> &args) {
-  args.value = 0;
+  args.value = args.object->process;
   return absl::OkStatus();
 }
 

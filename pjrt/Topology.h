@@ -14,6 +14,7 @@ namespace mlir::gspmd::pjrt {
 /// first coordinate, `x`, changes first, and before it the core.
 struct DeviceDescription : Opaque {
   int id = 0;
+  int process = 0; ///< whose it is
   std::string kind, debugString, text;
   std::vector<int64_t> coordinates; ///< x, y, z
   int64_t core = 0, slice = 0;

@@ -100,6 +100,12 @@ void copyShape(const BufferShape &shape, const char *from,
 
 /// Of those that a caller gives.
 absl::StatusOr<Memory *> memoryFor(Device *device, Memory *memory) {
+  const Device *owner = memory ? memory->device : device;
+  if (owner && !owner->isAddressable())
+    return absl::InvalidArgumentError(
+        absl::StrCat("device ", owner->description->id, " is one of process ",
+                     owner->description->process, ", not of this one, ",
+                     owner->client->process()));
   if (memory)
     return memory;
   if (device)
@@ -332,7 +338,12 @@ static absl::Status rawToHost(BufferCopyRawToHostArgs &args) {
 //===----------------------------------------------------------------------===//
 
 /// Both show the same bytes, which nobody writes; each counts them.
-static absl::StatusOr<Buffer *> copyTo(const Buffer &buffer, Memory &memory) {
+static absl::StatusOr<Buffer *> copyTo(const Buffer &buffer, Device *device,
+                                       Memory *given) {
+  auto target = memoryFor(device, given);
+  if (!target.ok())
+    return target.status();
+  Memory &memory = **target;
   auto source = buffer.alive();
   if (!source.ok())
     return source.status();
@@ -347,18 +358,14 @@ static absl::StatusOr<Buffer *> copyTo(const Buffer &buffer, Memory &memory) {
 }
 
 static absl::Status copyToDevice(BufferCopyArgs<Device> &args) {
-  if (!args.target)
-    return nothingGiven("a device");
-  auto copy = copyTo(*args.buffer, *args.target->memories.front());
+  auto copy = copyTo(*args.buffer, args.target, nullptr);
   if (copy.ok())
     args.copy = *copy;
   return copy.status();
 }
 
 static absl::Status copyToMemory(BufferCopyArgs<Memory> &args) {
-  if (!args.target)
-    return nothingGiven("a memory");
-  auto copy = copyTo(*args.buffer, *args.target);
+  auto copy = copyTo(*args.buffer, nullptr, args.target);
   if (copy.ok())
     args.copy = *copy;
   return copy.status();

@@ -26,17 +26,17 @@ static double stallSecondsFor(const ExecutionOptions &options) {
   return endsDevices ? options.stallSeconds : 0;
 }
 
-static Share shareOf(const CompiledProgram &program, Share share) {
-  if (share.count == 0)
-    share.count = program.numDevices();
-  return share;
+static Share shareOf(const CompiledProgram &program, const Share &share) {
+  return share.devices.empty()
+             ? Share::range(0, program.numDevices(), share.remote)
+             : share;
 }
 
 Execution::Execution(const CompiledProgram &program,
                      const ExecutionOptions &options, const Share &share)
     : program(program), options(options), share(shareOf(program, share)),
-      scheduler(this->share.count, threadsFor(options),
-                stallSecondsFor(options), share.first, share.remote) {
+      scheduler(this->share.devices, threadsFor(options),
+                stallSecondsFor(options), share.remote) {
   addTables();
   for (size_t op = 0; op < program.collectives.size(); ++op)
     instances.push_back(makeInstances(static_cast<int64_t>(op)));

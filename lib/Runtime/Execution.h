@@ -9,6 +9,7 @@
 #include "StridedView.h"
 #include "gspmd/Runtime/ExecutionOptions.h"
 #include "gspmd/Runtime/Program.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
 
@@ -64,7 +65,7 @@ private:
   /// By group; null for groups that have nobody here.
   using Instances = std::vector<std::unique_ptr<CollectiveInstance>>;
   bool isHere(int64_t device) const {
-    return device >= share.first && device < share.first + share.count;
+    return llvm::binary_search(share.devices, device);
   }
   void addTables();
   Instances makeInstances(int64_t op) const;

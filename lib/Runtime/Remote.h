@@ -5,6 +5,7 @@
 #include "absl/status/status.h"
 #include "gspmd/Runtime/Fault.h"
 #include "llvm/ADT/SmallVector.h"
+#include <vector>
 
 namespace mlir::gspmd {
 
@@ -34,10 +35,19 @@ public:
 
 /// The devices of a program that this process runs.
 struct Share {
-  int64_t first = 0;
-  int64_t count = 0; ///< 0 is all
+  /// In ascending order; empty is all.
+  std::vector<int32_t> devices;
   /// Null where it runs all.
   Remote *remote = nullptr;
+
+  /// `count` of them from `first` on.
+  static Share range(int64_t first, int64_t count, Remote *remote = nullptr) {
+    Share share;
+    share.remote = remote;
+    for (int64_t i = 0; i < count; ++i)
+      share.devices.push_back(static_cast<int32_t>(first + i));
+    return share;
+  }
 };
 
 } // namespace mlir::gspmd

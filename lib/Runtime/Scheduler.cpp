@@ -14,15 +14,16 @@
 
 namespace mlir::gspmd {
 
-Scheduler::Scheduler(int64_t numDevices, unsigned numThreads,
-                     double stallSeconds, int64_t firstDevice, Remote *remote)
-    : firstDevice(firstDevice), remote(remote),
+Scheduler::Scheduler(llvm::ArrayRef<int32_t> numbers, unsigned numThreads,
+                     double stallSeconds, Remote *remote)
+    : placeOf(numbers.empty() ? 0 : numbers.back() + 1), remote(remote),
       numThreads(std::max<unsigned>(1, numThreads)),
       stallSeconds(stallSeconds) {
-  for (int64_t i = 0; i < numDevices; ++i) {
+  for (int32_t number : numbers) {
+    placeOf[number] = static_cast<int32_t>(devices.size());
     devices.push_back(std::make_unique<Device>());
     devices.back()->scheduler = this;
-    devices.back()->number = firstDevice + i;
+    devices.back()->number = number;
   }
 }
 
@@ -401,7 +402,7 @@ std::vector<int32_t> Scheduler::runningDevices() {
 }
 
 std::vector<StoppedDevice> Scheduler::stoppedDevices() const {
-  std::vector<StoppedDevice> stopped(firstDevice + devices.size());
+  std::vector<StoppedDevice> stopped(placeOf.size());
   for (auto &device : devices) {
     StoppedDevice &entry = stopped[device->number];
     if (device->state == State::Waiting)

@@ -46,10 +46,10 @@ public:
   /// Threads that have no device to run help those that spread their work, so
   /// there may be more of them than devices. If for `stallSeconds` no device
   /// comes to a collective or to its end, the run fails (where faults are
-  /// awaited; endless loops are seen by nobody else). 0 is never. Devices are
-  /// numbered from `firstDevice`; `remote` may be null.
-  Scheduler(int64_t numDevices, unsigned numThreads, double stallSeconds = 0,
-            int64_t firstDevice = 0, Remote *remote = nullptr);
+  /// awaited; endless loops are seen by nobody else). 0 is never. `numbers` are
+  /// those of the devices, ascending; `remote` may be null.
+  Scheduler(llvm::ArrayRef<int32_t> numbers, unsigned numThreads,
+            double stallSeconds = 0, Remote *remote = nullptr);
   ~Scheduler();
 
   /// Runs `body(device)` for every device and returns when all have returned.
@@ -140,7 +140,7 @@ private:
   std::vector<StoppedDevice> stoppedDevices() const
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
 
-  Device &deviceOf(int64_t number) { return *devices[number - firstDevice]; }
+  Device &deviceOf(int64_t number) { return *devices[placeOf[number]]; }
 
   Mutex mutex;
   News news ABSL_GUARDED_BY(mutex); ///< something to do for idle threads
@@ -155,7 +155,7 @@ private:
   unsigned numRunning ABSL_GUARDED_BY(mutex) = 0;
   int64_t numUnfinished ABSL_GUARDED_BY(mutex) = 0;
   bool isShutDown ABSL_GUARDED_BY(mutex) = false;
-  const int64_t firstDevice;
+  std::vector<int32_t> placeOf; ///< by number, in `devices`
   Remote *const remote;
   const unsigned numThreads;
   std::vector<std::thread> helpers;

@@ -1,7 +1,203 @@
-"""The devices that JAX asks for in a script of two processes, in the first of them."""
+"""Several processes of one script: results against numpy, and what happens
+when one dies or runs something else.
 
-import jax
-from jax._src.lib import xla_client
+    processes.py COUNT          starts COUNT processes that all run `work`
+    processes.py COUNT lost     the last one dies while the others wait for it
+    processes.py COUNT mixed    the last one runs another program
+"""
 
-jax.devices()  # loads the plugin
-xla_client.make_c_api_client("gspmd", {"node_id": 0, "num_nodes": 2}, None)
+import os
+import socket
+import subprocess
+import sys
+import time
+
+import numpy as np
+
+
+def start(mode, count, me, port):
+    import jax
+
+    jax.distributed.initialize(f"127.0.0.1:{port}", count, me)
+    assert jax.process_count() == count and jax.process_index() == me
+    each = 8 // count
+    assert [d.id for d in jax.local_devices()] == list(range(me * each, me * each + each))
+    assert [d.process_index for d in jax.devices()] == [d // each for d in range(8)]
+    return jax
+
+
+def data(*shape, seed=0):
+    return np.random.default_rng(seed).standard_normal(shape).astype(np.float32)
+
+
+def check(got, expected, name):
+    """The parts here are those of `expected`, as far as rounding lets them."""
+    for shard in got.addressable_shards:
+        np.testing.assert_allclose(
+            np.asarray(shard.data), expected[shard.index], rtol=2e-5, atol=2e-5, err_msg=name
+        )
+
+
+def place(jax, mesh, spec, value):
+    sharding = jax.sharding.NamedSharding(mesh, spec)
+    return jax.make_array_from_callback(value.shape, sharding, lambda index: value[index])
+
+
+def jitted(jax, mesh):
+    """Partitioned by us: products, reductions, a transpose, a convolution's halo."""
+    import jax.numpy as jnp
+
+    P = jax.sharding.PartitionSpec
+    a, b = data(16, 32), data(32, 24, seed=1)
+    x, y = place(jax, mesh, P("x", "y"), a), place(jax, mesh, P("y", "x"), b)
+    check(jax.jit(jnp.matmul)(x, y), a @ b, "matmul")
+    check(jax.jit(lambda v: v.sum())(x), a.sum(), "sum")
+    check(jax.jit(lambda v: v.max(axis=0))(x), a.max(axis=0), "max")
+    across = jax.sharding.NamedSharding(mesh, P("y", "x"))
+    check(jax.jit(lambda v: v.T, out_shardings=across)(x), a.T, "transpose")
+    check(jax.jit(lambda v: v[:, 3:-2] - v[:, :-5])(x), a[:, 3:-2] - a[:, :-5], "slices")
+    check(jax.jit(lambda v: jnp.roll(v, 5, 0))(x), np.roll(a, 5, 0), "roll")
+    check(jax.jit(lambda v: jnp.sort(v, axis=0))(x), np.sort(a, axis=0), "sort")
+    loss = jax.jit(jax.grad(lambda v, w: ((v @ w) ** 2).sum()))
+    check(loss(x, y), 2 * (a @ b) @ b.T, "gradient")
+    state = x
+    step = jax.jit(lambda v: v - 0.1 * v.mean(), donate_argnums=0)
+    expected = a
+    for _ in range(20):
+        state, expected = step(state), expected - 0.1 * expected.mean()
+    check(state, expected, "steps")
+
+
+def manual(jax, mesh):
+    """Every collective, over both axes, between processes and within."""
+    from jax import lax
+
+    P = jax.sharding.PartitionSpec
+    a = data(8, 16, 4)
+    x = place(jax, mesh, P(("x", "y")), a)
+
+    def run(body, out=P(("x", "y"))):
+        return jax.jit(
+            jax.shard_map(body, mesh=mesh, in_specs=P(("x", "y")), out_specs=out, check_vma=False)
+        )(x)
+
+    n = 8
+    both = ("x", "y")
+    check(run(lambda v: lax.psum(v, both)), np.repeat(a.sum(0)[None], n, 0), "psum")
+    check(run(lambda v: lax.pmax(v, both)), np.repeat(a.max(0)[None], n, 0), "pmax")
+    sizes = dict(mesh.shape)
+    grid = a.reshape(sizes["x"], sizes["y"], 16, 4)
+    for number, axis in enumerate("xy"):
+        expected = np.broadcast_to(grid.sum(number, keepdims=True), grid.shape).reshape(a.shape)
+        check(run(lambda v: lax.psum(v, axis)), expected, "psum over " + axis)
+    gathered = run(lambda v: lax.all_gather(v, both, tiled=True), P())
+    check(gathered, a, "all_gather")
+    check(
+        run(lambda v: lax.psum_scatter(v[0], both, scatter_dimension=0, tiled=True)),
+        a.sum(0),
+        "psum_scatter",
+    )
+    check(
+        run(lambda v: lax.all_to_all(v, both, split_axis=1, concat_axis=0, tiled=True)),
+        np.concatenate([a[:, 2 * i : 2 * i + 2] for i in range(n)]),
+        "all_to_all",
+    )
+    shift = [(i, (i + 3) % n) for i in range(n)]
+    check(run(lambda v: lax.ppermute(v, both, shift)), np.roll(a, 3, 0), "ppermute")
+    part = [(0, 7), (7, 2)]
+    expected = np.zeros_like(a)
+    for source, target in part:
+        expected[target] = a[source]
+    check(run(lambda v: lax.ppermute(v, both, part)), expected, "ppermute of some")
+
+
+def helpers(jax):
+    from jax.experimental import multihost_utils
+
+    me, count = jax.process_index(), jax.process_count()
+    multihost_utils.sync_global_devices("here")
+    got = multihost_utils.broadcast_one_to_all(np.arange(5) + 10 * me)
+    np.testing.assert_array_equal(got, np.arange(5))
+    got = multihost_utils.process_allgather(np.array([me, me * me]))
+    np.testing.assert_array_equal(got, [[i, i * i] for i in range(count)])
+
+
+def local(jax):
+    """Programs of this process alone, others than elsewhere and so often."""
+    import jax.numpy as jnp
+
+    me = jax.process_index()
+    for i in range(10 * me + 3):
+        assert float(jax.jit(lambda v: v * 2 + me)(jnp.float32(i))) == 2 * i + me
+    mesh = jax.sharding.Mesh(np.array(jax.local_devices()), ("l",))
+    a = data(8, 6, seed=me)
+    x = jax.device_put(a, jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec("l")))
+    check(jax.jit(lambda v: v.sum(0) * (me + 1))(x), a.sum(0) * (me + 1), "local sum")
+
+
+def work(jax):
+    devices = np.array(jax.devices())
+    local(jax)
+    # Those of a process beside each other, and far apart.
+    for order in (devices, devices[[5, 0, 3, 6, 1, 4, 7, 2]]):
+        for shape in ((2, 4), (4, 2)):
+            mesh = jax.sharding.Mesh(order.reshape(shape), ("x", "y"))
+            jitted(jax, mesh)
+            manual(jax, mesh)
+    helpers(jax)
+    local(jax)
+
+
+def fail(jax, mode):
+    """The last process does not do what the others do."""
+    P = jax.sharding.PartitionSpec
+    mesh = jax.sharding.Mesh(np.array(jax.devices()), ("x",))
+    x = place(jax, mesh, P("x"), data(8, 4))
+    check(jax.jit(lambda v: v.sum(0))(x), data(8, 4).sum(0), "before")
+    last = jax.process_index() == jax.process_count() - 1
+    if last and mode == "lost":
+        os.kill(os.getpid(), 9)
+
+    def columns(v):
+        return v.sum(0)
+
+    def elements(v):
+        return v.max()
+
+    begin = time.time()
+    try:
+        jax.block_until_ready(jax.jit(elements if last else columns)(x))
+    except Exception as error:
+        print(f"process {jax.process_index()}: {error}".split("\n")[0], flush=True)
+        assert time.time() - begin < 30
+    else:
+        raise AssertionError("no error")
+    # Who ends as scripts do waits for all. The coordinator stays until told.
+    if jax.process_index() == 0:
+        sys.stdin.read()
+    os._exit(0)
+
+
+def main():
+    mode, count = (sys.argv + ["work"])[2], int(sys.argv[1])
+    if len(sys.argv) > 3:
+        jax = start(mode, count, int(sys.argv[3]), int(sys.argv[4]))
+        return work(jax) if mode == "work" else fail(jax, mode)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    started = [
+        subprocess.Popen(
+            [sys.executable, __file__, str(count), mode, str(i), str(port)], stdin=subprocess.PIPE
+        )
+        for i in range(count)
+    ]
+    codes = [process.wait() for process in started[1:]]
+    started[0].stdin.close()
+    codes = [started[0].wait()] + codes
+    killed = [0] * (count - 1) + [-9]
+    assert codes == (killed if mode == "lost" else [0] * count), codes
+    print(count, "processes end as they should")
+
+
+main()

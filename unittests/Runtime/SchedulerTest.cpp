@@ -71,7 +71,7 @@ private:
 
 TEST(Scheduler, WhatIsOverBeforeItsThreadReturnsIsLeftOnce) {
   FastRemote remote;
-  Scheduler scheduler(2, 2, /*stallSeconds=*/0, /*firstDevice=*/0, &remote);
+  Scheduler scheduler(firstDevices(2), 2, /*stallSeconds=*/0, &remote);
   Group first({0}, 0), second({1}, 1), later({0, 1}, 2);
   std::vector<int> left(2, 0);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
@@ -90,7 +90,7 @@ TEST(Scheduler, WhatIsOverBeforeItsThreadReturnsIsLeftOnce) {
 
 TEST(Scheduler, FiveHundredDevicesMeetAgainAndAgain) {
   constexpr int64_t count = 512, rounds = 20;
-  Scheduler scheduler(count, 2);
+  Scheduler scheduler(firstDevices(count), 2);
   Group all(firstDevices(count), 0);
   int64_t workDone = 0; // only ever touched by the one worker of a round
   std::vector<int64_t> seen(count, 0);
@@ -109,7 +109,7 @@ TEST(Scheduler, FiveHundredDevicesMeetAgainAndAgain) {
 }
 
 TEST(Scheduler, NoMoreThanTheAllowedNumberRuns) {
-  Scheduler scheduler(64, 3);
+  Scheduler scheduler(firstDevices(64), 3);
   std::atomic<int> running{0}, most{0};
   absl::Status status = runDevices(scheduler, [&](int64_t) {
     int now = ++running;
@@ -125,7 +125,7 @@ TEST(Scheduler, NoMoreThanTheAllowedNumberRuns) {
 auto nothing = [] { return absl::OkStatus(); };
 
 TEST(Scheduler, DifferentOpsAreAMismatch) {
-  Scheduler scheduler(2, 2);
+  Scheduler scheduler(firstDevices(2), 2);
   Group first({0, 1}, 0), second({0, 1}, 1);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
     Group &mine = device ? second : first;
@@ -138,7 +138,7 @@ TEST(Scheduler, DifferentOpsAreAMismatch) {
 }
 
 TEST(Scheduler, CycleOfThreeIsADeadlock) {
-  Scheduler scheduler(3, 2);
+  Scheduler scheduler(firstDevices(3), 2);
   Group g01({0, 1}, 0), g12({1, 2}, 1), g20({2, 0}, 2);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
     Group *mine[] = {&g01, &g12, &g20};
@@ -151,7 +151,7 @@ TEST(Scheduler, CycleOfThreeIsADeadlock) {
 }
 
 TEST(Scheduler, AFinishedDeviceLeavesOthersInADeadlock) {
-  Scheduler scheduler(3, 1);
+  Scheduler scheduler(firstDevices(3), 1);
   Group all(firstDevices(3), 0);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
     if (device != 1)
@@ -163,7 +163,7 @@ TEST(Scheduler, AFinishedDeviceLeavesOthersInADeadlock) {
 }
 
 TEST(Scheduler, AFailureWakesAllAndTheFirstOneCounts) {
-  Scheduler scheduler(100, 2);
+  Scheduler scheduler(firstDevices(100), 2);
   Group all(firstDevices(100), 0);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
     if (device == 42) {
@@ -179,7 +179,7 @@ TEST(Scheduler, AFailureWakesAllAndTheFirstOneCounts) {
 /// While the last member works on everybody's data, a failure elsewhere must
 /// not let the others go (their data would be freed).
 TEST(Scheduler, NobodyLeavesWhileTheWorkIsGoingOn) {
-  Scheduler scheduler(3, 3);
+  Scheduler scheduler(firstDevices(3), 3);
   Group pair({0, 1}, 0);
   std::atomic<bool> isWorking{false}, isDone{false};
   absl::Status status = runDevices(scheduler, [&](int64_t device) {

@@ -8,11 +8,11 @@ namespace mlir::gspmd {
 namespace {
 
 absl::Status checkParts(const CompiledProgram &program,
-                        const DeviceTensors &arguments) {
-  if (int64_t(arguments.size()) != program.numDevices())
-    return absl::InvalidArgumentError(absl::StrCat(
-        "arguments of ", arguments.size(),
-        " devices are given; the program is for ", program.numDevices()));
+                        const DeviceTensors &arguments, size_t numDevices) {
+  if (arguments.size() != numDevices)
+    return absl::InvalidArgumentError(
+        absl::StrCat("arguments of ", arguments.size(),
+                     " devices are given; the program is for ", numDevices));
   for (const std::vector<HostTensor> &parts : arguments) {
     if (parts.size() != program.arguments.size())
       return absl::InvalidArgumentError(
@@ -38,17 +38,18 @@ absl::Status checkParts(const CompiledProgram &program,
 absl::StatusOr<DeviceTensors> runParts(const CompiledProgram &program,
                                        const DeviceTensors &arguments,
                                        const RunOptions &options,
-                                       RunStats *stats) {
+                                       RunStats *stats, const Share *share) {
   if (auto status = verifyProgram(program, options); !status.ok())
     return status;
-  if (auto status = checkParts(program, arguments); !status.ok())
+  Execution execution(program, options, share ? *share : Share());
+  const std::vector<int32_t> &numbers = execution.share.devices;
+  if (auto status = checkParts(program, arguments, numbers.size());
+      !status.ok())
     return status;
-  Execution execution(program, options);
   std::vector<std::unique_ptr<DeviceRun>> devices;
-  for (size_t device = 0; device < arguments.size(); ++device) {
-    devices.push_back(
-        std::make_unique<DeviceRun>(execution, static_cast<int64_t>(device)));
-    for (const HostTensor &part : arguments[device])
+  for (auto [number, parts] : llvm::zip_equal(numbers, arguments)) {
+    devices.push_back(std::make_unique<DeviceRun>(execution, number));
+    for (const HostTensor &part : parts)
       devices.back()->addTensor(part);
     devices.back()->addResults();
   }

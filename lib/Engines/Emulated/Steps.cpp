@@ -1,6 +1,7 @@
 //===- Steps.cpp - Runs devices that are ready to go ----------------------===//
 #include "Steps.h"
 #include "absl/status/statusor.h"
+#include "llvm/ADT/DenseMap.h"
 #include <chrono>
 
 namespace mlir::gspmd {
@@ -11,12 +12,15 @@ absl::StatusOr<std::vector<double>>
 timeSteps(Execution &execution,
           llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices, int64_t repeat) {
   std::vector<double> milliseconds;
+  llvm::DenseMap<int64_t, DeviceRun *> byNumber;
+  for (auto &device : devices)
+    byNumber[device->context.device] = device.get();
   for (int64_t step = 0; step < std::max<int64_t>(1, repeat); ++step) {
     for (auto &device : devices)
       device->context.counts = {};
     auto begin = std::chrono::steady_clock::now();
     absl::Status status = execution.scheduler.run(
-        [&](int64_t device) { devices[device]->run(); });
+        [&](int64_t device) { byNumber[device]->run(); });
     std::chrono::duration<double, std::milli> elapsed =
         std::chrono::steady_clock::now() - begin;
     if (!status.ok())

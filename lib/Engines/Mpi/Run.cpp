@@ -40,7 +40,7 @@ struct MpiRun::State {
         const MpiOptions &options, int64_t first)
       : carrier(world, program, Placement{options.devicesPerRank}),
         execution(program, executionOptions(world, options),
-                  Share{first, options.devicesPerRank, &carrier}) {
+                  Share::range(first, options.devicesPerRank, &carrier)) {
     for (int64_t i = 0; i < options.devicesPerRank; ++i)
       devices.push_back(std::make_unique<DeviceRun>(execution, first + i));
   }

@@ -8,6 +8,8 @@
 #include <cstring>
 #include <memory>
 #include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -16,15 +18,7 @@ namespace {
 
 using AddressList = std::unique_ptr<addrinfo, decltype(&freeaddrinfo)>;
 
-absl::StatusOr<AddressList> resolve(const std::string &address) {
-  size_t colon = address.rfind(':');
-  int port = 0;
-  if (colon == std::string::npos || colon == 0 ||
-      !absl::SimpleAtoi(address.substr(colon + 1), &port) || port < 1 ||
-      port > 65535)
-    return absl::InvalidArgumentError(
-        absl::StrCat("'", address, "' is no address HOST:PORT"));
-  std::string host = address.substr(0, colon);
+absl::StatusOr<AddressList> resolve(std::string host, int port) {
   if (host.size() > 2 && host.front() == '[' && host.back() == ']')
     host = host.substr(1, host.size() - 2); // an IPv6 address
   addrinfo hints{};
@@ -35,6 +29,17 @@ absl::StatusOr<AddressList> resolve(const std::string &address) {
     return absl::InvalidArgumentError(
         absl::StrCat("cannot find host '", host, "': ", gai_strerror(code)));
   return AddressList(found, freeaddrinfo);
+}
+
+absl::StatusOr<AddressList> resolve(const std::string &address) {
+  size_t colon = address.rfind(':');
+  int port = 0;
+  if (colon == std::string::npos || colon == 0 ||
+      !absl::SimpleAtoi(address.substr(colon + 1), &port) || port < 1 ||
+      port > 65535)
+    return absl::InvalidArgumentError(
+        absl::StrCat("'", address, "' is no address HOST:PORT"));
+  return resolve(address.substr(0, colon), port);
 }
 
 absl::Status unavailable(const char *what, const std::string &address) {
@@ -77,6 +82,26 @@ absl::StatusOr<Socket> Socket::listen(const std::string &address) {
   return socket;
 }
 
+absl::StatusOr<Socket> Socket::listenAnywhere(const std::string &host,
+                                              int &port) {
+  absl::StatusOr<AddressList> found = resolve(host, 0);
+  if (!found.ok())
+    return found.status();
+  const addrinfo &at = **found;
+  Socket socket(::socket(at.ai_family, at.ai_socktype | SOCK_CLOEXEC, 0));
+  sockaddr_storage own{};
+  socklen_t size = sizeof(own);
+  if (!socket.isOpen() ||
+      ::bind(socket.number, at.ai_addr, at.ai_addrlen) != 0 ||
+      ::listen(socket.number, SOMAXCONN) != 0 ||
+      ::getsockname(socket.number, reinterpret_cast<sockaddr *>(&own), &size))
+    return unavailable("cannot listen on", host);
+  port = ntohs(own.ss_family == AF_INET6
+                   ? reinterpret_cast<sockaddr_in6 &>(own).sin6_port
+                   : reinterpret_cast<sockaddr_in &>(own).sin_port);
+  return socket;
+}
+
 absl::StatusOr<Socket> Socket::connect(const std::string &address,
                                        absl::Time deadline) {
   absl::StatusOr<AddressList> found = resolve(address);
@@ -110,6 +135,8 @@ absl::StatusOr<Socket> Socket::accept() const {
     case ENOTSOCK:
     case EINVAL: // it was shut down
       return absl::CancelledError("nobody listens any more");
+    case EAGAIN:
+      return absl::DeadlineExceededError("it has not come in time");
     default: // of a connection that has ended before it was taken
       continue;
     }
@@ -117,6 +144,19 @@ absl::StatusOr<Socket> Socket::accept() const {
 }
 
 void Socket::stop() const { ::shutdown(number, SHUT_RDWR); }
+
+void Socket::endSending() const { ::shutdown(number, SHUT_WR); }
+
+void Socket::limitWaits(int seconds) const {
+  timeval time{};
+  time.tv_sec = seconds;
+  ::setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, sizeof(time));
+}
+
+void Socket::hurry() const {
+  int on = 1;
+  ::setsockopt(number, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
+}
 
 bool Socket::sendBytes(const char *bytes, size_t count) const {
   while (count > 0) {
@@ -157,17 +197,23 @@ bool Socket::send(const std::vector<std::string> &texts) const {
 }
 
 bool Socket::receive(std::vector<std::string> &texts) const {
+  constexpr uint64_t kMostBytes = uint64_t(1) << 34;
+  return receive(texts, kMostBytes);
+}
+
+bool Socket::receive(std::vector<std::string> &texts,
+                     uint64_t mostBytes) const {
   auto receiveNumber = [&](uint64_t &value) {
     return receiveBytes(reinterpret_cast<char *>(&value), sizeof(value));
   };
   // Who is no process of ours may say anything.
-  constexpr uint64_t kMostTexts = 8, kMostBytes = uint64_t(1) << 34;
+  constexpr uint64_t kMostTexts = 8;
   uint64_t count = 0, size = 0;
   if (!receiveNumber(count) || count > kMostTexts)
     return false;
   texts.resize(count);
   for (std::string &text : texts) {
-    if (!receiveNumber(size) || size > kMostBytes)
+    if (!receiveNumber(size) || size > mostBytes)
       return false;
     text.resize(size);
     if (!receiveBytes(text.data(), size))

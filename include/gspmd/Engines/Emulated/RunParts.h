@@ -7,17 +7,21 @@
 
 namespace mlir::gspmd {
 
+struct Share;
+
 /// Parts of tensors, by device and then by argument or result.
 using DeviceTensors = std::vector<std::vector<HostTensor>>;
 
 /// Runs `program` once on every device of its mesh, on arguments that are cut
 /// already, and gives what each device has of the results, which need not agree
 /// where it should be the same. Parts have the local types of the program.
+/// With a `share` (lib/Runtime/Remote.h), of its devices only, in their order.
 /// Errors as of runProgram.
 absl::StatusOr<DeviceTensors> runParts(const CompiledProgram &program,
                                        const DeviceTensors &arguments,
                                        const RunOptions &options = {},
-                                       RunStats *stats = nullptr);
+                                       RunStats *stats = nullptr,
+                                       const Share *share = nullptr);
 
 } // namespace mlir::gspmd
 

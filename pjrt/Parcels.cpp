@@ -1,0 +1,230 @@
+//===- Parcels.cpp - What processes send each other for a collective ------===//
+#include "Parcels.h"
+#include "lib/Runtime/Exchange.h"
+#include "lib/Runtime/Pieces.h"
+#include "lib/Runtime/Reduce.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::gspmd::pjrt {
+
+namespace {
+
+/// One of the tensors of a collective.
+struct Tensor {
+  Tensor(const CollectiveDesc &collective, const CollectiveInstance &instance,
+         llvm::ArrayRef<StridedView> inputs,
+         llvm::ArrayRef<StridedView> outputs)
+      : inputs(inputs), outputs(outputs),
+        pieces(collective, static_cast<int64_t>(instance.group.size()),
+               inputs[0].sizes, outputs[0].sizes, instance.sources) {}
+
+  llvm::ArrayRef<StridedView> inputs, outputs; ///< of the members here
+  Pieces pieces;
+};
+
+void forEachTensor(const CollectiveDesc &collective,
+                   const CollectiveInstance &instance,
+                   llvm::function_ref<void(const Tensor &)> visit) {
+  for (const CollectiveInstance::Part &part : instance.earlier)
+    visit(Tensor(collective, instance, part.inputs, part.outputs));
+  visit(Tensor(collective, instance, instance.inputs, instance.outputs));
+}
+
+bool sendsWhole(const CollectiveDesc &collective) {
+  return collective.kind == CollectiveKind::AllReduce ||
+         collective.kind == CollectiveKind::AllGather;
+}
+
+void append(std::string &content, const StridedView &view) {
+  size_t at = content.size();
+  content.resize(at + static_cast<size_t>(view.numBytes()));
+  copyView(view, StridedView::contiguous(content.data() + at, view.sizes,
+                                         view.elementBytes));
+}
+
+/// Reads what `append` has written.
+class Content {
+public:
+  explicit Content(std::string &bytes) : bytes(bytes) {}
+  /// The next tensor; null where there is no more.
+  StridedView next(llvm::ArrayRef<int64_t> sizes, int64_t elementBytes) {
+    StridedView view =
+        StridedView::contiguous(bytes.data() + at, sizes, elementBytes);
+    at += static_cast<size_t>(view.numBytes());
+    if (at > bytes.size())
+      view.data = nullptr;
+    return view;
+  }
+  bool isRead() const { return at == bytes.size(); }
+
+private:
+  std::string &bytes;
+  size_t at = 0;
+};
+
+/// What the members here get, of what has come and of their own inputs.
+class Arrival {
+public:
+  Arrival(const CollectiveDesc &collective, const CollectiveInstance &instance,
+          llvm::ArrayRef<int> processes, std::map<int, std::string> &received)
+      : collective(collective), instance(instance) {
+    for (auto &[process, bytes] : received)
+      contents.try_emplace(process, bytes);
+    for (int32_t device : instance.group) {
+      auto it = llvm::find(instance.here, device);
+      places.push_back(it == instance.here.end()
+                           ? -1
+                           : static_cast<int>(it - instance.here.begin()));
+      processOf.push_back(processes[device]);
+    }
+  }
+
+  /// False if the sizes of what has come are others than those that are
+  /// expected.
+  bool unpack() {
+    forEachTensor(collective, instance, [&](const Tensor &tensor) {
+      if (isGood)
+        unpack(tensor);
+    });
+    return isGood && llvm::all_of(contents, [](const auto &entry) {
+             return entry.second.isRead();
+           });
+  }
+
+private:
+  /// The next tensor of a member of another process.
+  StridedView take(int64_t source, llvm::ArrayRef<int64_t> sizes,
+                   int64_t elementBytes) {
+    StridedView view = contents.at(processOf[source]).next(sizes, elementBytes);
+    isGood &= view.data != nullptr;
+    return view;
+  }
+
+  void unpack(const Tensor &tensor) {
+    if (sendsWhole(collective))
+      return unpackWhole(tensor);
+    if (collective.kind == CollectiveKind::ReduceScatter)
+      return reduce(tensor);
+    forEachOutput([&](size_t place, int64_t target) {
+      tensor.pieces.forTarget(target, [&](const Piece &piece) {
+        StridedView to = sliceOf(tensor.outputs[place], piece.to);
+        if (piece.source < 0)
+          return zeroView(to);
+        StridedView from = partOf(tensor, piece);
+        if (isGood)
+          copyView(from, to);
+      });
+    });
+  }
+
+  void forEachOutput(llvm::function_ref<void(size_t, int64_t)> visit) {
+    for (size_t member = 0; member < places.size(); ++member)
+      if (places[member] >= 0)
+        visit(places[member], static_cast<int64_t>(member));
+  }
+
+  StridedView partOf(const Tensor &tensor, const Piece &piece) {
+    StridedView like = tensor.inputs[0];
+    if (int place = places[piece.source]; place >= 0)
+      return sliceOf(tensor.inputs[place], piece.from);
+    return take(piece.source, sliceOf(like, piece.from).sizes,
+                like.elementBytes);
+  }
+
+  void unpackWhole(const Tensor &tensor) {
+    std::vector<StridedView> inputs;
+    const StridedView &like = tensor.inputs[0];
+    for (size_t member = 0; member < places.size(); ++member)
+      inputs.push_back(places[member] >= 0
+                           ? tensor.inputs[places[member]]
+                           : take(member, like.sizes, like.elementBytes));
+    if (!isGood)
+      return;
+    if (collective.kind == CollectiveKind::AllReduce)
+      return exchange(collective, inputs, tensor.outputs, instance.sources,
+                      [](int64_t count, auto body) {
+                        for (int64_t i = 0; i < count; ++i)
+                          body(i);
+                      });
+    forEachOutput([&](size_t place, int64_t target) {
+      tensor.pieces.forTarget(target, [&](const Piece &piece) {
+        copyView(sliceOf(inputs[piece.source], piece.from),
+                 sliceOf(tensor.outputs[place], piece.to));
+      });
+    });
+  }
+
+  /// The pieces of one output are reduced in the group's order.
+  void reduce(const Tensor &tensor) {
+    forEachOutput([&](size_t place, int64_t target) {
+      const StridedView &output = tensor.outputs[place];
+      std::vector<std::string> packed;
+      tensor.pieces.forTarget(target, [&](const Piece &piece) {
+        StridedView part = partOf(tensor, piece);
+        if (isGood)
+          append(packed.emplace_back(), part);
+      });
+      if (!isGood)
+        return;
+      std::vector<const char *> parts;
+      for (const std::string &part : packed)
+        parts.push_back(part.data());
+      std::string result(static_cast<size_t>(output.numBytes()), 0);
+      reduceBuffers(collective.reduction, collective.elementType, parts,
+                    result.data(), output.numElements());
+      copyView(StridedView::contiguous(result.data(), output.sizes,
+                                       output.elementBytes),
+               output);
+    });
+  }
+
+  const CollectiveDesc &collective;
+  const CollectiveInstance &instance;
+  std::map<int, Content> contents; ///< by process
+  std::vector<int> places;         ///< by member: of those here, or -1
+  std::vector<int> processOf;      ///< by member
+  bool isGood = true;
+};
+
+} // namespace
+
+bool isEmpty(const CollectiveDesc &collective,
+             const CollectiveInstance &instance) {
+  bool isEmpty = true;
+  forEachTensor(collective, instance, [&](const Tensor &tensor) {
+    isEmpty &= tensor.outputs[0].numElements() == 0;
+  });
+  return isEmpty;
+}
+
+std::string parcelFor(const CollectiveDesc &collective,
+                      const CollectiveInstance &instance,
+                      llvm::ArrayRef<int> processes, int process) {
+  std::string content;
+  forEachTensor(collective, instance, [&](const Tensor &tensor) {
+    if (sendsWhole(collective)) {
+      for (const StridedView &input : tensor.inputs)
+        append(content, input);
+      return;
+    }
+    for (size_t target = 0; target < instance.group.size(); ++target)
+      if (processes[instance.group[target]] == process)
+        tensor.pieces.forTarget(target, [&](const Piece &piece) {
+          if (piece.source < 0)
+            return;
+          auto it = llvm::find(instance.here, instance.group[piece.source]);
+          if (it != instance.here.end())
+            append(content, sliceOf(tensor.inputs[it - instance.here.begin()],
+                                    piece.from));
+        });
+  });
+  return content;
+}
+
+bool unpack(const CollectiveDesc &collective,
+            const CollectiveInstance &instance, llvm::ArrayRef<int> processes,
+            std::map<int, std::string> &received) {
+  return Arrival(collective, instance, processes, received).unpack();
+}
+
+} // namespace mlir::gspmd::pjrt

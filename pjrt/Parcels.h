@@ -1,0 +1,40 @@
+//===- Parcels.h - What processes send each other for a collective -*- C++ -*-//
+//
+// Where a group has members in several processes, every process sends to every
+// other one of the group one parcel, of all tensors of the collective (bytes of
+// a member's tensor m, n members in the group):
+//
+//   all-reduce, all-gather   the inputs of its members             m each
+//   other kinds              what the other's members get of them  m/n a pair
+//
+// and each computes what its own members get, in the group's order: the bits
+// are those of one process.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_PJRT_PARCELS_H
+#define GSPMD_PJRT_PARCELS_H
+
+#include "lib/Runtime/Execution.h"
+#include <map>
+
+namespace mlir::gspmd::pjrt {
+
+/// Nobody gets anything.
+bool isEmpty(const CollectiveDesc &collective,
+             const CollectiveInstance &instance);
+
+/// For `process`, of the inputs here. `processes` are those of the program's
+/// devices.
+std::string parcelFor(const CollectiveDesc &collective,
+                      const CollectiveInstance &instance,
+                      llvm::ArrayRef<int> processes, int process);
+
+/// Fills the outputs here from the inputs here and the parcels of all other
+/// processes of the group. False if these are of other sizes than expected.
+bool unpack(const CollectiveDesc &collective,
+            const CollectiveInstance &instance, llvm::ArrayRef<int> processes,
+            std::map<int, std::string> &received);
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_PARCELS_H
