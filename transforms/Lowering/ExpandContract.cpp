@@ -154,9 +154,11 @@ Type computeType(Type type, unsigned floatBits) {
   return IntegerType::get(type.getContext(), 32, integer.getSignedness());
 }
 
-/// Integers, real numbers, complex ones.
+/// Truth values, integers, real numbers, complex ones.
 int kindOf(Type element) {
-  return isa<ComplexType>(element) ? 2 : isa<FloatType>(element) ? 1 : 0;
+  if (isa<ComplexType>(element))
+    return 3;
+  return isa<FloatType>(element) ? 2 : element.isInteger(1) ? 0 : 1;
 }
 
 SmallVector<Type> elementTypes(Operation *op) {
@@ -196,6 +198,10 @@ struct WidenContraction : OpRewritePattern<OpT> {
       if (kindOf(from) > kindOf(element))
         element = computeType(from, FloatBits);
     changed |= element != type.getElementType();
+    if (auto number = dyn_cast<IntegerType>(element);
+        changed && number && number.getWidth() > 1 && number.getWidth() < 32 &&
+        type.getElementType().isInteger(1))
+      element = IntegerType::get(type.getContext(), 32, number.getSignedness());
     auto isForeign = [&](Type from) { return kindOf(from) < kindOf(element); };
     for (Type from : elementTypes(op))
       changed |= isForeign(from) || computeType(from, FloatBits) != from;

@@ -18,5 +18,14 @@ func.func @main(%i: tensor<3x4xi8> {sharding.sharding = #sharding.sharding<@mesh
   // (1 + i)^2 has no real part.
   %5 = stablehlo.constant dense<0.0> : tensor<2x2xf32>
   check.expect_eq %4, %5 : tensor<2x2xf32>
+  // Truth values: is the sum another number than zero?
+  %6 = stablehlo.dot_general %i, %i, contracting_dims = [1] x [1] : (tensor<3x4xi8>, tensor<3x4xi8>) -> tensor<3x3xi1>
+  %whole = stablehlo.convert %i : (tensor<3x4xi8>) -> tensor<3x4xi32>
+  %7 = stablehlo.dot_general %whole, %whole, contracting_dims = [1] x [1] : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x3xi32>
+  %8 = stablehlo.convert %7 : (tensor<3x3xi32>) -> tensor<3x3xi1>
+  check.expect_eq %6, %8 : tensor<3x3xi1>
+  %even = stablehlo.constant dense<16> : tensor<2x2xi8>
+  %9 = stablehlo.dot_general %even, %even, contracting_dims = [1] x [0] : (tensor<2x2xi8>, tensor<2x2xi8>) -> tensor<2x2xi1>
+  check.expect_eq_const %9, dense<true> : tensor<2x2xi1>
   return %0, %2, %3, %4 : tensor<3x3xf32>, tensor<3x3xf32>, tensor<2x2xi32>, tensor<2x2xf32>
 }
