@@ -26,6 +26,7 @@
 #include "transforms/Partition/Passes.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
+#include "transforms/Support/SingleBlocks.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -240,11 +241,8 @@ void Partitioner::remapCaptures(Block &block) {
 LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   if (func.isExternal())
     return success();
-  if (!func.getFunctionBody().hasOneBlock())
-    return func.emitOpError(
-        "has several blocks; partitioning handles structured "
-        "control flow only (loops and branches with regions)");
-  if (failed(types.check(func, func.getArgumentTypes())))
+  if (failed(checkSingleBlocks(func)) ||
+      failed(types.check(func, func.getArgumentTypes())))
     return failure();
   values.clear(); // Values of functions done before are gone.
   SmallVector<Type> arguments, results;

@@ -11,7 +11,7 @@ func.func @huge(%x: tensor<4294967299xi8> {sharding.sharding = #sharding.shardin
 // -----
 
 sharding.mesh @mesh = <["x"=4]>
-// expected-error @+1 {{'func.func' op has several blocks; partitioning handles structured control flow only (loops and branches with regions)}}
+// expected-error @+1 {{'func.func' op has a region of 2 blocks; write its branches as scf.if, its loops as scf.while}}
 func.func @blocks(%x: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> tensor<8xf32> {
   cf.br ^bb1(%x : tensor<8xf32>)
 ^bb1(%y: tensor<8xf32>):
