@@ -35,7 +35,7 @@ std::vector<int> Crossing::othersOf(const CollectiveInstance &instance) const {
 absl::Status Crossing::begin(CollectiveInstance &instance) {
   const CollectiveDesc &collective =
       compiled.program().collectives[instance.op];
-  if (isEmpty(collective, instance))
+  if (instance.isEmpty())
     return absl::OkStatus();
   Trip trip;
   trip.instance = &instance;

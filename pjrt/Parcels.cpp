@@ -188,15 +188,6 @@ private:
 
 } // namespace
 
-bool isEmpty(const CollectiveDesc &collective,
-             const CollectiveInstance &instance) {
-  bool isEmpty = true;
-  forEachTensor(collective, instance, [&](const Tensor &tensor) {
-    isEmpty &= tensor.outputs[0].numElements() == 0;
-  });
-  return isEmpty;
-}
-
 std::string parcelFor(const CollectiveDesc &collective,
                       const CollectiveInstance &instance,
                       llvm::ArrayRef<int> processes, int process) {

@@ -19,10 +19,6 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Nobody gets anything.
-bool isEmpty(const CollectiveDesc &collective,
-             const CollectiveInstance &instance);
-
 /// For `process`, of the inputs here. `processes` are those of the program's
 /// devices.
 std::string parcelFor(const CollectiveDesc &collective,

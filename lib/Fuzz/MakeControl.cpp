@@ -1,23 +1,11 @@
 //===- MakeControl.cpp - Random loops, branches and calls -----------------===//
+#include "Carries.h"
 #include "OpMakers.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
 
 bool any(const Value &) { return true; }
-
-/// Some value of this type that the body has made, settled to `range`: on its
-/// grid and within its bounds, so that the next round can rely on them.
-Value settled(Generator &g, const Value &like, size_t salt) {
-  Value v = g.ofType(like.elementType, like.shape);
-  if (like.elementType == "i1" || isInteger(like.elementType))
-    return v;
-  if (v.range.error > 0)
-    v = like;
-  v = g.within(v, -8, 8);
-  return g.emit("stablehlo.round_nearest_even", {v}, "",
-                {v.elementType, v.shape, {-8, 8, 1, 0}});
-}
 
 /// A loop of a few rounds with a counter and one to three other carries.
 bool makeWhile(Generator &g) {
@@ -27,11 +15,8 @@ bool makeWhile(Generator &g) {
     Value v = g.take([](const Value &v) {
       return v.range.error == 0 && !isComplex(v.elementType);
     });
-    Range range = v.elementType == "i1" || isInteger(v.elementType)
-                      ? fullRange(v.elementType)
-                      : unite(v.range, {-8, 8, 1, 0});
     initial.push_back(v);
-    arguments.push_back(g.blockArgument(v.elementType, v.shape, range));
+    arguments.push_back(g.blockArgument(v.elementType, v.shape, carryRange(v)));
   }
   int64_t rounds = g.random.between(0, 3);
   std::vector<Value> conditionArguments;
@@ -52,8 +37,10 @@ bool makeWhile(Generator &g) {
     std::vector<Value> results{g.emit("stablehlo.add", {arguments[0], one}, "",
                                       {"i32", {}, {0, 8, 1, 0}})};
     for (size_t i = 1; i < arguments.size(); ++i)
-      results.push_back(g.random.chance(0.15) ? arguments[i]
-                                              : settled(g, arguments[i], i));
+      results.push_back(
+          g.random.chance(0.15)
+              ? arguments[i]
+              : settled(g, arguments[i], "stablehlo.round_nearest_even"));
     return results;
   });
   std::vector<Generator::Result> results;

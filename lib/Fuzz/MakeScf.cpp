@@ -1,4 +1,5 @@
 //===- MakeScf.cpp - Structured control flow of random programs -----------===//
+#include "Carries.h"
 #include "OpMakers.h"
 #include "UpstreamValues.h"
 
@@ -11,24 +12,7 @@ bool isCarry(const Value &value) {
          value.range.error == 0;
 }
 
-Range carryRange(const Value &v) {
-  return v.elementType == "i1" || isInteger(v.elementType)
-             ? fullRange(v.elementType)
-             : unite(v.range, {-8, 8, 1, 0});
-}
-
-/// Some value of this type that the body has made, on its grid and within its
-/// bounds.
-Value settled(Generator &g, const Value &like) {
-  Value v = g.ofType(like.elementType, like.shape);
-  if (like.elementType == "i1" || isInteger(like.elementType))
-    return v;
-  if (v.range.error > 0)
-    v = like;
-  v = g.within(v, -8, 8);
-  return g.emit("math.roundeven", {v}, "",
-                {v.elementType, v.shape, {-8, 8, 1, 0}});
-}
+constexpr const char *kRound = "math.roundeven";
 
 struct Carries {
   std::vector<Value> initial, arguments;
@@ -53,7 +37,8 @@ std::vector<Value> nextRound(Generator &g, llvm::ArrayRef<Value> arguments) {
   g.growSimple(static_cast<int>(g.random.between(1, 3)));
   std::vector<Value> results;
   for (const Value &argument : arguments)
-    results.push_back(g.random.chance(0.15) ? argument : settled(g, argument));
+    results.push_back(g.random.chance(0.15) ? argument
+                                            : settled(g, argument, kRound));
   return results;
 }
 
@@ -110,7 +95,8 @@ bool makeWhile(Generator &g) {
             {count, end}, "i1", fullRange("i1"));
         std::vector<Value> passed{goesOn};
         for (auto [i, v] : llvm::enumerate(before))
-          passed.push_back(i && g.random.chance(0.2) ? settled(g, v) : v);
+          passed.push_back(i && g.random.chance(0.2) ? settled(g, v, kRound)
+                                                     : v);
         return passed;
       },
       "scf.condition");

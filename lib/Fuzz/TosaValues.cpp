@@ -46,6 +46,11 @@ bool isTosaNumber(const Value &value) {
   return value.elementType == "f32" || value.elementType == "i32";
 }
 
+bool isTosa(const Value &value) {
+  return isTosaNumber(value) || value.elementType == "i1" ||
+         value.elementType == "i8" || value.elementType == "i16";
+}
+
 std::string axisText(int64_t axis) {
   return "axis = " + std::to_string(axis) + " : i32";
 }

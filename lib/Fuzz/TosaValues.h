@@ -15,6 +15,8 @@ Value tosaScalar(Generator &g, llvm::StringRef type, double number);
 Value tosaShape(Generator &g, llvm::ArrayRef<int64_t> numbers);
 /// f32, or an integer that tosa computes with.
 bool isTosaNumber(const Value &value);
+/// That, a boolean or another integer that tosa moves.
+bool isTosa(const Value &value);
 /// "axis = 1 : i32"
 std::string axisText(int64_t axis);
 

@@ -5,6 +5,13 @@
 
 namespace mlir::gspmd {
 
+bool CollectiveInstance::isEmpty() const {
+  return outputs[0].numElements() == 0 &&
+         llvm::all_of(earlier, [](const Part &part) {
+           return part.outputs[0].numElements() == 0;
+         });
+}
+
 /// The mesh of a collective; one without axes for an axis index without any.
 static const Mesh &meshOf(const CompiledProgram &program,
                           const CollectiveDesc &collective) {

@@ -33,6 +33,8 @@ struct CollectiveInstance {
   std::vector<std::string> sizesBeforeFault;
 
   bool isRemote() const { return here.size() < group.size(); }
+  /// Nobody gets anything.
+  bool isEmpty() const;
 };
 
 /// One run of a program: its groups, the scheduler, the memory of freed

@@ -247,16 +247,22 @@ static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
   return all;
 }
 
+/// One of `parts` equal parts of a tensor of `whole` along `dim`.
+static Type typeOfPart(Type whole, int64_t dim, int64_t parts) {
+  auto type = cast<RankedTensorType>(whole);
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] /= parts;
+  return type.clone(shape);
+}
+
 /// The parts along the other axes, as one.
 static Value gatherRest(OpBuilder &builder, spmd::AllGatherOp gather,
                         const RingAxes &axes) {
   Value own = gather.getInput();
   if (axes.rest.getAxes().empty())
     return own;
-  auto whole = cast<RankedTensorType>(gather.getResult().getType());
-  SmallVector<int64_t> shape(whole.getShape());
-  shape[gather.getDim()] /= axes.range.size;
-  Type type = whole.clone(shape);
+  Type type = typeOfPart(gather.getResult().getType(), int64_t(gather.getDim()),
+                         axes.range.size);
   return spmd::AllGatherOp::create(builder, gather.getLoc(), type, own,
                                    int64_t(gather.getDim()), axes.rest)
       .getResult();
@@ -267,10 +273,7 @@ static SmallVector<Value> gatherInPieces(RingWriter &writer, GatherSums &sums,
   spmd::AllGatherOp gather = ring.gather;
   OpBuilder &builder = writer.getBuilder();
   int64_t dim = gather.getDim(), pieces = ring.axes.range.size;
-  auto whole = cast<RankedTensorType>(gather.getResult().getType());
-  SmallVector<int64_t> shape(whole.getShape());
-  shape[dim] /= pieces;
-  Type type = whole.clone(shape);
+  Type type = typeOfPart(gather.getResult().getType(), dim, pieces);
   SmallVector<Value> state;
   for (int64_t i = 0; i < pieces; ++i) {
     Value number = writer.number(i);
@@ -353,10 +356,7 @@ static Value scatterInPieces(RingWriter &writer, const ScatterRing &ring) {
   spmd::ReduceScatterOp scatter = ring.scatter;
   OpBuilder &builder = writer.getBuilder();
   int64_t dim = scatter.getDim(), pieces = ring.axes.range.size;
-  auto whole = cast<RankedTensorType>(scatter.getResult().getType());
-  SmallVector<int64_t> shape(whole.getShape());
-  shape[dim] /= pieces;
-  Type type = whole.clone(shape);
+  Type type = typeOfPart(scatter.getResult().getType(), dim, pieces);
   SmallVector<Value> parts;
   for (int64_t i = 0; i < pieces; ++i)
     parts.push_back(RingWriter::inSteps(spmd::ReduceScatterOp::create(

@@ -15,15 +15,8 @@ void Carrier::connect(Execution &newExecution) {
   routes.connect(newExecution);
 }
 
-static bool isEmpty(const CollectiveInstance &instance) {
-  return instance.outputs[0].numElements() == 0 &&
-         llvm::all_of(instance.earlier, [](const auto &part) {
-           return part.outputs[0].numElements() == 0;
-         });
-}
-
 absl::Status Carrier::begin(CollectiveInstance &instance) {
-  if (isEmpty(instance))
+  if (instance.isEmpty())
     return absl::OkStatus();
   std::lock_guard lock(mutex);
   const CollectiveDesc &collective = program.collectives[instance.op];
