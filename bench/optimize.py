@@ -19,8 +19,8 @@ import tempfile
 
 from compare_xla import ROOT, find_tool
 
-PASSES = ("share-collectives", "defer-collectives", "rematerialize", "combine-collectives",
-          "schedule-collectives", "loop-collectives")
+PASSES = ("share-collectives", "defer-collectives", "hoist-collectives", "rematerialize",
+          "combine-collectives", "schedule-collectives", "pipeline-collectives", "loop-collectives")
 
 
 def simulate(gspmd_run, row, optimize):

@@ -32,6 +32,15 @@ bool mlir::gspmd::spmd::isPartitioned(ModuleOp module) {
       .wasInterrupted();
 }
 
+bool mlir::gspmd::spmd::isAnyStarted(Operation *op) {
+  return op
+      ->walk([](Operation *inner) {
+        return isStarted(inner) ? WalkResult::interrupt()
+                                : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 Operation *mlir::gspmd::spmd::startOf(Operation *op) {
   auto done = dyn_cast_or_null<DoneOp>(op);
   Operation *start = done ? done.getInput().getDefiningOp() : nullptr;

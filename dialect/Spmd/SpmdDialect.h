@@ -20,6 +20,8 @@ bool isPartitioned(ModuleOp module);
 inline bool isStarted(Operation *op) {
   return op && op->hasAttr(SpmdDialect::kStart);
 }
+/// Is a collective in `op` begun and not waited for?
+bool isAnyStarted(Operation *op);
 /// The collective that `op` waits for; null for all but `spmd.done` of one that
 /// was started.
 Operation *startOf(Operation *op);

@@ -2,6 +2,7 @@
 
 #include "lib/Simulator/BlockOrders.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "lib/Simulator/CriticalFirst.h"
 #include "lib/Simulator/Schedule.h"
 
 using namespace mlir;
@@ -47,7 +48,7 @@ LogicalResult mlir::gspmd::addExposed(Block &entry, Walk &walk,
 
 FailureOr<std::vector<OrderedBlock>>
 mlir::gspmd::orderBlocks(Block &entry, Walk &walk,
-                         const ::gspmd::Hardware &hardware) {
+                         const ::gspmd::Hardware &hardware, UnitOrder order) {
   ScheduleSettings settings;
   settings.overlap = Overlap::Async;
   settings.hardware = &hardware;
@@ -59,21 +60,24 @@ mlir::gspmd::orderBlocks(Block &entry, Walk &walk,
     FailureOr<std::vector<TimedUnit> *> units = walk.timeBlock(*block);
     if (failed(units))
       return failure();
-    schedule(**units, *block, settings);
-    std::vector<const TimedUnit *> order;
+    if (order == UnitOrder::Critical)
+      scheduleCriticalFirst(**units, *block);
+    else
+      schedule(**units, *block, settings);
+    std::vector<const TimedUnit *> sorted;
     for (const TimedUnit &timed : **units) {
-      order.push_back(&timed);
+      sorted.push_back(&timed);
       if (timed.unit.kind == Unit::Region)
         for (Block *inner : blocksOf(timed.unit.lead, walk))
           open.insert(inner);
     }
     // What runs beside a kernel that begins with it is started before.
-    llvm::stable_sort(order, [](const TimedUnit *a, const TimedUnit *b) {
+    llvm::stable_sort(sorted, [](const TimedUnit *a, const TimedUnit *b) {
       return std::pair(a->begin, !a->isTransfer()) <
              std::pair(b->begin, !b->isTransfer());
     });
     OrderedBlock &ordered = all.emplace_back(OrderedBlock{block, {}});
-    for (const TimedUnit *timed : order)
+    for (const TimedUnit *timed : sorted)
       ordered.leads.push_back(timed->unit.lead);
   }
   return all;

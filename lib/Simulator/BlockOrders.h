@@ -9,7 +9,8 @@ namespace mlir::gspmd {
 
 /// All blocks that a run of `entry` runs, each once. `walk` has a layout.
 FailureOr<std::vector<OrderedBlock>>
-orderBlocks(Block &entry, Walk &walk, const ::gspmd::Hardware &hardware);
+orderBlocks(Block &entry, Walk &walk, const ::gspmd::Hardware &hardware,
+            UnitOrder order);
 
 /// Adds how long the cores wait for each transfer of the blocks that `entry`
 /// runs, each time that it runs.

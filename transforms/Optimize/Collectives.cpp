@@ -2,6 +2,9 @@
 
 #include "transforms/Optimize/Collectives.h"
 
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
+
 using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::AxisList;
@@ -51,6 +54,27 @@ std::optional<sharding::ReductionKind> mlir::gspmd::reductionOf(Operation *op) {
   if (auto scatter = dyn_cast<spmd::ReduceScatterOp>(op))
     return scatter.getReduction();
   return std::nullopt;
+}
+
+void mlir::gspmd::eraseUnread(Operation *op) {
+  llvm::SetVector<Operation *> open;
+  open.insert(op);
+  while (!open.empty()) {
+    Operation *next = open.pop_back_val();
+    if (!isOpTriviallyDead(next))
+      continue;
+    for (Value operand : next->getOperands())
+      if (Operation *def = operand.getDefiningOp())
+        open.insert(def);
+    next->erase();
+  }
+}
+
+double mlir::gspmd::bytesOfResults(Operation *op) {
+  double bytes = 0;
+  for (Value result : op->getResults())
+    bytes += bytesOfTensor(result);
+  return bytes;
 }
 
 double mlir::gspmd::bytesOfTensor(Value value) {

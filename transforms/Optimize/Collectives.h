@@ -23,8 +23,12 @@ bool mayBringZeros(Operation *move);
 /// other ops.
 std::optional<sharding::ReductionKind> reductionOf(Operation *op);
 
-/// Bytes of one device's `value`.
+/// Erases an op that nothing reads, and what was made for it only.
+void eraseUnread(Operation *op);
+
+/// Bytes of one device's `value`, and of all results of an op.
 double bytesOfTensor(Value value);
+double bytesOfResults(Operation *op);
 
 } // namespace mlir::gspmd
 

@@ -85,15 +85,6 @@ static void report(StringRef passName, const Decisions &decisions) {
   }
 }
 
-static bool hasStarted(ModuleOp module) {
-  return module
-      .walk([](Operation *op) {
-        return op->hasAttr(spmd::SpmdDialect::kStart) ? WalkResult::interrupt()
-                                                      : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 LogicalResult mlir::gspmd::rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
     PredictedStep &predicted, Trial trial,
@@ -109,7 +100,7 @@ LogicalResult mlir::gspmd::rewriteWithGain(
       return failure();
     predicted.cost = *cost;
   }
-  bool wasStarted = hasStarted(module);
+  bool wasStarted = spmd::isAnyStarted(module);
   OwningOpRef<ModuleOp> kept;
   if (trial == Trial::Here || wasStarted)
     kept = module.clone();

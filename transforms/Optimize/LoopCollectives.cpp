@@ -70,36 +70,6 @@ private:
 
 } // namespace
 
-/// How often the loops around an op run it; once where that is not known.
-static double runsOf(Operation *op) {
-  double runs = 1;
-  for (Operation *parent = op->getParentOp(); parent;
-       parent = parent->getParentOp())
-    if (auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(parent))
-      runs *= std::max<int64_t>(1, flow.getTripCount().value_or(1));
-  return runs;
-}
-
-/// How long the cores wait for each collective of `module` where all that can
-/// be is started early.
-static FailureOr<DenseMap<Operation *, double>>
-exposedSeconds(ModuleOp module, const Target &target, MayStart mayStart) {
-  IRMapping mapping;
-  OwningOpRef<ModuleOp> copy =
-      cast<ModuleOp>(module.getOperation()->clone(mapping));
-  DenseMap<Operation *, double> result;
-  if (failed(startAll(*copy, target, mayStart)))
-    return failure();
-  auto seconds = target.exposedSeconds(*copy);
-  if (failed(seconds))
-    return failure();
-  module.walk([&](Operation *op) {
-    if (transferKindOf(op))
-      result[op] = seconds->lookup(mapping.lookup(op));
-  });
-  return result;
-}
-
 /// The kind of a ring with this excerpt that can take these forms: what the
 /// others' operands are cut along says which of them it can.
 static RingKind &kindOf(std::vector<RingKind> &kinds, std::string text,
@@ -115,7 +85,7 @@ static RingKind &kindOf(std::vector<RingKind> &kinds, std::string text,
 
 /// Those first for which the cores wait longest.
 FailureOr<std::vector<RingKind>> Looper::findKinds(ModuleOp module) {
-  auto exposed = exposedSeconds(module, target, mayStart);
+  auto exposed = exposedWhenStarted(module, target, mayStart);
   if (failed(exposed))
     return failure();
   std::vector<RingKind> kinds;
@@ -270,16 +240,6 @@ FailureOr<Rewrite> Looper::run(ModuleOp module) {
   return Rewrite{std::move(decisions), cost};
 }
 
-/// Is a collective of the program started and waited for later?
-static bool isAnyStarted(ModuleOp module) {
-  return module
-      .walk([](Operation *op) {
-        return spmd::isStarted(op) ? WalkResult::interrupt()
-                                   : WalkResult::advance();
-      })
-      .wasInterrupted();
-}
-
 namespace {
 struct SpmdLoopCollectivesPass
     : RewritePass<::mlir::gspmd::impl::SpmdLoopCollectivesBase<
@@ -287,7 +247,7 @@ struct SpmdLoopCollectivesPass
   using RewritePass::RewritePass;
   void runOnOperation() override {
     // What was started is started again. Else only what the pass makes.
-    bool startsAll = isAnyStarted(getOperation());
+    bool startsAll = spmd::isAnyStarted(getOperation());
     auto mayStart = [startsAll](Operation *collective) {
       return startsAll || collective->hasAttr(kInSteps);
     };

@@ -118,6 +118,32 @@ def SpmdLoopCollectives : OptimizePass<"spmd-loop-collectives"> {
   }];
 }
 
+def SpmdHoistCollectives : OptimizePass<"spmd-hoist-collectives"> {
+  let summary = "Sends before a loop what it sends in every iteration";
+  let description = [{
+    A collective in a loop whose result is the same in all iterations stands
+    before the loop, with what it is made of there; its result is kept while the
+    loop runs. Those with the least memory for the time that they save come first,
+    and only as many as a device has room for. Loops in loops are left one after
+    the other. Loops count that are known to run more than once.
+
+    Before:
+    ```mlir
+    %2:3 = stablehlo.while(%i = %zero, %h = %x, %p = %w) : tensor<i32>, tensor<8x8xf32>, tensor<2x8xf32>
+    ...
+      %3 = spmd.all_gather %p dim 0 over <@mesh ["x"]> : tensor<2x8xf32> -> tensor<8x8xf32>
+      %4 = stablehlo.dot_general %h, %3, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    ```
+    After:
+    ```mlir
+    %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x8xf32> -> tensor<8x8xf32>
+    %2:3 = stablehlo.while(%i = %zero, %h = %x, %p = %w) : tensor<i32>, tensor<8x8xf32>, tensor<2x8xf32>
+    ...
+      %4 = stablehlo.dot_general %h, %1, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    ```
+  }];
+}
+
 def SpmdRematerialize : OptimizePass<"spmd-rematerialize"> {
   let summary = "Computes or gathers again what there is no room to keep";
   let description = [{
@@ -194,6 +220,49 @@ def SpmdScheduleCollectives : OptimizePass<"spmd-schedule-collectives"> {
     %4 = stablehlo.dot_general %c, %d, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
     %5 = spmd.done %2 : tensor<8x8xf32>
     %3 = stablehlo.tanh %5 : tensor<8x8xf32>
+    ```
+  }];
+}
+
+def SpmdPipelineCollectives : OptimizePass<"spmd-pipeline-collectives"> {
+  let summary = "Runs collectives of a loop beside another iteration";
+  let description = [{
+    A collective in a loop that hangs only on what no iteration changes and on
+    counters (a gather of the weights of a layer, which are sliced out of a stack)
+    is made for the next iteration in each one, and for the first one before the
+    loop: the loop carries its result. A collective of whose results an iteration
+    only makes parts of carries that nothing reads (a gradient that is scattered
+    and put into a stack) is left to the next iteration: the loop carries what it
+    is made of, and what the last one leaves is done behind the loop. Either is
+    started then, and waited for where the iteration ends.
+
+    Those come first for which the cores wait longest, all of them or as many as
+    gain and as a device has room for. Loops count that are known to run more than
+    once. The pass starts what it moves; of a program in which collectives are
+    started (`spmd-schedule-collectives`), it starts all again.
+
+    Before:
+    ```mlir
+    %r:3 = stablehlo.while(%i = %zero, %h = %x, %ws = %stack) : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>
+    ...
+      %own = stablehlo.dynamic_slice %ws, %i, %zero, %zero, sizes = [1, 2, 8] : (tensor<4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xf32>
+      %all = spmd.all_gather %own dim 1 over <@mesh ["x"]> : tensor<1x2x8xf32> -> tensor<1x8x8xf32>
+      %next = stablehlo.add %i, %one : tensor<i32>
+      ...
+      stablehlo.return %next, %y, %ws : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>
+    ```
+    After:
+    ```mlir
+    %own0 = stablehlo.dynamic_slice %stack, %zero, %zero, %zero, sizes = [1, 2, 8] : (tensor<4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xf32>
+    %all0 = spmd.all_gather %own0 dim 1 over <@mesh ["x"]> : tensor<1x2x8xf32> -> tensor<1x8x8xf32>
+    %r:4 = stablehlo.while(%i = %zero, %h = %x, %ws = %stack, %all = %all0) : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>, tensor<1x8x8xf32>
+    ...
+      %next = stablehlo.add %i, %one : tensor<i32>
+      %own = stablehlo.dynamic_slice %ws, %next, %zero, %zero, sizes = [1, 2, 8] : (tensor<4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xf32>
+      %started = spmd.all_gather %own dim 1 over <@mesh ["x"]> {spmd.start} : tensor<1x2x8xf32> -> tensor<1x8x8xf32>
+      ...
+      %ahead = spmd.done %started : tensor<1x8x8xf32>
+      stablehlo.return %next, %y, %ws, %ahead : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>, tensor<1x8x8xf32>
     ```
   }];
 }

@@ -3,9 +3,9 @@
 #include "transforms/Optimize/Passes.h"
 
 #include "lib/Simulator/OpWork.h"
-#include "mlir/IR/IRMapping.h"
 #include "transforms/Optimize/Collectives.h"
 #include "transforms/Optimize/Guard.h"
+#include "transforms/Optimize/Trials.h"
 #include "transforms/Partition/EqualOps.h"
 #include "transforms/Support/Regions.h"
 
@@ -69,11 +69,8 @@ private:
     Operation *first = met.replaceByEqual(op);
     if (!first || !isCollective(op))
       return;
-    double bytes = 0;
-    for (Value result : op->getResults())
-      bytes += bytesOfTensor(result);
-    found.push_back(
-        {originalOf[first], originalOf[op], target.secondsOf(op), bytes});
+    found.push_back({originalOf[first], originalOf[op], target.secondsOf(op),
+                     bytesOfResults(op)});
   }
 
   const Target &target;
@@ -86,21 +83,6 @@ private:
 
 } // namespace
 
-/// Erases an op that nothing reads, and what was made for it only.
-static void eraseUnread(Operation *op) {
-  llvm::SetVector<Operation *> open;
-  open.insert(op);
-  while (!open.empty()) {
-    Operation *next = open.pop_back_val();
-    if (!isOpTriviallyDead(next))
-      continue;
-    for (Value operand : next->getOperands())
-      if (Operation *def = operand.getDefiningOp())
-        open.insert(def);
-    next->erase();
-  }
-}
-
 /// Leaves out repetitions; `mapping`, unless null, has the copies of the ops to
 /// change in place of the ops themselves.
 static void share(ArrayRef<Repetition> repetitions,
@@ -112,29 +94,18 @@ static void share(ArrayRef<Repetition> repetitions,
     eraseUnread(opOf(repetition.again));
 }
 
-/// The most repetitions, from the first, without which the step is shorter in
-/// the memory that there is: all, a half, a quarter... `cost` is what it takes,
-/// before and after.
-static size_t findMost(ModuleOp module, ArrayRef<Repetition> repetitions,
-                       const Target &target, StepCost &cost) {
-  for (size_t count = repetitions.size(); count > 0; count /= 2) {
-    IRMapping mapping;
-    OwningOpRef<ModuleOp> copy =
-        cast<ModuleOp>(module.getOperation()->clone(mapping));
-    share(repetitions.take_front(count), &mapping);
-    FailureOr<StepCost> after = target.predict(copy.get());
-    if (succeeded(after) && isBetter(*after, cost)) {
-      cost = *after;
-      return count;
-    }
-  }
-  return 0;
-}
-
-static Rewrite shareCollectives(ModuleOp module, const Target &target,
-                                StepCost cost) {
+static FailureOr<Rewrite>
+shareCollectives(ModuleOp module, const Target &target, StepCost cost) {
   std::vector<Repetition> repetitions = Finder(module, target).find();
-  repetitions.resize(findMost(module, repetitions, target, cost));
+  FailureOr<size_t> most =
+      findMost(module, repetitions.size(), cost,
+               [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
+                 share(ArrayRef(repetitions).take_front(count), &mapping);
+                 return target.predict(copy);
+               });
+  if (failed(most))
+    return failure();
+  repetitions.resize(*most);
   Decisions decisions;
   for (const Repetition &repetition : repetitions)
     decisions.push_back({repetition.again->getLoc(),
@@ -143,7 +114,7 @@ static Rewrite shareCollectives(ModuleOp module, const Target &target,
                              .str(),
                          repetition.seconds});
   share(repetitions);
-  return {std::move(decisions), cost};
+  return Rewrite{std::move(decisions), cost};
 }
 
 namespace {

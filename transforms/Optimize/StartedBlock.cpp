@@ -33,14 +33,9 @@ public:
   }
 
 private:
-  static double bytesOf(Operation *collective) {
-    double bytes = 0;
-    for (Value result : collective->getResults())
-      bytes += bytesOfTensor(result);
-    return bytes;
-  }
   bool hasRoomFor(Operation *collective) const {
-    return flying.empty() || bytesFlying + bytesOf(collective) <= mostBytes;
+    return flying.empty() ||
+           bytesFlying + bytesOfResults(collective) <= mostBytes;
   }
   void takeLate() {
     while (!late.empty() &&
@@ -71,10 +66,10 @@ private:
     ops.push_back(op);
     for (Operation *before : order.before(op))
       if (flying.erase(before))
-        bytesFlying -= bytesOf(before);
+        bytesFlying -= bytesOfResults(before);
     if (transferKindOf(op)) {
       flying.insert(op);
-      bytesFlying += bytesOf(op);
+      bytesFlying += bytesOfResults(op);
     }
   }
 

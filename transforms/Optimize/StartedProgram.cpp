@@ -3,6 +3,8 @@
 #include "transforms/Optimize/StartedProgram.h"
 
 #include "dialect/Spmd/SpmdDialect.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Optimize/Collectives.h"
 #include <limits>
 
 using namespace mlir;
@@ -12,60 +14,108 @@ using namespace mlir::gspmd;
 /// at a time.
 static constexpr unsigned kMostTrials = 4;
 
-/// All blocks in the order of their units, with at most `mostBytes` under way
-/// in each.
-static FailureOr<Decisions> scheduleAll(ModuleOp module, const Target &target,
-                                        double mostBytes, MayStart mayStart) {
-  spmd::joinStarted(module);
-  FailureOr<std::vector<OrderedBlock>> blocks = target.orderBlocks(module);
+namespace {
+
+/// A copy of a program whose collectives are started.
+struct StartedCopy {
+  OwningOpRef<ModuleOp> module;
+  IRMapping mapping; ///< from the program's ops
+  UnitOrder order;
+  Decisions decisions;
+  StepCost cost;
+
+  bool fits() const { return cost.peakBytes <= cost.capacityBytes; }
+};
+
+} // namespace
+
+/// All blocks in `order`, with at most `mostBytes` under way in each.
+static FailureOr<StartedCopy> startedCopy(ModuleOp module, const Target &target,
+                                          UnitOrder order, double mostBytes,
+                                          MayStart mayStart) {
+  StartedCopy copy;
+  copy.order = order;
+  copy.module = cast<ModuleOp>(module.getOperation()->clone(copy.mapping));
+  FailureOr<std::vector<OrderedBlock>> blocks =
+      target.orderBlocks(*copy.module, order);
   if (failed(blocks))
     return failure();
-  Decisions decisions;
   for (const OrderedBlock &ordered : *blocks)
-    startEarly(ordered, mostBytes, target, mayStart, decisions);
-  return decisions;
+    startEarly(ordered, mostBytes, target, mayStart, copy.decisions);
+  FailureOr<StepCost> cost = target.predict(*copy.module);
+  if (failed(cost))
+    return failure();
+  copy.cost = *cost;
+  return copy;
 }
 
-FailureOr<Decisions> mlir::gspmd::startAll(ModuleOp module,
-                                           const Target &target,
-                                           MayStart mayStart) {
-  return scheduleAll(module, target, std::numeric_limits<double>::infinity(),
-                     mayStart);
+/// In the better order, with all under way that hides most.
+static FailureOr<StartedCopy>
+startedInBestOrder(ModuleOp module, const Target &target, MayStart mayStart) {
+  double all = std::numeric_limits<double>::infinity();
+  FailureOr<StartedCopy> critical =
+      startedCopy(module, target, UnitOrder::Critical, all, mayStart);
+  if (failed(critical) || critical->decisions.empty())
+    return critical;
+  FailureOr<StartedCopy> program =
+      startedCopy(module, target, UnitOrder::Program, all, mayStart);
+  if (failed(program) || isBetter(program->cost, critical->cost))
+    return program;
+  return critical;
 }
 
 FailureOr<Rewrite> mlir::gspmd::scheduleWithin(ModuleOp module,
                                                const Target &target,
                                                MayStart mayStart) {
-  OwningOpRef<ModuleOp> before = module.clone(), best;
-  double mostBytes = std::numeric_limits<double>::infinity();
-  Rewrite chosen;
-  for (unsigned trial = 0; trial < kMostTrials; ++trial) {
-    OwningOpRef<ModuleOp> tried = before->clone();
-    FailureOr<Decisions> decisions =
-        scheduleAll(*tried, target, mostBytes, mayStart);
-    if (failed(decisions))
+  spmd::joinStarted(module);
+  FailureOr<StartedCopy> best = startedInBestOrder(module, target, mayStart);
+  if (failed(best))
+    return failure();
+  bool hasChoice = !best->decisions.empty() && !best->fits();
+  double mostBytes = 0;
+  if (hasChoice) {
+    FailureOr<StepCost> waiting = target.predict(module);
+    if (failed(waiting))
       return failure();
-    FailureOr<StepCost> after = target.predict(*tried);
-    if (failed(after))
-      return failure();
-    bool isLast =
-        decisions->empty() || after->peakBytes <= after->capacityBytes;
-    if (!best || isBetter(*after, *chosen.after)) {
-      best = std::move(tried);
-      chosen = {*std::move(decisions), *after};
-    }
-    if (isLast)
-      break;
-    if (trial == 0) {
-      FailureOr<StepCost> waiting = target.predict(*before);
-      if (failed(waiting))
-        return failure();
-      mostBytes = std::max(0.0, waiting->capacityBytes - waiting->peakBytes);
-    } else {
-      constexpr double kLess = 4;
-      mostBytes /= kLess;
-    }
+    mostBytes = std::max(0.0, waiting->capacityBytes - waiting->peakBytes);
   }
-  module.getBodyRegion().takeBody(best->getBodyRegion());
-  return chosen;
+  for (unsigned trial = 1; hasChoice && trial < kMostTrials; ++trial) {
+    FailureOr<StartedCopy> tried =
+        startedCopy(module, target, best->order, mostBytes, mayStart);
+    if (failed(tried))
+      return failure();
+    hasChoice = !tried->decisions.empty() && !tried->fits();
+    if (isBetter(tried->cost, best->cost))
+      best = std::move(tried);
+    constexpr double kLess = 4;
+    mostBytes /= kLess;
+  }
+  module.getBodyRegion().takeBody(best->module->getBodyRegion());
+  return Rewrite{std::move(best->decisions), best->cost};
+}
+
+FailureOr<DenseMap<Operation *, double>>
+mlir::gspmd::exposedWhenStarted(ModuleOp module, const Target &target,
+                                MayStart mayStart) {
+  FailureOr<StartedCopy> best = startedInBestOrder(module, target, mayStart);
+  if (failed(best))
+    return failure();
+  auto seconds = target.exposedSeconds(*best->module);
+  if (failed(seconds))
+    return failure();
+  DenseMap<Operation *, double> result;
+  module.walk([&](Operation *op) {
+    if (transferKindOf(op))
+      result[op] = seconds->lookup(best->mapping.lookup(op));
+  });
+  return result;
+}
+
+double mlir::gspmd::runsOf(Operation *op) {
+  double runs = 1;
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp())
+    if (auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(parent))
+      runs *= std::max<int64_t>(1, flow.getTripCount().value_or(1));
+  return runs;
 }

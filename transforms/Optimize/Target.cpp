@@ -196,7 +196,7 @@ Target::exposedSeconds(ModuleOp module) const {
 }
 
 FailureOr<std::vector<OrderedBlock>>
-Target::orderBlocks(ModuleOp module) const {
+Target::orderBlocks(ModuleOp module, UnitOrder order) const {
   std::vector<OrderedBlock> all;
   if (hardware->options.overlap != Overlap::None)
     return all;
@@ -206,8 +206,9 @@ Target::orderBlocks(ModuleOp module) const {
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (!function.isPublic() || function.isExternal())
       continue;
-    auto blocks = mlir::gspmd::orderBlocks(function.getFunctionBody().front(),
-                                           walk, hardware->topology.hardware());
+    auto blocks =
+        mlir::gspmd::orderBlocks(function.getFunctionBody().front(), walk,
+                                 hardware->topology.hardware(), order);
     if (failed(blocks))
       return failure();
     for (OrderedBlock &ordered : *blocks)

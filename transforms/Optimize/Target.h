@@ -52,7 +52,8 @@ public:
   /// The blocks of the public functions, each with its units in the order in
   /// which they would begin if collectives ran beside all that does not need
   /// them. Nothing where the target takes that to happen anyway.
-  FailureOr<std::vector<OrderedBlock>> orderBlocks(ModuleOp module) const;
+  FailureOr<std::vector<OrderedBlock>> orderBlocks(ModuleOp module,
+                                                   UnitOrder order) const;
 
   /// By collective of the public functions, how long the cores wait for it,
   /// each time that it runs.

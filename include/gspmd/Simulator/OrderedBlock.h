@@ -8,6 +8,10 @@
 
 namespace mlir::gspmd {
 
+/// Which of the units that could begin begins first: that which the program has
+/// first, or that from which the way to the end of the block is longest.
+enum class UnitOrder { Program, Critical };
+
 /// A block with the ops that lead its units (kernels, collectives, ops with
 /// regions), in the order in which these begin where every collective runs
 /// beside all that does not need it. What a unit waits for stands before it.

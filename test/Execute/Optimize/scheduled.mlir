@@ -1,7 +1,7 @@
 // Weights are gathered beside the products of the layers before, the gradients'
 // sums beside those that follow: started collectives give what others give, also in
 // a loop, of several tensors, of a constant, on one thread and on several.
-// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize --topology=%S/Inputs/slow-cores.json --stats=%t.json
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=share-collectives,defer-collectives,hoist-collectives,rematerialize,combine-collectives,schedule-collectives,pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=schedule-collectives --threads 1 --topology=%S/Inputs/slow-cores.json
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=schedule-collectives --threads 3 --topology=%S/Inputs/slow-cores.json

@@ -1,0 +1,77 @@
+// A loop over layers and one back, with weights split over x and gradients that are
+// put into a stack: weights are gathered an iteration ahead, gradients summed an
+// iteration behind, with the results of the program as it was; what is the same in all
+// iterations is gathered before the loop.
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize --topology=%S/Inputs/slow-cores.json --stats=%t.json
+// RUN: FileCheck %s < %t.json
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=pipeline-collectives --threads 3 --topology=%S/Inputs/slow-cores.json --stats=%t.json
+// RUN: FileCheck %s --check-prefix=ALONE < %t.json
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=hoist-collectives --stats=%t.json
+// RUN: FileCheck %s --check-prefix=HOIST < %t.json
+// CHECK: "optimizations": [
+// CHECK-DAG: all_gather of {{.*}} starts an iteration ahead
+// CHECK-DAG: reduce_scatter of {{.*}} is finished in the iteration behind
+// CHECK-DAG: pipeline-collectives: {{[0-9]+}} changes, the step goes from
+// ALONE-DAG: all_gather of {{.*}} starts an iteration ahead
+// ALONE-DAG: reduce_scatter of {{.*}} is finished in the iteration behind
+// HOIST: all_gather that is the same in all iterations stands before the loop
+
+sdy.mesh @mesh = <["x"=4, "y"=2]>
+
+func.func @main(
+    %x: tensor<128x32xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
+    %v: tensor<32x32xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>},
+    %s: tensor<5x32x32xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {}]>})
+    -> (tensor<128x32xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
+        tensor<5x32x32xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}, {}]>}) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %none = stablehlo.constant dense<0.0> : tensor<5x128x32xf32>
+  %r:4 = stablehlo.while(%i = %zero, %h = %x, %ws = %s, %hs = %none) : tensor<i32>, tensor<128x32xf32>, tensor<5x32x32xf32>, tensor<5x128x32xf32>
+  cond {
+    %n = stablehlo.constant dense<5> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %p = stablehlo.dynamic_slice %ws, %i, %zero, %zero, sizes = [1, 32, 32] : (tensor<5x32x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x32x32xf32>
+    %w = stablehlo.reshape %p : (tensor<1x32x32xf32>) -> tensor<32x32xf32>
+    %wg = sdy.sharding_constraint %w <@mesh, [{}, {}]> : tensor<32x32xf32>
+    %vg = sdy.sharding_constraint %v <@mesh, [{}, {}]> : tensor<32x32xf32>
+    %a = stablehlo.dot_general %h, %wg, contracting_dims = [1] x [0] : (tensor<128x32xf32>, tensor<32x32xf32>) -> tensor<128x32xf32>
+    %b = stablehlo.dot_general %a, %vg, contracting_dims = [1] x [0] : (tensor<128x32xf32>, tensor<32x32xf32>) -> tensor<128x32xf32>
+    %k = stablehlo.constant dense<0.03125> : tensor<128x32xf32>
+    %bk = stablehlo.multiply %b, %k : tensor<128x32xf32>
+    %t = stablehlo.tanh %bk : tensor<128x32xf32>
+    %h1 = stablehlo.reshape %h : (tensor<128x32xf32>) -> tensor<1x128x32xf32>
+    %hn = stablehlo.dynamic_update_slice %hs, %h1, %i, %zero, %zero : (tensor<5x128x32xf32>, tensor<1x128x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<5x128x32xf32>
+    stablehlo.return %next, %t, %ws, %hn : tensor<i32>, tensor<128x32xf32>, tensor<5x32x32xf32>, tensor<5x128x32xf32>
+  }
+  %four = stablehlo.constant dense<4> : tensor<i32>
+  %gzero = stablehlo.constant dense<1.0> : tensor<5x32x32xf32>
+  %q:5 = stablehlo.while(%i = %four, %d = %r#1, %ws = %s, %hs = %r#3, %gs = %gzero) : tensor<i32>, tensor<128x32xf32>, tensor<5x32x32xf32>, tensor<5x128x32xf32>, tensor<5x32x32xf32>
+  cond {
+    %c = stablehlo.compare GE, %i, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.subtract %i, %one : tensor<i32>
+    %p = stablehlo.dynamic_slice %ws, %i, %zero, %zero, sizes = [1, 32, 32] : (tensor<5x32x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x32x32xf32>
+    %w = stablehlo.reshape %p : (tensor<1x32x32xf32>) -> tensor<32x32xf32>
+    %wg = sdy.sharding_constraint %w <@mesh, [{}, {}]> : tensor<32x32xf32>
+    %hp = stablehlo.dynamic_slice %hs, %i, %zero, %zero, sizes = [1, 128, 32] : (tensor<5x128x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x128x32xf32>
+    %h = stablehlo.reshape %hp : (tensor<1x128x32xf32>) -> tensor<128x32xf32>
+    %hx = sdy.sharding_constraint %h <@mesh, [{"x"}, {}]> : tensor<128x32xf32>
+    %dx = sdy.sharding_constraint %d <@mesh, [{"x"}, {}]> : tensor<128x32xf32>
+    %g = stablehlo.dot_general %hx, %dx, contracting_dims = [0] x [0] : (tensor<128x32xf32>, tensor<128x32xf32>) -> tensor<32x32xf32>
+    %gx = sdy.sharding_constraint %g <@mesh, [{"x"}, {}]> : tensor<32x32xf32>
+    %g1 = stablehlo.reshape %gx : (tensor<32x32xf32>) -> tensor<1x32x32xf32>
+    %gn = stablehlo.dynamic_update_slice %gs, %g1, %i, %zero, %zero : (tensor<5x32x32xf32>, tensor<1x32x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<5x32x32xf32>
+    %e = stablehlo.dot_general %d, %wg, contracting_dims = [1] x [1] : (tensor<128x32xf32>, tensor<32x32xf32>) -> tensor<128x32xf32>
+    %k = stablehlo.constant dense<0.125> : tensor<128x32xf32>
+    %ek = stablehlo.multiply %e, %k : tensor<128x32xf32>
+    %t = stablehlo.tanh %ek : tensor<128x32xf32>
+    stablehlo.return %next, %t, %ws, %hs, %gn : tensor<i32>, tensor<128x32xf32>, tensor<5x32x32xf32>, tensor<5x128x32xf32>, tensor<5x32x32xf32>
+  }
+  return %q#1, %q#4 : tensor<128x32xf32>, tensor<5x32x32xf32>
+}

@@ -1,0 +1,90 @@
+// RUN: gspmd-opt --spmd-hoist-collectives --split-input-file %s | FileCheck %s
+// Where there is no memory to keep them, they stay.
+// RUN: gspmd-opt --spmd-hoist-collectives=memory-limit=80000 --split-input-file %s | FileCheck %s --check-prefix=SMALL
+
+// Out of two loops, with the barrier's operand that it reads.
+// CHECK-LABEL: @loops
+// CHECK: %[[G:.*]] = spmd.all_gather %arg1
+// CHECK: stablehlo.while
+// CHECK: stablehlo.while
+// CHECK-NOT: spmd.all_gather
+// CHECK: stablehlo.dot_general %{{.*}}, %[[G]]
+// SMALL-LABEL: @loops
+sharding.mesh @m = <["x"=4]>
+func.func public @loops(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>) -> tensor<64x64xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<8> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<64x64xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %s:3 = stablehlo.while(%j = %zero, %h = %x, %p = %w) : tensor<i32>, tensor<64x64xf32>, tensor<16x64xf32>
+    cond {
+      %c = stablehlo.compare LT, %j, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %b:2 = stablehlo.optimization_barrier %h, %p : tensor<64x64xf32>, tensor<16x64xf32>
+      %g = spmd.all_gather %b#1 dim 0 over <@m ["x"]> : tensor<16x64xf32> -> tensor<64x64xf32>
+      %y = stablehlo.dot_general %b#0, %g, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+      %next = stablehlo.add %j, %one : tensor<i32>
+      stablehlo.return %next, %y, %p : tensor<i32>, tensor<64x64xf32>, tensor<16x64xf32>
+    }
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %s#1 : tensor<i32>, tensor<64x64xf32>
+  }
+  return %r#1 : tensor<64x64xf32>
+}
+
+// -----
+// A loop that is not known to run keeps what it gathers.
+// CHECK-LABEL: @unknown
+// CHECK: stablehlo.while
+// CHECK: spmd.all_gather
+// SMALL-LABEL: @unknown
+sharding.mesh @m = <["x"=4]>
+func.func public @unknown(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>, %n: tensor<i32>) -> tensor<64x64xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<64x64xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %g = spmd.all_gather %w dim 0 over <@m ["x"]> : tensor<16x64xf32> -> tensor<64x64xf32>
+    %y = stablehlo.dot_general %x, %g, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    stablehlo.return %next, %y : tensor<i32>, tensor<64x64xf32>
+  }
+  return %r#1 : tensor<64x64xf32>
+}
+
+// -----
+// Each is kept for all the loop.
+// CHECK-LABEL: @two
+// CHECK-COUNT-2: spmd.all_gather
+// CHECK: stablehlo.while
+// CHECK-NOT: spmd.all_gather
+// SMALL-LABEL: @two
+// SMALL: stablehlo.while
+// SMALL-COUNT-2: spmd.all_gather
+sharding.mesh @m = <["x"=4]>
+func.func public @two(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>, %v: tensor<16x64xf32>) -> tensor<64x64xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<64x64xf32>
+  cond {
+    %n = stablehlo.constant dense<8> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %g = spmd.all_gather %w dim 0 over <@m ["x"]> : tensor<16x64xf32> -> tensor<64x64xf32>
+    %y = stablehlo.dot_general %x, %g, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %h = spmd.all_gather %v dim 0 over <@m ["x"]> : tensor<16x64xf32> -> tensor<64x64xf32>
+    %z = stablehlo.dot_general %y, %h, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    stablehlo.return %next, %z : tensor<i32>, tensor<64x64xf32>
+  }
+  return %r#1 : tensor<64x64xf32>
+}

@@ -1,0 +1,103 @@
+//===- HoistCollectives.cpp - Sends before a loop what it sends always ----===//
+
+#include "transforms/Optimize/Passes.h"
+
+#include "transforms/Optimize/Collectives.h"
+#include "transforms/Optimize/Guard.h"
+#include "transforms/Optimize/LoopIterations.h"
+#include "transforms/Optimize/StartedProgram.h"
+#include "transforms/Optimize/Trials.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SPMDHOISTCOLLECTIVES
+#include "transforms/Optimize/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Out of loops in loops, one at a time.
+static constexpr unsigned kMostLoops = 4;
+
+/// A collective that is the same in all iterations.
+namespace {
+struct Invariant {
+  Operation *collective;
+  double seconds; ///< that it takes less in a step
+  double bytes;   ///< that are kept while the loop runs
+
+  double gain() const { return seconds / std::max(bytes, 1.0); }
+};
+} // namespace
+
+static std::vector<Invariant> findInvariants(ModuleOp module,
+                                             const Target &target) {
+  std::vector<Invariant> found;
+  module.walk([&](Operation *op) {
+    std::optional<LoopIterations> loop = LoopIterations::of(op);
+    if (!loop)
+      return;
+    for (Operation &inner : loop->getBody()) {
+      if (!transferKindOf(&inner) || inner.use_empty() ||
+          !loop->isInvariant(inner.getResult(0)))
+        continue;
+      double fewer = runsOf(&inner) - runsOf(op);
+      found.push_back(
+          {&inner, target.secondsOf(&inner) * fewer, bytesOfResults(&inner)});
+    }
+  });
+  llvm::stable_sort(found, [](const Invariant &a, const Invariant &b) {
+    return a.gain() > b.gain();
+  });
+  return found;
+}
+
+static void hoist(Operation *collective) {
+  LoopIterations loop = *LoopIterations::of(collective->getParentOp());
+  for (Value result : collective->getResults())
+    result.replaceAllUsesWith(loop.inFirst(result));
+  eraseUnread(collective);
+}
+
+static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
+                                   StepCost cost) {
+  Decisions decisions;
+  for (unsigned round = 0; round < kMostLoops; ++round) {
+    std::vector<Invariant> found = findInvariants(module, target);
+    FailureOr<size_t> most = findMost(
+        module, found.size(), cost,
+        [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
+          for (const Invariant &each : ArrayRef(found).take_front(count))
+            hoist(mapping.lookup(each.collective));
+          return target.predict(copy);
+        });
+    if (failed(most))
+      return failure();
+    for (const Invariant &each : ArrayRef(found).take_front(*most)) {
+      decisions.push_back(
+          {each.collective->getLoc(),
+           (each.collective->getName().stripDialect() +
+            " that is the same in all iterations stands before the loop")
+               .str(),
+           each.seconds});
+      hoist(each.collective);
+    }
+    if (*most == 0)
+      break;
+  }
+  return Rewrite{std::move(decisions), cost};
+}
+
+namespace {
+struct SpmdHoistCollectivesPass
+    : RewritePass<::mlir::gspmd::impl::SpmdHoistCollectivesBase<
+          SpmdHoistCollectivesPass>> {
+  using RewritePass::RewritePass;
+  void runOnOperation() override {
+    (void)rewrite(Trial::OnCopy,
+                  [&](const Target &target, const StepCost &before) {
+                    return hoistAll(getOperation(), target, before);
+                  });
+  }
+};
+} // namespace

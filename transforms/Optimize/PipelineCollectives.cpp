@@ -1,0 +1,217 @@
+//===- PipelineCollectives.cpp - Collectives beside other iterations ------===//
+
+#include "transforms/Optimize/Passes.h"
+
+#include "transforms/Optimize/Collectives.h"
+#include "transforms/Optimize/Guard.h"
+#include "transforms/Optimize/Postponed.h"
+#include "transforms/Optimize/RingWriter.h"
+#include "transforms/Optimize/StartedProgram.h"
+#include "transforms/Optimize/Trials.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SPMDPIPELINECOLLECTIVES
+#include "transforms/Optimize/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// What the cores wait for is another thing when some run beside other
+/// iterations.
+static constexpr unsigned kMostRounds = 3;
+namespace {
+
+enum class Way { Ahead, Behind };
+
+/// A collective of a loop that can run beside another iteration.
+struct Crossing {
+  Operation *collective;
+  Way way;
+  /// How long it takes in a step, and the cores wait for it.
+  double seconds, exposed;
+};
+
+/// One loop whose collectives are brought to other iterations.
+class LoopPipeline {
+public:
+  explicit LoopPipeline(Operation *op) : loop(*LoopIterations::of(op)) {}
+
+  void bringForward(ArrayRef<Operation *> collectives) {
+    SmallVector<Value> results, initial, next;
+    for (Operation *collective : collectives)
+      for (Value result : collective->getResults()) {
+        results.push_back(result);
+        initial.push_back(mark(loop.inFirst(result)));
+        next.push_back(mark(loop.inNext(result)));
+      }
+    SmallVector<Value> arguments = loop.addCarries(initial);
+    loop.yieldMore(next);
+    for (auto [result, argument] : llvm::zip_equal(results, arguments))
+      result.replaceAllUsesWith(argument);
+    llvm::append_range(dead, collectives);
+  }
+  void postpone(Operation *collective) {
+    // One before it may have taken what hangs on both.
+    std::optional<Postponed> postponed = Postponed::find(collective, loop);
+    if (!postponed)
+      return;
+    for (Operation *behind : postponed->rewrite(loop))
+      RingWriter::inSteps(behind);
+    RingWriter::inSteps(collective);
+  }
+  void finish() {
+    for (Operation *op : dead)
+      eraseUnread(op);
+  }
+
+private:
+  static Value mark(Value value) {
+    RingWriter::inSteps(value.getDefiningOp());
+    return value;
+  }
+
+  LoopIterations loop;
+  SmallVector<Operation *> dead;
+};
+
+class Pipeliner {
+public:
+  Pipeliner(const Target &target, const StepCost &before, MayStart mayStart)
+      : target(target), cost(before), mayStart(mayStart) {}
+  FailureOr<Rewrite> run(ModuleOp module);
+
+private:
+  FailureOr<std::vector<Crossing>> findCrossings(ModuleOp module);
+  void decide(const Crossing &crossing);
+
+  const Target &target;
+  StepCost cost;
+  MayStart mayStart;
+  Decisions decisions;
+};
+
+} // namespace
+
+static std::optional<Way> wayOf(Operation *collective, LoopIterations &loop) {
+  bool isThere = collective->hasAttr(kInSteps); // from another iteration
+  if (!transferKindOf(collective) || collective->use_empty() || isThere)
+    return std::nullopt;
+  Value result = collective->getResult(0);
+  if (loop.isKnownAhead(result))
+    return loop.isInvariant(result) ? std::nullopt : std::optional(Way::Ahead);
+  return Postponed::find(collective, loop) ? std::optional(Way::Behind)
+                                           : std::nullopt;
+}
+
+/// Those first for which the cores wait longest, then those that keep others
+/// from their links longest.
+FailureOr<std::vector<Crossing>> Pipeliner::findCrossings(ModuleOp module) {
+  auto exposed = exposedWhenStarted(module, target, mayStart);
+  if (failed(exposed))
+    return failure();
+  std::vector<Crossing> found;
+  module.walk([&](Operation *op) {
+    std::optional<LoopIterations> loop = LoopIterations::of(op);
+    if (!loop)
+      return;
+    for (Operation &inner : loop->getBody())
+      if (std::optional<Way> way = wayOf(&inner, *loop)) {
+        double runs = runsOf(&inner);
+        found.push_back({&inner, *way, runs * target.secondsOf(&inner),
+                         runs * exposed->lookup(&inner)});
+      }
+  });
+  llvm::stable_sort(found, [](const Crossing &a, const Crossing &b) {
+    return std::pair(a.exposed, a.seconds) > std::pair(b.exposed, b.seconds);
+  });
+  return found;
+}
+
+/// Brings collectives to other iterations; `mapping`, unless null, has the ops
+/// to change in place of those named.
+static void pipeline(ArrayRef<Crossing> crossings,
+                     const IRMapping *mapping = nullptr) {
+  llvm::MapVector<Operation *,
+                  std::pair<std::vector<Operation *>, std::vector<Operation *>>>
+      loops;
+  for (const Crossing &crossing : crossings) {
+    Operation *op =
+        mapping ? mapping->lookup(crossing.collective) : crossing.collective;
+    auto &[ahead, behind] = loops[op->getParentOp()];
+    (crossing.way == Way::Ahead ? ahead : behind).push_back(op);
+  }
+  for (auto &[op, ways] : loops) {
+    LoopPipeline loop(op);
+    if (!ways.first.empty())
+      loop.bringForward(ways.first);
+    for (Operation *collective : ways.second)
+      loop.postpone(collective);
+    loop.finish();
+  }
+}
+
+void Pipeliner::decide(const Crossing &crossing) {
+  Operation *op = crossing.collective;
+  StringRef name = op->getName().stripDialect();
+  std::string time = secondsText(target.secondsOf(op));
+  std::string waited = secondsText(crossing.exposed);
+  std::string what = crossing.way == Way::Ahead
+                         ? " starts an iteration ahead"
+                         : " is finished in the iteration behind";
+  decisions.push_back(
+      {op->getLoc(), (name + " of " + time + what + "; the cores waited " +
+                      waited + " for it in a step")
+                         .str()});
+}
+
+FailureOr<Rewrite> Pipeliner::run(ModuleOp module) {
+  for (unsigned round = 0; round < kMostRounds; ++round) {
+    FailureOr<std::vector<Crossing>> found = findCrossings(module);
+    if (failed(found))
+      return failure();
+    FailureOr<size_t> most =
+        findMost(module, found->size(), cost,
+                 [&](ModuleOp copy, const IRMapping &mapping,
+                     size_t count) -> FailureOr<StepCost> {
+                   pipeline(ArrayRef(*found).take_front(count), &mapping);
+                   FailureOr<Rewrite> scheduled =
+                       scheduleWithin(copy, target, mayStart);
+                   if (failed(scheduled))
+                     return failure();
+                   return *scheduled->after;
+                 });
+    if (failed(most))
+      return failure();
+    auto chosen = ArrayRef(*found).take_front(*most);
+    for (const Crossing &crossing : chosen)
+      decide(crossing);
+    pipeline(chosen);
+    if (chosen.empty())
+      break;
+  }
+  if (!decisions.empty() && failed(scheduleWithin(module, target, mayStart)))
+    return failure();
+  module.walk([](Operation *op) { op->removeAttr(kInSteps); });
+  return Rewrite{std::move(decisions), cost};
+}
+
+namespace {
+struct SpmdPipelineCollectivesPass
+    : RewritePass<::mlir::gspmd::impl::SpmdPipelineCollectivesBase<
+          SpmdPipelineCollectivesPass>> {
+  using RewritePass::RewritePass;
+  void runOnOperation() override {
+    // What was started is started again. Else only what the pass brings to
+    // other iterations.
+    bool startsAll = spmd::isAnyStarted(getOperation());
+    auto mayStart = [startsAll](Operation *collective) {
+      return startsAll || collective->hasAttr(kInSteps);
+    };
+    (void)rewrite(
+        Trial::OnCopy, [&](const Target &target, const StepCost &before) {
+          return Pipeliner(target, before, mayStart).run(getOperation());
+        });
+  }
+};
+} // namespace

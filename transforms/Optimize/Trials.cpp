@@ -1,0 +1,25 @@
+//===- Trials.cpp - As many changes as are a gain -------------------------===//
+
+#include "transforms/Optimize/Trials.h"
+
+#include "transforms/Optimize/Guard.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+FailureOr<size_t> mlir::gspmd::findMost(ModuleOp module, size_t count,
+                                        StepCost &cost, TryFirst tryFirst) {
+  for (; count > 0; count /= 2) {
+    IRMapping mapping;
+    OwningOpRef<ModuleOp> copy =
+        cast<ModuleOp>(module.getOperation()->clone(mapping));
+    FailureOr<StepCost> after = tryFirst(*copy, mapping, count);
+    if (failed(after))
+      return failure();
+    if (isBetter(*after, cost)) {
+      cost = *after;
+      return count;
+    }
+  }
+  return 0;
+}

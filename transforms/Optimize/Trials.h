@@ -1,0 +1,23 @@
+//===- Trials.h - As many changes as are a gain -----------------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPTIMIZE_TRIALS_H
+#define GSPMD_TRANSFORMS_OPTIMIZE_TRIALS_H
+
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Optimize/Target.h"
+
+namespace mlir::gspmd {
+
+/// Makes the first `count` changes in a copy of a module; `mapping` has the
+/// copies of its ops. Returns what the step takes then.
+using TryFirst = llvm::function_ref<FailureOr<StepCost>(
+    ModuleOp copy, const IRMapping &mapping, size_t count)>;
+
+/// The most changes of `count`, from the first, with which the step is better
+/// than `cost`: all, a half, a quarter... `cost` is what it takes then. Failure
+/// after an error.
+FailureOr<size_t> findMost(ModuleOp module, size_t count, StepCost &cost,
+                           TryFirst tryFirst);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPTIMIZE_TRIALS_H
