@@ -332,11 +332,19 @@ def transposes():
         (normal(16, 64, 64, 64), ROWS)]
 
 
+def mesh_of_devices():
+    return jax.sharding.Mesh(np.array(jax.devices()[:DEVICES]), ("x",))
+
+
 def lower(name):
     """StableHLO text for the mesh, and the arguments as NumPy arrays."""
-    from jax.sharding import Mesh, NamedSharding, PartitionSpec
-    function, arguments = PROGRAMS[name]()
-    mesh = Mesh(np.array(jax.devices()[:DEVICES]), ("x",))
+    return lower_function(*PROGRAMS[name]())
+
+
+def lower_function(function, arguments):
+    """The same of a function and its arguments, as PROGRAMS[name]() gives them."""
+    from jax.sharding import NamedSharding, PartitionSpec
+    mesh = mesh_of_devices()
     shardings = tuple(NamedSharding(mesh, PartitionSpec(*axes)) for _, axes in arguments)
     arrays = [array for array, _ in arguments]
     lowered = jax.jit(function, in_shardings=shardings).lower(*arrays)

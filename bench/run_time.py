@@ -140,22 +140,28 @@ class CorpusProgram:
                 for a, t in zip(arrays, self.types)]
 
 
-class HeavyProgram:
-    """A program of heavy_programs.py, lowered into files of `folder`."""
+class LoweredProgram:
+    """A program with Shardy's annotations and its arguments, in files of `folder`."""
 
-    def __init__(self, name, folder):
-        import heavy_programs
+    def __init__(self, label, text, values, devices, folder):
         import numpy
-        self.label, self.form, self.devices = name, "sdy", heavy_programs.DEVICES
-        self.path = os.path.join(folder, name + ".mlir")
-        self.inputs = os.path.join(folder, name + ".npz")
-        self.text, self.values = heavy_programs.lower(name)
+        self.label, self.form, self.devices = label, "sdy", devices
+        self.path = os.path.join(folder, label + ".mlir")
+        self.inputs = os.path.join(folder, label + ".npz")
+        self.text, self.values = text, values
         with open(self.path, "w") as f:
             f.write(self.text)
         numpy.savez(self.inputs, **{"a%d" % i: a for i, a in enumerate(self.values)})
 
     def arrays(self):
         return self.values
+
+
+def heavy_program(name, folder):
+    """A program of heavy_programs.py."""
+    import heavy_programs
+    text, values = heavy_programs.lower(name)
+    return LoweredProgram(name, text, values, heavy_programs.DEVICES, folder)
 
 
 def arguments_of(module):
@@ -207,7 +213,7 @@ def heavy_programs_in(folder, patterns):
     import heavy_programs
     for name in heavy_programs.PROGRAMS:
         if families.matches(name, patterns):
-            yield HeavyProgram(name, folder)
+            yield heavy_program(name, folder)
 
 
 def ask_xla(xla, program, args):

@@ -13,6 +13,8 @@ typedef struct GspmdSearchOptions {
   GspmdSimulateOptions simulate;
   /** "x=8,y=4"; empty or "auto": the search chooses one or two axes. */
   GspmdStringRef mesh;
+  /** Sizes of symbolic dimensions, "b=64,s=2048"; empty: there are none. */
+  GspmdStringRef dims;
   /** Bytes of one device; 0: what the hardware has. */
   double memoryLimit;
   /** Seconds after which the best so far is given. */

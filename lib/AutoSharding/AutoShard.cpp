@@ -2,9 +2,11 @@
 #include "gspmd/AutoSharding/AutoShard.h"
 #include "CandidateSearch.h"
 #include "DropAnnotations.h"
+#include "KnownLayouts.h"
 #include "LayoutCandidates.h"
 #include "Meshes.h"
 #include "ProgramLayout.h"
+#include "lib/Driver/RunProgram.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Simulator/OptionsTopology.h"
 
@@ -22,11 +24,14 @@ class AutoSharder {
 public:
   AutoSharder(ModuleOp module, const std::string &entry,
               const AutoShardOptions &options, std::vector<CutGroup> groups,
-              const search::LayoutProgram &layout, const Topology &topology)
+              const search::LayoutProgram &layout, const Topology &topology,
+              DimRoles roles)
       : module(module), entry(entry), options(options),
         groups(std::move(groups)), pricer(module, entry, options, this->groups),
         search(pricer, this->groups),
-        candidates(layout, this->groups, topology, options) {}
+        candidates(layout, this->groups, topology, options),
+        roles(std::move(roles)),
+        known(search, pricer, this->groups, this->roles) {}
 
   FailureOr<AutoShardResult> run() {
     FailureOr<std::vector<Mesh>> meshes = meshesToTry(module, options);
@@ -34,6 +39,8 @@ public:
       return failure();
     if (failed(priceTrivial(meshes->front())))
       return failure();
+    pricer.setShare(0.2);
+    priceKnown(meshes->front());
     pricer.setShare(0.3);
     priceSolved(*meshes);
     calibrate();
@@ -66,6 +73,21 @@ private:
     if (auto sharded = search.fullySharded(starts.back()))
       starts.push_back(*sharded);
     return success();
+  }
+
+  /// What people write. `whole` has one axis, unless the mesh is given.
+  void priceKnown(const Mesh &whole) {
+    Progress::beginStage({"known layouts", 0});
+    std::vector<NamedCandidate> found = known.inOneDimension(whole);
+    std::optional<Mesh> mesh = whole;
+    if (whole.size() == 1)
+      mesh = squareMesh(whole.front().second);
+    if (mesh)
+      llvm::append_range(found, known.inTwoDimensions(*mesh));
+    for (const NamedCandidate &one : found) {
+      simple.push_back(asLayout(one.priced, one.name));
+      starts.push_back(one.priced);
+    }
   }
 
   /// What is best for the program as a problem, cheapest first.
@@ -137,20 +159,19 @@ private:
     return result;
   }
 
-  /// One class of dimensions per axis, and that with all else cut along the
+  /// One class of dimensions per axis, with all else whole or cut along the
   /// axes that are left: on the best mesh so far and on that of one axis. The
   /// best of them.
   PricedCandidate priceSimple(const std::vector<Mesh> &meshes) {
     Progress::beginStage({"simple layouts", 0});
-    PricedCandidate best = starts.front();
-    auto add = [&](const PricedCandidate &start, StringRef name) {
-      simple.push_back(asLayout(start, name));
-      if (start.price.isBelow(best.price))
-        best = start;
-    };
     std::vector<Mesh> tried = {starts.front().candidate.mesh};
     if (tried.front() != meshes.front())
       tried.push_back(meshes.front());
+    PricedCandidate best = starts.front();
+    auto add = [&](const PricedCandidate &start) {
+      if (start.price.isBelow(best.price))
+        best = start;
+    };
     for (const Mesh &mesh : tried) {
       Candidate uncut(mesh, groups);
       std::optional<Price> price = pricer.price(uncut);
@@ -158,11 +179,10 @@ private:
         continue;
       PricedCandidate whole{uncut, *price};
       PricedCandidate classes = search.byClasses(whole);
-      add(classes, "one dimension per axis");
-      if (auto sharded = search.fullySharded(classes))
-        add(*sharded, "the same, fully sharded");
-      if (auto sharded = search.fullySharded(whole))
-        add(*sharded, "fully sharded");
+      add(classes);
+      for (const PricedCandidate &start : {classes, whole})
+        if (auto sharded = search.fullySharded(start))
+          add(*sharded);
     }
     return best;
   }
@@ -245,6 +265,8 @@ private:
   Pricer pricer;
   CandidateSearch search;
   LayoutCandidates candidates;
+  const DimRoles roles;
+  KnownLayouts known;
   std::vector<PricedCandidate> starts; ///< best first
   std::vector<PricedLayout> simple;
   std::vector<Mesh> unsolved;
@@ -255,6 +277,9 @@ private:
 FailureOr<AutoShardResult> autoShard(ModuleOp given, const std::string &entry,
                                      const AutoShardOptions &options) {
   OwningOpRef<ModuleOp> module = given.clone();
+  if (!options.dims.empty() &&
+      failed(specializeProgram(*module, entry, options.dims)))
+    return failure();
   if (!options.keepAnnotations && failed(dropAnnotations(*module)))
     return failure();
   FailureOr<ProgramTensors> tensors = ProgramTensors::of(*module);
@@ -266,10 +291,13 @@ FailureOr<AutoShardResult> autoShard(ModuleOp given, const std::string &entry,
     return failure();
   if (llvm::all_of(*groups, [](const auto &group) { return group.isInside; }))
     return given.emitError("has no arguments whose sharding could be chosen");
-  search::LayoutProgram layout = programLayout(
-      *tensors, entry, topology->hardware(), options.simulate.assumedTripCount);
+  double unknownTrips = options.simulate.assumedTripCount;
+  search::LayoutProgram layout =
+      programLayout(*tensors, entry, topology->hardware(), unknownTrips);
+  DimRoles roles =
+      dimRolesOf(*tensors, entry, *groups, topology->hardware(), unknownTrips);
   return AutoSharder(*module, entry, options, *std::move(groups), layout,
-                     *topology)
+                     *topology, std::move(roles))
       .run();
 }
 

@@ -1,5 +1,6 @@
 //===- CutGroups.cpp - What there is to choose shardings of ------------===//
 #include "CutGroups.h"
+#include "DimClasses.h"
 #include "lib/Simulator/OpWork.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/MapVector.h"
@@ -7,55 +8,6 @@
 
 namespace mlir::gspmd {
 namespace {
-
-/// Dimensions of all tensors of a program, joined where shardings move from one
-/// to the other without anything being sent.
-class DimClasses {
-public:
-  explicit DimClasses(ShardingTable &table) : table(table) {
-    for (const TensorEntry &tensor : table.getTensors()) {
-      firstDim.push_back(numDims);
-      numDims += table.classOf(tensor).shape.size();
-    }
-    classes.grow(numDims);
-    for (const PropagationNode &node : table.getNodes())
-      join(node);
-    classes.compress();
-  }
-
-  unsigned classOf(unsigned tensor, unsigned dim) const {
-    return classes[firstDim[tensor] + dim];
-  }
-
-private:
-  void join(const PropagationNode &node) {
-    const FactorMap &map = table.kindOf(node).map;
-    ArrayRef<int> tensors = table.getTensorsOf(node);
-    for (unsigned f = 0; f < map.numFactors(); ++f) {
-      FactorKind moves = map.factor(f).moves;
-      if (map.factor(f).isBlocked ||
-          (moves != FactorKind::PassThrough && moves != FactorKind::Reduction))
-        continue;
-      std::optional<unsigned> first;
-      for (unsigned i = 0; i < map.numTensors(); ++i) {
-        // A minor factor is cut only after those before it.
-        auto place = map.findFactor(i, f);
-        if (!place || place->second != 0 || tensors[i] < 0)
-          continue;
-        unsigned dim = firstDim[tensors[i]] + place->first;
-        if (first)
-          classes.join(*first, dim);
-        else
-          first = dim;
-      }
-    }
-  }
-
-  ShardingTable &table;
-  SmallVector<unsigned> firstDim;
-  unsigned numDims = 0;
-  llvm::IntEqClasses classes;
-};
 
 /// `params['layer_12']['w']` as `params['layer_#']['w']`.
 std::string withoutNumbers(StringRef name) {

@@ -18,8 +18,7 @@ struct CutGroup {
   /// Arguments of the entry function, or results of ops, in order.
   std::vector<Value> members;
   std::vector<int64_t> shape;
-  /// Per dimension, a number that it shares with dimensions that ops would
-  /// have cut alike: `[B, D]` of `x` and `[D, F]` of `w` in `x * w` share D.
+  /// Per dimension, its class (DimClasses.h).
   std::vector<unsigned> dimClasses;
   /// Bytes of all members, not cut.
   double bytes = 0;

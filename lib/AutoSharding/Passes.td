@@ -26,6 +26,8 @@ def GspmdSearch : Pass<"gspmd-search", "::mlir::ModuleOp"> {
            "JSON of what custom calls and other kernels cost">,
     Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
            "Function">,
+    Option<"dims", "dim", "std::string", /*default=*/"",
+           "Sizes of symbolic dimensions, `b=64,s=2048`">,
     Option<"memoryLimit", "memory-limit", "double", /*default=*/"0",
            "Bytes of one device; 0: what the chip has">,
     Option<"timeLimit", "time-limit", "double", /*default=*/"60",

@@ -18,7 +18,7 @@ static std::string meshText(const std::vector<NamedAxis> &mesh) {
 
 static void printRow(raw_ostream &os, StringRef name,
                      const PricedLayout &layout) {
-  os << llvm::formatv("{0,-26} {1,-14} {2,12} {3,12}\n", name,
+  os << llvm::formatv("{0,-28} {1,-14} {2,12} {3,12}\n", name,
                       meshText(layout.mesh), secondsText(layout.stepSeconds),
                       bytesText(layout.peakBytes));
 }
@@ -64,7 +64,7 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     os << "  (" << found.numNameless
        << " values have no name of their own: only the program (-o) has their "
           "annotations)\n";
-  os << llvm::formatv("\n{0,-26} {1,-14} {2,12} {3,12}\n", "layout", "mesh",
+  os << llvm::formatv("\n{0,-28} {1,-14} {2,12} {3,12}\n", "layout", "mesh",
                       "step", "memory");
   printRow(os, "found", best);
   for (const PricedLayout &layout : found.simple)

@@ -59,6 +59,7 @@ private:
     options.simulate.topology = topology;
     options.simulate.axisLayout = axisLayout;
     options.simulate.kernelCosts = kernelCosts;
+    options.dims = dims;
     options.memoryLimit = memoryLimit;
     options.timeLimit = timeLimit;
     options.keepAnnotations = keepAnnotations;

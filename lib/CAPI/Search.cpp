@@ -24,6 +24,7 @@ static GspmdError readOptions(const GspmdSearchOptions &given,
     return error;
   written.mesh = toRef(given.mesh).str();
   written.overlap = toRef(given.simulate.overlap).str();
+  written.options.dims = toRef(given.dims).str();
   written.options.memoryLimit = given.memoryLimit;
   written.options.timeLimit = given.timeLimit;
   written.options.keepAnnotations = given.keepAnnotations;

@@ -51,7 +51,7 @@ class Search:
 
 
 def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = None,
-           memory_limit: float = 0, time_limit: float = 60,
+           dim: Optional[dict[str, int]] = None, memory_limit: float = 0, time_limit: float = 60,
            keep_annotations: bool = False, overlap: str = "none", layout: str = "",
            kernel_costs: str = "", entry: str = "main") -> Search:
     """A mesh and shardings of a program's arguments that make its step short.
@@ -59,6 +59,7 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
     program: what `lower`, `load` or `from_torch` gives; its annotations are dropped.
     topology: the chips, as of `Program.simulate`: "v4:4x4x4".
     mesh: sizes of axes by name, major to minor; default: one or two axes are chosen.
+    dim: sizes of symbolic dimensions (jax.export): {"b": 64, "s": 2048}.
     memory_limit: bytes of one device; default: what the hardware has.
     time_limit: seconds after which the best so far is given.
     keep_annotations: what the program says stays as it is, on its own mesh.
@@ -68,11 +69,12 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
     memory.
     """
     options = lib.SearchOptionsGetDefault()
-    axes = ",".join("%s=%d" % axis for axis in (mesh or {}).items())
-    texts = [Text(t) for t in (entry, topology, layout, overlap, kernel_costs, axes)]
+    axes, sizes = (",".join("%s=%d" % each for each in (named or {}).items())
+                   for named in (mesh, dim))
+    texts = [Text(t) for t in (entry, topology, layout, overlap, kernel_costs, axes, sizes)]
     (options.simulate.entry, options.simulate.topology, options.simulate.axis_layout,
      options.simulate.overlap, options.simulate.kernel_costs,
-     options.mesh) = (t.ref for t in texts)
+     options.mesh, options.dims) = (t.ref for t in texts)
     options.memory_limit, options.time_limit = memory_limit, time_limit
     options.keep_annotations = keep_annotations
     result, table, data = Handle(), Sink(), Sink()

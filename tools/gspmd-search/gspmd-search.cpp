@@ -84,6 +84,9 @@ int main(int argc, char **argv) {
                     "What custom calls and other kernels cost, by name",
                     simulate.kernelCosts);
   auto entry = text("entry", "name", "Function (main)", program.entry);
+  auto dims =
+      text("dim", "b=64,s=2048", "Sizes of symbolic dimensions (jax.export)",
+           program.written.options.dims);
   auto output =
       text("o", "file", "Write the program with annotations", program.output);
   auto json =

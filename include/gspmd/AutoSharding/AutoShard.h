@@ -23,6 +23,9 @@ using NamedAxis = std::pair<std::string, int64_t>;
 struct AutoShardOptions {
   /// Topology, layout, overlap and costs, as for a simulation.
   SimulateOptions simulate;
+  /// Sizes of symbolic dimensions, `b=64,s=2048`: the program is searched, and
+  /// annotated, with these.
+  std::string dims;
   /// The mesh's axes; empty: meshes of one and two axes are tried.
   std::vector<NamedAxis> mesh;
   /// Bytes of one device; 0: what the hardware has.
@@ -39,7 +42,7 @@ struct AutoShardOptions {
 /// What a program with some annotations would do.
 struct PricedLayout {
   std::vector<NamedAxis> mesh;
-  /// In words: "replicated", "one dimension per axis", "found".
+  /// In words: "replicated", "data parallel", "found".
   std::string name;
   double stepSeconds = 0, peakBytes = 0;
 };
