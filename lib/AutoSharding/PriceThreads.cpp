@@ -1,0 +1,87 @@
+//===- PriceThreads.cpp - Candidates priced by several threads ------------===//
+#include "PriceThreads.h"
+#include "llvm/Support/Threading.h"
+
+namespace mlir::gspmd {
+
+PriceThreads::PriceThreads(ModuleOp module, const std::string &entry,
+                           const AutoShardOptions &options,
+                           llvm::ArrayRef<CutGroup> groups) {
+  constexpr unsigned kMost = 8;
+  unsigned number = std::min(
+      kMost, std::max(1u, llvm::hardware_concurrency().compute_thread_count()));
+  // All are made here: each reads the module.
+  for (unsigned i = 0; i < number; ++i)
+    copies.push_back(
+        std::make_unique<ProgramCopy>(module, entry, options, groups));
+  for (unsigned i = 1; i < number; ++i)
+    threads.emplace_back([this, i] { work(*copies[i]); });
+}
+
+PriceThreads::~PriceThreads() {
+  {
+    Lock lock(mutex);
+    isOver = true;
+  }
+  wake.notify_all();
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+void PriceThreads::run(Lock &lock, ProgramCopy &copy, const std::string &key,
+                       const Candidate &candidate) {
+  Job &job = jobs[key]; // stays where it is
+  if (job.state != State::Expected)
+    return;
+  job.state = State::Running;
+  lock.unlock();
+  std::optional<Price> price = copy.price(candidate);
+  lock.lock();
+  job.price = price;
+  job.state = State::Done;
+  wake.notify_all();
+}
+
+bool PriceThreads::runExpected(Lock &lock, ProgramCopy &copy) {
+  if (expected.empty())
+    return false;
+  auto [key, candidate] = std::move(expected.front());
+  expected.pop_front();
+  run(lock, copy, key, candidate);
+  return true;
+}
+
+void PriceThreads::work(ProgramCopy &copy) {
+  Lock lock(mutex);
+  while (!isOver)
+    if (!runExpected(lock, copy))
+      wake.wait(lock, [&] { return isOver || !expected.empty(); });
+}
+
+std::optional<Price> PriceThreads::price(const std::string &key,
+                                         const Candidate &candidate) {
+  Lock lock(mutex);
+  run(lock, *copies.front(), key, candidate);
+  const Job &job = jobs[key];
+  while (job.state != State::Done)
+    if (!runExpected(lock, *copies.front()))
+      wake.wait(lock, [&] { return job.state == State::Done; });
+  return job.price;
+}
+
+bool PriceThreads::isNew(const std::string &key) {
+  Lock lock(mutex);
+  return jobs.count(key) == 0;
+}
+
+void PriceThreads::expect(
+    std::vector<std::pair<std::string, Candidate>> candidates) {
+  {
+    Lock lock(mutex);
+    expected.assign(std::make_move_iterator(candidates.begin()),
+                    std::make_move_iterator(candidates.end()));
+  }
+  wake.notify_all();
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,90 @@
+//===- ProgramCopy.cpp - A program that one thread annotates --------------===//
+#include "ProgramCopy.h"
+#include "gspmd/Driver/Pipelines.h"
+#include "gspmd/Formats/Formats.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Pass/PassManager.h"
+
+namespace mlir::gspmd {
+
+/// In place. What passes make is not verified: of all candidates one is taken,
+/// which whoever uses it partitions anew.
+static LogicalResult partition(ModuleOp module) {
+  PassManager pm(module.getContext());
+  buildGspmdPartition(pm);
+  pm.enableVerifier(false);
+  return pm.run(module);
+}
+
+FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
+                         const AutoShardOptions &options,
+                         const Candidate &candidate,
+                         llvm::ArrayRef<CutGroup> groups) {
+  FailureOr<OwningOpRef<ModuleOp>> program =
+      annotated(module, entry, candidate, groups);
+  if (failed(program))
+    return failure();
+  if (failed(partition(**program)) ||
+      failed(priceKernels(**program, options.simulate)))
+    return failure();
+  FailureOr<::gspmd::Timeline> timeline =
+      simulate(**program, entry, options.simulate);
+  if (failed(timeline))
+    return failure();
+  Price price;
+  price.stepSeconds = timeline->stepSeconds;
+  price.peakBytes = timeline->peakBytes;
+  price.stepError = timeline->stepError;
+  price.limit =
+      options.memoryLimit > 0 ? options.memoryLimit : timeline->capacityBytes;
+  return price;
+}
+
+ProgramCopy::ProgramCopy(ModuleOp given, const std::string &entry,
+                         const AutoShardOptions &options,
+                         llvm::ArrayRef<CutGroup> groups)
+    : entry(entry), options(options),
+      context(given.getContext()->getDialectRegistry(),
+              MLIRContext::Threading::DISABLED),
+      groups(groups.begin(), groups.end()) {
+  context.allowUnregisteredDialects(
+      given.getContext()->allowsUnregisteredDialects());
+  context.getDiagEngine().registerHandler(
+      [](Diagnostic &) { return success(); });
+  std::string bytecode;
+  llvm::raw_string_ostream os(bytecode);
+  if (succeeded(writeBytecodeToFile(given, os)))
+    module = readTrusted(bytecode, context, "candidates");
+  if (module)
+    findGroups(given);
+}
+
+/// Ops of both are in the same order.
+void ProgramCopy::findGroups(ModuleOp given) {
+  DenseMap<Operation *, Operation *> copies;
+  std::vector<Operation *> ops;
+  module->walk([&](Operation *op) { ops.push_back(op); });
+  auto next = ops.begin();
+  given.walk([&](Operation *op) { copies[op] = *next++; });
+  for (CutGroup &group : groups)
+    for (Value &member : group.members)
+      if (auto arg = dyn_cast<BlockArgument>(member)) {
+        Operation *func = copies.at(arg.getOwner()->getParentOp());
+        member = func->getRegion(0).getArgument(arg.getArgNumber());
+      } else {
+        auto result = cast<OpResult>(member);
+        member =
+            copies.at(result.getOwner())->getResult(result.getResultNumber());
+      }
+}
+
+std::optional<Price> ProgramCopy::price(const Candidate &candidate) {
+  if (!module)
+    return std::nullopt;
+  FailureOr<Price> price = priceOf(*module, entry, options, candidate, groups);
+  return succeeded(price) ? std::optional(*price) : std::nullopt;
+}
+
+} // namespace mlir::gspmd

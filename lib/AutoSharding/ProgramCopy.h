@@ -1,0 +1,58 @@
+//===- ProgramCopy.h - A program that one thread annotates ------*- C++ -*-===//
+#ifndef GSPMD_LIB_AUTOSHARDING_PROGRAMCOPY_H
+#define GSPMD_LIB_AUTOSHARDING_PROGRAMCOPY_H
+
+#include "Candidate.h"
+#include "mlir/IR/MLIRContext.h"
+
+namespace mlir::gspmd {
+
+struct Price {
+  double stepSeconds = 0, peakBytes = 0, stepError = 0;
+  /// Bytes that a device may use.
+  double limit = 0;
+
+  bool fits() const { return peakBytes <= limit; }
+  /// Within memory by time; else by memory, and of the same by time.
+  bool isBelow(const Price &other) const {
+    if (fits() != other.fits())
+      return fits();
+    if (!fits() && peakBytes != other.peakBytes)
+      return peakBytes < other.peakBytes;
+    return stepSeconds < other.stepSeconds;
+  }
+};
+
+/// What `module` would do with these annotations: partitioned and simulated as
+/// a whole.
+FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
+                         const AutoShardOptions &options,
+                         const Candidate &candidate,
+                         llvm::ArrayRef<CutGroup> groups);
+
+/// A copy of a program in a context of its own, as a context serves one thread
+/// at a time. Copies of one program give the same prices.
+class ProgramCopy {
+public:
+  /// All are referred to; `groups` are of `module`.
+  ProgramCopy(ModuleOp module, const std::string &entry,
+              const AutoShardOptions &options, llvm::ArrayRef<CutGroup> groups);
+
+  /// Nothing where the candidate cannot be partitioned or simulated. Of what
+  /// some op refuses, nobody wants to hear: errors are not told.
+  std::optional<Price> price(const Candidate &candidate);
+
+private:
+  void findGroups(ModuleOp given);
+
+  const std::string &entry;
+  const AutoShardOptions &options;
+  MLIRContext context;
+  OwningOpRef<ModuleOp> module;
+  /// Their members are of the copy.
+  std::vector<CutGroup> groups;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_AUTOSHARDING_PROGRAMCOPY_H
