@@ -55,7 +55,8 @@ static LogicalResult toStablehlo(const Compiled &compiled, ModuleOp given,
   if (!partition && !local->wasLocal)
     pm.addPass(createStripAnnotations({/*keepMeshes=*/local->isManual}));
   pm.addPass(
-      createSpmdToStablehlo({ProcessForm::Partitions, ProcessGroups::Lists}));
+      createSpmdToStablehlo({ProcessForm::Partitions, ProcessGroups::Lists,
+                             /*async=*/false}));
   ModuleOp module = *local->module;
   if (failed(pm.run(module)) ||
       (partition && failed(writeShardings(module, compiled))))

@@ -1,4 +1,4 @@
-//===- CountedLoop.cpp - Loops that passes write --------------------------===//
+//===- CountedLoop.cpp - Regions that passes write ------------------------===//
 
 #include "dialect/StableHLO/CountedLoop.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -23,14 +23,19 @@ SmallVector<Value> mlir::gspmd::stablehlo::countedLoop(OpBuilder &builder,
   auto loop = WhileOp::create(builder, loc, types, start);
   OpBuilder::InsertionGuard guard(builder);
   Block *cond = builder.createBlock(&loop.getCond(), {}, types, locations);
-  ReturnOp::create(builder, loc, ops.less(cond->getArgument(0), number(count)));
+  endRegion(builder, loc, ops.less(cond->getArgument(0), number(count)));
   Block *block = builder.createBlock(&loop.getBody(), {}, types, locations);
   Value index = block->getArgument(0);
   SmallVector<Value> carries = body(index, block->getArguments().drop_front());
   SmallVector<Value> next = {ops.add(index, number(1))};
   llvm::append_range(next, carries);
-  ReturnOp::create(builder, loc, next);
+  endRegion(builder, loc, next);
   return llvm::to_vector_of<Value>(loop.getResults().drop_front());
+}
+
+void mlir::gspmd::stablehlo::endRegion(OpBuilder &builder, Location loc,
+                                       ValueRange values) {
+  ReturnOp::create(builder, loc, values);
 }
 
 Value mlir::gspmd::stablehlo::madeApart(OpBuilder &builder, Location loc,

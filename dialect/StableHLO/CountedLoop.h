@@ -1,4 +1,4 @@
-//===- CountedLoop.h - Loops that passes write ------------------*- C++ -*-===//
+//===- CountedLoop.h - Regions that passes write ----------------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_STABLEHLO_COUNTEDLOOP_H
 #define GSPMD_DIALECT_STABLEHLO_COUNTEDLOOP_H
 
@@ -16,6 +16,9 @@ using LoopBody =
 /// iteration makes. `body` is called once, with `builder` inside of the loop.
 SmallVector<Value> countedLoop(OpBuilder &builder, Location loc, int64_t count,
                                ValueRange initial, LoopBody body);
+
+/// Ends the region that `builder` writes: it returns `values`.
+void endRegion(OpBuilder &builder, Location loc, ValueRange values);
 
 /// `value`, which is made before what reads it and not as a part of that: what
 /// reads it may wait for more.

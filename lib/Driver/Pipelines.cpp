@@ -79,9 +79,10 @@ void mlir::gspmd::buildGspmdOptimize(OpPassManager &pm,
 }
 
 void mlir::gspmd::buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
-                                            ProcessGroups groups) {
+                                            ProcessGroups groups,
+                                            bool isAsync) {
   pm.addPass(std::make_unique<PartitionOncePass>());
-  pm.addPass(createSpmdToStablehlo({form, groups}));
+  pm.addPass(createSpmdToStablehlo({form, groups, isAsync}));
 }
 
 namespace {
@@ -101,6 +102,9 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
                                   "by lists of processes"),
                        clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
                                   "by axes of a mesh"))};
+  Option<bool> async{*this, "async", llvm::cl::init(false),
+                     llvm::cl::desc("write collectives that are started as "
+                                    "stablehlo.async_start")};
 };
 } // namespace
 
@@ -172,6 +176,7 @@ void mlir::gspmd::registerPipelines() {
       "gspmd-export-stablehlo",
       "Partition and write as StableHLO of many processes, for XLA",
       [](OpPassManager &pm, const ExportStablehloOptions &options) {
-        buildGspmdExportStablehlo(pm, options.form, options.groups);
+        buildGspmdExportStablehlo(pm, options.form, options.groups,
+                                  options.async);
       });
 }

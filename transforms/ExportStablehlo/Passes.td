@@ -35,6 +35,17 @@ def SpmdToStablehlo : Pass<"spmd-to-stablehlo", "::mlir::ModuleOp"> {
     ```
     on meshes that list no order of devices; permutes list their pairs either way.
 
+    With `async`, a collective that is started becomes
+    ```mlir
+      %1 = "stablehlo.async_start"(%arg0) ({
+      ^bb0(%arg1: tensor<4xf32>):
+        %4 = "stablehlo.all_gather"(%arg1) ...
+        stablehlo.return %4 : tensor<8xf32>
+      }) : (tensor<4xf32>) -> !stablehlo.future<tensor<8xf32>>
+      ...
+      %2 = "stablehlo.async_done"(%1) : (!stablehlo.future<tensor<8xf32>>) -> tensor<8xf32>
+    ```
+
     Arguments and results say in attributes how the global tensor lies on the
     devices: `gspmd.global_type`, and `gspmd.sharding` as GSPMD writes it.
     What is neither of StableHLO nor CHLO is an error, as are collectives that the
@@ -57,6 +68,10 @@ def SpmdToStablehlo : Pass<"spmd-to-stablehlo", "::mlir::ModuleOp"> {
                         "by lists of processes, which every XLA reads"),
              clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
                         "by axes of a mesh: one size for any number of devices"))}]>,
+    Option<"async", "async", "bool", /*default=*/"false",
+           "write collectives that are started as stablehlo.async_start, which "
+           "XLA's compiler for CPU refuses in part; else they are waited for "
+           "where they stand">,
   ];
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
 }

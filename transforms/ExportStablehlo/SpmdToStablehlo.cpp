@@ -2,6 +2,7 @@
 
 #include "transforms/ExportStablehlo/Passes.h"
 
+#include "AsyncExchange.h"
 #include "ProcessExchange.h"
 #include "dialect/Algebra/TileAssignment.h"
 #include "dialect/Spmd/ProcessAttrs.h"
@@ -31,8 +32,9 @@ constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 
 class Exporter {
 public:
-  Exporter(ModuleOp module, ProcessForm form, ProcessGroups groups)
-      : module(module), form(form), groups(groups) {
+  Exporter(ModuleOp module, ProcessForm form, ProcessGroups groups,
+           bool isAsync)
+      : module(module), form(form), groups(groups), isAsync(isAsync) {
     for (auto mesh : module.getOps<sharding::MeshOp>())
       meshes[mesh.getSymName()] = mesh.toMesh();
   }
@@ -58,6 +60,7 @@ private:
   ModuleOp module;
   ProcessForm form;
   ProcessGroups groups;
+  bool isAsync; ///< collectives that are started stay so
   MeshTable meshes;
   int64_t numDevices = 1;
 };
@@ -223,7 +226,8 @@ void Exporter::setProcesses() {
 }
 
 LogicalResult Exporter::run() {
-  spmd::joinStarted(module);
+  if (!isAsync)
+    spmd::joinStarted(module);
   SmallVector<Operation *> ops;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
   if (failed(findDevices()))
@@ -242,6 +246,7 @@ LogicalResult Exporter::run() {
       if (!isa<FunctionOpInterface, ModuleOp>(op))
         markManual(op);
     });
+  writeAsyncExchanges(module);
   setProcesses();
   return success();
 }
@@ -251,7 +256,7 @@ struct SpmdToStablehloPass
     : ::mlir::gspmd::impl::SpmdToStablehloBase<SpmdToStablehloPass> {
   using SpmdToStablehloBase::SpmdToStablehloBase;
   void runOnOperation() override {
-    if (failed(Exporter(getOperation(), form, groups).run()))
+    if (failed(Exporter(getOperation(), form, groups, async).run()))
       signalPassFailure();
   }
 };

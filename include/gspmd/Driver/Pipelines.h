@@ -45,9 +45,10 @@ void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options);
 OpPassManager *pipelineIn(Pass &pass);
 
 /// Partitioning, then StableHLO with collectives over groups of processes: what
-/// XLA runs on each device.
+/// XLA runs on each device. Collectives that are started are waited for where
+/// they stand, or stay so (`isAsync`).
 void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
-                               ProcessGroups groups);
+                               ProcessGroups groups, bool isAsync = false);
 
 /// In a release build, a program is verified once, after all passes that `pm`
 /// has by now, and not after each: on large programs that is two thirds of the

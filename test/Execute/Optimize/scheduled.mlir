@@ -8,6 +8,10 @@
 // RUN: gspmd-opt --gspmd-partition --spmd-schedule-collectives=topology=%S/Inputs/slow-cores.json %s | FileCheck %s --check-prefix=IR
 // XLA gets them joined again.
 // RUN: gspmd-opt --gspmd-partition --spmd-schedule-collectives=topology=%S/Inputs/slow-cores.json %s | gspmd-opt --gspmd-export-stablehlo | FileCheck %s --check-prefix=XLA --implicit-check-not=" spmd."
+// Who reads async ops can have them as they are.
+// RUN: gspmd-opt --gspmd-partition --spmd-schedule-collectives=topology=%S/Inputs/slow-cores.json %s | gspmd-opt --gspmd-export-stablehlo=async=true | gspmd-opt --verify-roundtrip | FileCheck %s --check-prefix=ASYNC --implicit-check-not=" spmd."
+// ASYNC-COUNT-4: "stablehlo.async_start"
+// ASYNC: "stablehlo.async_done"
 // CHECK: "optimizations": [
 // CHECK: all_gather of {{.*}} starts before
 // CHECK: schedule-collectives: {{[0-9]+}} changes, the step goes from

@@ -1,0 +1,60 @@
+// Collectives that are started, as StableHLO's async ops; what one is written with comes
+// behind what waits for it. The result is read again, and is joined by default.
+// RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo=async=true --verify-each | FileCheck %s --implicit-check-not=spmd.
+// RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo="async=true form=partitions groups=axes" | gspmd-opt --split-input-file --verify-roundtrip | FileCheck %s --check-prefix=AGAIN
+// RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo | FileCheck %s --check-prefix=JOINED --implicit-check-not=async
+
+// CHECK-LABEL: @two
+// CHECK: %[[F:.*]] = "stablehlo.async_start"(%arg0, %arg1) ({
+// CHECK: ^bb0(%[[A:.*]]: tensor<4xf32>, %[[B:.*]]: tensor<2xf32>):
+// CHECK: %[[R:.*]]:2 = "stablehlo.all_reduce"(%[[A]], %[[B]])
+// CHECK: stablehlo.return %[[R]]#0, %[[R]]#1
+// CHECK: }) : (tensor<4xf32>, tensor<2xf32>) -> !stablehlo.future<tensor<4xf32>, tensor<2xf32>>
+// CHECK: %[[T:.*]] = stablehlo.tanh %arg0
+// CHECK: %[[D:.*]]:2 = "stablehlo.async_done"(%[[F]])
+// CHECK: stablehlo.add %[[D]]#0, %[[T]]
+// AGAIN-LABEL: @two
+// AGAIN: "stablehlo.async_start"
+// AGAIN: "stablehlo.async_done"
+// JOINED-LABEL: @two
+// JOINED: "stablehlo.all_reduce"
+sharding.mesh @mesh = <["x"=2, "y"=4]>
+func.func @two(%a: tensor<4xf32>, %b: tensor<2xf32>) -> (tensor<4xf32>, tensor<2xf32>) {
+  %0:2 = spmd.all_reduce add %a, %b over <@mesh ["y"]> {spmd.start} : tensor<4xf32>, tensor<2xf32>
+  %1 = stablehlo.tanh %a : tensor<4xf32>
+  %2 = spmd.done %0#0 : tensor<4xf32>
+  %3 = spmd.done %0#1 : tensor<2xf32>
+  %4 = stablehlo.add %2, %1 : tensor<4xf32>
+  return %4, %3 : tensor<4xf32>, tensor<2xf32>
+}
+
+// -----
+// CHECK-LABEL: @gathers
+// CHECK: "stablehlo.async_start"(%arg0)
+// CHECK: "stablehlo.all_gather"
+// CHECK: stablehlo.tanh
+// CHECK: "stablehlo.async_done"
+// AGAIN-LABEL: @gathers
+// AGAIN: "stablehlo.async_done"
+sharding.mesh @mesh = <["x"=2, "y"=4]>
+func.func @gathers(%a: tensor<4x2xf32>) -> (tensor<8x2xf32>, tensor<4x2xf32>) {
+  %0 = spmd.all_gather %a dim 0 over <@mesh ["x"]> {spmd.start} : tensor<4x2xf32> -> tensor<8x2xf32>
+  %1 = stablehlo.tanh %a : tensor<4x2xf32>
+  %2 = spmd.done %0 : tensor<8x2xf32>
+  return %2, %1 : tensor<8x2xf32>, tensor<4x2xf32>
+}
+
+// -----
+// Zeros come where no device sends: the exchange runs, the rest waits.
+// CHECK-LABEL: @shift
+// CHECK: "stablehlo.async_start"
+// CHECK: "stablehlo.collective_permute"
+// CHECK: stablehlo.tanh
+// CHECK: "stablehlo.async_done"
+sharding.mesh @mesh = <["x"=2, "y"=4]>
+func.func @shift(%a: tensor<4x2xf32>) -> (tensor<4x2xf32>, tensor<4x2xf32>) {
+  %0 = spmd.shift %a by 1 over <@mesh ["y"]> {spmd.start} : tensor<4x2xf32>
+  %1 = stablehlo.tanh %a : tensor<4x2xf32>
+  %2 = spmd.done %0 : tensor<4x2xf32>
+  return %2, %1 : tensor<4x2xf32>, tensor<4x2xf32>
+}
