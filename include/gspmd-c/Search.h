@@ -11,7 +11,7 @@ extern "C" {
 typedef struct GspmdSearchOptions {
   /** Where a step is simulated; modelFlops and withPictures mean nothing. */
   GspmdSimulateOptions simulate;
-  /** "x=8,y=4"; empty or "auto": the search chooses one or two axes. */
+  /** "x=8,y=4"; empty or "auto": the search chooses up to three axes. */
   GspmdStringRef mesh;
   /** Sizes of symbolic dimensions, "b=64,s=2048"; empty: there are none. */
   GspmdStringRef dims;

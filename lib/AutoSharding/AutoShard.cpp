@@ -100,7 +100,8 @@ private:
       LayoutCandidates::OfMesh of = candidates.of(mesh, pricer.deadline());
       if (of.stoppedByClock)
         pricer.tellStopped();
-      if (of.isTooLarge)
+      // Of three axes, those of fewer are a part.
+      if (of.isTooLarge && (mesh.size() < 3 || meshes.size() == 1))
         unsolved.push_back(mesh);
       llvm::append_range(solved, std::move(of.solved));
       if (Progress *progress = Progress::current())

@@ -1,5 +1,6 @@
 //===- LayoutCandidates.cpp - Candidates from the problem -----------------===//
 #include "LayoutCandidates.h"
+#include "AxesTogether.h"
 #include "gspmd/Search/Solve.h"
 #include "lib/CostModel/LayoutSearch.h"
 #include "lib/CostModel/Network.h"
@@ -22,13 +23,6 @@ static TransferKind kindOf(ReshardKind kind) {
     return TransferKind::AllReduce;
   }
   llvm_unreachable("unknown reshard kind");
-}
-
-static Mesh meshOf(const std::vector<NamedAxis> &axes) {
-  std::vector<MeshAxis> result;
-  for (const auto &[name, size] : axes)
-    result.push_back({name, size});
-  return Mesh(result);
 }
 
 /// What the machine takes for a mesh that lies so.
@@ -76,10 +70,12 @@ double LayoutCandidates::bytesOfDevice() const {
                                  : hardware.hbmBytes / hardware.devicesPerChip;
 }
 
-Candidate
-LayoutCandidates::toCandidate(const search::LayoutProblem &problem,
-                              llvm::ArrayRef<int32_t> choice,
-                              const std::vector<NamedAxis> &mesh) const {
+/// A choice of a problem in which axes of `mesh` are taken together.
+static Candidate toCandidate(llvm::ArrayRef<CutGroup> groups,
+                             const search::LayoutProblem &problem,
+                             llvm::ArrayRef<int32_t> choice,
+                             const std::vector<NamedAxis> &mesh,
+                             const AxesTogether &together) {
   Candidate candidate(mesh, groups);
   for (auto [i, group] : llvm::enumerate(groups)) {
     candidate.cuts[i].reset();
@@ -91,23 +87,25 @@ LayoutCandidates::toCandidate(const search::LayoutProblem &problem,
     for (const DimSharding &dim : sharding.dims()) {
       cut.emplace_back();
       for (const AxisRef &axis : dim.axes)
-        cut.back().push_back(axis.axis());
+        llvm::append_range(cut.back(), together[axis.axis()]);
     }
     candidate.cuts[i] = std::move(cut);
   }
   return candidate;
 }
 
-namespace {
-/// The problem of a mesh that lies on the machine in one way.
+/// The problem of a mesh that lies on the machine in one way, with axes of it
+/// taken together.
 class MeshProblem {
 public:
   using Clock = LayoutCandidates::Clock;
   MeshProblem(const search::LayoutProgram &program, const Topology &topology,
-              AxisLayout layout, const Mesh &mesh, Overlap overlap,
+              const AxisLayout &layout, const std::vector<NamedAxis> &axes,
+              AxesTogether together, Overlap overlap,
               Clock::time_point deadline)
-      : layout(std::move(layout)), mesh(mesh),
-        prices(pricesOf(topology, this->layout, this->mesh, overlap)),
+      : together(std::move(together)), mesh(meshOf(axes, this->together)),
+        layout(topology, mesh, layout.pieces()),
+        prices(pricesOf(topology, this->layout, mesh, overlap)),
         stated(program, mesh, prices, deadline), problem(stated.problem()),
         deadline(deadline),
         stoppedByClock(stated.unstated() == search::Unstated::OutOfTime) {}
@@ -138,26 +136,57 @@ public:
     return solution.ok() ? std::optional(*std::move(solution)) : std::nullopt;
   }
 
-  const AxisLayout layout;
+  const AxesTogether together;
   const Mesh mesh;
+  const AxisLayout layout;
   const search::LayoutPrices prices;
   const search::LayoutProblem stated;
   search::Problem problem;
   const Clock::time_point deadline;
   bool stoppedByClock;
 };
-} // namespace
+
+bool LayoutCandidates::forEachProblem(
+    const std::vector<NamedAxis> &axes, Clock::time_point deadline,
+    llvm::function_ref<bool(MeshProblem &)> tell) const {
+  std::vector<AxesTogether> ways = waysTogether(axes);
+  std::optional<AxisLayout> layout = layoutOf(meshOf(axes, ways.front()));
+  if (!layout)
+    return true;
+  // What is given may be cut by one axis of several; of meshes that are tried,
+  // some have fewer axes.
+  if (options.mesh.empty())
+    ways.resize(1);
+  size_t numAxes = 0;
+  for (AxesTogether &way : ways) {
+    if (way.size() < numAxes)
+      break;
+    size_t num = way.size();
+    MeshProblem problem(program, topology, *layout, axes, std::move(way),
+                        options.simulate.overlap, deadline);
+    if (problem.isTooLarge())
+      continue;
+    numAxes = num;
+    if (!tell(problem))
+      break;
+  }
+  return numAxes > 0;
+}
 
 LayoutCandidates::OfMesh
 LayoutCandidates::of(const std::vector<NamedAxis> &axes,
                      Clock::time_point deadline) const {
   OfMesh result;
-  Mesh mesh = meshOf(axes);
-  std::optional<AxisLayout> layout = layoutOf(mesh);
-  if (!layout)
-    return result;
-  MeshProblem problem(program, topology, *layout, mesh,
-                      options.simulate.overlap, deadline);
+  result.isTooLarge =
+      !forEachProblem(axes, deadline, [&](MeshProblem &problem) {
+        addSolved(result, problem, axes);
+        return !problem.stoppedByClock;
+      });
+  return result;
+}
+
+void LayoutCandidates::addSolved(OfMesh &to, MeshProblem &problem,
+                                 const std::vector<NamedAxis> &axes) const {
   // What ops keep beside their results is not part of the problem, and what
   // takes over another's memory counts in it: the limit is not quite this one.
   int64_t used = std::numeric_limits<int64_t>::max();
@@ -169,40 +198,46 @@ LayoutCandidates::of(const std::vector<NamedAxis> &axes,
     if (!solution)
       break;
     used = solution->evaluation.peakUsage;
-    result.solved.push_back(
-        {toCandidate(problem.stated, solution->choice, axes),
-         double(solution->evaluation.cost) * 1e-9});
+    to.solved.push_back({toCandidate(groups, problem.stated, solution->choice,
+                                     axes, problem.together),
+                         double(solution->evaluation.cost) * 1e-9});
   }
-  result.isTooLarge = problem.isTooLarge();
-  result.stoppedByClock = problem.stoppedByClock;
-  return result;
+  to.stoppedByClock |= problem.stoppedByClock;
 }
 
 bool LayoutCandidates::calibrate(
     const std::vector<NamedAxis> &axes, Clock::time_point deadline,
     llvm::function_ref<std::optional<double>(const Candidate &)> bytesOf)
     const {
+  bool stoppedByClock = false;
+  (void)forEachProblem(axes, deadline, [&](MeshProblem &problem) {
+    calibrate(problem, axes, bytesOf);
+    stoppedByClock = problem.stoppedByClock;
+    return false;
+  });
+  return stoppedByClock;
+}
+
+void LayoutCandidates::calibrate(
+    MeshProblem &problem, const std::vector<NamedAxis> &axes,
+    llvm::function_ref<std::optional<double>(const Candidate &)> bytesOf)
+    const {
   constexpr unsigned kRounds = 8;
   constexpr double kClose = 0.01;
-  Mesh mesh = meshOf(axes);
-  std::optional<AxisLayout> layout = layoutOf(mesh);
-  if (!layout)
-    return false;
-  MeshProblem problem(program, topology, *layout, mesh,
-                      options.simulate.overlap, deadline);
   const double limit = bytesOfDevice();
   // As the problem counts: what fits on the machine, and what does not.
   double fitting = 0, tooMuch = std::numeric_limits<double>::infinity();
   double next = limit;
   for (unsigned round = 0; round < kRounds; ++round) {
     std::optional<search::Solution> solution = problem.solve(next);
-    if (!solution && (problem.stoppedByClock || problem.isTooLarge()))
+    if (!solution && problem.stoppedByClock)
       break;
     std::optional<double> bytes;
     double used = next;
     if (solution) {
       used = double(solution->evaluation.peakUsage);
-      bytes = bytesOf(toCandidate(problem.stated, solution->choice, axes));
+      bytes = bytesOf(toCandidate(groups, problem.stated, solution->choice,
+                                  axes, problem.together));
       if (!bytes)
         break;
     }
@@ -219,7 +254,6 @@ bool LayoutCandidates::calibrate(
     if (tooMuch - fitting <= kClose * tooMuch)
       break;
   }
-  return problem.stoppedByClock;
 }
 
 } // namespace mlir::gspmd

@@ -8,6 +8,8 @@
 
 namespace mlir::gspmd {
 
+class MeshProblem;
+
 /// Candidates that are best for the program as a problem of costs and memory
 /// (gspmd/Search/Layout.h), which knows nothing of fusion and overlap, and of
 /// memory only a part.
@@ -46,9 +48,17 @@ public:
 
 private:
   std::optional<AxisLayout> layoutOf(const Mesh &mesh) const;
-  Candidate toCandidate(const search::LayoutProblem &problem,
-                        llvm::ArrayRef<int32_t> choice,
-                        const std::vector<NamedAxis> &mesh) const;
+  /// Tells the mesh's problem, or where that is too large those with axes taken
+  /// together, of the most axes that are not, until it answers false. False if
+  /// all are too large.
+  bool forEachProblem(const std::vector<NamedAxis> &mesh,
+                      Clock::time_point deadline,
+                      llvm::function_ref<bool(MeshProblem &)> tell) const;
+  void addSolved(OfMesh &to, MeshProblem &problem,
+                 const std::vector<NamedAxis> &mesh) const;
+  void calibrate(MeshProblem &problem, const std::vector<NamedAxis> &mesh,
+                 llvm::function_ref<std::optional<double>(const Candidate &)>
+                     bytesOf) const;
   double bytesOfDevice() const;
 
   const search::LayoutProgram &program;

@@ -4,6 +4,7 @@
 #include "lib/CostModel/Topology.h"
 #include "transforms/Support/Annotations.h"
 #include "llvm/Support/MathExtras.h"
+#include <numeric>
 
 namespace mlir::gspmd {
 
@@ -23,6 +24,27 @@ static FailureOr<Meshes> meshOfProgram(ModuleOp module) {
   for (unsigned i = 0; i < mesh.rank(); ++i)
     axes.emplace_back(mesh.axisName(i).str(), mesh.axisSize(i));
   return Meshes{std::move(axes)};
+}
+
+/// All ways to make three axes of the dimensions of a torus, slices and devices
+/// of a chip, each of one or of neighbours. None of fewer than three.
+static Meshes meshesOfWires(const Topology &topology) {
+  SmallVector<int64_t> sizes;
+  const Mesh &wires = topology.physicalMesh();
+  for (unsigned axis = 0; axis < wires.rank(); ++axis)
+    if (wires.axisSize(axis) > 1)
+      sizes.push_back(wires.axisSize(axis));
+  auto product = [&](size_t begin, size_t end) {
+    return std::accumulate(sizes.begin() + begin, sizes.begin() + end,
+                           int64_t(1), std::multiplies<>());
+  };
+  Meshes meshes;
+  for (size_t y = 1; y < sizes.size(); ++y)
+    for (size_t z = y + 1; z < sizes.size(); ++z)
+      meshes.push_back({{"x", product(0, y)},
+                        {"y", product(y, z)},
+                        {"z", product(z, sizes.size())}});
+  return meshes;
 }
 
 FailureOr<Meshes> meshesToTry(ModuleOp module,
@@ -49,6 +71,7 @@ FailureOr<Meshes> meshesToTry(ModuleOp module,
   for (int64_t x = 2; x <= count / 2; ++x)
     if (count % x == 0)
       meshes.push_back({{"x", x}, {"y", count / x}});
+  llvm::append_range(meshes, meshesOfWires(*topology));
   return meshes;
 }
 

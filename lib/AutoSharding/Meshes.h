@@ -8,7 +8,8 @@ namespace mlir::gspmd {
 
 /// The mesh that the options name, that of the program where its annotations
 /// are kept, else those of one and of two axes, "x" and "y", over all devices
-/// of the topology. Errors are emitted at `module`.
+/// of the topology, and of three where its wires have as many dimensions.
+/// Errors are emitted at `module`.
 FailureOr<std::vector<std::vector<NamedAxis>>>
 meshesToTry(ModuleOp module, const AutoShardOptions &options);
 

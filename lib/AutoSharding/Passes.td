@@ -17,7 +17,7 @@ def GspmdSearch : Pass<"gspmd-search", "::mlir::ModuleOp"> {
     Option<"topology", "topology", "std::string", /*default=*/"",
            "Chips that the program is for, as gspmd-run takes it">,
     Option<"mesh", "mesh", "std::string", /*default=*/"",
-           "Axes `x=8,y=4`, or auto: one or two, by the search">,
+           "Axes `x=8,y=4`, or auto: up to three, by the search">,
     Option<"axisLayout", "axis-layout", "std::string", /*default=*/"",
            "Physical dimensions of the mesh axes, as gspmd-run takes it">,
     Option<"overlap", "overlap", "std::string", /*default=*/"\"none\"",

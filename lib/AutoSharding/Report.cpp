@@ -1,6 +1,7 @@
 //===- Report.cpp - What a search found, as table and JSON ----------------===//
 #include "Report.h"
 #include "lib/Report/TimelineSums.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 #include <nlohmann/json.hpp>
@@ -16,10 +17,12 @@ static std::string meshText(const std::vector<NamedAxis> &mesh) {
   return text;
 }
 
-static void printRow(raw_ostream &os, StringRef name,
+/// Rows of layouts: the name, the mesh in so many columns, step and memory.
+static void printRow(raw_ostream &os, StringRef name, unsigned meshColumns,
                      const PricedLayout &layout) {
-  os << llvm::formatv("{0,-28} {1,-14} {2,12} {3,12}\n", name,
-                      meshText(layout.mesh), secondsText(layout.stepSeconds),
+  os << llvm::left_justify(name, 28) << " "
+     << llvm::left_justify(meshText(layout.mesh), meshColumns)
+     << llvm::formatv(" {0,12} {1,12}\n", secondsText(layout.stepSeconds),
                       bytesText(layout.peakBytes));
 }
 
@@ -64,14 +67,22 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     os << "  (" << found.numNameless
        << " values have no name of their own: only the program (-o) has their "
           "annotations)\n";
-  os << llvm::formatv("\n{0,-28} {1,-14} {2,12} {3,12}\n", "layout", "mesh",
-                      "step", "memory");
-  printRow(os, "found", best);
+  std::vector<std::pair<StringRef, const PricedLayout *>> rows;
+  rows.emplace_back("found", &best);
   for (const PricedLayout &layout : found.simple)
-    printRow(os, layout.name, layout);
+    rows.emplace_back(layout.name, &layout);
   for (const PricedLayout &layout :
        llvm::ArrayRef(found.front).take_front(alternatives))
-    printRow(os, "seen", layout);
+    rows.emplace_back("seen", &layout);
+  size_t columns = 14;
+  for (const auto &[name, layout] : rows)
+    columns = std::max(columns, meshText(layout->mesh).size());
+  os << "\n"
+     << llvm::left_justify("layout", 28) << " "
+     << llvm::left_justify("mesh", columns)
+     << llvm::formatv(" {0,12} {1,12}\n", "step", "memory");
+  for (const auto &[name, layout] : rows)
+    printRow(os, name, columns, *layout);
   return text;
 }
 

@@ -58,7 +58,7 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
 
     program: what `lower`, `load` or `from_torch` gives; its annotations are dropped.
     topology: the chips, as of `Program.simulate`: "v4:4x4x4".
-    mesh: sizes of axes by name, major to minor; default: one or two axes are chosen.
+    mesh: sizes of axes by name, major to minor; default: up to three axes are chosen.
     dim: sizes of symbolic dimensions (jax.export): {"b": 64, "s": 2048}.
     memory_limit: bytes of one device; default: what the hardware has.
     time_limit: seconds after which the best so far is given.

@@ -72,7 +72,7 @@ int main(int argc, char **argv) {
   auto topology = text("topology", "chips", "Chips, as of gspmd-run: v4:4x4x4",
                        simulate.topology);
   auto mesh = text("mesh", "auto|x=8,y=4",
-                   "Axes of the mesh (auto: one or two, by the search)",
+                   "Axes of the mesh (auto: up to three, by the search)",
                    program.written.mesh);
   auto layout = text("axis-layout", "layout",
                      "Physical dimensions of the mesh axes, as of gspmd-run",

@@ -26,7 +26,8 @@ struct AutoShardOptions {
   /// Sizes of symbolic dimensions, `b=64,s=2048`: the program is searched, and
   /// annotated, with these.
   std::string dims;
-  /// The mesh's axes; empty: meshes of one and two axes are tried.
+  /// The mesh's axes; empty: meshes of one and two axes are tried, and of
+  /// three on three dimensions.
   std::vector<NamedAxis> mesh;
   /// Bytes of one device; 0: what the hardware has.
   double memoryLimit = 0;
