@@ -66,19 +66,24 @@ def processor_seconds(command):
     return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
-def measure(gspmd_opt, ops, devices, rounds):
+def stage_seconds(gspmd_opt, path, options, rounds):
     """Seconds of partitioning, and of optimizing what comes out."""
+    least = [float("inf")] * 3
+    for _ in range(rounds):
+        for i, passes in enumerate(([], ["--gspmd-partition"], ["--gspmd-optimize=" + options])):
+            least[i] = min(least[i], processor_seconds(
+                [gspmd_opt, path, "--mlir-disable-threading", "-o", os.devnull] + passes))
+    read, partition, both = least
+    return partition - read, both - partition
+
+
+def measure(gspmd_opt, ops, devices, rounds):
+    """The same for a program of so many ops for so many devices."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "program.mlir")
         with open(path, "w") as f:
             f.write(program(ops, devices))
-        least = [float("inf")] * 3
-        for _ in range(rounds):
-            for i, passes in enumerate(([], ["--gspmd-partition"], ["--gspmd-optimize"])):
-                least[i] = min(least[i], processor_seconds(
-                    [gspmd_opt, path, "--mlir-disable-threading", "-o", os.devnull] + passes))
-    read, partition, both = least
-    return partition - read, both - partition
+        return stage_seconds(gspmd_opt, path, "", rounds)
 
 
 def main():

@@ -145,7 +145,9 @@ static std::string preparationOf(const LoadOptions &options) {
     return "partitioned";
   const OptimizeOptions &optimize = *options.optimize;
   return "optimized for " + optimize.topology + "|" + optimize.axisLayout +
-         "|" + optimize.overlap + " by " + llvm::join(optimize.only, ",");
+         "|" + optimize.overlap + "|" + std::to_string(optimize.memoryLimit) +
+         " by " + llvm::join(optimize.only, ",") + " at any price " +
+         std::to_string(optimize.atAnyPrice);
 }
 
 /// loadProgram with a cache. What the compiler had to say is not kept, so a

@@ -120,6 +120,10 @@ struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
       llvm::cl::desc("what collectives run beside: none, async or matmul")};
   Option<double> memoryLimit{*this, "memory-limit", llvm::cl::init(0),
                              llvm::cl::desc("bytes of memory of a device")};
+  Option<uint64_t> atAnyPrice{
+      *this, "at-any-price", llvm::cl::init(0),
+      llvm::cl::desc("for tests: make every change that can be made, in the "
+                     "form that this number chooses")};
 };
 } // namespace
 
@@ -170,7 +174,8 @@ void mlir::gspmd::registerPipelines() {
                                 given.axisLayout,
                                 given.overlap,
                                 given.memoryLimit,
-                                {}});
+                                {},
+                                given.atAnyPrice});
       });
   PassPipelineRegistration<ExportStablehloOptions>(
       "gspmd-export-stablehlo",

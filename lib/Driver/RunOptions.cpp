@@ -195,18 +195,17 @@ Wrong idleOptions(const RunCommand &command) {
 std::optional<OptimizeOptions> optimizeOptions(const RunCommand &command) {
   if (!command.optimize)
     return std::nullopt;
-  return OptimizeOptions{
-      command.topology, command.axisLayout, command.overlap.value_or("none"),
-      double(command.memoryLimit.value_or(0)), *command.optimize};
+  OptimizeOptions options{command.topology, command.axisLayout,
+                          command.overlap.value_or("none"),
+                          double(command.memoryLimit.value_or(0))};
+  (void)setOptimizations(*command.optimize, options); // was asked before
+  return options;
 }
 
 std::optional<std::string>
 wrongOptimizations(llvm::ArrayRef<std::string> names) {
-  for (const std::string &name : names)
-    if (!llvm::is_contained(optimizationNames(), name))
-      return "there is no optimization '" + name + "'; there are " +
-             llvm::join(optimizationNames(), ", ");
-  return std::nullopt;
+  OptimizeOptions options;
+  return setOptimizations(names, options);
 }
 
 std::optional<std::string> wrongMemoryLimit(double bytes) {

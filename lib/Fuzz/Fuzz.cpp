@@ -134,11 +134,21 @@ private:
   TrialOptions trialOptions(uint64_t seed) const {
     TrialOptions options{command.poison, seed, command.timeoutSeconds,
                          command.engine, std::nullopt};
-    if (command.optimize)
-      options.optimize =
-          OptimizeOptions{command.topology, "", command.overlap,
-                          command.memoryLimit, *command.optimize};
+    if (command.optimize) {
+      options.optimize = OptimizeOptions{command.topology, "", command.overlap,
+                                         command.memoryLimit};
+      (void)setOptimizations(optimizations(seed), *options.optimize);
+    }
     return options;
+  }
+
+  /// Each program has its own number of what is made at any price.
+  std::vector<std::string> optimizations(uint64_t seed) const {
+    std::vector<std::string> names = *command.optimize;
+    for (std::string &name : names)
+      if (name == "at-any-price")
+        name += ":" + std::to_string(seed + 1);
+    return names;
   }
 
   std::unique_ptr<Child> start(uint64_t seed) {
@@ -233,7 +243,7 @@ private:
               << "//   gspmd-run " << base << ".mlir --inputs " << base
               << ".npz --check" << (command.poison ? " --poison" : "")
               << (command.optimize
-                      ? " --optimize=" + llvm::join(*command.optimize, ",")
+                      ? " --optimize=" + llvm::join(optimizations(seed), ",")
                       : "")
               << (command.memoryLimit > 0
                       ? " --memory-limit=" +
@@ -285,6 +295,12 @@ int runOnRanks(const FuzzCommand &command, CaughtOutput &output) {
 
 } // namespace
 
+/// "at-any-price" alone is for the number of each program.
+static std::vector<std::string> withoutPrice(std::vector<std::string> names) {
+  llvm::erase(names, "at-any-price");
+  return names;
+}
+
 int runFuzz(const FuzzCommand &command) {
   // One of many processes that would all print the same.
   CaughtOutput output(command.engine.isMpi() && rankByLauncher() != 0);
@@ -300,7 +316,7 @@ int runFuzz(const FuzzCommand &command) {
     return 2;
   }
   if (command.optimize)
-    if (auto wrong = wrongOptimizations(*command.optimize)) {
+    if (auto wrong = wrongOptimizations(withoutPrice(*command.optimize))) {
       llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
       return 2;
     }

@@ -27,8 +27,6 @@ static SmallVector<Block *> blocksOf(Operation *op, Walk &walk) {
 
 LogicalResult mlir::gspmd::addExposed(Block &entry, Walk &walk,
                                       DenseMap<Operation *, double> &seconds) {
-  if (failed(walk.run(entry)))
-    return failure();
   llvm::SetVector<Block *> open;
   open.insert(&entry);
   for (size_t next = 0; next < open.size(); ++next) {
@@ -52,6 +50,7 @@ mlir::gspmd::orderBlocks(Block &entry, Walk &walk,
   ScheduleSettings settings;
   settings.overlap = Overlap::Async;
   settings.hardware = &hardware;
+  settings.facts = &walk.getFacts();
   std::vector<OrderedBlock> all;
   llvm::SetVector<Block *> open;
   open.insert(&entry);
@@ -61,7 +60,7 @@ mlir::gspmd::orderBlocks(Block &entry, Walk &walk,
     if (failed(units))
       return failure();
     if (order == UnitOrder::Critical)
-      scheduleCriticalFirst(**units, *block);
+      scheduleCriticalFirst(**units, *block, walk.getFacts());
     else
       schedule(**units, *block, settings);
     std::vector<const TimedUnit *> sorted;

@@ -13,7 +13,7 @@ orderBlocks(Block &entry, Walk &walk, const ::gspmd::Hardware &hardware,
             UnitOrder order);
 
 /// Adds how long the cores wait for each transfer of the blocks that `entry`
-/// runs, each time that it runs.
+/// runs, each time that it runs. `walk` has run `entry`.
 LogicalResult addExposed(Block &entry, Walk &walk,
                          DenseMap<Operation *, double> &seconds);
 

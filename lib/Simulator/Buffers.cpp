@@ -16,8 +16,10 @@ namespace {
 class BufferFinder {
 public:
   BufferFinder(Block &block, Place place, const std::vector<TimedUnit> &units,
-               FunctionOpInterface entry, const HostMemory &host)
-      : block(block), place(place), units(units), entry(entry), host(host) {}
+               FunctionOpInterface entry, const HostMemory &host,
+               OpFacts &facts)
+      : block(block), place(place), units(units), entry(entry), host(host),
+        facts(facts) {}
 
   BlockBuffers run() {
     addArguments();
@@ -87,7 +89,7 @@ private:
   }
 
   void read(Value value, int unit) {
-    auto it = bufferOf.find(storageOf(value));
+    auto it = bufferOf.find(facts.storageOf(value));
     if (it == bufferOf.end())
       return; // a value of a block around, which holds it
     Buffer &buffer = buffers[it->second];
@@ -96,7 +98,7 @@ private:
 
   /// Is the value read by a later unit, or what the block yields?
   bool isReadAfter(Value value, int unit) {
-    Value storage = storageOf(value);
+    Value storage = facts.storageOf(value);
     auto it = lastReads().find(storage);
     return it != lastReads().end() && it->second > unit;
   }
@@ -105,9 +107,9 @@ private:
       return lastRead;
     for (auto [i, unit] : llvm::enumerate(units))
       for (const auto &[value, bytes] : unit.unit.reads)
-        lastRead[storageOf(value)] = i;
+        lastRead[facts.storageOf(value)] = i;
     for (Value value : block.getTerminator()->getOperands())
-      lastRead[storageOf(value)] = numUnits();
+      lastRead[facts.storageOf(value)] = numUnits();
     return lastRead;
   }
 
@@ -119,14 +121,15 @@ private:
       unsigned i = result.getResultNumber();
       operand = carries->initial(i);
       if (carries->isUnchanged(i))
-        return storageOf(operand); // only read, or made of nothing
+        return facts.storageOf(operand); // only read, or made of nothing
     } else if (auto cost = dyn_cast<EmulationCostOpInterface>(op)) {
       if (auto i = cost.getInPlaceOperand(result.getResultNumber()))
         operand = op->getOperand(*i);
     }
-    if (!operand || isMadeOfNothing(operand) || isReadAfter(operand, unit))
+    if (!operand || facts.isMadeOfNothing(operand) ||
+        isReadAfter(operand, unit))
       return {};
-    operand = storageOf(operand);
+    operand = facts.storageOf(operand);
     auto it = bufferOf.find(operand);
     if (it == bufferOf.end() || buffers[it->second].last > unit ||
         !taken.insert(operand).second)
@@ -153,7 +156,7 @@ private:
       if (unit.kind == Unit::Region)
         buffers[id].role = "loop carry";
       // Made again, in the memory of what overwrites it.
-      if (isMadeOfNothing(value))
+      if (facts.isMadeOfNothing(value))
         buffers[id].bytes = buffers[id].hostBytes = 0;
     }
   }
@@ -162,7 +165,7 @@ private:
     for (auto [i, value] :
          llvm::enumerate(block.getTerminator()->getOperands())) {
       read(value, numUnits());
-      auto it = bufferOf.find(storageOf(value));
+      auto it = bufferOf.find(facts.storageOf(value));
       if (it == bufferOf.end())
         continue;
       Buffer &buffer = buffers[it->second];
@@ -192,7 +195,7 @@ private:
             llvm::any_of(
                 unit.reads,
                 [&](const auto &read) {
-                  auto it = bufferOf.find(storageOf(read.first));
+                  auto it = bufferOf.find(facts.storageOf(read.first));
                   return it != bufferOf.end() && it->second == id;
                 })) {
           old.last = i - 1;
@@ -207,6 +210,7 @@ private:
   const std::vector<TimedUnit> &units;
   FunctionOpInterface entry;
   const HostMemory &host;
+  OpFacts &facts;
   std::vector<Buffer> buffers;
   double argumentBytes = 0, donatedBytes = 0;
   DenseMap<Value, unsigned> bufferOf;
@@ -218,6 +222,6 @@ private:
 BlockBuffers mlir::gspmd::buffersOf(Block &block, Place place,
                                     const std::vector<TimedUnit> &units,
                                     FunctionOpInterface entry,
-                                    const HostMemory &host) {
-  return BufferFinder(block, place, units, entry, host).run();
+                                    const HostMemory &host, OpFacts &facts) {
+  return BufferFinder(block, place, units, entry, host, facts).run();
 }

@@ -43,7 +43,8 @@ struct BlockBuffers {
 /// function of an entry block, `host` what lies in the host's memory.
 BlockBuffers buffersOf(Block &block, Place place,
                        const std::vector<TimedUnit> &units,
-                       FunctionOpInterface entry, const HostMemory &host = {});
+                       FunctionOpInterface entry, const HostMemory &host,
+                       OpFacts &facts);
 
 } // namespace mlir::gspmd
 

@@ -139,10 +139,10 @@ static llvm::SmallBitVector feedersOfLate(const std::vector<TimedUnit> &units,
 }
 
 void mlir::gspmd::scheduleCriticalFirst(std::vector<TimedUnit> &units,
-                                        Block &block) {
+                                        Block &block, OpFacts &facts) {
   for (TimedUnit &timed : units)
     timed.stretch = 0;
-  Dependences dependences(units, block);
+  Dependences dependences(units, block, facts);
   std::vector<double> ways = waysToEnd(units, dependences);
   // What a unit reads has a way that is as long at least, and comes before it.
   std::vector<size_t> order(units.size());

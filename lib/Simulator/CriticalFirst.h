@@ -12,7 +12,8 @@ namespace mlir::gspmd {
 /// it reads is there and its resources (the cores; links) are free for as long
 /// as it takes. So what little hangs on (a gather for the next iteration) runs
 /// where links would be idle, and holds up nothing. `stretch` becomes 0.
-void scheduleCriticalFirst(std::vector<TimedUnit> &units, Block &block);
+void scheduleCriticalFirst(std::vector<TimedUnit> &units, Block &block,
+                           OpFacts &facts);
 
 } // namespace mlir::gspmd
 

@@ -7,8 +7,10 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::WorkKind;
 
-Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block)
-    : units(units), block(block), before(units.size()), after(units.size()) {
+Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block,
+                         OpFacts &facts)
+    : units(units), block(block), facts(facts), before(units.size()),
+      after(units.size()) {
   DenseMap<Value, size_t> writer;
   for (auto [i, timed] : llvm::enumerate(units))
     for (const auto &[value, bytes] : timed.unit.writes)
@@ -18,7 +20,7 @@ Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block)
     if (timed.unit.kind == Unit::Wait)
       continue;
     for (const auto &[value, bytes] : timed.unit.reads) {
-      auto it = writer.find(storageOf(value));
+      auto it = writer.find(facts.storageOf(value));
       if (it == writer.end() || it->second >= i)
         continue;
       before[i].push_back(it->second);
@@ -80,7 +82,7 @@ llvm::SmallBitVector Dependences::findEarly(double freeBytes) {
     known[i] = isMovable &&
                llvm::all_of(before[i], [&](size_t b) { return known[b]; }) &&
                llvm::all_of(unit.reads, [&](const auto &read) {
-                 return isKnownAhead(storageOf(read.first));
+                 return isKnownAhead(facts.storageOf(read.first));
                });
     if (!known[i] || !units[i].isTransfer())
       continue;
@@ -102,7 +104,7 @@ llvm::SmallBitVector Dependences::findEarly(double freeBytes) {
 llvm::SmallBitVector Dependences::findLate() {
   llvm::DenseSet<Value> yielded;
   for (Value value : block.getTerminator()->getOperands())
-    yielded.insert(storageOf(value));
+    yielded.insert(facts.storageOf(value));
   llvm::SmallBitVector late(units.size());
   for (size_t i = units.size(); i-- > 0;) {
     const Unit &unit = units[i].unit;

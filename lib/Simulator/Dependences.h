@@ -22,7 +22,8 @@ namespace mlir::gspmd {
 /// Which units of a block wait for which.
 class Dependences {
 public:
-  Dependences(const std::vector<TimedUnit> &units, Block &block);
+  Dependences(const std::vector<TimedUnit> &units, Block &block,
+              OpFacts &facts);
 
   /// Takes away what waits across the iterations of a loop: for what the one
   /// before has done ahead (not in the first), as far as `freeBytes` hold it,
@@ -47,6 +48,7 @@ private:
 
   const std::vector<TimedUnit> &units;
   Block &block;
+  OpFacts &facts;
   std::vector<SmallVector<size_t>> before, after;
   llvm::SmallBitVector isEarly;
 };

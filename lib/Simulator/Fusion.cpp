@@ -19,24 +19,24 @@ static constexpr double kSmallBytes = 65536;
 static constexpr unsigned kMostOpsAgain = 16;
 
 /// Does a loop bring in something that its body can make itself?
-static bool isSunk(Operation *op, unsigned operand) {
+static bool isSunk(Operation *op, unsigned operand, OpFacts &facts) {
   std::optional<LoopCarries> carries = LoopCarries::of(op);
   std::optional<unsigned> i =
       carries ? carries->ofOperand(operand) : std::nullopt;
   return i && carries->isUnchanged(*i) &&
-         isMadeOfNothing(op->getOperand(operand));
+         facts.isMadeOfNothing(op->getOperand(operand));
 }
 
 /// Can the op compute this operand itself?
-static bool canFuseInto(Operation *op, unsigned operand) {
-  if (isSunk(op, operand))
-    return true;
-  if (isControl(op) || isCollective(op) ||
-      op->hasTrait<OpTrait::IsTerminator>())
+bool Fusion::canFuseInto(Operation *op, unsigned operand) const {
+  const OpFacts::Kind &kind = facts.kindOf(op);
+  if (kind.isControl)
+    return isSunk(op, operand, facts);
+  if (kind.isCollective || op->hasTrait<OpTrait::IsTerminator>())
     return false;
-  switch (workKindOf(op)) {
+  switch (kind.workKind) {
   case WorkKind::Update:
-    return operand != 0 || isMadeOfNothing(op->getOperand(0));
+    return operand != 0 || facts.isMadeOfNothing(op->getOperand(0));
   case WorkKind::Opaque:
     return false;
   default:
@@ -44,7 +44,7 @@ static bool canFuseInto(Operation *op, unsigned operand) {
   }
 }
 
-Fusion::Fusion(Block &block) : block(block) {
+Fusion::Fusion(Block &block, OpFacts &facts) : block(block), facts(facts) {
   findMemoryUses();
   chooseRoots();
 }
@@ -52,10 +52,11 @@ Fusion::Fusion(Block &block) : block(block) {
 /// Must the operand be in memory for the op?
 bool Fusion::isReadFromMemory(OpOperand &operand) const {
   Operation *op = operand.getOwner();
-  if (passesOn(op))
+  const OpFacts::Kind &kind = facts.kindOf(op);
+  if (kind.passesOn)
     return true;
   // Another name of the operand needs memory if any user of the name does.
-  if (workKindOf(op) == WorkKind::View)
+  if (kind.workKind == WorkKind::View)
     return llvm::any_of(op->getResults(), [&](Value result) {
       return inMemory.contains(result);
     });
@@ -67,12 +68,13 @@ void Fusion::findMemoryUses() {
     for (OpOperand &operand : op.getOpOperands())
       if (isReadFromMemory(operand))
         inMemory.insert(operand.get());
-    if (!isControl(&op))
+    if (!facts.isControl(&op))
       continue;
     // Regions may use values from outside.
     auto insertOperands = [&](Operation *inner) {
       for (Value operand : inner->getOperands())
-        if (operand.getParentBlock() == &block && !isMadeOfNothing(operand))
+        if (operand.getParentBlock() == &block &&
+            !facts.isMadeOfNothing(operand))
           inMemory.insert(operand);
     };
     for (Region &region : op.getRegions())
@@ -81,10 +83,11 @@ void Fusion::findMemoryUses() {
 }
 
 /// Ops that read `value`, also under other names.
-static void readersOf(Value value, llvm::SetVector<Operation *> &readers) {
+void Fusion::addReaders(Value value,
+                        llvm::SetVector<Operation *> &readers) const {
   for (Operation *user : value.getUsers()) {
-    if (workKindOf(user) == WorkKind::View && user->getNumResults() == 1)
-      readersOf(user->getResult(0), readers);
+    if (facts.workKindOf(user) == WorkKind::View && user->getNumResults() == 1)
+      addReaders(user->getResult(0), readers);
     else
       readers.insert(user);
   }
@@ -92,17 +95,17 @@ static void readersOf(Value value, llvm::SetVector<Operation *> &readers) {
 
 void LeafCollector::addOperand(Operation *op, unsigned operand) {
   Value value = op->getOperand(operand);
-  double bytes = bytesRead(op, operand);
-  while (Value next = aliasedBy(value)) {
+  double bytes = facts.bytesRead(op, operand);
+  while (Value next = facts.aliasedBy(value)) {
     if (value.getDefiningOp()->getBlock() == &block)
       ops.insert(value.getDefiningOp());
     value = next;
   }
   Operation *def = value.getDefiningOp();
   bool isInside = def && def->getBlock() == &block && !fusion.isRoot(def) &&
-                  !isControl(def);
+                  !facts.isControl(def);
   if (!isInside) {
-    if (bytes > 0 && !isMadeOfNothing(value)) {
+    if (bytes > 0 && !facts.isMadeOfNothing(value)) {
       double &sum = reads[value];
       // Once, unless one op says that it fetches more, from here and there.
       sum = std::min(sum + bytes, std::max(bytes, bytesOf(value)));
@@ -152,11 +155,13 @@ unsigned Fusion::opsInside(Operation *op) {
 }
 
 bool Fusion::shouldBeRoot(Operation *op) {
-  if (isControl(op) || isCollective(op) || spmd::startOf(op))
+  const OpFacts::Kind &is = facts.kindOf(op);
+  if (is.isControl || is.isCollective || spmd::startOf(op))
     return true;
-  if (passesOn(op))
+  if (is.passesOn)
     return false;
-  switch (workKindOf(op)) {
+  WorkKind kind = is.workKind;
+  switch (kind) {
   case WorkKind::Reduce:
   case WorkKind::Contract:
   case WorkKind::Opaque:
@@ -165,7 +170,7 @@ bool Fusion::shouldBeRoot(Operation *op) {
     return false;
   case WorkKind::Update:
     // A part within zeros is as a padding.
-    if (!isMadeOfNothing(op->getOperand(0)))
+    if (!facts.isMadeOfNothing(op->getOperand(0)))
       return true;
     break;
   case WorkKind::Source:
@@ -178,12 +183,12 @@ bool Fusion::shouldBeRoot(Operation *op) {
   });
   if (isWanted)
     return true;
-  if (workKindOf(op) == WorkKind::Source)
+  if (kind == WorkKind::Source)
     return false;
   llvm::SetVector<Operation *> readers;
   double bytes = 0;
   for (Value result : op->getResults()) {
-    readersOf(result, readers);
+    addReaders(result, readers);
     bytes += bytesOf(result);
   }
   if (readers.size() <= 1)
@@ -194,7 +199,7 @@ bool Fusion::shouldBeRoot(Operation *op) {
   double fromMemory = 0;
   for (const auto &[leaf, read] : leavesOf(op))
     fromMemory += read;
-  if (workKindOf(op) != WorkKind::Pointwise)
+  if (kind != WorkKind::Pointwise)
     return fromMemory > bytes;
   if (cast<EmulationCostOpInterface>(op).getTranscendentals() > 0)
     return true;

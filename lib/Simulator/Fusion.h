@@ -2,6 +2,7 @@
 #ifndef GSPMD_LIB_SIMULATOR_FUSION_H
 #define GSPMD_LIB_SIMULATOR_FUSION_H
 
+#include "lib/Simulator/OpFacts.h"
 #include "mlir/IR/Block.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -12,18 +13,21 @@ namespace mlir::gspmd {
 /// Decides for the ops of a block which of them end a kernel.
 class Fusion {
 public:
-  explicit Fusion(Block &block);
+  Fusion(Block &block, OpFacts &facts);
 
   /// Is the op's result written to memory by a unit that the op leads?
   bool isRoot(Operation *op) const { return roots.contains(op); }
   /// Must `value` be in memory, because something that reads it cannot compute
   /// it on the fly?
   bool needsMemory(Value value) const { return inMemory.contains(value); }
+  OpFacts &getFacts() const { return facts; }
 
 private:
+  bool canFuseInto(Operation *op, unsigned operand) const;
   bool isReadFromMemory(OpOperand &operand) const;
   void findMemoryUses();
   void chooseRoots();
+  void addReaders(Value value, llvm::SetVector<Operation *> &readers) const;
   bool shouldBeRoot(Operation *op);
   /// Bytes that computing `op` on the fly reads from memory.
   const llvm::SmallMapVector<Value, double, 4> &leavesOf(Operation *op);
@@ -33,6 +37,7 @@ private:
   unsigned opsInside(Operation *op);
 
   Block &block;
+  OpFacts &facts;
   llvm::DenseSet<Value> inMemory;
   llvm::DenseSet<Operation *> roots;
   llvm::DenseMap<Operation *, llvm::SmallMapVector<Value, double, 4>> leaves;
@@ -44,7 +49,7 @@ private:
 class LeafCollector {
 public:
   explicit LeafCollector(const Fusion &fusion, Block &block)
-      : fusion(fusion), block(block) {}
+      : fusion(fusion), facts(fusion.getFacts()), block(block) {}
   void addOperands(Operation *op);
 
   llvm::SmallMapVector<Value, double, 4> reads;
@@ -53,6 +58,7 @@ public:
 private:
   void addOperand(Operation *op, unsigned operand);
   const Fusion &fusion;
+  OpFacts &facts;
   Block &block;
 };
 

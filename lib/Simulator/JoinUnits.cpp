@@ -15,8 +15,8 @@ using ::gspmd::WorkKind;
 
 /// Is the op in a scope called `fused_kernel`?
 static bool isInNamedKernel(Operation *op) {
-  std::string stack = sourceOf(op->getLoc()).nameStack;
-  return llvm::is_contained(llvm::split(stack, '/'), "fused_kernel");
+  return llvm::is_contained(llvm::split(nameStackOf(op->getLoc()), '/'),
+                            "fused_kernel");
 }
 
 namespace {
@@ -24,7 +24,8 @@ namespace {
 class UnitJoiner {
 public:
   UnitJoiner(std::vector<Unit> units, Block &block, const Fusion &fusion)
-      : units(std::move(units)), block(block), fusion(fusion) {}
+      : units(std::move(units)), block(block), fusion(fusion),
+        facts(fusion.getFacts()) {}
 
   std::vector<Unit> run() {
     index();
@@ -61,7 +62,7 @@ private:
     return llvm::any_of(value.getUsers(), [&](Operation *user) {
       return user->getBlock() == &block && !fusion.isRoot(user) &&
              user->getNumResults() > 0 &&
-             storageOf(user->getResult(0)) == storageOf(value) &&
+             facts.storageOf(user->getResult(0)) == facts.storageOf(value) &&
              llvm::any_of(user->getResults(),
                           [&](Value name) { return fusion.needsMemory(name); });
     });
@@ -259,6 +260,7 @@ private:
   std::vector<Unit> units;
   Block &block;
   const Fusion &fusion;
+  OpFacts &facts;
   DenseMap<Value, size_t> writer;
   DenseMap<Value, SmallVector<size_t>> readers;
 };

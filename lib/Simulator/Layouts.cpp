@@ -93,19 +93,27 @@ double mlir::gspmd::bytesToTurn(Operation *product,
                                 ArrayRef<Operation *> kernel) {
   if (product->getNumOperands() < 2 || product->getNumResults() != 1)
     return 0;
+  auto cost = dyn_cast<sharding::EmulationCostOpInterface>(product);
+  auto work = cost ? cost.getMatrixWork() : std::nullopt;
+  if (work && work->batch <= 1)
+    return 0; // no batches
+  std::array<std::optional<unsigned>, 2> dims;
+  for (unsigned t : {0u, 1u})
+    dims[t] = givenInnermost(product->getOperand(t), kernel);
+  if (!dims[0] && !dims[1])
+    return 0;
   auto rule = sharding::shardingRuleOf(product, /*conservative=*/false);
   if (!rule || rule->numTensors() != product->getNumOperands() + 1)
     return 0;
   double bytes = 0;
   for (unsigned t : {0u, 1u}) {
-    Value operand = product->getOperand(t);
-    std::optional<unsigned> dim = givenInnermost(operand, kernel);
+    std::optional<unsigned> dim = dims[t];
     ArrayRef<unsigned> factors =
         dim ? factorsOf(*rule, t, *dim) : ArrayRef<unsigned>();
     bool isBatch = !factors.empty() && dimWith(*rule, 1 - t, factors.back()) &&
                    dimWith(*rule, product->getNumOperands(), factors.back());
     if (isBatch)
-      bytes += bytesOf(operand);
+      bytes += bytesOf(product->getOperand(t));
   }
   return bytes;
 }

@@ -40,7 +40,8 @@ public:
     if (failed(timed))
       return failure();
     units = *timed;
-    found = buffersOf(block, place, *units, entry, walk.host());
+    found =
+        buffersOf(block, place, *units, entry, walk.host(), walk.getFacts());
     return sweep();
   }
 
@@ -129,7 +130,8 @@ private:
 
   /// From now on, at `unit`, `bytes` are held.
   void reach(double bytes, int unit) {
-    result.curve.push_back({now, bytes});
+    if (walk.tellsEvents())
+      result.curve.push_back({now, bytes});
     raisePeak(bytes, now, unit, {});
   }
   void raisePeak(double bytes, double time, int unit,
@@ -147,7 +149,7 @@ private:
       return failure();
     result.hostPeak = std::max(result.hostPeak, hostHeld + inside->hostPeak);
     double before = now;
-    for (const MemoryPoint &point : inside->curve) {
+    for (const MemoryPoint &point : inside->curve) { // none, if not told
       now = std::max(now, timed.begin + point.time);
       result.curve.push_back({now, held + point.bytes});
     }

@@ -23,6 +23,7 @@ namespace mlir::gspmd {
 
 class Recomputation {
 public:
+  Recomputation() = default; ///< nothing
   explicit Recomputation(ModuleOp module);
   bool contains(Operation *op) const { return ops.contains(op); }
 

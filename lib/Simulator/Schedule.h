@@ -15,6 +15,8 @@ struct ScheduleSettings {
   bool isLoopBody = false;
   /// Memory that is free for what is gathered ahead of its iteration.
   double freeBytes = std::numeric_limits<double>::infinity();
+  /// Of the block's ops; may be null without overlap.
+  OpFacts *facts = nullptr;
   /// Whose memory kernels and collectives share; null: they do not.
   const ::gspmd::Hardware *hardware = nullptr;
 };

@@ -1,6 +1,7 @@
 //===- Simulate.cpp - What a program would do on real hardware ------------===//
 
 #include "gspmd/Simulator/Simulate.h"
+#include "lib/Simulator/BlockOrders.h"
 #include "lib/Simulator/ChooseLayout.h"
 #include "lib/Simulator/GivenCosts.h"
 #include "lib/Simulator/HostMemory.h"
@@ -24,10 +25,10 @@ namespace {
 
 class Simulator {
 public:
-  Simulator(ModuleOp module, Topology topology, const SimulateOptions &options,
-            std::vector<HeldTensor> *held)
-      : module(module), topology(std::move(topology)), options(options),
-        held(held), walk(module, this->topology, options) {}
+  Simulator(ModuleOp module, const Topology &topology,
+            const SimulateOptions &options, SimulationNotes notes)
+      : module(module), topology(topology), options(options), wanted(notes),
+        walk(module, topology, options, notes.facts) {}
 
   /// `given`: the layout, if it is not chosen here.
   FailureOr<Timeline> run(FunctionOpInterface function,
@@ -41,13 +42,18 @@ public:
               : chooseLayout(function, laidOutMesh(), walk, topology, options);
     if (failed(layout))
       return failure();
-    describe(*layout);
+    if (options.tellsEvents)
+      describe(*layout);
     walk.setLayout(*std::move(layout));
     notesBefore = walk.notes;
     if (failed(timeAll(function)) || failed(makeRoomAhead(function)))
       return failure();
+    if (wanted.exposed && failed(addExposed(function.getFunctionBody().front(),
+                                            walk, *wanted.exposed)))
+      return failure();
     addSliceWait();
-    sumUp();
+    if (options.tellsEvents)
+      sumUp();
     timeline.bytesByMark = std::move(walk.bytesByMark);
     timeline.notes.insert(timeline.notes.end(), walk.notes.begin(),
                           walk.notes.end());
@@ -136,7 +142,7 @@ private:
         options.memoryLimit > 0
             ? options.memoryLimit
             : topology.hardware().hbmBytes / topology.hardware().devicesPerChip;
-    return addMemory(function, walk, options, timeline, held);
+    return addMemory(function, walk, options, timeline, wanted.held);
   }
 
   /// What is gathered ahead of its iteration must find room beside all else.
@@ -224,9 +230,9 @@ private:
   }
 
   ModuleOp module;
-  Topology topology;
+  const Topology &topology;
   const SimulateOptions &options;
-  std::vector<HeldTensor> *held; ///< to be filled, unless null
+  SimulationNotes wanted;
   Walk walk;
   std::vector<Mesh> meshes;
   std::vector<std::string> notesBefore; ///< of the walk
@@ -267,29 +273,32 @@ LogicalResult mlir::gspmd::priceKernels(ModuleOp module,
 }
 
 static FailureOr<Timeline> simulateWith(ModuleOp module, StringRef entry,
+                                        const Topology &topology,
                                         const SimulateOptions &options,
                                         const AxisLayout *layout,
-                                        std::vector<HeldTensor> *held) {
-  FailureOr<Topology> topology = topologyOf(module, options);
-  if (failed(topology))
-    return failure();
+                                        SimulationNotes notes) {
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!function || function.isExternal())
     return module.emitError()
            << "has no function '" << entry << "' to simulate";
-  return Simulator(module, *std::move(topology), options, held)
-      .run(function, layout);
+  return Simulator(module, topology, options, std::move(notes)).run(function, layout);
 }
 
 FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
                                           const SimulateOptions &options,
                                           std::vector<HeldTensor> *held) {
-  return simulateWith(module, entry, options, nullptr, held);
+  FailureOr<Topology> topology = topologyOf(module, options);
+  if (failed(topology))
+    return failure();
+  return simulateWith(module, entry, *topology, options, nullptr,
+                      {nullptr, held});
 }
 
 FailureOr<Timeline> mlir::gspmd::simulateOn(ModuleOp module, StringRef entry,
+                                            const Topology &topology,
                                             const SimulateOptions &options,
                                             const AxisLayout &layout,
-                                            std::vector<HeldTensor> *held) {
-  return simulateWith(module, entry, options, &layout, held);
+                                            SimulationNotes notes) {
+  return simulateWith(module, entry, topology, options, &layout,
+                      std::move(notes));
 }

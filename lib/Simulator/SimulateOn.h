@@ -4,15 +4,29 @@
 
 #include "gspmd/Simulator/Simulate.h"
 #include "lib/CostModel/AxisLayout.h"
+#include "lib/CostModel/Topology.h"
 
 namespace mlir::gspmd {
 
-/// As simulate, with the mesh on the topology of `options` as `layout` says and
-/// not as they do.
+class OpFacts;
+
+/// What is wanted beside the timeline, and what is known before.
+struct SimulationNotes {
+  /// Of the program's ops, by walks before; null for none.
+  std::shared_ptr<OpFacts> facts;
+  /// Unless null, gets what is in memory at the peak, largest first.
+  std::vector<HeldTensor> *held = nullptr;
+  /// Unless null, gets how long the cores wait for each transfer, each time
+  /// that it runs.
+  DenseMap<Operation *, double> *exposed = nullptr;
+};
+
+/// As simulate, with the mesh on `topology`, that of `options`, as `layout` says
+/// and not as they do.
 FailureOr<::gspmd::Timeline>
-simulateOn(ModuleOp module, StringRef entry, const SimulateOptions &options,
-           const ::gspmd::AxisLayout &layout,
-           std::vector<HeldTensor> *held = nullptr);
+simulateOn(ModuleOp module, StringRef entry,
+           const ::gspmd::Topology &topology, const SimulateOptions &options,
+           const ::gspmd::AxisLayout &layout, SimulationNotes notes = {});
 
 } // namespace mlir::gspmd
 

@@ -7,21 +7,27 @@
 using namespace mlir;
 using ::gspmd::SourceInfo;
 
+namespace {
+/// A source whose texts are those of locations.
+struct SourceParts {
+  FileLineColLoc file;
+  StringRef nameStack;
+  int64_t mark = -1;
+};
+} // namespace
+
 /// The first file position and the first name, looking through call sites
 /// (their callee first) and fusions.
-static void collect(Location loc, SourceInfo &info, unsigned depth) {
+static void collect(Location loc, SourceParts &info, unsigned depth) {
   if (depth > 64)
     return;
   if (auto file = dyn_cast<FileLineColLoc>(loc)) {
-    if (info.file.empty()) {
-      info.file = file.getFilename().str();
-      info.line = file.getLine();
-      info.column = file.getColumn();
-    }
+    if (!info.file || info.file.getFilename().empty())
+      info.file = file;
   } else if (auto name = dyn_cast<NameLoc>(loc)) {
     // Above a file position stands a function's name, not a name stack.
     if (info.nameStack.empty())
-      info.nameStack = name.getName().str();
+      info.nameStack = name.getName();
     collect(name.getChildLoc(), info, depth + 1);
   } else if (auto call = dyn_cast<CallSiteLoc>(loc)) {
     collect(call.getCallee(), info, depth + 1);
@@ -34,9 +40,23 @@ static void collect(Location loc, SourceInfo &info, unsigned depth) {
 }
 
 SourceInfo mlir::gspmd::sourceOf(Location loc) {
+  SourceParts parts;
+  collect(loc, parts, 0);
   SourceInfo info;
-  collect(loc, info, 0);
+  if (parts.file) {
+    info.file = parts.file.getFilename().str();
+    info.line = parts.file.getLine();
+    info.column = parts.file.getColumn();
+  }
+  info.nameStack = parts.nameStack.str();
+  info.mark = parts.mark;
   return info;
+}
+
+StringRef mlir::gspmd::nameStackOf(Location loc) {
+  SourceParts parts;
+  collect(loc, parts, 0);
+  return parts.nameStack;
 }
 
 Location mlir::gspmd::markLocation(Location loc, int64_t mark) {

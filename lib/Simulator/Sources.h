@@ -10,6 +10,8 @@ namespace mlir::gspmd {
 
 /// File position and JAX's name stack of a location.
 ::gspmd::SourceInfo sourceOf(Location loc);
+/// JAX's name stack alone; empty if unknown.
+StringRef nameStackOf(Location loc);
 /// Location of a value: of its op or its block argument.
 ::gspmd::SourceInfo sourceOf(Value value);
 

@@ -10,15 +10,21 @@ using namespace mlir::gspmd;
 using ::gspmd::WorkKind;
 using sharding::EmulationCostOpInterface;
 
-Value mlir::gspmd::aliasedBy(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    return {};
-  if (passesOn(op) && op->getNumOperands() == op->getNumResults())
-    return op->getOperand(cast<OpResult>(value).getResultNumber());
-  if (workKindOf(op) == WorkKind::View && op->getNumOperands() > 0)
+Value mlir::gspmd::aliasedBy(OpResult result, bool passesOn, WorkKind kind) {
+  Operation *op = result.getOwner();
+  if (passesOn && op->getNumOperands() == op->getNumResults())
+    return op->getOperand(result.getResultNumber());
+  if (kind == WorkKind::View && op->getNumOperands() > 0)
     return op->getOperand(0);
   return {};
+}
+
+Value mlir::gspmd::aliasedBy(Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  if (!result)
+    return {};
+  Operation *op = result.getOwner();
+  return aliasedBy(result, passesOn(op), workKindOf(op));
 }
 
 Value mlir::gspmd::storageOf(Value value) {

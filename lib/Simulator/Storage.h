@@ -2,12 +2,16 @@
 #ifndef GSPMD_LIB_SIMULATOR_STORAGE_H
 #define GSPMD_LIB_SIMULATOR_STORAGE_H
 
+#include "gspmd/CostModel/Work.h"
 #include "mlir/IR/Value.h"
 
 namespace mlir::gspmd {
 
 /// The value that `value` is another name of; null if it is its own.
 Value aliasedBy(Value value);
+/// The same of an op's result, where it is known whether the op only passes
+/// values on, and how its work relates to memory.
+Value aliasedBy(OpResult result, bool passesOn, ::gspmd::WorkKind kind);
 /// The value whose memory `value` names: through reshapes and barriers.
 Value storageOf(Value value);
 

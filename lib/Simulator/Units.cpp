@@ -23,9 +23,8 @@ namespace {
 /// Makes the units that ops lead, each for itself.
 class UnitMaker {
 public:
-  UnitMaker(Block &block, const Fusion &fusion,
-            const ::gspmd::Hardware &hardware)
-      : block(block), fusion(fusion), hardware(hardware) {}
+  UnitMaker(Block &block, const Fusion &fusion, OpFacts &facts)
+      : block(block), fusion(fusion), facts(facts) {}
 
   std::vector<Unit> make() {
     std::vector<Unit> units;
@@ -42,16 +41,16 @@ private:
            op->getNumResults() == 0;
   }
 
-  static Unit waitFor(Operation *start, Operation *done) {
+  Unit waitFor(Operation *start, Operation *done) {
     Unit unit;
     unit.kind = Unit::Wait;
     unit.lead = done;
     unit.workKind = WorkKind::View;
     unit.ops = {done};
     for (Value value : start->getOperands())
-      if (!isMadeOfNothing(value))
-        unit.reads[storageOf(value)] = 0;
-    unit.reads[storageOf(done->getOperand(0))] = 0;
+      if (!facts.isMadeOfNothing(value))
+        unit.reads[facts.storageOf(value)] = 0;
+    unit.reads[facts.storageOf(done->getOperand(0))] = 0;
     return unit;
   }
 
@@ -60,10 +59,10 @@ private:
       return waitFor(start, op);
     Unit unit;
     unit.lead = op;
-    unit.workKind = workKindOf(op);
-    if (isControl(op))
+    unit.workKind = facts.workKindOf(op);
+    if (facts.isControl(op))
       unit.kind = Unit::Region;
-    else if (isCollective(op))
+    else if (facts.isCollective(op))
       unit.kind = Unit::Collective;
     else if (isPlacement(op))
       unit.kind = Unit::HostTransfer;
@@ -85,13 +84,13 @@ private:
 
   /// Regions read values of the block around them.
   void addCaptured(Operation *op, Unit &unit) {
-    if (!isControl(op))
+    if (!facts.isControl(op))
       return;
     op->walk([&](Operation *inner) {
       for (Value operand : inner->getOperands())
         if (inner != op && operand.getParentBlock() == &block &&
-            !isMadeOfNothing(operand))
-          unit.reads[storageOf(operand)] = bytesOf(operand);
+            !facts.isMadeOfNothing(operand))
+          unit.reads[facts.storageOf(operand)] = bytesOf(operand);
     });
   }
 
@@ -106,7 +105,7 @@ private:
       if (!operand)
         continue;
       Value target = op->getOperand(*operand);
-      if (isMadeOfNothing(target)) {
+      if (facts.isMadeOfNothing(target)) {
         unit.writes[result] = bytesOf(result);
         continue;
       }
@@ -116,13 +115,13 @@ private:
       });
       if (!isNeeded)
         continue;
-      unit.reads[storageOf(target)] = bytesOf(target);
+      unit.reads[facts.storageOf(target)] = bytesOf(target);
       unit.writes[result] = bytesOf(result);
     }
   }
 
   void addWork(Operation *op, Unit &unit) {
-    OpWork work = workOf(op, hardware);
+    const OpWork &work = facts.workOf(op);
     if (work.matrixFlops > 0)
       unit.turnedBytes += bytesToTurn(op, unit.ops);
     unit.matrixFlops += work.matrixFlops;
@@ -140,7 +139,7 @@ private:
 
   Block &block;
   const Fusion &fusion;
-  const ::gspmd::Hardware &hardware;
+  OpFacts &facts;
 };
 
 } // namespace
@@ -204,13 +203,12 @@ static void finish(Unit &unit, const ::gspmd::Hardware &hardware,
   unit.work.isScalar |= elements <= 1 && unit.work.memoryBytes < 1024;
 }
 
-std::vector<Unit> mlir::gspmd::unitsOf(Block &block,
-                                       const ::gspmd::Hardware &hardware,
+std::vector<Unit> mlir::gspmd::unitsOf(Block &block, OpFacts &facts,
                                        const HostMemory &host) {
-  Fusion fusion(block);
+  Fusion fusion(block, facts);
   std::vector<Unit> units =
-      joinUnits(UnitMaker(block, fusion, hardware).make(), block, fusion);
+      joinUnits(UnitMaker(block, fusion, facts).make(), block, fusion);
   for (Unit &unit : units)
-    finish(unit, hardware, host);
+    finish(unit, facts.getHardware(), host);
   return units;
 }

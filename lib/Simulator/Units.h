@@ -26,6 +26,7 @@
 
 #include "lib/CostModel/Roofline.h"
 #include "lib/Simulator/HostMemory.h"
+#include "lib/Simulator/OpFacts.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -60,7 +61,7 @@ struct Unit {
 
 /// The units of a block, in an order in which they can run. Ops without results
 /// that anything uses are left out.
-std::vector<Unit> unitsOf(Block &block, const ::gspmd::Hardware &hardware,
+std::vector<Unit> unitsOf(Block &block, OpFacts &facts,
                           const HostMemory &host = {});
 
 } // namespace mlir::gspmd

@@ -28,9 +28,13 @@ using sharding::EmulationCostOpInterface;
 using sharding::ShardingDataFlowOpInterface;
 
 Walk::Walk(ModuleOp module, const ::gspmd::Topology &topology,
-           const SimulateOptions &options)
-    : topology(topology), network(topology), options(options), symbols(module),
-      recomputation(module), hostMemory(module) {
+           const SimulateOptions &options, std::shared_ptr<OpFacts> facts)
+    : facts(facts ? std::move(facts)
+                  : std::make_shared<OpFacts>(topology.hardware())),
+      topology(topology), network(topology), options(options), symbols(module),
+      recomputation(options.tellsEvents ? Recomputation(module)
+                                        : Recomputation()),
+      hostMemory(module) {
   for (auto mesh : module.getOps<sharding::MeshOp>())
     meshes.try_emplace(mesh.getSymName(), mesh.getMesh().toMesh());
 }
@@ -53,12 +57,14 @@ Block *Walk::calleeOf(Operation *op) {
 }
 
 void Walk::note(Operation *op, const Twine &text) {
+  if (!options.tellsEvents)
+    return;
   std::string where = sourceOf(op->getLoc()).toString();
   notes.push_back((where.empty() ? text : where + ": " + text).str());
 }
 
 void Walk::noteRate(Operation *op) {
-  Type type = typeWithoutRate(op);
+  Type type = options.tellsEvents ? typeWithoutRate(op) : Type();
   if (!type || !typesWithoutRate.insert(type).second)
     return;
   std::string text;
@@ -103,7 +109,8 @@ LogicalResult Walk::timeCollective(TimedUnit &timed) {
   event.duration = cost->seconds();
   ::gspmd::CollectiveInfo info;
   info.kind = work.kind;
-  info.axes = mesh.toString(transfer->axes);
+  if (options.tellsEvents)
+    info.axes = mesh.toString(transfer->axes);
   info.groupSize = ::gspmd::axisListSize(transfer->axes);
   // A transfer's bytes are those of the operand, but of a gather.
   info.bytes = work.kind == TransferKind::ReduceScatter
@@ -174,7 +181,8 @@ LogicalResult Walk::timeKernel(TimedUnit &timed) {
   event.matrixSeconds = cost.matrix;
   event.vectorSeconds = cost.vector;
   event.memorySeconds = cost.memory;
-  event.kind = kindName(unit);
+  if (options.tellsEvents)
+    event.kind = kindName(unit);
   event.matrixFlops = unit.matrixFlops;
   event.peakSeconds = unit.peakSeconds;
   event.memoryBytes = unit.work.memoryBytes;
@@ -206,7 +214,7 @@ static Operation *namingOp(const Unit &unit) {
   return unit.lead;
 }
 
-LogicalResult Walk::timeUnit(TimedUnit &timed) {
+static void describe(TimedUnit &timed) {
   Operation *op = namingOp(timed.unit);
   timed.event.name = op->getName().stripDialect().str();
   timed.event.source = sourceOf(op->getLoc());
@@ -214,6 +222,11 @@ LogicalResult Walk::timeUnit(TimedUnit &timed) {
     if (workKindOf(inner) != WorkKind::View &&
         workKindOf(inner) != WorkKind::Source)
       timed.event.fusedOps.push_back(inner->getName().stripDialect().str());
+}
+
+LogicalResult Walk::timeUnit(TimedUnit &timed) {
+  if (options.tellsEvents)
+    describe(timed);
   switch (timed.unit.kind) {
   case Unit::Kernel:
     return timeKernel(timed);
@@ -288,6 +301,8 @@ LogicalResult Walk::timeControl(TimedUnit &timed) {
 }
 
 void Walk::addWritten(const Unit &unit) {
+  if (!options.tellsEvents)
+    return;
   for (const auto &[value, bytes] : unit.writes) {
     int64_t mark = sourceOf(value).mark;
     if (mark < 0 || isMadeOfNothing(value))
@@ -302,7 +317,7 @@ FailureOr<std::vector<TimedUnit> *> Walk::timeBlock(Block &block) {
     return it->second.get();
   std::vector<TimedUnit> units;
   stack.push_back(&block);
-  for (Unit &unit : unitsOf(block, topology.hardware(), hostMemory)) {
+  for (Unit &unit : unitsOf(block, *facts, hostMemory)) {
     TimedUnit &one = units.emplace_back();
     one.unit = std::move(unit);
     addWritten(one.unit);
@@ -349,17 +364,23 @@ FailureOr<BlockTimeline> Walk::run(Block &block) {
     result.busyLinks |= timed.busyLinks();
   }
   double free = std::max(0.0, freeBytes - result.bytesAhead);
-  ScheduleSettings settings{options.overlap, isBody, free,
+  ScheduleSettings settings{options.overlap, isBody, free, facts.get(),
                             &topology.hardware()};
   result.seconds = schedule(**units, block, settings);
   if (isBody && options.overlap != Overlap::None) {
-    Dependences dependences(**units, block);
+    Dependences dependences(**units, block, *facts);
     dependences.relaxLoop(free);
     result.bytesAhead += dependences.bytesAhead();
     result.ends = loopEnds(**units, block, settings, result.seconds);
     schedule(**units, block, settings); // as in the middle
   }
-  for (TimedUnit &timed : **units) {
+  if (options.tellsEvents)
+    addEvents(**units, result);
+  return result;
+}
+
+void Walk::addEvents(std::vector<TimedUnit> &units, BlockTimeline &result) {
+  for (TimedUnit &timed : units) {
     if (timed.unit.kind == Unit::Wait)
       continue; // told by what the collective holds up
     int self = result.events.size();
@@ -377,5 +398,4 @@ FailureOr<BlockTimeline> Walk::run(Block &block) {
       result.events.push_back(std::move(inner));
     }
   }
-  return result;
 }

@@ -13,8 +13,10 @@ namespace mlir::gspmd {
 /// What all blocks of a program share.
 class Walk {
 public:
+  /// `facts`: of the ops of `module`, by walks before; null for none.
   Walk(ModuleOp module, const ::gspmd::Topology &topology,
-       const SimulateOptions &options);
+       const SimulateOptions &options,
+       std::shared_ptr<OpFacts> facts = nullptr);
 
   /// The mesh that `axes` are of; null if the module has none of that name.
   const ::gspmd::Mesh *meshOf(sharding::AxesAttr axes);
@@ -37,6 +39,9 @@ public:
   /// The callee of a call, null if it has no body here.
   Block *calleeOf(Operation *call);
 
+  OpFacts &getFacts() { return *facts; }
+  /// See SimulateOptions.
+  bool tellsEvents() const { return options.tellsEvents; }
   /// What lies in the memory of the host.
   const HostMemory &host() const { return hostMemory; }
 
@@ -46,6 +51,8 @@ public:
 
 private:
   void addWritten(const Unit &unit);
+  /// Of the units, where they run, and of what runs inside of them.
+  static void addEvents(std::vector<TimedUnit> &units, BlockTimeline &result);
   LogicalResult timeUnit(TimedUnit &timed);
   LogicalResult timeCollective(TimedUnit &timed);
   LogicalResult timeHostTransfer(TimedUnit &timed);
@@ -55,11 +62,12 @@ private:
   /// Says, once for a type, that its products are timed as those of another.
   void noteRate(Operation *op);
 
+  std::shared_ptr<OpFacts> facts;
   const ::gspmd::Topology &topology;
   ::gspmd::Network network;
   const SimulateOptions &options;
   SymbolTable symbols;
-  Recomputation recomputation;
+  Recomputation recomputation; ///< nothing where events are not told
   HostMemory hostMemory;
   std::optional<::gspmd::AxisLayout> layout;
   double freeBytes = std::numeric_limits<double>::infinity();

@@ -80,3 +80,12 @@ double mlir::gspmd::bytesOfResults(Operation *op) {
 double mlir::gspmd::bytesOfTensor(Value value) {
   return sharding::tensorBytes(value.getType());
 }
+
+double mlir::gspmd::runsOf(Operation *op) {
+  double runs = 1;
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp())
+    if (auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(parent))
+      runs *= std::max<int64_t>(1, flow.getTripCount().value_or(1));
+  return runs;
+}

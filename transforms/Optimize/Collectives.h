@@ -26,6 +26,9 @@ std::optional<sharding::ReductionKind> reductionOf(Operation *op);
 /// Erases an op that nothing reads, and what was made for it only.
 void eraseUnread(Operation *op);
 
+/// How often the loops around an op run it; once where that is not known.
+double runsOf(Operation *op);
+
 /// Bytes of one device's `value`, and of all results of an op.
 double bytesOfTensor(Value value);
 double bytesOfResults(Operation *op);

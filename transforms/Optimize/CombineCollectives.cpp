@@ -122,7 +122,8 @@ void Combiner::runOnBlock(Block &block) {
     Kind kind = kindOf(&op);
     double wire = priceOf(&op).wire;
     auto it = open.find(kind);
-    if (it != open.end() && it->second.wire + wire <= limits[kind] &&
+    if (it != open.end() &&
+        (it->second.wire + wire <= limits[kind] || target.atAnyPrice()) &&
         groups->canJoin(&op, it->second.group)) {
       groups->join(&op, it->second.group);
       it->second.wire += wire;

@@ -274,7 +274,7 @@ Value ReductionDeferrer::scatterInstead(spmd::AllReduceOp reduce,
     after += target.secondsOf(last);
   }
   double gain = target.secondsOf(reduce) - after;
-  if (gain < 0) { // two small collectives for one
+  if (gain < 0 && !target.atAnyPrice()) { // two small collectives for one
     rewrites.killNew(last, scatter);
     return {};
   }

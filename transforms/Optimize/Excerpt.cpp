@@ -49,29 +49,36 @@ std::string Excerpt::text() const {
   return result;
 }
 
-static FailureOr<double> scheduledSeconds(ModuleOp module,
-                                          const Target &target) {
-  FailureOr<Rewrite> scheduled = scheduleWithin(module, target);
+static FailureOr<double>
+scheduledSeconds(llvm::function_ref<OwningOpRef<ModuleOp>()> makeCopy,
+                 const Target &target) {
+  FailureOr<StartedProgram> scheduled = scheduleWithin(makeCopy, target);
   if (failed(scheduled))
     return failure();
-  return scheduled->after->seconds;
+  return scheduled->cost.seconds;
 }
 
 FailureOr<double> Excerpt::secondsOf(const Target &target) const {
-  OwningOpRef<ModuleOp> copy = module.get().clone();
-  return scheduledSeconds(*copy, target);
+  return scheduledSeconds(
+      [&] { return OwningOpRef<ModuleOp>(module.get().clone()); }, target);
 }
 
 FailureOr<double>
-Excerpt::secondsWith(const Target &target,
+Excerpt::secondsWith(const Target &target, double most,
                      llvm::function_ref<bool(Operation *)> rewrite) const {
-  OwningOpRef<ModuleOp> copy = module.get().clone();
-  Operation *collective = nullptr;
-  copy->walk([&](Operation *op) {
-    if (transferKindOf(op))
-      collective = op;
-  });
-  if (!collective || !rewrite(collective))
+  auto makeCopy = [&] {
+    OwningOpRef<ModuleOp> copy = module.get().clone();
+    Operation *collective = nullptr;
+    copy->walk([&](Operation *op) {
+      if (transferKindOf(op))
+        collective = op;
+    });
+    bool isRewritten = collective && rewrite(collective);
+    return isRewritten ? std::move(copy) : OwningOpRef<ModuleOp>();
+  };
+  OwningOpRef<ModuleOp> first = makeCopy();
+  if (!first || target.linkSeconds(*first) >= most)
     return std::numeric_limits<double>::infinity();
-  return scheduledSeconds(*copy, target);
+  return scheduledSeconds([&] { return first ? std::move(first) : makeCopy(); },
+                          target);
 }

@@ -17,9 +17,10 @@ public:
   /// Seconds as it is, with what can be started early. Failure after an error.
   FailureOr<double> secondsOf(const Target &target) const;
   /// Seconds where `rewrite` has changed a copy of it; it gets the copy's only
-  /// collective, and says whether it did: if not, they are infinite.
+  /// collective, and says whether it did: if not, or where its links are busy
+  /// for `most` seconds anyway, they are infinite.
   FailureOr<double>
-  secondsWith(const Target &target,
+  secondsWith(const Target &target, double most,
               llvm::function_ref<bool(Operation *)> rewrite) const;
 
 private:

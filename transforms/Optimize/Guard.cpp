@@ -17,8 +17,8 @@ static std::string costText(const StepCost &cost) {
 static LogicalResult setTarget(ModuleOp module, const TargetTexts &texts,
                                PredictedStep &predicted) {
   std::string key =
-      llvm::formatv("{0}|{1}|{2}|{3}", texts.topology, texts.axisLayout,
-                    texts.overlap, texts.memoryLimit);
+      llvm::formatv("{0}|{1}|{2}|{3}|{4}", texts.topology, texts.axisLayout,
+                    texts.overlap, texts.memoryLimit, texts.atAnyPrice);
   if (predicted.key == key)
     return success();
   std::optional<Overlap> overlap = parseOverlap(texts.overlap);
@@ -37,9 +37,12 @@ static LogicalResult setTarget(ModuleOp module, const TargetTexts &texts,
   FailureOr<std::unique_ptr<Target>> target = Target::make(module, options);
   if (failed(target))
     return failure();
+  if (*target)
+    (*target)->setAtAnyPrice(texts.atAnyPrice);
   predicted.key = key;
   predicted.target = *std::move(target);
   predicted.cost.reset();
+  predicted.exposed.reset();
   return success();
 }
 
@@ -89,7 +92,8 @@ LogicalResult mlir::gspmd::rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
     PredictedStep &predicted, Trial trial,
     llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
-        rewrite) {
+        rewrite,
+    llvm::function_ref<LogicalResult(PredictedStep &)> look) {
   if (failed(setTarget(module, texts, predicted)))
     return failure();
   if (!predicted.target)
@@ -100,6 +104,8 @@ LogicalResult mlir::gspmd::rewriteWithGain(
       return failure();
     predicted.cost = *cost;
   }
+  if (look && failed(look(predicted)))
+    return failure();
   bool wasStarted = spmd::isAnyStarted(module);
   OwningOpRef<ModuleOp> kept;
   if (trial == Trial::Here || wasStarted)
@@ -109,19 +115,23 @@ LogicalResult mlir::gspmd::rewriteWithGain(
   FailureOr<Rewrite> made = rewrite(*predicted.target, *predicted.cost);
   if (failed(made))
     return failure();
-  auto &[decisions, known, isForMemory] = *made;
+  auto &[decisions, known, isForMemory, exposed] = *made;
   if (decisions.empty()) {
-    if (wasStarted)
+    if (wasStarted) {
       module.getBodyRegion().takeBody(kept->getBodyRegion());
+      predicted.exposed.reset(); // of ops that are gone
+    }
     return success();
   }
+  predicted.exposed.reset();
   FailureOr<StepCost> after =
       known ? FailureOr<StepCost>(*known) : predicted.target->predict(module);
   if (failed(after))
     return failure();
   std::string change =
       "from " + costText(*predicted.cost) + " to " + costText(*after);
-  if (kept && !isForMemory && isWorse(*after, *predicted.cost)) {
+  bool isWanted = isForMemory || predicted.target->atAnyPrice();
+  if (kept && !isWanted && isWorse(*after, *predicted.cost)) {
     module.getBodyRegion().takeBody(kept->getBodyRegion());
     module.emitRemark() << passName << ": left out, the step would go "
                         << change;
@@ -134,5 +144,6 @@ LogicalResult mlir::gspmd::rewriteWithGain(
                       << (decisions.size() == 1 ? " change" : " changes")
                       << ", the step goes " << change;
   predicted.cost = *after;
+  predicted.exposed = std::move(exposed);
   return success();
 }

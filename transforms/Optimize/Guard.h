@@ -12,6 +12,7 @@ namespace mlir::gspmd {
 struct TargetTexts {
   std::string topology, axisLayout, overlap;
   double memoryLimit = 0;
+  uint64_t atAnyPrice = 0;
 };
 
 /// One change of the program, for a remark at `loc`.
@@ -33,6 +34,9 @@ struct PredictedStep {
   std::optional<std::string> key;
   std::shared_ptr<Target> target;
   std::optional<StepCost> cost;
+  /// How long the cores wait for each collective, each time that it runs, where
+  /// a pass has found that out.
+  std::optional<DenseMap<Operation *, double>> exposed;
   /// What passes did up to now, with their names.
   std::vector<std::pair<std::string, Decision>> history;
 };
@@ -43,6 +47,8 @@ struct Rewrite {
   std::optional<StepCost> after;
   /// Done for less memory than did not fit, whatever time it takes.
   bool isForMemory = false;
+  /// As PredictedStep has it.
+  std::optional<DenseMap<Operation *, double>> exposed = std::nullopt;
 };
 
 /// Longer by more than rounding, or further beyond the memory of a device? A
@@ -63,12 +69,14 @@ enum class Trial {
 /// takes before and after. Failure (after an error) where the target does not
 /// fit the module, or `rewrite` fails.
 /// Collectives that are started and not waited for are waited for before: how
-/// they are scheduled is decided last.
+/// they are scheduled is decided last. `look`, unless null, sees the program
+/// before that; failure of it is one of all.
 LogicalResult rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
     PredictedStep &predicted, Trial trial,
     llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
-        rewrite);
+        rewrite,
+    llvm::function_ref<LogicalResult(PredictedStep &)> look = nullptr);
 
 /// A pass that is one or more rewrites; `Base` is what Passes.td makes.
 template <typename Base>
@@ -80,12 +88,13 @@ protected:
   LogicalResult rewrite(
       Trial trial,
       llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
-          change) {
+          change,
+      llvm::function_ref<LogicalResult(PredictedStep &)> look = nullptr) {
     TargetTexts texts{this->topology, this->axisLayout, this->overlap,
-                      this->memoryLimit};
+                      this->memoryLimit, this->atAnyPrice};
     LogicalResult result = rewriteWithGain(
         this->getOperation(), this->getArgument(), texts,
-        this->template getAnalysis<PredictedStep>(), trial, change);
+        this->template getAnalysis<PredictedStep>(), trial, change, look);
     if (succeeded(result))
       this->template markAnalysesPreserved<PredictedStep>();
     else

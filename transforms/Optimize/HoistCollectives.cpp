@@ -65,7 +65,7 @@ static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
   for (unsigned round = 0; round < kMostLoops; ++round) {
     std::vector<Invariant> found = findInvariants(module, target);
     FailureOr<size_t> most = findMost(
-        module, found.size(), cost,
+        module, found.size(), cost, target,
         [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
           for (const Invariant &each : ArrayRef(found).take_front(count))
             hoist(mapping.lookup(each.collective));

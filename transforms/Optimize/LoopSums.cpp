@@ -76,7 +76,7 @@ bool LoopSums::tryKind(const Carry &carry, ReductionKind kind,
       path->reduction,
       bytesOfTensor(path->isDirect() ? path->reduction->getOperand(0) : term));
   double gain = target.secondsOf(path->reduction) * double(iterations) - once;
-  if (gain <= 0)
+  if (gain <= 0 && !target.atAnyPrice())
     return false;
   rewrites.decide(path->reduction,
                   path->reduction->getName().stripDialect() +

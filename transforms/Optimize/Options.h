@@ -5,6 +5,7 @@
 #include "dialect/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,15 @@ struct OptimizeOptions {
   double memoryLimit = 0;
   /// The passes to run, by what follows `spmd-` in their names; all if empty.
   std::vector<std::string> only;
+  /// Makes every change that can be made, whatever it gains; of several forms
+  /// of one, that which this number chooses. For tests. 0: what gains.
+  uint64_t atAnyPrice = 0;
 };
+
+/// Sets what is to run: names for OptimizeOptions::only and, for tests,
+/// "at-any-price:" with a number. Says what is wrong with them.
+std::optional<std::string> setOptimizations(llvm::ArrayRef<std::string> names,
+                                            OptimizeOptions &options);
 
 /// The names for OptimizeOptions::only, in the order in which they run.
 llvm::ArrayRef<llvm::StringLiteral> optimizationNames();

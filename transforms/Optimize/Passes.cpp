@@ -1,6 +1,7 @@
 //===- Passes.cpp - The order of the passes -------------------------------===//
 
 #include "transforms/Optimize/Passes.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -16,7 +17,7 @@ struct Optimization {
 template <typename PassOptions, std::unique_ptr<Pass> (*create)(PassOptions)>
 static std::unique_ptr<Pass> makePass(const OptimizeOptions &options) {
   return create({options.topology, options.axisLayout, options.overlap,
-                 options.memoryLimit});
+                 options.memoryLimit, options.atAnyPrice});
 }
 
 static constexpr Optimization kOptimizations[] = {
@@ -46,6 +47,25 @@ ArrayRef<StringLiteral> mlir::gspmd::optimizationNames() {
     return all;
   }();
   return names;
+}
+
+std::optional<std::string>
+mlir::gspmd::setOptimizations(ArrayRef<std::string> names,
+                              OptimizeOptions &options) {
+  for (const std::string &name : names) {
+    StringRef number = name;
+    if (number.consume_front("at-any-price:")) {
+      if (number.getAsInteger(10, options.atAnyPrice) || !options.atAnyPrice)
+        return "at-any-price: takes a number above 0, not '" + number.str() +
+               "'";
+    } else if (llvm::is_contained(optimizationNames(), name)) {
+      options.only.push_back(name);
+    } else {
+      return "there is no optimization '" + name + "'; there are " +
+             llvm::join(optimizationNames(), ", ");
+    }
+  }
+  return std::nullopt;
 }
 
 void mlir::gspmd::buildOptimizePipeline(OpPassManager &pm,

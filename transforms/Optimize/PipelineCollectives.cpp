@@ -171,7 +171,7 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module) {
     if (failed(found))
       return failure();
     FailureOr<size_t> most =
-        findMost(module, found->size(), cost,
+        findMost(module, found->size(), cost, target,
                  [&](ModuleOp copy, const IRMapping &mapping,
                      size_t count) -> FailureOr<StepCost> {
                    pipeline(ArrayRef(*found).take_front(count), &mapping);

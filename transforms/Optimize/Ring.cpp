@@ -77,6 +77,11 @@ SmallVector<Operation *> Ring::ops() const {
   return std::get<ScatterRing>(parts).ops();
 }
 
+bool Ring::hasOtherReaders() const {
+  auto *gather = std::get_if<GatherRing>(&parts);
+  return gather && gather->hasOtherReaders;
+}
+
 void Ring::rewrite() {
   if (auto *gather = std::get_if<GatherRing>(&parts))
     return gather->rewrite(ways);
@@ -84,55 +89,76 @@ void Ring::rewrite() {
 }
 
 bool mlir::gspmd::operator==(const RingForm &a, const RingForm &b) {
-  return a.range.before == b.range.before && a.range.size == b.range.size &&
-         a.ways == b.ways && a.keepsGather == b.keepsGather;
+  return a.range == b.range && a.ways == b.ways &&
+         a.keepsGather == b.keepsGather;
 }
 
-SmallVector<Operation *> mlir::gspmd::opsOf(Operation *collective,
-                                            ArrayRef<RingForm> forms,
-                                            const Target &target) {
-  llvm::SetVector<Operation *> ops;
-  for (const RingForm &form : forms)
-    if (std::optional<Ring> ring = Ring::find(collective, form, target)) {
-      SmallVector<Operation *> own = ring->ops();
-      ops.insert(own.begin(), own.end());
+namespace {
+/// Collects the forms of one collective.
+class FormFinder {
+public:
+  FormFinder(Operation *collective, const Target &target)
+      : collective(collective), target(target) {}
+
+  RingForms run() {
+    auto axes = collective->getAttrOfType<AxesAttr>("axes");
+    SmallVector<int64_t> sizes = target.sizesOnDims(axes);
+    int64_t all = 1;
+    for (int64_t size : sizes)
+      all *= size;
+    addRing({1, all});
+    int64_t before = 1;
+    for (size_t first = 0; first < sizes.size(); before *= sizes[first++]) {
+      int64_t size = 1;
+      for (size_t last = first; last < sizes.size(); ++last)
+        if (size *= sizes[last]; size < all)
+          addRing({before, size});
     }
-  SmallVector<Operation *> sorted = ops.takeVector();
-  llvm::sort(sorted,
-             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
-  return sorted;
-}
-
-SmallVector<RingForm> mlir::gspmd::formsOf(Operation *collective,
-                                           const Target &target) {
-  SmallVector<RingForm> forms;
-  if (!isa<spmd::AllGatherOp, spmd::ReduceScatterOp>(collective))
-    return forms;
-  auto add = [&](RingRange range, RingWays ways) {
-    for (bool keepsGather : {false, true})
-      if (RingForm form{range, ways, keepsGather};
-          Ring::find(collective, form, target))
-        forms.push_back(form);
-  };
-  auto addRing = [&](RingRange range) {
-    add(range, RingWays::One);
-    if (range.size > 2)
-      add(range, RingWays::Both);
-  };
-  auto axes = collective->getAttrOfType<AxesAttr>("axes");
-  SmallVector<int64_t> sizes = target.sizesOnDims(axes);
-  int64_t all = 1;
-  for (int64_t size : sizes)
-    all *= size;
-  addRing({1, all});
-  int64_t before = 1;
-  for (size_t first = 0; first < sizes.size(); before *= sizes[first++]) {
-    int64_t size = 1;
-    for (size_t last = first; last < sizes.size(); ++last)
-      if (size *= sizes[last]; size < all)
-        addRing({before, size});
+    for (int64_t pieces : {2, 4, 8})
+      add({all, pieces}, RingWays::InPieces);
+    forms.ops = ops.takeVector();
+    llvm::sort(forms.ops, [](Operation *a, Operation *b) {
+      return a->isBeforeInBlock(b);
+    });
+    return std::move(forms);
   }
-  for (int64_t pieces : {2, 4, 8})
-    add({all, pieces}, RingWays::InPieces);
-  return forms;
+
+private:
+  void addRing(RingRange range) {
+    // Which way parts go is the same to what takes them.
+    if (!add(range, RingWays::One) || range.size <= 2)
+      return;
+    SmallVector<RingForm> other(llvm::make_filter_range(
+        forms.all, [&](const RingForm &form) { return form.range == range; }));
+    for (RingForm form : other) {
+      form.ways = RingWays::Both;
+      forms.all.push_back(form);
+    }
+  }
+  bool add(RingRange range, RingWays ways) {
+    RingForm form{range, ways, /*keepsGather=*/false};
+    std::optional<Ring> ring = Ring::find(collective, form, target);
+    if (!ring)
+      return false;
+    SmallVector<Operation *> own = ring->ops();
+    ops.insert(own.begin(), own.end());
+    forms.all.push_back(form);
+    if (ring->hasOtherReaders()) {
+      form.keepsGather = true;
+      forms.all.push_back(form);
+    }
+    return true;
+  }
+
+  Operation *collective;
+  const Target &target;
+  RingForms forms;
+  llvm::SetVector<Operation *> ops;
+};
+} // namespace
+
+RingForms mlir::gspmd::formsOf(Operation *collective, const Target &target) {
+  if (!isa<spmd::AllGatherOp, spmd::ReduceScatterOp>(collective))
+    return {};
+  return FormFinder(collective, target).run();
 }

@@ -32,6 +32,8 @@ public:
                                   const Target &target, bool isApart = false);
 
   SmallVector<Operation *> ops() const;
+  /// Do others read what is gathered?
+  bool hasOtherReaders() const;
   void rewrite();
 
 private:
@@ -39,13 +41,16 @@ private:
   std::variant<std::monostate, GatherRing, ScatterRing> parts;
 };
 
-/// What any of the forms takes, in the order of the program.
-SmallVector<Operation *> opsOf(Operation *collective, ArrayRef<RingForm> forms,
-                               const Target &target);
+/// The forms that a collective can take.
+struct RingForms {
+  SmallVector<RingForm> all;
+  /// What any of them takes, in the order of the program.
+  SmallVector<Operation *> ops;
+};
 
-/// All forms that a collective can take: round all its axes, round those of
-/// them that lie on neighbouring dimensions of the hardware, and in pieces.
-SmallVector<RingForm> formsOf(Operation *collective, const Target &target);
+/// Round all axes of the collective, round those of them that lie on
+/// neighbouring dimensions of the hardware, and in pieces.
+RingForms formsOf(Operation *collective, const Target &target);
 
 } // namespace mlir::gspmd
 

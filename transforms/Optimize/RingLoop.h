@@ -39,6 +39,9 @@ StringRef toString(RingWays ways);
 /// devices, the next `size`.
 struct RingRange {
   int64_t before = 1, size = 0;
+  bool operator==(const RingRange &other) const {
+    return before == other.before && size == other.size;
+  }
 };
 
 /// The axes of a collective: those of the ring, and the others.

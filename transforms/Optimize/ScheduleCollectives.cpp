@@ -15,14 +15,16 @@ using namespace mlir::gspmd;
 
 static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
                                    const StepCost &before) {
-  OwningOpRef<ModuleOp> copy = module.clone();
-  FailureOr<Rewrite> scheduled = scheduleWithin(*copy, target);
+  FailureOr<StartedProgram> scheduled = scheduleWithin(
+      [&] { return OwningOpRef<ModuleOp>(module.clone()); }, target);
   if (failed(scheduled))
     return failure();
-  if (scheduled->decisions.empty() || !isBetter(*scheduled->after, before))
+  bool isWanted = target.atAnyPrice() || isBetter(scheduled->cost, before);
+  if (scheduled->decisions.empty() || !isWanted)
     return Rewrite();
-  module.getBodyRegion().takeBody(copy->getBodyRegion());
-  return scheduled;
+  module.getBodyRegion().takeBody(scheduled->program->getBodyRegion());
+  return Rewrite{std::move(scheduled->decisions), scheduled->cost,
+                 /*isForMemory=*/false, std::move(scheduled->exposed)};
 }
 
 namespace {

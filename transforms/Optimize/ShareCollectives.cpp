@@ -98,7 +98,7 @@ static FailureOr<Rewrite>
 shareCollectives(ModuleOp module, const Target &target, StepCost cost) {
   std::vector<Repetition> repetitions = Finder(module, target).find();
   FailureOr<size_t> most =
-      findMost(module, repetitions.size(), cost,
+      findMost(module, repetitions.size(), cost, target,
                [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
                  share(ArrayRef(repetitions).take_front(count), &mapping);
                  return target.predict(copy);

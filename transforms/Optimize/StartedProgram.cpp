@@ -3,7 +3,6 @@
 #include "transforms/Optimize/StartedProgram.h"
 
 #include "dialect/Spmd/SpmdDialect.h"
-#include "mlir/IR/IRMapping.h"
 #include "transforms/Optimize/Collectives.h"
 #include <limits>
 
@@ -14,108 +13,141 @@ using namespace mlir::gspmd;
 /// at a time.
 static constexpr unsigned kMostTrials = 4;
 
-namespace {
+using OrderedBlocks = std::vector<OrderedBlock>;
 
-/// A copy of a program whose collectives are started.
-struct StartedCopy {
-  OwningOpRef<ModuleOp> module;
-  IRMapping mapping; ///< from the program's ops
-  UnitOrder order;
-  Decisions decisions;
-  StepCost cost;
-
-  bool fits() const { return cost.peakBytes <= cost.capacityBytes; }
-};
-
-} // namespace
-
-/// All blocks in `order`, with at most `mostBytes` under way in each.
-static FailureOr<StartedCopy> startedCopy(ModuleOp module, const Target &target,
-                                          UnitOrder order, double mostBytes,
-                                          MayStart mayStart) {
-  StartedCopy copy;
-  copy.order = order;
-  copy.module = cast<ModuleOp>(module.getOperation()->clone(copy.mapping));
-  FailureOr<std::vector<OrderedBlock>> blocks =
-      target.orderBlocks(*copy.module, order);
-  if (failed(blocks))
-    return failure();
-  for (const OrderedBlock &ordered : *blocks)
-    startEarly(ordered, mostBytes, target, mayStart, copy.decisions);
-  FailureOr<StepCost> cost = target.predict(*copy.module);
+/// Starts what `blocks` of the program say, with at most `mostBytes` under way
+/// in each; `facts` of its ops.
+static LogicalResult startIn(StartedProgram &started,
+                             const OrderedBlocks &blocks, const Target &target,
+                             double mostBytes, MayStart mayStart,
+                             std::shared_ptr<OpFacts> facts) {
+  for (const OrderedBlock &ordered : blocks)
+    startEarly(ordered, mostBytes, target, mayStart, started.decisions);
+  FailureOr<StepCost> cost =
+      target.predict(*started.program, /*held=*/nullptr, &started.exposed,
+                     std::move(facts)); // starting moves ops and erases none
   if (failed(cost))
     return failure();
-  copy.cost = *cost;
-  return copy;
+  started.cost = *cost;
+  return success();
+}
+
+/// The same ops of a copy.
+static OrderedBlocks copied(const OrderedBlocks &blocks,
+                            const IRMapping &mapping) {
+  OrderedBlocks result;
+  for (const OrderedBlock &ordered : blocks) {
+    OrderedBlock &own =
+        result.emplace_back(OrderedBlock{mapping.lookup(ordered.block), {}});
+    for (Operation *lead : ordered.leads)
+      own.leads.push_back(mapping.lookup(lead));
+  }
+  return result;
+}
+
+static bool areSame(const OrderedBlocks &a, const OrderedBlocks &b) {
+  return llvm::equal(a, b, [](const OrderedBlock &x, const OrderedBlock &y) {
+    return x.block == y.block && x.leads == y.leads;
+  });
 }
 
 /// In the better order, with all under way that hides most.
-static FailureOr<StartedCopy>
-startedInBestOrder(ModuleOp module, const Target &target, MayStart mayStart) {
+static FailureOr<StartedProgram> startInBestOrder(OwningOpRef<ModuleOp> program,
+                                                  const Target &target,
+                                                  MayStart mayStart) {
   double all = std::numeric_limits<double>::infinity();
-  FailureOr<StartedCopy> critical =
-      startedCopy(module, target, UnitOrder::Critical, all, mayStart);
-  if (failed(critical) || critical->decisions.empty())
-    return critical;
-  FailureOr<StartedCopy> program =
-      startedCopy(module, target, UnitOrder::Program, all, mayStart);
-  if (failed(program) || isBetter(program->cost, critical->cost))
-    return program;
-  return critical;
+  StartedProgram first, second;
+  first.program = std::move(program);
+  spmd::joinStarted(*first.program);
+  std::shared_ptr<OpFacts> facts = target.newFacts();
+  auto orders = target.orderBlocks(
+      *first.program, {UnitOrder::Critical, UnitOrder::Program}, facts);
+  if (failed(orders))
+    return failure();
+  bool hasChoice = !areSame((*orders)[0], (*orders)[1]);
+  OrderedBlocks ofSecond;
+  if (hasChoice) {
+    second.order = UnitOrder::Program;
+    IRMapping &mapping = second.fromCopy.emplace();
+    second.program =
+        cast<ModuleOp>(first.program->getOperation()->clone(mapping));
+    ofSecond = copied((*orders)[1], mapping);
+  }
+  if (failed(startIn(first, (*orders)[0], target, all, mayStart, facts)))
+    return failure();
+  if (!hasChoice || first.decisions.empty())
+    return first;
+  if (failed(startIn(second, ofSecond, target, all, mayStart, nullptr)))
+    return failure();
+  return isBetter(second.cost, first.cost) ? std::move(second)
+                                           : std::move(first);
 }
 
-FailureOr<Rewrite> mlir::gspmd::scheduleWithin(ModuleOp module,
-                                               const Target &target,
-                                               MayStart mayStart) {
-  spmd::joinStarted(module);
-  FailureOr<StartedCopy> best = startedInBestOrder(module, target, mayStart);
+FailureOr<StartedProgram> mlir::gspmd::scheduleWithin(MakeProgram makeCopy,
+                                                      const Target &target,
+                                                      MayStart mayStart) {
+  FailureOr<StartedProgram> best =
+      startInBestOrder(makeCopy(), target, mayStart);
   if (failed(best))
     return failure();
   bool hasChoice = !best->decisions.empty() && !best->fits();
   double mostBytes = 0;
   if (hasChoice) {
-    FailureOr<StepCost> waiting = target.predict(module);
-    if (failed(waiting))
+    OwningOpRef<ModuleOp> waiting = makeCopy();
+    spmd::joinStarted(*waiting);
+    FailureOr<StepCost> cost = target.predict(*waiting);
+    if (failed(cost))
       return failure();
-    mostBytes = std::max(0.0, waiting->capacityBytes - waiting->peakBytes);
+    mostBytes = std::max(0.0, cost->capacityBytes - cost->peakBytes);
   }
   for (unsigned trial = 1; hasChoice && trial < kMostTrials; ++trial) {
-    FailureOr<StartedCopy> tried =
-        startedCopy(module, target, best->order, mostBytes, mayStart);
-    if (failed(tried))
+    StartedProgram tried;
+    tried.program = makeCopy();
+    tried.order = best->order;
+    spmd::joinStarted(*tried.program);
+    std::shared_ptr<OpFacts> facts = target.newFacts();
+    auto orders = target.orderBlocks(*tried.program, {tried.order}, facts);
+    if (failed(orders) || failed(startIn(tried, orders->front(), target,
+                                         mostBytes, mayStart, facts)))
       return failure();
-    hasChoice = !tried->decisions.empty() && !tried->fits();
-    if (isBetter(tried->cost, best->cost))
+    hasChoice = !tried.decisions.empty() && !tried.fits();
+    if (isBetter(tried.cost, best->cost))
       best = std::move(tried);
     constexpr double kLess = 4;
     mostBytes /= kLess;
   }
-  module.getBodyRegion().takeBody(best->module->getBodyRegion());
-  return Rewrite{std::move(best->decisions), best->cost};
+  return best;
+}
+
+FailureOr<Rewrite> mlir::gspmd::scheduleWithin(ModuleOp module,
+                                               const Target &target,
+                                               MayStart mayStart) {
+  FailureOr<StartedProgram> started = scheduleWithin(
+      [&] { return OwningOpRef<ModuleOp>(module.clone()); }, target, mayStart);
+  if (failed(started))
+    return failure();
+  module.getBodyRegion().takeBody(started->program->getBodyRegion());
+  return Rewrite{std::move(started->decisions), started->cost,
+                 /*isForMemory=*/false, std::move(started->exposed)};
 }
 
 FailureOr<DenseMap<Operation *, double>>
 mlir::gspmd::exposedWhenStarted(ModuleOp module, const Target &target,
                                 MayStart mayStart) {
-  FailureOr<StartedCopy> best = startedInBestOrder(module, target, mayStart);
+  IRMapping mapping;
+  OwningOpRef<ModuleOp> copy =
+      cast<ModuleOp>(module.getOperation()->clone(mapping));
+  FailureOr<StartedProgram> best =
+      startInBestOrder(std::move(copy), target, mayStart);
   if (failed(best))
-    return failure();
-  auto seconds = target.exposedSeconds(*best->module);
-  if (failed(seconds))
     return failure();
   DenseMap<Operation *, double> result;
   module.walk([&](Operation *op) {
-    if (transferKindOf(op))
-      result[op] = seconds->lookup(best->mapping.lookup(op));
+    if (!transferKindOf(op))
+      return;
+    Operation *own = mapping.lookup(op);
+    result[op] = best->exposed.lookup(
+        best->fromCopy ? best->fromCopy->lookup(own) : own);
   });
   return result;
-}
-
-double mlir::gspmd::runsOf(Operation *op) {
-  double runs = 1;
-  for (Operation *parent = op->getParentOp(); parent;
-       parent = parent->getParentOp())
-    if (auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(parent))
-      runs *= std::max<int64_t>(1, flow.getTripCount().value_or(1));
-  return runs;
 }

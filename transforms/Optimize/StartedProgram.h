@@ -2,16 +2,37 @@
 #ifndef GSPMD_TRANSFORMS_OPTIMIZE_STARTEDPROGRAM_H
 #define GSPMD_TRANSFORMS_OPTIMIZE_STARTEDPROGRAM_H
 
+#include "mlir/IR/IRMapping.h"
 #include "transforms/Optimize/StartedBlock.h"
 
 namespace mlir::gspmd {
 
-/// Puts all blocks of `module` in the order of their units (of the two
-/// UnitOrders, in which the step is better), with collectives
+/// A program with its schedule.
+struct StartedProgram {
+  OwningOpRef<ModuleOp> program;
+  /// From the ops of the copy that was made for it, if it is a copy of that.
+  std::optional<IRMapping> fromCopy;
+  UnitOrder order = UnitOrder::Critical;
+  Decisions decisions; ///< what was started
+  StepCost cost;
+  /// How long the cores wait for each collective, each time that it runs.
+  DenseMap<Operation *, double> exposed;
+
+  bool fits() const { return cost.peakBytes <= cost.capacityBytes; }
+};
+
+/// Makes a program, each time the same.
+using MakeProgram = llvm::function_ref<OwningOpRef<ModuleOp>()>;
+
+/// The program that `makeCopy` makes, all blocks in the order of their units
+/// (of the two UnitOrders, in which the step is better), with collectives
 /// started where that hides them: as many as hide most, or fewer at a time
 /// where those would not fit in a device's memory; of those, with which the
-/// step is best. Tells what was started, and what the step takes then. Failure
-/// after an error.
+/// step is best. Failure after an error.
+FailureOr<StartedProgram> scheduleWithin(MakeProgram makeCopy,
+                                         const Target &target,
+                                         MayStart mayStart = nullptr);
+/// The same with `module`, which becomes that program.
 FailureOr<Rewrite> scheduleWithin(ModuleOp module, const Target &target,
                                   MayStart mayStart = nullptr);
 
@@ -20,9 +41,6 @@ FailureOr<Rewrite> scheduleWithin(ModuleOp module, const Target &target,
 /// yet. Failure after an error.
 FailureOr<DenseMap<Operation *, double>>
 exposedWhenStarted(ModuleOp module, const Target &target, MayStart mayStart);
-
-/// How often the loops around an op run it; once where that is not known.
-double runsOf(Operation *op);
 
 } // namespace mlir::gspmd
 

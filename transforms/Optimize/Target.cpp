@@ -6,10 +6,12 @@
 #include "lib/CostModel/Network.h"
 #include "lib/Simulator/BlockOrders.h"
 #include "lib/Simulator/ChooseLayout.h"
+#include "lib/Simulator/OpFacts.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/OptionsTopology.h"
 #include "lib/Simulator/SimulateOn.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Optimize/Collectives.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <numeric>
 
@@ -118,7 +120,7 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
     return std::unique_ptr<Target>();
   Mesh mesh = *largest;
   options.notesLayoutGain = false;
-  options.namesTensors = false;
+  options.namesTensors = options.tellsEvents = false;
   if (StringRef chip = options.topology; !chip.contains(':')) {
     FailureOr<std::string> text =
         topologyFor(module, mesh, chip.empty() ? "v4" : chip);
@@ -183,39 +185,53 @@ double Target::secondsOf(Operation *collective) const {
       *cast<EmulationCostOpInterface>(collective).getCollectiveWork());
 }
 
-FailureOr<DenseMap<Operation *, double>>
-Target::exposedSeconds(ModuleOp module) const {
-  DenseMap<Operation *, double> seconds;
-  Walk walk(module, hardware->topology, hardware->options);
-  walk.setLayout(*hardware->layout);
-  for (auto function : module.getOps<FunctionOpInterface>())
-    if (function.isPublic() && !function.isExternal() &&
-        failed(addExposed(function.getFunctionBody().front(), walk, seconds)))
-      return failure();
-  return seconds;
-}
-
-FailureOr<std::vector<OrderedBlock>>
-Target::orderBlocks(ModuleOp module, UnitOrder order) const {
-  std::vector<OrderedBlock> all;
+FailureOr<SmallVector<std::vector<OrderedBlock>>>
+Target::orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
+                    std::shared_ptr<OpFacts> facts) const {
+  SmallVector<std::vector<OrderedBlock>> all(orders.size());
   if (hardware->options.overlap != Overlap::None)
     return all;
-  Walk walk(module, hardware->topology, hardware->options);
+  Walk walk(module, hardware->topology, hardware->options, std::move(facts));
   walk.setLayout(*hardware->layout);
-  llvm::DenseSet<Block *> seen;
-  for (auto function : module.getOps<FunctionOpInterface>()) {
-    if (!function.isPublic() || function.isExternal())
-      continue;
-    auto blocks =
-        mlir::gspmd::orderBlocks(function.getFunctionBody().front(), walk,
-                                 hardware->topology.hardware(), order);
-    if (failed(blocks))
-      return failure();
-    for (OrderedBlock &ordered : *blocks)
-      if (seen.insert(ordered.block).second)
-        all.push_back(std::move(ordered));
+  for (auto [order, found] : llvm::zip_equal(orders, all)) {
+    llvm::DenseSet<Block *> seen;
+    for (auto function : module.getOps<FunctionOpInterface>()) {
+      if (!function.isPublic() || function.isExternal())
+        continue;
+      auto blocks =
+          mlir::gspmd::orderBlocks(function.getFunctionBody().front(), walk,
+                                   hardware->topology.hardware(), order);
+      if (failed(blocks))
+        return failure();
+      for (OrderedBlock &ordered : *blocks)
+        if (seen.insert(ordered.block).second)
+          found.push_back(std::move(ordered));
+    }
   }
   return all;
+}
+
+double Target::linkSeconds(ModuleOp module) const {
+  std::array<double, 32> busy{};
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (function.isPublic())
+      function->walk([&](Operation *op) {
+        auto cost = dyn_cast<EmulationCostOpInterface>(op);
+        auto work = cost ? cost.getCollectiveWork() : std::nullopt;
+        if (!work)
+          return;
+        const Mesh &mesh = meshOf(work->axes);
+        auto transfer =
+            ::gspmd::Network(hardware->topology)
+                .cost(*hardware->layout, mesh, transferOf(*work, mesh));
+        if (!transfer)
+          return;
+        double seconds = runsOf(op) * transfer->seconds();
+        for (unsigned link = 0; link < busy.size(); ++link)
+          if (transfer->busyLinks >> link & 1)
+            busy[link] += seconds;
+      });
+  return *llvm::max_element(busy);
 }
 
 double Target::secondsOf(ArrayRef<Operation *> ops, double bytes) const {
@@ -242,16 +258,22 @@ bool Target::hasMemoryLimit() const {
   return hardware->options.memoryLimit > 0;
 }
 
+std::shared_ptr<OpFacts> Target::newFacts() const {
+  return std::make_shared<OpFacts>(hardware->topology.hardware());
+}
+
 FailureOr<StepCost> Target::predict(ModuleOp module,
-                                    std::vector<HeldTensor> *held) const {
+                                    std::vector<HeldTensor> *held,
+                                    DenseMap<Operation *, double> *exposed,
+                                    std::shared_ptr<OpFacts> facts) const {
   StepCost cost;
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (!function.isPublic() || function.isExternal())
       continue;
     std::vector<HeldTensor> heldHere;
-    FailureOr<::gspmd::Timeline> step =
-        simulateOn(module, function.getName(), hardware->options,
-                   *hardware->layout, held ? &heldHere : nullptr);
+    FailureOr<::gspmd::Timeline> step = simulateOn(
+        module, function.getName(), hardware->topology, hardware->options,
+        *hardware->layout, {facts, held ? &heldHere : nullptr, exposed});
     if (failed(step))
       return failure();
     cost.seconds = std::max(cost.seconds, step->stepSeconds);

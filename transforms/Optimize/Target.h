@@ -8,6 +8,8 @@
 
 namespace mlir::gspmd {
 
+class OpFacts;
+
 /// What a step takes of one device, in seconds and bytes.
 struct StepCost {
   double seconds = 0;
@@ -37,32 +39,42 @@ public:
   double secondsOf(const sharding::CollectiveWork &work) const;
   double secondsOf(Operation *collective) const;
 
+  /// How long the link is busy that is so longest, of all collectives of the
+  /// public functions: the step cannot take less.
+  double linkSeconds(ModuleOp module) const;
+
   /// Seconds of ops that run as one kernel, which reads and writes so many
   /// bytes, and of the collectives among them.
   double secondsOf(ArrayRef<Operation *> ops, double bytes) const;
 
   /// The longest step of the public functions and the highest peak of memory,
   /// of the same function or another; `held`, unless null, gets what is in
-  /// memory at that peak.
+  /// memory at that peak, `exposed` how long the cores wait for each
+  /// collective, each time that it runs. `facts`: of the program's ops.
   FailureOr<StepCost> predict(ModuleOp module,
-                              std::vector<HeldTensor> *held = nullptr) const;
+                              std::vector<HeldTensor> *held = nullptr,
+                              DenseMap<Operation *, double> *exposed = nullptr,
+                              std::shared_ptr<OpFacts> facts = nullptr) const;
+  /// For what is asked about one program several times, before ops are erased.
+  std::shared_ptr<OpFacts> newFacts() const;
   /// Was it said how much memory a device has?
   bool hasMemoryLimit() const;
 
   /// The blocks of the public functions, each with its units in the order in
   /// which they would begin if collectives ran beside all that does not need
-  /// them. Nothing where the target takes that to happen anyway.
-  FailureOr<std::vector<OrderedBlock>> orderBlocks(ModuleOp module,
-                                                   UnitOrder order) const;
-
-  /// By collective of the public functions, how long the cores wait for it,
-  /// each time that it runs.
-  FailureOr<DenseMap<Operation *, double>>
-  exposedSeconds(ModuleOp module) const;
+  /// them: for each of `orders`. Nothing where the target takes that to happen
+  /// anyway.
+  FailureOr<SmallVector<std::vector<OrderedBlock>>>
+  orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
+              std::shared_ptr<OpFacts> facts = nullptr) const;
 
   /// How many devices of a group lie along each dimension of the hardware that
   /// its axes run through, major to minor; all of them where that is not known.
   SmallVector<int64_t> sizesOnDims(sharding::AxesAttr axes) const;
+
+  /// OptimizeOptions::atAnyPrice.
+  uint64_t atAnyPrice() const { return anyPrice; }
+  void setAtAnyPrice(uint64_t number) { anyPrice = number; }
 
   const ::gspmd::Mesh &meshOf(sharding::AxesAttr axes) const;
 
@@ -72,6 +84,7 @@ private:
   struct Hardware;
   explicit Target(std::unique_ptr<Hardware> hardware);
   std::unique_ptr<Hardware> hardware;
+  uint64_t anyPrice = 0;
 };
 
 } // namespace mlir::gspmd

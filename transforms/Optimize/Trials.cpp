@@ -8,7 +8,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 FailureOr<size_t> mlir::gspmd::findMost(ModuleOp module, size_t count,
-                                        StepCost &cost, TryFirst tryFirst) {
+                                        StepCost &cost, const Target &target,
+                                        TryFirst tryFirst) {
   for (; count > 0; count /= 2) {
     IRMapping mapping;
     OwningOpRef<ModuleOp> copy =
@@ -16,7 +17,7 @@ FailureOr<size_t> mlir::gspmd::findMost(ModuleOp module, size_t count,
     FailureOr<StepCost> after = tryFirst(*copy, mapping, count);
     if (failed(after))
       return failure();
-    if (isBetter(*after, cost)) {
+    if (target.atAnyPrice() || isBetter(*after, cost)) {
       cost = *after;
       return count;
     }

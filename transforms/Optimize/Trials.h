@@ -13,10 +13,10 @@ using TryFirst = llvm::function_ref<FailureOr<StepCost>(
     ModuleOp copy, const IRMapping &mapping, size_t count)>;
 
 /// The most changes of `count`, from the first, with which the step is better
-/// than `cost`: all, a half, a quarter... `cost` is what it takes then. Failure
-/// after an error.
+/// than `cost`: all, a half, a quarter... `cost` is what it takes then. Those
+/// of a target that takes all at any price are all. Failure after an error.
 FailureOr<size_t> findMost(ModuleOp module, size_t count, StepCost &cost,
-                           TryFirst tryFirst);
+                           const Target &target, TryFirst tryFirst);
 
 } // namespace mlir::gspmd
 

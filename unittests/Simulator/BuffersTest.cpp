@@ -14,10 +14,11 @@ protected:
   std::string buffers(StringRef text) {
     Block &block = parse(text);
     std::vector<TimedUnit> units;
-    for (Unit &unit : unitsOf(block, hardware))
+    for (Unit &unit : unitsOf(block, facts()))
       units.emplace_back().unit = std::move(unit);
     found = buffersOf(block, Place::Entry, units,
-                      cast<FunctionOpInterface>(block.getParentOp()));
+                      cast<FunctionOpInterface>(block.getParentOp()),
+                      HostMemory(), facts());
     std::string result;
     llvm::raw_string_ostream os(result);
     for (const Buffer &buffer : found.buffers) {

@@ -16,7 +16,7 @@ protected:
   /// physical dimension 0 busy, in groups of 4.
   std::vector<TimedUnit> timed(Block &block, ArrayRef<double> seconds) {
     std::vector<TimedUnit> result;
-    for (Unit &unit : unitsOf(block, hardware)) {
+    for (Unit &unit : unitsOf(block, facts())) {
       TimedUnit &one = result.emplace_back();
       one.unit = std::move(unit);
       if (one.isTransfer()) {
@@ -34,8 +34,14 @@ protected:
       unit.event.duration = own;
     return result;
   }
+  ScheduleSettings settings(Overlap overlap, bool isLoopBody = false) {
+    ScheduleSettings settings{overlap, isLoopBody};
+    settings.facts = &facts();
+    return settings;
+  }
   double run(std::vector<TimedUnit> &units, Overlap overlap) {
-    return schedule(units, *units.front().unit.lead->getBlock(), {overlap});
+    return schedule(units, *units.front().unit.lead->getBlock(),
+                    settings(overlap));
   }
 
   /// A gather that the second product reads, and a product before that.
@@ -133,10 +139,11 @@ TEST_F(ScheduleTest, ALoopGathersForTheNextIteration) {
   Block &block = layer();
   // add, gather, product, scatter, store.
   auto units = timed(block, {0, 3, 5, 1, 1});
-  EXPECT_EQ(schedule(units, block, {Overlap::Async}), 3 + 5 + 1 + 1);
+  EXPECT_EQ(schedule(units, block, settings(Overlap::Async)), 3 + 5 + 1 + 1);
   // The product has its weights: 0 to 5, beside the gather for the next one;
   // scatter and store, of the iteration before, from 5 to 6.
-  EXPECT_EQ(schedule(units, block, {Overlap::Async, /*isLoopBody=*/true}), 6);
+  EXPECT_EQ(
+      schedule(units, block, settings(Overlap::Async, /*isLoopBody=*/true)), 6);
   EXPECT_EQ(units[2].begin, 0);
   EXPECT_EQ(units[1].event.exposed, 0);
 }
@@ -144,7 +151,7 @@ TEST_F(ScheduleTest, ALoopGathersForTheNextIteration) {
 TEST_F(ScheduleTest, DependencesOfALoopBody) {
   Block &block = layer();
   auto units = timed(block, {0, 3, 5, 1, 1});
-  Dependences dependences(units, block);
+  Dependences dependences(units, block, facts());
   EXPECT_EQ(dependences.beforeUnit(2), ArrayRef<size_t>({1})); // the gather
   EXPECT_EQ(dependences.beforeUnit(3), ArrayRef<size_t>({2})); // the product
   EXPECT_EQ(dependences.beforeUnit(4), ArrayRef<size_t>({3})); // the scatter

@@ -45,9 +45,13 @@ protected:
   /// Parses a module; returns the body of its first function.
   Block &parse(StringRef text) {
     module = parseSourceString<ModuleOp>(text, &context);
+    kept.emplace(hardware);
     EXPECT_TRUE(module) << text.str();
     return (*module->getOps<func::FuncOp>().begin()).getBody().front();
   }
+
+  /// Of the module's ops.
+  OpFacts &facts() { return *kept; }
 
   /// The `n`th op of a name in the module.
   Operation *op(StringRef name, unsigned n = 0) {
@@ -78,6 +82,7 @@ protected:
   MLIRContext context;
   OwningOpRef<ModuleOp> module;
   ::gspmd::Hardware hardware;
+  std::optional<OpFacts> kept;
 };
 
 } // namespace mlir::gspmd

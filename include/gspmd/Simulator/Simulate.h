@@ -57,6 +57,9 @@ struct SimulateOptions {
   /// Names what is in memory at the peak, which numbers all values of the
   /// module.
   bool namesTensors = true;
+  /// Tells what the step consists of: events with their names and sums, the
+  /// memory curve, notes. Else only seconds and bytes of all of it.
+  bool tellsEvents = true;
   /// Bytes of memory that a device has; 0: what the chip has.
   double memoryLimit = 0;
   /// File of what kernels cost (lib/CostModel/KernelCosts.h); empty: none.

@@ -8,6 +8,7 @@
 // CHECK-NEXT: "bytes": 49152,
 // CHECK-NEXT: "count": 3
 // CHECK: "optimizations": [
+// CHECK-NEXT: rematerialized.mlir\":[[#@LINE+16]]:8): spmd-rematerialize: dot_general is computed again where it is read behind the peak of memory, which goes from
 // CHECK: all_gather is done again where it is read behind the peak of memory, which goes from
 // CHECK: "peak_bytes": 40960
 // BEFORE: "all-gather": {

@@ -1,0 +1,39 @@
+// For tests, optimizations are made whatever they gain: a gather and a scatter take all
+// their forms one after the other, by a number, and give the same.
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:1 --stats=- | FileCheck %s --check-prefix=FORM1
+// FORM1: all_gather goes round both ways beside its products
+// FORM1-NEXT: reduce_scatter goes in 2 pieces beside its products
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:2 --stats=- | FileCheck %s --check-prefix=FORM2
+// FORM2: all_gather goes in 2 pieces beside its products
+// FORM2-NEXT: reduce_scatter goes in 4 pieces beside its products
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:3 --stats=- | FileCheck %s --check-prefix=FORM3
+// FORM3: all_gather goes in 4 pieces beside its products
+// FORM3-NEXT: reduce_scatter goes in 8 pieces beside its products
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:4 --stats=- | FileCheck %s --check-prefix=FORM4
+// FORM4: all_gather goes in 8 pieces beside its products
+// FORM4-NEXT: reduce_scatter goes round one way beside its products
+// RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:5 --stats=- | FileCheck %s --check-prefix=FORM5
+// FORM5: all_gather goes round one way beside its products
+// FORM5-NEXT: reduce_scatter goes round both ways beside its products
+
+// Without it nothing is gained here.
+// RUN: gspmd-run %s --random-inputs 1 --check --optimize=loop-collectives --stats=- | FileCheck %s --check-prefix=GAINS
+// GAINS-NOT: pieces
+
+// RUN: not gspmd-run %s --random-inputs 1 --optimize=at-any-price:much 2>&1 | FileCheck %s --check-prefix=NUMBER
+// NUMBER: error: at-any-price: takes a number above 0, not 'much'
+
+sdy.mesh @mesh = <["x"=4]>
+
+func.func @main(
+    %a: tensor<64x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
+    %b: tensor<8x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>},
+    %c: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>})
+    -> (tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>},
+        tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+  %aw = sdy.sharding_constraint %a <@mesh, [{}, {}]> : tensor<64x8xf32>
+  %0 = stablehlo.dot_general %aw, %b, contracting_dims = [1] x [0] : (tensor<64x8xf32>, tensor<8x64xf32>) -> tensor<64x64xf32>
+  %1 = stablehlo.dot_general %0, %c, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+  %2 = sdy.sharding_constraint %1 <@mesh, [{"x"}, {}]> : tensor<64x64xf32>
+  return %0, %2 : tensor<64x64xf32>, tensor<64x64xf32>
+}
