@@ -6,6 +6,7 @@
 #include "LayoutCandidates.h"
 #include "Meshes.h"
 #include "ProgramLayout.h"
+#include "Structures.h"
 #include "lib/Driver/RunProgram.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Simulator/OptionsTopology.h"
@@ -42,6 +43,7 @@ public:
     pricer.setShare(0.2);
     priceKnown(meshes->front());
     pricer.setShare(0.3);
+    priceStructures(*meshes);
     priceSolved(*meshes);
     calibrate();
     // Some time is left for what the problem does not see.
@@ -90,6 +92,25 @@ private:
     }
   }
 
+  /// Layouts that cut all that is large at once.
+  void priceStructures(const std::vector<Mesh> &meshes) {
+    std::vector<Candidate> candidates;
+    for (const Mesh &mesh : meshes)
+      llvm::append_range(candidates, structuresOn(mesh, groups, roles));
+    Progress::beginStage({"structures", candidates.size()});
+    priceAll(candidates);
+  }
+
+  void priceAll(llvm::ArrayRef<Candidate> some) {
+    for (; !some.empty(); some = some.drop_front()) {
+      pricer.expect(some);
+      if (std::optional<Price> price = pricer.price(some.front()))
+        starts.push_back({some.front(), *price});
+      if (Progress *progress = Progress::current())
+        progress->advance();
+    }
+  }
+
   /// What is best for the program as a problem, cheapest first.
   void priceSolved(const std::vector<Mesh> &meshes) {
     Progress::beginStage({"solving", meshes.size()});
@@ -112,12 +133,10 @@ private:
     });
     Progress::beginStage({"pricing", solved.size()});
     pricer.setShare(0.5);
-    for (const LayoutCandidates::Solved &one : solved) {
-      if (std::optional<Price> price = pricer.price(one.candidate))
-        starts.push_back({one.candidate, *price});
-      if (Progress *progress = Progress::current())
-        progress->advance();
-    }
+    std::vector<Candidate> candidates;
+    for (LayoutCandidates::Solved &one : solved)
+      candidates.push_back(std::move(one.candidate));
+    priceAll(candidates);
     sortStarts();
   }
 
@@ -276,7 +295,11 @@ private:
 } // namespace
 
 FailureOr<AutoShardResult> autoShard(ModuleOp given, const std::string &entry,
-                                     const AutoShardOptions &options) {
+                                     const AutoShardOptions &asked) {
+  AutoShardOptions options = asked;
+  // What people want to know of one step takes time for each candidate.
+  options.simulate.notesLayoutGain = false;
+  options.simulate.namesTensors = false;
   OwningOpRef<ModuleOp> module = given.clone();
   if (!options.dims.empty() &&
       failed(specializeProgram(*module, entry, options.dims)))

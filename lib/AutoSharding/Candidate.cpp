@@ -188,8 +188,7 @@ FailureOr<OwningOpRef<ModuleOp>> annotated(ModuleOp module, StringRef entry,
   OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone(mapping));
   llvm::StringMap<Value> values;
   for (const auto &[value, name] : plainNames(groups))
-    if (!isa<BlockArgument>(value))
-      values[name] = mapping.lookup(value);
+    values[name] = mapping.lookup(value);
   if (failed(
           annotateArguments(*copy, entry, toJson(candidate, groups), values)))
     return failure();

@@ -14,6 +14,14 @@ bool CandidateSearch::improve(PricedCandidate &best,
   return true;
 }
 
+bool CandidateSearch::improve(PricedCandidate &best,
+                              const Candidates &candidates) {
+  bool hasChanged = false;
+  for (const Candidate &candidate : candidates)
+    hasChanged |= improve(best, candidate);
+  return hasChanged;
+}
+
 /// Classes of arguments' dimensions, those of the most bytes first.
 static SmallVector<unsigned> classesOf(llvm::ArrayRef<CutGroup> groups) {
   llvm::MapVector<unsigned, double> bytes;
@@ -34,12 +42,14 @@ PricedCandidate CandidateSearch::byClasses(PricedCandidate best) {
   while (hasChanged) {
     hasChanged = false;
     for (unsigned axis = 0; axis < numAxes; ++axis) {
-      Candidate before = best.candidate;
+      Candidates candidates;
       for (unsigned dimClass : classes) {
-        Candidate next = before;
+        Candidate next = best.candidate;
         if (next.placeOnClass(groups, axis, dimClass))
-          hasChanged |= improve(best, next);
+          candidates.push_back(std::move(next));
       }
+      pricer.expect(candidates);
+      hasChanged |= improve(best, candidates);
     }
   }
   return best;
@@ -78,48 +88,78 @@ PricedCandidate CandidateSearch::leaveAxes(PricedCandidate best) {
   return best;
 }
 
-bool CandidateSearch::moveAxis(PricedCandidate &best,
-                               llvm::ArrayRef<unsigned> of, unsigned axis) {
-  Candidate before = best.candidate;
-  bool hasChanged = false;
-  auto tryAt = [&](std::optional<unsigned> dim) {
+CandidateSearch::Candidates CandidateSearch::after(const Candidate &before,
+                                                   const Move &move) const {
+  if (move.other)
+    return afterSwapping(before, move);
+  Candidates result;
+  auto placeAt = [&](std::optional<unsigned> dim) {
     Candidate next = before;
     bool isOther = false;
-    for (unsigned group : of) {
-      isOther |= before.dimOf(group, axis) != dim;
-      if (!next.place(groups[group], group, axis, dim))
+    for (unsigned group : move.groups) {
+      isOther |= before.dimOf(group, move.axis) != dim;
+      if (!next.place(groups[group], group, move.axis, dim))
         return;
     }
-    hasChanged |= isOther && improve(best, next);
+    if (isOther)
+      result.push_back(std::move(next));
   };
-  tryAt(std::nullopt);
-  for (unsigned d = 0; d < groups[of.front()].shape.size(); ++d)
-    tryAt(d);
-  return hasChanged;
+  placeAt(std::nullopt);
+  for (unsigned d = 0; d < groups[move.groups.front()].shape.size(); ++d)
+    placeAt(d);
+  return result;
 }
 
 /// Two axes that fill two dimensions are stuck there one by one.
-bool CandidateSearch::swapAxes(PricedCandidate &best, unsigned group) {
-  bool hasChanged = false;
-  unsigned numAxes = best.candidate.mesh.size();
-  for (unsigned a = 0; a < numAxes; ++a)
-    for (unsigned b = a + 1; b < numAxes; ++b) {
-      Candidate next = best.candidate;
-      auto dimA = next.dimOf(group, a), dimB = next.dimOf(group, b);
-      const CutGroup &of = groups[group];
-      if (dimA != dimB && next.place(of, group, a, std::nullopt) &&
-          next.place(of, group, b, dimA) && next.place(of, group, a, dimB))
-        hasChanged |= improve(best, next);
+CandidateSearch::Candidates
+CandidateSearch::afterSwapping(const Candidate &before,
+                               const Move &move) const {
+  Candidate next = before;
+  for (unsigned group : move.groups) {
+    auto dim = next.dimOf(group, move.axis),
+         other = next.dimOf(group, *move.other);
+    const CutGroup &of = groups[group];
+    if (dim == other || !next.place(of, group, move.axis, std::nullopt) ||
+        !next.place(of, group, *move.other, dim) ||
+        !next.place(of, group, move.axis, other))
+      return {};
+  }
+  return {std::move(next)};
+}
+
+void CandidateSearch::expect(const Candidate &before,
+                             llvm::ArrayRef<Move> moves) {
+  // Of what is far ahead, most will be known or of no use.
+  constexpr unsigned kFar = 16;
+  Candidates next;
+  unsigned at = 0, told = 0;
+  pricer.expect([&]() -> std::optional<Candidate> {
+    while (at == next.size() && !moves.empty()) {
+      next = after(before, moves.front());
+      moves = moves.drop_front();
+      at = 0;
     }
+    if (at == next.size() || ++told > kFar)
+      return std::nullopt;
+    return std::move(next[at++]);
+  });
+}
+
+bool CandidateSearch::take(PricedCandidate &best, llvm::ArrayRef<Move> moves) {
+  bool hasChanged = false;
+  for (; !moves.empty() && !pricer.isTimeUp(); moves = moves.drop_front()) {
+    expect(best.candidate, moves);
+    hasChanged |= improve(best, after(best.candidate, moves.front()));
+  }
   return hasChanged;
 }
 
 /// The groups of each variable of several, and then each alone; without those
 /// inside that are not annotated.
-static std::vector<SmallVector<unsigned>>
+static std::vector<SmallVector<unsigned, 4>>
 movedTogether(const Candidate &candidate, llvm::ArrayRef<CutGroup> groups) {
-  llvm::MapVector<unsigned, SmallVector<unsigned>> ofVariable;
-  std::vector<SmallVector<unsigned>> result, alone;
+  llvm::MapVector<unsigned, SmallVector<unsigned, 4>> ofVariable;
+  std::vector<SmallVector<unsigned, 4>> result, alone;
   for (auto [i, group] : llvm::enumerate(groups)) {
     if (group.isInside && !candidate.cuts[i])
       continue;
@@ -138,10 +178,10 @@ bool CandidateSearch::annotateInside(PricedCandidate &best) {
   for (unsigned i = 0; i < groups.size() && !pricer.isTimeUp(); ++i) {
     if (!groups[i].isInside || best.candidate.cuts[i])
       continue;
-    bool hasChanged = false;
+    std::vector<Move> moves;
     for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis)
-      hasChanged |= moveAxis(best, i, axis);
-    if (hasChanged)
+      moves.push_back({{i}, axis, std::nullopt});
+    if (take(best, moves))
       return true;
   }
   return false;
@@ -151,10 +191,12 @@ PricedCandidate CandidateSearch::refine(PricedCandidate best, double within) {
   best = simplify(std::move(best), within);
   while (!pricer.isTimeUp()) {
     PricedCandidate next = best;
+    std::vector<Move> moves;
     for (unsigned i = 0; i < groups.size(); ++i)
       for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis)
-        if (next.candidate.cuts[i])
-          (void)moveAxis(next, i, axis);
+        if (best.candidate.cuts[i])
+          moves.push_back({{i}, axis, std::nullopt});
+    take(next, moves);
     // Less than that is what leaving out may cost: it would come again.
     if (next.price.stepSeconds * (1 + within) >= best.price.stepSeconds)
       break;
@@ -166,25 +208,32 @@ PricedCandidate CandidateSearch::refine(PricedCandidate best, double within) {
 PricedCandidate CandidateSearch::descend(PricedCandidate best) {
   bool hasChanged = true;
   while (hasChanged && !pricer.isTimeUp()) {
-    hasChanged = false;
+    std::vector<Move> moves;
+    unsigned numAxes = best.candidate.mesh.size();
     for (const auto &together : movedTogether(best.candidate, groups)) {
-      for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis)
-        hasChanged |= moveAxis(best, together, axis);
+      for (unsigned axis = 0; axis < numAxes; ++axis)
+        moves.push_back({together, axis, std::nullopt});
       if (together.size() == 1)
-        hasChanged |= swapAxes(best, together.front());
+        for (unsigned a = 0; a < numAxes; ++a)
+          for (unsigned b = a + 1; b < numAxes; ++b)
+            moves.push_back({together, a, b});
     }
     // Completion decides of what is inside as long as something else helps.
-    if (!hasChanged)
-      hasChanged = annotateInside(best);
+    hasChanged = take(best, moves) || annotateInside(best);
   }
   return best;
 }
 
+Candidate CandidateSearch::without(Candidate candidate,
+                                   llvm::ArrayRef<unsigned> groups) {
+  for (unsigned group : groups)
+    candidate.cuts[group].reset();
+  return candidate;
+}
+
 bool CandidateSearch::leaveOut(PricedCandidate &best,
                                llvm::ArrayRef<unsigned> which, double longest) {
-  Candidate next = best.candidate;
-  for (unsigned group : which)
-    next.cuts[group].reset();
+  Candidate next = without(best.candidate, which);
   std::optional<Price> price = pricer.price(next);
   bool isAsGood = price && (price->isBelow(best.price) ||
                             (price->fits() && price->stepSeconds <= longest));
@@ -204,20 +253,39 @@ PricedCandidate CandidateSearch::simplifyInside(PricedCandidate best,
   while (!parts.empty()) {
     SmallVector<unsigned> part = parts.back();
     parts.pop_back();
-    if (part.empty() || leaveOut(best, part, longest) || part.size() == 1)
+    if (part.empty())
       continue;
     auto half = ArrayRef(part).take_front(part.size() / 2);
+    auto otherHalf = ArrayRef(part).drop_front(half.size());
+    // If it matters, its halves are next; else the part before.
+    Candidate next = without(best.candidate, part);
+    pricer.expect({next, without(best.candidate, otherHalf),
+                   parts.empty() ? next : without(next, parts.back())});
+    if (leaveOut(best, part, longest) || part.size() == 1)
+      continue;
     parts.emplace_back(half);
-    parts.emplace_back(ArrayRef(part).drop_front(half.size()));
+    parts.emplace_back(otherHalf);
   }
   return best;
 }
 
 PricedCandidate CandidateSearch::simplify(PricedCandidate best, double within) {
   double longest = best.price.stepSeconds * (1 + within);
+  SmallVector<unsigned> annotated;
   for (unsigned group = groups.size(); group-- > 0;)
     if (best.candidate.cuts[group])
-      (void)leaveOut(best, group, longest);
+      annotated.push_back(group);
+  bool wasLeftOut = true; // as the next one will probably be
+  for (auto [i, group] : llvm::enumerate(annotated)) {
+    Candidate next = without(best.candidate, group);
+    if (i + 1 < annotated.size()) {
+      Candidate ifSo = without(next, annotated[i + 1]);
+      Candidate ifNot = without(best.candidate, annotated[i + 1]);
+      pricer.expect(wasLeftOut ? Candidates{next, ifSo, ifNot}
+                               : Candidates{next, ifNot, ifSo});
+    }
+    wasLeftOut = leaveOut(best, group, longest);
+  }
   return best;
 }
 

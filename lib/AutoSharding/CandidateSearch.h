@@ -52,16 +52,32 @@ public:
   PricedCandidate refine(PricedCandidate start, double within);
 
 private:
+  /// What changes a candidate: an axis goes elsewhere, or two change places.
+  struct Move {
+    /// Of one shape.
+    llvm::SmallVector<unsigned, 4> groups;
+    unsigned axis = 0;
+    std::optional<unsigned> other;
+  };
+  using Candidates = std::vector<Candidate>;
+
   /// Takes `candidate` if it is better than `best`.
   bool improve(PricedCandidate &best, const Candidate &candidate);
-  /// Of groups of one shape.
-  bool moveAxis(PricedCandidate &best, llvm::ArrayRef<unsigned> of,
-                unsigned axis);
+  bool improve(PricedCandidate &best, const Candidates &candidates);
+  /// Without what is annotated of these groups.
+  static Candidate without(Candidate candidate,
+                           llvm::ArrayRef<unsigned> groups);
+  /// The candidates that a move leads to.
+  Candidates after(const Candidate &before, const Move &move) const;
+  Candidates afterSwapping(const Candidate &before, const Move &move) const;
+  /// One move after the other, each from the best so far.
+  bool take(PricedCandidate &best, llvm::ArrayRef<Move> moves);
+  /// Tells what will be priced if none of the moves is better.
+  void expect(const Candidate &before, llvm::ArrayRef<Move> moves);
   /// Annotates the first of what is not yet where that is better.
   bool annotateInside(PricedCandidate &best);
   bool leaveOut(PricedCandidate &best, llvm::ArrayRef<unsigned> groups,
                 double longest);
-  bool swapAxes(PricedCandidate &best, unsigned group);
 
   Pricer &pricer;
   llvm::ArrayRef<CutGroup> groups;

@@ -1,14 +1,13 @@
 //===- Pricer.cpp - What candidates would do ------------------------------===//
 #include "Pricer.h"
-#include "lib/Driver/SimulateProgram.h"
-#include "mlir/IR/Diagnostics.h"
 
 namespace mlir::gspmd {
 
 Pricer::Pricer(ModuleOp module, const std::string &entry,
                const AutoShardOptions &options, llvm::ArrayRef<CutGroup> groups)
     : module(module), entry(entry), options(options), groups(groups),
-      begin(std::chrono::steady_clock::now()) {
+      begin(std::chrono::steady_clock::now()),
+      threads(module, this->entry, options, groups) {
   setShare(1);
 }
 
@@ -22,31 +21,15 @@ bool Pricer::isTimeUp() const {
   return std::chrono::steady_clock::now() >= end;
 }
 
-FailureOr<Price> Pricer::simulateCandidate(const Candidate &candidate) {
-  FailureOr<OwningOpRef<ModuleOp>> program =
-      annotated(module, entry, candidate, groups);
-  if (failed(program))
-    return failure();
-  FailureOr<SimulatedStep> step =
-      simulateProgram(**program, entry, options.simulate, /*partition=*/true,
-                      /*withPictures=*/false);
-  if (failed(step))
-    return failure();
-  Price price;
-  price.stepSeconds = step->timeline.stepSeconds;
-  price.peakBytes = step->timeline.peakBytes;
-  price.stepError = step->timeline.stepError;
-  price.limit = options.memoryLimit > 0 ? options.memoryLimit
-                                        : step->timeline.capacityBytes;
-  PricedLayout layout{candidate.mesh, "", price.stepSeconds, price.peakBytes};
-  all.push_back(std::move(layout));
+Price Pricer::note(const Candidate &candidate, const Price &price) {
+  all.push_back({candidate.mesh, "", price.stepSeconds, price.peakBytes});
   return price;
 }
 
 FailureOr<Price> Pricer::priceFirst(const Candidate &candidate) {
-  FailureOr<Price> price = simulateCandidate(candidate);
+  FailureOr<Price> price = priceOf(module, entry, options, candidate, groups);
   if (succeeded(price))
-    known[candidate.key()] = *price;
+    known[candidate.key()] = note(candidate, *price);
   return price;
 }
 
@@ -56,14 +39,36 @@ std::optional<Price> Pricer::price(const Candidate &candidate) {
     return it->second;
   if (refuses())
     return std::nullopt;
-  // Of a candidate that some op refuses, nobody wants to hear.
-  ScopedDiagnosticHandler silence(module.getContext(),
-                                  [](Diagnostic &) { return success(); });
-  FailureOr<Price> price = simulateCandidate(candidate);
-  std::optional<Price> &kept = known[key];
-  if (succeeded(price))
-    kept = *price;
-  return kept;
+  std::optional<Price> price = threads.price(key, candidate);
+  if (price)
+    note(candidate, *price);
+  return known[key] = price;
+}
+
+void Pricer::expect(llvm::function_ref<std::optional<Candidate>()> next) {
+  // The one that is asked for is among them.
+  unsigned wanted = threads.numAhead() ? threads.numAhead() + 1 : 0;
+  std::vector<std::pair<std::string, Candidate>> candidates;
+  while (candidates.size() < wanted) {
+    std::optional<Candidate> candidate = next();
+    if (!candidate)
+      break;
+    std::string key = candidate->key();
+    if (!known.count(key) && threads.isNew(key))
+      candidates.emplace_back(std::move(key), *std::move(candidate));
+  }
+  if (wanted)
+    threads.expect(std::move(candidates));
+}
+
+void Pricer::expect(llvm::ArrayRef<Candidate> candidates) {
+  expect([&]() -> std::optional<Candidate> {
+    if (candidates.empty())
+      return std::nullopt;
+    const Candidate &first = candidates.front();
+    candidates = candidates.drop_front();
+    return first;
+  });
 }
 
 std::vector<PricedLayout> Pricer::front() const {

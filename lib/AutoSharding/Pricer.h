@@ -2,27 +2,10 @@
 #ifndef GSPMD_LIB_AUTOSHARDING_PRICER_H
 #define GSPMD_LIB_AUTOSHARDING_PRICER_H
 
-#include "Candidate.h"
+#include "PriceThreads.h"
 #include <chrono>
-#include <unordered_map>
 
 namespace mlir::gspmd {
-
-struct Price {
-  double stepSeconds = 0, peakBytes = 0, stepError = 0;
-  /// Bytes that a device may use.
-  double limit = 0;
-
-  bool fits() const { return peakBytes <= limit; }
-  /// Within memory by time; else by memory, and of the same by time.
-  bool isBelow(const Price &other) const {
-    if (fits() != other.fits())
-      return fits();
-    if (!fits() && peakBytes != other.peakBytes)
-      return peakBytes < other.peakBytes;
-    return stepSeconds < other.stepSeconds;
-  }
-};
 
 /// Partitions and simulates candidates, each once.
 class Pricer {
@@ -35,6 +18,11 @@ public:
   std::optional<Price> price(const Candidate &candidate);
   /// The same for the first one, whose errors are told.
   FailureOr<Price> priceFirst(const Candidate &candidate);
+
+  /// Tells what will probably be asked for next, best guess first, as long as
+  /// `next` gives something and other threads have nothing to do.
+  void expect(llvm::function_ref<std::optional<Candidate>()> next);
+  void expect(llvm::ArrayRef<Candidate> candidates);
 
   /// Candidates that are not known yet are priced until this share of the time
   /// limit is over.
@@ -59,7 +47,7 @@ public:
   }
 
 private:
-  FailureOr<Price> simulateCandidate(const Candidate &candidate);
+  Price note(const Candidate &candidate, const Price &price);
 
   ModuleOp module;
   const std::string entry;
@@ -68,6 +56,7 @@ private:
   std::chrono::steady_clock::time_point begin, end;
   bool hasRefused = false;
   std::unordered_map<std::string, std::optional<Price>> known;
+  PriceThreads threads;
   /// In the order in which they came.
   std::vector<PricedLayout> all;
 };

@@ -52,6 +52,8 @@ private:
 
   ValueCosts costs;
   ShardingAttrTable &shardings;
+  /// What the value that is settled costs as it lies.
+  std::optional<TensorCost> beforeAlone;
   /// Surroundings in which a value was tried to no gain. Those further away are
   /// not looked at: another layer might have gained.
   llvm::DenseSet<size_t> inVain;
@@ -110,20 +112,29 @@ SmallVector<unsigned> Settler::proposals(OpResult value) {
   return result;
 }
 
+/// 0 where no bytes are saved. Nothing moves for the price of work alone: that
+/// is a rough one.
+static double gain(const TensorCost &before, const TensorCost &now) {
+  bool isBetter = now.bytes < before.bytes * (1 - 1e-9) &&
+                  now.total() < before.total() * (1 - 1e-9);
+  return isBetter ? before.total() - now.total() : 0;
+}
+
 /// How much less it costs to have the values of `chain` as they lie than as
-/// they lay; 0 where that saves no bytes. Nothing moves for the price of work
-/// alone: that is a rough one.
+/// they lay. What the first of them cost where it lay is kept.
 double Settler::gainOf(ArrayRef<Moved> chain) {
   SmallVector<OpResult> values;
   for (const Moved &moved : chain)
     values.push_back(moved.value);
   TensorCost now = costs.costAround(values);
+  if (values.size() == 1 && beforeAlone)
+    return gain(*beforeAlone, now);
   swap(chain);
   TensorCost before = costs.costAround(values);
   swap(chain);
-  bool isBetter = now.bytes < before.bytes * (1 - 1e-9) &&
-                  now.total() < before.total() * (1 - 1e-9);
-  return isBetter ? before.total() - now.total() : 0;
+  if (values.size() == 1)
+    beforeAlone = before;
+  return gain(before, now);
 }
 
 /// Lets the values lie as they lay, or again as they were moved.
@@ -173,7 +184,8 @@ double Settler::tryMove(OpResult value, unsigned sharding, bool forwards,
   while (true) {
     chain.push_back({value, getSharding(value), shardings.attrOf(sharding)});
     setSharding(value, chain.back().after);
-    gain = gainOf(chain);
+    // By itself the value was moved when the way before it was tried.
+    gain = forwards && chain.size() == 1 ? 0 : gainOf(chain);
     if (gain > 0 || chain.size() == kLongestChain)
       break;
     std::optional<std::pair<OpResult, unsigned>> step;
@@ -203,14 +215,18 @@ bool Settler::settle(OpResult value) {
     return false;
   double most = 0;
   SmallVector<Moved> best;
+  beforeAlone.reset();
   for (unsigned sharding : proposals(value))
     for (bool forwards : {false, true}) {
       SmallVector<Moved> chain;
       double gain = tryMove(value, sharding, forwards, chain);
-      if (gain <= most)
-        continue;
-      most = gain;
-      best = std::move(chain);
+      bool isAlone = chain.size() == 1;
+      if (gain > most) {
+        most = gain;
+        best = std::move(chain);
+      }
+      if (gain > 0 && isAlone)
+        break; // nothing has to follow, in either direction
     }
   if (best.empty())
     inVain.insert(around);

@@ -33,6 +33,13 @@ const FactorDecision &ValueCosts::current(Operation *op) {
   return *it->second;
 }
 
+/// The values that are looked at may be moved for a try: the others' ops run as
+/// they did.
+const FactorDecision &ValueCosts::decisionOf(Operation *op) {
+  auto it = around.find(op);
+  return it != around.end() ? *it->second : current(op);
+}
+
 void ValueCosts::forget(OpResult value) {
   known.erase(value.getOwner());
   for (Operation *user : value.getUsers())
@@ -139,7 +146,7 @@ double ValueCosts::bytesOfUses(OpResult value) {
     bool isPaid = isChosen(user);
     if (isPaid && !seen.insert(user).second)
       continue;
-    unsigned target = isPaid ? ask.decide(user).inside[use.getOperandNumber()]
+    unsigned target = isPaid ? decisionOf(user).inside[use.getOperandNumber()]
                              : targetOf(use);
     bool isThere = llvm::any_of(there, [&](unsigned other) {
       return shardings.haveSamePlacement(other, target);
@@ -163,7 +170,7 @@ double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
   /// Of a value of more users nobody's price is looked for.
   constexpr unsigned kMostUsers = 16;
   auto targetAt = [&](OpOperand &use) {
-    return ask.decide(use.getOwner()).inside[use.getOperandNumber()];
+    return decisionOf(use.getOwner()).inside[use.getOperandNumber()];
   };
   const auto *own = llvm::find(ops, op);
   double shared = 0;
@@ -192,15 +199,19 @@ double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
 TensorCost ValueCosts::costAround(ArrayRef<OpResult> values) {
   llvm::SmallSetVector<Operation *, 8> ops;
   TensorCost sum;
+  around.clear();
   for (OpResult value : values) {
     ops.insert(value.getOwner());
     for (Operation *user : value.getUsers())
       if (isChosen(user))
         ops.insert(user);
-    sum.bytes += bytesOfUses(value);
   }
+  for (Operation *op : ops)
+    around[op] = &ask.decide(op);
+  for (OpResult value : values)
+    sum.bytes += bytesOfUses(value);
   for (Operation *op : ops) {
-    const FactorDecision &decision = ask.decide(op);
+    const FactorDecision &decision = decisionOf(op);
     sum.bytes += decision.bytes - bytesShared(op, ops.getArrayRef(), values);
     sum.work += decision.cost - decision.bytes;
   }

@@ -56,6 +56,8 @@ public:
   unsigned targetOf(OpOperand &use);
 
 private:
+  /// How an op runs as tensors lie now, within one `costAround`.
+  const FactorDecision &decisionOf(Operation *op);
   bool moves(Operation *op);
   bool isElsewhere(unsigned now, unsigned sharding);
   double bytesTo(Value value, unsigned target);
@@ -66,6 +68,8 @@ private:
   const SettleQuestions &ask;
   ShardingAttrTable &shardings;
   AddressMap<Operation *, const FactorDecision *> &known;
+  /// Of the ops that make and use the values whose costs are asked for.
+  llvm::SmallDenseMap<Operation *, const FactorDecision *, 16> around;
 };
 
 } // namespace mlir::gspmd
