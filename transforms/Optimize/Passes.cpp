@@ -33,6 +33,8 @@ static constexpr Optimization kOptimizations[] = {
      makePass<SpmdCombineCollectivesOptions, createSpmdCombineCollectives>},
     {"schedule-collectives",
      makePass<SpmdScheduleCollectivesOptions, createSpmdScheduleCollectives>},
+    {"split-collectives",
+     makePass<SpmdSplitCollectivesOptions, createSpmdSplitCollectives>},
     {"pipeline-collectives",
      makePass<SpmdPipelineCollectivesOptions, createSpmdPipelineCollectives>},
     {"loop-collectives",

@@ -227,6 +227,32 @@ def SpmdScheduleCollectives : OptimizePass<"spmd-schedule-collectives"> {
   }];
 }
 
+def SpmdSplitCollectives : OptimizePass<"spmd-split-collectives"> {
+  let summary = "Sends within slices and between them apart";
+  let description = [{
+    A collective over devices of several slices becomes one within slices and one
+    between them: as much goes between slices as before, but the links within are
+    free meanwhile, for others, and the other way round. An all_reduce scatters
+    its sum within the slice, adds it up between slices, and gathers it within;
+    reduce_scatter and all_gather, of which slices are the first or the last in
+    the group, go within and between, or the other way round. Tensors of several
+    go one by one. Those that take longest come first, all or as many as gain.
+    The pass starts what it writes; of a program in which collectives are started
+    (`spmd-schedule-collectives`), it starts all again.
+
+    Before, on 2xv4:4x4x4, with `d` over the slices and `x` within one:
+    ```mlir
+    %1 = spmd.all_reduce add %0 over <@mesh ["d", "x"]> : tensor<64x8xf32>
+    ```
+    After:
+    ```mlir
+    %1 = spmd.reduce_scatter add %0 dim 0 over <@mesh ["x"]> : tensor<64x8xf32> -> tensor<1x8xf32>
+    %2 = spmd.all_reduce add %1 over <@mesh ["d"]> : tensor<1x8xf32>
+    %3 = spmd.all_gather %2 dim 0 over <@mesh ["x"]> : tensor<1x8xf32> -> tensor<64x8xf32>
+    ```
+  }];
+}
+
 def SpmdPipelineCollectives : OptimizePass<"spmd-pipeline-collectives"> {
   let summary = "Runs collectives of a loop beside another iteration";
   let description = [{

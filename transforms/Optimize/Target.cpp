@@ -165,6 +165,21 @@ SmallVector<int64_t> Target::sizesOnDims(sharding::AxesAttr axes) const {
   return sizes;
 }
 
+std::optional<std::pair<int64_t, int64_t>>
+Target::slicesOf(sharding::AxesAttr axes) const {
+  const Mesh &mesh = meshOf(axes);
+  auto pieces = hardware->layout->piecesOf(mesh, axes.toAxes(mesh));
+  if (!pieces)
+    return std::nullopt;
+  int64_t before = 1;
+  for (const ::gspmd::AxisRef &piece : *pieces) {
+    if (hardware->topology.isSlice(piece.axis()) && piece.size() > 1)
+      return std::pair(before, piece.size());
+    before *= piece.size();
+  }
+  return std::nullopt;
+}
+
 std::optional<CollectivePrice>
 Target::priceOf(const sharding::CollectiveWork &work) const {
   const Mesh &mesh = meshOf(work.axes);

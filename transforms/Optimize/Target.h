@@ -76,6 +76,12 @@ public:
   uint64_t atAnyPrice() const { return anyPrice; }
   void setAtAnyPrice(uint64_t number) { anyPrice = number; }
 
+  /// Of a device's number in a group over several slices, the digit that is its
+  /// slice: how many numbers stand before it (the product of the digits more
+  /// major), and of how many slices. nullopt where all are in one slice.
+  std::optional<std::pair<int64_t, int64_t>>
+  slicesOf(sharding::AxesAttr axes) const;
+
   const ::gspmd::Mesh &meshOf(sharding::AxesAttr axes) const;
 
   ~Target();

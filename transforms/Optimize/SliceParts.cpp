@@ -1,0 +1,148 @@
+//===- SliceParts.cpp - A collective within slices and between them -------===//
+
+#include "transforms/Optimize/SliceParts.h"
+
+#include "dialect/StableHLO/TensorOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::AxesAttr;
+using sharding::ReductionKind;
+using stablehlo::typeOf;
+
+/// Is a result of two reductions, one after the other, as exact as of one?
+static bool canReduceTwice(Operation *op) {
+  auto reduction = op->getAttrOfType<sharding::ReductionKindAttr>("reduction");
+  bool rounds = reduction && (reduction.getValue() == ReductionKind::Add ||
+                              reduction.getValue() == ReductionKind::Mul);
+  constexpr unsigned kWide = 32;
+  return !rounds || llvm::none_of(op->getResultTypes(), [](Type type) {
+    auto real = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+    return real && real.getWidth() < kWide;
+  });
+}
+
+/// The first dimension of which each of `parts` devices can have an equal part.
+static std::optional<unsigned> dimToCut(Value value, int64_t parts) {
+  for (auto [d, size] : llvm::enumerate(typeOf(value).getShape()))
+    if (size > 0 && size % parts == 0)
+      return d;
+  return std::nullopt;
+}
+
+std::optional<SliceParts> SliceParts::find(Operation *collective,
+                                           const Target &target) {
+  if (!isa<spmd::AllReduceOp, spmd::ReduceScatterOp, spmd::AllGatherOp>(
+          collective) ||
+      !canReduceTwice(collective))
+    return std::nullopt;
+  auto axes = collective->getAttrOfType<AxesAttr>("axes");
+  std::optional<std::pair<int64_t, int64_t>> slices = target.slicesOf(axes);
+  if (!slices)
+    return std::nullopt;
+  const ::gspmd::Mesh &mesh = target.meshOf(axes);
+  auto [before, size] = *slices;
+  auto split = RingAxes::make(axes, mesh, {before, size});
+  if (!split)
+    return std::nullopt;
+  SliceParts parts;
+  parts.op = collective;
+  parts.between = split->ring;
+  parts.inside = split->rest;
+  parts.numBetween = size;
+  parts.numInside = ::gspmd::axisListSize(axes.toAxes(mesh)) / size;
+  parts.isMajor = before == 1;
+  if (parts.numInside == 1)
+    return std::nullopt;
+  bool fits = isa<spmd::AllReduceOp>(collective)
+                  ? llvm::all_of(collective->getOperands(),
+                                 [&](Value value) {
+                                   return dimToCut(value, parts.numInside);
+                                 })
+                  : parts.isMajor || before == parts.numInside;
+  return fits ? std::optional(parts) : std::nullopt;
+}
+
+template <typename Op, typename... Args>
+Value SliceParts::create(OpBuilder &builder, RankedTensorType type,
+                         Args... args) {
+  auto made = Op::create(builder, op->getLoc(), type, args...);
+  written.push_back(made);
+  return made.getResult();
+}
+
+/// `type` with `size` in dimension `dim`.
+static RankedTensorType withSize(RankedTensorType type, unsigned dim,
+                                 int64_t size) {
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = size;
+  return type.clone(shape);
+}
+
+/// `value` with dimension `dim` as two, of which the first is `major`.
+static Value splitDim(OpBuilder &builder, Location loc, Value value,
+                      unsigned dim, int64_t major) {
+  SmallVector<int64_t> shape(typeOf(value).getShape());
+  shape[dim] /= major;
+  shape.insert(shape.begin() + dim, major);
+  return stablehlo::TensorOps(builder, loc).reshape(value, shape);
+}
+
+Value SliceParts::allReduce(OpBuilder &builder, Value input, Type result) {
+  ReductionKind kind = cast<spmd::AllReduceOp>(op).getReduction();
+  RankedTensorType type = typeOf(input);
+  int64_t dim = *dimToCut(input, numInside);
+  RankedTensorType part = withSize(type, dim, type.getDimSize(dim) / numInside);
+  Value sum =
+      create<spmd::ReduceScatterOp>(builder, part, kind, input, dim, inside);
+  sum = create<spmd::AllReduceOp>(builder, part, kind, sum, between);
+  return create<spmd::AllGatherOp>(builder, type, sum, dim, inside);
+}
+
+// Of dimension `dim` the parts of slices are apart: [slices, ...] where slices
+// come first, else [inside * slices, ...].
+
+Value SliceParts::reduceScatter(OpBuilder &builder, Value input, Type result) {
+  auto scatter = cast<spmd::ReduceScatterOp>(op);
+  ReductionKind kind = scatter.getReduction();
+  int64_t dim = scatter.getDim(), cut = isMajor ? dim + 1 : dim;
+  Value apart = splitDim(builder, op->getLoc(), input, dim,
+                         isMajor ? numBetween : numInside * numBetween);
+  RankedTensorType part =
+      withSize(typeOf(apart), cut, typeOf(apart).getDimSize(cut) / numInside);
+  Value sum =
+      create<spmd::ReduceScatterOp>(builder, part, kind, apart, cut, inside);
+  sum = create<spmd::ReduceScatterOp>(builder, withSize(part, dim, 1), kind,
+                                      sum, dim, between);
+  return stablehlo::TensorOps(builder, op->getLoc())
+      .reshape(sum, cast<RankedTensorType>(result).getShape());
+}
+
+Value SliceParts::allGather(OpBuilder &builder, Value input, Type result) {
+  int64_t dim = cast<spmd::AllGatherOp>(op).getDim();
+  int64_t cut = isMajor ? dim + 1 : dim;
+  Value apart = splitDim(builder, op->getLoc(), input, dim, 1);
+  RankedTensorType some = withSize(typeOf(apart), dim, numBetween);
+  Value parts = create<spmd::AllGatherOp>(builder, some, apart, dim, between);
+  RankedTensorType all = withSize(some, cut, some.getDimSize(cut) * numInside);
+  parts = create<spmd::AllGatherOp>(builder, all, parts, cut, inside);
+  return stablehlo::TensorOps(builder, op->getLoc())
+      .reshape(parts, cast<RankedTensorType>(result).getShape());
+}
+
+Value SliceParts::write(OpBuilder &builder, Value input, Type result) {
+  if (isa<spmd::AllReduceOp>(op))
+    return allReduce(builder, input, result);
+  if (isa<spmd::ReduceScatterOp>(op))
+    return reduceScatter(builder, input, result);
+  return allGather(builder, input, result);
+}
+
+SmallVector<Operation *> SliceParts::rewrite() {
+  OpBuilder builder(op);
+  for (auto [input, result] :
+       llvm::zip_equal(op->getOperands(), op->getResults()))
+    result.replaceAllUsesWith(write(builder, input, result.getType()));
+  op->erase();
+  return written;
+}

@@ -1,0 +1,96 @@
+//===- SplitCollectives.cpp - Within slices and between them apart --------===//
+
+#include "transforms/Optimize/Passes.h"
+
+#include "transforms/Optimize/Collectives.h"
+#include "transforms/Optimize/Guard.h"
+#include "transforms/Optimize/RingWriter.h"
+#include "transforms/Optimize/SliceParts.h"
+#include "transforms/Optimize/StartedProgram.h"
+#include "transforms/Optimize/Trials.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SPMDSPLITCOLLECTIVES
+#include "transforms/Optimize/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+/// A collective of several slices.
+struct Spanning {
+  Operation *collective;
+  double seconds; ///< in a step
+};
+} // namespace
+
+/// Those that take longest first.
+static std::vector<Spanning> findSpanning(ModuleOp module,
+                                          const Target &target) {
+  std::vector<Spanning> found;
+  module.walk([&](Operation *op) {
+    if (transferKindOf(op) && !op->use_empty() && SliceParts::find(op, target))
+      found.push_back({op, runsOf(op) * target.secondsOf(op)});
+  });
+  llvm::stable_sort(found, [](const Spanning &a, const Spanning &b) {
+    return a.seconds > b.seconds;
+  });
+  return found;
+}
+
+static void split(Operation *collective, const Target &target) {
+  for (Operation *part : SliceParts::find(collective, target)->rewrite())
+    RingWriter::inSteps(part);
+}
+
+static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
+                                   StepCost cost, MayStart mayStart) {
+  std::vector<Spanning> found = findSpanning(module, target);
+  FailureOr<size_t> most =
+      findMost(module, found.size(), cost, target,
+               [&](ModuleOp copy, const IRMapping &mapping,
+                   size_t count) -> FailureOr<StepCost> {
+                 for (const Spanning &each : ArrayRef(found).take_front(count))
+                   split(mapping.lookup(each.collective), target);
+                 FailureOr<Rewrite> scheduled =
+                     scheduleWithin(copy, target, mayStart);
+                 if (failed(scheduled))
+                   return failure();
+                 return *scheduled->after;
+               });
+  if (failed(most))
+    return failure();
+  Decisions decisions;
+  for (const Spanning &each : ArrayRef(found).take_front(*most)) {
+    Operation *op = each.collective;
+    decisions.push_back(
+        {op->getLoc(), (op->getName().stripDialect() + " of " +
+                        secondsText(target.secondsOf(op)) +
+                        " goes within slices and between them apart")
+                           .str()});
+    split(op, target);
+  }
+  if (!decisions.empty() && failed(scheduleWithin(module, target, mayStart)))
+    return failure();
+  module.walk([](Operation *op) { op->removeAttr(kInSteps); });
+  return Rewrite{std::move(decisions), cost};
+}
+
+namespace {
+struct SpmdSplitCollectivesPass
+    : RewritePass<::mlir::gspmd::impl::SpmdSplitCollectivesBase<
+          SpmdSplitCollectivesPass>> {
+  using RewritePass::RewritePass;
+  void runOnOperation() override {
+    bool startsAll = spmd::isAnyStarted(getOperation());
+    auto mayStart = [startsAll](Operation *collective) {
+      return startsAll || collective->hasAttr(kInSteps);
+    };
+    (void)rewrite(Trial::OnCopy,
+                  [&](const Target &target, const StepCost &before) {
+                    return splitAll(getOperation(), target, before, mayStart);
+                  });
+  }
+};
+} // namespace
