@@ -100,6 +100,12 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
     auto place = map.findFactor(t, factor);
     if (place && place->second != 0)
       return std::nullopt; // blocks of the minor part lie apart
+    // What windows with strides read may end before the last block does.
+    if (place && cast<RankedTensorType>(tensorOf(op, t).getType())
+                             .getDimSize(place->first) %
+                         (blocking.blocks * blocking.runs) !=
+                     0)
+      return std::nullopt;
     blocked.dims.push_back(place ? std::optional(place->first) : std::nullopt);
   }
   if (blocked.sumsBlocks() &&

@@ -89,8 +89,11 @@ private:
   MayStart mayStart;
   /// The best program up to now; null for the one that there was.
   StartedProgram best;
-  /// What this round has made of it, and all before.
+  /// What this round has made of it, by which kinds, and all before.
   Decisions made, decisions;
+  std::vector<RingKind> bestKinds;
+  /// Of a program's blocks, in which others are tried; not known: in both.
+  std::optional<UnitOrder> order;
   /// By the text of a kind, and its forms.
   llvm::StringMap<std::vector<std::pair<SmallVector<RingForm>, KindPrice>>>
       prices;
@@ -228,14 +231,17 @@ FailureOr<std::optional<StepCost>> Looper::tryKinds(ModuleOp module,
   OwningOpRef<ModuleOp> first = makeCopy();
   if (tried.empty())
     return std::optional<StepCost>();
-  FailureOr<StartedProgram> started = scheduleWithin(
-      [&] { return first ? std::move(first) : makeCopy(); }, target, mayStart);
+  FailureOr<StartedProgram> started =
+      scheduleWithin([&] { return first ? std::move(first) : makeCopy(); },
+                     target, mayStart, order);
   if (failed(started))
     return failure();
+  order = started->order;
   StepCost cost = started->cost;
   if (isBetter(cost, best.cost)) {
     best = *std::move(started);
     made = std::move(tried);
+    bestKinds.assign(kinds.begin(), kinds.end());
   }
   return std::optional<StepCost>(cost);
 }
@@ -292,12 +298,18 @@ FailureOr<Rewrite> Looper::run(ModuleOp module, Exposed exposed) {
         return failure();
     llvm::erase_if(kinds, [](const RingKind &k) { return k.gain() <= 0; });
     made.clear();
+    order.reset(); // the first trial tells
     std::vector<RingKind> taken;
     StepCost cost = best.cost;
     if (failed(choose(current, kinds, taken, cost)))
       return failure();
     if (made.empty())
       break;
+    order = best.order == UnitOrder::Critical ? UnitOrder::Program
+                                              : UnitOrder::Critical;
+    std::vector<RingKind> chosen = bestKinds;
+    if (failed(tryKinds(current, chosen)))
+      return failure();
     llvm::append_range(decisions, made);
     if (round + 1 == kMostRounds)
       break;

@@ -170,13 +170,15 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module) {
     FailureOr<std::vector<Crossing>> found = findCrossings(module);
     if (failed(found))
       return failure();
+    // The first trial tells which order is the better one.
+    std::optional<UnitOrder> order;
     FailureOr<size_t> most =
         findMost(module, found->size(), cost, target,
                  [&](ModuleOp copy, const IRMapping &mapping,
                      size_t count) -> FailureOr<StepCost> {
                    pipeline(ArrayRef(*found).take_front(count), &mapping);
                    FailureOr<Rewrite> scheduled =
-                       scheduleWithin(copy, target, mayStart);
+                       scheduleWithin(copy, target, mayStart, &order);
                    if (failed(scheduled))
                      return failure();
                    return *scheduled->after;
@@ -190,10 +192,14 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module) {
     if (chosen.empty())
       break;
   }
-  if (!decisions.empty() && failed(scheduleWithin(module, target, mayStart)))
+  if (decisions.empty())
+    return Rewrite();
+  FailureOr<Rewrite> scheduled = scheduleWithin(module, target, mayStart);
+  if (failed(scheduled))
     return failure();
   module.walk([](Operation *op) { op->removeAttr(kInSteps); });
-  return Rewrite{std::move(decisions), cost};
+  scheduled->decisions = std::move(decisions);
+  return scheduled;
 }
 
 namespace {

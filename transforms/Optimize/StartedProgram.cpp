@@ -51,29 +51,33 @@ static bool areSame(const OrderedBlocks &a, const OrderedBlocks &b) {
   });
 }
 
-/// In the better order, with all under way that hides most.
+static constexpr UnitOrder kOrders[] = {UnitOrder::Critical,
+                                        UnitOrder::Program};
+
+/// In the better of these orders, with all under way that hides most.
 static FailureOr<StartedProgram> startInBestOrder(OwningOpRef<ModuleOp> program,
                                                   const Target &target,
-                                                  MayStart mayStart) {
+                                                  MayStart mayStart,
+                                                  ArrayRef<UnitOrder> orders) {
   double all = std::numeric_limits<double>::infinity();
   StartedProgram first, second;
   first.program = std::move(program);
   spmd::joinStarted(*first.program);
   std::shared_ptr<OpFacts> facts = target.newFacts();
-  auto orders = target.orderBlocks(
-      *first.program, {UnitOrder::Critical, UnitOrder::Program}, facts);
-  if (failed(orders))
+  auto blocks = target.orderBlocks(*first.program, orders, facts);
+  if (failed(blocks))
     return failure();
-  bool hasChoice = !areSame((*orders)[0], (*orders)[1]);
+  first.order = orders.front();
+  bool hasChoice = orders.size() > 1 && !areSame((*blocks)[0], (*blocks)[1]);
   OrderedBlocks ofSecond;
   if (hasChoice) {
-    second.order = UnitOrder::Program;
+    second.order = orders[1];
     IRMapping &mapping = second.fromCopy.emplace();
     second.program =
         cast<ModuleOp>(first.program->getOperation()->clone(mapping));
-    ofSecond = copied((*orders)[1], mapping);
+    ofSecond = copied((*blocks)[1], mapping);
   }
-  if (failed(startIn(first, (*orders)[0], target, all, mayStart, facts)))
+  if (failed(startIn(first, (*blocks)[0], target, all, mayStart, facts)))
     return failure();
   if (!hasChoice || first.decisions.empty())
     return first;
@@ -83,11 +87,12 @@ static FailureOr<StartedProgram> startInBestOrder(OwningOpRef<ModuleOp> program,
                                            : std::move(first);
 }
 
-FailureOr<StartedProgram> mlir::gspmd::scheduleWithin(MakeProgram makeCopy,
-                                                      const Target &target,
-                                                      MayStart mayStart) {
-  FailureOr<StartedProgram> best =
-      startInBestOrder(makeCopy(), target, mayStart);
+FailureOr<StartedProgram>
+mlir::gspmd::scheduleWithin(MakeProgram makeCopy, const Target &target,
+                            MayStart mayStart, std::optional<UnitOrder> order) {
+  FailureOr<StartedProgram> best = startInBestOrder(
+      makeCopy(), target, mayStart,
+      order ? ArrayRef<UnitOrder>(*order) : ArrayRef<UnitOrder>(kOrders));
   if (failed(best))
     return failure();
   bool hasChoice = !best->decisions.empty() && !best->fits();
@@ -119,13 +124,17 @@ FailureOr<StartedProgram> mlir::gspmd::scheduleWithin(MakeProgram makeCopy,
   return best;
 }
 
-FailureOr<Rewrite> mlir::gspmd::scheduleWithin(ModuleOp module,
-                                               const Target &target,
-                                               MayStart mayStart) {
-  FailureOr<StartedProgram> started = scheduleWithin(
-      [&] { return OwningOpRef<ModuleOp>(module.clone()); }, target, mayStart);
+FailureOr<Rewrite>
+mlir::gspmd::scheduleWithin(ModuleOp module, const Target &target,
+                            MayStart mayStart,
+                            std::optional<UnitOrder> *order) {
+  FailureOr<StartedProgram> started =
+      scheduleWithin([&] { return OwningOpRef<ModuleOp>(module.clone()); },
+                     target, mayStart, order ? *order : std::nullopt);
   if (failed(started))
     return failure();
+  if (order)
+    *order = started->order;
   module.getBodyRegion().takeBody(started->program->getBodyRegion());
   return Rewrite{std::move(started->decisions), started->cost,
                  /*isForMemory=*/false, std::move(started->exposed)};
@@ -138,7 +147,7 @@ mlir::gspmd::exposedWhenStarted(ModuleOp module, const Target &target,
   OwningOpRef<ModuleOp> copy =
       cast<ModuleOp>(module.getOperation()->clone(mapping));
   FailureOr<StartedProgram> best =
-      startInBestOrder(std::move(copy), target, mayStart);
+      startInBestOrder(std::move(copy), target, mayStart, kOrders);
   if (failed(best))
     return failure();
   DenseMap<Operation *, double> result;

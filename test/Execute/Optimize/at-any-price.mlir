@@ -28,12 +28,17 @@ sdy.mesh @mesh = <["x"=4]>
 func.func @main(
     %a: tensor<64x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
     %b: tensor<8x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>},
-    %c: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>})
+    %c: tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
+    %d: tensor<1x7x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}, {"x"}]>},
+    %e: tensor<4x1x1xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}, {}]>})
     -> (tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>},
-        tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+        tensor<64x64xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},
+        tensor<4x1x1xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}, {}]>}) {
   %aw = sdy.sharding_constraint %a <@mesh, [{}, {}]> : tensor<64x8xf32>
   %0 = stablehlo.dot_general %aw, %b, contracting_dims = [1] x [0] : (tensor<64x8xf32>, tensor<8x64xf32>) -> tensor<64x64xf32>
   %1 = stablehlo.dot_general %0, %c, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   %2 = sdy.sharding_constraint %1 <@mesh, [{"x"}, {}]> : tensor<64x64xf32>
-  return %0, %2 : tensor<64x64xf32>, tensor<64x64xf32>
+  // Seven elements, of which a window with strides reads four: in no even parts.
+  %3 = stablehlo.convolution(%d, %e) dim_numbers = [b, 0, f]x[i, o, 0]->[0, b, f], window = {stride = [2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x7x4xf32>, tensor<4x1x1xf32>) -> tensor<4x1x1xf32>
+  return %0, %2, %3 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<4x1x1xf32>
 }
