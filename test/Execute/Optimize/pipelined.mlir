@@ -8,6 +8,11 @@
 // RUN: FileCheck %s --check-prefix=ALONE < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=hoist-collectives --stats=%t.json
 // RUN: FileCheck %s --check-prefix=HOIST < %t.json
+// Training steps of models: what JAX computed.
+// RUN: gspmd-run %S/../../../models/programs/tiny_fsdp_tensor.mlir --inputs %S/../../../models/programs/tiny_fsdp_tensor.in.npz --expect %S/../../../models/programs/tiny_fsdp_tensor.out.npz --atol 2e-5 --poison --optimize=at-any-price:3 --stats=- | FileCheck %s --check-prefix=MODEL
+// RUN: gspmd-run %S/../../../models/programs/tiny_pipeline.mlir --inputs %S/../../../models/programs/tiny_pipeline.in.npz --expect %S/../../../models/programs/tiny_pipeline.out.npz --atol 2e-5 --poison --optimize=at-any-price:1 --stats=- | FileCheck %s --check-prefix=MODEL
+// MODEL-DAG: starts an iteration ahead
+// MODEL-DAG: is finished in the iteration behind
 // CHECK: "optimizations": [
 // CHECK-DAG: all_gather of {{.*}} starts an iteration ahead
 // CHECK-DAG: reduce_scatter of {{.*}} is finished in the iteration behind
