@@ -21,6 +21,8 @@ typedef struct GspmdSearchOptions {
   double timeLimit;
   /** What the program says stays as it is, on its own mesh. */
   bool keepAnnotations;
+  /** What does not fit is tried with values that are computed again. */
+  bool recompute;
 } GspmdSearchOptions;
 
 /** Those of a simulation, 60 seconds; a topology has to be set. */

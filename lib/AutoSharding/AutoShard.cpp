@@ -16,7 +16,7 @@ namespace {
 
 PricedLayout asLayout(const PricedCandidate &priced, StringRef name) {
   return {priced.candidate.mesh, name.str(), priced.price.stepSeconds,
-          priced.price.peakBytes};
+          priced.price.peakBytes, priced.price.recomputes};
 }
 
 using Mesh = std::vector<NamedAxis>;

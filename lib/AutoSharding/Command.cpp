@@ -1,5 +1,6 @@
 //===- Command.cpp - gspmd-search on a program ----------------------------===//
 #include "gspmd/AutoSharding/Command.h"
+#include "Recompute.h"
 #include "Report.h"
 #include "lib/Driver/OpenProgram.h"
 #include "lib/Driver/SimulateProgram.h"
@@ -24,9 +25,12 @@ int fail(int code, const llvm::Twine &message) {
 std::string pageOf(const AutoShardCommand &command,
                    const AutoShardOptions &options, const std::string &entry,
                    AutoShardResult &found) {
-  FailureOr<SimulatedStep> step =
-      simulateProgram(*found.module, entry, options.simulate,
-                      /*partition=*/true, /*withPictures=*/true);
+  FailureOr<SimulatedStep> step = simulateProgram(
+      *found.module, entry, options.simulate,
+      /*partition=*/true, /*withPictures=*/true,
+      found.best.recomputes
+          ? std::optional(recomputation(options, found.limitBytes))
+          : std::nullopt);
   if (failed(step))
     return "";
   ReportData data = reportOf(std::move(step->pictures),

@@ -32,6 +32,8 @@ def GspmdSearch : Pass<"gspmd-search", "::mlir::ModuleOp"> {
            "Bytes of one device; 0: what the chip has">,
     Option<"timeLimit", "time-limit", "double", /*default=*/"60",
            "Seconds after which the best so far is taken">,
+    Option<"recompute", "recompute", "bool", /*default=*/"false",
+           "What does not fit is tried with values that are computed again">,
     Option<"keepAnnotations", "keep-annotations", "bool", /*default=*/"false",
            "What is annotated stays so, on the program's mesh">,
   ];

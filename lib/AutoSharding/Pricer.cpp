@@ -22,7 +22,8 @@ bool Pricer::isTimeUp() const {
 }
 
 Price Pricer::note(const Candidate &candidate, const Price &price) {
-  all.push_back({candidate.mesh, "", price.stepSeconds, price.peakBytes});
+  all.push_back({candidate.mesh, "", price.stepSeconds, price.peakBytes,
+                 price.recomputes});
   return price;
 }
 

@@ -1,5 +1,6 @@
 //===- ProgramCopy.cpp - A program that one thread annotates --------------===//
 #include "ProgramCopy.h"
+#include "Recompute.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Formats/Formats.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -18,19 +19,13 @@ static LogicalResult partition(ModuleOp module) {
   return pm.run(module);
 }
 
-FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
-                         const AutoShardOptions &options,
-                         const Candidate &candidate,
-                         llvm::ArrayRef<CutGroup> groups) {
-  FailureOr<OwningOpRef<ModuleOp>> program =
-      annotated(module, entry, candidate, groups);
-  if (failed(program))
-    return failure();
-  if (failed(partition(**program)) ||
-      failed(priceKernels(**program, options.simulate)))
+/// Of a program that is partitioned.
+static FailureOr<Price> priceOfPart(ModuleOp module, StringRef entry,
+                                    const AutoShardOptions &options) {
+  if (failed(priceKernels(module, options.simulate)))
     return failure();
   FailureOr<::gspmd::Timeline> timeline =
-      simulate(**program, entry, options.simulate);
+      simulate(module, entry, options.simulate);
   if (failed(timeline))
     return failure();
   Price price;
@@ -40,6 +35,33 @@ FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
   price.limit =
       options.memoryLimit > 0 ? options.memoryLimit : timeline->capacityBytes;
   return price;
+}
+
+/// What needs more than so much of the limit does not fit by computing again.
+static constexpr double kNearly = 3;
+
+FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
+                         const AutoShardOptions &options,
+                         const Candidate &candidate,
+                         llvm::ArrayRef<CutGroup> groups) {
+  FailureOr<OwningOpRef<ModuleOp>> program =
+      annotated(module, entry, candidate, groups);
+  if (failed(program))
+    return failure();
+  if (failed(partition(**program)))
+    return failure();
+  OwningOpRef<ModuleOp> again =
+      options.recompute ? program->get().clone() : OwningOpRef<ModuleOp>();
+  FailureOr<Price> price = priceOfPart(**program, entry, options);
+  if (failed(price) || !again || price->fits() ||
+      price->peakBytes > kNearly * price->limit ||
+      failed(recompute(*again, options, price->limit)))
+    return price;
+  FailureOr<Price> less = priceOfPart(*again, entry, options);
+  if (failed(less) || !less->isBelow(*price))
+    return price;
+  less->recomputes = true;
+  return less;
 }
 
 ProgramCopy::ProgramCopy(ModuleOp given, const std::string &entry,

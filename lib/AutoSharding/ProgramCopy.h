@@ -11,6 +11,8 @@ struct Price {
   double stepSeconds = 0, peakBytes = 0, stepError = 0;
   /// Bytes that a device may use.
   double limit = 0;
+  /// Some values are computed again (Recompute.h): else it would not fit.
+  bool recomputes = false;
 
   bool fits() const { return peakBytes <= limit; }
   /// Within memory by time; else by memory, and of the same by time.

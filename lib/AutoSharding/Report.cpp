@@ -20,8 +20,8 @@ static std::string meshText(const std::vector<NamedAxis> &mesh) {
 /// Rows of layouts: the name, the mesh in so many columns, step and memory.
 static void printRow(raw_ostream &os, StringRef name, unsigned meshColumns,
                      const PricedLayout &layout) {
-  os << llvm::left_justify(name, 28) << " "
-     << llvm::left_justify(meshText(layout.mesh), meshColumns)
+  os << llvm::left_justify(layout.recomputes ? (name + " *").str() : name, 28)
+     << " " << llvm::left_justify(meshText(layout.mesh), meshColumns)
      << llvm::formatv(" {0,12} {1,12}\n", secondsText(layout.stepSeconds),
                       bytesText(layout.peakBytes));
 }
@@ -83,6 +83,11 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
      << llvm::formatv(" {0,12} {1,12}\n", "step", "memory");
   for (const auto &[name, layout] : rows)
     printRow(os, name, columns, *layout);
+  if (llvm::any_of(rows,
+                   [](const auto &row) { return row.second->recomputes; }))
+    os << "* computes values again, with --optimize=rematerialize "
+          "--memory-limit="
+       << llvm::formatv("{0:f0}", found.limitBytes) << " of gspmd-run\n";
   return text;
 }
 
@@ -97,7 +102,8 @@ static ordered_json layoutJson(const PricedLayout &layout, StringRef name) {
   return {{"name", name.str()},
           {"mesh", meshJson(layout.mesh)},
           {"step_seconds", layout.stepSeconds},
-          {"peak_bytes", layout.peakBytes}};
+          {"peak_bytes", layout.peakBytes},
+          {"recomputes", layout.recomputes}};
 }
 
 static ordered_json annotationJson(const FoundAnnotation &annotation) {

@@ -62,6 +62,7 @@ private:
     options.dims = dims;
     options.memoryLimit = memoryLimit;
     options.timeLimit = timeLimit;
+    options.recompute = recompute;
     options.keepAnnotations = keepAnnotations;
     return result;
   }

@@ -27,6 +27,7 @@ static GspmdError readOptions(const GspmdSearchOptions &given,
   written.options.dims = toRef(given.dims).str();
   written.options.memoryLimit = given.memoryLimit;
   written.options.timeLimit = given.timeLimit;
+  written.options.recompute = given.recompute;
   written.options.keepAnnotations = given.keepAnnotations;
   mlir::gspmd::ReadOptions read =
       mlir::gspmd::readOptions(written, [](StringRef name) {

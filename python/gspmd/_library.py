@@ -80,7 +80,7 @@ class SimulateOptions(Structure):
 class SearchOptions(Structure):
     _fields_ = [("simulate", SimulateOptions), ("mesh", String), ("dims", String),
                 ("memory_limit", c_double), ("time_limit", c_double),
-                ("keep_annotations", c_bool)]
+                ("keep_annotations", c_bool), ("recompute", c_bool)]
 
 
 STRING_CALLBACK = CFUNCTYPE(None, String, c_void_p)

@@ -52,7 +52,7 @@ class Search:
 
 def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = None,
            dim: Optional[dict[str, int]] = None, memory_limit: float = 0, time_limit: float = 60,
-           keep_annotations: bool = False, overlap: str = "none", layout: str = "",
+           keep_annotations: bool = False, recompute: bool = False, overlap: str = "none", layout: str = "",
            kernel_costs: str = "", entry: str = "main") -> Search:
     """A mesh and shardings of a program's arguments that make its step short.
 
@@ -63,6 +63,8 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
     memory_limit: bytes of one device; default: what the hardware has.
     time_limit: seconds after which the best so far is given.
     keep_annotations: what the program says stays as it is, on its own mesh.
+    recompute: what does not fit is tried with values that are computed again, as
+        `Program.optimize` does it: `data["recomputes"]` tells where that was needed.
     overlap, layout, kernel_costs, entry: as of `Program.simulate`.
 
     Raises InputError, and ExecutionError where nothing that was found fits into the
@@ -76,7 +78,7 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
      options.simulate.overlap, options.simulate.kernel_costs,
      options.mesh, options.dims) = (t.ref for t in texts)
     options.memory_limit, options.time_limit = memory_limit, time_limit
-    options.keep_annotations = keep_annotations
+    options.keep_annotations, options.recompute = keep_annotations, recompute
     result, table, data = Handle(), Sink(), Sink()
     with context:
         check(lib.ProgramSearch(program._handle, byref(options), byref(result),

@@ -103,6 +103,11 @@ int main(int argc, char **argv) {
       "memory-limit", cl::value_desc("bytes"),
       cl::desc("Memory of one device (default: what the chip has)"),
       cl::location(program.written.options.memoryLimit), cl::cat(ofProgram));
+  cl::opt<bool, true> recompute(
+      "recompute",
+      cl::desc("What does not fit is tried with values that are computed again "
+               "(--optimize=rematerialize of gspmd-run)"),
+      cl::location(program.written.options.recompute), cl::cat(ofProgram));
   cl::opt<bool, true> keep(
       "keep-annotations",
       cl::desc("Arguments that are annotated, and what constrains values, stay "

@@ -36,6 +36,9 @@ struct AutoShardOptions {
   /// Shardings that the program has stay as they are, on its own mesh; else
   /// they are dropped first.
   bool keepAnnotations = false;
+  /// What does not fit is tried with values that are computed again instead of
+  /// kept, as `--optimize=rematerialize` of gspmd-run makes it.
+  bool recompute = false;
   /// An annotation that gains less than this share of the step is left out.
   double simplerWithin = 0.003;
 };
@@ -46,6 +49,8 @@ struct PricedLayout {
   /// In words: "replicated", "data parallel", "found".
   std::string name;
   double stepSeconds = 0, peakBytes = 0;
+  /// With values that are computed again instead of kept.
+  bool recomputes = false;
 };
 
 /// The arguments, or results of ops, that share one annotation.

@@ -1,0 +1,21 @@
+//===- Recompute.h - Memory for time, beyond shardings ----------*- C++ -*-===//
+#ifndef GSPMD_LIB_AUTOSHARDING_RECOMPUTE_H
+#define GSPMD_LIB_AUTOSHARDING_RECOMPUTE_H
+
+#include "gspmd/AutoSharding/AutoShard.h"
+#include "transforms/Optimize/Options.h"
+
+namespace mlir::gspmd {
+
+/// The optimization that computes values again instead of keeping them
+/// (spmd-rematerialize), for the machine that the options name.
+OptimizeOptions recomputation(const AutoShardOptions &options, double limit);
+
+/// Runs it on a program that is partitioned, in place. What it warns of is not
+/// told: it may leave more than the limit.
+LogicalResult recompute(ModuleOp partitioned, const AutoShardOptions &options,
+                        double limit);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_AUTOSHARDING_RECOMPUTE_H
