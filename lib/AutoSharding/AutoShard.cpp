@@ -167,15 +167,18 @@ private:
     sortStarts();
   }
 
-  /// The best of each mesh, of at most three.
+  /// The best of each mesh, of at most three, and of one of more axes than two.
   std::vector<PricedCandidate> startsOfMeshes() const {
     std::vector<PricedCandidate> result;
+    unsigned few = 0, many = 0;
     for (const PricedCandidate &start : starts)
-      if (result.size() < 3 &&
+      if ((start.candidate.mesh.size() > 2 ? many < 1 : few < 3) &&
           llvm::none_of(result, [&](const PricedCandidate &other) {
             return other.candidate.mesh == start.candidate.mesh;
-          }))
+          })) {
+        ++(start.candidate.mesh.size() > 2 ? many : few);
         result.push_back(start);
+      }
     return result;
   }
 

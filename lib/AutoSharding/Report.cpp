@@ -17,11 +17,11 @@ static std::string meshText(const std::vector<NamedAxis> &mesh) {
   return text;
 }
 
-/// Rows of layouts: the name, the mesh in so many columns, step and memory.
+/// A row of the table of layouts, the mesh in so many columns.
 static void printRow(raw_ostream &os, StringRef name, unsigned meshColumns,
                      const PricedLayout &layout) {
-  os << llvm::left_justify(layout.recomputes ? (name + " *").str() : name, 28)
-     << " " << llvm::left_justify(meshText(layout.mesh), meshColumns)
+  os << llvm::left_justify(name, 28) << (layout.recomputes ? "*" : " ")
+     << llvm::left_justify(meshText(layout.mesh), meshColumns)
      << llvm::formatv(" {0,12} {1,12}\n", secondsText(layout.stepSeconds),
                       bytesText(layout.peakBytes));
 }

@@ -32,6 +32,20 @@ class Search:
         return dict(self.data["shardings"])
 
     @property
+    def annotations(self) -> list[dict[str, Any]]:
+        """One for all arguments, or values inside, that share it: `name` of the first,
+        `num_arguments`, `inside`, `sharding` as in `shardings`, `step_without_seconds` (None
+        where it was not simulated), `for_memory` (without it the program does not fit)."""
+        return list(self.data["annotations"])
+
+    @property
+    def layouts(self) -> list[dict[str, Any]]:
+        """What else was looked at: `name` ("data parallel", ...; "seen" for the front of
+        time against memory, fastest first), `mesh`, `step_seconds`, `peak_bytes`,
+        `recomputes`."""
+        return list(self.data["layouts"])
+
+    @property
     def step_seconds(self) -> float:
         """Seconds that a step is predicted to take."""
         return float(self.data["step_seconds"])

@@ -247,6 +247,8 @@ class Runs(unittest.TestCase):
             program.run(x, w, check="all")
 
 
+LAYER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Tools", "gspmd-search",
+                     "Inputs", "layer.mlir")
 MLP = """
 func.func @main(%x: tensor<4096x1024xf32> loc("x"), %w1: tensor<1024x8192xf32> loc("w1"),
                 %w2: tensor<8192x1024xf32> loc("w2")) -> tensor<4096x1024xf32> {
@@ -282,6 +284,12 @@ class Costs(unittest.TestCase):
         self.assertEqual((found.mesh, found.shardings), ({"x": 8}, {"x": ["x", None]}))
         self.assertIn("without it", str(found))
         self.assertEqual(found.program.simulate("v5e:2x4").step_seconds, found.step_seconds)
+        [only] = found.annotations
+        self.assertEqual((only["name"], only["sharding"]), ("x", ["x", None]))
+        self.assertGreater(only["step_without_seconds"], found.step_seconds)
+        steps = {layout["name"]: layout["step_seconds"] for layout in found.layouts}
+        self.assertEqual(steps["data parallel"], found.step_seconds)
+        self.assertTrue({"tensor parallel", "fully sharded data parallel", "2-D"} <= set(steps))
         # The same annotations by hand:
         by_hand = program.annotate(found.mesh, found.shardings)
         self.assertEqual(by_hand.simulate("v5e:2x4").step_seconds, found.step_seconds)
@@ -295,6 +303,25 @@ class Costs(unittest.TestCase):
                       {"topology": "v5e:2x4", "keep_annotations": True}):
             with self.assertRaises(gspmd.InputError):
                 gspmd.search(program, **wrong)
+
+    def test_search_of_sizes(self):
+        text = """func.func @main(%%x: tensor<%sx1024xf32>, %%w: tensor<1024x8192xf32>) -> tensor<%sx8192xf32> {
+          %%0 = stablehlo.dot_general %%x, %%w, contracting_dims = [1] x [0]
+            : (tensor<%sx1024xf32>, tensor<1024x8192xf32>) -> tensor<%sx8192xf32>
+          return %%0 : tensor<%sx8192xf32>
+        }"""
+        symbolic, whole = (gspmd.load(text % (5 * (size,))) for size in ("?", "4096"))
+        found = gspmd.search(symbolic, "v5e:2x4", dim={"arg0.0": 4096})
+        self.assertEqual(found.step_seconds, gspmd.search(whole, "v5e:2x4").step_seconds)
+        self.assertIn("tensor<4096x1024xf32>", str(found.program))
+        with self.assertRaises(gspmd.InputError):
+            gspmd.search(symbolic, "v5e:2x4", dim={"rows": 4096})
+
+    def test_search_with_recomputation(self):
+        program = gspmd.load(LAYER)
+        options = {"mesh": {"x": 16}, "memory_limit": 8e7, "time_limit": 20}
+        found = gspmd.search(program, "v5e:4x4", recompute=True, **options)
+        self.assertTrue(found.data["recomputes"] and found.peak_bytes <= 8e7)
 
     def test_diff(self):
         program = gspmd.load(DENSE)
