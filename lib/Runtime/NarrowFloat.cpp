@@ -10,6 +10,8 @@
 #include "llvm/ADT/APFloat.h"
 #include <array>
 #include <cmath>
+#include <mutex>
+#include <vector>
 
 namespace mlir::gspmd {
 
@@ -60,6 +62,33 @@ static const std::array<float, 256> &tableOf(int32_t format) {
   return tables[format];
 }
 
+/// What rounding to 8 bits and less depends on: the upper half of an f32, which
+/// has more bits than any such format keeps and one to round by, and whether
+/// anything is below it.
+constexpr uint32_t kNumRoundings = 1u << 17;
+
+static uint32_t roundingOf(float value) {
+  uint32_t bits = bitsOfFloat(value);
+  return bits >> 16 << 1 | ((bits & 0xffff) != 0);
+}
+
+/// The results of all of them in a format, made on first use.
+static const std::vector<uint8_t> &packTableOf(int32_t format) {
+  struct Table {
+    std::once_flag once;
+    std::vector<uint8_t> packed;
+  };
+  static std::array<Table, llvm::APFloatBase::S_MaxSemantics + 1> tables;
+  Table &table = tables[format];
+  std::call_once(table.once, [&] {
+    table.packed.resize(kNumRoundings);
+    for (uint32_t i = 0; i < kNumRoundings; ++i)
+      table.packed[i] = static_cast<uint8_t>(
+          packNarrowFloat(format, floatOfBits(i >> 1 << 16 | (i & 1))));
+  });
+  return table.packed;
+}
+
 } // namespace mlir::gspmd
 
 float gspmd_rt_unpack_float(int32_t format, uint8_t bits) {
@@ -67,7 +96,7 @@ float gspmd_rt_unpack_float(int32_t format, uint8_t bits) {
 }
 
 uint8_t gspmd_rt_pack_float(int32_t format, float value) {
-  return static_cast<uint8_t>(gspmd::packNarrowFloat(format, value));
+  return gspmd::packTableOf(format)[gspmd::roundingOf(value)];
 }
 
 uint16_t gspmd_rt_next_after_narrow(int32_t format, uint16_t from,

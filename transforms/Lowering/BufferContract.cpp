@@ -80,6 +80,14 @@ void emitFloatProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
     emitFloatConversion(b, target, out);
 }
 
+/// Is it better to go through a row of `rhs` than down a column of it? Then a
+/// row of the result takes multiples of rows, side by side in memory.
+bool readsByRows(Value rhs) {
+  auto type = cast<MemRefType>(rhs.getType());
+  return type.getStridesAndOffset().first.back() == 1 &&
+         type.getShape().back() > 1;
+}
+
 /// Sum of products of integers in the type of the result, by loops.
 void emitLoopProduct(BufferOp &call, Value lhs, Value rhs, Value out,
                      bool isUnsigned) {
@@ -89,17 +97,19 @@ void emitLoopProduct(BufferOp &call, Value lhs, Value rhs, Value out,
   MLIRContext *context = b.getContext();
   unsigned numBatch = cast<MemRefType>(out.getType()).getRank() - 2;
   unsigned row = numBatch, column = numBatch + 1, inner = numBatch + 2;
+  if (readsByRows(rhs))
+    std::swap(column, inner);
   auto mapOf = [&](unsigned first, unsigned second) {
     SmallVector<AffineExpr> dims;
     for (unsigned d = 0; d < numBatch; ++d)
       dims.push_back(getAffineDimExpr(d, context));
     dims.push_back(getAffineDimExpr(first, context));
     dims.push_back(getAffineDimExpr(second, context));
-    return AffineMap::get(inner + 1, 0, dims, context);
+    return AffineMap::get(numBatch + 3, 0, dims, context);
   };
   SmallVector<AffineMap> maps = {mapOf(row, inner), mapOf(inner, column),
                                  mapOf(row, column)};
-  SmallVector<utils::IteratorType> iterators(inner + 1,
+  SmallVector<utils::IteratorType> iterators(numBatch + 3,
                                              utils::IteratorType::parallel);
   iterators[inner] = utils::IteratorType::reduction;
   linalg::GenericOp::create(

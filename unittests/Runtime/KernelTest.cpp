@@ -6,6 +6,7 @@
 #include "gtest/gtest.h"
 #include <cmath>
 #include <complex>
+#include <random>
 
 using namespace gspmd;
 using namespace gspmd::test;
@@ -180,6 +181,36 @@ TEST(Kernel, NarrowFloatsRoundTripAndRoundToEven) {
   EXPECT_EQ(floatToF16(-0x1p-24f), 0x8001);
   EXPECT_EQ(floatToBf16(1 + 0x1p-8f), 0x3f80);
   EXPECT_EQ(floatToBf16(1 + 3 * 0x1p-8f), 0x3f82);
+}
+
+/// Against the library's conversion, in every format of 8 bits and less:
+/// numbers of all magnitudes, and those near the middle between two of the
+/// format.
+TEST(Kernel, PacksAsTheLibraryConverts) {
+  using llvm::APFloat;
+  std::mt19937 random(1);
+  auto check = [&](int32_t format, uint32_t bits) {
+    APFloat number(floatOfBits(bits));
+    bool lost;
+    number.convert(llvm::APFloatBase::EnumToSemantics(
+                       static_cast<llvm::APFloatBase::Semantics>(format)),
+                   APFloat::rmNearestTiesToEven, &lost);
+    ASSERT_EQ(gspmd_rt_pack_float(format, floatOfBits(bits)),
+              number.bitcastToAPInt().getZExtValue())
+        << "format " << format << ", bits " << bits;
+  };
+  for (int32_t format :
+       {APFloat::S_Float8E5M2, APFloat::S_Float8E5M2FNUZ, APFloat::S_Float8E4M3,
+        APFloat::S_Float8E4M3FN, APFloat::S_Float8E4M3FNUZ,
+        APFloat::S_Float8E4M3B11FNUZ, APFloat::S_Float8E3M4,
+        APFloat::S_Float8E8M0FNU, APFloat::S_Float6E3M2FN,
+        APFloat::S_Float6E2M3FN, APFloat::S_Float4E2M1FN}) {
+    for (int i = 0; i < 20000; ++i)
+      check(format, random());
+    for (uint32_t upper = 0; upper < 0x10000; upper += 8)
+      for (uint32_t lower : {0u, 1u, 0x8000u, 0xffffu})
+        check(format, upper << 16 | lower);
+  }
 }
 
 TEST(Kernel, GammaFunctions) {

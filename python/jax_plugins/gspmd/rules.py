@@ -49,6 +49,26 @@ def install(platform: str) -> None:
         tables[platform] = _Rules(tables[platform], tables["cpu"], mlir._lowerings,
                                   _linear_algebra())
         _take_bodies(mlir, platform)
+        _widen(mlir, platform)
+
+
+def _widen(mlir: Any, platform: str) -> None:
+    """jaxlib takes erf apart before a plugin is given it, and does not know how for floats
+    of one byte, which XLA takes for CPUs: they go through float32."""
+    from jax._src.lax import lax, special
+
+    def lower(ctx: Any, value: Any, **params: Any) -> Any:
+        dtype = ctx.avals_in[0].dtype
+        if dtype.itemsize > 1:
+            return mlir._lowerings[special.erf_p].rule(ctx, value, **params)
+
+        def wide(x: Any) -> Any:
+            result = special.erf_p.bind(lax.convert_element_type(x, "float32"), **params)
+            return lax.convert_element_type(result, dtype)
+        return mlir.lower_fun(wide, multiple_results=False)(ctx, value)
+
+    mlir._platform_specific_lowerings[platform][special.erf_p] = \
+        mlir.LoweringRuleEntry(lower, True)
 
 
 def _take_bodies(mlir: Any, platform: str) -> None:

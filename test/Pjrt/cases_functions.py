@@ -1,0 +1,76 @@
+"""Functions of JAX over types, shapes and special values."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+INTEGERS = "int8", "uint8", "int16", "uint16", "int32", "uint32"
+FLOATS = "float16", "bfloat16", "float32"
+NARROW = ("float8_e3m4", "float8_e4m3", "float8_e4m3b11fnuz", "float8_e4m3fn",
+          "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz")
+
+
+def numbers(dtype, shape):
+    """Some of a type, with its ends and, of floats, NaN, infinities and both zeros."""
+    values = np.random.default_rng(7).normal(size=shape) * 20
+    dtype = jnp.dtype(dtype)
+    if jnp.issubdtype(dtype, jnp.integer):
+        ends = jnp.iinfo(dtype)
+        values = np.clip(np.round(values), ends.min, ends.max).astype(dtype)
+        values.flat[:2] = ends.min, ends.max
+        return values
+    values = values.astype(dtype)
+    values.flat[:6] = [np.nan, np.inf, -np.inf, -0.0, 0.0, np.nan]
+    return values
+
+
+def case_top_k():
+    results = []
+    for dtype in INTEGERS + FLOATS + ("bool",):
+        x = numbers(dtype, (3, 50)) if dtype != "bool" else numbers("int8", (3, 50)) > 3
+        results += [lax.top_k(x, k) for k in (0, 7, 50)]
+    x = numbers("float32", (3, 50))[:, 6:]
+    results += [jax.vmap(lambda r: lax.top_k(r, 3), 1)(x), lax.top_k(x[0], 2),
+                jax.grad(lambda v: (lax.top_k(v, 4)[0] ** 2).sum())(x)]
+    assert jax.jit(lambda v: lax.top_k(v, 3)).lower(x).compile().as_text()
+    return results
+
+
+def case_integer_products():
+    results = []
+    for dtype in ("int8", "uint16", "int32", "bool"):
+        a, b, c = (numbers("int8", shape).astype(dtype) for shape in ((9, 33), (33, 20), (4, 5, 33)))
+        results += [a @ b, b.T @ a.T, a @ b[:, :1], a[0] @ b, c @ b, jnp.einsum("ij,kj->ki", a, c[0]),
+                    jnp.einsum("bij,bkj->bki", c, c)]
+    results.append(lax.dot(numbers("int8", (5, 8)), numbers("int8", (8, 6)),
+                           preferred_element_type=jnp.int32))
+    return results
+
+
+def case_narrow_floats():
+    """Every value of each type, and roundings to it."""
+    x = np.concatenate([numbers("float32", (400,)), np.linspace(-9, 9, 4000, dtype=np.float32),
+                        2.0 ** np.arange(-40, 40, 0.25, dtype=np.float32)])
+    results = []
+    for dtype in NARROW:
+        every = lax.bitcast_convert_type(jnp.arange(256, dtype=jnp.uint8), dtype)
+        results += [every.astype(jnp.float32), jnp.asarray(x).astype(dtype).astype(jnp.float32)]
+    return results
+
+
+def case_erf_of_narrow_floats():
+    return [lax.erf(jnp.asarray([-3, -1, -0.5, 0, 0.25, 1, 2.5], dtype)).astype(jnp.float32)
+            for dtype in NARROW]
+
+
+def case_integer_division():
+    """By zero, and the least number by -1, are what XLA has."""
+    results = []
+    for dtype in ("int8", "uint16", "int32"):
+        x = numbers(dtype, (5, 6))
+        ends = jnp.iinfo(dtype)
+        y = np.array([0, 1, 3, 7, ends.max, ends.min], dtype)
+        results += [lax.div(x, jnp.broadcast_to(y, x.shape)), lax.rem(x, jnp.broadcast_to(y, x.shape)),
+                    jnp.floor_divide(x, y), jnp.left_shift(x, y), jnp.right_shift(x, y)]
+    return results
