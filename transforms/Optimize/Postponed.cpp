@@ -2,7 +2,6 @@
 
 #include "transforms/Optimize/Postponed.h"
 
-#include "dialect/Sharding/NeutralValues.h"
 #include "dialect/Sharding/WrittenRules.h"
 #include "dialect/StableHLO/TensorOps.h"
 #include "lib/Simulator/OpWork.h"

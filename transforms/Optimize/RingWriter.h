@@ -8,8 +8,8 @@
 
 namespace mlir::gspmd {
 
-/// A collective that runs beside products in steps, as the loop pass made it;
-/// while the pass runs.
+/// A collective that a pass writes to be started: in steps beside products, for
+/// another iteration, between slices. While the pass runs.
 inline constexpr StringLiteral kInSteps = "spmd.in_steps";
 
 /// Writes steps for the `size` devices along `axes` (none: steps of no ring).
