@@ -5,7 +5,6 @@
 #include "transforms/Optimize/Collectives.h"
 #include "transforms/Optimize/Guard.h"
 #include "transforms/Optimize/LoopIterations.h"
-#include "transforms/Optimize/StartedProgram.h"
 #include "transforms/Optimize/Trials.h"
 
 namespace mlir::gspmd {
