@@ -1,5 +1,6 @@
 //===- Boundary.cpp - Arguments and results of a program ------------------===//
 #include "Boundary.h"
+#include "CallerShardings.h"
 #include "dialect/Spmd/ProcessAttrs.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -80,7 +81,11 @@ static FailureOr<BoundaryTensor> describe(FunctionOpInterface function,
   std::string element;
   llvm::raw_string_ostream(element) << getElementTypeOrSelf(type);
   result.shape.type = bufferTypeOf(element);
-  result.shape.dims.assign(tensor.localShape.begin(), tensor.localShape.end());
+  result.isStacked = attrs.contains(kStackedParts);
+  if (auto devices = attrs.getAs<DenseI64ArrayAttr>(kCallersDevices))
+    result.callersDevices = devices.asArrayRef().vec();
+  result.shape.dims.assign(tensor.localShape.begin() + result.isStacked,
+                           tensor.localShape.end());
   if (result.shape.type == BufferType::Invalid)
     return function.emitOpError()
            << what << " is " << type << ", which no buffer holds";

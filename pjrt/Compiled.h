@@ -14,6 +14,11 @@ namespace mlir::gspmd::pjrt {
 struct BoundaryTensor {
   BufferShape shape;
   std::string memoryKind;
+  /// See CallerShardings.h: the caller's device by that of the program's
+  /// sharding, if they are others; whether parts are stacked in a dimension
+  /// that `shape` does not have.
+  std::vector<int64_t> callersDevices;
+  bool isStacked = false;
 };
 
 /// What a caller's program has become. Executables share it.

@@ -1,6 +1,7 @@
 //===- Compiler.cpp - From a caller's program to one that runs ------------===//
 #include "Compiler.h"
 #include "Boundary.h"
+#include "CallerShardings.h"
 #include "Compiled.h"
 #include "Script.h"
 #include "Tokens.h"
@@ -85,7 +86,8 @@ Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
       replaceBoundaryTokens(*module);
       stablehlo::leaveOutPartialWindows(*module);
     }
-    isDone = module && succeeded(applySettings(*module, settings)) &&
+    isDone = module && succeeded(takeCallerShardings(*module)) &&
+             succeeded(applySettings(*module, settings)) &&
              succeeded(use(*module));
   }
   giveBack(std::move(context));

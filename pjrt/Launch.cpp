@@ -67,8 +67,12 @@ absl::Status Launch::computeWithOthers() {
 absl::Status Launch::computeOn(size_t first, size_t count, const Share *share) {
   DeviceTensors parts(count);
   for (size_t device = 0; device < count; ++device)
-    for (const auto &storage : arguments[first + device])
-      parts[device].push_back(storage->tensor);
+    for (auto [storage, boundary, wanted] :
+         llvm::zip_equal(arguments[first + device], compiled->arguments,
+                         compiled->program().arguments))
+      parts[device].push_back(boundary.isStacked
+                                  ? storage->tensor.reshaped(wanted.localShape)
+                                  : storage->tensor);
   RunOptions options;
   options.memoryLimit = memoryLimit;
   options.numThreads = isSmall() ? 1 : 0;
@@ -77,9 +81,11 @@ absl::Status Launch::computeOn(size_t first, size_t count, const Share *share) {
   if (!computed.ok())
     return computed.status();
   for (size_t device = 0; device < count; ++device)
-    for (auto [storage, tensor] :
-         llvm::zip_equal(results[first + device], (*computed)[device]))
-      storage->tensor = std::move(tensor);
+    for (auto [storage, tensor, boundary] : llvm::zip_equal(
+             results[first + device], (*computed)[device], compiled->results))
+      storage->tensor = boundary.isStacked
+                            ? tensor.reshaped(boundary.shape.dims)
+                            : std::move(tensor);
   return absl::OkStatus();
 }
 

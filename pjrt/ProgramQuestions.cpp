@@ -26,14 +26,16 @@ static LogicalResult writeShardings(ModuleOp module, const Compiled &compiled) {
   SmallVector<Attribute> arguments;
   TileAssignments results;
   results.isTuple = compiled.results.size() != 1;
-  for (const EntryTensor &tensor : compiled.program().arguments) {
-    auto assignment = assignmentOf(compiled, tensor);
+  for (auto [tensor, boundary] :
+       llvm::zip_equal(compiled.program().arguments, compiled.arguments)) {
+    auto assignment = assignmentOf(compiled, tensor, boundary);
     if (!assignment.ok())
       return module.emitError(std::string(assignment.status().message()));
     arguments.push_back(b.getStringAttr(assignment->toString()));
   }
-  for (const EntryTensor &tensor : compiled.program().results) {
-    auto assignment = assignmentOf(compiled, tensor);
+  for (auto [tensor, boundary] :
+       llvm::zip_equal(compiled.program().results, compiled.results)) {
+    auto assignment = assignmentOf(compiled, tensor, boundary);
     if (!assignment.ok())
       return module.emitError(std::string(assignment.status().message()));
     results.elements.push_back(*std::move(assignment));

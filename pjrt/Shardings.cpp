@@ -3,21 +3,42 @@
 #include "Entry.h"
 #include "Executable.h"
 #include "lib/Engines/Pjrt/WireWriter.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::pjrt {
 
+/// Parts in a dimension of their own are to be summed.
+static ::gspmd::TensorSharding unstacked(const ::gspmd::TensorSharding &given) {
+  return ::gspmd::TensorSharding(given.dims().drop_front(),
+                                 given.replicatedAxes(), given.axesOf(0));
+}
+
+static void renumber(TileAssignment &assignment,
+                     llvm::ArrayRef<int64_t> callersDevices) {
+  if (callersDevices.empty())
+    return;
+  llvm::SmallVector<int64_t> devices;
+  for (int64_t i = 0; i < int64_t(callersDevices.size()); ++i)
+    devices.push_back(callersDevices[assignment.order.deviceAt(i)]);
+  assignment.order = *DeviceOrder::list(devices);
+}
+
 absl::StatusOr<TileAssignment> assignmentOf(const Compiled &compiled,
-                                            const EntryTensor &tensor) {
+                                            const EntryTensor &tensor,
+                                            const BoundaryTensor &boundary) {
   const CompiledProgram &program = compiled.program();
   if (compiled.isLocal() || tensor.mesh >= program.meshes.size())
     return TileAssignment();
-  auto assignment =
-      TileAssignment::get(program.meshes[tensor.mesh], tensor.sharding);
+  auto assignment = TileAssignment::get(
+      program.meshes[tensor.mesh],
+      boundary.isStacked ? unstacked(tensor.sharding) : tensor.sharding);
   if (!assignment)
     return absl::UnimplementedError(
         "the sharding of " +
         (tensor.name.empty() ? "a tensor" : "'" + tensor.name + "'") +
         " cannot be written as a tile assignment");
+  if (assignment->kind == TileAssignment::Kind::Tiled)
+    renumber(*assignment, boundary.callersDevices);
   return *std::move(assignment);
 }
 
@@ -86,7 +107,8 @@ std::string serialize(const TileAssignment &assignment) {
 
 /// One device has none to tell.
 template <Executable::Shardings Executable::*which,
-          std::vector<EntryTensor> CompiledProgram::*of>
+          std::vector<EntryTensor> CompiledProgram::*of,
+          std::vector<BoundaryTensor> Compiled::*as>
 static absl::Status shardings(TextsArgs<Executable> &args) {
   Executable &executable = *args.object;
   const Compiled &compiled = *executable.compiled;
@@ -94,8 +116,9 @@ static absl::Status shardings(TextsArgs<Executable> &args) {
   MutexLock lock(executable.mutex);
   if (shardings.protos.empty()) {
     std::vector<std::string> protos;
-    for (const EntryTensor &tensor : compiled.program().*of) {
-      auto assignment = assignmentOf(compiled, tensor);
+    for (auto [tensor, boundary] :
+         llvm::zip_equal(compiled.program().*of, compiled.*as)) {
+      auto assignment = assignmentOf(compiled, tensor, boundary);
       if (!assignment.ok())
         return assignment.status();
       protos.push_back(serialize(*assignment));
@@ -111,12 +134,14 @@ static absl::Status shardings(TextsArgs<Executable> &args) {
 }
 
 void *parameterShardingsFunction() {
-  return Function<shardings<&Executable::argumentShardings,
-                            &CompiledProgram::arguments>>::get();
+  return Function<
+      shardings<&Executable::argumentShardings, &CompiledProgram::arguments,
+                &Compiled::arguments>>::get();
 }
 void *outputShardingsFunction() {
-  return Function<shardings<&Executable::outputShardings,
-                            &CompiledProgram::results>>::get();
+  return Function<
+      shardings<&Executable::outputShardings, &CompiledProgram::results,
+                &Compiled::results>>::get();
 }
 
 } // namespace mlir::gspmd::pjrt

@@ -8,9 +8,10 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// How an argument or result lies on the devices.
+/// How an argument or result lies on the devices, as the caller has it.
 absl::StatusOr<TileAssignment> assignmentOf(const Compiled &compiled,
-                                            const EntryTensor &tensor);
+                                            const EntryTensor &tensor,
+                                            const BoundaryTensor &boundary);
 /// As an OpShardingProto.
 std::string serialize(const TileAssignment &assignment);
 

@@ -38,6 +38,13 @@ HostTensor HostTensor::reinterpreted(ElementType type) const {
   return result;
 }
 
+HostTensor HostTensor::reshaped(llvm::ArrayRef<int64_t> shape) const {
+  HostTensor result = *this;
+  result.shape_.assign(shape.begin(), shape.end());
+  assert(result.numElements() == numElements());
+  return result;
+}
+
 std::string typeString(ElementType type, llvm::ArrayRef<int64_t> shape) {
   std::string text = toString(type).str() + "[";
   for (size_t i = 0; i < shape.size(); ++i)

@@ -1,6 +1,8 @@
 //===- CloseShardings.cpp - The end of completion -------------------------===//
 
 #include "transforms/Propagation/CloseShardings.h"
+#include "dialect/Sharding/NeutralValues.h"
+#include "transforms/OpModels/Collective/TakeApart.h"
 #include "transforms/Propagation/PartialTensors.h"
 #include "transforms/Propagation/Passes.h"
 #include "transforms/Propagation/WriteShardings.h"
@@ -56,41 +58,78 @@ withoutWaste(const ::gspmd::TensorSharding &sharding,
   return result;
 }
 
-/// A tensor is not taken apart into what adds up to it at the borders of the
-/// program and of manual computations; where the user wants that is an error.
-static LogicalResult verifyNothingTakenApart(ModuleOp module,
-                                             ShardingTable &table,
-                                             const PartialTensors &partial) {
-  auto toString = [&](ArrayRef<::gspmd::AxisRef> axes) {
-    return table.getShardings().allAxes().toString(axes);
-  };
+/// A region that wants along `axes` what adds up to an input, which is whole,
+/// takes that apart itself. What may be combined with itself any number of
+/// times is its own part.
+static LogicalResult takeApart(ManualComputationOp op, unsigned input,
+                               const ::gspmd::TensorSharding &wanted,
+                               ArrayRef<::gspmd::AxisRef> axes,
+                               ShardingAttrTable &shardings) {
+  SmallVector<TensorShardingAttr> in(op.getInShardings().getShardings());
+  in[input] = shardings.attrOf(shardings.pool().idOf(
+      wanted.withUnreduced(::gspmd::difference(wanted.unreducedAxes(), axes))));
+  op.setInShardingsAttr(TensorShardingPerValueAttr::get(op.getContext(), in));
+  if (isIdempotent(fromAlgebra(wanted.reduction())))
+    return success();
+  Value whole = op.getBody().getArgument(input), parts;
+  OpBuilder builder = OpBuilder::atBlockBegin(&op.getBody().front());
+  if (wanted.reduction() == ::gspmd::Reduction::Add)
+    parts = takeSumApart(builder, op.getLoc(), whole, shardings.mesh(), axes);
+  if (!parts)
+    return op.emitOpError()
+           << "input " << input << " of type " << whole.getType()
+           << " is to be unreduced along " << shardings.allAxes().toString(axes)
+           << "; it is whole, and only sums of numbers, "
+              "maxima and minima can be taken apart again";
+  SmallPtrSet<Operation *, 8> made;
+  for (Operation *user = parts.getDefiningOp(); user;
+       user = user->getPrevNode())
+    made.insert(user);
+  whole.replaceAllUsesExcept(parts, made);
+  for (Operation *one : made) {
+    Value value = one->getResult(0);
+    if (value.getType() == whole.getType())
+      setSharding(value, getManualSharding(op, whole));
+    else
+      setSharding(value, shardings.attrOf(shardings.replicatedId(
+                             cast<ShapedType>(value.getType()).getRank())));
+  }
+  return success();
+}
+
+/// What is whole, and is wanted in what adds up to it, is taken apart.
+static LogicalResult takeInputsApart(ModuleOp module, ShardingTable &table,
+                                     const PartialTensors &partial) {
+  ShardingAttrTable &shardings = table.getShardings();
+  WalkResult walked = module.walk([&](ManualComputationOp op) -> WalkResult {
+    ::gspmd::AxisList manual = shardings.toAxes(op.getManualAxes());
+    for (unsigned i = 0; i < op.getInputs().size(); ++i) {
+      TensorShardingAttr attr = op.getInShardings().getShardings()[i];
+      const ::gspmd::TensorSharding wanted = shardings[shardings.idOf(attr)];
+      ::gspmd::AxisList axes = manualPart(wanted.unreducedAxes(), manual);
+      int number = table.findNumber(op.getInputs()[i]);
+      if (number >= 0 && partial.reductionOf(number) == wanted.reduction())
+        axes = ::gspmd::difference(axes, partial.axesOf(number));
+      if (!axes.empty() && failed(takeApart(op, i, wanted, axes, shardings)))
+        return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return failure(walked.wasInterrupted());
+}
+
+/// A program returns sums, not what is to be summed.
+static LogicalResult verifyResults(ModuleOp module, ShardingTable &table) {
   for (auto func : module.getOps<FunctionOpInterface>())
     for (auto [i, number] : llvm::enumerate(table.getResultNumbers(func)))
       if (func.isPublic() && number >= 0 &&
           !table.shardingOf(number).unreducedAxes().empty())
         return func.emitError()
                << "result " << i << " is to be unreduced along "
-               << toString(table.shardingOf(number).unreducedAxes())
+               << table.getShardings().allAxes().toString(
+                      table.shardingOf(number).unreducedAxes())
                << "; a program returns sums, not what is to be summed";
-  WalkResult walked = module.walk([&](ManualComputationOp op) {
-    ShardingAttrTable &shardings = table.getShardings();
-    ::gspmd::AxisList manual = shardings.toAxes(op.getManualAxes());
-    for (auto [i, attr] : llvm::enumerate(op.getInShardings().getShardings())) {
-      const ::gspmd::TensorSharding &wanted = shardings[shardings.idOf(attr)];
-      ::gspmd::AxisList axes = manualPart(wanted.unreducedAxes(), manual);
-      int number = table.findNumber(op.getInputs()[i]);
-      if (number >= 0 && partial.reductionOf(number) == wanted.reduction())
-        axes = ::gspmd::difference(axes, partial.axesOf(number));
-      if (axes.empty())
-        continue;
-      op.emitOpError() << "input " << i << " is to be unreduced along "
-                       << toString(axes)
-                       << "; a sum cannot be taken apart again";
-      return WalkResult::interrupt();
-    }
-    return WalkResult::advance();
-  });
-  return failure(walked.wasInterrupted());
+  return success();
 }
 
 /// A reshard to partial sums is one to what completion made of them.
@@ -149,8 +188,9 @@ static LogicalResult settlePartial(ModuleOp module, ShardingTable &table) {
   if (!hasUnreduced(table))
     return success();
   PartialTensors partial(module, table);
-  if (failed(verifyNothingTakenApart(module, table, partial)) ||
-      failed(verifyAlone(module, table, partial)))
+  if (failed(verifyResults(module, table)) ||
+      failed(verifyAlone(module, table, partial)) ||
+      failed(takeInputsApart(module, table, partial)))
     return failure();
   ::gspmd::ShardingPool &pool = table.getShardings().pool();
   for (auto [number, entry] : llvm::enumerate(table.getTensors()))
@@ -159,11 +199,49 @@ static LogicalResult settlePartial(ModuleOp module, ShardingTable &table) {
   return success();
 }
 
+/// `sharding` with no part of an axis in dimensions that the user left open:
+/// what is behind one goes too.
+static ::gspmd::TensorSharding
+withWholeAxes(const ::gspmd::TensorSharding &sharding,
+              const ::gspmd::Mesh &mesh) {
+  ::gspmd::TensorSharding result = sharding;
+  for (auto [d, dim] : llvm::enumerate(sharding.dims())) {
+    ::gspmd::AxisList kept;
+    for (const ::gspmd::AxisRef &axis : dim.axes) {
+      if (!mesh.isFull(axis))
+        break;
+      kept.push_back(axis);
+    }
+    if (!dim.isClosed)
+      result = result.withAxes(d, kept);
+  }
+  return result;
+}
+
+/// Of those arguments and results of functions whose callers ask for it.
+static void keepWholeAxes(ModuleOp module, ShardingTable &table) {
+  ShardingAttrTable &shardings = table.getShardings();
+  auto keep = [&](int number, Attribute isAsked) {
+    if (number < 0 || !isAsked)
+      return;
+    TensorEntry &entry = table.getTensors()[number];
+    entry.sharding = shardings.pool().idOf(
+        withWholeAxes(shardings[entry.sharding], shardings.mesh()));
+  };
+  for (auto func : module.getOps<FunctionOpInterface>()) {
+    for (auto [i, argument] : llvm::enumerate(func.getArguments()))
+      keep(table.findNumber(argument), func.getArgAttr(i, kWholeAxes));
+    for (auto [i, number] : llvm::enumerate(table.getResultNumbers(func)))
+      keep(number, func.getResultAttr(i, kWholeAxes));
+  }
+}
+
 LogicalResult mlir::gspmd::closeShardings(ModuleOp module,
                                           ShardingTable &table) {
   ShardingAttrTable &shardings = table.getShardings();
   if (failed(settlePartial(module, table)))
     return failure();
+  keepWholeAxes(module, table);
   // Few pairs of sharding and class are different.
   DenseMap<std::pair<unsigned, unsigned>, unsigned> closed;
   for (TensorEntry &entry : table.getTensors()) {

@@ -7,6 +7,10 @@
 
 namespace mlir::gspmd {
 
+/// Marks an argument or result of a function whose caller knows whole axes
+/// only: where completion cuts it, it is by these.
+inline constexpr StringLiteral kWholeAxes = "sharding.whole_axes";
+
 /// Closes the shardings of all tensors, writes them, and makes what is left of
 /// annotations (splits, barriers) reshards. The table of `module` is of no use
 /// afterwards.

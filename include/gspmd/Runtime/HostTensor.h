@@ -31,6 +31,8 @@ public:
   }
   /// The same bytes under another type of the same size.
   HostTensor reinterpreted(ElementType type) const;
+  /// The same elements under another shape of as many.
+  HostTensor reshaped(llvm::ArrayRef<int64_t> shape) const;
 
 private:
   ElementType type_ = ElementType::F32;

@@ -1,0 +1,19 @@
+//===- TakeApart.h - Parts of what is whole ---------------------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_TAKEAPART_H
+#define GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_TAKEAPART_H
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "mlir/IR/Builders.h"
+
+namespace mlir::gspmd {
+
+/// Inside of the region of a manual computation: `whole` on the devices that
+/// are first along `axes`, zeros on the others, so that a sum along the axes
+/// gives `whole`. Null if its type has no zero.
+Value takeSumApart(OpBuilder &builder, Location loc, Value whole,
+                   const ::gspmd::Mesh &mesh,
+                   ArrayRef<::gspmd::AxisRef> axes);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_TAKEAPART_H
