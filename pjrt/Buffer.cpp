@@ -36,7 +36,7 @@ std::shared_ptr<Storage> Buffer::storage() const {
 absl::StatusOr<std::shared_ptr<Storage>> Buffer::alive() const {
   if (auto storage = this->storage())
     return storage;
-  return absl::InvalidArgumentError("the buffer has been deleted or donated");
+  return absl::InvalidArgumentError("Buffer has been deleted or donated");
 }
 
 void Buffer::remove() {

@@ -3,6 +3,7 @@
 #include "Launch.h"
 #include "LoadedExecutable.h"
 #include "absl/strings/str_cat.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::pjrt {
@@ -80,11 +81,41 @@ absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
         return status;
       auto storage = buffer->alive();
       if (!storage.ok())
-        return absl::InvalidArgumentError(
-            absl::StrCat("argument ", i, " of ", launch.compiled->name, ": ",
-                         storage.status().message()));
+        return absl::InvalidArgumentError(absl::StrCat(
+            "Invalid buffer passed to Execute() as argument ", i, " of ",
+            launch.compiled->name, ": ", storage.status().message()));
       storages.push_back(*std::move(storage));
     }
+  }
+  return absl::OkStatus();
+}
+
+/// Is argument `index` given away, unless the caller keeps it?
+bool isDonated(const Compiled &compiled, const ExecuteOptions &options,
+               size_t index) {
+  llvm::ArrayRef<int64_t> kept(options.keptInputs, options.numKeptInputs);
+  return llvm::is_contained(compiled.donated, index) &&
+         !llvm::is_contained(kept, int64_t(index));
+}
+
+/// What is given away is no other argument.
+absl::Status checkDonated(const LoadedExecutableExecuteArgs &args,
+                          const ExecuteOptions &options) {
+  const Compiled &compiled = *args.executable->compiled;
+  if (compiled.donated.empty() || !args.numDevices)
+    return absl::OkStatus();
+  llvm::DenseMap<const Buffer *, size_t> seen;
+  for (size_t i = 0; i < args.numArguments; ++i) {
+    auto [it, isNew] = seen.try_emplace(args.arguments[0][i], i);
+    bool both = isDonated(compiled, options, i);
+    if (isNew || (!both && !isDonated(compiled, options, it->second)))
+      continue;
+    return absl::InvalidArgumentError(
+        absl::StrCat("Attempt to ", both ? "donate" : "use",
+                     " the same buffer twice in "
+                     "Execute(): argument ",
+                     i, " of ", compiled.name, " is argument ", it->second,
+                     ", which is given away; give a copy"));
   }
   return absl::OkStatus();
 }
@@ -115,9 +146,8 @@ void makeResults(const LoadedExecutableExecuteArgs &args,
 /// What was given away is gone for the caller; the run still has it.
 void removeDonated(const LoadedExecutableExecuteArgs &args,
                    const ExecuteOptions &options) {
-  llvm::ArrayRef<int64_t> kept(options.keptInputs, options.numKeptInputs);
   for (size_t index : args.executable->compiled->donated)
-    if (!llvm::is_contained(kept, int64_t(index)))
+    if (isDonated(*args.executable->compiled, options, index))
       for (size_t device = 0; device < args.numDevices; ++device)
         args.arguments[device][index]->remove();
 }
@@ -178,6 +208,8 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   launch->compiled = args.executable->compiled;
   launch->memoryLimit = memoryLimitOf(*args.executable->client);
   if (auto status = readArguments(args, *devices, *launch); !status.ok())
+    return status;
+  if (auto status = checkDonated(args, options); !status.ok())
     return status;
   makeResults(args, *devices, *launch);
   removeDonated(args, options);

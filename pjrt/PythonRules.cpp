@@ -57,7 +57,8 @@ std::string program() {
          "             module.__dict__)\n"
          "    package.adopt(library)\n"
          "install({'rules': " +
-         quoted(kRulesSource) + ", 'callbacks': " + quoted(kCallbacksSource) +
+         quoted(kRulesSource) + ", 'grants': " + quoted(kGrantsSource) +
+         ", 'callbacks': " + quoted(kCallbacksSource) +
          ", '__init__': " + quoted(kInitSource) + "}, " +
          quoted(libraryPath()) + ")\ndel install\n";
 }

@@ -19,7 +19,7 @@ import glob
 import os
 from typing import Optional
 
-from jax_plugins.gspmd import callbacks, rules
+from jax_plugins.gspmd import callbacks, grants, rules
 
 PLATFORM = "gspmd"
 
@@ -73,6 +73,7 @@ def adopt(path: str) -> None:
         jax.config.update("jax_platforms", PLATFORM + ",cpu")
     rules.install(PLATFORM)
     callbacks.install(PLATFORM, path)
+    grants.install(PLATFORM)
 
 
 def _load_beside(path: str) -> None:

@@ -5,6 +5,7 @@
 // RUN: gspmd-run %t/several.mlir --random-inputs 1 --check | FileCheck %s
 // RUN: gspmd-run %t/unreduced.mlir --random-inputs 1 --check | FileCheck %s
 // RUN: gspmd-run %t/split-manual.mlir --random-inputs 1 --check | FileCheck %s
+// RUN: gspmd-run %t/taken-apart.mlir --random-inputs 1 --check | FileCheck %s
 // RUN: gspmd-opt %t/partial-result.mlir --gspmd-partition | FileCheck %s --check-prefix=SUM
 
 // CHECK: largest error
@@ -70,4 +71,28 @@ func.func public @main(%arg0: tensor<8x8xf32>) -> tensor<2x8xf32> {
     sdy.return %a : tensor<2x8xf32>
   } : (tensor<8x8xf32>) -> tensor<2x8xf32>
   return %0 : tensor<2x8xf32>
+}
+
+// What is whole, and wanted in parts, one device of a group has and the others
+// have zeros; a maximum is its own part, and a product is in parts already.
+//--- taken-apart.mlir
+sdy.mesh @mesh = <["x"=4, "y"=2]>
+func.func public @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}, %arg1: tensor<8x8xi32>) -> (tensor<8x8xf32>, tensor<8x8xi32>, tensor<f32>, tensor<8x8xf32>) {
+  %0 = stablehlo.tanh %arg0 : tensor<8x8xf32>
+  %1 = sdy.manual_computation(%0) in_shardings=[<@mesh, [{"y"}, {}], unreduced={"x"}>] out_shardings=[<@mesh, [{"y"}, {}], unreduced={"x"}>] manual_axes={"x", "y"} (%a: tensor<4x8xf32>) {
+    sdy.return %a : tensor<4x8xf32>
+  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = sdy.manual_computation(%arg1) in_shardings=[<@mesh, [{}, {}], unreduced=max{"y"}>] out_shardings=[<@mesh, [{}, {}], unreduced=max{"y"}>] manual_axes={"y"} (%a: tensor<8x8xi32>) {
+    sdy.return %a : tensor<8x8xi32>
+  } : (tensor<8x8xi32>) -> tensor<8x8xi32>
+  %c = stablehlo.constant dense<3.0> : tensor<f32>
+  %3 = sdy.manual_computation(%c) in_shardings=[<@mesh, [], unreduced={"x", "y"}>] out_shardings=[<@mesh, [], unreduced={"x", "y"}>] manual_axes={"x", "y"} (%a: tensor<f32>) {
+    sdy.return %a : tensor<f32>
+  } : (tensor<f32>) -> tensor<f32>
+  %4 = stablehlo.dot_general %arg0, %0, contracting_dims = [0] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  %5 = sdy.sharding_constraint %4 <@mesh, [{}, {}], unreduced={"y"}> : tensor<8x8xf32>
+  %6 = sdy.manual_computation(%5) in_shardings=[<@mesh, [{}, {}], unreduced={"x", "y"}>] out_shardings=[<@mesh, [{}, {}], unreduced={"x", "y"}>] manual_axes={"x", "y"} (%a: tensor<8x8xf32>) {
+    sdy.return %a : tensor<8x8xf32>
+  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %1, %2, %3, %6 : tensor<8x8xf32>, tensor<8x8xi32>, tensor<f32>, tensor<8x8xf32>
 }
