@@ -1,5 +1,5 @@
 """Arrays whose shardings no program of one mesh can say: devices in any order, and parts
-that are still to be summed."""
+that are still to be summed. Arrays that others read, or that are given away."""
 
 import jax
 import jax.numpy as jnp
@@ -85,3 +85,41 @@ def case_taken_apart():
             results += [np.asarray(part).astype(np.float32) for part in u._arrays]
             results.append(jax.reshard(u, P()))
     return results
+
+
+def case_read_by_others():
+    x = jnp.arange(10, dtype=jnp.float32)
+    return np.from_dlpack(x), np.from_dlpack(x).flags.writeable, \
+        np.from_dlpack(jnp.ones((2, 3), jnp.int8)), [int(part) for part in x.__dlpack_device__()]
+
+
+def case_error_donated_twice():
+    x = jnp.arange(8.0)
+    return jax.jit(lambda a, b: (a + b, a - b), donate_argnums=(0, 1))(x, x)
+
+
+def case_error_used_and_donated():
+    x = jnp.arange(8.0)
+    return jax.jit(lambda a, b: (a + b, a - b), donate_argnums=0)(x, x)
+
+
+def case_kept_programs():
+    """JAX finds a program that it compiled in its folder."""
+    import os
+    import tempfile
+    from jax.experimental.compilation_cache import compilation_cache
+    with tempfile.TemporaryDirectory() as folder:
+        jax.config.update("jax_compilation_cache_dir", folder)
+        jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
+        jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+        compilation_cache.reset_cache()
+        try:
+            results = []
+            for _ in range(2):
+                jax.clear_caches()
+                results.append(jax.jit(lambda a: a * 17 + 1)(X))
+                results.append(len([f for f in os.listdir(folder) if f.endswith("-cache")]) > 0)
+            return results
+        finally:
+            jax.config.update("jax_compilation_cache_dir", None)
+            compilation_cache.reset_cache()
