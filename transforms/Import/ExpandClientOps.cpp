@@ -5,7 +5,6 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/CollapseReplicas.h"
 #include "transforms/Import/ExpandApproxTopK.h"
-#include "transforms/Import/ExpandComposite.h"
 #include "transforms/Import/ExpandMulhi.h"
 #include "transforms/Import/ExpandScan.h"
 
@@ -120,6 +119,20 @@ void expandAsync(stablehlo::AsyncStartOp start) {
     start.erase();
 }
 
+/// What a composite does is what its decomposition does.
+void expandComposite(stablehlo::CompositeOp composite) {
+  OpBuilder b(composite);
+  auto call = func::CallOp::create(
+      b, composite.getLoc(), composite.getDecomposition(),
+      composite->getResultTypes(), composite->getOperands());
+  for (auto [old, made] :
+       llvm::zip_equal(composite->getResults(), call.getResults()))
+    if (auto given = sharding::getSharding(old))
+      sharding::setSharding(made, given);
+  composite->replaceAllUsesWith(call);
+  composite.erase();
+}
+
 /// What the pass rewrites, in an order in which ops in regions come first.
 struct Found {
   SmallVector<stablehlo::AsyncStartOp> starts;
@@ -157,52 +170,34 @@ struct ExpandClientOpsPass
         expandAsync(start);
       found = find(getOperation()); // what ran in them stands elsewhere now
     }
-    llvm::SetVector<func::FuncOp> served;
-    for (Operation *op : found.ops)
-      expand(op, served);
+    llvm::for_each(found.ops, expand);
     if (found.anyTopK)
-      expandTopK(served);
-    eraseUnused(served);
+      expandTopK();
   }
 
-  /// After all others: the functions that compare hold what others expand. Adds
-  /// them to those that may have served.
-  void expandTopK(llvm::SetVector<func::FuncOp> &served) {
+  /// After all others: the functions that compare hold what others expand, and
+  /// go with their last use.
+  void expandTopK() {
     SmallVector<Operation *> calls;
     getOperation().walk([&](Operation *op) {
       if (import::isApproxTopK(op))
         calls.push_back(op);
     });
+    llvm::SetVector<func::FuncOp> comparators;
     for (Operation *call : calls)
       if (auto comparator = import::expandApproxTopK(call);
-          succeeded(comparator))
-        served.insert(*comparator);
-  }
-
-  /// Functions that what was expanded had as its definition go with their last
-  /// use.
-  void eraseUnused(const llvm::SetVector<func::FuncOp> &served) {
-    if (served.empty())
+          succeeded(comparator) && comparator->isPrivate())
+        comparators.insert(*comparator);
+    if (comparators.empty())
       return;
     SymbolTableCollection symbols;
     SymbolUserMap users(symbols, getOperation());
-    for (func::FuncOp function : served)
-      if (function.isPrivate() && users.useEmpty(function))
-        function.erase();
+    for (func::FuncOp comparator : comparators)
+      if (users.useEmpty(comparator))
+        comparator.erase();
   }
 
-  /// Adds the function that defines `op`, if there is one, to `served`.
-  static void expand(Operation *op, llvm::SetVector<func::FuncOp> &served) {
-    if (auto composite = dyn_cast<stablehlo::CompositeOp>(op)) {
-      auto function = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-          op, composite.getDecompositionAttr());
-      op = import::expandComposite(composite);
-      if (isa<func::CallOp>(op))
-        return;
-      served.insert(function);
-    }
-    if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
-      op = import::expandComposite(composite);
+  static void expand(Operation *op) {
     if (asksForReplicas(op) && collapseReplicas(op))
       return;
     if (isExpandableBatchNorm(op))
@@ -215,6 +210,7 @@ struct ExpandClientOpsPass
     if (op->getName().getStringRef().starts_with(kBroadcastPrefix))
       return expandBroadcast(op);
     llvm::TypeSwitch<Operation *>(op)
+        .Case(expandComposite)
         .Case([](chlo::ConstantOp constant) {
           expandConstant(constant, constant.getValue());
         })

@@ -207,8 +207,8 @@ def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
   let description = [{
     Ops of chlo that broadcast their operands, its constants and high halves of
     products; asynchronous operations, which run where they start; composites, which
-    are calls of their decomposition, or the op of chlo that they are named after
-    (`chlo.top_k`); reductions in a wider type than that of their operands; batch normalization (`--gspmd-expand-batch-norm`); XLA's
+    are calls of their decomposition; reductions in a wider type than that of
+    their operands; batch normalization (`--gspmd-expand-batch-norm`); XLA's
     approximate top_k. Ops with dynamic types stay.
 
     Before:
