@@ -42,7 +42,6 @@ static LogicalResult setTarget(ModuleOp module, const TargetTexts &texts,
   predicted.key = key;
   predicted.target = *std::move(target);
   predicted.cost.reset();
-  predicted.exposed.reset();
   return success();
 }
 
@@ -92,8 +91,7 @@ LogicalResult mlir::gspmd::rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
     PredictedStep &predicted, Trial trial,
     llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
-        rewrite,
-    llvm::function_ref<LogicalResult(PredictedStep &)> look) {
+        rewrite) {
   if (failed(setTarget(module, texts, predicted)))
     return failure();
   if (!predicted.target)
@@ -104,8 +102,6 @@ LogicalResult mlir::gspmd::rewriteWithGain(
       return failure();
     predicted.cost = *cost;
   }
-  if (look && failed(look(predicted)))
-    return failure();
   bool wasStarted = spmd::isAnyStarted(module);
   OwningOpRef<ModuleOp> kept;
   if (trial == Trial::Here || wasStarted)
@@ -115,15 +111,13 @@ LogicalResult mlir::gspmd::rewriteWithGain(
   FailureOr<Rewrite> made = rewrite(*predicted.target, *predicted.cost);
   if (failed(made))
     return failure();
-  auto &[decisions, known, isForMemory, exposed] = *made;
+  auto &[decisions, known, isForMemory] = *made;
   if (decisions.empty()) {
     if (wasStarted) {
       module.getBodyRegion().takeBody(kept->getBodyRegion());
-      predicted.exposed.reset(); // of ops that are gone
     }
     return success();
   }
-  predicted.exposed.reset();
   FailureOr<StepCost> after =
       known ? FailureOr<StepCost>(*known) : predicted.target->predict(module);
   if (failed(after))
@@ -144,6 +138,5 @@ LogicalResult mlir::gspmd::rewriteWithGain(
                       << (decisions.size() == 1 ? " change" : " changes")
                       << ", the step goes " << change;
   predicted.cost = *after;
-  predicted.exposed = std::move(exposed);
   return success();
 }

@@ -34,9 +34,6 @@ struct PredictedStep {
   std::optional<std::string> key;
   std::shared_ptr<Target> target;
   std::optional<StepCost> cost;
-  /// How long the cores wait for each collective, each time that it runs, where
-  /// a pass has found that out.
-  std::optional<DenseMap<Operation *, double>> exposed;
   /// What passes did up to now, with their names.
   std::vector<std::pair<std::string, Decision>> history;
 };
@@ -47,8 +44,6 @@ struct Rewrite {
   std::optional<StepCost> after;
   /// Done for less memory than did not fit, whatever time it takes.
   bool isForMemory = false;
-  /// As PredictedStep has it.
-  std::optional<DenseMap<Operation *, double>> exposed = std::nullopt;
 };
 
 /// Longer by more than rounding, or further beyond the memory of a device? A
@@ -69,14 +64,12 @@ enum class Trial {
 /// takes before and after. Failure (after an error) where the target does not
 /// fit the module, or `rewrite` fails.
 /// Collectives that are started and not waited for are waited for before: how
-/// they are scheduled is decided last. `look`, unless null, sees the program
-/// before that; failure of it is one of all.
+/// they are scheduled is decided last.
 LogicalResult rewriteWithGain(
     ModuleOp module, StringRef passName, const TargetTexts &texts,
     PredictedStep &predicted, Trial trial,
     llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
-        rewrite,
-    llvm::function_ref<LogicalResult(PredictedStep &)> look = nullptr);
+        rewrite);
 
 /// A pass that is one or more rewrites; `Base` is what Passes.td makes.
 template <typename Base>
@@ -88,13 +81,12 @@ protected:
   LogicalResult rewrite(
       Trial trial,
       llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
-          change,
-      llvm::function_ref<LogicalResult(PredictedStep &)> look = nullptr) {
+          change) {
     TargetTexts texts{this->topology, this->axisLayout, this->overlap,
                       this->memoryLimit, this->atAnyPrice};
     LogicalResult result = rewriteWithGain(
         this->getOperation(), this->getArgument(), texts,
-        this->template getAnalysis<PredictedStep>(), trial, change, look);
+        this->template getAnalysis<PredictedStep>(), trial, change);
     if (succeeded(result))
       this->template markAnalysesPreserved<PredictedStep>();
     else

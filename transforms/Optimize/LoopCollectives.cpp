@@ -37,12 +37,10 @@ struct RingKind {
   std::vector<Operation *> collectives;
   RingForm form; ///< the one that takes least
   double before = 0, after = 0;
-  /// How often they run in a step, and how long the cores wait for them.
-  double runs = 0, exposed = 0;
+  /// How long the cores wait for all of them in a step.
+  double exposed = 0;
 
   double gain() const { return before - after; }
-  /// In a step, if it gains there what it does alone.
-  double expectedGain() const { return std::min(gain() * runs, exposed); }
 };
 
 /// What a kind takes, in the form in which it takes least.
@@ -58,10 +56,8 @@ public:
       : target(target), mayStart(mayStart) {
     best.cost = before;
   }
-  /// `exposed`: how long the cores wait for the collectives of the program as
-  /// it was scheduled. Failure, after an error, if something cannot be
-  /// predicted; so of all.
-  FailureOr<Rewrite> run(ModuleOp module, Exposed exposed);
+  /// Failure, after an error, if something cannot be predicted; so of all.
+  FailureOr<Rewrite> run(ModuleOp module);
   /// A ring in place of every collective that can be one, each in a form that
   /// the target's number chooses.
   FailureOr<Rewrite> runAtAnyPrice(ModuleOp module);
@@ -77,23 +73,16 @@ private:
   /// them can be.
   FailureOr<std::optional<StepCost>> tryKinds(ModuleOp module,
                                               ArrayRef<RingKind> kinds);
-  /// Adds to `taken`, with which the step is `cost`, those of `kinds` with
-  /// which it takes less. `withAll`: the step with all of them, where it is
-  /// known.
-  LogicalResult choose(ModuleOp module, ArrayRef<RingKind> kinds,
-                       std::vector<RingKind> &taken, StepCost &cost,
-                       std::optional<StepCost> withAll = std::nullopt);
+  /// Tries the kinds one with the other, as long as the step takes less.
+  LogicalResult choose(ModuleOp module, ArrayRef<RingKind> kinds);
   Rewrite finish(ModuleOp module);
 
   const Target &target;
   MayStart mayStart;
   /// The best program up to now; null for the one that there was.
   StartedProgram best;
-  /// What this round has made of it, by which kinds, and all before.
+  /// What this round has made of it, and all before.
   Decisions made, decisions;
-  std::vector<RingKind> bestKinds;
-  /// Of a program's blocks, in which others are tried; not known: in both.
-  std::optional<UnitOrder> order;
   /// By the text of a kind, and its forms.
   llvm::StringMap<std::vector<std::pair<SmallVector<RingForm>, KindPrice>>>
       prices;
@@ -129,7 +118,6 @@ std::vector<RingKind> Looper::findKinds(ModuleOp module,
           std::string text = Excerpt(module, forms.ops).text();
           RingKind &kind = kindOf(kinds, std::move(text), std::move(forms));
           kind.collectives.push_back(op);
-          kind.runs += runsOf(op);
           kind.exposed += runsOf(op) * exposed.lookup(op);
         }
       }
@@ -231,93 +219,57 @@ FailureOr<std::optional<StepCost>> Looper::tryKinds(ModuleOp module,
   OwningOpRef<ModuleOp> first = makeCopy();
   if (tried.empty())
     return std::optional<StepCost>();
-  FailureOr<StartedProgram> started =
-      scheduleWithin([&] { return first ? std::move(first) : makeCopy(); },
-                     target, mayStart, order);
+  FailureOr<StartedProgram> started = scheduleWithin(
+      [&] { return first ? std::move(first) : makeCopy(); }, target, mayStart);
   if (failed(started))
     return failure();
-  order = started->order;
   StepCost cost = started->cost;
   if (isBetter(cost, best.cost)) {
     best = *std::move(started);
     made = std::move(tried);
-    bestKinds.assign(kinds.begin(), kinds.end());
   }
   return std::optional<StepCost>(cost);
 }
 
-/// Do the kinds save about what each would alone? Then none does harm, which
-/// another one that saves more than it should would hide.
-static bool saveAsExpected(ArrayRef<RingKind> kinds, const StepCost &without,
-                           const StepCost &with) {
-  constexpr double kAbout = 0.05;
-  double expected = 0;
-  for (const RingKind &kind : kinds)
-    expected += kind.expectedGain();
-  double saved = without.seconds - with.seconds;
-  return std::abs(saved - expected) <= kAbout * expected;
-}
-
-LogicalResult Looper::choose(ModuleOp module, ArrayRef<RingKind> kinds,
-                             std::vector<RingKind> &taken, StepCost &cost,
-                             std::optional<StepCost> withAll) {
-  if (kinds.empty())
-    return success();
-  size_t before = taken.size();
-  llvm::append_range(taken, kinds);
-  if (!withAll) {
-    FailureOr<std::optional<StepCost>> tried = tryKinds(module, taken);
-    if (failed(tried))
+LogicalResult Looper::choose(ModuleOp module, ArrayRef<RingKind> kinds) {
+  std::vector<RingKind> taken;
+  for (const RingKind &kind : kinds) {
+    StepCost without = best.cost;
+    taken.push_back(kind);
+    FailureOr<std::optional<StepCost>> cost = tryKinds(module, taken);
+    if (failed(cost))
       return failure();
-    withAll = *tried;
+    if (!*cost || !isBetter(**cost, without))
+      taken.pop_back();
   }
-  if (withAll && isBetter(*withAll, cost) &&
-      (kinds.size() == 1 || saveAsExpected(kinds, cost, *withAll))) {
-    cost = *withAll;
+  // Some gain together only.
+  if (taken.size() == kinds.size() || kinds.size() == 1)
     return success();
-  }
-  taken.resize(before);
-  if (kinds.size() == 1)
-    return success();
-  ArrayRef<RingKind> half = kinds.take_front((kinds.size() + 1) / 2);
-  if (failed(choose(module, half, taken, cost)))
-    return failure();
-  if (taken.size() < before + half.size())
-    withAll.reset();
-  return choose(module, kinds.drop_front(half.size()), taken, cost, withAll);
+  return success(succeeded(tryKinds(module, kinds)));
 }
 
-FailureOr<Rewrite> Looper::run(ModuleOp module, Exposed exposed) {
+FailureOr<Rewrite> Looper::run(ModuleOp module) {
   // What the cores wait for is another thing after a round.
   OwningOpRef<ModuleOp> joined;
   ModuleOp current = module;
   for (unsigned round = 0; round < kMostRounds; ++round) {
-    std::vector<RingKind> kinds = findKinds(current, exposed);
+    auto exposed = exposedWhenStarted(current, target, mayStart);
+    if (failed(exposed))
+      return failure();
+    std::vector<RingKind> kinds = findKinds(current, *exposed);
     for (RingKind &kind : kinds)
       if (failed(price(kind, current)))
         return failure();
     llvm::erase_if(kinds, [](const RingKind &k) { return k.gain() <= 0; });
     made.clear();
-    order.reset(); // the first trial tells
-    std::vector<RingKind> taken;
-    StepCost cost = best.cost;
-    if (failed(choose(current, kinds, taken, cost)))
+    if (failed(choose(current, kinds)))
       return failure();
     if (made.empty())
       break;
-    order = best.order == UnitOrder::Critical ? UnitOrder::Program
-                                              : UnitOrder::Critical;
-    std::vector<RingKind> chosen = bestKinds;
-    if (failed(tryKinds(current, chosen)))
-      return failure();
     llvm::append_range(decisions, made);
     if (round + 1 == kMostRounds)
       break;
-    IRMapping mapping;
-    joined = cast<ModuleOp>(best.program->getOperation()->clone(mapping));
-    exposed.clear();
-    for (auto [op, seconds] : best.exposed)
-      exposed[mapping.lookup(op)] = seconds;
+    joined = best.program->clone();
     spmd::joinStarted(*joined);
     current = *joined;
   }
@@ -329,8 +281,7 @@ Rewrite Looper::finish(ModuleOp module) {
     return Rewrite();
   module.getBodyRegion().takeBody(best.program->getBodyRegion());
   module.walk([](Operation *op) { op->removeAttr(kInSteps); });
-  return Rewrite{std::move(decisions), best.cost, /*isForMemory=*/false,
-                 std::move(best.exposed)};
+  return Rewrite{std::move(decisions), best.cost};
 }
 
 FailureOr<Rewrite> Looper::runAtAnyPrice(ModuleOp module) {
@@ -375,26 +326,12 @@ struct SpmdLoopCollectivesPass
     auto mayStart = [startsAll](Operation *collective) {
       return startsAll || collective->hasAttr(kInSteps);
     };
-    Exposed exposed;
-    auto look = [&](PredictedStep &predicted) -> LogicalResult {
-      if (!predicted.exposed) {
-        predicted.exposed.emplace();
-        if (failed(predicted.target->predict(getOperation(), /*held=*/nullptr,
-                                             &*predicted.exposed)))
-          return failure();
-      }
-      exposed = *predicted.exposed;
-      return success();
-    };
     (void)rewrite(
-        Trial::OnCopy,
-        [&](const Target &target, const StepCost &before) {
+        Trial::OnCopy, [&](const Target &target, const StepCost &before) {
           Looper looper(target, before, mayStart);
-          return target.atAnyPrice()
-                     ? looper.runAtAnyPrice(getOperation())
-                     : looper.run(getOperation(), std::move(exposed));
-        },
-        look);
+          return target.atAnyPrice() ? looper.runAtAnyPrice(getOperation())
+                                     : looper.run(getOperation());
+        });
   }
 };
 } // namespace

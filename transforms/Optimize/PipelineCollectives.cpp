@@ -170,15 +170,13 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module) {
     FailureOr<std::vector<Crossing>> found = findCrossings(module);
     if (failed(found))
       return failure();
-    // The first trial tells which order is the better one.
-    std::optional<UnitOrder> order;
     FailureOr<size_t> most =
         findMost(module, found->size(), cost, target,
                  [&](ModuleOp copy, const IRMapping &mapping,
                      size_t count) -> FailureOr<StepCost> {
                    pipeline(ArrayRef(*found).take_front(count), &mapping);
                    FailureOr<Rewrite> scheduled =
-                       scheduleWithin(copy, target, mayStart, &order);
+                       scheduleWithin(copy, target, mayStart);
                    if (failed(scheduled))
                      return failure();
                    return *scheduled->after;

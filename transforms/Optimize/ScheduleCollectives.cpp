@@ -23,8 +23,7 @@ static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
   if (scheduled->decisions.empty() || !isWanted)
     return Rewrite();
   module.getBodyRegion().takeBody(scheduled->program->getBodyRegion());
-  return Rewrite{std::move(scheduled->decisions), scheduled->cost,
-                 /*isForMemory=*/false, std::move(scheduled->exposed)};
+  return Rewrite{std::move(scheduled->decisions), scheduled->cost};
 }
 
 namespace {

@@ -51,27 +51,23 @@ static bool areSame(const OrderedBlocks &a, const OrderedBlocks &b) {
   });
 }
 
-static constexpr UnitOrder kOrders[] = {UnitOrder::Critical,
-                                        UnitOrder::Program};
-
-/// In the better of these orders, with all under way that hides most.
+/// In the better order, with all under way that hides most.
 static FailureOr<StartedProgram> startInBestOrder(OwningOpRef<ModuleOp> program,
                                                   const Target &target,
-                                                  MayStart mayStart,
-                                                  ArrayRef<UnitOrder> orders) {
+                                                  MayStart mayStart) {
   double all = std::numeric_limits<double>::infinity();
   StartedProgram first, second;
   first.program = std::move(program);
   spmd::joinStarted(*first.program);
   std::shared_ptr<OpFacts> facts = target.newFacts();
-  auto blocks = target.orderBlocks(*first.program, orders, facts);
+  auto blocks = target.orderBlocks(
+      *first.program, {UnitOrder::Critical, UnitOrder::Program}, facts);
   if (failed(blocks))
     return failure();
-  first.order = orders.front();
-  bool hasChoice = orders.size() > 1 && !areSame((*blocks)[0], (*blocks)[1]);
+  bool hasChoice = !areSame((*blocks)[0], (*blocks)[1]);
   OrderedBlocks ofSecond;
   if (hasChoice) {
-    second.order = orders[1];
+    second.order = UnitOrder::Program;
     IRMapping &mapping = second.fromCopy.emplace();
     second.program =
         cast<ModuleOp>(first.program->getOperation()->clone(mapping));
@@ -87,12 +83,11 @@ static FailureOr<StartedProgram> startInBestOrder(OwningOpRef<ModuleOp> program,
                                            : std::move(first);
 }
 
-FailureOr<StartedProgram>
-mlir::gspmd::scheduleWithin(MakeProgram makeCopy, const Target &target,
-                            MayStart mayStart, std::optional<UnitOrder> order) {
-  FailureOr<StartedProgram> best = startInBestOrder(
-      makeCopy(), target, mayStart,
-      order ? ArrayRef<UnitOrder>(*order) : ArrayRef<UnitOrder>(kOrders));
+FailureOr<StartedProgram> mlir::gspmd::scheduleWithin(MakeProgram makeCopy,
+                                                      const Target &target,
+                                                      MayStart mayStart) {
+  FailureOr<StartedProgram> best =
+      startInBestOrder(makeCopy(), target, mayStart);
   if (failed(best))
     return failure();
   bool hasChoice = !best->decisions.empty() && !best->fits();
@@ -124,20 +119,15 @@ mlir::gspmd::scheduleWithin(MakeProgram makeCopy, const Target &target,
   return best;
 }
 
-FailureOr<Rewrite>
-mlir::gspmd::scheduleWithin(ModuleOp module, const Target &target,
-                            MayStart mayStart,
-                            std::optional<UnitOrder> *order) {
-  FailureOr<StartedProgram> started =
-      scheduleWithin([&] { return OwningOpRef<ModuleOp>(module.clone()); },
-                     target, mayStart, order ? *order : std::nullopt);
+FailureOr<Rewrite> mlir::gspmd::scheduleWithin(ModuleOp module,
+                                               const Target &target,
+                                               MayStart mayStart) {
+  FailureOr<StartedProgram> started = scheduleWithin(
+      [&] { return OwningOpRef<ModuleOp>(module.clone()); }, target, mayStart);
   if (failed(started))
     return failure();
-  if (order)
-    *order = started->order;
   module.getBodyRegion().takeBody(started->program->getBodyRegion());
-  return Rewrite{std::move(started->decisions), started->cost,
-                 /*isForMemory=*/false, std::move(started->exposed)};
+  return Rewrite{std::move(started->decisions), started->cost};
 }
 
 FailureOr<DenseMap<Operation *, double>>
@@ -147,7 +137,7 @@ mlir::gspmd::exposedWhenStarted(ModuleOp module, const Target &target,
   OwningOpRef<ModuleOp> copy =
       cast<ModuleOp>(module.getOperation()->clone(mapping));
   FailureOr<StartedProgram> best =
-      startInBestOrder(std::move(copy), target, mayStart, kOrders);
+      startInBestOrder(std::move(copy), target, mayStart);
   if (failed(best))
     return failure();
   DenseMap<Operation *, double> result;

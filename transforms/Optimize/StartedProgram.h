@@ -25,19 +25,16 @@ struct StartedProgram {
 using MakeProgram = llvm::function_ref<OwningOpRef<ModuleOp>()>;
 
 /// The program that `makeCopy` makes, all blocks in the order of their units
-/// (of the two UnitOrders, in which the step is better, or of `order` where
-/// that is given), with collectives started where that hides them: as many as
-/// hide most, or fewer at a time where those would not fit in a device's
-/// memory; of those, with which the step is best. Failure after an error.
-FailureOr<StartedProgram>
-scheduleWithin(MakeProgram makeCopy, const Target &target,
-               MayStart mayStart = nullptr,
-               std::optional<UnitOrder> order = std::nullopt);
-/// The same with `module`, which becomes that program; sets `order`, unless
-/// null, to the one that was taken.
+/// (of the two UnitOrders, in which the step is better), with collectives
+/// started where that hides them: as many as hide most, or fewer at a time
+/// where those would not fit in a device's memory; of those, with which the
+/// step is best. Failure after an error.
+FailureOr<StartedProgram> scheduleWithin(MakeProgram makeCopy,
+                                         const Target &target,
+                                         MayStart mayStart = nullptr);
+/// The same with `module`, which becomes that program.
 FailureOr<Rewrite> scheduleWithin(ModuleOp module, const Target &target,
-                                  MayStart mayStart = nullptr,
-                                  std::optional<UnitOrder> *order = nullptr);
+                                  MayStart mayStart = nullptr);
 
 /// How long the cores wait for each collective of `module`, each time that it
 /// runs, where all that can be is started early. Nothing of `module` is started
