@@ -51,11 +51,15 @@ static std::vector<Invariant> findInvariants(ModuleOp module,
   return found;
 }
 
-static void hoist(Operation *collective) {
-  LoopIterations loop = *LoopIterations::of(collective->getParentOp());
-  for (Value result : collective->getResults())
-    result.replaceAllUsesWith(loop.inFirst(result));
-  eraseUnread(collective);
+/// One may have been made for another one only: all are there until the end.
+static void hoist(ArrayRef<Operation *> collectives) {
+  for (Operation *collective : collectives) {
+    LoopIterations loop = *LoopIterations::of(collective->getParentOp());
+    for (Value result : collective->getResults())
+      result.replaceAllUsesWith(loop.inFirst(result));
+  }
+  for (Operation *collective : collectives)
+    eraseUnread(collective);
 }
 
 static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
@@ -66,12 +70,15 @@ static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
     FailureOr<size_t> most = findMost(
         module, found.size(), cost, target,
         [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
+          SmallVector<Operation *> first;
           for (const Invariant &each : ArrayRef(found).take_front(count))
-            hoist(mapping.lookup(each.collective));
+            first.push_back(mapping.lookup(each.collective));
+          hoist(first);
           return target.predict(copy);
         });
     if (failed(most))
       return failure();
+    SmallVector<Operation *> chosen;
     for (const Invariant &each : ArrayRef(found).take_front(*most)) {
       decisions.push_back(
           {each.collective->getLoc(),
@@ -79,8 +86,9 @@ static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
             " that is the same in all iterations stands before the loop")
                .str(),
            each.seconds});
-      hoist(each.collective);
+      chosen.push_back(each.collective);
     }
+    hoist(chosen);
     if (*most == 0)
       break;
   }

@@ -88,3 +88,31 @@ func.func public @two(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>, %v: tensor<1
   }
   return %r#1 : tensor<64x64xf32>
 }
+
+// -----
+
+// A collective that only another one reads, which goes before it.
+// CHECK-LABEL: @chain
+// CHECK: spmd.all_gather %arg1
+// CHECK: %[[S:.*]] = spmd.reduce_scatter
+// CHECK: stablehlo.while
+// CHECK-NOT: spmd.
+// CHECK: stablehlo.add %{{.*}}, %[[S]]
+sharding.mesh @m = <["x"=4]>
+func.func public @chain(%a: tensor<16x64xf32>, %w: tensor<16x64xf32>) -> tensor<16x64xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<8> : tensor<i32>
+  %r:3 = stablehlo.while(%i = %zero, %x = %a, %p = %w) : tensor<i32>, tensor<16x64xf32>, tensor<16x64xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %g = spmd.all_gather %p dim 0 over <@m ["x"]> : tensor<16x64xf32> -> tensor<64x64xf32>
+    %h = spmd.reduce_scatter add %g dim 0 over <@m ["x"]> : tensor<64x64xf32> -> tensor<16x64xf32>
+    %y = stablehlo.add %x, %h : tensor<16x64xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %y, %p : tensor<i32>, tensor<16x64xf32>, tensor<16x64xf32>
+  }
+  return %r#1 : tensor<16x64xf32>
+}
