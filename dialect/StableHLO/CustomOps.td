@@ -46,6 +46,9 @@ def SHLO_CompositeOp : SHLO_Op<"composite", [
     %r = stablehlo.composite "ns.op" %a, %b {composite_attributes = {n = 1 : i32},
       decomposition = @op_impl, version = 1 : i32} : (tensor<f32>, tensor<f32>) -> tensor<f32>
     ```
+
+    Regions (in parentheses before the attributes; since StableHLO 1.14) are for
+    whoever knows the name; what the op does is what the function does.
   }];
   let arguments = (ins Variadic<SHLO_TensorOrTokenOrTuple>:$inputs,
     StrAttr:$name,
@@ -53,8 +56,9 @@ def SHLO_CompositeOp : SHLO_Op<"composite", [
     FlatSymbolRefAttr:$decomposition,
     DefaultValuedOptionalAttr<I32Attr, "0">:$version);
   let results = (outs Variadic<SHLO_TensorOrTokenOrTuple>:$results);
+  let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
   let assemblyFormat = [{
-    $name $inputs attr-dict `:` functional-type(operands, results)
+    $name $inputs (` ` `(` $composite_regions^ `)`)? attr-dict `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
 }

@@ -47,6 +47,9 @@ std::string mlir::gspmd::vhlo::whyNot(Operation *op, Version target) {
   if (info->mostOperands && op->getNumOperands() > *info->mostOperands)
     return "more than one operand needs StableHLO " +
            lookupOp(name, kNewestVersion)->since.str();
+  if (info->mostRegions && op->getNumRegions() > *info->mostRegions)
+    return "regions need StableHLO " +
+           lookupOp(name, kNewestVersion)->since.str();
   if (target < kDictionarySince &&
       isa_and_present<DictionaryAttr>(op->getAttr("backend_config")))
     return "a dictionary as 'backend_config' needs StableHLO " +

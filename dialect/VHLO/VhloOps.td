@@ -65,11 +65,13 @@ class A<string name, Codec codec = Plain, Default default = Required,
 }
 
 defvar kAnyNumber = 255;
-class VhloOp<string name, int version, string since, int most> {
+class VhloOp<string name, int version, string since, int most,
+             int mostRegions> {
   string Name = name;   // without `stablehlo.` and version
   bits<8> Version = version;
   string Since = since; // of StableHLO
   bits<8> MostOperands = most; // kAnyNumber: as many as there are
+  bits<8> MostRegions = mostRegions;
 }
 class VhloAttribute<string op, int version, A attribute> {
   string Op = op;
@@ -81,8 +83,9 @@ class VhloAttribute<string op, int version, A attribute> {
   bits<8> Number = attribute.Number;
 }
 multiclass Op<string name, list<A> attributes = [], int version = 1,
-              string since = "0.9.0", int most = kAnyNumber> {
-  def "" : VhloOp<name, version, since, most>;
+              string since = "0.9.0", int most = kAnyNumber,
+              int mostRegions = kAnyNumber> {
+  def "" : VhloOp<name, version, since, most, mostRegions>;
   foreach attribute = attributes in
     def "_" # attribute.Name : VhloAttribute<name, version, attribute>;
 }
@@ -299,7 +302,7 @@ defm custom_call : Op<"custom_call", [
   A<"output_operand_aliases", Plain, EmptyArray>]>;
 defvar Composite = [A<"name">, A<"composite_attributes", Plain, EmptyDictionary>,
                     A<"decomposition", Symbol>, A<"version", Plain, Zero>];
-defm composite_v1 : Op<"composite", Composite, 1, "0.19.0">;
+defm composite_v1 : Op<"composite", Composite, 1, "0.19.0", kAnyNumber, 0>;
 defm composite_v2 : Op<"composite", Composite, 2, "1.14.0">;
 
 //===----------------------------------------------------------------------===//
@@ -353,7 +356,8 @@ def VhloDefault : GenericEnum { let FilterClass = "Default"; }
 def VhloOpTable : GenericTable {
   let FilterClass = "VhloOp";
   let CppTypeName = "VhloOpRow";
-  let Fields = ["Name", "Version", "Since", "MostOperands"];
+  let Fields = ["Name", "Version", "Since", "MostOperands",
+                "MostRegions"];
 }
 def VhloAttributeTable : GenericTable {
   let FilterClass = "VhloAttribute";

@@ -55,6 +55,7 @@ struct VhloOpRow {
   unsigned Version;
   const char *Since;
   unsigned MostOperands;
+  unsigned MostRegions;
 };
 struct VhloScalarRow {
   unsigned Code;
@@ -94,9 +95,12 @@ struct Tables {
   }
 
   static OpInfo makeOp(const VhloOpRow &row) {
-    OpInfo op{row.Name, row.Version, *vhlo::Version::parse(row.Since), {}, {}};
+    OpInfo op{row.Name, row.Version, *vhlo::Version::parse(row.Since),
+              {},       {},          {}};
     if (row.MostOperands != kAnyNumber)
       op.mostOperands = row.MostOperands;
+    if (row.MostRegions != kAnyNumber)
+      op.mostRegions = row.MostRegions;
     for (const VhloAttributeRow &attr : VhloAttributeTable)
       if (attr.Version == row.Version && StringRef(attr.Op) == row.Name)
         op.attributes.push_back(

@@ -31,8 +31,8 @@ struct OpInfo {
   llvm::StringRef name; ///< `dot_general`
   unsigned version;
   Version since;
-  /// How many operands it may have; nothing: any number.
-  std::optional<unsigned> mostOperands;
+  /// How many operands and regions it may have; nothing: any number.
+  std::optional<unsigned> mostOperands, mostRegions;
   std::vector<AttributeInfo> attributes; ///< in alphabetical order
 
   std::string vhloName() const; ///< `vhlo.dot_general_v2`

@@ -227,11 +227,7 @@ private:
       return false;
     OpBuilder builder(slice);
     TensorOps ops(builder, slice.getLoc());
-    SmallVector<Value> starts;
-    for (int64_t i = 0; i < int64_t(sizes->size()); ++i)
-      starts.push_back(ops.reshape(ops.slice(start, 0, i, i + 1), {}));
-    slice.replaceAllUsesWith(
-        ops.dynamicSlice(slice.getOperand(), starts, *sizes));
+    slice.replaceAllUsesWith(sliceFrom(ops, slice.getOperand(), start, *sizes));
     slice.erase();
     return true;
   }

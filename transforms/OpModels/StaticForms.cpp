@@ -25,6 +25,14 @@ bool mlir::gspmd::hasStaticTypes(Operation *op) {
       });
 }
 
+Value mlir::gspmd::sliceFrom(TensorOps &ops, Value value, Value starts,
+                             ArrayRef<int64_t> sizes) {
+  SmallVector<Value> scalars;
+  for (int64_t i = 0; i < int64_t(sizes.size()); ++i)
+    scalars.push_back(ops.reshape(ops.slice(starts, 0, i, i + 1), {}));
+  return ops.dynamicSlice(value, scalars, sizes);
+}
+
 namespace {
 
 /// The elements of a constant; none for another value.
@@ -108,13 +116,30 @@ struct ExpandSlice : StaticPattern<stablehlo::RealDynamicSliceOp> {
     auto start = constantValues(op.getStartIndices());
     auto limit = constantValues(op.getLimitIndices());
     auto stride = constantValues(op.getStrides());
-    if (!start || !limit || !stride)
+    if (!stride)
       return {};
+    if (!start || !limit)
+      return sliceAtData(op, *stride, b);
     return make(
         op, b, "slice", op.getOperand(),
         {b.getNamedAttr("start_indices", b.getDenseI64ArrayAttr(*start)),
          b.getNamedAttr("limit_indices", b.getDenseI64ArrayAttr(*limit)),
          b.getNamedAttr("strides", b.getDenseI64ArrayAttr(*stride))});
+  }
+
+  /// The type says how many positions there are.
+  static Value sliceAtData(stablehlo::RealDynamicSliceOp op,
+                           ArrayRef<int64_t> strides, OpBuilder &b) {
+    ArrayRef<int64_t> sizes = typeOf(op).getShape();
+    SmallVector<int64_t> spans;
+    for (auto [size, stride] : llvm::zip_equal(sizes, strides))
+      spans.push_back(size ? (size - 1) * stride + 1 : 0);
+    TensorOps ops(b, op.getLoc());
+    Value part = sliceFrom(ops, op.getOperand(), op.getStartIndices(), spans);
+    for (auto [dim, stride] : llvm::enumerate(strides))
+      if (stride != 1)
+        part = ops.slice(part, int64_t(dim), 0, spans[dim], stride);
+    return part;
   }
 };
 

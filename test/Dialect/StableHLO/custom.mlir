@@ -20,5 +20,17 @@ func.func private @callee(tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
 func.func @composite(%arg0: tensor<8xf32>, %arg1: tensor<i32>) -> tensor<8xf32> {
   // CHECK: stablehlo.composite "ns.op" %arg0, %arg1 {composite_attributes = {n = 1 : i32}, decomposition = @callee, version = 1 : i32} : (tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
   %0 = stablehlo.composite "ns.op" %arg0, %arg1 {composite_attributes = {n = 1 : i32}, decomposition = @callee, version = 1 : i32} : (tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+  // CHECK: stablehlo.composite "ns.op" %arg0, %arg1 ({
+  // CHECK-NEXT: ^bb0(%[[ELEMENT:.*]]: tensor<f32>):
+  // CHECK-NEXT:   stablehlo.return %[[ELEMENT]] : tensor<f32>
+  // CHECK-NEXT: }, {
+  // CHECK: }) {decomposition = @callee} : (tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+  %1 = stablehlo.composite "ns.op" %arg0, %arg1 ({
+  ^bb0(%x: tensor<f32>):
+    stablehlo.return %x : tensor<f32>
+  }, {
+  ^bb0(%x: tensor<f32>):
+    stablehlo.return %x : tensor<f32>
+  }) {decomposition = @callee} : (tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
