@@ -57,8 +57,12 @@ public:
     if (!best.price.fits())
       return unfit(best);
     Progress::beginStage({"leaving annotations out", 0});
-    pricer.setShare(1.0);
+    // Optimizing takes as long as pricing many.
+    pricer.setShare(options.optimize ? 0.9 : 1.0);
     best = search.refine(std::move(best), options.simplerWithin);
+    pricer.setShare(1.0);
+    if (options.optimize)
+      best = bestOptimized(best);
     return resultOf(best);
   }
 
@@ -232,6 +236,30 @@ private:
       if (refined.price.isBelow(best.price))
         best = std::move(refined);
     }
+    return best;
+  }
+
+  /// What optimizations make of a few that are nearly as good decides.
+  PricedCandidate bestOptimized(PricedCandidate best) {
+    constexpr unsigned kFew = 4;
+    constexpr double kNearly = 1.1;
+    Progress::beginStage({"optimizing", 0});
+    std::optional<Price> least = pricer.priceOptimized(best.candidate);
+    if (!least)
+      return best;
+    // Fewest annotations come first: others must gain more than they may cost.
+    for (const PricedCandidate &other :
+         pricer.fastest(kFew, kNearly * best.price.stepSeconds)) {
+      std::optional<Price> price = pricer.priceOptimized(other.candidate);
+      if (!price || !price->fits() ||
+          price->stepSeconds * (1 + options.simplerWithin) >=
+              least->stepSeconds)
+        continue;
+      least = price;
+      best = other;
+    }
+    simple.insert(simple.begin(), {best.candidate.mesh, "found, optimized",
+                                   least->stepSeconds, least->peakBytes});
     return best;
   }
 

@@ -14,11 +14,6 @@
 
 namespace mlir::gspmd {
 
-struct PricedCandidate {
-  Candidate candidate;
-  Price price;
-};
-
 class CandidateSearch {
 public:
   CandidateSearch(Pricer &pricer, llvm::ArrayRef<CutGroup> groups)

@@ -34,6 +34,8 @@ def GspmdSearch : Pass<"gspmd-search", "::mlir::ModuleOp"> {
            "Seconds after which the best so far is taken">,
     Option<"recompute", "recompute", "bool", /*default=*/"false",
            "What does not fit is tried with values that are computed again">,
+    Option<"optimize", "optimize", "bool", /*default=*/"false",
+           "Of the fastest that is taken which optimizes best">,
     Option<"keepAnnotations", "keep-annotations", "bool", /*default=*/"false",
            "What is annotated stays so, on the program's mesh">,
   ];

@@ -30,6 +30,12 @@ public:
   std::optional<Price> price(const std::string &key,
                              const Candidate &candidate);
 
+  /// The same of an optimized candidate, which is not kept. The calling thread
+  /// does it.
+  std::optional<Price> priceOptimized(const Candidate &candidate) {
+    return copies.front()->price(candidate, /*optimize=*/true);
+  }
+
   /// So many candidates could be worked on beside the one that is asked for.
   unsigned numAhead() const { return threads.size(); }
   /// Is nothing known of it yet?

@@ -22,8 +22,7 @@ bool Pricer::isTimeUp() const {
 }
 
 Price Pricer::note(const Candidate &candidate, const Price &price) {
-  all.push_back({candidate.mesh, "", price.stepSeconds, price.peakBytes,
-                 price.recomputes});
+  all.push_back({candidate, price});
   return price;
 }
 
@@ -72,13 +71,35 @@ void Pricer::expect(llvm::ArrayRef<Candidate> candidates) {
   });
 }
 
+std::optional<Price> Pricer::priceOptimized(const Candidate &candidate) {
+  if (refuses())
+    return std::nullopt;
+  return threads.priceOptimized(candidate);
+}
+
+std::vector<PricedCandidate> Pricer::fastest(unsigned number,
+                                             double most) const {
+  std::vector<PricedCandidate> sorted;
+  for (const PricedCandidate &one : all)
+    if (one.price.fits() && one.price.stepSeconds <= most)
+      sorted.push_back(one);
+  llvm::stable_sort(sorted, [](const auto &a, const auto &b) {
+    return a.price.stepSeconds < b.price.stepSeconds;
+  });
+  if (sorted.size() > number)
+    sorted.erase(sorted.begin() + number, sorted.end());
+  return sorted;
+}
+
 std::vector<PricedLayout> Pricer::front() const {
-  std::vector<PricedLayout> sorted = all;
+  std::vector<PricedLayout> sorted, result;
+  for (const PricedCandidate &one : all)
+    sorted.push_back({one.candidate.mesh, "", one.price.stepSeconds,
+                      one.price.peakBytes, one.price.recomputes});
   llvm::stable_sort(sorted, [](const PricedLayout &a, const PricedLayout &b) {
     return std::make_pair(a.stepSeconds, a.peakBytes) <
            std::make_pair(b.stepSeconds, b.peakBytes);
   });
-  std::vector<PricedLayout> result;
   for (PricedLayout &layout : sorted)
     if (result.empty() || layout.peakBytes < 0.99 * result.back().peakBytes)
       result.push_back(std::move(layout));

@@ -7,6 +7,11 @@
 
 namespace mlir::gspmd {
 
+struct PricedCandidate {
+  Candidate candidate;
+  Price price;
+};
+
 /// Partitions and simulates candidates, each once.
 class Pricer {
 public:
@@ -18,6 +23,12 @@ public:
   std::optional<Price> price(const Candidate &candidate);
   /// The same for the first one, whose errors are told.
   FailureOr<Price> priceFirst(const Candidate &candidate);
+
+  /// As `price`, when optimized; not kept.
+  std::optional<Price> priceOptimized(const Candidate &candidate);
+  /// Those that fit and take at most `most` seconds, fastest first; at most
+  /// `number`.
+  std::vector<PricedCandidate> fastest(unsigned number, double most) const;
 
   /// Tells what will probably be asked for next, best guess first, as long as
   /// `next` gives something and other threads have nothing to do.
@@ -58,7 +69,7 @@ private:
   std::unordered_map<std::string, std::optional<Price>> known;
   PriceThreads threads;
   /// In the order in which they came.
-  std::vector<PricedLayout> all;
+  std::vector<PricedCandidate> all;
 };
 
 } // namespace mlir::gspmd

@@ -7,14 +7,20 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
+#include "transforms/Optimize/Passes.h"
 
 namespace mlir::gspmd {
 
 /// In place. What passes make is not verified: of all candidates one is taken,
 /// which whoever uses it partitions anew.
-static LogicalResult partition(ModuleOp module) {
+static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
+                               bool optimize) {
   PassManager pm(module.getContext());
   buildGspmdPartition(pm);
+  if (optimize)
+    buildOptimizePipeline(
+        pm, {options.simulate.topology, options.simulate.axisLayout,
+             toString(options.simulate.overlap).str(), options.memoryLimit});
   pm.enableVerifier(false);
   return pm.run(module);
 }
@@ -43,15 +49,16 @@ static constexpr double kNearly = 3;
 FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
                          const AutoShardOptions &options,
                          const Candidate &candidate,
-                         llvm::ArrayRef<CutGroup> groups) {
+                         llvm::ArrayRef<CutGroup> groups, bool optimize) {
   FailureOr<OwningOpRef<ModuleOp>> program =
       annotated(module, entry, candidate, groups);
   if (failed(program))
     return failure();
-  if (failed(partition(**program)))
+  if (failed(partition(**program, options, optimize)))
     return failure();
+  // Optimized, what is worth computing again is so.
   OwningOpRef<ModuleOp> again =
-      options.recompute ? program->get().clone() : OwningOpRef<ModuleOp>();
+      options.recompute && !optimize ? program->get().clone() : OwningOpRef<ModuleOp>();
   FailureOr<Price> price = priceOfPart(**program, entry, options);
   if (failed(price) || !again || price->fits() ||
       price->peakBytes > kNearly * price->limit ||
@@ -102,10 +109,12 @@ void ProgramCopy::findGroups(ModuleOp given) {
       }
 }
 
-std::optional<Price> ProgramCopy::price(const Candidate &candidate) {
+std::optional<Price> ProgramCopy::price(const Candidate &candidate,
+                                        bool optimize) {
   if (!module)
     return std::nullopt;
-  FailureOr<Price> price = priceOf(*module, entry, options, candidate, groups);
+  FailureOr<Price> price =
+      priceOf(*module, entry, options, candidate, groups, optimize);
   return succeeded(price) ? std::optional(*price) : std::nullopt;
 }
 

@@ -25,12 +25,13 @@ struct Price {
   }
 };
 
-/// What `module` would do with these annotations: partitioned and simulated as
-/// a whole.
+/// What `module` would do with these annotations: partitioned, optimized if so,
+/// and simulated as a whole.
 FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
                          const AutoShardOptions &options,
                          const Candidate &candidate,
-                         llvm::ArrayRef<CutGroup> groups);
+                         llvm::ArrayRef<CutGroup> groups,
+                         bool optimize = false);
 
 /// A copy of a program in a context of its own, as a context serves one thread
 /// at a time. Copies of one program give the same prices.
@@ -42,7 +43,7 @@ public:
 
   /// Nothing where the candidate cannot be partitioned or simulated. Of what
   /// some op refuses, nobody wants to hear: errors are not told.
-  std::optional<Price> price(const Candidate &candidate);
+  std::optional<Price> price(const Candidate &candidate, bool optimize = false);
 
 private:
   void findGroups(ModuleOp given);

@@ -64,6 +64,7 @@ private:
     options.timeLimit = timeLimit;
     options.recompute = recompute;
     options.keepAnnotations = keepAnnotations;
+    options.optimize = optimize;
     return result;
   }
 };

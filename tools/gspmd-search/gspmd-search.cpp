@@ -114,6 +114,11 @@ int main(int argc, char **argv) {
                "so, on the program's mesh"),
       cl::location(program.written.options.keepAnnotations),
       cl::cat(ofProgram));
+  cl::opt<bool, true> optimize(
+      "optimize",
+      cl::desc("Of the fastest, take what is fastest when its collectives are "
+               "made cheaper, as by gspmd-run --optimize"),
+      cl::location(program.written.options.optimize), cl::cat(ofProgram));
   cl::opt<unsigned, true> alternatives(
       "alternatives", cl::value_desc("number"),
       cl::desc("Rows of other layouts: less memory for more time (5)"),

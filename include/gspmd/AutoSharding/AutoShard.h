@@ -39,6 +39,9 @@ struct AutoShardOptions {
   /// What does not fit is tried with values that are computed again instead of
   /// kept, as `--optimize=rematerialize` of gspmd-run makes it.
   bool recompute = false;
+  /// Of the fastest found, that is taken which is fastest when its collectives
+  /// are made cheaper (docs/optimize.md).
+  bool optimize = false;
   /// An annotation that gains less than this share of the step is left out.
   double simplerWithin = 0.003;
 };
