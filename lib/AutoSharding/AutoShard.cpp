@@ -42,8 +42,11 @@ public:
       return failure();
     pricer.setShare(0.2);
     priceKnown(meshes->front());
+    if (llvm::none_of(starts, [](const auto &s) { return s.price.fits(); })) {
+      pricer.setShare(0.25);
+      priceStructures(*meshes);
+    }
     pricer.setShare(0.3);
-    priceStructures(*meshes);
     priceSolved(*meshes);
     calibrate();
     // Some time is left for what the problem does not see.
@@ -96,7 +99,7 @@ private:
     }
   }
 
-  /// Layouts that cut all that is large at once.
+  /// Layouts that cut all that is large at once: where memory is short.
   void priceStructures(const std::vector<Mesh> &meshes) {
     std::vector<Candidate> candidates;
     for (const Mesh &mesh : meshes)
