@@ -57,8 +57,9 @@ FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
   if (failed(partition(**program, options, optimize)))
     return failure();
   // Optimized, what is worth computing again is so.
-  OwningOpRef<ModuleOp> again =
-      options.recompute && !optimize ? program->get().clone() : OwningOpRef<ModuleOp>();
+  OwningOpRef<ModuleOp> again = options.recompute && !optimize
+                                    ? program->get().clone()
+                                    : OwningOpRef<ModuleOp>();
   FailureOr<Price> price = priceOfPart(**program, entry, options);
   if (failed(price) || !again || price->fits() ||
       price->peakBytes > kNearly * price->limit ||
