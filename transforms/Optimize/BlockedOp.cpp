@@ -112,7 +112,9 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
       (sharding::reductionKindOf(op) != sharding::ReductionKind::Add ||
        !blocked.makesTerms()))
     return std::nullopt;
-  if (blocking.runs > 1 && blocked.dependsOnPlace())
+  // A device's number may stand for more than its block: the groups of a
+  // ragged_dot before it, say.
+  if (blocked.dependsOnPlace())
     return std::nullopt;
   return blocked;
 }

@@ -25,8 +25,8 @@ class BlockedOp {
 public:
   /// `op`, which has one result, in blocks of dimension `dim` of tensor
   /// `tensor` (operands, then the result). nullopt for an op that cannot be cut
-  /// so, or would have to exchange something then, and, for blocks in several
-  /// runs, one to which it matters where its elements are. Neither for an op
+  /// so, or would have to exchange something then, nor for one to which it
+  /// matters where its elements are. Neither for an op
   /// with side effects, which are to happen once and where they are, nor for
   /// one whose terms cannot be added up without more rounding than it has.
   static std::optional<BlockedOp> make(Operation *op, unsigned tensor,
