@@ -183,6 +183,8 @@ std::optional<unsigned> batchOf(ArrayRef<const CutGroup *> groups,
                                 const ClassCosts &costs) {
   constexpr double kMostly = 0.5, kLittle = 0.1, kSame = 1e-9;
   std::optional<unsigned> best;
+  if (costs.total == 0) // of no work, no part can be done apart
+    return best;
   double bestShare = 0;
   auto numGroups = [&](unsigned dimClass) {
     return llvm::count_if(groups,

@@ -20,10 +20,13 @@ bool KnownLayouts::cut(Candidate &candidate, const Role &role) const {
     if (group.isInside || !dim)
       continue;
     have += group.bytes;
+    std::optional<Cut> before = candidate.cuts[i];
     if (llvm::all_of(role.axes, [&](unsigned axis) {
           return candidate.place(group, i, axis, dim);
         }))
       areCut += group.bytes;
+    else
+      candidate.cuts[i] = std::move(before);
   }
   return have > 0 && areCut >= 0.5 * have;
 }

@@ -44,8 +44,9 @@ private:
   struct Role {
     llvm::ArrayRef<unsigned> axes, dimClasses;
   };
-  /// Cuts arguments' first dimensions of the classes. False, where that does
-  /// not cut half of the bytes that have them, evenly.
+  /// Cuts arguments' first dimensions of the classes, each along all of the
+  /// axes or none. False, where that does not cut half of the bytes that have
+  /// them, evenly.
   bool cut(Candidate &candidate, const Role &role) const;
   /// The same of what is inside, as far as it is even.
   void cutInside(Candidate &candidate, const Role &role) const;

@@ -90,6 +90,8 @@ private:
       known.push_back(name);
     for (Dimension dim : dynamicDims())
       known.push_back(placeName(dim));
+    if (known.empty())
+      return "the program has no symbolic sizes";
     return "sizes can be given of " + llvm::join(known, ", ");
   }
 

@@ -1,6 +1,6 @@
 """Are the layouts that people write, as gspmd-search names them, those that a person would write for this program?
 
-usage: check_known.py SEARCH RUN PROGRAM TOPOLOGY FOLDER EXPECTED
+usage: check_known.py SEARCH RUN PROGRAM TOPOLOGY FOLDER EXPECTED [OPTION OF THE SEARCH]...
 
 EXPECTED is JSON: for the name of a row a mesh and, by argument, the axes that cut its dimensions; other arguments are
 whole, and results that take an argument's memory lie as it does. The program with these annotations must take the step
@@ -53,11 +53,11 @@ def annotated(text, mesh, shardings):
 
 
 def main():
-    search, run, program, topology, folder, expected = sys.argv[1:]
+    search, run, program, topology, folder, expected, *options = sys.argv[1:]
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     stats = folder / "stats.json"
-    subprocess.run([search, program, "--topology", topology, "--stats", stats, "--time-limit", "30"],
+    subprocess.run([search, program, "--topology", topology, "--stats", stats, "--time-limit", "30", *options],
                    check=True, capture_output=True)
     rows = {row["name"]: row for row in json.loads(stats.read_text())["layouts"]}
     wrong = 0
