@@ -3,7 +3,7 @@
 #include "lib/Simulator/Fusion.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "lib/Simulator/LoopCarries.h"
+#include "gspmd/Simulator/LoopCarries.h"
 #include "lib/Simulator/OpWork.h"
 #include "lib/Simulator/Storage.h"
 

@@ -1,6 +1,6 @@
 //===- LoopCarries.cpp - What a loop carries ------------------------------===//
 
-#include "lib/Simulator/LoopCarries.h"
+#include "gspmd/Simulator/LoopCarries.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 
 using namespace mlir;

@@ -2,7 +2,7 @@
 
 #include "lib/Simulator/Storage.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
-#include "lib/Simulator/LoopCarries.h"
+#include "gspmd/Simulator/LoopCarries.h"
 #include "lib/Simulator/OpWork.h"
 
 using namespace mlir;

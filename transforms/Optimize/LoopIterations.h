@@ -14,7 +14,7 @@
 #ifndef GSPMD_TRANSFORMS_OPTIMIZE_LOOPITERATIONS_H
 #define GSPMD_TRANSFORMS_OPTIMIZE_LOOPITERATIONS_H
 
-#include "lib/Simulator/LoopCarries.h"
+#include "gspmd/Simulator/LoopCarries.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 

@@ -1,6 +1,6 @@
 //===- LoopCarries.h - What a loop carries ----------------------*- C++ -*-===//
-#ifndef GSPMD_LIB_SIMULATOR_LOOPCARRIES_H
-#define GSPMD_LIB_SIMULATOR_LOOPCARRIES_H
+#ifndef GSPMD_SIMULATOR_LOOPCARRIES_H
+#define GSPMD_SIMULATOR_LOOPCARRIES_H
 
 #include "mlir/IR/Operation.h"
 
@@ -42,4 +42,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_LIB_SIMULATOR_LOOPCARRIES_H
+#endif // GSPMD_SIMULATOR_LOOPCARRIES_H
