@@ -173,10 +173,10 @@ struct SpmdCombineCollectivesPass
           SpmdCombineCollectivesPass>> {
   using RewritePass::RewritePass;
   void runOnOperation() override {
-    (void)rewrite(Trial::Here,
-                  [&](const Target &target, const StepCost &) -> Rewrite {
-                    return {Combiner(target).run(getOperation()), std::nullopt};
-                  });
+    rewrite(Trial::Here,
+            Change([](ModuleOp module, const Target &target, const StepCost &) {
+              return Rewrite{Combiner(target).run(module), std::nullopt};
+            }));
   }
 };
 } // namespace

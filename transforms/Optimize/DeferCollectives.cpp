@@ -91,18 +91,16 @@ struct SpmdDeferCollectivesPass
                                                : WalkResult::advance();
                         })
                         .wasInterrupted();
+    auto changeBy = [](Decisions (*defer)(ModuleOp, const Target &)) -> Change {
+      return [defer](ModuleOp module, const Target &target, const StepCost &) {
+        return Rewrite{defer(module, target), std::nullopt};
+      };
+    };
     // Wider carries may not fit where the rest does: each has its own say.
-    for (Decisions (*defer)(ModuleOp, const Target &) :
-         {deferInBlocks, deferBehindLoops}) {
-      if (defer == deferBehindLoops && !hasLoops)
-        continue;
-      if (failed(
-              rewrite(Trial::Here,
-                      [&](const Target &target, const StepCost &) -> Rewrite {
-                        return {defer(getOperation(), target), std::nullopt};
-                      })))
-        return;
-    }
+    SmallVector<Change> changes = {changeBy(deferInBlocks)};
+    if (hasLoops)
+      changes.push_back(changeBy(deferBehindLoops));
+    rewrite(Trial::Here, changes);
   }
 };
 } // namespace

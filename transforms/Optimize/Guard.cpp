@@ -41,7 +41,7 @@ static LogicalResult setTarget(ModuleOp module, const TargetTexts &texts,
     (*target)->setAtAnyPrice(texts.atAnyPrice);
   predicted.key = key;
   predicted.target = *std::move(target);
-  predicted.cost.reset();
+  predicted.forget();
   return success();
 }
 
@@ -87,56 +87,60 @@ static void report(StringRef passName, const Decisions &decisions) {
   }
 }
 
-LogicalResult mlir::gspmd::rewriteWithGain(
-    ModuleOp module, StringRef passName, const TargetTexts &texts,
-    PredictedStep &predicted, Trial trial,
-    llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
-        rewrite) {
+FailureOr<bool>
+mlir::gspmd::rewriteWithGain(ModuleOp module, StringRef passName,
+                             const TargetTexts &texts, PredictedStep &predicted,
+                             Trial trial, const Change &rewrite) {
   if (failed(setTarget(module, texts, predicted)))
     return failure();
   if (!predicted.target)
-    return success();
+    return false;
   if (!predicted.cost) {
     FailureOr<StepCost> cost = predicted.target->predict(module);
     if (failed(cost))
       return failure();
     predicted.cost = *cost;
   }
-  bool wasStarted = spmd::isAnyStarted(module);
+  const StepCost before = *predicted.cost;
+  if (!predicted.joined && spmd::isAnyStarted(module)) {
+    predicted.joined = module.clone();
+    spmd::joinStarted(*predicted.joined);
+  }
+  ModuleOp program = predicted.joined ? *predicted.joined : module;
   OwningOpRef<ModuleOp> kept;
-  if (trial == Trial::Here || wasStarted)
+  if (trial == Trial::Here && !predicted.joined)
     kept = module.clone();
-  if (wasStarted)
-    spmd::joinStarted(module);
-  FailureOr<Rewrite> made = rewrite(*predicted.target, *predicted.cost);
+  FailureOr<Rewrite> made = rewrite(program, *predicted.target, before);
   if (failed(made))
     return failure();
   auto &[decisions, known, isForMemory] = *made;
-  if (decisions.empty()) {
-    if (wasStarted) {
-      module.getBodyRegion().takeBody(kept->getBodyRegion());
-    }
-    return success();
-  }
+  if (decisions.empty())
+    return false;
   FailureOr<StepCost> after =
-      known ? FailureOr<StepCost>(*known) : predicted.target->predict(module);
+      known ? FailureOr<StepCost>(*known) : predicted.target->predict(program);
   if (failed(after))
     return failure();
-  std::string change =
-      "from " + costText(*predicted.cost) + " to " + costText(*after);
+  std::string change = "from " + costText(before) + " to " + costText(*after);
   bool isWanted = isForMemory || predicted.target->atAnyPrice();
-  if (kept && !isWanted && isWorse(*after, *predicted.cost)) {
-    module.getBodyRegion().takeBody(kept->getBodyRegion());
+  bool isUndone =
+      (kept || predicted.joined) && !isWanted && isWorse(*after, before);
+  OwningOpRef<ModuleOp> joined = std::move(predicted.joined);
+  predicted.forget();
+  predicted.cost = isUndone ? before : *after;
+  if (isUndone) {
+    if (kept)
+      module.getBodyRegion().takeBody(kept->getBodyRegion());
     module.emitRemark() << passName << ": left out, the step would go "
                         << change;
-    return success();
+    return bool(kept);
   }
+  if (joined)
+    module.getBodyRegion().takeBody(joined->getBodyRegion());
   report(passName, decisions);
   for (const Decision &decision : decisions)
     predicted.history.push_back({passName.str(), decision});
   module.emitRemark() << passName << ": " << decisions.size()
                       << (decisions.size() == 1 ? " change" : " changes")
                       << ", the step goes " << change;
-  predicted.cost = *after;
-  return success();
+  return true;
 }

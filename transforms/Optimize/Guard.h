@@ -2,9 +2,11 @@
 #ifndef GSPMD_TRANSFORMS_OPTIMIZE_GUARD_H
 #define GSPMD_TRANSFORMS_OPTIMIZE_GUARD_H
 
+#include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/AnalysisManager.h"
 #include "transforms/Optimize/Target.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <functional>
 
 namespace mlir::gspmd {
 
@@ -26,6 +28,9 @@ using Decisions = std::vector<Decision>;
 /// What it says, with what it gains.
 std::string textOf(const Decision &decision);
 
+/// How long the cores wait for each collective, each time that it runs.
+using Exposed = DenseMap<Operation *, double>;
+
 /// The target of a module and the step as it is now. An analysis, so that
 /// passes one after the other predict it once in between.
 struct PredictedStep {
@@ -34,8 +39,20 @@ struct PredictedStep {
   std::optional<std::string> key;
   std::shared_ptr<Target> target;
   std::optional<StepCost> cost;
+  /// The program with nothing started, where something is; else null.
+  OwningOpRef<ModuleOp> joined;
+  /// See findExposed: of `joined`, or of the module where that is null,
+  /// if a pass asked for it.
+  std::optional<Exposed> exposed;
   /// What passes did up to now, with their names.
   std::vector<std::pair<std::string, Decision>> history;
+
+  /// For a program that was changed.
+  void forget() {
+    cost.reset();
+    joined = nullptr;
+    exposed.reset();
+  }
 };
 
 /// What was changed, and the step then, where that is known already.
@@ -58,18 +75,22 @@ enum class Trial {
   OnCopy ///< in copies of it: what it does to the module is a gain
 };
 
-/// Lets `rewrite` change `module`, whose step it is told. The module is as
-/// before where the predicted step is longer afterwards, or needs more memory
-/// and more than a device has. Remarks say what was done, and what the step
-/// takes before and after. Failure (after an error) where the target does not
-/// fit the module, or `rewrite` fails.
-/// Collectives that are started and not waited for are waited for before: how
-/// they are scheduled is decided last.
-LogicalResult rewriteWithGain(
-    ModuleOp module, StringRef passName, const TargetTexts &texts,
-    PredictedStep &predicted, Trial trial,
-    llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
-        rewrite);
+/// Changes a program whose step it is told: the module of a pass, or a copy of
+/// it with nothing started. Without decisions it is as before.
+using Change = std::function<FailureOr<Rewrite>(
+    ModuleOp program, const Target &target, const StepCost &before)>;
+
+/// Lets `rewrite` change `module`. The module is as before where the predicted
+/// step is longer afterwards, or needs more memory and more than a device has.
+/// Remarks say what was done, and what the step takes before and after. Failure
+/// (after an error) where the target does not fit the module, or `rewrite`
+/// fails. Returns whether anything is another op than before. Collectives that
+/// are started and not waited for are waited for before: how they are scheduled
+/// is decided last.
+FailureOr<bool> rewriteWithGain(ModuleOp module, StringRef passName,
+                                const TargetTexts &texts,
+                                PredictedStep &predicted, Trial trial,
+                                const Change &rewrite);
 
 /// A pass that is one or more rewrites; `Base` is what Passes.td makes.
 template <typename Base>
@@ -77,21 +98,24 @@ struct RewritePass : Base {
   using Base::Base;
 
 protected:
-  /// rewriteWithGain with the pass's options; the pass fails where it does.
-  LogicalResult rewrite(
-      Trial trial,
-      llvm::function_ref<FailureOr<Rewrite>(const Target &, const StepCost &)>
-          change) {
+  /// rewriteWithGain with the pass's options, one change after the other; the
+  /// pass fails where one does. A program that stays is not verified again.
+  void rewrite(Trial trial, ArrayRef<Change> changes) {
     TargetTexts texts{this->topology, this->axisLayout, this->overlap,
                       this->memoryLimit, this->atAnyPrice};
-    LogicalResult result = rewriteWithGain(
-        this->getOperation(), this->getArgument(), texts,
-        this->template getAnalysis<PredictedStep>(), trial, change);
-    if (succeeded(result))
+    bool isChanged = false;
+    for (const Change &change : changes) {
+      FailureOr<bool> result = rewriteWithGain(
+          this->getOperation(), this->getArgument(), texts,
+          this->template getAnalysis<PredictedStep>(), trial, change);
+      if (failed(result))
+        return this->signalPassFailure();
+      isChanged |= *result;
+    }
+    if (isChanged)
       this->template markAnalysesPreserved<PredictedStep>();
     else
-      this->signalPassFailure();
-    return result;
+      this->markAllAnalysesPreserved();
   }
 };
 

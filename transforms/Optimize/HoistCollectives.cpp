@@ -100,11 +100,6 @@ struct SpmdHoistCollectivesPass
     : RewritePass<::mlir::gspmd::impl::SpmdHoistCollectivesBase<
           SpmdHoistCollectivesPass>> {
   using RewritePass::RewritePass;
-  void runOnOperation() override {
-    (void)rewrite(Trial::OnCopy,
-                  [&](const Target &target, const StepCost &before) {
-                    return hoistAll(getOperation(), target, before);
-                  });
-  }
+  void runOnOperation() override { rewrite(Trial::OnCopy, Change(hoistAll)); }
 };
 } // namespace

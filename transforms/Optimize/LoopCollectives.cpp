@@ -28,8 +28,6 @@ static constexpr double kLeastPart = 1e-3;
 
 namespace {
 
-using Exposed = DenseMap<Operation *, double>;
-
 /// Rings that are alike.
 struct RingKind {
   std::string text; ///< of what any form takes
@@ -57,7 +55,8 @@ public:
     best.cost = before;
   }
   /// Failure, after an error, if something cannot be predicted; so of all.
-  FailureOr<Rewrite> run(ModuleOp module);
+  /// `exposed`: of the module (findExposed), as far as it is known.
+  FailureOr<Rewrite> run(ModuleOp module, std::optional<Exposed> &exposed);
   /// A ring in place of every collective that can be one, each in a form that
   /// the target's number chooses.
   FailureOr<Rewrite> runAtAnyPrice(ModuleOp module);
@@ -248,15 +247,17 @@ LogicalResult Looper::choose(ModuleOp module, ArrayRef<RingKind> kinds) {
   return success(succeeded(tryKinds(module, kinds)));
 }
 
-FailureOr<Rewrite> Looper::run(ModuleOp module) {
+FailureOr<Rewrite> Looper::run(ModuleOp module,
+                               std::optional<Exposed> &exposed) {
   // What the cores wait for is another thing after a round.
   OwningOpRef<ModuleOp> joined;
   ModuleOp current = module;
   for (unsigned round = 0; round < kMostRounds; ++round) {
-    auto exposed = exposedWhenStarted(current, target, mayStart);
-    if (failed(exposed))
+    std::optional<Exposed> ofLater;
+    std::optional<Exposed> &known = round == 0 ? exposed : ofLater;
+    if (failed(findExposed(current, target, mayStart, known)))
       return failure();
-    std::vector<RingKind> kinds = findKinds(current, *exposed);
+    std::vector<RingKind> kinds = findKinds(current, *known);
     for (RingKind &kind : kinds)
       if (failed(price(kind, current)))
         return failure();
@@ -326,12 +327,13 @@ struct SpmdLoopCollectivesPass
     auto mayStart = [startsAll](Operation *collective) {
       return startsAll || collective->hasAttr(kInSteps);
     };
-    (void)rewrite(
-        Trial::OnCopy, [&](const Target &target, const StepCost &before) {
-          Looper looper(target, before, mayStart);
-          return target.atAnyPrice() ? looper.runAtAnyPrice(getOperation())
-                                     : looper.run(getOperation());
-        });
+    auto &exposed = getAnalysis<PredictedStep>().exposed;
+    rewrite(Trial::OnCopy, Change([&](ModuleOp module, const Target &target,
+                                      const StepCost &before) {
+              Looper looper(target, before, mayStart);
+              return target.atAnyPrice() ? looper.runAtAnyPrice(module)
+                                         : looper.run(module, exposed);
+            }));
   }
 };
 } // namespace

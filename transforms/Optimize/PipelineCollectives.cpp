@@ -79,10 +79,12 @@ class Pipeliner {
 public:
   Pipeliner(const Target &target, const StepCost &before, MayStart mayStart)
       : target(target), cost(before), mayStart(mayStart) {}
-  FailureOr<Rewrite> run(ModuleOp module);
+  /// `exposed`: of the module (findExposed), as far as it is known.
+  FailureOr<Rewrite> run(ModuleOp module, std::optional<Exposed> &exposed);
 
 private:
-  FailureOr<std::vector<Crossing>> findCrossings(ModuleOp module);
+  FailureOr<std::vector<Crossing>>
+  findCrossings(ModuleOp module, std::optional<Exposed> &exposed);
   void decide(const Crossing &crossing);
 
   const Target &target;
@@ -106,22 +108,25 @@ static std::optional<Way> wayOf(Operation *collective, LoopIterations &loop) {
 
 /// Those first for which the cores wait longest, then those that keep others
 /// from their links longest.
-FailureOr<std::vector<Crossing>> Pipeliner::findCrossings(ModuleOp module) {
-  auto exposed = exposedWhenStarted(module, target, mayStart);
-  if (failed(exposed))
-    return failure();
+FailureOr<std::vector<Crossing>>
+Pipeliner::findCrossings(ModuleOp module, std::optional<Exposed> &exposed) {
   std::vector<Crossing> found;
   module.walk([&](Operation *op) {
     std::optional<LoopIterations> loop = LoopIterations::of(op);
     if (!loop)
       return;
     for (Operation &inner : loop->getBody())
-      if (std::optional<Way> way = wayOf(&inner, *loop)) {
-        double runs = runsOf(&inner);
-        found.push_back({&inner, *way, runs * target.secondsOf(&inner),
-                         runs * exposed->lookup(&inner)});
-      }
+      if (std::optional<Way> way = wayOf(&inner, *loop))
+        found.push_back(
+            {&inner, *way, runsOf(&inner) * target.secondsOf(&inner), 0});
   });
+  if (found.empty())
+    return found;
+  if (failed(findExposed(module, target, mayStart, exposed)))
+    return failure();
+  for (Crossing &crossing : found)
+    crossing.exposed =
+        runsOf(crossing.collective) * exposed->lookup(crossing.collective);
   llvm::stable_sort(found, [](const Crossing &a, const Crossing &b) {
     return std::pair(a.exposed, a.seconds) > std::pair(b.exposed, b.seconds);
   });
@@ -165,39 +170,41 @@ void Pipeliner::decide(const Crossing &crossing) {
                          .str()});
 }
 
-FailureOr<Rewrite> Pipeliner::run(ModuleOp module) {
+FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
+                                  std::optional<Exposed> &exposed) {
+  OwningOpRef<ModuleOp> made;
   for (unsigned round = 0; round < kMostRounds; ++round) {
-    FailureOr<std::vector<Crossing>> found = findCrossings(module);
+    std::optional<Exposed> ofLater;
+    FailureOr<std::vector<Crossing>> found =
+        findCrossings(module, round == 0 ? exposed : ofLater);
     if (failed(found))
       return failure();
-    FailureOr<size_t> most =
-        findMost(module, found->size(), cost, target,
-                 [&](ModuleOp copy, const IRMapping &mapping,
-                     size_t count) -> FailureOr<StepCost> {
-                   pipeline(ArrayRef(*found).take_front(count), &mapping);
-                   FailureOr<Rewrite> scheduled =
-                       scheduleWithin(copy, target, mayStart);
-                   if (failed(scheduled))
-                     return failure();
-                   return *scheduled->after;
-                 });
+    FailureOr<size_t> most = findMost(
+        module, found->size(), cost, target,
+        [&](ModuleOp copy, const IRMapping &mapping,
+            size_t count) -> FailureOr<StepCost> {
+          pipeline(ArrayRef(*found).take_front(count), &mapping);
+          FailureOr<Rewrite> scheduled = scheduleWithin(copy, target, mayStart);
+          if (failed(scheduled))
+            return failure();
+          return *scheduled->after;
+        },
+        &made);
     if (failed(most))
       return failure();
     auto chosen = ArrayRef(*found).take_front(*most);
-    for (const Crossing &crossing : chosen)
-      decide(crossing);
-    pipeline(chosen);
     if (chosen.empty())
       break;
+    for (const Crossing &crossing : chosen)
+      decide(crossing);
+    if (round + 1 < kMostRounds)
+      pipeline(chosen); // the next round finds more
   }
   if (decisions.empty())
     return Rewrite();
-  FailureOr<Rewrite> scheduled = scheduleWithin(module, target, mayStart);
-  if (failed(scheduled))
-    return failure();
+  module.getBodyRegion().takeBody(made->getBodyRegion());
   module.walk([](Operation *op) { op->removeAttr(kInSteps); });
-  scheduled->decisions = std::move(decisions);
-  return scheduled;
+  return Rewrite{std::move(decisions), cost};
 }
 
 namespace {
@@ -212,10 +219,11 @@ struct SpmdPipelineCollectivesPass
     auto mayStart = [startsAll](Operation *collective) {
       return startsAll || collective->hasAttr(kInSteps);
     };
-    (void)rewrite(
-        Trial::OnCopy, [&](const Target &target, const StepCost &before) {
-          return Pipeliner(target, before, mayStart).run(getOperation());
-        });
+    auto &exposed = getAnalysis<PredictedStep>().exposed;
+    rewrite(Trial::OnCopy, Change([&](ModuleOp module, const Target &target,
+                                      const StepCost &before) {
+              return Pipeliner(target, before, mayStart).run(module, exposed);
+            }));
   }
 };
 } // namespace

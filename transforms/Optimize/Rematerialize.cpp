@@ -203,10 +203,7 @@ struct SpmdRematerializePass
           ::mlir::gspmd::impl::SpmdRematerializeBase<SpmdRematerializePass>> {
   using RewritePass::RewritePass;
   void runOnOperation() override {
-    (void)rewrite(Trial::OnCopy,
-                  [&](const Target &target, const StepCost &before) {
-                    return rematerialize(getOperation(), target, before);
-                  });
+    rewrite(Trial::OnCopy, Change(rematerialize));
   }
 };
 } // namespace

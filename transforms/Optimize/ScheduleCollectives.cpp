@@ -31,11 +31,6 @@ struct SpmdScheduleCollectivesPass
     : RewritePass<::mlir::gspmd::impl::SpmdScheduleCollectivesBase<
           SpmdScheduleCollectivesPass>> {
   using RewritePass::RewritePass;
-  void runOnOperation() override {
-    (void)rewrite(Trial::OnCopy,
-                  [&](const Target &target, const StepCost &before) {
-                    return schedule(getOperation(), target, before);
-                  });
-  }
+  void runOnOperation() override { rewrite(Trial::OnCopy, Change(schedule)); }
 };
 } // namespace

@@ -123,10 +123,7 @@ struct SpmdShareCollectivesPass
           SpmdShareCollectivesPass>> {
   using RewritePass::RewritePass;
   void runOnOperation() override {
-    (void)rewrite(Trial::OnCopy,
-                  [&](const Target &target, const StepCost &before) {
-                    return shareCollectives(getOperation(), target, before);
-                  });
+    rewrite(Trial::OnCopy, Change(shareCollectives));
   }
 };
 } // namespace

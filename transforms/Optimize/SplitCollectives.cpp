@@ -47,18 +47,19 @@ static void split(Operation *collective, const Target &target) {
 static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                                    StepCost cost, MayStart mayStart) {
   std::vector<Spanning> found = findSpanning(module, target);
-  FailureOr<size_t> most =
-      findMost(module, found.size(), cost, target,
-               [&](ModuleOp copy, const IRMapping &mapping,
-                   size_t count) -> FailureOr<StepCost> {
-                 for (const Spanning &each : ArrayRef(found).take_front(count))
-                   split(mapping.lookup(each.collective), target);
-                 FailureOr<Rewrite> scheduled =
-                     scheduleWithin(copy, target, mayStart);
-                 if (failed(scheduled))
-                   return failure();
-                 return *scheduled->after;
-               });
+  OwningOpRef<ModuleOp> made;
+  FailureOr<size_t> most = findMost(
+      module, found.size(), cost, target,
+      [&](ModuleOp copy, const IRMapping &mapping,
+          size_t count) -> FailureOr<StepCost> {
+        for (const Spanning &each : ArrayRef(found).take_front(count))
+          split(mapping.lookup(each.collective), target);
+        FailureOr<Rewrite> scheduled = scheduleWithin(copy, target, mayStart);
+        if (failed(scheduled))
+          return failure();
+        return *scheduled->after;
+      },
+      &made);
   if (failed(most))
     return failure();
   Decisions decisions;
@@ -69,10 +70,10 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                         secondsText(target.secondsOf(op)) +
                         " goes within slices and between them apart")
                            .str()});
-    split(op, target);
   }
-  if (!decisions.empty() && failed(scheduleWithin(module, target, mayStart)))
-    return failure();
+  if (decisions.empty())
+    return Rewrite();
+  module.getBodyRegion().takeBody(made->getBodyRegion());
   module.walk([](Operation *op) { op->removeAttr(kInSteps); });
   return Rewrite{std::move(decisions), cost};
 }
@@ -87,10 +88,10 @@ struct SpmdSplitCollectivesPass
     auto mayStart = [startsAll](Operation *collective) {
       return startsAll || collective->hasAttr(kInSteps);
     };
-    (void)rewrite(Trial::OnCopy,
-                  [&](const Target &target, const StepCost &before) {
-                    return splitAll(getOperation(), target, before, mayStart);
-                  });
+    rewrite(Trial::OnCopy, Change([&](ModuleOp module, const Target &target,
+                                      const StepCost &before) {
+              return splitAll(module, target, before, mayStart);
+            }));
   }
 };
 } // namespace

@@ -130,9 +130,11 @@ FailureOr<Rewrite> mlir::gspmd::scheduleWithin(ModuleOp module,
   return Rewrite{std::move(started->decisions), started->cost};
 }
 
-FailureOr<DenseMap<Operation *, double>>
-mlir::gspmd::exposedWhenStarted(ModuleOp module, const Target &target,
-                                MayStart mayStart) {
+LogicalResult mlir::gspmd::findExposed(ModuleOp module, const Target &target,
+                                       MayStart mayStart,
+                                       std::optional<Exposed> &exposed) {
+  if (exposed)
+    return success();
   IRMapping mapping;
   OwningOpRef<ModuleOp> copy =
       cast<ModuleOp>(module.getOperation()->clone(mapping));
@@ -140,13 +142,13 @@ mlir::gspmd::exposedWhenStarted(ModuleOp module, const Target &target,
       startInBestOrder(std::move(copy), target, mayStart);
   if (failed(best))
     return failure();
-  DenseMap<Operation *, double> result;
+  exposed.emplace();
   module.walk([&](Operation *op) {
     if (!transferKindOf(op))
       return;
     Operation *own = mapping.lookup(op);
-    result[op] = best->exposed.lookup(
+    (*exposed)[op] = best->exposed.lookup(
         best->fromCopy ? best->fromCopy->lookup(own) : own);
   });
-  return result;
+  return success();
 }

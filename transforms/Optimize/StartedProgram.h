@@ -16,7 +16,7 @@ struct StartedProgram {
   Decisions decisions; ///< what was started
   StepCost cost;
   /// How long the cores wait for each collective, each time that it runs.
-  DenseMap<Operation *, double> exposed;
+  Exposed exposed;
 
   bool fits() const { return cost.peakBytes <= cost.capacityBytes; }
 };
@@ -36,11 +36,11 @@ FailureOr<StartedProgram> scheduleWithin(MakeProgram makeCopy,
 FailureOr<Rewrite> scheduleWithin(ModuleOp module, const Target &target,
                                   MayStart mayStart = nullptr);
 
-/// How long the cores wait for each collective of `module`, each time that it
-/// runs, where all that can be is started early. Nothing of `module` is started
-/// yet. Failure after an error.
-FailureOr<DenseMap<Operation *, double>>
-exposedWhenStarted(ModuleOp module, const Target &target, MayStart mayStart);
+/// Sets `exposed`, unless it is known, to how long the cores wait for each
+/// collective of `module`, each time that it runs, where all that can be is
+/// started early. Nothing of `module` is started yet. Failure after an error.
+LogicalResult findExposed(ModuleOp module, const Target &target,
+                          MayStart mayStart, std::optional<Exposed> &exposed);
 
 } // namespace mlir::gspmd
 

@@ -9,7 +9,8 @@ using namespace mlir::gspmd;
 
 FailureOr<size_t> mlir::gspmd::findMost(ModuleOp module, size_t count,
                                         StepCost &cost, const Target &target,
-                                        TryFirst tryFirst) {
+                                        TryFirst tryFirst,
+                                        OwningOpRef<ModuleOp> *made) {
   for (; count > 0; count /= 2) {
     IRMapping mapping;
     OwningOpRef<ModuleOp> copy =
@@ -19,6 +20,8 @@ FailureOr<size_t> mlir::gspmd::findMost(ModuleOp module, size_t count,
       return failure();
     if (target.atAnyPrice() || isBetter(*after, cost)) {
       cost = *after;
+      if (made)
+        *made = std::move(copy);
       return count;
     }
   }
