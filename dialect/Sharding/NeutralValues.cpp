@@ -104,6 +104,59 @@ bool mlir::gspmd::sharding::isNeutral(Value value, ReductionKind kind) {
   return ::isNeutral(value, kind, opsLeft);
 }
 
+using IsNumberFn = llvm::function_ref<bool(const APFloat &)>;
+
+static bool areAll(DenseElementsAttr elements, IsNumberFn isNumber) {
+  Type type = elements.getElementType();
+  if (isa<FloatType>(type))
+    return llvm::all_of(elements.getValues<APFloat>(), isNumber);
+  auto complex = dyn_cast<ComplexType>(type);
+  return complex && isa<FloatType>(complex.getElementType()) &&
+         llvm::all_of(elements.getValues<std::complex<APFloat>>(),
+                      [&](const std::complex<APFloat> &value) {
+                        return isNumber(value.real()) && isNumber(value.imag());
+                      });
+}
+
+/// Follows ops that pass on what is largest: their results are elements of
+/// their operands, which a conversion that passes it on does not change.
+static bool areAll(Value value, IsNumberFn isNumber, unsigned &opsLeft) {
+  Operation *op = value.getDefiningOp();
+  if (!op || opsLeft == 0)
+    return false;
+  --opsLeft;
+  Attribute constant;
+  if (matchPattern(value, m_Constant(&constant))) {
+    auto number = dyn_cast<FloatAttr>(constant);
+    auto elements = dyn_cast<DenseElementsAttr>(constant);
+    return number ? isNumber(number.getValue())
+                  : elements && areAll(elements, isNumber);
+  }
+  auto model = dyn_cast<ShardingRuleOpInterface>(op);
+  if (!model)
+    return false;
+  return llvm::any_of(
+      model.getLinearOperands(ReductionKind::Max),
+      [&](const llvm::SmallBitVector &set) {
+        return set.any() && llvm::all_of(set.set_bits(), [&](unsigned i) {
+                 return areAll(op->getOperand(i), isNumber, opsLeft);
+               });
+      });
+}
+
+bool mlir::gspmd::sharding::isFinite(Value value) {
+  unsigned opsLeft = kMostOps;
+  return areAll(
+      value, [](const APFloat &number) { return number.isFinite(); }, opsLeft);
+}
+
+bool mlir::gspmd::sharding::isFiniteAndNonzero(Value value) {
+  unsigned opsLeft = kMostOps;
+  return areAll(
+      value, [](const APFloat &number) { return number.isFiniteNonZero(); },
+      opsLeft);
+}
+
 bool mlir::gspmd::sharding::isIdempotent(ReductionKind kind) {
   switch (kind) {
   case ReductionKind::Max:

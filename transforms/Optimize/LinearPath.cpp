@@ -16,6 +16,22 @@ using sharding::ShardingRuleOpInterface;
 /// Ops that are looked at for one path: a product has two ways back.
 static constexpr unsigned kMostSteps = 32;
 
+/// Does the op make zeros of the path's zeros, whatever `beside` holds? A
+/// factor must be finite then, and what the op is not linear in (a divisor) no
+/// zero either. Integers know neither infinities nor NaN.
+static bool keepsZeros(ShardingRuleOpInterface rule, OpOperand &beside,
+                       ReductionKind kind) {
+  Value value = beside.get();
+  if (isa<IntegerType, IndexType>(getElementTypeOrSelf(value.getType())))
+    return true;
+  bool isFactor = llvm::any_of(rule.getLinearOperands(kind),
+                               [&](const llvm::SmallBitVector &set) {
+                                 return set.test(beside.getOperandNumber());
+                               });
+  return isFactor ? sharding::isFinite(value)
+                  : sharding::isFiniteAndNonzero(value);
+}
+
 std::optional<ReductionPath> LinearPaths::find(Value end, ReductionKind kind,
                                                Block *block) {
   steps = 0;
@@ -66,10 +82,12 @@ Operation *LinearPaths::followOp(Operation *op, ReductionKind kind,
         unsigned j = other.getOperandNumber();
         if (j == i)
           continue;
-        if (!set.test(j))
-          more.alike.push_back(other.get());
-        else
+        if (set.test(j)) {
           isAlone &= sharding::isNeutral(other.get(), kind);
+          continue;
+        }
+        more.alike.push_back(other.get());
+        isAlone &= kind != ReductionKind::Add || keepsZeros(rule, other, kind);
       }
       if (!isAlone)
         continue;

@@ -10,6 +10,9 @@
 // reduction may then stand anywhere on the path, if nothing else reads the
 // values before.
 //
+// A device's part may be zero where the sum is not. So %w must be known to be
+// finite: zero times an infinity is no zero.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPTIMIZE_LINEARPATH_H
 #define GSPMD_TRANSFORMS_OPTIMIZE_LINEARPATH_H
