@@ -79,8 +79,10 @@ static Value tensorOf(Operation *op, unsigned tensor) {
 
 std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
                                          unsigned dim, Blocking blocking) {
-  if (op->getNumResults() != 1 || op->getNumRegions() != 0 ||
-      !isMemoryEffectFree(op) || !sharding::hasPartitionRule(op))
+  // What has no operands (a constant) is taken apart, by the device's number.
+  if (op->getNumOperands() == 0 || op->getNumResults() != 1 ||
+      op->getNumRegions() != 0 || !isMemoryEffectFree(op) ||
+      !sharding::hasPartitionRule(op))
     return std::nullopt;
   FactorMap map = sharding::partitionRuleOf(op);
   ArrayRef<unsigned> factors = map.tensor(tensor)[dim];

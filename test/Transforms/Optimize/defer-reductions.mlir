@@ -52,21 +52,71 @@ func.func public @shrinks(%a: tensor<8x16xf32>) -> tensor<f32> {
 
 // -----
 // A factor must be the same on all devices of the group: %w is, %v is cut along
-// the axis.
+// the axis. It must be finite too, as zero times an infinity is no zero: that of constants
+// is known (%w may hold a zero); a divisor must not be zero.
 // CHECK-LABEL: @factors
-// CHECK: %[[M:.*]] = stablehlo.multiply %arg0, %arg1
+// CHECK-DAG: %[[W:.*]] = stablehlo.constant dense<[1.0{{.*}}, 0.0{{.*}}, 3.0
+// CHECK: %[[M:.*]] = stablehlo.multiply %arg0, %[[W]]
 // CHECK: %[[R:.*]] = stablehlo.reduce(%[[M]]
 // CHECK: spmd.all_reduce add %[[R]] over <@m ["x"]> : tensor<f32>
 // CHECK: %[[N:.*]] = spmd.all_reduce add %arg0 over <@m ["x"]> : tensor<8xf32>
-// CHECK: stablehlo.multiply %[[N]], %arg2
+// CHECK: stablehlo.multiply %[[N]], %arg1
 sharding.mesh @m = <["x"=4]>
-func.func public @factors(%a: tensor<8xf32>, %w: tensor<8xf32> {sharding.sharding = #sharding.sharding<@m, [{}]>}, %v: tensor<8xf32> {sharding.sharding = #sharding.sharding<@m, [{"x"}]>}) -> (tensor<f32>, tensor<f32>) {
+func.func public @factors(%a: tensor<8xf32>, %v: tensor<8xf32> {sharding.sharding = #sharding.sharding<@m, [{"x"}]>}) -> (tensor<f32>, tensor<f32>) {
+  %w = stablehlo.constant dense<[1.0, 0.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]> : tensor<8xf32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = spmd.all_reduce add %a over <@m ["x"]> : tensor<8xf32>
   %1 = stablehlo.multiply %0, %w : tensor<8xf32>
   %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
   %3 = spmd.all_reduce add %a over <@m ["x"]> : tensor<8xf32>
   %4 = stablehlo.multiply %3, %v : tensor<8xf32>
+  %5 = stablehlo.reduce(%4 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  return %2, %5 : tensor<f32>, tensor<f32>
+}
+
+// -----
+// CHECK-LABEL: @unknown_factor
+// CHECK: spmd.all_reduce add %arg0 over <@m ["x"]> : tensor<8x64xf32>
+// CHECK: stablehlo.dot_general
+// CHECK-NOT: spmd.all_reduce
+sharding.mesh @m = <["x"=4]>
+func.func public @unknown_factor(%a: tensor<8x64xf32>, %u: tensor<64x4xf32> {sharding.sharding = #sharding.sharding<@m, [{}, {}]>}) -> tensor<8x4xf32> {
+  %0 = spmd.all_reduce add %a over <@m ["x"]> : tensor<8x64xf32>
+  %1 = stablehlo.dot_general %0, %u, contracting_dims = [1] x [0] : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
+  return %1 : tensor<8x4xf32>
+}
+
+// -----
+// Integers have no infinities.
+// CHECK-LABEL: @integer_factor
+// CHECK: %[[D:.*]] = stablehlo.dot_general %arg0, %arg1
+// CHECK: spmd.all_reduce add %[[D]] over <@m ["x"]> : tensor<8x4xi32>
+sharding.mesh @m = <["x"=4]>
+func.func public @integer_factor(%a: tensor<8x64xi32>, %u: tensor<64x4xi32> {sharding.sharding = #sharding.sharding<@m, [{}, {}]>}) -> tensor<8x4xi32> {
+  %0 = spmd.all_reduce add %a over <@m ["x"]> : tensor<8x64xi32>
+  %1 = stablehlo.dot_general %0, %u, contracting_dims = [1] x [0] : (tensor<8x64xi32>, tensor<64x4xi32>) -> tensor<8x4xi32>
+  return %1 : tensor<8x4xi32>
+}
+
+// -----
+// A constant divisor without a zero, repeated for all elements; and one with a zero.
+// CHECK-LABEL: @divisors
+// CHECK: %[[Q:.*]] = stablehlo.divide %arg0
+// CHECK: %[[R:.*]] = stablehlo.reduce(%[[Q]]
+// CHECK: spmd.all_reduce add %[[R]] over <@m ["x"]> : tensor<f32>
+// CHECK: %[[N:.*]] = spmd.all_reduce add %arg0 over <@m ["x"]> : tensor<8xf32>
+// CHECK: stablehlo.divide %[[N]]
+sharding.mesh @m = <["x"=4]>
+func.func public @divisors(%a: tensor<8xf32>) -> (tensor<f32>, tensor<f32>) {
+  %three = stablehlo.constant dense<3.0> : tensor<f32>
+  %w = stablehlo.broadcast_in_dim %three, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %v = stablehlo.constant dense<[1.0, 0.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]> : tensor<8xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = spmd.all_reduce add %a over <@m ["x"]> : tensor<8xf32>
+  %1 = stablehlo.divide %0, %w : tensor<8xf32>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %3 = spmd.all_reduce add %a over <@m ["x"]> : tensor<8xf32>
+  %4 = stablehlo.divide %3, %v : tensor<8xf32>
   %5 = stablehlo.reduce(%4 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
   return %2, %5 : tensor<f32>, tensor<f32>
 }
@@ -169,4 +219,16 @@ func.func public @not_sliced(%a: tensor<64x64xf32>) -> tensor<256x16xf32> {
   %1 = stablehlo.tanh %0 : tensor<256x64xf32>
   %2 = spmd.all_slice %1 dim 1 over <@m ["x"]> : tensor<256x64xf32> -> tensor<256x16xf32>
   return %2 : tensor<256x16xf32>
+}
+
+// -----
+// A constant is cut where it is, as its parts are not alike.
+// CHECK-LABEL: @constant
+// CHECK: stablehlo.constant
+// CHECK: spmd.all_slice
+sharding.mesh @m = <["x"=2]>
+func.func public @constant() -> tensor<2xf32> {
+  %0 = stablehlo.constant dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  %1 = spmd.all_slice %0 dim 0 over <@m ["x"]> : tensor<4xf32> -> tensor<2xf32>
+  return %1 : tensor<2xf32>
 }
