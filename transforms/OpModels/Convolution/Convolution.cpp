@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialect/StableHLO/TensorOps.h"
 #include "transforms/OpModels/Convolution/LocalConvolution.h"
 #include "transforms/OpModels/Convolution/StaticConvolution.h"
 #include "transforms/OpModels/OpModels.h"
@@ -173,6 +174,13 @@ PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,
 }
 
 namespace {
+/// XLA for CPUs reads beyond the input where padding is negative before it and
+/// positive behind. A dimension that is cut is padded and dilated before.
+struct ConvolutionForXla {
+  static LogicalResult write(stablehlo::ConvolutionOp op,
+                             RewriterBase &rewriter);
+};
+
 /// XLA has no such op.
 struct DynamicConvForXla {
   static LogicalResult write(stablehlo::DynamicConvOp op,
@@ -187,7 +195,45 @@ struct DynamicConvForXla {
 };
 } // namespace
 
+LogicalResult ConvolutionForXla::write(stablehlo::ConvolutionOp op,
+                                       RewriterBase &rewriter) {
+  SmallVector<SpatialDim> dims = spatialDims(op);
+  if (llvm::none_of(dims, [](const SpatialDim &dim) {
+        return dim.window.padLow < 0 || dim.window.padHigh < 0;
+      }))
+    return success();
+  auto type = cast<RankedTensorType>(op.getLhs().getType());
+  SmallVector<int64_t> low(type.getRank()), high(type.getRank()),
+      interior(type.getRank()), dilation, padding;
+  for (const SpatialDim &dim : dims) {
+    const WindowDim &window = dim.window;
+    if (window.padLow >= 0 && window.padHigh >= 0) {
+      padding.append({window.padLow, window.padHigh});
+      dilation.push_back(window.baseDilation);
+      continue;
+    }
+    padding.append({0, 0});
+    dilation.push_back(1);
+    low[dim.inDim] = window.padLow;
+    high[dim.inDim] = window.padHigh;
+    interior[dim.inDim] = window.baseDilation - 1;
+  }
+  stablehlo::TensorOps b(rewriter, op.getLoc());
+  Value zero = b.scalar(type.getElementType(), 0);
+  Value input = b.pad(op.getLhs(), zero, low, high, interior);
+  auto paddingType =
+      RankedTensorType::get({int64_t(dims.size()), 2}, rewriter.getI64Type());
+  NamedAttrList attributes(op->getAttrs());
+  attributes.set("padding", DenseIntElementsAttr::get(paddingType, padding));
+  attributes.set("lhs_dilation", rewriter.getDenseI64ArrayAttr(dilation));
+  rewriter.replaceOpWithNewOp<stablehlo::ConvolutionOp>(
+      op, TypeRange(op.getType()), ValueRange{input, op.getRhs()},
+      attributes.getAttrs());
+  return success();
+}
+
 void mlir::gspmd::registerConvolutionModels(DialectRegistry &registry) {
+  registerXlaForm<ConvolutionForXla, stablehlo::ConvolutionOp>(registry);
   registerXlaForm<DynamicConvForXla, stablehlo::DynamicConvOp>(registry);
   registerModel<ConvolutionModel, stablehlo::ConvolutionOp>(registry);
 }
