@@ -168,7 +168,7 @@ private:
                 if (!price)
                   return std::nullopt;
                 starts.push_back({candidate, *price});
-                return price->peakBytes;
+                return price->leastBytes;
               }))
         pricer.tellStopped();
     sortStarts();
@@ -269,6 +269,7 @@ private:
   AutoShardResult unfit(const PricedCandidate &best) {
     AutoShardResult result;
     result.best = asLayout(best, "least memory");
+    result.best.peakBytes = best.price.leastBytes;
     result.limitBytes = best.price.limit;
     result.numCandidates = pricer.numPriced();
     return result;

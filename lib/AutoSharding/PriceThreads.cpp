@@ -1,19 +1,28 @@
 //===- PriceThreads.cpp - Candidates priced by several threads ------------===//
 #include "PriceThreads.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
 #include "llvm/Support/Threading.h"
 
 namespace mlir::gspmd {
 
 PriceThreads::PriceThreads(ModuleOp module, const std::string &entry,
                            const AutoShardOptions &options,
-                           llvm::ArrayRef<CutGroup> groups) {
+                           llvm::ArrayRef<CutGroup> groups)
+    : module(module) {
   constexpr unsigned kMost = 8;
   unsigned number = std::min(
       kMost, std::max(1u, llvm::hardware_concurrency().compute_thread_count()));
-  // All are made here: each reads the module.
-  for (unsigned i = 0; i < number; ++i)
-    copies.push_back(
-        std::make_unique<ProgramCopy>(module, entry, options, groups));
+  std::string bytecode;
+  llvm::raw_string_ostream os(bytecode);
+  if (failed(writeBytecodeToFile(module, os)))
+    return; // what it has emitted says why
+  // All are made here: each looks up its groups in the module.
+  for (unsigned i = 0; i < number; ++i) {
+    copies.push_back(std::make_unique<ProgramCopy>(bytecode, module, entry,
+                                                   options, groups));
+    if (!copies.back()->whyUnread().empty())
+      return;
+  }
   for (unsigned i = 1; i < number; ++i)
     threads.emplace_back([this, i] { work(*copies[i]); });
 }
@@ -26,6 +35,18 @@ PriceThreads::~PriceThreads() {
   wake.notify_all();
   for (std::thread &thread : threads)
     thread.join();
+}
+
+LogicalResult PriceThreads::check() {
+  if (copies.empty())
+    return module.emitError("cannot be searched: it cannot be written as "
+                            "bytecode, of which candidates are made");
+  const std::string &why = copies.back()->whyUnread();
+  if (!why.empty())
+    return module.emitError("cannot be searched: its bytecode, of which "
+                            "candidates are made, cannot be read: ")
+           << why;
+  return success();
 }
 
 void PriceThreads::run(Lock &lock, ProgramCopy &copy, const std::string &key,

@@ -26,6 +26,10 @@ public:
                llvm::ArrayRef<CutGroup> groups);
   ~PriceThreads();
 
+  /// Emits why nothing can be priced, if so: what the program has of a plugin
+  /// may have no bytecode.
+  LogicalResult check();
+
   /// Of a candidate and its key; nothing where it has no price. Waits.
   std::optional<Price> price(const std::string &key,
                              const Candidate &candidate);
@@ -66,6 +70,7 @@ private:
   std::deque<std::pair<std::string, Candidate>> expected;
   /// Of the calling thread, then of each other one.
   std::vector<std::unique_ptr<ProgramCopy>> copies;
+  ModuleOp module;
   std::vector<std::thread> threads;
 };
 

@@ -27,6 +27,8 @@ Price Pricer::note(const Candidate &candidate, const Price &price) {
 }
 
 FailureOr<Price> Pricer::priceFirst(const Candidate &candidate) {
+  if (failed(threads.check()))
+    return failure();
   FailureOr<Price> price = priceOf(module, entry, options, candidate, groups);
   if (succeeded(price))
     known[candidate.key()] = note(candidate, *price);

@@ -21,7 +21,8 @@ public:
   /// Nothing where the candidate cannot be partitioned or simulated, or time is
   /// up.
   std::optional<Price> price(const Candidate &candidate);
-  /// The same for the first one, whose errors are told.
+  /// The same for the first one, whose errors are told, also that others could
+  /// not be priced.
   FailureOr<Price> priceFirst(const Candidate &candidate);
 
   /// As `price`, when optimized; not kept.

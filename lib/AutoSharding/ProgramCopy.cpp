@@ -3,7 +3,6 @@
 #include "Recompute.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Formats/Formats.h"
-#include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
@@ -36,7 +35,7 @@ static FailureOr<Price> priceOfPart(ModuleOp module, StringRef entry,
     return failure();
   Price price;
   price.stepSeconds = timeline->stepSeconds;
-  price.peakBytes = timeline->peakBytes;
+  price.peakBytes = price.leastBytes = timeline->peakBytes;
   price.stepError = timeline->stepError;
   price.limit =
       options.memoryLimit > 0 ? options.memoryLimit : timeline->capacityBytes;
@@ -66,13 +65,18 @@ FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
       failed(recompute(*again, options, price->limit)))
     return price;
   FailureOr<Price> less = priceOfPart(*again, entry, options);
-  if (failed(less) || !less->isBelow(*price))
+  if (failed(less))
     return price;
+  if (!less->fits()) {
+    price->leastBytes = std::min(price->leastBytes, less->leastBytes);
+    return price;
+  }
   less->recomputes = true;
   return less;
 }
 
-ProgramCopy::ProgramCopy(ModuleOp given, const std::string &entry,
+ProgramCopy::ProgramCopy(StringRef bytecode, ModuleOp given,
+                         const std::string &entry,
                          const AutoShardOptions &options,
                          llvm::ArrayRef<CutGroup> groups)
     : entry(entry), options(options),
@@ -81,14 +85,24 @@ ProgramCopy::ProgramCopy(ModuleOp given, const std::string &entry,
       groups(groups.begin(), groups.end()) {
   context.allowUnregisteredDialects(
       given.getContext()->allowsUnregisteredDialects());
+  {
+    ScopedDiagnosticHandler listener(&context, [&](Diagnostic &diagnostic) {
+      if (unread.empty() &&
+          diagnostic.getSeverity() == DiagnosticSeverity::Error)
+        unread = diagnostic.str();
+      return success();
+    });
+    module = readTrusted(bytecode, context, "candidates");
+  }
   context.getDiagEngine().registerHandler(
       [](Diagnostic &) { return success(); });
-  std::string bytecode;
-  llvm::raw_string_ostream os(bytecode);
-  if (succeeded(writeBytecodeToFile(given, os)))
-    module = readTrusted(bytecode, context, "candidates");
-  if (module)
-    findGroups(given);
+  if (!module) {
+    if (unread.empty())
+      unread = "no reason is told";
+    return;
+  }
+  unread.clear();
+  findGroups(given);
 }
 
 /// Ops of both are in the same order.
@@ -112,8 +126,7 @@ void ProgramCopy::findGroups(ModuleOp given) {
 
 std::optional<Price> ProgramCopy::price(const Candidate &candidate,
                                         bool optimize) {
-  if (!module)
-    return std::nullopt;
+  assert(module && "whyUnread() is to be looked at first");
   FailureOr<Price> price =
       priceOf(*module, entry, options, candidate, groups, optimize);
   return succeeded(price) ? std::optional(*price) : std::nullopt;

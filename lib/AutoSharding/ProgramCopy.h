@@ -11,16 +11,20 @@ struct Price {
   double stepSeconds = 0, peakBytes = 0, stepError = 0;
   /// Bytes that a device may use.
   double limit = 0;
-  /// Some values are computed again (Recompute.h): else it would not fit.
+  /// Some values are computed again (Recompute.h), and it fits: it would not
+  /// else.
   bool recomputes = false;
+  /// Of what does not fit, the least that it needs, with values computed again
+  /// if that was tried: the less, the nearer it is to fitting.
+  double leastBytes = 0;
 
   bool fits() const { return peakBytes <= limit; }
   /// Within memory by time; else by memory, and of the same by time.
   bool isBelow(const Price &other) const {
     if (fits() != other.fits())
       return fits();
-    if (!fits() && peakBytes != other.peakBytes)
-      return peakBytes < other.peakBytes;
+    if (!fits() && leastBytes != other.leastBytes)
+      return leastBytes < other.leastBytes;
     return stepSeconds < other.stepSeconds;
   }
 };
@@ -37,9 +41,13 @@ FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
 /// at a time. Copies of one program give the same prices.
 class ProgramCopy {
 public:
-  /// All are referred to; `groups` are of `module`.
-  ProgramCopy(ModuleOp module, const std::string &entry,
+  /// Reads the `bytecode` of `module`, whose `groups` these are. The entry and
+  /// the options are referred to.
+  ProgramCopy(StringRef bytecode, ModuleOp module, const std::string &entry,
               const AutoShardOptions &options, llvm::ArrayRef<CutGroup> groups);
+
+  /// Why the program could not be read, and nothing be priced; empty if it was.
+  const std::string &whyUnread() const { return unread; }
 
   /// Nothing where the candidate cannot be partitioned or simulated. Of what
   /// some op refuses, nobody wants to hear: errors are not told.
@@ -51,6 +59,7 @@ private:
   const std::string &entry;
   const AutoShardOptions &options;
   MLIRContext context;
+  std::string unread;
   OwningOpRef<ModuleOp> module;
   /// Their members are of the copy.
   std::vector<CutGroup> groups;

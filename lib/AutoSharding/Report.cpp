@@ -19,11 +19,12 @@ static std::string meshText(const std::vector<NamedAxis> &mesh) {
 
 /// A row of the table of layouts, the mesh in so many columns.
 static void printRow(raw_ostream &os, StringRef name, unsigned meshColumns,
-                     const PricedLayout &layout) {
+                     const PricedLayout &layout, double limitBytes) {
   os << llvm::left_justify(name, 28) << (layout.recomputes ? "*" : " ")
      << llvm::left_justify(meshText(layout.mesh), meshColumns)
-     << llvm::formatv(" {0,12} {1,12}\n", secondsText(layout.stepSeconds),
-                      bytesText(layout.peakBytes));
+     << llvm::formatv(" {0,12} {1,12}", secondsText(layout.stepSeconds),
+                      bytesText(layout.peakBytes))
+     << (layout.peakBytes <= limitBytes ? "\n" : "  too large\n");
 }
 
 static void printRow(raw_ostream &os, const FoundAnnotation &annotation,
@@ -82,7 +83,7 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
      << llvm::left_justify("mesh", columns)
      << llvm::formatv(" {0,12} {1,12}\n", "step", "memory");
   for (const auto &[name, layout] : rows)
-    printRow(os, name, columns, *layout);
+    printRow(os, name, columns, *layout, found.limitBytes);
   if (llvm::any_of(rows,
                    [](const auto &row) { return row.second->recomputes; }))
     os << "* computes values again, with --optimize=rematerialize "
@@ -98,11 +99,13 @@ static ordered_json meshJson(const std::vector<NamedAxis> &mesh) {
   return axes;
 }
 
-static ordered_json layoutJson(const PricedLayout &layout, StringRef name) {
+static ordered_json layoutJson(const PricedLayout &layout, StringRef name,
+                               double limitBytes) {
   return {{"name", name.str()},
           {"mesh", meshJson(layout.mesh)},
           {"step_seconds", layout.stepSeconds},
           {"peak_bytes", layout.peakBytes},
+          {"fits", layout.peakBytes <= limitBytes},
           {"recomputes", layout.recomputes}};
 }
 
@@ -118,8 +121,7 @@ static ordered_json annotationJson(const FoundAnnotation &annotation) {
 }
 
 std::string toJson(const AutoShardResult &found) {
-  ordered_json json = layoutJson(found.best, found.best.name);
-  json["fits"] = found.fits();
+  ordered_json json = layoutJson(found.best, found.best.name, found.limitBytes);
   json["limit_bytes"] = found.limitBytes;
   json["step_error"] = found.stepError;
   json["candidates"] = found.numCandidates;
@@ -136,9 +138,10 @@ std::string toJson(const AutoShardResult &found) {
                           : ordered_json::parse(found.json)["shardings"];
   json["layouts"] = ordered_json::array();
   for (const PricedLayout &layout : found.simple)
-    json["layouts"].push_back(layoutJson(layout, layout.name));
+    json["layouts"].push_back(
+        layoutJson(layout, layout.name, found.limitBytes));
   for (const PricedLayout &layout : found.front)
-    json["layouts"].push_back(layoutJson(layout, "seen"));
+    json["layouts"].push_back(layoutJson(layout, "seen", found.limitBytes));
   return json.dump(1, ' ', false, ordered_json::error_handler_t::replace) +
          "\n";
 }

@@ -42,7 +42,7 @@ class Search:
     def layouts(self) -> list[dict[str, Any]]:
         """What else was looked at: `name` ("data parallel", ...; "seen" for the front of
         time against memory, fastest first), `mesh`, `step_seconds`, `peak_bytes`,
-        `recomputes`."""
+        `fits`, `recomputes`."""
         return list(self.data["layouts"])
 
     @property

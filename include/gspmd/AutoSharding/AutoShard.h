@@ -52,7 +52,7 @@ struct PricedLayout {
   /// In words: "replicated", "data parallel", "found".
   std::string name;
   double stepSeconds = 0, peakBytes = 0;
-  /// With values that are computed again instead of kept.
+  /// With values that are computed again instead of kept, which makes it fit.
   bool recomputes = false;
 };
 
