@@ -20,3 +20,12 @@ func.func @positive(%a: tensor<1x8x2xf32>, %k: tensor<2x3x2xf32>) -> tensor<10x3
   %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, o, i]->[0, f, b], window = {pad = [[1, 2]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x2xf32>, tensor<2x3x2xf32>) -> tensor<10x3x1xf32>
   return %0 : tensor<10x3x1xf32>
 }
+
+// CHECK-LABEL: func.func @dynamic(
+func.func @dynamic(%a: tensor<1x8x2xf32>, %k: tensor<2x3x2xf32>) -> tensor<4x3x1xf32> {
+  // CHECK: %[[A:.*]] = stablehlo.pad %arg0, %{{.*}}, low = [0, -1, 0], high = [0, 2, 0], interior = [0, 0, 0]
+  // CHECK: stablehlo.convolution(%[[A]], %arg1)
+  %p = stablehlo.constant dense<[[-1, 2]]> : tensor<1x2xi64>
+  %0 = stablehlo.dynamic_conv(%a, %k, %p) dim_numbers = [b, 0, f]x[0, o, i]->[0, f, b], window = {stride = [2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x2xf32>, tensor<2x3x2xf32>, tensor<1x2xi64>) -> tensor<4x3x1xf32>
+  return %0 : tensor<4x3x1xf32>
+}

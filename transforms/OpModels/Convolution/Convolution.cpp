@@ -180,19 +180,6 @@ struct ConvolutionForXla {
   static LogicalResult write(stablehlo::ConvolutionOp op,
                              RewriterBase &rewriter);
 };
-
-/// XLA has no such op.
-struct DynamicConvForXla {
-  static LogicalResult write(stablehlo::DynamicConvOp op,
-                             RewriterBase &rewriter) {
-    Value result = writeStaticConvolution(op, rewriter);
-    if (!result)
-      return op.emitOpError("has a padding that is no constant; XLA has no "
-                            "form of it");
-    rewriter.replaceOp(op, result);
-    return success();
-  }
-};
 } // namespace
 
 LogicalResult ConvolutionForXla::write(stablehlo::ConvolutionOp op,
@@ -231,6 +218,23 @@ LogicalResult ConvolutionForXla::write(stablehlo::ConvolutionOp op,
       attributes.getAttrs());
   return success();
 }
+
+namespace {
+/// XLA has no such op.
+struct DynamicConvForXla {
+  static LogicalResult write(stablehlo::DynamicConvOp op,
+                             RewriterBase &rewriter) {
+    Value result = writeStaticConvolution(op, rewriter);
+    if (!result)
+      return op.emitOpError("has a padding that is no constant; XLA has no "
+                            "form of it");
+    rewriter.replaceOp(op, result);
+    auto convolution = result.getDefiningOp<stablehlo::ConvolutionOp>();
+    rewriter.setInsertionPoint(convolution);
+    return ConvolutionForXla::write(convolution, rewriter);
+  }
+};
+} // namespace
 
 void mlir::gspmd::registerConvolutionModels(DialectRegistry &registry) {
   registerXlaForm<ConvolutionForXla, stablehlo::ConvolutionOp>(registry);
