@@ -62,6 +62,30 @@ LogicalResult DynamicReshapeOp::verify() {
                               Twine(operand.getNumElements()));
 }
 
+/// real_dynamic_slice, as far as the strides are constants: each is positive,
+/// and the operand has room for as many positions as the result's type says.
+static LogicalResult verifyKnownStrides(const OpChecker &check,
+                                        RealDynamicSliceOp op) {
+  auto strides = getConstantInts(op.getStrides());
+  if (!strides)
+    return success();
+  for (auto [dim, stride] : llvm::enumerate(*strides)) {
+    if (stride < 1)
+      return check.error("found stride " + Twine(stride) + " of dimension " +
+                         Twine(dim) + ", expected at least 1");
+    int64_t size = op.getType().getDimSize(dim);
+    int64_t room = op.getOperand().getType().getDimSize(dim);
+    if (ShapedType::isDynamic(size) || ShapedType::isDynamic(room))
+      continue;
+    if (size > 0 && (room < 1 || size - 1 > (room - 1) / stride))
+      return check.error("found " + Twine(size) + " positions with stride " +
+                         Twine(stride) + " in dimension " + Twine(dim) +
+                         ", which do not fit into the operand's " +
+                         Twine(room));
+  }
+  return success();
+}
+
 LogicalResult RealDynamicSliceOp::verify() {
   OpChecker check(*this);
   RankedTensorType operand = getOperand().getType(), result = getType();
@@ -74,7 +98,8 @@ LogicalResult RealDynamicSliceOp::verify() {
   return failure(
       failed(verifySizes(check, "start_indices", getStartIndices(), rank)) ||
       failed(verifySizes(check, "limit_indices", getLimitIndices(), rank)) ||
-      failed(verifySizes(check, "strides", getStrides(), rank)));
+      failed(verifySizes(check, "strides", getStrides(), rank)) ||
+      failed(verifyKnownStrides(check, *this)));
 }
 
 /// dynamic_pad (C3, C4), as far as the amounts are constants.

@@ -127,7 +127,8 @@ struct ExpandSlice : StaticPattern<stablehlo::RealDynamicSliceOp> {
          b.getNamedAttr("strides", b.getDenseI64ArrayAttr(*stride))});
   }
 
-  /// The type says how many positions there are.
+  /// The type says how many positions there are. Where they begin outside of
+  /// the operand the op has no meaning; what is read is inside.
   static Value sliceAtData(stablehlo::RealDynamicSliceOp op,
                            ArrayRef<int64_t> strides, OpBuilder &b) {
     ArrayRef<int64_t> sizes = typeOf(op).getShape();

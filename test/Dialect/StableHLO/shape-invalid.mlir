@@ -490,3 +490,22 @@ func.func @set_dimension_size_larger(%a: tensor<2x3xf32>, %n: tensor<i32>) {
   %0 = stablehlo.set_dimension_size %a, %n, dim = 0 : (tensor<2x3xf32>, tensor<i32>) -> tensor<3x3xf32>
   return
 }
+
+// -----
+
+func.func @real_dynamic_slice_stride(%a: tensor<8xi32>, %i: tensor<1xi32>) {
+  %s = stablehlo.constant dense<0> : tensor<1xi32>
+  // expected-error @+1 {{found stride 0 of dimension 0, expected at least 1}}
+  %0 = stablehlo.real_dynamic_slice %a, %i, %i, %s : (tensor<8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
+  return
+}
+
+// -----
+
+func.func @real_dynamic_slice_room(%a: tensor<4xi32>, %i: tensor<1xi32>) {
+  %s = stablehlo.constant dense<9223372036854775807> : tensor<1xi64>
+  %j = stablehlo.convert %i : (tensor<1xi32>) -> tensor<1xi64>
+  // expected-error @+1 {{found 3 positions with stride 9223372036854775807 in dimension 0, which do not fit into the operand's 4}}
+  %0 = stablehlo.real_dynamic_slice %a, %j, %j, %s : (tensor<4xi32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<3xi32>
+  return
+}

@@ -35,5 +35,12 @@ func.func @main(%x: tensor<7x4xi32>, %i: tensor<i32>) -> (tensor<1x4xi32>, tenso
   %sum = stablehlo.reduce(%only init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<7x4xi32>, tensor<i32>) -> tensor<4xi32>
   %wanted = stablehlo.reshape %sum : (tensor<4xi32>) -> tensor<1x4xi32>
   check.expect_eq %a, %wanted : tensor<1x4xi32>
+  %third = stablehlo.iota dim = 0 : tensor<3xi32>
+  %twos = stablehlo.constant dense<2> : tensor<3xi32>
+  %apart = stablehlo.multiply %third, %twos : tensor<3xi32>
+  %origin = stablehlo.broadcast_in_dim %few, dims = [] : (tensor<i32>) -> tensor<3xi32>
+  %rows3 = stablehlo.add %apart, %origin : tensor<3xi32>
+  %taken = "stablehlo.gather"(%x, %rows3) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<7x4xi32>, tensor<3xi32>) -> tensor<3x4xi32>
+  check.expect_eq %b, %taken : tensor<3x4xi32>
   return %a, %b : tensor<1x4xi32>, tensor<3x4xi32>
 }
