@@ -44,7 +44,9 @@ public:
       return failure();
     if (options.tellsEvents)
       describe(*layout);
-    walk.setLayout(*std::move(layout));
+    walk.setCosts(wanted.costs ? wanted.costs
+                               : std::make_shared<::gspmd::TransferCosts>(
+                                     topology, *std::move(layout)));
     notesBefore = walk.notes;
     if (failed(timeAll(function)) || failed(makeRoomAhead(function)))
       return failure();
@@ -281,7 +283,8 @@ static FailureOr<Timeline> simulateWith(ModuleOp module, StringRef entry,
   if (!function || function.isExternal())
     return module.emitError()
            << "has no function '" << entry << "' to simulate";
-  return Simulator(module, topology, options, std::move(notes)).run(function, layout);
+  return Simulator(module, topology, options, std::move(notes))
+      .run(function, layout);
 }
 
 FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
@@ -291,7 +294,7 @@ FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
   if (failed(topology))
     return failure();
   return simulateWith(module, entry, *topology, options, nullptr,
-                      {nullptr, held});
+                      {nullptr, nullptr, held});
 }
 
 FailureOr<Timeline> mlir::gspmd::simulateOn(ModuleOp module, StringRef entry,

@@ -5,6 +5,7 @@
 #include "gspmd/Simulator/Simulate.h"
 #include "lib/CostModel/AxisLayout.h"
 #include "lib/CostModel/Topology.h"
+#include "lib/CostModel/TransferCosts.h"
 
 namespace mlir::gspmd {
 
@@ -14,6 +15,8 @@ class OpFacts;
 struct SimulationNotes {
   /// Of the program's ops, by walks before; null for none.
   std::shared_ptr<OpFacts> facts;
+  /// Of transfers on the topology in the layout, if some are known.
+  std::shared_ptr<::gspmd::TransferCosts> costs;
   /// Unless null, gets what is in memory at the peak, largest first.
   std::vector<HeldTensor> *held = nullptr;
   /// Unless null, gets how long the cores wait for each transfer, each time
@@ -21,12 +24,13 @@ struct SimulationNotes {
   DenseMap<Operation *, double> *exposed = nullptr;
 };
 
-/// As simulate, with the mesh on `topology`, that of `options`, as `layout` says
-/// and not as they do.
-FailureOr<::gspmd::Timeline>
-simulateOn(ModuleOp module, StringRef entry,
-           const ::gspmd::Topology &topology, const SimulateOptions &options,
-           const ::gspmd::AxisLayout &layout, SimulationNotes notes = {});
+/// As simulate, with the mesh on `topology`, that of `options`, as `layout`
+/// says and not as they do.
+FailureOr<::gspmd::Timeline> simulateOn(ModuleOp module, StringRef entry,
+                                        const ::gspmd::Topology &topology,
+                                        const SimulateOptions &options,
+                                        const ::gspmd::AxisLayout &layout,
+                                        SimulationNotes notes = {});
 
 } // namespace mlir::gspmd
 

@@ -31,7 +31,7 @@ Walk::Walk(ModuleOp module, const ::gspmd::Topology &topology,
            const SimulateOptions &options, std::shared_ptr<OpFacts> facts)
     : facts(facts ? std::move(facts)
                   : std::make_shared<OpFacts>(topology.hardware())),
-      topology(topology), network(topology), options(options), symbols(module),
+      topology(topology), options(options), symbols(module),
       recomputation(options.tellsEvents ? Recomputation(module)
                                         : Recomputation()),
       hostMemory(module) {
@@ -94,7 +94,7 @@ LogicalResult Walk::timeCollective(TimedUnit &timed) {
   if (failed(transfer))
     return failure();
   const Mesh &mesh = *meshOf(work.axes);
-  std::optional<TransferCost> cost = network.cost(*layout, mesh, *transfer);
+  std::optional<TransferCost> cost = costs->cost(mesh, *transfer);
   if (!cost)
     return op->emitOpError("has a group that does not divide the physical "
                            "dimensions; choose another --axis-layout");

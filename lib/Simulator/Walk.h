@@ -4,6 +4,7 @@
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Simulator/Simulate.h"
+#include "lib/CostModel/TransferCosts.h"
 #include "lib/Simulator/HostMemory.h"
 #include "lib/Simulator/Recomputation.h"
 #include "lib/Simulator/TimedUnit.h"
@@ -20,8 +21,9 @@ public:
 
   /// The mesh that `axes` are of; null if the module has none of that name.
   const ::gspmd::Mesh *meshOf(sharding::AxesAttr axes);
-  void setLayout(::gspmd::AxisLayout layout) {
-    this->layout = std::move(layout);
+  /// In which layout transfers are priced.
+  void setCosts(std::shared_ptr<::gspmd::TransferCosts> costs) {
+    this->costs = std::move(costs);
   }
 
   /// The units of a block with their durations, scheduled. Kept, so that the
@@ -64,12 +66,11 @@ private:
 
   std::shared_ptr<OpFacts> facts;
   const ::gspmd::Topology &topology;
-  ::gspmd::Network network;
   const SimulateOptions &options;
   SymbolTable symbols;
   Recomputation recomputation; ///< nothing where events are not told
   HostMemory hostMemory;
-  std::optional<::gspmd::AxisLayout> layout;
+  std::shared_ptr<::gspmd::TransferCosts> costs;
   double freeBytes = std::numeric_limits<double>::infinity();
   llvm::StringMap<::gspmd::Mesh> meshes;
   llvm::SmallPtrSet<Type, 4> typesWithoutRate; ///< that have their note

@@ -3,7 +3,7 @@
 #include "transforms/Optimize/Target.h"
 
 #include "lib/CostModel/Hardware.h"
-#include "lib/CostModel/Network.h"
+#include "lib/CostModel/TransferCosts.h"
 #include "lib/Simulator/BlockOrders.h"
 #include "lib/Simulator/ChooseLayout.h"
 #include "lib/Simulator/OpFacts.h"
@@ -26,6 +26,7 @@ struct Target::Hardware {
   SimulateOptions options;
   Topology topology; // the layout refers to it
   std::optional<AxisLayout> layout;
+  std::shared_ptr<::gspmd::TransferCosts> costs; ///< in this layout
   llvm::StringMap<Mesh> meshes;
 };
 
@@ -145,6 +146,8 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
   if (failed(layout))
     return failure();
   parts->layout = *std::move(layout);
+  parts->costs =
+      std::make_shared<::gspmd::TransferCosts>(parts->topology, *parts->layout);
   parts->meshes = std::move(meshes);
   return std::unique_ptr<Target>(new Target(std::move(parts)));
 }
@@ -183,8 +186,7 @@ Target::slicesOf(sharding::AxesAttr axes) const {
 std::optional<CollectivePrice>
 Target::priceOf(const sharding::CollectiveWork &work) const {
   const Mesh &mesh = meshOf(work.axes);
-  auto cost = ::gspmd::Network(hardware->topology)
-                  .cost(*hardware->layout, mesh, transferOf(work, mesh));
+  auto cost = hardware->costs->cost(mesh, transferOf(work, mesh));
   if (!cost)
     return std::nullopt;
   return CollectivePrice{cost->latency, cost->wire};
@@ -207,7 +209,7 @@ Target::orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
   if (hardware->options.overlap != Overlap::None)
     return all;
   Walk walk(module, hardware->topology, hardware->options, std::move(facts));
-  walk.setLayout(*hardware->layout);
+  walk.setCosts(hardware->costs);
   for (auto [order, found] : llvm::zip_equal(orders, all)) {
     llvm::DenseSet<Block *> seen;
     for (auto function : module.getOps<FunctionOpInterface>()) {
@@ -236,9 +238,7 @@ double Target::linkSeconds(ModuleOp module) const {
         if (!work)
           return;
         const Mesh &mesh = meshOf(work->axes);
-        auto transfer =
-            ::gspmd::Network(hardware->topology)
-                .cost(*hardware->layout, mesh, transferOf(*work, mesh));
+        auto transfer = hardware->costs->cost(mesh, transferOf(*work, mesh));
         if (!transfer)
           return;
         double seconds = runsOf(op) * transfer->seconds();
@@ -288,7 +288,8 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
     std::vector<HeldTensor> heldHere;
     FailureOr<::gspmd::Timeline> step = simulateOn(
         module, function.getName(), hardware->topology, hardware->options,
-        *hardware->layout, {facts, held ? &heldHere : nullptr, exposed});
+        *hardware->layout,
+        {facts, hardware->costs, held ? &heldHere : nullptr, exposed});
     if (failed(step))
       return failure();
     cost.seconds = std::max(cost.seconds, step->stepSeconds);
