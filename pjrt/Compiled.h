@@ -25,7 +25,7 @@ struct BoundaryTensor {
 struct Compiled {
   /// Of the module, such as `jit_step`.
   std::string name;
-  /// As it was given: MLIR in any form.
+  /// As it was given, MLIR in any form, or with what the caller said of it.
   std::string code;
   /// Of program and settings.
   std::string fingerprint;
@@ -41,6 +41,8 @@ struct Compiled {
   mutable std::atomic<int64_t> numRuns{0};
   /// It calls functions of the caller's process.
   bool callsHost = false;
+  /// It asked its caller while it was compiled; the answers are in `code`.
+  bool asksCaller = false;
   /// Arguments that the caller gives away.
   std::vector<size_t> donated;
   /// Those of them that a result may take the place of, in bytes of a device.

@@ -1,6 +1,7 @@
 //===- Compiler.cpp - From a caller's program to one that runs ------------===//
 #include "Compiler.h"
 #include "Boundary.h"
+#include "CallerCalls.h"
 #include "CallerShardings.h"
 #include "Compiled.h"
 #include "Script.h"
@@ -15,6 +16,7 @@
 #include "lib/Compiler/ProgramCache.h"
 #include "lib/Driver/DiagnosticText.h"
 #include "lib/Driver/RunProgram.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/SHA256.h"
 
@@ -126,6 +128,17 @@ LogicalResult Compiler::predictStep(ModuleOp module, const std::string &entry,
   return failure(modes.simulates && failed(prediction));
 }
 
+/// The program with what the caller says of it becomes the one that was given:
+/// whom it asked may be gone when it is read again.
+static LogicalResult takeAnswers(ModuleOp module, Compiled &compiled) {
+  if (failed(askCaller(module)))
+    return failure();
+  compiled.asksCaller = true;
+  compiled.code.clear();
+  llvm::raw_string_ostream stream(compiled.code);
+  return writeBytecodeToFile(module, stream);
+}
+
 absl::StatusOr<std::shared_ptr<const Compiled>>
 Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
                       std::string fingerprint) {
@@ -133,11 +146,6 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
   compiled->code = code.str();
   compiled->fingerprint = std::move(fingerprint);
   compiled->settings = settings;
-  compiled->callsHost = code.contains(stablehlo::kHostCall);
-  compiled->commonFingerprint =
-      hashOf(compiled->callsHost ? "" : code,
-             absl::StrCat(settings.numReplicas, "x", settings.numPartitions,
-                          " on ", absl::StrJoin(settings.devices, ",")));
   absl::Status status =
       withModule(code, settings, [&](ModuleOp module) -> LogicalResult {
         FailureOr<std::string> entry = findEntry(module, "main");
@@ -148,6 +156,9 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
         options.entry = *entry;
         options.partition = settings.numDevices() > 1;
         options.withCode = !modes.simulates;
+        if (options.partition && asksCaller(module) &&
+            failed(takeAnswers(module, *compiled)))
+          return failure();
         if (failed(predictStep(module, *entry, *compiled)))
           return failure();
         FailureOr<LoadedProgram> loaded = loadProgram(module, options, &cache);
@@ -158,6 +169,12 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
       });
   if (!status.ok())
     return status;
+  compiled->callsHost =
+      llvm::StringRef(compiled->code).contains(stablehlo::kHostCall);
+  compiled->commonFingerprint =
+      hashOf(compiled->callsHost ? "" : compiled->code,
+             absl::StrCat(settings.numReplicas, "x", settings.numPartitions,
+                          " on ", absl::StrJoin(settings.devices, ",")));
   if (modes.simulates && !modes.ignoresMemory &&
       !compiled->prediction->outOfMemory.empty())
     return absl::ResourceExhaustedError(compiled->name + ": " +
@@ -181,6 +198,9 @@ Compiler::compile(llvm::StringRef code, const CompileSettings &settings) {
   auto compiled = compileAnew(code, settings, key);
   if (!compiled.ok())
     return compiled.status();
+  // Whom it names by a key may be another one the next time.
+  if ((*compiled)->asksCaller)
+    return compiled;
   std::shared_ptr<const Compiled> oldest; // ends without the lock
   MutexLock lock(mutex);
   if (!known.try_emplace(key, *compiled).second)

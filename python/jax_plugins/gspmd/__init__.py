@@ -19,7 +19,7 @@ import glob
 import os
 from typing import Optional
 
-from jax_plugins.gspmd import callbacks, grants, rules
+from jax_plugins.gspmd import callbacks, grants, partitioning, rules
 
 PLATFORM = "gspmd"
 
@@ -73,6 +73,7 @@ def adopt(path: str) -> None:
         jax.config.update("jax_platforms", PLATFORM + ",cpu")
     rules.install(PLATFORM)
     callbacks.install(PLATFORM, path)
+    partitioning.install(path)
     grants.install(PLATFORM)
 
 

@@ -48,7 +48,6 @@ def install(platform: str) -> None:
     if not isinstance(tables[platform], _Rules):
         tables[platform] = _Rules(tables[platform], tables["cpu"], mlir._lowerings,
                                   _linear_algebra())
-        _take_bodies(mlir, platform)
         _widen(mlir, platform)
 
 
@@ -69,20 +68,6 @@ def _widen(mlir: Any, platform: str) -> None:
 
     mlir._platform_specific_lowerings[platform][special.erf_p] = \
         mlir.LoweringRuleEntry(lower, True)
-
-
-def _take_bodies(mlir: Any, platform: str) -> None:
-    """Functions with a partitioning of their own (`custom_partitioning`) tell XLA how to
-    cut what it cannot look into. Here their bodies are part of the program, and are cut
-    as all of it is."""
-    from jax._src import core, custom_partitioning
-
-    def lower(ctx: Any, *values: Any, call: Any, **_: Any) -> Any:
-        return mlir.lower_fun(core.jaxpr_as_fun(call), multiple_results=True)(ctx, *values)
-
-    # Not by register_lowering, which wants the platform to be registered before.
-    mlir._platform_specific_lowerings[platform][
-        custom_partitioning.custom_partitioning_p] = mlir.LoweringRuleEntry(lower, True)
 
 
 def _linear_algebra() -> set[Any]:

@@ -1,0 +1,94 @@
+//===- CallerCalls.cpp - Calls of the caller while compiling --------------===//
+#include "CallerCalls.h"
+#include "CallerPartitions.h"
+#include "CompileCallbacks.h"
+#include "Shardings.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "gspmd/Driver/Pipelines.h"
+#include "mlir/Pass/PassManager.h"
+#include "transforms/Partition/ManualAxes.h"
+#include "transforms/Support/Annotations.h"
+
+namespace mlir::gspmd::pjrt {
+
+SmallVector<stablehlo::CustomCallOp> callsOf(ModuleOp module,
+                                             StringRef target) {
+  SmallVector<stablehlo::CustomCallOp> calls;
+  module.walk([&](stablehlo::CustomCallOp call) {
+    if (call.getCallTargetName() == target)
+      calls.push_back(call);
+  });
+  return calls;
+}
+
+StringRef backendConfig(stablehlo::CustomCallOp call) {
+  auto text = call->getAttrOfType<StringAttr>("backend_config");
+  return text ? text.getValue() : StringRef();
+}
+
+::gspmd::TensorSharding completedSharding(Value value,
+                                          const ::gspmd::Mesh &mesh) {
+  sharding::TensorShardingAttr attached = annotationOf(value);
+  if (attached)
+    return attached.toSharding(mesh).closed();
+  auto type = cast<RankedTensorType>(value.getType());
+  return ::gspmd::TensorSharding::replicated(unsigned(type.getRank()));
+}
+
+/// Of what is within a manual computation: axes that are manual there cut
+/// nothing; where all are, XLA says just that.
+static std::optional<TileAssignment> inspected(stablehlo::CustomCallOp call,
+                                               const ::gspmd::Mesh &mesh) {
+  TileAssignment assignment;
+  ManualAxes manual(mesh);
+  int64_t devices = mesh.numDevices();
+  if (devices > 1 &&
+      ::gspmd::axisListSize(manual.list(manual.around(call))) == devices) {
+    assignment.kind = TileAssignment::Kind::Manual;
+    return assignment;
+  }
+  return TileAssignment::get(mesh,
+                             completedSharding(call->getOperand(0), mesh));
+}
+
+static LogicalResult inspect(stablehlo::CustomCallOp call, ModuleOp module) {
+  FailureOr<sharding::MeshOp> meshOp = findMesh(module);
+  if (failed(meshOp))
+    return failure();
+  if (call->getNumOperands() != 1 || call->getNumResults() != 1 ||
+      !isa<RankedTensorType>(call->getOperand(0).getType()))
+    return call.emitOpError() << kInspection << " takes and gives one tensor";
+  auto assignment =
+      inspected(call, *meshOp ? meshOp->toMesh() : ::gspmd::Mesh());
+  if (!assignment)
+    return call.emitOpError() << "inspects a sharding that has no form as a "
+                              << "tile assignment";
+  absl::Status status =
+      tellSharding(backendConfig(call), serialize(*assignment));
+  if (!status.ok())
+    return call.emitOpError() << std::string(status.message());
+  call->replaceAllUsesWith(call->getOperands());
+  call->erase();
+  return success();
+}
+
+bool asksCaller(ModuleOp module) {
+  return !callsOf(module, kPartitioning).empty() ||
+         !callsOf(module, kInspection).empty();
+}
+
+static LogicalResult inspectAll(ModuleOp module) {
+  for (stablehlo::CustomCallOp call : callsOf(module, kInspection))
+    if (failed(inspect(call, module)))
+      return failure();
+  return success();
+}
+
+LogicalResult askCaller(ModuleOp module) {
+  PassManager pm(module.getContext());
+  buildGspmdComplete(pm);
+  return success(succeeded(pm.run(module)) && succeeded(inspectAll(module)) &&
+                 succeeded(callPartitioners(module)));
+}
+
+} // namespace mlir::gspmd::pjrt
