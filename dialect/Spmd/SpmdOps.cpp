@@ -10,6 +10,16 @@ using ::gspmd::AxisList;
 using ::gspmd::Mesh;
 using sharding::AxesAttr;
 
+/// That each collective which is started has results of its own. Where nothing
+/// waits for them it is dead all the same.
+static void
+getEffectsOfStart(Operation *op,
+                  SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+  if (isStarted(op))
+    for (OpResult result : op->getResults())
+      effects.emplace_back(MemoryEffects::Allocate::get(), result);
+}
+
 #define GET_OP_CLASSES
 #include "dialect/Spmd/SpmdOps.cpp.inc"
 

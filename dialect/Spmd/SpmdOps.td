@@ -37,10 +37,20 @@ class Spmd_Op<string mnemonic, list<Trait> traits = []>
     : Op<SpmdDialect, mnemonic, traits>;
 
 // Collectives are pure as values are concerned; that all devices of a group
-// reach them in one order holds because they stand in one program.
+// reach them in one order holds because they stand in one program. Of those with
+// `spmd.start` each makes memory of its own, which its `done` waits for: two with
+// the same operands are not one.
 class Spmd_CollectiveOp<string mnemonic, list<Trait> traits = []>
-    : Spmd_Op<mnemonic, !listconcat([Pure], traits)> {
+    : Spmd_Op<mnemonic, !listconcat(
+          [AlwaysSpeculatable, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>],
+          traits)> {
   let hasVerifier = 1;
+  let extraClassDefinition = [{
+    void $cppClass::getEffects(::llvm::SmallVectorImpl<
+        ::mlir::MemoryEffects::EffectInstance> &effects) {
+      getEffectsOfStart(*this, effects);
+    }
+  }];
 }
 
 def Spmd_PartitionIdOp : Spmd_Op<"partition_id", [Pure]> {

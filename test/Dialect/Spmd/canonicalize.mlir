@@ -47,3 +47,12 @@ func.func @done_of_what_was_started(%a: tensor<2xf32>) -> tensor<8xf32> {
   %1 = spmd.done %0 : tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+
+// One that was started and that nothing reads is dead all the same.
+// CHECK-LABEL: func @started_for_nothing
+// CHECK-NEXT: return
+func.func @started_for_nothing(%a: tensor<2xf32>) {
+  %0 = spmd.all_gather %a dim 0 over <@mesh ["x"]> {spmd.start} : tensor<2xf32> -> tensor<8xf32>
+  %1 = spmd.done %0 : tensor<8xf32>
+  return
+}
