@@ -281,7 +281,7 @@ Rewrite Looper::finish(ModuleOp module) {
   if (decisions.empty())
     return Rewrite();
   module.getBodyRegion().takeBody(best.program->getBodyRegion());
-  module.walk([](Operation *op) { op->removeAttr(kInSteps); });
+  StartsOwn::finish(module);
   return Rewrite{std::move(decisions), best.cost};
 }
 
@@ -322,11 +322,7 @@ struct SpmdLoopCollectivesPass
           SpmdLoopCollectivesPass>> {
   using RewritePass::RewritePass;
   void runOnOperation() override {
-    // What was started is started again. Else only what the pass makes.
-    bool startsAll = spmd::isAnyStarted(getOperation());
-    auto mayStart = [startsAll](Operation *collective) {
-      return startsAll || collective->hasAttr(kInSteps);
-    };
+    StartsOwn mayStart(getOperation());
     auto &exposed = getAnalysis<PredictedStep>().exposed;
     rewrite(Trial::OnCopy, Change([&](ModuleOp module, const Target &target,
                                       const StepCost &before) {

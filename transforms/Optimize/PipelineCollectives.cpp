@@ -203,7 +203,7 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
   if (decisions.empty())
     return Rewrite();
   module.getBodyRegion().takeBody(made->getBodyRegion());
-  module.walk([](Operation *op) { op->removeAttr(kInSteps); });
+  StartsOwn::finish(module);
   return Rewrite{std::move(decisions), cost};
 }
 
@@ -213,12 +213,7 @@ struct SpmdPipelineCollectivesPass
           SpmdPipelineCollectivesPass>> {
   using RewritePass::RewritePass;
   void runOnOperation() override {
-    // What was started is started again. Else only what the pass brings to
-    // other iterations.
-    bool startsAll = spmd::isAnyStarted(getOperation());
-    auto mayStart = [startsAll](Operation *collective) {
-      return startsAll || collective->hasAttr(kInSteps);
-    };
+    StartsOwn mayStart(getOperation());
     auto &exposed = getAnalysis<PredictedStep>().exposed;
     rewrite(Trial::OnCopy, Change([&](ModuleOp module, const Target &target,
                                       const StepCost &before) {

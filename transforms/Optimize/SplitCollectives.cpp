@@ -74,7 +74,7 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
   if (decisions.empty())
     return Rewrite();
   module.getBodyRegion().takeBody(made->getBodyRegion());
-  module.walk([](Operation *op) { op->removeAttr(kInSteps); });
+  StartsOwn::finish(module);
   return Rewrite{std::move(decisions), cost};
 }
 
@@ -84,10 +84,7 @@ struct SpmdSplitCollectivesPass
           SpmdSplitCollectivesPass>> {
   using RewritePass::RewritePass;
   void runOnOperation() override {
-    bool startsAll = spmd::isAnyStarted(getOperation());
-    auto mayStart = [startsAll](Operation *collective) {
-      return startsAll || collective->hasAttr(kInSteps);
-    };
+    StartsOwn mayStart(getOperation());
     rewrite(Trial::OnCopy, Change([&](ModuleOp module, const Target &target,
                                       const StepCost &before) {
               return splitAll(module, target, before, mayStart);

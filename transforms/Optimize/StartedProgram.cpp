@@ -2,8 +2,8 @@
 
 #include "transforms/Optimize/StartedProgram.h"
 
-#include "dialect/Spmd/SpmdDialect.h"
 #include "transforms/Optimize/Collectives.h"
+#include "transforms/Optimize/RingWriter.h"
 #include <limits>
 
 using namespace mlir;
@@ -128,6 +128,14 @@ FailureOr<Rewrite> mlir::gspmd::scheduleWithin(ModuleOp module,
     return failure();
   module.getBodyRegion().takeBody(started->program->getBodyRegion());
   return Rewrite{std::move(started->decisions), started->cost};
+}
+
+bool StartsOwn::operator()(Operation *collective) const {
+  return startsAll || collective->hasAttr(kInSteps);
+}
+
+void StartsOwn::finish(ModuleOp module) {
+  module.walk([](Operation *op) { op->removeAttr(kInSteps); });
 }
 
 LogicalResult mlir::gspmd::findExposed(ModuleOp module, const Target &target,

@@ -2,6 +2,7 @@
 #ifndef GSPMD_TRANSFORMS_OPTIMIZE_STARTEDPROGRAM_H
 #define GSPMD_TRANSFORMS_OPTIMIZE_STARTEDPROGRAM_H
 
+#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Optimize/StartedBlock.h"
 
@@ -35,6 +36,20 @@ FailureOr<StartedProgram> scheduleWithin(MakeProgram makeCopy,
 /// The same with `module`, which becomes that program.
 FailureOr<Rewrite> scheduleWithin(ModuleOp module, const Target &target,
                                   MayStart mayStart = nullptr);
+
+/// Which collectives a pass may start that makes some to be started (kInSteps):
+/// all of a program in which some were started already, which it starts again;
+/// else only its own.
+class StartsOwn {
+public:
+  explicit StartsOwn(ModuleOp module) : startsAll(spmd::isAnyStarted(module)) {}
+  bool operator()(Operation *collective) const;
+  /// Nothing is a pass's own any more: it ends.
+  static void finish(ModuleOp module);
+
+private:
+  bool startsAll;
+};
 
 /// Sets `exposed`, unless it is known, to how long the cores wait for each
 /// collective of `module`, each time that it runs, where all that can be is
