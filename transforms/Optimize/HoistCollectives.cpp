@@ -51,12 +51,15 @@ static std::vector<Invariant> findInvariants(ModuleOp module,
   return found;
 }
 
-/// One may have been made for another one only: all are there until the end.
+/// One may have been made for another one only: all are there until the end. A
+/// loop is asked as one, so that what two of them need is made once.
 static void hoist(ArrayRef<Operation *> collectives) {
+  llvm::MapVector<Operation *, LoopIterations> loops;
   for (Operation *collective : collectives) {
-    LoopIterations loop = *LoopIterations::of(collective->getParentOp());
+    Operation *op = collective->getParentOp();
+    auto *loop = loops.try_emplace(op, *LoopIterations::of(op)).first;
     for (Value result : collective->getResults())
-      result.replaceAllUsesWith(loop.inFirst(result));
+      result.replaceAllUsesWith(loop->second.inFirst(result));
   }
   for (Operation *collective : collectives)
     eraseUnread(collective);

@@ -3,10 +3,9 @@
 #include "transforms/Optimize/LoopIterations.h"
 
 #include "dialect/Sharding/ShardingInterfaces.h"
-#include "dialect/Spmd/SpmdDialect.h"
-#include "dialect/StableHLO/StablehloDialect.h"
 #include "lib/Simulator/OpWork.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/OpModels/Upstream/UnevenParts.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -37,17 +36,9 @@ static Value behindBarriers(Value value) {
   }
 }
 
-/// Takes little time, but for what it sends, and does nothing else.
-static bool isCheap(Operation *op) {
-  return op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+bool mlir::gspmd::runsAnywhere(Operation *op) {
+  return isMemoryEffectFree(op) && isDefinedEverywhere(op) &&
          workKindOf(op) != WorkKind::Contract;
-}
-
-/// Is the op defined on every operand? StableHLO's are: positions outside of a
-/// tensor are clamped.
-static bool isTotal(Operation *op) {
-  return isa_and_nonnull<stablehlo::StablehloDialect, spmd::SpmdDialect>(
-      op->getDialect());
 }
 
 /// Is a value of `block`, of no tensor or of a scalar one, made of such alone?
@@ -62,7 +53,7 @@ static bool isScalarWork(Value value, Block *block) {
     Operation *op = next.getDefiningOp();
     if (!op || op->getBlock() != block)
       continue;
-    if (!isCheap(op) || isCollective(op))
+    if (!runsAnywhere(op) || isCollective(op))
       return false;
     open.insert(op->operand_begin(), op->operand_end());
   }
@@ -80,12 +71,12 @@ LoopIterations::Needs LoopIterations::ofArgument(BlockArgument argument) {
 LoopIterations::Needs LoopIterations::ofOp(Operation *op) {
   if (op->getBlock() != body) // of a region inside
     return Needs::Iteration;
-  if (!isCheap(op))
+  if (!runsAnywhere(op))
     return Needs::Iteration;
   Needs most = Needs::Nothing;
   for (Value operand : op->getOperands())
     most = std::max(most, needs.lookup(behindBarriers(operand)));
-  return most == Needs::Counters && !isTotal(op) ? Needs::Iteration : most;
+  return most;
 }
 
 LoopIterations::Needs LoopIterations::hangsOn(Value value) {
@@ -108,7 +99,7 @@ LoopIterations::Needs LoopIterations::hangsOn(Value value) {
     }
     Operation *op = top.getDefiningOp();
     size_t before = open.size();
-    if (op->getBlock() == body && isCheap(op))
+    if (op->getBlock() == body && runsAnywhere(op))
       for (Value operand : op->getOperands())
         if (Value own = behindBarriers(operand); !needs.contains(own))
           open.push_back(own);

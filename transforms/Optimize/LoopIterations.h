@@ -20,6 +20,12 @@
 
 namespace mlir::gspmd {
 
+/// May the op run in other iterations than those that ask for it, on operands
+/// that none of them has? It takes little time, but for what it sends, does
+/// nothing else (what a custom call does is not known), and is defined
+/// everywhere.
+bool runsAnywhere(Operation *op);
+
 /// A loop that is known to run more than once, and its body.
 class LoopIterations {
 public:
@@ -34,8 +40,8 @@ public:
 
   /// Is the value computed in an iteration the same in all of them?
   bool isInvariant(Value value) { return hangsOn(value) == Needs::Nothing; }
-  /// Can it be computed before its iteration, by cheap ops and collectives that
-  /// are defined for any number of an iteration, also the one behind the last?
+  /// Can it be computed before its iteration, by ops that run anywhere, so also
+  /// for the iteration behind the last?
   bool isKnownAhead(Value value) { return hangsOn(value) != Needs::Iteration; }
 
   /// The value in the first iteration, computed before the loop; isKnownAhead.

@@ -5,7 +5,6 @@
 #include "dialect/Sharding/WrittenRules.h"
 #include "dialect/StableHLO/TensorOps.h"
 #include "lib/Simulator/OpWork.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/Optimize/Collectives.h"
 #include "transforms/Optimize/DeferReductions.h"
 
@@ -75,11 +74,11 @@ bool Postponed::follow(Operation *collective, LoopIterations &loop) {
           return false;
         continue;
       }
-      bool isLight = user->getBlock() == &loop.getBody() &&
-                     user->getNumRegions() == 0 && isMemoryEffectFree(user) &&
-                     workKindOf(user) != WorkKind::Contract &&
-                     !(passesOn(user) && user->getNumResults() != 1);
-      if (!isLight)
+      // The first iteration runs it on zeros.
+      bool canFollow = user->getBlock() == &loop.getBody() &&
+                       runsAnywhere(user) &&
+                       !(passesOn(user) && user->getNumResults() != 1);
+      if (!canFollow)
         return false;
       found.insert(user);
     }
@@ -129,13 +128,6 @@ std::optional<Postponed> Postponed::find(Operation *collective,
       !postponed.follow(collective, loop) || !postponed.addReads(loop))
     return std::nullopt;
   return postponed;
-}
-
-double Postponed::carriedBytes() const {
-  double bytes = 0;
-  for (Value value : state)
-    bytes += bytesOfTensor(value);
-  return bytes;
 }
 
 SmallVector<Operation *> Postponed::rewrite(LoopIterations &loop) {

@@ -29,8 +29,6 @@ public:
   static std::optional<Postponed> find(Operation *collective,
                                        LoopIterations &loop);
 
-  /// Bytes that the loop carries for it.
-  double carriedBytes() const;
   /// Leaves it to the next iteration, in `loop`, where it was found. Returns
   /// the collectives behind the loop.
   SmallVector<Operation *> rewrite(LoopIterations &loop);

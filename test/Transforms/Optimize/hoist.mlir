@@ -9,7 +9,11 @@
 // CHECK: stablehlo.while
 // CHECK-NOT: spmd.all_gather
 // CHECK: stablehlo.dot_general %{{.*}}, %[[G]]
+// There is room for one.
 // SMALL-LABEL: @loops
+// SMALL: spmd.all_gather %arg1
+// SMALL: stablehlo.while
+// SMALL-NOT: spmd.all_gather
 sharding.mesh @m = <["x"=4]>
 func.func public @loops(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>) -> tensor<64x64xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
@@ -40,9 +44,13 @@ func.func public @loops(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>) -> tensor<
 // -----
 // A loop that is not known to run keeps what it gathers.
 // CHECK-LABEL: @unknown
+// CHECK-NOT: spmd.all_gather
 // CHECK: stablehlo.while
 // CHECK: spmd.all_gather
 // SMALL-LABEL: @unknown
+// SMALL-NOT: spmd.all_gather
+// SMALL: stablehlo.while
+// SMALL: spmd.all_gather
 sharding.mesh @m = <["x"=4]>
 func.func public @unknown(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>, %n: tensor<i32>) -> tensor<64x64xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
@@ -67,6 +75,7 @@ func.func public @unknown(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>, %n: tens
 // CHECK: stablehlo.while
 // CHECK-NOT: spmd.all_gather
 // SMALL-LABEL: @two
+// SMALL-NOT: spmd.all_gather
 // SMALL: stablehlo.while
 // SMALL-COUNT-2: spmd.all_gather
 sharding.mesh @m = <["x"=4]>
@@ -115,4 +124,37 @@ func.func public @chain(%a: tensor<16x64xf32>, %w: tensor<16x64xf32>) -> tensor<
     stablehlo.return %next, %y, %p : tensor<i32>, tensor<16x64xf32>, tensor<16x64xf32>
   }
   return %r#1 : tensor<16x64xf32>
+}
+
+// -----
+// The sum, of less bytes, gains most by the byte and goes first, with the gather that it
+// is made of; which the loop reads too, and which is made once.
+// CHECK-LABEL: @shared_chain
+// CHECK: %[[G:.*]] = spmd.all_gather %arg1
+// CHECK-NOT: spmd.all_gather
+// CHECK: %[[H:.*]] = spmd.all_reduce
+// CHECK: stablehlo.while
+// CHECK-NOT: spmd.
+// CHECK: stablehlo.concatenate %[[H]], %[[H]]
+// CHECK: stablehlo.add %{{.*}}, %[[G]]
+sharding.mesh @m = <["x"=4, "y"=4]>
+func.func public @shared_chain(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>) -> tensor<64x64xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<64x64xf32>
+  cond {
+    %n = stablehlo.constant dense<8> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %g = spmd.all_gather %w dim 0 over <@m ["x"]> : tensor<16x64xf32> -> tensor<64x64xf32>
+    %t = stablehlo.slice %g [0:16, 0:64] : (tensor<64x64xf32>) -> tensor<16x64xf32>
+    %h = spmd.all_reduce add %t over <@m ["y"]> : tensor<16x64xf32>
+    %hp = stablehlo.concatenate %h, %h, %h, %h, dim = 0 : (tensor<16x64xf32>, tensor<16x64xf32>, tensor<16x64xf32>, tensor<16x64xf32>) -> tensor<64x64xf32>
+    %y = stablehlo.dot_general %x, %hp, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %z = stablehlo.add %y, %g : tensor<64x64xf32>
+    stablehlo.return %next, %z : tensor<i32>, tensor<64x64xf32>
+  }
+  return %r#1 : tensor<64x64xf32>
 }

@@ -72,7 +72,7 @@ func.func public @behind(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32>) -> 
 }
 
 // -----
-// What reads the stack in the loop, or its sum, needs it in its iteration.
+// What reads the stack in the loop needs it in its iteration.
 // CHECK-LABEL: @read
 // CHECK-NOT: spmd.start
 sharding.mesh @m = <["x"=4]>
@@ -95,4 +95,107 @@ func.func public @read(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32>) -> (t
     stablehlo.return %next, %y, %t, %seen : tensor<i32>, tensor<64x64xf32>, tensor<8x16x64xf32>, tensor<1x16x64xf32>
   }
   return %r#2, %r#3 : tensor<8x16x64xf32>, tensor<1x16x64xf32>
+}
+
+// -----
+// And so does what reads the sum.
+// CHECK-LABEL: @sum_read
+// CHECK-NOT: spmd.start
+sharding.mesh @m = <["x"=4]>
+func.func public @sum_read(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32>) -> (tensor<8x16x64xf32>, tensor<16x64xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %none = stablehlo.constant dense<0.0> : tensor<16x64xf32>
+  %r:4 = stablehlo.while(%i = %zero, %x = %a, %ss = %stack, %last = %none) : tensor<i32>, tensor<64x64xf32>, tensor<8x16x64xf32>, tensor<16x64xf32>
+  cond {
+    %n = stablehlo.constant dense<8> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %y = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %s = spmd.reduce_scatter add %y dim 0 over <@m ["x"]> : tensor<64x64xf32> -> tensor<16x64xf32>
+    %total = stablehlo.add %last, %s : tensor<16x64xf32>
+    %s1 = stablehlo.reshape %s : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
+    %t = stablehlo.dynamic_update_slice %ss, %s1, %i, %zero, %zero : (tensor<8x16x64xf32>, tensor<1x16x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<8x16x64xf32>
+    stablehlo.return %next, %y, %t, %total : tensor<i32>, tensor<64x64xf32>, tensor<8x16x64xf32>, tensor<16x64xf32>
+  }
+  return %r#2, %r#3 : tensor<8x16x64xf32>, tensor<16x64xf32>
+}
+
+// -----
+// A custom call is called for the iterations that there are, and for no other.
+// CHECK-LABEL: @called_ahead
+// CHECK-NOT: custom_call
+// CHECK: stablehlo.while
+// CHECK: custom_call @load_layer
+// CHECK-NOT: custom_call
+sharding.mesh @m = <["x"=4]>
+func.func public @called_ahead(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<64x64xf32>
+  cond {
+    %n = stablehlo.constant dense<8> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %own = stablehlo.custom_call @load_layer(%i) {has_side_effect = false} : (tensor<i32>) -> tensor<16x64xf32>
+    %all = spmd.all_gather %own dim 0 over <@m ["x"]> : tensor<16x64xf32> -> tensor<64x64xf32>
+    %y = stablehlo.dot_general %x, %all, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    stablehlo.return %next, %y : tensor<i32>, tensor<64x64xf32>
+  }
+  return %r#1 : tensor<64x64xf32>
+}
+
+// -----
+// Upstream's slice does not look at where the tensor ends, as the iteration behind the
+// last one would need it.
+// CHECK-LABEL: @sliced_ahead
+// CHECK-NOT: spmd.start
+sharding.mesh @m = <["x"=4]>
+func.func public @sliced_ahead(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32>) -> tensor<64x64xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<64x64xf32>
+  cond {
+    %n = stablehlo.constant dense<8> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %n0 = tensor.extract %i[] : tensor<i32>
+    %at = arith.index_cast %n0 : i32 to index
+    %own = tensor.extract_slice %stack[%at, 0, 0] [1, 16, 64] [1, 1, 1] : tensor<8x16x64xf32> to tensor<16x64xf32>
+    %all = spmd.all_gather %own dim 0 over <@m ["x"]> : tensor<16x64xf32> -> tensor<64x64xf32>
+    %y = stablehlo.dot_general %x, %all, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    stablehlo.return %next, %y : tensor<i32>, tensor<64x64xf32>
+  }
+  return %r#1 : tensor<64x64xf32>
+}
+
+// -----
+// Nor is it called with the zeros that the first iteration finds.
+// CHECK-LABEL: @called_behind
+// CHECK-NOT: spmd.start
+sharding.mesh @m = <["x"=4]>
+func.func public @called_behind(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32>) -> tensor<8x16x64xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %r:3 = stablehlo.while(%i = %zero, %x = %a, %ss = %stack) : tensor<i32>, tensor<64x64xf32>, tensor<8x16x64xf32>
+  cond {
+    %n = stablehlo.constant dense<8> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %y = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
+    %s = spmd.reduce_scatter add %y dim 0 over <@m ["x"]> : tensor<64x64xf32> -> tensor<16x64xf32>
+    %q = stablehlo.custom_call @must_not_be_zero(%s) {has_side_effect = false} : (tensor<16x64xf32>) -> tensor<16x64xf32>
+    %s1 = stablehlo.reshape %q : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
+    %t = stablehlo.dynamic_update_slice %ss, %s1, %i, %zero, %zero : (tensor<8x16x64xf32>, tensor<1x16x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<8x16x64xf32>
+    stablehlo.return %next, %y, %t : tensor<i32>, tensor<64x64xf32>, tensor<8x16x64xf32>
+  }
+  return %r#2 : tensor<8x16x64xf32>
 }

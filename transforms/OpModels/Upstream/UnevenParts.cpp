@@ -6,6 +6,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -16,12 +18,16 @@ static bool dividesIntegers(Operation *op) {
              tosa::IntDivOp>(op);
 }
 
+static bool areConstant(ValueRange positions) {
+  return llvm::all_of(positions, [](Value position) {
+    return matchPattern(position, m_Constant());
+  });
+}
+
 /// Only fixed positions are within the tensor wherever they are read from.
 static bool readsElsewhere(Operation *op) {
   auto read = dyn_cast<tensor::ExtractOp>(op);
-  return read && !llvm::all_of(read.getIndices(), [](Value index) {
-           return matchPattern(index, m_Constant());
-         });
+  return read && !areConstant(read.getIndices());
 }
 
 /// What is beyond the end need not hold.
@@ -35,4 +41,21 @@ bool mlir::gspmd::needsEvenParts(Operation *op) {
                    : WalkResult::advance();
       })
       .wasInterrupted();
+}
+
+/// Does a position come from an operand, by which upstream's ops go without a
+/// look at where the tensor ends?
+static bool goesByPositions(Operation *op) {
+  if (auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(op))
+    return !slice.getOffsets().empty();
+  if (auto write = dyn_cast<tensor::InsertOp>(op))
+    return !areConstant(write.getIndices());
+  return readsElsewhere(op) || isa<tensor::GatherOp, tensor::ScatterOp,
+                                   tosa::GatherOp, tosa::ScatterOp>(op);
+}
+
+bool mlir::gspmd::isDefinedEverywhere(Operation *op) {
+  // Of some divisions MLIR says that they are pure.
+  return op->getNumRegions() == 0 && isSpeculatable(op) &&
+         !dividesIntegers(op) && !goesByPositions(op);
 }
