@@ -17,9 +17,11 @@ static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
   PassManager pm(module.getContext());
   buildGspmdPartition(pm);
   if (optimize)
-    buildOptimizePipeline(
-        pm, {options.simulate.topology, options.simulate.axisLayout,
-             toString(options.simulate.overlap).str(), options.memoryLimit});
+    buildOptimizePipeline(pm, {options.simulate.topology,
+                               options.simulate.axisLayout,
+                               toString(options.simulate.overlap).str(),
+                               options.memoryLimit,
+                               {}});
   pm.enableVerifier(false);
   return pm.run(module);
 }

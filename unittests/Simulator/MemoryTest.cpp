@@ -25,7 +25,8 @@ protected:
     ::gspmd::Mesh mesh;
     for (auto op : module->getOps<sharding::MeshOp>())
       mesh = op.getMesh().toMesh();
-    walk.setLayout(AxisLayout::rowMajor(topology, mesh));
+    walk.setCosts(std::make_shared<::gspmd::TransferCosts>(
+        topology, AxisLayout::rowMajor(topology, mesh)));
     FailureOr<BlockTimeline> steps = walk.run(block);
     EXPECT_TRUE(succeeded(steps));
     Timeline timeline;
