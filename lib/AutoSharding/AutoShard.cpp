@@ -6,7 +6,6 @@
 #include "LayoutCandidates.h"
 #include "Meshes.h"
 #include "ProgramLayout.h"
-#include "Structures.h"
 #include "lib/Driver/RunProgram.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Simulator/OptionsTopology.h"
@@ -31,8 +30,7 @@ public:
         groups(std::move(groups)), pricer(module, entry, options, this->groups),
         search(pricer, this->groups),
         candidates(layout, this->groups, topology, options),
-        roles(std::move(roles)),
-        known(search, pricer, this->groups, this->roles) {}
+        roles(std::move(roles)), known(pricer, this->groups, this->roles) {}
 
   FailureOr<AutoShardResult> run() {
     FailureOr<std::vector<Mesh>> meshes = meshesToTry(module, options);
@@ -44,7 +42,7 @@ public:
     priceKnown(meshes->front());
     if (llvm::none_of(starts, [](const auto &s) { return s.price.fits(); })) {
       pricer.setShare(0.25);
-      priceStructures(*meshes);
+      priceOfLittleMemory(*meshes);
     }
     pricer.setShare(0.3);
     priceSolved(*meshes);
@@ -99,12 +97,14 @@ private:
     }
   }
 
-  /// Layouts that cut all that is large at once: where memory is short.
-  void priceStructures(const std::vector<Mesh> &meshes) {
+  /// Where memory is short, what a few annotations say is far from any layout
+  /// that fits, and moves of one axis do not find the way: layouts that cut all
+  /// that is large at once, on every mesh.
+  void priceOfLittleMemory(const std::vector<Mesh> &meshes) {
     std::vector<Candidate> candidates;
     for (const Mesh &mesh : meshes)
-      llvm::append_range(candidates, structuresOn(mesh, groups, roles));
-    Progress::beginStage({"structures", candidates.size()});
+      llvm::append_range(candidates, known.ofLittleMemory(mesh));
+    Progress::beginStage({"layouts of little memory", candidates.size()});
     priceAll(candidates);
   }
 

@@ -4,6 +4,36 @@
 
 namespace mlir::gspmd {
 
+KnownLayouts::KnownLayouts(Pricer &pricer, llvm::ArrayRef<CutGroup> groups,
+                           const DimRoles &roles)
+    : pricer(pricer), groups(groups), roles(roles) {
+  if (!roles.batch)
+    return;
+  for (const CutGroup &group : groups)
+    if (!group.isInside && !hasBatch(group))
+      for (auto [d, dimClass] : llvm::enumerate(group.dimClasses))
+        if (group.shape[d] > 1)
+          weightBytes[dimClass] += group.bytes;
+  double most = 0;
+  for (const auto &[dimClass, bytes] : weightBytes)
+    if (bytes > most && !llvm::is_contained(roles.model, dimClass)) {
+      most = bytes;
+      features = dimClass;
+    }
+}
+
+bool KnownLayouts::hasBatch(const CutGroup &group) const {
+  return llvm::is_contained(group.dimClasses, *roles.batch);
+}
+
+KnownLayouts::Kind KnownLayouts::kindOf(unsigned dimClass) const {
+  if (llvm::is_contained(roles.model, dimClass))
+    return Kind::Model;
+  if (dimClass == features)
+    return Kind::Features;
+  return weightBytes.contains(dimClass) ? Kind::Other : Kind::Space;
+}
+
 static std::optional<unsigned> firstDimOf(const CutGroup &group,
                                           llvm::ArrayRef<unsigned> dimClasses) {
   for (auto [d, dimClass] : llvm::enumerate(group.dimClasses))
@@ -12,16 +42,17 @@ static std::optional<unsigned> firstDimOf(const CutGroup &group,
   return std::nullopt;
 }
 
-bool KnownLayouts::cut(Candidate &candidate, const Role &role) const {
+bool KnownLayouts::cut(Candidate &candidate, Axes axes,
+                       llvm::ArrayRef<unsigned> dimClasses) const {
   double have = 0, areCut = 0;
   for (unsigned i = 0; i < groups.size(); ++i) {
     const CutGroup &group = groups[i];
-    std::optional<unsigned> dim = firstDimOf(group, role.dimClasses);
+    std::optional<unsigned> dim = firstDimOf(group, dimClasses);
     if (group.isInside || !dim)
       continue;
     have += group.bytes;
     std::optional<Cut> before = candidate.cuts[i];
-    if (llvm::all_of(role.axes, [&](unsigned axis) {
+    if (llvm::all_of(axes, [&](unsigned axis) {
           return candidate.place(group, i, axis, dim);
         }))
       areCut += group.bytes;
@@ -31,12 +62,47 @@ bool KnownLayouts::cut(Candidate &candidate, const Role &role) const {
   return have > 0 && areCut >= 0.5 * have;
 }
 
-void KnownLayouts::cutInside(Candidate &candidate, const Role &role) const {
-  for (unsigned i = 0; i < groups.size(); ++i)
-    if (std::optional<unsigned> dim = firstDimOf(groups[i], role.dimClasses);
-        dim && groups[i].isInside)
-      for (unsigned axis : role.axes)
+void KnownLayouts::placeFirst(Candidate &candidate, unsigned group,
+                              unsigned axis, llvm::ArrayRef<Kind> kinds) const {
+  const CutGroup &of = groups[group];
+  SmallVector<unsigned> dims;
+  for (unsigned d = 0; d < of.shape.size(); ++d)
+    if (of.shape[d] > 1 && of.dimClasses[d] != *roles.batch)
+      dims.push_back(d);
+  auto rank = [&](unsigned d) {
+    unsigned dimClass = of.dimClasses[d];
+    bool isCut = candidate.cuts[group] && !(*candidate.cuts[group])[d].empty();
+    return std::make_tuple(isCut, llvm::find(kinds, kindOf(dimClass)),
+                           -weightBytes.lookup(dimClass), -of.shape[d]);
+  };
+  llvm::stable_sort(dims,
+                    [&](unsigned a, unsigned b) { return rank(a) < rank(b); });
+  (void)llvm::any_of(
+      dims, [&](unsigned d) { return candidate.place(of, group, axis, d); });
+}
+
+Candidate KnownLayouts::fullySharded(Candidate candidate,
+                                     const Use &use) const {
+  for (unsigned i = 0; i < groups.size(); ++i) {
+    bool isData = hasBatch(groups[i]);
+    if (groups[i].isInside && isData) {
+      std::optional<unsigned> dim = firstDimOf(groups[i], *roles.batch);
+      for (unsigned axis : use.batch)
         candidate.place(groups[i], i, axis, dim);
+      for (unsigned axis : use.model)
+        placeFirst(candidate, i, axis, use.inside);
+    }
+    if (groups[i].isInside || isData)
+      continue;
+    for (unsigned axis : use.model)
+      if (!candidate.dimOf(i, axis))
+        placeFirst(candidate, i, axis,
+                   {Kind::Model, Kind::Other, Kind::Features});
+    for (unsigned axis : use.weights)
+      placeFirst(candidate, i, axis,
+                 {Kind::Features, Kind::Other, Kind::Model});
+  }
+  return candidate;
 }
 
 void KnownLayouts::add(std::vector<NamedCandidate> &to, llvm::StringRef name,
@@ -45,29 +111,17 @@ void KnownLayouts::add(std::vector<NamedCandidate> &to, llvm::StringRef name,
     to.push_back({name.str(), {candidate, *price}});
 }
 
-void KnownLayouts::addFullySharded(std::vector<NamedCandidate> &to,
-                                   llvm::StringRef name, Candidate candidate,
-                                   llvm::ArrayRef<Role> inside) {
-  for (const Role &role : inside)
-    cutInside(candidate, role);
-  if (auto sharded = search.fullySharded({std::move(candidate), Price()}))
-    to.push_back({name.str(), *std::move(sharded)});
-}
-
 std::vector<NamedCandidate>
 KnownLayouts::inOneDimension(const std::vector<NamedAxis> &mesh) {
   std::vector<NamedCandidate> result;
   auto axes = llvm::to_vector(llvm::seq<unsigned>(0, mesh.size()));
-  if (roles.batch) {
-    Role batch{axes, *roles.batch};
-    Candidate data(mesh, groups);
-    if (cut(data, batch)) {
-      add(result, "data parallel", data);
-      addFullySharded(result, "fully sharded data parallel", data, batch);
-    }
+  Candidate data(mesh, groups), model(mesh, groups);
+  if (roles.batch && cut(data, axes, *roles.batch)) {
+    add(result, "data parallel", data);
+    add(result, "fully sharded data parallel",
+        fullySharded(data, {axes, {}, axes}));
   }
-  Candidate model(mesh, groups);
-  if (cut(model, {axes, roles.model}))
+  if (cut(model, axes, roles.model))
     add(result, "tensor parallel", model);
   return result;
 }
@@ -83,14 +137,13 @@ KnownLayouts::inTwoDimensions(const std::vector<NamedAxis> &mesh) {
     for (bool first : {true, false}) {
       auto major = llvm::ArrayRef(axes).take_front(some);
       auto minor = llvm::ArrayRef(axes).drop_front(some);
-      Role batch{first ? major : minor, *roles.batch};
-      Role model{first ? minor : major, roles.model};
+      Axes batch = first ? major : minor, model = first ? minor : major;
       Candidate both(mesh, groups);
-      if (!cut(both, batch) || !cut(both, model))
+      if (!cut(both, batch, *roles.batch) || !cut(both, model, roles.model))
         continue;
       std::vector<NamedCandidate> here;
       add(here, "data and tensor parallel", both);
-      addFullySharded(here, "2-D", both, {batch, model});
+      add(here, "2-D", fullySharded(both, {batch, model, batch}));
       for (NamedCandidate &one : here) {
         auto it = llvm::find_if(
             best, [&](const auto &other) { return other.name == one.name; });
@@ -101,6 +154,31 @@ KnownLayouts::inTwoDimensions(const std::vector<NamedAxis> &mesh) {
       }
     }
   return best;
+}
+
+std::vector<Candidate>
+KnownLayouts::ofLittleMemory(const std::vector<NamedAxis> &mesh) const {
+  if (!roles.batch || weightBytes.empty() || mesh.empty() || mesh.size() > 2)
+    return {};
+  std::vector<Candidate> result;
+  auto with = [&](const Use &use) {
+    Candidate candidate(mesh, groups);
+    (void)cut(candidate, use.batch, *roles.batch);
+    result.push_back(fullySharded(std::move(candidate), use));
+  };
+  const unsigned axes[] = {0, 1};
+  Axes all = Axes(axes).take_front(mesh.size());
+  with({all, {}, all});
+  if (mesh.size() == 2) {
+    Axes first = all.take_front(), last = all.drop_front();
+    with({all, {}, last});
+    with({first, last, first});
+    with({first,
+          last,
+          first,
+          {Kind::Space, Kind::Model, Kind::Other, Kind::Features}});
+  }
+  return result;
 }
 
 std::optional<std::vector<NamedAxis>> squareMesh(int64_t numDevices) {

@@ -1,9 +1,26 @@
 //===- KnownLayouts.h - The layouts that people write -----------*- C++ -*-===//
+//
+// Data parallelism, tensor parallelism and both, as far as a program has the
+// dimensions for them (DimRoles.h). With the batch B, the features D that most
+// bytes of weights have, and a model's inner dimension F, on axes x and y:
+//
+//                                  x[B, D]  w1[D, F]  w2[F, D]  h[B, F]
+//     data parallel                [xy, -]  -         -
+//     fully sharded data parallel  [xy, -]  [xy, -]   [-, xy]   [xy, -]
+//     tensor parallel              -        [-, xy]   [xy, -]
+//     data and tensor parallel     [x, -]   [-, y]    [y, -]
+//     2-D                          [x, -]   [x, y]    [y, x]    [x, y]
+//
+// What is inside follows by completion; where weights lie otherwise than they
+// are used, results inside are told to keep the cuts of data and model.
+//
+//===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_AUTOSHARDING_KNOWNLAYOUTS_H
 #define GSPMD_LIB_AUTOSHARDING_KNOWNLAYOUTS_H
 
-#include "CandidateSearch.h"
 #include "DimRoles.h"
+#include "Pricer.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace mlir::gspmd {
 
@@ -12,24 +29,10 @@ struct NamedCandidate {
   PricedCandidate priced;
 };
 
-/// Data parallelism, tensor parallelism and both, as far as a program has the
-/// dimensions for them (DimRoles.h):
-///
-///     data parallel                arguments with the batch, along all axes
-///     fully sharded data parallel  and weights along any dimension
-///     tensor parallel              weights along their inner dimensions, data
-///                                  whole (Megatron: columns, then rows)
-///     data and tensor parallel     the batch along some axes, these dimensions
-///                                  along the others
-///     2-D                          and weights along the batch's axes too
-///
-/// What is inside follows by completion; where weights lie otherwise than they
-/// are used, results inside keep the dimensions of data and model.
 class KnownLayouts {
 public:
-  KnownLayouts(CandidateSearch &search, Pricer &pricer,
-               llvm::ArrayRef<CutGroup> groups, const DimRoles &roles)
-      : search(search), pricer(pricer), groups(groups), roles(roles) {}
+  KnownLayouts(Pricer &pricer, llvm::ArrayRef<CutGroup> groups,
+               const DimRoles &roles);
 
   /// Those that a mesh of all devices has.
   std::vector<NamedCandidate>
@@ -39,28 +42,51 @@ public:
   std::vector<NamedCandidate>
   inTwoDimensions(const std::vector<NamedAxis> &mesh);
 
+  /// Those that need little memory, on a mesh of one or two axes: fully sharded
+  /// along all axes, along the last one (the first being slices or hosts), 2-D,
+  /// and 2-D with space inside (images, sequences) instead of a model's
+  /// dimensions. Dimensions that an axis does not divide
+  /// stay whole. None for a mesh of more axes, or a program without batch or
+  /// weights.
+  std::vector<Candidate>
+  ofLittleMemory(const std::vector<NamedAxis> &mesh) const;
+
 private:
-  /// Axes that cut dimensions of some classes.
-  struct Role {
-    llvm::ArrayRef<unsigned> axes, dimClasses;
+  using Axes = llvm::ArrayRef<unsigned>;
+  /// What a dimension of an argument or of a result inside is to the layouts;
+  /// space is what no weight has.
+  enum class Kind { Model, Features, Other, Space };
+  /// Which axes cut the batch, a model's dimensions, and weights beside these;
+  /// and what the model's axes cut of results inside.
+  struct Use {
+    Axes batch, model, weights;
+    std::array<Kind, 4> inside = {Kind::Model, Kind::Features, Kind::Other,
+                                  Kind::Space};
   };
+
   /// Cuts arguments' first dimensions of the classes, each along all of the
   /// axes or none. False, where that does not cut half of the bytes that have
   /// them, evenly.
-  bool cut(Candidate &candidate, const Role &role) const;
-  /// The same of what is inside, as far as it is even.
-  void cutInside(Candidate &candidate, const Role &role) const;
+  bool cut(Candidate &candidate, Axes axes,
+           llvm::ArrayRef<unsigned> dimClasses) const;
+  /// All weights, and what is inside, as far as they can be divided.
+  Candidate fullySharded(Candidate candidate, const Use &use) const;
+  /// Lets an axis cut the first dimension that it divides: one that no other
+  /// axis cuts, if there is one, of the first of the kinds, of most weight.
+  void placeFirst(Candidate &candidate, unsigned group, unsigned axis,
+                  llvm::ArrayRef<Kind> kinds) const;
+  Kind kindOf(unsigned dimClass) const;
+  bool hasBatch(const CutGroup &group) const;
   /// Adds what can be priced.
   void add(std::vector<NamedCandidate> &to, llvm::StringRef name,
            const Candidate &candidate);
-  /// The same with all else cut too.
-  void addFullySharded(std::vector<NamedCandidate> &to, llvm::StringRef name,
-                       Candidate candidate, llvm::ArrayRef<Role> inside);
 
-  CandidateSearch &search;
   Pricer &pricer;
   llvm::ArrayRef<CutGroup> groups;
   const DimRoles &roles;
+  /// Of arguments without batch, by the classes of their dimensions.
+  llvm::MapVector<unsigned, double> weightBytes;
+  std::optional<unsigned> features;
 };
 
 /// The mesh of two axes that is most like a square; nothing for a prime.

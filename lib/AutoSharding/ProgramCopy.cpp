@@ -26,6 +26,17 @@ static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
   return pm.run(module);
 }
 
+/// Bytes beyond the limit, times seconds.
+static double excessOf(const ::gspmd::Timeline &timeline, double limit) {
+  double sum = 0;
+  for (auto [i, point] : llvm::enumerate(timeline.memory)) {
+    double end = i + 1 < timeline.memory.size() ? timeline.memory[i + 1].time
+                                                : timeline.stepSeconds;
+    sum += std::max(0.0, point.bytes - limit) * std::max(0.0, end - point.time);
+  }
+  return sum;
+}
+
 /// Of a program that is partitioned.
 static FailureOr<Price> priceOfPart(ModuleOp module, StringRef entry,
                                     const AutoShardOptions &options) {
@@ -41,6 +52,7 @@ static FailureOr<Price> priceOfPart(ModuleOp module, StringRef entry,
   price.stepError = timeline->stepError;
   price.limit =
       options.memoryLimit > 0 ? options.memoryLimit : timeline->capacityBytes;
+  price.excess = excessOf(*timeline, price.limit);
   return price;
 }
 

@@ -11,6 +11,8 @@ struct Price {
   double stepSeconds = 0, peakBytes = 0, stepError = 0;
   /// Bytes that a device may use.
   double limit = 0;
+  /// What is held beyond that, bytes times seconds.
+  double excess = 0;
   /// Some values are computed again (Recompute.h), and it fits: it would not
   /// else.
   bool recomputes = false;
@@ -19,12 +21,15 @@ struct Price {
   double leastBytes = 0;
 
   bool fits() const { return peakBytes <= limit; }
-  /// Within memory by time; else by memory, and of the same by time.
+  /// Within memory by time; else by memory. Of the same peak, which some op may
+  /// need however all else lies, by how much is too large for how long.
   bool isBelow(const Price &other) const {
     if (fits() != other.fits())
       return fits();
     if (!fits() && leastBytes != other.leastBytes)
       return leastBytes < other.leastBytes;
+    if (!fits() && excess != other.excess)
+      return excess < other.excess;
     return stepSeconds < other.stepSeconds;
   }
 };

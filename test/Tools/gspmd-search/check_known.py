@@ -3,8 +3,9 @@
 usage: check_known.py SEARCH RUN PROGRAM TOPOLOGY FOLDER EXPECTED [OPTION OF THE SEARCH]...
 
 EXPECTED is JSON: for the name of a row a mesh and, by argument, the axes that cut its dimensions; other arguments are
-whole, and results that take an argument's memory lie as it does. The program with these annotations must take the step
-and the memory of the row. For a row without shardings only that it is there is checked, and with null that it is not.
+whole, and results that take an argument's memory lie as it does. `products` tells the same of results of products
+inside that have the batch first, by the sizes of their dimensions. The program with these annotations must take the
+step and the memory of the row. For a row without shardings only that it is there is checked, and with null that it is not.
 """
 
 import json
@@ -16,13 +17,35 @@ import sys
 ARGUMENT = re.compile(r"%(\w+): tensor<([\dx]*)x?(\w+)>( \{tf.aliasing_output = (\d+) : i32\})?")
 
 
-def attribute(dims):
-    return "sdy.sharding = #sdy.sharding<@mesh, [%s]>" % ", ".join(
+PRODUCT = re.compile(r"(stablehlo.dot_general .*?)( : \(tensor.* -> tensor<([\dx]+)xf32>)")
+
+
+def cuts(dims):
+    return "<@mesh, [%s]>" % ", ".join(
         "{%s}" % ", ".join('"%s"' % axis for axis in ([dim] if isinstance(dim, str) else dim or []))
         for dim in dims)
 
 
-def annotated(text, mesh, shardings):
+def attribute(dims):
+    return "sdy.sharding = #sdy.sharding" + cuts(dims)
+
+
+def with_products(body, batch, axes):
+    """The axes that cut a dimension of a size, in products' results whose first dimension is the batch."""
+
+    def annotate(match):
+        sizes = match[3].split("x")
+        if sizes[0] != batch:
+            return match[0]
+        dims = [axes.get(sizes[0])]
+        for size in sizes[1:]:
+            dims.append(axes.get(size) if size != batch and axes.get(size) not in dims else None)
+        return "%s {sdy.sharding = #sdy.sharding_per_value<[%s]>}%s" % (match[1], cuts(dims), match[2])
+
+    return PRODUCT.sub(annotate, body)
+
+
+def annotated(text, mesh, shardings, products=None):
     """The program's text with a sharding at each argument, and at results that are new values of one."""
     begin = text.index("@main(") + len("@main(")
     arguments, results = text[begin:text.index("{\n", begin)].split(" -> ")
@@ -42,6 +65,8 @@ def annotated(text, mesh, shardings):
     results = ", ".join("%s {%s}" % (of, of_results[i]) if i in of_results else of
                         for i, of in enumerate(types))
     body = text[text.index("{\n", begin):]
+    if products:
+        body = with_products(body, **products)
     axes = ", ".join('"%s"=%d' % axis for axis in mesh.items())
     head = text[:begin]
     if "module @" in head:
@@ -68,7 +93,8 @@ def main():
             wrong += 1
         if row is None or not written or "shardings" not in written:
             continue
-        text = annotated(pathlib.Path(program).read_text(), written["mesh"], written["shardings"])
+        text = annotated(pathlib.Path(program).read_text(), written["mesh"], written["shardings"],
+                         written.get("products"))
         path = folder / (name.replace(" ", "_") + ".mlir")
         path.write_text(text)
         subprocess.run([run, path, "--simulate", "--topology", topology, "--stats", stats],
