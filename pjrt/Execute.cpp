@@ -98,24 +98,26 @@ bool isDonated(const Compiled &compiled, const ExecuteOptions &options,
          !llvm::is_contained(kept, int64_t(index));
 }
 
-/// What is given away is no other argument.
+/// What is given away is no other argument, on any device.
 absl::Status checkDonated(const LoadedExecutableExecuteArgs &args,
                           const ExecuteOptions &options) {
   const Compiled &compiled = *args.executable->compiled;
-  if (compiled.donated.empty() || !args.numDevices)
+  if (compiled.donated.empty())
     return absl::OkStatus();
-  llvm::DenseMap<const Buffer *, size_t> seen;
-  for (size_t i = 0; i < args.numArguments; ++i) {
-    auto [it, isNew] = seen.try_emplace(args.arguments[0][i], i);
-    bool both = isDonated(compiled, options, i);
-    if (isNew || (!both && !isDonated(compiled, options, it->second)))
-      continue;
-    return absl::InvalidArgumentError(
-        absl::StrCat("Attempt to ", both ? "donate" : "use",
-                     " the same buffer twice in "
-                     "Execute(): argument ",
-                     i, " of ", compiled.name, " is argument ", it->second,
-                     ", which is given away; give a copy"));
+  for (size_t device = 0; device < args.numDevices; ++device) {
+    llvm::DenseMap<const Buffer *, size_t> seen;
+    for (size_t i = 0; i < args.numArguments; ++i) {
+      auto [it, isNew] = seen.try_emplace(args.arguments[device][i], i);
+      bool both = isDonated(compiled, options, i);
+      if (isNew || (!both && !isDonated(compiled, options, it->second)))
+        continue;
+      return absl::InvalidArgumentError(absl::StrCat(
+          "Attempt to ", both ? "donate" : "use",
+          " the same buffer twice in "
+          "Execute(): on device ",
+          device, " of the program, argument ", i, " of ", compiled.name,
+          " is argument ", it->second, ", which is given away; give a copy"));
+    }
   }
   return absl::OkStatus();
 }

@@ -3,10 +3,12 @@
 #include "Random.h"
 #include "gspmd/Compiler/ToElementType.h"
 #include "lib/Runtime/Float16.h"
+#include "lib/Runtime/NarrowFloat.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 #include <limits>
+#include <optional>
 
 using namespace mlir;
 
@@ -34,11 +36,12 @@ Range rangeOf(mlir::Value value, const RangeTable &ranges) {
 
 namespace {
 
-/// The semantics of a float of 8 bits, which tensors hold as bits.
-const llvm::fltSemantics *narrowSemantics(mlir::Type type) {
+/// The format of a float of 8 bits and less, which tensors hold as bits.
+std::optional<int32_t> narrowFormat(mlir::Type type) {
   auto floating = dyn_cast<FloatType>(type);
-  return floating && floating.getWidth() <= 8 ? &floating.getFloatSemantics()
-                                              : nullptr;
+  if (!floating || floating.getWidth() > 8)
+    return std::nullopt;
+  return llvm::APFloatBase::SemanticsToEnum(floating.getFloatSemantics());
 }
 
 double specialNumber(Random &random) {
@@ -69,13 +72,9 @@ void fillWith(const HostTensor &tensor, mlir::Type elementType, Range range,
            range.grid * random.between(0, std::max<int64_t>(steps, 0));
   };
   auto part = [&] { return static_cast<float>(number()); };
-  if (const llvm::fltSemantics *semantics = narrowSemantics(elementType))
-    return fill<uint8_t>(tensor, [&] {
-      bool isInexact;
-      llvm::APFloat exact(number());
-      exact.convert(*semantics, llvm::APFloat::rmNearestTiesToEven, &isInexact);
-      return exact.bitcastToAPInt().getZExtValue();
-    });
+  if (std::optional<int32_t> format = narrowFormat(elementType))
+    return fill<uint8_t>(tensor,
+                         [&] { return packNarrowFloat(*format, part()); });
   switch (tensor.type()) {
   case ElementType::Bool:
     return fill<uint8_t>(tensor, [&] { return random.below(2); });
@@ -124,19 +123,13 @@ std::vector<HostTensor> makeArguments(ModuleOp module, const RangeTable &ranges,
 }
 
 HostTensor asNumbers(const HostTensor &tensor, mlir::Type elementType) {
-  const llvm::fltSemantics *semantics = narrowSemantics(elementType);
-  if (!semantics)
+  std::optional<int32_t> format = narrowFormat(elementType);
+  if (!format)
     return tensor;
   HostTensor numbers(ElementType::F32, tensor.shape());
-  unsigned width = llvm::APFloat::semanticsSizeInBits(*semantics);
   for (auto [number, bits] :
-       llvm::zip_equal(numbers.as<float>(), tensor.as<uint8_t>())) {
-    llvm::APFloat exact(*semantics, llvm::APInt(8, bits).trunc(width));
-    bool isInexact;
-    exact.convert(llvm::APFloat::IEEEsingle(),
-                  llvm::APFloat::rmNearestTiesToEven, &isInexact);
-    number = exact.convertToFloat();
-  }
+       llvm::zip_equal(numbers.as<float>(), tensor.as<uint8_t>()))
+    number = unpackNarrowFloat(*format, bits);
   return numbers;
 }
 

@@ -1,7 +1,8 @@
 //===- NarrowFloat.cpp - Floats of 16 bits and less -----------------------===//
 //
 // Formats are numbers of llvm::APFloatBase::Semantics, which knows how each of
-// them rounds, overflows and spells NaN.
+// them rounds, overflows and spells NaN. What a format has no pattern for, such
+// as an infinity or a sign, is decided here.
 //
 //===----------------------------------------------------------------------===//
 #include "NarrowFloat.h"
@@ -10,7 +11,9 @@
 #include "llvm/ADT/APFloat.h"
 #include <array>
 #include <cmath>
+#include <limits>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace mlir::gspmd {
@@ -27,15 +30,43 @@ float unpackNarrowFloat(int32_t format, uint32_t bits) {
   const llvm::fltSemantics &semantics = semanticsOf(format);
   unsigned width = APFloat::getSizeInBits(semantics);
   APFloat number(semantics, APInt(width, bits, false, /*implicitTrunc=*/true));
+  // The library would lose the NaN of a format without a significand.
+  if (number.isNaN() && !APFloat::semanticsHasSignedRepr(semantics))
+    return std::numeric_limits<float>::quiet_NaN();
   bool lost;
   number.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven, &lost);
   return number.convertToFloat();
 }
 
+/// What stands for a number that the format has no pattern for; the library's
+/// conversion gives some number instead. As XLA's CPU and ml_dtypes have it:
+/// only positive numbers are numbers of a format without sign and zero, and
+/// where there is no NaN, infinities are the largest and NaN is -0.
+static std::optional<APFloat> standInFor(const APFloat &number,
+                                         const llvm::fltSemantics &semantics) {
+  if (!APFloat::semanticsHasSignedRepr(semantics)) {
+    if (number.isFiniteNonZero() && !number.isNegative())
+      return std::nullopt;
+    return APFloat::getNaN(semantics);
+  }
+  if (APFloat::semanticsHasNaN(semantics))
+    return std::nullopt;
+  if (number.isNaN())
+    return APFloat::getZero(semantics, /*Negative=*/true);
+  if (number.isInfinity())
+    return APFloat::getLargest(semantics, number.isNegative());
+  return std::nullopt;
+}
+
 uint32_t packNarrowFloat(int32_t format, float value) {
+  const llvm::fltSemantics &semantics = semanticsOf(format);
   APFloat number(value);
-  bool lost;
-  number.convert(semanticsOf(format), APFloat::rmNearestTiesToEven, &lost);
+  if (std::optional<APFloat> instead = standInFor(number, semantics)) {
+    number = *instead;
+  } else {
+    bool lost;
+    number.convert(semantics, APFloat::rmNearestTiesToEven, &lost);
+  }
   return static_cast<uint32_t>(number.bitcastToAPInt().getZExtValue());
 }
 

@@ -93,6 +93,18 @@ def case_read_by_others():
         np.from_dlpack(jnp.ones((2, 3), jnp.int8)), [int(part) for part in x.__dlpack_device__()]
 
 
+def case_read_by_others_in_place():
+    """A CPU's array can be; one of emulated devices says that it cannot."""
+    x = jnp.arange(10, dtype=jnp.float32)
+    if x.devices().pop().platform == "cpu":
+        return True
+    try:
+        x.__dlpack__(copy=False)
+    except BufferError:
+        return True
+    return False
+
+
 def case_error_donated_twice():
     x = jnp.arange(8.0)
     return jax.jit(lambda a, b: (a + b, a - b), donate_argnums=(0, 1))(x, x)
@@ -103,11 +115,29 @@ def case_error_used_and_donated():
     return jax.jit(lambda a, b: (a + b, a - b), donate_argnums=0)(x, x)
 
 
+def case_error_donated_twice_on_one_device():
+    """Of two arrays, which are the same on the second device only."""
+    devices = jax.devices()[:2]
+    sharding = jax.sharding.NamedSharding(jax.sharding.Mesh(devices, "x"), P("x"))
+    first, second, shared = (jax.device_put(jnp.arange(4.0), devices[i]) for i in (0, 0, 1))
+    a, b = (jax.make_array_from_single_device_arrays((8,), sharding, [part, shared])
+            for part in (first, second))
+    return jax.jit(lambda a, b: (a + b, a - b), donate_argnums=(0, 1))(a, b)
+
+
 def case_kept_programs():
     """JAX finds a program that it compiled in its folder."""
-    import os
     import tempfile
+    from jax import monitoring
     from jax.experimental.compilation_cache import compilation_cache
+    given = jnp.asarray(X)
+    hits = []
+
+    def listen(event, **_):
+        if event == "/jax/compilation_cache/cache_hits":
+            hits.append(event)
+
+    monitoring.register_event_listener(listen)
     with tempfile.TemporaryDirectory() as folder:
         jax.config.update("jax_compilation_cache_dir", folder)
         jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
@@ -117,8 +147,10 @@ def case_kept_programs():
             results = []
             for _ in range(2):
                 jax.clear_caches()
-                results.append(jax.jit(lambda a: a * 17 + 1)(X))
-                results.append(len([f for f in os.listdir(folder) if f.endswith("-cache")]) > 0)
+                hits.clear()
+                results.append(jax.jit(lambda a: a * 17 + 1)(given))
+                results.append(len(hits))
+            assert results[1] == 0 and results[3] == 1, results
             return results
         finally:
             jax.config.update("jax_compilation_cache_dir", None)

@@ -59,6 +59,27 @@ def case_narrow_floats():
     return results
 
 
+def case_narrow_floats_without_specials():
+    """Types without NaN, infinities, zero or a sign have others in their place."""
+    specials = np.array([0, -0.0, 0.25, -0.25, 4, -4, 1e-40, -1e-40, 100, -100, 1.5, 3, 2.0 ** 127,
+                         1.75 * 2.0 ** 127, np.inf, -np.inf, np.nan], np.float32)
+    x = np.concatenate([specials, np.linspace(-9, 9, 4000, dtype=np.float32),
+                        2.0 ** np.arange(-126, 128, 0.25, dtype=np.float32)])
+
+    def bits(v):
+        """Which tell zeros and the least numbers apart."""
+        v = v.astype(jnp.float32)
+        return jnp.where(jnp.isnan(v), -1, lax.bitcast_convert_type(v, jnp.int32))
+
+    results = []
+    for dtype in "float8_e8m0fnu", "float4_e2m1fn":
+        every = lax.bitcast_convert_type(jnp.arange(256, dtype=jnp.uint8), dtype)
+        results += [bits(every.astype(wide)) for wide in ("float32", "bfloat16")]
+        results += [bits(jax.jit(lambda v, dtype=dtype: v.astype(dtype))(v))
+                    for v in (x, x.astype(jnp.bfloat16), specials.astype(jnp.float16))]
+    return results
+
+
 def case_erf_of_narrow_floats():
     return [lax.erf(jnp.asarray([-3, -1, -0.5, 0, 0.25, 1, 2.5], dtype)).astype(jnp.float32)
             for dtype in NARROW]

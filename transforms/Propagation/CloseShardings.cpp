@@ -79,8 +79,8 @@ static LogicalResult takeApart(ManualComputationOp op, unsigned input,
     return op.emitOpError()
            << "input " << input << " of type " << whole.getType()
            << " is to be unreduced along " << shardings.allAxes().toString(axes)
-           << "; it is whole, and only sums of numbers, "
-              "maxima and minima can be taken apart again";
+           << "; it is whole, and only sums of numbers and "
+              "of i1, maxima and minima can be taken apart again";
   SmallPtrSet<Operation *, 8> made;
   for (Operation *user = parts.getDefiningOp(); user;
        user = user->getPrevNode())

@@ -183,34 +183,128 @@ TEST(Kernel, NarrowFloatsRoundTripAndRoundToEven) {
   EXPECT_EQ(floatToBf16(1 + 3 * 0x1p-8f), 0x3f82);
 }
 
-/// Against the library's conversion, in every format of 8 bits and less:
-/// numbers of all magnitudes, and those near the middle between two of the
-/// format.
-TEST(Kernel, PacksAsTheLibraryConverts) {
+/// A format of 8 bits and less by its definition: widths of its fields, the
+/// bias, its largest finite number, and the patterns (without a sign) of an
+/// infinity and of what stands for NaN.
+struct NarrowFormat {
+  int32_t number;
+  int exponentBits, fractionBits, bias;
+  uint32_t largest, infinity, nan;
+
+  /// Also of the pattern after the largest, where rounding meets overflow.
+  double magnitude(uint32_t bits) const {
+    int exponent = static_cast<int>(bits >> fractionBits);
+    double fraction = bits & ((1u << fractionBits) - 1);
+    double unit = std::ldexp(1.0, -fractionBits);
+    return exponent == 0 ? std::ldexp(fraction * unit, 1 - bias)
+                         : std::ldexp(1 + fraction * unit, exponent - bias);
+  }
+  uint32_t sign() const { return 1u << (exponentBits + fractionBits); }
+  /// With one zero and a NaN in the place of the other.
+  bool hasOneZero() const { return infinity == sign(); }
+
+  uint32_t pack(float value) const {
+    uint32_t negative = std::signbit(value) ? sign() : 0;
+    if (std::isnan(value))
+      return nan;
+    uint32_t magnitudeBits = rounded(std::fabs(double(value)));
+    if (magnitudeBits == nan || (magnitudeBits == 0 && hasOneZero()))
+      return magnitudeBits;
+    return negative | magnitudeBits;
+  }
+
+private:
+  uint32_t rounded(double value) const {
+    if (std::isinf(value))
+      return infinity;
+    uint32_t above = 0;
+    while (above <= largest && magnitude(above) < value)
+      ++above;
+    if (above == 0 || (above <= largest && magnitude(above) == value))
+      return above;
+    double up = magnitude(above) - value, down = value - magnitude(above - 1);
+    bool goesUp = up < down || (up == down && above % 2 == 0);
+    uint32_t nearest = goesUp ? above : above - 1;
+    return nearest > largest ? infinity : nearest;
+  }
+};
+
+/// NaN may be any of a format's patterns for it.
+static bool isSameNumber(const NarrowFormat &format, uint32_t a, uint32_t b) {
+  auto isNaN = [&](uint32_t bits) {
+    if (format.hasOneZero())
+      return bits == format.nan;
+    uint32_t magnitude = bits & (format.sign() - 1);
+    return magnitude > format.largest &&
+           (magnitude != format.infinity || format.infinity == format.nan);
+  };
+  return a == b || (isNaN(a) && isNaN(b));
+}
+
+/// Against the formats' definitions: numbers of all magnitudes, those near the
+/// middle between two of the format, infinities and NaN.
+TEST(Kernel, PacksAsTheFormatsAreDefined) {
   using llvm::APFloat;
   std::mt19937 random(1);
-  auto check = [&](int32_t format, uint32_t bits) {
-    APFloat number(floatOfBits(bits));
-    bool lost;
-    number.convert(llvm::APFloatBase::EnumToSemantics(
-                       static_cast<llvm::APFloatBase::Semantics>(format)),
-                   APFloat::rmNearestTiesToEven, &lost);
-    ASSERT_EQ(gspmd_rt_pack_float(format, floatOfBits(bits)),
-              number.bitcastToAPInt().getZExtValue())
-        << "format " << format << ", bits " << bits;
-  };
-  for (int32_t format :
-       {APFloat::S_Float8E5M2, APFloat::S_Float8E5M2FNUZ, APFloat::S_Float8E4M3,
-        APFloat::S_Float8E4M3FN, APFloat::S_Float8E4M3FNUZ,
-        APFloat::S_Float8E4M3B11FNUZ, APFloat::S_Float8E3M4,
-        APFloat::S_Float8E8M0FNU, APFloat::S_Float6E3M2FN,
-        APFloat::S_Float6E2M3FN, APFloat::S_Float4E2M1FN}) {
+  for (const NarrowFormat &format : {
+           NarrowFormat{APFloat::S_Float8E5M2, 5, 2, 15, 0x7b, 0x7c, 0x7e},
+           NarrowFormat{APFloat::S_Float8E5M2FNUZ, 5, 2, 16, 0x7f, 0x80, 0x80},
+           NarrowFormat{APFloat::S_Float8E4M3, 4, 3, 7, 0x77, 0x78, 0x7c},
+           NarrowFormat{APFloat::S_Float8E4M3FN, 4, 3, 7, 0x7e, 0x7f, 0x7f},
+           NarrowFormat{APFloat::S_Float8E4M3FNUZ, 4, 3, 8, 0x7f, 0x80, 0x80},
+           NarrowFormat{APFloat::S_Float8E4M3B11FNUZ, 4, 3, 11, 0x7f, 0x80,
+                        0x80},
+           NarrowFormat{APFloat::S_Float8E3M4, 3, 4, 3, 0x6f, 0x70, 0x78},
+           // Neither infinity nor NaN: the largest, and -0.
+           NarrowFormat{APFloat::S_Float6E3M2FN, 3, 2, 3, 0x1f, 0x1f, 0x20},
+           NarrowFormat{APFloat::S_Float6E2M3FN, 2, 3, 1, 0x1f, 0x1f, 0x20},
+           NarrowFormat{APFloat::S_Float4E2M1FN, 2, 1, 1, 0x7, 0x7, 0x8},
+       }) {
+    auto check = [&](uint32_t bits) {
+      uint32_t packed = gspmd_rt_pack_float(format.number, floatOfBits(bits));
+      uint32_t expected = format.pack(floatOfBits(bits));
+      ASSERT_TRUE(isSameNumber(format, packed, expected))
+          << "format " << format.number << ", bits " << std::hex << bits << ": "
+          << packed << " instead of " << expected;
+    };
     for (int i = 0; i < 20000; ++i)
-      check(format, random());
+      check(random());
     for (uint32_t upper = 0; upper < 0x10000; upper += 8)
       for (uint32_t lower : {0u, 1u, 0x8000u, 0xffffu})
-        check(format, upper << 16 | lower);
+        check(upper << 16 | lower);
   }
+}
+
+/// Powers of two and NaN, without a sign and without zero.
+TEST(Kernel, PacksScales) {
+  constexpr int32_t format = llvm::APFloat::S_Float8E8M0FNU;
+  auto pack = [](float value) { return gspmd_rt_pack_float(format, value); };
+  for (int i = 0; i < 255; ++i) {
+    float power = std::ldexp(1.0f, i - 127);
+    EXPECT_EQ(gspmd_rt_unpack_float(format, i), power);
+    EXPECT_EQ(pack(power), i);
+    EXPECT_EQ(pack(-power), 0xff);
+    EXPECT_EQ(pack(power * 1.25f), i);
+    // The middle goes up, beyond the last to NaN.
+    EXPECT_EQ(pack(power * 1.5f), i + 1);
+  }
+  EXPECT_TRUE(std::isnan(gspmd_rt_unpack_float(format, 0xff)));
+  EXPECT_EQ(pack(0x1p-149f), 0);
+  for (float none : {0.0f, -0.0f, -0.25f, -1e-40f, INFINITY, -INFINITY, NAN})
+    EXPECT_EQ(pack(none), 0xff) << none;
+}
+
+/// What formats without infinities and NaN have in their place.
+TEST(Kernel, PacksNoneOfFiniteFormats) {
+  auto check = [](int32_t format, uint32_t largest, uint32_t sign) {
+    EXPECT_EQ(gspmd_rt_pack_float(format, INFINITY), largest);
+    EXPECT_EQ(gspmd_rt_pack_float(format, -INFINITY), sign | largest);
+    EXPECT_EQ(gspmd_rt_pack_float(format, 1e30f), largest);
+    EXPECT_EQ(gspmd_rt_pack_float(format, NAN), sign);
+  };
+  check(llvm::APFloat::S_Float4E2M1FN, 0x7, 0x8);
+  check(llvm::APFloat::S_Float6E2M3FN, 0x1f, 0x20);
+  check(llvm::APFloat::S_Float6E3M2FN, 0x1f, 0x20);
 }
 
 TEST(Kernel, GammaFunctions) {

@@ -1,6 +1,6 @@
 """What JAX grants to platforms that it knows by name: its cache of compiled programs, and
-arrays that others read in place (DLPack). Emulated devices have their memory in this
-process, so they are to others what CPUs are.
+arrays that others read (DLPack). To others, emulated devices are what CPUs are: what they
+get is a copy in the host's memory.
 """
 
 from __future__ import annotations
@@ -34,26 +34,32 @@ def _cache_programs(platform: str) -> None:
 
 
 def _hand_over(platform: str) -> None:
-    """An array of one device goes to others as that of a CPU which has its values."""
+    """An array of one device goes to others as that of a CPU which has a copy of its values;
+    `copy=False` is a BufferError, as the protocol asks for.
+    """
     import jax
     from jax._src import array
     kind = array.ArrayImpl
     if getattr(kind.__dlpack__, "_gspmd", False):
         return
+    original, original_device = kind.__dlpack__, kind.__dlpack_device__
 
-    def instead(name: str) -> Any:
-        original = getattr(kind, name)
+    def is_ours(given: Any) -> bool:
+        devices = given.sharding.device_set
+        return len(devices) == 1 and next(iter(devices)).platform == platform
 
-        def method(self: Any, *args: Any, **kwargs: Any) -> Any:
-            devices = self.sharding.device_set
-            if len(devices) == 1 and next(iter(devices)).platform == platform:
-                cpu = jax.local_devices(backend="cpu")[0]
-                self = jax.device_put(self._value, cpu)
-            return original(self, *args, **kwargs)
+    def __dlpack__(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if is_ours(self):
+            if kwargs.get("copy") is False:
+                raise BufferError(f"an array of the platform {platform} can be read by others "
+                                  "as a copy only; leave out copy=False")
+            self = jax.device_put(self._value, jax.local_devices(backend="cpu")[0])
+        return original(self, *args, **kwargs)
 
-        method._gspmd = True  # type: ignore[attr-defined]
-        method.__name__ = name
-        return method
+    def __dlpack_device__(self: Any) -> tuple[int, int]:
+        # kDLCPU; asking copies nothing.
+        return (1, 0) if is_ours(self) else original_device(self)
 
-    for name in ("__dlpack__", "__dlpack_device__"):
-        setattr(kind, name, instead(name))
+    __dlpack__._gspmd = True  # type: ignore[attr-defined]
+    kind.__dlpack__ = __dlpack__
+    kind.__dlpack_device__ = __dlpack_device__

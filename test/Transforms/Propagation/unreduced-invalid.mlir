@@ -12,7 +12,7 @@ func.func public @result(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32> {sdy.shardi
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 func.func public @input(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  // expected-error@+1 {{input 0 of type 'tensor<8x8xf32>' is to be unreduced along "x"; it is whole, and only sums of numbers, maxima and minima can be taken apart again}}
+  // expected-error@+1 {{input 0 of type 'tensor<8x8xf32>' is to be unreduced along "x"; it is whole, and only sums of numbers and of i1, maxima and minima can be taken apart again}}
   %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{}, {}], unreduced=mul{"x"}>] out_shardings=[<@mesh, [{}, {}], unreduced=mul{"x"}>] manual_axes={"x"} (%a: tensor<8x8xf32>) {
     sdy.return %a : tensor<8x8xf32>
   } : (tensor<8x8xf32>) -> tensor<8x8xf32>

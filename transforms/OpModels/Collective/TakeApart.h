@@ -9,7 +9,8 @@ namespace mlir::gspmd {
 
 /// Inside of the region of a manual computation: `whole` on the devices that
 /// are first along `axes`, zeros on the others, so that a sum along the axes
-/// gives `whole`. Null if its type has no zero.
+/// gives `whole`, except that -0.0 comes back as +0.0. Of i1, zero is false and
+/// the sum is "or". Null if its type has no zero.
 Value takeSumApart(OpBuilder &builder, Location loc, Value whole,
                    const ::gspmd::Mesh &mesh,
                    ArrayRef<::gspmd::AxisRef> axes);
