@@ -149,7 +149,7 @@ class Both:
         return place.global_shape or tuple(pieces[0].shape)
 
 
-def run_on_mpi(gspmd_run, program, ranks, repeat, expected):
+def run_on_mpi(gspmd_run, program, ranks, repeat, expected, extra=()):
     """What --stats tells, or None where the ranks do not divide the devices."""
     if program.devices % ranks:
         return None
@@ -158,7 +158,7 @@ def run_on_mpi(gspmd_run, program, ranks, repeat, expected):
     stats = run_time.run_ours(
         gspmd_run, program, repeat, 1,
         ["--engine", "mpi", "--devices-per-rank", str(program.devices // ranks),
-         "--expect", expected, "--rtol", "0", "--atol", "0"], mpirun)
+         "--expect", expected, "--rtol", "0", "--atol", "0", *extra], mpirun)
     if stats is None:
         sys.exit("%s: %d ranks do not give what the emulator does" % (program.label, ranks))
     return stats
