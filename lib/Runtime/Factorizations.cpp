@@ -13,10 +13,13 @@ void gspmd_rt_cholesky(int64_t element, int64_t lower, int64_t clear,
     Stack<int32_t> info(info_rank, info_descriptor, 0);
     auto factorize = GSPMD_LAPACK(T, LAPACKE_spotrf, LAPACKE_dpotrf,
                                   LAPACKE_cpotrf, LAPACKE_zpotrf);
+    auto keepNaN = GSPMD_LAPACK(T, LAPACKE_spotrf2, LAPACKE_dpotrf2,
+                                LAPACKE_cpotrf2, LAPACKE_zpotrf2);
     overBatch(
         info,
         [&](int64_t b) {
-          return factorize(kRows, uplo(lower), a.rows, a[b], a.leading());
+          auto run = a.isFinite(b) ? factorize : keepNaN;
+          return run(kRows, uplo(lower), a.rows, a[b], a.leading());
         },
         a);
     for (int64_t b = 0; clear && b < a.count; ++b) {
@@ -67,8 +70,11 @@ void gspmd_rt_lu(int64_t element, int64_t a_rank, void *a_descriptor,
     Stack<int32_t> info(info_rank, info_descriptor, 0);
     auto factorize = GSPMD_LAPACK(T, LAPACKE_sgetrf, LAPACKE_dgetrf,
                                   LAPACKE_cgetrf, LAPACKE_zgetrf);
+    auto keepNaN = GSPMD_LAPACK(T, LAPACKE_sgetrf2, LAPACKE_dgetrf2,
+                                LAPACKE_cgetrf2, LAPACKE_zgetrf2);
     overBatch(info, [&](int64_t b) {
-      return factorize(kRows, a.rows, a.columns, a[b], a.leading(), pivots[b]);
+      auto run = a.isFinite(b) ? factorize : keepNaN;
+      return run(kRows, a.rows, a.columns, a[b], a.leading(), pivots[b]);
     });
   });
 }

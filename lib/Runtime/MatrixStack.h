@@ -21,6 +21,7 @@
 #include "StridedView.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace mlir::gspmd {
@@ -49,6 +50,13 @@ struct Stack {
   int64_t size() const { return int64_t(rows) * columns; }
   /// What LAPACK wants to be at least 1.
   int leading() const { return std::max(columns, 1); }
+  /// Of others OpenBLAS 0.3.21 loses NaN in getrf and potrf: what is divided by
+  /// one is 0. LAPACK's own recursive routines keep it.
+  bool isFinite(int64_t b) const {
+    return std::all_of((*this)[b], (*this)[b] + size(), [](T value) {
+      return std::isfinite(std::real(value)) && std::isfinite(std::imag(value));
+    });
+  }
   void setNaN(int64_t b) const {
     auto nan = std::numeric_limits<RealOf<T>>::quiet_NaN();
     if constexpr (isComplexNumber<T>)

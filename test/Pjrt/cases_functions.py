@@ -95,3 +95,18 @@ def case_integer_division():
         results += [lax.div(x, jnp.broadcast_to(y, x.shape)), lax.rem(x, jnp.broadcast_to(y, x.shape)),
                     jnp.floor_divide(x, y), jnp.left_shift(x, y), jnp.right_shift(x, y)]
     return results
+
+
+def case_factors_of_nan():
+    """What is computed from a NaN is NaN; how much of a factor is, each LAPACK decides."""
+    results = []
+    for dtype in "float32", "complex64":
+        x = np.random.default_rng(3).normal(size=(2, 5, 5)).astype(dtype)
+        x = x @ x.swapaxes(-1, -2).conj()
+        for place in ((0, 0, 0), (1, 3, 3), (0, 2, 1), (..., 0)):
+            with_nan = x.copy()
+            with_nan[place] = np.nan
+            factors = lax.linalg.lu(with_nan)[0], jnp.linalg.cholesky(with_nan)
+            results += [jnp.linalg.det(with_nan)] + [jnp.isnan(f).any((1, 2)) for f in factors]
+        results += [lax.linalg.lu(x * np.nan)[0], jnp.linalg.cholesky(x * np.nan)]
+    return results
