@@ -1,5 +1,6 @@
 //===- CallerShardings.cpp - Shardings that are the caller's alone --------===//
 #include "CallerShardings.h"
+#include "BoundaryValue.h"
 #include "dialect/Algebra/DeviceDigits.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -18,37 +19,11 @@ struct Orders {
   DeviceOrder callers, programs;
 };
 
-/// One value on its way over the boundary.
-class BoundaryValue {
-public:
-  BoundaryValue(OpBuilder &builder, Location loc,
-                sdy::TensorShardingAttr sharding, const Mesh &mesh)
-      : builder(builder), loc(loc), sharding(sharding), mesh(mesh) {}
-
-  bool isStacked() const { return !sharding.getUnreduced().empty(); }
-  int64_t numParts() const;
-  /// Of the tensor with a dimension for parts, where it is stacked.
-  sdy::TensorShardingAttr boundarySharding() const;
-  static RankedTensorType stackedType(Type type, int64_t parts);
-
-  Value stack(Value value);
-  Value unstack(Value value);
-  /// What device `from[i]` has goes to `to[i]`.
-  Value permute(Value value, const DeviceOrder &from, const DeviceOrder &to);
-
-private:
-  RankedTensorType local(Type type, sdy::TensorShardingAttr on) const;
-  sdy::ManualComputationOp manual(Value value, Type result,
-                                  sdy::TensorShardingAttr in,
-                                  sdy::TensorShardingAttr out);
-  /// The same parts, under another type of the region.
-  Value reshape(Value value, Type result, sdy::TensorShardingAttr in,
-                sdy::TensorShardingAttr out);
-
-  OpBuilder &builder;
-  Location loc;
+/// A value's form that no program of the mesh can say.
+struct CallersForm {
   sdy::TensorShardingAttr sharding;
-  const Mesh &mesh;
+  Mesh mesh;
+  const Orders *orders; ///< null where the mesh says it
 };
 
 class CallerShardings {
@@ -62,10 +37,15 @@ private:
   /// of the program's.
   void alignMeshes();
   LogicalResult rewrite(func::FuncOp function);
-  /// Attributes of the boundary's tensor; null if it is as the caller has it.
-  FailureOr<DictionaryAttr> attributesOf(func::FuncOp function,
-                                         const Twine &what, Type type,
-                                         DictionaryAttr attrs);
+  LogicalResult rewriteArgument(func::FuncOp function, unsigned i);
+  LogicalResult rewriteResult(func::FuncOp function, unsigned i);
+  /// How a value has to change; nullopt if it can be as the caller has it.
+  FailureOr<std::optional<CallersForm>> formOf(func::FuncOp function,
+                                               const Twine &what, Type type,
+                                               DictionaryAttr attrs);
+  DictionaryAttr attributesOf(const CallersForm &form,
+                              const BoundaryValue &crossing,
+                              DictionaryAttr attrs);
   const Orders *ordersOf(sdy::TensorShardingAttr sharding) const;
 
   ModuleOp module;
@@ -76,108 +56,6 @@ private:
 } // namespace
 
 constexpr llvm::StringLiteral kSharding = "sdy.sharding";
-
-//===----------------------------------------------------------------------===//
-// One value
-//===----------------------------------------------------------------------===//
-
-static ::gspmd::TensorSharding onMesh(sdy::TensorShardingAttr sharding,
-                                      const Mesh &mesh) {
-  return sharding
-      .toShardingAttr(FlatSymbolRefAttr::get(sharding.getContext(), "mesh"))
-      .toSharding(mesh);
-}
-
-int64_t BoundaryValue::numParts() const {
-  return ::gspmd::axisListSize(onMesh(sharding, mesh).unreducedAxes());
-}
-
-sdy::TensorShardingAttr BoundaryValue::boundarySharding() const {
-  if (!isStacked())
-    return sharding;
-  SmallVector<sharding::DimShardingAttr> dims;
-  dims.push_back(sharding::DimShardingAttr::get(
-      builder.getContext(), sharding.getUnreduced(), /*isClosed=*/true,
-      std::nullopt));
-  llvm::append_range(dims, sharding.getDims());
-  return sdy::TensorShardingAttr::get(
-      builder.getContext(), sharding.getMeshOrRef(), dims,
-      sharding.getReplicated(), {}, ::gspmd::Reduction::Add);
-}
-
-RankedTensorType BoundaryValue::stackedType(Type type, int64_t parts) {
-  auto tensor = cast<RankedTensorType>(type);
-  SmallVector<int64_t> shape{parts};
-  llvm::append_range(shape, tensor.getShape());
-  return RankedTensorType::get(shape, tensor.getElementType());
-}
-
-RankedTensorType BoundaryValue::local(Type type,
-                                      sdy::TensorShardingAttr on) const {
-  auto tensor = cast<RankedTensorType>(type);
-  return RankedTensorType::get(onMesh(on, mesh).localShape(tensor.getShape()),
-                               tensor.getElementType());
-}
-
-sdy::ManualComputationOp BoundaryValue::manual(Value value, Type result,
-                                               sdy::TensorShardingAttr in,
-                                               sdy::TensorShardingAttr out) {
-  MLIRContext *context = builder.getContext();
-  SmallVector<StringAttr> axes;
-  for (const ::gspmd::MeshAxis &axis : mesh.axes())
-    axes.push_back(builder.getStringAttr(axis.name));
-  auto op = sdy::ManualComputationOp::create(
-      builder, loc, TypeRange(result), ValueRange(value),
-      sdy::TensorShardingPerValueAttr::get(context, in),
-      sdy::TensorShardingPerValueAttr::get(context, out),
-      sdy::ManualAxesAttr::get(context, axes));
-  op.getBody().emplaceBlock().addArgument(local(value.getType(), in), loc);
-  return op;
-}
-
-Value BoundaryValue::reshape(Value value, Type result,
-                             sdy::TensorShardingAttr in,
-                             sdy::TensorShardingAttr out) {
-  auto op = manual(value, result, in, out);
-  OpBuilder inside = OpBuilder::atBlockEnd(&op.getBody().front());
-  Value parts = stablehlo::ReshapeOp::create(inside, loc, local(result, out),
-                                             op.getBody().getArgument(0));
-  sdy::ReturnOp::create(inside, loc, parts);
-  return op.getResult(0);
-}
-
-Value BoundaryValue::stack(Value value) {
-  return reshape(value, stackedType(value.getType(), numParts()), sharding,
-                 boundarySharding());
-}
-
-Value BoundaryValue::unstack(Value value) {
-  auto type = cast<RankedTensorType>(value.getType());
-  return reshape(value,
-                 RankedTensorType::get(type.getShape().drop_front(),
-                                       type.getElementType()),
-                 boundarySharding(), sharding);
-}
-
-Value BoundaryValue::permute(Value value, const DeviceOrder &from,
-                             const DeviceOrder &to) {
-  sdy::TensorShardingAttr lies = boundarySharding();
-  auto op = manual(value, value.getType(), lies, lies);
-  OpBuilder inside = OpBuilder::atBlockEnd(&op.getBody().front());
-  SmallVector<int64_t> pairs;
-  for (int64_t i = 0; i < mesh.numDevices(); ++i)
-    pairs.append({from.deviceAt(i), to.deviceAt(i)});
-  constexpr int64_t kDeviceToDevice = 1;
-  auto type =
-      RankedTensorType::get({mesh.numDevices(), 2}, builder.getI64Type());
-  Value part = op.getBody().getArgument(0);
-  Value sent = stablehlo::CollectivePermuteOp::create(
-      inside, loc, part.getType(), part, DenseIntElementsAttr::get(type, pairs),
-      stablehlo::ChannelHandleAttr::get(builder.getContext(), 1,
-                                        kDeviceToDevice));
-  sdy::ReturnOp::create(inside, loc, sent);
-  return op.getResult(0);
-}
 
 //===----------------------------------------------------------------------===//
 // Orders of devices
@@ -246,94 +124,102 @@ CallerShardings::ordersOf(sdy::TensorShardingAttr sharding) const {
 // The boundary
 //===----------------------------------------------------------------------===//
 
-FailureOr<DictionaryAttr> CallerShardings::attributesOf(func::FuncOp function,
-                                                        const Twine &what,
-                                                        Type type,
-                                                        DictionaryAttr attrs) {
+FailureOr<std::optional<CallersForm>>
+CallerShardings::formOf(func::FuncOp function, const Twine &what, Type type,
+                        DictionaryAttr attrs) {
   auto sharding =
       attrs ? attrs.getAs<sdy::TensorShardingAttr>(kSharding) : nullptr;
   sdy::MeshAttr meshAttr =
       sharding ? sharding.lookupMesh(function) : sdy::MeshAttr();
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!meshAttr || meshAttr.getAxes().empty() || !tensor)
-    return DictionaryAttr();
-  const Orders *orders = ordersOf(sharding);
-  if (!orders && sharding.getUnreduced().empty())
-    return DictionaryAttr();
-  Mesh mesh = meshAttr.toMesh();
-  ::gspmd::TensorSharding lies = onMesh(sharding, mesh);
-  if (!tensor.hasStaticShape() || !lies.isEven(tensor.getShape()))
+    return std::optional<CallersForm>();
+  CallersForm form{sharding, meshAttr.toMesh(), ordersOf(sharding)};
+  if (!form.orders && sharding.getUnreduced().empty())
+    return std::optional<CallersForm>();
+  if (!tensor.hasStaticShape() ||
+      !shardingOn(form.mesh, sharding).isEven(tensor.getShape()))
     return function.emitOpError()
            << what << " of type " << type << " is not cut evenly by "
            << sharding << ", which is "
-           << (orders ? "of another order of devices" : "unreduced");
+           << (form.orders ? "of another order of devices" : "unreduced");
+  return std::optional(std::move(form));
+}
+
+/// Of the boundary's tensor.
+DictionaryAttr CallerShardings::attributesOf(const CallersForm &form,
+                                             const BoundaryValue &crossing,
+                                             DictionaryAttr attrs) {
   NamedAttrList list(attrs);
-  if (orders) {
-    SmallVector<int64_t> callers(mesh.numDevices());
-    for (int64_t i = 0; i < mesh.numDevices(); ++i)
-      callers[orders->programs.deviceAt(i)] = orders->callers.deviceAt(i);
+  if (form.orders) {
+    SmallVector<int64_t> callers(form.mesh.numDevices());
+    for (int64_t i = 0; i < form.mesh.numDevices(); ++i)
+      callers[form.orders->programs.deviceAt(i)] =
+          form.orders->callers.deviceAt(i);
     list.set(kCallersDevices, builder.getDenseI64ArrayAttr(callers));
   }
-  BoundaryValue crossing(builder, function.getLoc(), sharding, mesh);
   if (crossing.isStacked())
     list.set(kStackedParts, builder.getUnitAttr());
   list.set(kSharding, crossing.boundarySharding());
   return list.getDictionary(builder.getContext());
 }
 
+LogicalResult CallerShardings::rewriteArgument(func::FuncOp function,
+                                               unsigned i) {
+  BlockArgument argument = function.getArgument(i);
+  DictionaryAttr attrs = function.getArgAttrDict(i);
+  auto form =
+      formOf(function, "argument " + Twine(i), argument.getType(), attrs);
+  if (failed(form) || !*form)
+    return success(succeeded(form));
+  builder.setInsertionPointToStart(argument.getOwner());
+  BoundaryValue crossing(builder, argument.getLoc(), (*form)->sharding,
+                         (*form)->mesh);
+  SmallVector<OpOperand *> uses(llvm::make_pointer_range(argument.getUses()));
+  if (crossing.isStacked())
+    argument.setType(
+        BoundaryValue::stackedType(argument.getType(), crossing.numParts()));
+  Value value = argument;
+  if (const Orders *orders = (*form)->orders)
+    value = crossing.permute(value, orders->callers, orders->programs);
+  if (crossing.isStacked())
+    value = crossing.unstack(value);
+  for (OpOperand *use : uses)
+    use->set(value);
+  function.setArgAttrs(i, attributesOf(**form, crossing, attrs));
+  return success();
+}
+
+LogicalResult CallerShardings::rewriteResult(func::FuncOp function,
+                                             unsigned i) {
+  Operation *end = function.getBody().front().getTerminator();
+  Value value = end->getOperand(i);
+  DictionaryAttr attrs = function.getResultAttrDict(i);
+  auto form = formOf(function, "result " + Twine(i), value.getType(), attrs);
+  if (failed(form) || !*form)
+    return success(succeeded(form));
+  builder.setInsertionPoint(end);
+  BoundaryValue crossing(builder, value.getLoc(), (*form)->sharding,
+                         (*form)->mesh);
+  if (crossing.isStacked())
+    value = crossing.stack(value);
+  if (const Orders *orders = (*form)->orders)
+    value = crossing.permute(value, orders->programs, orders->callers);
+  end->setOperand(i, value);
+  function.setResultAttrs(i, attributesOf(**form, crossing, attrs));
+  return success();
+}
+
 LogicalResult CallerShardings::rewrite(func::FuncOp function) {
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    if (failed(rewriteArgument(function, i)))
+      return failure();
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    if (failed(rewriteResult(function, i)))
+      return failure();
   Block &body = function.getBody().front();
-  Operation *end = body.getTerminator();
-  for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-    BlockArgument argument = function.getArgument(i);
-    DictionaryAttr attrs = function.getArgAttrDict(i);
-    auto rewritten = attributesOf(function, "argument " + Twine(i),
-                                  argument.getType(), attrs);
-    if (failed(rewritten))
-      return failure();
-    if (!*rewritten)
-      continue;
-    auto sharding = attrs.getAs<sdy::TensorShardingAttr>(kSharding);
-    Mesh mesh = sharding.lookupMesh(function).toMesh();
-    builder.setInsertionPointToStart(&body);
-    BoundaryValue crossing(builder, argument.getLoc(), sharding, mesh);
-    SmallVector<OpOperand *> uses;
-    for (OpOperand &use : argument.getUses())
-      uses.push_back(&use);
-    if (crossing.isStacked())
-      argument.setType(
-          BoundaryValue::stackedType(argument.getType(), crossing.numParts()));
-    Value value = argument;
-    if (const Orders *orders = ordersOf(sharding))
-      value = crossing.permute(value, orders->callers, orders->programs);
-    if (crossing.isStacked())
-      value = crossing.unstack(value);
-    for (OpOperand *use : uses)
-      use->set(value);
-    function.setArgAttrs(i, *rewritten);
-  }
-  for (unsigned i = 0; i < function.getNumResults(); ++i) {
-    Value value = end->getOperand(i);
-    DictionaryAttr attrs = function.getResultAttrDict(i);
-    auto rewritten =
-        attributesOf(function, "result " + Twine(i), value.getType(), attrs);
-    if (failed(rewritten))
-      return failure();
-    if (!*rewritten)
-      continue;
-    auto sharding = attrs.getAs<sdy::TensorShardingAttr>(kSharding);
-    Mesh mesh = sharding.lookupMesh(function).toMesh();
-    builder.setInsertionPoint(end);
-    BoundaryValue crossing(builder, value.getLoc(), sharding, mesh);
-    if (crossing.isStacked())
-      value = crossing.stack(value);
-    if (const Orders *orders = ordersOf(sharding))
-      value = crossing.permute(value, orders->programs, orders->callers);
-    end->setOperand(i, value);
-    function.setResultAttrs(i, *rewritten);
-  }
-  function.setType(
-      builder.getFunctionType(body.getArgumentTypes(), end->getOperandTypes()));
+  function.setType(builder.getFunctionType(
+      body.getArgumentTypes(), body.getTerminator()->getOperandTypes()));
   return success();
 }
 

@@ -48,65 +48,17 @@ static bool isNeutralNumber(const APInt &value, bool isUnsigned,
   llvm_unreachable("unknown reduction kind");
 }
 
-/// A scalar, which is no tensor.
-static bool isNeutralScalar(Attribute value, ReductionKind kind) {
-  if (auto number = dyn_cast<FloatAttr>(value))
-    return isNeutralNumber(number.getValue(), kind);
-  if (auto number = dyn_cast<IntegerAttr>(value))
-    return isNeutralNumber(number.getValue(),
-                           number.getType().isUnsignedInteger() ||
-                               number.getType().isInteger(1),
-                           kind);
-  return false;
-}
-
-static bool isNeutralConstant(DenseElementsAttr elements, ReductionKind kind) {
-  if (!elements.isSplat())
-    return false;
-  Type type = elements.getElementType();
-  if (isa<FloatType>(type))
-    return isNeutralNumber(elements.getSplatValue<APFloat>(), kind);
-  if (isa<IntegerType>(type))
-    return isNeutralNumber(elements.getSplatValue<APInt>(),
-                           type.isUnsignedInteger() || type.isInteger(1), kind);
-  auto complex = dyn_cast<ComplexType>(type);
-  if (!complex || !isa<FloatType>(complex.getElementType()) ||
-      kind != ReductionKind::Add)
-    return false;
-  auto value = elements.getSplatValue<std::complex<APFloat>>();
-  return value.real().isZero() && value.imag().isZero();
-}
-
-static bool isNeutral(Value value, ReductionKind kind, unsigned &opsLeft) {
-  Operation *op = value.getDefiningOp();
-  if (!op || opsLeft == 0)
-    return false;
-  --opsLeft;
-  DenseElementsAttr elements;
-  if (matchPattern(value, m_Constant(&elements)))
-    return isNeutralConstant(elements, kind);
-  Attribute scalar;
-  if (matchPattern(value, m_Constant(&scalar)) && isNeutralScalar(scalar, kind))
-    return true;
-  auto model = dyn_cast<ShardingRuleOpInterface>(op);
-  if (!model)
-    return false;
-  return llvm::any_of(model.getLinearOperands(kind),
-                      [&](const llvm::SmallBitVector &set) {
-                        return llvm::all_of(set.set_bits(), [&](unsigned i) {
-                          return ::isNeutral(op->getOperand(i), kind, opsLeft);
-                        });
-                      });
-}
-
-bool mlir::gspmd::sharding::isNeutral(Value value, ReductionKind kind) {
-  unsigned opsLeft = kMostOps;
-  return ::isNeutral(value, kind, opsLeft);
-}
-
 using IsNumberFn = llvm::function_ref<bool(const APFloat &)>;
+using IsConstantFn = llvm::function_ref<bool(Attribute)>;
 
-static bool areAll(DenseElementsAttr elements, IsNumberFn isNumber) {
+/// All numbers of `constant`, which is a scalar or a tensor of floats or of
+/// pairs of them.
+static bool areAllFloats(Attribute constant, IsNumberFn isNumber) {
+  if (auto number = dyn_cast<FloatAttr>(constant))
+    return isNumber(number.getValue());
+  auto elements = dyn_cast<DenseElementsAttr>(constant);
+  if (!elements)
+    return false;
   Type type = elements.getElementType();
   if (isa<FloatType>(type))
     return llvm::all_of(elements.getValues<APFloat>(), isNumber);
@@ -118,43 +70,72 @@ static bool areAll(DenseElementsAttr elements, IsNumberFn isNumber) {
                       });
 }
 
-/// Follows ops that pass on what is largest: their results are elements of
-/// their operands, which a conversion that passes it on does not change.
-static bool areAll(Value value, IsNumberFn isNumber, unsigned &opsLeft) {
+static bool isNeutralConstant(Attribute constant, ReductionKind kind) {
+  auto elements = dyn_cast<DenseElementsAttr>(constant);
+  if (elements && !elements.isSplat())
+    return false;
+  Attribute value = elements && !isa<ComplexType>(elements.getElementType())
+                        ? elements.getSplatValue<Attribute>()
+                        : constant;
+  if (auto integer = dyn_cast<IntegerAttr>(value))
+    return isNeutralNumber(integer.getValue(),
+                           integer.getType().isUnsignedInteger() ||
+                               integer.getType().isInteger(1),
+                           kind);
+  bool isComplex = isa<DenseElementsAttr>(value);
+  return (!isComplex || kind == ReductionKind::Add) &&
+         areAllFloats(value, [&](const APFloat &number) {
+           return isNeutralNumber(number, kind);
+         });
+}
+
+/// Whether `value` is a constant that is wanted, or follows from such ones by
+/// ops that are linear for `kind`.
+static bool isMadeOf(Value value, ReductionKind kind, IsConstantFn isWanted,
+                     unsigned &opsLeft) {
   Operation *op = value.getDefiningOp();
   if (!op || opsLeft == 0)
     return false;
   --opsLeft;
   Attribute constant;
-  if (matchPattern(value, m_Constant(&constant))) {
-    auto number = dyn_cast<FloatAttr>(constant);
-    auto elements = dyn_cast<DenseElementsAttr>(constant);
-    return number ? isNumber(number.getValue())
-                  : elements && areAll(elements, isNumber);
-  }
+  if (matchPattern(value, m_Constant(&constant)))
+    return isWanted(constant);
   auto model = dyn_cast<ShardingRuleOpInterface>(op);
   if (!model)
     return false;
   return llvm::any_of(
-      model.getLinearOperands(ReductionKind::Max),
-      [&](const llvm::SmallBitVector &set) {
+      model.getLinearOperands(kind), [&](const llvm::SmallBitVector &set) {
         return set.any() && llvm::all_of(set.set_bits(), [&](unsigned i) {
-                 return areAll(op->getOperand(i), isNumber, opsLeft);
+                 return isMadeOf(op->getOperand(i), kind, isWanted, opsLeft);
                });
       });
 }
 
-bool mlir::gspmd::sharding::isFinite(Value value) {
+bool mlir::gspmd::sharding::isNeutral(Value value, ReductionKind kind) {
   unsigned opsLeft = kMostOps;
-  return areAll(
-      value, [](const APFloat &number) { return number.isFinite(); }, opsLeft);
+  return isMadeOf(
+      value, kind,
+      [&](Attribute constant) { return isNeutralConstant(constant, kind); },
+      opsLeft);
+}
+
+/// Of what passes on what is largest, results are elements of operands, which a
+/// conversion that passes it on does not change.
+static bool areAll(Value value, IsNumberFn isNumber) {
+  unsigned opsLeft = kMostOps;
+  return isMadeOf(
+      value, ReductionKind::Max,
+      [&](Attribute constant) { return areAllFloats(constant, isNumber); },
+      opsLeft);
+}
+
+bool mlir::gspmd::sharding::isFinite(Value value) {
+  return areAll(value, [](const APFloat &number) { return number.isFinite(); });
 }
 
 bool mlir::gspmd::sharding::isFiniteAndNonzero(Value value) {
-  unsigned opsLeft = kMostOps;
-  return areAll(
-      value, [](const APFloat &number) { return number.isFiniteNonZero(); },
-      opsLeft);
+  return areAll(value,
+                [](const APFloat &number) { return number.isFiniteNonZero(); });
 }
 
 bool mlir::gspmd::sharding::isIdempotent(ReductionKind kind) {

@@ -2,6 +2,7 @@
 
 #include "dialect/StableHLO/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/TensorTypes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -148,12 +149,6 @@ Value TensorOps::iota(RankedTensorType type, int64_t dim) {
   return IotaOp::create(builder, loc, type, builder.getI64IntegerAttr(dim));
 }
 
-static RankedTensorType withDim(Value value, int64_t dim, int64_t size) {
-  SmallVector<int64_t> shape(typeOf(value).getShape());
-  shape[dim] = size;
-  return typeOf(value).clone(shape);
-}
-
 Value TensorOps::slice(Value value, int64_t dim, int64_t start, int64_t limit,
                        int64_t stride) {
   SmallVector<int64_t> limits(typeOf(value).getShape());
@@ -164,8 +159,8 @@ Value TensorOps::slice(Value value, int64_t dim, int64_t start, int64_t limit,
   limits[dim] = limit;
   strides[dim] = stride;
   int64_t size = (limit - start + stride - 1) / stride;
-  return SliceOp::create(builder, loc, withDim(value, dim, size), value, starts,
-                         limits, strides);
+  return SliceOp::create(builder, loc, withDim(typeOf(value), dim, size), value,
+                         starts, limits, strides);
 }
 
 Value TensorOps::slice(Value value, ArrayRef<int64_t> starts,
@@ -213,7 +208,8 @@ Value TensorOps::dynamicSlice(Value value, int64_t dim, Value start,
   Value zero = scalar(typeOf(start).getElementType(), 0);
   SmallVector<Value> starts(typeOf(value).getRank(), zero);
   starts[dim] = start;
-  return dynamicSlice(value, starts, withDim(value, dim, size).getShape());
+  return dynamicSlice(value, starts,
+                      withDim(typeOf(value), dim, size).getShape());
 }
 
 Value TensorOps::dynamicUpdateSlice(Value value, Value update,
@@ -234,7 +230,8 @@ Value TensorOps::concatenate(ValueRange values, int64_t dim) {
   int64_t size = 0;
   for (Value value : values)
     size += typeOf(value).getDimSize(dim);
-  return ConcatenateOp::create(builder, loc, withDim(values.front(), dim, size),
+  return ConcatenateOp::create(builder, loc,
+                               withDim(typeOf(values.front()), dim, size),
                                values, builder.getI64IntegerAttr(dim));
 }
 

@@ -278,11 +278,8 @@ FailureOr<Rewrite> Looper::run(ModuleOp module,
 }
 
 Rewrite Looper::finish(ModuleOp module) {
-  if (decisions.empty())
-    return Rewrite();
-  module.getBodyRegion().takeBody(best.program->getBodyRegion());
-  StartsOwn::finish(module);
-  return Rewrite{std::move(decisions), best.cost};
+  return StartsOwn::finish(module, std::move(best.program),
+                           std::move(decisions), best.cost);
 }
 
 FailureOr<Rewrite> Looper::runAtAnyPrice(ModuleOp module) {

@@ -7,7 +7,6 @@
 #include "transforms/Optimize/Postponed.h"
 #include "transforms/Optimize/RingWriter.h"
 #include "transforms/Optimize/StartedProgram.h"
-#include "transforms/Optimize/Trials.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDPIPELINECOLLECTIVES
@@ -179,17 +178,12 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
         findCrossings(module, round == 0 ? exposed : ofLater);
     if (failed(found))
       return failure();
-    FailureOr<size_t> most = findMost(
-        module, found->size(), cost, target,
-        [&](ModuleOp copy, const IRMapping &mapping,
-            size_t count) -> FailureOr<StepCost> {
+    FailureOr<size_t> most = findMostScheduled(
+        module, found->size(), cost, target, mayStart,
+        [&](const IRMapping &mapping, size_t count) {
           pipeline(ArrayRef(*found).take_front(count), &mapping);
-          FailureOr<Rewrite> scheduled = scheduleWithin(copy, target, mayStart);
-          if (failed(scheduled))
-            return failure();
-          return *scheduled->after;
         },
-        &made);
+        made);
     if (failed(most))
       return failure();
     auto chosen = ArrayRef(*found).take_front(*most);
@@ -200,11 +194,7 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
     if (round + 1 < kMostRounds)
       pipeline(chosen); // the next round finds more
   }
-  if (decisions.empty())
-    return Rewrite();
-  module.getBodyRegion().takeBody(made->getBodyRegion());
-  StartsOwn::finish(module);
-  return Rewrite{std::move(decisions), cost};
+  return StartsOwn::finish(module, std::move(made), std::move(decisions), cost);
 }
 
 namespace {

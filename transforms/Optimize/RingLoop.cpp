@@ -3,6 +3,7 @@
 #include "transforms/Optimize/RingLoop.h"
 
 #include "dialect/StableHLO/TensorOps.h"
+#include "dialect/StableHLO/TensorTypes.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "transforms/Optimize/RingWriter.h"
 #include "llvm/ADT/SetVector.h"
@@ -250,9 +251,7 @@ static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
 /// One of `parts` equal parts of a tensor of `whole` along `dim`.
 static Type typeOfPart(Type whole, int64_t dim, int64_t parts) {
   auto type = cast<RankedTensorType>(whole);
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] /= parts;
-  return type.clone(shape);
+  return stablehlo::withDim(type, dim, type.getDimSize(dim) / parts);
 }
 
 /// The parts along the other axes, as one.

@@ -3,12 +3,14 @@
 #include "transforms/Optimize/SliceParts.h"
 
 #include "dialect/StableHLO/TensorOps.h"
+#include "dialect/StableHLO/TensorTypes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::AxesAttr;
 using sharding::ReductionKind;
 using stablehlo::typeOf;
+using stablehlo::withDim;
 
 /// Is a result of two reductions, one after the other, as exact as of one?
 static bool canReduceTwice(Operation *op) {
@@ -71,14 +73,6 @@ Value SliceParts::create(OpBuilder &builder, RankedTensorType type,
   return made.getResult();
 }
 
-/// `type` with `size` in dimension `dim`.
-static RankedTensorType withSize(RankedTensorType type, unsigned dim,
-                                 int64_t size) {
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] = size;
-  return type.clone(shape);
-}
-
 /// `value` with dimension `dim` as two, of which the first is `major`.
 static Value splitDim(OpBuilder &builder, Location loc, Value value,
                       unsigned dim, int64_t major) {
@@ -92,7 +86,7 @@ Value SliceParts::allReduce(OpBuilder &builder, Value input, Type result) {
   ReductionKind kind = cast<spmd::AllReduceOp>(op).getReduction();
   RankedTensorType type = typeOf(input);
   int64_t dim = *dimToCut(input, numInside);
-  RankedTensorType part = withSize(type, dim, type.getDimSize(dim) / numInside);
+  RankedTensorType part = withDim(type, dim, type.getDimSize(dim) / numInside);
   Value sum =
       create<spmd::ReduceScatterOp>(builder, part, kind, input, dim, inside);
   sum = create<spmd::AllReduceOp>(builder, part, kind, sum, between);
@@ -109,11 +103,11 @@ Value SliceParts::reduceScatter(OpBuilder &builder, Value input, Type result) {
   Value apart = splitDim(builder, op->getLoc(), input, dim,
                          isMajor ? numBetween : numInside * numBetween);
   RankedTensorType part =
-      withSize(typeOf(apart), cut, typeOf(apart).getDimSize(cut) / numInside);
+      withDim(typeOf(apart), cut, typeOf(apart).getDimSize(cut) / numInside);
   Value sum =
       create<spmd::ReduceScatterOp>(builder, part, kind, apart, cut, inside);
-  sum = create<spmd::ReduceScatterOp>(builder, withSize(part, dim, 1), kind,
-                                      sum, dim, between);
+  sum = create<spmd::ReduceScatterOp>(builder, withDim(part, dim, 1), kind, sum,
+                                      dim, between);
   return stablehlo::TensorOps(builder, op->getLoc())
       .reshape(sum, cast<RankedTensorType>(result).getShape());
 }
@@ -122,9 +116,9 @@ Value SliceParts::allGather(OpBuilder &builder, Value input, Type result) {
   int64_t dim = cast<spmd::AllGatherOp>(op).getDim();
   int64_t cut = isMajor ? dim + 1 : dim;
   Value apart = splitDim(builder, op->getLoc(), input, dim, 1);
-  RankedTensorType some = withSize(typeOf(apart), dim, numBetween);
+  RankedTensorType some = withDim(typeOf(apart), dim, numBetween);
   Value parts = create<spmd::AllGatherOp>(builder, some, apart, dim, between);
-  RankedTensorType all = withSize(some, cut, some.getDimSize(cut) * numInside);
+  RankedTensorType all = withDim(some, cut, some.getDimSize(cut) * numInside);
   parts = create<spmd::AllGatherOp>(builder, all, parts, cut, inside);
   return stablehlo::TensorOps(builder, op->getLoc())
       .reshape(parts, cast<RankedTensorType>(result).getShape());

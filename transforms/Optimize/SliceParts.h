@@ -1,5 +1,4 @@
-//===- SliceParts.h - A collective within slices and between them -*-
-//C++-*-===//
+//===- SliceParts.h - Collectives within slices and apart -------*- C++ -*-===//
 //
 // A group of devices over several slices (tori that a data-center network
 // joins) is groups within slices and groups between them:

@@ -7,7 +7,6 @@
 #include "transforms/Optimize/RingWriter.h"
 #include "transforms/Optimize/SliceParts.h"
 #include "transforms/Optimize/StartedProgram.h"
-#include "transforms/Optimize/Trials.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDSPLITCOLLECTIVES
@@ -48,18 +47,13 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                                    StepCost cost, MayStart mayStart) {
   std::vector<Spanning> found = findSpanning(module, target);
   OwningOpRef<ModuleOp> made;
-  FailureOr<size_t> most = findMost(
-      module, found.size(), cost, target,
-      [&](ModuleOp copy, const IRMapping &mapping,
-          size_t count) -> FailureOr<StepCost> {
+  FailureOr<size_t> most = findMostScheduled(
+      module, found.size(), cost, target, mayStart,
+      [&](const IRMapping &mapping, size_t count) {
         for (const Spanning &each : ArrayRef(found).take_front(count))
           split(mapping.lookup(each.collective), target);
-        FailureOr<Rewrite> scheduled = scheduleWithin(copy, target, mayStart);
-        if (failed(scheduled))
-          return failure();
-        return *scheduled->after;
       },
-      &made);
+      made);
   if (failed(most))
     return failure();
   Decisions decisions;
@@ -71,11 +65,7 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                         " goes within slices and between them apart")
                            .str()});
   }
-  if (decisions.empty())
-    return Rewrite();
-  module.getBodyRegion().takeBody(made->getBodyRegion());
-  StartsOwn::finish(module);
-  return Rewrite{std::move(decisions), cost};
+  return StartsOwn::finish(module, std::move(made), std::move(decisions), cost);
 }
 
 namespace {

@@ -134,8 +134,31 @@ bool StartsOwn::operator()(Operation *collective) const {
   return startsAll || collective->hasAttr(kInSteps);
 }
 
-void StartsOwn::finish(ModuleOp module) {
+Rewrite StartsOwn::finish(ModuleOp module, OwningOpRef<ModuleOp> made,
+                          Decisions decisions, const StepCost &cost) {
+  if (decisions.empty())
+    return Rewrite();
+  module.getBodyRegion().takeBody(made->getBodyRegion());
   module.walk([](Operation *op) { op->removeAttr(kInSteps); });
+  return Rewrite{std::move(decisions), cost};
+}
+
+FailureOr<size_t> mlir::gspmd::findMostScheduled(
+    ModuleOp module, size_t count, StepCost &cost, const Target &target,
+    MayStart mayStart,
+    llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
+    OwningOpRef<ModuleOp> &made) {
+  return findMost(
+      module, count, cost, target,
+      [&](ModuleOp copy, const IRMapping &mapping,
+          size_t first) -> FailureOr<StepCost> {
+        change(mapping, first);
+        FailureOr<Rewrite> scheduled = scheduleWithin(copy, target, mayStart);
+        if (failed(scheduled))
+          return failure();
+        return *scheduled->after;
+      },
+      &made);
 }
 
 LogicalResult mlir::gspmd::findExposed(ModuleOp module, const Target &target,

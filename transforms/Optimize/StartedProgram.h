@@ -5,6 +5,7 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Optimize/StartedBlock.h"
+#include "transforms/Optimize/Trials.h"
 
 namespace mlir::gspmd {
 
@@ -44,12 +45,22 @@ class StartsOwn {
 public:
   explicit StartsOwn(ModuleOp module) : startsAll(spmd::isAnyStarted(module)) {}
   bool operator()(Operation *collective) const;
-  /// Nothing is a pass's own any more: it ends.
-  static void finish(ModuleOp module);
+  /// Puts `made` in place of what is in `module`, for these decisions, if there
+  /// are any; nothing of it is a pass's own any more.
+  static Rewrite finish(ModuleOp module, OwningOpRef<ModuleOp> made,
+                        Decisions decisions, const StepCost &cost);
 
 private:
   bool startsAll;
 };
+
+/// findMost, with copies scheduled after `change` has made the first changes in
+/// them; `made` is the best of them.
+FailureOr<size_t> findMostScheduled(
+    ModuleOp module, size_t count, StepCost &cost, const Target &target,
+    MayStart mayStart,
+    llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
+    OwningOpRef<ModuleOp> &made);
 
 /// Sets `exposed`, unless it is known, to how long the cores wait for each
 /// collective of `module`, each time that it runs, where all that can be is

@@ -6,6 +6,7 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/TensorOps.h"
+#include "dialect/StableHLO/TensorTypes.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
 
 using namespace mlir;
@@ -17,13 +18,7 @@ using ::gspmd::TensorSharding;
 using sharding::ReductionKind;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
-
-static RankedTensorType withDim(Value v, unsigned dim, int64_t size) {
-  RankedTensorType type = typeOf(v);
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] = size;
-  return type.clone(shape);
-}
+using stablehlo::withDim;
 
 //===----------------------------------------------------------------------===//
 // Constants
@@ -119,8 +114,8 @@ Value LocalBuilder::allGather(Value local, unsigned dim,
     return local;
   int64_t size = typeOf(local).getDimSize(dim) * ::gspmd::axisListSize(axes);
   return spmd::AllGatherOp::create(builder, op->getLoc(),
-                                   withDim(local, dim, size), local, dim,
-                                   axesAttr(axes))
+                                   withDim(typeOf(local), dim, size), local,
+                                   dim, axesAttr(axes))
       .getResult();
 }
 
@@ -138,7 +133,8 @@ Value LocalBuilder::haloExchange(Value local, unsigned dim, int64_t left,
   // A ring of all devices is what `wrap` says alone.
   bool isPart = ring > 0 && ring < ::gspmd::axisListSize(axes);
   return spmd::HaloExchangeOp::create(
-      builder, op->getLoc(), withDim(local, dim, size), local, dim, left, right,
+      builder, op->getLoc(), withDim(typeOf(local), dim, size), local, dim,
+      left, right,
       /*wrap=*/ring > 0,
       isPart ? builder.getI64IntegerAttr(ring) : IntegerAttr(), axesAttr(axes));
 }
@@ -170,7 +166,7 @@ Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
   SmallVector<Value> starts(type.getRank(), constant(0));
   starts[dim] =
       stablehlo::SubtractOp::create(builder, loc, constant(size), own);
-  RankedTensorType result = withDim(local, dim, size);
+  RankedTensorType result = withDim(typeOf(local), dim, size);
   Value placed = stablehlo::DynamicSliceOp::create(builder, loc, result, wide,
                                                    starts, result.getShape());
   return allReduce(placed, axes, moveKind(type.getElementType()));
@@ -237,9 +233,9 @@ Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
   case ReshardKind::Slice:
     local = realign(local, step.dim, after[step.dim] * group,
                     globalShape[step.dim], before.axesOf(step.dim));
-    return spmd::AllSliceOp::create(builder, loc,
-                                    withDim(local, step.dim, after[step.dim]),
-                                    local, step.dim, axes);
+    return spmd::AllSliceOp::create(
+        builder, loc, withDim(typeOf(local), step.dim, after[step.dim]), local,
+        step.dim, axes);
   case ReshardKind::AllGather:
     if (::gspmd::gathersByReduction(typeOf(local).getDimSize(step.dim), group,
                                     after[step.dim]))
@@ -250,8 +246,8 @@ Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
   case ReshardKind::ReduceScatter:
     local = resize(local, step.dim, after[step.dim] * group);
     return spmd::ReduceScatterOp::create(
-               builder, loc, withDim(local, step.dim, after[step.dim]), kind,
-               local, step.dim, axes)
+               builder, loc, withDim(typeOf(local), step.dim, after[step.dim]),
+               kind, local, step.dim, axes)
         .getResult();
   case ReshardKind::AllReduce:
     return allReduce(local, step.axes, kind);

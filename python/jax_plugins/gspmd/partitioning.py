@@ -8,6 +8,7 @@ which gives it the program of one device and the shardings that go with it.
 from __future__ import annotations
 
 import ctypes
+import functools
 import json
 import traceback
 from ctypes import CFUNCTYPE, c_char_p, c_int, c_int64, c_void_p
@@ -18,6 +19,7 @@ _ANSWER = CFUNCTYPE(None, c_void_p, c_char_p, c_int64, c_int)
 _ASK = CFUNCTYPE(None, c_void_p, c_int64, _ANSWER, c_void_p)
 
 
+@functools.cache
 def _dtypes() -> dict[str, Any]:
     """Element types by what MLIR calls them."""
     from jax._src.interpreters import mlir

@@ -1,0 +1,19 @@
+//===- TensorTypes.h - Types of tensors from those of others ----*- C++ -*-===//
+#ifndef GSPMD_DIALECT_STABLEHLO_TENSORTYPES_H
+#define GSPMD_DIALECT_STABLEHLO_TENSORTYPES_H
+
+#include "mlir/IR/BuiltinTypes.h"
+
+namespace mlir::gspmd::stablehlo {
+
+/// `type` with `size` in dimension `dim`.
+inline RankedTensorType withDim(RankedTensorType type, int64_t dim,
+                                int64_t size) {
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = size;
+  return type.clone(shape);
+}
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_TENSORTYPES_H
