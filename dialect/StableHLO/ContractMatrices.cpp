@@ -116,8 +116,9 @@ LogicalResult FftOp::inferReturnTypes(MLIRContext *,
   // Transforms of complex numbers only may pad or cut nothing either.
   SmallVector<int64_t> shape(operand.getShape());
   SmallVector<int64_t> expected(length);
-  if (type == FftType::IRFFT)
-    expected.back() = expected.back() == 0 ? 0 : expected.back() / 2 + 1;
+  // No real numbers come from no complex ones, or from one that nothing needs.
+  if (type == FftType::IRFFT && (length.back() != 0 || shape.back() != 0))
+    expected.back() = length.back() / 2 + 1;
   if (!areCompatibleShapes(operand.getShape().take_back(count), expected))
     return inferError(loc, name, "found transformed sizes ",
                       shapeToString(operand.getShape().take_back(count)),

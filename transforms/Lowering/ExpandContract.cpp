@@ -161,6 +161,12 @@ int kindOf(Type element) {
   return isa<FloatType>(element) ? 2 : element.isInteger(1) ? 0 : 1;
 }
 
+/// Are there integers of `type` that the other has no place for?
+bool isWiderInteger(Type type, Type other) {
+  return isa<IntegerType>(type) && isa<IntegerType>(other) &&
+         type.getIntOrFloatBitWidth() > other.getIntOrFloatBitWidth();
+}
+
 SmallVector<Type> elementTypes(Operation *op) {
   return llvm::map_to_vector(op->getOperandTypes(), [](Type type) {
     return getElementTypeOrSelf(type);
@@ -214,9 +220,10 @@ struct WidenContraction : OpRewritePattern<OpT> {
     bool isMixed = !llvm::all_equal(elementTypes(op));
     for (Value operand : op->getOperands()) {
       Type from = getElementTypeOrSelf(operand);
-      bool meets = isMixed || isa<FloatType>(from) || isForeign(from);
-      operands.push_back(
-          ops.convert(operand, meets ? element : computeType(from, FloatBits)));
+      Type own = computeType(from, FloatBits);
+      bool meets = isMixed || isa<FloatType>(from) || isForeign(from) ||
+                   isWiderInteger(own, element);
+      operands.push_back(ops.convert(operand, meets ? element : own));
     }
     OperationState state(op->getLoc(), op->getName(), operands,
                          {type.clone(element)}, op->getAttrs());

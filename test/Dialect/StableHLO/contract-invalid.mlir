@@ -496,6 +496,14 @@ func.func @fft_c4_irfft(%a: tensor<6xcomplex<f32>>) {
 
 // -----
 
+func.func @fft_c4_irfft_to_nothing(%a: tensor<2xcomplex<f32>>) {
+  // expected-error@+1 {{found transformed sizes [2], expected [1] (C4)}}
+  %0 = stablehlo.fft %a, type = IRFFT, length = [0] : (tensor<2xcomplex<f32>>) -> tensor<0xf32>
+  return
+}
+
+// -----
+
 func.func @fft_c5(%a: tensor<8xf32>) {
   // expected-error@+1 {{found result type 'tensor<8xcomplex<f32>>', expected 'tensor<5xcomplex<f32>>' (C2, C5)}}
   %0 = stablehlo.fft %a, type = RFFT, length = [8] : (tensor<8xf32>) -> tensor<8xcomplex<f32>>

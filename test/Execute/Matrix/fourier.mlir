@@ -256,6 +256,16 @@ func.func @rfft_2d() {
   return
 }
 
+// No real numbers, of one complex number (as JAX asks for) or of none.
+func.func @irfft_0() {
+  %x = stablehlo.constant dense<[[(0.407, -0.989)], [(1.0, 2.0)]]> : tensor<2x1xcomplex<f64>>
+  %y = stablehlo.fft %x, type = IRFFT, length = [0] : (tensor<2x1xcomplex<f64>>) -> tensor<2x0xf64>
+  %of_none = stablehlo.slice %x [0:2, 1:1] : (tensor<2x1xcomplex<f64>>) -> tensor<2x0xcomplex<f64>>
+  %z = stablehlo.fft %of_none, type = IRFFT, length = [0] : (tensor<2x0xcomplex<f64>>) -> tensor<2x0xf64>
+  check.expect_eq %y, %z : tensor<2x0xf64>
+  return
+}
+
 func.func @irfft_1() {
   %x = stablehlo.constant dense<[(0.407, -0.989)]> : tensor<1xcomplex<f64>>
   %y = stablehlo.fft %x, type = IRFFT, length = [1] : (tensor<1xcomplex<f64>>) -> tensor<1xf64>
