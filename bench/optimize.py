@@ -22,7 +22,7 @@ from compare_xla import ROOT, find_tool
 from optimize_growth import stage_seconds
 
 PASSES = ("share-collectives", "defer-collectives", "hoist-collectives", "rematerialize",
-          "combine-collectives", "schedule-collectives", "split-collectives", "pipeline-collectives", "loop-collectives")
+          "combine-collectives", "schedule-collectives", "split-collectives", "split-stencils", "pipeline-collectives", "loop-collectives")
 
 
 def simulate(gspmd_run, row, optimize):

@@ -85,3 +85,17 @@ ScatterReads gspmd::scatterReads(const WindowDim &w, int64_t shards) {
                    }};
   return reads;
 }
+
+std::optional<WindowsAlone> gspmd::windowsAlone(const WindowDim &dim,
+                                                const PartRange &windows) {
+  if (dim.baseDilation != 1 || windows.size() <= 0)
+    return std::nullopt;
+  int64_t begin = windows.begin * dim.stride - dim.padLow;
+  int64_t end =
+      (windows.end - 1) * dim.stride + dim.extent(dim.size) - dim.padLow;
+  PartRange read{std::max<int64_t>(0, begin), std::min(dim.in, end)};
+  if (read.size() <= 0)
+    return std::nullopt;
+  return WindowsAlone{read, std::max<int64_t>(0, -begin),
+                      std::max<int64_t>(0, end - dim.in)};
+}

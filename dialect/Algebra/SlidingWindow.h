@@ -36,6 +36,16 @@ struct WindowDim {
 /// Pairs (window, position in it) that hold an element of the input.
 double validPositions(const WindowDim &dim);
 
+/// Windows [begin, end) of an output, alone: the positions of the input that
+/// they meet, and how many beyond its ends. Nothing where they meet none, or
+/// the input is dilated.
+struct WindowsAlone {
+  PartRange read;
+  int64_t padLow, padHigh;
+};
+std::optional<WindowsAlone> windowsAlone(const WindowDim &dim,
+                                         const PartRange &windows);
+
 /// The input under the windows of a part of the output.
 DilatedRead slidingRead(const WindowDim &dim, int64_t shards);
 /// The input that a part of the taps meets, in all windows. All of it counts:

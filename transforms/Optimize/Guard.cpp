@@ -71,10 +71,18 @@ bool mlir::gspmd::isBetter(const StepCost &after, const StepCost &before) {
 }
 
 std::string mlir::gspmd::textOf(const Decision &decision) {
-  if (decision.seconds <= 0)
-    return decision.what;
-  return decision.what + ", " + secondsText(decision.seconds) +
-         " less on the network";
+  std::string text = decision.what;
+  if (decision.seconds > 0)
+    text += ", " + secondsText(decision.seconds) + " less on the network";
+  if (decision.peakAfter > 0) {
+    std::string others;
+    if (decision.others > 0)
+      others = llvm::formatv(" with {0} other change{1}", decision.others,
+                             decision.others == 1 ? "" : "s");
+    text += llvm::formatv("; peak memory{0} from {1:f3} to {2:f3} MB", others,
+                          decision.peakBefore / 1e6, decision.peakAfter / 1e6);
+  }
+  return text;
 }
 
 static void report(StringRef passName, const Decisions &decisions) {
@@ -136,6 +144,11 @@ mlir::gspmd::rewriteWithGain(ModuleOp module, StringRef passName,
   }
   if (joined)
     module.getBodyRegion().takeBody(joined->getBodyRegion());
+  for (Decision &decision : decisions) {
+    decision.peakBefore = before.peakBytes;
+    decision.peakAfter = after->peakBytes;
+    decision.others = decisions.size() - 1;
+  }
   report(passName, decisions);
   for (const Decision &decision : decisions)
     predicted.history.push_back({passName.str(), decision});

@@ -23,9 +23,13 @@ struct Decision {
   std::string what;
   /// That the network is busy less, once.
   double seconds = 0;
+  /// The highest peak of memory of the step before and after, with `others`
+  /// that were decided at once; nothing after: not told.
+  double peakBefore = 0, peakAfter = 0;
+  size_t others = 0;
 };
 using Decisions = std::vector<Decision>;
-/// What it says, with what it gains.
+/// What it says, with what it gains and the memory before and after.
 std::string textOf(const Decision &decision);
 
 /// How long the cores wait for each collective, each time that it runs.

@@ -35,6 +35,8 @@ static constexpr Optimization kOptimizations[] = {
      makePass<SpmdScheduleCollectivesOptions, createSpmdScheduleCollectives>},
     {"split-collectives",
      makePass<SpmdSplitCollectivesOptions, createSpmdSplitCollectives>},
+    {"split-stencils",
+     makePass<SpmdSplitStencilsOptions, createSpmdSplitStencils>},
     {"pipeline-collectives",
      makePass<SpmdPipelineCollectivesOptions, createSpmdPipelineCollectives>},
     {"loop-collectives",
@@ -56,6 +58,9 @@ mlir::gspmd::setOptimizations(ArrayRef<std::string> names,
                               OptimizeOptions &options) {
   for (const std::string &name : names) {
     StringRef number = name;
+    if (number == "at-any-price")
+      return "at-any-price takes a number above 0, which chooses among the "
+             "forms of a change: at-any-price:1";
     if (number.consume_front("at-any-price:")) {
       if (number.getAsInteger(10, options.atAnyPrice) || !options.atAnyPrice)
         return "at-any-price: takes a number above 0, not '" + number.str() +

@@ -9,6 +9,7 @@
 #define GSPMD_TRANSFORMS_OPTIMIZE_PASSES_H
 
 #include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/StablehloDialect.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Optimize/Options.h"

@@ -21,7 +21,8 @@ class OptimizePass<string name> : Pass<name, "::mlir::ModuleOp"> {
            "For tests: makes every change that can be made, whatever it gains; of "
            "several forms, the one that this number chooses (0: what gains)">,
   ];
-  let dependentDialects = ["::mlir::gspmd::spmd::SpmdDialect"];
+  let dependentDialects = ["::mlir::gspmd::spmd::SpmdDialect",
+                           "::mlir::gspmd::stablehlo::StablehloDialect"];
 }
 
 def SpmdShareCollectives : OptimizePass<"spmd-share-collectives"> {
@@ -196,6 +197,28 @@ def SpmdCombineCollectives : OptimizePass<"spmd-combine-collectives"> {
     ```mlir
     %2:2 = spmd.all_reduce add %0, %1 over <@mesh ["x"]> : tensor<8xf32>, tensor<4x4xf32>
     ```
+
+    Shifts, permutations and halo exchanges between the same devices become one
+    of a buffer that holds what they send (of halos the borders), where the
+    predicted step is shorter with the copies that this takes. Of several halos
+    of one tensor the widest to either side is exchanged, and holds the others.
+
+    Before:
+    ```mlir
+    %2 = spmd.shift %0 by 1 over <@mesh ["x"]> : tensor<8xf32>
+    %3 = spmd.shift %1 by 1 over <@mesh ["x"]> : tensor<4xf32>
+    %4 = spmd.halo_exchange %0 dim 0 left 1 right 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<9xf32>
+    %5 = spmd.halo_exchange %0 dim 0 left 2 right 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<10xf32>
+    ```
+    After:
+    ```mlir
+    %sent = stablehlo.concatenate %0, %1, dim = 0 : (tensor<8xf32>, tensor<4xf32>) -> tensor<12xf32>
+    %got = spmd.shift %sent by 1 over <@mesh ["x"]> : tensor<12xf32>
+    %2 = stablehlo.slice %got [0:8] : (tensor<12xf32>) -> tensor<8xf32>
+    %3 = stablehlo.slice %got [8:12] : (tensor<12xf32>) -> tensor<4xf32>
+    %5 = spmd.halo_exchange %0 dim 0 left 2 right 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<10xf32>
+    %4 = stablehlo.slice %5 [1:10] : (tensor<10xf32>) -> tensor<9xf32>
+    ```
   }];
 }
 
@@ -249,6 +272,41 @@ def SpmdSplitCollectives : OptimizePass<"spmd-split-collectives"> {
     %1 = spmd.reduce_scatter add %0 dim 0 over <@mesh ["x"]> : tensor<64x8xf32> -> tensor<1x8xf32>
     %2 = spmd.all_reduce add %1 over <@mesh ["d"]> : tensor<1x8xf32>
     %3 = spmd.all_gather %2 dim 0 over <@mesh ["x"]> : tensor<1x8xf32> -> tensor<64x8xf32>
+    ```
+  }];
+}
+
+def SpmdSplitStencils : OptimizePass<"spmd-split-stencils"> {
+  let summary = "Computes what needs no halo while it is exchanged";
+  let description = [{
+    Of what is made of a tensor and its halo (a convolution, reductions over
+    windows, sums of slices), most needs the device's own part only. That is made
+    of it while the borders are exchanged, then what needs these, and all is put
+    together. What a range of an op's results is made of is asked of its model
+    (`RangeOpInterface`; of element-wise ops it is the same range). Taken in are
+    the ops behind the halo up to the first products or reductions.
+
+    Those come first for which the cores wait longest, all of them or as many as
+    gain. The pass starts what it writes; of a program in which collectives are
+    started (`spmd-schedule-collectives`), it starts all again.
+
+    Before:
+    ```mlir
+    %1 = spmd.halo_exchange %0 dim 0 left 1 right 0 over <@mesh ["x"]> : tensor<8xf32> -> tensor<9xf32>
+    %2 = stablehlo.slice %1 [0:8] : (tensor<9xf32>) -> tensor<8xf32>
+    %3 = stablehlo.subtract %0, %2 : tensor<8xf32>
+    ```
+    After:
+    ```mlir
+    %1 = stablehlo.slice %0 [7:8] : (tensor<8xf32>) -> tensor<1xf32>
+    %2 = spmd.halo_exchange %1 dim 0 left 1 right -1 over <@mesh ["x"]> {spmd.start} : tensor<1xf32> -> tensor<1xf32>
+    %3 = stablehlo.slice %0 [1:8] : (tensor<8xf32>) -> tensor<7xf32>
+    %4 = stablehlo.slice %0 [0:7] : (tensor<8xf32>) -> tensor<7xf32>
+    %5 = stablehlo.subtract %3, %4 : tensor<7xf32>
+    %6 = spmd.done %2 : tensor<1xf32>
+    %7 = stablehlo.slice %0 [0:1] : (tensor<8xf32>) -> tensor<1xf32>
+    %8 = stablehlo.subtract %7, %6 : tensor<1xf32>
+    %9 = stablehlo.concatenate %8, %5, dim = 0 : (tensor<1xf32>, tensor<7xf32>) -> tensor<8xf32>
     ```
   }];
 }

@@ -106,8 +106,14 @@ private:
     double bytes = cost.peakBytes;
     for (const MadeAgain &again : chosen)
       decide(again, bytes);
+    size_t numUnread = unread.size();
     for (auto [use, value] : edit.replaced)
       removeUnread(value);
+    // What is no longer made where it was takes no time there.
+    if (unread.size() > numUnread)
+      after = target.predict(module, &heldAfter);
+    if (failed(after))
+      return failure();
     cost = *after;
     held = std::move(heldAfter);
     return success();
@@ -120,13 +126,16 @@ private:
   void decide(const MadeAgain &again, double &bytes) {
     Operation *op = again.value.getDefiningOp();
     double left = bytes - again.freedBytes;
+    // What was read behind the peak only is not made twice.
+    bool isTwice = again.seconds > 0;
     decisions.push_back(
         {again.value.getLoc(),
          (op->getName().stripDialect() +
-          (isCollective(op) ? " is done again" : " is computed again") +
+          (isCollective(op) ? " is done" : " is computed") +
+          (isTwice ? " again" : " first") +
           " where it is read behind the peak of memory, which goes from " +
-          megabytes(bytes) + " to " + megabytes(left) + " there, for " +
-          secondsText(again.seconds))
+          megabytes(bytes) + " to " + megabytes(left) + " there" +
+          (isTwice ? ", for " + secondsText(again.seconds) : ""))
              .str()});
     bytes = left;
   }

@@ -192,14 +192,18 @@ Target::priceOf(const sharding::CollectiveWork &work) const {
   return CollectivePrice{cost->latency, cost->wire};
 }
 
+CollectivePrice Target::priceOf(Operation *collective) const {
+  auto cost = cast<EmulationCostOpInterface>(collective);
+  return priceOf(*cost.getCollectiveWork()).value_or(CollectivePrice());
+}
+
 double Target::secondsOf(const sharding::CollectiveWork &work) const {
   auto price = priceOf(work);
   return price ? price->seconds() : 0;
 }
 
 double Target::secondsOf(Operation *collective) const {
-  return secondsOf(
-      *cast<EmulationCostOpInterface>(collective).getCollectiveWork());
+  return priceOf(collective).seconds();
 }
 
 FailureOr<SmallVector<std::vector<OrderedBlock>>>

@@ -35,6 +35,8 @@ public:
   /// nullopt where the layout has no pieces for the axes.
   std::optional<CollectivePrice>
   priceOf(const sharding::CollectiveWork &work) const;
+  /// Nothing where it is not known.
+  CollectivePrice priceOf(Operation *collective) const;
   /// Seconds of a collective; 0 where they are not known.
   double secondsOf(const sharding::CollectiveWork &work) const;
   double secondsOf(Operation *collective) const;

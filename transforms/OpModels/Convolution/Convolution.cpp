@@ -15,6 +15,7 @@
 #include "transforms/OpModels/Convolution/StaticConvolution.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/RoundedSums.h"
+#include "transforms/OpModels/Support/WindowRange.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 
 using namespace mlir;
@@ -236,8 +237,44 @@ struct DynamicConvForXla {
 };
 } // namespace
 
+namespace {
+/// Along a spatial dimension, of the windows there.
+struct ConvolutionRange {
+  static std::optional<unsigned> spatialOf(stablehlo::ConvolutionOp op,
+                                           unsigned outDim) {
+    for (auto [i, dim] : llvm::enumerate(spatialDims(op)))
+      if (dim.outDim == outDim)
+        return i;
+    return std::nullopt;
+  }
+  static std::optional<OperandRanges> ranges(stablehlo::ConvolutionOp op,
+                                             DimRange range) {
+    std::optional<unsigned> spatial = spatialOf(op, range.dim);
+    if (!spatial)
+      return std::nullopt;
+    SpatialDim dim = spatialDims(op)[*spatial];
+    auto read = windowRange(dim.window, dim.inDim, range);
+    if (!read)
+      return std::nullopt;
+    return OperandRanges{read, std::nullopt};
+  }
+  static SmallVector<Value> make(stablehlo::ConvolutionOp op,
+                                 OpBuilder &builder, DimRange range,
+                                 ValueRange operands) {
+    unsigned spatial = *spatialOf(op, range.dim);
+    SmallVector<SpatialDim> dims = spatialDims(op);
+    SmallVector<int64_t> rows;
+    for (const SpatialDim &dim : dims)
+      rows.append({dim.window.padLow, dim.window.padHigh});
+    rows = paddingOfRange(rows, spatial, dims[spatial].window, range);
+    return cloneRange(op, builder, range, operands, paddingAttr(builder, rows));
+  }
+};
+} // namespace
+
 void mlir::gspmd::registerConvolutionModels(DialectRegistry &registry) {
   registerXlaForm<ConvolutionForXla, stablehlo::ConvolutionOp>(registry);
   registerXlaForm<DynamicConvForXla, stablehlo::DynamicConvOp>(registry);
   registerModel<ConvolutionModel, stablehlo::ConvolutionOp>(registry);
+  registerRange<ConvolutionRange, stablehlo::ConvolutionOp>(registry);
 }

@@ -4,6 +4,7 @@
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/WindowRange.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -62,6 +63,44 @@ PartitionResult PadModel::partition(stablehlo::PadOp op,
   return SmallVector<Value>{local};
 }
 
+namespace {
+/// A pad is windows of one element that reach beyond the ends.
+struct PadRange {
+  static WindowDim windowOf(stablehlo::PadOp op, unsigned dim) {
+    WindowDim window;
+    window.in = dimOf(op.getOperand(), dim);
+    window.out = dimOf(op.getResult(), dim);
+    window.padLow = op.getEdgePaddingLow()[dim];
+    window.padHigh = op.getEdgePaddingHigh()[dim];
+    window.baseDilation = op.getInteriorPadding()[dim] + 1;
+    return window;
+  }
+  static std::optional<OperandRanges> ranges(stablehlo::PadOp op,
+                                             DimRange range) {
+    auto read = windowRange(windowOf(op, range.dim), range.dim, range);
+    if (!read)
+      return std::nullopt;
+    return OperandRanges{read, std::nullopt};
+  }
+  static SmallVector<Value> make(stablehlo::PadOp op, OpBuilder &builder,
+                                 DimRange range, ValueRange operands) {
+    auto alone =
+        windowsAlone(windowOf(op, range.dim), {range.begin, range.end});
+    SmallVector<int64_t> low(op.getEdgePaddingLow());
+    SmallVector<int64_t> high(op.getEdgePaddingHigh());
+    low[range.dim] = alone->padLow;
+    high[range.dim] = alone->padHigh;
+    return cloneRange(
+        op, builder, range, operands,
+        {builder.getNamedAttr(op.getEdgePaddingLowAttrName(),
+                              builder.getDenseI64ArrayAttr(low)),
+         builder.getNamedAttr(op.getEdgePaddingHighAttrName(),
+                              builder.getDenseI64ArrayAttr(high))});
+  }
+};
+} // namespace
+
 void mlir::gspmd::registerPadModels(DialectRegistry &registry) {
   registerModel<PadModel, stablehlo::PadOp>(registry);
+  registerRange<PadRange, stablehlo::PadOp>(registry);
 }

@@ -4,6 +4,7 @@
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
+#include "transforms/OpModels/Support/RangeModel.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -48,6 +49,42 @@ struct SliceModel : HaloDefaults {
 
 } // namespace
 
+namespace {
+/// Every `stride`-th position of the operand.
+struct SliceRange {
+  static DimRange readOf(stablehlo::SliceOp op, DimRange range) {
+    int64_t start = op.getStartIndices()[range.dim];
+    int64_t stride = op.getStrides()[range.dim];
+    return {range.dim, start + range.begin * stride,
+            start + (range.end - 1) * stride + 1};
+  }
+  static std::optional<OperandRanges> ranges(stablehlo::SliceOp op,
+                                             DimRange range) {
+    return OperandRanges{readOf(op, range)};
+  }
+  static SmallVector<Value> make(stablehlo::SliceOp op, OpBuilder &builder,
+                                 DimRange range, ValueRange operands) {
+    SmallVector<int64_t> starts(op.getStartIndices());
+    SmallVector<int64_t> limits(op.getLimitIndices());
+    starts[range.dim] = 0;
+    limits[range.dim] = readOf(op, range).size();
+    bool isAll =
+        llvm::all_of(starts, [](int64_t at) { return at == 0; }) &&
+        ArrayRef(limits) == shapeOf(operands[0]) &&
+        llvm::all_of(op.getStrides(), [](int64_t s) { return s == 1; });
+    if (isAll)
+      return {operands[0]};
+    return cloneRange(
+        op, builder, range, operands,
+        {builder.getNamedAttr(op.getStartIndicesAttrName(),
+                              builder.getDenseI64ArrayAttr(starts)),
+         builder.getNamedAttr(op.getLimitIndicesAttrName(),
+                              builder.getDenseI64ArrayAttr(limits))});
+  }
+};
+} // namespace
+
 void mlir::gspmd::registerSliceModels(DialectRegistry &registry) {
   registerModel<SliceModel, stablehlo::SliceOp>(registry);
+  registerRange<SliceRange, stablehlo::SliceOp>(registry);
 }

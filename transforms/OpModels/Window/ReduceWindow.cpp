@@ -1,7 +1,7 @@
 //===- ReduceWindow.cpp - Reductions over sliding windows -----------------===//
 //
-// Longer than other files: JAX writes cumulative reductions as windows, too, and
-// all that is known of the op stands in one place.
+// Longer than other files: JAX writes cumulative reductions as windows, too,
+// and all that is known of the op stands in one place.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,6 +11,7 @@
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/InitialValues.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/WindowRange.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 #include "transforms/OpModels/Window/WindowDims.h"
 
@@ -334,7 +335,38 @@ struct ReduceWindowForXla {
 };
 } // namespace
 
+//===----------------------------------------------------------------------===//
+// A range of the results
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct WindowedRange {
+  static std::optional<OperandRanges> ranges(stablehlo::ReduceWindowOp op,
+                                             DimRange range) {
+    auto read = windowRange(windowDim(op, range.dim), range.dim, range);
+    if (!read)
+      return std::nullopt;
+    OperandRanges ranges(op.getInputs().size(), read);
+    ranges.resize(op->getNumOperands());
+    return ranges;
+  }
+  static SmallVector<Value> make(stablehlo::ReduceWindowOp op,
+                                 OpBuilder &builder, DimRange range,
+                                 ValueRange operands) {
+    SmallVector<int64_t> rows;
+    unsigned rank = op.getWindowDimensions().size();
+    for (unsigned d = 0; d < rank; ++d) {
+      auto [low, high] = paddingAt(op.getPadding(), d);
+      rows.append({low, high});
+    }
+    rows = paddingOfRange(rows, range.dim, windowDim(op, range.dim), range);
+    return cloneRange(op, builder, range, operands, paddingAttr(builder, rows));
+  }
+};
+} // namespace
+
 void mlir::gspmd::registerReduceWindowModels(DialectRegistry &registry) {
   registerModel<ReduceWindowModel, stablehlo::ReduceWindowOp>(registry);
   registerXlaForm<ReduceWindowForXla, stablehlo::ReduceWindowOp>(registry);
+  registerRange<WindowedRange, stablehlo::ReduceWindowOp>(registry);
 }

@@ -1,0 +1,52 @@
+//===- RangeModel.h - What makes a range of results -------------*- C++ -*-===//
+//
+// See RangeOpInterface. A family says it apart from its model:
+//
+//   struct SliceRange {
+//     static std::optional<OperandRanges> ranges(stablehlo::SliceOp, DimRange);
+//     static SmallVector<Value> make(stablehlo::SliceOp, OpBuilder &, DimRange,
+//                                    ValueRange operands);
+//   };
+//   registerRange<SliceRange, stablehlo::SliceOp>(registry);
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_RANGEMODEL_H
+#define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_RANGEMODEL_H
+
+#include "dialect/Sharding/RangeInterfaces.h"
+#include "transforms/OpModels/Support/Model.h"
+
+namespace mlir::gspmd {
+
+using sharding::DimRange;
+using sharding::OperandRanges;
+
+template <typename Range, typename OpT>
+struct RangeAdaptor
+    : sharding::RangeOpInterface::ExternalModel<RangeAdaptor<Range, OpT>, OpT> {
+  std::optional<OperandRanges> getOperandRanges(Operation *op,
+                                                DimRange range) const {
+    return hasStaticShapes(op) ? Range::ranges(cast<OpT>(op), range)
+                               : std::nullopt;
+  }
+  SmallVector<Value> makeRange(Operation *op, OpBuilder &builder,
+                               DimRange range, ValueRange operands) const {
+    return Range::make(cast<OpT>(op), builder, range, operands);
+  }
+};
+
+template <typename Range, typename OpT>
+void attachRange(MLIRContext *context) {
+  OpT::template attachInterface<RangeAdaptor<Range, OpT>>(*context);
+}
+
+/// Attaches `Range` when the dialect of the op is loaded.
+template <typename Range, typename OpT>
+void registerRange(DialectRegistry &registry) {
+  registerWithDialect(OpT::getOperationName(), attachRange<Range, OpT>,
+                      registry);
+}
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_RANGEMODEL_H

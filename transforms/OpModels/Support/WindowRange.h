@@ -1,0 +1,33 @@
+//===- WindowRange.h - A range of what windows slide over -------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_WINDOWRANGE_H
+#define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_WINDOWRANGE_H
+
+#include "dialect/Algebra/SlidingWindow.h"
+#include "transforms/OpModels/Support/RangeModel.h"
+
+namespace mlir::gspmd {
+
+/// What windows [range.begin, range.end) read of dimension `dim` of an operand.
+inline std::optional<DimRange> windowRange(const ::gspmd::WindowDim &window,
+                                           unsigned dim, DimRange range) {
+  auto alone = windowsAlone(window, {range.begin, range.end});
+  if (!alone)
+    return std::nullopt;
+  return DimRange{dim, alone->read.begin, alone->read.end};
+}
+
+/// The rows (low, high) of a `padding` attribute, of which row `dim` becomes
+/// that of these windows.
+inline SmallVector<int64_t> paddingOfRange(ArrayRef<int64_t> rows, unsigned dim,
+                                           const ::gspmd::WindowDim &window,
+                                           DimRange range) {
+  auto alone = windowsAlone(window, {range.begin, range.end});
+  SmallVector<int64_t> result(rows);
+  result[2 * dim] = alone->padLow;
+  result[2 * dim + 1] = alone->padHigh;
+  return result;
+}
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_SUPPORT_WINDOWRANGE_H
