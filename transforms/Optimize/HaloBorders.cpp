@@ -2,6 +2,8 @@
 
 #include "transforms/Optimize/HaloBorders.h"
 
+#include "dialect/StableHLO/TensorTypes.h"
+
 using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::TensorOps;
@@ -38,8 +40,7 @@ Value mlir::gspmd::exchangeBorders(OpBuilder &builder,
   int64_t right = toBefore > 0 ? toBefore : -toBehind;
   exchange.setLeft(left);
   exchange.setRight(right);
-  SmallVector<int64_t> shape(typeOf(buffer).getShape());
-  shape[dim] += left + right;
-  exchange.getResult().setType(typeOf(buffer).clone(shape));
+  int64_t size = typeOf(buffer).getDimSize(dim) + left + right;
+  exchange.getResult().setType(stablehlo::withDim(typeOf(buffer), dim, size));
   return exchange.getResult();
 }

@@ -8,7 +8,6 @@
 #include "transforms/Optimize/RingWriter.h"
 #include "transforms/Optimize/StartedProgram.h"
 #include "transforms/Optimize/StencilParts.h"
-#include "transforms/Optimize/Trials.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDSPLITSTENCILS
@@ -86,27 +85,18 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
   if (failed(found))
     return failure();
   OwningOpRef<ModuleOp> made;
-  FailureOr<size_t> most = findMost(
-      module, found->size(), cost, target,
-      [&](ModuleOp copy, const IRMapping &mapping,
-          size_t count) -> FailureOr<StepCost> {
+  FailureOr<size_t> most = findMostScheduled(
+      module, found->size(), cost, target, mayStart,
+      [&](const IRMapping &mapping, size_t count) {
         split(ArrayRef(*found).take_front(count), mapping);
-        FailureOr<Rewrite> scheduled = scheduleWithin(copy, target, mayStart);
-        if (failed(scheduled))
-          return failure();
-        return *scheduled->after;
       },
-      &made);
+      made);
   if (failed(most))
     return failure();
-  if (*most == 0)
-    return Rewrite();
   Decisions decisions;
   for (const Stencil &stencil : ArrayRef(*found).take_front(*most))
     decisions.push_back(decisionOf(stencil, target));
-  module.getBodyRegion().takeBody(made->getBodyRegion());
-  StartsOwn::finish(module);
-  return Rewrite{std::move(decisions), cost};
+  return StartsOwn::finish(module, std::move(made), std::move(decisions), cost);
 }
 
 namespace {

@@ -4,6 +4,7 @@
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/TensorOps.h"
+#include "dialect/StableHLO/TensorTypes.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -44,9 +45,10 @@ static HaloExchangeOp makeWidest(ArrayRef<HaloExchangeOp> ops) {
   widest->setLoc(FusedLoc::get(builder.getContext(), locations));
   widest.setLeft(left);
   widest.setRight(right);
-  SmallVector<int64_t> shape(typeOf(first.getInput()).getShape());
-  shape[first.getDim()] += left + right;
-  widest.getResult().setType(typeOf(first.getResult()).clone(shape));
+  RankedTensorType part = typeOf(first.getInput());
+  int64_t dim = first.getDim();
+  widest.getResult().setType(
+      stablehlo::withDim(part, dim, part.getDimSize(dim) + left + right));
   return widest;
 }
 

@@ -107,6 +107,38 @@ TEST(SlidingWindow, PartsOfTheOutput) {
   });
 }
 
+TEST(SlidingWindow, WindowsAlone) {
+  forEachWindow([](const WindowDim &w) {
+    for (int64_t begin = 0; begin < w.out; ++begin)
+      for (int64_t end = begin + 1; end <= w.out; ++end) {
+        auto alone = windowsAlone(w, {begin, end});
+        if (!alone)
+          continue;
+        WindowDim own = w;
+        own.in = alone->read.size(), own.out = end - begin;
+        own.padLow = alone->padLow, own.padHigh = alone->padHigh;
+        ASSERT_EQ(own.in + own.padLow + own.padHigh,
+                  (own.out - 1) * w.stride + w.extent(w.size))
+            << describe(w);
+        for (int64_t o = begin; o < end; ++o)
+          for (int64_t k = 0; k < w.size; ++k) {
+            int64_t element = elementAt(own, positionOf(own, o - begin, k));
+            ASSERT_EQ(element < 0 ? element : element + alone->read.begin,
+                      elementAt(w, positionOf(w, o, k)))
+                << describe(w) << ": " << begin << " to " << end;
+          }
+      }
+  });
+  WindowDim three;
+  three.in = 8, three.size = 3, three.out = 8;
+  three.padLow = three.padHigh = 1;
+  EXPECT_EQ(windowsAlone(three, {2, 5})->read, (PartRange{1, 6}));
+  EXPECT_EQ(windowsAlone(three, {0, 2})->read, (PartRange{0, 3}));
+  EXPECT_EQ(windowsAlone(three, {0, 2})->padLow, 1);
+  three.baseDilation = 2;
+  EXPECT_FALSE(windowsAlone(three, {2, 5}).has_value());
+}
+
 TEST(SlidingWindow, PartsOfTheTaps) {
   forEachWindow([](const WindowDim &forward) {
     for (bool isReversed : {false, true})
