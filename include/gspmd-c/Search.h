@@ -25,6 +25,10 @@ typedef struct GspmdSearchOptions {
   GspmdStringRef dims;
   /** What does not fit is tried with values that are computed again. */
   bool recompute;
+  /** Of the fastest found that is taken which is fastest when optimized. */
+  bool optimize;
+  /** File for a page of the found step, what --report writes; empty: none. */
+  GspmdStringRef report;
 } GspmdSearchOptions;
 
 /** Those of a simulation, 60 seconds; a topology has to be set. */

@@ -50,13 +50,16 @@ public:
     // Some time is left for what the problem does not see.
     pricer.setShare(0.7);
     PricedCandidate best = improveFrom(startsOfMeshes());
-    pricer.setShare(0.85);
+    pricer.setShare(0.8);
     best = improveFrom({best, priceSimple(*meshes)});
     if (!best.price.fits())
       if (auto sharded = search.fullySharded(best))
         best = improveFrom({best, *sharded});
     if (!best.price.fits())
       return unfit(best);
+    pricer.setShare(0.85);
+    if (options.mesh.empty() && !options.keepAnnotations)
+      best = search.splitAxes(std::move(best), *meshes, options.simplerWithin);
     Progress::beginStage({"leaving annotations out", 0});
     // Optimizing takes as long as pricing many.
     pricer.setShare(options.optimize ? 0.9 : 1.0);
@@ -247,9 +250,14 @@ private:
     constexpr unsigned kFew = 4;
     constexpr double kNearly = 1.1;
     Progress::beginStage({"optimizing", 0});
+    const double before = best.price.stepSeconds;
     std::optional<Price> least = pricer.priceOptimized(best.candidate);
-    if (!least)
+    if (!least) {
+      optimizing = pricer.isTimeUp()
+                       ? "it was not optimized: there was no time left"
+                       : "it cannot be optimized";
       return best;
+    }
     // Fewest annotations come first: others must gain more than they may cost.
     for (const PricedCandidate &other :
          pricer.fastest(kFew, kNearly * best.price.stepSeconds)) {
@@ -263,6 +271,8 @@ private:
     }
     simple.insert(simple.begin(), {best.candidate.mesh, "found, optimized",
                                    least->stepSeconds, least->peakBytes});
+    if (least->stepSeconds >= before)
+      optimizing = "optimizing its collectives gains nothing";
     return best;
   }
 
@@ -293,6 +303,7 @@ private:
       return failure();
     result.module = *std::move(program);
     result.numCandidates = pricer.numPriced();
+    result.optimizing = optimizing;
     result.stoppedByClock = pricer.wasStopped();
     result.unsolvedMeshes = unsolved;
     return result;
@@ -325,7 +336,17 @@ private:
   std::vector<PricedCandidate> starts; ///< best first
   std::vector<PricedLayout> simple;
   std::vector<Mesh> unsolved;
+  std::string optimizing;
 };
+
+/// Has an argument of the program a size that is yet to be given?
+bool hasSymbolicSizes(ModuleOp module, StringRef entry) {
+  auto func = module.lookupSymbol<FunctionOpInterface>(entry);
+  return llvm::any_of(func.getArgumentTypes(), [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && !tensor.hasStaticShape();
+  });
+}
 
 } // namespace
 
@@ -336,7 +357,8 @@ FailureOr<AutoShardResult> autoShard(ModuleOp given, const std::string &entry,
   options.simulate.notesLayoutGain = false;
   options.simulate.namesTensors = false;
   OwningOpRef<ModuleOp> module = given.clone();
-  if (!options.dims.empty() &&
+  // Without sizes it tells which there are.
+  if ((!options.dims.empty() || hasSymbolicSizes(*module, entry)) &&
       failed(specializeProgram(*module, entry, options.dims)))
     return failure();
   if (!options.keepAnnotations && failed(dropAnnotations(*module)))

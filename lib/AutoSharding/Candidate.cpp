@@ -5,6 +5,7 @@
 #include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MathExtras.h"
 #include <nlohmann/json.hpp>
 
 using nlohmann::ordered_json;
@@ -44,6 +45,17 @@ std::optional<unsigned> Candidate::dimOf(unsigned group, unsigned axis) const {
   return std::nullopt;
 }
 
+/// Has the group a dimension that so many devices divide without padding?
+static bool isCutEvenlyBy(const CutGroup &group, int64_t parts) {
+  return llvm::any_of(
+      group.shape, [&](int64_t size) { return size > 1 && size % parts == 0; });
+}
+
+/// Would more than half as much again be padding?
+static bool isMostlyPadding(int64_t size, int64_t parts) {
+  return 2 * (llvm::alignTo(size, parts) - size) > uint64_t(size);
+}
+
 bool Candidate::place(const CutGroup &of, unsigned group, unsigned axis,
                       std::optional<unsigned> dim) {
   Cut cut = cuts[group].value_or(Cut(of.shape.size()));
@@ -56,8 +68,8 @@ bool Candidate::place(const CutGroup &of, unsigned group, unsigned axis,
     int64_t parts = 1;
     for (unsigned a : axes)
       parts *= mesh[a].second;
-    // What the outside world hands over is cut evenly.
-    if (of.shape[*dim] % parts != 0)
+    if (of.shape[*dim] % parts != 0 && (isCutEvenlyBy(of, mesh[axis].second) ||
+                                        isMostlyPadding(of.shape[*dim], parts)))
       return false;
   }
   cuts[group] = std::move(cut);
@@ -78,6 +90,28 @@ bool Candidate::placeOnClass(llvm::ArrayRef<CutGroup> groups, unsigned axis,
       }
   }
   return isAnywhere;
+}
+
+Candidate withSplitAxis(const Candidate &candidate, unsigned axis,
+                        int64_t major) {
+  static constexpr char kNames[] = "xyzabcdefgh";
+  Candidate result = candidate;
+  int64_t size = candidate.mesh[axis].second;
+  result.mesh[axis].second = major;
+  result.mesh.insert(result.mesh.begin() + axis + 1, {"", size / major});
+  for (auto [i, named] : llvm::enumerate(result.mesh))
+    named.first = std::string(1, kNames[i]);
+  for (std::optional<Cut> &cut : result.cuts)
+    for (unsigned d = 0; cut && d < cut->size(); ++d) {
+      SmallVector<unsigned, 2> axes;
+      for (unsigned a : (*cut)[d]) {
+        axes.push_back(a + (a > axis));
+        if (a == axis)
+          axes.push_back(a + 1);
+      }
+      (*cut)[d] = std::move(axes);
+    }
+  return result;
 }
 
 static ordered_json cutJson(const Candidate &candidate, unsigned group) {

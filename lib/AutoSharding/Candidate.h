@@ -25,7 +25,8 @@ struct Candidate {
   /// The dimension of the group that the axis cuts; nothing if none.
   std::optional<unsigned> dimOf(unsigned group, unsigned axis) const;
   /// Lets `axis` cut dimension `dim` of a group, or none. False, and nothing
-  /// has changed, where the dimension's size cannot be divided.
+  /// has changed, where the dimension's size cannot be divided: evenly, if the
+  /// axis divides any dimension of the group so.
   bool place(const CutGroup &of, unsigned group, unsigned axis,
              std::optional<unsigned> dim);
   /// Places an axis on all dimensions of a class, as far as they can be
@@ -33,6 +34,10 @@ struct Candidate {
   bool placeOnClass(llvm::ArrayRef<CutGroup> groups, unsigned axis,
                     unsigned dimClass);
 };
+
+/// On a mesh with axis `axis` as two, the first of size `major`: cut as before.
+Candidate withSplitAxis(const Candidate &candidate, unsigned axis,
+                        int64_t major);
 
 /// `["x", null]`, `[["x", "y"], null]`.
 std::string cutText(const Candidate &candidate, unsigned group);

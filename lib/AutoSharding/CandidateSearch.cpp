@@ -1,5 +1,7 @@
 //===- CandidateSearch.cpp - From one candidate to a better one -----------===//
 #include "CandidateSearch.h"
+#include "Meshes.h"
+#include "lib/Progress/Progress.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -221,6 +223,33 @@ PricedCandidate CandidateSearch::descend(PricedCandidate best) {
     // Completion decides of what is inside as long as something else helps.
     hasChanged = take(best, moves) || annotateInside(best);
   }
+  return best;
+}
+
+PricedCandidate
+CandidateSearch::splitAxes(PricedCandidate best,
+                           llvm::ArrayRef<std::vector<NamedAxis>> tried,
+                           double within) {
+  constexpr unsigned kAxes = 2;
+  const std::optional<PricedCandidate> whole = pricer.bestWithAxes(kAxes);
+  if (!whole || best.candidate.mesh.size() > kAxes)
+    return best;
+  Progress::beginStage({"splitting axes", 0});
+  for (unsigned axis = 0; axis < kAxes; ++axis)
+    for (int64_t major : evenestFactors(whole->candidate.mesh[axis].second)) {
+      Candidate split = withSplitAxis(whole->candidate, axis, major);
+      if (llvm::is_contained(tried, split.mesh))
+        continue;
+      std::optional<Price> price = pricer.price(split);
+      if (!price)
+        continue;
+      PricedCandidate found =
+          refine(descend({std::move(split), *price}), within);
+      // An axis more has to gain something.
+      if (found.price.isBelow(best.price) &&
+          found.price.stepSeconds * (1 + within) < best.price.stepSeconds)
+        best = std::move(found);
+    }
   return best;
 }
 

@@ -46,6 +46,14 @@ public:
   /// axis of one of them after the other goes where it is better.
   PricedCandidate refine(PricedCandidate start, double within);
 
+  /// Three axes are tried by themselves only where the machine has three
+  /// dimensions (Meshes.h). Elsewhere one of two axes may still be better as
+  /// two: the best one of two, cut as it is, begins. Not on meshes that were
+  /// `tried`.
+  PricedCandidate splitAxes(PricedCandidate best,
+                            llvm::ArrayRef<std::vector<NamedAxis>> tried,
+                            double within);
+
 private:
   /// What changes a candidate: an axis goes elsewhere, or two change places.
   struct Move {

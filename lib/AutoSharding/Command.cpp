@@ -1,14 +1,10 @@
 //===- Command.cpp - gspmd-search on a program ----------------------------===//
 #include "gspmd/AutoSharding/Command.h"
-#include "Recompute.h"
 #include "Report.h"
 #include "lib/Driver/OpenProgram.h"
-#include "lib/Driver/SimulateProgram.h"
 #include "lib/Driver/TextFile.h"
 #include "lib/Progress/Progress.h"
-#include "lib/Report/Report.h"
 #include "llvm/Support/raw_ostream.h"
-#include <nlohmann/json.hpp>
 
 namespace mlir::gspmd {
 namespace {
@@ -21,32 +17,15 @@ int fail(int code, const llvm::Twine &message) {
   return code;
 }
 
-/// The page of the found step; empty after an error.
-std::string pageOf(const AutoShardCommand &command,
-                   const AutoShardOptions &options, const std::string &entry,
-                   AutoShardResult &found) {
-  FailureOr<SimulatedStep> step = simulateProgram(
-      *found.module, entry, options.simulate,
-      /*partition=*/true, /*withPictures=*/true,
-      found.best.recomputes
-          ? std::optional(recomputation(options, found.limitBytes))
-          : std::nullopt);
-  if (failed(step))
-    return "";
-  ReportData data = reportOf(std::move(step->pictures),
-                             std::move(step->timeline), command.file);
-  nlohmann::json json = nlohmann::json::parse(toJson(found));
-  return toReport(data, /*comparison=*/nullptr, &json);
-}
-
 LogicalResult write(const AutoShardCommand &command,
                     const AutoShardOptions &options, const std::string &entry,
                     AutoShardResult &found) {
   std::string text, page;
   if (!command.report.empty()) {
-    page = pageOf(command, options, entry, found);
-    if (page.empty())
+    FailureOr<std::string> made = toPage(found, options, entry, command.file);
+    if (failed(made))
       return failure();
+    page = *std::move(made);
   }
   llvm::raw_string_ostream(text) << *found.module << "\n";
   for (const auto &[path, contents] :

@@ -119,8 +119,7 @@ public:
   std::optional<search::Solution> solve(double bytes) {
     if (stated.unstated())
       return std::nullopt;
-    Clock::time_point now = Clock::now();
-    if (now >= deadline) {
+    if (Clock::now() >= deadline) {
       stoppedByClock = true;
       return std::nullopt;
     }
@@ -128,7 +127,7 @@ public:
     problem.usageLimit = int64_t(std::min(bytes, 0x1p62));
     search::SolveOptions options;
     options.timeLimit = 0.2;
-    options.deadline = std::min(deadline, now + std::chrono::seconds(20));
+    options.deadline = deadline;
     absl::StatusOr<search::Solution> solution = search::solve(problem, options);
     if (solution.ok() ? solution->stoppedByClock
                       : Clock::now() >= *options.deadline)

@@ -4,6 +4,7 @@
 #include "lib/CostModel/Topology.h"
 #include "transforms/Support/Annotations.h"
 #include "llvm/Support/MathExtras.h"
+#include <cmath>
 #include <numeric>
 
 namespace mlir::gspmd {
@@ -45,6 +46,16 @@ static Meshes meshesOfWires(const Topology &topology) {
                         {"y", product(y, z)},
                         {"z", product(z, sizes.size())}});
   return meshes;
+}
+
+std::vector<int64_t> evenestFactors(int64_t size) {
+  for (int64_t factor = int64_t(std::sqrt(double(size))) + 1; factor > 1;
+       --factor)
+    if (size % factor == 0 && factor * factor <= size)
+      return factor * factor == size
+                 ? std::vector<int64_t>{factor}
+                 : std::vector<int64_t>{size / factor, factor};
+  return {};
 }
 
 FailureOr<Meshes> meshesToTry(ModuleOp module,

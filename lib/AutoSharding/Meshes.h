@@ -13,6 +13,10 @@ namespace mlir::gspmd {
 FailureOr<std::vector<std::vector<NamedAxis>>>
 meshesToTry(ModuleOp module, const AutoShardOptions &options);
 
+/// Of an axis of so many devices the sizes of the first of two that it could
+/// be, as equal as can be: 4 and 2 of 8, 4 of 16, none of a prime.
+std::vector<int64_t> evenestFactors(int64_t size);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_LIB_AUTOSHARDING_MESHES_H

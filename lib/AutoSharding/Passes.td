@@ -36,6 +36,8 @@ def GspmdSearch : Pass<"gspmd-search", "::mlir::ModuleOp"> {
            "What does not fit is tried with values that are computed again">,
     Option<"optimize", "optimize", "bool", /*default=*/"false",
            "Of the fastest that is taken which optimizes best">,
+    Option<"report", "report", "std::string", /*default=*/"",
+           "File for a page of the found step">,
     Option<"keepAnnotations", "keep-annotations", "bool", /*default=*/"false",
            "What is annotated stays so, on the program's mesh">,
   ];

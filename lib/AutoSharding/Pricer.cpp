@@ -93,6 +93,15 @@ std::vector<PricedCandidate> Pricer::fastest(unsigned number,
   return sorted;
 }
 
+std::optional<PricedCandidate> Pricer::bestWithAxes(unsigned numAxes) const {
+  const PricedCandidate *best = nullptr;
+  for (const PricedCandidate &one : all)
+    if (one.candidate.mesh.size() == numAxes &&
+        (!best || one.price.isBelow(best->price)))
+      best = &one;
+  return best ? std::optional(*best) : std::nullopt;
+}
+
 std::vector<PricedLayout> Pricer::front() const {
   std::vector<PricedLayout> sorted, result;
   for (const PricedCandidate &one : all)

@@ -31,6 +31,9 @@ public:
   /// `number`.
   std::vector<PricedCandidate> fastest(unsigned number, double most) const;
 
+  /// The best on meshes of so many axes, if any has been priced.
+  std::optional<PricedCandidate> bestWithAxes(unsigned numAxes) const;
+
   /// Tells what will probably be asked for next, best guess first, as long as
   /// `next` gives something and other threads have nothing to do.
   void expect(llvm::function_ref<std::optional<Candidate>()> next);

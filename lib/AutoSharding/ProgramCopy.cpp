@@ -13,9 +13,9 @@ namespace mlir::gspmd {
 /// In place. What passes make is not verified: of all candidates one is taken,
 /// which whoever uses it partitions anew.
 static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
-                               bool optimize) {
+                               PlanningMemory *memory, bool optimize) {
   PassManager pm(module.getContext());
-  buildGspmdPartition(pm);
+  buildGspmdPartition(pm, memory);
   if (optimize)
     buildOptimizePipeline(pm, {options.simulate.topology,
                                options.simulate.axisLayout,
@@ -62,12 +62,13 @@ static constexpr double kNearly = 3;
 FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
                          const AutoShardOptions &options,
                          const Candidate &candidate,
-                         llvm::ArrayRef<CutGroup> groups, bool optimize) {
+                         llvm::ArrayRef<CutGroup> groups,
+                         PlanningMemory *memory, bool optimize) {
   FailureOr<OwningOpRef<ModuleOp>> program =
       annotated(module, entry, candidate, groups);
   if (failed(program))
     return failure();
-  if (failed(partition(**program, options, optimize)))
+  if (failed(partition(**program, options, memory, optimize)))
     return failure();
   // Optimized, what is worth computing again is so.
   OwningOpRef<ModuleOp> again = options.recompute && !optimize
@@ -142,7 +143,7 @@ std::optional<Price> ProgramCopy::price(const Candidate &candidate,
                                         bool optimize) {
   assert(module && "whyUnread() is to be looked at first");
   FailureOr<Price> price =
-      priceOf(*module, entry, options, candidate, groups, optimize);
+      priceOf(*module, entry, options, candidate, groups, &memory, optimize);
   return succeeded(price) ? std::optional(*price) : std::nullopt;
 }
 

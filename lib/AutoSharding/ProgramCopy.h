@@ -4,6 +4,7 @@
 
 #include "Candidate.h"
 #include "mlir/IR/MLIRContext.h"
+#include "transforms/Partition/PlanningTables.h"
 
 namespace mlir::gspmd {
 
@@ -35,12 +36,12 @@ struct Price {
 };
 
 /// What `module` would do with these annotations: partitioned, optimized if so,
-/// and simulated as a whole.
-FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
-                         const AutoShardOptions &options,
-                         const Candidate &candidate,
-                         llvm::ArrayRef<CutGroup> groups,
-                         bool optimize = false);
+/// and simulated as a whole. With a memory, what others of the context have
+/// found out is used, which gives the same price sooner.
+FailureOr<Price>
+priceOf(ModuleOp module, StringRef entry, const AutoShardOptions &options,
+        const Candidate &candidate, llvm::ArrayRef<CutGroup> groups,
+        PlanningMemory *memory = nullptr, bool optimize = false);
 
 /// A copy of a program in a context of its own, as a context serves one thread
 /// at a time. Copies of one program give the same prices.
@@ -66,6 +67,7 @@ private:
   MLIRContext context;
   std::string unread;
   OwningOpRef<ModuleOp> module;
+  PlanningMemory memory;
   /// Their members are of the copy.
   std::vector<CutGroup> groups;
 };

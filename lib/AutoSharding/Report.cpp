@@ -1,5 +1,8 @@
 //===- Report.cpp - What a search found, as table and JSON ----------------===//
 #include "Report.h"
+#include "Recompute.h"
+#include "lib/Driver/SimulateProgram.h"
+#include "lib/Report/Report.h"
 #include "lib/Report/TimelineSums.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -56,6 +59,8 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
      << found.numCandidates << " candidates were simulated";
   if (found.stoppedByClock)
     os << "; stopped by the clock: another run may differ";
+  if (!found.optimizing.empty())
+    os << "\n" << found.optimizing;
   for (const auto &mesh : found.unsolvedMeshes)
     os << "\nsolved candidates on " << meshText(mesh)
        << " were left out: so many axes have too many shardings";
@@ -126,6 +131,8 @@ std::string toJson(const AutoShardResult &found) {
   json["step_error"] = found.stepError;
   json["candidates"] = found.numCandidates;
   json["stopped_by_clock"] = found.stoppedByClock;
+  if (!found.optimizing.empty())
+    json["optimizing"] = found.optimizing;
   json["unsolved_meshes"] = ordered_json::array();
   for (const auto &mesh : found.unsolvedMeshes)
     json["unsolved_meshes"].push_back(meshJson(mesh));
@@ -144,6 +151,24 @@ std::string toJson(const AutoShardResult &found) {
     json["layouts"].push_back(layoutJson(layout, "seen", found.limitBytes));
   return json.dump(1, ' ', false, ordered_json::error_handler_t::replace) +
          "\n";
+}
+
+FailureOr<std::string> toPage(AutoShardResult &found,
+                              const AutoShardOptions &options,
+                              const std::string &entry,
+                              const std::string &title) {
+  FailureOr<SimulatedStep> step = simulateProgram(
+      *found.module, entry, options.simulate,
+      /*partition=*/true, /*withPictures=*/true,
+      found.best.recomputes
+          ? std::optional(recomputation(options, found.limitBytes))
+          : std::nullopt);
+  if (failed(step))
+    return failure();
+  ReportData data =
+      reportOf(std::move(step->pictures), std::move(step->timeline), title);
+  nlohmann::json json = nlohmann::json::parse(toJson(found));
+  return toReport(data, /*comparison=*/nullptr, &json);
 }
 
 std::string unfitText(const AutoShardResult &found) {

@@ -14,6 +14,13 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives);
 /// The same as numbers (docs/search.md), of a search in which nothing fits too.
 std::string toJson(const AutoShardResult &found);
 
+/// A page of the found step (lib/Report/Report.h), with its annotations and
+/// other layouts; failure after an error. Needs `found.fits()`.
+FailureOr<std::string> toPage(AutoShardResult &found,
+                              const AutoShardOptions &options,
+                              const std::string &entry,
+                              const std::string &title);
+
 /// That nothing fits, and the least that was found.
 std::string unfitText(const AutoShardResult &found);
 

@@ -5,6 +5,7 @@
 #include "gspmd/AutoSharding/Options.h"
 #include "lib/AutoSharding/Report.h"
 #include "lib/Driver/RunProgram.h"
+#include "lib/Driver/TextFile.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::capi;
@@ -28,6 +29,7 @@ static GspmdError readOptions(const GspmdSearchOptions &given,
   written.options.memoryLimit = given.memoryLimit;
   written.options.timeLimit = given.timeLimit;
   written.options.recompute = given.recompute;
+  written.options.optimize = given.optimize;
   written.options.keepAnnotations = given.keepAnnotations;
   mlir::gspmd::ReadOptions read =
       mlir::gspmd::readOptions(written, [](StringRef name) {
@@ -39,6 +41,19 @@ static GspmdError readOptions(const GspmdSearchOptions &given,
     return makeError("error: " + read.wrong);
   options = std::move(read.options);
   return noError();
+}
+
+/// An error is emitted.
+static LogicalResult writePage(mlir::gspmd::AutoShardResult &found,
+                               const mlir::gspmd::AutoShardOptions &options,
+                               const std::string &entry,
+                               const std::string &path) {
+  FailureOr<std::string> page = toPage(found, options, entry, entry);
+  if (failed(page))
+    return failure();
+  if (auto wrong = mlir::gspmd::writeTextFile(path, *page))
+    return emitError(UnknownLoc::get(found.module->getContext())) << *wrong;
+  return success();
 }
 
 GspmdError gspmdProgramSearch(GspmdProgram handle,
@@ -59,6 +74,9 @@ GspmdError gspmdProgramSearch(GspmdProgram handle,
     return scope.error();
   if (!found->fits())
     return makeError("error: " + unfitText(*found), GspmdErrorRuntimeError);
+  std::string report = toRef(given->report).str();
+  if (!report.empty() && failed(writePage(*found, options, *entry, report)))
+    return scope.error();
   auto tell = [&](GspmdStringCallback callback, const std::string &text) {
     if (callback)
       callback(toC(StringRef(text)), userData);

@@ -31,10 +31,11 @@ void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
   buildCompletionPipeline(pm);
 }
 
-void mlir::gspmd::buildGspmdPartition(OpPassManager &pm) {
+void mlir::gspmd::buildGspmdPartition(OpPassManager &pm,
+                                      PlanningMemory *memory) {
   buildImportToOneMesh(pm);
   buildCompletionPipeline(pm, /*markGiven=*/true);
-  buildPartitionPipeline(pm, /*settle=*/true);
+  buildPartitionPipeline(pm, /*settle=*/true, memory);
 }
 
 namespace {
@@ -164,7 +165,7 @@ void mlir::gspmd::registerPipelines() {
   PassPipelineRegistration<>(
       "gspmd-partition",
       "Import, complete, reshard and partition to the program of one device",
-      buildGspmdPartition);
+      [](OpPassManager &pm) { mlir::gspmd::buildGspmdPartition(pm); });
   PassPipelineRegistration<OptimizePipelineOptions>(
       "gspmd-optimize",
       "Partition and make the collectives cheaper, where the simulator "

@@ -80,7 +80,8 @@ class SimulateOptions(Structure):
 class SearchOptions(Structure):
     _fields_ = [("simulate", SimulateOptions), ("mesh", String),
                 ("memory_limit", c_double), ("time_limit", c_double),
-                ("keep_annotations", c_bool), ("dims", String), ("recompute", c_bool)]
+                ("keep_annotations", c_bool), ("dims", String), ("recompute", c_bool),
+                ("optimize", c_bool), ("report", String)]
 
 
 STRING_CALLBACK = CFUNCTYPE(None, String, c_void_p)

@@ -66,8 +66,9 @@ class Search:
 
 def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = None,
            dim: Optional[dict[str, int]] = None, memory_limit: float = 0, time_limit: float = 60,
-           keep_annotations: bool = False, recompute: bool = False, overlap: str = "none", layout: str = "",
-           kernel_costs: str = "", entry: str = "main") -> Search:
+           keep_annotations: bool = False, recompute: bool = False, optimize: bool = False,
+           overlap: str = "none", layout: str = "", kernel_costs: str = "", entry: str = "main",
+           report: str = "") -> Search:
     """A mesh and shardings of a program's arguments that make its step short.
 
     program: what `lower`, `load` or `from_torch` gives; its annotations are dropped.
@@ -79,7 +80,10 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
     keep_annotations: what the program says stays as it is, on its own mesh.
     recompute: what does not fit is tried with values that are computed again, as
         `Program.optimize` does it: `data["recomputes"]` tells where that was needed.
+    optimize: of the fastest found that is taken which is fastest when `Program.optimize`
+        makes its collectives cheaper; the layout "found, optimized" tells its step.
     overlap, layout, kernel_costs, entry: as of `Program.simulate`.
+    report: a file for a page of the found step, its annotations and other layouts.
 
     Raises InputError, and ExecutionError where nothing that was found fits into the
     memory.
@@ -87,12 +91,14 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
     options = lib.SearchOptionsGetDefault()
     axes, sizes = (",".join("%s=%d" % each for each in (named or {}).items())
                    for named in (mesh, dim))
-    texts = [Text(t) for t in (entry, topology, layout, overlap, kernel_costs, axes, sizes)]
+    texts = [Text(t) for t in (entry, topology, layout, overlap, kernel_costs, axes, sizes,
+                               report)]
     (options.simulate.entry, options.simulate.topology, options.simulate.axis_layout,
      options.simulate.overlap, options.simulate.kernel_costs,
-     options.mesh, options.dims) = (t.ref for t in texts)
+     options.mesh, options.dims, options.report) = (t.ref for t in texts)
     options.memory_limit, options.time_limit = memory_limit, time_limit
-    options.keep_annotations, options.recompute = keep_annotations, recompute
+    options.keep_annotations, options.recompute, options.optimize = \
+        keep_annotations, recompute, optimize
     result, table, data = Handle(), Sink(), Sink()
     with context:
         check(lib.ProgramSearch(program._handle, byref(options), byref(result),

@@ -298,6 +298,19 @@ class Costs(unittest.TestCase):
         self.assertGreaterEqual(given.step_seconds, found.step_seconds)
         with self.assertRaisesRegex(gspmd.ExecutionError, "no layout was found that fits"):
             gspmd.search(program, "v5e:2x4", memory_limit=1e6)
+        with tempfile.TemporaryDirectory() as folder:
+            page = os.path.join(folder, "page.html")
+            optimized = gspmd.search(program, "v5e:2x4", optimize=True, report=page)
+            with open(page) as f:
+                self.assertIn('"search":{"annotations":[{', f.read())
+            with self.assertRaisesRegex(gspmd.InputError, "page.html"):
+                gspmd.search(program, "v5e:2x4", report=os.path.join(folder, "none", "page.html"))
+        [row] = [l for l in optimized.layouts if l["name"] == "found, optimized"]
+        self.assertLessEqual(row["step_seconds"], optimized.step_seconds)
+        # Nothing is sent, so that there is nothing to make cheaper: that is told.
+        self.assertEqual(optimized.data["optimizing"], "optimizing its collectives gains nothing")
+        self.assertIn(optimized.data["optimizing"], str(optimized))
+        self.assertNotIn("optimizing", found.data)
         for wrong in ({"topology": "v9:2x2"}, {"topology": ""}, {"topology": "v5e:2x4", "mesh": {"x": 3}},
                       {"topology": "v5e:2x4", "time_limit": 0},
                       {"topology": "v5e:2x4", "keep_annotations": True}):

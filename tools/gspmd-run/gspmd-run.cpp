@@ -2,6 +2,7 @@
 
 #include "gspmd/Driver/Manual.h"
 #include "gspmd/Driver/Run.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include <cmath>
@@ -20,8 +21,9 @@ struct DataFlags {
   cl::OptionCategory category{"Arguments and results"};
   Text entry{"entry", desc("Function to run (main)"), value("name"),
              cl::init("main"), cl::cat(category)};
-  Text dims{"dim", desc("Sizes of symbolic dimensions (jax.export)"),
-            value("b=64,s=2048"), cl::cat(category)};
+  cl::list<std::string> dims{"dim", cl::CommaSeparated,
+                             desc("Sizes of symbolic dimensions (jax.export)"),
+                             value("b=64,s=2048"), cl::cat(category)};
   Text shardingMap{"sharding-map", value("json"), cl::cat(category),
                    desc("Shardings by the names of arguments or places")};
   Text inputs{"inputs", desc("Arguments"), value("npz"), cl::cat(category)};
@@ -163,7 +165,7 @@ namesOf(const cl::list<std::string> &option) {
 
 static void fill(RunCommand &command, const DataFlags &data) {
   command.entry = data.entry;
-  command.dims = data.dims;
+  command.dims = llvm::join(data.dims, ",");
   command.shardingMap = data.shardingMap;
   command.inputs = data.inputs;
   command.randomSeed = given(data.seed);

@@ -3,6 +3,7 @@
 #include "gspmd/AutoSharding/Command.h"
 #include "gspmd/Driver/Manual.h"
 #include "lib/Progress/Progress.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
@@ -84,9 +85,10 @@ int main(int argc, char **argv) {
                     "What custom calls and other kernels cost, by name",
                     simulate.kernelCosts);
   auto entry = text("entry", "name", "Function (main)", program.entry);
-  auto dims =
-      text("dim", "b=64,s=2048", "Sizes of symbolic dimensions (jax.export)",
-           program.written.options.dims);
+  cl::list<std::string> dims(
+      "dim", cl::CommaSeparated, cl::value_desc("b=64,s=2048"),
+      cl::desc("Sizes of symbolic dimensions (jax.export)"),
+      cl::cat(ofProgram));
   auto output =
       text("o", "file", "Write the program with annotations", program.output);
   auto json =
@@ -154,6 +156,7 @@ int main(int argc, char **argv) {
     return solveProblem(problem, begin);
   }
   program.file = file;
+  program.written.options.dims = llvm::join(dims, ",");
   program.written.options.timeLimit = timeLimit;
   mlir::gspmd::Progress line("gspmd-search");
   return autoShardCommand(program);

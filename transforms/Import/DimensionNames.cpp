@@ -13,7 +13,7 @@ using stablehlo::ComparisonDirection;
 std::optional<std::string> mlir::gspmd::import::parseSizes(StringRef text,
                                                            NamedSizes &sizes) {
   SmallVector<StringRef> parts;
-  text.split(parts, ',');
+  text.split(parts, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/!text.empty());
   for (StringRef part : parts) {
     auto [name, size] = part.split('=');
     int64_t number = 0;
@@ -52,7 +52,8 @@ public:
       if (!interpreter.sizes.count(dim))
         return entry.emitError()
                << "dimension " << dim.second << " of argument " << dim.first
-               << " has no size; " << whatCanBeSaid();
+               << " has no size; " << whatCanBeSaid()
+               << ", by --dim (dim of a pass and in Python)";
     return std::move(interpreter.sizes);
   }
 

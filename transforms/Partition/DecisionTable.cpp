@@ -23,23 +23,39 @@ static SmallVector<unsigned> firstUses(Operation *op) {
   return uses;
 }
 
+/// While values settle it is asked for again and again.
+unsigned DecisionTable::kindOf(Operation *op) {
+  if (mayChange)
+    return tables.kinds.kindOf(op);
+  auto [it, isNew] = kindOfOp.try_emplace(op);
+  if (isNew)
+    it->second = tables.kinds.kindOf(op);
+  return it->second;
+}
+
 const FactorDecision &
 DecisionTable::decide(Operation *op, ArrayRef<unsigned> outside,
                       const llvm::SmallBitVector &isFree,
                       const llvm::SmallBitVector &isNeutral,
-                      const AxisList &blocked, unsigned blockedNumber) {
-  key.assign({kinds.kindOf(op), blockedNumber});
+                      const AxisList &blocked) {
+  // A list of axes has a number as part of a sharding.
+  unsigned blockedNumber = shardings.pool().idOf(TensorSharding(
+      {}, /*replicated=*/blocked, /*unreduced=*/{}, ::gspmd::Reduction::Add));
+  key.assign({kindOf(op), blockedNumber});
+  bool isCommon = true;
   for (auto [i, sharding] : llvm::enumerate(outside))
     key.push_back(2 * sharding + isFree[i]);
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
     if (!isFree[i])
-      sources.describe(operand, op, key);
+      isCommon &= sources.describe(operand, op, key);
+  if (!isCommon)
+    return own.emplace_back(make(op, outside, isFree, isNeutral, blocked));
   llvm::append_range(key, firstUses(op));
   llvm::append_range(key, isNeutral.set_bits());
-  unsigned problem = problems.idOf(key);
-  if (problem == decisions.size())
-    decisions.push_back(make(op, outside, isFree, isNeutral, blocked));
-  return decisions[problem];
+  unsigned problem = tables.problems.idOf(key);
+  if (problem == tables.decisions.size())
+    tables.decisions.push_back(make(op, outside, isFree, isNeutral, blocked));
+  return tables.decisions[problem];
 }
 
 static std::string describe(const FactorMap &map, ArrayRef<unsigned> factors) {

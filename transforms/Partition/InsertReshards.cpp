@@ -17,6 +17,7 @@
 #include "transforms/Partition/ManualAxes.h"
 #include "transforms/Partition/ManualBorder.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Partition/PlanningTables.h"
 #include "transforms/Partition/RemadeValues.h"
 #include "transforms/Partition/ReshardReasons.h"
 #include "transforms/Partition/ReshardWriter.h"
@@ -42,10 +43,9 @@ namespace {
 
 class ReshardInserter {
 public:
-  ReshardInserter(const Mesh &mesh, FlatSymbolRefAttr meshName)
-      : mesh(mesh), shardings(mesh, meshName), planner(mesh),
-        sources(shardings, planner, remade),
-        decisions(shardings, planner, sources),
+  ReshardInserter(const Mesh &mesh, PlanningTables &tables)
+      : mesh(mesh), shardings(tables.shardings), planner(tables.planner),
+        sources(shardings, planner, remade), decisions(tables, sources),
         writer(shardings, remade, sources,
                [this](Operation *copy) { visitRuleOp(copy); }),
         manualAxes(mesh) {}
@@ -69,8 +69,8 @@ private:
   void visitReturns(FunctionOpInterface func);
 
   const Mesh &mesh;
-  ShardingAttrTable shardings;
-  ::gspmd::ReshardPlanner planner;
+  ShardingAttrTable &shardings;
+  ::gspmd::ReshardPlanner &planner;
   RemadeValues remade;
   ValueSources sources;
   DecisionTable decisions;
@@ -126,7 +126,7 @@ const FactorDecision &ReshardInserter::decide(Operation *op) {
     outside.push_back(shardingOf(result));
   unsigned blocked = manualAxes.around(op);
   return decisions.decide(op, outside, isFree, neutral,
-                          manualAxes.list(blocked), blocked);
+                          manualAxes.list(blocked));
 }
 
 void ReshardInserter::settle() {
@@ -260,6 +260,7 @@ LogicalResult ReshardInserter::run(ModuleOp module, bool settle) {
   collect(module, none);
   if (settle)
     this->settle();
+  decisions.beginChanges();
   CountedWork work(ops.size());
   for (Operation *op : ops) {
     work.advance();
@@ -301,6 +302,9 @@ namespace {
 struct InsertReshardsPass
     : mlir::gspmd::impl::ShardingInsertReshardsBase<InsertReshardsPass> {
   using ShardingInsertReshardsBase::ShardingInsertReshardsBase;
+  InsertReshardsPass(ShardingInsertReshardsOptions options,
+                     PlanningMemory *memory)
+      : ShardingInsertReshardsBase(std::move(options)), memory(memory) {}
 
   void runOnOperation() override {
     FailureOr<MeshOp> meshOp = findMesh(getOperation());
@@ -309,12 +313,24 @@ struct InsertReshardsPass
     if (!*meshOp)
       return;
     Mesh mesh = meshOp->toMesh();
-    auto name = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
-    if (failed(ReshardInserter(mesh, name).run(getOperation(), settle)))
+    PlanningMemory own;
+    PlanningTables &tables = (memory ? *memory : own).of(*meshOp);
+    LogicalResult done =
+        ReshardInserter(mesh, tables).run(getOperation(), settle);
+    tables.kinds.endProgram();
+    if (failed(done))
       return signalPassFailure();
     forgetGiven(getOperation());
     if (explain)
       emitReshardRemarks(getOperation());
   }
+
+  PlanningMemory *memory = nullptr;
 };
 } // namespace
+
+std::unique_ptr<Pass>
+mlir::gspmd::createInsertReshards(ShardingInsertReshardsOptions options,
+                                  PlanningMemory *memory) {
+  return std::make_unique<InsertReshardsPass>(std::move(options), memory);
+}

@@ -3,7 +3,8 @@
 #include "transforms/Partition/Passes.h"
 #include "transforms/OpModels/Passes.h"
 
-void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm, bool settle) {
+void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm, bool settle,
+                                         PlanningMemory *memory) {
   ShardingInlineCallsOptions inlining;
   inlining.settle = settle;
   pm.addPass(createShardingInlineCalls(inlining));
@@ -11,6 +12,6 @@ void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm, bool settle) {
   pm.addPass(createSplitReshapes());
   ShardingInsertReshardsOptions options;
   options.settle = settle;
-  pm.addPass(createShardingInsertReshards(options));
-  pm.addPass(createSpmdPartition());
+  pm.addPass(createInsertReshards(options, memory));
+  pm.addPass(createSpmdPartition(memory));
 }

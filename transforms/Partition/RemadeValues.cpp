@@ -33,12 +33,13 @@ bool RemadeValues::contains(Value value) { return sizeOf(value) <= kMostOps; }
 unsigned RemadeValues::sizeOf(Value value) {
   constexpr unsigned none = kMostOps + 1;
   Operation *op = value.getDefiningOp();
-  if (!op || op->getNumResults() != 1 || op->getNumRegions() != 0 ||
-      !isPure(op) || !isa<sharding::PartitionOpInterface>(op))
+  if (!op)
     return none;
-  auto known = sizes.find(value);
-  if (known != sizes.end())
+  if (auto known = sizes.find(value); known != sizes.end())
     return known->second;
+  if (op->getNumResults() != 1 || op->getNumRegions() != 0 || !isPure(op) ||
+      !isa<sharding::PartitionOpInterface>(op))
+    return sizes[value] = none;
   unsigned size = 1;
   if (!llvm::all_of(op->getOperands(), isScalar)) {
     for (Value operand : op->getOperands())

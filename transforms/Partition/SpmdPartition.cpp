@@ -24,6 +24,7 @@
 #include "transforms/Partition/LocalForms.h"
 #include "transforms/Partition/LocalValues.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Partition/PlanningTables.h"
 #include "transforms/Support/Annotations.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/SingleBlocks.h"
@@ -43,9 +44,10 @@ namespace {
 
 class Partitioner {
 public:
-  Partitioner(const Mesh &mesh, FlatSymbolRefAttr meshName, CountedWork &work)
-      : mesh(mesh), meshName(meshName), work(work), shardings(mesh, meshName),
-        planner(mesh), values(shardings) {}
+  Partitioner(const Mesh &mesh, FlatSymbolRefAttr meshName, CountedWork &work,
+              PlanningTables &tables)
+      : mesh(mesh), meshName(meshName), work(work), shardings(tables.shardings),
+        planner(tables.planner), values(shardings) {}
 
   LogicalResult convertFunction(FunctionOpInterface func);
 
@@ -61,8 +63,8 @@ private:
   const Mesh &mesh;
   FlatSymbolRefAttr meshName;
   CountedWork &work;
-  ShardingAttrTable shardings;
-  ::gspmd::ReshardPlanner planner;
+  ShardingAttrTable &shardings;
+  ::gspmd::ReshardPlanner &planner;
   LocalValues values;
   EqualOps localOps;
   CheckedTypes types;
@@ -279,6 +281,9 @@ static uint64_t countOps(Operation *root) {
 
 namespace {
 struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
+  using SpmdPartitionBase::SpmdPartitionBase;
+  explicit PartitionPass(PlanningMemory *memory) : memory(memory) {}
+
   void runOnOperation() override {
     FailureOr<MeshOp> meshOp = findMesh(getOperation());
     if (failed(meshOp))
@@ -288,10 +293,18 @@ struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
     Mesh mesh = meshOp->toMesh();
     auto name = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
     CountedWork work(Progress::current() ? countOps(getOperation()) : 0);
-    Partitioner partitioner(mesh, name, work);
+    PlanningMemory own;
+    Partitioner partitioner(mesh, name, work,
+                            (memory ? *memory : own).of(*meshOp));
     for (auto func : getOperation().getOps<FunctionOpInterface>())
       if (failed(partitioner.convertFunction(func)))
         return signalPassFailure();
   }
+
+  PlanningMemory *memory = nullptr;
 };
 } // namespace
+
+std::unique_ptr<Pass> mlir::gspmd::createSpmdPartition(PlanningMemory *memory) {
+  return std::make_unique<PartitionPass>(memory);
+}

@@ -70,14 +70,13 @@ bool ValueSources::hasSources(Value value, Operation *user) {
   return found;
 }
 
-void ValueSources::describe(Value value, Operation *user,
+bool ValueSources::describe(Value value, Operation *user,
                             SmallVectorImpl<unsigned> &key) {
-  // What making it anew costs depends on much: no other case is like it.
-  if (madeOf.contains(value))
-    key.append({1, numDescribed++});
   forEachCopy(value, user,
               [&](Value copy) { key.push_back(shardingOf(copy) + 2); });
   key.push_back(0);
+  // What making it anew costs depends on much.
+  return !madeOf.contains(value);
 }
 
 //===----------------------------------------------------------------------===//

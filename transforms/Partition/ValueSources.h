@@ -53,8 +53,9 @@ public:
   Value cheapest(Value value, unsigned target, Operation *user);
   /// Is it cheapest to make the value anew in `target`?
   bool isMadeAnew(Value value, unsigned target, Operation *user);
-  /// Adds to `key` what costs depend on, but the value's own sharding.
-  void describe(Value value, Operation *user, SmallVectorImpl<unsigned> &key);
+  /// Adds to `key` what costs depend on, but the value's own sharding. False
+  /// where that is so much that no other case is like this one.
+  bool describe(Value value, Operation *user, SmallVectorImpl<unsigned> &key);
 
 private:
   double planned(Value value, unsigned from, unsigned target);
@@ -69,7 +70,6 @@ private:
   DenseMap<Value, SmallVector<Value, 1>> copies;
   /// Values that may be made anew: how many ops that takes.
   DenseMap<Value, unsigned> madeOf;
-  unsigned numDescribed = 0;
 };
 
 } // namespace mlir::gspmd

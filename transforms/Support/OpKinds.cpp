@@ -2,8 +2,11 @@
 
 #include "transforms/Support/OpKinds.h"
 
-#include "transforms/Support/Annotations.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "transforms/Support/Annotations.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -37,11 +40,40 @@ unsigned OpKinds::bodyNumber(Operation *op) {
       op->getPropertiesStorageSize() ? size_t(op->hashProperties()) : 0;
   auto &candidates = byHash[{op->getName().getAsOpaquePointer(), hash}];
   for (unsigned candidate : candidates)
-    if (haveSameBody(bodies[candidate], op))
+    if (bodies[candidate] && haveSameBody(bodies[candidate], op))
       return candidate;
   candidates.push_back(bodies.size());
-  bodies.push_back(op);
+  bodies.push_back(standIn(op));
   return candidates.back();
+}
+
+/// A copy without operands where the op may go before this: `op` itself, for
+/// now, if its regions use values from outside, which would keep these.
+Operation *OpKinds::standIn(Operation *op) {
+  llvm::SetVector<Value> used;
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  if (lifetime == Lifetime::OfProgram || !used.empty())
+    return op;
+  Operation *copy = Operation::create(
+      op->getLoc(), op->getName(), op->getResultTypes(), /*operands=*/{},
+      op->getDiscardableAttrDictionary(), op->getPropertiesStorage(),
+      /*successors=*/{}, op->getNumRegions());
+  for (auto [from, to] :
+       llvm::zip_equal(op->getRegions(), copy->getRegions())) {
+    IRMapping mapping;
+    from.cloneInto(&to, mapping);
+  }
+  copies.emplace_back(copy);
+  return copy;
+}
+
+void OpKinds::endProgram() {
+  llvm::DenseSet<Operation *> stay;
+  for (OwningOpRef<Operation *> &copy : copies)
+    stay.insert(copy.get());
+  for (Operation *&body : bodies)
+    if (!stay.contains(body))
+      body = nullptr;
 }
 
 DictionaryAttr OpKinds::withoutShardings(DictionaryAttr attrs) {
@@ -111,8 +143,5 @@ unsigned OpKinds::kindOf(Operation *op) {
   if (op->getNumRegions() == 0 && op->hasTrait<OpTrait::VariadicOperands>() &&
       op->hasTrait<OpTrait::VariadicResults>())
     appendUsers(key, op);
-  unsigned kind = sequences.idOf(key);
-  if (kind == first.size())
-    first.push_back(op);
-  return kind;
+  return sequences.idOf(key);
 }

@@ -16,6 +16,7 @@
 
 #include "dialect/Algebra/Interning.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
+#include "mlir/IR/OwningOpRef.h"
 
 namespace mlir::gspmd {
 
@@ -23,26 +24,35 @@ namespace mlir::gspmd {
 /// would let it, with the reason. Counted by `gspmd-run --stats`.
 static constexpr llvm::StringLiteral kReplicatedAttr = "spmd.replicated";
 
-/// Numbers kinds of ops: 0, 1, 2, ... The first op of each kind stands for it,
-/// and must stay as it is (but for shardings) as long as this lives.
+/// Numbers kinds of ops: 0, 1, 2, ...
 class OpKinds {
 public:
+  /// Of one program the first op of each kind stands for it, and must stay as
+  /// it is (but for shardings) as long as this lives. Where this outlives
+  /// programs, copies stand for kinds.
+  enum class Lifetime { OfProgram, BeyondProgram };
+  explicit OpKinds(Lifetime lifetime = Lifetime::OfProgram)
+      : lifetime(lifetime) {}
+
   /// The number of the kind of `op`, which must not hold program regions.
   unsigned kindOf(Operation *op);
-  unsigned size() const { return first.size(); }
-  /// The first op of a kind.
-  Operation *opOf(unsigned kind) const { return first[kind]; }
+  unsigned size() const { return sequences.size(); }
+  /// The program may go, or change. Ops with regions that use values from
+  /// outside are of no kind that was numbered by now.
+  void endProgram();
 
 private:
   unsigned bodyNumber(Operation *op);
+  Operation *standIn(Operation *op);
   DictionaryAttr withoutShardings(DictionaryAttr attrs);
 
+  const Lifetime lifetime;
   ::gspmd::SequenceNumbering sequences;
   SmallVector<unsigned, 32> key; ///< of the op that is looked up
-  std::vector<Operation *> first;
   /// Ops that differ in name, properties or regions, and where to find them by
-  /// name and hash of the properties.
+  /// name and hash of the properties. Null: of a program that is gone.
   std::vector<Operation *> bodies;
+  std::vector<OwningOpRef<Operation *>> copies;
   DenseMap<std::pair<const void *, size_t>, SmallVector<unsigned, 1>> byHash;
   DenseMap<DictionaryAttr, DictionaryAttr> kept;
 };

@@ -92,6 +92,9 @@ struct AutoShardResult {
   OwningOpRef<ModuleOp> module;
   unsigned numCandidates = 0;
   bool stoppedByClock = false;
+  /// Why optimizing makes no difference, in words; empty where it does or was
+  /// not asked for.
+  std::string optimizing;
   /// Those with too many shardings to be solved as a problem: only simple
   /// layouts, and what is better than these, were tried.
   std::vector<std::vector<NamedAxis>> unsolvedMeshes;

@@ -22,6 +22,7 @@ namespace mlir::gspmd {
 enum class ProcessForm;
 enum class ProcessGroups;
 struct OptimizeOptions;
+class PlanningMemory;
 
 /// Annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding` dialect.
 void buildGspmdImport(OpPassManager &pm);
@@ -34,7 +35,9 @@ void buildImportToOneMesh(OpPassManager &pm);
 void buildGspmdComplete(OpPassManager &pm);
 
 /// Completion, then the program that each device runs, in the `spmd` dialect.
-void buildGspmdPartition(OpPassManager &pm);
+/// What planning finds out is kept in `memory`, if it is given, for the next
+/// program in the context (transforms/Partition/PlanningTables.h).
+void buildGspmdPartition(OpPassManager &pm, PlanningMemory *memory = nullptr);
 
 /// The above, then transforms/Optimize. A program that is partitioned already
 /// is only optimized.
