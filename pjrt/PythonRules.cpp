@@ -59,7 +59,7 @@ std::string program() {
          "install({'rules': " +
          quoted(kRulesSource) + ", 'grants': " + quoted(kGrantsSource) +
          ", 'callbacks': " + quoted(kCallbacksSource) +
-         ", 'partitioning': " + quoted(kPartitioningSource) +
+         ", 'partitioning': " + quoted(kPartitioningSource) + ", 'compiling': " + quoted(kCompilingSource) +
          ", '__init__': " + quoted(kInitSource) + "}, " +
          quoted(libraryPath()) + ")\ndel install\n";
 }

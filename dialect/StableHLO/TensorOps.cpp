@@ -42,6 +42,13 @@ Value TensorOps::number(RankedTensorType type, double value) {
                             DenseElementsAttr::get(type, number));
 }
 
+Value TensorOps::table(ArrayRef<int32_t> values) {
+  auto type =
+      RankedTensorType::get({int64_t(values.size())}, builder.getI32Type());
+  return ConstantOp::create(builder, loc, type,
+                            DenseElementsAttr::get(type, values));
+}
+
 Value TensorOps::negate(Value a) {
   return NegOp::create(builder, loc, a.getType(), a);
 }

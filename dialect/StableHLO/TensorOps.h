@@ -33,6 +33,8 @@ public:
   }
   /// A splat of a float of `type`.
   Value number(RankedTensorType type, double value);
+  /// `values` as elements of i32.
+  Value table(ArrayRef<int32_t> values);
   Value negate(Value a);
   Value log(Value a);
   Value sqrt(Value a);

@@ -174,6 +174,12 @@ def case_calls_jax():
     return jax.jit(lambda x: jax.pure_callback(lambda a: jnp.sort(a, 0) + 1, shape(x), x))(X)
 
 
+def case_of_64_bits():
+    with jax.enable_x64(True):
+        x = np.arange(3.0)
+        return jax.jit(lambda a: jax.pure_callback(lambda b: jnp.sin(b) * 2, shape(a), a))(x)
+
+
 def case_check():
     from jax.experimental import checkify
     def f(x):

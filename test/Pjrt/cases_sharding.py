@@ -187,6 +187,26 @@ def case_error_groups():
                   mesh=LINE)(X)
 
 
+def case_groups_of_no_axes():
+    """In any order, and of several sizes."""
+    order = np.random.default_rng(3).permutation(N).tolist()
+    half = max(1, N // 2)
+    even = [order[i:i + half] for i in range(0, N, half)]
+    results = [mapped(functools.partial(f, axis_name="i", axis_index_groups=even), P("i"), P("i"),
+                      mesh=LINE)(np.tile(X, (N, 1)))
+               for f in (functools.partial(lax.all_gather, tiled=True),
+                         functools.partial(lax.psum_scatter, tiled=True),
+                         functools.partial(lax.all_to_all, split_axis=0, concat_axis=1,
+                                           tiled=True))]
+    uneven = [order[:1], order[1:]] if N > 1 else [order]
+    return results + [mapped(lambda a: f(a, "i", axis_index_groups=groups), P("i"), P("i"),
+                             mesh=LINE)(X)
+                      for groups in (even, uneven) for f in (lax.pmax, lax.pmin)] + [
+        jax.jit(jax.shard_map(lambda a: lax.psum(a, "i", axis_index_groups=groups), mesh=LINE,
+                              in_specs=P("i"), out_specs=P("i"), check_vma=False))(X)
+        for groups in (even, uneven)]
+
+
 def case_map_grad():
     f = mapped(lambda a, w: lax.psum(jnp.tanh(a @ w), "y"), (P("x", "y"), P("y")), P("x"))
     return jax.jit(jax.grad(lambda a, w: (f(a, w) ** 2).sum(), (0, 1)))(X, W)
@@ -334,6 +354,25 @@ def case_error_compiler_option():
 
 def case_compiler_option():
     return jax.jit(lambda a: a * 3, compiler_options={"xla_embed_ir_in_executable": True})(X)
+
+
+def case_error_compiler_option_of_xla():
+    return jax.jit(lambda a: a * 3, compiler_options={"xla_no_such_option": 1})(X)
+
+
+def case_error_compiler_option_value():
+    return jax.jit(lambda a: a * 3, compiler_options={"xla_embed_ir_in_executable": "?"})(X)
+
+
+def case_cost_of_lowered():
+    cost = jax.jit(lambda a, b: a @ b).lower(X, W).cost_analysis()
+    return cost["flops"], cost["bytes accessed"]
+
+
+def case_layout_constraint():
+    from jax.experimental.layout import Layout, with_layout_constraint
+    f = jax.jit(lambda a: with_layout_constraint(a * 2, Layout(major_to_minor=(1, 0))))
+    return f(X), f(put(X, "x"))
 
 
 def case_memory_kinds():

@@ -84,7 +84,8 @@ bool isAnnotation(Operation *op) {
       name == "sharding.group" || name == "sdy.sharding_group")
     return true;
   auto target = stablehlo::customCallTarget(op);
-  return target == "Sharding" || target == "annotate_device_placement";
+  return target == "Sharding" || target == "annotate_device_placement" ||
+         target == "LayoutConstraint";
 }
 
 /// `check.expect_eq_const %a, dense<..>` compares with a constant op.

@@ -19,7 +19,7 @@ import glob
 import os
 from typing import Optional
 
-from jax_plugins.gspmd import callbacks, grants, partitioning, rules
+from jax_plugins.gspmd import callbacks, compiling, grants, partitioning, rules
 
 PLATFORM = "gspmd"
 
@@ -75,6 +75,7 @@ def adopt(path: str) -> None:
     callbacks.install(PLATFORM, path)
     partitioning.install(path)
     grants.install(PLATFORM)
+    compiling.install(PLATFORM)
 
 
 def _load_beside(path: str) -> None:

@@ -34,16 +34,24 @@ _DISPATCH = CFUNCTYPE(c_int64, c_int64, POINTER(_Tensor), c_int64, POINTER(_Tens
 
 
 class _Function:
-    """What a call names: the function and the types of its arguments and results."""
+    """What a call names: the function, the types of its arguments and results, and whether
+    JAX has types of 64 bits where it was lowered: another thread calls it."""
 
     def __init__(self, function: Callable[..., Any], arguments: Sequence[Any],
                  results: Sequence[Any]):
+        from jax._src import config
         self.function = function
+        self.wide = bool(config.enable_x64.value)
         self.arguments = [aval.dtype for aval in arguments]
         self.results = [(aval.shape, aval.dtype) for aval in results]
 
     def __call__(self, ins: Any, outs: Any) -> None:
         """Copies all tensors: who is called may keep what it gets."""
+        from jax._src import config
+        with config.enable_x64(self.wide):
+            self._call(ins, outs)
+
+    def _call(self, ins: Any, outs: Any) -> None:
         arguments = [_array(ins[i], dtype).copy()
                      for i, dtype in enumerate(self.arguments)]
         given = self.function(*arguments)

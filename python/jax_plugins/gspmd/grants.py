@@ -5,7 +5,6 @@ get is a copy in the host's memory.
 
 from __future__ import annotations
 
-import types
 from typing import Any
 
 
@@ -13,6 +12,17 @@ def install(platform: str) -> None:
     """Grants both to the platform; again does nothing."""
     _cache_programs(platform)
     _hand_over(platform)
+
+
+class _OfTheList:
+    """A backend under a name of JAX's list, whose programs are kept."""
+    platform = "tpu"
+
+    def __init__(self, backend: Any):
+        self._backend = backend
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._backend, name)
 
 
 def _cache_programs(platform: str) -> None:
@@ -24,9 +34,7 @@ def _cache_programs(platform: str) -> None:
 
     def is_cache_used(backend: Any) -> bool:
         if backend.platform == platform:
-            # One of the list, whose programs can be serialized as ours can.
-            backend = types.SimpleNamespace(platform="tpu",
-                                            supports_executable_serialization=True)
+            backend = _OfTheList(backend)
         return original(backend)
 
     is_cache_used._gspmd = True  # type: ignore[attr-defined]

@@ -27,14 +27,14 @@ func.func @free_axis(%a: tensor<8xf32>) -> tensor<8xf32> {
 // -----
 
 sharding.mesh @mesh = <["x"=4]>
-func.func @no_axes(%a: tensor<8xf32>) -> tensor<8xf32> {
-  %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{}]>]> manual <@mesh ["x"]> {
+func.func @not_all(%a: tensor<8xf32>) -> tensor<16xf32> {
+  %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
   ^bb0(%l: tensor<2xf32>):
-    // expected-error @+1 {{replica_groups are not the groups of axes of mesh @mesh in their order}}
-    %1 = "stablehlo.all_gather"(%l) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[3, 2, 1, 0]]> : tensor<1x4xi64>, use_global_device_ids}> : (tensor<2xf32>) -> tensor<8xf32>
-    sharding.return %1 : tensor<8xf32>
-  } : (tensor<8xf32>) -> tensor<8xf32>
-  return %0 : tensor<8xf32>
+    // expected-error @+1 {{has device 2 in 0 of its replica_groups; each of the 4 devices of mesh @mesh is to be in one}}
+    %1 = "stablehlo.all_gather"(%l) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<2xf32>) -> tensor<4xf32>
+    sharding.return %1 : tensor<4xf32>
+  } : (tensor<8xf32>) -> tensor<16xf32>
+  return %0 : tensor<16xf32>
 }
 
 // -----

@@ -1,15 +1,16 @@
 //===- CollectivePartition.cpp - Users' collectives on a mesh -------------===//
 //
-// The user names devices by number; what comes out names axes of the mesh. A
-// program has one replica here, so replicas exchange with nobody but
-// themselves.
+// The user names devices by number; what comes out names axes of the mesh, or
+// pairs of devices where no axes have the groups (GroupMembers.h). A program
+// has one replica here, so replicas exchange with nobody but themselves.
 //
 //===----------------------------------------------------------------------===//
 
 #include "transforms/OpModels/Collective/CollectivePartition.h"
-#include "dialect/Algebra/DeviceGroups.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/ExchangeScope.h"
+#include "transforms/OpModels/Collective/Exchange.h"
+#include "transforms/OpModels/Collective/GroupMembers.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/Reducers.h"
 
@@ -18,41 +19,9 @@ using namespace mlir::gspmd;
 using ::gspmd::DeviceList;
 using stablehlo::ExchangeScope;
 
-static sharding::AxesAttr axesAttr(PartitionContext &ctx,
-                                   ArrayRef<AxisRef> axes) {
-  return sharding::AxesAttr::get(ctx.builder.getContext(), ctx.meshName,
-                                 ctx.mesh, axes);
-}
-
 //===----------------------------------------------------------------------===//
 // Who exchanges
 //===----------------------------------------------------------------------===//
-
-/// The axes along which each device computes a value of its own.
-static AxisList manualAxesAround(Operation *op, PartitionContext &ctx) {
-  AxisList manual;
-  for (auto around = op->getParentOfType<sharding::ManualComputationOp>();
-       around;
-       around = around->getParentOfType<sharding::ManualComputationOp>())
-    llvm::append_range(manual, around.getManualAxes().toAxes(ctx.mesh));
-  return manual;
-}
-
-/// The op may exchange along `axes` if these are manual.
-static LogicalResult checkManual(Operation *op, PartitionContext &ctx,
-                                 ArrayRef<AxisRef> axes) {
-  AxisList manual = manualAxesAround(op, ctx);
-  AxisList others = ::gspmd::difference(axes, manual);
-  if (others.empty())
-    return success();
-  if (manual.empty())
-    return op->emitOpError()
-           << "exchanges between devices outside of a manual computation, "
-              "where a tensor is one whole";
-  return op->emitOpError() << "exchanges along " << ctx.mesh.toString(others)
-                           << ", which is not manual here ("
-                           << ctx.mesh.toString(manual) << " is)";
-}
 
 /// Replica 0 is the only one.
 static LogicalResult checkReplicas(Operation *op,
@@ -76,8 +45,13 @@ static LogicalResult checkDevices(Operation *op, PartitionContext &ctx,
   return success();
 }
 
-/// The axes along which the op's groups lie.
-static FailureOr<AxisList> groupAxes(Operation *op, PartitionContext &ctx) {
+/// The op's groups: of axes, or of any other form.
+struct Groups {
+  AxisList axes;
+  std::optional<GroupMembers> members;
+};
+
+static FailureOr<Groups> groupsOf(Operation *op, PartitionContext &ctx) {
   SmallVector<DeviceList> rows = stablehlo::getExchangeRows(op);
   ExchangeScope scope = stablehlo::getExchangeScope(op);
   if (scope == ExchangeScope::Replicas ||
@@ -85,7 +59,7 @@ static FailureOr<AxisList> groupAxes(Operation *op, PartitionContext &ctx) {
     if (failed(checkReplicas(op, rows)))
       return failure();
     if (scope == ExchangeScope::Replicas)
-      return AxisList();
+      return Groups();
   }
   if (scope == ExchangeScope::ReplicasAndPartitions || rows.empty()) {
     rows = {DeviceList()};
@@ -102,13 +76,19 @@ static FailureOr<AxisList> groupAxes(Operation *op, PartitionContext &ctx) {
         return order.positionOf(a) < order.positionOf(b);
       });
   std::optional<AxisList> axes = ::gspmd::axesOfGroups(ctx.mesh, rows);
-  if (!axes)
-    return op->emitOpError()
-           << "replica_groups are not the groups of axes of mesh "
-           << ctx.meshName << " in their order";
-  if (failed(checkManual(op, ctx, *axes)))
+  if (axes) {
+    if (failed(checkManual(op, ctx, *axes)))
+      return failure();
+    return Groups{*axes, std::nullopt};
+  }
+  FailureOr<GroupMembers> members =
+      GroupMembers::get(ctx, {rows.begin(), rows.end()});
+  if (failed(members))
     return failure();
-  return *axes;
+  if (!members->areEven() && !isa<stablehlo::AllReduceOp>(op))
+    return op->emitOpError("has replica_groups of several sizes; only "
+                           "all_reduce may");
+  return Groups{{}, *members};
 }
 
 //===----------------------------------------------------------------------===//
@@ -124,42 +104,67 @@ static FailureOr<ReductionKind> kindOf(Operation *op, Region &region) {
 
 PartitionResult mlir::gspmd::partitionAllReduce(stablehlo::AllReduceOp op,
                                                 PartitionContext &ctx) {
-  FailureOr<AxisList> axes = groupAxes(op, ctx);
+  FailureOr<Groups> groups = groupsOf(op, ctx);
   FailureOr<ReductionKind> kind = kindOf(op, op.getComputation());
-  if (failed(axes) || failed(kind))
+  if (failed(groups) || failed(kind))
     return failure();
-  LocalOps ops(ctx);
   SmallVector<Value> results;
-  for (auto [operand, result] : llvm::zip_equal(ctx.operands, op.getResults()))
-    results.push_back(ctx.allReduce(
-        ops.convert(operand, getElementTypeOrSelf(result.getType())), *axes,
-        *kind));
+  for (auto [operand, result] :
+       llvm::zip_equal(ctx.operands, op.getResults())) {
+    Value value =
+        LocalOps(ctx).convert(operand, getElementTypeOrSelf(result.getType()));
+    if (groups->members) {
+      auto members = groups->members->gather(value);
+      if (failed(members))
+        return failure();
+      results.push_back(groups->members->reduce(*members, *kind));
+    } else {
+      results.push_back(ctx.allReduce(value, groups->axes, *kind));
+    }
+  }
   return results;
 }
 
 PartitionResult
 mlir::gspmd::partitionCrossReplicaSum(stablehlo::CrossReplicaSumOp op,
                                       PartitionContext &ctx) {
-  if (failed(groupAxes(op, ctx)))
+  if (failed(groupsOf(op, ctx)))
     return failure();
   return SmallVector<Value>{ctx.operands[0]};
+}
+
+/// The part of `dim` that is this device's by its place in its group.
+static Value ownPart(PartitionContext &ctx, GroupMembers &members, Value value,
+                     int64_t dim) {
+  LocalOps ops(ctx);
+  int64_t size = stablehlo::typeOf(value).getDimSize(dim) / members.size();
+  Value start = ops.multiply(members.position(),
+                             ops.scalar(ctx.builder.getI32Type(), size));
+  return ops.dynamicSlice(value, dim, start, size);
 }
 
 PartitionResult
 mlir::gspmd::partitionReduceScatter(stablehlo::ReduceScatterOp op,
                                     PartitionContext &ctx) {
-  FailureOr<AxisList> axes = groupAxes(op, ctx);
+  FailureOr<Groups> groups = groupsOf(op, ctx);
   FailureOr<ReductionKind> kind = kindOf(op, op.getComputation());
-  if (failed(axes) || failed(kind))
+  if (failed(groups) || failed(kind))
     return failure();
   RankedTensorType type = ctx.localResultType(0);
   Value value = LocalOps(ctx).convert(ctx.operands[0], type.getElementType());
-  if (axes->empty())
+  auto dim = int64_t(op.getScatterDimension());
+  if (groups->members) {
+    auto members = groups->members->gather(value);
+    if (failed(members))
+      return failure();
+    Value sum = groups->members->reduce(*members, *kind);
+    return SmallVector<Value>{ownPart(ctx, *groups->members, sum, dim)};
+  }
+  if (groups->axes.empty())
     return SmallVector<Value>{value};
   return SmallVector<Value>{
       spmd::ReduceScatterOp::create(ctx.builder, op.getLoc(), type, *kind,
-                                    value, int64_t(op.getScatterDimension()),
-                                    axesAttr(ctx, *axes))
+                                    value, dim, axesAttr(ctx, groups->axes))
           .getResult()};
 }
 
@@ -169,58 +174,64 @@ mlir::gspmd::partitionReduceScatter(stablehlo::ReduceScatterOp op,
 
 PartitionResult mlir::gspmd::partitionAllGather(stablehlo::AllGatherOp op,
                                                 PartitionContext &ctx) {
-  FailureOr<AxisList> axes = groupAxes(op, ctx);
-  if (failed(axes))
+  FailureOr<Groups> groups = groupsOf(op, ctx);
+  if (failed(groups))
     return failure();
+  auto dim = int64_t(op.getAllGatherDim());
   SmallVector<Value> results;
-  for (Value operand : ctx.operands)
-    results.push_back(ctx.allGather(operand, op.getAllGatherDim(), *axes));
+  for (Value operand : ctx.operands) {
+    if (!groups->members) {
+      results.push_back(ctx.allGather(operand, dim, groups->axes));
+      continue;
+    }
+    auto members = groups->members->gather(operand);
+    if (failed(members))
+      return failure();
+    results.push_back(LocalOps(ctx).concatenate(*members, dim));
+  }
   return results;
+}
+
+/// Of what each member of the group has, the part for this device.
+static FailureOr<Value> exchangeParts(stablehlo::AllToAllOp op,
+                                      PartitionContext &ctx,
+                                      GroupMembers &members, Value operand) {
+  FailureOr<SmallVector<Value>> parts = members.gather(operand);
+  if (failed(parts))
+    return failure();
+  for (Value &part : *parts)
+    part = ownPart(ctx, members, part, int64_t(op.getSplitDimension()));
+  return LocalOps(ctx).concatenate(*parts, int64_t(op.getConcatDimension()));
 }
 
 PartitionResult mlir::gspmd::partitionAllToAll(stablehlo::AllToAllOp op,
                                                PartitionContext &ctx) {
-  FailureOr<AxisList> axes = groupAxes(op, ctx);
-  if (failed(axes))
+  FailureOr<Groups> groups = groupsOf(op, ctx);
+  if (failed(groups))
     return failure();
-  int64_t size = ::gspmd::axisListSize(*axes);
+  std::optional<GroupMembers> &members = groups->members;
+  int64_t size =
+      members ? members->size() : ::gspmd::axisListSize(groups->axes);
   if (size != int64_t(op.getSplitCount()))
     return op->emitOpError() << "splits in " << op.getSplitCount()
                              << " parts for a group of " << size << " devices";
-  if (axes->empty())
+  if (size == 1)
     return ctx.operands;
   SmallVector<Value> results;
-  for (auto [i, operand] : llvm::enumerate(ctx.operands))
+  for (auto [i, operand] : llvm::enumerate(ctx.operands)) {
+    if (members) {
+      FailureOr<Value> result = exchangeParts(op, ctx, *members, operand);
+      if (failed(result))
+        return failure();
+      results.push_back(*result);
+      continue;
+    }
     results.push_back(spmd::AllToAllOp::create(
         ctx.builder, op.getLoc(), ctx.localResultType(i), operand,
-        op.getSplitDimension(), op.getConcatDimension(), axesAttr(ctx, *axes)));
+        op.getSplitDimension(), op.getConcatDimension(),
+        axesAttr(ctx, groups->axes)));
+  }
   return results;
-}
-
-static Value zeros(PartitionContext &ctx, Value like) {
-  Value zero = ctx.neutralElement(getElementTypeOrSelf(like.getType()),
-                                  ReductionKind::Add);
-  return LocalOps(ctx).splat(zero, cast<RankedTensorType>(like.getType()));
-}
-
-/// `value` sent by `pairs` of indices along `axes`, in the shortest form.
-static Value sendPairs(PartitionContext &ctx, Value value,
-                       const ::gspmd::AxisPairs &along) {
-  int64_t size = ::gspmd::axisListSize(along.axes);
-  auto regular = ::gspmd::regularPairs(size, along.pairs);
-  if (regular && regular->wraps && !regular->mirrors && !regular->distance)
-    return value;
-  sharding::AxesAttr axes = axesAttr(ctx, along.axes);
-  Location loc = ctx.op->getLoc();
-  if (regular)
-    return spmd::ShiftOp::create(ctx.builder, loc, value.getType(), value,
-                                 regular->distance, regular->wraps,
-                                 regular->mirrors, axes);
-  SmallVector<int64_t> flat;
-  for (auto [source, target] : along.pairs)
-    flat.append({source, target});
-  return spmd::PermutePairsOp::create(ctx.builder, loc, value.getType(), value,
-                                      flat, axes);
 }
 
 PartitionResult mlir::gspmd::partitionPermute(stablehlo::CollectivePermuteOp op,
@@ -239,11 +250,10 @@ PartitionResult mlir::gspmd::partitionPermute(stablehlo::CollectivePermuteOp op,
   SmallVector<std::pair<int64_t, int64_t>> devices;
   for (const DeviceList &row : rows)
     devices.push_back({row[0], row[1]});
-  ::gspmd::AxisPairs along =
-      ::gspmd::axisPairs(ctx.mesh, devices, manualAxesAround(op, ctx));
-  if (failed(checkManual(op, ctx, along.axes)))
+  FailureOr<Value> sent = sendPairs(ctx, value, devices);
+  if (failed(sent))
     return failure();
-  return SmallVector<Value>{sendPairs(ctx, value, along)};
+  return SmallVector<Value>{*sent};
 }
 
 /// Everybody but the sender contributes zero bits. (Numbers would not do: the
@@ -279,14 +289,20 @@ static Value broadcastBits(PartitionContext &ctx, Value value, Value isSender,
 PartitionResult
 mlir::gspmd::partitionBroadcast(stablehlo::CollectiveBroadcastOp op,
                                 PartitionContext &ctx) {
-  FailureOr<AxisList> axes = groupAxes(op, ctx);
-  if (failed(axes))
+  FailureOr<Groups> groups = groupsOf(op, ctx);
+  if (failed(groups))
     return failure();
-  if (axes->empty())
+  if (groups->members) {
+    auto members = groups->members->gather(ctx.operands[0]);
+    if (failed(members))
+      return failure();
+    return SmallVector<Value>{members->front()};
+  }
+  if (groups->axes.empty())
     return SmallVector<Value>{ctx.operands[0]};
   LocalOps ops(ctx);
-  Value index = ctx.axisIndex(*axes);
+  Value index = ctx.axisIndex(groups->axes);
   Value isSender = ops.equal(index, ops.scalar(ctx.builder.getI32Type(), 0));
   return SmallVector<Value>{
-      broadcastBits(ctx, ctx.operands[0], isSender, *axes)};
+      broadcastBits(ctx, ctx.operands[0], isSender, groups->axes)};
 }

@@ -196,11 +196,7 @@ static Value offsetInBuffer(PartitionContext &ctx, const LocalDim &local,
     LocalOps ops(ctx);
     SmallVector<int32_t> table(plan.pieces->offsets.begin(),
                                plan.pieces->offsets.end());
-    Value offsets = stablehlo::ConstantOp::create(
-        ctx.builder, ctx.op->getLoc(),
-        DenseElementsAttr::get(RankedTensorType::get({int64_t(table.size())},
-                                                     ctx.builder.getI32Type()),
-                               ArrayRef<int32_t>(table)));
+    Value offsets = ops.table(table);
     return ops.reshape(
         ops.dynamicSlice(offsets, 0, offsetValue(ctx, local.axes, {1}), 1), {});
   }

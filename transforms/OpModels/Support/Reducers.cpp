@@ -3,6 +3,7 @@
 #include "transforms/OpModels/Support/Reducers.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/Matchers.h"
+#include "transforms/OpModels/Support/LocalOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -88,4 +89,26 @@ double mlir::gspmd::bodyTranscendentals(Region &body) {
   return sumOverBody(body, [](EmulationCostOpInterface op) {
     return op.getTranscendentals();
   });
+}
+
+Value mlir::gspmd::combine(PartitionContext &ctx, Value a, Value b,
+                           ReductionKind kind) {
+  LocalOps ops(ctx);
+  switch (kind) {
+  case ReductionKind::Add:
+    return ops.add(a, b);
+  case ReductionKind::Mul:
+    return ops.multiply(a, b);
+  case ReductionKind::Max:
+    return ops.maximum(a, b);
+  case ReductionKind::Min:
+    return ops.minimum(a, b);
+  case ReductionKind::And:
+    return ops.logicalAnd(a, b);
+  case ReductionKind::Or:
+    return ops.logicalOr(a, b);
+  case ReductionKind::Xor:
+    return ops.exclusiveOr(a, b);
+  }
+  llvm_unreachable("unknown reduction kind");
 }

@@ -20,6 +20,9 @@ SmallVector<std::optional<ReductionKind>> reducerKinds(Region &body);
 /// replaces (scatter's plain update).
 bool returnsSecondArguments(Region &body);
 
+/// `a` and `b` of one type put together by `kind`, element by element.
+Value combine(PartitionContext &ctx, Value a, Value b, ReductionKind kind);
+
 /// Cost of one evaluation of a scalar region.
 double bodyFlops(Region &body);
 double bodyTranscendentals(Region &body);

@@ -113,30 +113,6 @@ double ReduceWindowModel::evaluations(stablehlo::ReduceWindowOp op) {
   return elementsOf(op->getResult(0)) * (ofOne - 1);
 }
 
-static Value combine(PartitionContext &ctx, Value a, Value b,
-                     ReductionKind kind) {
-  LocalOps ops(ctx);
-  switch (kind) {
-  case ReductionKind::Add:
-    return ops.add(a, b);
-  case ReductionKind::Mul:
-    return ops.multiply(a, b);
-  case ReductionKind::Max:
-    return ops.maximum(a, b);
-  case ReductionKind::Min:
-    return ops.minimum(a, b);
-  case ReductionKind::And:
-    return ops.logicalAnd(a, b);
-  case ReductionKind::Or:
-    return stablehlo::OrOp::create(ctx.builder, ctx.op->getLoc(), a.getType(),
-                                   a, b);
-  case ReductionKind::Xor:
-    return stablehlo::XorOp::create(ctx.builder, ctx.op->getLoc(), a.getType(),
-                                    a, b);
-  }
-  llvm_unreachable("unknown reduction kind");
-}
-
 /// The reduction of `dim` of each of `values` by the op's body.
 static SmallVector<Value> reduceDim(stablehlo::ReduceWindowOp op,
                                     PartitionContext &ctx,
