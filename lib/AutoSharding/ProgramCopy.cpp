@@ -1,5 +1,6 @@
 //===- ProgramCopy.cpp - A program that one thread annotates --------------===//
 #include "ProgramCopy.h"
+#include "CompletedProgram.h"
 #include "Recompute.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Formats/Formats.h"
@@ -12,18 +13,26 @@ namespace mlir::gspmd {
 
 /// In place. What passes make is not verified: of all candidates one is taken,
 /// which whoever uses it partitions anew.
-static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
-                               PlanningMemory *memory, bool optimize) {
+static LogicalResult run(ModuleOp module,
+                         llvm::function_ref<void(OpPassManager &)> build) {
   PassManager pm(module.getContext());
-  buildGspmdPartition(pm, memory);
-  if (optimize)
-    buildOptimizePipeline(pm, {options.simulate.topology,
-                               options.simulate.axisLayout,
-                               toString(options.simulate.overlap).str(),
-                               options.memoryLimit,
-                               {}});
+  build(pm);
   pm.enableVerifier(false);
   return pm.run(module);
+}
+
+/// Of a program that is completed.
+static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
+                               PlanningMemory *memory, bool optimize) {
+  return run(module, [&](OpPassManager &pm) {
+    buildPartitionOfCompleted(pm, memory);
+    if (optimize)
+      buildOptimizePipeline(pm, {options.simulate.topology,
+                                 options.simulate.axisLayout,
+                                 toString(options.simulate.overlap).str(),
+                                 options.memoryLimit,
+                                 {}});
+  });
 }
 
 /// Bytes beyond the limit, times seconds.
@@ -59,22 +68,18 @@ static FailureOr<Price> priceOfPart(ModuleOp module, StringRef entry,
 /// What needs more than so much of the limit does not fit by computing again.
 static constexpr double kNearly = 3;
 
-FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
-                         const AutoShardOptions &options,
-                         const Candidate &candidate,
-                         llvm::ArrayRef<CutGroup> groups,
-                         PlanningMemory *memory, bool optimize) {
-  FailureOr<OwningOpRef<ModuleOp>> program =
-      annotated(module, entry, candidate, groups);
-  if (failed(program))
-    return failure();
-  if (failed(partition(**program, options, memory, optimize)))
+/// Of a program that is completed, which is partitioned in place.
+static FailureOr<Price> priceOfCompleted(ModuleOp module, StringRef entry,
+                                         const AutoShardOptions &options,
+                                         PlanningMemory *memory,
+                                         bool optimize) {
+  if (failed(partition(module, options, memory, optimize)))
     return failure();
   // Optimized, what is worth computing again is so.
   OwningOpRef<ModuleOp> again = options.recompute && !optimize
-                                    ? program->get().clone()
+                                    ? OwningOpRef<ModuleOp>(module.clone())
                                     : OwningOpRef<ModuleOp>();
-  FailureOr<Price> price = priceOfPart(**program, entry, options);
+  FailureOr<Price> price = priceOfPart(module, entry, options);
   if (failed(price) || !again || price->fits() ||
       price->peakBytes > kNearly * price->limit ||
       failed(recompute(*again, options, price->limit)))
@@ -88,6 +93,29 @@ FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
   }
   less->recomputes = true;
   return less;
+}
+
+FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
+                         const AutoShardOptions &options,
+                         const Candidate &candidate,
+                         llvm::ArrayRef<CutGroup> groups, PricingMemory *memory,
+                         bool optimize) {
+  FailureOr<OwningOpRef<ModuleOp>> program =
+      annotated(module, entry, candidate, groups);
+  if (failed(program) || failed(run(**program, buildCompletionToPartition)))
+    return failure();
+  if (!memory || optimize)
+    return priceOfCompleted(**program, entry, options,
+                            memory ? &memory->planning : nullptr, optimize);
+  auto [it, isNew] = memory->prices.try_emplace(fingerprint(**program));
+  if (isNew)
+    if (FailureOr<Price> price = priceOfCompleted(**program, entry, options,
+                                                  &memory->planning, optimize);
+        succeeded(price))
+      it->second = *price;
+  if (!it->second)
+    return failure();
+  return *it->second;
 }
 
 ProgramCopy::ProgramCopy(StringRef bytecode, ModuleOp given,

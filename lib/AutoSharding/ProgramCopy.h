@@ -5,6 +5,7 @@
 #include "Candidate.h"
 #include "mlir/IR/MLIRContext.h"
 #include "transforms/Partition/PlanningTables.h"
+#include <map>
 
 namespace mlir::gspmd {
 
@@ -35,13 +36,20 @@ struct Price {
   }
 };
 
+/// What was found out for candidates before, of one program in one context with
+/// the same options.
+struct PricingMemory {
+  PlanningMemory planning;
+  /// By the fingerprint of the completed program; nothing where there is none.
+  std::map<std::array<uint8_t, 20>, std::optional<Price>> prices;
+};
+
 /// What `module` would do with these annotations: partitioned, optimized if so,
-/// and simulated as a whole. With a memory, what others of the context have
-/// found out is used, which gives the same price sooner.
+/// and simulated as a whole. A memory gives the same price sooner.
 FailureOr<Price>
 priceOf(ModuleOp module, StringRef entry, const AutoShardOptions &options,
         const Candidate &candidate, llvm::ArrayRef<CutGroup> groups,
-        PlanningMemory *memory = nullptr, bool optimize = false);
+        PricingMemory *memory = nullptr, bool optimize = false);
 
 /// A copy of a program in a context of its own, as a context serves one thread
 /// at a time. Copies of one program give the same prices.
@@ -67,7 +75,7 @@ private:
   MLIRContext context;
   std::string unread;
   OwningOpRef<ModuleOp> module;
-  PlanningMemory memory;
+  PricingMemory memory;
   /// Their members are of the copy.
   std::vector<CutGroup> groups;
 };

@@ -33,8 +33,17 @@ void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
 
 void mlir::gspmd::buildGspmdPartition(OpPassManager &pm,
                                       PlanningMemory *memory) {
+  buildCompletionToPartition(pm);
+  buildPartitionOfCompleted(pm, memory);
+}
+
+void mlir::gspmd::buildCompletionToPartition(OpPassManager &pm) {
   buildImportToOneMesh(pm);
   buildCompletionPipeline(pm, /*markGiven=*/true);
+}
+
+void mlir::gspmd::buildPartitionOfCompleted(OpPassManager &pm,
+                                            PlanningMemory *memory) {
   buildPartitionPipeline(pm, /*settle=*/true, memory);
 }
 

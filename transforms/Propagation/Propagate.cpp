@@ -49,12 +49,14 @@ struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
     if (recorder &&
         failed(explainCompletion(getOperation(), *table, *recorder, request)))
       return signalPassFailure();
+    // The table knows the program's own values: closing makes reshards of
+    // them, which may lie where others were.
+    if (close && markGiven)
+      markGivenResults(getOperation(), *table);
     if (!close)
       writeShardings(getOperation(), *table, /*all=*/false);
     else if (failed(closeShardings(getOperation(), *table)))
       return signalPassFailure();
-    if (close && markGiven)
-      markGivenResults(getOperation(), *table);
   }
 
   void set(const ExplainRequest &request) {

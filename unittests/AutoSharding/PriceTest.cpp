@@ -58,7 +58,7 @@ protected:
 
 TEST_P(PriceTest, IsTheSameWithWhatOthersFoundOut) {
   constexpr unsigned kCandidates = 8;
-  PlanningMemory memory;
+  PricingMemory memory;
   const std::vector<std::vector<NamedAxis>> meshes = {
       {{"x", 8}}, {{"x", 4}, {"y", 2}}, {{"x", 2}, {"y", 2}, {"z", 2}}};
   unsigned numPriced = 0;
@@ -73,6 +73,13 @@ TEST_P(PriceTest, IsTheSameWithWhatOthersFoundOut) {
     if (failed(fresh))
       continue;
     ++numPriced;
+    // The same program is known again, whatever copy of it is asked for.
+    size_t numKnown = memory.prices.size();
+    FailureOr<Price> known =
+        priceOf(*module, "main", options, candidate, groups, &memory);
+    EXPECT_EQ(memory.prices.size(), numKnown);
+    ASSERT_TRUE(succeeded(known));
+    EXPECT_EQ(fresh->stepSeconds, known->stepSeconds);
     // To the last bit.
     EXPECT_EQ(fresh->stepSeconds, again->stepSeconds) << candidate.key();
     EXPECT_EQ(fresh->peakBytes, again->peakBytes) << candidate.key();

@@ -38,6 +38,10 @@ void buildGspmdComplete(OpPassManager &pm);
 /// What planning finds out is kept in `memory`, if it is given, for the next
 /// program in the context (transforms/Partition/PlanningTables.h).
 void buildGspmdPartition(OpPassManager &pm, PlanningMemory *memory = nullptr);
+/// The two parts of it: what comes after completion hangs on its result alone.
+void buildCompletionToPartition(OpPassManager &pm);
+void buildPartitionOfCompleted(OpPassManager &pm,
+                               PlanningMemory *memory = nullptr);
 
 /// The above, then transforms/Optimize. A program that is partitioned already
 /// is only optimized.
