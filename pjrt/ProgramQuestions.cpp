@@ -33,6 +33,11 @@ static LogicalResult writeShardings(ModuleOp module, const Compiled &compiled) {
       return module.emitError(std::string(assignment.status().message()));
     arguments.push_back(b.getStringAttr(assignment->toString()));
   }
+  // Those who read the text look for them at the arguments.
+  auto main = module.lookupSymbol<FunctionOpInterface>("main");
+  if (main && main.getNumArguments() == arguments.size())
+    for (auto [i, text] : llvm::enumerate(arguments))
+      main.setArgAttr(unsigned(i), "mhlo.sharding", text);
   for (auto [tensor, boundary] :
        llvm::zip_equal(compiled.program().results, compiled.results)) {
     auto assignment = assignmentOf(compiled, tensor, boundary);

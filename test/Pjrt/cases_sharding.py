@@ -369,6 +369,13 @@ def case_cost_of_lowered():
     return cost["flops"], cost["bytes accessed"]
 
 
+def case_text_of_compiled():
+    """Tells how whole arguments are cut."""
+    text = jax.jit(lambda a: a * 2, in_shardings=NamedSharding(MESH, P("x", "y"))).lower(
+        X).compile().as_text()
+    return N == 1 or "sharding={devices=[%d,%d]" % SHAPE in text
+
+
 def case_layout_constraint():
     from jax.experimental.layout import Layout, with_layout_constraint
     f = jax.jit(lambda a: with_layout_constraint(a * 2, Layout(major_to_minor=(1, 0))))
