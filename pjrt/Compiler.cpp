@@ -10,6 +10,7 @@
 #include "absl/strings/str_join.h"
 #include "dialect/StableHLO/HostCalls.h"
 #include "dialect/StableHLO/IndexScatter.h"
+#include "dialect/StableHLO/WindowOps.h"
 #include "gspmd/Driver/InitAll.h"
 #include "gspmd/Driver/Version.h"
 #include "gspmd/Formats/Formats.h"
@@ -87,6 +88,7 @@ Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
     if (module) {
       replaceBoundaryTokens(*module);
       stablehlo::leaveOutPartialWindows(*module);
+      stablehlo::passPadding(*module);
     }
     isDone = module && succeeded(takeCallerShardings(*module)) &&
              succeeded(applySettings(*module, settings)) &&

@@ -200,3 +200,9 @@ void StablehloDialect::addWindowOps() {
 #include "dialect/StableHLO/WindowOps.cpp.inc"
       >();
 }
+
+void mlir::gspmd::stablehlo::passPadding(Operation *root) {
+  root->walk([](ReduceWindowOp op) {
+    op->setAttr(kPassesPadding, UnitAttr::get(op.getContext()));
+  });
+}

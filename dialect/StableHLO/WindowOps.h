@@ -8,4 +8,18 @@
 #define GET_OP_CLASSES
 #include "dialect/StableHLO/WindowOps.h.inc"
 
+namespace mlir::gspmd::stablehlo {
+
+/// On a reduction over windows: what lies in the padding is no element, and the
+/// initial value counts once, where the body is of no kind that is known.
+inline constexpr llvm::StringLiteral kPassesPadding = "gspmd.passes_padding";
+
+/// Says so of all in `root`. StableHLO's own padding holds the initial value,
+/// which counts as an element does; XLA passes over it, and JAX counts on that:
+/// the initial value of a sum of exponents of complex numbers is neutral for
+/// numbers, but with itself it is NaN.
+void passPadding(Operation *root);
+
+} // namespace mlir::gspmd::stablehlo
+
 #endif // GSPMD_DIALECT_STABLEHLO_WINDOWOPS_H

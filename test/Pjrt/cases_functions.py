@@ -110,3 +110,27 @@ def case_factors_of_nan():
             results += [jnp.linalg.det(with_nan)] + [jnp.isnan(f).any((1, 2)) for f in factors]
         results += [lax.linalg.lu(x * np.nan)[0], jnp.linalg.cholesky(x * np.nan)]
     return results
+
+
+def case_cumulative_logarithms_of_sums():
+    """Where a window begins outside, the initial value is none of its elements: of complex
+    numbers, it is NaN with itself."""
+    results = []
+    for dtype in "float32", "complex64":
+        x = np.random.default_rng(3).normal(size=(2, 90)).astype(dtype)
+        if dtype == "complex64":
+            x = x + 1j * np.random.default_rng(4).normal(size=x.shape).astype(np.float32)
+        for size in (1, 2, 3, 17, 40, 90):
+            for reverse in (False, True):
+                results += [lax.cumlogsumexp(x[:, :size], axis=1, reverse=reverse)]
+        results += [jax.jit(lambda v: lax.cumlogsumexp(v, axis=1))(x)]
+    return results
+
+
+def case_windows_of_any_function():
+    x = np.random.default_rng(3).normal(size=(5, 40)).astype(np.float32)
+
+    def larger(a, b):
+        return jnp.where(jnp.abs(a) > jnp.abs(b), a, b)
+    return [lax.reduce_window(x, np.float32(0), larger, window, strides, "SAME")
+            for window in ((2, 3), (3, 20), (1, 40)) for strides in ((1, 1), (2, 3))]

@@ -12,17 +12,21 @@
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/TensorOps.h"
+#include "dialect/StableHLO/WindowOps.h"
 #include "transforms/OpModels/Support/Reducers.h"
 #include "transforms/OpModels/Window/WindowDims.h"
 
 namespace mlir::gspmd::lowering {
 namespace {
 
+/// Or is taken for neutral, where what a body does is not known.
 bool startsNeutral(stablehlo::ReduceWindowOp op) {
   auto kind = reducerKind(op.getBody());
-  return kind && llvm::all_of(op.getInitValues(), [&](Value init) {
-           return sharding::isNeutral(init, *kind);
-         });
+  if (!kind)
+    return op->hasAttr(stablehlo::kPassesPadding);
+  return llvm::all_of(op.getInitValues(), [&](Value init) {
+    return sharding::isNeutral(init, *kind);
+  });
 }
 
 struct PadWindows : OpRewritePattern<stablehlo::ReduceWindowOp> {
