@@ -58,7 +58,8 @@ def ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
       "getPropagationDirection", (ins "int":$level), "", [{ return ::mlir::gspmd::sharding::directionByPriority($_op.getOperation(), level); }]>,
     InterfaceMethod<[{
         Does each element of the result come of the operands' elements at its own
-        position? Then operands take only such cuts as the result has too.
+        position, and not of the position? Then operands take only such cuts as
+        the result has too.
       }],
       "bool", "isElementwise", (ins), "",
       [{ return $_op->template hasTrait<::mlir::OpTrait::Elementwise>(); }]>,

@@ -18,6 +18,9 @@ struct HaloBorders {
   /// nullopt for one that reaches beyond the neighbours.
   static std::optional<HaloBorders> of(spmd::HaloExchangeOp op);
 
+  /// Does anything come from a neighbour?
+  bool areExchanged() const { return before.size() + behind.size() > 0; }
+
   /// The elements of a device's own part at such positions, which are `before`
   /// to the device behind it, and `behind` to the one before it.
   Value take(stablehlo::TensorOps &ops, const PartRange &range) const;

@@ -20,7 +20,8 @@ std::optional<CombineKind> mlir::gspmd::packKindOf(Operation *op) {
                        kind == TransferKind::Permute ||
                        kind == TransferKind::Pairs;
   auto halo = dyn_cast<HaloExchangeOp>(op);
-  if (!(isPermutation || (halo && HaloBorders::of(halo))) ||
+  auto borders = halo ? HaloBorders::of(halo) : std::nullopt;
+  if (!(isPermutation || (borders && borders->areExchanged())) ||
       spmd::isStarted(op) || typeOf(op->getResult(0)).getNumElements() == 0)
     return std::nullopt;
   NamedAttrList attributes(op->getAttrDictionary());

@@ -29,7 +29,8 @@ static bool isEnd(Operation *op) {
 
 std::optional<StencilParts> StencilParts::find(spmd::HaloExchangeOp op) {
   std::optional<HaloBorders> halo = HaloBorders::of(op);
-  if (!halo || halo->own.size() == 0 || spmd::isStarted(op))
+  if (!halo || !halo->areExchanged() || halo->own.size() == 0 ||
+      spmd::isStarted(op))
     return std::nullopt;
   StencilParts parts(*halo);
   if (!parts.collect() || !parts.findOuts())

@@ -80,3 +80,14 @@ func.func public @far(%a: tensor<1000000xf32>) -> (tensor<1000001xf32>, tensor<2
   %1 = spmd.halo_exchange %a dim 0 left -20000000 right 19000002 over <@m ["x"]> : tensor<1000000xf32> -> tensor<2xf32>
   return %0, %1 : tensor<1000001xf32>, tensor<2xf32>
 }
+
+// -----
+// Of what is only dropped nothing is sent.
+// CHECK-LABEL: @dropped
+// CHECK-COUNT-2: spmd.halo_exchange %{{.*}} dim 0 left -1 right -1
+sharding.mesh @m = <["x"=4]>
+func.func public @dropped(%a: tensor<8xf32>, %b: tensor<8xf32>) -> (tensor<6xf32>, tensor<6xf32>) {
+  %0 = spmd.halo_exchange %a dim 0 left -1 right -1 over <@m ["x"]> : tensor<8xf32> -> tensor<6xf32>
+  %1 = spmd.halo_exchange %b dim 0 left -1 right -1 over <@m ["x"]> : tensor<8xf32> -> tensor<6xf32>
+  return %0, %1 : tensor<6xf32>, tensor<6xf32>
+}

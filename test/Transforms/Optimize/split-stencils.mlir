@@ -50,3 +50,15 @@ func.func public @whole(%a: tensor<4xf32>, %b: tensor<8xf32>) -> (tensor<4xf32>,
   %5 = stablehlo.reverse %4, dims = [0] : tensor<9xf32>
   return %3, %5 : tensor<4xf32>, tensor<9xf32>
 }
+
+// -----
+// Nothing comes from a neighbour.
+// CHECK-LABEL: @dropped
+// CHECK-NEXT: spmd.halo_exchange %arg0 dim 0 left -1 right -1
+// CHECK-NEXT: stablehlo.multiply
+sharding.mesh @m = <["x"=4]>
+func.func public @dropped(%a: tensor<8xf32>) -> tensor<6xf32> {
+  %0 = spmd.halo_exchange %a dim 0 left -1 right -1 over <@m ["x"]> : tensor<8xf32> -> tensor<6xf32>
+  %1 = stablehlo.multiply %0, %0 : tensor<6xf32>
+  return %1 : tensor<6xf32>
+}

@@ -32,9 +32,7 @@ struct LinalgModel : HaloDefaults {
     // A fill is neutral if its scalar is.
     return isa<linalg::FillOp>(*op) ? linearIn(op, {0}) : LinearOperands();
   }
-  static bool isElementwise(linalg::LinalgOp op) {
-    return linalg::isElementwise(op);
-  }
+  static bool isElementwise(linalg::LinalgOp op);
   static int priority(linalg::LinalgOp op) {
     return op.getNumReductionLoops() == 0 ? 0 : 1;
   }
@@ -82,6 +80,30 @@ struct LinalgModel : HaloDefaults {
 };
 
 } // namespace
+
+/// Are the tensor's dimensions those of the loops, in order? Others are of one
+/// position.
+static bool liesAsLoops(linalg::LinalgOp op, OpOperand &operand) {
+  int64_t last = -1;
+  for (auto [index, size] :
+       llvm::zip_equal(op.getMatchingIndexingMap(&operand).getResults(),
+                       op.getShape(&operand))) {
+    auto loop = dyn_cast<AffineDimExpr>(index);
+    if (loop ? int64_t(loop.getPosition()) <= last : size != 1)
+      return false;
+    last = loop ? loop.getPosition() : last;
+  }
+  return true;
+}
+
+/// To linalg, transposing is element-wise too, and so is asking for the
+/// position.
+bool LinalgModel::isElementwise(linalg::LinalgOp op) {
+  return linalg::isElementwise(op) && !op.hasIndexSemantics() &&
+         llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+           return liesAsLoops(op, operand);
+         });
+}
 
 bool LinalgModel::canCut(linalg::LinalgOp op, const FactorMap &map,
                          unsigned factor, bool uneven) {
