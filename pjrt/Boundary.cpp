@@ -105,16 +105,47 @@ static FailureOr<BoundaryTensor> describe(FunctionOpInterface function,
   return result;
 }
 
+/// Result `i` takes the place of argument `given`, if both take as much there.
+static void setPlace(Compiled &compiled, size_t i, size_t given) {
+  const BoundaryTensor &result = compiled.results[i];
+  const BoundaryTensor &argument = compiled.arguments[given];
+  if (compiled.placeOf[i] ||
+      result.shape.numBytes() != argument.shape.numBytes() ||
+      result.memoryKind != argument.memoryKind)
+    return;
+  compiled.placeOf[i] = given;
+  compiled.aliasedBytes += argument.shape.numBytes();
+}
+
+/// The program says which result an argument becomes, or leaves it open: then
+/// it is the first one that is like it.
 static void describeDonations(FunctionOpInterface function,
                               Compiled &compiled) {
+  compiled.placeOf.resize(compiled.results.size());
+  std::vector<size_t> open;
   for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-    bool isAliased = bool(function.getArgAttr(i, "tf.aliasing_output"));
-    if (!isAliased && !function.getArgAttr(i, "jax.buffer_donor"))
+    auto result =
+        function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
+    auto donor = function.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
+    if (!result && !(donor && donor.getValue()))
       continue;
     compiled.donated.push_back(i);
-    if (isAliased)
-      compiled.aliasedBytes += compiled.arguments[i].shape.numBytes();
+    if (!result)
+      open.push_back(i);
+    else if (uint64_t number = result.getInt();
+             number < compiled.placeOf.size())
+      setPlace(compiled, number, i);
   }
+  for (size_t given : open)
+    for (size_t i = 0; i < compiled.results.size(); ++i)
+      if (!compiled.placeOf[i] &&
+          compiled.results[i].shape.type ==
+              compiled.arguments[given].shape.type &&
+          compiled.results[i].shape.dims ==
+              compiled.arguments[given].shape.dims) {
+        setPlace(compiled, i, given);
+        break;
+      }
 }
 
 LogicalResult describeBoundary(ModuleOp module, const std::string &entry,
@@ -140,6 +171,9 @@ LogicalResult describeBoundary(ModuleOp module, const std::string &entry,
                  dictionary(function, function.getResultAttrDict(i)), tensor);
     if (failed(described))
       return failure();
+    described->what = std::make_shared<const std::string>(
+        compiled.name + ", result " + std::to_string(i) + ": " +
+        typeString(tensor.elementType, described->shape.dims));
     compiled.results.push_back(*std::move(described));
   }
   describeDonations(function, compiled);

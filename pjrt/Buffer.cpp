@@ -8,15 +8,30 @@ namespace mlir::gspmd::pjrt {
 // Storage
 //===----------------------------------------------------------------------===//
 
-Storage::Storage(std::shared_ptr<MemoryUse> given, int64_t bytes)
-    : use(std::move(given)), bytes(bytes) {
-  use->add(bytes);
+Storage::Storage(std::shared_ptr<MemoryUse> memory, int64_t bytes,
+                 HolderText what, Storage *given)
+    : use(std::move(memory)), piece{std::move(what), bytes} {
+  if (given && given->use == use)
+    use->passOn(given->piece, piece);
+  else
+    use->add(piece);
 }
 
-Storage::~Storage() { use->remove(bytes); }
+Storage::~Storage() { use->remove(piece); }
 
-std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes) {
-  return std::make_shared<Storage>(memory.use, bytes);
+std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes,
+                                     HolderText what, Storage *given) {
+  return std::make_shared<Storage>(memory.use, bytes, std::move(what), given);
+}
+
+absl::StatusOr<std::shared_ptr<Storage>>
+makeStorageFor(const Memory &memory, const BufferShape &shape,
+               HolderText what) {
+  if (auto status =
+          memory.use->checkRoom(shape.numBytes(), memory.use->current(), *what);
+      !status.ok())
+    return status;
+  return makeStorage(memory, shape.numBytes(), std::move(what));
 }
 
 //===----------------------------------------------------------------------===//

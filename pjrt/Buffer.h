@@ -12,7 +12,10 @@ namespace mlir::gspmd::pjrt {
 /// What a buffer shows. Programs that read it share it, so that it stays when
 /// the buffer is deleted meanwhile. Nobody writes it once it is ready.
 struct Storage {
-  Storage(std::shared_ptr<MemoryUse> use, int64_t bytes);
+  /// `what` it is, for messages and reports. In the place of `given`, unless
+  /// that is null.
+  Storage(std::shared_ptr<MemoryUse> use, int64_t bytes, HolderText what,
+          Storage *given = nullptr);
   ~Storage();
   Storage(const Storage &) = delete;
   Storage &operator=(const Storage &) = delete;
@@ -20,9 +23,15 @@ struct Storage {
   const std::shared_ptr<Completion> ready = std::make_shared<Completion>();
   HostTensor tensor; ///< once ready, without an error
 
+  const HolderText &what() const { return piece.what; }
+  /// Of `memory`, that it holds; none if its place was given to another one.
+  int64_t bytesIn(const MemoryUse &memory) const {
+    return use.get() == &memory ? use->bytesOf(piece) : 0;
+  }
+
 private:
   const std::shared_ptr<MemoryUse> use;
-  const int64_t bytes;
+  MemoryPiece piece;
 };
 
 struct Buffer : Opaque {
@@ -49,8 +58,12 @@ private:
   std::vector<std::shared_ptr<Storage>> read ABSL_GUARDED_BY(mutex);
 };
 
-/// A storage of so many bytes in a memory, not yet ready.
-std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes);
+/// A storage of so many bytes in a memory, not yet ready; see Storage.
+std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes,
+                                     HolderText what, Storage *given = nullptr);
+/// The same for what the script brings, if the memory has room for it.
+absl::StatusOr<std::shared_ptr<Storage>>
+makeStorageFor(const Memory &memory, const BufferShape &shape, HolderText what);
 
 void addBufferFunctions(Api &api);
 void addTransferFunctions(Api &api);

@@ -5,14 +5,6 @@
 
 namespace mlir::gspmd::pjrt {
 
-void MemoryUse::add(int64_t bytes) {
-  ++count;
-  int64_t now = used += bytes;
-  int64_t before = most;
-  while (before < now && !most.compare_exchange_weak(before, now))
-    ;
-}
-
 //===----------------------------------------------------------------------===//
 // Making one
 //===----------------------------------------------------------------------===//
@@ -20,6 +12,13 @@ void MemoryUse::add(int64_t bytes) {
 /// The kinds that programs for TPUs name.
 constexpr llvm::StringLiteral kMemoryKinds[] = {"device", "pinned_host",
                                                 "unpinned_host"};
+
+/// Of a device's own memory; that of the host is not counted.
+static int64_t limitOf(const Client &client, int kind) {
+  if (kind != 0 || client.modes.ignoresMemory)
+    return 0;
+  return client.topology->bytesOfDevice();
+}
 
 static void addMemories(Client &client, Device &device) {
   for (int kind = 0; kind < int(std::size(kMemoryKinds)); ++kind) {
@@ -32,7 +31,9 @@ static void addMemories(Client &client, Device &device) {
     memory->debugString =
         absl::StrCat(memory->kind, " of device ", device.description->id);
     memory->device = &device;
-    memory->use = std::make_shared<MemoryUse>();
+    memory->use = std::make_shared<MemoryUse>(
+        device.description->id, limitOf(client, kind),
+        kind == 0 ? client.script : nullptr);
     device.memories.push_back(memory.get());
     if (device.isAddressable())
       client.memories.push_back(memory.get());

@@ -3,6 +3,7 @@
 #define GSPMD_PJRT_CLIENT_H
 
 #include "Compiler.h"
+#include "MemoryUse.h"
 #include "Peers.h"
 #include "Script.h"
 #include "Topology.h"
@@ -10,19 +11,6 @@
 #include <atomic>
 
 namespace mlir::gspmd::pjrt {
-
-/// Bytes of a device that are in use. Buffers hold it: some outlive a client.
-class MemoryUse {
-public:
-  void add(int64_t bytes);
-  void remove(int64_t bytes) { used -= bytes; }
-  int64_t current() const { return used; }
-  int64_t peak() const { return most; }
-  int64_t numAdded() const { return count; }
-
-private:
-  std::atomic<int64_t> used{0}, most{0}, count{0};
-};
 
 /// A device's own memory, and the host's that it reaches.
 struct Memory : Opaque {

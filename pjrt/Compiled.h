@@ -19,6 +19,8 @@ struct BoundaryTensor {
   /// that `shape` does not have.
   std::vector<int64_t> callersDevices;
   bool isStacked = false;
+  /// Of a result: what it is, for messages and reports.
+  std::shared_ptr<const std::string> what;
 };
 
 /// What a caller's program has become. Executables share it.
@@ -45,7 +47,9 @@ struct Compiled {
   bool asksCaller = false;
   /// Arguments that the caller gives away.
   std::vector<size_t> donated;
-  /// Those of them that a result may take the place of, in bytes of a device.
+  /// By result, the donated argument that it takes the place of.
+  std::vector<std::optional<size_t>> placeOf;
+  /// Of these, in bytes of a device.
   int64_t aliasedBytes = 0;
 
   const CompiledProgram &program() const { return loaded.program; }

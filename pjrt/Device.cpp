@@ -39,7 +39,6 @@ static absl::Status defaultMemory(ValueArgs<Device, Memory *> &args) {
 /// A chip's memory is shared by its devices.
 static absl::Status memoryStats(DeviceMemoryStatsArgs &args) {
   const MemoryUse &use = *args.device->memories.front()->use;
-  const Topology &topology = args.device->client->topology->topology;
   for (MaybeInt64 *unknown :
        {&args.largestAllocSize, &args.bytesReserved, &args.peakBytesReserved,
         &args.bytesReservableLimit, &args.largestFreeBlockBytes,
@@ -48,8 +47,7 @@ static absl::Status memoryStats(DeviceMemoryStatsArgs &args) {
   args.bytesInUse = use.current();
   args.peakBytesInUse = {use.peak(), true};
   args.numAllocs = {use.numAdded(), true};
-  args.bytesLimit = {
-      int64_t(topology.hardware().hbmBytes) / topology.devicesPerChip(), true};
+  args.bytesLimit = {args.device->client->topology->bytesOfDevice(), true};
   return absl::OkStatus();
 }
 

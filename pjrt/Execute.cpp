@@ -5,6 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace mlir::gspmd::pjrt {
 namespace {
@@ -129,14 +130,64 @@ Memory &memoryOf(const Device &device, const std::string &kind) {
   return *device.memories.front();
 }
 
+/// The argument that result `i` takes the place of on the `number`-th device.
+Storage *placeOf(const Compiled &compiled, const ExecuteOptions &options,
+                 size_t i, size_t number, const Launch &launch) {
+  std::optional<size_t> argument = compiled.placeOf[i];
+  if (!argument || !isDonated(compiled, options, *argument))
+    return nullptr;
+  return launch.arguments[number][*argument].get();
+}
+
+/// Bytes of a device that a run needs with its arguments and results: as far as
+/// known, and no less than these.
+int64_t bytesNeeded(const Compiled &compiled, int64_t aliased) {
+  if (compiled.prediction)
+    return int64_t(compiled.prediction->peakBytes);
+  return compiled.argumentBytes() + compiled.resultBytes() - aliased;
+}
+
+/// What the devices hold besides the run, and whether it has room there.
+absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
+                         const ExecuteOptions &options, Launch &launch) {
+  const Compiled &compiled = *launch.compiled;
+  for (auto [i, argument] : llvm::enumerate(compiled.placeOf))
+    if (argument && isDonated(compiled, options, *argument))
+      launch.aliasedBytes += compiled.results[i].shape.numBytes();
+  for (auto [number, device] : llvm::enumerate(devices)) {
+    const std::shared_ptr<MemoryUse> &use = device->memories.front()->use;
+    int64_t others = use->current();
+    llvm::SmallPtrSet<const Storage *, 16> own;
+    for (const auto &storage : launch.arguments[number])
+      if (own.insert(storage.get()).second)
+        others -= storage->bytesIn(*use);
+    launch.around.push_back({use, others});
+    int64_t wanted = bytesNeeded(compiled, launch.aliasedBytes);
+    if (auto status = use->checkRoom(wanted, others, compiled.name);
+        !status.ok())
+      return status;
+    if (launch.simulates)
+      use->reach(others + wanted);
+    // What has no room is an error of the run.
+    if (use->limit)
+      launch.memoryLimit = std::max<int64_t>(
+          1, std::min(launch.memoryLimit ? launch.memoryLimit : INT64_MAX,
+                      use->limit - others + launch.aliasedBytes));
+  }
+  return absl::OkStatus();
+}
+
 /// The caller gets the buffers before they are filled.
 void makeResults(const LoadedExecutableExecuteArgs &args,
+                 const ExecuteOptions &options,
                  llvm::ArrayRef<Device *> devices, Launch &launch) {
   for (auto [number, device] : llvm::enumerate(devices)) {
     Launch::Storages &storages = launch.results.emplace_back();
     for (auto [i, tensor] : llvm::enumerate(launch.compiled->results)) {
       Memory &memory = memoryOf(*device, tensor.memoryKind);
-      storages.push_back(makeStorage(memory, tensor.shape.numBytes()));
+      storages.push_back(
+          makeStorage(memory, tensor.shape.numBytes(), tensor.what,
+                      placeOf(*launch.compiled, options, i, number, launch)));
       args.outputs[number][i] =
           new Buffer(memory, tensor.shape, storages.back());
     }
@@ -185,12 +236,15 @@ void addCrossing(const LoadedExecutable &executable, Launch &launch) {
   }
 }
 
-/// Of a device, unless GSPMD_MEMORY=ignore.
-int64_t memoryLimitOf(const Client &client) {
-  if (client.modes.ignoresMemory)
-    return 0;
-  const Topology &topology = client.topology->topology;
-  return int64_t(topology.hardware().hbmBytes) / topology.devicesPerChip();
+/// Tells the report, if one is written.
+void tellScript(const Client &client, llvm::ArrayRef<Device *> devices,
+                const Launch &launch) {
+  if (!client.script)
+    return;
+  std::vector<Script::Place> places;
+  for (auto [device, memory] : llvm::zip_equal(devices, launch.around))
+    places.push_back({device->description->id, memory.bytes});
+  client.script->ran(launch.compiled->fingerprint, places);
 }
 
 absl::Status execute(LoadedExecutableExecuteArgs &args) {
@@ -208,17 +262,16 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
       client, *args.executable->compiled,
       args.executable->all.size() == 1 ? *devices : args.executable->all);
   launch->compiled = args.executable->compiled;
-  launch->memoryLimit = memoryLimitOf(*args.executable->client);
   if (auto status = readArguments(args, *devices, *launch); !status.ok())
     return status;
   if (auto status = checkDonated(args, options); !status.ok())
     return status;
-  makeResults(args, *devices, *launch);
+  if (auto status = checkMemory(*devices, options, *launch); !status.ok())
+    return status;
+  tellScript(client, *devices, *launch);
+  makeResults(args, options, *devices, *launch);
   removeDonated(args, options);
   addCrossing(*args.executable, *launch);
-  if (client.script)
-    client.script->ran(launch->compiled->fingerprint,
-                       client.ours.front()->memories.front()->use->current());
   if (launch->isSmall() && launch->canBegin())
     launch->run();
   else

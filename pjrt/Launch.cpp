@@ -23,10 +23,16 @@ bool Launch::isSmall() const {
 
 void Launch::run() {
   absl::Status status = compute();
-  arguments.clear(); // what was given away ends before anybody is told
+  // What was given away ends before anybody is told, and so does what nobody
+  // holds any longer.
+  arguments.clear();
+  std::vector<std::shared_ptr<Completion>> filled;
   for (const Storages &ofDevice : results)
     for (const auto &storage : ofDevice)
-      storage->ready->set(status);
+      filled.push_back(storage->ready);
+  results.clear();
+  for (const auto &ready : filled)
+    ready->set(status);
   done->set(status);
 }
 
@@ -76,10 +82,15 @@ absl::Status Launch::computeOn(size_t first, size_t count, const Share *share) {
   RunOptions options;
   options.memoryLimit = memoryLimit;
   options.numThreads = isSmall() ? 1 : 0;
-  auto computed = runParts(compiled->program(), parts, options,
-                           /*stats=*/nullptr, share);
+  RunStats stats;
+  auto computed = runParts(compiled->program(), parts, options, &stats, share);
   if (!computed.ok())
     return computed.status();
+  for (size_t device = 0; device < count; ++device) {
+    const Around &memory = around[first + device];
+    memory.use->reach(memory.bytes + stats.peakBytesByDevice[device] -
+                      aliasedBytes);
+  }
   for (size_t device = 0; device < count; ++device)
     for (auto [storage, tensor, boundary] : llvm::zip_equal(
              results[first + device], (*computed)[device], compiled->results))

@@ -18,8 +18,16 @@ struct Launch {
   std::shared_ptr<const Compiled> compiled;
   /// By device, then by argument or result.
   std::vector<Storages> arguments, results;
-  /// Bytes that a device has; 0: any number.
+  /// Bytes that a device has for it; 0: any number.
   int64_t memoryLimit = 0;
+  /// By device, its memory, and what that holds besides the run.
+  struct Around {
+    std::shared_ptr<MemoryUse> use;
+    int64_t bytes = 0;
+  };
+  std::vector<Around> around;
+  /// Of results that take the place of arguments, on a device.
+  int64_t aliasedBytes = 0;
   /// What it fails with, whatever it would compute.
   absl::Status failure;
   /// Nothing is computed: results have no bytes, which read as zeros.

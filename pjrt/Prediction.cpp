@@ -41,6 +41,41 @@ static std::string partOf(const Topology &topology, int64_t numDevices) {
   return result;
 }
 
+/// The first line of the function that the program is named after, as far as
+/// its operations tell: their locations name the functions around them. Else
+/// the first one that is told, such as that of a call of an operation of jnp.
+static std::string sourceOfFunction(ModuleOp module) {
+  StringRef name = module.getName().value_or("");
+  if (!name.consume_front("jit_"))
+    name.consume_front("pmap_");
+  FileLineColLoc first, any;
+  module->walk([&](Operation *op) {
+    op->getLoc()->walk([&](Location part) {
+      auto named = dyn_cast<NameLoc>(part);
+      auto file = named ? dyn_cast<FileLineColLoc>(named.getChildLoc())
+                        : FileLineColLoc();
+      if (file && !any)
+        any = file;
+      StringRef function = named ? named.getName().strref() : "";
+      // "Model.step" is called "step", "<lambda>" is called "_lambda".
+      std::string plain = function.rsplit('.').second.empty()
+                              ? function.str()
+                              : function.rsplit('.').second.str();
+      for (char &c : plain)
+        if (!llvm::isAlnum(c))
+          c = '_';
+      if (file && StringRef(plain).rtrim('_') == name.rtrim('_') &&
+          (!first || (file.getFilename() == first.getFilename() &&
+                      file.getLine() < first.getLine())))
+        first = file;
+      return WalkResult::advance();
+    });
+  });
+  if (!first && !(first = any))
+    return "";
+  return absl::StrCat(first.getFilename().str(), ":", first.getLine());
+}
+
 FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
                               int64_t numDevices, const Topology &topology,
                               bool withPage, const std::string &name) {
@@ -56,6 +91,7 @@ FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
                     timeline.peakBytes,
                     timeline.capacityBytes,
                     options.topology,
+                    sourceOfFunction(module),
                     "",
                     ""};
   if (timeline.peakBytes > timeline.capacityBytes)

@@ -13,6 +13,9 @@ struct Prediction {
   /// Of one device.
   double peakBytes = 0, capacityBytes = 0;
   std::string topology;
+  /// Where the function that was jitted stands: "train.py:12"; empty if
+  /// unknown.
+  std::string source;
   /// The page of lib/Report, if it was asked for.
   std::string page;
   /// What does not fit, with the largest tensors; empty if all does.

@@ -11,8 +11,10 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Of a script that never ends a trace has so many runs.
-constexpr size_t kMostRuns = 100000;
+/// memory.html, with @DATA@ in it.
+static constexpr char kMemoryPage[] =
+#include "MemoryPage.inc"
+    ;
 
 absl::StatusOr<std::shared_ptr<Script>> Script::open(std::string folder) {
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
@@ -42,23 +44,30 @@ void Script::compiled(const std::string &fingerprint, const std::string &name,
   if (!numbers.try_emplace(fingerprint, entries.size()).second)
     return;
   std::string page = fileName(entries.size(), name);
-  entries.push_back({name, page, prediction.topology, numDevices, 0,
-                     prediction.stepSeconds, prediction.peakBytes,
-                     prediction.capacityBytes});
+  entries.push_back({name, page, prediction.topology, prediction.source,
+                     numDevices, 0, prediction.stepSeconds,
+                     prediction.peakBytes, prediction.capacityBytes});
   if (auto wrong = writeTextFile(pathIn(folder, page), prediction.page))
     llvm::errs() << "GSPMD_REPORT: " << *wrong << "\n";
 }
 
-void Script::ran(const std::string &fingerprint, int64_t bytesInUse) {
+void Script::memoryChanged(int device, llvm::StringRef what, int64_t bytes) {
+  MutexLock lock(mutex);
+  memory.change(device, what, bytes);
+}
+
+void Script::ran(const std::string &fingerprint, llvm::ArrayRef<Place> places) {
   MutexLock lock(mutex);
   auto it = numbers.find(fingerprint);
   if (it == numbers.end())
     return;
   Entry &entry = entries[it->second];
   ++entry.runs;
-  if (runs.size() < kMostRuns)
-    runs.push_back({it->second, clock, bytesInUse});
+  runs.push_back({it->second, clock});
+  for (const Place &place : places)
+    memory.run(place.device, place.otherBytes + int64_t(entry.peakBytes));
   clock += entry.stepSeconds;
+  memory.advance(clock);
 }
 
 static std::string escaped(llvm::StringRef text) {
@@ -87,9 +96,11 @@ std::string Script::indexPage() const {
   std::string page =
       "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>gspmd</title>"
       "<style>body{font:14px sans-serif;margin:2em}td,th{padding:2px 12px;"
-      "text-align:right}td:first-child,th:first-child{text-align:left}</style>"
+      "text-align:right}td:first-child,th:first-child,td:last-child,"
+      "th:last-child{text-align:left}</style>"
       "<h1>Programs by predicted time</h1><table><tr><th>program<th>devices"
-      "<th>runs<th>a step<th>all<th>memory at the peak<th>of a device</tr>\n";
+      "<th>runs<th>a step<th>all<th>memory at the peak<th>of a device"
+      "<th>source</tr>\n";
   for (const Entry *entry : order)
     absl::StrAppend(&page, "<tr><td><a href='", entry->page, "'>",
                     escaped(entry->name), "</a><td>", entry->numDevices, " of ",
@@ -98,11 +109,13 @@ std::string Script::indexPage() const {
                                     entry->stepSeconds * 1e6,
                                     entry->total() * 1e6),
                     "<td>", bytesText(entry->peakBytes), "<td>",
-                    bytesText(entry->capacityBytes), "</tr>\n");
+                    bytesText(entry->capacityBytes), "<td>",
+                    escaped(entry->source), "</tr>\n");
   absl::StrAppend(&page, "</table><p>All together: ",
                   absl::StrFormat("%.3f ms", clock * 1e3),
                   ". One after the other in <a href=trace.json>trace.json</a>, "
-                  "for ui.perfetto.dev.</html>\n");
+                  "for ui.perfetto.dev. <a href=memory.html>What devices "
+                  "hold</a> over this time.</html>\n");
   return page;
 }
 
@@ -116,21 +129,59 @@ std::string Script::trace() const {
                       {"tid", 1},
                       {"ts", run.begin * 1e6},
                       {"dur", entry.stepSeconds * 1e6}});
-    events.push_back({{"name", "bytes in use"},
-                      {"ph", "C"},
-                      {"pid", 1},
-                      {"ts", run.begin * 1e6},
-                      {"args", {{"device 0", run.bytesInUse}}}});
   }
+  memory.forEachGroup(
+      [&](const std::vector<int> &devices,
+          const std::vector<const MemoryHistory::Point *> &line) {
+        std::string series = "devices " + rangesText(devices);
+        for (const MemoryHistory::Point *point : line)
+          events.push_back({{"name", "bytes in use"},
+                            {"ph", "C"},
+                            {"pid", 1},
+                            {"ts", point->time * 1e6},
+                            {"args", {{series, point->inside}}}});
+      });
   nlohmann::json json = {{"traceEvents", std::move(events)}};
   return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
+/// The page loads nothing: what it shows is in it.
+std::string Script::memoryPage() const {
+  nlohmann::json groups = nlohmann::json::array();
+  memory.forEachGroup(
+      [&](const std::vector<int> &devices,
+          const std::vector<const MemoryHistory::Point *> &line) {
+        nlohmann::json points = nlohmann::json::array();
+        for (const MemoryHistory::Point *point : line)
+          points.push_back(
+              {point->time, point->held, point->inside, point->changes});
+        groups.push_back(
+            {{"devices", rangesText(devices)}, {"points", points}});
+      });
+  double capacity = 0;
+  for (const Entry &entry : entries)
+    capacity = std::max(capacity, entry.capacityBytes);
+  nlohmann::json json = {{"texts", memory.texts()},
+                         {"groups", std::move(groups)},
+                         {"capacity", capacity},
+                         {"end", clock}};
+  std::string text =
+      json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  // No text ends the script that it stands in.
+  for (size_t at = 0; (at = text.find("</", at)) != std::string::npos; at += 3)
+    text.insert(at + 1, "\\");
+  llvm::StringRef page(kMemoryPage);
+  auto [begin, end] = page.split("@DATA@");
+  return (begin + text + end).str();
+}
+
 void Script::write() {
   MutexLock lock(mutex);
+  memory.advance(clock);
   for (const auto &[name, text] :
        {std::pair<std::string, std::string>("index.html", indexPage()),
-        {"trace.json", trace()}})
+        {"trace.json", trace()},
+        {"memory.html", memoryPage()}})
     if (auto wrong = writeTextFile(pathIn(folder, name), text))
       llvm::errs() << "GSPMD_REPORT: " << *wrong << "\n";
 }

@@ -2,6 +2,7 @@
 #ifndef GSPMD_PJRT_SCRIPT_H
 #define GSPMD_PJRT_SCRIPT_H
 
+#include "MemoryHistory.h"
 #include "Prediction.h"
 #include "lib/Runtime/Mutex.h"
 #include "llvm/ADT/StringMap.h"
@@ -10,9 +11,9 @@
 namespace mlir::gspmd::pjrt {
 
 /// Writes GSPMD_REPORT: a page for each program as it is compiled, and at the
-/// end `index.html` with all of them, the ones that take most time first, and
+/// end `index.html` with all of them, the ones that take most time first,
 /// `trace.json` for Perfetto: one program after the other on the chips' clock,
-/// and the bytes in use on the first device.
+/// and the bytes that devices hold, and `memory.html`: what these are.
 class Script {
 public:
   /// Makes the folder.
@@ -22,13 +23,20 @@ public:
 
   void compiled(const std::string &fingerprint, const std::string &name,
                 int64_t numDevices, const Prediction &prediction);
-  void ran(const std::string &fingerprint, int64_t bytesInUse);
+  /// A device that a program runs on, and what it holds besides.
+  struct Place {
+    int device;
+    int64_t otherBytes;
+  };
+  void ran(const std::string &fingerprint, llvm::ArrayRef<Place> places);
+  /// Device `device` holds so many bytes more of what is called so.
+  void memoryChanged(int device, llvm::StringRef what, int64_t bytes);
   /// What is known so far.
   void write();
 
 private:
   struct Entry {
-    std::string name, page, topology;
+    std::string name, page, topology, source;
     int64_t numDevices = 1, runs = 0;
     double stepSeconds = 0, peakBytes = 0, capacityBytes = 0;
     double total() const { return stepSeconds * double(runs); }
@@ -36,16 +44,17 @@ private:
   struct Run {
     size_t entry;
     double begin;
-    int64_t bytesInUse;
   };
   std::string indexPage() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   std::string trace() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  std::string memoryPage() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
 
   const std::string folder;
   mutable Mutex mutex;
   std::vector<Entry> entries ABSL_GUARDED_BY(mutex);
   llvm::StringMap<size_t> numbers ABSL_GUARDED_BY(mutex);
   std::vector<Run> runs ABSL_GUARDED_BY(mutex);
+  MemoryHistory memory ABSL_GUARDED_BY(mutex);
   double clock ABSL_GUARDED_BY(mutex) = 0;
 };
 

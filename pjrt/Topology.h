@@ -27,6 +27,11 @@ struct TopologyDescription : Opaque {
   parse(llvm::StringRef text);
   explicit TopologyDescription(Topology topology);
 
+  /// A chip's memory is shared by its devices.
+  int64_t bytesOfDevice() const {
+    return int64_t(topology.hardware().hbmBytes) / topology.devicesPerChip();
+  }
+
   Topology topology;
   std::vector<std::unique_ptr<DeviceDescription>> descriptions;
   std::vector<DeviceDescription *> list;

@@ -144,6 +144,10 @@ absl::Status checkMachine(const BufferShape &shape) {
 HostTensor tensorFor(const BufferShape &shape) {
   return HostTensor(*elementTypeOf(shape.type), shape.dims);
 }
+/// All of it is to be written.
+HostTensor unfilledFor(const BufferShape &shape) {
+  return HostTensor::unfilled(*elementTypeOf(shape.type), shape.dims);
+}
 
 /// The shape that a caller tells.
 absl::StatusOr<BufferShape> shapeOf(BufferType type, const int64_t *dims,
@@ -163,9 +167,12 @@ absl::StatusOr<std::shared_ptr<Storage>> allocate(Memory &memory,
   if (auto status = simulates ? absl::OkStatus() : checkMachine(shape);
       !status.ok())
     return status;
-  auto storage = makeStorage(memory, shape.numBytes());
-  if (!simulates)
-    storage->tensor = tensorFor(shape);
+  auto what = std::make_shared<const std::string>(
+      "array of the script: " +
+      typeString(*elementTypeOf(shape.type), shape.dims));
+  auto storage = makeStorageFor(memory, shape, std::move(what));
+  if (storage.ok() && !simulates)
+    (*storage)->tensor = unfilledFor(shape);
   return storage;
 }
 
@@ -230,7 +237,7 @@ static absl::Status errorBuffer(ErrorBufferArgs &args) {
   auto shape = shapeOf(args.type, args.dims, args.numDims);
   if (!shape.ok())
     return shape.status();
-  auto storage = makeStorage(**memory, 0);
+  auto storage = makeStorage(**memory, 0, /*what=*/nullptr);
   storage->ready->set(toStatus(args.code, args.message, args.messageSize));
   args.buffer = new Buffer(**memory, *std::move(shape), std::move(storage));
   return absl::OkStatus();
@@ -347,7 +354,10 @@ static absl::StatusOr<Buffer *> copyTo(const Buffer &buffer, Device *device,
   auto source = buffer.alive();
   if (!source.ok())
     return source.status();
-  auto copy = makeStorage(memory, buffer.shape.numBytes());
+  auto made = makeStorageFor(memory, buffer.shape, (*source)->what());
+  if (!made.ok())
+    return made.status();
+  std::shared_ptr<Storage> copy = *std::move(made);
   (*source)->ready->onReady(
       [source = *source, copy](const absl::Status &status) {
         if (status.ok())

@@ -8,6 +8,7 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Lowering/BufferBytes.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -84,23 +85,12 @@ private:
     outline.notes.push_back(text);
   }
 
-  static int64_t bytesOf(Type type) {
-    auto memory = cast<MemRefType>(type);
-    int64_t bits = 0;
-    Type element = memory.getElementType();
-    if (auto complex = dyn_cast<ComplexType>(element))
-      bits = 2 * complex.getElementType().getIntOrFloatBitWidth();
-    else
-      bits = element.getIntOrFloatBitWidth();
-    return memory.getNumElements() * ((bits + 7) / 8);
-  }
-
   int64_t addAllocation(Operation &op, int64_t held, int64_t &peak) {
     if (auto alloc = dyn_cast<memref::AllocOp>(op)) {
-      held += bytesOf(alloc.getType());
+      held += lowering::bytesOf(alloc.getType());
       peak = std::max(peak, held);
     } else if (auto free = dyn_cast<memref::DeallocOp>(op)) {
-      held -= bytesOf(free.getMemref().getType());
+      held -= lowering::bytesOf(cast<MemRefType>(free.getMemref().getType()));
     }
     bool isLoop = isa<LoopLikeOpInterface>(op);
     int64_t behind = held;

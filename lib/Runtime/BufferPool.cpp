@@ -26,6 +26,12 @@ SizeClass classOf(uint64_t bytes) {
 
 } // namespace
 
+BufferPool &BufferPool::shared() {
+  // Tensors outlive statics.
+  static auto *pool = new BufferPool(int64_t(1) << 29);
+  return *pool;
+}
+
 BufferPool::~BufferPool() {
   for (Class &each : classes) {
     MutexLock lock(each.mutex);
@@ -45,6 +51,7 @@ void *BufferPool::take(uint64_t bytes) {
     MutexLock lock(list.mutex);
     if (Free *buffer = list.first) {
       list.first = buffer->next;
+      kept -= static_cast<int64_t>(size.bytes);
       return buffer;
     }
   }
@@ -52,7 +59,13 @@ void *BufferPool::take(uint64_t bytes) {
 }
 
 void BufferPool::give(void *buffer, uint64_t bytes) {
-  Class &list = classes[classOf(bytes).number];
+  SizeClass size = classOf(bytes);
+  auto own = static_cast<int64_t>(size.bytes);
+  if ((kept += own) > mostKept) {
+    kept -= own;
+    return std::free(buffer);
+  }
+  Class &list = classes[size.number];
   MutexLock lock(list.mutex);
   auto *free = static_cast<Free *>(buffer);
   free->next = list.first;

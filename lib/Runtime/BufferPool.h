@@ -1,8 +1,9 @@
 //===- BufferPool.h - Freed buffers, kept for the next ones -----*- C++ -*-===//
 //
-// The devices of a run ask for the same sizes again and again; a buffer that
-// one has freed is warm in the cache for the next. Sizes are rounded up to
-// classes, four per power of two, so at most a fifth of a buffer is not used.
+// Devices ask for the same sizes again and again, in one run and in the next; a
+// buffer that one has freed is warm in the cache for the next, and its pages
+// are there. Sizes are rounded up to classes, four per power of two, so at most
+// a fifth of a buffer is not used.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_BUFFERPOOL_H
@@ -10,16 +11,21 @@
 
 #include "Mutex.h"
 #include <array>
+#include <atomic>
 #include <cstdint>
 
 namespace mlir::gspmd {
 
 class BufferPool {
 public:
-  BufferPool() = default;
+  /// Keeps at most so many bytes of freed buffers.
+  explicit BufferPool(int64_t mostKept) : mostKept(mostKept) {}
   BufferPool(const BufferPool &) = delete;
   BufferPool &operator=(const BufferPool &) = delete;
   ~BufferPool();
+
+  /// That of this process.
+  static BufferPool &shared();
 
   /// At least `bytes` bytes, aligned to 64. nullptr if the host has none.
   void *take(uint64_t bytes);
@@ -36,6 +42,8 @@ private:
     Free *first ABSL_GUARDED_BY(mutex) = nullptr;
   };
   std::array<Class, numClasses> classes;
+  const int64_t mostKept;
+  std::atomic<int64_t> kept{0};
 };
 
 } // namespace mlir::gspmd

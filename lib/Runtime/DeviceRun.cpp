@@ -11,7 +11,7 @@ void DeviceRun::addTensor(HostTensor tensor) {
 
 void DeviceRun::addResults() {
   for (const EntryTensor &result : context.execution.program.results)
-    addTensor(HostTensor(result.elementType, result.localShape));
+    addTensor(HostTensor::unfilled(result.elementType, result.localShape));
   descriptors.resize(tensors.size());
   for (size_t i = 0; i < tensors.size(); ++i)
     pointers.push_back(

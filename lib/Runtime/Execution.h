@@ -47,7 +47,7 @@ public:
   const CompiledProgram &program;
   const ExecutionOptions options;
   const Share share;
-  BufferPool pool;
+  BufferPool &pool = BufferPool::shared();
   Scheduler scheduler;
 
   /// Calls visit(instance) for every op, in their order, in each group that has

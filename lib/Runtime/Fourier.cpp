@@ -4,15 +4,20 @@
 // takes time n times the sum of the factors). Others become a convolution of a
 // length that it likes (Bluestein), so that every length n costs n log n.
 //
+// Lines go to all threads that have nothing else to do.
 // All is computed in double and rounded once for each transformed dimension.
 //
 //===----------------------------------------------------------------------===//
+#include "DeviceContext.h"
+#include "Mutex.h"
 #include "StridedView.h"
 #include "gspmd/ABI/Runtime.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <algorithm>
 #include <complex>
+#include <deque>
+#include <memory>
 #include <vector>
 
 #define EIGEN_MPL2_ONLY
@@ -101,6 +106,9 @@ public:
                     [](const Complex &value) { return value.real(); });
   }
 
+  const int64_t n;
+  const bool isInverse;
+
 private:
   /// j k = (j^2 + k^2 - (k - j)^2) / 2, so with w[j] = exp(-+ pi i j^2 / n) the
   /// transform is w[k] times the convolution of x[j] w[j] with 1 / w[j].
@@ -135,10 +143,55 @@ private:
       out[k] = line[k] * chirp[k] * scale;
   }
 
-  const int64_t n;
-  const bool isInverse;
   Eigen::FFT<double> library;
   std::vector<Complex> chirp, kernelSpectrum; ///< empty without convolution
+};
+
+/// Transforms are made with the roots of unity that they need: those of lengths
+/// that came before are kept. Each is used by one thread at a time.
+class TransformPool {
+public:
+  using Owned = std::unique_ptr<LineTransform>;
+
+  static TransformPool &shared() {
+    static auto *pool = new TransformPool; // threads may outlive statics
+    return *pool;
+  }
+
+  Owned take(int64_t n, bool isInverse) {
+    {
+      MutexLock lock(mutex);
+      auto it = llvm::find_if(idle, [&](const Owned &transform) {
+        return transform->n == n && transform->isInverse == isInverse;
+      });
+      if (it != idle.end()) {
+        Owned transform = std::move(*it);
+        idle.erase(it);
+        numElements -= n;
+        return transform;
+      }
+    }
+    return std::make_unique<LineTransform>(n, isInverse);
+  }
+  void give(Owned transform) {
+    std::vector<Owned> tooOld; // end without the lock
+    MutexLock lock(mutex);
+    numElements += transform->n;
+    idle.push_back(std::move(transform));
+    while (numElements > kMostElements || idle.size() > kMostIdle) {
+      numElements -= idle.front()->n;
+      tooOld.push_back(std::move(idle.front()));
+      idle.pop_front();
+    }
+  }
+
+private:
+  static constexpr int64_t kMostElements = int64_t(1) << 20;
+  static constexpr size_t kMostIdle = 64;
+
+  Mutex mutex;
+  std::deque<Owned> idle ABSL_GUARDED_BY(mutex); ///< the last one used last
+  int64_t numElements ABSL_GUARDED_BY(mutex) = 0;
 };
 
 template <typename T>
@@ -146,15 +199,17 @@ T *elements(const StridedView &view) {
   return reinterpret_cast<T *>(view.data);
 }
 
-/// Calls body(offset in `in`, offset in `out`) for the first element of each
-/// line along `dim`; the other dimensions are as large in both.
-template <typename Body>
-void forEachLine(const StridedView &in, const StridedView &out, unsigned dim,
-                 Body body) {
+/// Offset in `in` and in `out` of the first element of a line.
+using LineOffsets = std::pair<int64_t, int64_t>;
+
+/// Of each line along `dim`; the other dimensions are as large in both.
+std::vector<LineOffsets> linesAlong(const StridedView &in,
+                                    const StridedView &out, unsigned dim) {
+  std::vector<LineOffsets> lines;
   llvm::SmallVector<int64_t, 4> position(in.rank(), 0);
   int64_t from = 0, to = 0;
   while (true) {
-    body(from, to);
+    lines.emplace_back(from, to);
     unsigned d = in.rank();
     for (; d > 0; --d) {
       if (d - 1 == dim)
@@ -168,29 +223,63 @@ void forEachLine(const StridedView &in, const StridedView &out, unsigned dim,
       position[d - 1] = 0;
     }
     if (d == 0)
-      return;
+      return lines;
   }
 }
 
-/// One transform for each line along `dim`. `In` and `Out` are what is in
+/// One transform for each line along a dimension. `In` and `Out` are what is in
 /// memory, `Wide` types what is computed with.
-template <typename In, typename Out, typename WideIn, typename WideOut,
-          typename Run>
-void transformLines(const StridedView &in, const StridedView &out, unsigned dim,
-                    double scale, Run run) {
-  int64_t inSize = in.sizes[dim], outSize = out.sizes[dim];
-  std::vector<WideIn> line(inSize);
-  std::vector<WideOut> result(outSize);
-  forEachLine(in, out, dim, [&](int64_t from, int64_t to) {
-    const In *source = elements<In>(in) + from;
-    for (int64_t i = 0; i < inSize; ++i)
-      line[i] = static_cast<WideIn>(source[i * in.strides[dim]]);
-    run(line.data(), result.data());
-    Out *target = elements<Out>(out) + to;
-    for (int64_t i = 0; i < outSize; ++i)
-      target[i * out.strides[dim]] = static_cast<Out>(result[i] * scale);
-  });
-}
+template <typename In, typename Out, typename WideIn, typename WideOut>
+struct LineWork {
+  using Run = void (LineTransform::*)(const WideIn *, WideOut *);
+  const StridedView &in, &out;
+  unsigned dim;
+  double scale;
+  Run run;
+
+  /// Neighbours that lie across lines of the cache are read and written
+  /// together.
+  static constexpr size_t kTogether = 8;
+
+  void doSome(LineTransform &transform,
+              llvm::ArrayRef<LineOffsets> lines) const {
+    int64_t inSize = in.sizes[dim], outSize = out.sizes[dim];
+    std::vector<WideIn> gathered(kTogether * inSize);
+    std::vector<WideOut> results(kTogether * outSize);
+    for (; !lines.empty();
+         lines = lines.drop_front(std::min(kTogether, lines.size()))) {
+      llvm::ArrayRef<LineOffsets> some =
+          lines.take_front(std::min(kTogether, lines.size()));
+      for (int64_t i = 0; i < inSize; ++i)
+        for (auto [number, line] : llvm::enumerate(some))
+          gathered[number * inSize + i] = static_cast<WideIn>(
+              elements<In>(in)[line.first + i * in.strides[dim]]);
+      for (size_t number = 0; number < some.size(); ++number)
+        (transform.*run)(&gathered[number * inSize],
+                         &results[number * outSize]);
+      for (int64_t i = 0; i < outSize; ++i)
+        for (auto [number, line] : llvm::enumerate(some))
+          elements<Out>(out)[line.second + i * out.strides[dim]] =
+              static_cast<Out>(results[number * outSize + i] * scale);
+    }
+  }
+
+  /// `n` is the length of the transforms. Lines are spread over idle threads.
+  void doAll(int64_t n, bool isInverse) const {
+    constexpr int64_t kElements = 1 << 14; // of a piece of work
+    std::vector<LineOffsets> lines = linesAlong(in, out, dim);
+    auto count = static_cast<int64_t>(lines.size());
+    int64_t each = std::max<int64_t>(kElements / n, 1);
+    DeviceContext::parallelFor((count + each - 1) / each, [&](int64_t piece) {
+      TransformPool::Owned transform =
+          TransformPool::shared().take(n, isInverse);
+      int64_t begin = piece * each;
+      doSome(*transform,
+             llvm::ArrayRef(lines).slice(begin, std::min(each, count - begin)));
+      TransformPool::shared().give(std::move(transform));
+    });
+  }
+};
 
 /// For elements of which `Real` is the real part.
 template <typename Real>
@@ -224,17 +313,15 @@ private:
   void complexLines(const StridedView &in, const StridedView &out,
                     unsigned dim) {
     int64_t n = out.sizes[dim];
-    LineTransform transform(n, isInverse());
-    transformLines<Element, Element, Complex, Complex>(
-        in, out, dim, scale(n),
-        [&](const Complex *from, Complex *to) { transform.run(from, to); });
+    LineWork<Element, Element, Complex, Complex>{in, out, dim, scale(n),
+                                                 &LineTransform::run}
+        .doAll(n, isInverse());
   }
   void realForward(const StridedView &in, const StridedView &out,
                    unsigned dim) {
-    LineTransform transform(in.sizes[dim], /*isInverse=*/false);
-    transformLines<Real, Element, double, Complex>(
-        in, out, dim, 1.0,
-        [&](const double *from, Complex *to) { transform.runReal(from, to); });
+    LineWork<Real, Element, double, Complex>{in, out, dim, 1.0,
+                                             &LineTransform::runReal}
+        .doAll(in.sizes[dim], /*isInverse=*/false);
   }
   /// The last dimension becomes real, so it comes last.
   void runRealInverse(const StridedView &in, const StridedView &out,
@@ -249,11 +336,9 @@ private:
       current = next;
     }
     int64_t n = out.sizes[last];
-    LineTransform transform(n, /*isInverse=*/true);
-    transformLines<Element, Real, Complex, double>(
-        current, out, last, scale(n), [&](const Complex *from, double *to) {
-          transform.runRealInverse(from, to);
-        });
+    LineWork<Element, Real, Complex, double>{current, out, last, scale(n),
+                                             &LineTransform::runRealInverse}
+        .doAll(n, /*isInverse=*/true);
   }
 
   const Kind kind;

@@ -1,5 +1,6 @@
 //===- HostTensor.cpp - A whole tensor outside of any device --------------===//
 #include "gspmd/Runtime/HostTensor.h"
+#include "BufferPool.h"
 #include "Float16.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/Twine.h"
@@ -12,16 +13,26 @@
 
 namespace mlir::gspmd {
 
-HostTensor::HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape)
-    : type_(type), shape_(shape.begin(), shape.end()) {
-  size_t bytes = (static_cast<size_t>(numBytes()) + 64) / 64 * 64;
-  auto *memory = static_cast<char *>(std::aligned_alloc(64, bytes));
+HostTensor HostTensor::unfilled(ElementType type,
+                                llvm::ArrayRef<int64_t> shape) {
+  HostTensor tensor;
+  tensor.type_ = type;
+  tensor.shape_.assign(shape.begin(), shape.end());
+  uint64_t bytes = tensor.numBytes() + 1; // of no elements it has a place too
+  BufferPool &pool = BufferPool::shared();
+  auto *memory = static_cast<char *>(pool.take(bytes));
   if (!memory)
     llvm::report_fatal_error("this machine has no memory for a tensor of " +
                                  llvm::Twine(bytes) + " bytes",
                              /*gen_crash_diag=*/false);
-  data_ = std::shared_ptr<char>(memory, std::free);
-  std::memset(memory, 0, bytes);
+  tensor.data_ = std::shared_ptr<char>(
+      memory, [&pool, bytes](char *buffer) { pool.give(buffer, bytes); });
+  return tensor;
+}
+
+HostTensor::HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape)
+    : HostTensor(unfilled(type, shape)) {
+  std::memset(data(), 0, numBytes());
 }
 
 int64_t HostTensor::numElements() const {

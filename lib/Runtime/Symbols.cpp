@@ -34,6 +34,8 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
       GSPMD_SYMBOL(gspmd_rt_gemm_bf16_f32),
       GSPMD_SYMBOL(gspmd_rt_gemm_f16_f32),
       GSPMD_SYMBOL(gspmd_rt_fft),
+      GSPMD_SYMBOL(gspmd_rt_largest_i64),
+      GSPMD_SYMBOL(gspmd_rt_largest_i128),
       GSPMD_SYMBOL(gspmd_rt_cholesky),
       GSPMD_SYMBOL(gspmd_rt_triangular_solve),
       GSPMD_SYMBOL(gspmd_rt_lu),

@@ -83,8 +83,10 @@ private:
       argumentBytes += buffer.bytes;
       if (isDonated(argument))
         donatedBytes += buffer.bytes;
-      else
+      else {
         buffer.last = numUnits();
+        kept.insert(id);
+      }
     }
   }
 
@@ -162,11 +164,20 @@ private:
   }
 
   void addResults() {
-    for (auto [i, value] :
-         llvm::enumerate(block.getTerminator()->getOperands())) {
+    llvm::DenseSet<unsigned> given;
+    for (Value value : block.getTerminator()->getOperands()) {
       read(value, numUnits());
       auto it = bufferOf.find(facts.storageOf(value));
-      if (it == bufferOf.end())
+      bool isFound = it != bufferOf.end();
+      if (place == Place::Entry &&
+          (!isFound || facts.isMadeOfNothing(value) ||
+           kept.contains(it->second) || !given.insert(it->second).second)) {
+        // It is written for the caller alone: a constant, a copy of what the
+        // caller keeps or of another result.
+        newBuffer(value, numUnits(), "result");
+        continue;
+      }
+      if (!isFound)
         continue;
       Buffer &buffer = buffers[it->second];
       if (place == Place::Entry && buffer.role != "argument")
@@ -213,6 +224,8 @@ private:
   OpFacts &facts;
   std::vector<Buffer> buffers;
   double argumentBytes = 0, donatedBytes = 0;
+  /// Arguments of the entry function that the caller keeps.
+  llvm::DenseSet<unsigned> kept;
   DenseMap<Value, unsigned> bufferOf;
   DenseMap<Value, int> lastRead;
 };

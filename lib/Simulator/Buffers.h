@@ -6,7 +6,8 @@
 // yields for it; an element-wise kernel's result and an operand of its size
 // that is not read again; an argument that the caller gave away
 // (`jax.buffer_donor`, `tf.aliasing_output`) and a result. Arguments of the
-// entry function that were not given away are held throughout.
+// entry function that were not given away are held throughout, and each of its
+// results has memory of its own, though it be a constant.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_SIMULATOR_BUFFERS_H

@@ -25,11 +25,11 @@ def ones(shape, *spec):
     return make()
 
 
-w, x = ones((size, size), None, "model"), ones((jax.device_count() * 8, size), "data")
-if mode == "export":
-    with open(sys.argv[3], "w") as f:
-        f.write(step.lower(w, x).as_text())
 try:
+    w, x = ones((size, size), None, "model"), ones((jax.device_count() * 8, size), "data")
+    if mode == "export":
+        with open(sys.argv[3], "w") as f:
+            f.write(step.lower(w, x).as_text())
     for i in range(6):
         w, value = step(w, x)
         print("step %d: loss is %s" % (i, "zero" if float(value) == 0 else "not zero"))

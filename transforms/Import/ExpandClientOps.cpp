@@ -1,6 +1,7 @@
 //===- ExpandClientOps.cpp - Ops that StableHLO leaves to clients ---------===//
 
 #include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/StableHLO/ChloComposites.h"
 #include "dialect/StableHLO/Promotion.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/CollapseReplicas.h"
@@ -198,6 +199,9 @@ struct ExpandClientOpsPass
   }
 
   static void expand(Operation *op) {
+    if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
+      if (Operation *restored = stablehlo::restoreOp(composite))
+        return expand(restored);
     if (asksForReplicas(op) && collapseReplicas(op))
       return;
     if (isExpandableBatchNorm(op))

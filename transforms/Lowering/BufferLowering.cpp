@@ -1,6 +1,7 @@
 //===- BufferLowering.cpp - Helpers for ops on buffers --------------------===//
 
 #include "transforms/Lowering/BufferLowering.h"
+#include "transforms/Lowering/IndexScalars.h"
 #include "transforms/Lowering/BufferHostCall.h"
 #include "transforms/Lowering/BufferLinearAlgebra.h"
 
@@ -94,7 +95,10 @@ void buildLoops(
 
 Value loadIndex(ImplicitLocOpBuilder &b, Value memref, ValueRange position,
                 Type elementType) {
-  Value element = memref::LoadOp::create(b, memref, position);
+  return indexOf(b, memref::LoadOp::create(b, memref, position), elementType);
+}
+
+Value indexOf(ImplicitLocOpBuilder &b, Value element, Type elementType) {
   // An index is signed.
   if (elementType.isUnsignedInteger(64))
     element =

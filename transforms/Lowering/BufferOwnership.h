@@ -29,6 +29,9 @@ protected:
   llvm::DenseMap<Operation *, SmallVector<Value>> dying;
   /// Root -> the block (of the source) that owns its buffer.
   llvm::DenseMap<Value, Block *> owner;
+  /// What a turn of a loop begins with and keeps to its end, though nothing
+  /// reads it any longer: what the next one begins with is put there.
+  llvm::DenseSet<Value> kept;
 };
 
 } // namespace mlir::gspmd::lowering

@@ -2,13 +2,13 @@
 //
 // An element and its position make one integer, the key: in the order of the
 // integers a larger element comes first, then a smaller position, and no two
-// are equal. The largest keys seen so far are kept in order. Whole blocks are
+// are equal. A few largest keys seen so far are kept in order. Whole blocks are
 // passed over where no element is as large as the last one kept, which is most
-// of them.
+// of them. Many keys the runtime finds among all.
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/Lowering/BufferSort.h"
+#include "transforms/Lowering/BufferLowering.h"
 #include "transforms/Lowering/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -20,7 +20,7 @@ namespace {
 
 /// Elements that are passed over together.
 constexpr int64_t kBlock = 64;
-/// As many are kept in order while elements come; more are sorted.
+/// As many are kept in order while elements come.
 constexpr int64_t kFew = 32;
 /// Bits of a position in a key.
 constexpr unsigned kPositionBits = 32;
@@ -42,31 +42,26 @@ public:
 
   LogicalResult emit() {
     if (count > kFew)
-      return emitSorted();
-    emitKept();
+      emitFound();
+    else
+      emitKept();
     return success();
   }
 
 private:
-  LogicalResult emitSorted() {
-    SmallVector<int64_t> shape(call.inType(0).getShape());
-    Value keys = call.temporary(shape, key);
-    buildLoops(call.b, shape, [&](ImplicitLocOpBuilder &b, ValueRange at) {
-      row = at.drop_back();
-      memref::StoreOp::create(b, keyOf(b, at.back()), keys, at);
-    });
-    auto before = [](ImplicitLocOpBuilder &b, ValueRange lhs,
-                     ValueRange rhs) -> FailureOr<Value> {
-      return Value(arith::CmpIOp::create(b, arith::CmpIPredicate::sgt,
-                                         lhs.front(), rhs.front()));
-    };
-    if (failed(emitStableSort(call, keys, shape.size() - 1, before)))
-      return failure();
+  void emitFound() {
+    Value keys = call.temporary({length}, key);
     buildLoops(call.b, outer, [&](ImplicitLocOpBuilder &b, ValueRange at) {
       row = at;
-      emitResults(b, keys, /*isRow=*/false);
+      buildLoops(b, {length}, [&](ImplicitLocOpBuilder &inner, ValueRange i) {
+        memref::StoreOp::create(inner, keyOf(inner, i.front()), keys, i);
+      });
+      callRuntime(b,
+                  key.isInteger(64) ? "gspmd_rt_largest_i64"
+                                    : "gspmd_rt_largest_i128",
+                  {indexConstant(b, count), keys});
+      emitResults(b, keys);
     });
-    return success();
   }
 
   void emitKept() {
@@ -87,7 +82,7 @@ private:
         emitBlock(b, blocks.getInductionVar(),
                   arith::MinSIOp::create(b, stop, end));
       }
-      emitResults(b, kept, /*isRow=*/true);
+      emitResults(b, kept);
     });
   }
 
@@ -183,12 +178,10 @@ private:
     scf::YieldOp::create(b, Value(arith::MinSIOp::create(b, here, moving)));
   }
 
-  /// From the first keys of a row; `isRow` where there is only one row of them.
-  void emitResults(ImplicitLocOpBuilder &b, Value keys, bool isRow) {
+  /// From the first keys of the row.
+  void emitResults(ImplicitLocOpBuilder &b, Value keys) {
     buildLoops(b, {count}, [&](ImplicitLocOpBuilder &inner, ValueRange i) {
-      SmallVector<Value> at =
-          isRow ? SmallVector<Value>(i) : placeOf(i.front());
-      Value found = memref::LoadOp::create(inner, keys, at);
+      Value found = memref::LoadOp::create(inner, keys, i);
       if (!found.getType().isInteger(64))
         found = arith::TruncIOp::create(inner, inner.getI64Type(), found);
       Value most = integer(inner, inner.getI64Type(),

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
+#include "transforms/Lowering/BufferBytes.h"
 #include "transforms/Lowering/BufferCollective.h"
 #include "transforms/Lowering/ProgramLoops.h"
 #include "transforms/Lowering/StoredElements.h"
@@ -79,7 +80,8 @@ LogicalResult Bufferizer::run(func::FuncOp function) {
 
 LogicalResult Bufferizer::emitBlock(Block &block, ImplicitLocOpBuilder &b) {
   for (Value argument : block.getArguments())
-    if (owner.lookup(argument) == &block && !lastUse.contains(argument))
+    if (owner.lookup(argument) == &block && !lastUse.contains(argument) &&
+        !kept.contains(argument))
       release(argument, b);
   for (Operation &op : block.without_terminator()) {
     b.setLoc(op.getLoc());
@@ -267,11 +269,41 @@ void Bufferizer::emitReturn(Operation *op, ImplicitLocOpBuilder &b) {
 // Loops and branches
 //===----------------------------------------------------------------------===//
 
+/// Copied sooner than a buffer is allocated and another one freed; and what has
+/// one place can be on the stack or in registers.
+constexpr int64_t kSmallBytes = 1 << 10;
+
+void Bufferizer::keepSmall(ValueRange carried) {
+  for (Value value : carried)
+    if (isa<TensorType>(value.getType()) &&
+        bytesOf(bufferType(value.getType())) <= kSmallBytes)
+      kept.insert(value);
+}
+
+/// Has it been kept, not taken by an op, and is it handed over as nothing else?
+bool Bufferizer::canStay(Value carried, Operation *terminator) const {
+  return kept.contains(carried) &&
+         owner.lookup(carried) == terminator->getBlock() &&
+         llvm::none_of(terminator->getOperands(), [&](Value operand) {
+           return rootOf(operand) == carried;
+         });
+}
+
 SmallVector<Value> Bufferizer::emitYield(Operation *terminator,
-                                         ImplicitLocOpBuilder &b) {
+                                         ImplicitLocOpBuilder &b,
+                                         ValueRange carried) {
   SmallVector<Value> results;
   llvm::SmallDenseSet<Value> handedOver;
-  for (Value operand : terminator->getOperands()) {
+  for (auto [index, operand] : llvm::enumerate(terminator->getOperands())) {
+    if (!carried.empty() && canStay(carried[index], terminator)) {
+      Value place = buffers.lookup(carried[index]);
+      if (isSplat(operand))
+        fillSplat(operand, place, b);
+      else
+        emitCopy(b, bufferOf(operand, b), place);
+      results.push_back(place);
+      continue;
+    }
     Value root = rootOf(operand);
     Value buffer = bufferOf(operand, b);
     if (!isa<MemRefType>(buffer.getType())) {
@@ -296,6 +328,12 @@ SmallVector<Value> Bufferizer::emitYield(Operation *terminator,
   }
   for (Value root : handedOver)
     owner.erase(root);
+  for (Value value : carried) {
+    if (llvm::is_contained(results, buffers.lookup(value)))
+      owner.erase(value); // it has stayed
+    else if (owner.lookup(value) == terminator->getBlock())
+      release(value, b);
+  }
   releaseDying(terminator, b);
   return results;
 }
@@ -362,6 +400,7 @@ LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
   auto types = llvm::to_vector(TypeRange(ValueRange(carried)));
   SmallVector<Type> results = typesOnBuffers(op->getResultTypes());
   auto target = scf::WhileOp::create(b, results, carried);
+  target->setAttr(kProgramLoop, b.getUnitAttr());
   OpBuilder::InsertionGuard guard(b);
 
   Block &condition = op->getRegion(0).front();
@@ -379,9 +418,11 @@ LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
   callRuntime(b, "gspmd_rt_loop_guard", {});
   ownAll(body.getArguments(), after->getArguments(), &body);
   analyzeBlock(body);
+  keepSmall(body.getArguments());
   if (failed(emitBlock(body, b)))
     return failure();
-  scf::YieldOp::create(b, emitYield(body.getTerminator(), b));
+  scf::YieldOp::create(b,
+                       emitYield(body.getTerminator(), b, body.getArguments()));
   ownAll(op->getResults(), target.getResults(), op->getBlock());
   return success();
 }
@@ -401,9 +442,11 @@ LogicalResult Bufferizer::emitFor(Operation *op, ImplicitLocOpBuilder &b) {
   scalars[loop.getInductionVar()] = target.getInductionVar();
   ownAll(loop.getRegionIterArgs(), target.getRegionIterArgs(), &body);
   analyzeBlock(body);
+  keepSmall(loop.getRegionIterArgs());
   if (failed(emitBlock(body, b)))
     return failure();
-  SmallVector<Value> yielded = emitYield(body.getTerminator(), b);
+  SmallVector<Value> yielded =
+      emitYield(body.getTerminator(), b, loop.getRegionIterArgs());
   if (!carried.empty())
     scf::YieldOp::create(b, yielded);
   ownAll(op->getResults(), target.getResults(), op->getBlock());

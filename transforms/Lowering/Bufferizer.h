@@ -9,7 +9,8 @@
 //   - a buffer dies with the last use of the values that share it. An op whose
 //     operand dies there may write its result into it;
 //   - a loop owns its carried buffers: an iteration takes them, and hands back
-//     either one of them or a new one (no copy for ping-pong);
+//     either one of them or a new one (no copy for ping-pong); small ones stay
+//     where they are;
 //   - what a function returns is written where the caller wants it.
 //
 //===----------------------------------------------------------------------===//
@@ -48,7 +49,11 @@ private:
   SmallVector<Value> scalarsOf(ValueRange values);
   void emitReturn(Operation *op, ImplicitLocOpBuilder &b);
   /// The buffers that a region hands to its parent, which will own them.
-  SmallVector<Value> emitYield(Operation *terminator, ImplicitLocOpBuilder &b);
+  /// `carried` are those that a turn of a loop has begun with.
+  SmallVector<Value> emitYield(Operation *terminator, ImplicitLocOpBuilder &b,
+                               ValueRange carried = {});
+  void keepSmall(ValueRange carried);
+  bool canStay(Value carried, Operation *terminator) const;
 
   SmallVector<Value> resultArguments;
 };

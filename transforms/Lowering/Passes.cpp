@@ -3,6 +3,7 @@
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/Bufferizer.h"
 #include "transforms/Lowering/FuseElementwise.h"
+#include "transforms/Lowering/ScalarLoops.h"
 #include "transforms/Lowering/ScalarOps.h"
 #include "transforms/Lowering/TensorLowering.h"
 #include "transforms/OpModels/Passes.h"
@@ -27,6 +28,7 @@
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_LOWERTOLINALG
 #define GEN_PASS_DEF_FUSEELEMENTWISE
+#define GEN_PASS_DEF_SCALARIZELOOPS
 #define GEN_PASS_DEF_BUFFERIZE
 #define GEN_PASS_DEF_NUMBERRUNTIMECALLS
 #include "transforms/Lowering/Passes.h.inc"
@@ -65,6 +67,13 @@ struct FuseElementwisePass : impl::FuseElementwiseBase<FuseElementwisePass> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
     lowering::fuseElementwiseOps(getOperation(), rewriter);
+    eraseDead(getOperation());
+  }
+};
+
+struct ScalarizeLoopsPass : impl::ScalarizeLoopsBase<ScalarizeLoopsPass> {
+  void runOnOperation() override {
+    lowering::scalarizeLoops(getOperation());
     eraseDead(getOperation());
   }
 };
@@ -122,6 +131,7 @@ void buildPreparePipeline(OpPassManager &pm, StringRef entry) {
 void buildTensorPipeline(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createLowerToLinalg());
   pm.addNestedPass<func::FuncOp>(createFuseElementwise());
+  pm.addNestedPass<func::FuncOp>(createScalarizeLoops());
   pm.addNestedPass<func::FuncOp>(createCSEPass());
 }
 

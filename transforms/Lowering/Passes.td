@@ -117,6 +117,18 @@ def FuseElementwise : Pass<"gspmd-fuse-elementwise", "::mlir::func::FuncOp"> {
   let dependentDialects = ["affine::AffineDialect", "linalg::LinalgDialect"];
 }
 
+def ScalarizeLoops : Pass<"gspmd-scalarize-loops", "::mlir::func::FuncOp"> {
+  let summary = "In loops of the program, tensors of one element to scalars";
+  let description = [{
+    What a loop carries, decides by, or takes as an index and what is one element
+    needs no buffer: `stablehlo.while` becomes an `scf.while` of scalars and
+    tensors, branches in it become those of `scf`.
+  }];
+  let dependentDialects = [
+    "arith::ArithDialect", "linalg::LinalgDialect", "scf::SCFDialect",
+    "tensor::TensorDialect"];
+}
+
 def Bufferize : Pass<"gspmd-bufferize", "ModuleOp"> {
   let summary = "Tensors to buffers; everything that remains to loops and calls";
   let description = [{

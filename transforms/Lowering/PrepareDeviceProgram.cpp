@@ -5,6 +5,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/CheckDialect.h"
+#include "dialect/StableHLO/ChloComposites.h"
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -256,6 +257,9 @@ struct PrepareDeviceProgramPass
       module.emitError("has no function '") << entry << "' to run";
       return signalPassFailure();
     }
+    SmallVector<stablehlo::CompositeOp> composites;
+    module.walk([&](stablehlo::CompositeOp op) { composites.push_back(op); });
+    llvm::for_each(composites, stablehlo::restoreOp);
     if (failed(checkSingleBlocks(module)) || failed(Inliner(module).run(main)))
       return signalPassFailure();
     for (auto function :

@@ -125,6 +125,11 @@ void gspmd_rt_fft(int64_t is_double, int64_t kind, int64_t count,
                   int64_t in_rank, void *in_descriptor, int64_t out_rank,
                   void *out_descriptor);
 
+/* The `count` largest of the integers of a contiguous vector come first, the
+ * largest one first; the others in any order. */
+void gspmd_rt_largest_i64(int64_t count, int64_t rank, void *descriptor);
+void gspmd_rt_largest_i128(int64_t count, int64_t rank, void *descriptor);
+
 /* ---- Linear algebra ----------------------------------------------------- */
 
 /* By LAPACK, with its meaning of every result. `element`: 0 float, 1 double, 2

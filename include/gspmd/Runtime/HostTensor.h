@@ -18,6 +18,8 @@ public:
   HostTensor() = default;
   /// Zero-filled, aligned to 64 bytes.
   HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape);
+  /// The same with any bytes: all of it is to be written.
+  static HostTensor unfilled(ElementType type, llvm::ArrayRef<int64_t> shape);
 
   ElementType type() const { return type_; }
   llvm::ArrayRef<int64_t> shape() const { return shape_; }

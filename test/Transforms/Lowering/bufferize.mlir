@@ -29,7 +29,8 @@ func.func @main(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
-// The loop owns its carry: one copy of the argument before it, none inside.
+// The loop owns its carry: one copy of the argument before it, none inside. A
+// small one stays in its place (below).
 // CHECK-LABEL: func @main
 // CHECK: memref.copy %arg0
 // CHECK: scf.while
@@ -37,6 +38,28 @@ func.func @main(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
 // CHECK: call @gspmd_rt_loop_guard
 // CHECK-NOT: memref.copy
 // CHECK: scf.yield
+func.func @main(%x: tensor<512xf32>, %n: tensor<i32>) -> tensor<512xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<512xf32>
+  cond {
+    %go = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %go : tensor<i1>
+  } do {
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.multiply %v, %v : tensor<512xf32>
+    stablehlo.return %next, %w : tensor<i32>, tensor<512xf32>
+  }
+  return %r#1 : tensor<512xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func @main
+// CHECK: } do {
+// CHECK-NEXT: ^bb0(%{{.*}}: memref<i32>, %[[CARRY:.*]]: memref<8xf32>):
+// CHECK: memref.copy %{{.*}}, %[[CARRY]]
+// CHECK: scf.yield %{{.*}}, %[[CARRY]] :
 func.func @main(%x: tensor<8xf32>, %n: tensor<i32>) -> tensor<8xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %one = stablehlo.constant dense<1> : tensor<i32>

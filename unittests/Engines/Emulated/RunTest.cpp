@@ -69,8 +69,9 @@ TEST(Run, ReplicasMustAgree) {
   Mesh mesh = makeMesh({2, 2});
   CompiledProgram program = identity(mesh, {4}, {{mesh.fullAxis(0)}});
   program.entry = [](void **packed) {
-    static_cast<float *>(bufferOf(packed, 1))[1] =
-        gspmd_rt_partition_id() == 3 ? 1.0f : 0.0f;
+    auto *result = static_cast<float *>(bufferOf(packed, 1));
+    result[0] = 0.0f;
+    result[1] = gspmd_rt_partition_id() == 3 ? 1.0f : 0.0f;
   };
   auto results = runProgram(program, {counting({4})});
   EXPECT_EQ(results.status().message(),

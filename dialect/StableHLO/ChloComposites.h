@@ -1,0 +1,17 @@
+//===- ChloComposites.h - Composites that are ops ---------------*- C++ -*-===//
+//-*-===//
+#ifndef GSPMD_DIALECT_STABLEHLO_CHLOCOMPOSITES_H
+#define GSPMD_DIALECT_STABLEHLO_CHLOCOMPOSITES_H
+
+#include "dialect/StableHLO/CustomOps.h"
+
+namespace mlir::gspmd::stablehlo {
+
+/// A portable artifact has no ops of chlo: those that are to be kept are
+/// composites of their names. Puts the op in the place of such a composite;
+/// null, and nothing is changed, where the composite is none that fits the op.
+Operation *restoreOp(CompositeOp composite);
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_CHLOCOMPOSITES_H
