@@ -2,6 +2,7 @@
 what is alive counts against the chip, and constants do too. MODE is `run` or `simulate`."""
 
 import sys
+import time
 
 import jax
 import jax.numpy as jnp
@@ -18,20 +19,29 @@ def used():
     return stats["bytes_in_use"] - before, stats["peak_bytes_in_use"]
 
 
+def expect(in_use, peak=None):
+    """JAX may hold what is over for another moment."""
+    for _ in range(500):
+        if used()[0] == in_use:
+            break
+        time.sleep(0.01)
+    assert used()[0] == in_use and (peak is None or used()[1] == before + peak), used()
+
+
 step = jax.jit(lambda x: x * 2 + 1, donate_argnums=0)
 x = jax.device_put(np.ones(4 * MIB, np.float32), device)
 for _ in range(5):
     x = step(x)
 x.block_until_ready()
-assert used() == (16 * MIB, before + 16 * MIB), used()
+expect(16 * MIB, 16 * MIB)
 y = jax.jit(lambda x: x * 2 + 1)(x).block_until_ready()
-assert used() == (32 * MIB, before + 32 * MIB), used()
+expect(32 * MIB, 32 * MIB)
 # Temporaries are in the peak.
 square = jax.jit(lambda x: jnp.tanh(x @ x.T) @ x)
 z = square(x.reshape(2048, 2048)).block_until_ready()
 assert used()[1] >= before + 64 * MIB, used()
 del y, z
-assert used()[0] == 16 * MIB, used()
+expect(16 * MIB)
 if not simulates:
     np.testing.assert_array_equal(x[:3], [63] * 3)
     sys.exit()
@@ -45,6 +55,7 @@ try:
 except (ValueError, jax.errors.JaxRuntimeError) as error:  # JAX has one or the other
     print(error)
 big[0] = None
+expect(16 * MIB + (12 << 30))
 big.append(make())
 try:
     jax.device_put(np.zeros((1 << 30,), np.int64), device)

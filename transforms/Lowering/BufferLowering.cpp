@@ -98,18 +98,6 @@ Value loadIndex(ImplicitLocOpBuilder &b, Value memref, ValueRange position,
   return indexOf(b, memref::LoadOp::create(b, memref, position), elementType);
 }
 
-Value indexOf(ImplicitLocOpBuilder &b, Value element, Type elementType) {
-  // An index is signed.
-  if (elementType.isUnsignedInteger(64))
-    element =
-        arith::MinUIOp::create(b, element,
-                               arith::ConstantIntOp::create(
-                                   b, std::numeric_limits<int64_t>::max(), 64));
-  if (elementType.isUnsignedInteger() || elementType.isInteger(1))
-    return arith::IndexCastUIOp::create(b, b.getIndexType(), element);
-  return arith::IndexCastOp::create(b, b.getIndexType(), element);
-}
-
 Value clampIndex(ImplicitLocOpBuilder &b, Value value, int64_t most) {
   Value low = arith::MaxSIOp::create(b, value, indexConstant(b, 0));
   return arith::MinSIOp::create(b, low, indexConstant(b, most));

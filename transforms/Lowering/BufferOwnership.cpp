@@ -10,8 +10,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// The operands whose buffers the results share, one for each result.
-static bool isAlias(Operation *op) {
+bool isAlias(Operation *op) {
   StringRef name = op->getName().getStringRef();
   return name == "stablehlo.reshape" ||
          name == "stablehlo.optimization_barrier" || isa<spmd::DoneOp>(op) ||

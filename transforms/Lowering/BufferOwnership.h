@@ -7,6 +7,9 @@
 
 namespace mlir::gspmd::lowering {
 
+/// Do the results share the buffers of the operands, one of each?
+bool isAlias(Operation *op);
+
 /// What is known of the buffers of a function that is bufferized
 /// (Bufferizer.h).
 class BufferOwnership {

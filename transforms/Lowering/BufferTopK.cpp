@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "transforms/Lowering/BufferLowering.h"
+#include "transforms/Lowering/BufferSort.h"
 #include "transforms/Lowering/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

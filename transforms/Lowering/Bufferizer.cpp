@@ -418,11 +418,14 @@ LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
   callRuntime(b, "gspmd_rt_loop_guard", {});
   ownAll(body.getArguments(), after->getArguments(), &body);
   analyzeBlock(body);
-  keepSmall(body.getArguments());
+  // The condition may pass on others than it is given.
+  ValueRange kept = body.getArguments();
+  if (kept.getTypes() != body.getTerminator()->getOperandTypes())
+    kept = {};
+  keepSmall(kept);
   if (failed(emitBlock(body, b)))
     return failure();
-  scf::YieldOp::create(b,
-                       emitYield(body.getTerminator(), b, body.getArguments()));
+  scf::YieldOp::create(b, emitYield(body.getTerminator(), b, kept));
   ownAll(op->getResults(), target.getResults(), op->getBlock());
   return success();
 }

@@ -9,6 +9,8 @@
 
 #include "transforms/Lowering/ScalarLoops.h"
 
+#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/ControlOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -19,6 +21,7 @@
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/Lowering/BufferLowering.h"
+#include "transforms/Lowering/BufferOwnership.h"
 #include "transforms/Lowering/IndexScalars.h"
 #include "transforms/Lowering/StoredElements.h"
 #include "transforms/Lowering/TensorLowering.h"
@@ -37,6 +40,12 @@ bool isScalarTensor(Type type) {
   return hasOneElement(type) && cast<RankedTensorType>(type).getRank() == 0;
 }
 
+bool isLoopOfStablehlo(Operation *op) {
+  auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(op);
+  return flow && flow.isLoop() &&
+         isa_and_nonnull<stablehlo::StablehloDialect>(op->getDialect());
+}
+
 SmallVector<Value> zeros(ImplicitLocOpBuilder &b, int64_t count) {
   if (count == 0)
     return {};
@@ -45,7 +54,7 @@ SmallVector<Value> zeros(ImplicitLocOpBuilder &b, int64_t count) {
 
 class Scalarizer {
 public:
-  explicit Scalarizer(stablehlo::WhileOp loop) : outermost(loop) {}
+  explicit Scalarizer(Operation *loop) : outermost(loop) {}
 
   void run() { visit(outermost); }
 
@@ -55,7 +64,7 @@ private:
   void visitGeneric(linalg::GenericOp op);
   void inlineGeneric(linalg::GenericOp op);
   void captureScalars(linalg::GenericOp op);
-  void visitWhile(stablehlo::WhileOp op);
+  void visitLoop(Operation *op);
   void visitChoice(Operation *op);
   void visitSlice(stablehlo::DynamicSliceOp op);
   void visitUpdate(stablehlo::DynamicUpdateSliceOp op);
@@ -85,8 +94,8 @@ private:
 /// The tensor that `value` shows in another type or shape.
 Value behindViews(Value value) {
   while (Operation *op = value.getDefiningOp()) {
-    if (!isa<UnrealizedConversionCastOp, stablehlo::ReshapeOp>(op) ||
-        op->getNumOperands() != 1)
+    // What has begun is not there before it is done.
+    if (!isAlias(op) || isa<spmd::DoneOp>(op) || op->getNumOperands() != 1)
       break;
     value = op->getOperand(0);
   }
@@ -274,8 +283,9 @@ Block *addBlock(ImplicitLocOpBuilder &b, Region &region, TypeRange types) {
                        SmallVector<Location>(types.size(), b.getLoc()));
 }
 
-void Scalarizer::visitWhile(stablehlo::WhileOp op) {
-  ImplicitLocOpBuilder b(op.getLoc(), op);
+/// The first region decides about what the second one makes again.
+void Scalarizer::visitLoop(Operation *op) {
+  ImplicitLocOpBuilder b(op->getLoc(), op);
   SmallVector<Value> initial = handedOver(op->getOperands(), b);
   SmallVector<Type> types = withScalars(op->getResultTypes());
   auto loop = scf::WhileOp::create(b, types, initial);
@@ -284,14 +294,14 @@ void Scalarizer::visitWhile(stablehlo::WhileOp op) {
   {
     OpBuilder::InsertionGuard guard(b);
     Block *before = addBlock(b, loop.getBefore(), types);
-    moveBlock(op.getCond().front(), before);
+    moveBlock(op->getRegion(0).front(), before);
     Operation *end = before->getTerminator();
     b.setInsertionPoint(end);
     scf::ConditionOp::create(b, scalarOf(end->getOperand(0), b),
                              before->getArguments());
     end->erase();
     Block *after = addBlock(b, loop.getAfter(), types);
-    moveBlock(op.getBody().front(), after);
+    moveBlock(op->getRegion(1).front(), after);
     end = after->getTerminator();
     b.setInsertionPoint(end);
     scf::YieldOp::create(b, handedOver(end->getOperands(), b));
@@ -343,8 +353,8 @@ void Scalarizer::visitBlock(Block &block) {
 void Scalarizer::visit(Operation *op) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
     return visitGeneric(generic);
-  if (auto loop = dyn_cast<stablehlo::WhileOp>(op))
-    return visitWhile(loop);
+  if (isLoopOfStablehlo(op))
+    return visitLoop(op);
   if (isa<stablehlo::IfOp, stablehlo::CaseOp>(op))
     return visitChoice(op);
   if (auto slice = dyn_cast<stablehlo::DynamicSliceOp>(op))
@@ -360,12 +370,14 @@ void Scalarizer::visit(Operation *op) {
 } // namespace
 
 void scalarizeLoops(func::FuncOp function) {
-  SmallVector<stablehlo::WhileOp> loops;
-  function.walk<WalkOrder::PreOrder>([&](stablehlo::WhileOp loop) {
-    loops.push_back(loop);
+  SmallVector<Operation *> loops;
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!isLoopOfStablehlo(op))
+      return WalkResult::advance();
+    loops.push_back(op);
     return WalkResult::skip();
   });
-  for (stablehlo::WhileOp loop : loops)
+  for (Operation *loop : loops)
     Scalarizer(loop).run();
 }
 
