@@ -106,46 +106,41 @@ static FailureOr<BoundaryTensor> describe(FunctionOpInterface function,
 }
 
 /// Result `i` takes the place of argument `given`, if both take as much there.
-static void setPlace(Compiled &compiled, size_t i, size_t given) {
+static bool setPlace(Compiled &compiled, size_t i, size_t given) {
   const BoundaryTensor &result = compiled.results[i];
   const BoundaryTensor &argument = compiled.arguments[given];
   if (compiled.placeOf[i] ||
       result.shape.numBytes() != argument.shape.numBytes() ||
       result.memoryKind != argument.memoryKind)
-    return;
+    return false;
   compiled.placeOf[i] = given;
   compiled.aliasedBytes += argument.shape.numBytes();
+  return true;
 }
 
 /// The program says which result an argument becomes, or leaves it open: then
-/// it is the first one that is like it.
+/// it is the first one that can take its place, and the caller keeps what none
+/// can, as with XLA.
 static void describeDonations(FunctionOpInterface function,
                               Compiled &compiled) {
   compiled.placeOf.resize(compiled.results.size());
   std::vector<size_t> open;
   for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-    auto result =
-        function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
-    auto donor = function.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
-    if (!result && !(donor && donor.getValue()))
+    if (auto result =
+            function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output")) {
+      compiled.donated.push_back(i);
+      if (uint64_t number = result.getInt(); number < compiled.placeOf.size())
+        setPlace(compiled, number, i);
       continue;
-    compiled.donated.push_back(i);
-    if (!result)
+    }
+    auto donor = function.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
+    if (donor && donor.getValue())
       open.push_back(i);
-    else if (uint64_t number = result.getInt();
-             number < compiled.placeOf.size())
-      setPlace(compiled, number, i);
   }
   for (size_t given : open)
-    for (size_t i = 0; i < compiled.results.size(); ++i)
-      if (!compiled.placeOf[i] &&
-          compiled.results[i].shape.type ==
-              compiled.arguments[given].shape.type &&
-          compiled.results[i].shape.dims ==
-              compiled.arguments[given].shape.dims) {
-        setPlace(compiled, i, given);
-        break;
-      }
+    if (llvm::any_of(llvm::seq(compiled.results.size()),
+                     [&](size_t i) { return setPlace(compiled, i, given); }))
+      compiled.donated.push_back(given);
 }
 
 LogicalResult describeBoundary(ModuleOp module, const std::string &entry,

@@ -91,6 +91,14 @@ def case_donate():
     return y, x.is_deleted()
 
 
+def case_donated_to_nothing():
+    # What no result can take the place of stays.
+    x = put(X, "x")
+    y = jax.jit(lambda a: jax.lax.with_sharding_constraint(a + 1, NamedSharding(MESH, P())),
+                donate_argnums=0)(x)
+    return y, x.is_deleted()
+
+
 def case_shards():
     x = put(X, "x", "y")
     return [s.data for s in x.addressable_shards], [s.index == x.sharding.devices_indices_map(
