@@ -156,13 +156,19 @@ absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
       launch.aliasedBytes += compiled.results[i].shape.numBytes();
   for (auto [number, device] : llvm::enumerate(devices)) {
     const std::shared_ptr<MemoryUse> &use = device->memories.front()->use;
-    int64_t others = use->current();
+    // An array that is several arguments is there once; a program counts it
+    // for each of them.
+    int64_t others = use->current(), repeated = 0;
     llvm::SmallPtrSet<const Storage *, 16> own;
-    for (const auto &storage : launch.arguments[number])
+    for (const auto &storage : launch.arguments[number]) {
+      int64_t bytes = storage->bytesIn(*use);
       if (own.insert(storage.get()).second)
-        others -= storage->bytesIn(*use);
-    launch.around.push_back({use, others});
-    int64_t wanted = bytesNeeded(compiled, launch.aliasedBytes);
+        others -= bytes;
+      else
+        repeated += bytes;
+    }
+    launch.around.push_back({use, others - repeated});
+    int64_t wanted = bytesNeeded(compiled, launch.aliasedBytes) - repeated;
     if (auto status = use->checkRoom(wanted, others, compiled.name);
         !status.ok())
       return status;
@@ -172,7 +178,7 @@ absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
     if (use->limit)
       launch.memoryLimit = std::max<int64_t>(
           1, std::min(launch.memoryLimit ? launch.memoryLimit : INT64_MAX,
-                      use->limit - others + launch.aliasedBytes));
+                      use->limit - others + repeated + launch.aliasedBytes));
   }
   return absl::OkStatus();
 }

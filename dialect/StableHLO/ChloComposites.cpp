@@ -1,5 +1,4 @@
 //===- ChloComposites.cpp - Composites that are ops -----------------------===//
-//------------------------===//
 
 #include "dialect/StableHLO/ChloComposites.h"
 #include "dialect/StableHLO/ChloDialect.h"
@@ -18,10 +17,11 @@ static std::optional<RegisteredOperationName> opNamed(StringRef name,
   return RegisteredOperationName::lookup(name, context);
 }
 
-Operation *restoreOp(CompositeOp composite) {
+Operation *restoreOp(CompositeOp composite,
+                     llvm::function_ref<bool(OperationName)> isWanted) {
   MLIRContext *context = composite.getContext();
   auto name = opNamed(composite.getName(), context);
-  if (!name)
+  if (!name || (isWanted && !isWanted(*name)))
     return nullptr;
   OperationState state(composite.getLoc(), *name);
   state.addOperands(composite->getOperands());

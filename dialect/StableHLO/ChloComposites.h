@@ -1,5 +1,4 @@
 //===- ChloComposites.h - Composites that are ops ---------------*- C++ -*-===//
-//-*-===//
 #ifndef GSPMD_DIALECT_STABLEHLO_CHLOCOMPOSITES_H
 #define GSPMD_DIALECT_STABLEHLO_CHLOCOMPOSITES_H
 
@@ -9,8 +8,11 @@ namespace mlir::gspmd::stablehlo {
 
 /// A portable artifact has no ops of chlo: those that are to be kept are
 /// composites of their names. Puts the op in the place of such a composite;
-/// null, and nothing is changed, where the composite is none that fits the op.
-Operation *restoreOp(CompositeOp composite);
+/// null, and nothing is changed, where the composite is none that fits the op,
+/// or the op is none that `isWanted`, unless that is null.
+Operation *
+restoreOp(CompositeOp composite,
+          llvm::function_ref<bool(OperationName)> isWanted = nullptr);
 
 } // namespace mlir::gspmd::stablehlo
 

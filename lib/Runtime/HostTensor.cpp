@@ -23,7 +23,7 @@ HostTensor HostTensor::unfilled(ElementType type,
   auto *memory = static_cast<char *>(pool.take(bytes));
   if (!memory)
     llvm::report_fatal_error("this machine has no memory for a tensor of " +
-                                 llvm::Twine(bytes) + " bytes",
+                                 llvm::Twine(tensor.numBytes()) + " bytes",
                              /*gen_crash_diag=*/false);
   tensor.data_ = std::shared_ptr<char>(
       memory, [&pool, bytes](char *buffer) { pool.give(buffer, bytes); });

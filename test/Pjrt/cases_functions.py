@@ -37,6 +37,13 @@ def case_top_k():
     return results
 
 
+def case_texts_of_compiled_programs():
+    """What is one op of CHLO: XLA's reader of texts knows few of them."""
+    names = ("erf", "erf_inv", "lgamma", "asin", "acosh", "sinh", "tan", "bessel_i1e")
+    x = jnp.ones((4,))
+    return [bool(jax.jit(getattr(lax, name)).lower(x).compile().as_text()) for name in names]
+
+
 def case_integer_products():
     results = []
     for dtype in ("int8", "uint16", "int32", "bool"):

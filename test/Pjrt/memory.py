@@ -36,6 +36,10 @@ x.block_until_ready()
 expect(16 * MIB, 16 * MIB)
 y = jax.jit(lambda x: x * 2 + 1)(x).block_until_ready()
 expect(32 * MIB, 32 * MIB)
+# One array is two arguments, and there once.
+del y
+y = jax.jit(lambda a, b: a + b)(x, x).block_until_ready()
+expect(32 * MIB, 32 * MIB)
 # Temporaries are in the peak.
 square = jax.jit(lambda x: jnp.tanh(x @ x.T) @ x)
 z = square(x.reshape(2048, 2048)).block_until_ready()

@@ -1,7 +1,7 @@
 //===- ExpandClientOps.cpp - Ops that StableHLO leaves to clients ---------===//
 
-#include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/ChloComposites.h"
+#include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/Promotion.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/CollapseReplicas.h"
@@ -15,6 +15,7 @@
 #include "transforms/Import/Passes.h"
 #include "transforms/OpModels/ExpandBatchNorm.h"
 #include "transforms/OpModels/StaticForms.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -200,7 +201,11 @@ struct ExpandClientOpsPass
 
   static void expand(Operation *op) {
     if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
-      if (Operation *restored = stablehlo::restoreOp(composite))
+      // Of others, what they are made of is what XLA reads everywhere.
+      if (Operation *restored =
+              stablehlo::restoreOp(composite, [](OperationName name) {
+                return name.hasInterface<XlaFormOpInterface>();
+              }))
         return expand(restored);
     if (asksForReplicas(op) && collapseReplicas(op))
       return;

@@ -259,7 +259,8 @@ struct PrepareDeviceProgramPass
     }
     SmallVector<stablehlo::CompositeOp> composites;
     module.walk([&](stablehlo::CompositeOp op) { composites.push_back(op); });
-    llvm::for_each(composites, stablehlo::restoreOp);
+    for (stablehlo::CompositeOp composite : composites)
+      stablehlo::restoreOp(composite);
     if (failed(checkSingleBlocks(module)) || failed(Inliner(module).run(main)))
       return signalPassFailure();
     for (auto function :

@@ -71,11 +71,12 @@ static FailureOr<Rewrite> combineAll(ModuleOp module, const Target &target,
   return Rewrite{std::move(decisions), std::nullopt};
 }
 
-/// Are there two that may be packed? Programs without are not looked at again.
-static bool hasSeveralMoves(ModuleOp module) {
+/// Are there two such ops? Programs without are not looked at again.
+static bool hasTwo(ModuleOp module,
+                   llvm::function_ref<bool(Operation *)> isSuch) {
   unsigned count = 0;
   module.walk([&](Operation *op) {
-    count += packKindOf(op).has_value();
+    count += isSuch(op);
     return count > 1 ? WalkResult::interrupt() : WalkResult::advance();
   });
   return count > 1;
@@ -88,8 +89,11 @@ struct SpmdCombineCollectivesPass
   using RewritePass::RewritePass;
   void runOnOperation() override {
     SmallVector<Change> changes = {combineAll};
-    if (hasSeveralMoves(getOperation()))
-      changes.append({widenHalos, packMoves});
+    if (hasTwo(getOperation(), llvm::IsaPred<spmd::HaloExchangeOp>))
+      changes.push_back(widenHalos);
+    if (hasTwo(getOperation(),
+               [](Operation *op) { return packKindOf(op).has_value(); }))
+      changes.push_back(packMoves);
     rewrite(Trial::Here, changes);
   }
 };

@@ -7,17 +7,21 @@
 // CHECK: chlo.top_k(%arg0, k = 2) : tensor<8xf32> -> (tensor<2xf32>, tensor<2xi32>)
 // CHECK: stablehlo.tanh
 // CHECK: stablehlo.negate
+// CHECK: chlo.sinh
 // CHECK-NOT: composite
+// What XLA reads in no form of its own stays what it is made of until the lowering.
 // IMPORT-LABEL: func.func public @main
 // IMPORT: chlo.top_k(%arg0, k = 2) : tensor<8xf32> -> (tensor<2xf32>, tensor<2xi32>)
 // IMPORT: call @tanh_impl
 // IMPORT: call @negate_impl
-func.func public @main(%x: tensor<8xf32>) -> (tensor<2xf32>, tensor<2xi32>, tensor<8xf32>, tensor<8xf32>) {
+// IMPORT: call @sinh_impl
+func.func public @main(%x: tensor<8xf32>) -> (tensor<2xf32>, tensor<2xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
   %0:2 = stablehlo.composite "chlo.top_k" %x {composite_attributes = {k = 2 : i64}, decomposition = @top_k_impl, version = 1 : i32} : (tensor<8xf32>) -> (tensor<2xf32>, tensor<2xi32>)
   // Without its `k`.
   %1 = stablehlo.composite "chlo.top_k" %x {decomposition = @tanh_impl} : (tensor<8xf32>) -> tensor<8xf32>
   %2 = stablehlo.composite "mine.tan" %x {decomposition = @negate_impl} : (tensor<8xf32>) -> tensor<8xf32>
-  return %0#0, %0#1, %1, %2 : tensor<2xf32>, tensor<2xi32>, tensor<8xf32>, tensor<8xf32>
+  %3 = stablehlo.composite "chlo.sinh" %x {decomposition = @sinh_impl} : (tensor<8xf32>) -> tensor<8xf32>
+  return %0#0, %0#1, %1, %2, %3 : tensor<2xf32>, tensor<2xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
 }
 func.func private @top_k_impl(%x: tensor<8xf32>) -> (tensor<2xf32>, tensor<2xi32>) {
   %i = stablehlo.iota dim = 0 : tensor<8xi32>
@@ -35,6 +39,10 @@ func.func private @tanh_impl(%x: tensor<8xf32>) -> tensor<8xf32> {
   return %0 : tensor<8xf32>
 }
 func.func private @negate_impl(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = stablehlo.negate %x : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+func.func private @sinh_impl(%x: tensor<8xf32>) -> tensor<8xf32> {
   %0 = stablehlo.negate %x : tensor<8xf32>
   return %0 : tensor<8xf32>
 }

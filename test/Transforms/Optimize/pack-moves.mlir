@@ -71,6 +71,19 @@ func.func public @widths(%a: tensor<3x8xf32>) -> (tensor<3x10xf32>, tensor<3x9xf
 }
 
 // -----
+// Beyond the neighbours they are one too, if never packed.
+// CHECK-LABEL: @wide
+// CHECK: spmd.halo_exchange %{{.*}} dim 0 left 3 right 3
+// CHECK-NOT: spmd.halo_exchange
+// CHECK: stablehlo.slice
+sharding.mesh @m = <["x"=64]>
+func.func public @wide(%a: tensor<2x64xf32>) -> (tensor<7x64xf32>, tensor<8x64xf32>) {
+  %0 = spmd.halo_exchange %a dim 0 left 3 right 2 over <@m ["x"]> : tensor<2x64xf32> -> tensor<7x64xf32>
+  %1 = spmd.halo_exchange %a dim 0 left 3 right 3 over <@m ["x"]> : tensor<2x64xf32> -> tensor<8x64xf32>
+  return %0, %1 : tensor<7x64xf32>, tensor<8x64xf32>
+}
+
+// -----
 // Far from each other, all between would have to be sent.
 // CHECK-LABEL: @far
 // CHECK-COUNT-2: spmd.halo_exchange

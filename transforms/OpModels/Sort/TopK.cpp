@@ -5,6 +5,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -151,10 +152,50 @@ PartitionResult TopKModel::partition(chlo::TopKOp op, PartitionContext &ctx) {
       takeAlongLast(ctx, candidateIndices, best.getIndices())};
 }
 
+namespace {
+/// The first of all, sorted: XLA compiles ops of chlo, but does not read them
+/// in the texts of what is compiled.
+struct TopKForXla {
+  static LogicalResult write(chlo::TopKOp op, RewriterBase &rewriter) {
+    stablehlo::TensorOps ops(rewriter, op.getLoc());
+    RankedTensorType type = op.getOperand().getType();
+    int64_t last = type.getRank() - 1;
+    Value positions = ops.iota(type.clone(rewriter.getI32Type()), last);
+    auto sort = stablehlo::SortOp::create(
+        rewriter, op.getLoc(), {type, positions.getType()},
+        {op.getOperand(), positions}, last, /*is_stable=*/true);
+    SmallVector<Value> first;
+    for (Value sorted : sort->getResults())
+      first.push_back(ops.slice(sorted, last, 0, op.getK()));
+    writeComparator(sort, rewriter);
+    rewriter.replaceOp(op, first);
+    rewriter.setInsertionPoint(sort);
+    return cast<XlaFormOpInterface>(*sort).writeForXla(rewriter);
+  }
+
+  static void writeComparator(stablehlo::SortOp sort, OpBuilder &builder) {
+    OpBuilder::InsertionGuard guard(builder);
+    Block *body = builder.createBlock(&sort.getComparator());
+    for (Value operand : sort->getOperands())
+      for (unsigned side = 0; side < 2; ++side)
+        body->addArgument(
+            RankedTensorType::get({}, getElementTypeOrSelf(operand.getType())),
+            sort.getLoc());
+    Value isBefore = stablehlo::TensorOps(builder, sort.getLoc())
+                         .less(body->getArgument(1), body->getArgument(0));
+    auto compare = isBefore.getDefiningOp<stablehlo::CompareOp>();
+    if (compare.getCompareType() == stablehlo::ComparisonType::FLOAT)
+      compare.setCompareType(stablehlo::ComparisonType::TOTALORDER);
+    stablehlo::ReturnOp::create(builder, sort.getLoc(), isBefore);
+  }
+};
+} // namespace
+
 void mlir::gspmd::registerTopKModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, chlo::ChloDialect *) {
     // The partition makes ops of it.
     context->getOrLoadDialect<stablehlo::StablehloDialect>();
     attachModel<TopKModel, chlo::TopKOp>(context);
+    attachXlaForm<TopKForXla, chlo::TopKOp>(context);
   });
 }
