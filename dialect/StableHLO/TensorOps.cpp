@@ -99,11 +99,12 @@ Value TensorOps::maximum(Value a, Value b) {
 }
 
 static Value compare(OpBuilder &builder, Location loc, Value a, Value b,
-                     ComparisonDirection direction) {
+                     ComparisonDirection direction,
+                     ComparisonType ofFloats = ComparisonType::FLOAT) {
   MLIRContext *context = builder.getContext();
   RankedTensorType type = typeOf(a);
   Type element = type.getElementType();
-  ComparisonType order = isa<FloatType>(element) ? ComparisonType::FLOAT
+  ComparisonType order = isa<FloatType>(element) ? ofFloats
                          : element.isUnsignedInteger() || element.isInteger(1)
                              ? ComparisonType::UNSIGNED
                              : ComparisonType::SIGNED;
@@ -117,6 +118,10 @@ Value TensorOps::greaterEqual(Value a, Value b) {
 }
 Value TensorOps::less(Value a, Value b) {
   return compare(builder, loc, a, b, ComparisonDirection::LT);
+}
+Value TensorOps::lessInTotalOrder(Value a, Value b) {
+  return compare(builder, loc, a, b, ComparisonDirection::LT,
+                 ComparisonType::TOTALORDER);
 }
 Value TensorOps::equal(Value a, Value b) {
   return compare(builder, loc, a, b, ComparisonDirection::EQ);

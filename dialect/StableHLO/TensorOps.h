@@ -55,6 +55,9 @@ public:
   /// a >= b as booleans, by the order of `a`'s element type.
   Value greaterEqual(Value a, Value b);
   Value less(Value a, Value b);
+  /// The same with floats in their total order: zeros differ, NaN are largest
+  /// or least by their sign.
+  Value lessInTotalOrder(Value a, Value b);
   Value equal(Value a, Value b);
   Value select(Value pred, Value onTrue, Value onFalse);
   Value convert(Value value, Type elementType);

@@ -10,8 +10,9 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// On a reduction over windows: what lies in the padding is no element, and the
-/// initial value counts once, where the body is of no kind that is known.
+/// On a reduction over windows: where the body is of no kind that is known, the
+/// initial value is taken for neutral. In cumulative windows it then counts once
+/// and what lies in the padding is no element; in others it counts there too.
 inline constexpr llvm::StringLiteral kPassesPadding = "gspmd.passes_padding";
 
 /// Says so of all in `root`. StableHLO's own padding holds the initial value,

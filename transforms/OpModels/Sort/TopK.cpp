@@ -1,6 +1,7 @@
 //===- TopK.cpp - The largest elements of a dimension ---------------------===//
 
 #include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/StableHLO/CountedLoop.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -181,12 +182,10 @@ struct TopKForXla {
         body->addArgument(
             RankedTensorType::get({}, getElementTypeOrSelf(operand.getType())),
             sort.getLoc());
-    Value isBefore = stablehlo::TensorOps(builder, sort.getLoc())
-                         .less(body->getArgument(1), body->getArgument(0));
-    auto compare = isBefore.getDefiningOp<stablehlo::CompareOp>();
-    if (compare.getCompareType() == stablehlo::ComparisonType::FLOAT)
-      compare.setCompareType(stablehlo::ComparisonType::TOTALORDER);
-    stablehlo::ReturnOp::create(builder, sort.getLoc(), isBefore);
+    Value isBefore =
+        stablehlo::TensorOps(builder, sort.getLoc())
+            .lessInTotalOrder(body->getArgument(1), body->getArgument(0));
+    stablehlo::endRegion(builder, sort.getLoc(), isBefore);
   }
 };
 } // namespace
