@@ -1,24 +1,28 @@
 """What the optimizations gain on the published runs, by the simulator.
 
-    python bench/optimize.py [--bin build/release/bin] [--models PATTERN ...]
+    python bench/optimize.py [--bin build/release/bin] [--models PATTERN ...] [--corpus TOPOLOGY]
 
 Simulates each program of models/published.json on its topology as it is partitioned
 (`gspmd-run --simulate`), with each optimization alone and with all (`--optimize`).
 One row per program: step and peak memory, and by pass what is left of the step. Exits
 1 where an optimized step is longer, or no longer fits. The last column is the processor
 time of the passes in units of that of partitioning, both by gspmd-opt beyond reading and
-printing, on one thread, least of the rounds; with --cost there is nothing else.
+printing, on one thread, least of the rounds; with --cost there is nothing else. With
+--corpus instead the programs of test/Models with a mesh of 8 devices, on that topology
+(v5e:2x4), with all optimizations only; collectives are taken not to overlap.
 """
 
 import argparse
 import fnmatch
 import json
+import math
 import os
 import subprocess
 import sys
 import tempfile
 
 from compare_xla import ROOT, find_tool
+from corpus import programs_for
 from optimize_growth import stage_seconds
 
 PASSES = ("share-collectives", "defer-collectives", "hoist-collectives", "rematerialize",
@@ -29,8 +33,7 @@ def simulate(gspmd_run, row, optimize):
     """The statistics of one simulated step, or None."""
     with tempfile.TemporaryDirectory() as folder:
         stats = os.path.join(folder, "stats.json")
-        command = [gspmd_run, os.path.join(ROOT, "models", "programs", row["model"] + ".mlir"),
-                   "--simulate", "--topology", row["topology"], "--stats", stats,
+        command = [gspmd_run, row["program"], "--simulate", "--topology", row["topology"], "--stats", stats,
                    "--overlap", row.get("overlap") or "none"]
         if row.get("layout"):
             command += ["--axis-layout", row["layout"]]
@@ -44,12 +47,46 @@ def simulate(gspmd_run, row, optimize):
             return json.load(f)
 
 
-def distinct(rows, patterns):
-    """Of the rows whose models match, one for each program, topology and mode."""
-    found = {(row["model"], row["topology"], row.get("layout"), row.get("overlap")): row
+def published(patterns):
+    """Of the published runs whose models match, one for each program, topology and mode."""
+    with open(os.path.join(ROOT, "models", "published.json")) as f:
+        rows = json.load(f)["rows"]
+    found = {(row["model"], row["topology"], row.get("layout"), row.get("overlap")):
+             row | {"program": os.path.join(ROOT, "models", "programs", row["model"] + ".mlir")}
              for row in reversed(rows)
              if any(fnmatch.fnmatch(row["model"], p) for p in patterns)}
     return list(reversed(found.values()))
+
+
+def corpus(patterns, topology):
+    """The programs of the corpus for 8 devices that match."""
+    return [{"model": name, "program": path, "topology": topology}
+            for name, path in programs_for(devices=8)
+            if any(fnmatch.fnmatch(name, p) for p in patterns)]
+
+
+def fits(before, after):
+    return after["peak_bytes"] <= max(before["capacity_bytes"], before["peak_bytes"])
+
+
+def print_corpus(gspmd_run, rows):
+    """One row per program that the optimizations change; how many steps are longer."""
+    print("%-40s %12s %12s %8s" % ("program", "step us", "optimized", "ratio"))
+    worse, left = 0, []
+    for row in rows:
+        before, after = simulate(gspmd_run, row, None), simulate(gspmd_run, row, "")
+        if not before or not after:
+            worse += 1
+            continue
+        left.append(after["step_seconds"] / before["step_seconds"])
+        worse += left[-1] > 1 + 1e-6 or not fits(before, after)
+        if left[-1] != 1:
+            print("%-40s %12.2f %12.2f %8.4f" % (row["model"], before["step_seconds"] * 1e6,
+                                                 after["step_seconds"] * 1e6, left[-1]), flush=True)
+    mean = math.exp(sum(map(math.log, left)) / len(left)) if left else 1
+    print("%d programs, %d shorter, %d worse, geometric mean %.4f" %
+          (len(left), sum(each < 1 for each in left), worse, mean))
+    return 1 if worse or not left else 0
 
 
 def ratio(partition, optimize):
@@ -61,8 +98,7 @@ def cost(gspmd_opt, row, rounds):
     options = "topology=%s overlap=%s" % (row["topology"], row.get("overlap") or "none")
     if row.get("layout"):
         options += " axis-layout=" + row["layout"]
-    return stage_seconds(gspmd_opt, os.path.join(ROOT, "models", "programs", row["model"] + ".mlir"),
-                         options, rounds)
+    return stage_seconds(gspmd_opt, row["program"], options, rounds)
 
 
 def print_costs(gspmd_opt, rows, rounds):
@@ -81,14 +117,16 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bin")
     parser.add_argument("--models", nargs="*", default=["*"])
+    parser.add_argument("--corpus", metavar="TOPOLOGY", help="programs of the corpus, on these 8 devices")
     parser.add_argument("--rounds", type=int, default=2, help="of the measurement of costs")
     parser.add_argument("--cost", action="store_true", help="only what the passes take")
     args = parser.parse_args()
     gspmd_run, gspmd_opt = find_tool(args.bin, "gspmd-run"), find_tool(args.bin, "gspmd-opt")
-    with open(os.path.join(ROOT, "models", "published.json")) as f:
-        rows = distinct(json.load(f)["rows"], args.models)
+    rows = corpus(args.models, args.corpus) if args.corpus else published(args.models)
     if args.cost:
         return print_costs(gspmd_opt, rows, args.rounds)
+    if args.corpus:
+        return print_corpus(gspmd_run, rows)
     print("%-18s %-12s %9s %8s" % ("program", "topology", "step s", "GB") +
           "".join(" %19s" % name for name in PASSES) + "      all  GB     cost")
     worse = 0
@@ -99,8 +137,7 @@ def main():
             continue
         before, after = runs[0], runs[-1]
         left = [run["step_seconds"] / before["step_seconds"] for run in runs[1:]]
-        fits = after["peak_bytes"] <= max(before["capacity_bytes"], before["peak_bytes"])
-        worse += max(left) > 1 + 1e-6 or not fits
+        worse += max(left) > 1 + 1e-6 or not fits(before, after)
         print("%-18s %-12s %9.3f %8.2f" % (row["model"], row["topology"], before["step_seconds"],
                                           before["peak_bytes"] / 1e9) +
               "".join(" %19.4f" % each for each in left[:-1]) +

@@ -22,6 +22,8 @@ import sys
 import tempfile
 import time
 
+from corpus import programs_for
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SIMPLER = 0.003
 OUT_OF_MEMORY = 3  # the exit code of gspmd-run; the statistics are written all the same
@@ -46,15 +48,8 @@ def rows(options):
         program = ROOT / "models/programs" / (row["model"] + ".mlir")
         yield row["model"], program, row["topology"], row["overlap"], row.get("layout", "")
     if options.corpus:
-        index = json.loads((ROOT / "test/Models/index.json").read_text())
-        for name, model in sorted(index.items()):
-            mesh = model.get("mesh") or {}
-            count = 1
-            for size in mesh.values():
-                count *= size
-            program = ROOT / "test/Models" / (name + ".sdy.mlir")
-            if count == 8 and program.exists():
-                yield name, program, options.corpus, "none", ""
+        for name, program in programs_for(devices=8):
+            yield name, program, options.corpus, "none", ""
 
 
 class Row:

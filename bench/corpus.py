@@ -1,0 +1,17 @@
+"""The programs of test/Models, by what their meshes want."""
+
+import json
+import math
+import os
+
+MODELS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "test", "Models")
+
+
+def programs_for(devices):
+    """(name, path) of each program with Shardy's annotations whose mesh has so many devices."""
+    with open(os.path.join(MODELS, "index.json")) as f:
+        index = json.load(f)
+    for name, model in sorted(index.items()):
+        path = os.path.join(MODELS, name + ".sdy.mlir")
+        if math.prod((model.get("mesh") or {}).values()) == devices and os.path.exists(path):
+            yield name, path
