@@ -1,5 +1,6 @@
 //===- Candidate.cpp - One way to annotate a program ----------------------===//
 #include "Candidate.h"
+#include "StepState.h"
 #include "gspmd/Driver/Annotate.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Support/ValueNames.h"
@@ -227,14 +228,10 @@ FailureOr<OwningOpRef<ModuleOp>> annotated(ModuleOp module, StringRef entry,
           annotateArguments(*copy, entry, toJson(candidate, groups), values)))
     return failure();
   auto func = copy->lookupSymbol<FunctionOpInterface>(entry);
-  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
-    auto result = func.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output");
-    Attribute sharding = func.getArgAttr(i, "sdy.sharding");
-    if (result && sharding && result.getType().isSignlessInteger() &&
-        result.getInt() >= 0 && result.getInt() < func.getNumResults() &&
-        !func.getResultAttr(result.getInt(), "sdy.sharding"))
-      func.setResultAttr(result.getInt(), "sdy.sharding", sharding);
-  }
+  for (auto [i, result] : llvm::enumerate(replacingResults(func)))
+    if (Attribute sharding = func.getArgAttr(i, "sdy.sharding");
+        sharding && result && !func.getResultAttr(*result, "sdy.sharding"))
+      func.setResultAttr(*result, "sdy.sharding", sharding);
   return copy;
 }
 

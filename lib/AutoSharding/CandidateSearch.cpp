@@ -57,22 +57,23 @@ PricedCandidate CandidateSearch::byClasses(PricedCandidate best) {
   return best;
 }
 
+/// Lets an axis cut the largest dimension that it can.
+static void placeAnywhere(Candidate &candidate, const CutGroup &of,
+                          unsigned group, unsigned axis) {
+  auto dims = llvm::to_vector(llvm::seq<unsigned>(0, of.shape.size()));
+  llvm::stable_sort(
+      dims, [&](unsigned a, unsigned b) { return of.shape[a] > of.shape[b]; });
+  (void)llvm::any_of(
+      dims, [&](unsigned d) { return candidate.place(of, group, axis, d); });
+}
+
 std::optional<PricedCandidate>
 CandidateSearch::fullySharded(const PricedCandidate &start) {
   Candidate next = start.candidate;
-  for (unsigned i = 0; i < groups.size(); ++i) {
-    const CutGroup &group = groups[i];
-    if (group.isInside)
-      continue;
-    auto dims = llvm::to_vector(llvm::seq<unsigned>(0, group.shape.size()));
-    llvm::stable_sort(dims, [&](unsigned a, unsigned b) {
-      return group.shape[a] > group.shape[b];
-    });
+  for (unsigned i = 0; i < groups.size(); ++i)
     for (unsigned axis = 0; axis < next.mesh.size(); ++axis)
-      if (!next.dimOf(i, axis))
-        (void)llvm::any_of(
-            dims, [&](unsigned d) { return next.place(group, i, axis, d); });
-  }
+      if (!groups[i].isInside && !next.dimOf(i, axis))
+        placeAnywhere(next, groups[i], i, axis);
   std::optional<Price> price = pricer.price(next);
   if (!price)
     return std::nullopt;
@@ -156,24 +157,82 @@ bool CandidateSearch::take(PricedCandidate &best, llvm::ArrayRef<Move> moves) {
   return hasChanged;
 }
 
-/// The groups of each variable of several, and then each alone; without those
-/// inside that are not annotated.
-static std::vector<SmallVector<unsigned, 4>>
-movedTogether(const Candidate &candidate, llvm::ArrayRef<CutGroup> groups) {
-  llvm::MapVector<unsigned, SmallVector<unsigned, 4>> ofVariable;
-  std::vector<SmallVector<unsigned, 4>> result, alone;
+std::vector<SmallVector<unsigned, 4>>
+CandidateSearch::ofVariables(const Candidate &candidate) const {
+  llvm::MapVector<unsigned, SmallVector<unsigned, 4>> members;
+  for (auto [i, group] : llvm::enumerate(groups))
+    if (group.variable && (!group.isInside || candidate.cuts[i]))
+      members[*group.variable].push_back(i);
+  std::vector<SmallVector<unsigned, 4>> result;
+  for (auto &[variable, some] : members)
+    if (some.size() > 1)
+      result.push_back(std::move(some));
+  return result;
+}
+
+bool CandidateSearch::isLikeItsWeight(const Candidate &candidate,
+                                      unsigned group) const {
+  return weights[group] &&
+         candidate.cuts[*weights[group]] == candidate.cuts[group];
+}
+
+std::vector<SmallVector<unsigned, 4>>
+CandidateSearch::alone(const Candidate &candidate) const {
+  llvm::MapVector<unsigned, SmallVector<unsigned, 4>> members;
   for (auto [i, group] : llvm::enumerate(groups)) {
     if (group.isInside && !candidate.cuts[i])
       continue;
-    alone.push_back({unsigned(i)});
-    if (group.variable)
-      ofVariable[*group.variable].push_back(i);
+    bool goesWithIt = isLikeItsWeight(candidate, i);
+    members[goesWithIt ? *weights[i] : i].push_back(i);
   }
-  for (auto &[variable, members] : ofVariable)
-    if (members.size() > 1)
-      result.push_back(std::move(members));
-  llvm::append_range(result, alone);
+  std::vector<SmallVector<unsigned, 4>> result;
+  for (auto &[first, some] : members)
+    result.push_back(std::move(some));
   return result;
+}
+
+CandidateSearch::Candidates
+CandidateSearch::afterTakingApart(const Candidate &before,
+                                  unsigned axis) const {
+  SmallVector<unsigned> both, none;
+  for (auto [state, weight] : llvm::enumerate(weights))
+    if (weight && before.cuts[state] && before.cuts[*weight]) {
+      bool isCut = before.dimOf(state, axis).has_value();
+      if (isCut == before.dimOf(*weight, axis).has_value())
+        (isCut ? both : none).push_back(state);
+    }
+  Candidates result;
+  auto add = [&](ArrayRef<unsigned> states, bool weightsLeave) {
+    Candidate next = before;
+    for (unsigned state : states)
+      if (weightsLeave)
+        next.place(groups[*weights[state]], *weights[state], axis,
+                   std::nullopt);
+      else
+        placeAnywhere(next, groups[state], state, axis);
+    if (next.cuts != before.cuts)
+      result.push_back(std::move(next));
+  };
+  for (bool weightsLeave : {false, true}) {
+    ArrayRef<unsigned> states = weightsLeave ? both : none;
+    add(states, weightsLeave);
+    if (states.size() > 1) {
+      add(states.take_front(states.size() / 2), weightsLeave);
+      add(states.drop_front(states.size() / 2), weightsLeave);
+    }
+  }
+  return result;
+}
+
+bool CandidateSearch::takeStateApart(PricedCandidate &best) {
+  bool hasChanged = false;
+  unsigned numAxes = best.candidate.mesh.size();
+  for (unsigned axis = 0; axis < numAxes && !pricer.isTimeUp(); ++axis) {
+    Candidates candidates = afterTakingApart(best.candidate, axis);
+    pricer.expect(candidates);
+    hasChanged |= improve(best, candidates);
+  }
+  return hasChanged;
 }
 
 bool CandidateSearch::annotateInside(PricedCandidate &best) {
@@ -212,16 +271,19 @@ PricedCandidate CandidateSearch::descend(PricedCandidate best) {
   while (hasChanged && !pricer.isTimeUp()) {
     std::vector<Move> moves;
     unsigned numAxes = best.candidate.mesh.size();
-    for (const auto &together : movedTogether(best.candidate, groups)) {
+    for (const auto &together : ofVariables(best.candidate))
       for (unsigned axis = 0; axis < numAxes; ++axis)
         moves.push_back({together, axis, std::nullopt});
-      if (together.size() == 1)
-        for (unsigned a = 0; a < numAxes; ++a)
-          for (unsigned b = a + 1; b < numAxes; ++b)
-            moves.push_back({together, a, b});
+    for (const auto &together : alone(best.candidate)) {
+      for (unsigned axis = 0; axis < numAxes; ++axis)
+        moves.push_back({together, axis, std::nullopt});
+      for (unsigned a = 0; a < numAxes; ++a)
+        for (unsigned b = a + 1; b < numAxes; ++b)
+          moves.push_back({together, a, b});
     }
     // Completion decides of what is inside as long as something else helps.
-    hasChanged = take(best, moves) || annotateInside(best);
+    hasChanged =
+        take(best, moves) || takeStateApart(best) || annotateInside(best);
   }
   return best;
 }
@@ -271,14 +333,10 @@ bool CandidateSearch::leaveOut(PricedCandidate &best,
   return isAsGood;
 }
 
-PricedCandidate CandidateSearch::simplifyInside(PricedCandidate best,
-                                                double within) {
-  double longest = best.price.stepSeconds * (1 + within);
-  // Parts that are left to try, the largest tensors last.
-  std::vector<SmallVector<unsigned>> parts(1);
-  for (unsigned group = 0; group < groups.size(); ++group)
-    if (groups[group].isInside && best.candidate.cuts[group])
-      parts.front().push_back(group);
+void CandidateSearch::leaveOutByHalves(PricedCandidate &best,
+                                       SmallVector<unsigned> which,
+                                       double longest) {
+  std::vector<SmallVector<unsigned>> parts = {std::move(which)};
   while (!parts.empty()) {
     SmallVector<unsigned> part = parts.back();
     parts.pop_back();
@@ -295,11 +353,27 @@ PricedCandidate CandidateSearch::simplifyInside(PricedCandidate best,
     parts.emplace_back(half);
     parts.emplace_back(otherHalf);
   }
+}
+
+PricedCandidate CandidateSearch::simplifyInside(PricedCandidate best,
+                                                double within) {
+  double longest = best.price.stepSeconds * (1 + within);
+  SmallVector<unsigned> inside; // the largest tensors first, tried last
+  for (unsigned group = 0; group < groups.size(); ++group)
+    if (groups[group].isInside && best.candidate.cuts[group])
+      inside.push_back(group);
+  leaveOutByHalves(best, std::move(inside), longest);
   return best;
 }
 
 PricedCandidate CandidateSearch::simplify(PricedCandidate best, double within) {
   double longest = best.price.stepSeconds * (1 + within);
+  // State that is cut as its weight is mostly follows it.
+  SmallVector<unsigned> following;
+  for (unsigned group = 0; group < groups.size(); ++group)
+    if (best.candidate.cuts[group] && isLikeItsWeight(best.candidate, group))
+      following.push_back(group);
+  leaveOutByHalves(best, std::move(following), longest);
   SmallVector<unsigned> annotated;
   for (unsigned group = groups.size(); group-- > 0;)
     if (best.candidate.cuts[group])

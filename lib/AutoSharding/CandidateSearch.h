@@ -17,7 +17,7 @@ namespace mlir::gspmd {
 class CandidateSearch {
 public:
   CandidateSearch(Pricer &pricer, llvm::ArrayRef<CutGroup> groups)
-      : pricer(pricer), groups(groups) {}
+      : pricer(pricer), groups(groups), weights(weightsOf(groups)) {}
 
   /// One class of dimensions per axis: batches, features, experts ... One axis
   /// after the other takes the best class, until none changes.
@@ -32,7 +32,9 @@ public:
   PricedCandidate leaveAxes(PricedCandidate start);
 
   /// One axis after the other goes where it is best: of all tensors of one
-  /// variable, then of one group, until none changes.
+  /// variable, then of one group, until none changes. State goes with its
+  /// weight until an axis that cuts state and no weight is better for many at
+  /// once.
   PricedCandidate descend(PricedCandidate start);
 
   /// Leaves out what is annotated inside and makes no difference, by halves.
@@ -77,13 +79,30 @@ private:
   bool take(PricedCandidate &best, llvm::ArrayRef<Move> moves);
   /// Tells what will be priced if none of the moves is better.
   void expect(const Candidate &before, llvm::ArrayRef<Move> moves);
+  /// The groups of each variable of several.
+  std::vector<llvm::SmallVector<unsigned, 4>>
+  ofVariables(const Candidate &candidate) const;
+  /// Each group alone, state that is cut as its weight is with that.
+  std::vector<llvm::SmallVector<unsigned, 4>>
+  alone(const Candidate &candidate) const;
+  bool isLikeItsWeight(const Candidate &candidate, unsigned group) const;
+  /// Lets an axis cut the state of weights that it does not cut, or no longer
+  /// cut weights whose state it cuts, where that is better.
+  bool takeStateApart(PricedCandidate &best);
+  /// The same of one axis and of all weights, of the larger half of them, and
+  /// of the others.
+  Candidates afterTakingApart(const Candidate &before, unsigned axis) const;
   /// Annotates the first of what is not yet where that is better.
   bool annotateInside(PricedCandidate &best);
+  void leaveOutByHalves(PricedCandidate &best,
+                        llvm::SmallVector<unsigned> which, double longest);
   bool leaveOut(PricedCandidate &best, llvm::ArrayRef<unsigned> groups,
                 double longest);
 
   Pricer &pricer;
   llvm::ArrayRef<CutGroup> groups;
+  /// Per group of state, of its weight.
+  const std::vector<std::optional<unsigned>> weights;
 };
 
 } // namespace mlir::gspmd

@@ -1,6 +1,7 @@
 //===- CutGroups.cpp - What there is to choose shardings of ------------===//
 #include "CutGroups.h"
 #include "DimClasses.h"
+#include "StepState.h"
 #include "lib/Simulator/OpWork.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/MapVector.h"
@@ -64,7 +65,8 @@ std::string nameOf(Operation *op) {
 class Grouping {
 public:
   Grouping(FunctionOpInterface func, ProgramTensors &tensors)
-      : func(func), tensors(tensors), table(tensors.getTable()), dims(table) {}
+      : func(func), tensors(tensors), table(tensors.getTable()), dims(table),
+        isState(stateArguments(func, tensors.getImported())) {}
 
   std::vector<CutGroup> ofArguments() {
     parents.grow(func.getNumArguments());
@@ -167,9 +169,10 @@ private:
   /// Joins `arg` with the first argument that it is like, in either way.
   void joinWithEarlier(BlockArgument arg) {
     auto join = [&](auto &firsts, auto key) {
-      auto [it, isNew] = firsts.try_emplace(
-          {arg.getType().getAsOpaquePointer(), std::move(key)},
-          arg.getArgNumber());
+      auto [it, isNew] =
+          firsts.try_emplace({arg.getType().getAsOpaquePointer(),
+                              isState[arg.getArgNumber()], std::move(key)},
+                             arg.getArgNumber());
       if (!isNew)
         parents.join(it->second, arg.getArgNumber());
     };
@@ -186,6 +189,7 @@ private:
                                    : name.str(),
                       tensors.variableOf(tensors.numberOf(arg)));
       group.dimClasses = classesOf(arg);
+      group.isState = isState[arg.getArgNumber()];
     }
     addTo(group, arg);
   }
@@ -194,12 +198,30 @@ private:
   ProgramTensors &tensors;
   ShardingTable &table;
   DimClasses dims;
+  /// Of arguments.
+  const llvm::BitVector isState;
   llvm::IntEqClasses parents;
-  std::map<std::pair<const void *, std::vector<unsigned>>, unsigned> byClasses;
-  std::map<std::pair<const void *, std::string>, unsigned> byName;
+  std::map<std::tuple<const void *, bool, std::vector<unsigned>>, unsigned>
+      byClasses;
+  std::map<std::tuple<const void *, bool, std::string>, unsigned> byName;
 };
 
 } // namespace
+
+std::vector<std::optional<unsigned>>
+weightsOf(llvm::ArrayRef<CutGroup> groups) {
+  std::map<std::pair<std::vector<int64_t>, std::vector<unsigned>>, unsigned>
+      weights;
+  for (auto [i, group] : llvm::enumerate(groups))
+    if (!group.isState && !group.isInside)
+      weights.try_emplace({group.shape, group.dimClasses}, i);
+  std::vector<std::optional<unsigned>> result(groups.size());
+  for (auto [i, group] : llvm::enumerate(groups))
+    if (auto it = weights.find({group.shape, group.dimClasses});
+        group.isState && it != weights.end())
+      result[i] = it->second;
+  return result;
+}
 
 FailureOr<std::vector<CutGroup>> cutGroups(ModuleOp module, StringRef entry,
                                            ProgramTensors &tensors) {

@@ -9,9 +9,10 @@
 namespace mlir::gspmd {
 
 /// Tensors that are cut alike, and annotated together. Arguments: of one type,
-/// and either of dimensions that ops connect (a weight and its optimizer state)
-/// or of names that differ in numbers (a layer and the next). Results of ops:
-/// of one variable and of names that differ in numbers.
+/// either all state or none (StepState.h), and either of dimensions that ops
+/// connect (two moments of a weight) or of names that differ in numbers (a
+/// layer and the next). Results of ops: of one variable and of names that
+/// differ in numbers.
 struct CutGroup {
   /// Of the first: its name in the source, or `arg3`.
   std::string name;
@@ -24,9 +25,15 @@ struct CutGroup {
   double bytes = 0;
   /// Results of ops: annotated only where completion would not do as well.
   bool isInside = false;
+  /// Arguments that may be cut further than the weight they belong to.
+  bool isState = false;
   /// The variable of ProgramTensors; nothing for small tensors.
   std::optional<unsigned> variable;
 };
+
+/// Per group of state that of the weight it belongs to; nothing where there is
+/// none, and for other groups.
+std::vector<std::optional<unsigned>> weightsOf(llvm::ArrayRef<CutGroup> groups);
 
 /// The groups of those arguments of `entry` that have dimensions to cut and no
 /// sharding yet, largest first, then those of what ops make.

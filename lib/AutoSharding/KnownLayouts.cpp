@@ -26,6 +26,11 @@ bool KnownLayouts::hasBatch(const CutGroup &group) const {
   return llvm::is_contained(group.dimClasses, *roles.batch);
 }
 
+bool KnownLayouts::hasState() const {
+  return llvm::any_of(weightsOf(groups),
+                      [](const auto &weight) { return weight.has_value(); });
+}
+
 KnownLayouts::Kind KnownLayouts::kindOf(unsigned dimClass) const {
   if (llvm::is_contained(roles.model, dimClass))
     return Kind::Model;
@@ -105,6 +110,26 @@ Candidate KnownLayouts::fullySharded(Candidate candidate,
   return candidate;
 }
 
+Candidate KnownLayouts::withShardedState(Candidate candidate, Axes batch,
+                                         Axes model) const {
+  auto placeAll = [&](unsigned group, Axes axes, std::optional<unsigned> dim) {
+    for (unsigned axis : axes)
+      if (dim)
+        candidate.place(groups[group], group, axis, dim);
+  };
+  for (unsigned i = 0; i < groups.size(); ++i) {
+    if (groups[i].isInside && hasBatch(groups[i])) {
+      placeAll(i, batch, firstDimOf(groups[i], *roles.batch));
+      placeAll(i, model, firstDimOf(groups[i], roles.model));
+    }
+    if (groups[i].isState && !hasBatch(groups[i]))
+      for (unsigned axis : batch)
+        placeFirst(candidate, i, axis,
+                   {Kind::Features, Kind::Other, Kind::Model});
+  }
+  return candidate;
+}
+
 void KnownLayouts::add(std::vector<NamedCandidate> &to, llvm::StringRef name,
                        const Candidate &candidate) {
   if (std::optional<Price> price = pricer.price(candidate))
@@ -118,6 +143,9 @@ KnownLayouts::inOneDimension(const std::vector<NamedAxis> &mesh) {
   Candidate data(mesh, groups), model(mesh, groups);
   if (roles.batch && cut(data, axes, *roles.batch)) {
     add(result, "data parallel", data);
+    if (hasState())
+      add(result, "data parallel, sharded state",
+          withShardedState(data, axes, {}));
     add(result, "fully sharded data parallel",
         fullySharded(data, {axes, {}, axes}));
   }
@@ -143,6 +171,9 @@ KnownLayouts::inTwoDimensions(const std::vector<NamedAxis> &mesh) {
         continue;
       std::vector<NamedCandidate> here;
       add(here, "data and tensor parallel", both);
+      if (hasState())
+        add(here, "data and tensor parallel, sharded state",
+            withShardedState(both, batch, model));
       add(here, "2-D", fullySharded(both, {batch, model, batch}));
       for (NamedCandidate &one : here) {
         auto it = llvm::find_if(

@@ -11,8 +11,10 @@
 //     data and tensor parallel     [x, -]   [-, y]    [y, -]
 //     2-D                          [x, -]   [x, y]    [y, x]    [x, y]
 //
-// What is inside follows by completion; where weights lie otherwise than they
-// are used, results inside are told to keep the cuts of data and model.
+// With "sharded state", moments of weights are cut as fully sharded weights and
+// those of 2-D are, and weights as without it (ZeRO's first stages). What is
+// inside follows by completion; where weights lie otherwise than they are used,
+// results inside are told to keep the cuts of data and model.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_AUTOSHARDING_KNOWNLAYOUTS_H
@@ -71,11 +73,16 @@ private:
            llvm::ArrayRef<unsigned> dimClasses) const;
   /// All weights, and what is inside, as far as they can be divided.
   Candidate fullySharded(Candidate candidate, const Use &use) const;
+  /// State, and what is inside as far as data and model say, so that it does
+  /// not follow state.
+  Candidate withShardedState(Candidate candidate, Axes batch, Axes model) const;
   /// Lets an axis cut the first dimension that it divides: one that no other
   /// axis cuts, if there is one, of the first of the kinds, of most weight.
   void placeFirst(Candidate &candidate, unsigned group, unsigned axis,
                   llvm::ArrayRef<Kind> kinds) const;
   Kind kindOf(unsigned dimClass) const;
+  /// Are there weights with state?
+  bool hasState() const;
   bool hasBatch(const CutGroup &group) const;
   /// Adds what can be priced.
   void add(std::vector<NamedCandidate> &to, llvm::StringRef name,

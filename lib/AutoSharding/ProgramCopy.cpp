@@ -2,6 +2,8 @@
 #include "ProgramCopy.h"
 #include "CompletedProgram.h"
 #include "Recompute.h"
+#include "StepState.h"
+#include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Formats/Formats.h"
 #include "mlir/IR/Diagnostics.h"
@@ -95,6 +97,36 @@ static FailureOr<Price> priceOfCompleted(ModuleOp module, StringRef entry,
   return less;
 }
 
+/// An argument and the result that replaces it in the next step.
+using Replaced = std::pair<unsigned, unsigned>;
+
+/// Those that completion cuts, but for small ones, of which whoever hands them
+/// on brings them where they are wanted in no time.
+static SmallVector<Replaced> leftToCompletion(FunctionOpInterface func,
+                                              const Candidate &candidate,
+                                              llvm::ArrayRef<CutGroup> groups) {
+  auto results = replacingResults(func);
+  SmallVector<Replaced> left;
+  for (auto [i, group] : llvm::enumerate(groups)) {
+    if (group.isInside || !group.variable || candidate.cuts[i])
+      continue;
+    for (Value member : group.members) {
+      unsigned arg = cast<BlockArgument>(member).getArgNumber();
+      if (results[arg] && !func.getResultAttr(*results[arg], "sdy.sharding"))
+        left.emplace_back(arg, *results[arg]);
+    }
+  }
+  return left;
+}
+
+/// Does the next step find them as this one did?
+static bool lieAlike(FunctionOpInterface completed, ArrayRef<Replaced> pairs) {
+  return llvm::all_of(pairs, [&](const Replaced &pair) {
+    return sharding::getSharding(completed.getArgument(pair.first)) ==
+           sharding::getResultSharding(completed, pair.second);
+  });
+}
+
 FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
                          const AutoShardOptions &options,
                          const Candidate &candidate,
@@ -103,6 +135,10 @@ FailureOr<Price> priceOf(ModuleOp module, StringRef entry,
   FailureOr<OwningOpRef<ModuleOp>> program =
       annotated(module, entry, candidate, groups);
   if (failed(program) || failed(run(**program, buildCompletionToPartition)))
+    return failure();
+  auto given = module.lookupSymbol<FunctionOpInterface>(entry);
+  if (!lieAlike((*program)->lookupSymbol<FunctionOpInterface>(entry),
+                leftToCompletion(given, candidate, groups)))
     return failure();
   if (!memory || optimize)
     return priceOfCompleted(**program, entry, options,

@@ -20,10 +20,11 @@ static std::string meshText(const std::vector<NamedAxis> &mesh) {
   return text;
 }
 
-/// A row of the table of layouts, the mesh in so many columns.
-static void printRow(raw_ostream &os, StringRef name, unsigned meshColumns,
-                     const PricedLayout &layout, double limitBytes) {
-  os << llvm::left_justify(name, 28) << (layout.recomputes ? "*" : " ")
+/// A row of the table of layouts, name and mesh in so many columns.
+static void printRow(raw_ostream &os, StringRef name, unsigned nameColumns,
+                     unsigned meshColumns, const PricedLayout &layout,
+                     double limitBytes) {
+  os << llvm::left_justify(name, nameColumns) << (layout.recomputes ? "*" : " ")
      << llvm::left_justify(meshText(layout.mesh), meshColumns)
      << llvm::formatv(" {0,12} {1,12}", secondsText(layout.stepSeconds),
                       bytesText(layout.peakBytes))
@@ -80,15 +81,17 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
   for (const PricedLayout &layout :
        llvm::ArrayRef(found.front).take_front(alternatives))
     rows.emplace_back("seen", &layout);
-  size_t columns = 14;
-  for (const auto &[name, layout] : rows)
+  size_t nameColumns = 28, columns = 14;
+  for (const auto &[name, layout] : rows) {
+    nameColumns = std::max(nameColumns, name.size());
     columns = std::max(columns, meshText(layout->mesh).size());
+  }
   os << "\n"
-     << llvm::left_justify("layout", 28) << " "
+     << llvm::left_justify("layout", nameColumns) << " "
      << llvm::left_justify("mesh", columns)
      << llvm::formatv(" {0,12} {1,12}\n", "step", "memory");
   for (const auto &[name, layout] : rows)
-    printRow(os, name, columns, *layout, found.limitBytes);
+    printRow(os, name, nameColumns, columns, *layout, found.limitBytes);
   if (llvm::any_of(rows,
                    [](const auto &row) { return row.second->recomputes; }))
     os << "* computes values again, with --optimize=rematerialize "

@@ -106,8 +106,13 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
 }
 
 FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
-  if (module.lookupSymbol(entry))
+  if (Operation *found = module.lookupSymbol(entry)) {
+    auto function = dyn_cast<FunctionOpInterface>(found);
+    if (function && function.isExternal())
+      return function.emitError()
+             << "function '" << entry << "' has no body: it is only declared";
     return entry;
+  }
   std::vector<std::string> names;
   for (auto function : module.getOps<FunctionOpInterface>())
     if (function.isPublic() && !function.isExternal())
