@@ -49,7 +49,7 @@ def rows(options):
         yield row["model"], program, row["topology"], row["overlap"], row.get("layout", "")
     if options.corpus:
         for name, program in programs_for(devices=8):
-            yield name, program, options.corpus, "none", ""
+            yield name, pathlib.Path(program), options.corpus, "none", ""
 
 
 class Row:
