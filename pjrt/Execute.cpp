@@ -147,13 +147,15 @@ int64_t bytesNeeded(const Compiled &compiled, int64_t aliased) {
   return compiled.argumentBytes() + compiled.resultBytes() - aliased;
 }
 
-/// What the devices hold besides the run, and whether it has room there.
+/// What the devices hold besides the run, and whether it has room there. Where
+/// one has none, nothing was counted on another.
 absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
                          const ExecuteOptions &options, Launch &launch) {
   const Compiled &compiled = *launch.compiled;
   for (auto [i, argument] : llvm::enumerate(compiled.placeOf))
     if (argument && isDonated(compiled, options, *argument))
       launch.aliasedBytes += compiled.results[i].shape.numBytes();
+  llvm::SmallVector<int64_t, 8> reached;
   for (auto [number, device] : llvm::enumerate(devices)) {
     const std::shared_ptr<MemoryUse> &use = device->memories.front()->use;
     // An array that is several arguments is there once; a program counts it
@@ -172,14 +174,16 @@ absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
     if (auto status = use->checkRoom(wanted, others, compiled.name);
         !status.ok())
       return status;
-    if (launch.simulates)
-      use->reach(others + wanted);
+    reached.push_back(others + wanted);
     // What has no room is an error of the run.
     if (use->limit)
       launch.memoryLimit = std::max<int64_t>(
           1, std::min(launch.memoryLimit ? launch.memoryLimit : INT64_MAX,
                       use->limit - others + repeated + launch.aliasedBytes));
   }
+  if (launch.simulates)
+    for (auto [memory, bytes] : llvm::zip_equal(launch.around, reached))
+      memory.use->reach(bytes);
   return absl::OkStatus();
 }
 
@@ -272,11 +276,15 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
     return status;
   if (auto status = checkDonated(args, options); !status.ok())
     return status;
-  if (auto status = checkMemory(*devices, options, *launch); !status.ok())
-    return status;
-  tellScript(client, *devices, *launch);
-  makeResults(args, options, *devices, *launch);
-  removeDonated(args, options);
+  {
+    // Two threads are not both told that there is room for one of them.
+    MutexLock lock(client.room);
+    if (auto status = checkMemory(*devices, options, *launch); !status.ok())
+      return status;
+    tellScript(client, *devices, *launch);
+    makeResults(args, options, *devices, *launch);
+    removeDonated(args, options);
+  }
   addCrossing(*args.executable, *launch);
   if (launch->isSmall() && launch->canBegin())
     launch->run();

@@ -66,3 +66,19 @@ try:
     raise AssertionError("and 8 GiB")
 except (ValueError, jax.errors.JaxRuntimeError) as error:  # JAX has one or the other
     print(str(error).splitlines()[0])
+
+# A program of two devices that has no room on the second counts on neither.
+other = jax.devices()[1]
+del big
+expect(16 * MIB)
+peak = device.memory_stats()["peak_bytes_in_use"]
+hold = jax.jit(lambda: jnp.zeros(14 << 30, jnp.int8), out_shardings=jax.sharding.SingleDeviceSharding(other))
+there = [hold(), hold()]
+mesh = jax.sharding.Mesh(np.array([device, other]), "x")
+both = jax.sharding.NamedSharding(mesh, jax.sharding.PartitionSpec("x"))
+try:
+    jax.jit(lambda: jnp.zeros((60 << 10, 1 << 20), jnp.int8), out_shardings=both)()
+    raise AssertionError("28 and 30 GiB")
+except (ValueError, jax.errors.JaxRuntimeError) as error:
+    print(str(error).splitlines()[0])
+assert device.memory_stats()["peak_bytes_in_use"] == peak
