@@ -82,9 +82,10 @@ absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
         return status;
       auto storage = buffer->alive();
       if (!storage.ok())
-        return absl::InvalidArgumentError(absl::StrCat(
-            "Invalid buffer passed to Execute() as argument ", i, " of ",
-            launch.compiled->name, ": ", storage.status().message()));
+        return absl::InvalidArgumentError(
+            absl::StrCat("Invalid buffer passed to Execute() as argument ", i,
+                         " to replica ", device, " of ", launch.compiled->name,
+                         ": ", storage.status().message()));
       storages.push_back(*std::move(storage));
     }
   }

@@ -344,7 +344,18 @@ static absl::Status rawToHost(BufferCopyRawToHostArgs &args) {
 // Between devices
 //===----------------------------------------------------------------------===//
 
-/// Both show the same bytes, which nobody writes; each counts them.
+/// Another tensor with the same bytes; none of what was only simulated.
+static HostTensor duplicate(const HostTensor &tensor,
+                            const BufferShape &shape) {
+  if (!tensor.data())
+    return tensor;
+  HostTensor copy = unfilledFor(shape);
+  std::memcpy(copy.data(), tensor.data(), shape.numBytes());
+  return copy;
+}
+
+/// On another memory both show the same bytes, which nobody writes; each counts
+/// them. Within one memory, who wants a copy wants another address.
 static absl::StatusOr<Buffer *> copyTo(const Buffer &buffer, Device *device,
                                        Memory *given) {
   auto target = memoryFor(device, given);
@@ -358,12 +369,14 @@ static absl::StatusOr<Buffer *> copyTo(const Buffer &buffer, Device *device,
   if (!made.ok())
     return made.status();
   std::shared_ptr<Storage> copy = *std::move(made);
-  (*source)->ready->onReady(
-      [source = *source, copy](const absl::Status &status) {
-        if (status.ok())
-          copy->tensor = source->tensor;
-        copy->ready->set(status);
-      });
+  bool isWithin = buffer.memory == &memory;
+  (*source)->ready->onReady([source = *source, copy, isWithin,
+                             shape = buffer.shape](const absl::Status &status) {
+    if (status.ok())
+      copy->tensor =
+          isWithin ? duplicate(source->tensor, shape) : source->tensor;
+    copy->ready->set(status);
+  });
   return new Buffer(memory, buffer.shape, std::move(copy));
 }
 

@@ -128,6 +128,26 @@ def case_error_donated_twice_on_one_device():
     return jax.jit(lambda a, b: (a + b, a - b), donate_argnums=(0, 1))(a, b)
 
 
+def case_given_away_before():
+    """It is XLA's words that scripts look for."""
+    x = jax.device_put(jnp.arange(8.0), jax.devices()[0])
+    f = jax.jit(lambda a: a + 1, donate_argnums=0)
+    f(x)
+    try:
+        f(x)
+    except (RuntimeError, ValueError) as error:
+        return "Invalid buffer passed to Execute() as argument 0 to replica 0" in str(error)
+    return None
+
+
+def case_copy_that_shares_nothing():
+    """Where arrays that may not be others' are wanted, even on their own device."""
+    x = jnp.arange(8.0)
+    given = x.unsafe_buffer_pointer()
+    return [jax.device_put(x, may_alias=may).unsafe_buffer_pointer() == given
+            for may in (True, False, None)], jax.device_put(x, may_alias=False)
+
+
 def case_kept_programs():
     """JAX finds a program that it compiled in its folder."""
     import tempfile
