@@ -93,6 +93,36 @@ void gspmd_rt_pivots_to_permutation(int64_t pivots_rank,
   }
 }
 
+//===----------------------------------------------------------------------===//
+// Reflectors of NaN
+//===----------------------------------------------------------------------===//
+//
+// What OpenBLAS 0.3.21 scales by NaN is 0, so LAPACK on it makes such a
+// reflector change one row alone. By its definition (H = 1 - tau v v^H, v = 1
+// where it begins) all that it reaches is NaN.
+
+/// The first whose tau is NaN; as many as there are if none is.
+template <typename T>
+static int firstNaN(const Stack<T> &taus, int64_t b) {
+  const T *begin = taus[b], *end = begin + taus.columns;
+  return static_cast<int>(std::find_if(begin, end,
+                                       [](T tau) {
+                                         return std::isnan(std::real(tau)) ||
+                                                std::isnan(std::imag(tau));
+                                       }) -
+                          begin);
+}
+
+/// What it reaches in factors, and the reflectors after it.
+template <typename T>
+static void keepNaN(const Stack<T> &a, const Stack<T> &taus, int64_t b) {
+  int first = firstNaN(taus, b);
+  a.setNaN(b, first, first);
+  for (int i = first; i < taus.columns; ++i)
+    if (isComplexNumber<T> || i + 1 < a.rows) // of one real number: none
+      taus[b][i] = Stack<T>::nan();
+}
+
 void gspmd_rt_qr(int64_t element, int64_t a_rank, void *a_descriptor,
                  int64_t taus_rank, void *taus_descriptor) {
   withElement(element, [&](auto zero) {
@@ -101,7 +131,10 @@ void gspmd_rt_qr(int64_t element, int64_t a_rank, void *a_descriptor,
     auto factorize = GSPMD_LAPACK(T, LAPACKE_sgeqrf, LAPACKE_dgeqrf,
                                   LAPACKE_cgeqrf, LAPACKE_zgeqrf);
     overBatch(a.count, [&](int64_t b) {
-      return factorize(kRows, a.rows, a.columns, a[b], a.leading(), taus[b]);
+      int info =
+          factorize(kRows, a.rows, a.columns, a[b], a.leading(), taus[b]);
+      keepNaN(a, taus, b);
+      return info;
     });
   });
 }
@@ -116,8 +149,10 @@ void gspmd_rt_pivoted_qr(int64_t element, int64_t a_rank, void *a_descriptor,
     auto factorize = GSPMD_LAPACK(T, LAPACKE_sgeqp3, LAPACKE_dgeqp3,
                                   LAPACKE_cgeqp3, LAPACKE_zgeqp3);
     overBatch(a.count, [&](int64_t b) {
-      return factorize(kRows, a.rows, a.columns, a[b], a.leading(), pivots[b],
-                       taus[b]);
+      int info = factorize(kRows, a.rows, a.columns, a[b], a.leading(),
+                           pivots[b], taus[b]);
+      keepNaN(a, taus, b);
+      return info;
     });
   });
 }
@@ -131,8 +166,16 @@ void gspmd_rt_householder_product(int64_t element, int64_t a_rank,
     auto multiply = GSPMD_LAPACK(T, LAPACKE_sorgqr, LAPACKE_dorgqr,
                                  LAPACKE_cungqr, LAPACKE_zungqr);
     overBatch(a.count, [&](int64_t b) {
-      return multiply(kRows, a.rows, a.columns, taus.columns, a[b], a.leading(),
-                      taus[b]);
+      int first = firstNaN(taus, b);
+      int info = multiply(kRows, a.rows, a.columns, taus.columns, a[b],
+                          a.leading(), taus[b]);
+      if (first < taus.columns) {
+        // Rows above the first reflector that is one stay as they are.
+        auto *begin = std::find_if(taus[b], taus[b] + first,
+                                   [](T tau) { return tau != T(); });
+        a.setNaN(b, static_cast<int>(begin - taus[b]), first);
+      }
+      return info;
     });
   });
 }

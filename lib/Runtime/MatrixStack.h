@@ -57,12 +57,18 @@ struct Stack {
       return std::isfinite(std::real(value)) && std::isfinite(std::imag(value));
     });
   }
-  void setNaN(int64_t b) const {
+  static T nan() {
     auto nan = std::numeric_limits<RealOf<T>>::quiet_NaN();
     if constexpr (isComplexNumber<T>)
-      std::fill_n((*this)[b], size(), T(nan, nan));
+      return T(nan, nan);
     else
-      std::fill_n((*this)[b], size(), nan);
+      return nan;
+  }
+  /// Of matrix `b`, from a row and a column on.
+  void setNaN(int64_t b, int row = 0, int column = 0) const {
+    for (T *line = (*this)[b] + int64_t(row) * columns; row < rows;
+         ++row, line += columns)
+      std::fill(line + column, line + columns, nan());
   }
 };
 

@@ -119,6 +119,26 @@ def case_factors_of_nan():
     return results
 
 
+def case_reflectors_of_nan():
+    """From the column of the first NaN on, of orthogonal factors all is NaN."""
+    results = []
+    for dtype in "float32", "complex64":
+        for shape in (3, 3), (5, 3), (3, 5):
+            x = np.random.default_rng(3).normal(size=shape).astype(dtype)
+            for place in ((1, 0), (0, 1), (-1, -1), (..., 1), ...):
+                with_nan = x.copy()
+                with_nan[place] = np.nan
+                for mode in ("reduced", "complete"):
+                    results += list(jnp.linalg.qr(with_nan, mode=mode))
+                results += list(jax.scipy.linalg.qr(with_nan, pivoting=True))[:2]
+        for taus in ([np.nan, 1, 0.5], [0, np.nan, 0.5], [0.5, 0, np.nan]):
+            for columns in (3, 4):
+                results.append(lax.linalg.householder_product(
+                    np.random.default_rng(3).normal(size=(4, columns)).astype(dtype),
+                    np.array(taus, dtype)))
+    return results
+
+
 def case_cumulative_logarithms_of_sums():
     """Where a window begins outside, the initial value is none of its elements: of complex
     numbers, it is NaN with itself."""
