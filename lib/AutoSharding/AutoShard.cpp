@@ -40,9 +40,11 @@ public:
       return failure();
     pricer.setShare(0.2);
     priceKnown(meshes->front());
-    if (llvm::none_of(starts, [](const auto &s) { return s.price.fits(); })) {
+    auto fits = [](const auto &start) { return start.price.fits(); };
+    if (!llvm::all_of(starts, fits)) {
       pricer.setShare(0.25);
-      priceOfLittleMemory(*meshes);
+      priceOfLittleMemory(*meshes,
+                          /*onlyFullySharded=*/llvm::any_of(starts, fits));
     }
     pricer.setShare(0.3);
     priceSolved(*meshes);
@@ -103,10 +105,16 @@ private:
   /// Where memory is short, what a few annotations say is far from any layout
   /// that fits, and moves of one axis do not find the way: layouts that cut all
   /// that is large at once, on every mesh.
-  void priceOfLittleMemory(const std::vector<Mesh> &meshes) {
+  void priceOfLittleMemory(const std::vector<Mesh> &meshes,
+                           bool onlyFullySharded) {
     std::vector<Candidate> candidates;
-    for (const Mesh &mesh : meshes)
-      llvm::append_range(candidates, known.ofLittleMemory(mesh));
+    for (const Mesh &mesh : meshes) {
+      std::vector<Candidate> of = known.ofLittleMemory(mesh);
+      // The first cuts along all axes.
+      if (onlyFullySharded && !of.empty())
+        of.erase(of.begin() + 1, of.end());
+      llvm::append_range(candidates, std::move(of));
+    }
     Progress::beginStage({"layouts of little memory", candidates.size()});
     priceAll(candidates);
   }

@@ -4,7 +4,6 @@
 #include "StepState.h"
 #include "lib/Simulator/OpWork.h"
 #include "transforms/Support/ValueNames.h"
-#include "llvm/ADT/MapVector.h"
 #include <map>
 
 namespace mlir::gspmd {

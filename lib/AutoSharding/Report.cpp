@@ -3,7 +3,6 @@
 #include "Recompute.h"
 #include "lib/Driver/SimulateProgram.h"
 #include "lib/Report/Report.h"
-#include "lib/Report/TimelineSums.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"

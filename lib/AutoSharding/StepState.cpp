@@ -2,7 +2,6 @@
 #include "StepState.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "transforms/Support/Regions.h"
-#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir::gspmd::sharding;
 
