@@ -15,6 +15,7 @@
 #include "DeviceContext.h"
 #include "Float16.h"
 #include "GemmKernel.h"
+#include "IntegerKernel.h"
 #include "MatrixLibrary.h"
 #include "PairwiseSum.h"
 #include "gspmd/ABI/Runtime.h"
@@ -130,8 +131,10 @@ private:
     Matrix<Store> left = a[batch].block(row, numRows, 0, depth);
     Matrix<Store> right = b[batch].block(0, depth, column, numColumns);
     Matrix<T> out = c[batch].block(row, numRows, column, numColumns);
+    if constexpr (std::is_integral_v<T>)
+      runKernel(left, right, out, accumulate);
     // By the whole product, so that equal elements are computed equally.
-    if (isLargeProduct(rows, columns, depth))
+    else if (isLargeProduct(rows, columns, depth))
       runLarge(left, right, out);
     else
       runKernel(left, right, out, accumulate);
@@ -142,7 +145,9 @@ private:
     for (int64_t r = 0; r < out.rows && !add; ++r)
       for (int64_t q = 0; q < out.columns; ++q)
         out.at(r, q) = T(0);
-    if (out.columns <= 4)
+    if constexpr (std::is_integral_v<T>)
+      multiplyIntegers(left, right, out);
+    else if (out.columns <= 4)
       multiplyBlocked<T, 4>(left, right, out, decode);
     else
       multiplyBlocked<T, 8>(left, right, out, decode);
@@ -264,6 +269,20 @@ void gspmd_rt_gemm_c128(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                         int64_t accumulate) {
   multiplySame<std::complex<double>>(a_rank, a_descriptor, b_rank, b_descriptor,
                                      c_rank, c_descriptor, accumulate);
+}
+
+void gspmd_rt_gemm_i32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                       void *b_descriptor, int64_t c_rank, void *c_descriptor,
+                       int64_t accumulate) {
+  multiplySame<uint32_t>(a_rank, a_descriptor, b_rank, b_descriptor, c_rank,
+                         c_descriptor, accumulate);
+}
+
+void gspmd_rt_gemm_i64(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                       void *b_descriptor, int64_t c_rank, void *c_descriptor,
+                       int64_t accumulate) {
+  multiplySame<uint64_t>(a_rank, a_descriptor, b_rank, b_descriptor, c_rank,
+                         c_descriptor, accumulate);
 }
 
 void gspmd_rt_gemm_bf16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,

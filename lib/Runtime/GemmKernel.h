@@ -24,6 +24,15 @@ void multiplyTile(const T *a, const T *b, int64_t stride, int64_t depth,
         tile[r][c] += a[p * 4 + r] * b[p * stride + c];
 }
 
+/// As a parameter of what follows: a part of it, not a call.
+struct MultiplyTile {
+  template <typename T, int width>
+  void operator()(const T *a, const T *b, int64_t stride, int64_t depth,
+                  T (&tile)[4][width]) const {
+    multiplyTile(a, b, stride, depth, tile);
+  }
+};
+
 /// Packs `count` (at most `width`) lines of a matrix as depth x width, with
 /// zeros for the missing lines.
 template <typename T, typename Store, typename Decode>
@@ -46,10 +55,12 @@ void addTile(const T (&tile)[4][width], const Matrix<T> &c, int64_t row,
 }
 
 /// C += A * B. With few rows a strip of B is not worth packing if it can be
-/// read as it is.
-template <typename T, int width, typename Store, typename Decode>
+/// read as it is. `multiply` does what multiplyTile does.
+template <typename T, int width, typename Store, typename Decode,
+          typename Multiply = MultiplyTile>
 void multiplyBlocked(const Matrix<Store> &a, const Matrix<Store> &b,
-                     const Matrix<T> &c, Decode decode) {
+                     const Matrix<T> &c, Decode decode,
+                     Multiply multiply = {}) {
   constexpr int64_t maxDepth = 256, fewRows = 32;
   int64_t strips = (b.columns + width - 1) / width;
   bool readsB =
@@ -80,7 +91,7 @@ void multiplyBlocked(const Matrix<Store> &a, const Matrix<Store> &b,
             strip = &b.at(k0, s * width);
             stride = b.rowStride;
           }
-        multiplyTile(packedA, strip, stride, depth, tile);
+        multiply(packedA, strip, stride, depth, tile);
         addTile(tile, c, r0, s * width, rows,
                 std::min<int64_t>(width, b.columns - s * width));
       }

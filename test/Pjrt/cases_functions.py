@@ -44,6 +44,29 @@ def case_texts_of_compiled_programs():
     return [bool(jax.jit(getattr(lax, name)).lower(x).compile().as_text()) for name in names]
 
 
+def case_narrow_floats_of_all_numbers():
+    """All values, and all that rounding to them depends on: the upper half of an f32, and
+    whether anything is below it; by ml_dtypes."""
+    upper = np.arange(1 << 16, dtype=np.uint32) << 16
+    wide = np.concatenate([upper, upper | 1, upper | 0x8000]).view(np.float32)
+    results = []
+    for dtype in NARROW + ("float4_e2m1fn",):
+        dtype = jnp.dtype(dtype)
+        bits = np.arange(16 if dtype == jnp.float4_e2m1fn else 256, dtype=np.uint8)
+        got = np.asarray(jnp.asarray(bits.view(dtype)).astype(jnp.float32))
+        wanted = bits.view(dtype).astype(np.float32)
+        np.testing.assert_array_equal(got, wanted)
+        assert np.all((np.signbit(got) == np.signbit(wanted)) | np.isnan(wanted))
+        got = np.asarray(jnp.asarray(wide).astype(dtype))
+        wanted = wide.astype(dtype)
+        if dtype != jnp.float4_e2m1fn:  # which has no NaN to come from one
+            is_nan = np.isnan(wanted)
+            assert np.all(np.isnan(got) == is_nan)
+            got, wanted = got[~is_nan], wanted[~is_nan]
+        results.append(int((got.view(np.uint8) != wanted.view(np.uint8)).sum()))
+    return results
+
+
 def case_integer_products():
     results = []
     for dtype in ("int8", "uint16", "int32", "bool"):

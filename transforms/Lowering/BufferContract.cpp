@@ -44,6 +44,10 @@ std::optional<int64_t> groupStride(MemRefType type, ArrayRef<int64_t> dims) {
   return inner.value_or(1);
 }
 
+Type elementOf(Value buffer) {
+  return cast<MemRefType>(buffer.getType()).getElementType();
+}
+
 Value convertedCopy(BufferOp &call, Value buffer, Type elementType) {
   auto type = cast<MemRefType>(buffer.getType());
   if (type.getElementType() == elementType)
@@ -61,9 +65,6 @@ void emitRuntimeProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
 
 void emitFloatProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
   ImplicitLocOpBuilder &b = call.b;
-  auto elementOf = [](Value buffer) {
-    return cast<MemRefType>(buffer.getType()).getElementType();
-  };
   auto outType = cast<MemRefType>(out.getType());
   bool wide = outType.getElementType().isF64() || elementOf(lhs).isF64();
   Type compute = wide ? Type(b.getF64Type()) : Type(b.getF32Type());
@@ -80,59 +81,46 @@ void emitFloatProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
     emitFloatConversion(b, target, out);
 }
 
-/// Is it better to go through a row of `rhs` than down a column of it? Then a
-/// row of the result takes multiples of rows, side by side in memory.
-bool readsByRows(Value rhs) {
-  auto type = cast<MemRefType>(rhs.getType());
-  return type.getStridesAndOffset().first.back() == 1 &&
-         type.getShape().back() > 1;
+/// `buffer` with integers of another width.
+Value integerCopy(BufferOp &call, Value buffer, Type to, bool isUnsigned) {
+  Type from = elementOf(buffer);
+  if (from == to)
+    return buffer;
+  auto shape = cast<MemRefType>(buffer.getType()).getShape();
+  Value copy = call.temporary(shape, to);
+  emitIntegerConversion(call.b, buffer, copy, isUnsigned);
+  return copy;
 }
 
-/// Sum of products of integers in the type of the result, by loops.
-void emitLoopProduct(BufferOp &call, Value lhs, Value rhs, Value out,
-                     bool isUnsigned) {
+/// Sums modulo 2^32 have the low bits of all that is narrower.
+void emitIntegerProduct(BufferOp &call, Value lhs, Value rhs, Value out,
+                        bool isLhsUnsigned, bool isRhsUnsigned) {
   ImplicitLocOpBuilder &b = call.b;
-  Type element = cast<MemRefType>(out.getType()).getElementType();
-  emitFill(b, zeroOf(b, element), out);
-  MLIRContext *context = b.getContext();
-  unsigned numBatch = cast<MemRefType>(out.getType()).getRank() - 2;
-  unsigned row = numBatch, column = numBatch + 1, inner = numBatch + 2;
-  if (readsByRows(rhs))
-    std::swap(column, inner);
-  auto mapOf = [&](unsigned first, unsigned second) {
-    SmallVector<AffineExpr> dims;
-    for (unsigned d = 0; d < numBatch; ++d)
-      dims.push_back(getAffineDimExpr(d, context));
-    dims.push_back(getAffineDimExpr(first, context));
-    dims.push_back(getAffineDimExpr(second, context));
-    return AffineMap::get(numBatch + 3, 0, dims, context);
-  };
-  SmallVector<AffineMap> maps = {mapOf(row, inner), mapOf(inner, column),
-                                 mapOf(row, column)};
-  SmallVector<utils::IteratorType> iterators(numBatch + 3,
-                                             utils::IteratorType::parallel);
-  iterators[inner] = utils::IteratorType::reduction;
-  linalg::GenericOp::create(
-      b, ValueRange{lhs, rhs}, ValueRange{out}, maps, iterators,
-      [&](OpBuilder &builder, Location loc, ValueRange elements) {
-        ImplicitLocOpBuilder s(loc, builder);
-        auto widen = [&](Value v) -> Value {
-          if (v.getType() == element)
-            return v;
-          if (isUnsigned)
-            return arith::ExtUIOp::create(s, element, v);
-          return arith::ExtSIOp::create(s, element, v);
-        };
-        Value a = widen(elements[0]), c = widen(elements[1]), sum;
-        if (element.isInteger(1)) {
-          Value p = arith::AndIOp::create(s, a, c);
-          sum = arith::OrIOp::create(s, elements[2], p);
-        } else {
-          Value p = arith::MulIOp::create(s, a, c);
-          sum = arith::AddIOp::create(s, elements[2], p);
-        }
-        linalg::YieldOp::create(s, sum);
-      });
+  Type element = elementOf(out);
+  Type compute = element.isInteger(64) ? b.getI64Type() : b.getI32Type();
+  Value target = out;
+  if (element != compute)
+    target =
+        call.temporary(cast<MemRefType>(out.getType()).getShape(), compute);
+  emitRuntimeProduct(call, integerCopy(call, lhs, compute, isLhsUnsigned),
+                     integerCopy(call, rhs, compute, isRhsUnsigned), target);
+  if (target != out)
+    emitIntegerConversion(b, target, out, /*isUnsigned=*/false);
+}
+
+/// Of truth values: is there a pair that both are?
+void emitBoolProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
+  ImplicitLocOpBuilder &b = call.b;
+  Value sums = call.temporary(cast<MemRefType>(out.getType()).getShape(),
+                              b.getI32Type());
+  emitIntegerProduct(call, lhs, rhs, sums, /*isLhsUnsigned=*/true,
+                     /*isRhsUnsigned=*/true);
+  emitElementwise(b, sums, out,
+                  [&](ImplicitLocOpBuilder &scalar, Value count) -> Value {
+                    Value zero = arith::ConstantIntOp::create(scalar, 0, 32);
+                    return arith::CmpIOp::create(
+                        scalar, arith::CmpIPredicate::ne, count, zero);
+                  });
 }
 
 LogicalResult emitContraction(BufferOp &call, ArrayRef<int64_t> lhsBatch,
@@ -212,13 +200,15 @@ StringRef productFunction(Type element) {
                                                 : "gspmd_rt_gemm_c64";
   if (element.isF64())
     return "gspmd_rt_gemm_f64";
+  if (element.isInteger())
+    return element.isInteger(64) ? "gspmd_rt_gemm_i64" : "gspmd_rt_gemm_i32";
   if (element.isBF16())
     return "gspmd_rt_gemm_bf16_f32";
   return element.isF16() ? "gspmd_rt_gemm_f16_f32" : "gspmd_rt_gemm_f32";
 }
 
 Type productType(Type element) {
-  bool isSame = isa<ComplexType>(element) || element.isF64();
+  bool isSame = !isa<FloatType>(element) || element.isF64();
   return isSame ? element : Float32Type::get(element.getContext());
 }
 
@@ -235,9 +225,14 @@ void emitBatchedProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
     return emitFloatProduct(call, lhs, rhs, matrices);
   if (isa<ComplexType>(element))
     return emitRuntimeProduct(call, lhs, rhs, matrices);
-  NumberKind kind = kindOf(getElementTypeOrSelf(call.op->getOperand(0)));
-  bool isUnsigned = kind == NumberKind::Unsigned || kind == NumberKind::Bool;
-  emitLoopProduct(call, lhs, rhs, matrices, isUnsigned);
+  if (element.isInteger(1))
+    return emitBoolProduct(call, lhs, rhs, matrices);
+  auto isUnsigned = [&](unsigned operand) {
+    NumberKind kind =
+        kindOf(getElementTypeOrSelf(call.op->getOperand(operand)));
+    return kind == NumberKind::Unsigned || kind == NumberKind::Bool;
+  };
+  emitIntegerProduct(call, lhs, rhs, matrices, isUnsigned(0), isUnsigned(1));
 }
 
 void addContractBufferOps(BufferTable &table) {

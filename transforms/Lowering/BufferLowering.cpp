@@ -1,9 +1,9 @@
 //===- BufferLowering.cpp - Helpers for ops on buffers --------------------===//
 
 #include "transforms/Lowering/BufferLowering.h"
-#include "transforms/Lowering/IndexScalars.h"
 #include "transforms/Lowering/BufferHostCall.h"
 #include "transforms/Lowering/BufferLinearAlgebra.h"
+#include "transforms/Lowering/IndexScalars.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -103,10 +103,9 @@ Value clampIndex(ImplicitLocOpBuilder &b, Value value, int64_t most) {
   return arith::MinSIOp::create(b, low, indexConstant(b, most));
 }
 
-/// linalg.generic from one memref to another of the same shape.
-static void
-emitElementwise(ImplicitLocOpBuilder &b, Value source, Value target,
-                llvm::function_ref<Value(ImplicitLocOpBuilder &, Value)> body) {
+void emitElementwise(
+    ImplicitLocOpBuilder &b, Value source, Value target,
+    llvm::function_ref<Value(ImplicitLocOpBuilder &, Value)> body) {
   int64_t rank = cast<MemRefType>(target.getType()).getRank();
   AffineMap identity = b.getMultiDimIdentityMap(rank);
   SmallVector<utils::IteratorType> iterators(rank,
@@ -143,6 +142,20 @@ void emitFloatConversion(ImplicitLocOpBuilder &b, Value source, Value target) {
   emitElementwise(b, source, target,
                   [&](ImplicitLocOpBuilder &scalar, Value element) {
                     return convertFloat(scalar, element, to);
+                  });
+}
+
+void emitIntegerConversion(ImplicitLocOpBuilder &b, Value source, Value target,
+                           bool isUnsigned) {
+  Type to = cast<MemRefType>(target.getType()).getElementType();
+  emitElementwise(b, source, target,
+                  [&](ImplicitLocOpBuilder &scalar, Value element) -> Value {
+                    if (to.getIntOrFloatBitWidth() <=
+                        element.getType().getIntOrFloatBitWidth())
+                      return arith::TruncIOp::create(scalar, to, element);
+                    if (isUnsigned)
+                      return arith::ExtUIOp::create(scalar, to, element);
+                    return arith::ExtSIOp::create(scalar, to, element);
                   });
 }
 

@@ -95,8 +95,15 @@ Value clampIndex(ImplicitLocOpBuilder &b, Value value, int64_t most);
 /// target[...] = source[...] element by element; any layouts of one shape.
 void emitCopy(ImplicitLocOpBuilder &b, Value source, Value target);
 void emitFill(ImplicitLocOpBuilder &b, Value scalar, Value target);
-/// A linalg.generic over all of `target` that converts between float types.
+/// A linalg.generic over all of `target`, whose elements `body` makes of those
+/// of `source`.
+void emitElementwise(
+    ImplicitLocOpBuilder &b, Value source, Value target,
+    llvm::function_ref<Value(ImplicitLocOpBuilder &, Value)> body);
+/// One that converts between float types, and between widths of integers.
 void emitFloatConversion(ImplicitLocOpBuilder &b, Value source, Value target);
+void emitIntegerConversion(ImplicitLocOpBuilder &b, Value source, Value target,
+                           bool isUnsigned);
 
 /// The same storage seen with another shape of as many elements.
 Value reshapeBuffer(ImplicitLocOpBuilder &b, Value buffer,

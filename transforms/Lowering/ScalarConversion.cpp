@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/ScalarConversion.h"
+#include "transforms/Lowering/NarrowFloats.h"
 #include "transforms/Lowering/ScalarOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

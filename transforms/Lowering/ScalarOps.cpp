@@ -1,6 +1,7 @@
 //===- ScalarOps.cpp - The table and what is common to its entries --------===//
 
 #include "transforms/Lowering/ScalarOps.h"
+#include "transforms/Lowering/NarrowFloats.h"
 #include "transforms/Lowering/ScalarConversion.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -76,26 +77,6 @@ Value ScalarCall::callComplex(StringRef name) const {
   Value re = convertFloat(b, result[0], part);
   Value im = convertFloat(b, result[1], part);
   return complex::CreateOp::create(b, type, re, im);
-}
-
-static Value formatOf(ImplicitLocOpBuilder &b, Type type) {
-  const llvm::fltSemantics &semantics =
-      cast<FloatType>(type).getFloatSemantics();
-  return arith::ConstantIntOp::create(
-      b, static_cast<int64_t>(APFloat::SemanticsToEnum(semantics)), 32);
-}
-
-Value unpackFloat(ImplicitLocOpBuilder &b, Value bits, Type type) {
-  return callPure(b, "gspmd_rt_unpack_float", {formatOf(b, type), bits},
-                  b.getF32Type())
-      .front();
-}
-
-Value packFloat(ImplicitLocOpBuilder &b, Value number, Type type) {
-  Value single = convertFloat(b, number, b.getF32Type());
-  return callPure(b, "gspmd_rt_pack_float", {formatOf(b, type), single},
-                  b.getI8Type())
-      .front();
 }
 
 static const ScalarTable &scalarTable() {

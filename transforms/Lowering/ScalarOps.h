@@ -78,10 +78,6 @@ FailureOr<SmallVector<Value>>
 inlineScalarRegion(Region &region, ValueRange args, OpBuilder &builder,
                    llvm::function_ref<Value(Value)> captured);
 
-/// The value of a packed float as f32, and the nearest packed float.
-Value unpackFloat(ImplicitLocOpBuilder &b, Value bits, Type type);
-Value packFloat(ImplicitLocOpBuilder &b, Value number, Type type);
-
 /// Calls a C function without effects. A body under construction may not be in
 /// its module yet: `declarePureCallees` has to follow.
 ValueRange callPure(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,

@@ -108,6 +108,13 @@ TEST(Kernel, ProductOfComplexNumbers) {
 TEST(Kernel, ProductOfFloats) { expectProducts<float>(gspmd_rt_gemm_f32); }
 TEST(Kernel, ProductOfDoubles) { expectProducts<double>(gspmd_rt_gemm_f64); }
 
+TEST(Kernel, ProductOfIntegers) {
+  expectProducts<uint32_t>(gspmd_rt_gemm_i32);
+  expectProducts<uint64_t>(gspmd_rt_gemm_i64);
+  expectLargeProducts<uint32_t>(gspmd_rt_gemm_i32);
+  expectLargeProducts<uint64_t>(gspmd_rt_gemm_i64);
+}
+
 TEST(Kernel, ProductOfNarrowFloats) {
   std::vector<float> values = {1, 2, -3, 0.5f, 4, 1};
   for (bool isBf16 : {false, true}) {

@@ -108,6 +108,13 @@ void gspmd_rt_gemm_c64(int64_t a_rank, void *a_descriptor, int64_t b_rank,
 void gspmd_rt_gemm_c128(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                         void *b_descriptor, int64_t c_rank, void *c_descriptor,
                         int64_t accumulate);
+/* Of integers, signed or not: modulo 2^32 and 2^64. */
+void gspmd_rt_gemm_i32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                       void *b_descriptor, int64_t c_rank, void *c_descriptor,
+                       int64_t accumulate);
+void gspmd_rt_gemm_i64(int64_t a_rank, void *a_descriptor, int64_t b_rank,
+                       void *b_descriptor, int64_t c_rank, void *c_descriptor,
+                       int64_t accumulate);
 /* bfloat16 / IEEE half in, float accumulation, float out. */
 void gspmd_rt_gemm_bf16_f32(int64_t a_rank, void *a_descriptor, int64_t b_rank,
                             void *b_descriptor, int64_t c_rank,
