@@ -23,14 +23,24 @@ double mlir::gspmd::sharding::elementBytes(Type type) {
              : 8;
 }
 
-double mlir::gspmd::sharding::tensorBytes(Type type) {
-  auto tensor = dyn_cast<ShapedType>(type);
-  if (!tensor || !tensor.hasStaticShape())
-    return 0;
-  double bytes = elementBytes(tensor);
-  for (int64_t size : tensor.getShape())
+static double bytesOf(Type element, ArrayRef<int64_t> shape) {
+  double bytes = elementBytes(element);
+  for (int64_t size : shape) {
+    if (ShapedType::isDynamic(size))
+      return 0;
     bytes *= size;
+  }
   return bytes;
+}
+
+double mlir::gspmd::sharding::tensorBytes(Type type) {
+  // Most are tensors, which need no interface to tell.
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return bytesOf(tensor.getElementType(), tensor.getShape());
+  auto shaped = dyn_cast<ShapedType>(type);
+  return shaped && shaped.hasRank()
+             ? bytesOf(shaped.getElementType(), shaped.getShape())
+             : 0;
 }
 
 Type PartitionContext::localType(Type type, const TensorSharding &sharding) {

@@ -17,6 +17,7 @@ public:
 
   /// Is the op's result written to memory by a unit that the op leads?
   bool isRoot(Operation *op) const { return roots.contains(op); }
+  size_t numRoots() const { return roots.size(); }
   /// Must `value` be in memory, because something that reads it cannot compute
   /// it on the fly?
   bool needsMemory(Value value) const { return inMemory.contains(value); }

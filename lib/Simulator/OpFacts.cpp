@@ -8,18 +8,17 @@ using namespace mlir::gspmd;
 
 OpFacts::Facts &OpFacts::of(Operation *op) {
   Facts *&facts = factsOf[op];
-  if (!facts)
-    facts = &all.emplace_back(
-        Facts{{mlir::gspmd::workKindOf(op), mlir::gspmd::passesOn(op),
-               mlir::gspmd::isControl(op), mlir::gspmd::isCollective(op)},
-              {},
-              nullptr,
-              std::nullopt});
+  if (facts)
+    return *facts;
+  OwnFacts *own = known ? known->find(op) : nullptr;
+  if (!own)
+    own = &ofSingle.emplace_back(OwnFacts{OwnFacts::kindOf(op), {}, nullptr});
+  facts = &all.emplace_back(Facts{own, std::nullopt});
   return *facts;
 }
 
 double OpFacts::bytesRead(Operation *op, unsigned operand) {
-  Facts &facts = of(op);
+  OwnFacts &facts = *of(op).own;
   if (facts.bytesRead.empty())
     for (unsigned i = 0; i < op->getNumOperands(); ++i)
       facts.bytesRead.push_back(mlir::gspmd::bytesRead(op, i));
@@ -27,7 +26,7 @@ double OpFacts::bytesRead(Operation *op, unsigned operand) {
 }
 
 const OpWork &OpFacts::workOf(Operation *op) {
-  Facts &facts = of(op);
+  OwnFacts &facts = *of(op).own;
   if (!facts.work)
     facts.work = std::make_unique<OpWork>(mlir::gspmd::workOf(op, hardware));
   return *facts.work;
@@ -37,9 +36,9 @@ Value OpFacts::aliasedBy(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)
     return {};
-  const Facts &facts = of(op);
-  return mlir::gspmd::aliasedBy(cast<OpResult>(value), facts.kind.passesOn,
-                                facts.kind.workKind);
+  const Kind &kind = kindOf(op);
+  return mlir::gspmd::aliasedBy(cast<OpResult>(value), kind.passesOn,
+                                kind.workKind);
 }
 
 Value OpFacts::storageOf(Value value) {

@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_SIMULATOR_OPFACTS_H
 #define GSPMD_LIB_SIMULATOR_OPFACTS_H
 
-#include "lib/Simulator/OpWork.h"
+#include "lib/Simulator/KnownOps.h"
 #include "llvm/ADT/DenseMap.h"
 #include <deque>
 
@@ -14,22 +14,24 @@ namespace mlir::gspmd {
 /// none may be erased.
 class OpFacts {
 public:
-  explicit OpFacts(const ::gspmd::Hardware &hardware) : hardware(hardware) {}
+  /// `known`: of ops that are alike, on the same hardware; null for none.
+  explicit OpFacts(const ::gspmd::Hardware &hardware,
+                   std::shared_ptr<KnownOps> known = nullptr)
+      : hardware(hardware), known(std::move(known)) {}
 
-  ::gspmd::WorkKind workKindOf(Operation *op) { return of(op).kind.workKind; }
-  bool passesOn(Operation *op) { return of(op).kind.passesOn; }
-  bool isControl(Operation *op) { return of(op).kind.isControl; }
-  bool isCollective(Operation *op) { return of(op).kind.isCollective; }
+  ::gspmd::WorkKind workKindOf(Operation *op) {
+    return of(op).own->kind.workKind;
+  }
+  bool passesOn(Operation *op) { return of(op).own->kind.passesOn; }
+  bool isControl(Operation *op) { return of(op).own->kind.isControl; }
+  bool isCollective(Operation *op) { return of(op).own->kind.isCollective; }
   double bytesRead(Operation *op, unsigned operand);
   const OpWork &workOf(Operation *op);
   const ::gspmd::Hardware &getHardware() const { return hardware; }
 
-  struct Kind {
-    ::gspmd::WorkKind workKind;
-    bool passesOn, isControl, isCollective;
-  };
+  using Kind = OwnFacts::Kind;
   /// All of these, for those who ask for several.
-  const Kind &kindOf(Operation *op) { return of(op).kind; }
+  const Kind &kindOf(Operation *op) { return of(op).own->kind; }
 
   /// As Storage.h has them.
   Value aliasedBy(Value value);
@@ -38,14 +40,14 @@ public:
 
 private:
   struct Facts {
-    Kind kind;
-    SmallVector<double, 2> bytesRead; ///< by operand; empty before it is asked
-    std::unique_ptr<OpWork> work;     ///< null before it is asked
+    OwnFacts *own;
     std::optional<bool> isMadeOfNothing;
   };
   Facts &of(Operation *op);
 
   const ::gspmd::Hardware &hardware;
+  std::shared_ptr<KnownOps> known;
+  std::deque<OwnFacts> ofSingle; ///< of ops that are like no other
   llvm::DenseMap<Operation *, Facts *> factsOf;
   std::deque<Facts> all; ///< stay where they are
 };

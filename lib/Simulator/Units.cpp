@@ -28,6 +28,7 @@ public:
 
   std::vector<Unit> make() {
     std::vector<Unit> units;
+    units.reserve(fusion.numRoots());
     for (Operation &op : block.without_terminator())
       if (fusion.isRoot(&op) && isLive(&op))
         units.push_back(unitOf(&op));

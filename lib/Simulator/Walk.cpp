@@ -317,7 +317,9 @@ FailureOr<std::vector<TimedUnit> *> Walk::timeBlock(Block &block) {
     return it->second.get();
   std::vector<TimedUnit> units;
   stack.push_back(&block);
-  for (Unit &unit : unitsOf(block, *facts, hostMemory)) {
+  std::vector<Unit> all = unitsOf(block, *facts, hostMemory);
+  units.reserve(all.size());
+  for (Unit &unit : all) {
     TimedUnit &one = units.emplace_back();
     one.unit = std::move(unit);
     addWritten(one.unit);

@@ -132,16 +132,13 @@ Pipeliner::findCrossings(ModuleOp module, std::optional<Exposed> &exposed) {
   return found;
 }
 
-/// Brings collectives to other iterations; `mapping`, unless null, has the ops
-/// to change in place of those named.
-static void pipeline(ArrayRef<Crossing> crossings,
-                     const IRMapping *mapping = nullptr) {
+/// Brings collectives to other iterations, in a copy whose ops `mapping` has.
+static void pipeline(ArrayRef<Crossing> crossings, const IRMapping &mapping) {
   llvm::MapVector<Operation *,
                   std::pair<std::vector<Operation *>, std::vector<Operation *>>>
       loops;
   for (const Crossing &crossing : crossings) {
-    Operation *op =
-        mapping ? mapping->lookup(crossing.collective) : crossing.collective;
+    Operation *op = mapping.lookup(crossing.collective);
     auto &[ahead, behind] = loops[op->getParentOp()];
     (crossing.way == Way::Ahead ? ahead : behind).push_back(op);
   }
@@ -171,30 +168,30 @@ void Pipeliner::decide(const Crossing &crossing) {
 
 FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
                                   std::optional<Exposed> &exposed) {
-  OwningOpRef<ModuleOp> made;
+  ScheduledChange made, next;
   for (unsigned round = 0; round < kMostRounds; ++round) {
-    std::optional<Exposed> ofLater;
+    // A round finds more in what the one before has made.
+    ModuleOp current = round == 0 ? module : *made.plain;
     FailureOr<std::vector<Crossing>> found =
-        findCrossings(module, round == 0 ? exposed : ofLater);
+        findCrossings(current, round == 0 ? exposed : made.exposed);
     if (failed(found))
       return failure();
     FailureOr<size_t> most = findMostScheduled(
-        module, found->size(), cost, target, mayStart,
+        current, found->size(), cost, target, mayStart,
         [&](const IRMapping &mapping, size_t count) {
-          pipeline(ArrayRef(*found).take_front(count), &mapping);
+          pipeline(ArrayRef(*found).take_front(count), mapping);
         },
-        made);
+        next);
     if (failed(most))
       return failure();
-    auto chosen = ArrayRef(*found).take_front(*most);
-    if (chosen.empty())
+    if (*most == 0)
       break;
-    for (const Crossing &crossing : chosen)
+    for (const Crossing &crossing : ArrayRef(*found).take_front(*most))
       decide(crossing);
-    if (round + 1 < kMostRounds)
-      pipeline(chosen); // the next round finds more
+    made = std::move(next);
   }
-  return StartsOwn::finish(module, std::move(made), std::move(decisions), cost);
+  return StartsOwn::finish(module, std::move(made.started.program),
+                           std::move(decisions), cost);
 }
 
 namespace {

@@ -20,10 +20,10 @@ static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
   if (failed(scheduled))
     return failure();
   bool isWanted = target.atAnyPrice() || isBetter(scheduled->cost, before);
-  if (scheduled->decisions.empty() || !isWanted)
+  if (scheduled->collectives.empty() || !isWanted)
     return Rewrite();
   module.getBodyRegion().takeBody(scheduled->program->getBodyRegion());
-  return Rewrite{std::move(scheduled->decisions), scheduled->cost};
+  return Rewrite{decisionsOf(scheduled->collectives, target), scheduled->cost};
 }
 
 namespace {

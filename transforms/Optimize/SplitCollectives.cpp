@@ -46,7 +46,7 @@ static void split(Operation *collective, const Target &target) {
 static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                                    StepCost cost, MayStart mayStart) {
   std::vector<Spanning> found = findSpanning(module, target);
-  OwningOpRef<ModuleOp> made;
+  ScheduledChange made;
   FailureOr<size_t> most = findMostScheduled(
       module, found.size(), cost, target, mayStart,
       [&](const IRMapping &mapping, size_t count) {
@@ -65,7 +65,8 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                         " goes within slices and between them apart")
                            .str()});
   }
-  return StartsOwn::finish(module, std::move(made), std::move(decisions), cost);
+  return StartsOwn::finish(module, std::move(made.started.program),
+                           std::move(decisions), cost);
 }
 
 namespace {

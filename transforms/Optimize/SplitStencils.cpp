@@ -84,7 +84,7 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
       findStencils(module, target, mayStart, exposed);
   if (failed(found))
     return failure();
-  OwningOpRef<ModuleOp> made;
+  ScheduledChange made;
   FailureOr<size_t> most = findMostScheduled(
       module, found->size(), cost, target, mayStart,
       [&](const IRMapping &mapping, size_t count) {
@@ -96,7 +96,8 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
   Decisions decisions;
   for (const Stencil &stencil : ArrayRef(*found).take_front(*most))
     decisions.push_back(decisionOf(stencil, target));
-  return StartsOwn::finish(module, std::move(made), std::move(decisions), cost);
+  return StartsOwn::finish(module, std::move(made.started.program),
+                           std::move(decisions), cost);
 }
 
 namespace {

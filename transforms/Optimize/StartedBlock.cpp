@@ -135,8 +135,8 @@ static void start(const Early &early) {
 }
 
 void mlir::gspmd::startEarly(const OrderedBlock &ordered, double mostBytes,
-                             const Target &target, MayStart mayStart,
-                             Decisions &decisions) {
+                             MayStart mayStart,
+                             std::vector<StartedCollective> &started) {
   bool hasCollectives = llvm::any_of(ordered.leads, transferKindOf);
   if (!hasCollectives)
     return;
@@ -151,13 +151,21 @@ void mlir::gspmd::startEarly(const OrderedBlock &ordered, double mostBytes,
     op->moveBefore(ordered.block->getTerminator());
   for (const Early &early : found) {
     start(early);
+    started.push_back({early.collective, early.unitsBeside});
+  }
+}
+
+Decisions mlir::gspmd::decisionsOf(ArrayRef<StartedCollective> started,
+                                   const Target &target) {
+  Decisions decisions;
+  for (auto [collective, unitsBeside] : started)
     decisions.push_back(
-        {early.collective->getLoc(),
-         (early.collective->getName().stripDialect() + " of " +
-          secondsText(target.secondsOf(early.collective)) + " starts before " +
-          Twine(early.unitsBeside) +
-          (early.unitsBeside == 1 ? " unit that does" : " units that do") +
+        {collective->getLoc(),
+         (collective->getName().stripDialect() + " of " +
+          secondsText(target.secondsOf(collective)) + " starts before " +
+          Twine(unitsBeside) +
+          (unitsBeside == 1 ? " unit that does" : " units that do") +
           " not need it")
              .str()});
-  }
+  return decisions;
 }

@@ -22,7 +22,7 @@ static LogicalResult startIn(StartedProgram &started,
                              double mostBytes, MayStart mayStart,
                              std::shared_ptr<OpFacts> facts) {
   for (const OrderedBlock &ordered : blocks)
-    startEarly(ordered, mostBytes, target, mayStart, started.decisions);
+    startEarly(ordered, mostBytes, mayStart, started.collectives);
   FailureOr<StepCost> cost =
       target.predict(*started.program, /*held=*/nullptr, &started.exposed,
                      std::move(facts)); // starting moves ops and erases none
@@ -75,7 +75,7 @@ static FailureOr<StartedProgram> startInBestOrder(OwningOpRef<ModuleOp> program,
   }
   if (failed(startIn(first, (*blocks)[0], target, all, mayStart, facts)))
     return failure();
-  if (!hasChoice || first.decisions.empty())
+  if (!hasChoice || first.collectives.empty())
     return first;
   if (failed(startIn(second, ofSecond, target, all, mayStart, nullptr)))
     return failure();
@@ -90,7 +90,7 @@ FailureOr<StartedProgram> mlir::gspmd::scheduleWithin(MakeProgram makeCopy,
       startInBestOrder(makeCopy(), target, mayStart);
   if (failed(best))
     return failure();
-  bool hasChoice = !best->decisions.empty() && !best->fits();
+  bool hasChoice = !best->collectives.empty() && !best->fits();
   double mostBytes = 0;
   if (hasChoice) {
     OwningOpRef<ModuleOp> waiting = makeCopy();
@@ -110,24 +110,13 @@ FailureOr<StartedProgram> mlir::gspmd::scheduleWithin(MakeProgram makeCopy,
     if (failed(orders) || failed(startIn(tried, orders->front(), target,
                                          mostBytes, mayStart, facts)))
       return failure();
-    hasChoice = !tried.decisions.empty() && !tried.fits();
+    hasChoice = !tried.collectives.empty() && !tried.fits();
     if (isBetter(tried.cost, best->cost))
       best = std::move(tried);
     constexpr double kLess = 4;
     mostBytes /= kLess;
   }
   return best;
-}
-
-FailureOr<Rewrite> mlir::gspmd::scheduleWithin(ModuleOp module,
-                                               const Target &target,
-                                               MayStart mayStart) {
-  FailureOr<StartedProgram> started = scheduleWithin(
-      [&] { return OwningOpRef<ModuleOp>(module.clone()); }, target, mayStart);
-  if (failed(started))
-    return failure();
-  module.getBodyRegion().takeBody(started->program->getBodyRegion());
-  return Rewrite{std::move(started->decisions), started->cost};
 }
 
 bool StartsOwn::operator()(Operation *collective) const {
@@ -143,22 +132,63 @@ Rewrite StartsOwn::finish(ModuleOp module, OwningOpRef<ModuleOp> made,
   return Rewrite{std::move(decisions), cost};
 }
 
+/// How long the cores wait for the collectives of `module` in `started`, which
+/// is a copy of it; `mapping` has the copy's ops.
+static Exposed exposedIn(ModuleOp module, const IRMapping &mapping,
+                         const StartedProgram &started) {
+  Exposed exposed;
+  module.walk([&](Operation *op) {
+    if (!transferKindOf(op))
+      return;
+    Operation *own = mapping.lookup(op);
+    exposed[op] = started.exposed.lookup(
+        started.fromCopy ? started.fromCopy->lookup(own) : own);
+  });
+  return exposed;
+}
+
+/// Schedules a copy of `module`.
+static LogicalResult schedule(ModuleOp module, const Target &target,
+                              MayStart mayStart, ScheduledChange &change) {
+  IRMapping mapping;
+  unsigned copies = 0;
+  FailureOr<StartedProgram> started = scheduleWithin(
+      [&] {
+        mapping.clear();
+        ++copies;
+        return OwningOpRef<ModuleOp>(
+            cast<ModuleOp>(module.getOperation()->clone(mapping)));
+      },
+      target, mayStart);
+  if (failed(started))
+    return failure();
+  change.started = *std::move(started);
+  change.exposed.reset();
+  // Of several, the one that hides most may not fit, and is gone.
+  if (copies == 1)
+    change.exposed = exposedIn(module, mapping, change.started);
+  return success();
+}
+
 FailureOr<size_t> mlir::gspmd::findMostScheduled(
     ModuleOp module, size_t count, StepCost &cost, const Target &target,
     MayStart mayStart,
     llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
-    OwningOpRef<ModuleOp> &made) {
-  return findMost(
+    ScheduledChange &made) {
+  ScheduledChange tried;
+  FailureOr<size_t> most = findMost(
       module, count, cost, target,
       [&](ModuleOp copy, const IRMapping &mapping,
           size_t first) -> FailureOr<StepCost> {
         change(mapping, first);
-        FailureOr<Rewrite> scheduled = scheduleWithin(copy, target, mayStart);
-        if (failed(scheduled))
+        if (failed(schedule(copy, target, mayStart, tried)))
           return failure();
-        return *scheduled->after;
+        return tried.started.cost;
       },
-      &made);
+      &tried.plain);
+  if (succeeded(most) && *most > 0)
+    made = std::move(tried);
+  return most;
 }
 
 LogicalResult mlir::gspmd::findExposed(ModuleOp module, const Target &target,
@@ -173,13 +203,6 @@ LogicalResult mlir::gspmd::findExposed(ModuleOp module, const Target &target,
       startInBestOrder(std::move(copy), target, mayStart);
   if (failed(best))
     return failure();
-  exposed.emplace();
-  module.walk([&](Operation *op) {
-    if (!transferKindOf(op))
-      return;
-    Operation *own = mapping.lookup(op);
-    (*exposed)[op] = best->exposed.lookup(
-        best->fromCopy ? best->fromCopy->lookup(own) : own);
-  });
+  exposed = exposedIn(module, mapping, *best);
   return success();
 }

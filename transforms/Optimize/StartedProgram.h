@@ -15,7 +15,7 @@ struct StartedProgram {
   /// From the ops of the copy that was made for it, if it is a copy of that.
   std::optional<IRMapping> fromCopy;
   UnitOrder order = UnitOrder::Critical;
-  Decisions decisions; ///< what was started
+  std::vector<StartedCollective> collectives; ///< that were started
   StepCost cost;
   /// How long the cores wait for each collective, each time that it runs.
   Exposed exposed;
@@ -34,10 +34,6 @@ using MakeProgram = llvm::function_ref<OwningOpRef<ModuleOp>()>;
 FailureOr<StartedProgram> scheduleWithin(MakeProgram makeCopy,
                                          const Target &target,
                                          MayStart mayStart = nullptr);
-/// The same with `module`, which becomes that program.
-FailureOr<Rewrite> scheduleWithin(ModuleOp module, const Target &target,
-                                  MayStart mayStart = nullptr);
-
 /// Which collectives a pass may start that makes some to be started (kInSteps):
 /// all of a program in which some were started already, which it starts again;
 /// else only its own.
@@ -54,13 +50,21 @@ private:
   bool startsAll;
 };
 
+/// A program that was changed, and the same scheduled.
+struct ScheduledChange {
+  OwningOpRef<ModuleOp> plain;
+  StartedProgram started;
+  /// As findExposed has it, of `plain`, where that is known.
+  std::optional<Exposed> exposed;
+};
+
 /// findMost, with copies scheduled after `change` has made the first changes in
 /// them; `made` is the best of them.
 FailureOr<size_t> findMostScheduled(
     ModuleOp module, size_t count, StepCost &cost, const Target &target,
     MayStart mayStart,
     llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
-    OwningOpRef<ModuleOp> &made);
+    ScheduledChange &made);
 
 /// Sets `exposed`, unless it is known, to how long the cores wait for each
 /// collective of `module`, each time that it runs, where all that can be is

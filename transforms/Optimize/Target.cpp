@@ -27,6 +27,7 @@ struct Target::Hardware {
   Topology topology; // the layout refers to it
   std::optional<AxisLayout> layout;
   std::shared_ptr<::gspmd::TransferCosts> costs; ///< in this layout
+  std::shared_ptr<KnownOps> known;
   llvm::StringMap<Mesh> meshes;
 };
 
@@ -139,8 +140,12 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
            << "is partitioned over a mesh of " << mesh.numDevices()
            << " devices, but topology '" << options.topology << "' has "
            << topology->numDevices();
-  auto parts = std::make_unique<Hardware>(
-      Hardware{std::move(options), *std::move(topology), std::nullopt, {}});
+  auto parts = std::make_unique<Hardware>(Hardware{std::move(options),
+                                                   *std::move(topology),
+                                                   std::nullopt,
+                                                   {},
+                                                   std::make_shared<KnownOps>(),
+                                                   {}});
   FailureOr<AxisLayout> layout =
       layoutFor(module, parts->topology, mesh, parts->options);
   if (failed(layout))
@@ -212,6 +217,8 @@ Target::orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
   SmallVector<std::vector<OrderedBlock>> all(orders.size());
   if (hardware->options.overlap != Overlap::None)
     return all;
+  if (!facts)
+    facts = newFacts();
   Walk walk(module, hardware->topology, hardware->options, std::move(facts));
   walk.setCosts(hardware->costs);
   for (auto [order, found] : llvm::zip_equal(orders, all)) {
@@ -278,7 +285,8 @@ bool Target::hasMemoryLimit() const {
 }
 
 std::shared_ptr<OpFacts> Target::newFacts() const {
-  return std::make_shared<OpFacts>(hardware->topology.hardware());
+  return std::make_shared<OpFacts>(hardware->topology.hardware(),
+                                   hardware->known);
 }
 
 FailureOr<StepCost> Target::predict(ModuleOp module,
@@ -286,6 +294,8 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
                                     DenseMap<Operation *, double> *exposed,
                                     std::shared_ptr<OpFacts> facts) const {
   StepCost cost;
+  if (!facts)
+    facts = newFacts();
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (!function.isPublic() || function.isExternal())
       continue;
