@@ -59,7 +59,9 @@ std::string program() {
          "install({'rules': " +
          quoted(kRulesSource) + ", 'grants': " + quoted(kGrantsSource) +
          ", 'callbacks': " + quoted(kCallbacksSource) +
-         ", 'partitioning': " + quoted(kPartitioningSource) + ", 'compiling': " + quoted(kCompilingSource) +
+         ", 'partitioning': " + quoted(kPartitioningSource) +
+         ", 'compiling': " + quoted(kCompilingSource) +
+         ", 'foreign': " + quoted(kForeignSource) +
          ", '__init__': " + quoted(kInitSource) + "}, " +
          quoted(libraryPath()) + ")\ndel install\n";
 }

@@ -6,6 +6,7 @@ import numpy as np
 from jax import lax
 from jax.experimental import io_callback
 from jax.sharding import AxisType, NamedSharding, PartitionSpec as P
+from jaxlib.cpu import _lapack
 
 N = jax.device_count()
 X = np.arange(24, dtype=np.float32).reshape(8, 3)
@@ -19,6 +20,35 @@ def shape(x):
 def case_error_exported():
     f = jax.jit(lambda x: (jax.debug.print("{}", x), x)[1])
     return jax.export.export(f)(X).call(X)
+
+
+def factored(name, x):
+    """By LAPACK, as jaxlib registers it for CPUs."""
+    batch, n = x.shape[:-2], x.shape[-1]
+    return jax.ffi.ffi_call(name, (shape(x), jax.ShapeDtypeStruct((*batch, n), jnp.int32),
+                                   jax.ShapeDtypeStruct(batch, jnp.int32)),
+                            vmap_method="broadcast_all",
+                            input_layouts=[(*range(len(batch)), x.ndim - 1, x.ndim - 2)[::-1]],
+                            output_layouts=[(*range(len(batch)), x.ndim - 1, x.ndim - 2)[::-1],
+                                            None, None], input_output_aliases={0: 0})(x)
+
+
+def case_foreign():
+    """What is registered for the platform alone, and for CPUs."""
+    _lapack.initialize()
+    jax.ffi.register_ffi_target("factored_elsewhere",
+                                _lapack.registrations()["lapack_sgetrf_ffi"],
+                                platform=jax.default_backend())
+    x = np.random.default_rng(3).normal(size=(8, 5, 5)).astype(np.float32)
+    over = jax.shard_map(lambda a: factored("factored_elsewhere", a)[0], mesh=MESH,
+                         in_specs=P("i"), out_specs=P("i"), check_vma=False)
+    return [jax.jit(lambda a, name=name: factored(name, a))(x)
+            for name in ("lapack_sgetrf_ffi", "factored_elsewhere")], over(x), \
+        jax.vmap(lambda a: factored("factored_elsewhere", a)[1])(x)
+
+
+def case_error_foreign_unknown():
+    return jax.jit(lambda a: jax.ffi.ffi_call("nobody_knows_it", shape(a))(a))(X)
 
 
 def case_pure():

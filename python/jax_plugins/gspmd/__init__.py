@@ -19,7 +19,7 @@ import glob
 import os
 from typing import Optional
 
-from jax_plugins.gspmd import callbacks, compiling, grants, partitioning, rules
+from jax_plugins.gspmd import callbacks, compiling, foreign, grants, partitioning, rules
 
 PLATFORM = "gspmd"
 
@@ -76,6 +76,7 @@ def adopt(path: str) -> None:
     partitioning.install(path)
     grants.install(PLATFORM)
     compiling.install(PLATFORM)
+    foreign.install(PLATFORM)
 
 
 def _load_beside(path: str) -> None:

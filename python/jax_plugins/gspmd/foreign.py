@@ -1,0 +1,50 @@
+"""Functions of others that programs call by `jax.ffi.ffi_call`.
+
+They are compiled for CPUs and know the frame in which XLA calls them. JAX's CPU has XLA
+in this process, so what is registered for the platform is registered there, and a call
+becomes one of Python that has JAX's CPU run it: once with whole values, within
+`shard_map` on each device with its part.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def install(platform: str) -> None:
+    """Takes what is registered for the platform, and calls of it; again does nothing."""
+    from jax._src import ffi
+    from jax._src.interpreters import mlir
+    from jax._src.lib import xla_client as xc
+    primitive = getattr(ffi, "ffi_call_p", None)
+    if primitive is None or primitive in dict(mlir._platform_specific_lowerings[platform]):
+        return
+
+    def register(name: str, target: Any, _: str, *rest: Any) -> None:
+        xc._xla.register_custom_call_target(name, target, "Host", *rest)
+
+    xc.register_custom_call_handler(platform, register)
+    mlir._platform_specific_lowerings[platform][primitive] = \
+        mlir.LoweringRuleEntry(_lower, True)
+
+
+def _lower(ctx: Any, *operands: Any, **params: Any) -> Any:
+    """A call of Python, where JAX's CPU knows the target. Where it does not, or where a
+    program is exported to be run elsewhere, the target is called by its name."""
+    import jax
+    from jax._src import callback, ffi
+    from jax._src.interpreters import mlir
+    from jax._src.lib import xla_client as xc
+    cpu = jax.local_devices(backend="cpu")[0]  # it has its targets once it is there
+    if ctx.module_context.lowering_parameters.for_export or \
+            params["target_name"] not in xc._xla.custom_call_targets("Host"):
+        return mlir._lowerings[ffi.ffi_call_p].rule(ctx, *operands, **params)
+    call = jax.jit(lambda *values: ffi.ffi_call_p.bind(*values, **params))
+
+    def run(*values: Any) -> Any:
+        return call(*jax.device_put(values, cpu))
+
+    results, _, _ = callback.emit_python_callback(
+        ctx, run, None, list(operands), ctx.avals_in, ctx.avals_out,
+        has_side_effect=params["has_side_effect"], returns_token=False)
+    return results
