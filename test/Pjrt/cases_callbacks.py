@@ -1,4 +1,4 @@
-"""Functions of Python that programs call."""
+"""Functions of Python, and of others, that programs call."""
 
 import jax
 import jax.numpy as jnp
