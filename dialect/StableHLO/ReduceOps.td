@@ -6,7 +6,7 @@
 include "dialect/StableHLO/StablehloAttrs.td"
 
 def SHLO_ReduceOp : SHLO_Op<"reduce", [
-    RecursiveMemoryEffects, SameVariadicOperandSize, SHLO_InferResult<"7, 8">]> {
+    RecursiveMemoryEffects, RecursivelySpeculatable, SameVariadicOperandSize, SHLO_InferResult<"7, 8">]> {
   let summary = "combination of the elements along dimensions";
   let description = [{
     A body of one commutative op is written by that op's name:
@@ -29,7 +29,7 @@ def SHLO_ReduceOp : SHLO_Op<"reduce", [
 }
 
 def SHLO_MapOp : SHLO_Op<"map", [
-    RecursiveMemoryEffects, SameOperandsAndResultShape]> {
+    RecursiveMemoryEffects, RecursivelySpeculatable, SameOperandsAndResultShape]> {
   let summary = "a computation on each element of the operands";
   let arguments = (ins Variadic<SHLO_Tensor>:$inputs,
                        DenseI64ArrayAttr:$dimensions);

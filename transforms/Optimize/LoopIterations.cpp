@@ -36,9 +36,14 @@ static Value behindBarriers(Value value) {
   }
 }
 
-bool mlir::gspmd::runsAnywhere(Operation *op) {
+/// Of loops it is not known that they end on other operands.
+static bool isPureEverywhere(Operation *op) {
   return isMemoryEffectFree(op) && isDefinedEverywhere(op) &&
-         workKindOf(op) != WorkKind::Contract;
+         !isa<ShardingDataFlowOpInterface>(op);
+}
+
+bool mlir::gspmd::runsAnywhere(Operation *op) {
+  return isPureEverywhere(op) && workKindOf(op) != WorkKind::Contract;
 }
 
 /// Is a value of `block`, of no tensor or of a scalar one, made of such alone?
@@ -71,12 +76,13 @@ LoopIterations::Needs LoopIterations::ofArgument(BlockArgument argument) {
 LoopIterations::Needs LoopIterations::ofOp(Operation *op) {
   if (op->getBlock() != body) // of a region inside
     return Needs::Iteration;
-  if (!runsAnywhere(op))
+  if (!isPureEverywhere(op))
     return Needs::Iteration;
   Needs most = Needs::Nothing;
   for (Value operand : op->getOperands())
     most = std::max(most, needs.lookup(behindBarriers(operand)));
-  return most;
+  // What is the same in all iterations may take long: it is computed once.
+  return most == Needs::Nothing || runsAnywhere(op) ? most : Needs::Iteration;
 }
 
 LoopIterations::Needs LoopIterations::hangsOn(Value value) {
@@ -99,7 +105,7 @@ LoopIterations::Needs LoopIterations::hangsOn(Value value) {
     }
     Operation *op = top.getDefiningOp();
     size_t before = open.size();
-    if (op->getBlock() == body && runsAnywhere(op))
+    if (op->getBlock() == body && isPureEverywhere(op))
       for (Value operand : op->getOperands())
         if (Value own = behindBarriers(operand); !needs.contains(own))
           open.push_back(own);

@@ -158,3 +158,44 @@ func.func public @shared_chain(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>) -> 
   }
   return %r#1 : tensor<64x64xf32>
 }
+
+// -----
+
+// A sum and a product that are the same in all iterations go with their
+// collectives; what hangs on the iteration stays.
+// CHECK-LABEL: @sums_and_products
+// CHECK: %[[SUM:.*]] = stablehlo.reduce(%arg1
+// CHECK: spmd.all_reduce add %[[SUM]]
+// CHECK: %[[P:.*]] = stablehlo.dot_general %arg1, %arg1
+// CHECK: spmd.all_reduce add %[[P]]
+// CHECK: stablehlo.while
+// CHECK-NOT: stablehlo.dot_general
+// CHECK: stablehlo.reduce
+// CHECK: spmd.all_reduce
+// CHECK-NOT: spmd.
+// CHECK: return
+sharding.mesh @m = <["x"=4]>
+func.func public @sums_and_products(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>) -> tensor<64x64xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %none = stablehlo.constant dense<0.0> : tensor<f32>
+  %r:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<64x64xf32>
+  cond {
+    %n = stablehlo.constant dense<8> : tensor<i32>
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %s = stablehlo.reduce(%w init: %none) applies stablehlo.add across dimensions = [0] : (tensor<16x64xf32>, tensor<f32>) -> tensor<64xf32>
+    %sum = spmd.all_reduce add %s over <@m ["x"]> : tensor<64xf32>
+    %p = stablehlo.dot_general %w, %w, contracting_dims = [0] x [0] : (tensor<16x64xf32>, tensor<16x64xf32>) -> tensor<64x64xf32>
+    %product = spmd.all_reduce add %p over <@m ["x"]> : tensor<64x64xf32>
+    %l = stablehlo.reduce(%x init: %none) applies stablehlo.add across dimensions = [0] : (tensor<64x64xf32>, tensor<f32>) -> tensor<64xf32>
+    %last = spmd.all_reduce add %l over <@m ["x"]> : tensor<64xf32>
+    %both = stablehlo.add %sum, %last : tensor<64xf32>
+    %rows = stablehlo.broadcast_in_dim %both, dims = [1] : (tensor<64xf32>) -> tensor<64x64xf32>
+    %y = stablehlo.add %rows, %product : tensor<64x64xf32>
+    stablehlo.return %next, %y : tensor<i32>, tensor<64x64xf32>
+  }
+  return %r#1 : tensor<64x64xf32>
+}

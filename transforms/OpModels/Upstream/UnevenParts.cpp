@@ -8,6 +8,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -54,8 +55,19 @@ static bool goesByPositions(Operation *op) {
                                    tosa::GatherOp, tosa::ScatterOp>(op);
 }
 
+/// Is it a function of its arguments alone, and defined for all of them?
+static bool isFunctionDefinedEverywhere(Region &region) {
+  SetVector<Value> captured;
+  getUsedValuesDefinedAbove(region, captured);
+  return region.hasOneBlock() && captured.empty() &&
+         llvm::all_of(
+             region.front().without_terminator(), [](Operation &inner) {
+               return isMemoryEffectFree(&inner) && isDefinedEverywhere(&inner);
+             });
+}
+
 bool mlir::gspmd::isDefinedEverywhere(Operation *op) {
   // Of some divisions MLIR says that they are pure.
-  return op->getNumRegions() == 0 && isSpeculatable(op) &&
-         !dividesIntegers(op) && !goesByPositions(op);
+  return isSpeculatable(op) && !dividesIntegers(op) && !goesByPositions(op) &&
+         llvm::all_of(op->getRegions(), isFunctionDefinedEverywhere);
 }

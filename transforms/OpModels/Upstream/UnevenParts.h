@@ -16,9 +16,10 @@ namespace mlir::gspmd {
 /// Must `op`, or an op of its regions, not run beyond the end of the whole?
 bool needsEvenParts(Operation *op);
 
-/// Is `op`, which has no regions, defined whatever its operands hold, so that
-/// it may run on values that the program never gives it? What MLIR says of the
-/// op (ConditionallySpeculatable), but for those that this leaves undefined.
+/// Is `op` defined whatever its operands hold, so that it may run on values
+/// that the program never gives it? What MLIR says of the op
+/// (ConditionallySpeculatable), but for those that this leaves undefined; its
+/// regions are functions of their arguments alone that are so too.
 bool isDefinedEverywhere(Operation *op);
 
 } // namespace mlir::gspmd
