@@ -7,12 +7,19 @@
 //
 //===----------------------------------------------------------------------===//
 #include "PythonRules.h"
-#include "PythonSources.inc"
 #include <dlfcn.h>
 #include <string>
 
 namespace mlir::gspmd::pjrt {
 namespace {
+
+struct PythonModule {
+  llvm::StringLiteral name, source;
+};
+/// Those of python/jax_plugins/gspmd, each behind those that it imports.
+constexpr PythonModule kModules[] = {
+#include "PythonSources.inc"
+};
 
 /// Calls into the interpreter of this process, which the library is not linked
 /// with; null where there is none.
@@ -39,6 +46,9 @@ std::string libraryPath() {
 
 /// Makes modules of the sources, unless the package is there or JAX is not.
 std::string program() {
+  std::string modules;
+  for (const PythonModule &module : kModules)
+    modules += "'" + module.name.str() + "': " + quoted(module.source) + ", ";
   return "def install(sources, library):\n"
          "    import sys, types\n"
          "    name = 'jax_plugins.gspmd'\n"
@@ -56,14 +66,8 @@ std::string program() {
          "        exec(compile(source, '<gspmd %s>' % part, 'exec'),\n"
          "             module.__dict__)\n"
          "    package.adopt(library)\n"
-         "install({'rules': " +
-         quoted(kRulesSource) + ", 'grants': " + quoted(kGrantsSource) +
-         ", 'callbacks': " + quoted(kCallbacksSource) +
-         ", 'partitioning': " + quoted(kPartitioningSource) +
-         ", 'compiling': " + quoted(kCompilingSource) +
-         ", 'foreign': " + quoted(kForeignSource) +
-         ", '__init__': " + quoted(kInitSource) + "}, " +
-         quoted(libraryPath()) + ")\ndel install\n";
+         "install({" +
+         modules + "}, " + quoted(libraryPath()) + ")\ndel install\n";
 }
 
 } // namespace

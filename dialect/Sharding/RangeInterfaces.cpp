@@ -61,9 +61,8 @@ mlir::gspmd::sharding::cloneRange(Operation *op, OpBuilder &builder,
     clone->setAttr(attribute.getName(), attribute.getValue());
   for (Value result : clone->getResults()) {
     auto type = cast<RankedTensorType>(result.getType());
-    SmallVector<int64_t> shape(type.getShape());
-    shape[range.dim] = range.size();
-    result.setType(type.clone(shape));
+    result.setType(RankedTensorType::Builder(type).dropDim(range.dim).insertDim(
+        range.size(), range.dim));
   }
   builder.insert(clone);
   return SmallVector<Value>(clone->getResults());

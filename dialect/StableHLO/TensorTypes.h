@@ -9,9 +9,7 @@ namespace mlir::gspmd::stablehlo {
 /// `type` with `size` in dimension `dim`.
 inline RankedTensorType withDim(RankedTensorType type, int64_t dim,
                                 int64_t size) {
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] = size;
-  return type.clone(shape);
+  return RankedTensorType::Builder(type).dropDim(dim).insertDim(size, dim);
 }
 
 } // namespace mlir::gspmd::stablehlo

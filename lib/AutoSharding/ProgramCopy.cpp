@@ -29,11 +29,7 @@ static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
   return run(module, [&](OpPassManager &pm) {
     buildPartitionOfCompleted(pm, memory);
     if (optimize)
-      buildOptimizePipeline(pm, {options.simulate.topology,
-                                 options.simulate.axisLayout,
-                                 toString(options.simulate.overlap).str(),
-                                 options.memoryLimit,
-                                 {}});
+      buildOptimizePipeline(pm, optimizations(options, options.memoryLimit));
   });
 }
 

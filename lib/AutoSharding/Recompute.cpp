@@ -6,12 +6,17 @@
 
 namespace mlir::gspmd {
 
-OptimizeOptions recomputation(const AutoShardOptions &options, double limit) {
+OptimizeOptions optimizations(const AutoShardOptions &options, double limit) {
   OptimizeOptions result;
   result.topology = options.simulate.topology;
   result.axisLayout = options.simulate.axisLayout;
   result.overlap = toString(options.simulate.overlap).str();
   result.memoryLimit = limit;
+  return result;
+}
+
+OptimizeOptions recomputation(const AutoShardOptions &options, double limit) {
+  OptimizeOptions result = optimizations(options, limit);
   result.only = {"rematerialize"};
   return result;
 }

@@ -7,6 +7,10 @@
 
 namespace mlir::gspmd {
 
+/// What a program is optimized for: the machine that the options name, with
+/// `limit` bytes of memory (0: as many as it has).
+OptimizeOptions optimizations(const AutoShardOptions &options, double limit);
+
 /// The optimization that computes values again instead of keeping them
 /// (spmd-rematerialize), for the machine that the options name.
 OptimizeOptions recomputation(const AutoShardOptions &options, double limit);

@@ -2,6 +2,7 @@
 #include "Report.h"
 #include "Recompute.h"
 #include "lib/Driver/SimulateProgram.h"
+#include "lib/Driver/TextFile.h"
 #include "lib/Report/Report.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -171,6 +172,16 @@ FailureOr<std::string> toPage(AutoShardResult &found,
       reportOf(std::move(step->pictures), std::move(step->timeline), title);
   nlohmann::json json = nlohmann::json::parse(toJson(found));
   return toReport(data, /*comparison=*/nullptr, &json);
+}
+
+LogicalResult writePage(AutoShardResult &found, const AutoShardOptions &options,
+                        const std::string &entry, const std::string &path) {
+  FailureOr<std::string> page = toPage(found, options, entry, entry);
+  if (failed(page))
+    return failure();
+  if (std::optional<std::string> wrong = writeTextFile(path, *page))
+    return found.module->emitError() << "report: " << *wrong;
+  return success();
 }
 
 std::string unfitText(const AutoShardResult &found) {

@@ -21,6 +21,11 @@ FailureOr<std::string> toPage(AutoShardResult &found,
                               const std::string &entry,
                               const std::string &title);
 
+/// Writes the page of `entry`, under its name, to the file `path`; failure
+/// after an error at the found module.
+LogicalResult writePage(AutoShardResult &found, const AutoShardOptions &options,
+                        const std::string &entry, const std::string &path);
+
 /// That nothing fits, and the least that was found.
 std::string unfitText(const AutoShardResult &found);
 

@@ -5,7 +5,6 @@
 #include "gspmd/AutoSharding/Options.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "lib/Driver/RunProgram.h"
-#include "lib/Driver/TextFile.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -47,24 +46,14 @@ struct SearchPass : impl::GspmdSearchBase<SearchPass> {
       module.emitError() << unfitText(*found);
       return signalPassFailure();
     }
-    if (!report.empty() && failed(writePage(*found, read.options, *function)))
+    if (!report.empty() &&
+        failed(writePage(*found, read.options, *function, report)))
       return signalPassFailure();
     module->setAttrs((*found->module)->getAttrDictionary());
     module.getBodyRegion().takeBody(found->module->getBodyRegion());
   }
 
 private:
-  LogicalResult writePage(AutoShardResult &found,
-                          const AutoShardOptions &options,
-                          const std::string &function) {
-    FailureOr<std::string> page = toPage(found, options, function, function);
-    if (failed(page))
-      return failure();
-    if (std::optional<std::string> wrong = writeTextFile(report, *page))
-      return getOperation().emitError() << "report: " << *wrong;
-    return success();
-  }
-
   WrittenOptions written() const {
     WrittenOptions result;
     result.mesh = mesh;

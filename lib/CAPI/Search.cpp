@@ -5,7 +5,6 @@
 #include "gspmd/AutoSharding/Options.h"
 #include "lib/AutoSharding/Report.h"
 #include "lib/Driver/RunProgram.h"
-#include "lib/Driver/TextFile.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::capi;
@@ -41,19 +40,6 @@ static GspmdError readOptions(const GspmdSearchOptions &given,
     return makeError("error: " + read.wrong);
   options = std::move(read.options);
   return noError();
-}
-
-/// An error is emitted.
-static LogicalResult writePage(mlir::gspmd::AutoShardResult &found,
-                               const mlir::gspmd::AutoShardOptions &options,
-                               const std::string &entry,
-                               const std::string &path) {
-  FailureOr<std::string> page = toPage(found, options, entry, entry);
-  if (failed(page))
-    return failure();
-  if (auto wrong = mlir::gspmd::writeTextFile(path, *page))
-    return emitError(UnknownLoc::get(found.module->getContext())) << *wrong;
-  return success();
 }
 
 GspmdError gspmdProgramSearch(GspmdProgram handle,

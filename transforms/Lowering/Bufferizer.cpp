@@ -419,13 +419,13 @@ LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
   ownAll(body.getArguments(), after->getArguments(), &body);
   analyzeBlock(body);
   // The condition may pass on others than it is given.
-  ValueRange kept = body.getArguments();
-  if (kept.getTypes() != body.getTerminator()->getOperandTypes())
-    kept = {};
-  keepSmall(kept);
+  ValueRange same = body.getArguments();
+  if (same.getTypes() != body.getTerminator()->getOperandTypes())
+    same = {};
+  keepSmall(same);
   if (failed(emitBlock(body, b)))
     return failure();
-  scf::YieldOp::create(b, emitYield(body.getTerminator(), b, kept));
+  scf::YieldOp::create(b, emitYield(body.getTerminator(), b, same));
   ownAll(op->getResults(), target.getResults(), op->getBlock());
   return success();
 }

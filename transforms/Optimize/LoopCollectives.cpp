@@ -5,7 +5,6 @@
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Optimize/Collectives.h"
 #include "transforms/Optimize/Excerpt.h"
-#include "transforms/Optimize/Guard.h"
 #include "transforms/Optimize/Ring.h"
 #include "transforms/Optimize/RingWriter.h"
 #include "transforms/Optimize/StartedProgram.h"
@@ -315,18 +314,17 @@ FailureOr<Rewrite> Looper::runAtAnyPrice(ModuleOp module) {
 
 namespace {
 struct SpmdLoopCollectivesPass
-    : RewritePass<::mlir::gspmd::impl::SpmdLoopCollectivesBase<
+    : StartingPass<::mlir::gspmd::impl::SpmdLoopCollectivesBase<
           SpmdLoopCollectivesPass>> {
-  using RewritePass::RewritePass;
+  using StartingPass::StartingPass;
   void runOnOperation() override {
-    StartsOwn mayStart(getOperation());
-    auto &exposed = getAnalysis<PredictedStep>().exposed;
-    rewrite(Trial::OnCopy, Change([&](ModuleOp module, const Target &target,
-                                      const StepCost &before) {
-              Looper looper(target, before, mayStart);
-              return target.atAnyPrice() ? looper.runAtAnyPrice(module)
-                                         : looper.run(module, exposed);
-            }));
+    rewriteStarting([](ModuleOp program, const Target &target,
+                       const StepCost &before, MayStart mayStart,
+                       std::optional<Exposed> &exposed) {
+      Looper looper(target, before, mayStart);
+      return target.atAnyPrice() ? looper.runAtAnyPrice(program)
+                                 : looper.run(program, exposed);
+    });
   }
 };
 } // namespace

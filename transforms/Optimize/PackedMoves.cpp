@@ -112,7 +112,7 @@ static Operation *packHalos(ArrayRef<Operation *> members) {
   SmallVector<Value> sent;
   auto send = [&](PartRange HaloBorders::*border) {
     for (const HaloBorders &halo : halos)
-      if ((halo.*border).begin < (halo.*border).end)
+      if ((halo.*border).size() > 0)
         sent.push_back(halo.take(ops, halo.*border));
   };
   send(&HaloBorders::behind);
@@ -137,11 +137,11 @@ static Operation *packHalos(ArrayRef<Operation *> members) {
   auto nextBefore = fromBefore.begin(), nextBehind = fromBehind.begin();
   for (HaloBorders &halo : halos) {
     SmallVector<Value> parts;
-    if (halo.before.begin < halo.before.end)
+    if (halo.before.size() > 0)
       parts.push_back(*nextBefore++);
-    if (halo.own.begin < halo.own.end)
+    if (halo.own.size() > 0)
       parts.push_back(halo.take(ops, halo.own));
-    if (halo.behind.begin < halo.behind.end)
+    if (halo.behind.size() > 0)
       parts.push_back(*nextBehind++);
     halo.op.getResult().replaceAllUsesWith(
         ops.concatenate(parts, halo.op.getDim()));

@@ -3,7 +3,6 @@
 #include "transforms/Optimize/Passes.h"
 
 #include "transforms/Optimize/Collectives.h"
-#include "transforms/Optimize/Guard.h"
 #include "transforms/Optimize/Postponed.h"
 #include "transforms/Optimize/RingWriter.h"
 #include "transforms/Optimize/StartedProgram.h"
@@ -196,16 +195,15 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
 
 namespace {
 struct SpmdPipelineCollectivesPass
-    : RewritePass<::mlir::gspmd::impl::SpmdPipelineCollectivesBase<
+    : StartingPass<::mlir::gspmd::impl::SpmdPipelineCollectivesBase<
           SpmdPipelineCollectivesPass>> {
-  using RewritePass::RewritePass;
+  using StartingPass::StartingPass;
   void runOnOperation() override {
-    StartsOwn mayStart(getOperation());
-    auto &exposed = getAnalysis<PredictedStep>().exposed;
-    rewrite(Trial::OnCopy, Change([&](ModuleOp module, const Target &target,
-                                      const StepCost &before) {
-              return Pipeliner(target, before, mayStart).run(module, exposed);
-            }));
+    rewriteStarting([](ModuleOp program, const Target &target,
+                       const StepCost &before, MayStart mayStart,
+                       std::optional<Exposed> &exposed) {
+      return Pipeliner(target, before, mayStart).run(program, exposed);
+    });
   }
 };
 } // namespace

@@ -3,7 +3,6 @@
 #include "transforms/Optimize/Passes.h"
 
 #include "transforms/Optimize/Collectives.h"
-#include "transforms/Optimize/Guard.h"
 #include "transforms/Optimize/RingWriter.h"
 #include "transforms/Optimize/SliceParts.h"
 #include "transforms/Optimize/StartedProgram.h"
@@ -71,15 +70,15 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
 
 namespace {
 struct SpmdSplitCollectivesPass
-    : RewritePass<::mlir::gspmd::impl::SpmdSplitCollectivesBase<
+    : StartingPass<::mlir::gspmd::impl::SpmdSplitCollectivesBase<
           SpmdSplitCollectivesPass>> {
-  using RewritePass::RewritePass;
+  using StartingPass::StartingPass;
   void runOnOperation() override {
-    StartsOwn mayStart(getOperation());
-    rewrite(Trial::OnCopy, Change([&](ModuleOp module, const Target &target,
-                                      const StepCost &before) {
-              return splitAll(module, target, before, mayStart);
-            }));
+    rewriteStarting([](ModuleOp program, const Target &target,
+                       const StepCost &before, MayStart mayStart,
+                       std::optional<Exposed> &) {
+      return splitAll(program, target, before, mayStart);
+    });
   }
 };
 } // namespace

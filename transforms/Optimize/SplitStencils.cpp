@@ -4,7 +4,6 @@
 
 #include "transforms/Optimize/Collectives.h"
 #include "transforms/Optimize/CombineGroups.h"
-#include "transforms/Optimize/Guard.h"
 #include "transforms/Optimize/RingWriter.h"
 #include "transforms/Optimize/StartedProgram.h"
 #include "transforms/Optimize/StencilParts.h"
@@ -102,16 +101,15 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
 
 namespace {
 struct SpmdSplitStencilsPass
-    : RewritePass<
+    : StartingPass<
           ::mlir::gspmd::impl::SpmdSplitStencilsBase<SpmdSplitStencilsPass>> {
-  using RewritePass::RewritePass;
+  using StartingPass::StartingPass;
   void runOnOperation() override {
-    StartsOwn mayStart(getOperation());
-    auto &exposed = getAnalysis<PredictedStep>().exposed;
-    rewrite(Trial::OnCopy, Change([&](ModuleOp module, const Target &target,
-                                      const StepCost &before) {
-              return splitAll(module, target, before, mayStart, exposed);
-            }));
+    rewriteStarting([](ModuleOp program, const Target &target,
+                       const StepCost &before, MayStart mayStart,
+                       std::optional<Exposed> &exposed) {
+      return splitAll(program, target, before, mayStart, exposed);
+    });
   }
 };
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/IR/IRMapping.h"
+#include "transforms/Optimize/Guard.h"
 #include "transforms/Optimize/StartedBlock.h"
 #include "transforms/Optimize/Trials.h"
 
@@ -71,6 +72,29 @@ FailureOr<size_t> findMostScheduled(
 /// started early. Nothing of `module` is started yet. Failure after an error.
 LogicalResult findExposed(ModuleOp module, const Target &target,
                           MayStart mayStart, std::optional<Exposed> &exposed);
+
+/// A pass that makes collectives to be started; `Base` is what Passes.td makes.
+template <typename Base>
+struct StartingPass : RewritePass<Base> {
+  using RewritePass<Base>::RewritePass;
+
+protected:
+  /// A Change with what the pass may start, and what is known of findExposed.
+  using StartingChange = llvm::function_ref<FailureOr<Rewrite>(
+      ModuleOp program, const Target &target, const StepCost &before,
+      MayStart mayStart, std::optional<Exposed> &exposed)>;
+
+  /// RewritePass::rewrite on copies, which are scheduled.
+  void rewriteStarting(StartingChange change) {
+    StartsOwn mayStart(this->getOperation());
+    auto &exposed = this->template getAnalysis<PredictedStep>().exposed;
+    this->rewrite(Trial::OnCopy,
+                  Change([&](ModuleOp program, const Target &target,
+                             const StepCost &before) {
+                    return change(program, target, before, mayStart, exposed);
+                  }));
+  }
+};
 
 } // namespace mlir::gspmd
 

@@ -18,6 +18,8 @@ import traceback
 from ctypes import CFUNCTYPE, POINTER, Structure, c_char, c_int64, c_void_p
 from typing import Any, Callable, Optional, Sequence
 
+from jax_plugins.gspmd.replacing import replace
+
 TARGET = "gspmd_host_callback"
 
 
@@ -110,22 +112,21 @@ def install(platform: str, library: str) -> None:
     """Makes JAX lower callbacks for the platform, whose plugin is `library`."""
     from jax._src import callback as jax_callback
     import jax.interpreters.mlir as public
-    original = jax_callback.emit_python_callback
-    if getattr(original, "_gspmd", False):
-        return
 
-    def emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
-             operands: Sequence[Any], operand_avals: Sequence[Any],
-             result_avals: Sequence[Any], **options: Any) -> Any:
-        if list(ctx.module_context.platforms) != [platform]:
-            return original(ctx, callback, token, operands, operand_avals, result_avals,
-                            **options)
-        _connect(library)
-        return _emit(ctx, callback, token, operands, operand_avals, result_avals, **options)
+    def make(original: Any) -> Any:
+        def emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
+                 operands: Sequence[Any], operand_avals: Sequence[Any],
+                 result_avals: Sequence[Any], **options: Any) -> Any:
+            if list(ctx.module_context.platforms) != [platform]:
+                return original(ctx, callback, token, operands, operand_avals, result_avals,
+                                **options)
+            _connect(library)
+            return _emit(ctx, callback, token, operands, operand_avals, result_avals,
+                         **options)
+        return emit
 
-    emit._gspmd = True  # type: ignore[attr-defined]
-    jax_callback.emit_python_callback = emit
-    public.emit_python_callback = emit
+    replace(jax_callback, "emit_python_callback", make)
+    public.emit_python_callback = jax_callback.emit_python_callback
 
 
 def _emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],

@@ -9,6 +9,8 @@ import copy
 import functools
 from typing import Any
 
+from jax_plugins.gspmd.replacing import replace
+
 
 def install(platform: str) -> None:
     """Has JAX's CPUs asked for the platform; again does nothing."""
@@ -24,20 +26,17 @@ def _cpu() -> Any:
 def _price_lowered(platform: str) -> None:
     """`Lowered.cost_analysis()`: of the program, no matter where it is to run."""
     from jax._src.interpreters import pxla
-    kind = getattr(pxla, "MeshComputation", None)
-    original = getattr(kind, "cost_analysis", None)
-    if original is None or getattr(original, "_gspmd", False):
-        return
 
-    def cost_analysis(self: Any) -> Any:
-        if self.compile_args["backend"].platform != platform:
-            return original(self)
-        twin = copy.copy(self)
-        twin.compile_args = {**self.compile_args, "backend": _cpu().client}
-        return original(twin)
+    def make(original: Any) -> Any:
+        def cost_analysis(self: Any) -> Any:
+            if self.compile_args["backend"].platform != platform:
+                return original(self)
+            twin = copy.copy(self)
+            twin.compile_args = {**self.compile_args, "backend": _cpu().client}
+            return original(twin)
+        return cost_analysis
 
-    cost_analysis._gspmd = True  # type: ignore[attr-defined]
-    kind.cost_analysis = cost_analysis
+    replace(getattr(pxla, "MeshComputation", None), "cost_analysis", make)
 
 
 # Of other chips' compilers, which this library has not; where to write what XLA does.
@@ -58,19 +57,16 @@ def _check_options(platform: str) -> None:
     """`compiler_options` of a compilation. Those of XLA's choose nothing here, and are to be
     written as XLA wants them."""
     from jax._src import compiler
-    original = getattr(compiler, "get_compile_options", None)
-    if original is None or getattr(original, "_gspmd", False):
-        return
 
-    @functools.wraps(original)
-    def get_compile_options(*args: Any, **kwargs: Any) -> Any:
-        settings = original(*args, **kwargs)
-        backend = kwargs.get("backend")
-        options = tuple((name, value) for name, value in settings.env_option_overrides
-                        if name.startswith("xla_") and not name.startswith(_UNCHECKED))
-        if options and backend is not None and backend.platform == platform:
-            _check(options)
-        return settings
+    def make(original: Any) -> Any:
+        def get_compile_options(*args: Any, **kwargs: Any) -> Any:
+            settings = original(*args, **kwargs)
+            backend = kwargs.get("backend")
+            options = tuple((name, value) for name, value in settings.env_option_overrides
+                            if name.startswith("xla_") and not name.startswith(_UNCHECKED))
+            if options and backend is not None and backend.platform == platform:
+                _check(options)
+            return settings
+        return get_compile_options
 
-    get_compile_options._gspmd = True  # type: ignore[attr-defined]
-    compiler.get_compile_options = get_compile_options
+    replace(compiler, "get_compile_options", make)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from jax_plugins.gspmd.replacing import replace
+
 
 def install(platform: str) -> None:
     """Grants both to the platform; again does nothing."""
@@ -28,17 +30,13 @@ class _OfTheList:
 def _cache_programs(platform: str) -> None:
     """JAX keeps programs in `jax_compilation_cache_dir` for platforms of its list."""
     from jax._src import compilation_cache
-    original = getattr(compilation_cache, "is_cache_used", None)
-    if original is None or getattr(original, "_gspmd", False):
-        return
 
-    def is_cache_used(backend: Any) -> bool:
-        if backend.platform == platform:
-            backend = _OfTheList(backend)
-        return original(backend)
+    def make(original: Any) -> Any:
+        def is_cache_used(backend: Any) -> Any:
+            return original(_OfTheList(backend) if backend.platform == platform else backend)
+        return is_cache_used
 
-    is_cache_used._gspmd = True  # type: ignore[attr-defined]
-    compilation_cache.is_cache_used = is_cache_used
+    replace(compilation_cache, "is_cache_used", make)
 
 
 def _hand_over(platform: str) -> None:
@@ -47,27 +45,24 @@ def _hand_over(platform: str) -> None:
     """
     import jax
     from jax._src import array
-    kind = array.ArrayImpl
-    if getattr(kind.__dlpack__, "_gspmd", False):
-        return
-    original, original_device = kind.__dlpack__, kind.__dlpack_device__
 
     def is_ours(given: Any) -> bool:
         devices = given.sharding.device_set
         return len(devices) == 1 and next(iter(devices)).platform == platform
 
-    def __dlpack__(self: Any, *args: Any, **kwargs: Any) -> Any:
-        if is_ours(self):
-            if kwargs.get("copy") is False:
-                raise BufferError(f"an array of the platform {platform} can be read by others "
-                                  "as a copy only; leave out copy=False")
-            self = jax.device_put(self._value, jax.local_devices(backend="cpu")[0])
-        return original(self, *args, **kwargs)
+    def make(original: Any) -> Any:
+        def __dlpack__(self: Any, *args: Any, **kwargs: Any) -> Any:
+            if is_ours(self):
+                if kwargs.get("copy") is False:
+                    raise BufferError(f"an array of the platform {platform} can be read by "
+                                      "others as a copy only; leave out copy=False")
+                self = jax.device_put(self._value, jax.local_devices(backend="cpu")[0])
+            return original(self, *args, **kwargs)
+        return __dlpack__
 
-    def __dlpack_device__(self: Any) -> tuple[int, int]:
+    def make_device(original: Any) -> Any:
         # kDLCPU; asking copies nothing.
-        return (1, 0) if is_ours(self) else original_device(self)
+        return lambda self: (1, 0) if is_ours(self) else original(self)
 
-    __dlpack__._gspmd = True  # type: ignore[attr-defined]
-    kind.__dlpack__ = __dlpack__
-    kind.__dlpack_device__ = __dlpack_device__
+    replace(array.ArrayImpl, "__dlpack__", make)
+    replace(array.ArrayImpl, "__dlpack_device__", make_device)
