@@ -19,6 +19,7 @@
 #include "lib/Driver/RunProgram.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SHA256.h"
 
 namespace mlir::gspmd::pjrt {

@@ -13,6 +13,7 @@
 #include "absl/status/statusor.h"
 #include "lib/Engines/Pjrt/Sockets.h"
 #include "lib/Runtime/Mutex.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <map>
 #include <memory>

@@ -42,7 +42,10 @@ absl::StatusOr<Plugin> Plugin::open(const std::string &path) {
     return absl::InvalidArgumentError(absl::StrCat(
         path, " is no PJRT plugin: it has no function GetPjrtApi"));
   }
-  const Api *api = get();
+  return start(path, get());
+}
+
+absl::StatusOr<Plugin> Plugin::start(const std::string &path, const Api *api) {
   if (auto status = checkApi(path, api); !status.ok())
     return status;
   Plugin plugin(api);

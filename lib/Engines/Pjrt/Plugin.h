@@ -15,6 +15,8 @@ public:
   /// Opens and initializes; InvalidArgument if the file is no plugin or one of
   /// another major version.
   static absl::StatusOr<Plugin> open(const std::string &path);
+  /// The same with the table of one that is loaded; errors name `path`.
+  static absl::StatusOr<Plugin> start(const std::string &path, const Api *api);
 
   /// Calls a function with its arguments. Errors begin with `what`.
   template <typename ArgsT>

@@ -5,7 +5,7 @@
 // same, and no run may hang. Some devices leave early or go to a wrong op:
 // these runs must end in an error. The same programs start their collectives
 // and wait later: the bits must be those of waiting at once. Built with the
-// thread sanitizer too (EmulatorRaces).
+// thread sanitizer too (EmulatorRaceTests).
 //
 //===----------------------------------------------------------------------===//
 #include "TestPrograms.h"

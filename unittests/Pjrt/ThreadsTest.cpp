@@ -1,0 +1,366 @@
+//===- ThreadsTest.cpp - Eight threads on one client of the plugin --------===//
+//
+// What threads of a script do at once, under the thread sanitizer too
+// (docs/README.md): values are as if one thread did it.
+//
+//===----------------------------------------------------------------------===//
+#include "PluginUser.h"
+#include "absl/strings/substitute.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "gtest/gtest.h"
+#include <atomic>
+#include <numeric>
+#include <thread>
+
+using namespace mlir::gspmd::pjrt;
+
+namespace {
+
+constexpr int kThreads = 8, kRounds = 6;
+constexpr int64_t kShape[] = {8, 4}, kPart[] = {2, 2};
+const std::vector<int> kAll = {0, 1, 2, 3, 4, 5, 6, 7};
+
+/// %x * $0, whose result takes the place of %x if that is given away.
+std::string scale(int64_t factor, bool isDonating = false) {
+  return absl::Substitute(
+      R"(func.func public @main(%x: tensor<8x4xf32>$1) -> tensor<8x4xf32> {
+           %f = stablehlo.constant dense<$0.0> : tensor<8x4xf32>
+           %0 = stablehlo.multiply %x, %f : tensor<8x4xf32>
+           return %0 : tensor<8x4xf32>
+         })",
+      factor, isDonating ? " {tf.aliasing_output = 0 : i32}" : "");
+}
+
+/// The sum of all elements, of which every device has a part.
+const std::string kTotal =
+    R"(module attributes {mhlo.num_partitions = 8 : i32} {
+         func.func public @main(
+             %x: tensor<8x4xf32> {mhlo.sharding = "{devices=[4,2]<=[8]}"})
+             -> (tensor<f32> {mhlo.sharding = "{replicated}"}) {
+           %zero = stablehlo.constant dense<0.0> : tensor<f32>
+           %0 = stablehlo.reduce(%x init: %zero)
+             applies stablehlo.add across dimensions = [0, 1]
+             : (tensor<8x4xf32>, tensor<f32>) -> tensor<f32>
+           return %0 : tensor<f32>
+         }
+       })";
+
+/// So large that the client's own thread executes it.
+constexpr int64_t kLarge[] = {256, 512};
+const std::string kTwice =
+    R"(func.func public @main(%x: tensor<256x512xf32>) -> tensor<256x512xf32> {
+         %0 = stablehlo.add %x, %x : tensor<256x512xf32>
+         return %0 : tensor<256x512xf32>
+       })";
+
+/// A function of this process, number $0.
+std::string callHost(int64_t number) {
+  return absl::Substitute(
+      R"(func.func public @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+           %0 = stablehlo.custom_call @gspmd_host_callback(%x) {
+             has_side_effect = true, api_version = 4 : i32,
+             mhlo.backend_config = {callback = $0 : i64, partitioned = false}
+           } : (tensor<8x4xf32>) -> tensor<8x4xf32>
+           return %0 : tensor<8x4xf32>
+         })",
+      number);
+}
+
+struct HostRecord {
+  void *data;
+  int64_t rank;
+  const int64_t *sizes;
+};
+using Dispatch = int64_t (*)(int64_t number, const HostRecord *operands,
+                             int64_t numOperands, const HostRecord *results,
+                             int64_t numResults, char *text, int64_t capacity);
+std::atomic<int> numCalls{0};
+
+/// What all programs call: adds the number.
+int64_t dispatch(int64_t number, const HostRecord *operands, int64_t,
+                 const HostRecord *results, int64_t, char *, int64_t) {
+  ++numCalls;
+  for (int i = 0; i < 32; ++i)
+    static_cast<float *>(results->data)[i] =
+        static_cast<float *>(operands->data)[i] + float(number);
+  return -1; // done
+}
+
+} // namespace
+
+extern "C" void gspmd_pjrt_set_host_callback(Dispatch dispatch);
+
+namespace {
+
+/// first, first + 1, ...
+std::vector<float> counted(float first, size_t size = 32) {
+  std::vector<float> values(size);
+  std::iota(values.begin(), values.end(), first);
+  return values;
+}
+
+template <typename T>
+T valueOf(absl::StatusOr<T> value) {
+  EXPECT_TRUE(value.ok()) << value.status();
+  return value.ok() ? *std::move(value) : T{};
+}
+
+/// Compiled programs are kept in a folder of the test's own.
+class Cache : public testing::Environment {
+public:
+  void SetUp() override {
+    ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("gspmd-pjrt", folder));
+    setenv("XDG_CACHE_HOME", folder.c_str(), /*overwrite=*/1);
+  }
+  void TearDown() override { llvm::sys::fs::remove_directories(folder); }
+
+private:
+  llvm::SmallString<128> folder;
+};
+const auto *cache = testing::AddGlobalTestEnvironment(new Cache);
+
+/// Calls `work` with its number on each thread.
+void onThreads(llvm::function_ref<void(int)> work) {
+  std::vector<std::thread> threads;
+  std::atomic<int> numReady{0};
+  for (int number = 0; number < kThreads; ++number)
+    threads.emplace_back([&, number] {
+      for (++numReady; numReady < kThreads;)
+        std::this_thread::yield();
+      work(number);
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+struct Threads : testing::Test {
+  void SetUp() override {
+    auto created = PluginUser::create();
+    ASSERT_TRUE(created.ok()) << created.status();
+    user = *std::move(created);
+  }
+
+  /// Runs a program on one device, where its argument is; destroys both.
+  void runOne(const std::string &code, int device, Buffer *argument,
+              llvm::ArrayRef<int64_t> shape, std::vector<float> expected) {
+    LoadedExecutable *program = valueOf(user->compile(code, {device}));
+    ASSERT_TRUE(program && argument);
+    auto results = valueOf(user->execute(program, {argument}));
+    ASSERT_EQ(results.size(), 1u);
+    // While it may still run.
+    user->destroy(argument);
+    user->destroy(program);
+    EXPECT_EQ(valueOf(user->read(results[0], shape)), expected);
+    user->destroy(results[0]);
+  }
+
+  void giveAwayAndCopy();
+
+  std::unique_ptr<PluginUser> user;
+};
+
+TEST_F(Threads, CompileAndExecuteOnOneDevice) {
+  onThreads([&](int number) {
+    for (int i = 0; i < kRounds; ++i) {
+      int device = (number + i) % 8;
+      // All compile the first at once; the second is each one's own.
+      for (int64_t factor : {int64_t(2), int64_t(3 + number + 8 * i)}) {
+        auto given = counted(float(number)), expected = given;
+        for (float &value : expected)
+          value *= float(factor);
+        runOne(scale(factor), device, valueOf(user->put(given, kShape, device)),
+               kShape, expected);
+      }
+    }
+  });
+}
+
+TEST_F(Threads, ExecuteOnAllDevices) {
+  onThreads([&](int number) {
+    for (int i = 0; i < kRounds; ++i) {
+      LoadedExecutable *total = valueOf(user->compile(kTotal, kAll));
+      ASSERT_TRUE(total);
+      std::vector<Buffer *> parts;
+      for (int device : kAll)
+        parts.push_back(valueOf(
+            user->put(counted(float(4 * device + number), 4), kPart, device)));
+      for (Buffer *result : valueOf(user->execute(total, parts))) {
+        EXPECT_EQ(valueOf(user->read(result, {})),
+                  std::vector<float>{float(31 * 16 + 32 * number)});
+        user->destroy(result);
+      }
+      for (Buffer *part : parts)
+        user->destroy(part);
+      user->destroy(total);
+    }
+  });
+}
+
+/// The same while a report of memory and steps is written.
+struct ThreadsWithReport : Threads {
+  void SetUp() override {
+    ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("gspmd-pjrt", folder));
+    setenv("GSPMD_REPORT", folder.c_str(), /*overwrite=*/1);
+    Threads::SetUp();
+    unsetenv("GSPMD_REPORT");
+  }
+  void TearDown() override {
+    user.reset(); // writes it
+    llvm::SmallString<128> page(folder);
+    llvm::sys::path::append(page, "memory.html");
+    EXPECT_TRUE(llvm::sys::fs::exists(page));
+    llvm::sys::fs::remove_directories(folder);
+  }
+  llvm::SmallString<128> folder;
+};
+
+TEST_F(Threads, GiveAwayAndCopy) { giveAwayAndCopy(); }
+TEST_F(ThreadsWithReport, GiveAwayAndCopy) { giveAwayAndCopy(); }
+
+void Threads::giveAwayAndCopy() {
+  onThreads([&](int number) {
+    LoadedExecutable *donating =
+        valueOf(user->compile(scale(2, /*isDonating=*/true), {number}));
+    ASSERT_TRUE(donating);
+    Buffer *current =
+        valueOf(user->put(counted(float(number)), kShape, number));
+    std::vector<float> expected = counted(float(number));
+    for (int i = 0; i < kRounds; ++i) {
+      Buffer *copy = valueOf(user->copy(current, (number + i) % 8));
+      auto results = valueOf(user->execute(donating, {current}));
+      ASSERT_EQ(results.size(), 1u);
+      EXPECT_TRUE(user->isDeleted(current));
+      EXPECT_FALSE(user->read(current, kShape).ok());
+      EXPECT_EQ(valueOf(user->read(copy, kShape)), expected);
+      user->destroy(current);
+      user->destroy(copy);
+      current = results[0];
+      for (float &value : expected)
+        value *= 2;
+      EXPECT_EQ(valueOf(user->read(current, kShape)), expected);
+    }
+    user->destroy(current);
+    user->destroy(donating);
+  });
+}
+
+TEST_F(Threads, DeleteWhatRunsRead) {
+  onThreads([&](int number) {
+    for (int i = 0; i < kRounds; ++i) {
+      auto given = counted(float(number), 256 * 512), expected = given;
+      for (float &value : expected)
+        value *= 2;
+      runOne(kTwice, number, valueOf(user->put(given, kLarge, number)), kLarge,
+             expected);
+    }
+  });
+}
+
+TEST_F(Threads, CallTheHost) {
+  gspmd_pjrt_set_host_callback(&dispatch);
+  onThreads([&](int number) {
+    for (int i = 0; i < kRounds; ++i)
+      runOne(callHost(100 + number), number,
+             valueOf(user->put(counted(float(i)), kShape, number)), kShape,
+             counted(float(100 + number + i)));
+  });
+  EXPECT_EQ(numCalls, kThreads * kRounds);
+}
+
+TEST_F(Threads, OneBufferUntilOneDeletesIt) {
+  for (int i = 0; i < kRounds; ++i) {
+    Buffer *shared = valueOf(user->put(counted(1, 256 * 512), kLarge, i));
+    LoadedExecutable *twice = valueOf(user->compile(kTwice, {i}));
+    ASSERT_TRUE(shared && twice);
+    std::vector<float> given = counted(1, 256 * 512), expected = given;
+    for (float &value : expected)
+      value *= 2;
+    auto check = [&](absl::StatusOr<Buffer *> made,
+                     const std::vector<float> &values) {
+      if (!made.ok()) {
+        EXPECT_NE(made.status().message().find("deleted"), std::string::npos);
+        return;
+      }
+      EXPECT_EQ(valueOf(user->read(*made, kLarge)), values);
+      user->destroy(*made);
+    };
+    onThreads([&](int number) {
+      if (number == i)
+        return user->remove(shared);
+      if (number % 2)
+        return check(user->copy(shared, number), given);
+      auto results = user->execute(twice, {shared});
+      check(results.ok() ? absl::StatusOr<Buffer *>(results->front())
+                         : results.status(),
+            expected);
+    });
+    EXPECT_TRUE(user->isDeleted(shared));
+    user->destroy(twice);
+    user->destroy(shared);
+  }
+}
+
+TEST_F(Threads, QuestionOneProgram) {
+  const Plugin &api = user->session().api();
+  LoadedExecutable *loaded = valueOf(user->compile(scale(2), {0}));
+  LoadedExecutableGetExecutableArgs get;
+  get.loaded = loaded;
+  ASSERT_TRUE(api.call(Slot::LoadedExecutableGetExecutable, get, "get").ok());
+  onThreads([&](int number) {
+    Program program;
+    OptimizedProgramArgs optimized;
+    optimized.executable = get.executable;
+    optimized.program = &program;
+    EXPECT_TRUE(
+        api.call(Slot::ExecutableOptimizedProgram, optimized, "text").ok());
+    EXPECT_GT(program.codeSize, 0u);
+    CountedArgs<Executable, const NamedValue> costs;
+    costs.object = get.executable;
+    EXPECT_TRUE(api.call(Slot::ExecutableGetCostAnalysis, costs, "cost").ok());
+    EXPECT_GT(costs.size, 0u);
+    BytesArgs<Executable, SerializedExecutable> bytes;
+    bytes.object = get.executable;
+    ASSERT_TRUE(api.call(Slot::ExecutableSerialize, bytes, "write").ok());
+    DeserializeAndLoadArgs read;
+    read.client = user->session().handle();
+    read.bytes = bytes.bytes;
+    read.size = bytes.size;
+    ASSERT_TRUE(
+        api.call(Slot::ExecutableDeserializeAndLoad, read, "read").ok());
+    bytes.destroy(bytes.holder);
+    Buffer *buffer = valueOf(user->put(counted(float(number)), kShape, 0));
+    auto results = valueOf(user->execute(read.loaded, {buffer}));
+    ASSERT_EQ(results.size(), 1u);
+    EXPECT_EQ(valueOf(user->read(results[0], kShape))[1],
+              float(2 * (number + 1)));
+    for (Buffer *each : {buffer, results[0]})
+      user->destroy(each);
+    user->destroy(read.loaded);
+  });
+  ExecutableDestroyArgs destroy;
+  destroy.executable = get.executable;
+  EXPECT_TRUE(api.call(Slot::ExecutableDestroy, destroy, "destroy").ok());
+  user->destroy(loaded);
+}
+
+TEST_F(Threads, ClientsComeAndGo) {
+  onThreads([&](int number) {
+    for (int i = 0; i < kRounds; ++i) {
+      auto own = valueOf(PluginUser::create());
+      ASSERT_TRUE(own);
+      Buffer *buffer = valueOf(own->put(counted(1), kShape, number));
+      LoadedExecutable *program = valueOf(own->compile(scale(2), {number}));
+      ASSERT_TRUE(buffer && program);
+      auto results = valueOf(own->execute(program, {buffer}));
+      ASSERT_EQ(results.size(), 1u);
+      EXPECT_EQ(valueOf(own->read(results[0], kShape))[1], 4);
+      for (Buffer *each : {buffer, results[0]})
+        own->destroy(each);
+      own->destroy(program);
+    }
+  });
+}
+
+} // namespace
