@@ -9,11 +9,12 @@
 namespace mlir::gspmd {
 namespace {
 
+constexpr const char *kTool = "gspmd-search";
 constexpr int kNothingFits = 1, kBadInput = 2;
 
 int fail(int code, const llvm::Twine &message) {
   Progress::hideLine();
-  llvm::errs() << "gspmd-search: error: " << message << "\n";
+  llvm::errs() << kTool << ": error: " << message << "\n";
   return code;
 }
 
@@ -28,19 +29,14 @@ LogicalResult write(const AutoShardCommand &command,
     page = *std::move(made);
   }
   llvm::raw_string_ostream(text) << *found.module << "\n";
-  for (const auto &[path, contents] :
-       {std::make_pair(command.output, text),
-        std::make_pair(command.annotations, found.json + "\n"),
-        std::make_pair(command.stats, toJson(found)),
-        std::make_pair(command.report, page)}) {
-    if (path.empty())
-      continue;
-    if (std::optional<std::string> wrong = writeTextFile(path, contents)) {
-      fail(kBadInput, *wrong);
-      return failure();
-    }
-  }
-  return success();
+  std::optional<std::string> wrong =
+      writeTextFiles({{command.output, text},
+                      {command.annotations, found.json + "\n"},
+                      {command.stats, toJson(found)},
+                      {command.report, page}});
+  if (wrong)
+    fail(kBadInput, *wrong);
+  return success(!wrong);
 }
 
 } // namespace
@@ -50,11 +46,14 @@ int autoShardCommand(const AutoShardCommand &command) {
       command.written, [](StringRef name) { return "--" + name.str(); });
   if (!read.wrong.empty())
     return fail(kBadInput, read.wrong);
+  if (auto wrong = wrongOutputs(
+          {command.output, command.annotations, command.stats, command.report}))
+    return fail(kBadInput, *wrong);
   RunCommand run;
   run.file = command.file;
   run.entry = command.entry;
   run.plugins = command.plugins;
-  OpenProgram program(run);
+  OpenProgram program(run, kTool);
   if (RunExit exit = program.open(); exit != RunExit::Ok)
     return static_cast<int>(exit);
   FailureOr<AutoShardResult> found =

@@ -5,6 +5,7 @@
 #include "gspmd/AutoSharding/Options.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "lib/Driver/RunProgram.h"
+#include "lib/Driver/TextFile.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -38,6 +39,10 @@ struct SearchPass : impl::GspmdSearchBase<SearchPass> {
     FailureOr<std::string> function = findEntry(module, entry);
     if (failed(function))
       return signalPassFailure();
+    if (std::optional<std::string> wrong = wrongOutput(report)) {
+      module.emitError() << "report: " << *wrong;
+      return signalPassFailure();
+    }
     FailureOr<AutoShardResult> found =
         autoShard(module, *function, read.options);
     if (failed(found))

@@ -5,6 +5,7 @@
 #include "gspmd/AutoSharding/Options.h"
 #include "lib/AutoSharding/Report.h"
 #include "lib/Driver/RunProgram.h"
+#include "lib/Driver/TextFile.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::capi;

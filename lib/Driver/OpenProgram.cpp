@@ -13,10 +13,10 @@ RunExit OpenProgram::open() {
   Progress::beginStage({"reading"});
   registerAllDialects(registry);
   if (auto wrong = loadPlugins(command.plugins, registry))
-    return runError(RunExit::BadInput, *wrong);
+    return runError(RunExit::BadInput, *wrong, tool);
   context.emplace(registry, MLIRContext::Threading::DISABLED);
   context->printOpOnDiagnostic(false); // one clear line, not a dump
-  parsed = parseProgram(*context, command.file);
+  parsed = parseProgram(*context, command.file, tool);
   if (!parsed)
     return RunExit::BadInput;
   printDiagnostics();
@@ -50,12 +50,13 @@ RunExit OpenProgram::open() {
 /// Errors after parsing show their location, not the source line: the file may
 /// have been stdin.
 void OpenProgram::printDiagnostics() {
+  StringRef file = inputName(command.file);
   bool showsRemarks = command.explain.isOn();
-  printer.emplace(&*context, [showsRemarks](Diagnostic &diagnostic) {
+  printer.emplace(&*context, [file, showsRemarks](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Remark && !showsRemarks)
       return success();
     Progress::hideLine();
-    printDiagnostic(diagnostic, llvm::errs());
+    printDiagnostic(diagnostic, llvm::errs(), file);
     return success();
   });
 }

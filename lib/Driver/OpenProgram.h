@@ -14,7 +14,9 @@ namespace mlir::gspmd {
 /// The program that a command names, with all that it is parsed with.
 class OpenProgram {
 public:
-  explicit OpenProgram(const RunCommand &command) : command(command) {}
+  /// Errors begin with the file's name, or with the tool's.
+  explicit OpenProgram(const RunCommand &command, StringRef tool = "gspmd-run")
+      : command(command), tool(tool) {}
 
   /// Loads plugins, parses, finds the entry, explains what is to be explained;
   /// an error has been said.
@@ -28,6 +30,7 @@ private:
   void printDiagnostics();
 
   const RunCommand &command;
+  const StringRef tool;
   DialectRegistry registry;
   std::optional<MLIRContext> context;
   std::optional<ScopedDiagnosticHandler> printer;

@@ -125,6 +125,8 @@ RunExit runCommand(const RunCommand &command) {
     return runOnRanks(command);
   if (std::optional<std::string> wrong = wrongOptions(command))
     return runError(RunExit::BadInput, *wrong);
+  if (std::optional<std::string> wrong = wrongOutputsOf(command))
+    return runError(RunExit::BadInput, *wrong);
   OpenProgram program(command);
   if (RunExit exit = program.open(); exit != RunExit::Ok)
     return exit;

@@ -5,10 +5,11 @@
 
 namespace mlir::gspmd {
 
-RunExit runError(RunExit code, const llvm::Twine &message) {
+RunExit runError(RunExit code, const llvm::Twine &message,
+                 llvm::StringRef tool) {
   Progress::hideLine();
   // At once: mpirun and others put together what several processes write.
-  llvm::errs() << ("gspmd-run: error: " + message + "\n").str();
+  llvm::errs() << (tool + ": error: " + message + "\n").str();
   return code;
 }
 

@@ -3,12 +3,15 @@
 #define GSPMD_LIB_DRIVER_RUNERROR_H
 
 #include "gspmd/Driver/Run.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 
 namespace mlir::gspmd {
 
-/// Prints one line to stderr; gives `code` back.
-RunExit runError(RunExit code, const llvm::Twine &message);
+/// Prints one line to stderr, which begins with the tool's name; gives `code`
+/// back.
+RunExit runError(RunExit code, const llvm::Twine &message,
+                 llvm::StringRef tool = "gspmd-run");
 
 } // namespace mlir::gspmd
 

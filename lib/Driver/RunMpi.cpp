@@ -30,6 +30,8 @@ public:
 
   RunExit run() {
     // Each may fail on some ranks only: with files that are not everywhere.
+    if (auto exit = agreeOn(canWrite(), "to look at the files to write"))
+      return *exit;
     if (auto exit = agreeOn(program.open(), "to read the program"))
       return *exit;
     if (auto exit = agreeOn(isSameForAll(), "to read the program"))
@@ -58,6 +60,14 @@ private:
     if (world.isFirst() && failure->rank != 0)
       llvm::errs() << absl::StrCat("rank ", failure->rank, ": ", failure->text);
     return static_cast<RunExit>(failure->code);
+  }
+
+  /// Rank 0 writes what is not of one device.
+  RunExit canWrite() {
+    std::optional<std::string> wrong;
+    if (world.isFirst())
+      wrong = wrongOutputsOf(command);
+    return wrong ? runError(RunExit::BadInput, *wrong) : RunExit::Ok;
   }
 
   /// Ranks that ran different programs, or compared different things, would

@@ -1,7 +1,9 @@
 //===- RunOptions.cpp - Do gspmd-run's options make sense? ----------------===//
 
 #include "RunOptions.h"
+#include "RunArguments.h"
 #include "SweepPoints.h"
+#include "TextFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -212,6 +214,12 @@ std::optional<std::string> wrongMemoryLimit(double bytes) {
   if (!(bytes >= 0))
     return "--memory-limit should be a number that is not negative";
   return std::nullopt;
+}
+
+std::optional<std::string> wrongOutputsOf(const RunCommand &command) {
+  return wrongOutputs({isByDevice(command.outputs) ? "" : command.outputs,
+                       command.stats, command.trace, command.report,
+                       command.explain.file, command.explain.json});
 }
 
 std::optional<std::string> wrongOptions(const RunCommand &command) {

@@ -11,6 +11,10 @@ namespace mlir::gspmd {
 /// would do nothing; nothing if all is well. Files are not opened.
 std::optional<std::string> wrongOptions(const RunCommand &command);
 
+/// Why one of the files that are to be written cannot be (wrongOutput); those
+/// of single devices are not looked at.
+std::optional<std::string> wrongOutputsOf(const RunCommand &command);
+
 /// What --optimize asks for; nullopt without it.
 std::optional<OptimizeOptions> optimizeOptions(const RunCommand &command);
 /// What is wrong with names of optimizations.

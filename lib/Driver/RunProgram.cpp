@@ -1,5 +1,7 @@
 //===- RunProgram.cpp - From a file to a device program -------------------===//
 #include "RunProgram.h"
+#include "DiagnosticText.h"
+#include "RunError.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Formats/Formats.h"
@@ -89,15 +91,18 @@ static bool makeEntry(ModuleOp module) {
 }
 
 OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
-                                   const std::string &file) {
+                                   const std::string &file, StringRef tool) {
   std::string error;
   std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(file, &error);
   if (!buffer) {
-    llvm::errs() << "gspmd-run: error: " << error << "\n";
+    runError(RunExit::BadInput, error, tool);
     return nullptr;
   }
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context);
+  ScopedDiagnosticHandler placeless(&context, [&](Diagnostic &diagnostic) {
+    return printPlaceless(diagnostic, llvm::errs(), inputName(file));
+  });
   buffer = toReadable(std::move(buffer), context);
   if (!buffer)
     return nullptr;
@@ -106,26 +111,32 @@ OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
 }
 
 FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
+  std::vector<std::string> names;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (function.isPublic() && !function.isExternal())
+      names.push_back(function.getName().str());
+  auto addChoice = [&](InFlightDiagnostic diagnostic) {
+    if (!names.empty())
+      diagnostic << "; choose one with --entry: " << llvm::join(names, ", ");
+    return failure();
+  };
   if (Operation *found = module.lookupSymbol(entry)) {
     auto function = dyn_cast<FunctionOpInterface>(found);
     if (function && function.isExternal())
       return function.emitError()
              << "function '" << entry << "' has no body: it is only declared";
+    if (function && !function.isPublic())
+      return addChoice(function.emitError()
+                       << "function '" << entry
+                       << "' is private: only others call it");
     return entry;
   }
-  std::vector<std::string> names;
-  for (auto function : module.getOps<FunctionOpInterface>())
-    if (function.isPublic() && !function.isExternal())
-      names.push_back(function.getName().str());
   if (entry == "main" && names.size() == 1)
     return names.front();
   if (entry == "main" && makeEntry(module))
     return entry;
-  auto diagnostic = module.emitError("has no function '")
-                    << entry << "' to run";
-  if (!names.empty())
-    diagnostic << "; choose one with --entry: " << llvm::join(names, ", ");
-  return failure();
+  return addChoice(module.emitError("has no function '")
+                   << entry << "' to run");
 }
 
 std::string readForNames(const std::string &file, MLIRContext &context) {

@@ -11,9 +11,11 @@
 
 namespace mlir::gspmd {
 
-/// Parses `file` ("-" is stdin); errors have been printed on failure.
+/// Parses `file` ("-" is stdin); errors have been printed on failure, in the
+/// name of `tool` where they are not of the file's text.
 OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
-                                   const std::string &file);
+                                   const std::string &file,
+                                   StringRef tool = "gspmd-run");
 
 /// The function to run: the one called `entry`; where that is `main` and there
 /// is none, the only public function. An error at `module` if neither exists.

@@ -92,13 +92,6 @@ std::optional<nlohmann::json> readStats(const std::string &path) {
   return stats;
 }
 
-bool writeFile(const std::string &path, StringRef text) {
-  std::optional<std::string> wrong = writeTextFile(path, text);
-  if (wrong)
-    runError(RunExit::BadInput, *wrong);
-  return !wrong;
-}
-
 } // namespace
 
 std::string overlapError(StringRef mode) {
@@ -129,15 +122,18 @@ RunExit runSimulation(ModuleOp module, const std::string &entry,
     comparison = ::gspmd::compareStats(*before, timelineJson(timeline));
     llvm::outs() << ::gspmd::comparisonTable(*comparison);
   }
-  if (!command.stats.empty() && !writeFile(command.stats, toJson(*step)))
-    return RunExit::BadInput;
-  if (!command.trace.empty() && !writeFile(command.trace, toTrace(timeline)))
-    return RunExit::BadInput;
-  if (!command.report.empty() &&
-      !writeFile(command.report, toReport(reportOf(std::move(step->pictures),
-                                                   timeline, command.file),
-                                          comparison ? &*comparison : nullptr)))
-    return RunExit::BadInput;
+  std::vector<TextFile> files;
+  if (!command.stats.empty())
+    files.push_back({command.stats, toJson(*step)});
+  if (!command.trace.empty())
+    files.push_back({command.trace, toTrace(timeline)});
+  if (!command.report.empty())
+    files.push_back(
+        {command.report,
+         toReport(reportOf(std::move(step->pictures), timeline, command.file),
+                  comparison ? &*comparison : nullptr)});
+  if (std::optional<std::string> wrong = writeTextFiles(files))
+    return runError(RunExit::BadInput, *wrong);
   if (timeline.peakBytes > timeline.capacityBytes) {
     llvm::outs().flush();
     return runError(RunExit::RuntimeError, outOfMemoryText(timeline));

@@ -245,17 +245,16 @@ RunExit runSweep(ModuleOp module, const std::string &entry,
   if (!all.front().error.empty())
     return runError(RunExit::BadInput, all.front().error);
   PointTable(all).print();
+  std::vector<TextFile> files;
   if (!command.report.empty())
-    if (auto wrong =
-            writeTextFile(command.report, toSweepReport(command.file, json)))
-      return runError(RunExit::BadInput, *wrong);
-  if (command.stats.empty())
-    return RunExit::Ok;
-  std::string text =
-      nlohmann::json{{"sweep", std::move(json)}}.dump(
-          1, ' ', false, nlohmann::json::error_handler_t::replace) +
-      "\n";
-  if (std::optional<std::string> wrong = writeTextFile(command.stats, text))
+    files.push_back({command.report, toSweepReport(command.file, json)});
+  if (!command.stats.empty())
+    files.push_back(
+        {command.stats,
+         nlohmann::json{{"sweep", std::move(json)}}.dump(
+             1, ' ', false, nlohmann::json::error_handler_t::replace) +
+             "\n"});
+  if (std::optional<std::string> wrong = writeTextFiles(files))
     return runError(RunExit::BadInput, *wrong);
   return RunExit::Ok;
 }

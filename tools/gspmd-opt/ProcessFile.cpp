@@ -5,6 +5,8 @@
 #include "gspmd/Driver/Pipelines.h"
 #include "gspmd/Driver/ShardingMap.h"
 #include "gspmd/Formats/Formats.h"
+#include "lib/Driver/DiagnosticText.h"
+#include "lib/Driver/TextFile.h"
 #include "lib/Progress/PassProgress.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/Support/FileUtilities.h"
@@ -63,12 +65,16 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
                                        StringRef artifact,
                                        StringRef shardingMap,
                                        DialectRegistry &registry) {
+  auto fail = [](const llvm::Twine &message) {
+    llvm::errs() << "gspmd-opt: error: " << message << "\n";
+    return failure();
+  };
   std::string error;
   std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
-  if (!file) {
-    llvm::errs() << error << "\n";
-    return failure();
-  }
+  if (!file)
+    return fail(error);
+  if (std::optional<std::string> wrong = wrongOutput(output))
+    return fail(*wrong);
   // MLIR's own context comes too late for what it cannot read.
   MLIRContext reading(registry, MLIRContext::Threading::DISABLED);
   reading.printOpOnDiagnostic(false); // one clear line
@@ -94,6 +100,12 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
       return failure();
     if (!isVerificationGiven())
       verifyOnce(pm);
+    // Handlers above MLIR's: the last one is the first to be asked.
+    if (!config.shouldVerifyDiagnostics())
+      pm.getContext()->getDiagEngine().registerHandler(
+          [name = inputName(input)](Diagnostic &diagnostic) {
+            return printPlaceless(diagnostic, llvm::errs(), name);
+          });
     hideProgressForDiagnostics(*pm.getContext());
     showPasses("passes,", pm);
     return success();
@@ -112,10 +124,8 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   if (!artifact.empty() && failed(toArtifact(module, artifact, reading)))
     return failure();
   std::unique_ptr<llvm::ToolOutputFile> out = openOutputFile(output, &error);
-  if (!out) {
-    llvm::errs() << error << "\n";
-    return failure();
-  }
+  if (!out)
+    return fail(error);
   out->os() << module;
   out->keep();
   return success();
