@@ -29,9 +29,11 @@ typedef struct GspmdSearchOptions {
   bool optimize;
   /** File for a page of the found step, what --report writes; empty: none. */
   GspmdStringRef report;
+  /** Rows in the table of other layouts: less memory for more time. */
+  unsigned alternatives;
 } GspmdSearchOptions;
 
-/** Those of a simulation, 60 seconds; a topology has to be set. */
+/** Those of a simulation, 60 seconds, 5 rows; a topology has to be set. */
 GSPMD_CAPI_EXPORTED GspmdSearchOptions gspmdSearchOptionsGetDefault(void);
 
 /** Chooses a mesh and shardings of arguments; `result` is the program with

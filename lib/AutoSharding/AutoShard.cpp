@@ -277,7 +277,7 @@ private:
       least = price;
       best = other;
     }
-    simple.insert(simple.begin(), {best.candidate.mesh, "found, optimized",
+    simple.insert(simple.begin(), {best.candidate.mesh, kFoundOptimized.str(),
                                    least->stepSeconds, least->peakBytes});
     if (least->stepSeconds >= before)
       optimizing = "optimizing its collectives gains nothing";
@@ -297,6 +297,7 @@ private:
     AutoShardResult result;
     result.best = asLayout(best, "found");
     result.stepError = best.price.stepError;
+    result.simplerWithin = options.simplerWithin;
     result.limitBytes = best.price.limit;
     for (auto [i, group] : llvm::enumerate(groups))
       if (best.candidate.cuts[i])
@@ -378,7 +379,12 @@ FailureOr<AutoShardResult> autoShard(ModuleOp given, const std::string &entry,
   FailureOr<Topology> topology = topologyOf(*module, options.simulate);
   if (failed(groups) || failed(topology))
     return failure();
-  if (llvm::all_of(*groups, [](const auto &group) { return group.isInside; }))
+  if (groups->empty() && options.keepAnnotations)
+    return given.emitError("has nothing whose sharding could be chosen: what "
+                           "is not annotated yet has no dimension to cut");
+  // Where arguments are annotated, values inside can be still.
+  if (!options.keepAnnotations &&
+      llvm::all_of(*groups, [](const auto &group) { return group.isInside; }))
     return given.emitError("has no arguments whose sharding could be chosen");
   double unknownTrips = options.simulate.assumedTripCount;
   search::LayoutProgram layout =

@@ -37,10 +37,14 @@ ReadOptions readOptions(const WrittenOptions &written,
   options.mesh = *std::move(mesh);
   if (!(options.timeLimit > 0) || !std::isfinite(options.timeLimit))
     return wrong(spelled("time-limit") +
-                 " should be a number of seconds above 0");
-  if (!(options.memoryLimit >= 0))
+                 " should be a finite number of seconds above 0");
+  if (!(options.memoryLimit >= 0) || !std::isfinite(options.memoryLimit))
     return wrong(spelled("memory-limit") +
-                 " should be a number of bytes that is not negative");
+                 " should be a finite number of bytes above 0");
+  if (options.simulate.axisLayout == "all")
+    return wrong(spelled("axis-layout") +
+                 " is one layout; all of them are a sweep, of gspmd-run "
+                 "--simulate");
   std::optional<Overlap> overlap = parseOverlap(written.overlap);
   if (!overlap)
     return wrong(spelled("overlap") + " is none, async or matmul, not '" +

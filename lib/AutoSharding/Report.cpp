@@ -4,6 +4,7 @@
 #include "lib/Driver/SimulateProgram.h"
 #include "lib/Driver/TextFile.h"
 #include "lib/Report/Report.h"
+#include "lib/Report/Words.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -47,6 +48,42 @@ static void printRow(raw_ostream &os, const FoundAnnotation &annotation,
   os << "\n";
 }
 
+using Rows = std::vector<std::pair<StringRef, const PricedLayout *>>;
+
+/// Why a row is better than what was found, where one is: nothing else decides
+/// against a layout that was looked at. With --optimize the rows are not what
+/// the choice went by.
+static void explainBetterRows(raw_ostream &os, const Rows &rows,
+                              const AutoShardResult &found) {
+  constexpr double kSame = 1.00005; // what two digits of a percent tell apart
+  const PricedLayout &best = found.best;
+  const PricedLayout *fastest = &best, *smallest = &best;
+  for (const auto &[name, layout] : rows) {
+    if (layout->peakBytes > found.limitBytes || name == kFoundOptimized)
+      continue;
+    if (layout->stepSeconds * kSame < best.stepSeconds &&
+        layout->stepSeconds < fastest->stepSeconds)
+      fastest = layout;
+    if (layout->stepSeconds <= best.stepSeconds * kSame &&
+        layout->peakBytes * kSame < smallest->peakBytes)
+      smallest = layout;
+  }
+  if (fastest == &best && smallest == &best)
+    return;
+  os << "found ";
+  if (fastest != &best)
+    os << llvm::formatv("takes {0:f2} % longer than the fastest row",
+                        100 * (best.stepSeconds / fastest->stepSeconds - 1));
+  else
+    os << "needs more memory than a row that is as fast";
+  bool wasOptimized = llvm::any_of(
+      rows, [](const auto &row) { return row.first == kFoundOptimized; });
+  os << ": annotations that gain less than " << percentText(found.simplerWithin)
+     << " of the step are left out"
+     << (wasOptimized ? ", and --optimize takes what is fastest with it\n"
+                      : "\n");
+}
+
 std::string toTable(const AutoShardResult &found, unsigned alternatives) {
   if (!found.fits())
     return "";
@@ -54,10 +91,11 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
   llvm::raw_string_ostream os(text);
   const PricedLayout &best = found.best;
   os << "mesh: " << meshText(best.mesh) << "\n"
-     << "predicted step: " << secondsText(best.stepSeconds)
-     << llvm::formatv(" (+-{0:f0}%)", 100 * found.stepError)
+     << "predicted step: " << secondsText(best.stepSeconds) << " (+-"
+     << percentText(found.stepError) << ")"
      << ", memory of a device: " << bytesText(best.peakBytes) << "\n"
-     << found.numCandidates << " candidates were simulated";
+     << countText(found.numCandidates, "candidate")
+     << (found.numCandidates == 1 ? " was simulated" : " were simulated");
   if (found.stoppedByClock)
     os << "; stopped by the clock: another run may differ";
   if (!found.optimizing.empty())
@@ -71,10 +109,13 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
   if (found.annotations.empty())
     os << "  none: nothing that is cut is faster\n";
   if (found.numNameless > 0)
-    os << "  (" << found.numNameless
-       << " values have no name of their own: only the program (-o) has their "
-          "annotations)\n";
-  std::vector<std::pair<StringRef, const PricedLayout *>> rows;
+    os << "  (" << countText(found.numNameless, "value")
+       << (found.numNameless == 1
+               ? " has no name of its own: only the program (-o) has its "
+                 "annotation)\n"
+               : " have no name of their own: only the program (-o) has their "
+                 "annotations)\n");
+  Rows rows;
   rows.emplace_back("found", &best);
   for (const PricedLayout &layout : found.simple)
     rows.emplace_back(layout.name, &layout);
@@ -97,6 +138,7 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     os << "* computes values again, with --optimize=rematerialize "
           "--memory-limit="
        << llvm::formatv("{0:f0}", found.limitBytes) << " of gspmd-run\n";
+  explainBetterRows(os, rows, found);
   return text;
 }
 

@@ -14,6 +14,7 @@ GspmdSearchOptions gspmdSearchOptionsGetDefault(void) {
   GspmdSearchOptions options = {};
   options.simulate = gspmdSimulateOptionsGetDefault();
   options.timeLimit = 60;
+  options.alternatives = mlir::gspmd::kUsualAlternatives;
   return options;
 }
 
@@ -39,6 +40,8 @@ static GspmdError readOptions(const GspmdSearchOptions &given,
       });
   if (!read.wrong.empty())
     return makeError("error: " + read.wrong);
+  if (auto wrong = mlir::gspmd::wrongOutput(toRef(given.report)))
+    return makeError("error: " + *wrong);
   options = std::move(read.options);
   return noError();
 }
@@ -68,7 +71,7 @@ GspmdError gspmdProgramSearch(GspmdProgram handle,
     if (callback)
       callback(toC(StringRef(text)), userData);
   };
-  tell(table, toTable(*found, /*alternatives=*/5));
+  tell(table, toTable(*found, given->alternatives));
   tell(json, toJson(*found));
   *result = wrap<GspmdProgram>(
       new Program{program.context, std::move(found->module), ""});

@@ -2,6 +2,7 @@
 
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/TimelineSums.h"
+#include "lib/Report/Words.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -33,8 +34,9 @@ private:
   }
 
   void summary() {
-    row("topology") << timeline.topology << " (" << timeline.numChips
-                    << " chips, " << timeline.numDevices << " devices)\n";
+    row("topology") << timeline.topology << " ("
+                    << countText(timeline.numChips, "chip") << ", "
+                    << countText(timeline.numDevices, "device") << ")\n";
     for (const AxisPlacement &axis : timeline.placement)
       row("axis " + axis.axis)
           << axis.size << " on " << llvm::join(axis.pieces, " x ") << "\n";
@@ -68,9 +70,8 @@ private:
           << secondsText(timeline.stepSeconds * (1 - timeline.stepError))
           << " and "
           << secondsText(timeline.stepSeconds * (1 + timeline.stepError))
-          << llvm::format(" (published steps of known recipes on %s are off by "
-                          "%.1f %%)\n",
-                          timeline.hardware.c_str(), 100 * timeline.stepError);
+          << " (published steps of known recipes on " << timeline.hardware
+          << " are off by " << percentText(timeline.stepError) << ")\n";
   }
 
   void kinds() {

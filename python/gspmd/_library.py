@@ -81,7 +81,7 @@ class SearchOptions(Structure):
     _fields_ = [("simulate", SimulateOptions), ("mesh", String),
                 ("memory_limit", c_double), ("time_limit", c_double),
                 ("keep_annotations", c_bool), ("dims", String), ("recompute", c_bool),
-                ("optimize", c_bool), ("report", String)]
+                ("optimize", c_bool), ("report", String), ("alternatives", c_uint)]
 
 
 STRING_CALLBACK = CFUNCTYPE(None, String, c_void_p)
@@ -162,6 +162,16 @@ class Text:
     @property
     def ref(self) -> String:
         return String(ctypes.cast(self._pointer, c_void_p), len(self._bytes))
+
+
+def texts_of(**named: Any) -> list[Text]:
+    """The values as Texts; of what is no text or path a TypeError tells the name."""
+    for name, value in named.items():
+        if not isinstance(value, (str, bytes, os.PathLike)):
+            example = " such as 'v5e:2x4'" if name == "topology" else ""
+            raise TypeError("%s should be a string%s, not %r" % (name, example, value))
+    return [Text(value if isinstance(value, (str, bytes)) else os.fspath(value))
+            for value in named.values()]
 
 
 class Sink:

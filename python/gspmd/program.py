@@ -12,7 +12,7 @@ import numpy as np
 
 from gspmd._arrays import Slot, path_of, random_array, tensors
 from gspmd._errors import InputError
-from gspmd._library import Handle, Sink, Text, check, context, lib
+from gspmd._library import Handle, Sink, Text, check, context, lib, texts_of
 from gspmd.conditioning import compare
 from gspmd.shardings import ShardingTable
 from gspmd.signature import Signature
@@ -335,7 +335,8 @@ class Program:
         key = (topology, overlap, layout, model_flops, trip_count, kernel_costs, entry)
         if key not in self._simulations:
             options = lib.SimulateOptionsGetDefault()
-            texts = [Text(t) for t in (entry, topology, layout, overlap, kernel_costs)]
+            texts = texts_of(entry=entry, topology=topology, layout=layout, overlap=overlap,
+                             kernel_costs=kernel_costs)
             (options.entry, options.topology, options.axis_layout,
              options.overlap, options.kernel_costs) = (t.ref for t in texts)
             options.model_flops, options.trip_count = model_flops, trip_count

@@ -6,7 +6,8 @@ import json
 from ctypes import byref
 from typing import Any, Optional
 
-from gspmd._library import Handle, Sink, Text, check, context, lib
+from gspmd._errors import InputError
+from gspmd._library import Handle, Sink, check, context, lib, texts_of
 from gspmd.program import Program
 
 
@@ -68,7 +69,7 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
            dim: Optional[dict[str, int]] = None, memory_limit: float = 0, time_limit: float = 60,
            keep_annotations: bool = False, recompute: bool = False, optimize: bool = False,
            overlap: str = "none", layout: str = "", kernel_costs: str = "", entry: str = "main",
-           report: str = "") -> Search:
+           report: str = "", alternatives: int = 5) -> Search:
     """A mesh and shardings of a program's arguments that make its step short.
 
     program: what `lower`, `load` or `from_torch` gives; its annotations are dropped.
@@ -84,6 +85,8 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
         makes its collectives cheaper; the layout "found, optimized" tells its step.
     overlap, layout, kernel_costs, entry: as of `Program.simulate`.
     report: a file for a page of the found step, its annotations and other layouts.
+    alternatives: rows in `str(found)` of other layouts: less memory for more time;
+        `found.layouts` has all of them.
 
     Raises InputError, and ExecutionError where nothing that was found fits into the
     memory.
@@ -91,12 +94,15 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
     options = lib.SearchOptionsGetDefault()
     axes, sizes = (",".join("%s=%d" % each for each in (named or {}).items())
                    for named in (mesh, dim))
-    texts = [Text(t) for t in (entry, topology, layout, overlap, kernel_costs, axes, sizes,
-                               report)]
+    if not 0 <= alternatives < 2**32:
+        raise InputError("alternatives should be a number of rows that is not negative")
+    texts = texts_of(entry=entry, topology=topology, layout=layout, overlap=overlap,
+                     kernel_costs=kernel_costs, mesh=axes, dim=sizes, report=report)
     (options.simulate.entry, options.simulate.topology, options.simulate.axis_layout,
      options.simulate.overlap, options.simulate.kernel_costs,
      options.mesh, options.dims, options.report) = (t.ref for t in texts)
     options.memory_limit, options.time_limit = memory_limit, time_limit
+    options.alternatives = alternatives
     options.keep_annotations, options.recompute, options.optimize = \
         keep_annotations, recompute, optimize
     result, table, data = Handle(), Sink(), Sink()

@@ -313,9 +313,18 @@ class Costs(unittest.TestCase):
         self.assertNotIn("optimizing", found.data)
         for wrong in ({"topology": "v9:2x2"}, {"topology": ""}, {"topology": "v5e:2x4", "mesh": {"x": 3}},
                       {"topology": "v5e:2x4", "time_limit": 0},
+                      {"topology": "v5e:2x4", "alternatives": -1},
                       {"topology": "v5e:2x4", "keep_annotations": True}):
             with self.assertRaises(gspmd.InputError):
                 gspmd.search(program, **wrong)
+        for ask in (gspmd.search, gspmd.Program.simulate):
+            with self.assertRaisesRegex(TypeError, "topology should be a string such as 'v5e:2x4', not None"):
+                ask(program, None)
+
+    def test_alternatives_of_a_search(self):
+        rows = [str(gspmd.search(gspmd.load(MLP), "v5e:2x4", alternatives=number)).count("\nseen ")
+                for number in (0, 1)]
+        self.assertEqual(rows, [0, 1])
 
     def test_search_of_sizes(self):
         text = """func.func @main(%%x: tensor<%sx1024xf32>, %%w: tensor<1024x8192xf32>) -> tensor<%sx8192xf32> {

@@ -3,6 +3,7 @@
 #include "gspmd/Search/ReadProblem.h"
 #include "gspmd/Search/Solve.h"
 #include "lib/Progress/Progress.h"
+#include "lib/Report/Words.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -14,13 +15,15 @@ static int fail(int code, const absl::Status &status) {
   return code;
 }
 
-static void print(const search::Problem &problem,
+static void print(const std::string &file, const search::Problem &problem,
                   const search::Solution &solution) {
-  llvm::outs() << problem.name << ": " << problem.nodes.size() << " nodes, "
-               << problem.edges.size()
-               << " edges; to choose: " << solution.numVariables
-               << " variables, " << solution.numLinks << " links, "
-               << solution.numTimes << " times\n"
+  using mlir::gspmd::countText;
+  llvm::outs() << (problem.name.empty() ? file : problem.name) << ": "
+               << countText(problem.nodes.size(), "node") << ", "
+               << countText(problem.edges.size(), "edge") << "; to choose: "
+               << countText(solution.numVariables, "variable") << ", "
+               << countText(solution.numLinks, "link") << ", "
+               << countText(solution.numTimes, "time") << "\n"
                << "memory: " << solution.evaluation.peakUsage;
   if (problem.usageLimit)
     llvm::outs() << " of " << *problem.usageLimit;
@@ -63,6 +66,6 @@ int solveProblem(const ProblemCommand &command,
     return fail(1, absl::Status(solution.status().code(),
                                 command.file + ": " +
                                     std::string(solution.status().message())));
-  print(*problem, *solution);
+  print(command.file, *problem, *solution);
   return 0;
 }

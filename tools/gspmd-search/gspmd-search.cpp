@@ -49,6 +49,20 @@ describeTool(std::vector<cl::OptionCategory *> categories) {
   return tool;
 }
 
+/// An option of the category that the command line has, as it is written; ""
+/// if there is none.
+static std::string firstGiven(const cl::OptionCategory &category) {
+  std::vector<std::string> given;
+  for (auto &entry : cl::getRegisteredOptions()) {
+    const cl::Option &option = *entry.second;
+    if (option.getNumOccurrences() &&
+        llvm::is_contained(option.Categories, &category))
+      given.push_back((option.ArgStr.size() == 1 ? "-" : "--") +
+                      option.ArgStr.str());
+  }
+  return given.empty() ? "" : *llvm::min_element(given);
+}
+
 // A list of options.
 // NOLINTNEXTLINE(readability-function-size)
 int main(int argc, char **argv) {
@@ -76,7 +90,8 @@ int main(int argc, char **argv) {
                    "Axes of the mesh (auto: up to three, by the search)",
                    program.written.mesh);
   auto layout = text("axis-layout", "layout",
-                     "Physical dimensions of the mesh axes, as of gspmd-run",
+                     "Physical dimensions of the mesh axes, as of gspmd-run "
+                     "(but for all)",
                      simulate.axisLayout);
   auto overlap =
       text("overlap", "none|async|matmul", "What collectives run beside (none)",
@@ -142,15 +157,24 @@ int main(int argc, char **argv) {
   if (!mlir::gspmd::parseCommandLine(
           argc, argv, describeTool({&both, &ofProgram, &ofProblem})))
     return 2;
-  auto wrong = [](const char *message) {
+  auto wrong = [](const llvm::Twine &message) {
     llvm::errs() << "gspmd-search: error: " << message << "\n";
     return 2;
   };
   if (!(timeLimit > 0) || !std::isfinite(timeLimit))
-    return wrong("--time-limit must be a number of seconds above 0");
+    return wrong("--time-limit should be a finite number of seconds above 0");
   if (file.empty() == problemFile.empty())
     return wrong("either a program or --problem is needed; see --help");
-  if (!problemFile.empty()) {
+  if (memory.getNumOccurrences() && memory == 0)
+    return wrong("--memory-limit should be a finite number of bytes above 0");
+  bool isProblem = !problemFile.empty();
+  if (std::string idle = firstGiven(isProblem ? ofProgram : ofProblem);
+      !idle.empty())
+    return wrong(idle + (isProblem
+                             ? " says something of a program; leave --problem "
+                               "out"
+                             : " says something of a problem; add --problem"));
+  if (isProblem) {
     problem.file = problemFile;
     problem.timeLimit = timeLimit;
     return solveProblem(problem, begin);

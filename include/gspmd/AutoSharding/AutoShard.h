@@ -71,10 +71,18 @@ struct FoundAnnotation {
   bool isForMemory = false;
 };
 
+/// Rows of the front of time against memory, where nothing is said.
+inline constexpr unsigned kUsualAlternatives = 5;
+
+/// The name of the row of what was found as --optimize makes it.
+inline constexpr llvm::StringLiteral kFoundOptimized = "found, optimized";
+
 struct AutoShardResult {
   PricedLayout best;
   /// Relative error to be expected of predicted steps.
   double stepError = 0;
+  /// AutoShardOptions::simplerWithin: by so much it may be slower than others.
+  double simplerWithin = 0;
   /// Bytes that a device may use. Where nothing fits, `best` is what needs
   /// least, and there are no annotations and no module.
   double limitBytes = 0;

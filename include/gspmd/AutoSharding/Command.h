@@ -15,7 +15,7 @@ struct AutoShardCommand {
   /// Page of the found step, with annotations and other layouts.
   std::string report;
   /// Rows of the front of time against memory.
-  unsigned alternatives = 5;
+  unsigned alternatives = kUsualAlternatives;
   Plugins plugins;
 };
 

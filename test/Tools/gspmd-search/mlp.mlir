@@ -3,7 +3,7 @@
 
 // RUN: gspmd-search %s --topology v5e:2x4 -o %t.mlir --annotations %t.json | FileCheck %s --check-prefix=FOUND
 // FOUND: mesh: x=8
-// FOUND-NEXT: predicted step: {{[0-9.]+ us \(\+-[0-9]+%\)}}, memory of a device: {{[0-9.]+}} MiB
+// FOUND-NEXT: predicted step: {{[0-9.]+ us \(\+-[0-9]+\.[0-9] %\)}}, memory of a device: {{[0-9.]+}} MiB
 // FOUND-NEXT: {{^[0-9]+}} candidates were simulated{{$}}
 // FOUND: annotations
 // FOUND-NEXT: {{^}}  x {{ *}}["x",null] {{ *}}without it {{.*}} (+{{[0-9.]+}}%)
