@@ -27,6 +27,7 @@ std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes,
 absl::StatusOr<std::shared_ptr<Storage>>
 makeStorageFor(const Memory &memory, const BufferShape &shape,
                HolderText what) {
+  MutexLock lock(memory.device->client->room);
   if (auto status =
           memory.use->checkRoom(shape.numBytes(), memory.use->current(), *what);
       !status.ok())

@@ -45,7 +45,8 @@ struct Client : Opaque {
   std::shared_ptr<Compiler> compiler;
   /// The device that was to die has.
   std::atomic<bool> hasDeath{false};
-  /// Held from the question whether memory has room until it is taken.
+  /// Held from the question whether memory has room until it is taken, by runs
+  /// and transfers.
   Mutex room;
   /// Null where there is one process.
   const std::unique_ptr<Peers> peers;
