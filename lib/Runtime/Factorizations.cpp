@@ -113,11 +113,17 @@ static int firstNaN(const Stack<T> &taus, int64_t b) {
                           begin);
 }
 
-/// What it reaches in factors, and the reflectors after it.
+/// What it reaches in factors, and the reflectors after it. What it leaves of
+/// its column is the column's length, which may be an infinity.
 template <typename T>
 static void keepNaN(const Stack<T> &a, const Stack<T> &taus, int64_t b) {
   int first = firstNaN(taus, b);
+  if (first == taus.columns)
+    return;
+  T &length = a[b][int64_t(first) * a.columns + first];
+  T kept = length;
   a.setNaN(b, first, first);
+  length = kept;
   for (int i = first; i < taus.columns; ++i)
     if (isComplexNumber<T> || i + 1 < a.rows) // of one real number: none
       taus[b][i] = Stack<T>::nan();
