@@ -46,7 +46,8 @@ struct Client : Opaque {
   /// The device that was to die has.
   std::atomic<bool> hasDeath{false};
   /// Held from the question whether memory has room until it is taken, by runs
-  /// and transfers.
+  /// and transfers, and from the look at arguments until those are gone that
+  /// are given away.
   Mutex room;
   /// Null where there is one process.
   const std::unique_ptr<Peers> peers;

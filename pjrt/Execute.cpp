@@ -273,13 +273,14 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
       client, *args.executable->compiled,
       args.executable->all.size() == 1 ? *devices : args.executable->all);
   launch->compiled = args.executable->compiled;
-  if (auto status = readArguments(args, *devices, *launch); !status.ok())
-    return status;
-  if (auto status = checkDonated(args, options); !status.ok())
-    return status;
   {
-    // Two threads are not both told that there is room for one of them.
+    // Two threads are not both told that there is room for one of them, and one
+    // buffer is given away once.
     MutexLock lock(client.room);
+    if (auto status = readArguments(args, *devices, *launch); !status.ok())
+      return status;
+    if (auto status = checkDonated(args, options); !status.ok())
+      return status;
     if (auto status = checkMemory(*devices, options, *launch); !status.ok())
       return status;
     tellScript(client, *devices, *launch);

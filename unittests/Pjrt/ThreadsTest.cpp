@@ -254,6 +254,30 @@ void Threads::giveAwayAndCopy() {
   });
 }
 
+TEST_F(Threads, OneBufferIsGivenAwayOnce) {
+  LoadedExecutable *donating =
+      valueOf(user->compile(scale(2, /*isDonating=*/true), {0}));
+  ASSERT_TRUE(donating);
+  for (int i = 0; i < 200; ++i) {
+    Buffer *buffer = valueOf(user->put(counted(1), kShape, 0));
+    ASSERT_TRUE(buffer);
+    std::atomic<int> numDone{0};
+    onThreads([&](int) {
+      auto results = user->execute(donating, {buffer});
+      if (!results.ok()) {
+        EXPECT_NE(results.status().message().find("donated"),
+                  std::string::npos);
+        return;
+      }
+      ++numDone;
+      user->destroy(results->front());
+    });
+    ASSERT_EQ(numDone, 1);
+    user->destroy(buffer);
+  }
+  user->destroy(donating);
+}
+
 TEST_F(Threads, DeleteWhatRunsRead) {
   onThreads([&](int number) {
     for (int i = 0; i < kRounds; ++i) {
