@@ -50,13 +50,12 @@ public:
     priceSolved(*meshes);
     calibrate();
     // Some time is left for what the problem does not see.
-    pricer.setShare(0.7);
-    PricedCandidate best = improveFrom(startsOfMeshes());
+    PricedCandidate best = improveFrom(startsOfMeshes(), 0.7);
     pricer.setShare(0.8);
-    best = improveFrom({best, priceSimple(*meshes)});
+    best = improveFrom({best, priceSimple(*meshes)}, 0.8);
     if (!best.price.fits())
       if (auto sharded = search.fullySharded(best))
-        best = improveFrom({best, *sharded});
+        best = improveFrom({best, *sharded}, 0.8);
     if (!best.price.fits())
       return unfit(best);
     pricer.setShare(0.85);
@@ -228,18 +227,59 @@ private:
     return best;
   }
 
+  /// Is what is found from `start` likely to get below that from `best`?
+  static bool isNear(const PricedCandidate &start,
+                     const PricedCandidate &best) {
+    constexpr double kFar = 1.5;
+    return !best.price.fits() ||
+           (start.price.fits() &&
+            start.price.stepSeconds <= kFar * best.price.stepSeconds);
+  }
+
+  PricedCandidate descend(const PricedCandidate &start) {
+    return search.descend(
+        search.simplifyInside(search.leaveAxes(start), options.simplerWithin));
+  }
+
+  /// What is found from each of them, best first. Half of the time until this
+  /// share of it is for all alike that are near the best: what begins as best
+  /// is not always what ends so. In the other half the best go on.
+  std::vector<PricedCandidate> descendFrom(llvm::ArrayRef<PricedCandidate> from,
+                                           double untilShare) {
+    const PricedCandidate &best =
+        *llvm::min_element(from, [](const auto &a, const auto &b) {
+          return a.price.isBelow(b.price);
+        });
+    unsigned numNear = llvm::count_if(
+        from, [&](const auto &start) { return isNear(start, best); });
+    double now = std::min(pricer.shareSpent(), untilShare);
+    double each = (untilShare - now) / 2 / numNear;
+    std::vector<PricedCandidate> found(from);
+    for (PricedCandidate &one : found)
+      if (isNear(one, best)) {
+        pricer.setShare(now += each);
+        one = descend(one);
+      }
+    pricer.setShare(untilShare);
+    auto sort = [&] {
+      llvm::stable_sort(found, [](const auto &a, const auto &b) {
+        return a.price.isBelow(b.price);
+      });
+    };
+    sort();
+    for (PricedCandidate &one : found)
+      one = descend(one);
+    sort();
+    return found;
+  }
+
   /// The best that is found from any of them. With few annotations more is
   /// within reach: those that are nearly as good as the best are taken on.
-  PricedCandidate improveFrom(llvm::ArrayRef<PricedCandidate> from) {
+  PricedCandidate improveFrom(llvm::ArrayRef<PricedCandidate> from,
+                              double untilShare) {
     constexpr double kNearly = 1.1;
     Progress::beginStage({"improving", 0});
-    std::vector<PricedCandidate> found;
-    for (const PricedCandidate &start : from)
-      found.push_back(search.descend(search.simplifyInside(
-          search.leaveAxes(start), options.simplerWithin)));
-    llvm::stable_sort(found, [](const auto &a, const auto &b) {
-      return a.price.isBelow(b.price);
-    });
+    std::vector<PricedCandidate> found = descendFrom(from, untilShare);
     PricedCandidate best = found.front();
     double longest = kNearly * best.price.stepSeconds;
     for (PricedCandidate &one : found) {

@@ -17,6 +17,12 @@ void Pricer::setShare(double share) {
   end = begin + std::chrono::microseconds(int64_t(limit * share * 1e6));
 }
 
+double Pricer::shareSpent() const {
+  std::chrono::duration<double> spent =
+      std::chrono::steady_clock::now() - begin;
+  return spent.count() / options.timeLimit;
+}
+
 bool Pricer::isTimeUp() const {
   return std::chrono::steady_clock::now() >= end;
 }

@@ -42,6 +42,8 @@ public:
   /// Candidates that are not known yet are priced until this share of the time
   /// limit is over.
   void setShare(double share);
+  /// Of the time limit, that is over.
+  double shareSpent() const;
   /// Has a candidate not been priced for want of time?
   bool wasStopped() const { return hasRefused; }
   unsigned numPriced() const { return known.size(); }
