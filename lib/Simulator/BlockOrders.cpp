@@ -3,7 +3,10 @@
 #include "lib/Simulator/BlockOrders.h"
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "lib/Simulator/CriticalFirst.h"
+#include "lib/Simulator/Dependences.h"
 #include "lib/Simulator/Schedule.h"
+#include <numeric>
+#include <tuple>
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -44,6 +47,36 @@ LogicalResult mlir::gspmd::addExposed(Block &entry, Walk &walk,
   return success();
 }
 
+static void setBegins(std::vector<TimedUnit> &units, Block &block,
+                      UnitOrder order, const ScheduleSettings &settings) {
+  switch (order) {
+  case UnitOrder::Program:
+    schedule(units, block, settings);
+    return;
+  case UnitOrder::Critical:
+    return scheduleCriticalFirst(units, block, *settings.facts);
+  case UnitOrder::Busy:
+    return scheduleBusy(units, block, *settings.facts);
+  }
+  llvm_unreachable("unknown order");
+}
+
+/// `starts`: when each unit is to be started.
+static OrderedBlock inOrder(ArrayRef<TimedUnit> units, Block &block,
+                            ArrayRef<double> starts) {
+  std::vector<size_t> sorted(units.size());
+  std::iota(sorted.begin(), sorted.end(), 0);
+  // What runs beside a kernel that begins with it is started before.
+  llvm::stable_sort(sorted, [&](size_t a, size_t b) {
+    return std::tuple(starts[a], !units[a].isTransfer(), units[a].begin) <
+           std::tuple(starts[b], !units[b].isTransfer(), units[b].begin);
+  });
+  OrderedBlock ordered{&block, {}};
+  for (size_t i : sorted)
+    ordered.leads.push_back(units[i].unit.lead);
+  return ordered;
+}
+
 FailureOr<std::vector<OrderedBlock>>
 mlir::gspmd::orderBlocks(Block &entry, Walk &walk,
                          const ::gspmd::Hardware &hardware, UnitOrder order) {
@@ -59,25 +92,17 @@ mlir::gspmd::orderBlocks(Block &entry, Walk &walk,
     FailureOr<std::vector<TimedUnit> *> units = walk.timeBlock(*block);
     if (failed(units))
       return failure();
-    if (order == UnitOrder::Critical)
-      scheduleCriticalFirst(**units, *block, walk.getFacts());
-    else
-      schedule(**units, *block, settings);
-    std::vector<const TimedUnit *> sorted;
-    for (const TimedUnit &timed : **units) {
-      sorted.push_back(&timed);
+    setBegins(**units, *block, order, settings);
+    for (const TimedUnit &timed : **units)
       if (timed.unit.kind == Unit::Region)
         for (Block *inner : blocksOf(timed.unit.lead, walk))
           open.insert(inner);
-    }
-    // What runs beside a kernel that begins with it is started before.
-    llvm::stable_sort(sorted, [](const TimedUnit *a, const TimedUnit *b) {
-      return std::pair(a->begin, !a->isTransfer()) <
-             std::pair(b->begin, !b->isTransfer());
-    });
-    OrderedBlock &ordered = all.emplace_back(OrderedBlock{block, {}});
-    for (const TimedUnit *timed : sorted)
-      ordered.leads.push_back(timed->unit.lead);
+    std::vector<double> starts;
+    for (const TimedUnit &timed : **units)
+      starts.push_back(timed.begin);
+    if (order == UnitOrder::Busy)
+      starts = startsOf(**units, Dependences(**units, *block, walk.getFacts()));
+    all.push_back(inOrder(**units, *block, starts));
   }
   return all;
 }

@@ -2,6 +2,7 @@
 #ifndef GSPMD_LIB_SIMULATOR_CRITICALFIRST_H
 #define GSPMD_LIB_SIMULATOR_CRITICALFIRST_H
 
+#include "lib/Simulator/Dependences.h"
 #include "lib/Simulator/TimedUnit.h"
 
 namespace mlir::gspmd {
@@ -14,6 +15,18 @@ namespace mlir::gspmd {
 /// where links would be idle, and holds up nothing. `stretch` becomes 0.
 void scheduleCriticalFirst(std::vector<TimedUnit> &units, Block &block,
                            OpFacts &facts);
+
+/// As scheduleCriticalFirst; but a kernel that is longer than the cores wait
+/// does not run meanwhile there. Where all is done sooner so, kernels begin
+/// whenever the cores are free, those with the longest way first, and what the
+/// first of them waits for is sent first.
+void scheduleBusy(std::vector<TimedUnit> &units, Block &block, OpFacts &facts);
+
+/// When each unit is to be started so that it can begin in time. A transfer
+/// that begins while a kernel runs is started before that one, as what comes
+/// behind in the order waits for its end, where all is there that is sent.
+std::vector<double> startsOf(const std::vector<TimedUnit> &units,
+                             const Dependences &dependences);
 
 } // namespace mlir::gspmd
 

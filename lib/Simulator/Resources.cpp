@@ -44,6 +44,8 @@ double SharedMemory::stretchOf(const TimedUnit &timed, double now) {
   llvm::erase_if(flying, [&](const Flying &one) { return one.finish <= now; });
   double rate = 0, until = now;
   for (const Flying &one : flying) {
+    if (one.begin > now)
+      continue; // waits for its links
     rate += one.rate;
     until = std::max(until, one.finish);
   }

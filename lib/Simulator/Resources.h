@@ -22,7 +22,7 @@ private:
   std::array<double, 32> until{};
 };
 
-/// The collectives that run now, whose traffic leaves kernels less of the
+/// The collectives that run, or will, whose traffic leaves kernels less of the
 /// memory's bandwidth.
 class SharedMemory {
 public:
@@ -31,14 +31,14 @@ public:
       : hardware(hardware) {}
 
   void begin(const TimedUnit &collective, double finish) {
-    flying.push_back({collective.memoryRate, finish});
+    flying.push_back({collective.memoryRate, collective.begin, finish});
   }
   /// What a kernel that begins at `now` takes longer because of them.
   double stretchOf(const TimedUnit &timed, double now);
 
 private:
   struct Flying {
-    double rate, finish;
+    double rate, begin, finish;
   };
   const ::gspmd::Hardware *hardware;
   SmallVector<Flying> flying;

@@ -27,8 +27,9 @@ public:
   ListScheduler(std::vector<TimedUnit> &units, Dependences dependences,
                 const ScheduleSettings &settings)
       : units(units), dependences(std::move(dependences)),
-        overlap(settings.overlap), memory(settings.hardware),
-        waiting(units.size()), finish(units.size(), 0) {}
+        overlap(settings.overlap), ranks(settings.ranks),
+        memory(settings.hardware), waiting(units.size()),
+        finish(units.size(), 0) {}
 
   double run() {
     for (size_t i = 0; i < units.size(); ++i)
@@ -51,10 +52,12 @@ public:
 private:
   /// What is gathered for the next iteration comes after all else, so that
   /// nothing waits for it; the small kernels that feed it come first.
-  std::pair<int, size_t> key(size_t i) const {
+  using Key = std::tuple<int, size_t, size_t>;
+  Key key(size_t i) const {
+    size_t rank = ranks.empty() ? 0 : ranks[i];
     if (!dependences.runsForNext(i))
-      return {1, i};
-    return {units[i].isTransfer() ? 2 : 0, i};
+      return {1, rank, i};
+    return {units[i].isTransfer() ? 2 : 0, rank, i};
   }
 
   bool isFree(const TimedUnit &timed) const {
@@ -76,7 +79,7 @@ private:
     for (bool again = true; again;) {
       again = false;
       for (auto it = ready.begin(); it != ready.end();) {
-        size_t i = it->second;
+        size_t i = std::get<2>(*it);
         if (!isFree(units[i])) {
           ++it;
           continue;
@@ -192,11 +195,12 @@ private:
   std::vector<TimedUnit> &units;
   Dependences dependences;
   Overlap overlap;
+  ArrayRef<size_t> ranks;
   SharedMemory memory;
   Links links;
   std::vector<size_t> waiting;
   std::vector<double> finish;
-  std::set<std::pair<int, size_t>> ready;
+  std::set<Key> ready;
   std::priority_queue<std::pair<double, Event>,
                       std::vector<std::pair<double, Event>>, std::greater<>>
       events;

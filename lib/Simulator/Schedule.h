@@ -19,6 +19,9 @@ struct ScheduleSettings {
   OpFacts *facts = nullptr;
   /// Whose memory kernels and collectives share; null: they do not.
   const ::gspmd::Hardware *hardware = nullptr;
+  /// By unit, which of those that could begin begins first: that of the least
+  /// rank. Empty: that which the program has first.
+  ArrayRef<size_t> ranks = {};
 };
 
 /// Sets `begin` and `stretch` of each unit of a block in the order in which

@@ -52,7 +52,8 @@ std::string Excerpt::text() const {
 static FailureOr<double>
 scheduledSeconds(llvm::function_ref<OwningOpRef<ModuleOp>()> makeCopy,
                  const Target &target) {
-  FailureOr<StartedProgram> scheduled = scheduleWithin(makeCopy, target);
+  FailureOr<StartedProgram> scheduled =
+      scheduleWithin(makeCopy, target, /*mayStart=*/nullptr, kFirstOrders);
   if (failed(scheduled))
     return failure();
   return scheduled->cost.seconds;

@@ -217,8 +217,9 @@ FailureOr<std::optional<StepCost>> Looper::tryKinds(ModuleOp module,
   OwningOpRef<ModuleOp> first = makeCopy();
   if (tried.empty())
     return std::optional<StepCost>();
-  FailureOr<StartedProgram> started = scheduleWithin(
-      [&] { return first ? std::move(first) : makeCopy(); }, target, mayStart);
+  FailureOr<StartedProgram> started =
+      scheduleWithin([&] { return first ? std::move(first) : makeCopy(); },
+                     target, mayStart, kAllOrders);
   if (failed(started))
     return failure();
   StepCost cost = started->cost;
@@ -305,7 +306,7 @@ FailureOr<Rewrite> Looper::runAtAnyPrice(ModuleOp module) {
     return copy;
   };
   FailureOr<StartedProgram> started =
-      scheduleWithin(makeCopy, target, mayStart);
+      scheduleWithin(makeCopy, target, mayStart, kAllOrders);
   if (failed(started))
     return failure();
   best = *std::move(started);

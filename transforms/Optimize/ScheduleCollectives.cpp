@@ -16,7 +16,8 @@ using namespace mlir::gspmd;
 static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
                                    const StepCost &before) {
   FailureOr<StartedProgram> scheduled = scheduleWithin(
-      [&] { return OwningOpRef<ModuleOp>(module.clone()); }, target);
+      [&] { return OwningOpRef<ModuleOp>(module.clone()); }, target,
+      /*mayStart=*/nullptr, kFirstOrders);
   if (failed(scheduled))
     return failure();
   bool isWanted = target.atAnyPrice() || isBetter(scheduled->cost, before);

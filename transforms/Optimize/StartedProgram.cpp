@@ -51,43 +51,53 @@ static bool areSame(const OrderedBlocks &a, const OrderedBlocks &b) {
   });
 }
 
-/// In the better order, with all under way that hides most.
+/// In the best order, with all under way that hides most.
 static FailureOr<StartedProgram> startInBestOrder(OwningOpRef<ModuleOp> program,
                                                   const Target &target,
-                                                  MayStart mayStart) {
+                                                  MayStart mayStart,
+                                                  ArrayRef<UnitOrder> orders) {
   double all = std::numeric_limits<double>::infinity();
-  StartedProgram first, second;
-  first.program = std::move(program);
-  spmd::joinStarted(*first.program);
+  StartedProgram best;
+  best.program = std::move(program);
+  best.order = orders.front();
+  spmd::joinStarted(*best.program);
   std::shared_ptr<OpFacts> facts = target.newFacts();
-  auto blocks = target.orderBlocks(
-      *first.program, {UnitOrder::Critical, UnitOrder::Program}, facts);
+  auto blocks = target.orderBlocks(*best.program, orders, facts);
   if (failed(blocks))
     return failure();
-  bool hasChoice = !areSame((*blocks)[0], (*blocks)[1]);
-  OrderedBlocks ofSecond;
-  if (hasChoice) {
-    second.order = UnitOrder::Program;
-    IRMapping &mapping = second.fromCopy.emplace();
-    second.program =
-        cast<ModuleOp>(first.program->getOperation()->clone(mapping));
-    ofSecond = copied((*blocks)[1], mapping);
+  std::vector<std::pair<StartedProgram, OrderedBlocks>> others;
+  for (size_t i = 1; i < blocks->size(); ++i) {
+    bool isKnown =
+        llvm::any_of(ArrayRef(*blocks).take_front(i), [&](const auto &known) {
+          return areSame(known, (*blocks)[i]);
+        });
+    if (isKnown)
+      continue;
+    auto &[other, ofOther] = others.emplace_back();
+    other.order = orders[i];
+    IRMapping &mapping = other.fromCopy.emplace();
+    other.program =
+        cast<ModuleOp>(best.program->getOperation()->clone(mapping));
+    ofOther = copied((*blocks)[i], mapping);
   }
-  if (failed(startIn(first, (*blocks)[0], target, all, mayStart, facts)))
+  if (failed(startIn(best, blocks->front(), target, all, mayStart, facts)))
     return failure();
-  if (!hasChoice || first.collectives.empty())
-    return first;
-  if (failed(startIn(second, ofSecond, target, all, mayStart, nullptr)))
-    return failure();
-  return isBetter(second.cost, first.cost) ? std::move(second)
-                                           : std::move(first);
+  if (best.collectives.empty())
+    return best;
+  for (auto &[other, ofOther] : others) {
+    if (failed(startIn(other, ofOther, target, all, mayStart, nullptr)))
+      return failure();
+    if (isBetter(other.cost, best.cost))
+      best = std::move(other);
+  }
+  return best;
 }
 
-FailureOr<StartedProgram> mlir::gspmd::scheduleWithin(MakeProgram makeCopy,
-                                                      const Target &target,
-                                                      MayStart mayStart) {
+FailureOr<StartedProgram>
+mlir::gspmd::scheduleWithin(MakeProgram makeCopy, const Target &target,
+                            MayStart mayStart, ArrayRef<UnitOrder> orders) {
   FailureOr<StartedProgram> best =
-      startInBestOrder(makeCopy(), target, mayStart);
+      startInBestOrder(makeCopy(), target, mayStart, orders);
   if (failed(best))
     return failure();
   bool hasChoice = !best->collectives.empty() && !best->fits();
@@ -159,7 +169,7 @@ static LogicalResult schedule(ModuleOp module, const Target &target,
         return OwningOpRef<ModuleOp>(
             cast<ModuleOp>(module.getOperation()->clone(mapping)));
       },
-      target, mayStart);
+      target, mayStart, kAllOrders);
   if (failed(started))
     return failure();
   change.started = *std::move(started);
@@ -200,7 +210,7 @@ LogicalResult mlir::gspmd::findExposed(ModuleOp module, const Target &target,
   OwningOpRef<ModuleOp> copy =
       cast<ModuleOp>(module.getOperation()->clone(mapping));
   FailureOr<StartedProgram> best =
-      startInBestOrder(std::move(copy), target, mayStart);
+      startInBestOrder(std::move(copy), target, mayStart, kAllOrders);
   if (failed(best))
     return failure();
   exposed = exposedIn(module, mapping, *best);

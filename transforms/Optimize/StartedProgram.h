@@ -24,17 +24,28 @@ struct StartedProgram {
   bool fits() const { return cost.peakBytes <= cost.capacityBytes; }
 };
 
+inline constexpr UnitOrder kAllOrders[] = {UnitOrder::Critical,
+                                           UnitOrder::Program, UnitOrder::Busy};
+
+/// Without Busy: of a first schedule, and of few ops alone. Busy hides much
+/// behind long kernels that the passes behind the first schedule would hide in
+/// other iterations or beside parts of their products, for less; those passes
+/// try it with what they make.
+inline constexpr UnitOrder kFirstOrders[] = {UnitOrder::Critical,
+                                             UnitOrder::Program};
+
 /// Makes a program, each time the same.
 using MakeProgram = llvm::function_ref<OwningOpRef<ModuleOp>()>;
 
 /// The program that `makeCopy` makes, all blocks in the order of their units
-/// (of the two UnitOrders, in which the step is better), with collectives
+/// (of `orders`, in which the step is best), with collectives
 /// started where that hides them: as many as hide most, or fewer at a time
 /// where those would not fit in a device's memory; of those, with which the
 /// step is best. Failure after an error.
 FailureOr<StartedProgram> scheduleWithin(MakeProgram makeCopy,
                                          const Target &target,
-                                         MayStart mayStart = nullptr);
+                                         MayStart mayStart,
+                                         ArrayRef<UnitOrder> orders);
 /// Which collectives a pass may start that makes some to be started (kInSteps):
 /// all of a program in which some were started already, which it starts again;
 /// else only its own.

@@ -3,6 +3,7 @@
 #include "lib/Simulator/Schedule.h"
 #include "SimulatorTest.h"
 #include "lib/Simulator/Dependences.h"
+#include "lib/Simulator/Resources.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -121,6 +122,20 @@ TEST_F(ScheduleTest, CollectivesShareADimensionOneAfterTheOther) {
   EXPECT_EQ(run(units, Overlap::Async), 9);
   units[1].transfer.busyLinks = 2; // another dimension
   EXPECT_EQ(run(units, Overlap::Async), 5);
+}
+
+TEST_F(ScheduleTest, WhatWaitsForItsLinksUsesNoMemory) {
+  ::gspmd::Hardware hardware = unitHardware();
+  TimedUnit kernel, collective;
+  kernel.unit.kind = Unit::Kernel;
+  kernel.unit.work.memoryBytes = kernel.event.duration = 2;
+  collective.unit.kind = Unit::Collective;
+  collective.memoryRate = 0.5;
+  collective.begin = 5;
+  SharedMemory memory(&hardware);
+  memory.begin(collective, /*finish=*/20);
+  EXPECT_EQ(memory.stretchOf(kernel, 0), 0);
+  EXPECT_GT(memory.stretchOf(kernel, 5), 0);
 }
 
 TEST_F(ScheduleTest, AProductTakesAGatherInSteps) {
