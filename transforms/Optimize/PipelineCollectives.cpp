@@ -18,6 +18,9 @@ using namespace mlir::gspmd;
 /// What the cores wait for is another thing when some run beside other
 /// iterations.
 static constexpr unsigned kMostRounds = 3;
+/// A loop sends once more what is brought to other iterations: of two that
+/// were half of it.
+static constexpr double kFewestRuns = 3;
 namespace {
 
 enum class Way { Ahead, Behind };
@@ -112,6 +115,9 @@ Pipeliner::findCrossings(ModuleOp module, std::optional<Exposed> &exposed) {
   module.walk([&](Operation *op) {
     std::optional<LoopIterations> loop = LoopIterations::of(op);
     if (!loop)
+      return;
+    double runs = runsOf(&loop->getBody().front()) / runsOf(op);
+    if (runs < kFewestRuns && !target.atAnyPrice())
       return;
     for (Operation &inner : loop->getBody())
       if (std::optional<Way> way = wayOf(&inner, *loop))
