@@ -42,10 +42,15 @@ def main() -> int:
                         help="work instead of the clock, where the machine has other things "
                              "to do")
     arguments = parser.parse_args()
+    # JAX only says that it knows no such platform.
+    if not os.path.isfile(arguments.plugin):
+        parser.error("there is no %s: build gspmd_pjrt, or name another by --plugin"
+                     % arguments.plugin)
     with tempfile.TemporaryDirectory() as cache:
         environment = dict(
             os.environ, JAX_PLATFORMS="gspmd,cpu", GSPMD_TOPOLOGY="v4:2x2x2",
-            PYTHONPATH=os.path.join(ROOT, "python"), GSPMD_PJRT_LIBRARY=arguments.plugin,
+            PYTHONPATH=os.path.join(ROOT, "python"),
+            GSPMD_PJRT_LIBRARY=os.path.abspath(arguments.plugin),
             XLA_FLAGS="--xla_force_host_platform_device_count=8", XDG_CACHE_HOME=cache,
             PYTHONDONTWRITEBYTECODE="1", TF_CPP_MIN_LOG_LEVEL="3")
         environment.pop("PJRT_NAMES_AND_LIBRARY_PATHS", None)
