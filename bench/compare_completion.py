@@ -26,6 +26,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import corpus  # noqa: E402
 from compare_xla import MODELS, find_tool, total_bytes  # noqa: E402
 
 SUFFIX = ".sdy.propagated.mlir.gz"
@@ -233,8 +234,7 @@ def main():
             parser.error("no program in %s is called '%s'" % (args.peer, pattern))
     args.opt = find_tool(args.bin, "gspmd-opt")
     args.run = find_tool(args.bin, "gspmd-run")
-    with open(os.path.join(MODELS, "index.json")) as f:
-        index = json.load(f)
+    index = corpus.index()
 
     print("%-34s %7s %7s %12s %12s %6s" % (
         "program", "equal", "differ", "our bytes", "Shardy's", "ratio"))

@@ -34,6 +34,7 @@ from concurrent import futures
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 MODELS = os.path.join(ROOT, "test", "Models")
 sys.path.insert(0, MODELS)
+import corpus  # noqa: E402
 import families  # noqa: E402  (lives beside the corpus)
 from hlo_collectives import collectives  # noqa: E402
 
@@ -232,8 +233,7 @@ def main():
         return 1 if compare_layouts(gspmd_run, args) else 0
     with open(os.path.join(ROOT, "bench", "xla_baseline.json")) as f:
         baseline = json.load(f)["runnable"]
-    with open(os.path.join(MODELS, "index.json")) as f:
-        index = json.load(f)
+    index = corpus.index()
 
     print("%-38s %12s %12s %6s %11s %11s %6s" % (
         "program", "flops", "XLA", "ratio", "coll.bytes", "XLA", "ratio"))

@@ -7,11 +7,15 @@ import os
 MODELS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "test", "Models")
 
 
+def index():
+    """What test/Models/index.json says of each program, by name."""
+    with open(os.path.join(MODELS, "index.json")) as f:
+        return json.load(f)
+
+
 def programs_for(devices):
     """(name, path) of each program with Shardy's annotations whose mesh has so many devices."""
-    with open(os.path.join(MODELS, "index.json")) as f:
-        index = json.load(f)
-    for name, model in sorted(index.items()):
+    for name, model in sorted(index().items()):
         path = os.path.join(MODELS, name + ".sdy.mlir")
         if math.prod((model.get("mesh") or {}).values()) == devices and os.path.exists(path):
             yield name, path

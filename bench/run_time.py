@@ -29,6 +29,7 @@ import time
 DEVICES = 8
 os.environ["XLA_FLAGS"] = (os.environ.get("XLA_FLAGS", "") +
                            " --xla_force_host_platform_device_count=%d" % DEVICES)
+import corpus  # noqa: E402
 from compare_xla import MODELS, find_tool  # noqa: E402
 import families  # noqa: E402
 
@@ -198,8 +199,7 @@ def better(old, new):
 
 
 def corpus_programs(patterns, forms):
-    with open(os.path.join(MODELS, "index.json")) as f:
-        index = json.load(f)
+    index = corpus.index()
     for name, entry in index.items():
         if entry["compile_only"] or not families.matches(name, patterns):
             continue

@@ -18,6 +18,12 @@ PricedLayout asLayout(const PricedCandidate &priced, StringRef name) {
           priced.price.peakBytes, priced.price.recomputes};
 }
 
+bool fits(const PricedCandidate &priced) { return priced.price.fits(); }
+
+bool isBelow(const PricedCandidate &a, const PricedCandidate &b) {
+  return a.price.isBelow(b.price);
+}
+
 using Mesh = std::vector<NamedAxis>;
 
 class AutoSharder {
@@ -40,7 +46,6 @@ public:
       return failure();
     pricer.setShare(0.2);
     priceKnown(meshes->front());
-    auto fits = [](const auto &start) { return start.price.fits(); };
     if (!llvm::all_of(starts, fits)) {
       pricer.setShare(0.25);
       priceOfLittleMemory(*meshes,
@@ -107,13 +112,9 @@ private:
   void priceOfLittleMemory(const std::vector<Mesh> &meshes,
                            bool onlyFullySharded) {
     std::vector<Candidate> candidates;
-    for (const Mesh &mesh : meshes) {
-      std::vector<Candidate> of = known.ofLittleMemory(mesh);
-      // The first cuts along all axes.
-      if (onlyFullySharded && !of.empty())
-        of.erase(of.begin() + 1, of.end());
-      llvm::append_range(candidates, std::move(of));
-    }
+    for (const Mesh &mesh : meshes)
+      llvm::append_range(candidates,
+                         known.ofLittleMemory(mesh, onlyFullySharded));
     Progress::beginStage({"layouts of little memory", candidates.size()});
     priceAll(candidates);
   }
@@ -157,16 +158,12 @@ private:
     sortStarts();
   }
 
-  void sortStarts() {
-    llvm::stable_sort(starts, [](const auto &a, const auto &b) {
-      return a.price.isBelow(b.price);
-    });
-  }
+  void sortStarts() { llvm::stable_sort(starts, isBelow); }
 
   /// Where memory is short, what the problem finds needs more than there is, or
   /// leaves some of it: its limit is measured on the best meshes.
   void calibrate() {
-    if (llvm::all_of(starts, [](const auto &s) { return s.price.fits(); }))
+    if (llvm::all_of(starts, fits))
       return;
     Progress::beginStage({"measuring memory", 0});
     std::vector<PricedCandidate> some = startsOfMeshes();
@@ -246,10 +243,7 @@ private:
   /// is not always what ends so. In the other half the best go on.
   std::vector<PricedCandidate> descendFrom(llvm::ArrayRef<PricedCandidate> from,
                                            double untilShare) {
-    const PricedCandidate &best =
-        *llvm::min_element(from, [](const auto &a, const auto &b) {
-          return a.price.isBelow(b.price);
-        });
+    const PricedCandidate &best = *llvm::min_element(from, isBelow);
     unsigned numNear = llvm::count_if(
         from, [&](const auto &start) { return isNear(start, best); });
     double now = std::min(pricer.shareSpent(), untilShare);
@@ -261,15 +255,10 @@ private:
         one = descend(one);
       }
     pricer.setShare(untilShare);
-    auto sort = [&] {
-      llvm::stable_sort(found, [](const auto &a, const auto &b) {
-        return a.price.isBelow(b.price);
-      });
-    };
-    sort();
+    llvm::stable_sort(found, isBelow);
     for (PricedCandidate &one : found)
       one = descend(one);
-    sort();
+    llvm::stable_sort(found, isBelow);
     return found;
   }
 

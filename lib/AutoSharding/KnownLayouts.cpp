@@ -86,14 +86,29 @@ void KnownLayouts::placeFirst(Candidate &candidate, unsigned group,
       dims, [&](unsigned d) { return candidate.place(of, group, axis, d); });
 }
 
+void KnownLayouts::placeByFeatures(Candidate &candidate, unsigned group,
+                                   Axes axes) const {
+  for (unsigned axis : axes)
+    placeFirst(candidate, group, axis,
+               {Kind::Features, Kind::Other, Kind::Model});
+}
+
+/// Lets each of the axes cut the dimension, if there is one, that it divides.
+static void placeAll(Candidate &candidate, llvm::ArrayRef<CutGroup> groups,
+                     unsigned group, llvm::ArrayRef<unsigned> axes,
+                     std::optional<unsigned> dim) {
+  for (unsigned axis : axes)
+    if (dim)
+      candidate.place(groups[group], group, axis, dim);
+}
+
 Candidate KnownLayouts::fullySharded(Candidate candidate,
                                      const Use &use) const {
   for (unsigned i = 0; i < groups.size(); ++i) {
     bool isData = hasBatch(groups[i]);
     if (groups[i].isInside && isData) {
-      std::optional<unsigned> dim = firstDimOf(groups[i], *roles.batch);
-      for (unsigned axis : use.batch)
-        candidate.place(groups[i], i, axis, dim);
+      placeAll(candidate, groups, i, use.batch,
+               firstDimOf(groups[i], *roles.batch));
       for (unsigned axis : use.model)
         placeFirst(candidate, i, axis, use.inside);
     }
@@ -103,29 +118,21 @@ Candidate KnownLayouts::fullySharded(Candidate candidate,
       if (!candidate.dimOf(i, axis))
         placeFirst(candidate, i, axis,
                    {Kind::Model, Kind::Other, Kind::Features});
-    for (unsigned axis : use.weights)
-      placeFirst(candidate, i, axis,
-                 {Kind::Features, Kind::Other, Kind::Model});
+    placeByFeatures(candidate, i, use.weights);
   }
   return candidate;
 }
 
 Candidate KnownLayouts::withShardedState(Candidate candidate, Axes batch,
                                          Axes model) const {
-  auto placeAll = [&](unsigned group, Axes axes, std::optional<unsigned> dim) {
-    for (unsigned axis : axes)
-      if (dim)
-        candidate.place(groups[group], group, axis, dim);
-  };
   for (unsigned i = 0; i < groups.size(); ++i) {
     if (groups[i].isInside && hasBatch(groups[i])) {
-      placeAll(i, batch, firstDimOf(groups[i], *roles.batch));
-      placeAll(i, model, firstDimOf(groups[i], roles.model));
+      placeAll(candidate, groups, i, batch,
+               firstDimOf(groups[i], *roles.batch));
+      placeAll(candidate, groups, i, model, firstDimOf(groups[i], roles.model));
     }
     if (groups[i].isState && !hasBatch(groups[i]))
-      for (unsigned axis : batch)
-        placeFirst(candidate, i, axis,
-                   {Kind::Features, Kind::Other, Kind::Model});
+      placeByFeatures(candidate, i, batch);
   }
   return candidate;
 }
@@ -188,7 +195,8 @@ KnownLayouts::inTwoDimensions(const std::vector<NamedAxis> &mesh) {
 }
 
 std::vector<Candidate>
-KnownLayouts::ofLittleMemory(const std::vector<NamedAxis> &mesh) const {
+KnownLayouts::ofLittleMemory(const std::vector<NamedAxis> &mesh,
+                             bool onlyFullySharded) const {
   if (!roles.batch || weightBytes.empty() || mesh.empty() || mesh.size() > 2)
     return {};
   std::vector<Candidate> result;
@@ -200,7 +208,7 @@ KnownLayouts::ofLittleMemory(const std::vector<NamedAxis> &mesh) const {
   const unsigned axes[] = {0, 1};
   Axes all = Axes(axes).take_front(mesh.size());
   with({all, {}, all});
-  if (mesh.size() == 2) {
+  if (mesh.size() == 2 && !onlyFullySharded) {
     Axes first = all.take_front(), last = all.drop_front();
     with({all, {}, last});
     with({first, last, first});

@@ -47,11 +47,11 @@ public:
   /// Those that need little memory, on a mesh of one or two axes: fully sharded
   /// along all axes, along the last one (the first being slices or hosts), 2-D,
   /// and 2-D with space inside (images, sequences) instead of a model's
-  /// dimensions. Dimensions that an axis does not divide
-  /// stay whole. None for a mesh of more axes, or a program without batch or
-  /// weights.
-  std::vector<Candidate>
-  ofLittleMemory(const std::vector<NamedAxis> &mesh) const;
+  /// dimensions. Only the first of these, if so asked. Dimensions that an axis
+  /// does not divide stay whole. None for a mesh of more axes, or a program
+  /// without batch or weights.
+  std::vector<Candidate> ofLittleMemory(const std::vector<NamedAxis> &mesh,
+                                        bool onlyFullySharded) const;
 
 private:
   using Axes = llvm::ArrayRef<unsigned>;
@@ -80,6 +80,9 @@ private:
   /// axis cuts, if there is one, of the first of the kinds, of most weight.
   void placeFirst(Candidate &candidate, unsigned group, unsigned axis,
                   llvm::ArrayRef<Kind> kinds) const;
+  /// The same for each of the axes, features first: where weights and state lie
+  /// apart from a model's own cuts.
+  void placeByFeatures(Candidate &candidate, unsigned group, Axes axes) const;
   Kind kindOf(unsigned dimClass) const;
   /// Are there weights with state?
   bool hasState() const;

@@ -6,6 +6,7 @@
 #include "transforms/Lowering/IndexScalars.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -149,13 +150,9 @@ void emitIntegerConversion(ImplicitLocOpBuilder &b, Value source, Value target,
                            bool isUnsigned) {
   Type to = cast<MemRefType>(target.getType()).getElementType();
   emitElementwise(b, source, target,
-                  [&](ImplicitLocOpBuilder &scalar, Value element) -> Value {
-                    if (to.getIntOrFloatBitWidth() <=
-                        element.getType().getIntOrFloatBitWidth())
-                      return arith::TruncIOp::create(scalar, to, element);
-                    if (isUnsigned)
-                      return arith::ExtUIOp::create(scalar, to, element);
-                    return arith::ExtSIOp::create(scalar, to, element);
+                  [&](ImplicitLocOpBuilder &scalar, Value element) {
+                    return convertScalarToDtype(scalar, scalar.getLoc(),
+                                                element, to, isUnsigned);
                   });
 }
 
