@@ -119,9 +119,15 @@ void gspmd_rt_eig(int64_t element, int64_t left, int64_t right, int64_t a_rank,
     Stack<Complex> vl(vl_rank, vl_descriptor, 2), vr(vr_rank, vr_descriptor, 2);
     Stack<int32_t> info(info_rank, info_descriptor, 0);
     std::vector<T> work(a.size()); // LAPACK overwrites it
+    // Its number of the matrix among the arguments, where that is to blame.
+    const int wrongMatrix = -4;
     overBatch(
         info,
         [&](int64_t b) {
+          // LAPACK isolates eigenvalues that stand alone in their row or column
+          // before it looks at what is beside them, and calls that success.
+          if (!a.isFinite(b))
+            return wrongMatrix;
           std::copy_n(a[b], a.size(), work.data());
           Complex *l = left ? vl[b] : nullptr, *r = right ? vr[b] : nullptr;
           if constexpr (isComplexNumber<T>)

@@ -234,13 +234,15 @@ Value buildComplex(ScalarCall &c) {
                                    c.args[0], c.args[1]);
 }
 
-/// Rounds `value`, an f32 or f64, to the given exponent and mantissa widths, on
-/// its bits; to nearest, ties to even.
+/// Rounds `value` to the given exponent and mantissa widths, on its bits; to
+/// nearest, ties to even. Where the exponent is not cut, subnormal numbers are
+/// rounded as the others are.
 Value reduceBits(ImplicitLocOpBuilder &b, Value value, unsigned exponentBits,
                  unsigned mantissaBits) {
-  bool isDouble = value.getType().isF64();
-  unsigned width = isDouble ? 64 : 32, mantissa = isDouble ? 52 : 23;
-  unsigned exponentWidth = isDouble ? 11 : 8;
+  auto floatType = cast<FloatType>(value.getType());
+  unsigned width = floatType.getWidth();
+  unsigned mantissa = floatType.getFPMantissaWidth() - 1; // without the first
+  unsigned exponentWidth = width - 1 - mantissa;
   auto type = IntegerType::get(b.getContext(), width);
   auto constant = [&](const APInt &v) -> Value {
     return arith::ConstantOp::create(b, b.getIntegerAttr(type, v));
@@ -279,26 +281,23 @@ Value reduceBits(ImplicitLocOpBuilder &b, Value value, unsigned exponentBits,
 }
 
 /// Rounds to a float type of the given exponent and mantissa widths, kept in
-/// the type of the operand. 16-bit types are rounded as f32, which holds them.
+/// the type of the operand.
 Value buildReducePrecision(ScalarCall &c) {
-  if (!c.isFloat() ||
-      !(c.type.isF64() || c.type.isF32() || c.type.isF16() || c.type.isBF16()))
+  if (!c.isFloat() || !(c.type.isF64() || c.type.isF32()))
     return {};
   auto exponentBits =
       c.op->getAttrOfType<IntegerAttr>("exponent_bits").getInt();
   auto mantissaBits =
       c.op->getAttrOfType<IntegerAttr>("mantissa_bits").getInt();
   ImplicitLocOpBuilder &b = c.b;
-  bool isNarrow = c.args[0].getType().getIntOrFloatBitWidth() < 32;
-  Value wide = isNarrow
-                   ? Value(arith::ExtFOp::create(b, b.getF32Type(), c.args[0]))
-                   : c.args[0];
-  Value rounded = reduceBits(b, wide, exponentBits, mantissaBits);
-  if (isNarrow)
-    rounded = arith::TruncFOp::create(b, c.args[0].getType(), rounded);
+  Value value = c.args[0];
+  // Rounded as f32, subnormal numbers of f16 would be numbers like all others.
+  if (c.resultType.isF16() || c.resultType.isBF16())
+    value = arith::TruncFOp::create(b, c.resultType, value);
+  Value rounded = reduceBits(b, value, exponentBits, mantissaBits);
   Value isNan =
-      arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, c.args[0], c.args[0]);
-  return arith::SelectOp::create(b, isNan, c.args[0], rounded);
+      arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, value, value);
+  return arith::SelectOp::create(b, isNan, value, rounded);
 }
 
 } // namespace
