@@ -173,16 +173,31 @@ SmallVector<Type> elementTypes(Operation *op) {
   });
 }
 
+/// Of a float, or of each part of a complex number.
+unsigned floatBits(Type type) {
+  auto complex = dyn_cast<ComplexType>(type);
+  return (complex ? complex.getElementType() : type).getIntOrFloatBitWidth();
+}
+
 /// The type in which operands of different types are multiplied: `element`, in
 /// which the result is computed, or a wider one that an operand has.
 Type meetingType(Operation *op, Type element) {
-  if (!isa<FloatType>(element))
+  if (isa<IntegerType>(element))
     return element;
   for (Type operand : elementTypes(op))
-    if (isa<FloatType>(operand) &&
-        operand.getIntOrFloatBitWidth() > element.getIntOrFloatBitWidth())
+    if (kindOf(operand) == kindOf(element) &&
+        floatBits(operand) > floatBits(element))
       element = operand;
   return element;
+}
+
+/// Are complex numbers here of other parts than where they are multiplied?
+bool isMixedComplex(Operation *op, Type element) {
+  Type meeting = meetingType(op, element);
+  return isa<ComplexType>(element) &&
+         (meeting != element || llvm::any_of(elementTypes(op), [&](Type type) {
+            return type != meeting;
+          }));
 }
 
 /// Widens the operands, and narrows the result once at the end. The library of
@@ -211,6 +226,7 @@ struct WidenContraction : OpRewritePattern<OpT> {
     auto isForeign = [&](Type from) { return kindOf(from) < kindOf(element); };
     for (Type from : elementTypes(op))
       changed |= isForeign(from) || computeType(from, FloatBits) != from;
+    changed |= isMixedComplex(op, element);
     if (!changed)
       return failure();
     if (auto number = dyn_cast<FloatType>(element))
@@ -221,7 +237,7 @@ struct WidenContraction : OpRewritePattern<OpT> {
     for (Value operand : op->getOperands()) {
       Type from = getElementTypeOrSelf(operand);
       Type own = computeType(from, FloatBits);
-      bool meets = isMixed || isa<FloatType>(from) || isForeign(from) ||
+      bool meets = isMixed || !isa<IntegerType>(from) || isForeign(from) ||
                    isWiderInteger(own, element);
       operands.push_back(ops.convert(operand, meets ? element : own));
     }

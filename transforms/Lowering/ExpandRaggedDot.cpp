@@ -192,18 +192,31 @@ Value Expander::expand() {
   return dot(op.getLhs(), op.getRhs(), op.getType(), plainNumbers());
 }
 
-/// The floats in which a product of these is computed: as the operands are
+/// The floats in which a product of floats is computed: as the operands are
 /// where the runtime multiplies them, else f32 or f64.
 Type operandType(chlo::RaggedDotOp op) {
   Type lhs = op.getLhs().getType().getElementType();
   Type rhs = op.getRhs().getType().getElementType();
   bool isWide = op.getType().getElementType().isF64();
-  if (lhs == rhs && (isa<ComplexType>(lhs) || lhs.isF64() ||
+  if (lhs == rhs && (lhs.isF64() ||
                      (!isWide && (lhs.isBF16() || lhs.isF16() || lhs.isF32()))))
     return lhs;
   MLIRContext *context = op.getContext();
   return isWide || lhs.isF64() || rhs.isF64() ? Type(Float64Type::get(context))
                                               : Type(Float32Type::get(context));
+}
+
+/// Complex operands and results are multiplied in the widest of their types.
+Type widestComplex(chlo::RaggedDotOp op) {
+  Type widest = op.getType().getElementType();
+  for (Value operand : {op.getLhs(), op.getRhs()}) {
+    Type type = getElementTypeOrSelf(operand);
+    auto parts = dyn_cast<ComplexType>(type);
+    auto others = dyn_cast<ComplexType>(widest);
+    if (parts && (!others || others.getElementType().isF32()))
+      widest = type;
+  }
+  return isa<ComplexType>(widest) ? widest : Type();
 }
 
 struct ExpandRaggedDot : OpRewritePattern<chlo::RaggedDotOp> {
@@ -218,16 +231,18 @@ struct ExpandRaggedDot : OpRewritePattern<chlo::RaggedDotOp> {
       rewriter.replaceOp(op, Expander(op, rewriter).expand());
       return success();
     }
-    Type element = operandType(op);
+    Type complex = widestComplex(op);
+    Type element = complex ? complex : operandType(op);
     Type result = op.getType().getElementType();
-    if (isa<ComplexType>(element))
-      return failure();
-    bool isNarrowResult = result.getIntOrFloatBitWidth() < 16;
+    Type wide = result;
+    if (complex)
+      wide = complex;
+    else if (result.getIntOrFloatBitWidth() < 16)
+      wide = rewriter.getF32Type();
     if (element == op.getLhs().getType().getElementType() &&
-        element == op.getRhs().getType().getElementType() && !isNarrowResult)
+        element == op.getRhs().getType().getElementType() && wide == result)
       return failure();
     TensorOps ops(rewriter, op.getLoc());
-    Type wide = isNarrowResult ? Type(rewriter.getF32Type()) : result;
     Value made = chlo::RaggedDotOp::create(
         rewriter, op.getLoc(), op.getType().clone(wide),
         ops.convert(op.getLhs(), element), ops.convert(op.getRhs(), element),
