@@ -113,12 +113,16 @@ absl::Status checkDonated(const LoadedExecutableExecuteArgs &args,
       bool both = isDonated(compiled, options, i);
       if (isNew || (!both && !isDonated(compiled, options, it->second)))
         continue;
-      return absl::InvalidArgumentError(absl::StrCat(
-          "Attempt to ", both ? "donate" : "use",
-          " the same buffer twice in "
-          "Execute(): on device ",
-          device, " of the program, argument ", i, " of ", compiled.name,
-          " is argument ", it->second, ", which is given away; give a copy"));
+      // Scripts look for the beginnings, which are those of JAX's CPU.
+      const char *what =
+          !both ? "use a buffer that was previously donated in the same call to"
+          : isDonated(compiled, options, it->second)
+              ? "donate the same buffer twice in"
+              : "donate a buffer which is also used by the same call to";
+      return absl::InvalidArgumentError(
+          absl::StrCat("Attempt to ", what, " Execute(): on device ", device,
+                       " of the program, argument ", i, " of ", compiled.name,
+                       " is argument ", it->second, "; give a copy"));
     }
   }
   return absl::OkStatus();

@@ -51,6 +51,26 @@ static LogicalResult writeShardings(ModuleOp module, const Compiled &compiled) {
   return success();
 }
 
+/// Which results take the place of arguments, as was decided for those that the
+/// caller gave away without saying for what.
+static void writePlaces(ModuleOp module, const Compiled &compiled) {
+  auto main = module.lookupSymbol<FunctionOpInterface>("main");
+  if (!main || main.getNumArguments() != compiled.arguments.size() ||
+      main.getNumResults() != compiled.placeOf.size())
+    return;
+  Builder b(module.getContext());
+  for (auto [result, place] : llvm::enumerate(compiled.placeOf)) {
+    // Readers want equal types, where as many bytes are enough for a place.
+    if (!place || main.getArgumentTypes()[*place] !=
+                      main.getResultTypes()[unsigned(result)])
+      continue;
+    unsigned argument(*place);
+    main.removeArgAttr(argument, b.getStringAttr("jax.buffer_donor"));
+    main.setArgAttr(argument, "tf.aliasing_output",
+                    b.getI32IntegerAttr(int32_t(result)));
+  }
+}
+
 /// StableHLO of what one device runs, with collectives between partitions.
 static LogicalResult toStablehlo(const Compiled &compiled, ModuleOp given,
                                  std::string &text) {
@@ -68,8 +88,10 @@ static LogicalResult toStablehlo(const Compiled &compiled, ModuleOp given,
   if (failed(pm.run(module)) ||
       (partition && failed(writeShardings(module, compiled))))
     return failure();
+  writePlaces(module, compiled);
   llvm::raw_string_ostream stream(text);
-  module->print(stream);
+  // Readers show names of JAX's ops and places in the script.
+  module->print(stream, OpPrintingFlags().enableDebugInfo());
   return success();
 }
 

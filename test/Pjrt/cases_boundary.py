@@ -115,6 +115,18 @@ def case_error_used_and_donated():
     return jax.jit(lambda a, b: (a + b, a - b), donate_argnums=0)(x, x)
 
 
+def case_what_donations_are_told():
+    """What scripts look for: how the messages begin."""
+    def told(*donated):
+        x = jnp.arange(8.0)
+        try:
+            jax.jit(lambda a, b: (a + b, a - b), donate_argnums=donated)(x, x)
+        except jax.errors.JaxRuntimeError as error:
+            return str(error).partition("Execute()")[:2]
+        return "nothing"
+    return told(0), told(1), told(0, 1)
+
+
 def case_error_donated_twice_on_one_device():
     """Of two arrays, which are the same on the second device only."""
     # JAX's CPU (0.10.2) refuses it too, and then may end the process.

@@ -91,6 +91,12 @@ def case_donate():
     return y, x.is_deleted()
 
 
+def case_donated_as_text():
+    """Which result takes the argument's place, and names of ops."""
+    text = jax.jit(lambda a: a + 1, donate_argnums=0).lower(put(X, "x")).compile().as_text()
+    return "input_output_alias={ {}: (0, {}, may-alias) }" in text, "/add\"" in text
+
+
 def case_donated_to_nothing():
     # What no result can take the place of stays.
     x = put(X, "x")
