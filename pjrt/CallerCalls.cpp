@@ -1,5 +1,6 @@
 //===- CallerCalls.cpp - Calls of the caller while compiling --------------===//
 #include "CallerCalls.h"
+#include "CallerInference.h"
 #include "CallerPartitions.h"
 #include "CompileCallbacks.h"
 #include "Shardings.h"
@@ -87,7 +88,8 @@ static LogicalResult inspectAll(ModuleOp module) {
 LogicalResult askCaller(ModuleOp module) {
   PassManager pm(module.getContext());
   buildGspmdComplete(pm);
-  return success(succeeded(pm.run(module)) && succeeded(inspectAll(module)) &&
+  return success(succeeded(inferCallerShardings(module)) &&
+                 succeeded(pm.run(module)) && succeeded(inspectAll(module)) &&
                  succeeded(callPartitioners(module)));
 }
 

@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "CallerPartitions.h"
 #include "CallerCalls.h"
-#include "CompileCallbacks.h"
-#include "Shardings.h"
+#include "CallerQuestion.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "gspmd/Driver/Pipelines.h"
@@ -17,17 +16,12 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Import/MhloMesh.h"
-#include "transforms/Support/Annotations.h"
-#include "llvm/ADT/StringExtras.h"
 #include <deque>
-#include <nlohmann/json.hpp>
 
 using ::gspmd::TensorSharding;
 
 namespace mlir::gspmd::pjrt {
 namespace {
-
-using ShardingList = SmallVector<sharding::TensorShardingAttr>;
 
 /// One call of a function that the caller partitions.
 class CallerPartition {
@@ -40,16 +34,9 @@ public:
   void replace();
 
 private:
-  FailureOr<nlohmann::json> question();
-  FailureOr<nlohmann::json> describe(ValueRange values,
-                                     const ::gspmd::Mesh &mesh);
-  LogicalResult read(const std::string &answer);
+  LogicalResult read(const nlohmann::json &answer);
   LogicalResult readProgram(const std::string &text);
   LogicalResult readShardings(const nlohmann::json &answer);
-  FailureOr<SmallVector<StringAttr>> readTexts(const nlohmann::json &texts,
-                                               size_t count);
-  LogicalResult translate(ArrayRef<StringAttr> texts, TypeRange types,
-                          ShardingList &shardings);
   LogicalResult checkTypes(const ShardingList &shardings, TypeRange whole,
                            TypeRange parts, StringRef what);
   /// Moves all symbols but `main` to `module`, under names that are free there.
@@ -65,61 +52,6 @@ private:
 };
 
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// What the caller is told
-//===----------------------------------------------------------------------===//
-
-/// Parts of different sizes a partition function knows nothing of: such
-/// dimensions, and sums that are not made, it is offered whole.
-static TensorSharding offered(Value value, const ::gspmd::Mesh &mesh) {
-  TensorSharding given = completedSharding(value, mesh).withUnreduced({});
-  for (auto [dim, size] :
-       llvm::enumerate(cast<RankedTensorType>(value.getType()).getShape()))
-    if (size % given.numShards(unsigned(dim)) != 0)
-      given = given.withAxes(unsigned(dim), {});
-  return given;
-}
-
-FailureOr<nlohmann::json> CallerPartition::describe(ValueRange values,
-                                                    const ::gspmd::Mesh &mesh) {
-  nlohmann::json list = nlohmann::json::array();
-  for (Value value : values) {
-    auto type = dyn_cast<RankedTensorType>(value.getType());
-    auto assignment = type && type.hasStaticShape()
-                          ? TileAssignment::get(mesh, offered(value, mesh))
-                          : std::nullopt;
-    if (!assignment)
-      return call.emitOpError()
-             << "has a value of type " << value.getType()
-             << " whose sharding a partition function cannot be told";
-    std::string element;
-    llvm::raw_string_ostream(element) << type.getElementType();
-    list.push_back({{"type", element},
-                    {"shape", type.getShape().vec()},
-                    {"sharding", llvm::toHex(serialize(*assignment))}});
-  }
-  return list;
-}
-
-FailureOr<nlohmann::json> CallerPartition::question() {
-  FailureOr<sharding::MeshOp> meshOp = findMesh(module);
-  if (failed(meshOp))
-    return failure();
-  ::gspmd::Mesh mesh = *meshOp ? meshOp->toMesh() : ::gspmd::Mesh();
-  if (call->getParentOfType<sharding::ManualComputationOp>())
-    return call.emitOpError()
-           << kPartitioning << " is within a manual computation of some axes, "
-           << "where a partition function cannot be called; make all axes "
-           << "manual or none";
-  FailureOr<nlohmann::json> ins = describe(call->getOperands(), mesh);
-  FailureOr<nlohmann::json> outs = describe(call->getResults(), mesh);
-  if (failed(ins) || failed(outs))
-    return failure();
-  return nlohmann::json{{"key", backendConfig(call).str()},
-                        {"operands", *std::move(ins)},
-                        {"results", *std::move(outs)}};
-}
 
 //===----------------------------------------------------------------------===//
 // What it answers
@@ -145,50 +77,19 @@ LogicalResult CallerPartition::readProgram(const std::string &text) {
   return success();
 }
 
-FailureOr<SmallVector<StringAttr>>
-CallerPartition::readTexts(const nlohmann::json &texts, size_t count) {
-  if (texts.size() != count)
-    return call.emitOpError()
-           << "the partition function gives " << texts.size()
-           << " shardings for " << count << " operands or results";
-  SmallVector<StringAttr> attrs;
-  for (const nlohmann::json &text : texts) {
-    attrs.push_back(
-        StringAttr::get(call.getContext(), text.get<std::string>()));
-    if (failed(meshes.read(call, attrs.back())))
-      return failure();
-  }
-  return attrs;
-}
-
-LogicalResult CallerPartition::translate(ArrayRef<StringAttr> texts,
-                                         TypeRange types,
-                                         ShardingList &shardings) {
-  for (auto [text, type] : llvm::zip_equal(texts, types)) {
-    auto read = meshes.translate(call, text, 0, type);
-    if (failed(read))
-      return failure();
-    if (!*read)
-      return call.emitOpError() << "the partition function wants the sharding "
-                                << text << ", which is no cut along axes of "
-                                << "the program's mesh";
-    shardings.push_back(*read);
-  }
-  return success();
-}
-
 LogicalResult CallerPartition::readShardings(const nlohmann::json &answer) {
-  TypeRange ins = call->getOperandTypes(), outs = call->getResultTypes();
-  auto inTexts = readTexts(answer["operands"], ins.size());
-  auto outTexts = readTexts(answer["results"], outs.size());
-  if (failed(inTexts) || failed(outTexts) || failed(meshes.choose()))
+  AnsweredShardings ins(call, meshes, "partition function"),
+      outs(call, meshes, "partition function");
+  if (failed(ins.read(answer["operands"], call->getOperandTypes())) ||
+      failed(outs.read(answer["results"], call->getResultTypes())) ||
+      failed(meshes.choose()))
     return failure();
   if (!meshes.hasMesh())
     return call.emitOpError("is in a program without a mesh; give an argument "
                             "a sharding on one");
   meshes.createMeshOp();
-  return success(succeeded(translate(*inTexts, ins, operands)) &&
-                 succeeded(translate(*outTexts, outs, results)));
+  return success(succeeded(ins.translate(operands)) &&
+                 succeeded(outs.translate(results)));
 }
 
 LogicalResult CallerPartition::checkTypes(const ShardingList &shardings,
@@ -217,9 +118,7 @@ LogicalResult CallerPartition::checkTypes(const ShardingList &shardings,
   return success();
 }
 
-LogicalResult CallerPartition::read(const std::string &answer) {
-  auto json =
-      nlohmann::json::parse(answer, nullptr, /*allow_exceptions=*/false);
+LogicalResult CallerPartition::read(const nlohmann::json &json) {
   if (!json.is_object() || !json.contains("module") ||
       !json["module"].is_string() || !json.contains("operands") ||
       !json["operands"].is_array() || !json.contains("results") ||
@@ -283,14 +182,17 @@ void CallerPartition::replace() {
 }
 
 LogicalResult CallerPartition::ask() {
-  FailureOr<nlohmann::json> asked = question();
-  if (failed(asked))
+  if (call->getParentOfType<sharding::ManualComputationOp>())
+    return call.emitOpError()
+           << kPartitioning << " is within a manual computation of some axes, "
+           << "where a partition function cannot be called; make all axes "
+           << "manual or none";
+  FailureOr<nlohmann::json> question = questionOf(call, module);
+  if (failed(question))
     return failure();
-  absl::StatusOr<std::string> answer = askPartitioner(asked->dump());
-  if (!answer.ok())
-    return call.emitOpError() << "its partition function failed: "
-                              << std::string(answer.status().message());
-  return read(*answer);
+  FailureOr<nlohmann::json> answer =
+      askOf(call, "partition", *question, "partition function");
+  return success(succeeded(answer) && succeeded(read(*answer)));
 }
 
 LogicalResult callPartitioners(ModuleOp module) {

@@ -2,7 +2,8 @@
 
 JAX lowers such a function to a call of `CustomSPMDPartitioning` with the key of what it
 knows of it. When the plugin knows how operands and results are to lie, it calls `_ask`,
-which gives it the program of one device and the shardings that go with it.
+which gives it the program of one device and the shardings that go with it. Where Shardy is
+off, it asks before for the shardings of results, which JAX's users have functions for.
 """
 
 from __future__ import annotations
@@ -47,26 +48,59 @@ def _text(sharding: Any) -> str:
                if hasattr(xc.HloSharding, "v3_to_v2_sharding") else sharding)
 
 
+def _packed(results: Any, dtypes: dict[str, Any]) -> tuple[Any, Any]:
+    """The shape and the sharding of all results: a tuple's, unless there is one."""
+    from jax._src.lib import xla_client as xc
+    wanted = [_sharded(tensor, dtypes) for tensor in results]
+    if len(wanted) == 1:
+        return wanted[0]
+    shape = xc.Shape.tuple_shape([s for s, _ in wanted])
+    return shape, xc.HloSharding.tuple_sharding(shape, [s for _, s in wanted])
+
+
+def _unpacked(sharding: Any, results: Any) -> list[Any]:
+    return sharding.tuple_elements() if len(results) != 1 else [sharding]
+
+
+def _infer(key: str, operands: Any, results: Any) -> Any:
+    """How results are to lie: as the function for what their users want (`results`) makes
+    of that, and not otherwise then (`closed`); where that is whole or there is none, as the
+    function for the operands makes of those. Null without one."""
+    from jax._src import custom_partitioning
+    told = key.encode()
+    info = custom_partitioning._sharding_callbacks[told]
+    if info.infer_sharding_from_operands is None:
+        return {"results": None}
+    dtypes = _dtypes()
+    given = [_sharded(tensor, dtypes) for tensor in operands]
+    shape, wanted = _packed(results, dtypes)
+    out = _unpacked(custom_partitioning._custom_partitioning_infer_sharding_from_operands(
+        [s for s, _ in given], [s for _, s in given], shape, told), results)
+    asks_users = info.propagate_user_sharding is not None
+    if asks_users and not all(s.is_replicated() for s in _unpacked(wanted, results)):
+        users = _unpacked(custom_partitioning._custom_partitioning_propagate_user_sharding(
+            wanted, shape, told), results)
+        out = [s if u.is_replicated() else u for s, u in zip(out, users)]
+    return {"results": [_text(s) for s in out], "closed": asks_users}
+
+
 def _partition(key: str, operands: Any, results: Any) -> Any:
     """The text of the program of one device, and how its operands and results lie."""
     from jax._src import custom_partitioning
     from jax._src.interpreters import mlir
-    from jax._src.lib import xla_client as xc
     from jax._src.lib.mlir import ir
     dtypes = _dtypes()
     given = [_sharded(tensor, dtypes) for tensor in operands]
-    wanted = [_sharded(tensor, dtypes) for tensor in results]
-    shape, sharding = wanted[0] if len(wanted) == 1 else (
-        xc.Shape.tuple_shape([s for s, _ in wanted]), None)
-    if sharding is None:
-        sharding = xc.HloSharding.tuple_sharding(shape, [s for _, s in wanted])
+    shape, sharding = _packed(results, dtypes)
     code, ins, out = custom_partitioning._custom_partitioning_partition(
         [s for s, _ in given], [s for _, s in given], shape, sharding, key.encode())
     with mlir.make_ir_context():
         text = ir.Module.parse(code).operation.get_asm(enable_debug_info=True)
-    outs = out.tuple_elements() if len(wanted) != 1 else [out]
     return {"module": text, "operands": [_text(s) for s in ins],
-            "results": [_text(s) for s in outs]}
+            "results": [_text(s) for s in _unpacked(out, results)]}
+
+
+_STEPS = {"infer": _infer, "partition": _partition}
 
 
 @_ASK
@@ -75,7 +109,7 @@ def _ask(data: int, size: int, answer: Any, state: int) -> None:
     too: ctypes has then written on stderr what happened."""
     try:
         question = json.loads(ctypes.string_at(data, size))
-        text, is_error = json.dumps(_partition(**question)), 0
+        text, is_error = json.dumps(_STEPS[question.pop("step")](**question)), 0
     except BaseException:  # pylint: disable=broad-except
         text, is_error = traceback.format_exc(), 1
     told = text.encode("utf-8", "backslashreplace")

@@ -1,0 +1,102 @@
+//===- CallerQuestion.cpp - What a caller is asked of a call --------------===//
+#include "CallerQuestion.h"
+#include "CallerCalls.h"
+#include "CompileCallbacks.h"
+#include "Shardings.h"
+#include "transforms/Support/Annotations.h"
+#include "llvm/ADT/StringExtras.h"
+
+using ::gspmd::TensorSharding;
+
+namespace mlir::gspmd::pjrt {
+
+/// Parts of different sizes a partition function knows nothing of: such
+/// dimensions, and sums that are not made, it is offered whole.
+static TensorSharding offered(Value value, const ::gspmd::Mesh &mesh) {
+  TensorSharding given = completedSharding(value, mesh).withUnreduced({});
+  for (auto [dim, size] :
+       llvm::enumerate(cast<RankedTensorType>(value.getType()).getShape()))
+    if (size % given.numShards(unsigned(dim)) != 0)
+      given = given.withAxes(unsigned(dim), {});
+  return given;
+}
+
+static FailureOr<nlohmann::json> describe(stablehlo::CustomCallOp call,
+                                          ValueRange values,
+                                          const ::gspmd::Mesh &mesh) {
+  nlohmann::json list = nlohmann::json::array();
+  for (Value value : values) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    auto assignment = type && type.hasStaticShape()
+                          ? TileAssignment::get(mesh, offered(value, mesh))
+                          : std::nullopt;
+    if (!assignment)
+      return call.emitOpError()
+             << "has a value of type " << value.getType()
+             << " whose sharding a partition function cannot be told";
+    std::string element;
+    llvm::raw_string_ostream(element) << type.getElementType();
+    list.push_back({{"type", element},
+                    {"shape", type.getShape().vec()},
+                    {"sharding", llvm::toHex(serialize(*assignment))}});
+  }
+  return list;
+}
+
+FailureOr<nlohmann::json> questionOf(stablehlo::CustomCallOp call,
+                                     ModuleOp module) {
+  FailureOr<sharding::MeshOp> meshOp = findMesh(module);
+  if (failed(meshOp))
+    return failure();
+  ::gspmd::Mesh mesh = *meshOp ? meshOp->toMesh() : ::gspmd::Mesh();
+  FailureOr<nlohmann::json> ins = describe(call, call->getOperands(), mesh);
+  FailureOr<nlohmann::json> outs = describe(call, call->getResults(), mesh);
+  if (failed(ins) || failed(outs))
+    return failure();
+  return nlohmann::json{{"key", backendConfig(call).str()},
+                        {"operands", *std::move(ins)},
+                        {"results", *std::move(outs)}};
+}
+
+FailureOr<nlohmann::json> askOf(stablehlo::CustomCallOp call, StringRef step,
+                                nlohmann::json question, StringRef whom) {
+  question["step"] = step.str();
+  absl::StatusOr<std::string> answer = askPartitioner(question.dump());
+  if (!answer.ok())
+    return call.emitOpError()
+           << "its " << whom
+           << " failed: " << std::string(answer.status().message());
+  return nlohmann::json::parse(*answer, nullptr, /*allow_exceptions=*/false);
+}
+
+LogicalResult AnsweredShardings::read(const nlohmann::json &list,
+                                      TypeRange ofTypes) {
+  if (list.size() != ofTypes.size())
+    return call.emitOpError()
+           << "the " << whom << " gives " << list.size() << " shardings for "
+           << ofTypes.size() << " operands or results";
+  types = llvm::to_vector(ofTypes);
+  for (const nlohmann::json &text : list) {
+    texts.push_back(
+        StringAttr::get(call.getContext(), text.get<std::string>()));
+    if (failed(meshes.read(call, texts.back())))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult AnsweredShardings::translate(ShardingList &shardings) {
+  for (auto [text, type] : llvm::zip_equal(texts, types)) {
+    auto read = meshes.translate(call, text, 0, type);
+    if (failed(read))
+      return failure();
+    if (!*read)
+      return call.emitOpError() << "the " << whom << " wants the sharding "
+                                << text << ", which is no cut along axes of "
+                                << "the program's mesh";
+    shardings.push_back(*read);
+  }
+  return success();
+}
+
+} // namespace mlir::gspmd::pjrt
