@@ -85,21 +85,6 @@ void CallerInference::find() {
 // Answers
 //===----------------------------------------------------------------------===//
 
-static bool isCut(const TensorSharding &sharding) {
-  for (unsigned d = 0; d < sharding.rank(); ++d)
-    if (!sharding.dim(d).axes.empty())
-      return true;
-  return false;
-}
-
-/// Parts of different sizes no partition function may have.
-static TensorSharding even(TensorSharding sharding, ArrayRef<int64_t> shape) {
-  for (auto [dim, size] : llvm::enumerate(shape))
-    if (size % sharding.numShards(unsigned(dim)) != 0)
-      sharding = sharding.withAxes(unsigned(dim), {});
-  return sharding;
-}
-
 FailureOr<bool> CallerInference::annotate(InferredCall &call,
                                           const nlohmann::json &answer) {
   MhloMesh meshes(module);
@@ -117,11 +102,12 @@ FailureOr<bool> CallerInference::annotate(InferredCall &call,
   for (Value result : call.results) {
     unsigned i = cast<OpResult>(result).getResultNumber();
     TensorSharding wanted =
-        even(list[i].toSharding(meshes.mesh()),
-             cast<RankedTensorType>(result.getType()).getShape());
+        withEvenParts(list[i].toSharding(meshes.mesh()),
+                      cast<RankedTensorType>(result.getType()).getShape());
     // What else cuts the result users may do, where the caller cuts it and has
     // no word in that.
-    for (unsigned d = 0; d < wanted.rank() && mayGrow && isCut(wanted); ++d)
+    bool isOpen = mayGrow && !wanted.dimAxes().empty();
+    for (unsigned d = 0; d < wanted.rank() && isOpen; ++d)
       wanted = wanted.withDim(d, {wanted.dim(d).axes, false, std::nullopt});
     sharding::setSharding(
         result, sharding::TensorShardingAttr::get(
@@ -212,6 +198,8 @@ LogicalResult CallerInference::run() {
 }
 
 LogicalResult inferCallerShardings(ModuleOp module) {
+  if (callsOf(module, kPartitioning).empty())
+    return success();
   return CallerInference(module).run();
 }
 

@@ -6,8 +6,9 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Imports `module` and annotates results of calls without a sharding rule,
-/// whose partition functions come with functions that tell how results lie.
+/// Imports `module`, if it has calls of partition functions, and annotates
+/// results of those without a sharding rule, which come with functions that
+/// tell how results lie.
 LogicalResult inferCallerShardings(ModuleOp module);
 
 } // namespace mlir::gspmd::pjrt

@@ -10,15 +10,17 @@ using ::gspmd::TensorSharding;
 
 namespace mlir::gspmd::pjrt {
 
-/// Parts of different sizes a partition function knows nothing of: such
-/// dimensions, and sums that are not made, it is offered whole.
+TensorSharding withEvenParts(TensorSharding sharding, ArrayRef<int64_t> shape) {
+  for (auto [dim, size] : llvm::enumerate(shape))
+    if (size % sharding.numShards(unsigned(dim)) != 0)
+      sharding = sharding.withAxes(unsigned(dim), {});
+  return sharding;
+}
+
+/// A partition function is offered sums that are not made as if they were.
 static TensorSharding offered(Value value, const ::gspmd::Mesh &mesh) {
-  TensorSharding given = completedSharding(value, mesh).withUnreduced({});
-  for (auto [dim, size] :
-       llvm::enumerate(cast<RankedTensorType>(value.getType()).getShape()))
-    if (size % given.numShards(unsigned(dim)) != 0)
-      given = given.withAxes(unsigned(dim), {});
-  return given;
+  return withEvenParts(completedSharding(value, mesh).withUnreduced({}),
+                       cast<RankedTensorType>(value.getType()).getShape());
 }
 
 static FailureOr<nlohmann::json> describe(stablehlo::CustomCallOp call,

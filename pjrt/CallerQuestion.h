@@ -12,6 +12,11 @@ namespace mlir::gspmd::pjrt {
 
 using ShardingList = SmallVector<sharding::TensorShardingAttr>;
 
+/// Parts of different sizes a partition function may not have, and knows
+/// nothing of: dimensions of `shape` that would have them are whole.
+::gspmd::TensorSharding withEvenParts(::gspmd::TensorSharding sharding,
+                                      ArrayRef<int64_t> shape);
+
 /// The call's key, and how its operands and results lie in `module`, which is
 /// completed.
 FailureOr<nlohmann::json> questionOf(stablehlo::CustomCallOp call,

@@ -179,27 +179,6 @@ unsigned floatBits(Type type) {
   return (complex ? complex.getElementType() : type).getIntOrFloatBitWidth();
 }
 
-/// The type in which operands of different types are multiplied: `element`, in
-/// which the result is computed, or a wider one that an operand has.
-Type meetingType(Operation *op, Type element) {
-  if (isa<IntegerType>(element))
-    return element;
-  for (Type operand : elementTypes(op))
-    if (kindOf(operand) == kindOf(element) &&
-        floatBits(operand) > floatBits(element))
-      element = operand;
-  return element;
-}
-
-/// Are complex numbers here of other parts than where they are multiplied?
-bool isMixedComplex(Operation *op, Type element) {
-  Type meeting = meetingType(op, element);
-  return isa<ComplexType>(element) &&
-         (meeting != element || llvm::any_of(elementTypes(op), [&](Type type) {
-            return type != meeting;
-          }));
-}
-
 /// Widens the operands, and narrows the result once at the end. The library of
 /// products knows 16 bits and more, decompositions 32 and more.
 template <typename OpT, unsigned FloatBits>
@@ -226,7 +205,8 @@ struct WidenContraction : OpRewritePattern<OpT> {
     auto isForeign = [&](Type from) { return kindOf(from) < kindOf(element); };
     for (Type from : elementTypes(op))
       changed |= isForeign(from) || computeType(from, FloatBits) != from;
-    changed |= isMixedComplex(op, element);
+    // The library is given complex numbers of one width.
+    changed |= isa<ComplexType>(element) && elementTypes(op).front() != element;
     if (!changed)
       return failure();
     if (auto number = dyn_cast<FloatType>(element))
@@ -251,6 +231,16 @@ struct WidenContraction : OpRewritePattern<OpT> {
 };
 
 } // namespace
+
+Type meetingType(Operation *op, Type element) {
+  if (isa<IntegerType>(element))
+    return element;
+  for (Type operand : elementTypes(op))
+    if (kindOf(operand) == kindOf(element) &&
+        floatBits(operand) > floatBits(element))
+      element = operand;
+  return element;
+}
 
 std::string einsumProblem(Operation *op) {
   StringRef config;

@@ -11,6 +11,11 @@ namespace mlir::gspmd::lowering {
 /// fit its types; empty if it does, and for other ops.
 std::string einsumProblem(Operation *op);
 
+/// The type in which operands of different types are multiplied: `element`, in
+/// which the result is computed, or a wider one of its kind (real or complex)
+/// that an operand of `op` has. Integers are as they are.
+Type meetingType(Operation *op, Type element);
+
 } // namespace mlir::gspmd::lowering
 
 #endif // GSPMD_TRANSFORMS_LOWERING_EXPANDCONTRACT_H

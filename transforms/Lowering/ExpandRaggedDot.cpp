@@ -15,6 +15,7 @@
 
 #include "dialect/StableHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/Lowering/ExpandContract.h"
 #include "transforms/Lowering/ExpandOps.h"
 
 namespace mlir::gspmd::lowering {
@@ -208,15 +209,10 @@ Type operandType(chlo::RaggedDotOp op) {
 
 /// Complex operands and results are multiplied in the widest of their types.
 Type widestComplex(chlo::RaggedDotOp op) {
-  Type widest = op.getType().getElementType();
-  for (Value operand : {op.getLhs(), op.getRhs()}) {
-    Type type = getElementTypeOrSelf(operand);
-    auto parts = dyn_cast<ComplexType>(type);
-    auto others = dyn_cast<ComplexType>(widest);
-    if (parts && (!others || others.getElementType().isF32()))
-      widest = type;
-  }
-  return isa<ComplexType>(widest) ? widest : Type();
+  for (Value value : {op.getResult(), op.getLhs(), op.getRhs()})
+    if (Type type = getElementTypeOrSelf(value); isa<ComplexType>(type))
+      return meetingType(op, type);
+  return {};
 }
 
 struct ExpandRaggedDot : OpRewritePattern<chlo::RaggedDotOp> {

@@ -325,8 +325,9 @@ def SpmdPipelineCollectives : OptimizePass<"spmd-pipeline-collectives"> {
 
     Those come first for which the cores wait longest, all of them or as many as
     gain and as a device has room for. Loops count that are known to run three times
-    or more, as each sends once more what is moved. The pass starts what it moves; of a program in which collectives are
-    started (`spmd-schedule-collectives`), it starts all again.
+    or more, as each sends once more what is moved. The pass starts what it moves;
+    of a program in which collectives are started (`spmd-schedule-collectives`), it
+    starts all again.
 
     Before:
     ```mlir
