@@ -8,6 +8,7 @@
 #include "Entry.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
+#include "lib/Runtime/StridedView.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <unistd.h>
@@ -68,24 +69,6 @@ absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
   return stridesOf(shape, llvm::ArrayRef(tiled.minorToMajor, rank));
 }
 
-/// Copies one dimension after another; strides count bytes.
-void copyStrided(const char *from, llvm::ArrayRef<int64_t> fromStrides,
-                 char *to, llvm::ArrayRef<int64_t> toStrides,
-                 llvm::ArrayRef<int64_t> sizes, int64_t bytes) {
-  if (sizes.empty()) {
-    std::memcpy(to, from, bytes);
-    return;
-  }
-  if (sizes.size() == 1 && fromStrides[0] == bytes && toStrides[0] == bytes) {
-    std::memcpy(to, from, bytes * sizes[0]);
-    return;
-  }
-  for (int64_t i = 0; i < sizes[0]; ++i)
-    copyStrided(from + i * fromStrides[0], fromStrides.drop_front(),
-                to + i * toStrides[0], toStrides.drop_front(),
-                sizes.drop_front(), bytes);
-}
-
 void copyShape(const BufferShape &shape, const char *from,
                const Strides &fromStrides, char *to, const Strides &toStrides) {
   Strides plain = rowMajor(shape);
@@ -93,9 +76,8 @@ void copyShape(const BufferShape &shape, const char *from,
     std::memcpy(to, from, shape.numBytes());
     return;
   }
-  if (shape.numElements())
-    copyStrided(from, fromStrides, to, toStrides, shape.dims,
-                byteSize(*elementTypeOf(shape.type)));
+  copyStrided(shape.dims, byteSize(*elementTypeOf(shape.type)), from,
+              fromStrides, to, toStrides);
 }
 
 /// Of those that a caller gives.

@@ -1,6 +1,10 @@
 //===- StridedView.cpp - Block copies between strided views ---------------===//
 #include "StridedView.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstdlib>
 #include <cstring>
 
 namespace mlir::gspmd {
@@ -13,24 +17,45 @@ struct Loop {
   int64_t toStep;
 };
 
-/// The loops of a copy, outermost first; loops that continue each other on
-/// both sides are one loop.
-llvm::SmallVector<Loop, 4> fusedLoops(const StridedView &from,
-                                      const StridedView &to) {
-  llvm::SmallVector<Loop, 4> loops;
-  for (unsigned d = 0; d < from.rank(); ++d) {
-    if (from.sizes[d] == 1)
-      continue;
-    Loop loop{from.sizes[d], from.strides[d] * from.elementBytes,
-              to.strides[d] * to.elementBytes};
-    if (!loops.empty() && loops.back().fromStep == loop.fromStep * loop.count &&
-        loops.back().toStep == loop.toStep * loop.count)
-      loops.back() = {loops.back().count * loop.count, loop.fromStep,
+using Loops = llvm::SmallVector<Loop, 4>;
+
+/// The loops of a copy, outermost first, so that what is written follows in
+/// memory; loops that continue each other on both sides are one loop.
+Loops loopsOf(llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> fromSteps,
+              llvm::ArrayRef<int64_t> toSteps) {
+  Loops all, fused;
+  for (auto [size, fromStep, toStep] :
+       llvm::zip_equal(sizes, fromSteps, toSteps))
+    if (size != 1)
+      all.push_back({size, fromStep, toStep});
+  llvm::stable_sort(all, [](const Loop &a, const Loop &b) {
+    return std::abs(a.toStep) > std::abs(b.toStep);
+  });
+  for (const Loop &loop : all) {
+    if (!fused.empty() && fused.back().fromStep == loop.fromStep * loop.count &&
+        fused.back().toStep == loop.toStep * loop.count)
+      fused.back() = {fused.back().count * loop.count, loop.fromStep,
                       loop.toStep};
     else
-      loops.push_back(loop);
+      fused.push_back(loop);
   }
-  return loops;
+  return fused;
+}
+
+/// Moves the loop along which reading follows in memory next to the innermost
+/// one, along which writing does. Are they two?
+bool bringReadingInside(Loops &loops) {
+  if (loops.size() < 2)
+    return false;
+  auto inner = std::prev(loops.end());
+  auto reading =
+      std::min_element(loops.begin(), inner, [](const Loop &a, const Loop &b) {
+        return std::abs(a.fromStep) < std::abs(b.fromStep);
+      });
+  if (std::abs(reading->fromStep) >= std::abs(inner->fromStep))
+    return false;
+  std::rotate(reading, std::next(reading), inner);
+  return true;
 }
 
 template <typename T>
@@ -42,35 +67,39 @@ void copyRun(const char *from, char *to, const Loop &loop) {
   }
 }
 
-void copyInnermost(const char *from, char *to, const Loop &loop,
-                   int64_t elementBytes) {
-  if (loop.fromStep == elementBytes && loop.toStep == elementBytes) {
-    std::memcpy(to, from, loop.count * elementBytes);
-    return;
-  }
-  switch (elementBytes) {
-  case 1:
-    return copyRun<uint8_t>(from, to, loop);
-  case 2:
-    return copyRun<uint16_t>(from, to, loop);
-  case 4:
-    return copyRun<uint32_t>(from, to, loop);
-  case 8:
-    return copyRun<uint64_t>(from, to, loop);
-  default:
-    for (int64_t i = 0; i < loop.count; ++i)
-      std::memcpy(to + i * loop.toStep, from + i * loop.fromStep, elementBytes);
-  }
+/// Reading and writing go along different dimensions: by blocks, of which all
+/// cache lines that are read stay until all of them is used.
+template <typename T>
+void copyAcross(const char *from, char *to, const Loop &reading,
+                const Loop &writing) {
+  constexpr int64_t kBlock = 64 / sizeof(T);
+  for (int64_t r = 0; r < reading.count; r += kBlock)
+    for (int64_t w = 0; w < writing.count; w += kBlock) {
+      Loop run = {std::min(kBlock, writing.count - w), writing.fromStep,
+                  writing.toStep};
+      for (int64_t i = r, e = std::min(r + kBlock, reading.count); i < e; ++i)
+        copyRun<T>(from + i * reading.fromStep + w * writing.fromStep,
+                   to + i * reading.toStep + w * writing.toStep, run);
+    }
 }
 
+/// The loops of elements T; `isAcross` as bringReadingInside says.
+template <typename T>
 void copyLoops(const char *from, char *to, llvm::ArrayRef<Loop> loops,
-               int64_t elementBytes) {
-  if (loops.size() == 1)
-    return copyInnermost(from, to, loops.front(), elementBytes);
+               bool isAcross) {
   const Loop &loop = loops.front();
-  for (int64_t i = 0; i < loop.count; ++i)
-    copyLoops(from + i * loop.fromStep, to + i * loop.toStep,
-              loops.drop_front(), elementBytes);
+  if (loops.size() == 2 && isAcross)
+    return copyAcross<T>(from, to, loop, loops.back());
+  if (loops.size() > 1) {
+    for (int64_t i = 0; i < loop.count; ++i)
+      copyLoops<T>(from + i * loop.fromStep, to + i * loop.toStep,
+                   loops.drop_front(), isAcross);
+    return;
+  }
+  if (loop.fromStep == sizeof(T) && loop.toStep == sizeof(T))
+    std::memcpy(to, from, loop.count * sizeof(T));
+  else
+    copyRun<T>(from, to, loop);
 }
 
 } // namespace
@@ -138,14 +167,50 @@ std::string shapeString(llvm::ArrayRef<int64_t> sizes) {
   return text;
 }
 
+/// Elements of other sizes are a dimension of bytes.
+static Loops withBytes(Loops loops, int64_t elementBytes) {
+  loops.push_back({elementBytes, 1, 1});
+  return loops;
+}
+
+void copyStrided(llvm::ArrayRef<int64_t> sizes, int64_t elementBytes,
+                 const char *from, llvm::ArrayRef<int64_t> fromSteps, char *to,
+                 llvm::ArrayRef<int64_t> toSteps) {
+  if (llvm::is_contained(sizes, 0))
+    return;
+  Loops loops = loopsOf(sizes, fromSteps, toSteps);
+  if (loops.empty())
+    loops.push_back({1, elementBytes, elementBytes});
+  bool isAcross = bringReadingInside(loops);
+  switch (elementBytes) {
+  case 1:
+    return copyLoops<uint8_t>(from, to, loops, isAcross);
+  case 2:
+    return copyLoops<uint16_t>(from, to, loops, isAcross);
+  case 4:
+    return copyLoops<uint32_t>(from, to, loops, isAcross);
+  case 8:
+    return copyLoops<uint64_t>(from, to, loops, isAcross);
+  case 16:
+    return copyLoops<std::array<uint64_t, 2>>(from, to, loops, isAcross);
+  default:
+    return copyLoops<uint8_t>(from, to, withBytes(loops, elementBytes),
+                              /*isAcross=*/false);
+  }
+}
+
+/// Strides of a view in bytes.
+static llvm::SmallVector<int64_t, 4> stepsOf(const StridedView &view) {
+  llvm::SmallVector<int64_t, 4> steps = view.strides;
+  for (int64_t &step : steps)
+    step *= view.elementBytes;
+  return steps;
+}
+
 void copyView(const StridedView &from, const StridedView &to) {
   assert(from.sizes == to.sizes && from.elementBytes == to.elementBytes);
-  if (from.numElements() == 0)
-    return;
-  llvm::SmallVector<Loop, 4> loops = fusedLoops(from, to);
-  if (loops.empty())
-    loops.push_back({1, from.elementBytes, from.elementBytes});
-  copyLoops(from.data, to.data, loops, from.elementBytes);
+  copyStrided(from.sizes, from.elementBytes, from.data, stepsOf(from), to.data,
+              stepsOf(to));
 }
 
 void zeroView(const StridedView &view) {

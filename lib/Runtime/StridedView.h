@@ -40,6 +40,11 @@ struct StridedView {
 /// "4x8"; "scalar" for rank 0.
 std::string shapeString(llvm::ArrayRef<int64_t> sizes);
 
+/// Copies elements between places that are as many bytes apart in each
+/// dimension as the steps say; no overlap.
+void copyStrided(llvm::ArrayRef<int64_t> sizes, int64_t elementBytes,
+                 const char *from, llvm::ArrayRef<int64_t> fromSteps, char *to,
+                 llvm::ArrayRef<int64_t> toSteps);
 /// Copies all elements. Same sizes and element bytes; no overlap.
 void copyView(const StridedView &from, const StridedView &to);
 /// Sets all bytes of all elements to zero.
