@@ -26,14 +26,19 @@ if(GSPMD_CCACHE)
 endif()
 
 # The precompiled header that every target of the project shares.
-add_library(gspmd_pch OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
-target_precompile_headers(gspmd_pch PRIVATE ${PROJECT_SOURCE_DIR}/cmake/pch.h)
-target_compile_options(gspmd_pch PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
-
+# Without time stamps: ccache gives back one that was made before a package with
+# the same headers was installed anew.
 function(gspmd_use_pch target)
-  target_precompile_headers(${target} REUSE_FROM gspmd_pch)
+  target_precompile_headers(${target} ${ARGN})
   target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
 endfunction()
+# For targets with compiler options of their own, which need one of their own.
+function(gspmd_make_pch target)
+  gspmd_use_pch(${target} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/pch.h)
+endfunction()
+
+add_library(gspmd_pch OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
+gspmd_make_pch(gspmd_pch)
 
 # gspmd_add_library(NAME [source...] [GENERATED source...]
 #                   [DEPENDS tablegen-target...] [LINK lib...])
@@ -57,7 +62,7 @@ function(gspmd_add_library name)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()
   target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
-  gspmd_use_pch(${name})
+  gspmd_use_pch(${name} REUSE_FROM gspmd_pch)
   set_property(GLOBAL APPEND PROPERTY GSPMD_COMPONENTS ${name})
   list(FILTER ARG_LINK EXCLUDE REGEX "^GSPMD")
   set_property(GLOBAL APPEND PROPERTY GSPMD_EXTERNALS ${ARG_LINK})
@@ -68,7 +73,7 @@ function(gspmd_add_executable name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
-  gspmd_use_pch(${name})
+  gspmd_use_pch(${name} REUSE_FROM gspmd_pch)
 endfunction()
 
 # gspmd_add_unittest(NAME source... [LINK lib...])
@@ -78,7 +83,7 @@ function(gspmd_add_unittest name)
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM
                         GTest::gtest GTest::gtest_main)
-  gspmd_use_pch(${name})
+  gspmd_use_pch(${name} REUSE_FROM gspmd_pch)
   add_test(NAME ${name} COMMAND ${name})
   set_property(GLOBAL APPEND PROPERTY GSPMD_UNITTESTS ${name})
 endfunction()
