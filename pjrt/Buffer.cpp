@@ -65,13 +65,15 @@ absl::Status Buffer::addReader() {
   auto storage = alive();
   if (!storage.ok())
     return storage.status();
+  if (auto status = (*storage)->ready->await(); !status.ok())
+    return status;
   MutexLock lock(mutex);
-  read.push_back(*std::move(storage));
+  read.push_back((*storage)->tensor);
   return absl::OkStatus();
 }
 
 void Buffer::dropReader() {
-  std::shared_ptr<Storage> last; // ends without the lock
+  HostTensor last; // ends without the lock
   MutexLock lock(mutex);
   if (read.empty())
     return;
@@ -137,9 +139,10 @@ static absl::Status memoryOf(ValueArgs<Buffer, Memory *> &args) {
   return absl::OkStatus();
 }
 
-/// The devices are emulated ones: callers should treat them as others.
+/// Callers may read the bytes where they lie, as nobody writes them; what is
+/// only simulated has none.
 static absl::Status isOnCpu(ValueArgs<Buffer, bool> &args) {
-  args.value = false;
+  args.value = !args.object->memory->device->client->modes.simulates;
   return absl::OkStatus();
 }
 

@@ -47,15 +47,15 @@ struct Buffer : Opaque {
   /// The same, or an error.
   absl::StatusOr<std::shared_ptr<Storage>> alive() const;
   void remove();
-  /// Somebody outside reads the storage, or does no longer: until then it
-  /// stays, though the buffer may be deleted.
+  /// Somebody outside reads the bytes, or does no longer: until then they stay,
+  /// though the buffer may be deleted. Waits until they are there.
   absl::Status addReader();
   void dropReader();
 
 private:
   mutable Mutex mutex;
   std::shared_ptr<Storage> held ABSL_GUARDED_BY(mutex);
-  std::vector<std::shared_ptr<Storage>> read ABSL_GUARDED_BY(mutex);
+  std::vector<HostTensor> read ABSL_GUARDED_BY(mutex);
 };
 
 /// A storage of so many bytes in a memory, not yet ready; see Storage.

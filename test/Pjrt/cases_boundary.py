@@ -4,7 +4,9 @@ that are still to be summed. Arrays that others read, or that are given away."""
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P
+from jax.experimental.layout import Format, Layout
+from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P, \
+    SingleDeviceSharding
 
 N = jax.device_count()
 ROWS = 1 if N == 1 else 2 if N < 64 else 8
@@ -94,15 +96,37 @@ def case_read_by_others():
 
 
 def case_read_by_others_in_place():
-    """A CPU's array can be; one of emulated devices says that it cannot."""
     x = jnp.arange(10, dtype=jnp.float32)
-    if x.devices().pop().platform == "cpu":
-        return True
-    try:
-        x.__dlpack__(copy=False)
-    except BufferError:
-        return True
-    return False
+    return np.from_dlpack(x, copy=False), \
+        np.from_dlpack(x, copy=False).ctypes.data == x.unsafe_buffer_pointer()
+
+
+def case_views():
+    """What the host sees of an array is where the array is, and stays when that goes."""
+    results = []
+    for x in (X, np.arange(8), X[:0], np.float32(3), X.astype(jnp.bfloat16), X > 3):
+        x = jax.device_put(x)
+        view, shown = np.asarray(x), memoryview(x) if x.dtype != jnp.bfloat16 else None
+        results += [view.flags.writeable, view.flags.owndata, view.strides,
+                    x.size == 0 or view.ctypes.data == x.unsafe_buffer_pointer()]
+        if shown is not None:
+            results += [shown.format, shown.shape, shown.readonly, shown.tobytes()]
+        jax.jit(lambda x: ~x if x.dtype == bool else x + 1, donate_argnums=0)(x)
+        results.append(view.astype(np.float32))
+    return results
+
+
+def case_error_view_of_several():
+    """Of one device it is a view."""
+    if N == 1:
+        raise BufferError
+    return memoryview(jax.device_put(X, NamedSharding(meshes()[0], P("x"))))
+
+
+def case_views_that_are_copies():
+    """Two elements to a byte, and an order of dimensions that is not the memory's."""
+    flipped = jax.device_put(X, Format(Layout((1, 0)), SingleDeviceSharding(jax.devices()[0])))
+    return np.asarray(jnp.arange(5).astype(jnp.int4)).astype(np.int32), np.asarray(flipped)
 
 
 def case_error_donated_twice():

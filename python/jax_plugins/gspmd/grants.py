@@ -1,6 +1,6 @@
 """What JAX grants to platforms that it knows by name: its cache of compiled programs, and
-arrays that others read (DLPack). To others, emulated devices are what CPUs are: what they
-get is a copy in the host's memory.
+arrays that others read (DLPack). To others, emulated devices are what CPUs are: bytes of
+theirs are in the host's memory.
 """
 
 from __future__ import annotations
@@ -40,8 +40,9 @@ def _cache_programs(platform: str) -> None:
 
 
 def _hand_over(platform: str) -> None:
-    """An array of one device goes to others as that of a CPU which has a copy of its values;
-    `copy=False` is a BufferError, as the protocol asks for.
+    """An array of one device goes to others as that of a CPU, in the same place where JAX's
+    CPU takes its bytes so; where it copies them, `copy=False` is a BufferError, as the
+    protocol asks for.
     """
     import jax
     from jax._src import array
@@ -52,12 +53,15 @@ def _hand_over(platform: str) -> None:
 
     def make(original: Any) -> Any:
         def __dlpack__(self: Any, *args: Any, **kwargs: Any) -> Any:
-            if is_ours(self):
-                if kwargs.get("copy") is False:
-                    raise BufferError(f"an array of the platform {platform} can be read by "
-                                      "others as a copy only; leave out copy=False")
-                self = jax.device_put(self._value, jax.local_devices(backend="cpu")[0])
-            return original(self, *args, **kwargs)
+            if not is_ours(self):
+                return original(self, *args, **kwargs)
+            values = self._value
+            shown = jax.device_put(values, jax.local_devices(backend="cpu")[0])
+            if kwargs.get("copy") is False and \
+                    shown.unsafe_buffer_pointer() != values.ctypes.data:
+                raise BufferError(f"this array of the platform {platform} can be read by "
+                                  "others as a copy only; leave out copy=False")
+            return original(shown, *args, **kwargs)
         return __dlpack__
 
     def make_device(original: Any) -> Any:
