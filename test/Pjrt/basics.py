@@ -4,6 +4,7 @@ many, with the sharding that was asked for."""
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax.extend.backend import clear_backends
 from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
 import ml_dtypes
 
@@ -12,6 +13,9 @@ assert len(devices) == 8 and devices[0].platform == "gspmd"
 assert devices[5].coords == [1, 0, 1] and devices[5].device_kind == "TPU v4"
 assert {m.kind for m in devices[0].addressable_memories()} == {
     "device", "pinned_host", "unpinned_host"}
+# CPUs come with the platform; what the script asked for stays as it is.
+assert jax.config.jax_platforms == "gspmd" and jax.devices("cpu")[0].platform == "cpu"
+assert jax.default_backend() == "gspmd"
 mesh = Mesh(np.array(devices).reshape(4, 2), ("x", "y"))
 
 
@@ -89,7 +93,18 @@ def check_answers():
     assert memory.output_size_in_bytes == 4 * 2 * 4
 
 
+def check_again():
+    """Clients that are new have what the first had."""
+    clear_backends()
+    assert jax.devices()[0].platform == "gspmd" and jax.devices("cpu")[0].platform == "cpu"
+    assert jax.config.jax_platforms == "gspmd"
+    doubled = jax.jit(lambda x: jax.pure_callback(lambda x: np.asarray(x) * 2, x, x))(
+        jnp.arange(4))
+    np.testing.assert_array_equal(doubled, np.arange(4) * 2)
+
+
 check_transfers()
 check_programs()
 check_lives()
 check_answers()
+check_again()

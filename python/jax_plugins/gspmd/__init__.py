@@ -17,9 +17,10 @@ from __future__ import annotations
 import ctypes
 import glob
 import os
-from typing import Optional
+from typing import Any, Optional
 
 from jax_plugins.gspmd import callbacks, compiling, foreign, grants, partitioning, rules
+from jax_plugins.gspmd.replacing import replace
 
 PLATFORM = "gspmd"
 
@@ -67,16 +68,32 @@ def initialize() -> None:
 
 def adopt(path: str) -> None:
     """Tells JAX of the platform, whose library is `path`, what it asks elsewhere."""
-    import jax
-    if jax.config.jax_platforms == PLATFORM:
-        # JAX gives the arguments of Python callbacks to them on a CPU device.
-        jax.config.update("jax_platforms", PLATFORM + ",cpu")
+    _bring_cpus()
     rules.install(PLATFORM)
     callbacks.install(PLATFORM, path)
     partitioning.install(path)
     grants.install(PLATFORM)
     compiling.install(PLATFORM)
     foreign.install(PLATFORM)
+
+
+def _bring_cpus() -> None:
+    """JAX gives the arguments of Python callbacks to them on a CPU device: CPUs come with the
+    platform where it alone was asked for. What was asked for (`jax_platforms`) stays, which
+    scripts may set and compare."""
+    import jax
+    from jax._src import xla_bridge
+
+    def make(original: Any) -> Any:
+        def _init_backend(name: str) -> Any:
+            if name != PLATFORM or jax.config.jax_platforms != PLATFORM:
+                return original(name)
+            cpus, backend = original("cpu"), original(name)
+            xla_bridge._backends.update({PLATFORM: backend, "cpu": cpus})
+            return backend
+        return _init_backend
+
+    replace(xla_bridge, "_init_backend", make)
 
 
 def _load_beside(path: str) -> None:
