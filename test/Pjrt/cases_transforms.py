@@ -250,6 +250,39 @@ def case_export():
     return again.call(X), jax.jit(lambda a: again.call(a) + 1)(X)
 
 
+def by_platform(x, **others):
+    return jax.lax.platform_dependent(x, cpu=lambda x: x + 1, tpu=lambda x: x + 2, **others)
+
+
+def case_exported_for_cpus():
+    """What was made for CPUs runs here, of several platforms too."""
+    n, m = jax.export.symbolic_shape("n, m")
+    results = []
+    for platforms in (("cpu",), ("tpu", "cpu")):
+        def exported(f, *args):
+            return through_bytes(jax.export.export(jax.jit(f), platforms=platforms)(*args))
+
+        plain, named = exported(jnp.sin, X), exported(by_platform, X)
+        shaped = exported(lambda x: x.reshape(-1), jax.ShapeDtypeStruct((n, m), np.float32))
+        results += [plain.call(X), named.call(X), jax.jit(lambda x: named.call(x) * 2)(X),
+                    exported(plain.call, X).call(X), shaped.call(X), shaped.call(X[:2])]
+    return results + [jax.export.export(jax.jit(
+        lambda x: jnp.linalg.eigvalsh(x @ x.T)), platforms=("cpu",))(X).call(X)]
+
+
+def case_error_exported_for_others():
+    return jax.export.export(jax.jit(jnp.sin), platforms=("tpu", "cuda"))(X).call(X)
+
+
+def case_branches_by_platform():
+    return by_platform(X), jax.jit(by_platform)(X), jax.vmap(by_platform)(X), \
+        jax.grad(lambda x: (by_platform(x) ** 2).sum())(X)
+
+
+def case_error_branches_by_other_platforms():
+    return jax.lax.platform_dependent(X, cuda=jnp.sin, tpu=jnp.cos)
+
+
 def case_export_polymorphic():
     n, = jax.export.symbolic_shape("n")
     exported = jax.export.export(jax.jit(lambda a: a.sum(0) * a.shape[0]))(

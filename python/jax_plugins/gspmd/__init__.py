@@ -19,7 +19,8 @@ import glob
 import os
 from typing import Any, Optional
 
-from jax_plugins.gspmd import callbacks, compiling, foreign, grants, partitioning, rules
+from jax_plugins.gspmd import (callbacks, compiling, foreign, grants, named, partitioning,
+                               rules)
 from jax_plugins.gspmd.replacing import replace
 
 PLATFORM = "gspmd"
@@ -70,6 +71,7 @@ def adopt(path: str) -> None:
     """Tells JAX of the platform, whose library is `path`, what it asks elsewhere."""
     _bring_cpus()
     rules.install(PLATFORM)
+    named.install(PLATFORM)
     callbacks.install(PLATFORM, path)
     partitioning.install(path)
     grants.install(PLATFORM)
