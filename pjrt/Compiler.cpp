@@ -46,7 +46,7 @@ struct Compiler::Context {
   unsigned numPrograms = 0;
 };
 
-Compiler::Compiler(Modes modes, std::optional<Topology> topology,
+Compiler::Compiler(Modes modes, Topology topology,
                    std::shared_ptr<Script> script)
     : modes(std::move(modes)), topology(std::move(topology)),
       script(std::move(script)) {}
@@ -120,10 +120,10 @@ static std::string hashOf(llvm::StringRef code, llvm::StringRef settings) {
 /// Where programs run, one that cannot be priced does so without a page.
 LogicalResult Compiler::predictStep(ModuleOp module, const std::string &entry,
                                     Compiled &compiled) {
-  if (!modes.wantsPrediction() || !topology)
+  if (!modes.wantsPrediction())
     return success();
   FailureOr<Prediction> prediction =
-      predict(module, entry, compiled.settings.numDevices(), *topology,
+      predict(module, entry, compiled.settings.numDevices(), topology,
               /*withPage=*/script != nullptr,
               module.getName().value_or("program").str());
   if (succeeded(prediction))

@@ -21,11 +21,14 @@ struct CompileSettings;
 /// again: in this process, and through files in others.
 class Compiler {
 public:
-  /// With what programs are asked for beside their code.
-  explicit Compiler(Modes modes = {},
-                    std::optional<Topology> topology = std::nullopt,
-                    std::shared_ptr<Script> script = nullptr);
+  /// With what programs are asked for beside their code: their time on
+  /// `topology`.
+  Compiler(Modes modes, Topology topology,
+           std::shared_ptr<Script> script = nullptr);
   ~Compiler();
+
+  const Modes modes;
+  const Topology topology;
 
   /// `code` is MLIR: text, bytecode or a portable artifact. Errors are what the
   /// compiler says of it.
@@ -48,8 +51,6 @@ private:
   LogicalResult predictStep(ModuleOp module, const std::string &entry,
                             Compiled &compiled);
 
-  const Modes modes;
-  const std::optional<Topology> topology;
   const std::shared_ptr<Script> script;
   Mutex mutex;
   std::vector<std::unique_ptr<Context>> idle ABSL_GUARDED_BY(mutex);

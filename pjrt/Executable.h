@@ -35,6 +35,7 @@ struct Executable : Opaque {
   /// Made when they are asked for.
   std::vector<Layout *> argumentLayouts, outputLayouts;
   std::vector<NamedValue> costs;
+  std::deque<std::string> costNames; ///< that `costs` point to
   std::string optimized;
   Mutex mutex; ///< of what is made when it is asked for
 };

@@ -105,16 +105,31 @@ static absl::Status compile(ClientCompileArgs &args) {
   return loaded.status();
 }
 
+/// The client's, if there is one; else for the devices that are described.
+static absl::StatusOr<std::shared_ptr<Compiler>>
+compilerFor(const CompileArgs &args) {
+  if (args.client)
+    return args.client->compiler;
+  if (args.topology)
+    return std::make_shared<Compiler>(Modes(), args.topology->topology);
+  auto topology = TopologyDescription::parse(topologyOfEnvironment());
+  if (!topology.ok())
+    return topology.status();
+  return std::make_shared<Compiler>(Modes(), (*topology)->topology);
+}
+
 /// For devices that need not be there.
 static absl::Status compileForTopology(CompileArgs &args) {
   auto given = whatIsGiven(args);
   if (!given.ok())
     return given.status();
-  auto compiler =
-      args.client ? args.client->compiler : std::make_shared<Compiler>();
-  auto compiled = compiler->compile(given->code, given->settings);
+  auto compiler = compilerFor(args);
+  if (!compiler.ok())
+    return compiler.status();
+  auto compiled = (*compiler)->compile(given->code, given->settings);
   if (compiled.ok())
-    args.executable = new Executable(*std::move(compiled), std::move(compiler));
+    args.executable =
+        new Executable(*std::move(compiled), *std::move(compiler));
   return compiled.status();
 }
 

@@ -7,7 +7,9 @@
 #include "Entry.h"
 #include "Executable.h"
 #include "Shardings.h"
+#include "absl/strings/str_cat.h"
 #include "gspmd/Compiler/Outline.h"
+#include "lib/Driver/ProgramCosts.h"
 #include "lib/Driver/RunProgram.h"
 #include "lib/Driver/SimulateProgram.h"
 #include "mlir/Pass/PassManager.h"
@@ -130,27 +132,70 @@ static absl::Status optimizedProgram(OptimizedProgramArgs &args) {
 // Costs
 //===----------------------------------------------------------------------===//
 
-static NamedValue namedFloat(const char *name, double value) {
-  NamedValue result;
-  result.name = name;
-  result.nameSize = std::strlen(name);
-  result.kind = ValueKind::Float;
-  result.number = static_cast<float>(value);
-  result.valueSize = 1;
-  return result;
+static void addCost(Executable &executable, std::string name, double value) {
+  const std::string &kept = executable.costNames.emplace_back(std::move(name));
+  NamedValue &cost = executable.costs.emplace_back();
+  cost.name = kept.data();
+  cost.nameSize = kept.size();
+  cost.kind = ValueKind::Float;
+  cost.number = static_cast<float>(value);
+  cost.valueSize = 1;
 }
 
-/// As far as the cost model knows; programs that it cannot walk have their
-/// arithmetic only.
+/// Under the names that callers know from XLA, where `0{}` is the whole of the
+/// first operand of all kernels, and `out{}` that of their results.
+static void addCosts(Executable &executable, const ProgramCosts &costs) {
+  addCost(executable, "flops", costs.flops);
+  addCost(executable, "transcendentals", costs.transcendentals);
+  addCost(executable, "bytes accessed", costs.bytesAccessed());
+  for (auto [operand, bytes] : llvm::enumerate(costs.bytesRead))
+    addCost(executable, absl::StrCat("bytes accessed", operand, "{}"), bytes);
+  addCost(executable, "bytes accessedout{}", costs.bytesWritten);
+}
+
+/// Seconds of a call on the chips; nothing for a program that the cost model
+/// cannot walk.
+static std::optional<double> secondsOf(const Compiled &compiled,
+                                       ModuleOp device, StringRef entry,
+                                       const Topology &topology) {
+  if (compiled.prediction)
+    return compiled.prediction->stepSeconds;
+  ScopedDiagnosticHandler silence(device.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  FailureOr<Prediction> prediction =
+      predict(device, entry.str(), compiled.settings.numDevices(), topology,
+              /*withPage=*/false, compiled.name);
+  if (failed(prediction))
+    return std::nullopt;
+  return prediction->stepSeconds;
+}
+
+static LogicalResult findCosts(Executable &executable, ModuleOp module) {
+  const Compiled &compiled = *executable.compiled;
+  const Topology &topology = executable.compiler->topology;
+  FailureOr<std::string> entry = findEntry(module, "main");
+  if (failed(entry))
+    return failure();
+  FailureOr<DeviceProgram> local =
+      makeDeviceProgram(module, compiled.settings.numDevices() > 1);
+  if (failed(local) || failed(priceKernels(*local->module, {})))
+    return failure();
+  addCosts(executable, countCosts(*local->module, *entry, topology.hardware()));
+  if (auto seconds = secondsOf(compiled, *local->module, *entry, topology))
+    addCost(executable, "optimal_seconds", *seconds);
+  return success();
+}
+
 static absl::Status costs(CountedArgs<Executable, const NamedValue> &args) {
   Executable &executable = *args.object;
   const Compiled &compiled = *executable.compiled;
   MutexLock lock(executable.mutex);
   if (executable.costs.empty())
-    executable.costs = {
-        namedFloat("flops", double(compiled.loaded.flops)),
-        namedFloat("bytes accessed",
-                   double(compiled.argumentBytes() + compiled.resultBytes()))};
+    if (auto status = executable.compiler->withModule(
+            compiled.code, compiled.settings,
+            [&](ModuleOp module) { return findCosts(executable, module); });
+        !status.ok())
+      return status;
   args.list = executable.costs.data();
   args.size = executable.costs.size();
   return absl::OkStatus();

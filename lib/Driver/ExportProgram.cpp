@@ -1,6 +1,6 @@
 //===- ExportProgram.cpp - From a module to what XLA runs -----------------===//
 #include "ExportProgram.h"
-#include "Flops.h"
+#include "ProgramCosts.h"
 #include "RunProgram.h"
 #include "lib/Compiler/ProgramTables.h"
 #include "mlir/Pass/PassManager.h"

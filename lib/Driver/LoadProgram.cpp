@@ -1,6 +1,6 @@
 //===- LoadProgram.cpp - From a module to something that runs -------------===//
 #include "LoadProgram.h"
-#include "Flops.h"
+#include "ProgramCosts.h"
 #include "RunProgram.h"
 #include "gspmd/Compiler/Compile.h"
 #include "gspmd/Driver/InitAll.h"

@@ -87,7 +87,10 @@ def check_answers():
         put(np.ones((8, 16), np.float32), "x", "y"),
         put(np.ones((16, 4), np.float32), "y")).compile()
     assert "all-reduce" in compiled.as_text()
-    assert compiled.cost_analysis()["flops"] > 0
+    costs = compiled.cost_analysis()
+    read = sum(costs["bytes accessed%d{}" % i] for i in range(2))
+    assert costs["flops"] > 0 and costs["optimal_seconds"] > 0
+    assert costs["bytes accessed"] == read + costs["bytes accessedout{}"] > read > 0
     memory = compiled.memory_analysis()
     assert memory.argument_size_in_bytes == 4 * (2 * 8 + 8 * 4)
     assert memory.output_size_in_bytes == 4 * 2 * 4

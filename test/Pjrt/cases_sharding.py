@@ -383,6 +383,33 @@ def case_cost_of_lowered():
     return cost["flops"], cost["bytes accessed"]
 
 
+def costs_of(f, *arguments, **options):
+    costs = jax.jit(f, **options).lower(*arguments).compile().cost_analysis()
+    return [costs.get(name, 0.0) for name in ("flops", "transcendentals")], costs
+
+
+def case_costs_of_compiled():
+    """Arithmetic, also where there are several kernels, loops and branches."""
+    cut = NamedSharding(MESH, P("x", "y"))
+    programs = [
+        lambda a: jnp.tanh(a @ a.T).sum(), jnp.sort, lambda a: a ** 2.5, jax.nn.softmax,
+        lambda a: lax.rsqrt(a) / 3, lambda a: jnp.exp(a.astype(jnp.complex64)),
+        lambda a: lax.cond(a[0, 0] > 0, jnp.sin, lambda b: b * b + b, a),
+        lambda a: lax.fori_loop(0, 10, lambda i, b: jnp.tanh(b), a)]
+    return ([costs_of(f, X)[0] for f in programs],
+            costs_of(lambda a: jnp.sin(a) * a, X, in_shardings=cut, out_shardings=cut)[0])
+
+
+def case_bytes_of_compiled():
+    """Of one kernel, what goes in and out."""
+    names = ["bytes accessed", "bytes accessed0{}", "bytes accessedout{}"]
+    programs = [lambda a: a + 1, lambda a: jnp.sin(a) + jnp.log(a) * a, jnp.sort,
+                lambda a: a[1:3], lambda a: a.T]
+    both = costs_of(lambda a, b: a @ b, X, W)[1]
+    return ([[costs_of(f, X)[1][name] for name in names] for f in programs],
+            [both[name] for name in [*names, "bytes accessed1{}"]])
+
+
 def case_text_of_compiled():
     """Tells how whole arguments are cut."""
     text = jax.jit(lambda a: a * 2, in_shardings=NamedSharding(MESH, P("x", "y"))).lower(
