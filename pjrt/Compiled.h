@@ -32,7 +32,7 @@ struct Compiled {
   /// Of program and settings.
   std::string fingerprint;
   /// Of what all processes that run it have in common: options tell which
-  /// process it is, calls of functions of the process name its own.
+  /// process it is, and functions that it calls have numbers of their own.
   std::string commonFingerprint;
   CompileSettings settings;
   LoadedProgram loaded;

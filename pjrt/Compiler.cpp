@@ -142,6 +142,27 @@ static LogicalResult takeAnswers(ModuleOp module, Compiled &compiled) {
   return writeBytecodeToFile(module, stream);
 }
 
+/// Numbers of functions are each process's own; their order is common.
+static LogicalResult describeCommon(ModuleOp module, Compiled &compiled) {
+  const CompileSettings &settings = compiled.settings;
+  std::string text =
+      absl::StrCat(settings.numReplicas, "x", settings.numPartitions, " on ",
+                   absl::StrJoin(settings.devices, ","));
+  compiled.callsHost = stablehlo::callsHost(module);
+  if (!compiled.callsHost) {
+    compiled.commonFingerprint = hashOf(compiled.code, text);
+    return success();
+  }
+  OwningOpRef<ModuleOp> copy = module.clone();
+  (void)stablehlo::renumberHostCalls(*copy);
+  std::string code;
+  llvm::raw_string_ostream stream(code);
+  if (failed(writeBytecodeToFile(*copy, stream)))
+    return failure();
+  compiled.commonFingerprint = hashOf(code, text);
+  return success();
+}
+
 absl::StatusOr<std::shared_ptr<const Compiled>>
 Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
                       std::string fingerprint) {
@@ -162,7 +183,8 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
         if (options.partition && asksCaller(module) &&
             failed(takeAnswers(module, *compiled)))
           return failure();
-        if (failed(predictStep(module, *entry, *compiled)))
+        if (failed(describeCommon(module, *compiled)) ||
+            failed(predictStep(module, *entry, *compiled)))
           return failure();
         FailureOr<LoadedProgram> loaded = loadProgram(module, options, &cache);
         if (failed(loaded))
@@ -172,12 +194,6 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
       });
   if (!status.ok())
     return status;
-  compiled->callsHost =
-      llvm::StringRef(compiled->code).contains(stablehlo::kHostCall);
-  compiled->commonFingerprint =
-      hashOf(compiled->callsHost ? "" : compiled->code,
-             absl::StrCat(settings.numReplicas, "x", settings.numPartitions,
-                          " on ", absl::StrJoin(settings.devices, ",")));
   if (modes.simulates && !modes.ignoresMemory &&
       !compiled->prediction->outOfMemory.empty())
     return absl::ResourceExhaustedError(compiled->name + ": " +

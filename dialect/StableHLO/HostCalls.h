@@ -15,6 +15,7 @@
 #define GSPMD_DIALECT_STABLEHLO_HOSTCALLS_H
 
 #include "dialect/StableHLO/CustomOps.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace mlir::gspmd::stablehlo {
 
@@ -31,6 +32,13 @@ struct HostCall {
 
 /// nullopt where `op` calls nothing on the host, or does not say what.
 std::optional<HostCall> readHostCall(Operation *op);
+
+/// Does anything in `root` call the host?
+bool callsHost(Operation *root);
+/// Calls the functions 0, 1, and so on, as they come in `root`: programs that
+/// differ in the numbers alone become the same. Tells the numbers that these
+/// functions had.
+SmallVector<int64_t> renumberHostCalls(Operation *root);
 
 } // namespace mlir::gspmd::stablehlo
 

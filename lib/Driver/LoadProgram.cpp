@@ -2,6 +2,7 @@
 #include "LoadProgram.h"
 #include "ProgramCosts.h"
 #include "RunProgram.h"
+#include "dialect/StableHLO/HostCalls.h"
 #include "gspmd/Compiler/Compile.h"
 #include "gspmd/Driver/InitAll.h"
 #include "lib/Compiler/ProgramCache.h"
@@ -180,6 +181,21 @@ static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
   return loaded;
 }
 
+/// The same for programs that call functions of their process, whose numbers
+/// are others each time: code is made, and found again, for their places.
+static FailureOr<LoadedProgram>
+loadOrCompileAnywhere(ModuleOp module, const LoadOptions &options,
+                      const ProgramCache &cache) {
+  if (!stablehlo::callsHost(module))
+    return loadOrCompile(module, options, cache);
+  OwningOpRef<ModuleOp> copy = module.clone();
+  auto functions = stablehlo::renumberHostCalls(*copy);
+  FailureOr<LoadedProgram> loaded = loadOrCompile(*copy, options, cache);
+  if (succeeded(loaded))
+    loaded->program.hostFunctions.assign(functions.begin(), functions.end());
+  return loaded;
+}
+
 FailureOr<LoadedProgram> loadProgram(ModuleOp module,
                                      const LoadOptions &options,
                                      const ProgramCache *cache) {
@@ -189,7 +205,7 @@ FailureOr<LoadedProgram> loadProgram(ModuleOp module,
   bool isKept = cache && cache->isOn() && options.lowerWith.empty() &&
                 options.code.empty() && options.withCode;
   FailureOr<LoadedProgram> loaded =
-      isKept ? loadOrCompile(module, options, *cache)
+      isKept ? loadOrCompileAnywhere(module, options, *cache)
              : compileLoaded(module, options, nullptr);
   std::chrono::duration<double, std::milli> elapsed =
       std::chrono::steady_clock::now() - begin;

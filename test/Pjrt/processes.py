@@ -4,6 +4,7 @@ when one dies or runs something else.
     processes.py COUNT          starts COUNT processes that all run `work`
     processes.py COUNT lost     the last one dies while the others wait for it
     processes.py COUNT mixed    the last one runs another program
+    processes.py COUNT calling  the same, where both have one name and call Python
 """
 
 import os
@@ -164,9 +165,14 @@ def fail(jax, mode):
     def elements(v):
         return v.max()
 
+    def calling(v):
+        jax.debug.callback(lambda v: None, v)
+        return elements(v) if last else columns(v)
+
     begin = time.time()
     try:
-        jax.block_until_ready(jax.jit(elements if last else columns)(x))
+        jax.block_until_ready(jax.jit(calling if mode == "calling" else
+                                      elements if last else columns)(x))
     except Exception as error:
         print(f"process {jax.process_index()}: {error}".split("\n")[0], flush=True)
         assert time.time() - begin < 30

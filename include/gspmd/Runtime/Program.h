@@ -144,6 +144,9 @@ struct CompiledProgram {
   std::vector<CheckDesc> checks;
   std::vector<EntryTensor> arguments;
   std::vector<EntryTensor> results;
+  /// Functions of the host (HostCall.h) by the number that the code calls them
+  /// by; empty: by their own.
+  std::vector<int64_t> hostFunctions;
 
   /// The entry, called once per device, on the device's own stack and on any
   /// thread: a device may go on on another one after each collective. As
