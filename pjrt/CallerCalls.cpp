@@ -86,10 +86,14 @@ static LogicalResult inspectAll(ModuleOp module) {
 }
 
 LogicalResult askCaller(ModuleOp module) {
+  FailureOr<bool> isCompleted = completeByInference(module);
+  if (failed(isCompleted))
+    return failure();
   PassManager pm(module.getContext());
   buildGspmdComplete(pm);
-  return success(succeeded(inferCallerShardings(module)) &&
-                 succeeded(pm.run(module)) && succeeded(inspectAll(module)) &&
+  if (!*isCompleted && failed(pm.run(module)))
+    return failure();
+  return success(succeeded(inspectAll(module)) &&
                  succeeded(callPartitioners(module)));
 }
 

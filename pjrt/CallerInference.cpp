@@ -13,6 +13,7 @@
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "gspmd/Driver/Pipelines.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 
 using ::gspmd::AxisList;
@@ -41,10 +42,12 @@ struct InferredCall {
 class CallerInference {
 public:
   explicit CallerInference(ModuleOp module) : module(module) {}
-  LogicalResult run();
+  FailureOr<bool> run();
 
 private:
   void find();
+  /// Makes the program the completed copy.
+  void take(ModuleOp completed);
   /// Completes a copy and asks until there is something that it does not know.
   FailureOr<bool> learn();
   /// Does the program change by this call, which is `copy` where completed?
@@ -168,7 +171,9 @@ FailureOr<bool> CallerInference::learn() {
   for (auto [i, call] : llvm::enumerate(calls))
     call.op->setAttr(kNumber, Builder(module.getContext()).getIndexAttr(i));
   OwningOpRef<ModuleOp> completed = module.clone();
+  // What is thrown away need not be verified, which takes half of a round.
   PassManager pm(module.getContext());
+  pm.enableVerifier(false);
   buildGspmdComplete(pm);
   if (failed(pm.run(*completed)))
     return failure();
@@ -180,26 +185,36 @@ FailureOr<bool> CallerInference::learn() {
     if (failed(changes) || *changes)
       return changes;
   }
+  if (failed(verify(*completed)))
+    return failure();
+  take(*completed);
   return false;
 }
 
-LogicalResult CallerInference::run() {
+void CallerInference::take(ModuleOp completed) {
+  module.getBodyRegion().takeBody(completed.getBodyRegion());
+  module->setAttrs(completed->getAttrDictionary());
+  for (stablehlo::CustomCallOp call : callsOf(module, kPartitioning))
+    call->removeAttr(kNumber);
+}
+
+FailureOr<bool> CallerInference::run() {
   PassManager pm(module.getContext());
   buildImportToOneMesh(pm);
   if (failed(pm.run(module)))
     return failure();
   find();
-  FailureOr<bool> changes = !calls.empty();
+  if (calls.empty())
+    return false;
+  FailureOr<bool> changes = true;
   while (succeeded(changes) && *changes)
     changes = learn();
-  for (InferredCall &call : calls)
-    call.op->removeAttr(kNumber);
-  return success(succeeded(changes));
+  return failed(changes) ? changes : FailureOr<bool>(true);
 }
 
-LogicalResult inferCallerShardings(ModuleOp module) {
+FailureOr<bool> completeByInference(ModuleOp module) {
   if (callsOf(module, kPartitioning).empty())
-    return success();
+    return false;
   return CallerInference(module).run();
 }
 

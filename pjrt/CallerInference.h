@@ -6,10 +6,10 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Imports `module`, if it has calls of partition functions, and annotates
-/// results of those without a sharding rule, which come with functions that
-/// tell how results lie.
-LogicalResult inferCallerShardings(ModuleOp module);
+/// Completes `module`, if it has calls of partition functions without a
+/// sharding rule, which come with functions that tell how results lie: those
+/// become annotations. False if it has none and is not completed.
+FailureOr<bool> completeByInference(ModuleOp module);
 
 } // namespace mlir::gspmd::pjrt
 
