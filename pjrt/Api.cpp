@@ -85,6 +85,7 @@ Api makeApi() {
   addDeviceFunctions(api);
   addBufferFunctions(api);
   addTransferFunctions(api);
+  addRawTransferFunctions(api);
   addExecutableFunctions(api);
   addProgramQuestions(api);
   addLoadedExecutableFunctions(api);

@@ -2,6 +2,7 @@
 #include "Boundary.h"
 #include "CallerShardings.h"
 #include "dialect/Spmd/ProcessAttrs.h"
+#include "dialect/StableHLO/CustomCalls.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -48,35 +49,36 @@ static DictionaryAttr dictionary(Operation *op, DictionaryAttr attrs) {
   return attrs ? attrs : DictionaryAttr::get(op->getContext());
 }
 
-/// `mhlo.layout_mode`: `{0,1}`, the dimension that changes fastest first, or
-/// a word that leaves the choice to us.
+/// `mhlo.layout_mode`: a layout, or a word that leaves the choice to us. What
+/// is left open lies as programs have it, row by row, unless the program wants
+/// the result `value` otherwise.
 static LogicalResult readLayout(FunctionOpInterface function, const Twine &what,
-                                DictionaryAttr attrs, BufferShape &shape) {
+                                DictionaryAttr attrs, Value value,
+                                BufferShape &shape) {
   auto mode = attrs.getAs<StringAttr>("mhlo.layout_mode");
   StringRef text = mode ? mode.getValue() : "default";
+  if (text == "auto" && value)
+    if (auto order = stablehlo::constrainedLayoutOf(value);
+        order && order->size() == shape.dims.size()) {
+      BufferLayout layout;
+      layout.minorToMajor.assign(order->begin(), order->end());
+      shape.setLayout(std::move(layout));
+    }
   if (text == "default" || text == "auto")
     return success();
-  std::vector<int64_t> order;
-  bool isOrder = text.consume_front("{") && text.consume_back("}");
-  while (isOrder && !text.empty()) {
-    auto [dim, rest] = text.split(',');
-    isOrder = !dim.trim().getAsInteger(10, order.emplace_back());
-    text = rest;
-  }
-  if (isOrder && shape.setLayout(order).ok())
-    return success();
-  return function.emitOpError()
-         << what << " is to have the layout " << mode << "; expected an order "
-         << "of its " << shape.dims.size()
-         << " dimensions without tiles, such as {0,1}";
+  auto layout = BufferLayout::parse(text, shape.dims.size());
+  if (!layout.ok())
+    return function.emitOpError()
+           << what << ": " << std::string(layout.status().message());
+  shape.setLayout(*std::move(layout));
+  return success();
 }
 
 /// A part of `type` as the emulator cuts it. What JAX calls a part has no
 /// padding.
-static FailureOr<BoundaryTensor> describe(FunctionOpInterface function,
-                                          const Twine &what, Type type,
-                                          DictionaryAttr attrs,
-                                          const EntryTensor &tensor) {
+static FailureOr<BoundaryTensor>
+describe(FunctionOpInterface function, const Twine &what, Type type,
+         DictionaryAttr attrs, const EntryTensor &tensor, Value returned = {}) {
   BoundaryTensor result;
   std::string element;
   llvm::raw_string_ostream(element) << getElementTypeOrSelf(type);
@@ -100,7 +102,7 @@ static FailureOr<BoundaryTensor> describe(FunctionOpInterface function,
   }
   auto kind = attrs.getAs<StringAttr>("mhlo.memory_kind");
   result.memoryKind = kind ? kind.str() : "device";
-  if (failed(readLayout(function, what, attrs, result.shape)))
+  if (failed(readLayout(function, what, attrs, returned, result.shape)))
     return failure();
   return result;
 }
@@ -160,10 +162,12 @@ LogicalResult describeBoundary(ModuleOp module, const std::string &entry,
       return failure();
     compiled.arguments.push_back(*std::move(described));
   }
+  Operation *end = function.getFunctionBody().back().getTerminator();
   for (auto [i, tensor] : llvm::enumerate(compiled.program().results)) {
     auto described =
         describe(function, "result " + Twine(i), function.getResultTypes()[i],
-                 dictionary(function, function.getResultAttrDict(i)), tensor);
+                 dictionary(function, function.getResultAttrDict(i)), tensor,
+                 end->getOperand(i));
     if (failed(described))
       return failure();
     described->what = std::make_shared<const std::string>(

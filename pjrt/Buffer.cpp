@@ -1,6 +1,7 @@
 //===- Buffer.cpp - Tensors of devices ------------------------------------===//
 #include "Buffer.h"
 #include "Entry.h"
+#include "absl/strings/str_cat.h"
 
 namespace mlir::gspmd::pjrt {
 
@@ -18,6 +19,26 @@ Storage::Storage(std::shared_ptr<MemoryUse> memory, int64_t bytes,
 }
 
 Storage::~Storage() { use->remove(piece); }
+
+absl::StatusOr<const char *> Storage::bytesAsTold(const BufferShape &shape) {
+  if (!shape.layout || !tensor.data())
+    return tensor.data();
+  int64_t bytes = shape.numBytesAsTold(), element = byteSize(tensor.type());
+  if (auto status = checkMachine(bytes); !status.ok())
+    return status;
+  if (int64_t bits = shape.layout->elementBits; bits && bits != 8 * element)
+    return absl::UnimplementedError(absl::StrCat(
+        "the bytes of an array whose elements are told to have ", bits,
+        " bits are asked for as they lie; here each has ", element,
+        " bytes: ask for a copy on the host, or for a layout without E"));
+  MutexLock lock(mutex);
+  auto [it, isNew] = copies.try_emplace(shape.layout->toString());
+  if (isNew) {
+    it->second = HostTensor(ElementType::U8, {bytes});
+    shape.layout->place(tensor.data(), shape.dims, element, it->second.data());
+  }
+  return it->second.data();
+}
 
 std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes,
                                      HolderText what, Storage *given) {
@@ -39,10 +60,25 @@ makeStorageFor(const Memory &memory, const BufferShape &shape,
 // Buffers
 //===----------------------------------------------------------------------===//
 
+static std::vector<int64_t> dimsOf(const BufferLayout &layout) {
+  std::vector<int64_t> dims;
+  for (const std::vector<int64_t> &tile : layout.tiles)
+    dims.insert(dims.end(), tile.begin(), tile.end());
+  return dims;
+}
+
+static std::vector<size_t> ranksOf(const BufferLayout &layout) {
+  std::vector<size_t> ranks;
+  for (const std::vector<int64_t> &tile : layout.tiles)
+    ranks.push_back(tile.size());
+  return ranks;
+}
+
 Buffer::Buffer(Memory &memory, BufferShape given,
                std::shared_ptr<Storage> storage)
-    : memory(&memory), shape(std::move(given)),
-      minorToMajor(shape.minorToMajor()), held(std::move(storage)) {}
+    : memory(&memory), shape(std::move(given)), told(shape.toldLayout()),
+      tileDims(dimsOf(told)), tileRanks(ranksOf(told)),
+      held(std::move(storage)) {}
 
 std::shared_ptr<Storage> Buffer::storage() const {
   MutexLock lock(mutex);
@@ -119,13 +155,17 @@ static absl::Status noDynamicDims(ListArgs<Buffer, size_t> &args) {
 
 static absl::Status layoutOf(BufferMemoryLayoutArgs &args) {
   args.layout = MemoryLayout();
-  args.layout.tiled.minorToMajor = args.buffer->minorToMajor.data();
-  args.layout.tiled.minorToMajorSize = args.buffer->minorToMajor.size();
+  const Buffer &buffer = *args.buffer;
+  args.layout.tiled.minorToMajor = buffer.told.minorToMajor.data();
+  args.layout.tiled.minorToMajorSize = buffer.told.minorToMajor.size();
+  args.layout.tiled.tileDims = buffer.tileDims.data();
+  args.layout.tiled.tileDimSizes = buffer.tileRanks.data();
+  args.layout.tiled.numTiles = buffer.tileRanks.size();
   return absl::OkStatus();
 }
 
 static absl::Status sizeOnDevice(ValueArgs<Buffer, size_t> &args) {
-  args.value = static_cast<size_t>(args.object->shape.numBytes());
+  args.value = static_cast<size_t>(args.object->shape.numBytesAsTold());
   return absl::OkStatus();
 }
 
@@ -160,10 +200,10 @@ static absl::Status address(ValueArgs<Buffer, PointerT> &args) {
     return storage.status();
   if (auto status = (*storage)->ready->await(); !status.ok())
     return status;
-  if (auto status = args.object->shape.checkRowMajor(); !status.ok())
-    return status;
-  args.value = reinterpret_cast<PointerT>((*storage)->tensor.data());
-  return absl::OkStatus();
+  auto bytes = (*storage)->bytesAsTold(args.object->shape);
+  if (bytes.ok())
+    args.value = (PointerT)*bytes;
+  return bytes.status();
 }
 
 static absl::Status countReference(ObjectArgs<Buffer> &args) {

@@ -6,6 +6,7 @@
 #include "Client.h"
 #include "Event.h"
 #include "gspmd/Runtime/HostTensor.h"
+#include <map>
 
 namespace mlir::gspmd::pjrt {
 
@@ -23,6 +24,10 @@ struct Storage {
   const std::shared_ptr<Completion> ready = std::make_shared<Completion>();
   HostTensor tensor; ///< once ready, without an error
 
+  /// Once ready: the bytes as `shape` is told to lie. They stay as long as
+  /// this.
+  absl::StatusOr<const char *> bytesAsTold(const BufferShape &shape);
+
   const HolderText &what() const { return piece.what; }
   /// Of `memory`, that it holds; none if its place was given to another one.
   int64_t bytesIn(const MemoryUse &memory) const {
@@ -32,6 +37,9 @@ struct Storage {
 private:
   const std::shared_ptr<MemoryUse> use;
   MemoryPiece piece;
+  Mutex mutex;
+  /// The tensor in other layouts than row-major, where somebody has asked.
+  std::map<std::string, HostTensor> copies ABSL_GUARDED_BY(mutex);
 };
 
 struct Buffer : Opaque {
@@ -40,7 +48,9 @@ struct Buffer : Opaque {
 
   Memory *const memory;
   const BufferShape shape;
-  const std::vector<int64_t> minorToMajor; ///< as the buffer is told to lie
+  const BufferLayout told;             ///< how the buffer is told to lie
+  const std::vector<int64_t> tileDims; ///< of all its tiles
+  const std::vector<size_t> tileRanks;
 
   /// Null if it is deleted.
   std::shared_ptr<Storage> storage() const;
@@ -67,6 +77,7 @@ makeStorageFor(const Memory &memory, const BufferShape &shape, HolderText what);
 
 void addBufferFunctions(Api &api);
 void addTransferFunctions(Api &api);
+void addRawTransferFunctions(Api &api);
 
 } // namespace mlir::gspmd::pjrt
 

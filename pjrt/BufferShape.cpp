@@ -1,24 +1,12 @@
 //===- BufferShape.cpp - Type and sizes of a buffer -----------------------===//
 #include "BufferShape.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
 #include "llvm/Support/MathExtras.h"
-#include <algorithm>
-#include <numeric>
 #include <string>
+#include <unistd.h>
 
 namespace mlir::gspmd::pjrt {
-
-absl::Status BufferShape::checkRowMajor() const {
-  if (layout.empty())
-    return absl::OkStatus();
-  return absl::UnimplementedError(
-      absl::StrCat("the bytes of an array that was told to lie in the order {",
-                   absl::StrJoin(layout, ","),
-                   "} are asked for as they lie; here all arrays lie "
-                   "row-major: ask for a copy, which is in that order"));
-}
 
 int64_t BufferShape::numElements() const {
   int64_t count = 1;
@@ -42,29 +30,32 @@ absl::Status BufferShape::check() const {
   return absl::OkStatus();
 }
 
-std::vector<int64_t> BufferShape::minorToMajor() const {
-  if (!layout.empty())
-    return layout;
-  std::vector<int64_t> order(dims.size());
-  std::iota(order.rbegin(), order.rend(), int64_t(0));
-  return order;
+BufferLayout BufferShape::toldLayout() const {
+  return layout ? *layout : BufferLayout::rowMajor(dims.size());
 }
 
-absl::Status BufferShape::setLayout(const std::vector<int64_t> &minorToMajor) {
-  layout.clear();
-  std::vector<int64_t> plain = this->minorToMajor();
-  if (!std::is_permutation(plain.begin(), plain.end(), minorToMajor.begin(),
-                           minorToMajor.end()))
-    return absl::InvalidArgumentError(
-        "the order of dimensions in a layout is none of " +
-        std::to_string(dims.size()));
-  if (minorToMajor != plain)
-    layout = minorToMajor;
-  return absl::OkStatus();
+void BufferShape::setLayout(BufferLayout told) {
+  layout = told.isRowMajor()
+               ? nullptr
+               : std::make_shared<const BufferLayout>(std::move(told));
 }
 
 int64_t BufferShape::numBytes() const {
   return numElements() * byteSize(*elementTypeOf(type));
+}
+
+int64_t BufferShape::numBytesAsTold() const {
+  return layout ? layout->numBytes(dims, byteSize(*elementTypeOf(type)))
+                : numBytes();
+}
+
+absl::Status checkMachine(int64_t bytes) {
+  static const auto most = static_cast<uint64_t>(sysconf(_SC_PHYS_PAGES)) *
+                           static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
+  if (static_cast<uint64_t>(bytes) <= most)
+    return absl::OkStatus();
+  return absl::ResourceExhaustedError(absl::StrCat(
+      "a buffer is of ", bytes, " bytes; this machine has ", most));
 }
 
 } // namespace mlir::gspmd::pjrt

@@ -2,9 +2,11 @@
 #ifndef GSPMD_PJRT_BUFFERSHAPE_H
 #define GSPMD_PJRT_BUFFERSHAPE_H
 
+#include "BufferLayout.h"
 #include "absl/status/status.h"
 #include "lib/Engines/Pjrt/PjrtApi.h"
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace mlir::gspmd::pjrt {
@@ -12,22 +14,22 @@ namespace mlir::gspmd::pjrt {
 struct BufferShape {
   BufferType type = BufferType::Invalid;
   std::vector<int64_t> dims;
-  /// The dimension that is to change fastest first; empty for row-major. Who
-  /// asks is told it: what lies in memory is row-major, which nobody else sees.
-  std::vector<int64_t> layout;
+  /// Null for row-major. Who asks is told it.
+  std::shared_ptr<const BufferLayout> layout;
 
-  /// `layout`, written out where it is row-major.
-  std::vector<int64_t> minorToMajor() const;
-  /// Takes an order of all dimensions.
-  absl::Status setLayout(const std::vector<int64_t> &minorToMajor);
-  /// Unimplemented if the bytes are wanted as they lie and the layout is
-  /// another one than row-major.
-  absl::Status checkRowMajor() const;
+  /// `layout`, also where it is row-major.
+  BufferLayout toldLayout() const;
+  void setLayout(BufferLayout told);
   int64_t numElements() const;
   /// InvalidArgument for what no buffer holds.
   absl::Status check() const;
   int64_t numBytes() const;
+  /// Of the tensor as it is told to lie.
+  int64_t numBytesAsTold() const;
 };
+
+/// Tensors of this process lie in its machine's memory, all of it written.
+absl::Status checkMachine(int64_t bytes);
 
 } // namespace mlir::gspmd::pjrt
 

@@ -4,32 +4,31 @@
 #include "Entry.h"
 #include "Executable.h"
 #include "Shardings.h"
-#include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include <map>
 
 namespace mlir::gspmd::pjrt {
 
-/// As callers write it: `{1,0}`, the dimension that changes fastest first.
+/// As callers write it.
 struct Layout {
   std::string text;
 };
 
 /// Each is there once, for ever.
-static Layout *layoutOf(const std::vector<int64_t> &minorToMajor) {
+static Layout *layoutOf(const BufferShape &shape) {
   static Mutex mutex;
-  static auto *layouts = new std::map<std::vector<int64_t>, Layout>;
+  static auto *layouts = new std::map<std::string, Layout>;
+  std::string text = shape.toldLayout().toString();
   MutexLock lock(mutex);
-  auto [it, isNew] = layouts->try_emplace(minorToMajor);
+  auto [it, isNew] = layouts->try_emplace(text);
   if (isNew)
-    it->second.text = absl::StrCat("{", absl::StrJoin(minorToMajor, ","), "}");
+    it->second.text = std::move(text);
   return &it->second;
 }
 
 static Layout *rowMajorLayout(size_t rank) {
   BufferShape shape;
   shape.dims.resize(rank);
-  return layoutOf(shape.minorToMajor());
+  return layoutOf(shape);
 }
 
 //===----------------------------------------------------------------------===//
@@ -55,7 +54,7 @@ static absl::Status defaultLayout(DefaultLayoutArgs<OwnerT> &args) {
 }
 
 static absl::Status bufferLayout(ValueArgs<Buffer, Layout *> &args) {
-  args.value = layoutOf(args.object->minorToMajor);
+  args.value = layoutOf(args.object->shape);
   return absl::OkStatus();
 }
 
@@ -68,7 +67,7 @@ boundaryLayouts(CountedArgs<Executable, Layout *const> &args) {
   auto &list = executable.*layouts;
   if (list.empty())
     for (const BoundaryTensor &tensor : (*executable.compiled).*of)
-      list.push_back(layoutOf(tensor.shape.minorToMajor()));
+      list.push_back(layoutOf(tensor.shape));
   args.list = list.data();
   args.size = list.size();
   return absl::OkStatus();

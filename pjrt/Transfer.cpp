@@ -11,7 +11,6 @@
 #include "lib/Runtime/StridedView.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
-#include <unistd.h>
 
 namespace mlir::gspmd::pjrt {
 namespace {
@@ -52,21 +51,14 @@ absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
     return Strides(layout->strides.byteStrides,
                    layout->strides.byteStrides + rank);
   }
-  const TiledLayout &tiled = layout->tiled;
-  if (tiled.numTiles)
-    return absl::UnimplementedError("tensors of the host lie in tiles");
-  std::vector<char> isThere(rank);
-  bool isOrder = tiled.minorToMajorSize == rank;
-  for (size_t i = 0; isOrder && i < rank; ++i) {
-    int64_t dim = tiled.minorToMajor[i];
-    isOrder = dim >= 0 && size_t(dim) < rank && !isThere[dim];
-    if (isOrder)
-      isThere[dim] = 1;
-  }
-  if (!isOrder)
-    return absl::InvalidArgumentError(
-        absl::StrCat("the order of dimensions in a layout is none of ", rank));
-  return stridesOf(shape, llvm::ArrayRef(tiled.minorToMajor, rank));
+  auto told = BufferLayout::of(layout->tiled, rank);
+  if (!told.ok())
+    return told.status();
+  if (!told->tiles.empty())
+    return absl::UnimplementedError(
+        absl::StrCat("tensors of the host lie in tiles, ", told->toString(),
+                     "; give an order of dimensions"));
+  return stridesOf(shape, told->minorToMajor);
 }
 
 void copyShape(const BufferShape &shape, const char *from,
@@ -99,28 +91,18 @@ absl::StatusOr<Memory *> memoryFor(Device *device, Memory *memory) {
 absl::Status setDeviceLayout(BufferShape &shape, const MemoryLayout *layout) {
   if (!layout)
     return absl::OkStatus();
+  if (layout->kind == LayoutKind::Tiled) {
+    auto told = BufferLayout::of(layout->tiled, shape.dims.size());
+    if (told.ok())
+      shape.setLayout(*std::move(told));
+    return told.status();
+  }
   auto strides = stridesOf(shape, layout);
-  if (!strides.ok())
-    return strides.status();
-  if (layout->kind == LayoutKind::Tiled)
-    return shape.setLayout(std::vector<int64_t>(
-        layout->tiled.minorToMajor,
-        layout->tiled.minorToMajor + layout->tiled.minorToMajorSize));
-  if (*strides != rowMajor(shape))
+  if (strides.ok() && *strides != rowMajor(shape))
     return absl::UnimplementedError(
         "a buffer is to lie on its device by strides that are not row-major; "
         "say the order of its dimensions");
-  return absl::OkStatus();
-}
-
-/// Tensors of this process lie in its machine's memory, all of it written.
-absl::Status checkMachine(const BufferShape &shape) {
-  static const auto most = static_cast<uint64_t>(sysconf(_SC_PHYS_PAGES)) *
-                           static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
-  if (static_cast<uint64_t>(shape.numBytes()) <= most)
-    return absl::OkStatus();
-  return absl::ResourceExhaustedError(absl::StrCat(
-      "a buffer is of ", shape.numBytes(), " bytes; this machine has ", most));
+  return strides.status();
 }
 
 HostTensor tensorFor(const BufferShape &shape) {
@@ -146,7 +128,8 @@ absl::StatusOr<BufferShape> shapeOf(BufferType type, const int64_t *dims,
 absl::StatusOr<std::shared_ptr<Storage>> allocate(Memory &memory,
                                                   const BufferShape &shape) {
   bool simulates = memory.device->client->modes.simulates;
-  if (auto status = simulates ? absl::OkStatus() : checkMachine(shape);
+  if (auto status =
+          simulates ? absl::OkStatus() : checkMachine(shape.numBytes());
       !status.ok())
     return status;
   auto what = std::make_shared<const std::string>(
@@ -202,6 +185,8 @@ static absl::Status uninitialized(UninitializedBufferArgs &args) {
   auto shape = shapeOf(args.type, args.dims, args.numDims);
   if (!shape.ok())
     return shape.status();
+  if (auto status = setDeviceLayout(*shape, args.layout); !status.ok())
+    return status;
   auto storage = allocate(**memory, *shape);
   if (!storage.ok())
     return storage.status();
@@ -219,6 +204,8 @@ static absl::Status errorBuffer(ErrorBufferArgs &args) {
   auto shape = shapeOf(args.type, args.dims, args.numDims);
   if (!shape.ok())
     return shape.status();
+  if (auto status = setDeviceLayout(*shape, args.layout); !status.ok())
+    return status;
   auto storage = makeStorage(**memory, 0, /*what=*/nullptr);
   storage->ready->set(toStatus(args.code, args.message, args.messageSize));
   args.buffer = new Buffer(**memory, *std::move(shape), std::move(storage));
@@ -244,7 +231,7 @@ static Event *whenReady(std::shared_ptr<Storage> storage,
       return;
     }
     // What was only simulated has no bytes.
-    absl::Status hasRoom = checkMachine(shape);
+    absl::Status hasRoom = checkMachine(shape.numBytes());
     if (hasRoom.ok())
       read(tensorFor(shape));
     done->set(hasRoom);
@@ -287,9 +274,10 @@ static absl::Status toHost(BufferToHostBufferArgs &args) {
   auto storage = args.source->alive();
   if (!storage.ok())
     return storage.status();
-  // Without a layout it is the one that the buffer is told to have.
-  auto strides = args.hostLayout ? stridesOf(shape, args.hostLayout)
-                                 : stridesOf(shape, shape.minorToMajor());
+  // Without a layout it is the order that the buffer is told to have.
+  auto strides = args.hostLayout
+                     ? stridesOf(shape, args.hostLayout)
+                     : stridesOf(shape, shape.toldLayout().minorToMajor);
   if (!strides.ok())
     return strides.status();
   if (auto status = checkRoom(shape, *strides, args.targetSize); !status.ok())
@@ -300,25 +288,6 @@ static absl::Status toHost(BufferToHostBufferArgs &args) {
        target = static_cast<char *>(args.target)](const HostTensor &tensor) {
         copyShape(shape, tensor.data(), rowMajor(shape), target, strides);
       });
-  return absl::OkStatus();
-}
-
-static absl::Status rawToHost(BufferCopyRawToHostArgs &args) {
-  auto storage = args.buffer->alive();
-  if (!storage.ok())
-    return storage.status();
-  if (auto status = args.buffer->shape.checkRowMajor(); !status.ok())
-    return status;
-  int64_t bytes = args.buffer->shape.numBytes();
-  if (args.offset < 0 || args.size < 0 || args.offset > bytes - args.size)
-    return absl::InvalidArgumentError(
-        absl::StrCat("bytes ", args.offset, " to ", args.offset + args.size,
-                     " are wanted of a buffer of ", bytes));
-  args.event = whenReady(*storage, args.buffer->shape,
-                         [target = args.target, offset = args.offset,
-                          size = args.size](const HostTensor &tensor) {
-                           std::memcpy(target, tensor.data() + offset, size);
-                         });
   return absl::OkStatus();
 }
 
@@ -381,7 +350,6 @@ void addTransferFunctions(Api &api) {
   set<uninitialized>(api, Slot::ClientCreateUninitializedBuffer);
   set<errorBuffer>(api, Slot::ClientCreateErrorBuffer);
   set<toHost>(api, Slot::BufferToHostBuffer);
-  set<rawToHost>(api, Slot::BufferCopyRawToHost);
   set<copyToDevice>(api, Slot::BufferCopyToDevice);
   set<copyToMemory>(api, Slot::BufferCopyToMemory);
 }

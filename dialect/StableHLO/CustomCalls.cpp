@@ -70,6 +70,22 @@ mlir::gspmd::stablehlo::memoryKindOf(llvm::StringRef target,
   return kind ? std::optional(kind.getValue()) : std::nullopt;
 }
 
+std::optional<mlir::SmallVector<int64_t>>
+mlir::gspmd::stablehlo::constrainedLayoutOf(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!op || customCallTarget(op) != "LayoutConstraint")
+    return std::nullopt;
+  auto layouts = op->getAttrOfType<ArrayAttr>("result_layouts");
+  auto order = layouts && layouts.size() == 1
+                   ? dyn_cast<DenseIntElementsAttr>(layouts[0])
+                   : nullptr;
+  if (!order)
+    return std::nullopt;
+  return llvm::map_to_vector(order.getValues<APInt>(), [](const APInt &dim) {
+    return dim.getSExtValue();
+  });
+}
+
 bool mlir::gspmd::stablehlo::isKnownCustomCall(llvm::StringRef target) {
   return customCallKind(target) != CustomCallKind::Unknown ||
          matrixRoutineOf(target);

@@ -6,6 +6,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 
@@ -43,6 +44,10 @@ std::optional<llvm::StringRef> customCallTarget(Operation *op);
 /// A call's configuration as a dictionary: in its backend_config, or, for
 /// targets that read text there, beside it. Null if it has none.
 DictionaryAttr backendConfigOf(Operation *call);
+
+/// The order of dimensions that a value is constrained to lie in, the one that
+/// changes fastest first; nullopt where nothing says it.
+std::optional<SmallVector<int64_t>> constrainedLayoutOf(Value value);
 
 /// Is something known of the target?
 bool isKnownCustomCall(llvm::StringRef target);

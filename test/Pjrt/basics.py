@@ -1,11 +1,14 @@
 """What every script does: arrays to devices and back, programs on one device and on
 many, with the sharding that was asked for."""
 
+import ctypes
+
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax.experimental.layout import Format, Layout
 from jax.extend.backend import clear_backends
-from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
+from jax.sharding import Mesh, NamedSharding, PartitionSpec as P, SingleDeviceSharding
 import ml_dtypes
 
 devices = jax.devices()
@@ -82,6 +85,26 @@ def check_lives():
         raise AssertionError("a deleted array was read")
 
 
+def check_tiles():
+    """Bytes of an array that is told to lie in tiles, which are padded."""
+    x = np.arange(60, dtype=np.float32).reshape(3, 4, 5)
+    wide = np.zeros((3, 4, 8), np.float32)
+    wide[..., :5] = x
+    cut = {((2, 4),): wide.reshape(3, 2, 2, 2, 4).transpose(0, 1, 3, 2, 4),
+           ((4, 4), (2, 1)): wide.reshape(3, 2, 2, 2, 4).transpose(0, 3, 1, 4, 2)}
+    for tiles, wanted in cut.items():
+        form = Format(Layout((0, 1, 2), tiling=tiles), SingleDeviceSharding(devices[0]))
+        y = jax.device_put(x, form)
+        z = jax.jit(lambda a: 2 * a, in_shardings=form, out_shardings=form)(y)
+        for array, times in ((y, 1), (z, 2)):
+            assert array.on_device_size_in_bytes() == wanted.nbytes
+            np.testing.assert_array_equal(array, times * x)
+            memory = (ctypes.c_float * wanted.size).from_address(array.unsafe_buffer_pointer())
+            np.testing.assert_array_equal(memory, times * wanted.ravel())
+    column = Format(Layout((0,), tiling=((2, 2),)), SingleDeviceSharding(devices[0]))
+    assert jax.device_put(x[0, 0], column).on_device_size_in_bytes() == 4 * 2 * 6
+
+
 def check_answers():
     compiled = jax.jit(lambda x, w: x @ w).lower(
         put(np.ones((8, 16), np.float32), "x", "y"),
@@ -110,4 +133,5 @@ check_transfers()
 check_programs()
 check_lives()
 check_answers()
+check_tiles()
 check_again()

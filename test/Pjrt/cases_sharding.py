@@ -3,6 +3,7 @@
 # Longer than other files: a case for each kind of sharding and each
 # collective.
 
+import ctypes
 import functools
 
 import jax
@@ -355,6 +356,58 @@ def case_layouts():
         jax.jit(lambda a: a + 1, donate_argnums=0, out_shardings=columns)(x), x.is_deleted()
 
 
+def bytes_of(array, count):
+    """As they lie on its device."""
+    memory = (ctypes.c_float * count).from_address(array.unsafe_buffer_pointer())
+    return np.array(memory)
+
+
+def case_layout_bytes():
+    from jax.experimental.layout import Format, Layout
+    one = jax.sharding.SingleDeviceSharding(jax.devices()[0])
+    x = X[:24].reshape(8, 4, 96)
+    arrays = []
+    for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
+        form = Format(Layout(order), one)
+        y = jax.device_put(x, form)
+        arrays += [y, jax.device_put(jax.device_put(x, one), form),
+                   jax.jit(lambda a: a + 1, in_shardings=form, out_shardings=form)(y)]
+    return [(a, bytes_of(a, a.size), a.format.layout.major_to_minor) for a in arrays]
+
+
+def case_layout_tiles():
+    """What is told of them; where they lie only TPUs say, see basics.py."""
+    from jax.experimental.layout import Format, Layout
+    one = jax.sharding.SingleDeviceSharding(jax.devices()[0])
+    told = []
+    for tiles in ((), ((8, 128),), ((4,),), ((8, 128), (2, 1))):
+        form = Format(Layout((1, 0), tiling=tiles), one)
+        x = jax.device_put(X, form)
+        compiled = jax.jit(lambda a: a + 1, in_shardings=form, out_shardings=form).lower(
+            X).compile()
+        told += [x, compiled(x), x + 1, str(x.format.layout),
+                 str(compiled.output_formats.layout), str(compiled(x).format.layout)]
+    return told
+
+
+def case_error_layout_order():
+    from jax.experimental.layout import Format, Layout
+    one = jax.sharding.SingleDeviceSharding(jax.devices()[0])
+    return jax.device_put(X, Format(Layout((0, 0)), one))
+
+
+def case_layout_auto():
+    """Of a result that the program constrains; arguments may lie as the platform likes."""
+    from jax.experimental.layout import Format, Layout, with_layout_constraint
+    auto = Format(Layout.AUTO)
+    compiled = jax.jit(
+        lambda a: with_layout_constraint(a * 2, Layout((1, 0))),
+        in_shardings=auto, out_shardings=auto).lower(
+            jax.ShapeDtypeStruct(X.shape, X.dtype)).compile()
+    y = compiled(jax.device_put(X, compiled.input_formats[0][0]))
+    return str(compiled.output_formats.layout), y, str(y.format.layout)
+
+
 def case_error_layout():
     from jax.experimental.layout import Format, Layout
     lines = Format(Layout((0, 1)), NamedSharding(MESH, P("x")))
@@ -420,7 +473,7 @@ def case_text_of_compiled():
 def case_layout_constraint():
     from jax.experimental.layout import Layout, with_layout_constraint
     f = jax.jit(lambda a: with_layout_constraint(a * 2, Layout(major_to_minor=(1, 0))))
-    return f(X), f(put(X, "x"))
+    return f(X), f(put(X, "x")), str(f(X).format.layout)
 
 
 def case_memory_kinds():

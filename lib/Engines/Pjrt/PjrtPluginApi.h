@@ -206,6 +206,22 @@ struct BufferCopyRawToHostArgs : Args<BufferCopyRawToHostArgs> {
   int64_t offset = 0, size = 0;
   Event *event = nullptr; // out
 };
+/// A place for bytes that were asked for before it was known, or an error.
+struct RawTargetArgs {
+  size_t structSize = sizeof(RawTargetArgs);
+  void *data = nullptr; ///< of the question
+  int code = 0;         // as absl::StatusCode
+  const char *message = nullptr;
+  size_t messageSize = 0;
+  void *target = nullptr;
+};
+struct BufferCopyRawToHostFutureArgs : Args<BufferCopyRawToHostFutureArgs> {
+  Buffer *buffer = nullptr;
+  int64_t offset = 0, size = 0;
+  Event *event = nullptr;                        // out
+  void *data = nullptr;                          // out
+  void (*giveTarget)(RawTargetArgs *) = nullptr; // out: to be called once
+};
 /// A buffer that was never filled, or that is an error.
 struct UninitializedBufferArgs : Args<UninitializedBufferArgs> {
   Client *client = nullptr;
