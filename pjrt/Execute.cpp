@@ -262,6 +262,22 @@ void tellScript(const Client &client, llvm::ArrayRef<Device *> devices,
   client.script->ran(launch.compiled->fingerprint, places);
 }
 
+/// Runs it in the caller's thread, who is told at once where it fails and gets
+/// nothing then, as with JAX's CPU: what is kept of a run that failed (tokens
+/// of effects) fails whatever comes after it.
+absl::Status runHere(LoadedExecutableExecuteArgs &args, Launch &launch) {
+  absl::Status status = launch.run();
+  if (status.ok())
+    return status;
+  for (size_t device = 0; device < args.numDevices; ++device) {
+    for (size_t i = 0; i < launch.compiled->results.size(); ++i)
+      delete std::exchange(args.outputs[device][i], nullptr);
+    if (args.completed)
+      delete std::exchange(args.completed[device], nullptr);
+  }
+  return status;
+}
+
 absl::Status execute(LoadedExecutableExecuteArgs &args) {
   ExecuteOptions options = asOurs(args.options);
   if (options.numSendOps || options.numRecvOps)
@@ -292,10 +308,9 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
     removeDonated(args, options);
   }
   addCrossing(*args.executable, *launch);
-  if (launch->isSmall() && launch->canBegin())
-    launch->run();
-  else
-    args.executable->client->worker.give([launch] { launch->run(); });
+  if ((launch->isSmall() || launch->callsBack()) && launch->canBegin())
+    return runHere(args, *launch);
+  client.worker.give([launch] { launch->run().IgnoreError(); });
   return absl::OkStatus();
 }
 

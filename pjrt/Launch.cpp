@@ -21,7 +21,11 @@ bool Launch::isSmall() const {
          compiled->argumentBytes() + compiled->resultBytes() <= kBytes;
 }
 
-void Launch::run() {
+bool Launch::callsBack() const {
+  return arguments.size() == 1 && !peers && compiled->callsHost;
+}
+
+absl::Status Launch::run() {
   absl::Status status = compute();
   // What was given away ends before anybody is told, and so does what nobody
   // holds any longer.
@@ -34,6 +38,7 @@ void Launch::run() {
   for (const auto &ready : filled)
     ready->set(status);
   done->set(status);
+  return status;
 }
 
 absl::Status Launch::awaitArguments() {

@@ -43,9 +43,12 @@ struct Launch {
   bool canBegin() const;
   /// So little work that a thread of its own costs more.
   bool isSmall() const;
+  /// Of one device, with calls of the caller's functions: these may ask for
+  /// other runs and wait for them, and fail as the caller's own.
+  bool callsBack() const;
   /// Waits for the arguments, runs, and makes results and `done` ready, with
   /// the same error where it fails.
-  void run();
+  absl::Status run();
 
 private:
   absl::Status compute();

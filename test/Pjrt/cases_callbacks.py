@@ -204,6 +204,34 @@ def case_calls_jax():
     return jax.jit(lambda x: jax.pure_callback(lambda a: jnp.sort(a, 0) + 1, shape(x), x))(X)
 
 
+def case_runs_programs_of_the_platform():
+    """That have more to do than one for which no thread is asked, and wait for it."""
+    big = np.ones((512, 512), np.float32)
+    def f(a):
+        y = jax.device_put(big, NamedSharding(MESH, P("i")))
+        return np.asarray(a) + np.asarray(jax.jit(lambda y: (y @ y.T).sum())(y))
+    return jax.jit(lambda x: jax.pure_callback(f, shape(x), x))(X)
+
+
+def case_fails_and_is_over():
+    """Who calls is told, and what comes after knows nothing of it."""
+    def bad(_):
+        raise ValueError("wrong")
+    seen, told = [], []
+    for f in (lambda x: io_callback(bad, shape(x), x, ordered=True),
+              lambda x: io_callback(bad, shape(x), x), lambda x: jax.debug.callback(bad, x),
+              lambda x: jax.debug.callback(bad, x, ordered=True)):
+        try:
+            jax.jit(f)(jnp.float32(1))
+        except jax.errors.JaxRuntimeError as error:
+            told.append("wrong" in str(error))
+        jax.effects_barrier()
+        jax.jit(lambda x: jax.debug.callback(lambda y: seen.append(float(y)), x,
+                                             ordered=True))(jnp.float32(2))
+        jax.effects_barrier()
+    return told, seen
+
+
 def case_of_64_bits():
     with jax.enable_x64(True):
         x = np.arange(3.0)
