@@ -1,5 +1,8 @@
 """Functions of Python, and of others, that programs call."""
 
+import gc
+import weakref
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -230,6 +233,38 @@ def case_fails_and_is_over():
                                              ordered=True))(jnp.float32(2))
         jax.effects_barrier()
     return told, seen
+
+
+class Held:
+    pass
+
+
+def case_let_go():
+    """What a function holds ends with the last program that calls it, not before."""
+    over = NamedSharding(MESH, P("i"))
+    refs, seen = [], []
+    for x in (jnp.float32(1), jax.device_put(X, over) if N == 8 else X):
+        held = Held()
+        refs.append(weakref.ref(held))
+        f = jax.jit(lambda x, held=held: (jax.debug.callback(
+            lambda y, held=held: seen.append(float(y)), (x * 2).sum()), x + 1)[1])
+        f(x)
+        del f, held
+        jax.clear_caches()
+        gc.collect()
+    jax.effects_barrier()
+    jax.clear_caches()
+    gc.collect()
+    return seen, [r() is None for r in refs]
+
+
+def case_random_keys():
+    seen = []
+    keys = jax.random.split(jax.random.key(3), 4)
+    f = jax.jit(lambda k: jax.debug.callback(lambda k, v: seen.append((k, v)), k, k[0]))
+    f(keys)
+    jax.effects_barrier()
+    return seen
 
 
 def case_of_64_bits():

@@ -15,6 +15,7 @@ from __future__ import annotations
 import ctypes
 import secrets
 import traceback
+import weakref
 from ctypes import CFUNCTYPE, POINTER, Structure, c_char, c_int64, c_void_p
 from typing import Any, Callable, Optional, Sequence
 
@@ -41,10 +42,11 @@ class _Function:
 
     def __init__(self, function: Callable[..., Any], arguments: Sequence[Any],
                  results: Sequence[Any]):
-        from jax._src import config
+        from jax._src import config, core
         self.function = function
         self.wide = bool(config.enable_x64.value)
-        self.arguments = [aval.dtype for aval in arguments]
+        # Of random keys, what they are made of, which is what the call has.
+        self.arguments = [core.physical_aval(aval).dtype for aval in arguments]
         self.results = [(aval.shape, aval.dtype) for aval in results]
 
     def __call__(self, ins: Any, outs: Any) -> None:
@@ -86,9 +88,9 @@ def _array(tensor: Any, dtype: Any) -> Any:
     return np.frombuffer(memory, np.uint8).view(dtype).reshape(shape)
 
 
-# They stay: JAX may keep a compiled program when it has let go of all that belongs to it.
-# Numbers are random: a program that was serialized in another process finds none of ours.
-_functions: dict[int, _Function] = {}
+# As long as a program holds them. Numbers are random: a program that was serialized in
+# another process finds none of ours.
+_functions: Any = weakref.WeakValueDictionary()
 
 
 @_DISPATCH
@@ -151,8 +153,9 @@ def _emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
                       for aval in result_avals],
         operands=list(operands), backend_config=config, has_side_effect=has_side_effect,
         api_version=4)
-    # Who exports a program asks for these: it would not find the function elsewhere.
-    ctx.module_context.add_keepalive(function)
+    # Programs and their runs hold these, and who exports a program asks for them: it would
+    # not find the function elsewhere.
+    ctx.module_context.add_host_callback(function)
     return list(call.results), token, function
 
 
