@@ -15,14 +15,19 @@ namespace mlir::gspmd::pjrt {
 namespace {
 
 // The interface of a C compiler on this machine.
-static_assert(sizeof(Api) == 1144 && sizeof(MemoryLayout) == 80 &&
-              offsetof(BufferMemoryLayoutArgs, layout) == 24 &&
-              sizeof(CompiledMemoryStatsArgs) == 144 &&
-              sizeof(DeviceMemoryStatsArgs) == 208 &&
-              sizeof(ExecuteOptions) == 144 &&
-              sizeof(ClientBufferFromHostBufferArgs) == 120 &&
-              sizeof(LayoutsExtension) == 80 &&
-              sizeof(ShardingsExtension) == 40);
+static_assert(
+    sizeof(Api) == 1144 && sizeof(MemoryLayout) == 80 &&
+    offsetof(BufferMemoryLayoutArgs, layout) == 24 &&
+    sizeof(CompiledMemoryStatsArgs) == 144 &&
+    sizeof(DeviceMemoryStatsArgs) == 208 && sizeof(ExecuteOptions) == 144 &&
+    sizeof(ClientBufferFromHostBufferArgs) == 120 &&
+    sizeof(DevicePoisonExecutionArgs) == 72 &&
+    sizeof(ViewOfDeviceBufferArgs) == 112 && sizeof(BufferBitcastArgs) == 64 &&
+    sizeof(BufferDonateArgs) == 48 && sizeof(CreateAliasArgs) == 80 &&
+    sizeof(FulfillAliasArgs) == 64 && sizeof(CreateTransferManagerArgs) == 72 &&
+    sizeof(TransferDataArgs) == 72 && sizeof(TransferLiteralArgs) == 80 &&
+    sizeof(BufferCopyRawToHostFutureArgs) == 64 &&
+    sizeof(LayoutsExtension) == 80 && sizeof(ShardingsExtension) == 40);
 
 constexpr const char *kNames[] = {
 #define GSPMD_PJRT_FUNCTION(SLOT, NAME) NAME,
@@ -86,6 +91,9 @@ Api makeApi() {
   addBufferFunctions(api);
   addTransferFunctions(api);
   addRawTransferFunctions(api);
+  addAsyncTransferFunctions(api);
+  addBufferViewFunctions(api);
+  addRunFunctions(api);
   addExecutableFunctions(api);
   addProgramQuestions(api);
   addLoadedExecutableFunctions(api);

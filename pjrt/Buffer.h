@@ -78,6 +78,8 @@ makeStorageFor(const Memory &memory, const BufferShape &shape, HolderText what);
 void addBufferFunctions(Api &api);
 void addTransferFunctions(Api &api);
 void addRawTransferFunctions(Api &api);
+void addAsyncTransferFunctions(Api &api);
+void addBufferViewFunctions(Api &api);
 
 } // namespace mlir::gspmd::pjrt
 

@@ -181,34 +181,52 @@ int64_t BufferLayout::numBytes(llvm::ArrayRef<int64_t> dims,
 /// An element is at the sum of what its index of each dimension says.
 using Offsets = std::vector<std::vector<int64_t>>;
 
-static const char *placeInside(const char *from, char *to,
-                               llvm::ArrayRef<std::vector<int64_t>> offsets,
-                               int64_t elementBytes) {
-  if (offsets.empty()) {
-    std::memcpy(to, from, elementBytes);
-    return from + elementBytes;
-  }
-  for (int64_t offset : offsets.front())
-    from = placeInside(from, to + offset, offsets.drop_front(), elementBytes);
-  return from;
-}
-
-void BufferLayout::place(const char *rowMajor, llvm::ArrayRef<int64_t> dims,
-                         int64_t elementBytes, char *target) const {
-  if (llvm::is_contained(dims, 0))
-    return;
+static Offsets offsetsOf(const BufferLayout &layout,
+                         llvm::ArrayRef<int64_t> dims, int64_t elementBytes) {
   Offsets offsets;
   for (int64_t size : dims)
     offsets.emplace_back(size);
+  std::vector<Piece> pieces = piecesOf(layout, dims);
   int64_t stride = elementBytes;
-  std::vector<Piece> pieces = piecesOf(*this, dims);
   for (const Piece &piece : llvm::reverse(pieces)) {
     if (piece.dim >= 0)
       for (auto [i, offset] : llvm::enumerate(offsets[piece.dim]))
         offset += int64_t(i) / piece.divisor % piece.size * stride;
     stride *= piece.size;
   }
-  placeInside(rowMajor, target, offsets, elementBytes);
+  return offsets;
+}
+
+/// Calls `visit` with the place of each element, row by row.
+template <typename VisitT>
+static void visitPlaces(llvm::ArrayRef<std::vector<int64_t>> offsets,
+                        int64_t place, VisitT &visit) {
+  if (offsets.empty())
+    return visit(place);
+  for (int64_t offset : offsets.front())
+    visitPlaces(offsets.drop_front(), place + offset, visit);
+}
+
+void BufferLayout::place(const char *rowMajor, llvm::ArrayRef<int64_t> dims,
+                         int64_t elementBytes, char *target) const {
+  if (llvm::is_contained(dims, 0))
+    return;
+  auto put = [&](int64_t place) {
+    std::memcpy(target + place, rowMajor, elementBytes);
+    rowMajor += elementBytes;
+  };
+  visitPlaces(offsetsOf(*this, dims, elementBytes), 0, put);
+}
+
+void BufferLayout::takeOut(const char *placed, llvm::ArrayRef<int64_t> dims,
+                           int64_t elementBytes, char *rowMajor) const {
+  if (llvm::is_contained(dims, 0))
+    return;
+  auto take = [&](int64_t place) {
+    std::memcpy(rowMajor, placed + place, elementBytes);
+    rowMajor += elementBytes;
+  };
+  visitPlaces(offsetsOf(*this, dims, elementBytes), 0, take);
 }
 
 } // namespace mlir::gspmd::pjrt

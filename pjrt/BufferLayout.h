@@ -45,6 +45,9 @@ struct BufferLayout {
   /// so many bytes; padding stays as it is.
   void place(const char *rowMajor, llvm::ArrayRef<int64_t> dims,
              int64_t elementBytes, char *target) const;
+  /// The way back.
+  void takeOut(const char *placed, llvm::ArrayRef<int64_t> dims,
+               int64_t elementBytes, char *rowMajor) const;
 };
 
 } // namespace mlir::gspmd::pjrt

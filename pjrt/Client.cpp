@@ -12,6 +12,8 @@ namespace mlir::gspmd::pjrt {
 /// The kinds that programs for TPUs name.
 constexpr llvm::StringLiteral kMemoryKinds[] = {"device", "pinned_host",
                                                 "unpinned_host"};
+constexpr int kMemoryKindIds[] = {0, 1, 2};
+static_assert(std::size(kMemoryKinds) == std::size(kMemoryKindIds));
 
 /// Of a device's own memory; that of the host is not counted.
 static int64_t limitOf(const Client &client, int kind) {
@@ -211,10 +213,24 @@ static absl::Status defaultAssignment(ClientDefaultDeviceAssignmentArgs &args) {
   return absl::OkStatus();
 }
 
+static absl::Status
+memoryKinds(ListArgs<TopologyDescription, const int> &args) {
+  args.list = kMemoryKindIds;
+  args.size = std::size(kMemoryKindIds);
+  return absl::OkStatus();
+}
+
 /// What it tells is known.
 static absl::Status updateProcesses(CountedArgs<Client, const void> &) {
   return absl::OkStatus();
 }
+
+/// Devices of this process reach all of its memory as it is.
+static absl::Status dmaMap(ClientDmaMapArgs &args) {
+  return args.data || !args.size ? absl::OkStatus()
+                                 : nothingGiven("the memory that is mapped");
+}
+static absl::Status dmaUnmap(ClientDmaUnmapArgs &) { return absl::OkStatus(); }
 
 void addClientFunctions(Api &api) {
   set<createClient>(api, Slot::ClientCreate);
@@ -229,6 +245,9 @@ void addClientFunctions(Api &api) {
   set<lookupOurDevice>(api, Slot::ClientLookupAddressableDevice);
   set<clientTopology>(api, Slot::ClientTopologyDescription);
   set<defaultAssignment>(api, Slot::ClientDefaultDeviceAssignment);
+  set<memoryKinds>(api, Slot::TopologyDescriptionGetMemorySpaceKindIds);
+  set<dmaMap>(api, Slot::ClientDmaMap);
+  set<dmaUnmap>(api, Slot::ClientDmaUnmap);
   set<updateProcesses>(api, Slot::ClientUpdateGlobalProcessInfo);
 }
 

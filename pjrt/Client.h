@@ -5,6 +5,7 @@
 #include "Compiler.h"
 #include "MemoryUse.h"
 #include "Peers.h"
+#include "Runs.h"
 #include "Script.h"
 #include "Topology.h"
 #include "Worker.h"
@@ -49,6 +50,7 @@ struct Client : Opaque {
   /// and transfers, and from the look at arguments until those are gone that
   /// are given away.
   Mutex room;
+  Runs runs;
   /// Null where there is one process.
   const std::unique_ptr<Peers> peers;
   /// Last, so that it ends first.

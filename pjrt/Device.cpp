@@ -51,6 +51,11 @@ static absl::Status memoryStats(DeviceMemoryStatsArgs &args) {
   return absl::OkStatus();
 }
 
+static absl::Status clearMemoryStats(ObjectArgs<Device> &args) {
+  args.object->memories.front()->use->clearPeak();
+  return absl::OkStatus();
+}
+
 static absl::Status attributes(DeviceGetAttributesArgs &args) {
   args.attributes = args.device->description->attributes.data();
   args.numAttributes = args.device->description->attributes.size();
@@ -89,6 +94,7 @@ void addDeviceFunctions(Api &api) {
   set<memories>(api, Slot::DeviceAddressableMemories);
   set<defaultMemory>(api, Slot::DeviceDefaultMemory);
   set<memoryStats>(api, Slot::DeviceMemoryStats);
+  set<clearMemoryStats>(api, Slot::DeviceClearMemoryStats);
   set<attributes>(api, Slot::DeviceGetAttributes);
   set<memoryNumber<&Memory::id>>(api, Slot::MemoryId);
   set<memoryNumber<&Memory::kindId>>(api, Slot::MemoryKindId);

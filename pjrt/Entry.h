@@ -35,6 +35,10 @@ constexpr bool kTakesNull =
     std::is_same_v<ArgsT, BufferDestroyArgs> ||
     std::is_same_v<ArgsT, ExecutableDestroyArgs> ||
     std::is_same_v<ArgsT, LoadedExecutableDestroyArgs> ||
+    std::is_same_v<ArgsT, ObjectArgs<TransferManager>> ||
+    std::is_same_v<ArgsT, ObjectArgs<ExecuteContext>> ||
+    std::is_same_v<ArgsT, ObjectArgs<TrackingEvent>> ||
+    std::is_same_v<ArgsT, ExecuteContextCreateArgs> ||
     std::is_same_v<ArgsT, EventCreateArgs> ||
     std::is_same_v<ArgsT, PluginAttributesArgs> ||
     std::is_same_v<ArgsT, ClientCreateArgs> ||

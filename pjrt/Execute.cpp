@@ -251,6 +251,19 @@ void addCrossing(const LoadedExecutable &executable, Launch &launch) {
   }
 }
 
+/// That the caller may want to end by its number.
+void remember(Client &client, const ExecuteOptions &options,
+              llvm::ArrayRef<Device *> devices, const Launch &launch) {
+  Runs::Run run{options.launchId, {}, {}, launch.done};
+  for (auto [device, storages] : llvm::zip_equal(devices, launch.results)) {
+    run.devices.push_back(device->description->id);
+    auto &results = run.results.emplace_back();
+    for (const auto &storage : storages)
+      results.push_back(storage->ready);
+  }
+  client.runs.add(std::move(run));
+}
+
 /// Tells the report, if one is written.
 void tellScript(const Client &client, llvm::ArrayRef<Device *> devices,
                 const Launch &launch) {
@@ -310,6 +323,7 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   addCrossing(*args.executable, *launch);
   if ((launch->isSmall() || launch->callsBack()) && launch->canBegin())
     return runHere(args, *launch);
+  remember(client, options, *devices, *launch);
   client.worker.give([launch] { launch->run().IgnoreError(); });
   return absl::OkStatus();
 }

@@ -65,6 +65,12 @@ void MemoryUse::reach(int64_t bytes) {
   most = std::max(most, bytes);
 }
 
+void MemoryUse::clearPeak() {
+  MutexLock lock(mutex);
+  most = used;
+  count = 0;
+}
+
 int64_t MemoryUse::current() const {
   MutexLock lock(mutex);
   return used;

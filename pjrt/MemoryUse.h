@@ -38,6 +38,9 @@ public:
   /// A program has had so many in use, with its own.
   void reach(int64_t bytes);
 
+  /// Counts anew from what is in use now.
+  void clearPeak();
+
   int64_t current() const;
   int64_t peak() const;
   int64_t numAdded() const;

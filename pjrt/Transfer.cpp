@@ -1,148 +1,14 @@
 //===- Transfer.cpp - Between the host and buffers ------------------------===//
-//
-// Longer than other files: all ways between the host and buffers share
-// strides, layouts and checks.
-//
-//===----------------------------------------------------------------------===//
-#include "Buffer.h"
 #include "Entry.h"
+#include "HostStrides.h"
+#include "NewBuffer.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
-#include "lib/Runtime/StridedView.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include <cstring>
 
 namespace mlir::gspmd::pjrt {
-namespace {
-
-using Strides = std::vector<int64_t>;
-
-/// The dimension that changes fastest first.
-Strides stridesOf(const BufferShape &shape,
-                  llvm::ArrayRef<int64_t> minorToMajor) {
-  Strides strides(shape.dims.size());
-  int64_t bytes = byteSize(*elementTypeOf(shape.type));
-  for (int64_t dim : minorToMajor) {
-    strides[dim] = bytes;
-    bytes *= shape.dims[dim];
-  }
-  return strides;
-}
-
-Strides rowMajor(const BufferShape &shape) {
-  std::vector<int64_t> order;
-  for (size_t i = shape.dims.size(); i-- > 0;)
-    order.push_back(static_cast<int64_t>(i));
-  return stridesOf(shape, order);
-}
-
-/// The strides that a layout says. Not all callers write its size, which is the
-/// same in all versions.
-absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
-                                  const MemoryLayout *layout) {
-  if (!layout)
-    return rowMajor(shape);
-  size_t rank = shape.dims.size();
-  if (layout->kind == LayoutKind::Strides) {
-    if (layout->strides.numByteStrides != rank)
-      return absl::InvalidArgumentError(
-          absl::StrCat("a layout has ", layout->strides.numByteStrides,
-                       " strides for ", rank, " dimensions"));
-    return Strides(layout->strides.byteStrides,
-                   layout->strides.byteStrides + rank);
-  }
-  auto told = BufferLayout::of(layout->tiled, rank);
-  if (!told.ok())
-    return told.status();
-  if (!told->tiles.empty())
-    return absl::UnimplementedError(
-        absl::StrCat("tensors of the host lie in tiles, ", told->toString(),
-                     "; give an order of dimensions"));
-  return stridesOf(shape, told->minorToMajor);
-}
-
-void copyShape(const BufferShape &shape, const char *from,
-               const Strides &fromStrides, char *to, const Strides &toStrides) {
-  Strides plain = rowMajor(shape);
-  if (fromStrides == plain && toStrides == plain) {
-    std::memcpy(to, from, shape.numBytes());
-    return;
-  }
-  copyStrided(shape.dims, byteSize(*elementTypeOf(shape.type)), from,
-              fromStrides, to, toStrides);
-}
-
-/// Of those that a caller gives.
-absl::StatusOr<Memory *> memoryFor(Device *device, Memory *memory) {
-  const Device *owner = memory ? memory->device : device;
-  if (owner && !owner->isAddressable())
-    return absl::InvalidArgumentError(
-        absl::StrCat("device ", owner->description->id, " is one of process ",
-                     owner->description->process, ", not of this one, ",
-                     owner->client->process()));
-  if (memory)
-    return memory;
-  if (device)
-    return device->memories.front();
-  return nothingGiven("a device or a memory");
-}
-
-/// Has `shape` told to lie on its device as a caller wants it.
-absl::Status setDeviceLayout(BufferShape &shape, const MemoryLayout *layout) {
-  if (!layout)
-    return absl::OkStatus();
-  if (layout->kind == LayoutKind::Tiled) {
-    auto told = BufferLayout::of(layout->tiled, shape.dims.size());
-    if (told.ok())
-      shape.setLayout(*std::move(told));
-    return told.status();
-  }
-  auto strides = stridesOf(shape, layout);
-  if (strides.ok() && *strides != rowMajor(shape))
-    return absl::UnimplementedError(
-        "a buffer is to lie on its device by strides that are not row-major; "
-        "say the order of its dimensions");
-  return strides.status();
-}
-
-HostTensor tensorFor(const BufferShape &shape) {
-  return HostTensor(*elementTypeOf(shape.type), shape.dims);
-}
-/// All of it is to be written.
-HostTensor unfilledFor(const BufferShape &shape) {
-  return HostTensor::unfilled(*elementTypeOf(shape.type), shape.dims);
-}
-
-/// The shape that a caller tells.
-absl::StatusOr<BufferShape> shapeOf(BufferType type, const int64_t *dims,
-                                    size_t numDims) {
-  if (numDims && !dims)
-    return nothingGiven("the sizes of a buffer");
-  BufferShape shape{type, {dims, dims + numDims}, /*layout=*/{}};
-  if (auto status = shape.check(); !status.ok())
-    return status;
-  return shape;
-}
-
-/// What a buffer holds on a device; nothing where runs are simulated.
-absl::StatusOr<std::shared_ptr<Storage>> allocate(Memory &memory,
-                                                  const BufferShape &shape) {
-  bool simulates = memory.device->client->modes.simulates;
-  if (auto status =
-          simulates ? absl::OkStatus() : checkMachine(shape.numBytes());
-      !status.ok())
-    return status;
-  auto what = std::make_shared<const std::string>(
-      "array of the script: " +
-      typeString(*elementTypeOf(shape.type), shape.dims));
-  auto storage = makeStorageFor(memory, shape, std::move(what));
-  if (storage.ok() && !simulates)
-    (*storage)->tensor = unfilledFor(shape);
-  return storage;
-}
-
-} // namespace
-
 //===----------------------------------------------------------------------===//
 // From the host
 //===----------------------------------------------------------------------===//
@@ -151,11 +17,9 @@ static absl::Status fromHost(ClientBufferFromHostBufferArgs &args) {
   auto memory = memoryFor(args.device, args.memory);
   if (!memory.ok())
     return memory.status();
-  auto shape = shapeOf(args.type, args.dims, args.numDims);
+  auto shape = toldShape(args.type, args.dims, args.numDims, args.deviceLayout);
   if (!shape.ok())
     return shape.status();
-  if (auto status = setDeviceLayout(*shape, args.deviceLayout); !status.ok())
-    return status;
   if (!args.data && shape->numElements())
     return nothingGiven("the data of a buffer");
   Strides strides = rowMajor(*shape);
@@ -182,11 +46,9 @@ static absl::Status uninitialized(UninitializedBufferArgs &args) {
   auto memory = memoryFor(args.device, args.memory);
   if (!memory.ok())
     return memory.status();
-  auto shape = shapeOf(args.type, args.dims, args.numDims);
+  auto shape = toldShape(args.type, args.dims, args.numDims, args.layout);
   if (!shape.ok())
     return shape.status();
-  if (auto status = setDeviceLayout(*shape, args.layout); !status.ok())
-    return status;
   auto storage = allocate(**memory, *shape);
   if (!storage.ok())
     return storage.status();
@@ -201,12 +63,10 @@ static absl::Status errorBuffer(ErrorBufferArgs &args) {
     return memory.status();
   if (args.code == 0)
     return absl::InvalidArgumentError("the error of a buffer has code 0");
-  auto shape = shapeOf(args.type, args.dims, args.numDims);
+  auto shape = toldShape(args.type, args.dims, args.numDims, args.layout);
   if (!shape.ok())
     return shape.status();
-  if (auto status = setDeviceLayout(*shape, args.layout); !status.ok())
-    return status;
-  auto storage = makeStorage(**memory, 0, /*what=*/nullptr);
+  auto storage = makeStorage(**memory, 0, textOf(*shape));
   storage->ready->set(toStatus(args.code, args.message, args.messageSize));
   args.buffer = new Buffer(**memory, *std::move(shape), std::move(storage));
   return absl::OkStatus();

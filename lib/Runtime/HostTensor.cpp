@@ -30,6 +30,15 @@ HostTensor HostTensor::unfilled(ElementType type,
   return tensor;
 }
 
+HostTensor HostTensor::inside(std::shared_ptr<char> data, ElementType type,
+                              llvm::ArrayRef<int64_t> shape) {
+  HostTensor tensor;
+  tensor.type_ = type;
+  tensor.shape_.assign(shape.begin(), shape.end());
+  tensor.data_ = std::move(data);
+  return tensor;
+}
+
 HostTensor::HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape)
     : HostTensor(unfilled(type, shape)) {
   std::memset(data(), 0, numBytes());

@@ -21,6 +21,10 @@ public:
   /// The same with any bytes: all of it is to be written.
   static HostTensor unfilled(ElementType type, llvm::ArrayRef<int64_t> shape);
 
+  /// In memory of somebody else, who keeps it as long as `data` is there.
+  static HostTensor inside(std::shared_ptr<char> data, ElementType type,
+                           llvm::ArrayRef<int64_t> shape);
+
   ElementType type() const { return type_; }
   llvm::ArrayRef<int64_t> shape() const { return shape_; }
   int64_t numElements() const;
@@ -33,6 +37,10 @@ public:
   }
   /// The same bytes under another type of the same size.
   HostTensor reinterpreted(ElementType type) const;
+  /// The same bytes as elements of another type and shape, of as many bytes.
+  HostTensor recast(ElementType type, llvm::ArrayRef<int64_t> shape) const {
+    return inside(data_, type, shape);
+  }
   /// The same elements under another shape of as many.
   HostTensor reshaped(llvm::ArrayRef<int64_t> shape) const;
 
@@ -48,7 +56,7 @@ std::string typeString(ElementType type, llvm::ArrayRef<int64_t> shape);
 /// What |got - expected| <= absolute + relative * |expected| tells.
 struct Comparison {
   int64_t numMismatches = 0;
-  double maxError = 0; ///< largest |got - expected| over finite elements
+  double maxError = 0;    ///< largest |got - expected| over finite elements
   double maxExpected = 0; ///< largest |expected| over finite elements
   /// Says where the first few mismatches are; empty if there are none.
   std::string message;

@@ -16,6 +16,10 @@ struct SerializedExecutable;
 struct SerializedTopology;
 struct SerializedOptions;
 struct SerializedAssignment;
+struct TransferManager;
+struct AliasPromise;
+struct ExecuteContext;
+struct TrackingEvent;
 
 //===----------------------------------------------------------------------===//
 // Questions about one object
@@ -119,6 +123,36 @@ struct DeviceGetAttributesArgs : Args<DeviceGetAttributesArgs> {
   size_t numAttributes = 0;               // out
   void *holder = nullptr;                 // out
   void (*destroy)(void *) = nullptr;      // out
+};
+/// The earliest run of that number that is not over.
+struct DevicePoisonExecutionArgs : Args<DevicePoisonExecutionArgs> {
+  Device *device = nullptr;
+  int32_t launchId = 0;
+  int code = 0; // as absl::StatusCode
+  const char *message = nullptr;
+  size_t messageSize = 0;
+  bool isPoisoned = false; // out
+  const NamedValue *payload = nullptr;
+  size_t numPayload = 0;
+};
+struct TrackingEventCreateArgs : Args<TrackingEventCreateArgs> {
+  Device *device = nullptr;
+  const char *text = nullptr;
+  size_t textSize = 0;
+  TrackingEvent *event = nullptr; // out
+};
+struct ExecuteContextCreateArgs : Args<ExecuteContextCreateArgs> {
+  ExecuteContext *context = nullptr; // out
+};
+/// Memory of the host that devices may reach.
+struct ClientDmaMapArgs : Args<ClientDmaMapArgs> {
+  Client *client = nullptr;
+  void *data = nullptr;
+  size_t size = 0;
+};
+struct ClientDmaUnmapArgs : Args<ClientDmaUnmapArgs> {
+  Client *client = nullptr;
+  void *data = nullptr;
 };
 struct TopologyCreateArgs : Args<TopologyCreateArgs> {
   const char *name = nullptr;
@@ -244,6 +278,120 @@ struct ErrorBufferArgs : Args<ErrorBufferArgs> {
   MemoryLayout *layout = nullptr;
   Memory *memory = nullptr;
   Buffer *buffer = nullptr; // out
+};
+
+/// Bytes on a device that the caller has; `done` is called when the buffer has
+/// no use for them any longer.
+struct ViewOfDeviceBufferArgs : Args<ViewOfDeviceBufferArgs> {
+  Client *client = nullptr;
+  void *data = nullptr;
+  const int64_t *dims = nullptr;
+  size_t numDims = 0;
+  BufferType type = BufferType::Invalid;
+  MemoryLayout *layout = nullptr;
+  Device *device = nullptr;
+  void (*done)(void *data, void *userArg) = nullptr;
+  void *userArg = nullptr;
+  intptr_t stream = 0;
+  Buffer *buffer = nullptr; // out
+  Memory *memory = nullptr;
+};
+struct BufferBitcastArgs : Args<BufferBitcastArgs> {
+  Buffer *buffer = nullptr;
+  BufferType type = BufferType::Invalid;
+  const int64_t *dims = nullptr;
+  size_t numDims = 0;
+  MemoryLayout *layout = nullptr;
+  Buffer *result = nullptr; // out
+};
+/// What a new buffer waits for.
+struct DependencyReadyArgs {
+  size_t structSize = sizeof(DependencyReadyArgs);
+  void *data = nullptr; ///< of the question
+  int code = 0;         // as absl::StatusCode
+  const char *message = nullptr;
+  size_t messageSize = 0;
+};
+struct BufferDonateArgs : Args<BufferDonateArgs> {
+  Buffer *buffer = nullptr;
+  void *data = nullptr;                              // out
+  void (*setReady)(DependencyReadyArgs *) = nullptr; // out: to be called once
+  Buffer *result = nullptr;                          // out
+};
+/// A buffer that becomes another name of one that is not yet known.
+struct CreateAliasArgs : Args<CreateAliasArgs> {
+  Client *client = nullptr;
+  Memory *memory = nullptr;
+  const int64_t *dims = nullptr;
+  size_t numDims = 0;
+  BufferType type = BufferType::Invalid;
+  MemoryLayout *layout = nullptr;
+  Buffer *alias = nullptr;         // out
+  AliasPromise *promise = nullptr; // out: to be fulfilled once
+};
+struct FulfillAliasArgs : Args<FulfillAliasArgs> {
+  Client *client = nullptr;
+  Buffer *buffer = nullptr;
+  int code = 0; // as absl::StatusCode
+  const char *message = nullptr;
+  size_t messageSize = 0;
+  AliasPromise *promise = nullptr;
+};
+
+//===----------------------------------------------------------------------===//
+// Buffers that are filled piece by piece
+//===----------------------------------------------------------------------===//
+
+struct ShapeSpec : Args<ShapeSpec> {
+  const int64_t *dims = nullptr;
+  size_t numDims = 0;
+  BufferType type = BufferType::Invalid;
+};
+struct CreateTransferManagerArgs : Args<CreateTransferManagerArgs> {
+  Client *client = nullptr;
+  ShapeSpec *shapes = nullptr;
+  size_t numShapes = 0;
+  MemoryLayout **layouts = nullptr; // none, or as many
+  size_t numLayouts = 0;
+  Memory *memory = nullptr;
+  TransferManager *manager = nullptr; // out
+};
+struct TransferDataArgs : Args<TransferDataArgs> {
+  TransferManager *manager = nullptr;
+  int index = 0;
+  const void *data = nullptr;
+  int64_t offset = 0, size = 0;
+  bool isLast = false;
+  Event *done = nullptr; // out
+};
+struct TransferLiteralArgs : Args<TransferLiteralArgs> {
+  TransferManager *manager = nullptr;
+  int index = 0;
+  const void *data = nullptr;
+  const int64_t *dims = nullptr;
+  size_t numDims = 0;
+  BufferType type = BufferType::Invalid;
+  MemoryLayout *layout = nullptr; // of the data
+  Event *done = nullptr;          // out
+};
+/// A number or a pointer that is told of one of the buffers.
+template <typename ValueT>
+struct TransferItemArgs : Args<TransferItemArgs<ValueT>> {
+  TransferManager *manager = nullptr;
+  int index = 0;
+  ValueT value = {}; // out
+};
+struct TransferErrorArgs : Args<TransferErrorArgs> {
+  TransferManager *manager = nullptr;
+  int index = 0;
+  int code = 0; // as absl::StatusCode
+  const char *message = nullptr;
+  size_t messageSize = 0;
+};
+struct TransferMetadataArgs : Args<TransferMetadataArgs> {
+  TransferManager *manager = nullptr;
+  const NamedValue *values = nullptr;
+  size_t numValues = 0;
 };
 
 //===----------------------------------------------------------------------===//

@@ -1,0 +1,421 @@
+"""python functions.py LIBRARY FUNCTIONS: functions of the plugin's table that JAX hardly calls,
+through C structs that are laid out here by the interface's own description. FUNCTIONS is
+the list of the table."""
+
+import ctypes
+import re
+import sys
+from ctypes import (CFUNCTYPE, Structure, addressof, c_bool, c_char_p, c_int, c_int32, c_int64,
+                    c_size_t, c_void_p, sizeof)
+
+import numpy as np
+
+library = ctypes.CDLL(sys.argv[1])
+library.GetPjrtApi.restype = c_void_p
+TABLE = library.GetPjrtApi() + 40  # struct size, extension, version
+with open(sys.argv[2], encoding="utf-8") as f:
+    SLOTS = re.findall(r'"PJRT_(\w+)"', f.read())
+F32, U8 = 11, 6
+FREE = []  # what the plugin points to
+
+
+def function(name):
+    address = c_void_p.from_address(TABLE + 8 * SLOTS.index(name)).value
+    return CFUNCTYPE(c_void_p, c_void_p)(address)
+
+
+def call(name, **fields):
+    """Fields are values, of which the type tells the size, or types of what comes back. What
+    fails is an exception with the plugin's message."""
+    types = [(key, value if isinstance(value, type) else type(value))
+             for key, value in fields.items()]
+    args = type("Args", (Structure,), {"_fields_": [
+        ("struct_size", c_size_t), ("extension", c_void_p), *types]})()
+    args.struct_size = sizeof(args)
+    for key, value in fields.items():
+        if not isinstance(value, type):
+            setattr(args, key, value)
+    FREE.append(fields)
+    error = function(name)(addressof(args))
+    if error and not name.startswith(("Error_Message", "Error_Destroy")):  # give nothing
+        message = call("Error_Message", error=c_void_p(error), text=c_void_p, size=c_size_t)
+        text = ctypes.string_at(message.text, message.size).decode()
+        call("Error_Destroy", error=c_void_p(error))
+        raise RuntimeError(text)
+    return args
+
+
+def fails(part, name, **fields):
+    try:
+        call(name, **fields)
+    except RuntimeError as error:
+        assert part in str(error), str(error)
+    else:
+        raise AssertionError("no error: " + name)
+
+
+def ints(*values):
+    array = (c_int64 * len(values))(*values)
+    FREE.append(array)
+    return c_void_p(addressof(array))
+
+
+class Tiled(Structure):
+    _fields_ = [("struct_size", c_size_t), ("extension", c_void_p), ("order", c_void_p),
+                ("rank", c_size_t), ("tile_dims", c_void_p), ("tile_ranks", c_void_p),
+                ("num_tiles", c_size_t), ("kind", c_int)]
+
+
+class Layout(Structure):
+    _fields_ = [("struct_size", c_size_t), ("extension", c_void_p), ("tiled", Tiled)]
+
+
+def layout(*minor_to_major):
+    made = Layout(80, None, Tiled(56, None, ints(*minor_to_major), len(minor_to_major)))
+    FREE.append(made)
+    return c_void_p(addressof(made))
+
+
+class Shape(Structure):
+    _fields_ = [("struct_size", c_size_t), ("extension", c_void_p), ("dims", c_void_p),
+                ("rank", c_size_t), ("type", c_int)]
+
+
+def bytes_of(array):
+    FREE.append(array)
+    return c_void_p(array.ctypes.data)
+
+
+client = c_void_p(call("Client_Create", options=c_void_p(), n=c_size_t(0), get=c_void_p(),
+                       get_arg=c_void_p(), put=c_void_p(), put_arg=c_void_p(),
+                       client=c_void_p).client)
+devices = call("Client_AddressableDevices", client=client, list=c_void_p, n=c_size_t)
+device = c_void_p(c_void_p.from_address(devices.list).value)
+memory = c_void_p(call("Device_DefaultMemory", device=device, memory=c_void_p).memory)
+X = np.arange(12, dtype=np.float32).reshape(3, 4)
+
+
+def await_event(event):
+    call("Event_Await", event=c_void_p(event))
+    call("Event_Destroy", event=c_void_p(event))
+
+
+def read(buffer, like=X):
+    """Row by row."""
+    out = np.zeros_like(like)
+    strides = layout(*reversed(range(like.ndim)))
+    await_event(call("Buffer_ToHostBuffer", buffer=buffer, layout=strides,
+                     target=bytes_of(out), size=c_size_t(out.nbytes), event=c_void_p).event)
+    return out
+
+
+def raw(buffer, size, offset=0):
+    out = np.zeros(size, np.uint8)
+    await_event(call("Buffer_CopyRawToHost", buffer=buffer, target=bytes_of(out),
+                     offset=c_int64(offset), size=c_int64(size), event=c_void_p).event)
+    return out
+
+
+def put(array, order=None):
+    made = call("Client_BufferFromHostBuffer", client=client, data=bytes_of(array),
+                type=c_int(F32), dims=ints(*array.shape), rank=c_size_t(array.ndim),
+                strides=c_void_p(), num_strides=c_size_t(0), semantics=c_int(0),
+                device=device, memory=memory,
+                layout=layout(*order) if order else c_void_p(),
+                done=c_void_p, buffer=c_void_p)
+    call("Event_Destroy", event=c_void_p(made.done))
+    return c_void_p(made.buffer)
+
+
+def is_ready(buffer):
+    event = c_void_p(call("Buffer_ReadyEvent", buffer=buffer, event=c_void_p).event)
+    ready = call("Event_IsReady", event=event, ready=c_bool).ready
+    call("Event_Destroy", event=event)
+    return ready
+
+
+def destroy(*buffers):
+    for buffer in buffers:
+        call("Buffer_Destroy", buffer=buffer)
+
+
+def manager_of(*shapes, layouts=()):
+    specs = (Shape * len(shapes))(*[Shape(36, None, ints(*s), len(s), F32) for s in shapes])
+    given = (c_void_p * max(len(layouts), 1))(*layouts)
+    FREE.extend([specs, given])
+    return c_void_p(call(
+        "Client_CreateBuffersForAsyncHostToDevice", client=client,
+        shapes=c_void_p(addressof(specs)), n=c_size_t(len(shapes)),
+        layouts=c_void_p(addressof(given)), num_layouts=c_size_t(len(layouts)), memory=memory,
+        manager=c_void_p).manager)
+
+
+MANAGER = "AsyncHostToDeviceTransferManager_"
+
+
+def retrieve(manager, index):
+    return c_void_p(call(MANAGER + "RetrieveBuffer", manager=manager, index=c_int(index),
+                         buffer=c_void_p).buffer)
+
+
+def send(manager, index, data, offset, is_last):
+    return dict(manager=manager, index=c_int(index), data=bytes_of(data),
+                offset=c_int64(offset), size=c_int64(data.nbytes), last=c_bool(is_last),
+                done=c_void_p)
+
+
+def check_pieces():
+    column = np.ascontiguousarray(X.T)
+    manager = manager_of((3, 4), (3, 4), (2,), (2,), layouts=(None, layout(0, 1), None, None))
+    assert call(MANAGER + "BufferCount", manager=manager, n=c_size_t).n == 4
+    assert call(MANAGER + "BufferSize", manager=manager, index=c_int(1), n=c_size_t).n == 48
+    assert call(MANAGER + "Device", manager=manager, device=c_void_p).device == device.value
+    call(MANAGER + "AddMetadata", manager=manager, values=c_void_p(), n=c_size_t(0))
+    buffers = [retrieve(manager, i) for i in range(4)]
+    fails("taken before", MANAGER + "RetrieveBuffer", manager=manager, index=c_int(0),
+          buffer=c_void_p)
+    for index, array in ((0, X), (1, column)):
+        flat = array.ravel()
+        for part, is_last in ((slice(6, 12), False), (slice(0, 6), True)):
+            assert not is_ready(buffers[index])
+            await_event(call(MANAGER + "TransferData", **send(
+                manager, index, flat[part].copy(), 4 * part.start, is_last)).done)
+        np.testing.assert_array_equal(read(buffers[index]), X)
+        np.testing.assert_array_equal(raw(buffers[index], 48).view(np.float32), flat)
+    fails("has all its bytes", MANAGER + "TransferData", **send(manager, 0, X, 0, True))
+    fails("a buffer of 8", MANAGER + "TransferData", **send(manager, 2, X, 0, True))
+    fails("no buffer 9", MANAGER + "TransferData", **send(manager, 9, X, 0, True))
+    call(MANAGER + "SetBufferError", manager=manager, index=c_int(2), code=c_int(8),
+         text=c_char_p(b"no more"), size=c_size_t(7))
+    for index, message in ((2, "no more"), (3, "given up")):
+        if index == 3:
+            call(MANAGER + "Destroy", manager=manager)
+        try:
+            read(buffers[index], X[0, :2])
+        except RuntimeError as error:
+            assert message in str(error)
+        else:
+            raise AssertionError(message)
+    destroy(*buffers)
+
+
+def check_literal():
+    manager = manager_of((3, 4))
+    buffer = retrieve(manager, 0)
+    await_event(call(MANAGER + "TransferLiteral", manager=manager, index=c_int(0),
+                     data=bytes_of(np.ascontiguousarray(X.T)), dims=ints(3, 4),
+                     rank=c_size_t(2), type=c_int(F32), layout=layout(0, 1),
+                     done=c_void_p).done)
+    np.testing.assert_array_equal(read(buffer), X)
+    call(MANAGER + "Destroy", manager=manager)
+    destroy(buffer)
+
+
+class Answer(Structure):
+    """To a question that the plugin asked: CopyRawToHostFuture, DonateWithControlDependency."""
+    _fields_ = [("struct_size", c_size_t), ("data", c_void_p), ("code", c_int),
+                ("text", c_char_p), ("size", c_size_t), ("target", c_void_p)]
+
+
+def answer(of, code=0, text=b"", target=None):
+    CFUNCTYPE(None, c_void_p)(of.answer)(
+        addressof(Answer(48, of.data, code, text, len(text), target)))
+
+
+def check_later_target():
+    buffer, out = put(X), np.zeros(4, np.float32)
+    fields = dict(buffer=buffer, offset=c_int64(16), size=c_int64(16), event=c_void_p,
+                  data=c_void_p, answer=c_void_p)
+    asked = call("Buffer_CopyRawToHostFuture", **fields)
+    refused = call("Buffer_CopyRawToHostFuture", **fields)
+    destroy(buffer)  # what is to be copied stays
+    answer(asked, target=out.ctypes.data)
+    await_event(asked.event)
+    np.testing.assert_array_equal(out, X[1])
+    answer(refused, code=1, text=b"not wanted")
+    fails("not wanted", "Event_Await", event=c_void_p(refused.event))
+
+
+@CFUNCTYPE(None, c_void_p, c_void_p)
+def on_done(data, arg):
+    DONE.append(data)
+
+
+DONE = []
+
+
+def check_views():
+    place = np.zeros(200, np.uint8)
+    begin = -place.ctypes.data % 64
+    values = place[begin:begin + 48].view(np.float32)
+    values[:] = X.ravel()
+
+    def view(data, stream=0):
+        return c_void_p(call(
+            "Client_CreateViewOfDeviceBuffer", client=client, data=bytes_of(data),
+            dims=ints(3, 4), rank=c_size_t(2), type=c_int(F32), layout=c_void_p(),
+            device=device, done=ctypes.cast(on_done, c_void_p), arg=c_void_p(),
+            stream=c_int64(stream), buffer=c_void_p, memory=memory).buffer)
+
+    buffer = view(values)
+    pointer = call("Buffer_UnsafePointer", buffer=buffer, pointer=c_size_t).pointer
+    assert pointer == values.ctypes.data
+    values *= 2  # it is no copy
+    np.testing.assert_array_equal(read(buffer), 2 * X)
+    values /= 2
+    copy = call("Buffer_CopyToMemory", buffer=buffer, memory=memory, copy=c_void_p).copy
+    destroy(buffer)
+    assert DONE == [values.ctypes.data]
+    np.testing.assert_array_equal(read(c_void_p(copy)), X)
+    place[begin + 50:begin + 98] = values.view(np.uint8)
+    other = view(place[begin + 50:begin + 98])  # where programs cannot read it
+    np.testing.assert_array_equal(read(other), X)
+    destroy(other, c_void_p(copy))
+    try:
+        view(values, stream=7)
+    except RuntimeError as error:
+        assert "stream" in str(error)
+    else:
+        raise AssertionError("a stream")
+
+
+def check_bitcast():
+    for order in (None, (0, 1)):
+        buffer = put(X, order)
+        fields = dict(buffer=buffer, type=c_int(U8), dims=ints(2, 24), rank=c_size_t(2),
+                      layout=c_void_p(), result=c_void_p)
+        result = c_void_p(call("Buffer_Bitcast", **fields).result)
+        fields["dims"] = ints(2, 23)
+        fails("48 bytes", "Buffer_Bitcast", **fields)
+        destroy(buffer)
+        bytes = np.ascontiguousarray(X.T if order else X).view(np.uint8).reshape(2, 24)
+        np.testing.assert_array_equal(read(result, bytes), bytes)
+        destroy(result)
+
+
+def check_alias():
+    def alias(*shape):
+        return call("Client_CreateAliasBuffer", client=client, memory=memory,
+                    dims=ints(*shape), rank=c_size_t(len(shape)), type=c_int(F32),
+                    layout=c_void_p(), alias=c_void_p, promise=c_void_p)
+
+    def fulfill(made, buffer, code=0, text=b""):
+        return dict(client=client, buffer=buffer, code=c_int(code), text=c_char_p(text),
+                    size=c_size_t(len(text)), promise=c_void_p(made.promise))
+
+    source, good, wrong, failed = put(X), alias(3, 4), alias(4, 3), alias(3, 4)
+    assert not is_ready(c_void_p(good.alias))
+    call("Client_FulfillAliasBuffer", **fulfill(good, source))
+    fails("other sizes", "Client_FulfillAliasBuffer", **fulfill(wrong, source))
+    call("Client_FulfillAliasBuffer", **fulfill(failed, c_void_p(), 10, b"gone"))
+    destroy(source)
+    np.testing.assert_array_equal(read(c_void_p(good.alias)), X)
+    for made in (wrong, failed):
+        assert is_ready(c_void_p(made.alias))
+        fails("", "Buffer_UnsafePointer", buffer=c_void_p(made.alias), pointer=c_size_t)
+    destroy(*[c_void_p(a.alias) for a in (good, wrong, failed)])
+
+
+def in_use():
+    stats = (c_int64 * 26)()
+    stats[0], stats[2] = sizeof(stats), device.value
+    assert not function("Device_MemoryStats")(addressof(stats))
+    return stats[3], stats[4]  # now, and at most
+
+
+def check_donation():
+    buffer = put(X)
+    before = in_use()[0]
+    fields = dict(buffer=buffer, data=c_void_p, answer=c_void_p, result=c_void_p)
+    made = call("Buffer_DonateWithControlDependency", **fields)
+    fails("deleted or donated", "Buffer_DonateWithControlDependency", **fields)
+    result = c_void_p(made.result)
+    assert not is_ready(result) and in_use()[0] == before
+    answer(made)
+    np.testing.assert_array_equal(read(result), X)
+    failing = call("Buffer_DonateWithControlDependency", buffer=result, data=c_void_p,
+                   answer=c_void_p, result=c_void_p)
+    answer(failing, code=13, text=b"it failed")
+    fails("it failed", "Buffer_UnsafePointer", buffer=c_void_p(failing.result),
+          pointer=c_size_t)
+    destroy(buffer, result, c_void_p(failing.result))
+    assert in_use()[0] == before - X.nbytes
+
+
+CODE = b"""
+func.func public @main(%arg0: tensor<3x4xf32>) -> tensor<3x4xf32> {
+  %0 = stablehlo.add %arg0, %arg0 : tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}"""
+
+
+class Program(Structure):
+    _fields_ = [("struct_size", c_size_t), ("extension", c_void_p), ("code", c_char_p),
+                ("code_size", c_size_t), ("format", c_char_p), ("format_size", c_size_t)]
+
+
+def check_poison():
+    program = Program(48, None, CODE, len(CODE), b"mlir", 4)
+    executable = c_void_p(call(
+        "Client_Compile", client=client, program=c_void_p(addressof(program)),
+        options=c_char_p(b""), size=c_size_t(0), executable=c_void_p).executable)
+    poison = dict(device=device, launch=c_int32(5), code=c_int(10), text=c_char_p(b"enough"),
+                  size=c_size_t(6), poisoned=c_bool, payload=c_void_p(), n=c_size_t(0))
+    for is_poisoned in (True, False):
+        manager = manager_of((3, 4))
+        argument = retrieve(manager, 0)
+        arguments = (c_void_p * 1)(argument)
+        outputs = (c_void_p * 1)()
+        lists = (c_void_p * 2)(addressof(arguments), addressof(outputs))
+        options = (c_int64 * 18)()
+        options[0], options[6] = sizeof(options), 5  # the number of the launch
+        context = c_void_p(call("ExecuteContext_Create", context=c_void_p).context)
+        options[9] = context.value
+        call("LoadedExecutable_Execute", executable=executable,
+             options=c_void_p(addressof(options)), arguments=c_void_p(addressof(lists)),
+             devices=c_size_t(1), n=c_size_t(1), outputs=c_void_p(addressof(lists) + 8),
+             completed=c_void_p(), device=c_void_p())
+        result = c_void_p(outputs[0])
+        assert not is_ready(result)
+        if is_poisoned:
+            assert call("Device_PoisonExecution", **poison).poisoned
+            fails("enough", "Buffer_UnsafePointer", buffer=result, pointer=c_size_t)
+        await_event(call(MANAGER + "TransferData", **send(manager, 0, X, 0, True)).done)
+        if not is_poisoned:
+            np.testing.assert_array_equal(read(result), 2 * X)
+            assert not call("Device_PoisonExecution", **poison).poisoned
+        destroy(argument, result)
+        call(MANAGER + "Destroy", manager=manager)
+        call("ExecuteContext_Destroy", context=context)
+    call("LoadedExecutable_Destroy", executable=executable)
+
+
+def check_the_rest():
+    call("Client_DmaMap", client=client, data=bytes_of(X), size=c_size_t(X.nbytes))
+    call("Client_DmaUnmap", client=client, data=bytes_of(X))
+    event = call("Device_CreateAsyncTrackingEvent", device=device, text=c_char_p(b"work"),
+                 size=c_size_t(4), event=c_void_p).event
+    call("AsyncTrackingEvent_Destroy", event=c_void_p(event))
+    large = np.zeros((1000, 1000), np.float32)
+    destroy(put(large))
+    assert in_use()[1] >= large.nbytes
+    call("Device_ClearMemoryStats", device=device)
+    assert in_use()[1] == in_use()[0] < large.nbytes
+    topology = call("Client_TopologyDescription", client=client, topology=c_void_p).topology
+    kinds = call("TopologyDescription_GetMemorySpaceKindIds", topology=c_void_p(topology),
+                 ids=c_void_p, n=c_size_t)
+    assert list((c_int * kinds.n).from_address(kinds.ids)) == [0, 1, 2]
+
+
+check_pieces()
+check_literal()
+check_later_target()
+check_views()
+check_bitcast()
+check_alias()
+check_donation()
+check_poison()
+check_the_rest()
+assert in_use()[0] == 0
+call("Client_Destroy", client=client)
+print("all functions do what they say")
