@@ -321,6 +321,8 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
     removeDonated(args, options);
   }
   addCrossing(*args.executable, *launch);
+  if (launch->compiled->callsHost && !launch->simulates)
+    launch->callingRun.emplace();
   if ((launch->isSmall() || launch->callsBack()) && launch->canBegin())
     return runHere(args, *launch);
   remember(client, options, *devices, *launch);

@@ -5,8 +5,10 @@
 // here that calls them all.
 //
 //===----------------------------------------------------------------------===//
+#include "HostCallbacks.h"
 #include "absl/strings/str_cat.h"
 #include "gspmd/Runtime/HostCall.h"
+#include "lib/Runtime/Mutex.h"
 
 namespace mlir::gspmd::pjrt {
 namespace {
@@ -26,6 +28,25 @@ using Dispatch = int64_t (*)(int64_t number, const HostTensorRecord *operands,
                              const HostTensorRecord *results,
                              int64_t numResults, char *text, int64_t capacity);
 
+/// Runs that call Python. A thread that comes back to an interpreter which has
+/// ended takes the process with it, so it ends behind them.
+struct Runs {
+  Mutex mutex;
+  Condition changed;
+  int64_t count ABSL_GUARDED_BY(mutex) = 0;
+  bool isOver ABSL_GUARDED_BY(mutex) = false; ///< none calls any longer
+};
+
+Runs &runs() {
+  static auto *all = new Runs; // programs may run until the very end
+  return *all;
+}
+
+bool mayCall() {
+  MutexLock lock(runs().mutex);
+  return !runs().isOver;
+}
+
 llvm::SmallVector<HostTensorRecord>
 recordsOf(llvm::ArrayRef<HostCallTensor> tensors) {
   llvm::SmallVector<HostTensorRecord> records;
@@ -38,6 +59,9 @@ recordsOf(llvm::ArrayRef<HostCallTensor> tensors) {
 absl::Status call(Dispatch dispatch, int64_t number,
                   llvm::ArrayRef<HostCallTensor> operands,
                   llvm::ArrayRef<HostCallTensor> results) {
+  if (!mayCall())
+    return absl::FailedPreconditionError(
+        "a Python callback is to be called, and Python has ended");
   auto ins = recordsOf(operands), outs = recordsOf(results);
   std::string text(size_t(1) << 16, '\0');
   int64_t length =
@@ -53,6 +77,18 @@ absl::Status call(Dispatch dispatch, int64_t number,
 }
 
 } // namespace
+
+HostCallingRun::HostCallingRun() {
+  MutexLock lock(runs().mutex);
+  ++runs().count;
+}
+
+HostCallingRun::~HostCallingRun() {
+  MutexLock lock(runs().mutex);
+  --runs().count;
+  runs().changed.signalAll();
+}
+
 } // namespace mlir::gspmd::pjrt
 
 extern "C" __attribute__((visibility("default"))) void
@@ -63,4 +99,18 @@ gspmd_pjrt_set_host_callback(mlir::gspmd::pjrt::Dispatch dispatch) {
                  llvm::ArrayRef<mlir::gspmd::HostCallTensor> results) {
         return mlir::gspmd::pjrt::call(dispatch, number, operands, results);
       });
+}
+
+/// Waits for that long until no run is left that calls Python, and is 1 then:
+/// from there on none calls it.
+extern "C" __attribute__((visibility("default"))) int
+gspmd_pjrt_end_host_callbacks(int64_t milliseconds) {
+  auto end = std::chrono::steady_clock::now() +
+             std::chrono::milliseconds(milliseconds);
+  auto &runs = mlir::gspmd::pjrt::runs();
+  mlir::gspmd::MutexLock lock(runs.mutex);
+  while (runs.count != 0 && std::chrono::steady_clock::now() < end)
+    runs.changed.waitUntil(runs.mutex, end);
+  runs.isOver |= runs.count == 0;
+  return runs.isOver;
 }

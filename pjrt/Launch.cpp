@@ -38,6 +38,7 @@ absl::Status Launch::run() {
   for (const auto &ready : filled)
     ready->set(status);
   done->set(status);
+  callingRun.reset();
   return status;
 }
 

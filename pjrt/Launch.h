@@ -4,6 +4,7 @@
 
 #include "Buffer.h"
 #include "Compiled.h"
+#include "HostCallbacks.h"
 
 namespace mlir::gspmd {
 struct Share;
@@ -37,6 +38,8 @@ struct Launch {
   Peers *peers = nullptr;
   std::vector<int> deviceIds, processes;
   std::vector<int32_t> places;
+  /// Where it calls Python, until it has run.
+  std::optional<HostCallingRun> callingRun;
   std::shared_ptr<Completion> done = std::make_shared<Completion>();
 
   /// Is all there that it reads?

@@ -12,11 +12,12 @@ within them it happens on each device with what it has.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import secrets
 import traceback
 import weakref
-from ctypes import CFUNCTYPE, POINTER, Structure, c_char, c_int64, c_void_p
+from ctypes import CFUNCTYPE, POINTER, Structure, c_char, c_int, c_int64, c_void_p
 from typing import Any, Callable, Optional, Sequence
 
 from jax_plugins.gspmd.replacing import replace
@@ -169,4 +170,14 @@ def _connect(library: str) -> None:
         dll.gspmd_pjrt_set_host_callback.argtypes = [_DISPATCH]
         dll.gspmd_pjrt_set_host_callback.restype = None
         dll.gspmd_pjrt_set_host_callback(_dispatch)
+        dll.gspmd_pjrt_end_host_callbacks.argtypes = [c_int64]
+        dll.gspmd_pjrt_end_host_callbacks.restype = c_int
+        atexit.register(_await_runs, dll)
         _connected.append(dll)
+
+
+def _await_runs(dll: Any) -> None:
+    """Programs that are still to call Python do so before it ends, as those of JAX's CPUs. In
+    short steps: between them a user may interrupt it."""
+    while not dll.gspmd_pjrt_end_host_callbacks(100):
+        pass

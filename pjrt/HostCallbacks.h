@@ -1,0 +1,19 @@
+//===- HostCallbacks.h - Functions of Python that programs call -*- C++ -*-===//
+#ifndef GSPMD_PJRT_HOSTCALLBACKS_H
+#define GSPMD_PJRT_HOSTCALLBACKS_H
+
+namespace mlir::gspmd::pjrt {
+
+/// A run of a program that calls Python. The interpreter ends when none is left
+/// (gspmd_pjrt_end_host_callbacks).
+class HostCallingRun {
+public:
+  HostCallingRun();
+  ~HostCallingRun();
+  HostCallingRun(const HostCallingRun &) = delete;
+  HostCallingRun &operator=(const HostCallingRun &) = delete;
+};
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_HOSTCALLBACKS_H
