@@ -1,6 +1,7 @@
 //===- Buffer.cpp - Tensors of devices ------------------------------------===//
 #include "Buffer.h"
 #include "Entry.h"
+#include "HostCallbacks.h"
 #include "absl/strings/str_cat.h"
 
 namespace mlir::gspmd::pjrt {
@@ -91,6 +92,16 @@ absl::StatusOr<std::shared_ptr<Storage>> Buffer::alive() const {
   return absl::InvalidArgumentError("Buffer has been deleted or donated");
 }
 
+absl::StatusOr<std::shared_ptr<Storage>> Buffer::readable() const {
+  auto storage = alive();
+  if (storage.ok() && isWorkerHeld() && !(*storage)->ready->isReady())
+    return absl::FailedPreconditionError(
+        "a Python callback reads an array that is there only when the program "
+        "that called back has ended; wait for the array before that program "
+        "is run");
+  return storage;
+}
+
 void Buffer::remove() {
   std::shared_ptr<Storage> last; // ends without the lock
   MutexLock lock(mutex);
@@ -98,7 +109,7 @@ void Buffer::remove() {
 }
 
 absl::Status Buffer::addReader() {
-  auto storage = alive();
+  auto storage = readable();
   if (!storage.ok())
     return storage.status();
   if (auto status = (*storage)->ready->await(); !status.ok())

@@ -56,6 +56,9 @@ struct Buffer : Opaque {
   std::shared_ptr<Storage> storage() const;
   /// The same, or an error.
   absl::StatusOr<std::shared_ptr<Storage>> alive() const;
+  /// The same, for a host that waits for the bytes: an error where these come
+  /// behind the program that it was called by (isWorkerHeld).
+  absl::StatusOr<std::shared_ptr<Storage>> readable() const;
   void remove();
   /// Somebody outside reads the bytes, or does no longer: until then they stay,
   /// though the buffer may be deleted. Waits until they are there.

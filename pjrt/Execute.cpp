@@ -192,6 +192,18 @@ absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
   return absl::OkStatus();
 }
 
+/// What such a program reads has to be there: it does not stand behind what
+/// makes it.
+absl::Status checkCallback(const Launch &launch) {
+  if (!launch.holdsWorker || launch.canBegin())
+    return absl::OkStatus();
+  return absl::FailedPreconditionError(absl::StrCat(
+      launch.compiled->name,
+      " is run by a Python callback and reads an array "
+      "that is there only when the program that called back has ended; wait "
+      "for the array before that program is run"));
+}
+
 /// The caller gets the buffers before they are filled.
 void makeResults(const LoadedExecutableExecuteArgs &args,
                  const ExecuteOptions &options,
@@ -302,6 +314,7 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   Client &client = *args.executable->client;
   auto launch = std::make_shared<Launch>();
   launch->simulates = client.modes.simulates;
+  launch->holdsWorker = isWorkerHeld();
   launch->failure = checkAlive(
       client, *args.executable->compiled,
       args.executable->all.size() == 1 ? *devices : args.executable->all);
@@ -311,6 +324,8 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
     // buffer is given away once.
     MutexLock lock(client.room);
     if (auto status = readArguments(args, *devices, *launch); !status.ok())
+      return status;
+    if (auto status = checkCallback(*launch); !status.ok())
       return status;
     if (auto status = checkDonated(args, options); !status.ok())
       return status;
@@ -323,8 +338,10 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   addCrossing(*args.executable, *launch);
   if (launch->compiled->callsHost && !launch->simulates)
     launch->callingRun.emplace();
-  if ((launch->isSmall() || launch->callsBack()) && launch->canBegin())
+  if (launch->holdsWorker ||
+      ((launch->isSmall() || launch->callsBack()) && launch->canBegin()))
     return runHere(args, *launch);
+  launch->holdsWorker = true;
   remember(client, options, *devices, *launch);
   client.worker.give([launch] { launch->run().IgnoreError(); });
   return absl::OkStatus();

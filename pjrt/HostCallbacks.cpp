@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "HostCallbacks.h"
+#include "Launch.h"
 #include "absl/strings/str_cat.h"
 #include "gspmd/Runtime/HostCall.h"
 #include "lib/Runtime/Mutex.h"
@@ -30,15 +31,15 @@ using Dispatch = int64_t (*)(int64_t number, const HostTensorRecord *operands,
 
 /// Runs that call Python. A thread that comes back to an interpreter which has
 /// ended takes the process with it, so it ends behind them.
-struct Runs {
+struct CallingRuns {
   Mutex mutex;
   Condition changed;
   int64_t count ABSL_GUARDED_BY(mutex) = 0;
   bool isOver ABSL_GUARDED_BY(mutex) = false; ///< none calls any longer
 };
 
-Runs &runs() {
-  static auto *all = new Runs; // programs may run until the very end
+CallingRuns &runs() {
+  static auto *all = new CallingRuns; // programs may run until the very end
   return *all;
 }
 
@@ -46,6 +47,9 @@ bool mayCall() {
   MutexLock lock(runs().mutex);
   return !runs().isOver;
 }
+
+/// The run whose function this thread executes.
+thread_local const Launch *caller = nullptr;
 
 llvm::SmallVector<HostTensorRecord>
 recordsOf(llvm::ArrayRef<HostCallTensor> tensors) {
@@ -58,15 +62,18 @@ recordsOf(llvm::ArrayRef<HostCallTensor> tensors) {
 
 absl::Status call(Dispatch dispatch, int64_t number,
                   llvm::ArrayRef<HostCallTensor> operands,
-                  llvm::ArrayRef<HostCallTensor> results) {
+                  llvm::ArrayRef<HostCallTensor> results,
+                  const Launch *launch) {
   if (!mayCall())
     return absl::FailedPreconditionError(
         "a Python callback is to be called, and Python has ended");
   auto ins = recordsOf(operands), outs = recordsOf(results);
   std::string text(size_t(1) << 16, '\0');
+  caller = launch;
   int64_t length =
       dispatch(number, ins.data(), int64_t(ins.size()), outs.data(),
                int64_t(outs.size()), text.data(), int64_t(text.size()));
+  caller = nullptr;
   if (length == kDone)
     return absl::OkStatus();
   if (length <= 0 || length > int64_t(text.size()))
@@ -89,6 +96,8 @@ HostCallingRun::~HostCallingRun() {
   runs().changed.signalAll();
 }
 
+bool isWorkerHeld() { return caller && caller->holdsWorker; }
+
 } // namespace mlir::gspmd::pjrt
 
 extern "C" __attribute__((visibility("default"))) void
@@ -96,8 +105,11 @@ gspmd_pjrt_set_host_callback(mlir::gspmd::pjrt::Dispatch dispatch) {
   mlir::gspmd::setHostFunctions(
       [dispatch](int64_t number,
                  llvm::ArrayRef<mlir::gspmd::HostCallTensor> operands,
-                 llvm::ArrayRef<mlir::gspmd::HostCallTensor> results) {
-        return mlir::gspmd::pjrt::call(dispatch, number, operands, results);
+                 llvm::ArrayRef<mlir::gspmd::HostCallTensor> results,
+                 const void *caller) {
+        return mlir::gspmd::pjrt::call(
+            dispatch, number, operands, results,
+            static_cast<const mlir::gspmd::pjrt::Launch *>(caller));
       });
 }
 

@@ -14,6 +14,10 @@ public:
   HostCallingRun &operator=(const HostCallingRun &) = delete;
 };
 
+/// Is this thread within a function of Python for which the thread that executes
+/// programs waits (Launch::holdsWorker)? What stands behind comes only then.
+bool isWorkerHeld();
+
 } // namespace mlir::gspmd::pjrt
 
 #endif // GSPMD_PJRT_HOSTCALLBACKS_H

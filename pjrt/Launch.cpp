@@ -88,6 +88,7 @@ absl::Status Launch::computeOn(size_t first, size_t count, const Share *share) {
   RunOptions options;
   options.memoryLimit = memoryLimit;
   options.numThreads = isSmall() ? 1 : 0;
+  options.hostCaller = this;
   RunStats stats;
   auto computed = runParts(compiled->program(), parts, options, &stats, share);
   if (!computed.ok())

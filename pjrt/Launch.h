@@ -38,6 +38,9 @@ struct Launch {
   Peers *peers = nullptr;
   std::vector<int> deviceIds, processes;
   std::vector<int32_t> places;
+  /// The thread that executes programs waits for its end: it runs there, or in
+  /// a function of Python that such a program calls.
+  bool holdsWorker = false;
   /// Where it calls Python, until it has run.
   std::optional<HostCallingRun> callingRun;
   std::shared_ptr<Completion> done = std::make_shared<Completion>();

@@ -40,7 +40,7 @@ struct RawPart {
 
 absl::StatusOr<RawPart> partOf(const Buffer &buffer, int64_t offset,
                                int64_t size) {
-  auto storage = buffer.alive();
+  auto storage = buffer.readable();
   if (!storage.ok())
     return storage.status();
   int64_t bytes = buffer.shape.numBytesAsTold();

@@ -131,7 +131,7 @@ static absl::Status toHost(BufferToHostBufferArgs &args) {
     args.targetSize = static_cast<size_t>(shape.numBytes());
     return absl::OkStatus();
   }
-  auto storage = args.source->alive();
+  auto storage = args.source->readable();
   if (!storage.ok())
     return storage.status();
   // Without a layout it is the order that the buffer is told to have.

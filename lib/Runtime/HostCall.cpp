@@ -45,7 +45,8 @@ void HostCallArguments::add(bool isResult, int64_t elementBytes, int64_t rank,
     resultBytes.push_back(bytes);
 }
 
-absl::Status HostCallArguments::call(int64_t number, bool calls) {
+absl::Status HostCallArguments::call(int64_t number, bool calls,
+                                     const void *caller) {
   auto given = std::move(operands);
   auto wanted = std::move(results);
   auto bytes = std::move(resultBytes);
@@ -66,7 +67,8 @@ absl::Status HostCallArguments::call(int64_t number, bool calls) {
         "(JAX's callbacks: with JAX_PLATFORMS=gspmd)"));
   // Interpreters want a stack that they know, and a deep one.
   absl::Status status;
-  std::thread thread([&] { status = (*functions)(number, given, wanted); });
+  std::thread thread(
+      [&] { status = (*functions)(number, given, wanted, caller); });
   thread.join();
   return status;
 }

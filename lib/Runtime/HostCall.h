@@ -10,9 +10,9 @@ namespace mlir::gspmd {
 class HostCallArguments {
 public:
   void add(bool isResult, int64_t elementBytes, int64_t rank, void *descriptor);
-  /// Calls function `number` with them, or, unless `calls`, fills the results
-  /// with zeros; forgets them.
-  absl::Status call(int64_t number, bool calls);
+  /// Calls function `number` with them for `caller`, or, unless `calls`, fills
+  /// the results with zeros; forgets them.
+  absl::Status call(int64_t number, bool calls, const void *caller);
 
 private:
   llvm::SmallVector<HostCallTensor, 4> operands, results;

@@ -82,6 +82,15 @@ def case_pure_in_loop():
         lambda a: a * 2, shape(c), c), x))(X)
 
 
+def case_pure_that_runs():
+    """It runs a program on a device that waits for it, with an array that is there."""
+    w = jax.device_put(np.ones((300, 300), np.float32), jax.devices()[0])
+    product = jax.jit(lambda a: (a @ a).sum(1))
+    f = jax.jit(lambda x: jax.pure_callback(
+        lambda a: np.asarray(product(w))[:3] + a, shape(x), x))
+    return f(X), f(X[0])
+
+
 def case_pure_types():
     out = []
     for dtype in (np.bool_, np.int8, np.uint16, np.float16, jnp.bfloat16, np.complex64):

@@ -23,6 +23,8 @@ struct ExecutionOptions {
   /// Threads that run the devices, or help where there are fewer devices; 0
   /// means one per core.
   unsigned numThreads = 0;
+  /// What functions of the host (HostCall.h) are told of who runs the program.
+  const void *hostCaller = nullptr;
 };
 
 } // namespace mlir::gspmd

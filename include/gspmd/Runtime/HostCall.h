@@ -15,10 +15,11 @@ struct HostCallTensor {
   llvm::SmallVector<int64_t, 4> sizes;
 };
 
-/// Function `number`; an error ends the run.
+/// Function `number`, for a run of ExecutionOptions::hostCaller; an error ends
+/// the run.
 using HostFunctions = std::function<absl::Status(
     int64_t number, llvm::ArrayRef<HostCallTensor> operands,
-    llvm::ArrayRef<HostCallTensor> results)>;
+    llvm::ArrayRef<HostCallTensor> results, const void *caller)>;
 
 /// Who is called in this process, on threads of its own, by several devices at
 /// once. Without it programs that call the host end with an error.
