@@ -17,7 +17,8 @@ from __future__ import annotations
 import ctypes
 import glob
 import os
-from typing import Any, Optional
+import warnings
+from typing import Any, Callable, Optional
 
 from jax_plugins.gspmd import (callbacks, compiling, foreign, grants, named, partitioning,
                                rules)
@@ -69,14 +70,27 @@ def initialize() -> None:
 
 def adopt(path: str) -> None:
     """Tells JAX of the platform, whose library is `path`, what it asks elsewhere."""
-    _bring_cpus()
-    rules.install(PLATFORM)
-    named.install(PLATFORM)
-    callbacks.install(PLATFORM, path)
-    partitioning.install(path)
-    grants.install(PLATFORM)
-    compiling.install(PLATFORM)
-    foreign.install(PLATFORM)
+    for what, install in (
+            ("CPUs beside it", _bring_cpus),
+            ("how programs are lowered", lambda: rules.install(PLATFORM)),
+            ("programs that name platforms", lambda: named.install(PLATFORM)),
+            ("Python callbacks", lambda: callbacks.install(PLATFORM, path)),
+            ("partition functions", lambda: partitioning.install(path)),
+            ("the cache of programs, and DLPack", lambda: grants.install(PLATFORM)),
+            ("cost_analysis, and options of the compiler", lambda: compiling.install(PLATFORM)),
+            ("jax.ffi", lambda: foreign.install(PLATFORM))):
+        _attempt(what, install)
+
+
+def _attempt(what: str, install: Callable[[], None]) -> None:
+    """A version of JAX that is made otherwise does without one part and has the others."""
+    try:
+        install()
+    except Exception as error:  # pylint: disable=broad-except
+        import jax
+        warnings.warn(f"JAX {jax.__version__} is made otherwise than the versions that the "
+                      f"platform {PLATFORM} is for; it cannot be told of {what}, which may "
+                      f"fail: {type(error).__name__}: {error}", RuntimeWarning, stacklevel=2)
 
 
 def _bring_cpus() -> None:
