@@ -167,10 +167,41 @@ static LogicalResult optimizeProgram(ModuleOp module,
   return pm.run(module);
 }
 
+/// Bytes and operations are counted by numbers of 64 bits.
+static LogicalResult checkSizes(Operation *op, TypeRange types) {
+  constexpr double kMostElements = double(int64_t(1) << 56);
+  for (Type type : types) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!tensor || !tensor.hasStaticShape())
+      continue;
+    double count = 1;
+    for (int64_t size : tensor.getShape())
+      count *= double(size);
+    if (count > kMostElements)
+      return op->emitOpError() << "has a value of type " << type
+                               << ", which is too large (more than 2^56 "
+                                  "elements)";
+  }
+  return success();
+}
+
+static LogicalResult checkSizes(ModuleOp module) {
+  auto result = module.walk([](Operation *op) {
+    bool isGood = succeeded(checkSizes(op, op->getResultTypes()));
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        isGood = isGood && succeeded(checkSizes(op, block.getArgumentTypes()));
+    return isGood ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return success(!result.wasInterrupted());
+}
+
 FailureOr<DeviceProgram>
 makeDeviceProgram(ModuleOp module, bool partition,
                   const std::optional<OptimizeOptions> &optimize,
                   std::unique_ptr<PassInstrumentation> observer) {
+  if (failed(checkSizes(module)))
+    return failure();
   DeviceProgram result;
   result.module = module.clone();
   MLIRContext *context = module.getContext();
