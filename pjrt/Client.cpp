@@ -96,6 +96,17 @@ joinProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
   return Peers::connect(args, static_cast<int>(own), static_cast<int>(count));
 }
 
+/// The device that GSPMD_INJECT names is one of them.
+static absl::Status checkDeath(const Modes &modes,
+                               const TopologyDescription &topology) {
+  if (!modes.death || size_t(modes.death->device) < topology.list.size())
+    return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("GSPMD_INJECT: there is no device ", modes.death->device,
+                   " of ", topology.topology.text(), "; devices are 0 to ",
+                   topology.list.size() - 1));
+}
+
 /// Which devices there are, an option `topology` tells, else the environment.
 static absl::Status createClient(ClientCreateArgs &args) {
   std::string text = textOption(args.options, args.numOptions, "topology");
@@ -109,6 +120,8 @@ static absl::Status createClient(ClientCreateArgs &args) {
   auto modes = Modes::ofEnvironment();
   if (!modes.ok())
     return modes.status();
+  if (auto status = checkDeath(*modes, **topology); !status.ok())
+    return status;
   auto peers = joinProcesses(args, **topology, *modes);
   if (!peers.ok())
     return peers.status();
