@@ -63,7 +63,9 @@ FailureOr<nlohmann::json> questionOf(stablehlo::CustomCallOp call,
 FailureOr<nlohmann::json> askOf(stablehlo::CustomCallOp call, StringRef step,
                                 nlohmann::json question, StringRef whom) {
   question["step"] = step.str();
-  absl::StatusOr<std::string> answer = askPartitioner(question.dump());
+  // A key of any bytes is in the text of a program; JAX has none of those.
+  absl::StatusOr<std::string> answer = askPartitioner(
+      question.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
   if (!answer.ok())
     return call.emitOpError()
            << "its " << whom
@@ -79,6 +81,9 @@ LogicalResult AnsweredShardings::read(const nlohmann::json &list,
            << ofTypes.size() << " operands or results";
   types = llvm::to_vector(ofTypes);
   for (const nlohmann::json &text : list) {
+    if (!text.is_string())
+      return call.emitOpError() << "the " << whom << " gives a sharding that "
+                                << "is no text";
     texts.push_back(
         StringAttr::get(call.getContext(), text.get<std::string>()));
     if (failed(meshes.read(call, texts.back())))
