@@ -311,6 +311,9 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   auto devices = devicesFor(args);
   if (!devices.ok())
     return devices.status();
+  if (args.executable->compiled->callsHost)
+    if (auto status = checkHostCallingRun(); !status.ok())
+      return status;
   Client &client = *args.executable->client;
   auto launch = std::make_shared<Launch>();
   launch->simulates = client.modes.simulates;

@@ -35,7 +35,8 @@ struct CallingRuns {
   Mutex mutex;
   Condition changed;
   int64_t count ABSL_GUARDED_BY(mutex) = 0;
-  bool isOver ABSL_GUARDED_BY(mutex) = false; ///< none calls any longer
+  bool isEnding ABSL_GUARDED_BY(mutex) = false; ///< none begins any longer
+  bool isOver ABSL_GUARDED_BY(mutex) = false;   ///< none calls any longer
 };
 
 CallingRuns &runs() {
@@ -96,6 +97,14 @@ HostCallingRun::~HostCallingRun() {
   runs().changed.signalAll();
 }
 
+absl::Status checkHostCallingRun() {
+  MutexLock lock(runs().mutex);
+  if (!runs().isEnding || caller) // a callback that is waited for may run it
+    return absl::OkStatus();
+  return absl::FailedPreconditionError(
+      "a program that calls Python is to be run, and Python is about to end");
+}
+
 bool isWorkerHeld() { return caller && caller->holdsWorker; }
 
 } // namespace mlir::gspmd::pjrt
@@ -113,14 +122,15 @@ gspmd_pjrt_set_host_callback(mlir::gspmd::pjrt::Dispatch dispatch) {
       });
 }
 
-/// Waits for that long until no run is left that calls Python, and is 1 then:
-/// from there on none calls it.
+/// From now on no run begins that calls Python. Waits for that long until none
+/// is left, and is 1 then.
 extern "C" __attribute__((visibility("default"))) int
 gspmd_pjrt_end_host_callbacks(int64_t milliseconds) {
   auto end = std::chrono::steady_clock::now() +
              std::chrono::milliseconds(milliseconds);
   auto &runs = mlir::gspmd::pjrt::runs();
   mlir::gspmd::MutexLock lock(runs.mutex);
+  runs.isEnding = true;
   while (runs.count != 0 && std::chrono::steady_clock::now() < end)
     runs.changed.waitUntil(runs.mutex, end);
   runs.isOver |= runs.count == 0;
