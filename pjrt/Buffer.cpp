@@ -212,9 +212,14 @@ static absl::Status address(ValueArgs<Buffer, PointerT> &args) {
   if (auto status = (*storage)->ready->await(); !status.ok())
     return status;
   auto bytes = (*storage)->bytesAsTold(args.object->shape);
-  if (bytes.ok())
-    args.value = (PointerT)*bytes;
-  return bytes.status();
+  if (!bytes.ok())
+    return bytes.status();
+  if (!*bytes && args.object->shape.numBytes())
+    return absl::FailedPreconditionError(
+        "the address of an array is asked for where nothing is computed "
+        "(GSPMD_SIMULATE): it has no bytes");
+  args.value = (PointerT)*bytes;
+  return absl::OkStatus();
 }
 
 static absl::Status countReference(ObjectArgs<Buffer> &args) {
