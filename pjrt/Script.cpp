@@ -20,7 +20,13 @@ absl::StatusOr<std::shared_ptr<Script>> Script::open(std::string folder) {
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
     return absl::InvalidArgumentError(absl::StrCat(
         "GSPMD_REPORT: cannot make ", folder, ": ", error.message()));
-  return std::make_shared<Script>(std::move(folder));
+  static Mutex mutex;
+  static auto *all = new llvm::StringMap<std::shared_ptr<Script>>;
+  MutexLock lock(mutex);
+  std::shared_ptr<Script> &script = (*all)[folder];
+  if (!script)
+    script = std::make_shared<Script>(folder);
+  return script;
 }
 
 static std::string pathIn(const std::string &folder, const std::string &name) {

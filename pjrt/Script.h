@@ -16,10 +16,10 @@ namespace mlir::gspmd::pjrt {
 /// and the bytes that devices hold, and `memory.html`: what these are.
 class Script {
 public:
-  /// Makes the folder.
+  /// Makes the folder. There is one of a folder in a process: a client that
+  /// follows another one goes on with it.
   static absl::StatusOr<std::shared_ptr<Script>> open(std::string folder);
   explicit Script(std::string folder) : folder(std::move(folder)) {}
-  ~Script() { write(); }
 
   void compiled(const std::string &fingerprint, const std::string &name,
                 int64_t numDevices, const Prediction &prediction);
