@@ -293,7 +293,7 @@ Value buildReducePrecision(ScalarCall &c) {
   Value value = c.args[0];
   // Rounded as f32, subnormal numbers of f16 would be numbers like all others.
   if (c.resultType.isF16() || c.resultType.isBF16())
-    value = arith::TruncFOp::create(b, c.resultType, value);
+    value = convertFloat(b, value, c.resultType);
   Value rounded = reduceBits(b, value, exponentBits, mantissaBits);
   Value isNan =
       arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, value, value);

@@ -20,5 +20,9 @@ func.func @main() {
   check.expect_eq_const %5, dense<[9.183550e-41, 1.0078125, 1.0234375]> : tensor<3xbf16>
   %6 = stablehlo.reduce_precision %d, format = e8m6 : tensor<3xbf16>
   check.expect_eq_const %6, dense<[0.0, 1.0, 1.03125]> : tensor<3xbf16>
+  // Of many at a time too, for which some processors have an instruction of their own.
+  %e = stablehlo.constant dense<9.183550e-41> : tensor<64xbf16>
+  %7 = stablehlo.reduce_precision %e, format = e8m7 : tensor<64xbf16>
+  check.expect_eq_const %7, dense<9.183550e-41> : tensor<64xbf16>
   return
 }
