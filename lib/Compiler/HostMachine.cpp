@@ -26,6 +26,9 @@ llvm::Expected<llvm::orc::JITTargetMachineBuilder> hostMachineBuilder() {
       error = llvm::toString(builder.takeError());
       return found;
     }
+    // Their instruction from f32 to bf16 makes zeros of subnormal numbers.
+    if (builder->getTargetTriple().isX86())
+      builder->addFeatures({"-avx512bf16", "-avxneconvert"});
     builder->setRelocationModel(llvm::Reloc::PIC_);
     builder->setCodeModel(llvm::CodeModel::Small);
     found = *std::move(builder);
