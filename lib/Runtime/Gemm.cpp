@@ -78,6 +78,24 @@ BlasMatrix<T> packedCopy(const Matrix<Store> &m, Scratch<T> &scratch,
   return {scratch.data(), byColumns, std::max<int64_t>(length, 1)};
 }
 
+/// Numbers that are kLanes apart are added one after another, and these sums in
+/// pairs.
+template <typename T>
+T productOfVectors(const T *a, const T *b, int64_t length) {
+  constexpr int64_t kLanes = 32;
+  T sums[kLanes] = {};
+  int64_t i = 0;
+  for (; i + kLanes <= length; i += kLanes)
+    for (int64_t l = 0; l < kLanes; ++l)
+      sums[l] += a[i + l] * b[i + l];
+  for (int64_t l = 0; i + l < length; ++l)
+    sums[l] += a[i + l] * b[i + l];
+  for (int64_t half = kLanes / 2; half > 0; half /= 2)
+    for (int64_t l = 0; l < half; ++l)
+      sums[l] += sums[l + half];
+  return sums[0];
+}
+
 template <typename T, typename Store, typename Decode>
 class Product {
 public:
@@ -191,9 +209,17 @@ private:
       }
   }
 
-  /// By the library, or by the kernel where there is none.
+  /// By the library, or by the kernel where there is none. A library takes
+  /// longer to begin with two vectors than they take.
   void multiplyPiece(const Matrix<Store> &left, const Matrix<Store> &right,
                      bool add, T *out, int64_t leading) const {
+    if constexpr (std::is_same_v<T, Store> && std::is_floating_point_v<T>)
+      if (left.rows == 1 && right.columns == 1 && left.columnStride == 1 &&
+          right.rowStride == 1) {
+        T sum = productOfVectors(left.data, right.data, left.columns);
+        *out = add ? *out + sum : sum;
+        return;
+      }
     if constexpr (std::is_same_v<Decode, FromBf16>) {
       BlasMatrix<uint16_t> a, b;
       if (viewAsBlas(left, a) && viewAsBlas(right, b) &&
