@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Lowering/BooleanBytes.h"
 #include "transforms/Lowering/NameBuffers.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/StackSlots.h"
@@ -103,6 +104,7 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
     for (auto function : module.getOps<LLVM::LLVMFuncOp>())
       if (!function.isExternal()) {
         lowering::shareStackSlots(function);
+        lowering::accessBooleansAsBytes(function);
         guideOptimizer(function);
       }
   }
