@@ -21,6 +21,7 @@
 
 #include "transforms/Lowering/BlockedReduction.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Lowering/TileTransposes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -72,8 +73,13 @@ struct BlockReductionsPass : impl::BlockReductionsBase<BlockReductionsPass> {
     SmallVector<linalg::GenericOp> generics;
     getOperation().walk([&](linalg::GenericOp op) { generics.push_back(op); });
     IRRewriter rewriter(&getContext());
-    for (linalg::GenericOp op : generics)
-      lowering::blockReduction(collapse(op, rewriter));
+    for (linalg::GenericOp op : generics) {
+      linalg::GenericOp collapsed = collapse(op, rewriter);
+      if (collapsed.getNumReductionLoops())
+        lowering::blockReduction(collapsed);
+      else
+        lowering::tileTransposes(collapsed, rewriter);
+    }
   }
 };
 

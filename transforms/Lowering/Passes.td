@@ -151,7 +151,9 @@ def BlockReductions : Pass<"gspmd-block-reductions", "::mlir::func::FuncOp"> {
     A `linalg.generic` on buffers whose results are sums, products, maxima or minima
     of floats becomes loops whose rounding errors grow with the logarithm of the
     number of elements, and whose innermost iterations are independent. Dimensions
-    that are neighbours in all operands are made one before, in every generic.
+    that are neighbours in all operands are made one before, in every generic. A large
+    element-wise one whose operands have their neighbours along different dimensions
+    goes over squares.
   }];
   let dependentDialects = [
     "affine::AffineDialect", "arith::ArithDialect", "complex::ComplexDialect",
