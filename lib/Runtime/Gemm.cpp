@@ -18,6 +18,7 @@
 #include "IntegerKernel.h"
 #include "MatrixLibrary.h"
 #include "PairwiseSum.h"
+#include "ThinKernel.h"
 #include "gspmd/ABI/Runtime.h"
 #include <vector>
 
@@ -76,24 +77,6 @@ BlasMatrix<T> packedCopy(const Matrix<Store> &m, Scratch<T> &scratch,
         to[i] = decode(from[i * stride]);
   }
   return {scratch.data(), byColumns, std::max<int64_t>(length, 1)};
-}
-
-/// Numbers that are kLanes apart are added one after another, and these sums in
-/// pairs.
-template <typename T>
-T productOfVectors(const T *a, const T *b, int64_t length) {
-  constexpr int64_t kLanes = 32;
-  T sums[kLanes] = {};
-  int64_t i = 0;
-  for (; i + kLanes <= length; i += kLanes)
-    for (int64_t l = 0; l < kLanes; ++l)
-      sums[l] += a[i + l] * b[i + l];
-  for (int64_t l = 0; i + l < length; ++l)
-    sums[l] += a[i + l] * b[i + l];
-  for (int64_t half = kLanes / 2; half > 0; half /= 2)
-    for (int64_t l = 0; l < half; ++l)
-      sums[l] += sums[l + half];
-  return sums[0];
 }
 
 template <typename T, typename Store, typename Decode>
@@ -163,6 +146,9 @@ private:
     for (int64_t r = 0; r < out.rows && !add; ++r)
       for (int64_t q = 0; q < out.columns; ++q)
         out.at(r, q) = T(0);
+    if constexpr (std::is_same_v<T, Store> && std::is_floating_point_v<T>)
+      if (multiplyThin(left, right, out))
+        return;
     if constexpr (std::is_integral_v<T>)
       multiplyIntegers(left, right, out);
     else if (out.columns <= 4)

@@ -20,6 +20,9 @@ struct Matrix {
                int64_t numColumns) const {
     return {&at(row, column), numRows, numColumns, rowStride, columnStride};
   }
+  Matrix transposed() const {
+    return {data, columns, rows, columnStride, rowStride};
+  }
   /// Rows that follow each other, as BLAS wants a result.
   bool isRowMajor() const {
     return (columnStride == 1 || columns == 1) &&

@@ -69,6 +69,10 @@ void expectProducts(GemmFunction gemm) {
       expectProduct<T>(gemm, 2, 5, 7, 3, layout, accumulate);
       expectProduct<T>(gemm, 1, 1, 9, 4, layout, accumulate);
       expectProduct<T>(gemm, 3, 6, 1, 1, layout, accumulate);
+      // A row or a column, with what its vectors leave over.
+      expectProduct<T>(gemm, 2, 1, 77, 300, layout, accumulate);
+      expectProduct<T>(gemm, 2, 50, 1, 333, layout, accumulate);
+      expectProduct<T>(gemm, 2, 1, 1, 5000, layout, accumulate);
       expectProduct<T>(gemm, 1, 17, 33, 300, layout, accumulate);
       // Whole strips that are read as they are, by few rows and by many.
       expectProduct<T>(gemm, 2, 18, 4, 300, layout, accumulate);
