@@ -148,12 +148,33 @@ Value buildNegate(ScalarCall &c) {
   return arith::SubIOp::create(c.b, c.constant(0), c.args[0]);
 }
 
+/// In f64, where squares of f32 neither overflow nor vanish. An infinity counts
+/// even beside NaN.
+Value buildHypotF32(ScalarCall &c, Value re, Value im) {
+  auto square = [&](Value part) -> Value {
+    Value wide = arith::ExtFOp::create(c.b, c.b.getF64Type(), part);
+    return arith::MulFOp::create(c.b, wide, wide);
+  };
+  Value infinity = arith::ConstantOp::create(
+      c.b, c.b.getF32FloatAttr(std::numeric_limits<float>::infinity()));
+  auto isInfinite = [&](Value part) -> Value {
+    return arith::CmpFOp::create(c.b, arith::CmpFPredicate::OEQ,
+                                 math::AbsFOp::create(c.b, part), infinity);
+  };
+  Value sum = arith::AddFOp::create(c.b, square(re), square(im));
+  Value root = arith::TruncFOp::create(c.b, c.b.getF32Type(),
+                                       math::SqrtOp::create(c.b, sum));
+  Value isAny = arith::OrIOp::create(c.b, isInfinite(re), isInfinite(im));
+  return arith::SelectOp::create(c.b, isAny, infinity, root);
+}
+
 /// hypot of the library neither overflows nor loses digits.
 Value buildComplexAbs(ScalarCall &c) {
   Value re = complex::ReOp::create(c.b, c.args[0]);
   Value im = complex::ImOp::create(c.b, c.args[0]);
-  StringRef name = re.getType().isF64() ? "hypot" : "hypotf";
-  return callPure(c.b, name, {re, im}, re.getType()).front();
+  if (!re.getType().isF64())
+    return buildHypotF32(c, re, im);
+  return callPure(c.b, "hypot", {re, im}, re.getType()).front();
 }
 
 Value buildAbs(ScalarCall &c) {
