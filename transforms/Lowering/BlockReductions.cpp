@@ -20,6 +20,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/BlockedReduction.h"
+#include "transforms/Lowering/IntegerQuotients.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/TileTransposes.h"
 
@@ -74,6 +75,7 @@ struct BlockReductionsPass : impl::BlockReductionsBase<BlockReductionsPass> {
     getOperation().walk([&](linalg::GenericOp op) { generics.push_back(op); });
     IRRewriter rewriter(&getContext());
     for (linalg::GenericOp op : generics) {
+      lowering::divideIntegersAsFloats(op);
       linalg::GenericOp collapsed = collapse(op, rewriter);
       if (collapsed.getNumReductionLoops())
         lowering::blockReduction(collapsed);

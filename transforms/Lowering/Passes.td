@@ -153,7 +153,7 @@ def BlockReductions : Pass<"gspmd-block-reductions", "::mlir::func::FuncOp"> {
     number of elements, and whose innermost iterations are independent. Dimensions
     that are neighbours in all operands are made one before, in every generic. A large
     element-wise one whose operands have their neighbours along different dimensions
-    goes over squares.
+    goes over squares. Integers of up to 32 bits are divided as floats.
   }];
   let dependentDialects = [
     "affine::AffineDialect", "arith::ArithDialect", "complex::ComplexDialect",
