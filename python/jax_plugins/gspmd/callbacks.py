@@ -139,6 +139,7 @@ def _emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
     """Values of the results, the token after the call, and what keeps it alive. Calls
     with effects happen in the order of the program, which is what tokens ask for; which
     device calls (`sharding`) is nothing to a function on the host."""
+    from jax._src import core
     from jax._src.interpreters import mlir
     from jax._src.lib.mlir import ir
     if partitioned and result_avals:
@@ -150,14 +151,20 @@ def _emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
               "partitioned": ir.BoolAttr.get(bool(partitioned))}
     call = mlir.custom_call(
         TARGET,
-        result_types=[mlir.aval_to_ir_type(ctx.module_context, aval)
-                      for aval in result_avals],
+        result_types=[_type(core.physical_aval(aval)) for aval in result_avals],
         operands=list(operands), backend_config=config, has_side_effect=has_side_effect,
         api_version=4)
     # Programs and their runs hold these, and who exports a program asks for them: it would
     # not find the function elsewhere.
     ctx.module_context.add_host_callback(function)
     return list(call.results), token, function
+
+
+def _type(aval: Any) -> Any:
+    """Of MLIR; JAX's own function takes other arguments in each of its versions."""
+    from jax._src.interpreters import mlir
+    from jax._src.lib.mlir import ir
+    return ir.RankedTensorType.get(aval.shape, mlir.dtype_to_ir_type(aval.dtype))
 
 
 _connected: list[Any] = []
