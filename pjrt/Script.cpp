@@ -17,7 +17,10 @@ static constexpr char kMemoryPage[] =
     ;
 
 absl::StatusOr<std::shared_ptr<Script>> Script::open(std::string folder) {
-  if (std::error_code error = llvm::sys::fs::create_directories(folder))
+  std::error_code error = llvm::sys::fs::create_directories(folder);
+  if (!error && !llvm::sys::fs::is_directory(folder))
+    error = std::make_error_code(std::errc::not_a_directory);
+  if (error)
     return absl::InvalidArgumentError(absl::StrCat(
         "GSPMD_REPORT: cannot make ", folder, ": ", error.message()));
   static Mutex mutex;
