@@ -19,7 +19,12 @@ Storage::Storage(std::shared_ptr<MemoryUse> memory, int64_t bytes,
     use->add(piece);
 }
 
-Storage::~Storage() { use->remove(piece); }
+Storage::~Storage() { uncount(); }
+
+void Storage::uncount() {
+  if (isCounted.exchange(false))
+    use->remove(piece);
+}
 
 absl::StatusOr<const char *> Storage::bytesAsTold(const BufferShape &shape) {
   if (!shape.layout || !tensor.data())
@@ -79,7 +84,11 @@ Buffer::Buffer(Memory &memory, BufferShape given,
                std::shared_ptr<Storage> storage)
     : memory(&memory), shape(std::move(given)), told(shape.toldLayout()),
       tileDims(dimsOf(told)), tileRanks(ranksOf(told)),
-      held(std::move(storage)) {}
+      held(std::move(storage)) {
+  held->hold();
+}
+
+Buffer::~Buffer() { remove(); }
 
 std::shared_ptr<Storage> Buffer::storage() const {
   MutexLock lock(mutex);
@@ -104,8 +113,12 @@ absl::StatusOr<std::shared_ptr<Storage>> Buffer::readable() const {
 
 void Buffer::remove() {
   std::shared_ptr<Storage> last; // ends without the lock
-  MutexLock lock(mutex);
-  last.swap(held);
+  {
+    MutexLock lock(mutex);
+    last.swap(held);
+  }
+  if (last)
+    last->drop();
 }
 
 absl::Status Buffer::addReader() {

@@ -6,6 +6,7 @@
 #include "Client.h"
 #include "Event.h"
 #include "gspmd/Runtime/HostTensor.h"
+#include <atomic>
 #include <map>
 
 namespace mlir::gspmd::pjrt {
@@ -24,6 +25,14 @@ struct Storage {
   const std::shared_ptr<Completion> ready = std::make_shared<Completion>();
   HostTensor tensor; ///< once ready, without an error
 
+  /// A buffer shows it, or does no longer. What none shows counts no longer in
+  /// the device's memory: runs that read it are before all that comes later.
+  void hold() { ++holders; }
+  void drop() {
+    if (--holders == 0)
+      uncount();
+  }
+
   /// Once ready: the bytes as `shape` is told to lie. They stay as long as
   /// this.
   absl::StatusOr<const char *> bytesAsTold(const BufferShape &shape);
@@ -31,12 +40,16 @@ struct Storage {
   const HolderText &what() const { return piece.what; }
   /// Of `memory`, that it holds; none if its place was given to another one.
   int64_t bytesIn(const MemoryUse &memory) const {
-    return use.get() == &memory ? use->bytesOf(piece) : 0;
+    return use.get() == &memory && isCounted ? use->bytesOf(piece) : 0;
   }
 
 private:
+  void uncount();
+
   const std::shared_ptr<MemoryUse> use;
   MemoryPiece piece;
+  std::atomic<int> holders{0};
+  std::atomic<bool> isCounted{true};
   Mutex mutex;
   /// The tensor in other layouts than row-major, where somebody has asked.
   std::map<std::string, HostTensor> copies ABSL_GUARDED_BY(mutex);
@@ -45,6 +58,7 @@ private:
 struct Buffer : Opaque {
   /// Of a storage that becomes ready in its own time.
   Buffer(Memory &memory, BufferShape shape, std::shared_ptr<Storage> storage);
+  ~Buffer();
 
   Memory *const memory;
   const BufferShape shape;

@@ -22,6 +22,8 @@ int64_t elementBytes(const BufferShape &shape) {
 HostTensor tensorIn(std::shared_ptr<char> bytes, const BufferShape &shape) {
   constexpr uintptr_t kAlignment = 64; // of what programs read
   auto address = reinterpret_cast<uintptr_t>(bytes.get());
+  if (!shape.numElements()) // may be nowhere
+    return unfilledFor(shape);
   if (!shape.layout && address % kAlignment == 0)
     return HostTensor::inside(std::move(bytes), *elementTypeOf(shape.type),
                               shape.dims);
@@ -31,12 +33,19 @@ HostTensor tensorIn(std::shared_ptr<char> bytes, const BufferShape &shape) {
   return copy;
 }
 
+/// Counts `source` as long as this is there.
+std::shared_ptr<Storage> holding(std::shared_ptr<Storage> source) {
+  source->hold();
+  Storage *storage = source.get();
+  return {storage, [source = std::move(source)](Storage *) { source->drop(); }};
+}
+
 /// Shows what `source` has, once it is there and `status` is OK. Its bytes are
 /// counted as long as either is there.
 void show(std::shared_ptr<Storage> source, const BufferShape &from,
           const BufferShape &shape, const std::shared_ptr<Storage> &target) {
   Storage &of = *source;
-  of.ready->onReady([source = std::move(source), from, shape,
+  of.ready->onReady([source = holding(std::move(source)), from, shape,
                      target](const absl::Status &status) {
     if (!status.ok() || !source->tensor.data())
       return target->ready->set(status);

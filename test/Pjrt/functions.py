@@ -390,6 +390,18 @@ def check_poison():
     call("LoadedExecutable_Destroy", executable=executable)
 
 
+def check_errors_copy():
+    broken = call("Client_CreateErrorBuffer", client=client, code=c_int(9),
+                  text=c_char_p(b"never made"), size=c_size_t(10), dims=ints(3, 4),
+                  rank=c_size_t(2), type=c_int(F32), layout=c_void_p(), memory=memory,
+                  buffer=c_void_p)
+    copied = call("Buffer_CopyToMemory", buffer=c_void_p(broken.buffer), memory=memory,
+                  copy=c_void_p)
+    for buffer in (c_void_p(broken.buffer), c_void_p(copied.copy)):
+        fails("never made", "Buffer_UnsafePointer", buffer=buffer, pointer=c_size_t)
+        destroy(buffer)
+
+
 def check_the_rest():
     call("Client_DmaMap", client=client, data=bytes_of(X), size=c_size_t(X.nbytes))
     call("Client_DmaUnmap", client=client, data=bytes_of(X))
@@ -415,6 +427,7 @@ check_bitcast()
 check_alias()
 check_donation()
 check_poison()
+check_errors_copy()
 check_the_rest()
 assert in_use()[0] == 0
 call("Client_Destroy", client=client)
