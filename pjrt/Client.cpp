@@ -139,7 +139,7 @@ static absl::Status createClient(ClientCreateArgs &args) {
 
 static absl::Status destroyClient(ClientDestroyArgs &args) {
   if (args.client->script)
-    args.client->script->write();
+    args.client->script->end();
   delete args.client;
   return absl::OkStatus();
 }

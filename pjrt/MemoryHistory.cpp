@@ -10,9 +10,11 @@ void MemoryHistory::change(int device, llvm::StringRef what, int64_t bytes) {
   auto [it, isNew] = numbers.try_emplace(what, int64_t(names.size()));
   if (isNew)
     names.push_back(what.str());
-  std::map<int64_t, int64_t> &changes = devices[device].changes;
-  int64_t &sum = changes[it->second];
-  if ((sum += bytes) == 0)
+  std::map<int64_t, Change> &changes = devices[device].changes;
+  auto &[sum, count] = changes[it->second];
+  sum += bytes;
+  count += bytes < 0 ? -1 : 1;
+  if (sum == 0 && count == 0)
     changes.erase(it->second);
 }
 
@@ -24,7 +26,7 @@ void MemoryHistory::run(int device, int64_t inside) {
 void MemoryHistory::advance(double time) {
   // Devices that came from the same point by the same changes are at the same
   // one again.
-  using Way = std::tuple<int64_t, int64_t, std::map<int64_t, int64_t>>;
+  using Way = std::tuple<int64_t, int64_t, std::map<int64_t, Change>>;
   std::map<Way, int64_t> known;
   for (auto &[number, device] : devices) {
     if (device.changes.empty() && device.inside == 0)
@@ -37,8 +39,8 @@ void MemoryHistory::advance(double time) {
       point.time = now;
       point.held = device.last < 0 ? 0 : points[device.last].held;
       point.changes.assign(device.changes.begin(), device.changes.end());
-      for (const auto &[what, bytes] : point.changes)
-        point.held += bytes;
+      for (const auto &[what, change] : point.changes)
+        point.held += change.first;
       point.inside = std::max(device.inside, point.held);
       points.push_back(std::move(point));
     }

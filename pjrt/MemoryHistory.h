@@ -14,17 +14,19 @@ namespace mlir::gspmd::pjrt {
 /// as much memory as there are different ones.
 class MemoryHistory {
 public:
+  /// Bytes, and how many pieces of memory they are.
+  using Change = std::pair<int64_t, int64_t>;
   /// What a device holds from a time on: so many bytes, `changes` from before
-  /// (bytes by number of the holder's text), and while a program runs from then
+  /// (by number of the holder's text), and while a program runs from then
   /// on, as many as `inside` at most.
   struct Point {
     int64_t before = -1; ///< the point before it, or -1
     double time = 0;
     int64_t held = 0, inside = 0;
-    std::vector<std::pair<int64_t, int64_t>> changes;
+    std::vector<std::pair<int64_t, Change>> changes;
   };
 
-  /// At the time that it is.
+  /// At the time that it is: one piece more, or one less.
   void change(int device, llvm::StringRef what, int64_t bytes);
   /// A program begins to run, which has so many in use at most.
   void run(int device, int64_t inside);
@@ -41,7 +43,7 @@ public:
 private:
   struct Device {
     int64_t last = -1;
-    std::map<int64_t, int64_t> changes; ///< since then
+    std::map<int64_t, Change> changes; ///< since then
     int64_t inside = 0;
   };
 

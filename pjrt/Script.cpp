@@ -7,7 +7,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include <chrono>
 #include <nlohmann/json.hpp>
+#include <unistd.h>
 
 namespace mlir::gspmd::pjrt {
 
@@ -29,7 +31,62 @@ absl::StatusOr<std::shared_ptr<Script>> Script::open(std::string folder) {
   std::shared_ptr<Script> &script = (*all)[folder];
   if (!script)
     script = std::make_shared<Script>(folder);
+  MutexLock ofScript(script->mutex);
+  ++script->clients;
   return script;
+}
+
+Script::Script(std::string folder)
+    : folder(std::move(folder)), process(getpid()) {}
+
+void Script::end() {
+  if (getpid() != process)
+    return;
+  std::unique_ptr<Writer> last;
+  {
+    MutexLock lock(mutex);
+    if (--clients == 0)
+      last = std::move(writer);
+    if (last)
+      last->stops = true;
+    changed.signalAll();
+  }
+  if (last)
+    last->thread.join();
+  write();
+}
+
+void Script::touch() {
+  if (std::exchange(isTouched, true) || clients == 0)
+    return;
+  if (!writer) {
+    writer = std::make_unique<Writer>();
+    writer->thread = std::thread([this, of = writer.get()] { main(*of); });
+  }
+  changed.signalAll();
+}
+
+void Script::main(const Writer &writer) {
+  using Clock = std::chrono::steady_clock;
+  // Long scripts have long traces: writing takes a small part of the time.
+  constexpr int kPauses = 20;
+  Clock::duration pause = std::chrono::seconds(1);
+  while (true) {
+    {
+      MutexLock lock(mutex);
+      while (!isTouched && !writer.stops)
+        changed.wait(mutex);
+      Clock::time_point next = Clock::now() + pause;
+      while (!writer.stops && Clock::now() < next)
+        changed.waitUntil(mutex, next);
+      if (writer.stops)
+        return;
+    }
+    Clock::time_point begin = Clock::now();
+    write();
+    pause = std::max<Clock::duration>(std::chrono::seconds(1),
+                                      kPauses * (Clock::now() - begin));
+  }
 }
 
 static std::string pathIn(const std::string &folder, const std::string &name) {
@@ -56,13 +113,25 @@ void Script::compiled(const std::string &fingerprint, const std::string &name,
   entries.push_back({name, page, prediction.topology, prediction.source,
                      numDevices, 0, prediction.stepSeconds,
                      prediction.peakBytes, prediction.capacityBytes});
-  if (auto wrong = writeTextFile(pathIn(folder, page), prediction.page))
+  writeFile(page, prediction.page);
+  touch();
+}
+
+/// Who reads it, or ends the process, finds a whole file.
+void Script::writeFile(const std::string &name, llvm::StringRef text) const {
+  std::string path = pathIn(folder, name), unfinished = path + ".new";
+  auto wrong = writeTextFile(unfinished, text);
+  if (!wrong)
+    if (std::error_code error = llvm::sys::fs::rename(unfinished, path))
+      wrong = path + ": " + error.message();
+  if (wrong)
     llvm::errs() << "GSPMD_REPORT: " << *wrong << "\n";
 }
 
 void Script::memoryChanged(int device, llvm::StringRef what, int64_t bytes) {
   MutexLock lock(mutex);
   memory.change(device, what, bytes);
+  touch();
 }
 
 void Script::ran(const std::string &fingerprint, llvm::ArrayRef<Place> places) {
@@ -77,6 +146,7 @@ void Script::ran(const std::string &fingerprint, llvm::ArrayRef<Place> places) {
     memory.run(place.device, place.otherBytes + int64_t(entry.peakBytes));
   clock += entry.stepSeconds;
   memory.advance(clock);
+  touch();
 }
 
 static std::string escaped(llvm::StringRef text) {
@@ -108,28 +178,43 @@ std::string Script::indexPage() const {
       "text-align:right}td:first-child,th:first-child,td:last-child,"
       "th:last-child{text-align:left}</style>"
       "<h1>Programs by predicted time</h1><table><tr><th>program<th>devices"
-      "<th>runs<th>a step<th>all<th>memory at the peak<th>of a device"
-      "<th>source</tr>\n";
+      "<th>runs<th>one run<th>all runs<th>share<th>memory at the peak"
+      "<th>a device has<th>source</tr>\n";
   for (const Entry *entry : order)
-    absl::StrAppend(&page, "<tr><td><a href='", entry->page, "'>",
-                    escaped(entry->name), "</a><td>", entry->numDevices, " of ",
-                    escaped(entry->topology), "<td>", entry->runs, "<td>",
-                    absl::StrFormat("%.3f us<td>%.3f us",
-                                    entry->stepSeconds * 1e6,
-                                    entry->total() * 1e6),
-                    "<td>", bytesText(entry->peakBytes), "<td>",
-                    bytesText(entry->capacityBytes), "<td>",
-                    escaped(entry->source), "</tr>\n");
-  absl::StrAppend(&page, "</table><p>All together: ",
-                  absl::StrFormat("%.3f ms", clock * 1e3),
-                  ". One after the other in <a href=trace.json>trace.json</a>, "
-                  "for ui.perfetto.dev. <a href=memory.html>What devices "
-                  "hold</a> over this time.</html>\n");
+    absl::StrAppend(
+        &page, "<tr><td><a href='", entry->page, "'>", escaped(entry->name),
+        "</a><td>", entry->numDevices, " of ", escaped(entry->topology), "<td>",
+        entry->runs, "<td>",
+        absl::StrFormat("%.3f us", entry->stepSeconds * 1e6), "<td>",
+        secondsText(entry->total()), "<td>",
+        absl::StrFormat("%.1f%%", clock > 0 ? 100 * entry->total() / clock : 0),
+        "<td>", bytesText(entry->peakBytes), "<td>",
+        bytesText(entry->capacityBytes), "<td>", escaped(entry->source),
+        "</tr>\n");
+  absl::StrAppend(
+      &page,
+      "</table><p>All together: ", absl::StrFormat("%.3f ms", clock * 1e3),
+      ". One after the other in <a href=trace.json>trace.json</a>, "
+      "for ui.perfetto.dev. <a href=memory.html>What devices "
+      "hold</a> over this time.",
+      clients == 0 ? ""
+                   : "<p>Written while the script was running: if it is "
+                     "not, it was killed, and what it did in its last "
+                     "seconds is missing.",
+      "</html>\n");
   return page;
 }
 
 std::string Script::trace() const {
-  nlohmann::json events = nlohmann::json::array();
+  auto named = [](const char *what, const char *name) {
+    return nlohmann::json{{"name", what},
+                          {"ph", "M"},
+                          {"pid", 1},
+                          {"tid", 1},
+                          {"args", {{"name", name}}}};
+  };
+  nlohmann::json events = {named("process_name", "predicted time"),
+                           named("thread_name", "programs")};
   for (const Run &run : runs) {
     const Entry &entry = entries[run.entry];
     events.push_back({{"name", entry.name},
@@ -185,14 +270,18 @@ std::string Script::memoryPage() const {
 }
 
 void Script::write() {
-  MutexLock lock(mutex);
-  memory.advance(clock);
-  for (const auto &[name, text] :
-       {std::pair<std::string, std::string>("index.html", indexPage()),
-        {"trace.json", trace()},
-        {"memory.html", memoryPage()}})
-    if (auto wrong = writeTextFile(pathIn(folder, name), text))
-      llvm::errs() << "GSPMD_REPORT: " << *wrong << "\n";
+  MutexLock one(writing);
+  std::vector<std::pair<std::string, std::string>> files;
+  {
+    MutexLock lock(mutex);
+    isTouched = false;
+    memory.advance(clock);
+    files = {{"index.html", indexPage()},
+             {"trace.json", trace()},
+             {"memory.html", memoryPage()}};
+  }
+  for (const auto &[name, text] : files)
+    writeFile(name, text);
 }
 
 } // namespace mlir::gspmd::pjrt
