@@ -122,14 +122,13 @@ absl::Status Crossing::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
 }
 
 absl::Status Crossing::arrive(Trip &trip) const {
-  const CollectiveInstance &instance = *trip.instance;
-  if (unpack(compiled.program().collectives[instance.op], instance, processes,
-             trip.received))
-    return absl::OkStatus();
-  return absl::FailedPreconditionError(absl::StrCat(
-      compiled.name, ", ", instance.rendezvous.label,
-      ": other processes bring data of other sizes than this one expects; all "
-      "have to run the same program"));
+  CollectiveInstance &instance = *trip.instance;
+  absl::Status status = unpack(compiled.program().collectives[instance.op],
+                               instance, processes, trip.received);
+  return status.ok()
+             ? status
+             : absl::Status(status.code(), absl::StrCat(compiled.name, ", ",
+                                                        status.message()));
 }
 
 void Crossing::suffer(const Fault &) {

@@ -1,5 +1,7 @@
 //===- Parcels.cpp - What processes send each other for a collective ------===//
 #include "Parcels.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Runtime/BroughtSizes.h"
 #include "lib/Runtime/Exchange.h"
 #include "lib/Runtime/Pieces.h"
 #include "lib/Runtime/Reduce.h"
@@ -16,7 +18,7 @@ struct Tensor {
          llvm::ArrayRef<StridedView> outputs)
       : inputs(inputs), outputs(outputs),
         pieces(collective, static_cast<int64_t>(instance.group.size()),
-               inputs[0].sizes, outputs[0].sizes, instance.sources) {}
+               inputs[0].sizes, outputs[0].sizes, instance.data()) {}
 
   llvm::ArrayRef<StridedView> inputs, outputs; ///< of the members here
   Pieces pieces;
@@ -42,6 +44,12 @@ void append(std::string &content, const StridedView &view) {
                                          view.elementBytes));
 }
 
+/// A member's numbers as a tensor.
+StridedView viewOf(std::vector<int64_t> &numbers) {
+  return StridedView::contiguous(
+      numbers.data(), {static_cast<int64_t>(numbers.size())}, sizeof(int64_t));
+}
+
 /// Reads what `append` has written.
 class Content {
 public:
@@ -65,7 +73,7 @@ private:
 /// What the members here get, of what has come and of their own inputs.
 class Arrival {
 public:
-  Arrival(const CollectiveDesc &collective, const CollectiveInstance &instance,
+  Arrival(const CollectiveDesc &collective, CollectiveInstance &instance,
           llvm::ArrayRef<int> processes, std::map<int, std::string> &received)
       : collective(collective), instance(instance) {
     for (auto &[process, bytes] : received)
@@ -79,19 +87,49 @@ public:
     }
   }
 
-  /// False if the sizes of what has come are others than those that are
-  /// expected.
-  bool unpack() {
+  absl::Status unpack() {
+    takeNumbers();
+    if (!isGood)
+      return otherSizes();
+    if (absl::Status status = checkNumbers(collective, instance); !status.ok())
+      return status;
     forEachTensor(collective, instance, [&](const Tensor &tensor) {
       if (isGood)
         unpack(tensor);
     });
-    return isGood && llvm::all_of(contents, [](const auto &entry) {
-             return entry.second.isRead();
-           });
+    bool isAll = isGood && llvm::all_of(contents, [](const auto &entry) {
+                   return entry.second.isRead();
+                 });
+    return isAll ? absl::OkStatus() : otherSizes();
   }
 
 private:
+  absl::Status otherSizes() const {
+    return absl::FailedPreconditionError(absl::StrCat(
+        instance.rendezvous.label,
+        ": other processes bring data of other sizes than this one expects; "
+        "all have to run the same program"));
+  }
+
+  /// Those of a ragged all-to-all come before the tensors. All members have as
+  /// many.
+  void takeNumbers() {
+    if (collective.kind != CollectiveKind::RaggedAllToAll)
+      return;
+    size_t here = llvm::find_if(places, [](int place) { return place >= 0; }) -
+                  places.begin();
+    for (size_t member = 0; member < places.size(); ++member) {
+      if (places[member] >= 0)
+        continue;
+      std::vector<int64_t> &numbers = instance.numbers[member];
+      numbers.resize(instance.numbers[here].size());
+      StridedView to = viewOf(numbers);
+      StridedView from = take(member, to.sizes, to.elementBytes);
+      if (isGood)
+        copyView(from, to);
+    }
+  }
+
   /// The next tensor of a member of another process.
   StridedView take(int64_t source, llvm::ArrayRef<int64_t> sizes,
                    int64_t elementBytes) {
@@ -141,7 +179,7 @@ private:
     if (!isGood)
       return;
     if (collective.kind == CollectiveKind::AllReduce)
-      return exchange(collective, inputs, tensor.outputs, instance.sources,
+      return exchange(collective, inputs, tensor.outputs, instance.data(),
                       [](int64_t count, auto body) {
                         for (int64_t i = 0; i < count; ++i)
                           body(i);
@@ -179,7 +217,7 @@ private:
   }
 
   const CollectiveDesc &collective;
-  const CollectiveInstance &instance;
+  CollectiveInstance &instance;
   std::map<int, Content> contents; ///< by process
   std::vector<int> places;         ///< by member: of those here, or -1
   std::vector<int> processOf;      ///< by member
@@ -192,6 +230,12 @@ std::string parcelFor(const CollectiveDesc &collective,
                       const CollectiveInstance &instance,
                       llvm::ArrayRef<int> processes, int process) {
   std::string content;
+  if (collective.kind == CollectiveKind::RaggedAllToAll)
+    for (auto [member, device] : llvm::enumerate(instance.group))
+      if (llvm::is_contained(instance.here, device)) {
+        std::vector<int64_t> numbers = instance.numbers[member];
+        append(content, viewOf(numbers));
+      }
   forEachTensor(collective, instance, [&](const Tensor &tensor) {
     if (sendsWhole(collective)) {
       for (const StridedView &input : tensor.inputs)
@@ -212,9 +256,9 @@ std::string parcelFor(const CollectiveDesc &collective,
   return content;
 }
 
-bool unpack(const CollectiveDesc &collective,
-            const CollectiveInstance &instance, llvm::ArrayRef<int> processes,
-            std::map<int, std::string> &received) {
+absl::Status unpack(const CollectiveDesc &collective,
+                    CollectiveInstance &instance, llvm::ArrayRef<int> processes,
+                    std::map<int, std::string> &received) {
   return Arrival(collective, instance, processes, received).unpack();
 }
 

@@ -6,6 +6,8 @@
 //
 //   all-reduce, all-gather   the inputs of its members             m each
 //   other kinds              what the other's members get of them  m/n a pair
+//   ragged all-to-all        offsets and sizes of its members' slices, and
+//                            slices for the other's members         by data
 //
 // and each computes what its own members get, in the group's order: the bits
 // are those of one process.
@@ -14,6 +16,7 @@
 #ifndef GSPMD_PJRT_PARCELS_H
 #define GSPMD_PJRT_PARCELS_H
 
+#include "absl/status/status.h"
 #include "lib/Runtime/Execution.h"
 #include <map>
 
@@ -26,10 +29,11 @@ std::string parcelFor(const CollectiveDesc &collective,
                       llvm::ArrayRef<int> processes, int process);
 
 /// Fills the outputs here from the inputs here and the parcels of all other
-/// processes of the group. False if these are of other sizes than expected.
-bool unpack(const CollectiveDesc &collective,
-            const CollectiveInstance &instance, llvm::ArrayRef<int> processes,
-            std::map<int, std::string> &received);
+/// processes of the group. FailedPrecondition if these are of other sizes than
+/// expected.
+absl::Status unpack(const CollectiveDesc &collective,
+                    CollectiveInstance &instance, llvm::ArrayRef<int> processes,
+                    std::map<int, std::string> &received);
 
 } // namespace mlir::gspmd::pjrt
 

@@ -85,7 +85,7 @@ static LogicalResult toStablehlo(const Compiled &compiled, ModuleOp given,
     pm.addPass(createStripAnnotations({/*keepMeshes=*/local->isManual}));
   pm.addPass(
       createSpmdToStablehlo({ProcessForm::Partitions, ProcessGroups::Lists,
-                             /*async=*/false}));
+                             RaggedForm::Call, /*async=*/false}));
   ModuleOp module = *local->module;
   if (failed(pm.run(module)) ||
       (partition && failed(writeShardings(module, compiled))))

@@ -120,6 +120,26 @@ AxisPairs gspmd::axisPairs(const Mesh &mesh,
   return {all, *pairsAlong(mesh, all, devicePairs)};
 }
 
+/// From each member to the next: what is the same in all groups as pairs is so
+/// as lists.
+AxisGroups gspmd::axisGroups(const Mesh &mesh, ArrayRef<DeviceList> lists,
+                             ArrayRef<AxisRef> pieces) {
+  Pairs steps;
+  for (const DeviceList &list : lists)
+    for (size_t i = 1; i < list.size(); ++i)
+      steps.push_back({list[i - 1], list[i]});
+  AxisGroups result{axisPairs(mesh, steps, pieces).axes, {}};
+  AxisList rest = mesh.freeAxes(result.axes);
+  for (const DeviceList &list : lists) {
+    if (mesh.indexAlong(list.front(), rest) != 0)
+      continue;
+    result.lists.push_back(llvm::map_to_vector(list, [&](int64_t device) {
+      return mesh.indexAlong(device, result.axes);
+    }));
+  }
+  return result;
+}
+
 std::optional<RegularPairs>
 gspmd::regularPairs(int64_t size, ArrayRef<std::pair<int64_t, int64_t>> pairs) {
   if (pairs.empty())

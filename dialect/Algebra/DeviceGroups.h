@@ -44,6 +44,18 @@ AxisPairs axisPairs(const Mesh &mesh,
                     llvm::ArrayRef<std::pair<int64_t, int64_t>> devicePairs,
                     llvm::ArrayRef<AxisRef> pieces = {});
 
+/// Lists of devices as lists of indices along axes, the same in every group of
+/// the axes.
+struct AxisGroups {
+  AxisList axes;
+  std::vector<DeviceList> lists;
+};
+
+/// Along the axes that axisPairs chooses. Each device of the mesh is in one
+/// list.
+AxisGroups axisGroups(const Mesh &mesh, llvm::ArrayRef<DeviceList> lists,
+                      llvm::ArrayRef<AxisRef> pieces = {});
+
 /// Pairs that are one step for all: target = source + distance, or, mirrored,
 /// target = size - 1 - distance - source. With `wraps`, modulo the size, and
 /// every index sends; else every index whose target exists does.

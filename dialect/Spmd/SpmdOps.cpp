@@ -196,6 +196,54 @@ LogicalResult AllToAllOp::verify() {
                        << input.clone(shape);
 }
 
+/// Each index of the group is in one of the lists, which are of one size.
+static LogicalResult verifyLists(RaggedAllToAllOp op, int64_t group) {
+  std::optional<ArrayRef<int64_t>> members = op.getMembers();
+  if (op.getGroupSize().has_value() != members.has_value())
+    return op.emitOpError("has members of groups or the groups' size alone");
+  if (!members)
+    return success();
+  int64_t size = *op.getGroupSize();
+  if (size < 1 || int64_t(members->size()) != group || group % size != 0)
+    return op.emitOpError()
+           << "lists " << members->size() << " members in groups of " << size
+           << "; expected each of " << group
+           << " devices, in groups of one size";
+  llvm::DenseSet<int64_t> seen;
+  for (int64_t index : *members) {
+    if (index < 0 || index >= group)
+      return op.emitOpError() << "index " << index << " is not in a group of "
+                              << group << " devices";
+    if (!seen.insert(index).second)
+      return op.emitOpError() << "index " << index << " is in groups twice";
+  }
+  return success();
+}
+
+LogicalResult RaggedAllToAllOp::verify() {
+  FailureOr<AxisList> axes = verifyAxes(*this, getAxes());
+  if (failed(axes))
+    return failure();
+  int64_t group = ::gspmd::axisListSize(*axes);
+  if (failed(verifyLists(*this, group)))
+    return failure();
+  RankedTensorType input = typeOf(getInput()), output = typeOf(getOutput());
+  if (input.getRank() == 0 || input.getRank() != output.getRank() ||
+      input.getElementType() != output.getElementType() ||
+      input.getShape().drop_front() != output.getShape().drop_front())
+    return emitOpError() << "input is " << input << " and output " << output
+                         << "; expected tensors that differ in the number of "
+                            "rows only";
+  int64_t size = getGroupSize().value_or(group);
+  RankedTensorType slices = typeOf(getInputOffsets());
+  if (!slices.hasStaticShape() || slices.getDimSize(0) == 0 ||
+      slices.getDimSize(0) % size != 0)
+    return emitOpError() << "offsets and sizes are " << slices
+                         << "; expected as many for each of the group's "
+                         << size << " devices";
+  return success();
+}
+
 LogicalResult HaloExchangeOp::verify() {
   RankedTensorType input = typeOf(getInput());
   FailureOr<AxisList> axes = verifyAxes(*this, getAxes());
@@ -223,7 +271,8 @@ LogicalResult SpmdDialect::verifyOperationAttribute(Operation *op,
   if (attr.getName() != kStart)
     return success();
   if (!isa<AllReduceOp, AllGatherOp, ReduceScatterOp, AllToAllOp,
-           CollectivePermuteOp, ShiftOp, PermutePairsOp, HaloExchangeOp>(op))
+           RaggedAllToAllOp, CollectivePermuteOp, ShiftOp, PermutePairsOp,
+           HaloExchangeOp>(op))
     return op->emitOpError()
            << "has '" << kStart << "', which only collectives have";
   if (!isa<UnitAttr>(attr.getValue()))

@@ -39,11 +39,13 @@ class Spmd_Op<string mnemonic, list<Trait> traits = []>
 // Collectives are pure as values are concerned; that all devices of a group
 // reach them in one order holds because they stand in one program. Of those with
 // `spmd.start` each makes memory of its own, which its `done` waits for: two with
-// the same operands are not one.
-class Spmd_CollectiveOp<string mnemonic, list<Trait> traits = []>
+// the same operands are not one. All but those of which data decide whether they
+// can be done are defined on any operands, so that they may run ahead.
+class Spmd_CollectiveOp<string mnemonic, list<Trait> traits = [],
+                        bit isDefinedEverywhere = true>
     : Spmd_Op<mnemonic, !listconcat(
-          [AlwaysSpeculatable, DeclareOpInterfaceMethods<MemoryEffectsOpInterface>],
-          traits)> {
+          !if(isDefinedEverywhere, [AlwaysSpeculatable], []<Trait>),
+          [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>], traits)> {
   let hasVerifier = 1;
   let extraClassDefinition = [{
     void $cppClass::getEffects(::llvm::SmallVectorImpl<
@@ -165,6 +167,58 @@ def Spmd_AllToAllOp : Spmd_CollectiveOp<"all_to_all"> {
   let assemblyFormat = [{
     $input `split` $split_dim `concat` $concat_dim `over` $axes attr-dict
     `:` type($input) `->` type($result)
+  }];
+}
+
+def Spmd_RaggedAllToAllOp : Spmd_CollectiveOp<"ragged_all_to_all",
+    [AllTypesMatch<["output", "result"]>,
+     AllTypesMatch<["input_offsets", "send_sizes", "output_offsets",
+                    "recv_sizes"]>],
+    /*isDefinedEverywhere=*/false> {
+  let summary = "Sends slices of any sizes to the members of a group";
+  let description = [{
+    The result is `output` with what the device receives written over it. With n
+    devices in the group and k n slices, slice i of a device, which goes to member
+    i / k, is rows `input_offsets[i]` .. `input_offsets[i] + send_sizes[i]` of its
+    input. It gets to rows `output_offsets[i]` and following of the *receiver's*
+    output. A device receives as many slices from each member; entry j k + s of
+    its `recv_sizes` is the number of rows in slice s of those that member j sends
+    to it. Rows are indices of the first dimension. Slices are written in the
+    order of their senders: of two that overlap the later one stays.
+    ```mlir
+    %1 = spmd.ragged_all_to_all %0[%from, %sizes] into %out[%to, %received] over <@mesh ["x"]>
+      : tensor<8x4xf32>, tensor<4xi32> -> tensor<16x4xf32>
+    ```
+    Rows that are not there, and sizes other than the senders', are errors when
+    the program runs; a slice of no rows may be anywhere.
+
+    A user's own groups that are none of axes are listed, one after the other, as
+    indices along axes that they lie on. The members of each exchange with each
+    other, in its order:
+    ```mlir
+    %1 = spmd.ragged_all_to_all %0[%from, %sizes] into %out[%to, %received]
+      groups of 2 [5, 0, 1, 4, 2, 3] over <@mesh ["x"]>
+      : tensor<8x4xf32>, tensor<2xi32> -> tensor<16x4xf32>
+    ```
+
+    How much is sent only data tell. It is priced as an all_to_all of the whole
+    input: as if slices were of one size, and all rows were sent once.
+  }];
+  let arguments = (ins AnyStaticShapeTensor:$input,
+                       AnyStaticShapeTensor:$output,
+                       1DTensorOf<[I32, I64]>:$input_offsets,
+                       1DTensorOf<[I32, I64]>:$send_sizes,
+                       1DTensorOf<[I32, I64]>:$output_offsets,
+                       1DTensorOf<[I32, I64]>:$recv_sizes,
+                       OptionalAttr<I64Attr>:$group_size,
+                       OptionalAttr<DenseI64ArrayAttr>:$members,
+                       Sharding_AxesAttr:$axes);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = [{
+    $input `[` $input_offsets `,` $send_sizes `]` `into` $output `[`
+    $output_offsets `,` $recv_sizes `]` (`groups` `of` $group_size^ $members)?
+    `over` $axes attr-dict `:` type($input) `,` type($input_offsets) `->`
+    type($result)
   }];
 }
 

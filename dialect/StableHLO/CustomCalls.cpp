@@ -3,6 +3,7 @@
 #include "dialect/StableHLO/CustomCalls.h"
 #include "dialect/StableHLO/HostCalls.h"
 #include "dialect/StableHLO/MatrixCalls.h"
+#include "dialect/StableHLO/RaggedExchange.h"
 
 using namespace mlir::gspmd::stablehlo;
 
@@ -31,6 +32,7 @@ mlir::gspmd::stablehlo::customCallTargets() {
       {"mhlo.topk", Kind::TopK},
       {"ApproxTopK", Kind::ApproxTopK},
       {"PartialReduce", Kind::ApproxTopK},
+      {kRaggedExchange, Kind::RaggedExchange},
       // Code that is given with the call, annotations that import takes out,
       // and checks.
       {"tpu_custom_call", Kind::Opaque},
@@ -104,4 +106,24 @@ mlir::gspmd::stablehlo::backendConfigOf(mlir::Operation *call) {
   if (auto dictionary = mlir::dyn_cast_if_present<DictionaryAttr>(own))
     return dictionary;
   return call->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
+}
+
+mlir::Operation *mlir::gspmd::stablehlo::createTypedCall(
+    OpBuilder &builder, Location loc, llvm::StringRef target, TypeRange results,
+    ValueRange operands, DictionaryAttr config) {
+  OperationState state(loc, CustomCallOp::getOperationName());
+  state.addOperands(operands);
+  state.addTypes(results);
+  state.addAttribute("call_target_name", builder.getStringAttr(target));
+  state.addAttribute(
+      "api_version",
+      CustomCallApiVersionAttr::get(
+          builder.getContext(), CustomCallApiVersion::API_VERSION_TYPED_FFI));
+  state.addAttribute("backend_config", config);
+  return builder.create(state);
+}
+
+void mlir::gspmd::stablehlo::setBackendConfig(mlir::Operation *call,
+                                              mlir::DictionaryAttr config) {
+  mlir::cast<CustomCallOp>(call).setBackendConfigAttr(config);
 }

@@ -3,6 +3,7 @@
 #ifndef GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_H
 #define GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_H
 
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -25,6 +26,7 @@ enum class CustomCallKind {
   HouseholderProduct, ///< reflectors and scales to matrices
   TopK,               ///< the last dimension gets shorter
   ApproxTopK,         ///< a dimension gets shorter, with indices
+  RaggedExchange,     ///< a collective (RaggedExchange.h)
 };
 
 /// The targets that JAX and XLA write, but for the routines of matrices
@@ -44,6 +46,11 @@ std::optional<llvm::StringRef> customCallTarget(Operation *op);
 /// A call's configuration as a dictionary: in its backend_config, or, for
 /// targets that read text there, beside it. Null if it has none.
 DictionaryAttr backendConfigOf(Operation *call);
+/// A call that has it in its backend_config, and another one there.
+Operation *createTypedCall(OpBuilder &builder, Location loc,
+                           llvm::StringRef target, TypeRange results,
+                           ValueRange operands, DictionaryAttr config);
+void setBackendConfig(Operation *call, DictionaryAttr config);
 
 /// The order of dimensions that a value is constrained to lie in, the one that
 /// changes fastest first; nullopt where nothing says it.

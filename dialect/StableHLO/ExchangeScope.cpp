@@ -3,6 +3,8 @@
 #include "dialect/StableHLO/ExchangeScope.h"
 #include "dialect/Algebra/DeviceGroups.h"
 #include "dialect/StableHLO/CollectiveOps.h"
+#include "dialect/StableHLO/CustomCalls.h"
+#include "dialect/StableHLO/RaggedExchange.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -12,7 +14,14 @@ bool mlir::gspmd::stablehlo::isCollective(Operation *op) {
              CollectivePermuteOp, CollectiveBroadcastOp, CrossReplicaSumOp>(op);
 }
 
+bool mlir::gspmd::stablehlo::combinesAll(Operation *op) {
+  return isa<AllReduceOp>(op);
+}
+
 ExchangeScope mlir::gspmd::stablehlo::getExchangeScope(Operation *op) {
+  if (isRaggedExchange(op))
+    return channelOfRaggedExchange(op) > 0 ? ExchangeScope::Partitions
+                                           : ExchangeScope::Replicas;
   auto channel = op->getAttrOfType<ChannelHandleAttr>("channel_handle");
   if (!channel || channel.getHandle() <= 0)
     return ExchangeScope::Replicas;
@@ -58,7 +67,10 @@ mlir::gspmd::stablehlo::getExchangeRows(Operation *op) {
     assert(groups.getOwnMesh() && "import writes the mesh in place");
     return rowsOf(groups);
   }
-  auto matrix = op->getAttrOfType<DenseIntElementsAttr>(name);
+  auto matrix =
+      isRaggedExchange(op)
+          ? backendConfigOf(op).getAs<DenseIntElementsAttr>(kReplicaGroups)
+          : op->getAttrOfType<DenseIntElementsAttr>(name);
   SmallVector<SmallVector<int64_t>> rows;
   int64_t width = matrix.getType().getDimSize(1);
   for (auto [i, id] : llvm::enumerate(matrix.getValues<APInt>())) {

@@ -18,10 +18,14 @@ enum class ExchangeScope {
   Devices,               ///< replica * number of partitions + partition
 };
 
-/// Of a collective op of the dialect.
+/// Of a collective op of the dialect, or of a good call of RaggedExchange.h; so
+/// are the rows below.
 ExchangeScope getExchangeScope(Operation *op);
 /// Is `op` one of the dialect's collectives?
 bool isCollective(Operation *op);
+/// Does a collective combine what all of a group have? Then its groups may be
+/// of several sizes, and their order does not matter.
+bool combinesAll(Operation *op);
 /// The same mesh as a value of the algebra.
 ::gspmd::Mesh toMesh(MeshAttr attr);
 /// The rows of `replica_groups` or `source_target_pairs`; -1 fills are left

@@ -7,8 +7,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Pass/PassManager.h"
-#include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/BufferBytes.h"
+#include "transforms/Lowering/Passes.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -36,6 +36,7 @@ public:
       for (auto [input, output] :
            llvm::zip(op->getOperandTypes(), op->getResultTypes()))
         use.tensors.push_back({sizesOf(input), sizesOf(output)});
+      addNumbers(op, use);
       use.numExecutions = executionsOf(op);
       outline.collectives.push_back(std::move(use));
     });
@@ -51,6 +52,19 @@ public:
   }
 
 private:
+  void addNumbers(Operation *op, CollectiveUse &use) {
+    if (outline.program.collectives[use.op].kind !=
+        CollectiveKind::RaggedAllToAll)
+      return;
+    // Beside input and output.
+    for (Value list : op->getOperands().drop_front(2))
+      use.numberBytes +=
+          cast<RankedTensorType>(list.getType()).getNumElements() *
+          int64_t(sizeof(int64_t));
+    note(op, "what it sends only data tell, and it is taken as an all-to-all "
+             "of its input");
+  }
+
   int64_t executionsOf(Operation *op) {
     int64_t count = 1;
     for (Region *region = op->getParentRegion(); region;

@@ -56,7 +56,7 @@ public:
       return op->emitOpError("has element type ")
              << element << ", which the emulator does not move";
     desc.elementType = *type;
-    desc.numTensors = std::max<int64_t>(1, op->getNumOperands());
+    desc.numTensors = op->getNumResults();
     if (failed(describe(op, desc)))
       return failure();
     bool reduces = desc.kind == CollectiveKind::AllReduce ||
@@ -168,9 +168,10 @@ private:
   LogicalResult describe(Operation *op, CollectiveDesc &desc) {
     return llvm::TypeSwitch<Operation *, LogicalResult>(op)
         .Case<spmd::AllReduceOp, spmd::AllGatherOp, spmd::ReduceScatterOp,
-              spmd::AllToAllOp, spmd::CollectivePermuteOp, spmd::PermutePairsOp,
-              spmd::ShiftOp, spmd::HaloExchangeOp, spmd::AllSliceOp,
-              spmd::AxisIndexOp, spmd::PartitionIdOp>([&](auto collective) {
+              spmd::AllToAllOp, spmd::RaggedAllToAllOp,
+              spmd::CollectivePermuteOp, spmd::PermutePairsOp, spmd::ShiftOp,
+              spmd::HaloExchangeOp, spmd::AllSliceOp, spmd::AxisIndexOp,
+              spmd::PartitionIdOp>([&](auto collective) {
           fill(desc, collective);
           return success();
         })
@@ -199,6 +200,15 @@ private:
     desc.kind = CollectiveKind::AllToAll;
     desc.splitDim = exchange.getSplitDim();
     desc.dim = exchange.getConcatDim();
+    setAxes(desc, exchange.getAxes());
+  }
+  void fill(CollectiveDesc &desc, spmd::RaggedAllToAllOp exchange) {
+    desc.kind = CollectiveKind::RaggedAllToAll;
+    ArrayRef<int64_t> members =
+        exchange.getMembers().value_or(ArrayRef<int64_t>());
+    for (; !members.empty();
+         members = members.drop_front(*exchange.getGroupSize()))
+      desc.groups.push_back(members.take_front(*exchange.getGroupSize()).vec());
     setAxes(desc, exchange.getAxes());
   }
   void fill(CollectiveDesc &desc, spmd::CollectivePermuteOp permute) {

@@ -23,6 +23,7 @@ std::optional<TransferCost> Network::cost(const AxisLayout &layout,
   case TransferKind::ReduceScatter:
     return collectives.reduceScatter(legs, transfer.bytes);
   case TransferKind::AllToAll:
+  case TransferKind::RaggedAllToAll: // as if all parts were of one size
     return collectives.allToAll(legs, transfer.bytes);
   case TransferKind::Permute:
   case TransferKind::Shift:

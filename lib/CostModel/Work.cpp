@@ -37,6 +37,8 @@ llvm::StringRef gspmd::toString(TransferKind kind) {
     return "reduce_scatter";
   case TransferKind::AllToAll:
     return "all_to_all";
+  case TransferKind::RaggedAllToAll:
+    return "ragged_all_to_all";
   case TransferKind::Permute:
     return "collective_permute";
   case TransferKind::Shift:

@@ -28,7 +28,7 @@ static LogicalResult toStablehlo(const DeviceProgram &local, bool partition,
     pm.addPass(createStripAnnotations({/*keepMeshes=*/local.isManual}));
   pm.addPass(createSpmdToStablehlo(
       {asPartitions ? ProcessForm::Partitions : ProcessForm::Replicas,
-       ProcessGroups::Lists, /*async=*/false}));
+       ProcessGroups::Lists, RaggedForm::Gather, /*async=*/false}));
   return pm.run(*local.module);
 }
 

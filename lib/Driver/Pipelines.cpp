@@ -90,9 +90,9 @@ void mlir::gspmd::buildGspmdOptimize(OpPassManager &pm,
 
 void mlir::gspmd::buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
                                             ProcessGroups groups,
-                                            bool isAsync) {
+                                            RaggedForm ragged, bool isAsync) {
   pm.addPass(std::make_unique<PartitionOncePass>());
-  pm.addPass(createSpmdToStablehlo({form, groups, isAsync}));
+  pm.addPass(createSpmdToStablehlo({form, groups, ragged, isAsync}));
 }
 
 namespace {
@@ -112,6 +112,14 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
                                   "by lists of processes"),
                        clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
                                   "by axes of a mesh"))};
+  Option<::mlir::gspmd::RaggedForm> ragged{
+      *this, "ragged", llvm::cl::desc("how a ragged all-to-all is written"),
+      llvm::cl::init(::mlir::gspmd::RaggedForm::Gather),
+      llvm::cl::values(
+          clEnumValN(::mlir::gspmd::RaggedForm::Gather, "gather",
+                     "by an all_gather of all inputs, which every XLA runs"),
+          clEnumValN(::mlir::gspmd::RaggedForm::Call, "call",
+                     "as JAX's custom call, which XLA for CPU refuses"))};
   Option<bool> async{*this, "async", llvm::cl::init(false),
                      llvm::cl::desc("write collectives that are started as "
                                     "stablehlo.async_start")};
@@ -192,6 +200,6 @@ void mlir::gspmd::registerPipelines() {
       "Partition and write as StableHLO of many processes, for XLA",
       [](OpPassManager &pm, const ExportStablehloOptions &options) {
         buildGspmdExportStablehlo(pm, options.form, options.groups,
-                                  options.async);
+                                  options.ragged, options.async);
       });
 }

@@ -25,6 +25,11 @@ void gspmd_rt_collective_part(int64_t op, int64_t in_rank, void *in_descriptor,
     context.leave();
 }
 
+void gspmd_rt_collective_numbers(int64_t element_bytes, int64_t rank,
+                                 void *descriptor) {
+  DeviceContext::current().collectiveNumbers(element_bytes, rank, descriptor);
+}
+
 void gspmd_rt_collective_start(int64_t op, int64_t in_rank, void *in_descriptor,
                                int64_t out_rank, void *out_descriptor) {
   DeviceContext &context = DeviceContext::current();

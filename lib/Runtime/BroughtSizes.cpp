@@ -1,6 +1,7 @@
 //===- BroughtSizes.cpp - Sizes of what members bring ---------------------===//
 #include "BroughtSizes.h"
 #include "Deadlock.h"
+#include "Slices.h"
 #include "absl/strings/str_cat.h"
 #include "dialect/Algebra/HaloReach.h"
 
@@ -38,6 +39,17 @@ absl::Status checkSizes(const CollectiveInstance &instance) {
   return changed.empty() ? absl::OkStatus() : mismatch(changed);
 }
 
+absl::Status checkNumbers(const CollectiveDesc &collective,
+                          const CollectiveInstance &instance) {
+  if (collective.kind != CollectiveKind::RaggedAllToAll)
+    return absl::OkStatus();
+  if (auto wrong =
+          checkSliceSizes(collective, instance.group, instance.numbers))
+    return absl::InvalidArgumentError(
+        absl::StrCat("in ", instance.rendezvous.label, " ", *wrong));
+  return absl::OkStatus();
+}
+
 /// The permutes that a halo exchange stands for: one per neighbour reached.
 static CollectiveCount permutesOfHalo(const CollectiveDesc &collective,
                                       const StridedView &input,
@@ -57,13 +69,15 @@ static CollectiveCount permutesOfHalo(const CollectiveDesc &collective,
 
 void countCollective(CollectiveCounts &counts, const CollectiveDesc &collective,
                      const StridedView &input, const StridedView &output,
-                     int64_t groupSize) {
+                     int64_t groupSize, llvm::ArrayRef<int64_t> numbers) {
   CollectiveKind kind = collective.kind;
   CollectiveCount added{1, output.numBytes()};
   if (kind == CollectiveKind::HaloExchange) {
     added = permutesOfHalo(collective, input, groupSize);
     kind = CollectiveKind::CollectivePermute;
   }
+  if (kind == CollectiveKind::RaggedAllToAll && output.numElements() > 0)
+    added.bytes = output.numBytes() / output.sizes[0] * receivedRows(numbers);
   CollectiveCount &count = counts[static_cast<unsigned>(kind)];
   count.count += added.count;
   count.bytes += added.bytes;

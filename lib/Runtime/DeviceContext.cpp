@@ -3,8 +3,10 @@
 #include "Check.h"
 #include "Deadlock.h"
 #include "Exchange.h"
+#include "Slices.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/Support/ErrorHandling.h"
+#include <cstring>
 
 namespace mlir::gspmd {
 
@@ -140,14 +142,50 @@ bool DeviceContext::fits(const CollectiveInstance &instance,
 bool DeviceContext::bring(CollectiveInstance &instance,
                           const CollectiveDesc &collective, int32_t index,
                           const StridedView &input, const StridedView &output) {
-  if (!fits(instance, collective, input, output))
+  if (!fits(instance, collective, input, output) ||
+      !bringNumbers(instance, collective, input, output))
     return false;
   countCollective(counts, collective, input, output,
-                  static_cast<int64_t>(instance.group.size()));
+                  static_cast<int64_t>(instance.group.size()), numbers);
+  numbers.clear();
   instance.inputs[index] = input;
   instance.outputs[index] = output;
   instance.sizesBeforeFault[index].clear();
   return true;
+}
+
+bool DeviceContext::bringNumbers(CollectiveInstance &instance,
+                                 const CollectiveDesc &collective,
+                                 const StridedView &input,
+                                 const StridedView &output) {
+  if (collective.kind != CollectiveKind::RaggedAllToAll)
+    return true;
+  int64_t index = execution.groupsOf(instance.op).indexOf[device];
+  if (auto wrong = checkSlices(collective, instance.group, index, numbers,
+                               input.sizes[0], output.sizes[0])) {
+    execution.scheduler.fail(absl::InvalidArgumentError(absl::StrCat(
+        "device ", device, " in ", instance.rendezvous.label, ": ", *wrong)));
+    return false;
+  }
+  instance.numbers[index] = numbers;
+  return true;
+}
+
+void DeviceContext::collectiveNumbers(int64_t elementBytes, int64_t rank,
+                                      void *list) {
+  StridedView view = StridedView::ofDescriptor(rank, list, elementBytes);
+  for (int64_t i = 0; i < view.numElements(); ++i) {
+    const char *element = view.data + i * view.strides[0] * elementBytes;
+    int32_t narrow = 0;
+    int64_t wide = 0;
+    if (elementBytes == sizeof(narrow)) {
+      std::memcpy(&narrow, element, sizeof(narrow));
+      wide = narrow;
+    } else {
+      std::memcpy(&wide, element, sizeof(wide));
+    }
+    numbers.push_back(wide);
+  }
 }
 
 bool DeviceContext::collectivePart(int64_t op, int64_t inRank, void *in,
@@ -195,14 +233,16 @@ absl::Status DeviceContext::workOn(CollectiveInstance &instance) {
   if (absl::Status status = checkSizes(instance); !status.ok())
     return status;
   const CollectiveDesc &collective = execution.program.collectives[instance.op];
+  if (absl::Status status = checkNumbers(collective, instance); !status.ok())
+    return status;
   auto parallelFor = [this](int64_t count,
                             llvm::function_ref<void(int64_t)> body) {
     execution.scheduler.parallelFor(count, body);
   };
   for (const CollectiveInstance::Part &part : instance.earlier)
-    exchange(collective, part.inputs, part.outputs, instance.sources,
+    exchange(collective, part.inputs, part.outputs, instance.data(),
              parallelFor);
-  exchange(collective, instance.inputs, instance.outputs, instance.sources,
+  exchange(collective, instance.inputs, instance.outputs, instance.data(),
            parallelFor);
   return absl::OkStatus();
 }

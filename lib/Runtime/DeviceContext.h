@@ -37,6 +37,8 @@ public:
   /// One of several tensors of a collective, before the last.
   bool collectivePart(int64_t op, int64_t inRank, void *in, int64_t outRank,
                       void *out);
+  /// A list of the numbers of a ragged all-to-all, before the tensors.
+  void collectiveNumbers(int64_t elementBytes, int64_t rank, void *list);
   /// Begins a collective and does not wait for it; `await` does.
   bool start(int64_t op, int64_t inRank, void *in, int64_t outRank, void *out);
   bool await(int64_t op);
@@ -79,6 +81,12 @@ private:
   /// The limit, or the memory of the host, does not leave so many bytes.
   void failForMemory(uint64_t bytes, const char *text);
 
+  /// Does the device say right things of its slices? Puts them where its group
+  /// finds them; fails the run if not.
+  bool bringNumbers(CollectiveInstance &instance,
+                    const CollectiveDesc &collective, const StridedView &input,
+                    const StridedView &output);
+
   /// What precedes the meeting: counts, faults, shapes. False when the device
   /// must leave.
   bool come(CollectiveInstance &instance, int32_t index, int64_t inRank,
@@ -94,6 +102,7 @@ private:
   const CollectiveDesc *lastCollective = nullptr;
   /// Tensors of the next collective that are there already.
   size_t numParts = 0;
+  std::vector<int64_t> numbers;
   std::jmp_buf exit;
 };
 

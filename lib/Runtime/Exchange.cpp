@@ -1,6 +1,5 @@
 //===- Exchange.cpp - What a collective does to its group's data ----------===//
 #include "Exchange.h"
-#include "Pieces.h"
 #include "Reduce.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -199,6 +198,17 @@ std::string wrongShape(llvm::ArrayRef<int64_t> input,
          shapeString(expected) + ", not " + shapeString(output);
 }
 
+/// Tensors that differ in the number of rows only.
+std::optional<std::string> checkRows(const StridedView &input,
+                                     const StridedView &output) {
+  if (input.rank() > 0 && input.rank() == output.rank() &&
+      llvm::ArrayRef(input.sizes).drop_front() ==
+          llvm::ArrayRef(output.sizes).drop_front())
+    return std::nullopt;
+  return "input " + shapeString(input.sizes) + " and output " +
+         shapeString(output.sizes) + " have other rows";
+}
+
 } // namespace
 
 std::optional<std::string> checkShapes(const CollectiveDesc &collective,
@@ -206,6 +216,8 @@ std::optional<std::string> checkShapes(const CollectiveDesc &collective,
                                        const StridedView &input,
                                        const StridedView &output) {
   int64_t rank = input.rank();
+  if (collective.kind == CollectiveKind::RaggedAllToAll)
+    return checkRows(input, output);
   bool usesDim = collective.kind != CollectiveKind::AllReduce &&
                  collective.kind != CollectiveKind::CollectivePermute;
   if (usesDim && (collective.dim < 0 || collective.dim >= rank))
@@ -247,12 +259,12 @@ std::optional<std::string> checkShapes(const CollectiveDesc &collective,
 
 void exchange(const CollectiveDesc &collective,
               llvm::ArrayRef<StridedView> inputs,
-              llvm::ArrayRef<StridedView> outputs,
-              llvm::ArrayRef<int32_t> sources, ParallelFor parallelFor) {
+              llvm::ArrayRef<StridedView> outputs, const PieceData &data,
+              ParallelFor parallelFor) {
   if (outputs[0].numElements() == 0)
     return;
   Pieces pieces(collective, static_cast<int64_t>(inputs.size()),
-                inputs[0].sizes, outputs[0].sizes, sources);
+                inputs[0].sizes, outputs[0].sizes, data);
   switch (collective.kind) {
   case CollectiveKind::AllReduce:
     return allReduce(collective, inputs, outputs, parallelFor);
@@ -263,6 +275,7 @@ void exchange(const CollectiveDesc &collective,
   case CollectiveKind::AllToAll:
   case CollectiveKind::CollectivePermute:
   case CollectiveKind::HaloExchange:
+  case CollectiveKind::RaggedAllToAll:
     return copyPieces(pieces, inputs, outputs, parallelFor);
   case CollectiveKind::AxisIndex:
     break;

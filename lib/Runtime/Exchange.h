@@ -7,8 +7,7 @@
 #ifndef GSPMD_LIB_RUNTIME_EXCHANGE_H
 #define GSPMD_LIB_RUNTIME_EXCHANGE_H
 
-#include "StridedView.h"
-#include "gspmd/Runtime/Program.h"
+#include "Pieces.h"
 #include <optional>
 
 namespace mlir::gspmd {
@@ -25,13 +24,12 @@ using ParallelFor = llvm::function_ref<void(
     int64_t count, llvm::function_ref<void(int64_t)> body)>;
 
 /// Computes all outputs of a group from all its inputs, in the group's order.
-/// Shapes must have been checked. `sources` is permuteSources for a permute.
-/// The outputs of an all-reduce may be its inputs. Much data goes by
-/// `parallelFor`; the results do not depend on it.
+/// Shapes must have been checked. The outputs of an all-reduce may be its
+/// inputs. Much data goes by `parallelFor`; the results do not depend on it.
 void exchange(const CollectiveDesc &collective,
               llvm::ArrayRef<StridedView> inputs,
-              llvm::ArrayRef<StridedView> outputs,
-              llvm::ArrayRef<int32_t> sources, ParallelFor parallelFor);
+              llvm::ArrayRef<StridedView> outputs, const PieceData &data,
+              ParallelFor parallelFor);
 
 } // namespace mlir::gspmd
 

@@ -115,6 +115,8 @@ Execution::Instances Execution::makeInstances(int64_t op) const {
       part.outputs.resize(instance->here.size());
     }
     instance->sizesBeforeFault.resize(instance->here.size());
+    if (collective.kind == CollectiveKind::RaggedAllToAll)
+      instance->numbers.resize(group.size());
     if (collective.kind == CollectiveKind::CollectivePermute)
       instance->sources =
           permuteSources(meshOf(program, collective), collective, group);

@@ -4,9 +4,9 @@
 
 #include "BufferPool.h"
 #include "Groups.h"
+#include "Pieces.h"
 #include "Remote.h"
 #include "Scheduler.h"
-#include "StridedView.h"
 #include "gspmd/Runtime/ExecutionOptions.h"
 #include "gspmd/Runtime/Program.h"
 #include "llvm/ADT/STLExtras.h"
@@ -28,10 +28,14 @@ struct CollectiveInstance {
   };
   std::vector<Part> earlier;
   std::vector<int32_t> sources; ///< for a permute, by index in the group
+  /// For a ragged all-to-all what each member says of its slices (Slices.h), by
+  /// index in the group; of those in other processes, what has come of them.
+  std::vector<std::vector<int64_t>> numbers;
   /// The sizes that a fault has changed, as they were;
   /// else empty. Each device writes its own.
   std::vector<std::string> sizesBeforeFault;
 
+  PieceData data() const { return {sources, numbers}; }
   bool isRemote() const { return here.size() < group.size(); }
   /// Nobody gets anything.
   bool isEmpty() const;

@@ -113,6 +113,24 @@ static std::optional<std::string> verifyRing(const CollectiveDesc &collective) {
          " devices" + (collective.haloWraps ? "" : " without wrapping");
 }
 
+static std::optional<std::string>
+verifyGroups(const CollectiveDesc &collective) {
+  int64_t size = axisListSize(collective.axes);
+  llvm::DenseSet<int64_t> seen;
+  for (const std::vector<int64_t> &group : collective.groups) {
+    if (group.empty() || group.size() != collective.groups.front().size())
+      return "groups of several sizes";
+    for (int64_t index : group)
+      if (index < 0 || index >= size || !seen.insert(index).second)
+        return std::to_string(index) + " is in two groups, or not in one of " +
+               std::to_string(size) + " devices";
+  }
+  if (!collective.groups.empty() && static_cast<int64_t>(seen.size()) != size)
+    return "groups have " + std::to_string(seen.size()) + " of " +
+           std::to_string(size) + " devices";
+  return std::nullopt;
+}
+
 std::optional<std::string> verify(const Mesh &mesh,
                                   const CollectiveDesc &collective) {
   if (auto error = verifyAxes(mesh, collective.axes))
@@ -138,6 +156,8 @@ std::optional<std::string> verify(const Mesh &mesh,
   }
   case CollectiveKind::HaloExchange:
     return verifyRing(collective);
+  case CollectiveKind::RaggedAllToAll:
+    return verifyGroups(collective);
   default:
     return std::nullopt;
   }

@@ -1,5 +1,6 @@
 //===- Pieces.cpp - Which part of whose input goes where ------------------===//
 #include "Pieces.h"
+#include "Slices.h"
 #include <algorithm>
 #include <cassert>
 
@@ -60,6 +61,13 @@ void Pieces::halo(int64_t target, Visit visit) const {
   }
 }
 
+void Pieces::ragged(int64_t target, Visit visit) const {
+  forEachSlice(collective, groupSize, data.numbers, target,
+               [&](int64_t source, int64_t from, int64_t to, int64_t size) {
+                 visit({source, {0, from, size}, {0, to, size}});
+               });
+}
+
 void Pieces::forTarget(int64_t target, Visit visit) const {
   assert(collective.kind != CollectiveKind::AllReduce);
   if (isFromAll()) {
@@ -67,9 +75,11 @@ void Pieces::forTarget(int64_t target, Visit visit) const {
       visit(regular(source, target));
   } else if (collective.kind == CollectiveKind::HaloExchange) {
     halo(target, visit);
+  } else if (collective.kind == CollectiveKind::RaggedAllToAll) {
+    ragged(target, visit);
   } else {
     Piece piece;
-    piece.source = sources[target];
+    piece.source = data.sources[target];
     visit(piece);
   }
 }

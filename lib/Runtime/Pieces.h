@@ -28,22 +28,30 @@ struct Piece {
   DimSlice to;         ///< of the output
 };
 
+/// What members of a group have brought that pieces hang on.
+struct PieceData {
+  /// permuteSources for a permute.
+  llvm::ArrayRef<int32_t> sources;
+  /// Of a ragged all-to-all, by index in the group (Slices.h).
+  llvm::ArrayRef<std::vector<int64_t>> numbers;
+};
+
 /// Of all kinds but the all-reduce, for which every piece would be whole.
 class Pieces {
 public:
   /// Of groups of `groupSize`, whose members bring and want tensors of these
-  /// sizes (checkShapes). `sources` is permuteSources for a permute. Keeps
-  /// references.
+  /// sizes (checkShapes). Keeps references.
   Pieces(const CollectiveDesc &collective, int64_t groupSize,
          llvm::ArrayRef<int64_t> inputSizes,
-         llvm::ArrayRef<int64_t> outputSizes, llvm::ArrayRef<int32_t> sources)
+         llvm::ArrayRef<int64_t> outputSizes, const PieceData &data)
       : collective(collective), groupSize(groupSize), inputSizes(inputSizes),
-        outputSizes(outputSizes), sources(sources) {}
+        outputSizes(outputSizes), data(data) {}
 
   using Visit = llvm::function_ref<void(const Piece &)>;
 
   /// Every element of the output of `target` once; of a reduce-scatter once
-  /// from each source, in the group's order, to be reduced.
+  /// from each source, in the group's order, to be reduced; of a ragged
+  /// all-to-all those that are written, in that order.
   void forTarget(int64_t target, Visit visit) const;
 
   /// Those of `forTarget` that come from `source`, without a look at others
@@ -54,11 +62,12 @@ private:
   bool isFromAll() const;
   Piece regular(int64_t source, int64_t target) const;
   void halo(int64_t target, Visit visit) const;
+  void ragged(int64_t target, Visit visit) const;
 
   const CollectiveDesc &collective;
   const int64_t groupSize;
   const llvm::ArrayRef<int64_t> inputSizes, outputSizes;
-  const llvm::ArrayRef<int32_t> sources;
+  const PieceData data;
 };
 
 } // namespace mlir::gspmd

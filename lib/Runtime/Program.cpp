@@ -7,8 +7,8 @@ namespace mlir::gspmd {
 
 llvm::StringRef toString(CollectiveKind kind) {
   static const char *const names[] = {
-      "all-reduce",         "all-gather",    "reduce-scatter", "all-to-all",
-      "collective-permute", "halo-exchange", "axis-index"};
+      "all-reduce",         "all-gather",    "reduce-scatter",    "all-to-all",
+      "collective-permute", "halo-exchange", "ragged-all-to-all", "axis-index"};
   return names[static_cast<unsigned>(kind)];
 }
 

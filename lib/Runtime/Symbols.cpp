@@ -16,6 +16,7 @@ llvm::ArrayRef<RuntimeSymbol> gspmd::runtimeSymbols() {
   static const RuntimeSymbol symbols[] = {
       GSPMD_SYMBOL(gspmd_rt_collective),
       GSPMD_SYMBOL(gspmd_rt_collective_part),
+      GSPMD_SYMBOL(gspmd_rt_collective_numbers),
       GSPMD_SYMBOL(gspmd_rt_collective_start),
       GSPMD_SYMBOL(gspmd_rt_collective_done),
       GSPMD_SYMBOL(gspmd_rt_partition_id),

@@ -39,6 +39,7 @@ ELSEWHERE = {
     "stablehlo.cross-replica-sum": EXCHANGE,
     "stablehlo.partition_id": EXCHANGE, "stablehlo.replica_id": EXCHANGE,
     "stablehlo.async_start": EXCHANGE, "stablehlo.async_done": EXCHANGE,
+    "@ragged_all_to_all": EXCHANGE,
     "stablehlo.return": "ends a region",
 }
 
@@ -76,6 +77,8 @@ def types_run():
             found = re.findall(r"\b((?:stablehlo|chlo)\.[\w-]+)", line)
             found += re.findall(r"custom_call (@[\w.]+)\(", line)
             ops = set(found)
+            if any(op.startswith("@") and op in ELSEWHERE for op in ops):
+                ops.discard("stablehlo.custom_call")
             if re.search(r"\(\{\s*$", line) or re.search(r"\)\s*:.*\{$", line):
                 open_ops.append(ops)
             if re.match(r"\s*\}\)", line) and open_ops:

@@ -15,11 +15,13 @@ def tensor(shape, element):
 
 
 def collectives(element):
-    """(text with %s for the operand, shape of the result)"""
+    """(text with %s for each operand, shape of the result)"""
     own, row, half = (tensor(s, element) for s in ([4, 6], [16, 6], [2, 6]))
     yield "spmd.all_gather %%s dim 0 over %s : %s -> %s" % (AXES, own, row), [16, 6]
     yield ("spmd.all_to_all %%s split 0 concat 1 over %s : %s -> %s" %
            (AXES, own, tensor([1, 24], element))), [1, 24]
+    yield ("spmd.ragged_all_to_all %%s[%%from, %%counts] into %%s[%%to, %%counts] over %s : "
+           "%s, tensor<4xi32> -> %s" % (AXES, own, own)), [4, 6]
     yield ('spmd.collective_permute %%s from <@mesh ["x", "y"]> to <@mesh ["y", "x"]> : %s'
            % own), [4, 6]
     yield "spmd.shift %%s by 1 wrap over %s : %s" % (AXES, own), [4, 6]
@@ -45,21 +47,24 @@ def told(shape, element):
 
 
 def main():
-    arguments, body, results = [], [], []
+    arguments, results = [], []
+    # Slices for each member of the group; all of one size, which receivers expect.
+    body = ["%%%s = arith.constant dense<[%s]> : tensor<4xi32>" % numbers for numbers in (
+        ("from", "3, 0, 2, 1"), ("counts", "1, 1, 1, 1"), ("to", "2, 3, 0, 1"))]
     for i, element in enumerate(MOVED):
         operand = "%%a%d" % i
         arguments.append("%s: %s" % (operand, told([4, 6], element)))
         for j, (text, shape) in enumerate(collectives(element)):
             name = "%%r%d_%d" % (i, j)
-            if j % 2 and "all_slice" not in text:  # begun, and waited for
+            if (i + j) % 2 and "all_slice" not in text:  # begun, and waited for
                 form, types = text.split(" : ")
-                body.append("%ss = %s {spmd.start} : %s" % (name, form % operand, types))
+                body.append("%ss = %s {spmd.start} : %s" % (name, form.replace("%s", operand), types))
                 body.append("%s = spmd.done %ss : %s" % (name, name, tensor(shape, element)))
             else:
-                body.append("%s = %s" % (name, text % operand))
+                body.append("%s = %s" % (name, text.replace("%s", operand)))
             results.append((name, shape, element))
     # Several tensors in one message, and where a device is.
-    body.append("%%j:2 = spmd.all_reduce add %%a7, %%r7_7 over %s : tensor<4x6xf32>, tensor<11x6xf32>" % AXES)
+    body.append("%%j:2 = spmd.all_reduce add %%a7, %%r7_8 over %s : tensor<4x6xf32>, tensor<11x6xf32>" % AXES)
     results += [("%j#0", [4, 6], "f32"), ("%j#1", [11, 6], "f32")]
     for name, text in ("%n", "spmd.axis_index %s" % AXES), ("%id", "spmd.partition_id"):
         body.append("%s = %s : tensor<i32>" % (name, text))

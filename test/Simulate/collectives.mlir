@@ -14,6 +14,8 @@
 // CHECK-DAG: all_gather             7.000 ms {{.*}} x 1 over "y" (8), 15.26 MiB
 // CHECK-DAG: reduce_scatter        875.00 us {{.*}} x 1 over "y" (8), 244.14 KiB
 // CHECK-DAG: all_to_all             4.000 ms {{.*}} x 1 over "y" (8), 3.81 MiB
+// As an all_to_all of all rows.
+// CHECK-DAG: ragged_all_to_all      4.000 ms {{.*}} x 1 over "y" (8), 3.81 MiB
 // CHECK-DAG: shift                  4.000 ms {{.*}} x 1 over "x" (4), 3.81 MiB
 // CHECK-DAG: halo_exchange          4.00 us {{.*}} x 1 over "x" (4), 7.81 KiB
 
@@ -37,7 +39,7 @@
 // JSON-DAG: "group": 8
 // JSON-DAG: "fits": true
 sharding.mesh @mesh = <["x"=4, "y"=8]>
-func.func @main(%a: tensor<1000x1000xf32>) -> (tensor<1000x1000xf32>, tensor<1000x4000xf32>, tensor<125x500xf32>, tensor<8000x125xf32>, tensor<1000x1000xf32>, tensor<1002x1000xf32>) {
+func.func @main(%a: tensor<1000x1000xf32>, %b: tensor<1500x1000xf32>, %n: tensor<16xi32>) -> (tensor<1000x1000xf32>, tensor<1000x4000xf32>, tensor<125x500xf32>, tensor<8000x125xf32>, tensor<1000x1000xf32>, tensor<1002x1000xf32>, tensor<1500x1000xf32>) {
   %0 = spmd.all_reduce add %a over <@mesh ["x"]> : tensor<1000x1000xf32>
   %half = stablehlo.slice %a [0:1000, 0:500] : (tensor<1000x1000xf32>) -> tensor<1000x500xf32>
   %1 = spmd.all_gather %half dim 1 over <@mesh ["y"]> : tensor<1000x500xf32> -> tensor<1000x4000xf32>
@@ -45,5 +47,6 @@ func.func @main(%a: tensor<1000x1000xf32>) -> (tensor<1000x1000xf32>, tensor<100
   %3 = spmd.all_to_all %a split 1 concat 0 over <@mesh ["y"]> : tensor<1000x1000xf32> -> tensor<8000x125xf32>
   %4 = spmd.shift %a by 1 wrap over <@mesh ["x"]> : tensor<1000x1000xf32>
   %5 = spmd.halo_exchange %a dim 0 left 1 right 1 over <@mesh ["x"]> : tensor<1000x1000xf32> -> tensor<1002x1000xf32>
-  return %0, %1, %2, %3, %4, %5 : tensor<1000x1000xf32>, tensor<1000x4000xf32>, tensor<125x500xf32>, tensor<8000x125xf32>, tensor<1000x1000xf32>, tensor<1002x1000xf32>
+  %6 = spmd.ragged_all_to_all %a[%n, %n] into %b[%n, %n] over <@mesh ["y"]> : tensor<1000x1000xf32>, tensor<16xi32> -> tensor<1500x1000xf32>
+  return %0, %1, %2, %3, %4, %5, %6 : tensor<1000x1000xf32>, tensor<1000x4000xf32>, tensor<125x500xf32>, tensor<8000x125xf32>, tensor<1000x1000xf32>, tensor<1002x1000xf32>, tensor<1500x1000xf32>
 }

@@ -15,6 +15,10 @@ enum class ProcessForm { Replicas, Partitions };
 /// mesh that stands at the op.
 enum class ProcessGroups { Lists, Axes };
 
+/// How a ragged all-to-all is written, which is no op of StableHLO: in terms of
+/// collectives that it has, or as JAX's custom call.
+enum class RaggedForm { Gather, Call };
+
 #define GEN_PASS_DECL
 #include "transforms/ExportStablehlo/Passes.h.inc"
 

@@ -46,6 +46,10 @@ def SpmdToStablehlo : Pass<"spmd-to-stablehlo", "::mlir::ModuleOp"> {
       %2 = "stablehlo.async_done"(%1) : (!stablehlo.future<tensor<8xf32>>) -> tensor<8xf32>
     ```
 
+    StableHLO has no ragged all-to-all: it becomes an all_gather of all inputs,
+    offsets and sizes, of which each device takes its slices, or, with
+    `ragged=call`, the custom call that JAX writes.
+
     Arguments and results say in attributes how the global tensor lies on the
     devices: `gspmd.global_type`, and `gspmd.sharding` as GSPMD writes it.
     What is neither of StableHLO nor CHLO is an error, as are collectives that the
@@ -68,6 +72,15 @@ def SpmdToStablehlo : Pass<"spmd-to-stablehlo", "::mlir::ModuleOp"> {
                         "by lists of processes, which every XLA reads"),
              clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
                         "by axes of a mesh: one size for any number of devices"))}]>,
+    Option<"ragged", "ragged", "::mlir::gspmd::RaggedForm",
+           "::mlir::gspmd::RaggedForm::Gather",
+           "how a ragged all-to-all is written",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::RaggedForm::Gather, "gather",
+                        "by an all_gather of all inputs, which every XLA runs"),
+             clEnumValN(::mlir::gspmd::RaggedForm::Call, "call",
+                        "as JAX's custom call @ragged_all_to_all, which XLA for "
+                        "CPU refuses"))}]>,
     Option<"async", "async", "bool", /*default=*/"false",
            "write collectives that are started as stablehlo.async_start, which "
            "XLA's compiler for CPU refuses in part; else they are waited for "

@@ -3,6 +3,7 @@
 #include "ProcessExchange.h"
 
 #include "ProcessHalo.h"
+#include "ProcessRagged.h"
 #include "ProcessReductions.h"
 #include "dialect/Algebra/ReshardPlan.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -20,8 +21,8 @@ using Results = SmallVector<Value>;
 class ExchangeWriter {
 public:
   ExchangeWriter(ProcessReductions &ops, const Mesh &mesh,
-                 ArrayRef<AxisRef> axes)
-      : ops(ops), mesh(mesh), axes(axes) {}
+                 ArrayRef<AxisRef> axes, RaggedForm ragged)
+      : ops(ops), mesh(mesh), axes(axes), ragged(ragged) {}
 
   Results write(spmd::AllReduceOp op) {
     return ops.allReduce(op.getInputs(), op.getReduction(), axes);
@@ -41,6 +42,10 @@ public:
   Results write(spmd::AllToAllOp op) {
     return {
         ops.allToAll(op.getInput(), op.getSplitDim(), op.getConcatDim(), axes)};
+  }
+  Results write(spmd::RaggedAllToAllOp op) {
+    return {ragged == RaggedForm::Call ? writeRaggedCall(ops, mesh, op, axes)
+                                       : writeRaggedGather(ops, op, axes)};
   }
   Results write(spmd::AllSliceOp op) {
     return {ops.allSlice(op.getInput(), op.getDim(), axes)};
@@ -94,6 +99,7 @@ private:
   ProcessReductions &ops;
   const Mesh &mesh;
   ArrayRef<AxisRef> axes;
+  RaggedForm ragged;
 };
 
 } // namespace
@@ -107,13 +113,13 @@ SmallVector<Value> ProcessExchange::write(Operation *op) const {
   AxisList axes = along ? along.toAxes(mesh) : AxisList();
   OpBuilder builder(op);
   ProcessReductions ops(builder, op->getLoc(), mesh, form, groups);
-  ExchangeWriter writer(ops, mesh, axes);
+  ExchangeWriter writer(ops, mesh, axes, ragged);
   auto write = [&](auto each) { return writer.write(each); };
   return llvm::TypeSwitch<Operation *, Results>(op)
       .Case<spmd::AllReduceOp, spmd::AllGatherOp, spmd::ReduceScatterOp,
-            spmd::AllToAllOp, spmd::AllSliceOp, spmd::HaloExchangeOp,
-            spmd::CollectivePermuteOp, spmd::ShiftOp, spmd::PermutePairsOp,
-            spmd::AxisIndexOp, spmd::PartitionIdOp, stablehlo::PartitionIdOp,
-            stablehlo::ReplicaIdOp>(write)
+            spmd::AllToAllOp, spmd::RaggedAllToAllOp, spmd::AllSliceOp,
+            spmd::HaloExchangeOp, spmd::CollectivePermuteOp, spmd::ShiftOp,
+            spmd::PermutePairsOp, spmd::AxisIndexOp, spmd::PartitionIdOp,
+            stablehlo::PartitionIdOp, stablehlo::ReplicaIdOp>(write)
       .Default([](Operation *) { return Results(); });
 }

@@ -14,8 +14,8 @@ using MeshTable = llvm::StringMap<Mesh>;
 class ProcessExchange {
 public:
   ProcessExchange(const MeshTable &meshes, ProcessForm form,
-                  ProcessGroups groups)
-      : meshes(meshes), form(form), groups(groups) {}
+                  ProcessGroups groups, RaggedForm ragged)
+      : meshes(meshes), form(form), groups(groups), ragged(ragged) {}
 
   /// What takes the place of the results of `op`, which stays; empty for ops
   /// that know of no other device.
@@ -25,6 +25,7 @@ private:
   const MeshTable &meshes;
   ProcessForm form;
   ProcessGroups groups;
+  RaggedForm ragged;
 };
 
 } // namespace mlir::gspmd

@@ -3,6 +3,7 @@
 #include "ProcessOps.h"
 
 #include "dialect/Algebra/DeviceDigits.h"
+#include "dialect/StableHLO/RaggedExchange.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 
@@ -77,8 +78,8 @@ DenseIntElementsAttr ProcessOps::matrix(ArrayRef<DeviceList> rows) {
 }
 
 /// The groups along axes of a mesh that is written in place.
-static Attribute axisGroups(MLIRContext *context, const Mesh &mesh,
-                            ArrayRef<AxisRef> axes) {
+static Attribute groupsByAxes(MLIRContext *context, const Mesh &mesh,
+                              ArrayRef<AxisRef> axes) {
   using namespace stablehlo;
   SmallVector<MeshAxisAttr> meshAxes;
   for (const MeshAxis &axis : mesh.axes())
@@ -103,7 +104,7 @@ Attribute ProcessOps::groups(ArrayRef<AxisRef> axes, bool inOrder) {
         return std::pair(a.axis(), a.preSize()) <
                std::pair(b.axis(), b.preSize());
       });
-    return axisGroups(builder.getContext(), mesh, refs);
+    return groupsByAxes(builder.getContext(), mesh, refs);
   }
   std::vector<DeviceList> rows = groupsAlong(mesh, axes);
   if (!inOrder)
@@ -128,6 +129,9 @@ void mlir::gspmd::numberChannels(Operation *op) {
   op->walk<WalkOrder::PreOrder>([&](Operation *collective) {
     if (collective->getAttrOfType<stablehlo::ChannelHandleAttr>(kChannel))
       collective->setAttr(kChannel, channelOf(op->getContext(), ++count));
+    else if (stablehlo::isRaggedExchange(collective) &&
+             stablehlo::channelOfRaggedExchange(collective) != 0)
+      stablehlo::setChannelOfRaggedExchange(collective, ++count);
   });
 }
 
@@ -226,6 +230,12 @@ Value ProcessOps::permute(Value input, const DevicePairs &pairs) {
   llvm::sort(rows);
   return stablehlo::CollectivePermuteOp::create(builder, loc, input.getType(),
                                                 input, matrix(rows), channel());
+}
+
+Value ProcessOps::raggedExchange(ValueRange operands,
+                                 ArrayRef<DeviceList> rows) {
+  return stablehlo::createRaggedExchange(builder, loc, operands, matrix(rows),
+                                         form == ProcessForm::Replicas ? 0 : 1);
 }
 
 DevicePairs ProcessOps::pairsOf(ArrayRef<int64_t> sources,

@@ -24,6 +24,8 @@ public:
              ProcessForm form, ProcessGroups groupForm)
       : TensorOps(builder, loc), mesh(mesh), form(form), groupForm(groupForm) {}
 
+  /// The type of indices of devices.
+  Type indexType() { return builder.getI32Type(); }
   /// As XLA has it: a ui32 scalar.
   Value processNumber();
   /// As an i32 scalar, of `process` if that is there.
@@ -40,6 +42,9 @@ public:
   Value allSlice(Value input, int64_t dim, ArrayRef<AxisRef> axes);
   /// `input` itself if all keep theirs, zeros if nobody sends.
   Value permute(Value input, const DevicePairs &pairs);
+
+  /// JAX's ragged_all_to_all, in groups of these devices.
+  Value raggedExchange(ValueRange operands, ArrayRef<DeviceList> rows);
 
   /// Who sends to whom where in each group of `axes` index i gets from
   /// sources[i], or nothing if that is -1.

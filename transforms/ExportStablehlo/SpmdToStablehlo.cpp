@@ -33,8 +33,9 @@ constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 class Exporter {
 public:
   Exporter(ModuleOp module, ProcessForm form, ProcessGroups groups,
-           bool isAsync)
-      : module(module), form(form), groups(groups), isAsync(isAsync) {
+           RaggedForm ragged, bool isAsync)
+      : module(module), form(form), groups(groups), ragged(ragged),
+        isAsync(isAsync) {
     for (auto mesh : module.getOps<sharding::MeshOp>())
       meshes[mesh.getSymName()] = mesh.toMesh();
   }
@@ -60,6 +61,7 @@ private:
   ModuleOp module;
   ProcessForm form;
   ProcessGroups groups;
+  RaggedForm ragged;
   bool isAsync; ///< collectives that are started stay so
   MeshTable meshes;
   int64_t numDevices = 1;
@@ -203,7 +205,7 @@ void Exporter::joinEqual() {
 void Exporter::rewrite(Operation *op) {
   if (auto function = dyn_cast<FunctionOpInterface>(op))
     exportFunction(function);
-  ProcessExchange exchange(meshes, form, groups);
+  ProcessExchange exchange(meshes, form, groups, ragged);
   if (SmallVector<Value> results = exchange.write(op); !results.empty()) {
     op->replaceAllUsesWith(results);
     op->erase();
@@ -256,7 +258,7 @@ struct SpmdToStablehloPass
     : ::mlir::gspmd::impl::SpmdToStablehloBase<SpmdToStablehloPass> {
   using SpmdToStablehloBase::SpmdToStablehloBase;
   void runOnOperation() override {
-    if (failed(Exporter(getOperation(), form, groups, async).run()))
+    if (failed(Exporter(getOperation(), form, groups, ragged, async).run()))
       signalPassFailure();
   }
 };

@@ -9,6 +9,7 @@
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "dialect/Spmd/ProcessAttrs.h"
 #include "dialect/StableHLO/ExchangeScope.h"
+#include "dialect/StableHLO/RaggedExchange.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/MhloMesh.h"
 #include "transforms/Support/Annotations.h"
@@ -228,6 +229,8 @@ void ProcessReader::renumber(Operation *op) const {
     op->erase();
     return;
   }
+  if (stablehlo::isRaggedExchange(op) && stablehlo::isGoodRaggedExchange(op))
+    return stablehlo::setChannelOfRaggedExchange(op, 1);
   if (!stablehlo::isCollective(op))
     return;
   constexpr StringLiteral kChannel = "channel_handle",

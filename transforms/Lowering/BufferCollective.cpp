@@ -1,6 +1,7 @@
 //===- BufferCollective.cpp - Communication on buffers --------------------===//
 //
-// Every collective is one call of the runtime, one for each of its tensors;
+// Every collective is one call of the runtime, one for each of its tensors and
+// of its lists of numbers;
 // what it is to do stands in the program's table, under the index that the op
 // carries (kRuntimeIndex).
 //
@@ -25,18 +26,49 @@ FailureOr<Value> runtimeIndex(BufferOp &call) {
   return Value(arith::ConstantIntOp::create(call.b, index.getInt(), 64));
 }
 
+StringRef functionOf(Operation *collective) {
+  return spmd::isStarted(collective) ? "gspmd_rt_collective_start"
+                                     : "gspmd_rt_collective";
+}
+
 LogicalResult emitCollective(BufferOp &call) {
   FailureOr<Value> index = runtimeIndex(call);
   if (failed(index))
     return failure();
-  StringRef name = spmd::isStarted(call.op) ? "gspmd_rt_collective_start"
-                                            : "gspmd_rt_collective";
+  StringRef name = functionOf(call.op);
   // Of several tensors the last one's call is that of the collective.
   for (auto [i, in, out] : llvm::enumerate(call.ins, call.outs))
     callRuntime(call.b,
                 i + 1 < call.ins.size() ? "gspmd_rt_collective_part" : name,
                 {*index, in, out});
   return success();
+}
+
+/// The lists of numbers, which are read at once, and then the tensors.
+LogicalResult emitRaggedAllToAll(BufferOp &call) {
+  FailureOr<Value> index = runtimeIndex(call);
+  if (failed(index))
+    return failure();
+  auto op = cast<spmd::RaggedAllToAllOp>(call.op);
+  for (OpOperand *list :
+       {&op.getInputOffsetsMutable(), &op.getSendSizesMutable(),
+        &op.getOutputOffsetsMutable(), &op.getRecvSizesMutable()}) {
+    Value numbers = call.ins[list->getOperandNumber()];
+    unsigned bits =
+        getElementTypeOrSelf(numbers.getType()).getIntOrFloatBitWidth();
+    callRuntime(call.b, "gspmd_rt_collective_numbers",
+                {arith::ConstantIntOp::create(call.b, bits / 8, 64), numbers});
+  }
+  callRuntime(call.b, functionOf(op),
+              {*index, call.ins[op.getInputMutable().getOperandNumber()],
+               call.outs[0]});
+  return success();
+}
+
+/// What is received is written over the output.
+SmallVector<TiedOperand> tiedOfRaggedAllToAll(Operation *op) {
+  auto ragged = cast<spmd::RaggedAllToAllOp>(op);
+  return {{ragged.getOutputMutable().getOperandNumber(), 0}};
 }
 
 LogicalResult emitPartitionId(BufferOp &call) {
@@ -126,6 +158,8 @@ void addCollectiveBufferOps(BufferTable &table) {
     table[("spmd." + name).str()] = {emitCollective, nullptr,
                                      /*hasEffect=*/true};
   table["spmd.all_reduce"].mayOverwrite = true;
+  table["spmd.ragged_all_to_all"] = {emitRaggedAllToAll, tiedOfRaggedAllToAll,
+                                     /*hasEffect=*/true};
   table["spmd.all_slice"] = {emitAllSlice};
   table["spmd.axis_index"] = {emitAxisIndex};
   table["spmd.partition_id"] = {emitPartitionId};

@@ -17,6 +17,7 @@ public:
                FlatSymbolRefAttr meshName)
       : TensorOps(builder, loc), mesh(mesh), meshName(meshName) {}
 
+  using TensorOps::slice;
   int64_t numDevices() const { return mesh.numDevices(); }
   /// A table with `entry(device)` for each device.
   template <typename Entry>

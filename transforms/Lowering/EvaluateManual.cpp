@@ -18,6 +18,7 @@
 #include "dialect/Sharding/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/ExchangeScope.h"
+#include "dialect/StableHLO/RaggedExchange.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Lowering/DeviceWriter.h"
 #include "transforms/Lowering/ManualCollectives.h"
@@ -149,7 +150,7 @@ struct EvaluateManualPass
     getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (auto computation = dyn_cast<ManualComputationOp>(op))
         computations.push_back(computation);
-      if (stablehlo::isCollective(op) ||
+      if (stablehlo::isCollective(op) || stablehlo::isRaggedExchange(op) ||
           isa<stablehlo::PartitionIdOp, stablehlo::ReplicaIdOp>(op))
         inside.push_back(op);
     });

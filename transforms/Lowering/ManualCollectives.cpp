@@ -2,6 +2,7 @@
 
 #include "transforms/Lowering/ManualCollectives.h"
 #include "dialect/StableHLO/ExchangeScope.h"
+#include "dialect/StableHLO/RaggedExchange.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/Lowering/DeviceWriter.h"
@@ -63,13 +64,16 @@ public:
 
   FailureOr<SmallVector<Value>> run() {
     using namespace stablehlo;
-    if (failed(checkNamed(op, write.numDevices())))
+    if ((isRaggedExchange(op) && failed(verifyRaggedExchange(op))) ||
+        failed(checkNamed(op, write.numDevices())))
       return failure();
     if (!isa<CollectivePermuteOp>(op)) {
       groups = groupsOf(op, mesh);
       if (failed(checkGroups()))
         return failure();
     }
+    if (isRaggedExchange(op))
+      return SmallVector<Value>{ragged()};
     SmallVector<Value> results;
     for (auto [operand, result] :
          llvm::zip_equal(op->getOperands(), op->getResults()))
@@ -164,6 +168,34 @@ private:
     return write.pick(write.everybodys(value), write.table([&](int64_t device) {
       return groups[device].front();
     }));
+  }
+
+  /// Slice by slice, in the order of the group: of what each member sends to
+  /// this device, the part of its operand where it is to lie.
+  Value ragged() {
+    using stablehlo::RaggedOperand;
+    auto numbersOf = [&](unsigned operand) {
+      SmallVector<Value> parts =
+          members(write.convert(op->getOperand(operand), b.getI64Type()));
+      for (Value &part : parts)
+        part = ownPart(part, /*dim=*/0);
+      return parts;
+    };
+    SmallVector<Value> from = numbersOf(RaggedOperand::InputOffsets),
+                       sizes = numbersOf(RaggedOperand::SendSizes),
+                       to = numbersOf(RaggedOperand::OutputOffsets),
+                       sources = members(op->getOperand(RaggedOperand::Input));
+    Value result = op->getOperand(RaggedOperand::Output);
+    for (int64_t member = 0; member < groupSize(); ++member)
+      for (int64_t i = 0, n = typeOf(from[member]).getDimSize(0); i < n; ++i) {
+        auto number = [&](ArrayRef<Value> lists) {
+          return write.reshape(write.slice(lists[member], 0, i, i + 1), {});
+        };
+        result = stablehlo::writeRaggedSlice(write, result, sources[member],
+                                             number(from), number(sizes),
+                                             number(to));
+      }
+    return result;
   }
 
   /// A device that nobody sends to has zeros.

@@ -75,8 +75,9 @@ struct TableModel : BufferizableOpInterface::FallbackModel<TableModel> {
       if (tie.operand == operand.getOperandNumber())
         list.addAlias({op->getResult(tie.result), BufferRelation::Equivalent});
     // What is on its way must stay as it is while somebody still waits for the
-    // result: as if that lay in it.
-    if (spmd::isStarted(op))
+    // result: as if that lay in it. Operand i goes to result i; others are read
+    // at once.
+    if (spmd::isStarted(op) && operand.getOperandNumber() < op->getNumResults())
       list.addAlias({op->getResult(operand.getOperandNumber()),
                      BufferRelation::Unknown, /*isDefinite=*/false});
     return list;

@@ -136,7 +136,8 @@ void Origins::visitOp(Operation *op) {
                !llvm::all_of(*own, [&](const ::gspmd::AxisRef &axis) {
                  return isIn(axis, before);
                });
-  } else if (own && isa<spmd::ShiftOp, spmd::CollectivePermuteOp>(op)) {
+  } else if (own && isa<spmd::ShiftOp, spmd::CollectivePermuteOp,
+                        spmd::RaggedAllToAllOp>(op)) {
     isMixed |= ::gspmd::overlaps(*own, axes.toAxes(target.meshOf(axes)));
   }
   // What a callee or a region makes of its operands is not known.

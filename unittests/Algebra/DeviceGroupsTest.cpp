@@ -87,6 +87,24 @@ TEST(DeviceGroups, PairsAlongPieces) {
   EXPECT_EQ(flat.toString(along.axes), "\"a\"");
 }
 
+TEST(DeviceGroups, Lists) {
+  const std::vector<DeviceList> ofX = {{3, 0}, {1, 2}};
+  // The same order in both rows of "y" (devices 2 x + y of a 4 x 2 mesh).
+  AxisGroups along = axisGroups(mesh, {{6, 0}, {2, 4}, {3, 5}, {7, 1}});
+  EXPECT_EQ(mesh.toString(along.axes), "\"x\"");
+  EXPECT_EQ(along.lists, ofX);
+  // In one row the other way round: as pairs they were the same.
+  along = axisGroups(mesh, {{6, 0}, {2, 4}, {5, 3}, {7, 1}});
+  EXPECT_EQ(mesh.toString(along.axes), "\"x\", \"y\"");
+  EXPECT_EQ(along.lists.size(), 4u);
+  // Along a piece that is told.
+  const Mesh flat({{"a", 6}});
+  AxisRef major(0, 1, 3), minor(0, 3, 2);
+  along = axisGroups(flat, {{0, 4, 2}, {1, 5, 3}}, {minor, major});
+  EXPECT_EQ(flat.toString(along.axes), "\"a\":(1)3");
+  EXPECT_EQ(along.lists, (std::vector<DeviceList>{{0, 2, 1}}));
+}
+
 TEST(DeviceGroups, RegularPairs) {
   auto wrap = regularPairs(4, {{0, 3}, {1, 0}, {2, 1}, {3, 2}});
   ASSERT_TRUE(wrap);

@@ -44,7 +44,8 @@ extern "C" {
 
 /* Runs collective `op` with the other devices of its group. Serves every kind
  * of CollectiveKind but AxisIndex. Input and output must not overlap; those of
- * an all-reduce may be the same. */
+ * an all-reduce may be the same. The output of a ragged all-to-all holds what
+ * nobody sends to. */
 void gspmd_rt_collective(int64_t op, int64_t in_rank, void *in_descriptor,
                          int64_t out_rank, void *out_descriptor);
 
@@ -53,6 +54,12 @@ void gspmd_rt_collective(int64_t op, int64_t in_rank, void *in_descriptor,
  * they do there. */
 void gspmd_rt_collective_part(int64_t op, int64_t in_rank, void *in_descriptor,
                               int64_t out_rank, void *out_descriptor);
+
+/* Brings a list of numbers of a ragged all-to-all, before its tensors: offsets
+ * in the input, sizes, offsets in outputs, sizes that come, in this order. They
+ * are integers of 4 or 8 bytes, in one dimension; the list is read at once. */
+void gspmd_rt_collective_numbers(int64_t element_bytes, int64_t rank,
+                                 void *descriptor);
 
 /* As gspmd_rt_collective, but returns at once: until gspmd_rt_collective_done
  * has returned, the input must stay as it is, nobody may look at the output,

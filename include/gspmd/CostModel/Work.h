@@ -44,6 +44,8 @@ enum class TransferKind : uint8_t {
   AllGather,
   ReduceScatter,
   AllToAll,
+  /// In parts of any sizes, which only data tell.
+  RaggedAllToAll,
   Permute, ///< collective_permute: digits of the index change places
   Shift,   ///< every device to the one `distance` further
   Pairs,   ///< permute_pairs: a list

@@ -21,6 +21,7 @@ namespace mlir::gspmd {
 
 enum class ProcessForm;
 enum class ProcessGroups;
+enum class RaggedForm;
 struct OptimizeOptions;
 class PlanningMemory;
 
@@ -55,7 +56,8 @@ OpPassManager *pipelineIn(Pass &pass);
 /// XLA runs on each device. Collectives that are started are waited for where
 /// they stand, or stay so (`isAsync`).
 void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
-                               ProcessGroups groups, bool isAsync = false);
+                               ProcessGroups groups, RaggedForm ragged,
+                               bool isAsync = false);
 
 /// In a release build, a program is verified once, after all passes that `pm`
 /// has by now, and not after each: on large programs that is two thirds of the

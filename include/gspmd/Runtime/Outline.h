@@ -14,6 +14,9 @@ struct CollectiveUse {
   };
   size_t op = 0; ///< in CompiledProgram::collectives
   std::vector<Tensor> tensors;
+  /// Of the lists of numbers that a device brings to a ragged all-to-all, as
+  /// they are sent.
+  int64_t numberBytes = 0;
   int64_t numExecutions = 1;
 };
 

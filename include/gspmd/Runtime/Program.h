@@ -25,6 +25,7 @@ enum class CollectiveKind : uint8_t {
   AllToAll,
   CollectivePermute,
   HaloExchange,
+  RaggedAllToAll,
   AxisIndex, ///< not a collective: axes of a gspmd_rt_axis_index call
 };
 /// The name that statistics use: "all-reduce", ..., "halo-exchange".
@@ -34,7 +35,8 @@ inline constexpr unsigned numCollectiveKinds =
     static_cast<unsigned>(CollectiveKind::AxisIndex) + 1;
 
 /// How often a device executed collectives of a kind, and the bytes of their
-/// results. A halo exchange counts as the permutes that it stands for.
+/// results; of a ragged all-to-all, of the rows that they got. A halo exchange
+/// counts as the permutes that it stands for.
 struct CollectiveCount {
   int64_t count = 0;
   int64_t bytes = 0;
@@ -74,6 +76,16 @@ using ReductionKind = Reduction;
 ///                      the local size of out is m + haloLeft + haloRight.
 ///                      Halos may be wider than a shard and may be negative
 ///                      (elements are cut off).
+///   RaggedAllToAll     out, which holds something before, with slices of other
+///                      inputs in place of some of its rows (indices of
+///                      dimension 0). Each of the n members that exchange
+///                      brings four lists of k n numbers: of slice p k + s, for
+///                      the member at place p, the first row and the number of
+///                      rows in its input, and the first row in the other's
+///                      output; and the number of rows of slice s that comes
+///                      from the member at place p. Slices are written in the
+///                      order of their senders. With `groups` only those of
+///                      one list exchange with each other, in its order.
 struct CollectiveDesc {
   CollectiveKind kind = CollectiveKind::AllReduce;
   /// Index into CompiledProgram::meshes: the mesh that the axes are of.
@@ -92,6 +104,8 @@ struct CollectiveDesc {
   int64_t haloRight = 0;
   bool haloWraps = false;
   int64_t haloRing = 0;
+  /// Lists of indices along `axes`, of one size.
+  std::vector<std::vector<int64_t>> groups;
   /// How many tensors of the element type go together, each as above.
   int64_t numTensors = 1;
   /// For messages: "spmd.all_reduce" and "file.py:12:3".

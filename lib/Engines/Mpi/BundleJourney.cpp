@@ -64,7 +64,7 @@ private:
                         llvm::ArrayRef<StridedView> outputs) {
       visit({inputs, outputs,
              Pieces(trip.collective, groupSize, inputs[0].sizes,
-                    outputs[0].sizes, all.sources)});
+                    outputs[0].sizes, all.data())});
     };
     for (const CollectiveInstance::Part &part : all.earlier)
       visitOne(part.inputs, part.outputs);

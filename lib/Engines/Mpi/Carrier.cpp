@@ -34,6 +34,7 @@ absl::Status Carrier::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
   std::unique_lock lock(mutex);
   // Waiting ones are looked at after the one that they wait for.
   llvm::SmallPtrSet<const gspmd_mpi_comm *, 4> busy, free;
+  absl::Status status;
   llvm::erase_if(journeys, [&](std::unique_ptr<Journey> &journey) {
     if (busy.contains(journey->comm()))
       return false;
@@ -43,6 +44,10 @@ absl::Status Carrier::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
       busy.insert(journey->comm());
       return false;
     }
+    if (absl::Status wrong = journey->status(); !wrong.ok()) {
+      status = std::move(wrong);
+      return true;
+    }
     free.insert(journey->comm());
     CollectiveInstance &instance = journey->instance();
     unsigned kind =
@@ -51,6 +56,8 @@ absl::Status Carrier::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
     finished.push_back(&instance.rendezvous);
     return true;
   });
+  if (!status.ok())
+    return status;
   if (!finished.empty()) {
     lastNews = MpiWorld::Clock::now();
     world.waitIsOver();

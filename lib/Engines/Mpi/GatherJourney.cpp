@@ -16,7 +16,7 @@ public:
         pieces(trip.collective,
                static_cast<int64_t>(trip.instance.group.size()),
                trip.instance.inputs[0].sizes, trip.instance.outputs[0].sizes,
-               trip.instance.sources) {}
+               trip.instance.data()) {}
 
   void begin() override {
     std::vector<int64_t> counts;
@@ -73,7 +73,7 @@ private:
             received.get() + offsets[rank] + inputBytes * i, own.sizes,
             own.elementBytes);
     if (trip.collective.kind == CollectiveKind::AllReduce) {
-      exchange(trip.collective, inputs, instance().outputs, instance().sources,
+      exchange(trip.collective, inputs, instance().outputs, instance().data(),
                [](int64_t count, llvm::function_ref<void(int64_t)> body) {
                  for (int64_t i = 0; i < count; ++i)
                    body(i);

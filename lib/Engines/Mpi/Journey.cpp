@@ -28,6 +28,8 @@ std::unique_ptr<Journey> Journey::make(const Trip &trip) {
   case CollectiveKind::CollectivePermute:
   case CollectiveKind::HaloExchange:
     return makeMessageJourney(trip);
+  case CollectiveKind::RaggedAllToAll:
+    return makeSliceJourney(trip);
   case CollectiveKind::AxisIndex:
     break;
   }

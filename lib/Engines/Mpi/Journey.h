@@ -33,6 +33,8 @@ public:
   /// True when all outputs are there.
   bool goOn();
   CollectiveInstance &instance() const { return trip.instance; }
+  /// What is wrong with what has come; then the journey is over.
+  virtual absl::Status status() const { return absl::OkStatus(); }
   const gspmd_mpi_comm *comm() const { return route.comm; }
 
   /// To other ranks, so far.
@@ -91,11 +93,13 @@ inline Scratch makeScratch(int64_t bytes) {
 std::vector<int64_t> offsetsOf(llvm::ArrayRef<int64_t> counts, int64_t &sum);
 
 /// The journeys: of whole inputs, of an all-reduce in shares, of pieces through
-/// MPI's all-to-all, of pieces as messages, and of several tensors as one.
+/// MPI's all-to-all, of pieces as messages, of slices whose sizes go ahead, and
+/// of several tensors as one.
 std::unique_ptr<Journey> makeGatherJourney(const Trip &trip);
 std::unique_ptr<Journey> makeShareJourney(const Trip &trip);
 std::unique_ptr<Journey> makePieceJourney(const Trip &trip);
 std::unique_ptr<Journey> makeMessageJourney(const Trip &trip);
+std::unique_ptr<Journey> makeSliceJourney(const Trip &trip);
 std::unique_ptr<Journey> makeBundleJourney(const Trip &trip);
 
 } // namespace mlir::gspmd

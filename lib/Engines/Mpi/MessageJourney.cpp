@@ -2,7 +2,8 @@
 //
 // A permute or a halo exchange: few members have something for each other. The
 // messages between two ranks go in the order of their targets, and of the
-// pieces of one target.
+// pieces of one target. Slices of a ragged all-to-all may overlap: they are
+// written in their order when all are there.
 //
 //===----------------------------------------------------------------------===//
 #include "Journey.h"
@@ -23,7 +24,7 @@ public:
     Pieces pieces(trip.collective,
                   static_cast<int64_t>(instance().group.size()),
                   instance().inputs[0].sizes, instance().outputs[0].sizes,
-                  instance().sources);
+                  instance().data());
     for (int64_t target = 0, n = instance().group.size(); target < n; ++target)
       pieces.forTarget(target, [&](const Piece &piece) {
         bool isTarget = route.rankOf[target] == route.own;
@@ -62,9 +63,16 @@ private:
   void take(const Piece &piece, const StridedView &to) {
     if (piece.source < 0)
       return zeroView(to);
-    if (route.rankOf[piece.source] == route.own)
-      return copyView(sliceOf(inputOf(piece.source), piece.from), to);
-    StridedView into = to.isContiguous() ? to : packedLike(to);
+    bool isInOrder = trip.collective.kind == CollectiveKind::RaggedAllToAll;
+    if (route.rankOf[piece.source] == route.own) {
+      StridedView from = sliceOf(inputOf(piece.source), piece.from);
+      if (isInOrder)
+        unpack.emplace_back(from, to);
+      else
+        copyView(from, to);
+      return;
+    }
+    StridedView into = to.isContiguous() && !isInOrder ? to : packedLike(to);
     if (into.data != to.data)
       unpack.emplace_back(into, to);
     receives.push_back(

@@ -17,7 +17,7 @@ public:
   explicit PieceJourney(const Trip &trip)
       : Journey(trip), groupSize(trip.instance.group.size()),
         pieces(trip.collective, groupSize, trip.instance.inputs[0].sizes,
-               trip.instance.outputs[0].sizes, trip.instance.sources),
+               trip.instance.outputs[0].sizes, trip.instance.data()),
         pieceBytes(trip.collective.kind == CollectiveKind::ReduceScatter
                        ? trip.instance.outputs[0].numBytes()
                        : inputBytes / groupSize) {}

@@ -41,6 +41,8 @@ public:
     case CollectiveKind::ReduceScatter:
     case CollectiveKind::AllToAll:
       return inputBytes() / groupSize * members * (groupSize - members);
+    case CollectiveKind::RaggedAllToAll:
+      return slicesSentBy(rank);
     case CollectiveKind::CollectivePermute:
     case CollectiveKind::HaloExchange:
       return piecesSentBy(rank, mesh);
@@ -69,13 +71,21 @@ private:
            (members * (elements - own) + own * (where.numRanks - 1));
   }
 
+  /// Offsets and sizes to all others, and then, taken as an all-to-all of the
+  /// inputs, what only data tell.
+  int64_t slicesSentBy(int32_t rank) const {
+    int64_t members = static_cast<int64_t>(where.membersOf[rank].size());
+    return use.numberBytes * members * (where.numRanks - 1) +
+           inputBytes() / groupSize * members * (groupSize - members);
+  }
+
   int64_t piecesSentBy(int32_t rank, const Mesh &mesh) const {
     const CollectiveUse::Tensor &tensor = use.tensors[0];
     std::vector<int32_t> sources;
     if (collective.kind == CollectiveKind::CollectivePermute)
       sources = permuteSources(mesh, collective, group);
     Pieces pieces(collective, groupSize, tensor.inputSizes, tensor.outputSizes,
-                  sources);
+                  {sources, {}});
     int64_t sum = 0;
     for (int64_t target = 0; target < groupSize; ++target)
       if (where.rankOf[target] != rank)

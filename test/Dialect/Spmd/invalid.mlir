@@ -168,3 +168,75 @@ func.func @no_collective(%a: tensor<8xf32>) -> tensor<2xf32> {
   %0 = spmd.all_slice %a dim 0 over <@mesh ["x"]> {spmd.start} : tensor<8xf32> -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @ragged_rows(%a: tensor<8x2xf32>, %b: tensor<8x3xf32>, %n: tensor<4xi32>) {
+  // expected-error @+1 {{input is 'tensor<8x2xf32>' and output 'tensor<8x3xf32>'; expected tensors that differ in the number of rows only}}
+  %0 = spmd.ragged_all_to_all %a[%n, %n] into %b[%n, %n] over <@mesh ["x"]> : tensor<8x2xf32>, tensor<4xi32> -> tensor<8x3xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @ragged_scalar(%a: tensor<f32>, %b: tensor<f32>, %n: tensor<4xi32>) {
+  // expected-error @+1 {{expected tensors that differ in the number of rows only}}
+  %0 = spmd.ragged_all_to_all %a[%n, %n] into %b[%n, %n] over <@mesh ["x"]> : tensor<f32>, tensor<4xi32> -> tensor<f32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @ragged_slices(%a: tensor<8xf32>, %n: tensor<6xi32>) {
+  // expected-error @+1 {{offsets and sizes are 'tensor<6xi32>'; expected as many for each of the group's 4 devices}}
+  %0 = spmd.ragged_all_to_all %a[%n, %n] into %a[%n, %n] over <@mesh ["x"]> : tensor<8xf32>, tensor<6xi32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @ragged_no_slices(%a: tensor<8xf32>, %n: tensor<0xi32>) {
+  // expected-error @+1 {{offsets and sizes are 'tensor<0xi32>'; expected as many}}
+  %0 = spmd.ragged_all_to_all %a[%n, %n] into %a[%n, %n] over <@mesh ["x"]> : tensor<8xf32>, tensor<0xi32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @ragged_few_members(%a: tensor<8xf32>, %n: tensor<4xi32>) {
+  // expected-error @+1 {{lists 2 members in groups of 2; expected each of 4 devices, in groups of one size}}
+  %0 = spmd.ragged_all_to_all %a[%n, %n] into %a[%n, %n] groups of 2 [0, 1] over <@mesh ["x"]> : tensor<8xf32>, tensor<4xi32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @ragged_uneven(%a: tensor<8xf32>, %n: tensor<6xi32>) {
+  // expected-error @+1 {{lists 4 members in groups of 3}}
+  %0 = spmd.ragged_all_to_all %a[%n, %n] into %a[%n, %n] groups of 3 [0, 1, 2, 3] over <@mesh ["x"]> : tensor<8xf32>, tensor<6xi32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @ragged_twice(%a: tensor<8xf32>, %n: tensor<4xi32>) {
+  // expected-error @+1 {{index 1 is in groups twice}}
+  %0 = spmd.ragged_all_to_all %a[%n, %n] into %a[%n, %n] groups of 2 [0, 1, 1, 3] over <@mesh ["x"]> : tensor<8xf32>, tensor<4xi32> -> tensor<8xf32>
+  return
+}
+
+// -----
+
+sharding.mesh @mesh = <["x"=4]>
+func.func @ragged_range(%a: tensor<8xf32>, %n: tensor<4xi32>) {
+  // expected-error @+1 {{index 4 is not in a group of 4 devices}}
+  %0 = spmd.ragged_all_to_all %a[%n, %n] into %a[%n, %n] groups of 2 [0, 1, 2, 4] over <@mesh ["x"]> : tensor<8xf32>, tensor<4xi32> -> tensor<8xf32>
+  return
+}

@@ -3,7 +3,7 @@
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
 // CHECK-LABEL: func @collectives
-func.func @collectives(%a: tensor<8x16xf32>) {
+func.func @collectives(%a: tensor<8x16xf32>, %out: tensor<5x16xf32>, %n: tensor<8xi32>, %wide: tensor<6xi64>) {
   // CHECK: spmd.partition_id : tensor<i32>
   %id = spmd.partition_id : tensor<i32>
   // CHECK: spmd.axis_index <@mesh ["x", "y"]> : tensor<i32>
@@ -38,5 +38,9 @@ func.func @collectives(%a: tensor<8x16xf32>) {
   %12:2 = spmd.all_reduce add %a, %4 over <@mesh ["x"]> {spmd.start} : tensor<8x16xf32>, tensor<8x16xf32>
   // CHECK: spmd.done %[[S]]#1 : tensor<8x16xf32>
   %13 = spmd.done %12#1 : tensor<8x16xf32>
+  // CHECK: spmd.ragged_all_to_all %{{.*}}[%{{.*}}, %{{.*}}] into %{{.*}}[%{{.*}}, %{{.*}}] over <@mesh ["x", "y"]> {spmd.start} : tensor<8x16xf32>, tensor<8xi32> -> tensor<5x16xf32>
+  %14 = spmd.ragged_all_to_all %a[%n, %n] into %out[%n, %n] over <@mesh ["x", "y"]> {spmd.start} : tensor<8x16xf32>, tensor<8xi32> -> tensor<5x16xf32>
+  // CHECK: spmd.ragged_all_to_all %{{.*}}[%{{.*}}, %{{.*}}] into %{{.*}}[%{{.*}}, %{{.*}}] groups of 2 [3, 0, 1, 2] over <@mesh ["x"]> : tensor<8x16xf32>, tensor<6xi64> -> tensor<5x16xf32>
+  %15 = spmd.ragged_all_to_all %a[%wide, %wide] into %out[%wide, %wide] groups of 2 [3, 0, 1, 2] over <@mesh ["x"]> : tensor<8x16xf32>, tensor<6xi64> -> tensor<5x16xf32>
   return
 }

@@ -20,3 +20,12 @@ func.func @several(%a: tensor<4x6xf32>, %b: tensor<4x8xf32>, %c: tensor<8x6xf32>
   }) : (tensor<4x6xf32>, tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>)
   return
 }
+
+// Rows stay whole on both sides, and so do their numbers; what a row consists of
+// is cut alike in all.
+func.func @ragged(%a: tensor<4x6xf32>, %b: tensor<8x6xf32>, %n: tensor<2xi32>) {
+  // CHECK: ragged_all_to_all{{.*}}<([i, k], [j, k], [l], [m], [n], [o])->([j, k]) {i=4, j=8, k=6, l=2, m=2, n=2, o=2} need_replication={i, j, l, m, n, o}>
+  // CUT: ragged_all_to_all{{.*}}<([i, k], [j, k], [l], [m], [n], [o])->([j, k]) {i=4, j=8, k=6, l=2, m=2, n=2, o=2} need_replication={i, j, l, m, n, o}>
+  %0 = stablehlo.custom_call @ragged_all_to_all(%a, %b, %n, %n, %n, %n) {api_version = 4 : i32, backend_config = {channel_id = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}} : (tensor<4x6xf32>, tensor<8x6xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<8x6xf32>
+  return
+}

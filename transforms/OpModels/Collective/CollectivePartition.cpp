@@ -10,7 +10,7 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/ExchangeScope.h"
 #include "transforms/OpModels/Collective/Exchange.h"
-#include "transforms/OpModels/Collective/GroupMembers.h"
+#include "transforms/OpModels/Collective/ExchangeGroups.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/Reducers.h"
 
@@ -18,78 +18,6 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using ::gspmd::DeviceList;
 using stablehlo::ExchangeScope;
-
-//===----------------------------------------------------------------------===//
-// Who exchanges
-//===----------------------------------------------------------------------===//
-
-/// Replica 0 is the only one.
-static LogicalResult checkReplicas(Operation *op,
-                                   ArrayRef<SmallVector<int64_t>> rows) {
-  for (ArrayRef<int64_t> row : rows)
-    for (int64_t id : row)
-      if (id != 0)
-        return op->emitOpError() << "exchanges with replica " << id
-                                 << "; a program has one replica here";
-  return success();
-}
-
-static LogicalResult checkDevices(Operation *op, PartitionContext &ctx,
-                                  ArrayRef<SmallVector<int64_t>> rows) {
-  for (ArrayRef<int64_t> row : rows)
-    for (int64_t id : row)
-      if (id < 0 || id >= ctx.mesh.numDevices())
-        return op->emitOpError()
-               << "names device " << id << "; mesh " << ctx.meshName << " has "
-               << ctx.mesh.numDevices();
-  return success();
-}
-
-/// The op's groups: of axes, or of any other form.
-struct Groups {
-  AxisList axes;
-  std::optional<GroupMembers> members;
-};
-
-static FailureOr<Groups> groupsOf(Operation *op, PartitionContext &ctx) {
-  SmallVector<DeviceList> rows = stablehlo::getExchangeRows(op);
-  ExchangeScope scope = stablehlo::getExchangeScope(op);
-  if (scope == ExchangeScope::Replicas ||
-      scope == ExchangeScope::ReplicasAndPartitions) {
-    if (failed(checkReplicas(op, rows)))
-      return failure();
-    if (scope == ExchangeScope::Replicas)
-      return Groups();
-  }
-  if (scope == ExchangeScope::ReplicasAndPartitions || rows.empty()) {
-    rows = {DeviceList()};
-    for (int64_t i = 0; i < ctx.mesh.numDevices(); ++i)
-      rows.front().push_back(i);
-  }
-  if (failed(checkDevices(op, ctx, rows)))
-    return failure();
-  // The order within a group does not matter to a reduction of everything.
-  if (isa<stablehlo::AllReduceOp>(op))
-    for (DeviceList &row : rows)
-      llvm::sort(row, [&](int64_t a, int64_t b) {
-        const ::gspmd::DeviceOrder &order = ctx.mesh.deviceOrder();
-        return order.positionOf(a) < order.positionOf(b);
-      });
-  std::optional<AxisList> axes = ::gspmd::axesOfGroups(ctx.mesh, rows);
-  if (axes) {
-    if (failed(checkManual(op, ctx, *axes)))
-      return failure();
-    return Groups{*axes, std::nullopt};
-  }
-  FailureOr<GroupMembers> members =
-      GroupMembers::get(ctx, {rows.begin(), rows.end()});
-  if (failed(members))
-    return failure();
-  if (!members->areEven() && !isa<stablehlo::AllReduceOp>(op))
-    return op->emitOpError("has replica_groups of several sizes; only "
-                           "all_reduce may");
-  return Groups{{}, *members};
-}
 
 //===----------------------------------------------------------------------===//
 // Reductions
@@ -104,7 +32,7 @@ static FailureOr<ReductionKind> kindOf(Operation *op, Region &region) {
 
 PartitionResult mlir::gspmd::partitionAllReduce(stablehlo::AllReduceOp op,
                                                 PartitionContext &ctx) {
-  FailureOr<Groups> groups = groupsOf(op, ctx);
+  FailureOr<ExchangeGroups> groups = groupsOf(op, ctx);
   FailureOr<ReductionKind> kind = kindOf(op, op.getComputation());
   if (failed(groups) || failed(kind))
     return failure();
@@ -146,7 +74,7 @@ static Value ownPart(PartitionContext &ctx, GroupMembers &members, Value value,
 PartitionResult
 mlir::gspmd::partitionReduceScatter(stablehlo::ReduceScatterOp op,
                                     PartitionContext &ctx) {
-  FailureOr<Groups> groups = groupsOf(op, ctx);
+  FailureOr<ExchangeGroups> groups = groupsOf(op, ctx);
   FailureOr<ReductionKind> kind = kindOf(op, op.getComputation());
   if (failed(groups) || failed(kind))
     return failure();
@@ -174,7 +102,7 @@ mlir::gspmd::partitionReduceScatter(stablehlo::ReduceScatterOp op,
 
 PartitionResult mlir::gspmd::partitionAllGather(stablehlo::AllGatherOp op,
                                                 PartitionContext &ctx) {
-  FailureOr<Groups> groups = groupsOf(op, ctx);
+  FailureOr<ExchangeGroups> groups = groupsOf(op, ctx);
   if (failed(groups))
     return failure();
   auto dim = int64_t(op.getAllGatherDim());
@@ -206,7 +134,7 @@ static FailureOr<Value> exchangeParts(stablehlo::AllToAllOp op,
 
 PartitionResult mlir::gspmd::partitionAllToAll(stablehlo::AllToAllOp op,
                                                PartitionContext &ctx) {
-  FailureOr<Groups> groups = groupsOf(op, ctx);
+  FailureOr<ExchangeGroups> groups = groupsOf(op, ctx);
   if (failed(groups))
     return failure();
   std::optional<GroupMembers> &members = groups->members;
@@ -289,7 +217,7 @@ static Value broadcastBits(PartitionContext &ctx, Value value, Value isSender,
 PartitionResult
 mlir::gspmd::partitionBroadcast(stablehlo::CollectiveBroadcastOp op,
                                 PartitionContext &ctx) {
-  FailureOr<Groups> groups = groupsOf(op, ctx);
+  FailureOr<ExchangeGroups> groups = groupsOf(op, ctx);
   if (failed(groups))
     return failure();
   if (groups->members) {

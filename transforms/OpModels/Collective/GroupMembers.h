@@ -25,6 +25,8 @@ public:
 
   /// The same in all groups?
   bool areEven() const;
+  /// As they were given.
+  ArrayRef<::gspmd::DeviceList> lists() const { return groups; }
   /// Members of the largest group.
   int64_t size() const { return maxSize; }
 

@@ -36,6 +36,13 @@ static CollectiveWork workOf(spmd::ReduceScatterOp op) {
 static CollectiveWork workOf(spmd::AllToAllOp op) {
   return {TransferKind::AllToAll, op.getAxes(), {}, inputBytes(op)};
 }
+/// All rows, once.
+static CollectiveWork workOf(spmd::RaggedAllToAllOp op) {
+  return {TransferKind::RaggedAllToAll,
+          op.getAxes(),
+          {},
+          tensorBytes(op.getInput().getType())};
+}
 static CollectiveWork workOf(spmd::CollectivePermuteOp op) {
   return {TransferKind::Permute, op.getFrom(), op.getTo(), inputBytes(op)};
 }
@@ -94,6 +101,12 @@ struct CollectiveCost
   std::optional<CollectiveWork> getCollectiveWork(Operation *op) const {
     return workOf(cast<OpT>(op));
   }
+  std::optional<unsigned> getInPlaceOperand(Operation *op,
+                                            unsigned /*result*/) const {
+    auto ragged = dyn_cast<spmd::RaggedAllToAllOp>(op);
+    return ragged ? std::optional(ragged.getOutputMutable().getOperandNumber())
+                  : std::nullopt;
+  }
 };
 
 /// A device's part of a tensor that it has: a slice at a known place.
@@ -129,8 +142,8 @@ void mlir::gspmd::registerSpmdCostsModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, spmd::SpmdDialect *) {
     using namespace spmd;
     attachCollectives<AllReduceOp, AllGatherOp, ReduceScatterOp, AllToAllOp,
-                      CollectivePermuteOp, ShiftOp, PermutePairsOp,
-                      HaloExchangeOp>(context);
+                      RaggedAllToAllOp, CollectivePermuteOp, ShiftOp,
+                      PermutePairsOp, HaloExchangeOp>(context);
     AllSliceOp::attachInterface<SliceCost>(*context);
     DoneOp::attachInterface<DoneCost>(*context);
     PartitionIdOp::attachInterface<NumberCost<PartitionIdOp>>(*context);

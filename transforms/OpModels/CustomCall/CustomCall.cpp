@@ -9,7 +9,9 @@
 
 #include "dialect/Sharding/WrittenRules.h"
 #include "dialect/StableHLO/CustomCalls.h"
+#include "dialect/StableHLO/RaggedExchange.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Collective/RaggedExchange.h"
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
 #include "transforms/OpModels/CustomCall/HostCalls.h"
 #include "transforms/OpModels/CustomCall/MatrixCalls.h"
@@ -29,6 +31,8 @@ struct CustomCallModel : ModelDefaults {
       return FactorRule(sharding::onlyCutThrough(*written));
     if (auto host = stablehlo::readHostCall(op))
       return hostCallRule(*host, op);
+    if (stablehlo::isRaggedExchange(op))
+      return raggedExchangeRule(op);
     std::optional<FactorRule> moves = knownRule(op);
     auto kind = stablehlo::customCallKind(op.getCallTargetName());
     if (moves && (kind == stablehlo::CustomCallKind::Elementwise ||
@@ -42,6 +46,8 @@ struct CustomCallModel : ModelDefaults {
                                    PartitionContext &ctx) {
     if (auto host = stablehlo::readHostCall(op))
       return partitionHostCall(*host, op, ctx);
+    if (stablehlo::isRaggedExchange(op))
+      return partitionRaggedExchange(op, ctx);
     return ModelDefaults::partition(op, ctx);
   }
   static double flops(stablehlo::CustomCallOp op) {

@@ -152,6 +152,7 @@ std::optional<FactorRule> mlir::gspmd::knownRule(stablehlo::CustomCallOp op) {
   switch (stablehlo::customCallKind(op.getCallTargetName())) {
   case CustomCallKind::Unknown:
   case CustomCallKind::Opaque:
+  case CustomCallKind::RaggedExchange: // has its own
     return std::nullopt;
   case CustomCallKind::Elementwise:
   case CustomCallKind::Move:

@@ -1,0 +1,27 @@
+//===- ExchangeGroups.h - Who exchanges -------------------------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_EXCHANGEGROUPS_H
+#define GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_EXCHANGEGROUPS_H
+
+#include "transforms/OpModels/Collective/GroupMembers.h"
+
+namespace mlir::gspmd {
+
+/// An op's groups: of axes, or of any other form.
+struct ExchangeGroups {
+  AxisList axes;
+  std::optional<GroupMembers> members;
+};
+
+/// Those that a user's collective names; an error at it where it names who is
+/// not there, or exchanges along axes that are not manual.
+FailureOr<ExchangeGroups> groupsOf(Operation *op, PartitionContext &ctx);
+
+/// An error unless the numbers are those of replica 0, the only one.
+LogicalResult checkReplicas(Operation *op, ArrayRef<SmallVector<int64_t>> rows);
+/// An error unless the numbers are of devices of the mesh.
+LogicalResult checkDevices(Operation *op, PartitionContext &ctx,
+                           ArrayRef<SmallVector<int64_t>> rows);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_EXCHANGEGROUPS_H
