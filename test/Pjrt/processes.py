@@ -5,6 +5,8 @@ when one dies or runs something else.
     processes.py COUNT lost     the last one dies while the others wait for it
     processes.py COUNT mixed    the last one runs another program
     processes.py COUNT calling  the same, where both have one name and call Python
+    processes.py COUNT outside  a device of the last one sends rows that it does not have
+    processes.py COUNT unexpected  it sends rows that nobody expects
 """
 
 import os
@@ -14,6 +16,9 @@ import sys
 import time
 
 import numpy as np
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Execute", "Manual"))
+from ragged_numpy import exchange, random_slices  # noqa: E402 pylint: disable=C0413
 
 
 def start(mode, count, me, port):
@@ -112,6 +117,35 @@ def manual(jax, mesh):
     check(run(lambda v: lax.ppermute(v, both, part)), expected, "ppermute of some")
 
 
+def ragged(jax, mesh, given, axis, **options):
+    """`given` by device in the order of the mesh."""
+    P = jax.sharding.PartitionSpec
+    put = [place(jax, mesh, P(("x", "y")), value) for value in given]
+
+    def body(*parts):
+        return jax.lax.ragged_all_to_all(*(part[0] for part in parts), axis_name=axis,
+                                         **options)[None]
+
+    return jax.jit(jax.shard_map(body, mesh=mesh, in_specs=P(("x", "y")),
+                                 out_specs=P(("x", "y")), check_vma=False))(*put)
+
+
+def slices(jax, mesh):
+    """Ragged exchange over both axes, over each, and in groups of any order."""
+    rng = np.random.default_rng(7)
+    grid = np.arange(8).reshape(mesh.shape["x"], mesh.shape["y"])
+    turned = [[1, 0]] + [[i, i + 1] for i in range(2, mesh.shape["x"], 2)]
+    cases = [(("x", "y"), [list(range(8))], {}), ("x", grid.T.tolist(), {}),
+             ("y", grid.tolist(), {}),
+             ("x", [[int(grid[i, y]) for i in each] for each in turned
+                    for y in range(mesh.shape["y"])], {"axis_index_groups": turned})]
+    for axis, groups, options in cases:
+        given = [data(8, n, 3, seed=n) for n in (6, 7)]
+        given += random_slices(rng, groups, 2, 6, 7, 3)
+        got = ragged(jax, mesh, given, axis, **options)
+        check(got, exchange(groups, *given[:5]), "ragged over %s" % (axis,))
+
+
 def helpers(jax):
     from jax.experimental import multihost_utils
 
@@ -145,6 +179,7 @@ def work(jax):
             mesh = jax.sharding.Mesh(order.reshape(shape), ("x", "y"))
             jitted(jax, mesh)
             manual(jax, mesh)
+            slices(jax, mesh)
     helpers(jax)
     local(jax)
 
@@ -169,9 +204,21 @@ def fail(jax, mode):
         jax.debug.callback(lambda v: None, v)
         return elements(v) if last else columns(v)
 
+    def wrong():
+        sizes = np.ones((8, 8), np.int32)
+        offsets, expected = sizes - 1, sizes.copy()
+        if mode == "outside":
+            offsets[7, 2] = 6
+        else:
+            expected[2, 7] = 0
+        both = jax.sharding.Mesh(np.array(jax.devices()).reshape(4, 2), ("x", "y"))
+        given = [data(8, 6), data(8, 6), offsets, sizes, np.zeros_like(sizes), expected]
+        return ragged(jax, both, given, ("x", "y"))
+
     begin = time.time()
     try:
-        jax.block_until_ready(jax.jit(calling if mode == "calling" else
+        jax.block_until_ready(wrong() if mode in ("outside", "unexpected") else
+                              jax.jit(calling if mode == "calling" else
                                       elements if last else columns)(x))
     except Exception as error:
         print(f"process {jax.process_index()}: {error}".split("\n")[0], flush=True)
