@@ -202,7 +202,7 @@ def Spmd_RaggedAllToAllOp : Spmd_CollectiveOp<"ragged_all_to_all",
     ```
 
     How much is sent only data tell. It is priced as an all_to_all of the whole
-    input: as if slices were of one size, and all rows were sent once.
+    input over the axes: as if slices were of one size, and all rows were sent once.
   }];
   let arguments = (ins AnyStaticShapeTensor:$input,
                        AnyStaticShapeTensor:$output,
