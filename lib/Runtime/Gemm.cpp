@@ -151,10 +151,20 @@ private:
         return;
     if constexpr (std::is_integral_v<T>)
       multiplyIntegers(left, right, out);
+    else if (rows == 1 && columns == 1) // of the whole product, as above
+      out.at(0, 0) += dot(left, right);
     else if (out.columns <= 4)
       multiplyBlocked<T, 4>(left, right, out, decode);
     else
       multiplyBlocked<T, 8>(left, right, out, decode);
+  }
+
+  T dot(const Matrix<Store> &left, const Matrix<Store> &right) const {
+    if (left.columnStride != 1 || right.rowStride != 1)
+      return multiplyVectors<T>(left.data, left.columnStride, right.data,
+                                right.rowStride, depth, decode);
+    constexpr std::integral_constant<int64_t, 1> one;
+    return multiplyVectors<T>(left.data, one, right.data, one, depth, decode);
   }
 
   void runLarge(const Matrix<Store> &left, const Matrix<Store> &right,

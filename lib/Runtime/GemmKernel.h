@@ -10,18 +10,57 @@
 #include "Matrices.h"
 #include "llvm/ADT/SmallVector.h"
 #include <algorithm>
+#include <type_traits>
 
 namespace mlir::gspmd {
+
+/// Products that are added up one after the other; sums of so many are added
+/// then. Each addition rounds what was added before it.
+constexpr int64_t kRun = 16;
 
 /// A 4 x `width` tile of C in registers, over a packed strip of A (depth x 4)
 /// and one of B (depth x width, with `stride` elements from row to row).
 template <typename T, int width>
 void multiplyTile(const T *a, const T *b, int64_t stride, int64_t depth,
                   T (&tile)[4][width]) {
-  for (int64_t p = 0; p < depth; ++p)
+  for (int64_t first = 0; first < depth; first += kRun) {
+    T sums[4][width] = {};
+    for (int64_t p = first, end = std::min(depth, first + kRun); p < end; ++p)
+      for (int r = 0; r < 4; ++r)
+        for (int c = 0; c < width; ++c)
+          sums[r][c] += a[p * 4 + r] * b[p * stride + c];
     for (int r = 0; r < 4; ++r)
       for (int c = 0; c < width; ++c)
-        tile[r][c] += a[p * 4 + r] * b[p * stride + c];
+        tile[r][c] += sums[r][c];
+  }
+}
+
+/// The product of a row and a column: in lanes, and blocks of lanes in halves.
+/// `Stride` is a number, or a type that says at compile time that it is one.
+template <typename T, typename Store, typename Stride, typename Decode>
+T multiplyVectors(const Store *a, Stride strideA, const Store *b,
+                  Stride strideB, int64_t depth, Decode decode) {
+  constexpr int64_t lanes = 16, block = lanes * kRun;
+  if (depth > block) {
+    int64_t half = (depth / 2 + block - 1) / block * block;
+    return multiplyVectors<T>(a, strideA, b, strideB, half, decode) +
+           multiplyVectors<T>(a + half * strideA, strideA, b + half * strideB,
+                              strideB, depth - half, decode);
+  }
+  auto product = [&](int64_t p) {
+    return T(decode(a[p * strideA])) * T(decode(b[p * strideB]));
+  };
+  T sums[lanes] = {};
+  int64_t whole = depth / lanes * lanes;
+  for (int64_t p = 0; p < whole; p += lanes)
+    for (int64_t l = 0; l < lanes; ++l)
+      sums[l] += product(p + l);
+  for (int64_t l = 0; l < depth - whole; ++l)
+    sums[l] += product(whole + l);
+  for (int64_t n = lanes / 2; n > 0; n /= 2)
+    for (int64_t l = 0; l < n; ++l)
+      sums[l] += sums[l + n];
+  return sums[0];
 }
 
 /// As a parameter of what follows: a part of it, not a call.

@@ -79,6 +79,7 @@ void expectProducts(GemmFunction gemm) {
       expectProduct<T>(gemm, 1, 7, 19, 40, layout, accumulate);
       expectProduct<T>(gemm, 1, 33, 8, 20, layout, accumulate);
       expectProduct<T>(gemm, 1, 2, 2, 0, layout, accumulate);
+      expectProduct<T>(gemm, 2, 1, 1, 700, layout, accumulate);
     }
 }
 

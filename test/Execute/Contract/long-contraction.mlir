@@ -42,3 +42,37 @@ func.func @equal_numbers() {
   check.expect_eq_const %close, dense<true> : tensor<i1>
   return
 }
+
+// Small products, which the own kernel makes, of equal numbers: every addition of a
+// chain rounds the same way. Within 4 units of 2^-24, where chains of 256 are off by 13.
+func.func @small_products() {
+  %a = stablehlo.constant dense<0.1> : tensor<30000xf32>
+  %dot = stablehlo.dot_general %a, %a, contracting_dims = [0] x [0] : (tensor<30000xf32>, tensor<30000xf32>) -> tensor<f32>
+  %b = stablehlo.constant dense<0.1> : tensor<6x256xf32>
+  %matrix = stablehlo.dot_general %b, %b, contracting_dims = [1] x [1] : (tensor<6x256xf32>, tensor<6x256xf32>) -> tensor<6x6xf32>
+  %number = stablehlo.constant dense<0.1> : tensor<f32>
+  %wide = stablehlo.convert %number : (tensor<f32>) -> tensor<f64>
+  %square = stablehlo.multiply %wide, %wide : tensor<f64>
+  %unit = stablehlo.constant dense<2.4e-7> : tensor<f64>
+
+  %n = stablehlo.constant dense<30000.0> : tensor<f64>
+  %exact = stablehlo.multiply %n, %square : tensor<f64>
+  %wide_dot = stablehlo.convert %dot : (tensor<f32>) -> tensor<f64>
+  %apart = stablehlo.subtract %wide_dot, %exact : tensor<f64>
+  %far = stablehlo.abs %apart : tensor<f64>
+  %bound = stablehlo.multiply %unit, %exact : tensor<f64>
+  %close = stablehlo.compare LE, %far, %bound, FLOAT : (tensor<f64>, tensor<f64>) -> tensor<i1>
+  check.expect_eq_const %close, dense<true> : tensor<i1>
+
+  %k = stablehlo.constant dense<256.0> : tensor<f64>
+  %exact_element = stablehlo.multiply %k, %square : tensor<f64>
+  %exact_matrix = stablehlo.broadcast_in_dim %exact_element, dims = [] : (tensor<f64>) -> tensor<6x6xf64>
+  %wide_matrix = stablehlo.convert %matrix : (tensor<6x6xf32>) -> tensor<6x6xf64>
+  %apart_matrix = stablehlo.subtract %wide_matrix, %exact_matrix : tensor<6x6xf64>
+  %far_matrix = stablehlo.abs %apart_matrix : tensor<6x6xf64>
+  %units = stablehlo.broadcast_in_dim %unit, dims = [] : (tensor<f64>) -> tensor<6x6xf64>
+  %bounds = stablehlo.multiply %units, %exact_matrix : tensor<6x6xf64>
+  %all_close = stablehlo.compare LE, %far_matrix, %bounds, FLOAT : (tensor<6x6xf64>, tensor<6x6xf64>) -> tensor<6x6xi1>
+  check.expect_eq_const %all_close, dense<true> : tensor<6x6xi1>
+  return
+}
