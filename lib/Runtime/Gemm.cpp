@@ -159,12 +159,15 @@ private:
       multiplyBlocked<T, 8>(left, right, out, decode);
   }
 
+  /// Products of floats are exact in double, which costs nothing here.
+  using Sum = std::conditional_t<std::is_same_v<T, float>, double, T>;
+
   T dot(const Matrix<Store> &left, const Matrix<Store> &right) const {
     if (left.columnStride != 1 || right.rowStride != 1)
-      return multiplyVectors<T>(left.data, left.columnStride, right.data,
-                                right.rowStride, depth, decode);
+      return multiplyVectors<Sum>(left.data, left.columnStride, right.data,
+                                  right.rowStride, depth, decode);
     constexpr std::integral_constant<int64_t, 1> one;
-    return multiplyVectors<T>(left.data, one, right.data, one, depth, decode);
+    return multiplyVectors<Sum>(left.data, one, right.data, one, depth, decode);
   }
 
   void runLarge(const Matrix<Store> &left, const Matrix<Store> &right,
