@@ -146,12 +146,15 @@ private:
     for (int64_t r = 0; r < out.rows && !add; ++r)
       for (int64_t q = 0; q < out.columns; ++q)
         out.at(r, q) = T(0);
+    // Of the whole product, as above.
+    bool isVector = rows == 1 && columns == 1;
+    bool isThin = !isVector && (rows == 1 || columns == 1);
     if constexpr (std::is_same_v<T, Store> && std::is_floating_point_v<T>)
-      if (multiplyThin(left, right, out))
+      if (isThin && multiplyThin(left, right, out, /*isRow=*/rows == 1))
         return;
     if constexpr (std::is_integral_v<T>)
       multiplyIntegers(left, right, out);
-    else if (rows == 1 && columns == 1) // of the whole product, as above
+    else if (isVector)
       out.at(0, 0) += dot(left, right);
     else if (out.columns <= 4)
       multiplyBlocked<T, 4>(left, right, out, decode);
@@ -159,15 +162,13 @@ private:
       multiplyBlocked<T, 8>(left, right, out, decode);
   }
 
-  /// Products of floats are exact in double, which costs nothing here.
-  using Sum = std::conditional_t<std::is_same_v<T, float>, double, T>;
-
   T dot(const Matrix<Store> &left, const Matrix<Store> &right) const {
     if (left.columnStride != 1 || right.rowStride != 1)
-      return multiplyVectors<Sum>(left.data, left.columnStride, right.data,
-                                  right.rowStride, depth, decode);
+      return multiplyVectors<SumOf<T>>(left.data, left.columnStride, right.data,
+                                       right.rowStride, left.columns, decode);
     constexpr std::integral_constant<int64_t, 1> one;
-    return multiplyVectors<Sum>(left.data, one, right.data, one, depth, decode);
+    return multiplyVectors<SumOf<T>>(left.data, one, right.data, one,
+                                     left.columns, decode);
   }
 
   void runLarge(const Matrix<Store> &left, const Matrix<Store> &right,
@@ -212,10 +213,9 @@ private:
   /// longer to begin with two vectors than they take.
   void multiplyPiece(const Matrix<Store> &left, const Matrix<Store> &right,
                      bool add, T *out, int64_t leading) const {
-    if constexpr (std::is_same_v<T, Store> && std::is_floating_point_v<T>)
-      if (left.rows == 1 && right.columns == 1 && left.columnStride == 1 &&
-          right.rowStride == 1) {
-        T sum = productOfVectors(left.data, right.data, left.columns);
+    if constexpr (std::is_floating_point_v<T>)
+      if (rows == 1 && columns == 1) {
+        T sum = dot(left, right);
         *out = add ? *out + sum : sum;
         return;
       }

@@ -35,6 +35,10 @@ void multiplyTile(const T *a, const T *b, int64_t stride, int64_t depth,
   }
 }
 
+/// Products of floats are exact in double, which costs nothing there.
+template <typename T>
+using SumOf = std::conditional_t<std::is_same_v<T, float>, double, T>;
+
 /// The product of a row and a column: in lanes, and blocks of lanes in halves.
 /// `Stride` is a number, or a type that says at compile time that it is one.
 template <typename T, typename Store, typename Stride, typename Decode>
