@@ -77,6 +77,11 @@ def check_lives():
     used = devices[0].memory_stats()["bytes_in_use"]
     y.delete()
     assert devices[0].memory_stats()["bytes_in_use"] == used - 64
+    seen = jax.device_put(np.ones(64, np.float32), devices[0])
+    view = np.asarray(seen)
+    used = devices[0].memory_stats()["bytes_in_use"]
+    seen.delete()
+    assert devices[0].memory_stats()["bytes_in_use"] == used - 256 and view.sum() == 64
     try:
         np.asarray(y)
     except RuntimeError as error:
