@@ -49,7 +49,6 @@ struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     lowering::populateExpandContractPatterns(patterns);
-    lowering::populateExpandConvolutionPatterns(patterns);
     lowering::populateExpandRaggedDotPatterns(patterns);
     lowering::populateExpandRandomPatterns(patterns);
     lowering::populateExpandNarrowPatterns(patterns);

@@ -24,7 +24,6 @@ inline bool isStatic(Value value) {
 }
 
 void populateExpandContractPatterns(RewritePatternSet &patterns);
-void populateExpandConvolutionPatterns(RewritePatternSet &patterns);
 void populateExpandNarrowPatterns(RewritePatternSet &patterns);
 void populateExpandPromotionPatterns(RewritePatternSet &patterns);
 void populateExpandRaggedDotPatterns(RewritePatternSet &patterns);
