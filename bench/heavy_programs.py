@@ -189,6 +189,15 @@ def fft():
 
 
 @program
+def fft_lengths():
+    """Squares, primes, real numbers and a long line."""
+    def f(square, primes, line):
+        return (jnp.fft.fft2(square), jnp.fft.rfft2(square), jnp.fft.fft(primes),
+                jnp.fft.irfft(jnp.fft.rfft(line)))
+    return f, [(normal(1000, 1000), ROWS), (normal(512, 997), ROWS), (normal(500000), ())]
+
+
+@program
 def softmax_gradient():
     def loss(x, y):
         return -jnp.mean(jnp.take_along_axis(

@@ -1,17 +1,11 @@
 //===- IntegerKernel.cpp - Products of integer matrices -------------------===//
 #include "IntegerKernel.h"
+#include "AllProcessors.h"
 #include "GemmKernel.h"
 #include <cstring>
 
 // The oldest processors of x86 have no product of vectors of 32 bits, and only
-// the newest one of 64: the code is there for each, and the loader chooses.
-// Sums of integers are the same in all of them.
-#if defined(__x86_64__) && defined(__linux__)
-#define GSPMD_FOR_ALL_PROCESSORS                                               \
-  __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
-#else
-#define GSPMD_FOR_ALL_PROCESSORS
-#endif
+// the newest one of 64. Sums of integers are the same in all of them.
 
 namespace mlir::gspmd {
 namespace {
