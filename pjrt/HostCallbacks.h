@@ -21,8 +21,9 @@ public:
 /// not for new ones.
 absl::Status checkHostCallingRun();
 
-/// Is this thread within a function of Python for which the thread that executes
-/// programs waits (Launch::holdsWorker)? What stands behind comes only then.
+/// Is this thread within a function of Python for which the thread that
+/// executes programs waits (Launch::holdsWorker)? What stands behind comes only
+/// then.
 bool isWorkerHeld();
 
 } // namespace mlir::gspmd::pjrt

@@ -316,7 +316,7 @@ void DeviceContext::failAssertion(const char *text) {
 bool DeviceContext::callHost(int64_t number, bool calls) {
   if (!execution.program.hostFunctions.empty())
     number = execution.program.hostFunctions[number];
-  absl::Status status = 
+  absl::Status status =
       hostCall.call(number, calls, execution.options.hostCaller);
   if (!status.ok())
     execution.scheduler.fail(std::move(status));

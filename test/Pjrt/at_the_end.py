@@ -3,8 +3,8 @@
 import time
 
 import jax
-import jax.numpy as jnp
 import numpy as np
+from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
 
 
 def called(x):
@@ -15,5 +15,7 @@ def called(x):
 
 shape = jax.ShapeDtypeStruct((600, 600), np.float32)
 f = jax.jit(lambda x: jax.pure_callback(called, shape, x) + 1)
-y = f(f(jnp.ones(shape.shape)))
+# Of several devices: those of one call before they are dispatched.
+rows = NamedSharding(Mesh(np.array(jax.devices()), ("x",)), P("x"))
+y = f(f(jax.device_put(np.ones(shape.shape, np.float32), rows)))
 print("end", flush=True)

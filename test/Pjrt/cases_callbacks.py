@@ -225,6 +225,14 @@ def case_runs_programs_of_the_platform():
     return jax.jit(lambda x: jax.pure_callback(f, shape(x), x))(X)
 
 
+def case_reads_what_is_computed():
+    """An array of a program before, which may not be over when the function reads it."""
+    rows = jax.device_put(np.ones((512, 512), np.float32), NamedSharding(MESH, P("i")))
+    y = jax.jit(lambda a: jax.lax.fori_loop(0, 50, lambda _, b: jnp.tanh(b @ b.T), a))(rows)
+    f = lambda a: np.asarray(a) + np.asarray(y).sum()
+    return jax.jit(lambda x: jax.pure_callback(f, shape(x), x))(X)
+
+
 def case_fails_and_is_over():
     """Who calls is told, and what comes after knows nothing of it."""
     def bad(_):
