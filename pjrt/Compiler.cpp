@@ -194,14 +194,15 @@ Compiler::compileAnew(llvm::StringRef code, const CompileSettings &settings,
       });
   if (!status.ok())
     return status;
+  // Before what does not fit is an error: its page tells why.
+  if (script && compiled->prediction)
+    script->compiled(compiled->fingerprint, compiled->name,
+                     settings.numDevices(), *compiled->prediction);
   if (modes.simulates && !modes.ignoresMemory &&
       !compiled->prediction->outOfMemory.empty())
     return absl::ResourceExhaustedError(compiled->name + ": " +
                                         compiled->prediction->outOfMemory +
                                         "\n(GSPMD_MEMORY=ignore lets it run)");
-  if (script && compiled->prediction)
-    script->compiled(compiled->fingerprint, compiled->name,
-                     settings.numDevices(), *compiled->prediction);
   return compiled;
 }
 

@@ -18,13 +18,18 @@ static constexpr char kMemoryPage[] =
 #include "MemoryPage.inc"
     ;
 
-absl::StatusOr<std::shared_ptr<Script>> Script::open(std::string folder) {
-  std::error_code error = llvm::sys::fs::create_directories(folder);
+absl::StatusOr<std::shared_ptr<Script>> Script::open(const std::string &given) {
+  // The script may go to another folder.
+  llvm::SmallString<128> path(given);
+  std::error_code error = llvm::sys::fs::make_absolute(path);
+  std::string folder(path);
+  if (!error)
+    error = llvm::sys::fs::create_directories(folder);
   if (!error && !llvm::sys::fs::is_directory(folder))
     error = std::make_error_code(std::errc::not_a_directory);
   if (error)
     return absl::InvalidArgumentError(absl::StrCat(
-        "GSPMD_REPORT: cannot make ", folder, ": ", error.message()));
+        "GSPMD_REPORT: cannot make ", given, ": ", error.message()));
   static Mutex mutex;
   static auto *all = new llvm::StringMap<std::shared_ptr<Script>>;
   MutexLock lock(mutex);

@@ -20,7 +20,7 @@ class Script {
 public:
   /// For a client; makes the folder. There is one of a folder in a process, to
   /// its end: a client that follows another one goes on with it.
-  static absl::StatusOr<std::shared_ptr<Script>> open(std::string folder);
+  static absl::StatusOr<std::shared_ptr<Script>> open(const std::string &given);
   explicit Script(std::string folder);
 
   void compiled(const std::string &fingerprint, const std::string &name,
