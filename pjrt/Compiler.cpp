@@ -122,10 +122,10 @@ LogicalResult Compiler::predictStep(ModuleOp module, const std::string &entry,
                                     Compiled &compiled) {
   if (!modes.wantsPrediction())
     return success();
-  FailureOr<Prediction> prediction =
-      predict(module, entry, compiled.settings.numDevices(), topology,
-              /*withPage=*/script != nullptr,
-              module.getName().value_or("program").str());
+  FailureOr<Prediction> prediction = predict(
+      module, entry, compiled.settings.numDevices(), topology, modes.tripCount,
+      /*withPage=*/script != nullptr,
+      module.getName().value_or("program").str());
   if (succeeded(prediction))
     compiled.prediction = *std::move(prediction);
   return failure(modes.simulates && failed(prediction));

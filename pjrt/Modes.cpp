@@ -38,6 +38,10 @@ absl::StatusOr<Modes> Modes::ofEnvironment() {
   if (llvm::StringRef inject = variable("GSPMD_INJECT"); !inject.empty())
     if (modes.death = readDeath(inject); !modes.death)
       return wrong("GSPMD_INJECT", inject, "of the form die:3@step:5");
+  if (llvm::StringRef count = variable("GSPMD_TRIP_COUNT"); !count.empty())
+    if (count.getAsInteger(10, modes.tripCount) || modes.tripCount < 1)
+      return wrong("GSPMD_TRIP_COUNT", count,
+                   "a number of iterations, at least 1");
   return modes;
 }
 

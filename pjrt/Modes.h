@@ -23,6 +23,9 @@ struct Modes {
     int64_t step = 1;
   };
   std::optional<Death> death;
+  /// GSPMD_TRIP_COUNT=100: loops of which nobody can tell count as so many
+  /// iterations in what is predicted.
+  int64_t tripCount = 1;
 
   bool wantsPrediction() const { return simulates || !reportFolder.empty(); }
   /// InvalidArgument names the variable that has no meaning.

@@ -78,8 +78,10 @@ static std::string sourceOfFunction(ModuleOp module) {
 
 FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
                               int64_t numDevices, const Topology &topology,
-                              bool withPage, const std::string &name) {
+                              int64_t tripCount, bool withPage,
+                              const std::string &name) {
   SimulateOptions options;
+  options.assumedTripCount = tripCount;
   options.topology = partOf(topology, numDevices);
   options.onOneDevice = numDevices == 1;
   FailureOr<SimulatedStep> step = simulateProgram(

@@ -24,10 +24,12 @@ struct Prediction {
 
 /// Of a call of `entry`, which runs on `numDevices` devices: as `gspmd-run
 /// --simulate` has it. A program of fewer devices than `topology` has is taken
-/// to run on as many neighbours. Errors are emitted.
+/// to run on as many neighbours, and loops of unknown length to have
+/// `tripCount` iterations. Errors are emitted.
 FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
                               int64_t numDevices, const Topology &topology,
-                              bool withPage, const std::string &name);
+                              int64_t tripCount, bool withPage,
+                              const std::string &name);
 
 } // namespace mlir::gspmd::pjrt
 

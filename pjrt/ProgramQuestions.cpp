@@ -155,16 +155,17 @@ static void addCosts(Executable &executable, const ProgramCosts &costs) {
 
 /// Seconds of a call on the chips; nothing for a program that the cost model
 /// cannot walk.
-static std::optional<double> secondsOf(const Compiled &compiled,
-                                       ModuleOp device, StringRef entry,
-                                       const Topology &topology) {
+static std::optional<double> secondsOf(const Executable &executable,
+                                       ModuleOp device, StringRef entry) {
+  const Compiled &compiled = *executable.compiled;
+  const Compiler &compiler = *executable.compiler;
   if (compiled.prediction)
     return compiled.prediction->stepSeconds;
   ScopedDiagnosticHandler silence(device.getContext(),
                                   [](Diagnostic &) { return success(); });
-  FailureOr<Prediction> prediction =
-      predict(device, entry.str(), compiled.settings.numDevices(), topology,
-              /*withPage=*/false, compiled.name);
+  FailureOr<Prediction> prediction = predict(
+      device, entry.str(), compiled.settings.numDevices(), compiler.topology,
+      compiler.modes.tripCount, /*withPage=*/false, compiled.name);
   if (failed(prediction))
     return std::nullopt;
   return prediction->stepSeconds;
@@ -181,7 +182,7 @@ static LogicalResult findCosts(Executable &executable, ModuleOp module) {
   if (failed(local) || failed(priceKernels(*local->module, {})))
     return failure();
   addCosts(executable, countCosts(*local->module, *entry, topology.hardware()));
-  if (auto seconds = secondsOf(compiled, *local->module, *entry, topology))
+  if (auto seconds = secondsOf(executable, *local->module, *entry))
     addCost(executable, "optimal_seconds", *seconds);
   return success();
 }
