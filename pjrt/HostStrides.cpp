@@ -3,7 +3,6 @@
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
 #include "lib/Runtime/StridedView.h"
-#include <cstring>
 
 namespace mlir::gspmd::pjrt {
 
@@ -50,11 +49,6 @@ absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
 
 void copyShape(const BufferShape &shape, const char *from,
                const Strides &fromStrides, char *to, const Strides &toStrides) {
-  Strides plain = rowMajor(shape);
-  if (fromStrides == plain && toStrides == plain) {
-    std::memcpy(to, from, shape.numBytes());
-    return;
-  }
   copyStrided(shape.dims, byteSize(*elementTypeOf(shape.type)), from,
               fromStrides, to, toStrides);
 }
