@@ -40,11 +40,27 @@ endfunction()
 add_library(gspmd_pch OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
 gspmd_make_pch(gspmd_pch)
 
+# gspmd_glob_sources(VARIABLE PATTERN): the files of this folder and its subfolders
+# whose names match, relative to it, except for subfolders that have a
+# CMakeLists.txt of their own.
+function(gspmd_glob_sources variable pattern)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS
+       RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} ${pattern})
+  file(GLOB_RECURSE libraries RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CMakeLists.txt)
+  foreach(library IN LISTS libraries)
+    get_filename_component(folder ${library} DIRECTORY)
+    if(NOT folder STREQUAL "")
+      list(FILTER sources EXCLUDE REGEX "^${folder}/")
+    endif()
+  endforeach()
+  set(${variable} ${sources} PARENT_SCOPE)
+endfunction()
+
 # gspmd_add_library(NAME [source...] [GENERATED source...]
 #                   [DEPENDS tablegen-target...] [LINK lib...])
 #
-# Without sources, those of its folder: there is no list to keep. GENERATED ones
-# are added.
+# Without sources, those of its folder and of its subfolders, except for subfolders
+# that have a CMakeLists.txt of their own. GENERATED sources are added.
 #
 # A static library that links the MLIR and LLVM shared libraries and nothing
 # else of theirs: mixing in component archives would give two TypeID worlds. Those
@@ -54,8 +70,7 @@ function(gspmd_add_library name)
   cmake_parse_arguments(ARG "" "" "GENERATED;DEPENDS;LINK" ${ARGN})
   set(sources ${ARG_UNPARSED_ARGUMENTS})
   if(NOT sources)
-    file(GLOB sources CONFIGURE_DEPENDS
-         RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} *.cpp)
+    gspmd_glob_sources(sources *.cpp)
   endif()
   add_library(${name} STATIC ${sources} ${ARG_GENERATED})
   if(ARG_DEPENDS)
